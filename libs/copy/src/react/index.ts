@@ -1,0 +1,1 @@
+export { CopyProvider, useCopy, type CopyArea, type CopyOverrides } from './use-copy.tsx';
