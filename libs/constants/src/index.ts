@@ -1,1 +1,36 @@
-export {};
+export {
+  CAPTCHA,
+  CHUNK_RELOAD_GUARD_MS,
+  CURRENCY,
+  DEFAULT_CURSOR,
+  DEFAULT_SPINNER,
+  LOADING_BAR_MS,
+  LOADING_MIN_MS,
+  MESSAGE_COOKIE_SUFFIX,
+  PAGE_SIZE,
+  PER_ALL,
+  RECENT_HISTORY_MAX,
+  SCROLL,
+  TOASTS,
+  TOKEN_REFRESH_EARLY_MS,
+  WAITS,
+  X_LIMIT_DEFAULT,
+} from './figures.ts';
+export { CAUTION_KEYS, type CautionKey } from './caution-keys.ts';
+export { CHANNEL_PREFIXES, FALLBACK_THEME, THEME_NAMES, type ChannelPrefix, type ThemeName } from './channels.ts';
+export { COOKIES } from './cookies.ts';
+export { ERROR_CODES } from './error-codes.ts';
+export { HEADERS } from './headers.ts';
+export { LIMITS } from './limits.ts';
+export {
+  GENDER_VALUES,
+  NEWSLETTER_VALUES,
+  SECURITY_QUESTION_VALUES,
+  type GenderValue,
+  type NewsletterValue,
+  type SecurityQuestionValue,
+} from './option-lists.ts';
+export { paths, type Paths } from './paths.ts';
+export { ROUTE_PATTERNS, type RouteName } from './route-patterns.ts';
+export { staticPaths } from './static-paths.ts';
+export { withQuery } from './with-query.ts';

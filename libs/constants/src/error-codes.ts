@@ -1,0 +1,15 @@
+/** Codes of API errors that the front itself acts on (spec §8). */
+export const ERROR_CODES = {
+  /** On a cart page: a new cart, the message as an error toast, back to /cart/. */
+  cartExpired: 'cart.common.is_expired',
+  /** The member's address is gone: shipping is reset and the address removed, once. */
+  shippingAddressGone: 'cart_detail.set_user_address.not_data',
+  /** The host name belongs to no channel. */
+  channelNotFound: 'channel.not_found',
+  /** Prices, stock or fees changed since the shopper saw them. */
+  quoteChanged: 'cart.quote_changed',
+  authRequired: 'auth.required',
+  authExpired: 'auth.expired',
+  rateLimited: 'rate.limited',
+  maintenance: 'maintenance',
+} as const;

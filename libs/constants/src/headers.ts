@@ -1,0 +1,9 @@
+/** Headers that carry paging and limits of a list (spec §3 "Paged list"), and the channel of a call. */
+export const HEADERS = {
+  total: 'x-total',
+  perPage: 'x-per-page',
+  lastPage: 'x-last-page',
+  currentPage: 'x-current-page',
+  limit: 'x-limit',
+  channel: 'x-channel',
+} as const;

@@ -1,0 +1,8 @@
+/** Pages of the catch-all route that every channel has (L-01 and the shop's other standing pages). */
+export const staticPaths = {
+  law: () => '/law/',
+  privacy: () => '/privacy/',
+  guide: () => '/guide/',
+  accessibility: () => '/accessibility/',
+  company: () => '/company/',
+} as const;
