@@ -1,0 +1,5 @@
+export type {
+  ColorTokens, FontSizeTokens, FontTokens, LayoutTokens, MotionTokens, SpaceTokens, Tokens,
+} from './contract.ts';
+export { contrastPairs, contrastRatio, failingPairs, type ContrastPair } from './contrast.ts';
+export { customProperties, propertyName, tokensCss } from './custom-properties.ts';
