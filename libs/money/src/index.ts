@@ -1,1 +1,10 @@
-export {};
+export { allocate } from './allocate.ts';
+export { spreadDiscount } from './discount.ts';
+export { formatAmount, formatYen } from './format-yen.ts';
+export { TAX_ROUNDINGS, divideRounded, type TaxRounding } from './rounding.ts';
+export { sumByRate, taxBuckets, type TaxBucket, type TaxedAmount } from './tax-buckets.ts';
+export { taxRateOn, type TaxRate } from './tax-rate.ts';
+export { taxIncludedIn, taxOnTopOf } from './tax.ts';
+export { totals, type Totals, type TotalsInput } from './totals.ts';
+export { pricePer100g } from './unit-price.ts';
+export { assertYen, type Yen } from './yen.ts';
