@@ -1,0 +1,73 @@
+import nx from '@nx/eslint-plugin';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { depConstraints } from './tools/lint/boundaries.mjs';
+import { noEnvironment, noExportAll, noJapanese, noRawHtml, noSleep, noStyleAttribute } from './tools/lint/restrictions.mjs';
+
+const everywhere = [noStyleAttribute, noRawHtml, noExportAll];
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules/**', '**/build/**', '**/dist/**', '**/.react-router/**', '**/storybook-static/**',
+      '**/generated/**', '.nx/**', '.data/**', '**/test-results/**', '**/playwright-report/**',
+    ],
+  },
+  { files: ['**/*.{ts,tsx}'], extends: [tseslint.configs.recommended] },
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    plugins: { '@nx': nx },
+    rules: {
+      '@nx/enforce-module-boundaries': ['error', { depConstraints, allow: [], enforceBuildableLibDependency: false, banTransitiveDependencies: true }],
+      'max-lines': ['error', { max: 400 }],
+      'no-restricted-syntax': ['error', ...everywhere],
+      'no-console': 'error',
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+    },
+  },
+  { files: ['**/*.tsx'], plugins: { 'react-hooks': reactHooks }, rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' } },
+  {
+    files: ['libs/{kit,pages,themes,forms,state,theming}/**/*.{ts,tsx}', 'apps/storefront/app/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/fixtures/**', '**/*.fixtures.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...noJapanese, noEnvironment] },
+  },
+  {
+    files: ['apps/{server,payments}/src/**/*.{ts,tsx}'],
+    ignores: ['**/config/**', '**/testing/**', '**/*.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', noExportAll, noEnvironment] },
+  },
+  {
+    files: ['libs/themes/**/*.{ts,tsx}', 'libs/variants/**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': ['error', {
+        paths: [{ name: '@shop/api', message: 'A theme knows the types of the contract alone.', allowTypeImports: true }],
+        patterns: [{ group: ['react-router', 'react-redux', '@reduxjs/*', 'formik', 'yup'], message: 'A theme is a pure view: links from the kit, fields from libs/forms.' }],
+      }],
+    },
+  },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    ignores: ['libs/forms/**'],
+    rules: {
+      'no-restricted-imports': ['error', { paths: [{ name: 'formik', message: 'formik stays inside libs/forms.' }, { name: 'yup', message: 'yup stays inside libs/forms.' }] }],
+    },
+  },
+  {
+    files: ['apps/server/src/**/*.routes.ts'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [{ group: ['drizzle-orm', 'drizzle-orm/*'], message: 'SQL lives in the queries of the domain.' }] }] },
+  },
+  {
+    files: ['libs/kit/src/**/{rich-text,json-ld}*.tsx'],
+    rules: { 'no-restricted-syntax': ['error', noStyleAttribute, noExportAll, ...noJapanese, noEnvironment] },
+  },
+  { files: ['**/*.test.{ts,tsx}', 'apps/e2e/**/*.ts'], rules: { 'no-restricted-syntax': ['error', noExportAll, ...noSleep], 'max-lines': ['error', { max: 400 }] } },
+  { files: ['tools/**', 'apps/e2e/**', 'apps/*/src/main.ts', 'apps/storefront/server/**'], rules: { 'no-console': 'off' } },
+);

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+/** Flags for a browser that may run as root, without a network and without a graphics card. */
+export const chromiumFlags = [
+  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
+  '--disable-background-networking', '--disable-component-update', '--disable-sync',
+] as const;
+
+const usualPlaces = [
+  '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * An installed Chromium: CHROMIUM_PATH, the usual places, Playwright's own; else Playwright is asked to install one.
+ *
+ * @throws Error that says what to do when none can be had
+ */
+export function findChromium(): string {
+  const told = process.env.CHROMIUM_PATH;
+  if (told) {
+    if (!existsSync(told)) throw new Error(`CHROMIUM_PATH names ${told}, which does not exist.`);
+    return told;
+  }
+  const found = [...usualPlaces, chromium.executablePath()].find((place) => place && existsSync(place));
+  if (found) return found;
+  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', shell: process.platform === 'win32' });
+  const installed = chromium.executablePath();
+  if (existsSync(installed)) return installed;
+  throw new Error('No Chromium was found and none could be installed. On Debian: apt-get install chromium fonts-noto-cjk. Elsewhere install Chrome or set CHROMIUM_PATH.');
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { listImports, listProjects, listSources, rootDeclared } from './workspace.ts';
+
+const projects = listProjects();
+const isTestFile = (file: string) => /\.(test|test-d|stories|config)\.tsx?$|\/(testing|fixtures)\/|^tools\/|^apps\/(e2e|storybook)\//.test(file);
+
+describe('the workspace', () => {
+  it('gives every project exactly one type and one scope', () => {
+    for (const { name, tags } of projects) {
+      expect.soft(tags.filter((tag) => tag.startsWith('type:')), name).toHaveLength(1);
+      expect.soft(tags.filter((tag) => tag.startsWith('scope:')), name).toHaveLength(1);
+    }
+  });
+
+  it('imports nothing that a project does not declare', () => {
+    const undeclared = projects.flatMap(({ folder, name, declared }) =>
+      listSources(folder).flatMap((file) =>
+        listImports(file)
+          .filter((wanted) => wanted !== name && !declared.has(wanted) && !(isTestFile(file) && rootDeclared.has(wanted)))
+          .map((wanted) => `${file} imports ${wanted}`),
+      ),
+    );
+    expect([...new Set(undeclared)]).toEqual([]);
+  });
+
+  it('declares no workspace project that it does not import', () => {
+    const unused = projects
+      .filter(({ tags }) => !tags.includes('type:storybook'))
+      .flatMap(({ folder, name, declared }) => {
+        const used = new Set(listSources(folder).flatMap(listImports));
+        return used.size === 0 ? [] : [...declared].filter((wanted) => wanted.startsWith('@shop/') && !used.has(wanted)).map((wanted) => `${name} declares ${wanted}`);
+      });
+    expect(unused).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+
+/** One process of the shop. */
+export interface Part {
+  readonly name: 'server' | 'payments' | 'storefront';
+  readonly port: number;
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+}
+
+export const root = join(import.meta.dirname, '..', '..');
+
+const port = (name: string, fallback: number) => {
+  const text = process.env[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1 || value > 65_535) throw new Error(`${name} must be a port number, but is "${text}".`);
+  return value;
+};
+
+/**
+ * The three processes with ports and surroundings that fit together.
+ * Ports come from PORT, API_PORT and PAYMENTS_PORT (4000, 4001, 4002).
+ *
+ * @throws Error with one readable line when a port is not a number
+ */
+export function describeParts(): readonly Part[] {
+  const storefront = port('PORT', 4000);
+  const server = port('API_PORT', storefront + 1);
+  const payments = port('PAYMENTS_PORT', storefront + 2);
+  const shared = {
+    PORT: String(storefront),
+    API_PORT: String(server),
+    PAYMENTS_PORT: String(payments),
+    API_ORIGIN: `http://127.0.0.1:${server}`,
+    PAYMENTS_ORIGIN: `http://localhost:${payments}`,
+    PAYMENTS_WEBHOOK_URL: `http://127.0.0.1:${server}/webhooks/payments`,
+    STOREFRONT_ORIGIN: `http://localhost:${storefront}`,
+    DATA_DIR: process.env.DATA_DIR ?? join(root, '.data'),
+    DEMO: process.env.DEMO ?? '1',
+  };
+  return [
+    { name: 'payments', port: payments, args: ['apps/payments/src/main.ts'], env: shared },
+    { name: 'server', port: server, args: ['apps/server/src/main.ts'], env: shared },
+    { name: 'storefront', port: storefront, args: ['apps/storefront/server/main.ts'], env: { ...shared, NODE_ENV: 'production' } },
+  ];
+}

@@ -1,0 +1,27 @@
+const japanese = '[\\u3040-\\u30ff\\u4e00-\\u9fff\\uff01-\\uff60]';
+
+export const noStyleAttribute = {
+  selector: "JSXAttribute[name.name='style']",
+  message: 'No style attribute: the content security policy refuses it. Use a CSS Module.',
+};
+export const noRawHtml = {
+  selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+  message: 'Raw HTML belongs to RichText and JsonLd of libs/kit alone.',
+};
+export const noExportAll = {
+  selector: 'ExportAllDeclaration',
+  message: 'A public door names what it exports.',
+};
+export const noEnvironment = {
+  selector: "MemberExpression[object.name='process'][property.name='env']",
+  message: 'The environment is read once, in the config folder.',
+};
+export const noJapanese = [
+  { selector: `Literal[value=/${japanese}/]`, message: 'Japanese text of the screens lives in libs/copy.' },
+  { selector: `JSXText[value=/${japanese}/]`, message: 'Japanese text of the screens lives in libs/copy.' },
+  { selector: `TemplateElement[value.raw=/${japanese}/]`, message: 'Japanese text of the screens lives in libs/copy.' },
+];
+export const noSleep = [
+  { selector: "CallExpression[callee.property.name='waitForTimeout']", message: 'Tests wait for facts, not by the clock.' },
+  { selector: "MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(only|skip)$/]", message: 'No skipped or lonely tests.' },
+];

@@ -1,0 +1,42 @@
+import { findChromium } from '../browser/find-chromium.ts';
+import { sum, type Counts } from './counts.ts';
+import { startPostgres } from './postgres.ts';
+import { check, playwright, vitest } from './steps.ts';
+
+export interface Tier {
+  readonly name: string;
+  /** `base` runs with `npm test`, `more` is added by `npm run test:all`. */
+  readonly group: 'base' | 'more';
+  run(): Counts | Promise<Counts>;
+}
+
+const node = process.execPath;
+const browser = () => ({ env: { CHROMIUM_PATH: findChromium() } });
+
+const onPostgres = async (): Promise<Counts> => {
+  const postgres = await startPostgres();
+  if (!postgres) {
+    console.log('PostgreSQL is not installed here, so its tests are skipped. On Debian: apt-get install postgresql.');
+    return { passed: 0, failed: 0, skipped: 1 };
+  }
+  try {
+    const env = { TEST_DATABASE_URL: postgres.url };
+    return sum([vitest('server-postgres', ['server'], { env }), vitest('faults', ['faults'], { env })]);
+  } finally {
+    postgres.stop();
+  }
+};
+
+/** Every tier, cheapest first. */
+export const tiers: readonly Tier[] = [
+  { name: 'lint', group: 'base', run: () => check('npx', ['eslint', '.', '--max-warnings', '0']) },
+  { name: 'types', group: 'base', run: () => check('npx', ['tsc', '-p', 'tsconfig.json', '--noEmit']) },
+  { name: 'contract lint', group: 'base', run: () => check('npx', ['redocly', 'lint', 'openapi/openapi.yaml']) },
+  { name: 'generated code', group: 'base', run: () => check(node, ['tools/contract/generate.ts', '--check']) },
+  { name: 'unit and integration', group: 'base', run: () => vitest('unit', ['unit', 'server']) },
+  { name: 'stories', group: 'base', run: () => vitest('stories', ['stories'], browser()) },
+  { name: 'build', group: 'base', run: () => check('npx', ['nx', 'run', '@shop/storefront:build', '--outputStyle=static']) },
+  { name: 'budgets', group: 'base', run: () => check(node, ['tools/budgets/check.ts']) },
+  { name: 'journeys', group: 'base', run: () => playwright('journeys', [], browser()) },
+  { name: 'PostgreSQL, faults and races', group: 'more', run: onPostgres },
+];
