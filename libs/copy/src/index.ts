@@ -1,1 +1,11 @@
-export {};
+export {
+  mailCopy,
+  type MailDestination,
+  type MailOrderLine,
+  type MailParcel,
+  type MailSender,
+  type MailText,
+  type OrderMail,
+  type PaymentInstructionsMail,
+  type PaymentNoticeMail,
+} from './mail.ts';

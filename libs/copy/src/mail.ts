@@ -1,0 +1,231 @@
+/** One line of goods as a mail shows it. Yen, tax included. */
+export interface MailOrderLine {
+  name: string;
+  quantity: number;
+  unitPrice: number;
+  amount: number;
+  /** Taxed at the reduced rate: marked 「※」 (L-10). */
+  isReducedRate: boolean;
+}
+
+/** One parcel: what is in it and when it comes. `deliveryTime` is ready to read: `2026.11.28(土) 14〜16時`. */
+export interface MailParcel {
+  zone: string;
+  deliveryTime: string;
+  lines: MailOrderLine[];
+}
+
+/** One destination with its parcels. `notes` are noshi, wrapping and message, ready to read. */
+export interface MailDestination {
+  name: string;
+  address: string;
+  notes: string[];
+  parcels: MailParcel[];
+}
+
+/** The six items of L-02, as the order keeps them, plus whom to thank. Money is yen, tax included. */
+export interface OrderMail {
+  orderNo: string;
+  /** `2026.11.20 9:05` */
+  orderedAt: string;
+  ordererName: string;
+  /** ① quantity and ④ delivery time, by destination and parcel. */
+  destinations: MailDestination[];
+  /** ② everything between the goods and the total: carriage, fees, discounts (negative), points (negative). */
+  charges: { label: string; amount: number }[];
+  total: number;
+  perRate: { ratePercent: number; taxable: number; tax: number }[];
+  /** ③ method and time of payment. */
+  payment: { name: string; timing: string };
+  /** ⑤ null when the offer has no limited period. */
+  applicationPeriod: string | null;
+  /** ⑥ withdrawal and return terms. */
+  cancellation: string;
+  contact: string;
+  /** Where the order can be seen; null when there is no such page for this person. */
+  orderUrl: string | null;
+}
+
+/** How to pay an order that waits for its payment (convenience store, bank transfer). */
+export interface PaymentInstructionsMail {
+  orderNo: string;
+  ordererName: string;
+  methodName: string;
+  total: number;
+  /** Number, store, account … in the order in which they are read. */
+  steps: { label: string; value: string }[];
+  /** `2026.11.27 23:59` */
+  payBy: string;
+}
+
+/** An order whose payment has arrived, or has not arrived in time. */
+export interface PaymentNoticeMail {
+  orderNo: string;
+  ordererName: string;
+  methodName: string;
+  total: number;
+}
+
+/** Who signs a mail (L-38 asks for sender and address on every mail that could be taken for promotion). */
+export interface MailSender {
+  shopName: string;
+  contactEmail: string;
+  shopUrl: string;
+}
+
+export interface MailText {
+  subject: string;
+  body: string;
+}
+
+const RULE = '────────────────────';
+const THIN_RULE = '--------------------';
+
+/** Texts of every mail the shop sends. Plain text: nothing to load, nothing to track. */
+export const mailCopy = {
+  emailVerification: (link: { url: string; minutes: number }): MailText => ({
+    subject: 'メールアドレスのご確認',
+    body: paragraphs(
+      '会員登録のお手続きをいただき、ありがとうございます。',
+      '次のリンクを開いて、メールアドレスのご確認を完了してください。',
+      link.url,
+      `リンクは${link.minutes}分間、1回だけご利用いただけます。`,
+      IF_NOT_YOU,
+    ),
+  }),
+
+  alreadyRegistered: ({ loginUrl }: { loginUrl: string }): MailText => ({
+    subject: '会員登録のお手続きについて',
+    body: paragraphs(
+      'このメールアドレスで会員登録のお手続きがありましたが、すでに会員登録がお済みです。',
+      '次のページからログインしてください。',
+      loginUrl,
+      IF_NOT_YOU,
+    ),
+  }),
+
+  accountUnlock: (link: { url: string; minutes: number }): MailText => ({
+    subject: 'ログインの一時停止を解除するには',
+    body: paragraphs(
+      'ログインに続けて失敗したため、安全のためログインを一時停止しました。',
+      'ご本人の場合は、次のリンクを開くとすぐに解除できます。',
+      link.url,
+      `リンクは${link.minutes}分間、1回だけご利用いただけます。リンクを使わない場合も、しばらくすると自動で解除されます。`,
+      'お心当たりがない場合は、リンクを開かずに、パスワードの変更をご検討ください。',
+    ),
+  }),
+
+  secondFactor: ({ code, minutes }: { code: string; minutes: number }): MailText => ({
+    subject: 'ログイン確認コードのお知らせ',
+    body: paragraphs(
+      'ログイン画面に、次の確認コードを入力してください。',
+      `確認コード: ${code}`,
+      `コードは${minutes}分間、1回だけご利用いただけます。当店からコードをお尋ねすることはありません。`,
+      'お心当たりがない場合は、パスワードが他の人に知られているおそれがあります。パスワードを変更してください。',
+    ),
+  }),
+
+  registrationWelcome: ({ name, loginUrl }: { name: string; loginUrl: string }): MailText => ({
+    subject: '会員登録が完了しました',
+    body: paragraphs(
+      `${name} 様`,
+      '会員登録ありがとうございます。お届け先の登録や、ご注文履歴の確認をご利用いただけます。',
+      loginUrl,
+    ),
+  }),
+
+  orderConfirmation: (order: OrderMail): MailText => ({
+    subject: `ご注文を承りました(注文番号 ${order.orderNo})`,
+    body: paragraphs(
+      `${order.ordererName} 様`,
+      'ご注文ありがとうございます。次の内容で承りました。',
+      `注文番号: ${order.orderNo}\n注文日時: ${order.orderedAt}`,
+      heading('ご注文の商品・数量・お届け時期'),
+      ...order.destinations.map(destination),
+      heading('代金'),
+      money(order),
+      heading('お支払い方法・時期'),
+      `${order.payment.name}\n${order.payment.timing}`,
+      heading('お申込み期間'),
+      order.applicationPeriod ?? '期間の定めはありません。',
+      heading('キャンセル・返品'),
+      `${order.cancellation}\nお問い合わせ先: ${order.contact}`,
+      ...(order.orderUrl === null ? [] : [`ご注文の確認: ${order.orderUrl}`]),
+    ),
+  }),
+
+  paymentInstructions: (notice: PaymentInstructionsMail): MailText => ({
+    subject: `お支払いのご案内(注文番号 ${notice.orderNo})`,
+    body: paragraphs(
+      `${notice.ordererName} 様`,
+      `${notice.methodName}でのお支払いをお願いいたします。ご入金の確認後に発送の準備をいたします。`,
+      [
+        `お支払い金額: ${yen(notice.total)}(税込)`,
+        ...notice.steps.map(({ label, value }) => `${label}: ${value}`),
+        `お支払い期限: ${notice.payBy}`,
+      ].join('\n'),
+      '期限を過ぎますと、ご注文は自動的に取り消されます。',
+    ),
+  }),
+
+  paymentReceived: (notice: PaymentNoticeMail): MailText => ({
+    subject: `ご入金を確認しました(注文番号 ${notice.orderNo})`,
+    body: paragraphs(
+      `${notice.ordererName} 様`,
+      `${notice.methodName}でのお支払い ${yen(notice.total)}(税込)を確認しました。発送の準備をいたします。`,
+    ),
+  }),
+
+  paymentExpired: (notice: PaymentNoticeMail): MailText => ({
+    subject: `お支払い期限が過ぎました(注文番号 ${notice.orderNo})`,
+    body: paragraphs(
+      `${notice.ordererName} 様`,
+      `${notice.methodName}でのお支払い ${yen(notice.total)}(税込)が期限までに確認できなかったため、ご注文を取り消しました。`,
+      'ご希望の場合は、お手数ですがもう一度ご注文ください。',
+    ),
+  }),
+
+  /** Closes every mail with the sender. */
+  signature: ({ shopName, contactEmail, shopUrl }: MailSender): string =>
+    [RULE, shopName, shopUrl, `お問い合わせ: ${contactEmail}`, RULE].join('\n'),
+} as const;
+
+const IF_NOT_YOU = 'お心当たりがない場合は、このメールを破棄してください。ほかの操作は必要ありません。';
+
+function paragraphs(...parts: string[]): string {
+  return parts.join('\n\n');
+}
+
+function heading(text: string): string {
+  return `${RULE}\n■ ${text}\n${RULE}`;
+}
+
+function yen(amount: number): string {
+  return `${amount < 0 ? '-' : ''}${Math.abs(amount).toLocaleString('ja-JP')}円`;
+}
+
+function destination({ name, address, notes, parcels }: MailDestination, index: number): string {
+  return [
+    `【お届け先${index + 1}】${name} 様`,
+    address,
+    ...notes,
+    ...parcels.flatMap((parcel) => [
+      THIN_RULE,
+      `${parcel.zone} お届け: ${parcel.deliveryTime}`,
+      ...parcel.lines.map(orderLine),
+    ]),
+  ].join('\n');
+}
+
+function orderLine({ name, quantity, unitPrice, amount, isReducedRate }: MailOrderLine): string {
+  return `${name}${isReducedRate ? ' ※' : ''}\n  ${yen(unitPrice)} × ${quantity}点 = ${yen(amount)}`;
+}
+
+function money({ charges, total, perRate }: OrderMail): string {
+  return [
+    ...charges.map(({ label, amount }) => `${label}: ${yen(amount)}`),
+    `お支払い合計: ${yen(total)}(税込)`,
+    ...perRate.map(({ ratePercent, taxable, tax }) => `  ${ratePercent}%対象 ${yen(taxable)}(うち消費税 ${yen(tax)})`),
+    '※は軽減税率対象です。',
+  ].join('\n');
+}
