@@ -1,6 +1,255 @@
 import type { MetaOf } from './meta.ts';
+import type { AddToCart, Crumb, ProductPicture, ProductSummary, TemperatureZone, WayIn } from './product.ts';
 
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled as screens land
-export interface CatalogueSlots {}
+export interface CatalogueSlots {
+  ProductListPage: ProductListPageProps;
+  FacetPanel: FacetPanelProps;
+  SortBar: SortBarProps;
+  ProductCard: ProductCardProps;
+  Pagination: PaginationProps;
+  ProductPage: ProductPageProps;
+  ProductGallery: ProductGalleryProps;
+  BuyBox: BuyBoxProps;
+  ProductFacts: ProductFactsProps;
+  ProductStory: ProductStoryProps;
+  RelatedProducts: RelatedProductsProps;
+  SearchBox: SearchBoxProps;
+  CartDrawer: CartDrawerProps;
+}
 
-export const catalogueMeta = {} as const satisfies MetaOf<CatalogueSlots>;
+export interface ProductListPageProps {
+  /** `loading` shows skeletons of the same geometry in place of the goods. */
+  readonly status: 'ready' | 'loading' | 'failed';
+  readonly title: string;
+  readonly lead: string | null;
+  readonly breadcrumbs: readonly Crumb[];
+  readonly products: readonly ProductSummary[];
+  /** Adding from a card, by product key. */
+  readonly addOf: (product: ProductSummary) => AddToCart;
+  readonly facets: FacetPanelProps;
+  readonly sort: SortBarProps;
+  readonly pagination: PaginationProps;
+  /** Chips: one filter each, and where the list is without it. */
+  readonly activeFilters: readonly { readonly label: string; readonly removeHref: string }[];
+  readonly clearHref: string;
+  /** Ways on when nothing was found. */
+  readonly help: { readonly word: string | null; readonly ways: readonly WayIn[] };
+  readonly onRetry: () => void;
+}
+
+/** A field that a GET form carries along unchanged. */
+export interface HiddenField {
+  readonly name: string;
+  readonly value: string;
+}
+
+export interface FacetOption {
+  readonly value: string;
+  readonly label: string;
+  /** Goods that the list would hold with this option; null when not counted. */
+  readonly count: number | null;
+  readonly checked: boolean;
+}
+
+export interface FacetGroup {
+  readonly name: string;
+  readonly legend: string;
+  readonly kind: 'one' | 'many';
+  readonly options: readonly FacetOption[];
+  /** A sentence under the legend, as for allergens (L-54). */
+  readonly note: string | null;
+}
+
+export interface FacetPanelProps {
+  /** Path the GET form goes to when scripts are off. */
+  readonly action: string;
+  readonly groups: readonly FacetGroup[];
+  readonly price: { readonly min: string; readonly max: string };
+  readonly inStockOnly: boolean;
+  readonly hidden: readonly HiddenField[];
+  readonly total: number;
+  readonly clearHref: string;
+  /** The form changed; the list follows without a reload. */
+  readonly onChange: (form: FormData) => void;
+}
+
+export interface SortBarProps {
+  readonly action: string;
+  readonly total: number;
+  /** Positions of the first and last product shown; both 0 when there is none. */
+  readonly from: number;
+  readonly to: number;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly selected: string;
+  readonly hidden: readonly HiddenField[];
+  readonly onChange: (value: string) => void;
+}
+
+export interface PaginationProps {
+  readonly page: number;
+  readonly last: number;
+  readonly hrefOf: (page: number) => string;
+}
+
+export interface ProductCardProps {
+  readonly product: ProductSummary;
+  /** Level of the card's heading in its page. */
+  readonly headingLevel: 2 | 3;
+  /** True for the one picture of a page that is loaded first. */
+  readonly priority: boolean;
+  readonly add: AddToCart;
+}
+
+export interface ProductPageProps {
+  readonly breadcrumbs: readonly Crumb[];
+  readonly product: ProductSummary;
+  readonly gallery: ProductGalleryProps;
+  readonly buyBox: BuyBoxProps;
+  readonly facts: ProductFactsProps;
+  readonly story: ProductStoryProps;
+  readonly related: RelatedProductsProps;
+  /** Caution message of the product page, when the shop has set one. */
+  readonly caution: string | null;
+}
+
+export interface ProductGalleryProps {
+  readonly productName: string;
+  readonly pictures: readonly (ProductPicture & { readonly caption: string })[];
+}
+
+export interface BuyBoxProps {
+  readonly product: ProductSummary;
+  /** Reduced rate, marked 「※」 (L-10). */
+  readonly reducedTax: boolean;
+  /** Pieces that one order may hold; null when not limited. */
+  readonly purchaseLimit: number | null;
+  /** Most that can be added now: limit and stock less what the cart already holds. */
+  readonly maxQuantity: number;
+  readonly inCart: number;
+  /** Earliest delivery as a sentence; null when the shop cannot say. */
+  readonly delivery: string | null;
+  /** 保存方法 and the promise of remaining days (L-51). */
+  readonly storage: string;
+  readonly bestBefore: string;
+  readonly gift: { readonly wrapping: boolean; readonly noshi: boolean };
+  /** Heating instruction for raw goods (L-56). */
+  readonly handling: string | null;
+  readonly add: AddToCart;
+  readonly cartHref: string;
+  readonly returnsHref: string;
+}
+
+/** The label block: what the package says, as text, before the shopper buys (L-50…L-58). */
+export interface ProductFactsProps {
+  readonly rows: readonly { readonly id: string; readonly term: string; readonly text: string }[];
+  readonly allergens: {
+    readonly mandatory: readonly string[];
+    readonly recommended: readonly string[];
+    /** Collective wording (L-53). */
+    readonly sentence: string;
+  };
+  readonly nutrition: readonly { readonly term: string; readonly text: string }[];
+  readonly geographicalIndication: { readonly scheme: string; readonly name: string; readonly label: string } | null;
+}
+
+export interface ProductStoryProps {
+  readonly name: string;
+  readonly tasting: string | null;
+  readonly pairings: readonly string[];
+  readonly serving: string | null;
+  readonly origin: { readonly country: string; readonly region: string | null; readonly brand: string };
+  readonly agingMonths: number | null;
+}
+
+export interface RelatedProductsProps {
+  readonly title: string;
+  readonly products: readonly ProductSummary[];
+  readonly addOf: (product: ProductSummary) => AddToCart;
+}
+
+export interface Suggestion {
+  readonly label: string;
+  readonly href: string;
+  /** Second line: category, price, country. */
+  readonly detail: string | null;
+  readonly kind: 'product' | 'category' | 'brand' | 'past';
+}
+
+export interface SearchBoxProps {
+  readonly action: string;
+  readonly word: string;
+  readonly status: 'idle' | 'loading' | 'ready';
+  readonly suggestions: readonly Suggestion[];
+  /** Called with every finished change; never while a conversion is open. */
+  readonly onWordChange: (word: string) => void;
+  readonly onSubmit: (word: string) => void;
+  readonly onChoose: (suggestion: Suggestion) => void;
+  readonly onForget: (word: string) => void;
+}
+
+export interface DrawerLine {
+  readonly key: string;
+  readonly name: string;
+  readonly href: string;
+  readonly picture: ProductPicture;
+  readonly unitPrice: number;
+  readonly quantity: number;
+  readonly maxQuantity: number;
+  /** What changed or is wrong with this line; null when all is well. */
+  readonly notice: string | null;
+}
+
+export interface CartDrawerProps {
+  readonly open: boolean;
+  readonly status: 'ready' | 'updating' | 'failed';
+  readonly message: string | null;
+  readonly count: number;
+  /** Goods only, carriage is told later. */
+  readonly subtotal: number;
+  readonly groups: readonly {
+    readonly zone: TemperatureZone;
+    readonly lines: readonly DrawerLine[];
+  }[];
+  readonly cartHref: string;
+  readonly browseHref: string;
+  readonly onQuantity: (key: string, quantity: number) => void;
+  readonly onRemove: (key: string) => void;
+  readonly onClose: () => void;
+}
+
+export const catalogueMeta = {
+  ProductListPage: {
+    v: 1, doc: 'Goods found: facets, sorting, cards, paging', wrap: 'safe', replace: 'safe', budgetKb: 8,
+    states: ['ready', 'filtered', 'empty', 'loading', 'failed'],
+  },
+  FacetPanel: {
+    v: 1, doc: 'Filters of the list as a GET form', wrap: 'safe', replace: 'safe', budgetKb: 6,
+    states: ['open', 'chosen'],
+  },
+  SortBar: { v: 1, doc: 'Count of the goods and their order', wrap: 'safe', replace: 'safe', budgetKb: 3, states: ['ready', 'empty'] },
+  ProductCard: {
+    v: 1, doc: 'One product in a list or shelf', wrap: 'safe', replace: 'safe', budgetKb: 6,
+    states: ['in_stock', 'few', 'sold_out', 'suspended', 'adding', 'added'],
+  },
+  Pagination: { v: 1, doc: 'Way through a long list', wrap: 'safe', replace: 'safe', budgetKb: 3, states: ['first', 'middle', 'last', 'single'] },
+  ProductPage: {
+    v: 1, doc: 'One product with all that is known of it', wrap: 'safe', replace: 'safe', budgetKb: 6,
+    states: ['in_stock', 'suspended'],
+  },
+  ProductGallery: { v: 1, doc: 'Pictures of one product', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['one', 'several'] },
+  BuyBox: {
+    v: 1, doc: 'Price, quantity, delivery and the way into the cart', wrap: 'safe', replace: 'safe', budgetKb: 8,
+    states: ['in_stock', 'few', 'sold_out', 'suspended', 'selling_stopped', 'limited', 'adding', 'added', 'failed'],
+  },
+  ProductFacts: { v: 1, doc: 'Label block of the food', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['food', 'tool'] },
+  ProductStory: { v: 1, doc: 'Taste, pairing, serving, origin', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['full', 'short'] },
+  RelatedProducts: { v: 1, doc: 'Goods that go with this one', wrap: 'safe', replace: 'safe', budgetKb: 3, states: ['several', 'none'] },
+  SearchBox: {
+    v: 1, doc: 'Search with suggestions', wrap: 'safe', replace: 'safe', budgetKb: 6,
+    states: ['closed', 'suggesting', 'past', 'nothing'],
+  },
+  CartDrawer: {
+    v: 1, doc: 'The cart at the side, grouped by temperature zone', wrap: 'safe', replace: 'safe', budgetKb: 8,
+    states: ['empty', 'one_zone', 'several_zones', 'updating', 'failed'],
+  },
+} as const satisfies MetaOf<CatalogueSlots>;

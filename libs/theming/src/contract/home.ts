@@ -1,6 +1,87 @@
 import type { MetaOf } from './meta.ts';
+import type { AddToCart, ProductPicture, ProductSummary, WayIn } from './product.ts';
 
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled as screens land
-export interface HomeSlots {}
+export interface HomeSlots {
+  HomePage: HomePageProps;
+  Hero: HeroProps;
+  CategoryNav: CategoryNavProps;
+  ProductShelf: ProductShelfProps;
+  BannerArea: BannerAreaProps;
+}
 
-export const homeMeta = {} as const satisfies MetaOf<HomeSlots>;
+export interface HomePageProps {
+  /** `public` is `/`: season, campaign, ways in. `shop` is `/ec/`: the shop's own top, where members land. */
+  readonly face: 'public' | 'shop';
+  readonly hero: HeroProps;
+  readonly categories: CategoryNavProps;
+  readonly shelves: readonly ProductShelfProps[];
+  readonly banners: BannerAreaProps;
+  /** What the shop promises: cold chain, cut-off, gifts. */
+  readonly promises: readonly { readonly title: string; readonly text: string; readonly icon: 'cold' | 'calendar' | 'gift' | 'label' }[];
+  /** A member's own corner, known only after hydration; null for guests and before. */
+  readonly member: MemberCorner | null;
+}
+
+export interface MemberCorner {
+  readonly greeting: string;
+  readonly orders: readonly {
+    readonly key: string;
+    readonly href: string;
+    /** YYYY.MM.DD */
+    readonly date: string;
+    readonly summary: string;
+    readonly total: number;
+  }[];
+  readonly ordersHref: string;
+  readonly ways: readonly WayIn[];
+}
+
+export interface HeroProps {
+  readonly eyebrow: string;
+  /** Title in parts that are not broken inside. */
+  readonly title: readonly string[];
+  readonly text: string;
+  readonly primary: WayIn;
+  readonly secondary: WayIn | null;
+  readonly picture: ProductPicture;
+}
+
+export interface CategoryNavProps {
+  readonly title: string;
+  readonly categories: readonly {
+    readonly slug: string;
+    readonly name: string;
+    readonly href: string;
+    readonly count: number | null;
+  }[];
+}
+
+export interface ProductShelfProps {
+  readonly id: string;
+  readonly title: string;
+  readonly lead: string | null;
+  readonly products: readonly ProductSummary[];
+  readonly more: WayIn | null;
+  readonly addOf: (product: ProductSummary) => AddToCart;
+}
+
+export interface BannerAreaProps {
+  readonly banners: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly text: string | null;
+    readonly href: string;
+    readonly drawing: string | null;
+  }[];
+}
+
+export const homeMeta = {
+  HomePage: {
+    v: 1, doc: 'The public face and the shop\'s own top', wrap: 'safe', replace: 'safe', budgetKb: 8,
+    states: ['public', 'shop_guest', 'shop_member'],
+  },
+  Hero: { v: 1, doc: 'Season or campaign at the top of home', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['ready'] },
+  CategoryNav: { v: 1, doc: 'Ways in by category, with drawings', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['ready'] },
+  ProductShelf: { v: 1, doc: 'A row of goods under one idea', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['ready', 'empty'] },
+  BannerArea: { v: 1, doc: 'Campaigns of the shop', wrap: 'safe', replace: 'safe', budgetKb: 3, states: ['several', 'none'] },
+} as const satisfies MetaOf<HomeSlots>;

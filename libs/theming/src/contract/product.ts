@@ -1,0 +1,68 @@
+/** Temperature zone that a product is kept and sent in. */
+export type TemperatureZone = 'ambient' | 'chilled' | 'frozen';
+
+/** Whether and why a product can or cannot be bought now. */
+export type Availability =
+  | { readonly kind: 'in_stock' }
+  | { readonly kind: 'few'; readonly remaining: number }
+  | { readonly kind: 'sold_out' }
+  /** Import or sale of this product is halted; `reason` is shown and nothing can be bought. */
+  | { readonly kind: 'suspended'; readonly reason: string }
+  /** The whole shop has stopped selling for the time being (spec §4). */
+  | { readonly kind: 'selling_stopped' };
+
+/** A name in its own language, so that screen readers and fonts switch (T-01). */
+export interface ForeignName {
+  readonly text: string;
+  readonly lang: string;
+}
+
+/** A product as lists, shelves and cards show it. Yen are tax-included integers. */
+export interface ProductSummary {
+  readonly key: string;
+  /** The numeric id that cart calls take. */
+  readonly id: number;
+  readonly href: string;
+  readonly name: string;
+  readonly nameOriginal: ForeignName | null;
+  readonly brand: string;
+  readonly country: string;
+  readonly category: { readonly slug: string; readonly name: string };
+  readonly price: number;
+  /** 内容量, for example 80g(約8枚). */
+  readonly unitLabel: string;
+  readonly pricePer100g: number | null;
+  readonly zone: TemperatureZone;
+  readonly availability: Availability;
+  /** Registered name when the product bears a geographical indication (L-58). */
+  readonly geographicalIndication: string | null;
+  readonly agingMonths: number | null;
+  readonly picture: ProductPicture;
+}
+
+/** The drawing that stands for the product; `tone` varies the ground so that a shelf has rhythm. */
+export interface ProductPicture {
+  readonly drawing: string;
+  readonly tone: 'plate' | 'plateAlt';
+  /** Japanese alternative text. */
+  readonly alt: string;
+}
+
+/** Putting a product into the cart, as a card or a buy box sees it. */
+export interface AddToCart {
+  readonly status: 'idle' | 'adding' | 'added' | 'failed';
+  /** What to tell the shopper after `added` or `failed`; null when there is nothing to say. */
+  readonly message: string | null;
+  readonly onAdd: (quantity: number) => void;
+}
+
+export interface Crumb {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** A word or picture that leads somewhere. */
+export interface WayIn {
+  readonly label: string;
+  readonly href: string;
+}
