@@ -1,0 +1,40 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, findChromium } from '@shop/tools/browser';
+
+const port = Number(process.env.E2E_PORT ?? 4100);
+
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: '../../test-results/e2e',
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'ja-JP',
+    timezoneId: 'Asia/Tokyo',
+    viewport: { width: 1280, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium(), args: [...chromiumFlags] },
+  },
+  webServer: {
+    command: 'node tools/launch/start.ts',
+    cwd: '../..',
+    url: `http://127.0.0.1:${port}/readyz`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: {
+      PORT: String(port),
+      API_PORT: String(port + 1),
+      PAYMENTS_PORT: String(port + 2),
+      DATA_DIR: process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'shop-e2e-')),
+      DEMO: '1',
+    },
+  },
+});

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { chromiumFlags, findChromium } from '@shop/tools/browser';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook'), storybookScript: 'npm run storybook -- --no-open' })],
+  test: {
+    name: 'stories',
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: { executablePath: findChromium(), args: [...chromiumFlags] } }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
