@@ -1,0 +1,69 @@
+import type { Cell } from './matrix.ts';
+import { mergeZones } from './merge-zones.ts';
+import type { AllocationLine, Destination, Packing, Piece, Zone } from './packing.ts';
+
+/** What packing needs from outside: the lines, the carrier of a parcel, and new keys. */
+export interface PackRules<D extends Destination> {
+  lines: readonly AllocationLine[];
+  carrierOf: (destination: D, zone: Zone) => string;
+  newKey: () => string;
+}
+
+const zoneOrder: readonly Zone[] = ['chilled', 'frozen', 'ambient'];
+
+/**
+ * Makes the parcels of every destination from the matrix. A parcel whose meaning stays keeps key, date and slot; one that
+ * takes over the goods of a vanished parcel of the same destination (ham joins the mustard: ambient becomes chilled)
+ * inherits them. Everything else of a destination is returned as it was.
+ */
+export function pack<D extends Destination>(destinations: readonly D[], cells: readonly Cell[], rules: PackRules<D>): D[] {
+  return destinations.map((destination) => {
+    const wanted = wantedParcels(destination, cells, rules);
+    return { ...destination, packings: settleKeys(wanted, destination.packings, rules.newKey) };
+  });
+}
+
+type Wanted = Pick<Packing, 'split' | 'zone' | 'carrier' | 'products'>;
+
+function wantedParcels<D extends Destination>(destination: D, cells: readonly Cell[], rules: PackRules<D>): Wanted[] {
+  const here = cells.filter((cell) => cell.shipping_key === destination.key);
+  const splits = [...new Set(here.map((cell) => cell.split))].sort((a, b) => a - b);
+  return splits.flatMap((split) => {
+    const quantities = new Map(here.filter((cell) => cell.split === split).map((cell) => [cell.line_key, cell.quantity]));
+    const lines = rules.lines.filter((line) => quantities.has(line.key));
+    const zones = mergeZones(lines);
+    return zoneOrder.flatMap((zone) => {
+      const products: Piece[] = lines
+        .filter((line) => zones.get(line.key) === zone)
+        .map((line) => ({ line_key: line.key, quantity: quantities.get(line.key) ?? 0 }));
+      return products.length === 0 ? [] : [{ split, zone, carrier: rules.carrierOf(destination, zone), products }];
+    });
+  });
+}
+
+function settleKeys(wanted: readonly Wanted[], before: readonly Packing[], newKey: () => string): Packing[] {
+  const free = new Set(before);
+  const claim = (packing: Packing | undefined) => {
+    if (packing) free.delete(packing);
+    return packing;
+  };
+  const same = wanted.map((parcel) => claim([...free].find((old) => isSameMeaning(old, parcel))));
+  return wanted.map((parcel, index) => {
+    const heir = same[index] ?? claim(predecessor(parcel, free));
+    return {
+      key: heir?.key ?? newKey(),
+      ...parcel,
+      delivery_date: heir?.delivery_date ?? null,
+      time_slot: heir?.carrier === parcel.carrier ? heir.time_slot : null,
+    };
+  });
+}
+
+function isSameMeaning(old: Packing, parcel: Wanted): boolean {
+  return old.split === parcel.split && old.zone === parcel.zone && old.carrier === parcel.carrier;
+}
+
+function predecessor(parcel: Wanted, free: ReadonlySet<Packing>): Packing | undefined {
+  const lineKeys = new Set(parcel.products.map((piece) => piece.line_key));
+  return [...free].find((old) => old.split === parcel.split && old.products.some((piece) => lineKeys.has(piece.line_key)));
+}

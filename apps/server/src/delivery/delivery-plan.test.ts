@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Zone } from '../cart/allocation/packing.ts';
+import { closedReason } from './business-calendar.ts';
+import { planDelivery } from './delivery-plan.ts';
+import { addDays } from './jst-days.ts';
+import { listLeadtime } from './list-leadtime.ts';
+import { sampleTables } from './seed/sample-tables.ts';
+
+const tokyo = { prefecture: '東京都', postal_code: '100-0001' };
+const chilled = { zone: 'chilled', lead_days: 2, place: tokyo } as const;
+const at = (jst: string) => new Date(`${jst}:00+09:00`);
+
+describe('the earliest delivery', () => {
+  it.each([
+    ['Friday before the cut-off', '2026-11-20T11:59', '2026-11-25', '2026-11-24'],
+    ['Friday at the cut-off', '2026-11-20T12:00', '2026-11-26', '2026-11-25'],
+    ['Saturday evening, over Sunday and a holiday', '2026-11-21T20:00', '2026-11-27', '2026-11-26'],
+    ['the last days of the year', '2026-12-30T13:00', '2027-01-08', '2027-01-07'],
+    ['half past midnight JST, still yesterday in UTC', '2026-11-25T00:30', '2026-11-28', '2026-11-27'],
+  ])('%s', (_, now, date, shipDate) => {
+    expect(planDelivery(at(now), chilled, sampleTables).earliest).toEqual({ date, ship_date: shipDate });
+  });
+
+  it('counts longer roads and islands', () => {
+    const place = { prefecture: '沖縄県', postal_code: '9060013' };
+    const plan = planDelivery(at('2026-11-20T11:00'), { ...chilled, place }, sampleTables);
+    expect(plan.earliest).toEqual({ date: '2026-11-28', ship_date: '2026-11-24' });
+    expect(plan.route.island?.name).toBe('宮古島');
+  });
+
+  it('passes over days on which the carrier does not deliver', () => {
+    const snow = { prefectures: ['東京都'], from: '2026-11-25', to: '2026-11-26', reason: '大雪のため配送休止' };
+    const plan = planDelivery(at('2026-11-20T11:00'), chilled, { ...sampleTables, blockages: [snow] });
+    expect(plan.earliest?.date).toBe('2026-11-27');
+    expect(plan.check('2026-11-26').reason).toBe('大雪のため配送休止');
+  });
+
+  it('does not exist where no cool delivery goes', () => {
+    const place = { prefecture: '東京都', postal_code: '100-2101' };
+    const leadtime = listLeadtime(at('2026-11-20T11:00'), { ...chilled, place }, sampleTables);
+    expect(leadtime).toMatchObject({ earliest_date: null, reason: 'クール便でお届けできない地域です' });
+  });
+});
+
+describe('the list of dates', () => {
+  it('keeps days that cannot be chosen, each with its reason', () => {
+    const leadtime = listLeadtime(at('2026-11-20T11:00'), chilled, sampleTables);
+    expect(leadtime.dates).toHaveLength(30);
+    expect(leadtime.dates[0]).toEqual({ date: '2026-11-21', is_available: false, reason: '最短のお届け日より前です' });
+    expect(leadtime.dates.find((day) => day.date === '2026-11-25')).toEqual({ date: '2026-11-25', is_available: true, reason: null });
+  });
+
+  it('refuses a day that chilled goods could only reach by lying at the carrier over the holidays', () => {
+    const leadtime = listLeadtime(at('2026-12-20T11:00'), chilled, sampleTables);
+    expect(leadtime.dates.find((day) => day.date === '2027-01-04')?.reason).toBe('年末年始休業のため、この日に合わせて出荷できません');
+  });
+
+  it('closes the slots that a carrier does not keep in an area', () => {
+    const place = { prefecture: '沖縄県', postal_code: '9000001' };
+    const leadtime = listLeadtime(at('2026-11-20T11:00'), { ...chilled, place }, sampleTables);
+    expect(leadtime.slots[0]).toMatchObject({ code: '0812', is_available: false, reason: 'この地域ではご指定いただけません' });
+    expect(leadtime.slots[1]).toMatchObject({ code: '1416', is_available: true, reason: null });
+  });
+});
+
+describe('every date that can be chosen', () => {
+  it('is not before the earliest, and its parcel leaves on a business day, early enough and not too early', () => {
+    const instants = fc.date({ min: new Date('2026-01-01T00:00:00Z'), max: new Date('2028-06-01T00:00:00Z'), noInvalidDate: true });
+    const cutoffs = fc.tuple(fc.integer({ min: 0, max: 23 }), fc.constantFrom('00', '30')).map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${minute}`);
+    const prefectures = fc.constantFrom(...sampleTables.area_of_prefecture.keys());
+    const zones = fc.constantFrom<Zone>('ambient', 'chilled', 'frozen');
+    const closedWeekdays = fc.subarray([0, 1, 2, 3, 4, 5, 6], { maxLength: 5 });
+    fc.assert(
+      fc.property(instants, cutoffs, prefectures, zones, closedWeekdays, fc.nat(7), (now, cutoff, prefecture, zone, closed, lead) => {
+        const tables = { ...sampleTables, cutoff, closed_weekdays: closed };
+        const place = { prefecture, postal_code: '0000000' };
+        const plan = planDelivery(now, { zone, lead_days: lead, place }, tables);
+        for (const date of plan.days()) {
+          const { ship_date } = plan.check(date);
+          if (ship_date === null) continue;
+          expect(date >= (plan.earliest?.date ?? '9999')).toBe(true);
+          expect(closedReason(ship_date, tables)).toBeNull();
+          const leaveBy = addDays(date, -plan.route.transit_days);
+          expect(ship_date <= leaveBy && ship_date >= addDays(leaveBy, -tables.hold_days[zone])).toBe(true);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,81 @@
+import type { Zone } from '../cart/allocation/packing.ts';
+import { addBusinessDays, businessDayFrom, closedReason } from './business-calendar.ts';
+import type { DeliveryTables } from './delivery-tables.ts';
+import { findRoute, type DeliveryPlace, type FoundRoute } from './find-route.ts';
+import { addDays, daysBetween, jstDay, jstTime } from './jst-days.ts';
+
+/** One parcel for the engine: `lead_days` is the longest of its items, in business days. */
+export interface ParcelNeeds {
+  zone: Zone;
+  lead_days: number;
+  place: DeliveryPlace | null;
+}
+
+/** A day on which a parcel can arrive and the business day on which it leaves for that (D-03). */
+export interface DeliveryDay {
+  date: string;
+  ship_date: string;
+}
+
+/** The answer of the engine for one parcel; asking it about a day is cheap. */
+export interface DeliveryPlan {
+  route: FoundRoute;
+  /** The first day that can be promised, or null when none lies within the list. */
+  earliest: DeliveryDay | null;
+  /** Whether a `YYYY-MM-DD` day can be promised: with its ship day, or with the reason that is shown to the shopper. */
+  check: (date: string) => { ship_date: string; reason: null } | { ship_date: null; reason: string };
+  /** All days of the list, from tomorrow, selectable or not (D-04). */
+  days: () => string[];
+}
+
+const notDeliverable = 'クール便でお届けできない地域です';
+const beforeEarliest = '最短のお届け日より前です';
+
+/**
+ * Plans a parcel: cut-off → first business day → lead days in business days → days on the road → days the carrier does not
+ * deliver (D-01). Pure: `now` is an instant, days are JST, every figure comes from the tables.
+ */
+export function planDelivery(now: Date, parcel: ParcelNeeds, tables: DeliveryTables): DeliveryPlan {
+  const route = findRoute(parcel.place, parcel.zone, tables);
+  const today = jstDay(now);
+  const taken = jstTime(now) < tables.cutoff ? today : addDays(today, 1);
+  const firstShip = addBusinessDays(businessDayFrom(taken, tables), parcel.lead_days, tables);
+  const firstArrival = addDays(firstShip, route.transit_days);
+  const days = () => Array.from({ length: tables.list_days }, (_, index) => addDays(today, index + 1));
+  const refuse = (reason: string) => ({ ship_date: null, reason }) as const;
+
+  const check: DeliveryPlan['check'] = (date) => {
+    if (!route.is_deliverable) return refuse(notDeliverable);
+    if (date < firstArrival) return refuse(beforeEarliest);
+    const blocked = blockedReason(date, parcel.place, tables);
+    if (blocked !== null) return refuse(blocked);
+    const leaveBy = addDays(date, -route.transit_days);
+    for (let held = 0; held <= tables.hold_days[parcel.zone]; held += 1) {
+      const candidate = addDays(leaveBy, -held);
+      if (candidate >= firstShip && closedReason(candidate, tables) === null) return { ship_date: candidate, reason: null };
+    }
+    return refuse(`${closedReason(leaveBy, tables) ?? '休業日'}のため、この日に合わせて出荷できません`);
+  };
+  return { route, earliest: earliestDay(firstArrival, today, tables.list_days, check), check, days };
+}
+
+function earliestDay(
+  firstArrival: string,
+  today: string,
+  listDays: number,
+  check: DeliveryPlan['check'],
+): DeliveryDay | null {
+  for (let date = firstArrival; daysBetween(today, date) <= listDays; date = addDays(date, 1)) {
+    const answer = check(date);
+    if (answer.ship_date !== null) return { date, ship_date: answer.ship_date };
+  }
+  return null;
+}
+
+function blockedReason(date: string, place: DeliveryPlace | null, tables: DeliveryTables): string | null {
+  if (place === null) return null;
+  const blockage = tables.blockages.find(
+    (known) => known.from <= date && date <= known.to && known.prefectures.includes(place.prefecture),
+  );
+  return blockage?.reason ?? null;
+}

@@ -1,0 +1,55 @@
+import type { Zone } from '../cart/allocation/packing.ts';
+
+/** A carrier and the time slots it can promise, in the order of the day (D-06). */
+export interface Carrier {
+  code: string;
+  name: string;
+  slots: { code: string; label: string }[];
+}
+
+/** How goods of one zone travel to one fee area: by whom, how many days after leaving, which slots are out of reach there. */
+export interface Route {
+  area: string;
+  zone: Zone;
+  carrier: string;
+  transit_days: number;
+  closed_slots: string[];
+}
+
+/** A remote island, by the beginning of its postal codes (digits only). */
+export interface Island {
+  postal_prefix: string;
+  name: string;
+  extra_days: number;
+  surcharge: number;
+  takes_cool: boolean;
+}
+
+/** Days on which a carrier does not deliver to some prefectures (typhoon, snow); both ends belong to it (D-02). */
+export interface Blockage {
+  prefectures: string[];
+  from: string;
+  to: string;
+  reason: string;
+}
+
+/** Every figure of the delivery engine; data of the shop, never constants of the program (D-01). Yen include tax. */
+export interface DeliveryTables {
+  cutoff: string;
+  closed_weekdays: number[];
+  closes_on_holidays: boolean;
+  closed_days: ReadonlyMap<string, string>;
+  /** Days a carrier may keep a parcel of this zone before the chosen day. */
+  hold_days: Record<Zone, number>;
+  list_days: number;
+  area_of_prefecture: ReadonlyMap<string, string>;
+  carriers: ReadonlyMap<string, Carrier>;
+  routes: Route[];
+  islands: Island[];
+  blockages: Blockage[];
+  sizes: { size: number; max_weight_g: number }[];
+  carriage: { area: string; size: number; fee: number }[];
+  cool_fees: { size: number; zone: Zone; fee: number }[];
+  free_carriage_from: number | null;
+  wrapping_fee: number;
+}

@@ -1,0 +1,48 @@
+import type { Zone } from '../cart/allocation/packing.ts';
+import type { Carrier, DeliveryTables, Island } from './delivery-tables.ts';
+
+/** What the engine must know of an address; both may be typed with or without a hyphen. */
+export interface DeliveryPlace {
+  prefecture: string;
+  postal_code: string;
+}
+
+/** How one parcel reaches one place. `transit_days` counts calendar days from leaving the shop. */
+export interface FoundRoute {
+  area: string;
+  carrier: Carrier;
+  transit_days: number;
+  closed_slots: string[];
+  island: Island | null;
+  /** False where no cool delivery exists and the parcel needs it. */
+  is_deliverable: boolean;
+}
+
+/** Area assumed while nobody has entered an address yet: estimates then speak of the capital. */
+const estimatePrefecture = '東京都';
+
+/**
+ * Finds area, carrier and days for a parcel of `zone` to a place (null: not known yet, an estimate for the capital).
+ * Throws a RangeError when the tables know no such prefecture or route: a fault of the data, not of the shopper.
+ */
+export function findRoute(place: DeliveryPlace | null, zone: Zone, tables: DeliveryTables): FoundRoute {
+  const prefecture = place?.prefecture ?? estimatePrefecture;
+  const area = tables.area_of_prefecture.get(prefecture);
+  const route = tables.routes.find((known) => known.area === area && known.zone === zone);
+  const carrier = route && tables.carriers.get(route.carrier);
+  if (area === undefined || !route || !carrier) throw new RangeError(`no delivery route to ${prefecture} for ${zone}`);
+  const island = place ? findIsland(place.postal_code, tables) : null;
+  return {
+    area,
+    carrier,
+    transit_days: route.transit_days + (island?.extra_days ?? 0),
+    closed_slots: island ? carrier.slots.map((slot) => slot.code) : route.closed_slots,
+    island,
+    is_deliverable: zone === 'ambient' || island === null || island.takes_cool,
+  };
+}
+
+function findIsland(postalCode: string, tables: DeliveryTables): Island | null {
+  const digits = postalCode.replace('-', '');
+  return tables.islands.find((island) => digits.startsWith(island.postal_prefix)) ?? null;
+}
