@@ -10,8 +10,8 @@ export interface Part {
 
 export const root = join(import.meta.dirname, '..', '..');
 
-const port = (name: string, fallback: number) => {
-  const text = process.env[name];
+const port = (environment: NodeJS.ProcessEnv, name: string, fallback: number) => {
+  const text = environment[name];
   if (text === undefined || text === '') return fallback;
   const value = Number(text);
   if (!Number.isInteger(value) || value < 1 || value > 65_535) throw new Error(`${name} must be a port number, but is "${text}".`);
@@ -24,10 +24,10 @@ const port = (name: string, fallback: number) => {
  *
  * @throws Error with one readable line when a port is not a number
  */
-export function describeParts(): readonly Part[] {
-  const storefront = port('PORT', 4000);
-  const server = port('API_PORT', storefront + 1);
-  const payments = port('PAYMENTS_PORT', storefront + 2);
+export function describeParts(environment: NodeJS.ProcessEnv = process.env): readonly Part[] {
+  const storefront = port(environment, 'PORT', 4000);
+  const server = port(environment, 'API_PORT', storefront + 1);
+  const payments = port(environment, 'PAYMENTS_PORT', storefront + 2);
   const shared = {
     PORT: String(storefront),
     API_PORT: String(server),
@@ -36,8 +36,8 @@ export function describeParts(): readonly Part[] {
     PAYMENTS_ORIGIN: `http://localhost:${payments}`,
     PAYMENTS_WEBHOOK_URL: `http://127.0.0.1:${server}/webhooks/payments`,
     STOREFRONT_ORIGIN: `http://localhost:${storefront}`,
-    DATA_DIR: process.env.DATA_DIR ?? join(root, '.data'),
-    DEMO: process.env.DEMO ?? '1',
+    DATA_DIR: environment.DATA_DIR ?? join(root, '.data'),
+    DEMO: environment.DEMO ?? '1',
   };
   return [
     { name: 'payments', port: payments, args: ['apps/payments/src/main.ts'], env: shared },

@@ -45,6 +45,11 @@ export class Processes {
     this.#running.set(part.name, { child, exited });
   }
 
+  /** Process id of a running part. */
+  pid(name: Part['name']): number | undefined {
+    return this.#running.get(name)?.child.pid;
+  }
+
   /** Asks every part to end, and ends those that do not within ten seconds. */
   async stop(): Promise<void> {
     if (this.#stopping) return;
