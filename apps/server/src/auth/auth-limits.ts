@@ -1,0 +1,25 @@
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Lifetimes and counts of everything that proves a person. Milliseconds unless the name says otherwise. */
+export const AUTH_LIMITS = {
+  /** A bearer token; short, because it is readable by scripts of the page. */
+  accessToken: 15 * MINUTE,
+  session: 30 * DAY,
+  /** A refreshed token is honoured this much longer, for a second tab that refreshes at the same moment. */
+  supersededGrace: 10_000,
+  challenge: 10 * MINUTE,
+  challengeTries: 5,
+  /** A mailed link; longer than a code, since mail servers that greylist hand mail over late. */
+  mailedLink: 30 * MINUTE,
+  /** A proven mailbox counts for the registration that follows, however long the form takes. */
+  provenMailbox: DAY,
+  /** Wrong passwords for one account from one address before it is closed (P-11). */
+  failuresByAddress: 5,
+  /** The same from all addresses together. */
+  failuresByAccount: 20,
+  failureWindow: 30 * MINUTE,
+  lockOut: 30 * MINUTE,
+  /** Consecutive undeliverable mails after which the member is asked to check the mailbox. */
+  mailErrors: 3,
+} as const;

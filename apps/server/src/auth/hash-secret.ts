@@ -1,0 +1,9 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * What is kept of a secret, or of something personal that is only compared. The purpose keeps a hash of one kind from
+ * standing for another. Only for inputs that cannot be guessed, or whose guessing tells nothing: passwords take Argon2id.
+ */
+export function hashSecret(purpose: string, ...parts: string[]): string {
+  return createHash('sha256').update([purpose, ...parts].join('\u0000')).digest('base64url');
+}

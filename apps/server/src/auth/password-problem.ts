@@ -1,0 +1,38 @@
+import { LIMITS } from '@shop/constants';
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+
+export type PasswordProblem = 'too_short' | 'too_long' | 'guessable';
+
+/** Characters and score (0 to 4, by guesses needed) that P-10 leaves to a password alone and beside a mailed code. */
+const ALONE = { length: LIMITS.passwordMin, score: 3 };
+const BESIDE_SECOND_FACTOR = { length: 8, score: 2 };
+/** Words an attacker of this shop tries first. */
+const SHOP_WORDS = ['ham', 'hamu', 'namahamu', 'sausage', 'salami', 'shop', 'ハム', '生ハム', 'ソーセージ'];
+
+/**
+ * What is wrong with a new password (P-10): too short (15 characters, 8 with a second factor), too long, or guessable: on
+ * the list of leaked passwords, a pattern, or built from the shop's name or the member's own mail address and names.
+ * No rule about kinds of characters. Counts code points.
+ * @param own texts that belong to the member: mail address, names.
+ */
+export function passwordProblem(password: string, own: readonly string[], hasSecondFactor = false): PasswordProblem | null {
+  const length = [...password].length;
+  const least = hasSecondFactor ? BESIDE_SECOND_FACTOR : ALONE;
+  if (length < least.length) return 'too_short';
+  if (length > LIMITS.passwordMax) return 'too_long';
+  const { score } = checker().check(password.normalize('NFKC'), [...SHOP_WORDS, ...own.flatMap(wordsOf)]);
+  return score < least.score ? 'guessable' : null;
+}
+
+let made: ZxcvbnFactory | undefined;
+
+/** Made at the first registration: the list takes 30 ms to unpack. */
+function checker(): ZxcvbnFactory {
+  made ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+  return made;
+}
+
+function wordsOf(text: string): string[] {
+  return [text, ...text.split(/[^\p{L}\p{N}]+/u)].filter((word) => word.length > 2);
+}
