@@ -1,0 +1,19 @@
+import { createServer } from 'node:http';
+
+/**
+ * The floor of a measurement: a handler that does nothing but answer bytes that it was given.
+ * `PUT /x` keeps a body under that path, every other request to `/x` answers it.
+ */
+const kept = new Map<string, { type: string; body: Buffer }>();
+
+createServer((incoming, outgoing) => {
+  const path = incoming.url ?? '/';
+  const chunks: Buffer[] = [];
+  incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+  incoming.on('end', () => {
+    if (incoming.method === 'PUT') kept.set(path, { type: incoming.headers['content-type'] ?? 'application/json', body: Buffer.concat(chunks) });
+    const found = kept.get(path);
+    outgoing.writeHead(found ? 200 : 404, { 'content-type': found?.type ?? 'text/plain', 'content-length': found?.body.byteLength ?? 0 });
+    outgoing.end(found?.body);
+  });
+}).listen(Number(process.env.BARE_PORT), '127.0.0.1');
