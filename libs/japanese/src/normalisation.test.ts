@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { lacksStreetNumber, normaliseAddressLine } from './address.ts';
+import { isEmail, normaliseEmail, suggestEmail } from './email.ts';
+import { isKatakana, normaliseKana, toHiragana } from './kana.ts';
+import { codePointLength, isAllowedName, normaliseName } from './name.ts';
+import { normaliseCode, parseYen } from './number-text.ts';
+import { formatPostalCode, isPostalCode, normalisePostalCode } from './postal-code.ts';
+import { formatTelephone, isTelephone, normaliseTelephone } from './telephone.ts';
+import { toFullWidthKana, toHalfWidthAscii } from './width.ts';
+
+/** Every hyphen of F-02 by code point, so that no editor can unify them. */
+const HYPHENS = [0x2d, 0x2010, 0x2011, 0x2012, 0x2013, 0x2014, 0x2015, 0x2212, 0x30fc, 0xff0d, 0xff70, 0xfe63].map((code) =>
+  String.fromCodePoint(code),
+);
+
+describe('F-01: width', () => {
+  test.each([
+    ['Ｈａｍ　１２３', 'Ham 123'],
+    ['！～', '!~'],
+    ['生ハム㈱①', '生ハム㈱①'],
+  ])('letters of %j', (typed, plain) => expect(toHalfWidthAscii(typed)).toBe(plain));
+
+  test.each([
+    ['ﾊﾞﾙｻﾐｺ', 'バルサミコ'],
+    ['ﾌﾟﾛｼｭｰﾄ･ｸﾙｰﾄﾞ', 'プロシュート・クルード'],
+    ['ハム', 'ハム'],
+  ])('kana of %j', (typed, plain) => expect(toFullWidthKana(typed)).toBe(plain));
+});
+
+describe('F-02: hyphens', () => {
+  test.each(HYPHENS)('%j is a hyphen in telephone, postal code and street number', (hyphen) => {
+    expect(normalisePostalCode(`123${hyphen}4567`)).toBe('1234567');
+    expect(normaliseTelephone(`03${hyphen}1234${hyphen}5678`)).toBe('0312345678');
+    expect(isTelephone(`03${hyphen}1234${hyphen}5678`)).toBe(true);
+    expect(normaliseAddressLine(`1${hyphen}2${hyphen}3`)).toBe('1-2-3');
+  });
+
+  test('the long mark in words stays', () => {
+    expect(normaliseAddressLine('サンプルタワー１ー２')).toBe('サンプルタワー1-2');
+    expect(normaliseName('ハートー')).toBe('ハートー');
+    expect(normaliseKana('ハートー')).toBe('ハートー');
+  });
+});
+
+describe('F-03: names', () => {
+  test.each(['髙﨑', '𠮷野', '㈱見本', '\ufa19田', '\ufa1b田', '①', 'Jean Luc'])('%s is kept as typed', (name) => {
+    expect(normaliseName(name)).toBe(name);
+    expect(isAllowedName(name)).toBe(true);
+  });
+
+  test('ends are trimmed and loose voicing marks joined', () => {
+    expect(normaliseName('　か\u3099 ')).toBe('が');
+  });
+
+  test.each(['太郎😀', '太\u0007郎', '\ud842', '👨‍👩‍👧'])('%j is refused', (name) => expect(isAllowedName(name)).toBe(false));
+
+  test('length counts code points', () => expect(codePointLength('𠮷野')).toBe(2));
+});
+
+describe('F-04: kana', () => {
+  test.each([
+    ['みほん', 'ミホン'],
+    ['ﾐﾎﾝ ﾀﾛｳ', 'ミホン タロウ'],
+    ['  みほん　　たろう ', 'ミホン タロウ'],
+    ['ハ-ト', 'ハート'],
+    ['ゔぁん', 'ヴァン'],
+    ['は\u3099', 'バ'],
+    ['Taro', 'Taro'],
+  ])('%j is stored as %j', (typed, stored) => expect(normaliseKana(typed)).toBe(stored));
+
+  test.each([
+    ['ミホン', true],
+    ['ジャン・リュック', true],
+    ['ミホン　タロウ', true],
+    ['ヴィンセント', true],
+    ['', true],
+    ['みほん', false],
+    ['ﾐﾎﾝ', false],
+    ['見本', false],
+    ['ミホン1', false],
+  ])('%j as katakana: %s', (text, ok) => expect(isKatakana(text)).toBe(ok));
+
+  test('katakana become hiragana', () => expect(toHiragana('サラミ・ヴルスト')).toBe('さらみ・ゔるすと'));
+});
+
+describe('F-06: postal codes', () => {
+  test.each([
+    ['〒１２３－４５６７', '1234567'],
+    ['123 4567', '1234567'],
+    ['12345', '12345'],
+  ])('%j is stored as %j', (typed, stored) => expect(normalisePostalCode(typed)).toBe(stored));
+
+  test.each([
+    ['1234567', true],
+    ['123-4567', true],
+    ['12-34567', false],
+    ['12345678', false],
+    ['', false],
+  ])('%j as a postal code: %s', (text, ok) => expect(isPostalCode(text)).toBe(ok));
+
+  test('it is shown with its hyphen', () => {
+    expect(formatPostalCode('1234567')).toBe('123-4567');
+    expect(formatPostalCode('12345')).toBe('12345');
+  });
+});
+
+describe('F-07: telephone numbers', () => {
+  test.each([
+    ['０９０－１２３４－５６７８', '09012345678'],
+    ['(03) 1234-5678', '0312345678'],
+    ['+81 90-1234-5678', '09012345678'],
+    ['+81(0)3-1234-5678', '0312345678'],
+  ])('%j is stored as %j', (typed, stored) => expect(normaliseTelephone(typed)).toBe(stored));
+
+  test.each([
+    ['', true],
+    ['0312345678', true],
+    ['09012345678', true],
+    ['03-1234-5678', true],
+    ['0120-123-456', true],
+    ['031234567', false],
+    ['090123456789', false],
+    ['1312345678', false],
+    ['03-12345-6789', false],
+    ['03-1234', false],
+  ])('%j as a telephone number: %s', (text, ok) => expect(isTelephone(text)).toBe(ok));
+
+  test.each([
+    ['09012345678', '090-1234-5678'],
+    ['0120123456', '0120-123-456'],
+    ['0312345678', '03-1234-5678'],
+    ['0466123456', '0466123456'],
+  ])('%s is shown as %s', (digits, shown) => expect(formatTelephone(digits)).toBe(shown));
+});
+
+describe('F-10: e-mail', () => {
+  test.each([
+    ['ｔａｒｏ＠Example.JP ', 'taro@example.jp'],
+    ['Taro@EXAMPLE.jp', 'Taro@example.jp'],
+    ['taro', 'taro'],
+  ])('%j is stored as %j', (typed, stored) => expect(normaliseEmail(typed)).toBe(stored));
+
+  test.each([
+    ['taro@example.jp', true],
+    ['a..b@docomo.ne.jp', true],
+    ['.a.@docomo.ne.jp', true],
+    ['taro@example', false],
+    ['taro@@example.jp', false],
+    ['太郎@example.jp', false],
+    ['@example.jp', false],
+    ['taro@example.jp.', false],
+  ])('%j as an address: %s', (text, ok) => expect(isEmail(text)).toBe(ok));
+
+  test('a common slip gets a suggestion', () => {
+    expect(suggestEmail('taro@gmial.com')).toBe('taro@gmail.com');
+    expect(suggestEmail('taro@example.jp')).toBeNull();
+    expect(suggestEmail('gmial.com')).toBeNull();
+  });
+});
+
+test('F-05: a street line without a number is noticed, one with kanji numbers is not', () => {
+  expect(lacksStreetNumber('丸の内')).toBe(true);
+  expect(lacksStreetNumber('丸の内一丁目')).toBe(false);
+  expect(lacksStreetNumber('丸の内1')).toBe(false);
+  expect(lacksStreetNumber(' ')).toBe(false);
+});
+
+test('codes lose width, spaces and hyphens', () => expect(normaliseCode('１２３ ４-５６ａ')).toBe('123456a'));
+
+test.each([
+  ['￥１，４８０円', 1480],
+  ['1480', 1480],
+  ['', null],
+  ['-1', null],
+  ['千円', null],
+])('%j is %s yen', (text, yen) => expect(parseYen(text)).toBe(yen));

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { gramsOf, queryGramsOf } from './grams.ts';
+import { romajiToHiragana } from './romaji/romaji-to-hiragana.ts';
+import { searchFormsOf } from './romaji/search-forms.ts';
+import { foldForSearch } from './search-folding.ts';
+
+describe('folding', () => {
+  test.each(['プロシュート', 'ﾌﾟﾛｼｭｰﾄ', 'ぷろしゅーと', 'プロ・シュート', ' プロシュ－ト'.replace('－', 'ー')])('%j is one word', (word) =>
+    expect(foldForSearch(word)).toBe('ぷろしゅと'),
+  );
+
+  test.each([
+    ['Pâté de Campagne', 'patedecampagne'],
+    ['ＨＡＭ', 'ham'],
+    ['Jamón Ibérico', 'jamoniberico'],
+    ['Weißwurst', 'weisswurst'],
+    ['生ハム 80g', '生はむ80g'],
+    ['が', 'が'],
+  ])('%j becomes %j', (text, folded) => expect(foldForSearch(text)).toBe(folded));
+});
+
+describe('romaji', () => {
+  test.each([
+    ['hamu', 'はむ'],
+    ['Soseji', 'そせじ'],
+    ['purosh', 'ぷろ'],
+    ['salami', 'さらみ'],
+    ['bratwurst', null],
+    ['生ハム', null],
+    ['80g', null],
+    ['', null],
+  ])('%j is %j', (typed, kana) => expect(romajiToHiragana(typed)).toBe(kana));
+
+  test('a romaji word is looked for as typed and as kana', () => {
+    expect(searchFormsOf('sarami')).toEqual(['sarami', 'さらみ']);
+    expect(searchFormsOf('so-se-ji')).toEqual(['soseji', 'そせじ']);
+    expect(searchFormsOf('サラミ')).toEqual(['さらみ']);
+    expect(searchFormsOf('・')).toEqual([]);
+  });
+});
+
+describe('grams', () => {
+  test('one- and two-grams are stored, each once', () => {
+    expect(gramsOf('生はむ')).toEqual(['生', 'は', 'む', '生は', 'はむ']);
+    expect(gramsOf('ああ')).toEqual(['あ', 'ああ']);
+    expect(gramsOf('')).toEqual([]);
+  });
+
+  test('a word asks for its two-grams, one character for itself', () => {
+    expect(queryGramsOf('生はむ')).toEqual(['生は', 'はむ']);
+    expect(queryGramsOf('生')).toEqual(['生']);
+    expect(queryGramsOf('𠮷')).toEqual(['𠮷']);
+  });
+
+  test('what a word asks for is among what every text that holds it has stored', () => {
+    const stored = new Set(gramsOf(foldForSearch('イベリコ豚の生ハム・ソーセージ')));
+    for (const word of ['生ハム', 'ソーセージ', '豚', 'いべりこ']) {
+      expect(queryGramsOf(foldForSearch(word)).every((gram) => stored.has(gram))).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,31 @@
+import { stripHyphens, unifyHyphens } from './hyphens.ts';
+import { toHalfWidthAscii } from './width.ts';
+
+const JAPAN_PREFIX = /^\+81\(?0?\)?/;
+const DIGITS = /^0\d{9,10}$/;
+const HYPHENATED = /^0\d{1,4}-\d{1,4}-\d{1,4}$/;
+
+/** What is stored of a telephone number: digits beginning with 0; `０９０－１２３４ ５６７８`, `+81 90…` (F-01, F-07). */
+export function normaliseTelephone(text: string): string {
+  return stripHyphens(toHalfWidthAscii(text))
+    .replace(/\s/g, '')
+    .replace(JAPAN_PREFIX, '0')
+    .replace(/[()]/g, '');
+}
+
+/**
+ * Without hyphens 0 and 9 or 10 digits; with hyphens 0 and 1–4 digits, 1–4, 1–4; empty passes (spec §5 "tel").
+ * Any kind of hyphen counts as one.
+ */
+export function isTelephone(text: string): boolean {
+  const unified = unifyHyphens(toHalfWidthAscii(text));
+  return unified === '' || DIGITS.test(unified) || HYPHENATED.test(unified);
+}
+
+/** Groups the digits where the grouping is certain: mobile, free dial, Tokyo and Osaka; others stay as they are. */
+export function formatTelephone(digits: string): string {
+  if (/^0[5789]0\d{8}$/.test(digits)) return digits.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1-$2-$3');
+  if (/^0120\d{6}$/.test(digits)) return digits.replace(/^(\d{4})(\d{3})(\d{3})$/, '$1-$2-$3');
+  if (/^0[36]\d{8}$/.test(digits)) return digits.replace(/^(\d{2})(\d{4})(\d{4})$/, '$1-$2-$3');
+  return digits;
+}
