@@ -1,0 +1,28 @@
+import type { Ctx } from '../context/ctx.ts';
+import { RateLimitedError } from '../errors/index.ts';
+import { hashSecret } from './hash-secret.ts';
+import { countInWindow } from './rate-window.queries.ts';
+import { type LimitedAction, RATE_LIMITS } from './rate-limits.ts';
+
+/**
+ * Counts one `action` of `who` (an address, or an account) and refuses it when there were too many (P-11). The count lies
+ * in the database, so it holds for all processes; call it outside a transaction, or a refusal would undo it.
+ * @throws RateLimitedError `rate.limited`, the same words for everybody.
+ */
+export async function enforceRateLimit(
+  { db, clock, config }: Pick<Ctx, 'db' | 'clock' | 'config'>,
+  action: LimitedAction,
+  who: string,
+): Promise<void> {
+  const { max, windowMs } = RATE_LIMITS[action];
+  const now = clock.now();
+  const window = await countInWindow(db, {
+    key: hashSecret('rate', action, who),
+    now,
+    endsAt: new Date(now.getTime() + windowMs),
+  });
+  if (window.used <= max * config.rateLimitFactor) return;
+  throw new RateLimitedError('rate.limited', '操作の回数が多くなっています。しばらく時間をおいてから、もう一度お試しください。', {
+    retryAfterSeconds: Math.max(1, Math.ceil((window.endsAt.getTime() - now.getTime()) / 1000)),
+  });
+}

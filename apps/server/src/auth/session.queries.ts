@@ -1,0 +1,55 @@
+import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import { sessions, sessionTokens } from '../db/schema/auth.ts';
+
+export interface SessionOfToken {
+  sessionId: string;
+  userId: string;
+  channelId: number;
+  tokenExpiresAt: Date;
+  supersededAt: Date | null;
+}
+
+/** The session that a token belongs to, when that session still lives. Says nothing about the token's own age. */
+export async function findLiveSession(db: Db, tokenHash: string, now: Date): Promise<SessionOfToken | undefined> {
+  const [row] = await db
+    .select({
+      sessionId: sessions.id,
+      userId: sessions.userId,
+      channelId: sessions.channelId,
+      tokenExpiresAt: sessionTokens.expiresAt,
+      supersededAt: sessionTokens.supersededAt,
+    })
+    .from(sessionTokens)
+    .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
+    .where(and(eq(sessionTokens.tokenHash, tokenHash), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)));
+  return row;
+}
+
+export async function insertSession(db: Db, values: { userId: string; channelId: number; createdAt: Date; expiresAt: Date }): Promise<string> {
+  const [row] = await db.insert(sessions).values(values).returning({ id: sessions.id });
+  if (!row) throw new Error('A session was not written.');
+  return row.id;
+}
+
+export async function insertToken(db: Db, values: { tokenHash: string; sessionId: string; expiresAt: Date }): Promise<void> {
+  await db.insert(sessionTokens).values(values);
+}
+
+/** Marks a token as refreshed. The first refresh counts: a second tab does not prolong it. */
+export async function supersedeToken(db: Db, tokenHash: string, now: Date): Promise<void> {
+  await db
+    .update(sessionTokens)
+    .set({ supersededAt: now })
+    .where(and(eq(sessionTokens.tokenHash, tokenHash), isNull(sessionTokens.supersededAt)));
+}
+
+export async function revokeSession(db: Db, sessionId: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ revokedAt: now }).where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+}
+
+/** Removes sessions that are over, and tokens that no refresh would take any more. */
+export async function deleteDeadSessions(db: Db, { now, supersededBefore }: { now: Date; supersededBefore: Date }): Promise<void> {
+  await db.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.revokedAt, supersededBefore)));
+  await db.delete(sessionTokens).where(lt(sessionTokens.supersededAt, supersededBefore));
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { isRefreshable, isUsable } from './session.rules.ts';
+
+const now = new Date('2026-11-20T10:00:00+09:00');
+const seconds = (count: number): Date => new Date(now.getTime() + count * 1000);
+
+describe('a bearer token', () => {
+  it.each([
+    ['before it expires', { tokenExpiresAt: seconds(1), supersededAt: null }, true],
+    ['at the moment it expires', { tokenExpiresAt: now, supersededAt: null }, false],
+    ['10 seconds after another tab refreshed it', { tokenExpiresAt: seconds(60), supersededAt: seconds(-10) }, true],
+    ['11 seconds after another tab refreshed it', { tokenExpiresAt: seconds(60), supersededAt: seconds(-11) }, false],
+  ])('%s', (_fact, token, usable) => {
+    expect(isUsable(token, now)).toBe(usable);
+  });
+
+  it('is exchanged even days after it expired, but not long after it was exchanged before', () => {
+    const expired = { tokenExpiresAt: seconds(-864_000), supersededAt: null };
+    expect(isRefreshable(expired, now)).toBe(true);
+    expect(isRefreshable({ ...expired, supersededAt: seconds(-10) }, now)).toBe(true);
+    expect(isRefreshable({ ...expired, supersededAt: seconds(-11) }, now)).toBe(false);
+  });
+});

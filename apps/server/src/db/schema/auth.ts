@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from './customer.ts';
+
+/** A login on one channel. Lives 30 days; revoked by logout, a new password or the shop. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    channelId: integer('channel_id').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    revokedAt: timestamp('revoked_at', { withTimezone: true }),
+  },
+  (t) => [index('sessions_user').on(t.userId), index('sessions_expiry').on(t.expiresAt)],
+);
+
+/**
+ * Bearer tokens of a session, by hash. A refresh supersedes one and adds another; the superseded one is honoured for a
+ * few seconds more, for a second tab that refreshes at the same moment.
+ */
+export const sessionTokens = pgTable(
+  'session_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    supersededAt: timestamp('superseded_at', { withTimezone: true }),
+  },
+  (t) => [index('session_tokens_session').on(t.sessionId)],
+);
+
+/** A login that waits for its mailed code. Neither the challenge nor the code can be read from here. */
+export const secondFactorChallenges = pgTable(
+  'second_factor_challenges',
+  {
+    challengeHash: text('challenge_hash').primaryKey(),
+    /** Hash of challenge and code together: the row alone does not let six digits be tried. */
+    codeHash: text('code_hash').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    channelId: integer('channel_id').notNull(),
+    tries: integer('tries').notNull().default(0),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    usedAt: timestamp('used_at', { withTimezone: true }),
+  },
+  (t) => [index('second_factor_challenges_user').on(t.userId), check('second_factor_tries', sql`${t.tries} >= 0`)],
+);
+
+/** Failed logins, by account and by account with address; accounts that do not exist are counted alike (P-15). */
+export const loginGuards = pgTable(
+  'login_guards',
+  {
+    /** Hash of account and address, or of the account alone. */
+    key: text('key').primaryKey(),
+    accountHash: text('account_hash').notNull(),
+    failures: integer('failures').notNull().default(0),
+    windowStartedAt: timestamp('window_started_at', { withTimezone: true }).notNull(),
+    lockedUntil: timestamp('locked_until', { withTimezone: true }),
+  },
+  (t) => [index('login_guards_account').on(t.accountHash)],
+);
+
+/** Mailed links that prove a mailbox: verification of an address, unlocking of an account. By hash, good once. */
+export const mailedCodes = pgTable(
+  'mailed_codes',
+  {
+    codeHash: text('code_hash').primaryKey(),
+    /** `email_verification` or `account_unlock`. */
+    purpose: text('purpose').notNull(),
+    emailKey: text('email_key').notNull(),
+    channelId: integer('channel_id').notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    usedAt: timestamp('used_at', { withTimezone: true }),
+  },
+  (t) => [
+    index('mailed_codes_email').on(t.emailKey),
+    check('mailed_codes_purpose_known', sql`${t.purpose} in ('email_verification', 'account_unlock')`),
+  ],
+);
+
+/** Counted actions in fixed windows, shared by all processes (P-11). The key is a hash: no address is kept. */
+export const rateWindows = pgTable(
+  'rate_windows',
+  {
+    key: text('key').primaryKey(),
+    used: integer('used').notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [index('rate_windows_end').on(t.endsAt)],
+);
