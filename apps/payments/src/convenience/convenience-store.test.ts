@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { sandboxClient } from '../testing/sandbox-client.ts';
+import { startSandbox, type Sandbox } from '../testing/start-sandbox.ts';
+
+let sandbox: Sandbox;
+let client: ReturnType<typeof sandboxClient>;
+
+beforeEach(async () => {
+  sandbox = await startSandbox();
+  client = sandboxClient(sandbox);
+});
+afterEach(() => sandbox.stop());
+
+it('issues a number of 13 digits that the demo page can pay', async () => {
+  const { body } = await client.pay({ method: 'cvs', store_code: 'lawson', expires_at: '2026-11-25T14:59:59Z' });
+  expect(body).toMatchObject({ status: 'pending', instructions: { store_name: 'ローソン', expires_at: '2026-11-25T14:59:59.000Z' } });
+  expect(body.instructions?.number).toMatch(/^[1-9]\d{12}$/);
+  expect(await client.page('/demo')).toContain(body.instructions?.number);
+
+  await client.submitForm(`/demo/${body.id}`, { action: 'pay' });
+
+  expect((await client.call('GET', `/api/payments/${body.id}`)).body.status).toBe('paid');
+  expect(await client.page('/demo')).not.toContain(body.instructions?.number);
+});
+
+it('lets a number run out by the clock or by hand', async () => {
+  const byClock = (await client.pay({ method: 'cvs', store_code: 'seven' })).body.id;
+  const byHand = (await client.pay({ method: 'cvs', store_code: 'famima' })).body.id;
+
+  await client.submitForm(`/demo/${byHand}`, { action: 'expire' });
+  await sandbox.pass(7 * 24 * 60 * 60_000);
+
+  for (const id of [byClock, byHand]) expect((await client.call('GET', `/api/payments/${id}`)).body.status).toBe('expired');
+  expect((await client.submitForm(`/demo/${byClock}`, { action: 'pay' })).status).toBe(409);
+});
+
+it('refuses an unknown store and a time limit in the past', async () => {
+  expect((await client.pay({ method: 'cvs', store_code: 'corner' })).status).toBe(422);
+  expect((await client.pay({ method: 'cvs', store_code: 'seven', expires_at: '2026-11-19T00:00:00Z' })).status).toBe(422);
+});

@@ -1,0 +1,20 @@
+import type { Clock } from './clock/clock.ts';
+import type { PaymentsConfig } from './config/read-config.ts';
+import type { Parts } from './parts.ts';
+import { PaymentBook } from './payment/payment-book.ts';
+import { Store } from './store/store.ts';
+import { TokenVault } from './tokens/token-vault.ts';
+import { WebhookSender } from './webhooks/webhook-sender.ts';
+
+/** Opens the store and puts the parts of one sandbox together. */
+export function makeParts(config: PaymentsConfig, clock: Clock): Parts {
+  const store = new Store(config.file);
+  return {
+    config,
+    clock,
+    store,
+    vault: new TokenVault(clock),
+    book: new PaymentBook(store, clock, config.publicUrl),
+    sender: new WebhookSender(store, clock, { url: config.webhookUrl, secret: config.webhookSecret }),
+  };
+}

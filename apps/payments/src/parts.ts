@@ -1,0 +1,16 @@
+import type { Clock } from './clock/clock.ts';
+import type { PaymentsConfig } from './config/read-config.ts';
+import type { PaymentBook } from './payment/payment-book.ts';
+import type { Store } from './store/store.ts';
+import type { TokenVault } from './tokens/token-vault.ts';
+import type { WebhookSender } from './webhooks/webhook-sender.ts';
+
+/** What the routes are made of. */
+export interface Parts {
+  readonly config: PaymentsConfig;
+  readonly clock: Clock;
+  readonly store: Store;
+  readonly vault: TokenVault;
+  readonly book: PaymentBook;
+  readonly sender: WebhookSender;
+}

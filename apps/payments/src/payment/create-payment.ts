@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import type { CardOutcome } from '../cards/test-cards.ts';
+import type { Clock } from '../clock/clock.ts';
+import { drawNumber, storeName } from '../convenience/convenience-stores.ts';
+import { PaymentError } from '../errors/payment-error.ts';
+import type { TokenVault } from '../tokens/token-vault.ts';
+import type { Payment } from './payment.ts';
+import { eciOf } from './transitions.ts';
+
+/** The body of `POST /api/payments`, already checked against its schema. */
+export interface NewPayment {
+  readonly amount: number;
+  readonly method: 'card' | 'cvs';
+  readonly token?: string;
+  readonly store_code?: string;
+  readonly reference: string;
+  readonly return_url: string;
+  readonly expires_at?: string;
+}
+
+const CHALLENGE_MS = 15 * 60_000;
+const NUMBER_MS = 7 * 24 * 60 * 60_000;
+const CODE_TRIES = 3;
+const challenged: readonly CardOutcome[] = ['challenge', 'authentication-failed', 'abandoned', 'declined-after-challenge'];
+
+/** Makes a payment of the method asked for. Throws `payment.token_invalid`, `payment.store_unknown`, `payment.expires_in_past`. */
+export function createPayment(input: NewPayment, vault: TokenVault, clock: Clock): Payment {
+  return input.method === 'card' ? cardPayment(input, vault, clock) : convenienceStorePayment(input, clock);
+}
+
+function cardPayment(input: NewPayment, vault: TokenVault, clock: Clock): Payment {
+  const card = vault.take(input.token ?? '');
+  if (!card) {
+    throw new PaymentError(422, 'payment.token_invalid', 'カード情報の有効期限が切れました。お手数ですが、もう一度カード情報を入力してください');
+  }
+  const { brand, last4, outcome } = card;
+  const base = { ...basePayment(input, clock, CHALLENGE_MS), card: { brand, last4 } };
+  if (outcome === 'declined') return { ...base, status: 'failed', failureCode: 'card_declined' };
+  if (challenged.includes(outcome)) return { ...base, status: 'requires_action', challenge: { outcome, triesLeft: CODE_TRIES } };
+  return { ...base, status: 'authorised', eci: eciOf(brand) };
+}
+
+function convenienceStorePayment(input: NewPayment, clock: Clock): Payment {
+  const name = storeName(input.store_code ?? '');
+  if (!input.store_code || !name) {
+    throw new PaymentError(422, 'payment.store_unknown', 'お支払いになるコンビニエンスストアを選んでください');
+  }
+  const instructions = { storeCode: input.store_code, storeName: name, number: drawNumber() };
+  return { ...basePayment(input, clock, NUMBER_MS), status: 'pending', instructions };
+}
+
+function basePayment(input: NewPayment, clock: Clock, lifetimeMs: number): Omit<Payment, 'status'> {
+  const now = clock();
+  const expiresAt = input.expires_at ? new Date(input.expires_at) : new Date(now.getTime() + lifetimeMs);
+  if (expiresAt <= now) throw new PaymentError(422, 'payment.expires_in_past', 'お支払い期限が過去の日時です');
+  return {
+    id: `pay_${randomBytes(16).toString('hex')}`,
+    method: input.method,
+    amount: input.amount,
+    refundedAmount: 0,
+    reference: input.reference,
+    returnUrl: input.return_url,
+    createdAt: now.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  };
+}

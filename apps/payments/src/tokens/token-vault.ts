@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import type { CardBrand } from '../cards/card-checks.ts';
+import type { CardOutcome } from '../cards/test-cards.ts';
+import type { Clock } from '../clock/clock.ts';
+
+/** What is kept of a card once its number has been checked: never the number, never the security code. */
+export interface TokenisedCard {
+  readonly brand: CardBrand;
+  readonly last4: string;
+  /** `MM/YY` */
+  readonly exp: string;
+  readonly outcome: CardOutcome;
+}
+
+const LIFETIME_MS = 15 * 60_000;
+
+/** Keeps tokenised cards in memory alone, for 15 minutes, and gives each out once. */
+export class TokenVault {
+  readonly #clock: Clock;
+  readonly #cards = new Map<string, { card: TokenisedCard; expiresAt: number }>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /** Keeps a card and returns its one-time token. */
+  keep(card: TokenisedCard): string {
+    this.#forgetOld();
+    const token = `tok_${randomBytes(16).toString('base64url')}`;
+    this.#cards.set(token, { card, expiresAt: this.#clock().getTime() + LIFETIME_MS });
+    return token;
+  }
+
+  /** Gives the card of a token out and forgets it; undefined when the token is unknown, used or too old. */
+  take(token: string): TokenisedCard | undefined {
+    this.#forgetOld();
+    const kept = this.#cards.get(token);
+    this.#cards.delete(token);
+    return kept?.card;
+  }
+
+  #forgetOld(): void {
+    const now = this.#clock().getTime();
+    for (const [token, { expiresAt }] of this.#cards) if (expiresAt <= now) this.#cards.delete(token);
+  }
+}
