@@ -31,6 +31,7 @@ export {
   type SecurityQuestionValue,
 } from './option-lists.ts';
 export { paths, type Paths } from './paths.ts';
+export { PREFECTURES, type Prefecture } from './prefectures.ts';
 export { ROUTE_PATTERNS, type RouteName } from './route-patterns.ts';
 export { staticPaths } from './static-paths.ts';
 export { withQuery } from './with-query.ts';

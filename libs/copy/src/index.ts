@@ -9,3 +9,5 @@ export {
   type PaymentInstructionsMail,
   type PaymentNoticeMail,
 } from './mail.ts';
+export { kitCopy } from './kit.ts';
+export { formsCopy } from './forms.ts';

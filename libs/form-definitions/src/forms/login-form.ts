@@ -1,0 +1,26 @@
+import { LIMITS } from '@shop/constants';
+import { formsCopy } from '@shop/copy';
+import { defineForm } from '../define-form.ts';
+
+/** Login. No format is asked of what the person knows already. */
+export const loginForm = defineForm('login', [
+  {
+    name: 'username',
+    control: 'text',
+    format: 'free-text',
+    label: formsCopy.labels.login_username,
+    autoComplete: 'username',
+    inputMode: 'email',
+    maxLength: LIMITS.username,
+    required: true,
+  },
+  {
+    name: 'password',
+    control: 'password',
+    format: 'secret',
+    label: formsCopy.labels.password,
+    autoComplete: 'current-password',
+    maxLength: LIMITS.passwordMax,
+    required: true,
+  },
+]);

@@ -1,0 +1,13 @@
+import { defineForm } from '../define-form.ts';
+import { companyField } from '../fields/company-field.ts';
+import { personFields } from '../fields/person-fields.ts';
+import { postalAddressFields } from '../fields/postal-address-fields.ts';
+import { telephoneField } from '../fields/telephone-field.ts';
+
+/** The sender (ご依頼主) on a parcel's slip, who may differ from the orderer (G-05, F-15). */
+export const senderForm = defineForm('sender', [
+  ...personFields('', false),
+  companyField,
+  ...postalAddressFields,
+  telephoneField('phone_number', true),
+]);
