@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-paths.ts';
+import styles from './badge.module.css';
+
+export interface BadgeProps {
+  readonly tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info' | 'ambient' | 'chilled' | 'frozen';
+  readonly icon?: IconName;
+  readonly children: ReactNode;
+}
+
+/** A short word that marks a thing. */
+export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
+  return (
+    <span className={styles.badge} data-tone={tone}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </span>
+  );
+}

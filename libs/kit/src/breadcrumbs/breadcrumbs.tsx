@@ -1,0 +1,24 @@
+import { kitCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { ShopLink } from '../link/shop-link.tsx';
+import styles from './breadcrumbs.module.css';
+
+/** Where the page stands; the last crumb is the page itself and no link. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly { readonly label: string; readonly href: string }[] }) {
+  const t = useCopy(kitCopy);
+  return (
+    <nav className={styles.nav} aria-label={t.breadcrumbs}>
+      <ol className={styles.list}>
+        {crumbs.map((crumb, index) => (
+          <li key={crumb.href} className={styles.item}>
+            {index === crumbs.length - 1 ? (
+              <span aria-current="page">{crumb.label}</span>
+            ) : (
+              <ShopLink to={crumb.href}>{crumb.label}</ShopLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import { useId, type ReactNode } from 'react';
+import { kitCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { IconButton } from '../button/icon-button.tsx';
+import { useModal } from '../dialog/use-modal.ts';
+import styles from './drawer.module.css';
+
+export interface DrawerProps {
+  readonly open: boolean;
+  readonly title: ReactNode;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** Stays in sight below the scrolling part. */
+  readonly footer?: ReactNode;
+  /** Side it comes from; `end` is the right. */
+  readonly side?: 'start' | 'end';
+}
+
+/** A modal panel at the side of the screen. */
+export function Drawer({ open, title, onClose, children, footer, side = 'end' }: DrawerProps) {
+  const modal = useModal(open, onClose);
+  const titleId = useId();
+  const t = useCopy(kitCopy);
+  return (
+    <dialog {...modal} className={styles.drawer} data-side={side} aria-labelledby={titleId}>
+      <div className={styles.panel}>
+        <header className={styles.head}>
+          <h2 className={styles.title} id={titleId}>
+            {title}
+          </h2>
+          <IconButton icon="close" label={t.close} onClick={onClose} />
+        </header>
+        <div className={styles.body}>{children}</div>
+        {footer && <footer className={styles.footer}>{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}

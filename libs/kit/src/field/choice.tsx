@@ -1,0 +1,23 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './choice.module.css';
+
+export interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> {
+  readonly label: ReactNode;
+  /** Second line: price, reason, explanation. */
+  readonly description?: ReactNode;
+  /** `card` draws a frame around the whole choice; `plain` only the mark. */
+  readonly look?: 'plain' | 'card';
+}
+
+/** One radio button or check box with its label; the whole line is the target. */
+export function Choice({ kind, label, description, look = 'plain', ...input }: ChoiceProps & { readonly kind: 'radio' | 'checkbox' }) {
+  return (
+    <label className={styles.choice} data-look={look}>
+      <input {...input} className={styles.input} type={kind} />
+      <span className={styles.text}>
+        <span>{label}</span>
+        {description && <span className={styles.description}>{description}</span>}
+      </span>
+    </label>
+  );
+}

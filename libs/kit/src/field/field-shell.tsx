@@ -1,0 +1,94 @@
+import { useId, type ReactNode } from 'react';
+import { kitCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Icon } from '../icon/icon.tsx';
+import styles from './field.module.css';
+
+/** What every field of the shop can be told. */
+export interface FieldProps {
+  readonly label: ReactNode;
+  /** The label is read but not seen; only where the place says what the field is, as in a search. */
+  readonly labelHidden?: boolean;
+  /** `true` shows ※必須, `false` 任意, absent neither (F-12). */
+  readonly required?: boolean;
+  /** Help between label and field. */
+  readonly hint?: ReactNode;
+  /** Message below the field; its presence makes the field invalid. */
+  readonly error?: string;
+  readonly isValid?: boolean;
+  readonly isDirty?: boolean;
+  /** Width that fits the content. */
+  readonly width?: 'short' | 'medium' | 'full';
+}
+
+/** Attributes that tie a control to its label, hint and error. */
+export interface ControlProps {
+  readonly id: string;
+  readonly className: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-required': true | undefined;
+}
+
+interface FieldShellProps extends FieldProps {
+  /** Id of the control; made when absent. An error summary links to it. */
+  readonly id?: string;
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+/** Label, ※必須 or 任意, hint, control, error: in this order, wired for screen readers (F-12). */
+export function FieldShell({ id, children, ...field }: FieldShellProps) {
+  const made = useId();
+  const controlId = id ?? made;
+  const { label, labelHidden, required, hint, error, width = 'full' } = field;
+  return (
+    <div className={styles.field} data-width={width} data-invalid={error ? true : undefined}>
+      <label className={styles.label} htmlFor={controlId} data-hidden={labelHidden || undefined}>
+        {label}
+        <RequiredMark required={required} />
+      </label>
+      {hint && (
+        <p className={styles.hint} id={`${controlId}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children(controlProps(controlId, field))}
+      <FieldError id={`${controlId}-error`} error={error} />
+    </div>
+  );
+}
+
+/** The attributes of a control; the three state classes are those the specification names (spec §5). */
+export function controlProps(id: string, { hint, error, required, isValid, isDirty }: FieldProps): ControlProps {
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const states = [error && 'is-invalid', isValid && !error && 'is-valid', isDirty && 'is-dirty'];
+  return {
+    id,
+    className: [styles.control, ...states].filter(Boolean).join(' '),
+    'aria-describedby': describedBy || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-required': required || undefined,
+  };
+}
+
+/** ※必須 or 任意 beside a label. */
+export function RequiredMark({ required }: { required: boolean | undefined }) {
+  const t = useCopy(kitCopy);
+  if (required === undefined) return null;
+  return (
+    <span className={styles.mark} data-required={required || undefined}>
+      {required ? t.required : t.optional}
+    </span>
+  );
+}
+
+/** The error below a field, with a mark that is not colour alone. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  if (!error) return null;
+  return (
+    <p className={styles.error} id={id}>
+      <Icon name="warning" />
+      <span>{error}</span>
+    </p>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { FieldShell, type FieldProps } from './field-shell.tsx';
+
+export interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, keyof FieldProps | 'className'> {}
+
+/** Several lines of text. */
+export function TextArea(props: TextAreaProps) {
+  const { label, labelHidden, required, hint, error, isValid, isDirty, width, id, ...area } = props;
+  const field = { label, labelHidden, required, hint, error, isValid, isDirty, width };
+  return (
+    <FieldShell {...field} id={id}>
+      {(control) => <textarea rows={4} {...area} {...control} />}
+    </FieldShell>
+  );
+}

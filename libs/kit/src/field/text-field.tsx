@@ -1,0 +1,24 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { FieldShell, type FieldProps } from './field-shell.tsx';
+import styles from './field.module.css';
+
+export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'className'> {
+  /** Stands inside the field's row after the input: a unit, or a button such as a postal code search. */
+  readonly after?: ReactNode;
+}
+
+/** One line of text. */
+export function TextField(props: TextFieldProps) {
+  const { label, labelHidden, required, hint, error, isValid, isDirty, width, id, after, ...input } = props;
+  const field = { label, labelHidden, required, hint, error, isValid, isDirty, width };
+  return (
+    <FieldShell {...field} id={id}>
+      {(control) => (
+        <span className={styles.row}>
+          <input {...input} {...control} type={input.type ?? 'text'} />
+          {after}
+        </span>
+      )}
+    </FieldShell>
+  );
+}

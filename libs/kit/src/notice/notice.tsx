@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { kitCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { IconButton } from '../button/icon-button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-paths.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import styles from './notice.module.css';
+
+type Tone = 'info' | 'success' | 'warning' | 'danger';
+
+export interface NoticeProps {
+  readonly tone?: Tone;
+  readonly title?: ReactNode;
+  readonly children?: ReactNode;
+  /** Shown as a button when the shopper may put the notice away. */
+  readonly onDismiss?: () => void;
+  /** Read out when it appears after the page has loaded. */
+  readonly live?: boolean;
+}
+
+const icons: Readonly<Record<Tone, IconName>> = { info: 'info', success: 'check', warning: 'warning', danger: 'warning' };
+
+/** A message in the page. Its kind is told by drawing and hidden word, not by colour alone. */
+export function Notice({ tone = 'info', title, children, onDismiss, live }: NoticeProps) {
+  const t = useCopy(kitCopy);
+  return (
+    <div className={styles.notice} data-tone={tone} role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}>
+      <Icon name={icons[tone]} />
+      <div className={styles.text}>
+        <VisuallyHidden>{t.notice[tone]}:</VisuallyHidden>
+        {title && <p className={styles.title}>{title}</p>}
+        {children && <div className={styles.body}>{children}</div>}
+      </div>
+      {onDismiss && <IconButton icon="close" label={t.close} onClick={onDismiss} />}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { isSafeHref } from './parse-html.ts';
+import { RichText } from './rich-text.tsx';
+
+function render(html: string): string {
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <RichText html={html} />
+    </MemoryRouter>,
+  ).replace(/^<div[^>]*>|<\/div>$/g, '');
+}
+
+describe('rich text', () => {
+  it('keeps what is allowed', () => {
+    expect(render('<h2>配送</h2><p>お届けは<strong>最短翌日</strong>です。</p>')).toBe(
+      '<h2>配送</h2><p>お届けは<strong>最短翌日</strong>です。</p>',
+    );
+  });
+
+  it.each([
+    ['<script>alert(1)</script>後', '後'],
+    ['<p onclick="alert(1)" style="color:red">文</p>', '<p>文</p>'],
+    ['<img src="x" onerror="alert(1)">', '<img alt="" loading="lazy" decoding="async"/>'],
+    ['<a href="javascript:alert(1)">押す</a>', '<a>押す</a>'],
+    ['<svg><a href="/x"><p>中</p></a></svg>外', '外'],
+    ['<form><p>残る</p></form>', '<p>残る</p>'],
+    ['&lt;script&gt;', '&lt;script&gt;'],
+  ])('%s becomes %s', (html, expected) => {
+    expect(render(html)).toBe(expected);
+  });
+
+  it('sends links that start with a slash through the router', () => {
+    expect(render('<a href="/guide/">案内</a>')).toBe('<a href="/guide/" data-discover="true">案内</a>');
+  });
+
+  it('opens links to the web apart, without a way back to this page', () => {
+    expect(render('<a href="https://example.com/">外</a>')).toBe(
+      '<a href="https://example.com/" rel="noopener noreferrer" target="_blank">外</a>',
+    );
+  });
+
+  it('builds tables without white space between rows', () => {
+    expect(render('<table>\n<tr>\n<th>a</th>\n<td colspan="2">b</td></tr></table>')).toBe(
+      '<table><tr><th>a</th><td colSpan="2">b</td></tr></table>',
+    );
+  });
+
+  it.each(['//evil.example', '/\\evil.example', 'javascript:alert(1)', ' java\tscript:alert(1)', 'data:text/html,x', 'vbscript:x'])(
+    'refuses the target %s',
+    (href) => {
+      expect(isSafeHref(href)).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,24 @@
+import { DEFAULT_SPINNER } from '@shop/constants';
+import { kitCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import styles from './spinner.module.css';
+
+export interface SpinnerProps {
+  /** Name of the drawing; `GSpinner0011` unless told (spec §9). */
+  readonly name?: string;
+  /** What is being waited for; `読み込み中` unless told. Empty inside a control that says so itself. */
+  readonly label?: string;
+}
+
+/** Shows that something is under way. */
+export function Spinner({ name = DEFAULT_SPINNER, label }: SpinnerProps) {
+  const t = useCopy(kitCopy);
+  const text = label ?? t.loading;
+  return (
+    <span className={styles.spinner} data-spinner={name} role={text ? 'status' : undefined}>
+      <span className={styles.slice} aria-hidden="true" />
+      {text && <VisuallyHidden>{text}</VisuallyHidden>}
+    </span>
+  );
+}
