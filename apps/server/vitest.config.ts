@@ -4,7 +4,10 @@ export default defineConfig({
   test: {
     name: 'server',
     include: ['src/**/*.test.ts'],
+    globalSetup: ['./src/testing/global-setup.ts'],
+    // Loading PGlite costs more than a test: the files of a worker share it, each with a database of its own.
     isolate: false,
     testTimeout: 20_000,
+    hookTimeout: 60_000,
   },
 });

@@ -1,0 +1,75 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { ChangeFeed } from './changes/change-feed.ts';
+import { makeSnapshots } from './changes/make-snapshots.ts';
+import type { Clock } from './clock/clock.ts';
+import type { Config } from './config/config.ts';
+import { bindContract } from './contract/bind-contract.ts';
+import { contractDocument } from './contract/contract-document.ts';
+import type { Database } from './db/database.ts';
+import { handlers } from './handlers.ts';
+import { announceChanges } from './http/announce-changes.ts';
+import { answerNotFound } from './http/answer-not-found.ts';
+import { replyWithError } from './http/error-reply.ts';
+import { answerHealth } from './http/health.ts';
+import { observeRequests } from './http/observe-requests.ts';
+import { decorateRequests, handlerContext, identify, type ProcessContext } from './http/request-context.ts';
+import { sharedOperations } from './http/shared-operations.ts';
+import { resolveActor } from './auth/resolve-actor.ts';
+import { sideRoutes } from './side-routes.ts';
+
+/** What the application is made of. */
+export interface AppParts {
+  config: Config;
+  clock: Clock;
+  database: Database;
+  log: FastifyBaseLogger;
+  /** Check each answer against the contract (tests). */
+  checkAnswers?: boolean;
+}
+
+/** The application, ready to listen or to be called by `inject`, with what its owner needs besides. */
+export interface App {
+  server: FastifyInstance;
+  process: ProcessContext;
+  feed: ChangeFeed;
+  /** From now on `readyz` answers 503. */
+  drain: () => void;
+}
+
+// Nothing the shop takes as JSON is longer; it bounds what validation of a hostile body can cost.
+const BODY_LIMIT = 256 * 1024;
+
+/** Builds the application on a migrated database and reads its snapshots. */
+export async function buildApp({ config, clock, database, log, checkAnswers = false }: AppParts): Promise<App> {
+  const server: FastifyInstance = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustedProxies > 0 ? (_address, hop) => hop <= config.trustedProxies : false,
+    bodyLimit: BODY_LIMIT,
+    return503OnClosing: true,
+    ajv: { customOptions: { removeAdditional: false } },
+  });
+  server.setErrorHandler(replyWithError);
+  server.setNotFoundHandler(answerNotFound);
+
+  const feed = new ChangeFeed(database, (error) => log.error({ err: error }, 'a change could not be taken in'));
+  const process: ProcessContext = { db: database.db, clock, config, snapshots: makeSnapshots(database.db, feed) };
+
+  observeRequests(server);
+  decorateRequests(server);
+  const drain = answerHealth(server, database.db);
+  announceChanges(server, feed);
+  sideRoutes.forEach((add) => add(server, process));
+  bindContract(server, {
+    document: contractDocument,
+    handlers,
+    onRequest: identify(process, resolveActor),
+    contextOf: handlerContext(process),
+    isShared: (id) => sharedOperations.has(id as never),
+    checkAnswers,
+  });
+  await feed.start();
+  return { server, process, feed, drain };
+}

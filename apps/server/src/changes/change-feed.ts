@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../db/database.ts';
+import { outsideTransaction } from '../db/transaction-guard.ts';
+
+/** What may change under a running process; the tables' triggers name it (migration "change notices"). */
+export const changeTopics = ['channels', 'catalogue', 'stock', 'content'] as const;
+export type ChangeTopic = (typeof changeTopics)[number];
+
+/** A change as others see it. `keys` are the product keys concerned; null means any. */
+export interface Change {
+  topic: ChangeTopic;
+  keys: string[] | null;
+}
+
+type Refresh = () => Promise<string[] | null>;
+
+const NOTICE = 'shop_changes';
+
+/**
+ * Follows the database's change notices: refreshes what this process keeps, then tells listeners (the storefront's
+ * HTML cache). Every process hears every committed change, whoever wrote it.
+ */
+export class ChangeFeed {
+  readonly #database: Database;
+  readonly #onError: (error: unknown) => void;
+  readonly #refreshes: Partial<Record<ChangeTopic, Refresh[]>> = {};
+  readonly #listeners = new Set<(change: Change) => void>();
+  readonly #pending = new Set<Promise<void>>();
+  readonly #echoes = new Map<string, () => void>();
+
+  constructor(database: Database, onError: (error: unknown) => void) {
+    this.#database = database;
+    this.#onError = onError;
+  }
+
+  /** Runs `refresh` at start and on each change of the topic; it returns the product keys whose public face changed, or null for any. */
+  keepFresh(topic: ChangeTopic, refresh: Refresh): void {
+    (this.#refreshes[topic] ??= []).push(refresh);
+  }
+
+  /** Reads everything once and follows from then on. */
+  async start(): Promise<void> {
+    await this.#database.listen([NOTICE], (_channel, payload) => outsideTransaction(() => this.#received(payload)));
+    await Promise.all(Object.values(this.#refreshes).flatMap((list) => list.map((refresh) => refresh())));
+  }
+
+  /** Calls `listener` after each change has been taken in. @returns a function that ends it. */
+  subscribe(listener: (change: Change) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Resolves when every change committed before the call has been taken in. */
+  async settled(): Promise<void> {
+    const echo = randomUUID();
+    const heard = new Promise<void>((resolve) => this.#echoes.set(echo, resolve));
+    await this.#database.db.execute(sql`select pg_notify(${NOTICE}, ${echo})`);
+    await heard;
+    await Promise.all(this.#pending);
+  }
+
+  #received(payload: string): void {
+    const echo = this.#echoes.get(payload);
+    if (echo) {
+      this.#echoes.delete(payload);
+      echo();
+      return;
+    }
+    const topics = changeTopics.filter((topic) => topic === payload || payload === '');
+    for (const topic of topics) this.#track(this.#takeIn(topic));
+  }
+
+  async #takeIn(topic: ChangeTopic): Promise<void> {
+    const results = await Promise.all((this.#refreshes[topic] ?? []).map((refresh) => refresh()));
+    const keys = results.includes(null) || results.length === 0 ? null : results.flatMap((it) => it ?? []);
+    if (keys?.length === 0) return;
+    for (const listener of this.#listeners) listener({ topic, keys });
+  }
+
+  #track(work: Promise<void>): void {
+    const tracked: Promise<void> = work.catch(this.#onError).finally(() => this.#pending.delete(tracked));
+    this.#pending.add(tracked);
+  }
+}

@@ -1,0 +1,4 @@
+import type { Clock } from './clock.ts';
+
+/** The clock of the running process. */
+export const systemClock: Clock = { now: () => new Date() };

@@ -1,0 +1,29 @@
+/** Everything the environment decides, parsed once at start. Nothing else reads the environment. */
+export interface Config {
+  /** Demo mode: sample members, mail inbox page and payment sandbox exist. Never on in production mode. */
+  readonly demo: boolean;
+  readonly listen: { host: string; port: number };
+  /** Address of the storefront as shoppers see it, without a trailing slash; links in mails start with it. */
+  readonly publicUrl: string;
+  readonly database: {
+    /** PostgreSQL address, or null for PGlite in `folder`. */
+    url: string | null;
+    folder: string;
+    poolSize: number;
+  };
+  readonly log: { level: string };
+  /** How many proxies in front of us may be believed about the shopper's address; 0 believes none. */
+  readonly trustedProxies: number;
+  readonly mail: { smtpUrl: string | null; from: string };
+  readonly payments: {
+    /** Where the payment service is reached from here, without a trailing slash. */
+    url: string;
+    /** Where the shopper's browser reaches it: the origin of card fields and 3-D Secure pages. */
+    publicUrl: string;
+    secret: string;
+    webhookSecret: string;
+  };
+  /** Multiplies every rate limit; raised by tests and the bench, never by a header of a request. */
+  readonly rateLimitFactor: number;
+  readonly turnOff: { jobs: boolean };
+}

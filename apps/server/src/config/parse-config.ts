@@ -1,0 +1,57 @@
+import { resolve } from 'node:path';
+import { StartError } from '../process/start-error.ts';
+import type { Config } from './config.ts';
+import { type Env, flagOf, integerOf, textOf, urlOf } from './read-env.ts';
+
+const PORTS = [1, 65_535] as const;
+const DEMO_SECRET = 'sandbox-secret';
+const DEMO_WEBHOOK_SECRET = 'sandbox-webhook-secret';
+
+/**
+ * Parses the environment. Outside production the demo parts are on unless `DEMO=0`; with `NODE_ENV=production` they are
+ * off unless `DEMO=1` is said, and what would leave one of them on is refused.
+ * @throws StartError with one line for the operator.
+ */
+export function parseConfig(env: Env): Config {
+  const production = textOf(env, 'NODE_ENV') === 'production';
+  const demo = flagOf(env, 'DEMO', !production);
+  const paymentsUrl = urlOf(env, 'PAYMENTS_URL', ['http', 'https']);
+  const sandbox = `http://localhost:${integerOf(env, 'PAYMENTS_PORT', 4002, PORTS)}`;
+  const config: Config = {
+    demo,
+    listen: { host: textOf(env, 'API_HOST') ?? '127.0.0.1', port: integerOf(env, 'API_PORT', 4001, PORTS) },
+    publicUrl: urlOf(env, 'PUBLIC_URL', ['http', 'https']) ?? `http://localhost:${integerOf(env, 'PORT', 4000, PORTS)}`,
+    database: {
+      url: urlOf(env, 'DATABASE_URL', ['postgres', 'postgresql']),
+      folder: resolve(textOf(env, 'DATA_DIR') ?? '.data'),
+      poolSize: integerOf(env, 'DATABASE_POOL', 10, [1, 200]),
+    },
+    log: { level: textOf(env, 'LOG_LEVEL') ?? 'info' },
+    trustedProxies: integerOf(env, 'TRUSTED_PROXIES', 0, [0, 10]),
+    mail: { smtpUrl: urlOf(env, 'SMTP_URL', ['smtp', 'smtps']), from: textOf(env, 'MAIL_FROM') ?? 'shop@example.jp' },
+    payments: {
+      url: paymentsUrl ?? sandbox,
+      publicUrl: urlOf(env, 'PAYMENTS_PUBLIC_URL', ['http', 'https']) ?? paymentsUrl ?? sandbox,
+      secret: textOf(env, 'PAYMENTS_SECRET') ?? DEMO_SECRET,
+      webhookSecret: textOf(env, 'PAYMENTS_WEBHOOK_SECRET') ?? DEMO_WEBHOOK_SECRET,
+    },
+    rateLimitFactor: integerOf(env, 'RATE_LIMIT_FACTOR', 1, [1, 1_000_000]),
+    turnOff: { jobs: flagOf(env, 'JOBS_OFF', false) },
+  };
+  if (!demo) refuseDemoParts(env, config);
+  return config;
+}
+
+/** Without demo mode nothing may stand on a sample part: no sandbox, no sample secret, no mail that nobody gets. */
+function refuseDemoParts(env: Env, { database, mail, payments }: Config): void {
+  const open = [
+    database.url === null && 'DATABASE_URL (PGlite is for the demo: a power cut may lose orders)',
+    mail.smtpUrl === null && 'SMTP_URL (the inbox page is for the demo)',
+    textOf(env, 'MAIL_FROM') === null && 'MAIL_FROM',
+    textOf(env, 'PUBLIC_URL') === null && 'PUBLIC_URL',
+    textOf(env, 'PAYMENTS_URL') === null && 'PAYMENTS_URL (the payment sandbox is for the demo)',
+    payments.secret === DEMO_SECRET && 'PAYMENTS_SECRET',
+    payments.webhookSecret === DEMO_WEBHOOK_SECRET && 'PAYMENTS_WEBHOOK_SECRET',
+  ].filter((line) => line !== false);
+  if (open.length > 0) throw new StartError(`Production mode does not start on demo parts. Set: ${open.join(', ')}; or DEMO=1 for the demo.`);
+}

@@ -1,0 +1,20 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Channel } from '../channel/channel.ts';
+import type { Clock } from '../clock/clock.ts';
+import type { Config } from '../config/config.ts';
+import type { Db } from '../db/db.ts';
+import type { Actor } from './actor.ts';
+import type { Snapshots } from './snapshots.ts';
+
+/** What every verb may rely on. `db` is the database or, inside `inTransaction`, the transaction. */
+export interface Ctx {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly channel: Channel;
+  readonly actor: Actor;
+  readonly config: Config;
+  readonly log: FastifyBaseLogger;
+  readonly requestId: string;
+  /** Catalogue, content and channels as this process last read them; reading one never queries. */
+  readonly snapshots: Snapshots;
+}

@@ -1,0 +1,12 @@
+import { insideTransaction } from '../db/transaction-guard.ts';
+import type { Ctx } from './ctx.ts';
+
+/**
+ * Runs `work` in one transaction. `work` receives a context whose `db` is the transaction: name it `ctx` again, so that
+ * the outer one is out of reach. Nested calls become savepoints. Never await the network inside.
+ *
+ *     return inTransaction(ctx, async (ctx) => { … ctx.db … });
+ */
+export async function inTransaction<C extends Pick<Ctx, 'db'>, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
+  return ctx.db.transaction((tx) => insideTransaction(() => work({ ...ctx, db: tx })));
+}

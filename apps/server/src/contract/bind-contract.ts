@@ -1,0 +1,105 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler, preParsingHookHandler, RouteOptions } from 'fastify';
+import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js';
+import { InvalidInputError, UnsupportedMediaTypeError } from '../errors/index.ts';
+import { Answer } from './answer.ts';
+import type { BearerRule, BoundOperation } from './bound-operation.ts';
+import { fieldErrors } from './field-errors.ts';
+import type { AnyHandler, Handlers, HandlerRequest } from './handlers.ts';
+import { makeValidators } from './make-validators.ts';
+import type { OpenApiDocument } from './openapi-document.ts';
+import { readOperations } from './read-operations.ts';
+import { shareSchemas } from './share-schemas.ts';
+import { checkResponses } from './check-responses.ts';
+
+export interface BindOptions {
+  document: OpenApiDocument;
+  handlers: Handlers;
+  /** Runs first of all for an operation: finds channel and actor, so that a stranger gets 401 before any 422. */
+  onRequest: (rule: BearerRule) => onRequestAsyncHookHandler;
+  /** Makes what the handler receives besides the input. */
+  contextOf: (request: FastifyRequest) => Pick<HandlerRequest<unknown>, 'ctx' | 'caller'>;
+  /** Operations whose answer is the same for every guest of a channel and may be kept by caches. */
+  isShared: (operationId: string) => boolean;
+  /** Checks every answer against the contract as well (tests): the serialiser looks neither at enums nor at formats. */
+  checkAnswers: boolean;
+}
+
+/** Binds every operation of the contract that has a handler, with validators and serialisers of the contract's schemas. */
+export function bindContract(app: FastifyInstance, options: BindOptions): void {
+  const document = shareSchemas(options.document);
+  const { strict, coercing } = makeValidators(document);
+  for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) app.addSchema({ ...schema, $id: name });
+  app.setValidatorCompiler(({ schema, httpPart }) => validatorOf(httpPart === 'body' ? strict : coercing, schema as object));
+  acceptEmptyJson(app);
+
+  for (const operation of readOperations(document)) {
+    const handler = options.handlers[operation.id as keyof Handlers] as AnyHandler | undefined;
+    if (handler) app.route(routeOf(operation, handler, options, strict));
+  }
+}
+
+function routeOf(operation: BoundOperation, handler: AnyHandler, options: BindOptions, ajv: Ajv2020): RouteOptions {
+  const shared = options.isShared(operation.id);
+  return {
+    method: operation.method,
+    url: operation.url,
+    schema: operation.schemas,
+    onRequest: options.onRequest(operation.bearer),
+    preParsing: refuseOtherMedia(operation.mediaTypes),
+    ...(options.checkAnswers && { onSend: checkResponses(operation, ajv) }),
+    handler: async (request, reply) => {
+      const result = await handler({
+        ...options.contextOf(request),
+        params: paramsOf(request),
+        query: request.query,
+        body: request.body,
+      } as HandlerRequest<unknown>);
+      reply.header('cache-control', shared && !request.headers.authorization ? SHARED : 'no-store');
+      return send(reply, operation, result);
+    },
+  };
+}
+
+// What a cache in front may keep: fresh for a moment, so that stock is never shown older than a second.
+const SHARED = 'public, max-age=0, s-maxage=1, stale-while-revalidate=60';
+
+function send(reply: FastifyReply, operation: BoundOperation, result: unknown): FastifyReply {
+  const answer = result instanceof Answer ? result : new Answer(result, {});
+  const status = answer.status ?? operation.successStatus;
+  return reply.code(status).headers(answer.headers).send(answer.body);
+}
+
+/** The wildcard of `/v1/static-pages/url*` is called `path` in the contract. */
+function paramsOf(request: FastifyRequest): unknown {
+  const params = request.params as Record<string, unknown>;
+  return '*' in params ? { path: params['*'] } : params;
+}
+
+function validatorOf(ajv: Ajv2020, schema: object): (data: unknown) => boolean | { error: Error } {
+  const validate: ValidateFunction = ajv.compile(schema);
+  return (data) =>
+    validate(data) || {
+      error: new InvalidInputError('input.invalid', '入力内容をご確認ください。', { errors: fieldErrors(validate.errors ?? []) }),
+    };
+}
+
+function refuseOtherMedia(accepted: readonly string[]): preParsingHookHandler {
+  return (request, _reply, payload, done) => {
+    const { 'content-length': length, 'transfer-encoding': chunked, 'content-type': type } = request.headers;
+    const hasBody = chunked !== undefined || (length !== undefined && length !== '0');
+    const media = type?.split(';', 1)[0]?.trim().toLowerCase();
+    if (hasBody && (media === undefined || !accepted.includes(media))) done(new UnsupportedMediaTypeError(accepted));
+    else done(null, payload);
+  };
+}
+
+/** A client that always names JSON may send no body at all where the contract allows none. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('text/plain');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, body as string, done);
+  });
+}

@@ -1,0 +1,44 @@
+import type { operations } from '@shop/api';
+import type { Ctx } from '../context/ctx.ts';
+import type { Answer } from './answer.ts';
+
+/** What a handler receives: the context, the validated input, and who speaks from where. */
+export interface HandlerRequest<Op> {
+  ctx: Ctx;
+  params: Op extends { parameters: { path: infer P } } ? P : Record<string, never>;
+  query: Op extends { parameters: { query?: infer Q } } ? NonNullable<Q> : Record<string, never>;
+  body: BodyOf<Op>;
+  caller: Caller;
+}
+
+/** The sender as the connection shows him: for rate limits, session lists and the bearer operations that look at it themselves. */
+export interface Caller {
+  ip: string;
+  userAgent: string;
+  /** The bearer as sent, unchecked; null when none was. `refresh` and `logout` take one that may have expired. */
+  bearer: string | null;
+  /** A request header by its lower-case name. */
+  header(name: string): string | null;
+}
+
+type BodyOf<Op> = Op extends { requestBody: { content: { 'application/json': infer B } } }
+  ? B
+  : Op extends { requestBody?: { content: { 'application/json': infer B } } }
+    ? B | null
+    : undefined;
+
+type SuccessStatus = 200 | 201 | 202 | 204;
+
+type ResultOf<Op> = Op extends { responses: infer R }
+  ? { [S in Extract<keyof R, SuccessStatus>]: R[S] extends { content: { 'application/json': infer B } } ? B : void }[Extract<keyof R, SuccessStatus>]
+  : never;
+
+export type Handler<Id extends keyof operations> = (
+  request: HandlerRequest<operations[Id]>,
+) => Promise<ResultOf<operations[Id]> | Answer<ResultOf<operations[Id]>>>;
+
+/** Handlers by operationId, typed from the generated contract: `export const xHandlers = { … } satisfies Handlers`. */
+export type Handlers = { [Id in keyof operations]?: Handler<Id> };
+
+/** A handler as the loader sees it: the contract's schemas have checked what the types say. */
+export type AnyHandler = (request: HandlerRequest<unknown>) => Promise<unknown>;

@@ -1,0 +1,81 @@
+import type { BearerRule, BoundOperation } from './bound-operation.ts';
+import { type Content, httpMethods, type JsonSchema, type OpenApiDocument, type Operation, type Parameter, type Reference } from './openapi-document.ts';
+
+/** Lists the operations of a contract whose schema references were made global by `shareSchemas`. */
+export function readOperations(document: OpenApiDocument): BoundOperation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    httpMethods.flatMap((method) => {
+      const operation = item[method];
+      if (!operation) return [];
+      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((it) => resolveParameter(document, it));
+      return [
+        {
+          id: operation.operationId,
+          method,
+          url: toRouterPath(path),
+          bearer: bearerRule(operation.security ?? document.security ?? []),
+          mediaTypes: Object.keys(operation.requestBody?.content ?? {}),
+          schemas: {
+            ...group('params', parameters, path),
+            ...group('querystring', parameters, path),
+            ...bodySchema(operation),
+            response: responseSchemas(document, operation),
+          },
+          successStatus: Math.min(...Object.keys(operation.responses).map(Number).filter((status) => status >= 200 && status < 300)),
+        },
+      ];
+    }),
+  );
+}
+
+/** `/v1/products/{key}` → `/v1/products/:key`; `/v1/static-pages/url{path}` → `/v1/static-pages/url*`, which keeps slashes. */
+function toRouterPath(path: string): string {
+  return path.replace(/(?<=[^/])\{\w+\}$/, '*').replace(/\{(\w+)\}/g, ':$1');
+}
+
+function bearerRule(security: Record<string, string[]>[]): BearerRule {
+  if (!security.some((scheme) => 'bearer' in scheme)) return 'ignored';
+  return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
+}
+
+function resolveParameter(document: OpenApiDocument, parameter: Parameter | Reference): Parameter {
+  if (!('$ref' in parameter)) return parameter;
+  const found = document.components?.parameters?.[parameter.$ref.slice('#/components/parameters/'.length)];
+  if (!found) throw new Error(`The contract refers to an unknown parameter ${parameter.$ref}.`);
+  return found;
+}
+
+function group(part: 'params' | 'querystring', parameters: Parameter[], path: string): Record<string, JsonSchema> {
+  const own = parameters.filter((it) => it.in === (part === 'params' ? 'path' : 'query'));
+  // A query that the contract does not know is refused, so an operation without parameters still gets a schema.
+  if (own.length === 0 && part === 'params') return {};
+  const nameOf = (it: Parameter): string => (part === 'params' && toRouterPath(path).endsWith('*') ? '*' : it.name);
+  return {
+    [part]: {
+      type: 'object',
+      additionalProperties: false,
+      properties: Object.fromEntries(own.map((it) => [nameOf(it), it.schema])),
+      required: own.filter((it) => it.required).map(nameOf),
+    },
+  };
+}
+
+/** The schema itself, never Fastify's `content` form: that one leaves an unlisted media type without a validator. */
+function bodySchema({ requestBody }: Operation): { body?: JsonSchema } {
+  const schema = requestBody?.content['application/json']?.schema;
+  if (!schema) return {};
+  return { body: requestBody.required ? schema : { anyOf: [schema, { type: 'null' }] } };
+}
+
+function responseSchemas(document: OpenApiDocument, operation: Operation): Record<string, JsonSchema> {
+  const entries = Object.entries(operation.responses).flatMap(([status, response]) => {
+    const schema = contentOf(document, response)?.['application/json']?.schema;
+    return schema ? [[status === 'default' ? '4xx' : status, schema] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+function contentOf(document: OpenApiDocument, response: { content?: Content } | Reference): Content | undefined {
+  if (!('$ref' in response)) return response.content;
+  return document.components?.responses?.[response.$ref.slice('#/components/responses/'.length)]?.content;
+}

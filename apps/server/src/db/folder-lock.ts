@@ -1,0 +1,56 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from '../process/start-error.ts';
+
+const heldHere = new Set<string>();
+
+/**
+ * Takes the data folder for this process by a pid file. Two PGlite processes on one folder lose data without an error,
+ * so the second one is refused here. A pid file whose process is gone is taken over.
+ * @returns a function that gives the folder back.
+ * @throws StartError when the folder cannot be written or another process holds it.
+ */
+export function lockFolder(folder: string): () => void {
+  const file = join(folder, 'server.pid');
+  if (heldHere.has(file)) throw new StartError(`The data folder ${folder} is already open in this process.`);
+  try {
+    mkdirSync(folder, { recursive: true });
+    takeFile(file, folder);
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(`The data folder ${folder} cannot be written (${errorCode(error)}).`, { cause: error });
+  }
+  heldHere.add(file);
+  return () => {
+    heldHere.delete(file);
+    rmSync(file, { force: true });
+  };
+}
+
+function takeFile(file: string, folder: string): void {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error;
+    const owner = Number(readFileSync(file, 'utf8'));
+    if (owner !== process.pid && isAlive(owner)) {
+      throw new StartError(`The data folder ${folder} is in use by process ${owner}: stop it first, or set DATA_DIR.`);
+    }
+    rmSync(file, { force: true });
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return errorCode(error) === 'EPERM';
+  }
+}
+
+function errorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
+}

@@ -1,0 +1,11 @@
+export { ConflictError } from './conflict-error.ts';
+export { ForbiddenError } from './forbidden-error.ts';
+export { GoneError } from './gone-error.ts';
+export { InvalidInputError } from './invalid-input-error.ts';
+export { NotFoundError } from './not-found-error.ts';
+export { RateLimitedError } from './rate-limited-error.ts';
+export { ShopError } from './shop-error.ts';
+export type { FieldErrors, ShopErrorOptions } from './shop-error.ts';
+export { UnsupportedMediaTypeError } from './unsupported-media-type-error.ts';
+export { UnauthenticatedError } from './unauthenticated-error.ts';
+export { UnavailableError } from './unavailable-error.ts';

@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { Channel } from '../channel/channel.ts';
+import { findChannel } from '../channel/find-channel.ts';
+import { type Actor, guest } from '../context/actor.ts';
+import type { Ctx } from '../context/ctx.ts';
+import type { BearerRule } from '../contract/bound-operation.ts';
+import type { HandlerRequest } from '../contract/handlers.ts';
+import { UnauthenticatedError, UnavailableError } from '../errors/index.ts';
+import { bearerOf } from './bearer-of.ts';
+import type { ResolveActor } from './resolve-actor.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the contract's hook before any input is read. */
+    channel: Channel | null;
+    actor: Actor;
+  }
+}
+
+/** What is the same for every request of the process. */
+export type ProcessContext = Pick<Ctx, 'db' | 'clock' | 'config' | 'snapshots'>;
+
+/** Reserves the places on the request, once, so that its shape stays fixed. */
+export function decorateRequests(app: FastifyInstance): void {
+  app.decorateRequest('channel', null);
+  app.decorateRequest('actor');
+  app.addHook('onRequest', async (request, reply) => {
+    request.actor = guest;
+    reply.header('x-request-id', request.id);
+  });
+}
+
+/** The first thing an operation does: channel, maintenance, then the bearer; so a stranger gets 401 before any 422. */
+export function identify(process: ProcessContext, resolveActor: ResolveActor): (rule: BearerRule) => onRequestAsyncHookHandler {
+  return (rule) => async (request, reply) => {
+    reply.header('vary', 'X-Channel');
+    request.channel = channelOf(process, request);
+    refuseDuringMaintenance(request.channel);
+    const bearer = bearerOf(request.headers.authorization);
+    if (rule === 'ignored' || (rule === 'optional' && request.headers.authorization === undefined)) return;
+    if (bearer === null) throw new UnauthenticatedError('auth.required', 'ログインが必要です。');
+    request.actor = await resolveActor(contextOf(process, request, request.channel), bearer);
+  };
+}
+
+/** What a handler receives besides its input. */
+export function handlerContext(process: ProcessContext): (request: FastifyRequest) => Pick<HandlerRequest<unknown>, 'ctx' | 'caller'> {
+  return (request) => ({
+    ctx: contextOf(process, request, request.channel ?? channelOf(process, request)),
+    caller: {
+      ip: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+      bearer: bearerOf(request.headers.authorization),
+      header: (name) => {
+        const value = request.headers[name];
+        return (Array.isArray(value) ? value[0] : value) ?? null;
+      },
+    },
+  });
+}
+
+function contextOf(process: ProcessContext, request: FastifyRequest, channel: Channel): Ctx {
+  return { ...process, channel, actor: request.actor, log: request.log, requestId: request.id };
+}
+
+/** The proxy of the storefront names the shopper's host in `X-Channel`; without it the Host header counts. */
+function channelOf({ snapshots }: ProcessContext, request: FastifyRequest): Channel {
+  const named = request.headers['x-channel'];
+  return findChannel(snapshots.channels.value, typeof named === 'string' ? named : (request.headers.host ?? ''));
+}
+
+function refuseDuringMaintenance({ maintenance }: Channel): void {
+  if (!maintenance) return;
+  const { title, message, retry_after: retryAfterSeconds } = maintenance;
+  throw new UnavailableError('maintenance', message, { details: { title }, retryAfterSeconds });
+}

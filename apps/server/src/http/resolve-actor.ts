@@ -1,0 +1,8 @@
+import type { Actor } from '../context/actor.ts';
+import type { Ctx } from '../context/ctx.ts';
+
+/**
+ * Finds the member behind a bearer. The caller may rely on: the session lives and belongs to `ctx.channel`.
+ * @throws UnauthenticatedError `auth.expired` when the bearer is no longer good, so that the client refreshes it.
+ */
+export type ResolveActor = (ctx: Omit<Ctx, 'actor'>, bearer: string) => Promise<Actor>;

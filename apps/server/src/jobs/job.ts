@@ -1,0 +1,16 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { ProcessContext } from '../http/request-context.ts';
+
+/** What a job may rely on. It serves all channels, so there is no channel and no actor. */
+export interface JobContext extends ProcessContext {
+  readonly log: FastifyBaseLogger;
+}
+
+/** Work the process repeats by itself: sending mail, asking about open payments, deleting what has expired. */
+export interface Job {
+  readonly name: string;
+  /** Pause between two runs, in milliseconds. */
+  readonly everyMs: number;
+  /** One run. It takes its rows with `FOR UPDATE SKIP LOCKED`, so that several processes share the work. */
+  run(ctx: JobContext): Promise<void>;
+}

@@ -1,0 +1,38 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { buildApp } from './app.ts';
+import { systemClock } from './clock/system-clock.ts';
+import { parseConfig } from './config/parse-config.ts';
+import { openDatabase } from './db/open-database.ts';
+import { jobs } from './jobs/jobs.ts';
+import { runJobs } from './jobs/run-jobs.ts';
+import { failStart } from './process/fail-start.ts';
+import { listen } from './process/listen.ts';
+import { makeLogger } from './process/make-logger.ts';
+import { stopOnSignal } from './process/stop-on-signal.ts';
+import { seed } from './seed/seed.ts';
+
+// Long enough for a balancer to see `readyz` fail before connections close.
+const DRAIN_MS = 300;
+const GRACE_MS = 10_000;
+
+try {
+  const config = parseConfig(process.env);
+  const log = makeLogger(config.log.level);
+  const database = await openDatabase(config, (error) => log.warn({ err: error }, 'a database connection broke'));
+  await database.migrate();
+  await seed(database, { demo: config.demo, now: systemClock.now() });
+  const app = await buildApp({ config, clock: systemClock, database, log });
+  await listen(app.server, config.listen);
+  const stopJobs = config.turnOff.jobs ? async () => undefined : runJobs(jobs, { ...app.process, log });
+  log.info({ address: `http://${config.listen.host}:${config.listen.port}`, database: database.engine }, 'ready');
+
+  stopOnSignal(async () => {
+    app.drain();
+    await pause(DRAIN_MS);
+    await app.server.close();
+    await stopJobs();
+    await database.close();
+  }, GRACE_MS);
+} catch (error) {
+  failStart(error);
+}

@@ -1,0 +1,9 @@
+import type { Db } from '../db/db.ts';
+
+/** What a seed step may rely on. */
+export interface SeedContext {
+  db: Db;
+  /** Whether sample members and their data are wanted. */
+  demo: boolean;
+  now: Date;
+}

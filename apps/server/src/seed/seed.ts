@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { channels } from '../db/schema/channels.ts';
+import { seedChannels } from './seed-channels.ts';
+import type { SeedContext } from './seed-context.ts';
+
+/** Each domain's seed, in the order in which they lean on one another. */
+const steps: readonly ((ctx: SeedContext) => Promise<void>)[] = [seedChannels];
+
+/**
+ * Fills an empty database with the shop: channels, catalogue, content, delivery and payment tables and, in demo mode, sample
+ * members. A database that has channels is left as it is, so a second start is quick and keeps its data.
+ */
+export async function seed(database: Database, options: Omit<SeedContext, 'db'>): Promise<void> {
+  const seeded = await database.db.transaction(async (tx) => {
+    // Processes that start together take turns: the second one finds the rows of the first.
+    await tx.execute(sql`select pg_advisory_xact_lock(727273)`);
+    const [existing] = await tx.select({ id: channels.id }).from(channels).limit(1);
+    if (existing) return false;
+    for (const step of steps) await step({ db: tx, ...options });
+    return true;
+  });
+  if (seeded) await database.vacuum();
+}

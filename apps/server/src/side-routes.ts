@@ -1,0 +1,5 @@
+import type { FastifyInstance } from 'fastify';
+import type { ProcessContext } from './http/request-context.ts';
+
+/** Addresses outside the contract, such as webhooks and the demo's inbox: each function adds its own routes. */
+export const sideRoutes: readonly ((app: FastifyInstance, process: ProcessContext) => void)[] = [];

@@ -1,0 +1,6 @@
+export { openTestApp } from './open-test-app.ts';
+export type { TestApp, TestAppOptions } from './open-test-app.ts';
+export { openTestDatabase } from './open-test-database.ts';
+export type { CallOptions, CallResult, TestCall } from './test-call.ts';
+export { TestClock } from './test-clock.ts';
+export { testConfig } from './test-config.ts';

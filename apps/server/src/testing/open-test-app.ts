@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import { findChannel } from '../channel/find-channel.ts';
+import type { Config } from '../config/config.ts';
+import { guest } from '../context/actor.ts';
+import type { Ctx } from '../context/ctx.ts';
+import type { Database } from '../db/database.ts';
+import type { Db } from '../db/db.ts';
+import type { JobContext } from '../jobs/job.ts';
+import { makeLogger } from '../process/make-logger.ts';
+import { openTestDatabase } from './open-test-database.ts';
+import { TestClock } from './test-clock.ts';
+import { testConfig } from './test-config.ts';
+import { makeCaller, type TestCall } from './test-call.ts';
+
+export interface TestApp {
+  server: FastifyInstance;
+  database: Database;
+  db: Db;
+  clock: TestClock;
+  /** Calls the API through the whole stack; answers are checked against the contract. */
+  call: TestCall;
+  /** A context as a verb receives it, of a guest of the channel `simple.localhost` unless told otherwise. */
+  ctx: (changes?: Partial<Ctx>) => Ctx;
+  /** A context as a job receives it. */
+  jobCtx: () => JobContext;
+  /** Resolves when what was written past the application (by a test's own SQL) has reached its snapshots. */
+  settled: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export interface TestAppOptions {
+  /** Where the clock stands at first; default 2026-11-20 10:00 JST, a Friday. */
+  now?: string;
+  config?: Partial<Config>;
+}
+
+/** The whole application on a database of its own (PGlite, or PostgreSQL when `TEST_DATABASE_URL` is set). */
+export async function openTestApp({ now = '2026-11-20T10:00:00+09:00', config }: TestAppOptions = {}): Promise<TestApp> {
+  const database = await openTestDatabase();
+  const clock = new TestClock(now);
+  const log = makeLogger('silent');
+  const { server, process, feed } = await buildApp({ config: testConfig(config), clock, database, log, checkAnswers: true });
+  return {
+    server,
+    database,
+    db: database.db,
+    clock,
+    call: makeCaller(server),
+    ctx: (changes) => ({
+      ...process,
+      channel: findChannel(process.snapshots.channels.value, 'simple.localhost'),
+      actor: guest,
+      log,
+      requestId: 'test',
+      ...changes,
+    }),
+    jobCtx: () => ({ ...process, log }),
+    settled: () => feed.settled(),
+    close: async () => {
+      await server.close();
+      await database.close();
+    },
+  };
+}

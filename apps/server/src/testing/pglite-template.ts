@@ -1,0 +1,24 @@
+import { PGlite } from '@electric-sql/pglite';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { wrapPglite } from '../db/open-pglite.ts';
+import { fillTemplate } from './fill-template.ts';
+
+/** Writes a dump of a migrated and seeded PGlite, or finds the one that exists. @returns its file. */
+export async function makePgliteTemplate(key: string): Promise<string> {
+  const folder = join(tmpdir(), 'shop-test-templates');
+  const file = join(folder, `${key}.tar`);
+  if (existsSync(file)) return file;
+  const client = await PGlite.create();
+  const database = wrapPglite(client);
+  await fillTemplate(database);
+  const dump = await client.dumpDataDir('none');
+  await database.close();
+  await mkdir(folder, { recursive: true });
+  const unfinished = `${file}.${process.pid}`;
+  await writeFile(unfinished, new Uint8Array(await dump.arrayBuffer()));
+  await rename(unfinished, file);
+  return file;
+}
