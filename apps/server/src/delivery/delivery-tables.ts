@@ -51,5 +51,5 @@ export interface DeliveryTables {
   carriage: { area: string; size: number; fee: number }[];
   cool_fees: { size: number; zone: Zone; fee: number }[];
   free_carriage_from: number | null;
-  wrapping_fee: number;
+  wrappings: { code: string; name: string; fee: number }[];
 }

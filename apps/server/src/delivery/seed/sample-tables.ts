@@ -25,5 +25,8 @@ export const sampleTables: DeliveryTables = {
   carriage,
   cool_fees: coolFees,
   free_carriage_from: 10_800,
-  wrapping_fee: 330,
+  wrappings: [
+    { code: 'paper', name: '包装紙でのラッピング', fee: 330 },
+    { code: 'furoshiki', name: '風呂敷包み', fee: 880 },
+  ],
 };

@@ -1,0 +1,81 @@
+import type { components } from '@shop/api';
+import type { Packing } from './allocation/packing.ts';
+import type { Noshi } from './gift/noshi-purposes.ts';
+
+export type AddressSnapshot = components['schemas']['AddressSnapshot'];
+export type Orderer = components['schemas']['Orderer'];
+
+/** What the shopper last saw of a line; differences to today are told as `changes` (C-06). */
+export interface SeenFacts {
+  unit_price: number;
+  rate_percent: number;
+  is_sellable: boolean;
+}
+
+/** One product in a cart. Prices are not kept: they are today's. */
+export interface LineDocument {
+  key: string;
+  product_key: string;
+  quantity: number;
+  options: Record<string, string>;
+  seen: SeenFacts;
+}
+
+/** A destination as it is kept: the address once known, gift wishes, and the parcels with the allocation. */
+export interface ShippingDocument {
+  key: string;
+  address: AddressSnapshot | null;
+  /** The address-book entry it was taken from, for members. */
+  user_address_id: number | null;
+  /** Who is named on the slip when it is not the orderer (ご依頼主, G-05). */
+  sender: AddressSnapshot | null;
+  noshi: Noshi | null;
+  wrapping_code: string | null;
+  message: string | null;
+  packings: Packing[];
+}
+
+/** Who orders, how he pays and what he adds. */
+export interface OrderDocument {
+  orderer: Orderer | null;
+  payment_id: number | null;
+  note: string | null;
+  receipt_addressee: string | null;
+  receipt_note: string | null;
+}
+
+/** A payment that failed on this cart, until the shopper has seen it (`transaction/error/delete`). */
+export interface TransactionError {
+  code: string;
+  message: string;
+  occurred_at: string;
+}
+
+/**
+ * Everything a cart row keeps beside token, owner, version and expiry, as one jsonb value. Facts of the catalogue, fees and
+ * totals are never in it: they come from the quote.
+ */
+export interface CartDocument {
+  /** Source of keys; grows only, so that a key is never used twice in one cart. */
+  next_key: number;
+  lines: LineDocument[];
+  shippings: ShippingDocument[];
+  order: OrderDocument;
+  coupons: string[];
+  /** Fields a customer variant adds (`other/modify`). */
+  other: Record<string, string>;
+  transaction_error: TransactionError | null;
+}
+
+/** The document of a new cart. */
+export function emptyCartDocument(): CartDocument {
+  return {
+    next_key: 1,
+    lines: [],
+    shippings: [],
+    order: { orderer: null, payment_id: null, note: null, receipt_addressee: null, receipt_note: null },
+    coupons: [],
+    other: {},
+    transaction_error: null,
+  };
+}

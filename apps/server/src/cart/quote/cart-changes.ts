@@ -1,0 +1,59 @@
+import type { CartDocument, SeenFacts } from '../cart-document.ts';
+import type { QuotedLine } from './quote-lines.ts';
+
+/** One difference between what the shopper last saw of a line and today (C-06). */
+export interface CartChange {
+  kind: 'price' | 'tax_rate' | 'stock' | 'suspended';
+  line_key: string;
+  product_key: string;
+  product_name: string;
+  before: string;
+  after: string;
+  message: string;
+}
+
+/** What a shopper who sees this quoted line has seen. */
+export function seenFactsOf(line: QuotedLine): SeenFacts {
+  return { unit_price: line.unit_price, rate_percent: line.rate_percent, is_sellable: line.state === 'ok' };
+}
+
+/** Lists the differences line by line, each as a sentence for the shopper. */
+export function cartChanges(cart: CartDocument, lines: readonly QuotedLine[]): CartChange[] {
+  return cart.lines.flatMap((line, index) => {
+    const today = lines[index];
+    return today ? lineChanges(line.seen, today) : [];
+  });
+}
+
+function lineChanges(seen: SeenFacts, today: QuotedLine): CartChange[] {
+  const changes: CartChange[] = [];
+  const add = (kind: CartChange['kind'], before: string, after: string, message: string) =>
+    changes.push({
+      kind,
+      line_key: today.key,
+      product_key: today.product_key,
+      product_name: today.name,
+      before,
+      after,
+      message,
+    });
+  if (seen.unit_price !== today.unit_price) {
+    const [before, after] = [yen(seen.unit_price), yen(today.unit_price)];
+    add('price', before, after, `「${today.name}」の価格が${before}から${after}に変わりました。`);
+  }
+  if (seen.rate_percent !== today.rate_percent) {
+    const [before, after] = [`${seen.rate_percent}%`, `${today.rate_percent}%`];
+    add('tax_rate', before, after, `「${today.name}」の消費税率が${before}から${after}に変わりました。`);
+  }
+  const isSellable = today.state === 'ok';
+  if (seen.is_sellable !== isSellable) {
+    const kind = today.state === 'suspended' || today.state === 'gone' ? 'suspended' : 'stock';
+    const after = isSellable ? 'ご購入いただけます' : (today.state_reason ?? 'ご購入いただけません');
+    add(kind, seen.is_sellable ? 'ご購入いただけます' : 'ご購入いただけません', after, `「${today.name}」:${after}`);
+  }
+  return changes;
+}
+
+function yen(amount: number): string {
+  return `${amount.toLocaleString('ja-JP')}円`;
+}

@@ -1,0 +1,50 @@
+/** A coupon as data; yen include tax. `value` is yen for `amount`, whole per cent for `percent`, unused for `free_carriage`. */
+export interface CouponFacts {
+  id: number;
+  code: string;
+  name: string;
+  kind: 'amount' | 'percent' | 'free_carriage';
+  value: number;
+  min_subtotal: number;
+  starts_at: Date;
+  ends_at: Date;
+  usage_limit: number | null;
+  used_count: number;
+  /** The only member who may use it, or null. */
+  user_id: string | null;
+  is_member_only: boolean;
+}
+
+/** Where a coupon is to be used: the goods' tax-included sum, the person, the instant. */
+export interface CouponUse {
+  subtotal: number;
+  userId: string | null;
+  now: Date;
+}
+
+/** Why a coupon may not be used, as a code below `coupon.` and a message for the shopper; null when it may. */
+export function couponRefusal(coupon: CouponFacts, use: CouponUse): { code: string; message: string } | null {
+  if (coupon.user_id !== null && coupon.user_id !== use.userId) {
+    return { code: 'coupon.not_yours', message: 'このクーポンはご利用いただけません。' };
+  }
+  if (coupon.is_member_only && use.userId === null) {
+    return { code: 'coupon.member_only', message: '会員様限定のクーポンです。ログインしてご利用ください。' };
+  }
+  if (use.now < coupon.starts_at) return { code: 'coupon.not_started', message: 'このクーポンはまだご利用いただけません。' };
+  if (use.now >= coupon.ends_at) return { code: 'coupon.expired', message: 'このクーポンは有効期限が切れています。' };
+  if (coupon.usage_limit !== null && coupon.used_count >= coupon.usage_limit) {
+    return { code: 'coupon.used_up', message: 'このクーポンは利用上限に達しました。' };
+  }
+  if (use.subtotal < coupon.min_subtotal) {
+    const minimum = coupon.min_subtotal.toLocaleString('ja-JP');
+    return { code: 'coupon.below_minimum', message: `このクーポンは商品合計${minimum}円(税込)以上でご利用いただけます。` };
+  }
+  return null;
+}
+
+/** What a usable coupon takes off, never more than `left`, the part of the goods' sum not yet discounted. */
+export function couponDiscount(coupon: CouponFacts, subtotal: number, left: number): number {
+  if (coupon.kind === 'free_carriage') return 0;
+  const wanted = coupon.kind === 'amount' ? coupon.value : Math.floor((subtotal * coupon.value) / 100);
+  return Math.min(wanted, left);
+}

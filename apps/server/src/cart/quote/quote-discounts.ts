@@ -1,0 +1,40 @@
+import type { QuoteInput } from './quote.ts';
+import { couponDiscount, couponRefusal } from './coupon.rules.ts';
+import type { QuotedLine } from './quote-lines.ts';
+import { problem, type Problem } from './quote-problems.ts';
+
+/** What one coupon takes off, tax-included yen; 0 for free carriage. */
+export interface QuotedDiscount {
+  id: number;
+  code: string;
+  name: string;
+  amount: number;
+}
+
+/** Applies the coupons in the order they were entered; one that may no longer be used takes nothing off and is a problem. */
+export function quoteDiscounts(
+  codes: readonly string[],
+  lines: readonly QuotedLine[],
+  { coupons, now, userId }: Pick<QuoteInput, 'coupons' | 'now' | 'userId'>,
+): { discounts: QuotedDiscount[]; hasFreeCarriage: boolean; problems: Problem[] } {
+  const subtotal = lines.reduce((sum, line) => sum + line.amount, 0);
+  const discounts: QuotedDiscount[] = [];
+  const problems: Problem[] = [];
+  let left = subtotal;
+  let hasFreeCarriage = false;
+  for (const code of codes) {
+    const coupon = coupons.get(code);
+    const refusal = coupon
+      ? couponRefusal(coupon, { subtotal, userId, now })
+      : { code: 'coupon.not_found', message: 'このクーポンはご利用いただけません。' };
+    if (!coupon || refusal) {
+      problems.push(problem('cart', refusal?.code ?? 'coupon.not_found', refusal?.message ?? ''));
+      continue;
+    }
+    const amount = couponDiscount(coupon, subtotal, left);
+    left -= amount;
+    hasFreeCarriage ||= coupon.kind === 'free_carriage';
+    discounts.push({ id: coupon.id, code, name: coupon.name, amount });
+  }
+  return { discounts, hasFreeCarriage, problems };
+}

@@ -1,0 +1,38 @@
+import { hash } from 'node:crypto';
+import type { CartDocument } from '../cart-document.ts';
+import type { Quote } from './quote.ts';
+
+/**
+ * A fingerprint of what the shopper agrees to: goods, prices, destinations, days, fees, payment, totals. Equal content gives
+ * an equal hash in every process; anything that is not shown (stock left, estimates of other days) stays out of it.
+ */
+export function quoteHash(cart: CartDocument, quote: Omit<Quote, 'hash'>): string {
+  const agreed = {
+    lines: quote.lines.map((line) => [line.product_key, line.quantity, line.unit_price, line.rate_percent, line.state]),
+    shippings: quote.shippings.map((shipping, index) => {
+      const document = cart.shippings[index];
+      return [
+        document?.address ?? null,
+        document?.sender ?? null,
+        shipping.noshi,
+        document?.wrapping_code ?? null,
+        document?.message ?? null,
+        shipping.parcels.map((parcel, place) => [
+          parcel.zone,
+          parcel.carrier.code,
+          parcel.delivery_date,
+          parcel.time_slot?.code ?? null,
+          parcel.expected?.date ?? null,
+          document?.packings[place]?.products ?? [],
+        ]),
+      ];
+    }),
+    order: cart.order,
+    other: cart.other,
+    fees: quote.fees,
+    discounts: quote.discounts.map((discount) => [discount.code, discount.amount]),
+    total: quote.totals.total,
+    perRate: quote.totals.perRate.map((bucket) => [bucket.ratePercent, bucket.taxable, bucket.tax]),
+  };
+  return hash('sha256', JSON.stringify(agreed), 'base64url');
+}

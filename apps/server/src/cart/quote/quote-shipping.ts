@@ -1,0 +1,136 @@
+import { parcelBoxes } from '../../delivery/parcel-boxes.ts';
+import { parcelFees, type ParcelFees } from '../../delivery/parcel-fees.ts';
+import { planDelivery, type DeliveryDay } from '../../delivery/delivery-plan.ts';
+import type { DeliveryTables } from '../../delivery/delivery-tables.ts';
+import type { Packing, Zone } from '../allocation/packing.ts';
+import type { CartDocument, ShippingDocument } from '../cart-document.ts';
+import type { Noshi } from '../gift/noshi-purposes.ts';
+import { seasonalNoshi } from '../gift/seasonal-noshi.ts';
+import type { ProductFacts } from './product-facts.ts';
+import type { QuotedLine } from './quote-lines.ts';
+
+/** One parcel with its boxes, fees (tax-included yen) and days. */
+export interface QuotedParcel {
+  key: string;
+  zone: Zone;
+  carrier: { code: string; name: string };
+  /** Boxes (個口) by size class. */
+  boxes: number[];
+  weight_g: number;
+  fees: ParcelFees;
+  /** The chosen day, or null for 「指定なし(最短でお届け)」. */
+  delivery_date: string | null;
+  time_slot: { code: string; label: string } | null;
+  /** The day to expect: the chosen one if it still holds, otherwise the earliest; null when none can be offered. */
+  expected: DeliveryDay | null;
+  earliest: DeliveryDay | null;
+  /** Why the chosen day or slot no longer holds, or why nothing can be delivered. */
+  reason: string | null;
+}
+
+/** One destination: its parcels and what sending them costs. */
+export interface QuotedShipping {
+  key: string;
+  subtotal: number;
+  /** True while no address is known: fees are then those of the shop's own area. */
+  is_estimate: boolean;
+  is_carriage_free: boolean;
+  /** Goods still missing for free carriage, or null where there is no such threshold. */
+  missing_for_free: number | null;
+  carriage: number;
+  cool: number;
+  island: number;
+  wrapping: number;
+  /** The noshi as it is written, season considered. */
+  noshi: Noshi | null;
+  parcels: QuotedParcel[];
+}
+
+/** What quoting destinations needs from outside the cart. */
+export interface ShippingFacts {
+  now: Date;
+  products: ReadonlyMap<string, ProductFacts>;
+  delivery: DeliveryTables;
+  hasFreeCarriage: boolean;
+}
+
+/** Quotes every destination: parcels, days, fees; the free-carriage threshold counts per destination (C-04). */
+export function quoteShippings(cart: CartDocument, lines: readonly QuotedLine[], facts: ShippingFacts): QuotedShipping[] {
+  return cart.shippings.map((shipping) => quoteShipping(shipping, cart, lines, facts));
+}
+
+function quoteShipping(
+  shipping: ShippingDocument,
+  cart: CartDocument,
+  lines: readonly QuotedLine[],
+  facts: ShippingFacts,
+): QuotedShipping {
+  const parcels = shipping.packings.map((packing) => quoteParcel(packing, shipping, cart, facts));
+  const subtotal = shipping.packings
+    .flatMap((packing) => packing.products)
+    .reduce((sum, piece) => sum + piece.quantity * (lines.find((line) => line.key === piece.line_key)?.unit_price ?? 0), 0);
+  const threshold = facts.delivery.free_carriage_from;
+  const isFree = facts.hasFreeCarriage || (threshold !== null && subtotal >= threshold);
+  const wrapping = facts.delivery.wrappings.find((known) => known.code === shipping.wrapping_code);
+  const sum = (fee: keyof ParcelFees) => parcels.reduce((total, parcel) => total + parcel.fees[fee], 0);
+  return {
+    key: shipping.key,
+    subtotal,
+    is_estimate: shipping.address === null,
+    is_carriage_free: isFree,
+    missing_for_free: threshold === null ? null : Math.max(0, threshold - subtotal),
+    carriage: isFree ? 0 : sum('carriage'),
+    cool: sum('cool'),
+    island: sum('island'),
+    wrapping: parcels.length > 0 ? (wrapping?.fee ?? 0) : 0,
+    noshi: writtenNoshi(shipping, parcels),
+    parcels,
+  };
+}
+
+function quoteParcel(packing: Packing, shipping: ShippingDocument, cart: CartDocument, facts: ShippingFacts): QuotedParcel {
+  const products = packing.products.map((piece) => ({
+    quantity: piece.quantity,
+    product: facts.products.get(cart.lines.find((line) => line.key === piece.line_key)?.product_key ?? ''),
+  }));
+  const leadDays = Math.max(0, ...products.map(({ product }) => product?.lead_days ?? 0));
+  const plan = planDelivery(facts.now, { zone: packing.zone, lead_days: leadDays, place: shipping.address }, facts.delivery);
+  const weights = products.flatMap(({ product, quantity }) => Array<number>(quantity).fill(product?.net_weight_g ?? 0));
+  const boxes = parcelBoxes(weights, facts.delivery.sizes);
+  const chosen = packing.delivery_date === null ? null : plan.check(packing.delivery_date);
+  const slot = plan.route.carrier.slots.find((known) => known.code === packing.time_slot) ?? null;
+  const isSlotClosed = packing.time_slot !== null && (slot === null || plan.route.closed_slots.includes(packing.time_slot));
+  return {
+    key: packing.key,
+    zone: packing.zone,
+    carrier: { code: plan.route.carrier.code, name: plan.route.carrier.name },
+    boxes,
+    weight_g: weights.reduce((sum, weight) => sum + weight, 0),
+    fees: parcelFees(packing.zone, boxes, plan.route, facts.delivery),
+    delivery_date: packing.delivery_date,
+    time_slot: slot,
+    expected:
+      packing.delivery_date !== null && chosen?.ship_date
+        ? { date: packing.delivery_date, ship_date: chosen.ship_date }
+        : plan.earliest,
+    earliest: plan.earliest,
+    reason: parcelReason(plan.earliest, plan.route.is_deliverable, chosen?.reason ?? null, isSlotClosed),
+  };
+}
+
+function parcelReason(
+  earliest: DeliveryDay | null,
+  isDeliverable: boolean,
+  dateReason: string | null,
+  isSlotClosed: boolean,
+): string | null {
+  if (!isDeliverable) return 'クール便でお届けできない地域です。';
+  if (earliest === null) return 'お届けできる日がありません。';
+  if (dateReason !== null) return `ご指定のお届け日は、${dateReason}。お届け日をお選び直しください。`;
+  return isSlotClosed ? 'ご指定の時間帯はこの地域ではご利用いただけません。' : null;
+}
+
+function writtenNoshi(shipping: ShippingDocument, parcels: readonly QuotedParcel[]): Noshi | null {
+  const arrival = parcels[0]?.expected?.date ?? null;
+  return shipping.noshi && seasonalNoshi(shipping.noshi, arrival, shipping.address?.prefecture ?? '');
+}

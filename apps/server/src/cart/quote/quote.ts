@@ -1,0 +1,127 @@
+import { taxRateOn, totals, type TaxRate, type TaxRounding, type Totals } from '@shop/money';
+import { jstDay } from '../../delivery/jst-days.ts';
+import type { DeliveryTables } from '../../delivery/delivery-tables.ts';
+import { closedReasonOf, paymentFee, type PaymentMethod, type PaymentSituation } from '../../payment/payment-method.ts';
+import type { CartDocument } from '../cart-document.ts';
+import { cartChanges, type CartChange } from './cart-changes.ts';
+import type { CouponFacts } from './coupon.rules.ts';
+import { quoteDiscounts, type QuotedDiscount } from './quote-discounts.ts';
+import { quoteHash } from './quote-hash.ts';
+import { quoteLines, type QuotedLine } from './quote-lines.ts';
+import { goodsProblems, missingProblems, problem, type Problem } from './quote-problems.ts';
+import { quoteShippings, type QuotedShipping } from './quote-shipping.ts';
+import type { ProductFacts } from './product-facts.ts';
+
+/** Everything a quote depends on. Nothing is read from a clock, a database or the network. */
+export interface QuoteInput {
+  cart: CartDocument;
+  now: Date;
+  userId: string | null;
+  products: ReadonlyMap<string, ProductFacts>;
+  delivery: DeliveryTables;
+  payments: readonly PaymentMethod[];
+  coupons: ReadonlyMap<string, CouponFacts>;
+  taxRates: readonly TaxRate[];
+  rounding: TaxRounding;
+}
+
+/** Fees of the whole order, tax-included yen, each taxed at the standard rate (L-23). */
+export interface QuotedFees {
+  carriage: number;
+  cool: number;
+  island: number;
+  wrapping: number;
+  payment: number;
+}
+
+/** A payment method as it stands for this cart: its fee, and why it is closed. */
+export interface QuotedPayment {
+  method: PaymentMethod;
+  fee: number;
+  reason: string | null;
+}
+
+/** One answer to "what would this cost, when would it come, what stands in the way". */
+export interface Quote {
+  lines: QuotedLine[];
+  shippings: QuotedShipping[];
+  fees: QuotedFees;
+  discounts: QuotedDiscount[];
+  totals: Totals;
+  payments: QuotedPayment[];
+  /** The chosen method, when it exists; it may be closed. */
+  payment: QuotedPayment | null;
+  changes: CartChange[];
+  problems: Problem[];
+  hash: string;
+}
+
+/**
+ * Quotes a cart: used by every cart answer, by the confirmation and by the decision alike. Money is tax-included integer
+ * yen; tax is rounded once per rate after discounts (L-24, L-27).
+ */
+export function quote(input: QuoteInput): Quote {
+  const { cart, now } = input;
+  const day = jstDay(now);
+  const lines = quoteLines(cart, { products: input.products, taxRates: input.taxRates, rounding: input.rounding, day });
+  const discounted = quoteDiscounts(cart.coupons, lines, input);
+  const shippings = quoteShippings(cart, lines, {
+    now,
+    products: input.products,
+    delivery: input.delivery,
+    hasFreeCarriage: discounted.hasFreeCarriage,
+  });
+  const sum = (fee: 'carriage' | 'cool' | 'island' | 'wrapping') => shippings.reduce((total, shipping) => total + shipping[fee], 0);
+  const sending = { carriage: sum('carriage'), cool: sum('cool'), island: sum('island'), wrapping: sum('wrapping') };
+  const standard = taxRateOn(input.taxRates, 'standard', day);
+  const addUp = (fees: readonly number[]) =>
+    totals({
+      lines: lines.map((line) => ({ amount: line.amount, ratePercent: line.rate_percent })),
+      fees: fees.map((amount) => ({ amount, ratePercent: standard })).filter((fee) => fee.amount > 0),
+      discounts: discounted.discounts.map((discount) => discount.amount),
+      rounding: input.rounding,
+    });
+  const withoutPayment = addUp(Object.values(sending));
+  const situation = situationOf(cart, withoutPayment.total);
+  const payments = input.payments.map((method) => ({
+    method,
+    fee: paymentFee(method, withoutPayment.total),
+    reason: closedReasonOf(method, situation),
+  }));
+  const payment = payments.find((known) => known.method.id === cart.order.payment_id) ?? null;
+  const fees: QuotedFees = { ...sending, payment: payment?.fee ?? 0 };
+  const result: Omit<Quote, 'hash'> = {
+    lines,
+    shippings,
+    fees,
+    discounts: discounted.discounts,
+    totals: fees.payment > 0 ? addUp(Object.values(fees)) : withoutPayment,
+    payments,
+    payment,
+    changes: cartChanges(cart, lines),
+    problems: [
+      ...goodsProblems(cart, lines, shippings, input.products),
+      ...missingProblems(cart),
+      ...discounted.problems,
+      ...paymentProblems(payment),
+    ],
+  };
+  return { ...result, hash: quoteHash(cart, result) };
+}
+
+function situationOf(cart: CartDocument, total: number): PaymentSituation {
+  const used = cart.shippings.filter((shipping) => shipping.packings.length > 0);
+  const { orderer } = cart.order;
+  const isElsewhere = (name: string | undefined) => name !== undefined && orderer !== null && name !== orderer.name;
+  return {
+    total,
+    destinations: used.length,
+    zones: new Set(used.flatMap((shipping) => shipping.packings.map((packing) => packing.zone))),
+    is_gift: used.some((shipping) => shipping.noshi !== null || isElsewhere(shipping.address?.shipping_name)),
+  };
+}
+
+function paymentProblems(payment: QuotedPayment | null): Problem[] {
+  if (payment === null) return [problem('payment', 'cart.order.no_payment', 'お支払い方法をお選びください。')];
+  return payment.reason === null ? [] : [problem('payment', 'cart.order.payment_closed', `${payment.method.name}:${payment.reason}`)];
+}

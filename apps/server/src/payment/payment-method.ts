@@ -1,0 +1,53 @@
+import type { Zone } from '../cart/allocation/packing.ts';
+
+/** The kinds of payment the shop knows how to carry out. */
+export type PaymentKind = 'card' | 'cvs' | 'cod' | 'bank_transfer';
+
+/** A payment method of a channel, as data. Yen include tax. */
+export interface PaymentMethod {
+  id: number;
+  code: PaymentKind;
+  name: string;
+  description: string;
+  /** When the customer is charged, for the confirmation (L-02 ③). */
+  timing: string;
+  /** Fee by the amount to be paid: the first step whose `up_to` is null or not below the amount. None: no fee. */
+  fee_steps: { up_to: number | null; fee: number }[];
+  min_total: number;
+  max_total: number | null;
+  closed_zones: Zone[];
+  allows_multiple_destinations: boolean;
+  allows_gift: boolean;
+  /** Days within which an advance payment must arrive; null when nothing is paid in advance outside the shop. */
+  pay_within_days: number | null;
+}
+
+/** What decides whether a method is open: the amount before its own fee, and where the goods go. */
+export interface PaymentSituation {
+  total: number;
+  destinations: number;
+  zones: ReadonlySet<Zone>;
+  /** True when a parcel goes to somebody else than the orderer, or carries noshi. */
+  is_gift: boolean;
+}
+
+const zoneNames: Record<Zone, string> = { ambient: '常温', chilled: '冷蔵', frozen: '冷凍' };
+
+/** Why a method is closed for this cart, for the shopper; null when it is open. */
+export function closedReasonOf(method: PaymentMethod, situation: PaymentSituation): string | null {
+  const yen = (amount: number) => `${amount.toLocaleString('ja-JP')}円`;
+  if (situation.total < method.min_total) return `お支払い金額が${yen(method.min_total)}以上のときにご利用いただけます。`;
+  if (method.max_total !== null && situation.total > method.max_total) {
+    return `お支払い金額が${yen(method.max_total)}以下のときにご利用いただけます。`;
+  }
+  const closed = method.closed_zones.find((zone) => situation.zones.has(zone));
+  if (closed) return `${zoneNames[closed]}便ではご利用いただけません。`;
+  if (!method.allows_multiple_destinations && situation.destinations > 1) return 'お届け先が複数のときはご利用いただけません。';
+  if (!method.allows_gift && situation.is_gift) return 'ご注文者以外へのお届けではご利用いただけません。';
+  return null;
+}
+
+/** The method's fee for an amount before the fee. */
+export function paymentFee(method: PaymentMethod, total: number): number {
+  return method.fee_steps.find((step) => step.up_to === null || total <= step.up_to)?.fee ?? 0;
+}
