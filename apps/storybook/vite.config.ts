@@ -1,4 +1,6 @@
+import { resolve } from 'node:path';
+import { shopTheming } from '@shop/theming/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-export default defineConfig({ plugins: [react()] });
+export default defineConfig({ plugins: [shopTheming({ workspace: resolve(import.meta.dirname, '../..') }), react()] });

@@ -41,9 +41,10 @@ export function check(command: string, args: readonly string[], options?: Option
 }
 
 /** One or more Vitest projects, counted test by test. A run that reports nothing counts as one failure. */
-export function vitest(name: string, projects: readonly string[], options?: Options): Counts {
+export function vitest(name: string, projects: readonly string[], options: Options & { folder?: string } = {}): Counts {
   const file = freshReport(name);
-  const ok = run('npx', ['vitest', 'run', ...projects.flatMap((project) => ['--project', project]), '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], options);
+  const folder = options.folder ? ['--root', options.folder] : [];
+  const ok = run('npx', ['vitest', 'run', ...folder, ...projects.flatMap((project) => ['--project', project]), '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], options);
   const report = readReport<{ numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number }>(file);
   if (!report || report.numPassedTests + report.numFailedTests === 0) return { ...nothing, failed: 1 };
   const failed = report.numFailedTests;

@@ -34,7 +34,7 @@ export const tiers: readonly Tier[] = [
   { name: 'contract lint', group: 'base', run: () => check('npx', ['redocly', 'lint', 'openapi/openapi.yaml']) },
   { name: 'generated code', group: 'base', run: () => check(node, ['tools/contract/generate.ts', '--check']) },
   { name: 'unit and integration', group: 'base', run: () => vitest('unit', ['unit', 'server']) },
-  { name: 'stories', group: 'base', run: () => vitest('stories', ['stories'], browser()) },
+  { name: 'stories', group: 'base', run: () => vitest('stories', ['stories'], { ...browser(), folder: 'apps/storybook' }) },
   { name: 'build', group: 'base', run: () => check('npx', ['nx', 'run', '@shop/storefront:build', '--outputStyle=static']) },
   { name: 'budgets', group: 'base', run: () => check(node, ['tools/budgets/check.ts']) },
   { name: 'journeys', group: 'base', run: () => playwright('journeys', [], browser()) },
