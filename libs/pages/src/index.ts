@@ -1,1 +1,1 @@
-export {};
+export type { LoadInput } from './load-input.ts';

@@ -1,1 +1,42 @@
-export {};
+export type { SlotMeta } from './contract/meta.ts';
+export { slotMeta } from './contract/slot-meta.ts';
+export type { SlotName, SlotProps } from './contract/slot-props.ts';
+export {
+  defineBaseTheme, defineTheme, defineVariant, replace, wrap,
+  type BaseThemeDef, type OverrideProps, type SlotComponent, type ThemeDef,
+} from './define.ts';
+export { baseTheme, chooseLayers, loadLayers, type LayerNames, type LayerTable } from './runtime/layers.ts';
+export { renderedSlots } from './runtime/rendered-slots.ts';
+export { slot } from './runtime/slot.tsx';
+export { SlotProvider, useSlotRuntime } from './runtime/slot-provider.tsx';
+export { forgetSlots, SlotRuntime, type SlotAssets, type SlotSource } from './runtime/slot-runtime.tsx';
+export {
+  BannerArea, Breadcrumb, BuyBox, CartDrawer, CategoryNav, ErrorPage, FacetPanel, Footer, Header, Hero, HomePage,
+  InvalidChannelLayout, Layout, LoadingBar, MaintenanceLayout, MobileNav, Pagination, ProductCard, ProductFacts,
+  ProductGallery, ProductListPage, ProductPage, ProductShelf, ProductStory, RelatedProducts, SearchBox, SortBar,
+  StaticPage,
+} from './slots.ts';
+export type {
+  AddToCart, Availability, Crumb, ForeignName, ProductPicture, ProductSummary, TemperatureZone, WayIn,
+} from './contract/product.ts';
+export type {
+  AccountLink, BreadcrumbProps, CartLink, ErrorPageProps, FooterProps, FrameKind, HeaderProps, InvalidChannelLayoutProps,
+  LayoutProps, LoadingBarProps, MaintenanceLayoutProps, MobileNavProps, NavLink, ShopMessage,
+} from './contract/frame.ts';
+export type { StaticPageProps } from './contract/content.ts';
+export {
+  CartLine, CartPage, CartSummary, CheckoutLayout, ConfirmPage, OrderCompletePage, PaymentPage, ShippingAddPage,
+  ShippingDetailPage, ShippingSelectPage,
+} from './slots.ts';
+export type {
+  AddressView, CheckoutAlert, CheckoutLayoutProps, CheckoutStep, NextStep, ParcelFeeView, ParcelView, PieceView, SumRow, SumsView,
+} from './contract/checkout-parts.ts';
+export type { CartGroupView, CartLineProps, CartPageProps, CartSummaryProps, CouponEntry } from './contract/checkout-cart.ts';
+export type {
+  AddressChoice, DateChoice, DeliveryDestination, DeliveryParcel, DestinationCard, GiftEntry, MatrixRow, MatrixView, NoshiEntry,
+  NoshiPurposeName, NoshiView, RibbonName, ShippingAddPageProps, ShippingDetailPageProps, ShippingSelectPageProps,
+} from './contract/checkout-delivery.ts';
+export type {
+  CardSummary, ConfirmPageProps, OrderCompletePageProps, PaymentMethodView, PaymentPageProps, PlannedDestination, PlannedParcel,
+  PricedPiece,
+} from './contract/checkout-payment.ts';

@@ -1,6 +1,48 @@
+import type { CartLineProps, CartPageProps, CartSummaryProps } from './checkout-cart.ts';
+import type { ShippingAddPageProps, ShippingDetailPageProps, ShippingSelectPageProps } from './checkout-delivery.ts';
+import type { CheckoutLayoutProps } from './checkout-parts.ts';
+import type { ConfirmPageProps, OrderCompletePageProps, PaymentPageProps } from './checkout-payment.ts';
 import type { MetaOf } from './meta.ts';
 
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled as screens land
-export interface CheckoutSlots {}
+export interface CheckoutSlots {
+  CartPage: CartPageProps;
+  CartLine: CartLineProps;
+  CartSummary: CartSummaryProps;
+  CheckoutLayout: CheckoutLayoutProps;
+  ShippingSelectPage: ShippingSelectPageProps;
+  ShippingAddPage: ShippingAddPageProps;
+  ShippingDetailPage: ShippingDetailPageProps;
+  PaymentPage: PaymentPageProps;
+  ConfirmPage: ConfirmPageProps;
+  OrderCompletePage: OrderCompletePageProps;
+}
 
-export const checkoutMeta = {} as const satisfies MetaOf<CheckoutSlots>;
+const safe = { v: 1, wrap: 'safe', replace: 'safe' } as const;
+
+export const checkoutMeta = {
+  CartPage: {
+    ...safe, doc: 'The cart, grouped by temperature zone', budgetKb: 6,
+    states: ['loading', 'one_zone', 'several_zones', 'changed', 'problem', 'empty', 'expired', 'outage'],
+  },
+  CartLine: { ...safe, doc: 'One product in the cart', budgetKb: 4, states: ['idle', 'pending', 'changed', 'suspended', 'limited'] },
+  CartSummary: {
+    ...safe, doc: 'What the cart comes to, and the way on', budgetKb: 4,
+    states: ['guest', 'member', 'free_carriage', 'extra_parcel', 'coupon', 'coupon_refused', 'saving', 'blocked'],
+  },
+  CheckoutLayout: { ...safe, doc: 'Steps, messages and total around each step', budgetKb: 4, states: ['ready', 'alerts', 'loading', 'outage'] },
+  ShippingSelectPage: {
+    ...safe, doc: 'Who orders and where it goes', budgetKb: 5,
+    states: ['guest', 'guest_known', 'guest_other', 'member', 'several', 'single_only'],
+  },
+  ShippingAddPage: { ...safe, doc: 'A further destination', budgetKb: 3, states: ['add', 'edit'] },
+  ShippingDetailPage: {
+    ...safe, doc: 'What goes where, when, and as what gift', budgetKb: 12,
+    states: ['one', 'several', 'gift', 'no_gift', 'no_date', 'loading', 'saving'],
+  },
+  PaymentPage: { ...safe, doc: 'How to pay', budgetKb: 5, states: ['card', 'card_entered', 'convenience_store', 'closed_method', 'failed', 'loading'] },
+  ConfirmPage: { ...safe, doc: 'The six items of the law and the button', budgetKb: 8, states: ['ready', 'changed', 'deciding', 'several', 'blocked'] },
+  OrderCompletePage: {
+    ...safe, doc: 'The order, or what became of the payment', budgetKb: 5,
+    states: ['accepted', 'awaiting_payment', 'checking', 'resume', 'failed', 'missing', 'outage'],
+  },
+} as const satisfies MetaOf<CheckoutSlots>;

@@ -1,6 +1,120 @@
+import type { ReactNode } from 'react';
 import type { MetaOf } from './meta.ts';
+import type { Crumb, WayIn } from './product.ts';
 
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled as screens land
-export interface FrameSlots {}
+export interface FrameSlots {
+  Layout: LayoutProps;
+  Header: HeaderProps;
+  Footer: FooterProps;
+  MobileNav: MobileNavProps;
+  Breadcrumb: BreadcrumbProps;
+  LoadingBar: LoadingBarProps;
+  MaintenanceLayout: MaintenanceLayoutProps;
+  InvalidChannelLayout: InvalidChannelLayoutProps;
+  ErrorPage: ErrorPageProps;
+}
 
-export const frameMeta = {} as const satisfies MetaOf<FrameSlots>;
+/** `shop` is every page; `checkout` keeps the shopper on the way: no navigation, no search. */
+export type FrameKind = 'shop' | 'checkout';
+
+export interface LayoutProps {
+  readonly kind: FrameKind;
+  readonly header: ReactNode;
+  readonly footer: ReactNode;
+  /** Shop messages that the reader has not dismissed; known after hydration. */
+  readonly messages: readonly ShopMessage[];
+  readonly sellingStopped: boolean;
+  readonly children: ReactNode;
+}
+
+export interface ShopMessage {
+  readonly code: string;
+  readonly title: string;
+  readonly text: string;
+  readonly onDismiss: () => void;
+}
+
+export interface HeaderProps {
+  readonly kind: FrameKind;
+  readonly shopName: string;
+  /** `/ec/` for members, `/` for guests (spec §4). */
+  readonly homeHref: string;
+  /** The slot SearchBox; null where there is no search. */
+  readonly searchBox: ReactNode;
+  /** The slot MobileNav; null in checkout. */
+  readonly mobileNav: ReactNode;
+  readonly categories: readonly NavLink[];
+  readonly account: AccountLink;
+  readonly cart: CartLink;
+}
+
+export interface NavLink extends WayIn {
+  readonly current: boolean;
+}
+
+export interface AccountLink extends WayIn {
+  readonly isLogin: boolean;
+}
+
+export interface CartLink {
+  readonly href: string;
+  /** Pieces in the cart; null until it is known, which is after hydration. */
+  readonly count: number | null;
+  /** Opens the cart at the side; null before hydration, when the link itself is followed. */
+  readonly onOpen: (() => void) | null;
+}
+
+export interface FooterProps {
+  readonly kind: FrameKind;
+  readonly shopName: string;
+  readonly homeHref: string;
+  readonly groups: readonly { readonly title: string; readonly links: readonly WayIn[] }[];
+  /** Pages that the law wants within reach of every page (L-01, A-03). */
+  readonly legal: readonly WayIn[];
+}
+
+export interface MobileNavProps {
+  readonly categories: readonly NavLink[];
+  readonly links: readonly WayIn[];
+}
+
+export interface BreadcrumbProps {
+  /** From the top of the shop to this page, which is the last and not a link. */
+  readonly crumbs: readonly Crumb[];
+}
+
+export interface LoadingBarProps {
+  readonly active: boolean;
+}
+
+export interface MaintenanceLayoutProps {
+  readonly title: string;
+  readonly message: string;
+  readonly retryHref: string;
+}
+
+/** The host belongs to no channel: the sentence alone, no way on. */
+export interface InvalidChannelLayoutProps {
+  readonly text: string;
+}
+
+export interface ErrorPageProps {
+  readonly status: number;
+  readonly heading: string;
+  readonly text: string;
+  readonly home: WayIn;
+}
+
+const safe = { v: 1, wrap: 'safe', replace: 'safe' } as const;
+
+export const frameMeta = {
+  Layout: { ...safe, doc: 'Everything around a page', budgetKb: 4, states: ['shop', 'checkout', 'message', 'selling_stopped'] },
+  Header: { ...safe, doc: 'Head of every page', budgetKb: 10, states: ['guest', 'member', 'cart', 'checkout'] },
+  Footer: { ...safe, doc: 'Foot of every page', budgetKb: 4, states: ['shop', 'checkout'] },
+  MobileNav: { ...safe, doc: 'Navigation of small screens', budgetKb: 4, states: ['closed'] },
+  Breadcrumb: { ...safe, doc: 'Where a page stands', budgetKb: 2, states: ['short', 'long'] },
+  LoadingBar: { ...safe, doc: 'A page is on its way', budgetKb: 2, states: ['active', 'idle'] },
+  MaintenanceLayout: { ...safe, doc: 'The shop is closed for work', budgetKb: 3, states: ['default', 'own_words'] },
+  InvalidChannelLayout: { ...safe, doc: 'No shop under this name', budgetKb: 2, states: ['default'] },
+  ErrorPage: { ...safe, doc: 'A page that is not there, or failed', budgetKb: 3, states: ['not_found', 'failed'] },
+} as const satisfies MetaOf<FrameSlots>;

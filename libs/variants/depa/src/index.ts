@@ -1,1 +1,1 @@
-export {};
+export { variant } from './variant.ts';

@@ -1,0 +1,19 @@
+import { createContext, use } from 'react';
+import type { LayerNames } from '@shop/theming';
+
+/** What the outermost elements need, also when no loader ran: on the server from the request, in the browser from `<html>`. */
+export interface DocumentFacts {
+  readonly layers: LayerNames;
+  readonly nonce: string | undefined;
+}
+
+const DocumentContext = createContext<DocumentFacts | null>(null);
+
+export const DocumentProvider = DocumentContext;
+
+/** Facts of the document; throws outside of an entry. */
+export function useDocumentFacts(): DocumentFacts {
+  const facts = use(DocumentContext);
+  if (!facts) throw new Error('an entry must provide the facts of the document');
+  return facts;
+}

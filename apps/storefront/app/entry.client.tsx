@@ -1,0 +1,32 @@
+import { loadLayers, renderedSlots, SlotProvider, SlotRuntime } from '@shop/theming';
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { DocumentProvider } from './document/document-context.tsx';
+import { browserRuntime } from './shop/browser-runtime.ts';
+import { layerTable } from './themes.ts';
+
+/** Loads what the server has drawn before React looks at it, so that nothing suspends and nothing flickers. */
+async function hydrate(): Promise<void> {
+  const { theme, variant } = document.documentElement.dataset;
+  const layers = { theme: theme ?? 'simple', variant: variant ?? null };
+  const definitions = await loadLayers(layerTable, layers);
+  const runtime = new SlotRuntime({ layers: definitions });
+  browserRuntime.set(runtime);
+  await runtime.preload(renderedSlots(document));
+  if (import.meta.env.DEV) await Promise.all(definitions.map(({ tokens }) => tokens?.()));
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <DocumentProvider value={{ layers, nonce: undefined }}>
+          <SlotProvider runtime={runtime}>
+            <HydratedRouter />
+          </SlotProvider>
+        </DocumentProvider>
+      </StrictMode>,
+    );
+  });
+}
+
+void hydrate();

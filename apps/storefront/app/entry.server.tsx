@@ -1,0 +1,57 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { SlotProvider } from '@shop/theming';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import { deliveryContext } from './document/delivery-context.ts';
+import { DocumentProvider } from './document/document-context.tsx';
+import { requestShopContext } from './shop/shop-context.ts';
+
+/** How long a page may stream before what is missing is given up. */
+export const streamTimeout = 5000;
+
+/** Draws one document. Streams as soon as the shell stands, or gives all of it at once to robots and to the page cache. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const shop = loadContext.get(requestShopContext);
+  if (!shop) throw new Error('the root middleware did not run');
+  const { nonce, whole } = loadContext.get(deliveryContext);
+  const ready = whole || isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
+  headers.set('content-type', 'text/html; charset=utf-8');
+
+  return new Promise((resolve, reject) => {
+    let failed = false;
+    const { pipe, abort } = renderToPipeableStream(
+      <DocumentProvider value={{ layers: shop.layers, nonce }}>
+        <SlotProvider runtime={shop.runtime}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </SlotProvider>
+      </DocumentProvider>,
+      {
+        nonce,
+        [ready]() {
+          const body = new PassThrough();
+          body.once('close', () => clearTimeout(timer));
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: failed ? 500 : status }));
+          pipe(body);
+        },
+        onShellError: reject,
+        onError(error: unknown) {
+          failed = true;
+          if (!request.signal.aborted) console.error(error);
+        },
+      },
+    );
+    const timer = setTimeout(abort, streamTimeout + 1000);
+    request.signal.addEventListener('abort', () => abort(), { once: true });
+  });
+}
+
+export { deliveryContext } from './document/delivery-context.ts';
+export { cacheableQuery } from './page-cache-policy.ts';

@@ -1,0 +1,6 @@
+import { route, type RouteConfig } from '@react-router/dev/routes';
+
+/** Every screen, in the order of the specification's §2; each owner adds the lines of his screens. */
+export default [
+  route('*', 'routes/catch-all.tsx'),
+] satisfies RouteConfig;

@@ -1,0 +1,5 @@
+import type { ApiClient } from '@shop/api';
+import { createContext } from 'react-router';
+
+/** The API client of this request (server) or of this page (browser). Without a default: reading it unset throws. */
+export const apiContext = createContext<ApiClient>();

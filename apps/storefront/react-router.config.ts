@@ -1,0 +1,9 @@
+import type { Config } from '@react-router/dev/config';
+
+export default {
+  appDirectory: 'app',
+  buildDirectory: 'build',
+  ssr: true,
+  // All routes are in the first document: a shop has few, and a lazy list costs a request on every page.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config;

@@ -1,0 +1,36 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+import type { Transform } from 'node:stream';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** One body in each form a browser may ask for. */
+export type Encoded = Readonly<Record<Encoding, Buffer>>;
+
+/** Brotli when the browser takes it, else gzip, else nothing. `q=0` is a refusal. */
+export function chooseEncoding(accept: string | undefined): Encoding {
+  const offers = (accept ?? '').toLowerCase().split(',').map((offer) => offer.trim());
+  const takes = (name: string) => offers.some((offer) => offer.startsWith(name) && !/;\s*q=0(?:\.0*)?$/.test(offer));
+  if (takes('br')) return 'br';
+  return takes('gzip') ? 'gzip' : 'identity';
+}
+
+/** Compresses a whole body once; `quality` is brotli's, 0 to 11. */
+export async function encodeAll(body: Buffer, quality: number): Promise<Encoded> {
+  const [br, gz] = await Promise.all([
+    toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+    toGzip(body, { level: 6 }),
+  ]);
+  return { br, gzip: gz, identity: body };
+}
+
+/** Compresses a stream and passes on every chunk at once, so that the shell of a page is not held back. */
+export function encodingStream(encoding: Encoding): Transform | null {
+  if (encoding === 'br') {
+    return createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+  }
+  return encoding === 'gzip' ? createGzip({ flush: constants.Z_SYNC_FLUSH }) : null;
+}

@@ -1,0 +1,23 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Where a request was meant to go. */
+export interface RequestAddress {
+  /** Host name without port, lower case: the channel. */
+  readonly hostname: string;
+  readonly url: URL;
+  /** Address of the shopper, for rate limits. */
+  readonly client: string;
+}
+
+/** Reads host and path; null when they are not an address that a browser would send. */
+export function requestAddress(request: IncomingMessage, trustProxy: boolean): RequestAddress | null {
+  const forwarded = (name: string) => (trustProxy ? request.headers[name]?.toString().split(',')[0]?.trim() : undefined);
+  const host = (forwarded('x-forwarded-host') ?? request.headers.host ?? '').toLowerCase();
+  if (!/^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?(?::\d{1,5})?$/.test(host)) return null;
+  const protocol = forwarded('x-forwarded-proto') === 'https' ? 'https' : 'http';
+  // Two slashes in front would name another host.
+  const text = `${protocol}://${host}${(request.url ?? '/').replace(/^\/*/, '/')}`;
+  if (!URL.canParse(text)) return null;
+  const url = new URL(text);
+  return { hostname: url.hostname, url, client: forwarded('x-forwarded-for') ?? request.socket.remoteAddress ?? '' };
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+
+/** What allows the inline scripts of one document: a nonce for a document made for one reader, hashes for one that is kept. */
+export type InlineScripts = { readonly nonce: string } | { readonly hashes: readonly string[] };
+
+export const reportPath = '/reports';
+
+/** Sent with everything the page server answers. */
+export const commonHeaders: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  'cross-origin-opener-policy': 'same-origin',
+};
+
+/** The policy of a document. Scripts and styles come from this origin alone; only the payment service may be framed. */
+export function contentSecurityPolicy(scripts: InlineScripts, paymentsOrigin: string): string {
+  const sources = 'nonce' in scripts ? [`'nonce-${scripts.nonce}'`] : scripts.hashes.map((hash) => `'sha256-${hash}'`);
+  const style = 'nonce' in scripts ? ` 'nonce-${scripts.nonce}'` : '';
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${sources.join(' ')}`.trimEnd(),
+    `style-src 'self'${style}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-src ${paymentsOrigin}`,
+    `form-action 'self' ${paymentsOrigin}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    `report-uri ${reportPath}`,
+    'report-to reports',
+  ].join('; ');
+}
+
+/** SHA-256 (base64) of every inline script that a browser would run; data blocks such as JSON-LD are not scripts. */
+export function inlineScriptHashes(html: string): string[] {
+  const hashes = new Set<string>();
+  for (const [, attributes = '', text = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
+    if (/\ssrc=/i.test(attributes)) continue;
+    const type = /\stype="([^"]*)"/i.exec(attributes)?.[1];
+    if (type !== undefined && type !== 'module' && type !== 'text/javascript') continue;
+    hashes.add(createHash('sha256').update(text).digest('base64'));
+  }
+  return [...hashes];
+}

@@ -1,0 +1,93 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { chooseEncoding, encodeAll, encodingStream } from './compression.ts';
+import { pageLife, type PageCache, type StoredPage } from './page-cache.ts';
+import type { RequestAddress } from './request-address.ts';
+import { contentSecurityPolicy, inlineScriptHashes } from './security-headers.ts';
+import type { ShopApp } from './shop-build.ts';
+
+export interface PageParts {
+  readonly app: ShopApp;
+  readonly cache: PageCache;
+  readonly paymentsOrigin: string;
+}
+
+const sharedCacheControl = `public, max-age=0, s-maxage=${pageLife.freshMs / 1000}, stale-while-revalidate=${pageLife.staleMs / 1000}`;
+/** Quality that compresses a document in a few milliseconds; it is paid once per filling. */
+const documentQuality = 5;
+
+/** Answers a page: from the cache when it is the same for all guests, else drawn for this request. */
+export async function sendPage(parts: PageParts, address: RequestAddress, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const query = parts.app.cacheableQuery(address.url);
+  if (query) return sendStored(parts, address, query, incoming, outgoing);
+  return sendStreamed(parts, address, incoming, outgoing);
+}
+
+async function sendStored({ app, cache, paymentsOrigin }: PageParts, { url }: RequestAddress, query: URLSearchParams, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const canonical = new URL(url);
+  canonical.search = query.toString();
+  const page = await cache.get(canonical.href, () => renderWhole(app, canonical, paymentsOrigin));
+  const { etag } = page.headers;
+  if (page.status === 200 && etag && incoming.headers['if-none-match'] === etag) {
+    outgoing.writeHead(304, { etag, 'cache-control': page.headers['cache-control'] ?? '' }).end();
+    return;
+  }
+  const encoding = chooseEncoding(incoming.headers['accept-encoding']);
+  outgoing.writeHead(page.status, {
+    ...page.headers,
+    'content-length': page.body[encoding].length,
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+  });
+  outgoing.end(incoming.method === 'HEAD' ? undefined : page.body[encoding]);
+}
+
+/** Draws a document without anything of the request but its address: no cookie and no header of the reader reaches it. */
+async function renderWhole(app: ShopApp, url: URL, paymentsOrigin: string): Promise<StoredPage> {
+  const response = await app.render(new Request(url), { nonce: undefined, whole: true });
+  const body = Buffer.from(await response.arrayBuffer());
+  const keep = response.status === 200 && !response.headers.has('set-cookie') && !/no-store|private/.test(response.headers.get('cache-control') ?? '');
+  const headers = Object.fromEntries(response.headers);
+  if (headers['content-type']?.startsWith('text/html')) {
+    headers['content-security-policy'] = contentSecurityPolicy({ hashes: inlineScriptHashes(body.toString()) }, paymentsOrigin);
+  }
+  headers['cache-control'] = keep ? sharedCacheControl : 'no-store';
+  headers.vary = 'accept-encoding';
+  if (keep) headers.etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  return { status: response.status, headers, body: await encodeAll(body, documentQuality), keep };
+}
+
+async function sendStreamed({ app, paymentsOrigin }: PageParts, { url }: RequestAddress, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const gone = new AbortController();
+  outgoing.once('close', () => gone.abort());
+  const nonce = randomBytes(16).toString('base64url');
+  const request = new Request(url, { method: incoming.method, headers: readerHeaders(incoming), signal: gone.signal });
+  const response = await app.render(request, { nonce, whole: false });
+  const headers: Record<string, string | string[]> = Object.fromEntries(response.headers);
+  if (response.headers.has('set-cookie')) headers['set-cookie'] = response.headers.getSetCookie();
+  const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true;
+  if (isHtml) headers['content-security-policy'] = contentSecurityPolicy({ nonce }, paymentsOrigin);
+  headers['cache-control'] ??= 'no-store';
+  const encoding = response.body ? chooseEncoding(incoming.headers['accept-encoding']) : 'identity';
+  const encoder = encodingStream(encoding);
+  if (encoder) headers['content-encoding'] = encoding;
+  headers.vary = 'accept-encoding';
+  outgoing.writeHead(response.status, headers);
+  if (!response.body || incoming.method === 'HEAD') return void outgoing.end();
+  // The web stream of fetch and the one of Node's types are the same object.
+  const body = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]);
+  await pipeline(encoder ? [body, encoder, outgoing] : [body, outgoing]).catch((error: unknown) => {
+    if (!gone.signal.aborted) throw error;
+  });
+}
+
+/** The page server renders for guests: cookies and bearers stay outside (they are of no use to it, and could leak). */
+function readerHeaders(incoming: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (const name of ['accept', 'accept-language', 'user-agent']) {
+    const value = incoming.headers[name];
+    if (typeof value === 'string') headers.set(name, value);
+  }
+  return headers;
+}

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type * as ServerEntry from '../app/entry.server.tsx';
+
+/** The built application, as the page server sees it. */
+export interface ShopApp {
+  /** Draws a document, or answers a data request or a resource route. */
+  readonly render: (request: Request, delivery: { readonly nonce: string | undefined; readonly whole: boolean }) => Promise<Response>;
+  /** What of this address decides about a document that is the same for all guests; null for one that is not kept. */
+  readonly cacheableQuery: (url: URL) => URLSearchParams | null;
+}
+
+/** Loads the server bundle. @throws Error in one line when the storefront has not been built */
+export async function loadApp(buildDirectory: string): Promise<ShopApp> {
+  const file = join(buildDirectory, 'server', 'index.js');
+  if (!existsSync(file)) throw new Error(`The storefront is not built: ${file} is missing. Run npm run build.`);
+  // The bundle's type is known, its address is not.
+  const build = (await import(pathToFileURL(file).href)) as ServerBuild;
+  const entry = build.entry.module as unknown as typeof ServerEntry;
+  const handle = createRequestHandler(build, 'production');
+  return {
+    cacheableQuery: entry.cacheableQuery,
+    render(request, delivery) {
+      const context = new RouterContextProvider();
+      context.set(entry.deliveryContext, delivery);
+      return handle(request, context);
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { isApiPath, proxyToApi } from './api-proxy.ts';
+import type { ServerConfig } from './config.ts';
+import { PageCache } from './page-cache.ts';
+import { createReportSink } from './reports.ts';
+import { requestAddress } from './request-address.ts';
+import { commonHeaders, reportPath } from './security-headers.ts';
+import { sendPage } from './send-page.ts';
+import type { ShopApp } from './shop-build.ts';
+import type { StaticAssets } from './static-assets.ts';
+
+export interface ShopServerParts {
+  readonly config: ServerConfig;
+  readonly app: ShopApp;
+  readonly assets: StaticAssets;
+  readonly cache: PageCache;
+  readonly log: (line: Readonly<Record<string, unknown>>) => void;
+}
+
+export interface ShopServer {
+  readonly server: Server;
+  /** Says to proxies that no further requests should come; those that do are still answered. */
+  readonly drain: () => void;
+}
+
+/** The page server: assets, the API under the same origin, health, reports, and pages. */
+export function createShopServer({ config, app, assets, cache, log }: ShopServerParts): ShopServer {
+  let draining = false;
+  const takeReport = createReportSink((report) => log({ level: 'warn', message: 'browser report', ...report }));
+  const pages = { app, cache, paymentsOrigin: config.paymentsOrigin };
+
+  async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    if (draining) outgoing.setHeader('connection', 'close');
+    const path = (incoming.url ?? '/').replace(/[?#].*$/s, '');
+    if (path === '/healthz') return sendText(outgoing, 200, 'ok');
+    if (path === '/readyz') return sendText(outgoing, draining ? 503 : 200, draining ? 'draining' : 'ready');
+    const address = requestAddress(incoming, config.trustProxy);
+    if (!address) return sendText(outgoing, 400, 'Bad Request');
+    if (isApiPath(path)) return proxyToApi(config.apiOrigin, address, incoming, outgoing);
+    for (const [name, value] of Object.entries(commonHeaders)) outgoing.setHeader(name, value);
+    outgoing.setHeader('reporting-endpoints', `reports="${reportPath}"`);
+    if (path === reportPath && incoming.method === 'POST') return takeReport(incoming, outgoing);
+    if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
+      outgoing.setHeader('allow', 'GET, HEAD');
+      return sendText(outgoing, 405, 'Method Not Allowed');
+    }
+    if (assets.has(path)) return assets.send(path, incoming.headers['accept-encoding'], outgoing, incoming.method === 'GET');
+    if (path.startsWith('/assets/')) return sendText(outgoing, 404, 'Not Found');
+    return sendPage(pages, address, incoming, outgoing);
+  }
+
+  const server = createServer((incoming, outgoing) => {
+    answer(incoming, outgoing).catch((error: unknown) => {
+      log({ level: 'error', message: 'request failed', error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+      if (outgoing.headersSent) outgoing.destroy();
+      else sendText(outgoing, 500, 'Internal Server Error');
+    });
+  });
+  return {
+    server,
+    drain: () => {
+      draining = true;
+    },
+  };
+}
+
+function sendText(outgoing: ServerResponse, status: number, text: string): void {
+  outgoing.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end(text);
+}

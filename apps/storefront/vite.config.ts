@@ -1,0 +1,38 @@
+import { resolve } from 'node:path';
+import { reactRouter } from '@react-router/dev/vite';
+import { shopTheming } from '@shop/theming/vite';
+import { defineConfig } from 'vite';
+
+const workspace = resolve(import.meta.dirname, '../..');
+const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:4001';
+
+/** The addresses that belong to the API are handed on, with the shopper's host as the channel (as server/main.ts does in production). */
+const toApi = {
+  target: api,
+  changeOrigin: false,
+  configure: (proxy: { on(event: 'proxyReq', handler: (request: ProxyRequest, incoming: { headers: { host?: string } }) => void): void }) => {
+    proxy.on('proxyReq', (request, incoming) => {
+      request.setHeader('x-channel', (incoming.headers.host ?? '').replace(/:\d+$/, ''));
+    });
+  },
+};
+
+interface ProxyRequest {
+  setHeader(name: string, value: string): void;
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [shopTheming({ workspace }), reactRouter()],
+  server: {
+    allowedHosts: ['.localhost'],
+    fs: { allow: [workspace] },
+    proxy: { '/v1': toApi, '/public.json': toApi, '/webhooks': toApi, '/demo': toApi },
+  },
+  build: {
+    manifest: true,
+    // Inlined data: addresses would need a wider content security policy.
+    assetsInlineLimit: 0,
+    target: 'es2022',
+  },
+});

@@ -1,0 +1,2 @@
+export { findRoute, findRow, normalisePath } from './find-route.ts';
+export { catchAllRow, routeTable, type Access, type RouteRow } from './route-table.ts';

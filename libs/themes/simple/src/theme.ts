@@ -1,0 +1,18 @@
+import { defineBaseTheme, replace } from '@shop/theming';
+
+/** Simple: the reference for behaviour, accessibility and copy, and what every other theme falls back to. */
+export const theme = defineBaseTheme({
+  name: 'simple',
+  tokens: () => import('./tokens.css'),
+  components: {
+    Layout: replace(() => import('./frame/layout.tsx')),
+    Header: replace(() => import('./frame/header.tsx')),
+    Footer: replace(() => import('./frame/footer.tsx')),
+    MobileNav: replace(() => import('./frame/mobile-nav.tsx')),
+    Breadcrumb: replace(() => import('./frame/breadcrumb.tsx')),
+    LoadingBar: replace(() => import('./frame/loading-bar.tsx')),
+    MaintenanceLayout: replace(() => import('./frame/maintenance-layout.tsx')),
+    InvalidChannelLayout: replace(() => import('./frame/invalid-channel-layout.tsx')),
+    ErrorPage: replace(() => import('./frame/error-page.tsx')),
+  },
+});

@@ -1,0 +1,74 @@
+import type { CheckoutAlert, ParcelFeeView, SumsView } from './checkout-parts.ts';
+import type { Availability, ForeignName, ProductPicture, TemperatureZone } from './product.ts';
+
+export interface CartLineProps {
+  readonly lineKey: string;
+  readonly href: string;
+  readonly name: string;
+  readonly nameOriginal: ForeignName | null;
+  readonly brand: string;
+  readonly unitLabel: string;
+  readonly picture: ProductPicture;
+  readonly zone: TemperatureZone;
+  /** Today's price, tax included. */
+  readonly unitPrice: number;
+  readonly quantity: number;
+  readonly maxQuantity: number;
+  readonly amount: number;
+  /** Reduced rate, marked 「※」 (L-10). */
+  readonly reducedTax: boolean;
+  readonly availability: Availability;
+  /** `pending` while a change of this line is on its way. */
+  readonly status: 'idle' | 'pending';
+  /** What changed or is wrong with this line (C-06). */
+  readonly notices: readonly { readonly id: string; readonly tone: 'warning' | 'danger'; readonly text: string }[];
+  readonly onQuantity: (quantity: number) => void;
+  readonly onRemove: () => void;
+}
+
+/** Goods of one temperature zone and the parcel they travel in. */
+export interface CartGroupView {
+  readonly key: string;
+  readonly zone: TemperatureZone;
+  readonly lines: readonly CartLineProps[];
+  /** Fee of the parcel; null while several destinations share the goods. */
+  readonly fee: ParcelFeeView | null;
+  /** These goods ride in the parcel of another zone and cost nothing more (C-03). */
+  readonly ridesWith: TemperatureZone | null;
+}
+
+export interface CouponEntry {
+  readonly applied: readonly { readonly code: string; readonly name: string; readonly discount: number }[];
+  readonly status: 'idle' | 'sending';
+  /** The server's reason of a refusal; null when there is none. */
+  readonly error: string | null;
+  readonly onAdd: (code: string) => void;
+  readonly onRemove: (code: string) => void;
+}
+
+export interface CartSummaryProps {
+  readonly sums: SumsView;
+  /** Free carriage of the one destination; null when there are several or none is free. */
+  readonly freeCarriage: { readonly threshold: number; readonly remaining: number } | null;
+  /** Why mixing zones adds a parcel, and what it adds (C-03). */
+  readonly extraParcel: { readonly fee: number; readonly reason: string } | null;
+  readonly coupon: CouponEntry;
+  /** The way to the first step; `reason` says why it is closed. */
+  readonly checkout: { readonly status: 'ready' | 'saving' | 'blocked'; readonly reason: string | null; readonly onStart: () => void };
+  /** For guests: log in to buy with the saved addresses. */
+  readonly loginHref: string | null;
+  /** For members with a main address: straight to the confirmation (C-01). */
+  readonly express: { readonly onExpress: () => void } | null;
+}
+
+export interface CartPageProps {
+  readonly status: 'loading' | 'ready' | 'empty' | 'outage';
+  readonly alerts: readonly CheckoutAlert[];
+  readonly groups: readonly CartGroupView[];
+  /** Null while the cart is empty or unknown. */
+  readonly summary: CartSummaryProps | null;
+  /** Texts that the shop has set for this page; null when none. */
+  readonly cautions: { readonly index: string | null; readonly note: string | null; readonly links: string | null };
+  readonly browseHref: string;
+  readonly onRetry: () => void;
+}

@@ -1,0 +1,172 @@
+import type { ReactNode } from 'react';
+import type { AddressView, NextStep, ParcelView, PieceView } from './checkout-parts.ts';
+import type { ProductPicture } from './product.ts';
+
+/** One destination that the cart already has. */
+export interface DestinationCard extends AddressView {
+  readonly key: string;
+  readonly pieces: number;
+  readonly editHref: string;
+  /** Null while it is the only one. */
+  readonly onRemove: (() => void) | null;
+}
+
+/** An entry of the member's address book. */
+export interface AddressChoice extends AddressView {
+  readonly id: number;
+  readonly isDefault: boolean;
+  readonly isChosen: boolean;
+}
+
+export interface ShippingSelectPageProps {
+  readonly isMember: boolean;
+  readonly loginHref: string;
+  /** ご注文者. A guest types in `form`; a finished entry is shown as `known` with a way to change it. */
+  readonly orderer: {
+    readonly known: (AddressView & { readonly email: string }) | null;
+    readonly form: ReactNode;
+    readonly isEditing: boolean;
+    readonly onEdit: () => void;
+  };
+  /** Whether goods go to the orderer or elsewhere. */
+  readonly target: 'orderer' | 'other';
+  readonly onTarget: (target: 'orderer' | 'other') => void;
+  /** The address book of a member; empty for guests. */
+  readonly addresses: readonly AddressChoice[];
+  readonly onToggleAddress: (id: number) => void;
+  readonly destinations: readonly DestinationCard[];
+  /** Several destinations are allowed and there is room for another. */
+  readonly canAdd: boolean;
+  readonly allowMultiple: boolean;
+  readonly addHref: string;
+  readonly next: NextStep;
+  readonly backHref: string;
+}
+
+export interface ShippingAddPageProps {
+  readonly isEditing: boolean;
+  /** The address form with its own submit button. */
+  readonly form: ReactNode;
+  readonly backHref: string;
+}
+
+/** A row of the matrix line × destination. */
+export interface MatrixRow {
+  readonly lineKey: string;
+  readonly name: string;
+  readonly unitLabel: string;
+  readonly picture: ProductPicture;
+  /** Pieces of this line over all destinations. */
+  readonly total: number;
+  readonly max: number;
+  readonly cells: readonly { readonly shippingKey: string; readonly quantity: number }[];
+}
+
+export interface MatrixView {
+  readonly destinations: readonly { readonly key: string; readonly label: string; readonly name: string }[];
+  readonly rows: readonly MatrixRow[];
+  readonly status: 'idle' | 'saving';
+  readonly onCell: (lineKey: string, shippingKey: string, quantity: number) => void;
+}
+
+export interface DateChoice {
+  /** `YYYY-MM-DD` */
+  readonly value: string;
+  /** `2026.11.21(土)` */
+  readonly label: string;
+  readonly isOpen: boolean;
+  /** Why it is closed (D-04). */
+  readonly reason: string | null;
+}
+
+/** A parcel with the choice of its day and time. */
+export interface DeliveryParcel extends ParcelView {
+  readonly dates: readonly DateChoice[];
+  /** Null is 指定なし(最短でお届け), which is not the same as the earliest day picked (D-04). */
+  readonly date: string | null;
+  readonly slots: readonly { readonly code: string; readonly name: string; readonly isOpen: boolean }[];
+  readonly slot: string | null;
+  readonly earliest: string | null;
+  /** Why no day can be given, or what delays the region (D-02). */
+  readonly notice: string | null;
+  readonly status: 'loading' | 'idle' | 'saving';
+  readonly onDate: (date: string | null) => void;
+  readonly onSlot: (slot: string | null) => void;
+}
+
+export type NoshiPurposeName =
+  | 'chugen' | 'seibo' | 'nenga' | 'oiwai' | 'uchiiwai' | 'orei' | 'wedding' | 'kaiki' | 'kokorozashi' | 'plain';
+export type RibbonName = 'butterfly' | 'knot' | 'black_white' | 'silver' | 'none';
+
+/** The gift band of a destination (G-01…G-03). */
+export interface NoshiView {
+  readonly purpose: NoshiPurposeName;
+  readonly ribbon: RibbonName;
+  readonly topText: string;
+  /** At most three; the first stands at the right. */
+  readonly names: readonly string[];
+  readonly position: 'inner' | 'outer';
+}
+
+export interface NoshiEntry {
+  readonly value: NoshiView | null;
+  readonly purposes: readonly NoshiPurposeName[];
+  /** Ribbons proper for the chosen purpose, the usual one first. */
+  readonly ribbons: readonly RibbonName[];
+  readonly onPurpose: (purpose: NoshiPurposeName | null) => void;
+  /** Text and names change with every stroke; they are sent when the field is left. */
+  readonly onChange: (noshi: NoshiView) => void;
+  readonly onCommit: () => void;
+}
+
+export interface GiftEntry {
+  /** Null where the shop or the goods do not allow it. */
+  readonly noshi: NoshiEntry | null;
+  readonly wrapping: {
+    readonly options: readonly { readonly code: string; readonly name: string; readonly fee: number }[];
+    readonly value: string | null;
+    readonly onChange: (code: string | null) => void;
+  } | null;
+  readonly message: {
+    readonly value: string;
+    readonly max: number;
+    readonly onChange: (text: string) => void;
+    readonly onCommit: () => void;
+  } | null;
+  /** ご依頼主; null value means the orderer. */
+  readonly sender: {
+    readonly value: AddressView | null;
+    readonly ordererName: string;
+    readonly form: ReactNode;
+    readonly isEditing: boolean;
+    readonly onEdit: () => void;
+    readonly onUseOrderer: () => void;
+  } | null;
+  /** Why something is missing (G-06). */
+  readonly reason: string | null;
+  readonly status: 'idle' | 'saving';
+}
+
+export interface DeliveryDestination extends AddressView {
+  readonly key: string;
+  /** `お届け先1` */
+  readonly label: string;
+  /** Everything that goes here, always in sight. */
+  readonly pieces: readonly PieceView[];
+  readonly editHref: string;
+  readonly parcels: readonly DeliveryParcel[];
+  readonly freeCarriage: { readonly threshold: number; readonly remaining: number } | null;
+  readonly extraParcel: { readonly fee: number; readonly reason: string } | null;
+  readonly gift: GiftEntry;
+}
+
+export interface ShippingDetailPageProps {
+  /** Null while there is one destination. */
+  readonly matrix: MatrixView | null;
+  readonly destinations: readonly DeliveryDestination[];
+  /** 同じ日時を全員に (D-07); null while there is one parcel. */
+  readonly onCopyDates: (() => void) | null;
+  readonly addHref: string | null;
+  readonly next: NextStep;
+  readonly backHref: string;
+}

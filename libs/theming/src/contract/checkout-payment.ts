@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import type { AddressView, NextStep, ParcelView, PieceView, SumsView } from './checkout-parts.ts';
+import type { NoshiView } from './checkout-delivery.ts';
+
+export interface PaymentMethodView {
+  readonly id: number;
+  readonly code: 'card' | 'cvs' | 'cod' | 'bank_transfer';
+  readonly name: string;
+  readonly description: string;
+  /** When one pays (L-02 ③). */
+  readonly timing: string;
+  readonly fee: number;
+  readonly isAvailable: boolean;
+  readonly reason: string | null;
+}
+
+export interface CardSummary {
+  readonly brand: string;
+  readonly last4: string;
+  /** `MM/YY` */
+  readonly exp: string;
+}
+
+export interface PaymentPageProps {
+  readonly status: 'loading' | 'ready';
+  readonly methods: readonly PaymentMethodView[];
+  readonly chosen: number | null;
+  readonly onChoose: (id: number) => void;
+  /** Shown when card is chosen: the fields in their iframe, or the card already entered. */
+  readonly card: { readonly frame: ReactNode; readonly entered: CardSummary | null; readonly onReenter: () => void } | null;
+  /** Shown when convenience store is chosen. */
+  readonly store: {
+    readonly options: readonly { readonly code: string; readonly name: string }[];
+    readonly value: string | null;
+    readonly error: string | null;
+    readonly onChange: (code: string) => void;
+  } | null;
+  readonly receipt: {
+    readonly addressee: string;
+    readonly note: string;
+    readonly onAddressee: (text: string) => void;
+    readonly onNote: (text: string) => void;
+  };
+  readonly orderNote: { readonly value: string; readonly max: number; readonly onChange: (text: string) => void };
+  /** Nothing chosen, or the server refused; null when all is well. */
+  readonly error: string | null;
+  /** Raised at each refusal, so that the message takes the focus. */
+  readonly attempt: number;
+  readonly caution: string | null;
+  readonly next: NextStep;
+  readonly backHref: string;
+}
+
+/** A parcel as it was ordered or is about to be. */
+export interface PlannedParcel extends ParcelView {
+  /** `2026.11.21(土)` or 指定なし(最短) with the planned day. */
+  readonly date: string;
+  readonly slot: string | null;
+}
+
+export interface PlannedDestination extends AddressView {
+  readonly key: string;
+  readonly label: string;
+  readonly sender: AddressView | null;
+  readonly noshi: NoshiView | null;
+  readonly wrapping: string | null;
+  readonly message: string | null;
+  readonly parcels: readonly PlannedParcel[];
+}
+
+/** A line with its price as the order will bear it (L-02 ②). */
+export interface PricedPiece extends PieceView {
+  readonly unitPrice: number;
+  readonly amount: number;
+  readonly reducedTax: boolean;
+}
+
+export interface ConfirmPageProps {
+  readonly pieces: readonly PricedPiece[];
+  readonly destinations: readonly PlannedDestination[];
+  readonly sums: SumsView;
+  readonly orderer: AddressView & { readonly email: string };
+  readonly payment: { readonly name: string; readonly timing: string; readonly detail: string | null };
+  readonly receipt: { readonly addressee: string | null; readonly note: string | null };
+  readonly orderNote: string | null;
+  /** Application period of limited offers (L-02 ⑤). */
+  readonly period: string;
+  /** Withdrawal and return terms, with whom to ask (L-02 ⑥, L-06). */
+  readonly terms: { readonly returns: string; readonly cancel: string; readonly seller: string; readonly contact: string; readonly lawHref: string };
+  readonly edit: { readonly cart: string; readonly shipping: string; readonly delivery: string; readonly payment: string };
+  /** Differences that must be agreed to before the order (C-06); empty when nothing changed. */
+  readonly changes: readonly { readonly id: string; readonly text: string }[];
+  readonly isAgreed: boolean;
+  readonly onAgree: (agreed: boolean) => void;
+  readonly cautions: { readonly before: string | null; readonly after: string | null };
+  readonly order: {
+    /** `leaving` while the browser goes to the card company. */
+    readonly status: 'ready' | 'deciding' | 'leaving' | 'blocked';
+    readonly reason: string | null;
+    readonly onOrder: () => void;
+  };
+}
+
+export interface OrderCompletePageProps {
+  /**
+   * `checking` asks for the truth of the payment; `accepted` and `awaiting_payment` are orders;
+   * `resume` has an open step at the card company; `failed` charged nothing; `missing` has no order to show.
+   */
+  readonly status: 'checking' | 'accepted' | 'awaiting_payment' | 'resume' | 'failed' | 'missing' | 'outage';
+  readonly order: {
+    readonly orderNo: string;
+    readonly orderedAt: string;
+    readonly email: string;
+    readonly paymentName: string;
+    readonly sums: SumsView;
+    readonly destinations: readonly PlannedDestination[];
+  } | null;
+  /** How to pay outside the shop (convenience store, bank). */
+  readonly instructions: { readonly title: string; readonly number: string | null; readonly until: string | null; readonly rows: readonly { readonly label: string; readonly value: string }[] } | null;
+  /** Why the payment failed; null otherwise. */
+  readonly failure: string | null;
+  readonly onResume: (() => void) | null;
+  readonly onChooseAgain: (() => void) | null;
+  readonly onRetry: () => void;
+  /** For guests: register with the mail address that was just used. */
+  readonly registerHref: string | null;
+  readonly historyHref: string | null;
+  readonly browseHref: string;
+  readonly caution: string | null;
+}

@@ -1,0 +1,18 @@
+import { accountMeta } from './account.ts';
+import { catalogueMeta } from './catalogue.ts';
+import { checkoutMeta } from './checkout.ts';
+import { contentMeta } from './content.ts';
+import { frameMeta } from './frame.ts';
+import { homeMeta } from './home.ts';
+import type { MetaOf } from './meta.ts';
+import type { SlotProps } from './slot-props.ts';
+
+/** What is known of every slot; a slot without an entry does not compile. Never imported by the runtime: shoppers need none of it. */
+export const slotMeta = {
+  ...frameMeta,
+  ...homeMeta,
+  ...catalogueMeta,
+  ...checkoutMeta,
+  ...accountMeta,
+  ...contentMeta,
+} as const satisfies MetaOf<SlotProps>;

@@ -1,0 +1,17 @@
+import type { AccountSlots } from './account.ts';
+import type { CatalogueSlots } from './catalogue.ts';
+import type { CheckoutSlots } from './checkout.ts';
+import type { ContentSlots } from './content.ts';
+import type { FrameSlots } from './frame.ts';
+import type { HomeSlots } from './home.ts';
+
+/** Every slot of the shop and the props that each implementation receives, in any theme. */
+export interface SlotProps
+  extends FrameSlots,
+    HomeSlots,
+    CatalogueSlots,
+    CheckoutSlots,
+    AccountSlots,
+    ContentSlots {}
+
+export type SlotName = keyof SlotProps & string;

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { SlotName, SlotProps } from './contract/slot-props.ts';
+
+/** A plain function type, so that props are checked strictly. */
+export type SlotComponent<P> = (props: P) => ReactNode;
+
+/** Props of an override that wraps: the slot's own, and what it overrides. */
+export type OverrideProps<K extends SlotName> = SlotProps[K] & {
+  readonly Original: SlotComponent<SlotProps[K]>;
+};
+
+type Load<C> = () => Promise<{ readonly default: C }>;
+
+export interface Replace<P> {
+  readonly kind: 'replace';
+  readonly load: Load<SlotComponent<P>>;
+  readonly id: string | undefined;
+}
+
+export interface Wrap<P> {
+  readonly kind: 'wrap';
+  readonly load: Load<SlotComponent<P & { readonly Original: SlotComponent<P> }>>;
+  readonly id: string | undefined;
+}
+
+/** One layer of the chain variant → theme → Simple. */
+export interface ThemeDef {
+  readonly name: string;
+  /** Its style sheet of custom properties, made of `tokens.ts` by the build. */
+  readonly tokens?: () => Promise<unknown>;
+  readonly components: { readonly [K in SlotName]?: Replace<SlotProps[K]> | Wrap<SlotProps[K]> };
+}
+
+/** Simple: it has a component for every slot, and nothing below it to wrap. */
+export interface BaseThemeDef extends ThemeDef {
+  readonly components: { readonly [K in SlotName]: Replace<SlotProps[K]> };
+}
+
+/** The slot is drawn by this component alone. `id` (the file) is written by the Vite plugin for the server. */
+export function replace<P>(load: Load<SlotComponent<P>>, id?: string): Replace<P> {
+  return { kind: 'replace', load, id };
+}
+
+/** The component is drawn around what the next layer has, which it receives as `props.Original`. */
+export function wrap<P>(
+  load: Load<SlotComponent<P & { readonly Original: SlotComponent<P> }>>,
+  id?: string,
+): Wrap<P> {
+  return { kind: 'wrap', load, id };
+}
+
+/** Declares Simple; a missing slot does not compile. */
+export const defineBaseTheme = (theme: BaseThemeDef): BaseThemeDef => theme;
+
+/** Declares a theme. Not generic on purpose: a generic parameter would switch off the check for unknown slots. */
+export const defineTheme = (theme: ThemeDef): ThemeDef => theme;
+
+/** Declares a customer's variant, which wins over the theme. */
+export const defineVariant = (variant: ThemeDef): ThemeDef => variant;

@@ -1,0 +1,33 @@
+import type { ThemeDef } from '../define.ts';
+
+type LoadLayer = () => Promise<ThemeDef>;
+
+/** The allow-list of a shop: lower-case name → definition. A name from outside is only ever looked up in it. */
+export interface LayerTable {
+  readonly themes: Readonly<Record<string, LoadLayer>>;
+  readonly variants: Readonly<Record<string, LoadLayer>>;
+}
+
+/** Names of the layers a channel uses; `variant` is null without a namespace. */
+export interface LayerNames {
+  readonly theme: string;
+  readonly variant: string | null;
+}
+
+export const baseTheme = 'simple';
+
+/** Maps `SITE.THEME` and `SITE.NAMESPACE` to known names; an unknown theme becomes Simple, an unknown namespace none. */
+export function chooseLayers(table: LayerTable, theme: string | null | undefined, namespace: string | null | undefined): LayerNames {
+  const wanted = theme?.toLowerCase() ?? baseTheme;
+  const variant = namespace?.toLowerCase() ?? '';
+  return {
+    theme: Object.hasOwn(table.themes, wanted) ? wanted : baseTheme,
+    variant: Object.hasOwn(table.variants, variant) ? variant : null,
+  };
+}
+
+/** Loads the definitions variant → theme → Simple. */
+export async function loadLayers(table: LayerTable, { theme, variant }: LayerNames): Promise<readonly ThemeDef[]> {
+  const loads = [variant === null ? undefined : table.variants[variant], theme === baseTheme ? undefined : table.themes[theme], table.themes[baseTheme]];
+  return Promise.all(loads.flatMap((load) => (load ? [load()] : [])));
+}

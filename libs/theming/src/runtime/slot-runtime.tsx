@@ -1,0 +1,132 @@
+import type { SlotName } from '../contract/slot-props.ts';
+import type { SlotComponent, ThemeDef } from '../define.ts';
+
+/** Addresses of what one implementation needs in the browser. */
+export interface SlotAssets {
+  readonly js: readonly string[];
+  readonly css: readonly string[];
+}
+
+/** Where the runtime gets what differs between server, browser and Storybook. */
+export interface SlotSource {
+  /** Variant, theme, Simple: the first wins. */
+  readonly layers: readonly ThemeDef[];
+  /** Server only: the built files of a component. */
+  readonly assetsOf?: (id: string) => SlotAssets | undefined;
+  /**
+   * Browser only: a component could not be fetched. May reload the page and never resolve;
+   * when it resolves, the next layer is used.
+   */
+  readonly onLoadError?: (error: unknown, layer: string, slot: string) => Promise<void>;
+}
+
+/** One implementation in a chain; `never` accepts a component of any props. */
+interface ChainLink {
+  readonly layer: string;
+  readonly kind: 'replace' | 'wrap';
+  readonly id: string | undefined;
+  readonly load: () => Promise<{ readonly default: SlotComponent<never> }>;
+}
+
+export interface SlotRecord {
+  readonly key: string;
+  readonly promise: Promise<void>;
+  readonly ready: boolean;
+  readonly component: SlotComponent<never> | undefined;
+  readonly assets: SlotAssets;
+}
+
+const noAssets: SlotAssets = { js: [], css: [] };
+
+/** Modules are process-wide, so are the components built of them; which chain a request uses is the runtime's. */
+const records = new Map<string, SlotRecord>();
+
+/** Forgets every component built so far: after a theme's definition changed during development, and in tests. */
+export function forgetSlots(): void {
+  records.clear();
+}
+
+/** Resolves slots for one request (server) or one page (browser) through variant → theme → Simple. */
+export class SlotRuntime {
+  /** Slots that this request has rendered, so that each is announced once. Server only. */
+  readonly rendered = new Set<SlotName>();
+  readonly #source: SlotSource;
+
+  constructor(source: SlotSource) {
+    this.#source = source;
+  }
+
+  /** Layers used for a slot, first to last, cut at the first that replaces. */
+  chain(name: SlotName, without: ReadonlySet<string> = new Set()): readonly ChainLink[] {
+    const chain: ChainLink[] = [];
+    for (const layer of this.#source.layers) {
+      const implementation = layer.components[name];
+      if (!implementation || without.has(layer.name)) continue;
+      chain.push({ layer: layer.name, ...implementation });
+      if (implementation.kind === 'replace') break;
+    }
+    return chain;
+  }
+
+  /** The slot's component and assets; starts loading on first call. */
+  record(name: SlotName): SlotRecord {
+    const key = `${name}@${this.chain(name).map(({ layer }) => layer).join('>')}`;
+    const known = records.get(key);
+    if (known) return known;
+    const record = { key, ready: false, component: undefined, assets: noAssets } as {
+      -readonly [K in keyof SlotRecord]: SlotRecord[K];
+    };
+    record.promise = this.#load(name, new Set()).then(({ component, assets }) => {
+      record.component = component;
+      record.assets = assets;
+      record.ready = true;
+    });
+    record.promise.catch(() => records.delete(key));
+    records.set(key, record);
+    return record;
+  }
+
+  /** Loads slots before they are rendered, so that nothing suspends. Unknown names are ignored. */
+  async preload(names: readonly SlotName[]): Promise<void> {
+    const known = names.filter((name) => this.chain(name).length > 0);
+    await Promise.all(known.map((name) => this.record(name).promise));
+  }
+
+  /** Server: built files of a theme's file; undefined for one that the browser never gets. */
+  assetsOf(id: string): SlotAssets | undefined {
+    return this.#source.assetsOf?.(id);
+  }
+
+  async #load(name: SlotName, without: ReadonlySet<string>) {
+    const chain = this.chain(name, without);
+    const last = chain.at(-1);
+    if (last?.kind !== 'replace') throw new Error(`no theme has a component for <${name}>`);
+    const loaded = await Promise.allSettled(chain.map(({ load }) => load()));
+    const broken = chain.filter((_, index) => loaded[index]?.status === 'rejected');
+    if (broken.length > 0) {
+      for (const link of broken) {
+        const failure = loaded[chain.indexOf(link)];
+        const reason: unknown = failure?.status === 'rejected' ? failure.reason : undefined;
+        if (!this.#source.onLoadError) throw reason;
+        await this.#source.onLoadError(reason, link.layer, name);
+      }
+      return this.#load(name, new Set([...without, ...broken.map(({ layer }) => layer)]));
+    }
+    const modules = loaded.map((result) => (result as PromiseFulfilledResult<{ default: SlotComponent<never> }>).value);
+    const found = chain.map(({ id }) => (id ? this.assetsOf(id) : undefined));
+    return {
+      component: modules.map((module) => module.default).reduceRight((original, outer) => around(outer, original)),
+      assets: {
+        js: [...new Set(found.flatMap((assets) => assets?.js ?? []))],
+        css: [...new Set(found.flatMap((assets) => assets?.css ?? []))],
+      },
+    };
+  }
+}
+
+/** Built once per chain: a new component on each render would lose the state below it. */
+function around(outer: SlotComponent<never>, original: SlotComponent<never>): SlotComponent<never> {
+  // The chain was typed per slot by defineTheme; here only the wiring is left.
+  const Outer = outer as SlotComponent<object>;
+  return (props: object) => <Outer {...props} {...{ Original: original }} />;
+}

@@ -1,0 +1,60 @@
+import { createContext, use } from 'react';
+import { preloadModule } from 'react-dom';
+import type { SlotName, SlotProps } from '../contract/slot-props.ts';
+import type { SlotComponent } from '../define.ts';
+import { useSlotRuntime } from './slot-provider.tsx';
+import type { SlotRecord } from './slot-runtime.tsx';
+
+/** More of one component inside itself than any page has: an override that renders its own slot. */
+const deepest = 20;
+const OpenSlots = createContext<readonly string[]>([]);
+
+/**
+ * A component that draws the slot as the request's variant, theme or Simple has it.
+ * On the server it also announces the style sheets and modules which the browser needs.
+ */
+export function slot<K extends SlotName>(name: K): SlotComponent<SlotProps[K]> {
+  function Slot(props: SlotProps[K]) {
+    const runtime = useSlotRuntime();
+    const record = runtime.record(name);
+    if (!record.ready) {
+      if (import.meta.env.DEV) console.warn(`slot ${record.key} was not preloaded: add it to its route in the route table`);
+      use(record.promise);
+    }
+    // The chain was typed per slot by defineTheme; the record forgets that type.
+    const Component = record.component as SlotComponent<SlotProps[K]>;
+    const element = import.meta.env.DEV ? (
+      <Guarded name={record.key}>
+        <Component {...props} />
+      </Guarded>
+    ) : (
+      <Component {...props} />
+    );
+    if (!import.meta.env.SSR) return element;
+    const first = !runtime.rendered.has(name);
+    runtime.rendered.add(name);
+    return (
+      <>
+        {announce(record)}
+        {first && <meta name="slot" content={name} />}
+        {element}
+      </>
+    );
+  }
+  Slot.displayName = `Slot.${name}`;
+  return Slot;
+}
+
+/** React hoists and deduplicates these; a boundary that streams late waits for its style sheet. */
+function announce({ assets }: SlotRecord) {
+  for (const href of assets.js) preloadModule(href, { as: 'script' });
+  return assets.css.map((href) => <link key={href} rel="stylesheet" href={href} precedence="slots" />);
+}
+
+function Guarded({ name, children }: { name: string; children: React.ReactNode }) {
+  const open = use(OpenSlots);
+  if (open.filter((key) => key === name).length > deepest) {
+    throw new Error(`${name} renders its own slot inside itself: use props.Original`);
+  }
+  return <OpenSlots value={[...open, name]}>{children}</OpenSlots>;
+}

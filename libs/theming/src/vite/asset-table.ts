@@ -1,0 +1,53 @@
+import { resolve } from 'node:path';
+import type { Rolldown } from 'vite';
+import type { SlotAssets } from '../runtime/slot-runtime.tsx';
+import { layerOf, workspacePath } from './workspace-path.ts';
+
+/** File of a theme or variant → what the browser needs to draw it. */
+export type AssetTable = Readonly<Record<string, SlotAssets>>;
+
+export interface BuildPlace {
+  readonly workspace: string;
+  readonly viteRoot: string;
+  /** Public path, with a slash at its end. */
+  readonly base: string;
+}
+
+/** Reads from the finished client bundle, for every module of a theme or variant, its chunk, what that imports, and their CSS. */
+export function assetTable({ workspace, viteRoot, base }: BuildPlace, bundle: Rolldown.OutputBundle): AssetTable {
+  const table: Record<string, SlotAssets> = {};
+  for (const file of Object.values(bundle)) {
+    if (file.type === 'asset') {
+      // A style sheet that is imported alone leaves no chunk behind.
+      for (const name of file.originalFileNames) {
+        const path = workspacePath(workspace, resolve(viteRoot, name));
+        if (path && layerOf(path) && file.fileName.endsWith('.css')) table[path] = { js: [], css: [`${base}${file.fileName}`] };
+      }
+      continue;
+    }
+    const ids = file.moduleIds.flatMap((id) => {
+      const path = workspacePath(workspace, id);
+      return path && layerOf(path) ? [path] : [];
+    });
+    if (ids.length === 0) continue;
+    const assets = assetsOfChunk(bundle, file.fileName, base);
+    for (const id of ids) table[id] = assets;
+  }
+  return table;
+}
+
+/** Follows static imports only: a dynamic one is another slot's matter. */
+function assetsOfChunk(bundle: Rolldown.OutputBundle, entry: string, base: string): SlotAssets {
+  const js = new Set<string>();
+  const css = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = bundle[name];
+    if (chunk?.type !== 'chunk' || js.has(name)) return;
+    js.add(name);
+    chunk.imports.forEach(visit);
+    for (const sheet of chunk.viteMetadata?.importedCss ?? []) css.add(sheet);
+  };
+  visit(entry);
+  const address = (name: string) => `${base}${name}`;
+  return { js: [...js].map(address), css: [...css].map(address) };
+}

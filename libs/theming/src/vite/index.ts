@@ -1,0 +1,2 @@
+export { layerStatement } from './layer-statement.ts';
+export { shopTheming } from './shop-theming.ts';

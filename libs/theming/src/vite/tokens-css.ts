@@ -1,0 +1,54 @@
+import { existsSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+import type { Tokens } from '../tokens/contract.ts';
+import { tokensCss } from '../tokens/custom-properties.ts';
+
+const suffix = 'tokens.css';
+
+/**
+ * `import('./tokens.css')` in a theme: the style sheet does not exist, it is made of `tokens.ts` beside it,
+ * which exports `tokens` and whose theme is named by its folder. A `base.css` beside it is put in front.
+ */
+export function tokensCssPlugin(): Plugin {
+  return {
+    name: 'shop:tokens-css',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /tokens\.css(?:$|\?)/ },
+      handler(source, importer) {
+        const [path = '', query] = source.split('?');
+        const file = importer && path.startsWith('.') ? resolve(dirname(importer), path) : path.replace(/^\/@fs/, '');
+        if (!file.endsWith(`/${suffix}`) || !existsSync(sourceOf(file))) return null;
+        return query ? `${file}?${query}` : file;
+      },
+    },
+    load: {
+      filter: { id: /tokens\.css(?:$|\?)/ },
+      async handler(id) {
+        const source = sourceOf(id.replace(/\?.*$/, ''));
+        if (!existsSync(source)) return null;
+        this.addWatchFile(source);
+        const module: unknown = await import(`${pathToFileURL(source).href}?t=${statSync(source).mtimeMs}`);
+        const base = existsSync(resolve(dirname(source), 'base.css')) ? '@import "./base.css";\n' : '';
+        return base + tokensCss(themeOf(source), tokensOf(module, source));
+      },
+    },
+  };
+}
+
+const sourceOf = (css: string) => `${css.slice(0, -'.css'.length)}.ts`;
+
+/** `…/themes/fle/src/tokens.ts` → `fle`. */
+function themeOf(source: string): string {
+  return dirname(dirname(source)).replace(/^.*[\\/]/, '');
+}
+
+function tokensOf(module: unknown, source: string): Tokens {
+  if (typeof module === 'object' && module !== null && 'tokens' in module) {
+    // The theme's own `satisfies Tokens` holds the type; this file only crosses a dynamic import.
+    return module.tokens as Tokens;
+  }
+  throw new Error(`${source} does not export tokens`);
+}

@@ -1,0 +1,3 @@
+import { defineVariant } from '@shop/theming';
+
+export const variant = defineVariant({ name: 'depa', components: {} });
