@@ -1,0 +1,148 @@
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, boolean, check, date, index, integer, jsonb, pgEnum, pgTable, primaryKey, real, text, timestamp } from 'drizzle-orm/pg-core';
+
+const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
+
+export const zoneEnum = pgEnum('zone', ['ambient', 'chilled', 'frozen']);
+export const taxClassEnum = pgEnum('tax_class', ['reduced', 'standard']);
+export const saleStatusEnum = pgEnum('sale_status', ['on_sale', 'suspended']);
+
+/** Kinds of goods, in a tree. The key of a category at the top names the illustration of its products. */
+export const categories = pgTable('categories', {
+  id: id(),
+  key: text().notNull().unique(),
+  parentId: integer().references((): AnyPgColumn => categories.id),
+  name: text().notNull(),
+  lead: text(),
+  sortNo: integer().notNull(),
+});
+
+export const brands = pgTable('brands', {
+  id: id(),
+  key: text().notNull().unique(),
+  name: text().notNull(),
+  nameOriginal: text().notNull(),
+  /** Language of the original name, for the `lang` attribute (T-01). */
+  lang: text().notNull(),
+  countryCode: text().notNull(),
+  country: text().notNull(),
+});
+
+export const tags = pgTable('tags', { id: id(), key: text().notNull().unique(), name: text().notNull() });
+
+/** Tax rates with their first day, because rates are data (L-26). The valid one is the latest that has begun. */
+export const taxRates = pgTable(
+  'tax_rates',
+  { taxClass: taxClassEnum().notNull(), effectiveFrom: date().notNull(), percent: integer().notNull() },
+  (t) => [primaryKey({ columns: [t.taxClass, t.effectiveFrom] })],
+);
+
+export interface GeographicalIndicationRow {
+  scheme: 'PDO' | 'PGI';
+  registered_name: string;
+  label: string;
+}
+
+/** Per 100 g. */
+export interface NutritionRow {
+  energy_kcal: number;
+  protein_g: number;
+  fat_g: number;
+  carbohydrate_g: number;
+  salt_equivalent_g: number;
+}
+
+/** Goods as they are sold: price, label and what the shop says about them. Yen include tax (L-21). */
+export const products = pgTable(
+  'products',
+  {
+    id: id(),
+    key: text().notNull().unique(),
+    sku: text().notNull().unique(),
+    name: text().notNull(),
+    nameKana: text().notNull(),
+    nameOriginal: text().notNull(),
+    lang: text().notNull(),
+    brandId: integer().notNull().references(() => brands.id),
+    /** The category it stands in; it also belongs to those above. */
+    categoryId: integer().notNull().references(() => categories.id),
+    countryCode: text().notNull(),
+    country: text().notNull(),
+    region: text().notNull(),
+    gi: jsonb().$type<GeographicalIndicationRow>(),
+    unitLabel: text().notNull(),
+    netWeightG: integer(),
+    price: integer().notNull(),
+    taxClass: taxClassEnum().notNull(),
+    zone: zoneEnum().notNull(),
+    storageText: text().notNull(),
+    isChilledOk: boolean().notNull(),
+    isFrozenOk: boolean().notNull(),
+    leadDays: integer().notNull(),
+    purchaseLimit: integer(),
+    saleStatus: saleStatusEnum().notNull(),
+    suspendReason: text(),
+    saleNote: text(),
+    meatProductClass: text(),
+    ph: real(),
+    waterActivity: real(),
+    bestBeforeDays: integer(),
+    agingMonths: integer(),
+    isHeatingRequired: boolean().notNull(),
+    /** False when nobody has registered them: then the product is never told as free of anything (L-54). */
+    isAllergenKnown: boolean().notNull(),
+    allergensMandatory: text().array().notNull(),
+    allergensRecommended: text().array().notNull(),
+    ingredients: text(),
+    additives: text(),
+    originCountry: text().notNull(),
+    importer: text(),
+    nutrition: jsonb().$type<NutritionRow>(),
+    tastingNote: text(),
+    pairing: text(),
+    serving: text(),
+    isNoshi: boolean().notNull(),
+    isWrapping: boolean().notNull(),
+    isEGift: boolean().notNull(),
+    /** Place in the recommended order. */
+    sortNo: integer().notNull(),
+    releasedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    updatedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    /** Names and readings folded for search; hits here come first. */
+    foldedName: text().notNull(),
+    /** Everything that can be searched, folded, one line each. */
+    foldedText: text().notNull(),
+    /** One- and two-grams of `foldedText`. */
+    grams: text().array().notNull(),
+  },
+  (t) => [
+    // Without the pending list, which PGlite has no worker to empty.
+    index('products_grams').using('gin', t.grams).with({ fastupdate: false }),
+    index('products_category').on(t.categoryId),
+    index('products_brand').on(t.brandId),
+    check('products_price', sql`${t.price} >= 0`),
+    check('products_suspended_with_reason', sql`${t.saleStatus} = 'on_sale' or ${t.suspendReason} is not null`),
+  ],
+);
+
+export const productTags = pgTable(
+  'product_tags',
+  {
+    productId: integer().notNull().references(() => products.id, { onDelete: 'cascade' }),
+    tagId: integer().notNull().references(() => tags.id),
+  },
+  (t) => [primaryKey({ columns: [t.productId, t.tagId] })],
+);
+
+/** Pieces that can be sold now. Taken at the decision, given back when a payment fails; locked in the order of `productId`. */
+export const stocks = pgTable(
+  'stocks',
+  {
+    productId: integer().primaryKey().references(() => products.id, { onDelete: 'cascade' }),
+    quantity: integer().notNull(),
+  },
+  (t) => [check('stocks_not_negative', sql`${t.quantity} >= 0`)],
+);
+
+/** Words that mean the same to a shopper: each row is one group. */
+export const searchSynonyms = pgTable('search_synonyms', { id: id(), words: text().array().notNull() });
