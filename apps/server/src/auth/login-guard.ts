@@ -1,5 +1,5 @@
 import type { Ctx } from '../context/ctx.ts';
-import { RateLimitedError } from '../errors/index.ts';
+import { ForbiddenError } from '../errors/index.ts';
 import { AUTH_LIMITS } from './auth-limits.ts';
 import { hashSecret } from './hash-secret.ts';
 import { closeGuard, countTry, deleteGuard, findLock, uncountTry } from './login-guard.queries.ts';
@@ -27,7 +27,7 @@ export function accountHashOf(account: string): string {
 /**
  * Counts a try before its password is checked.
  * @returns how many tries the account has had in the window, from this address and from everywhere.
- * @throws RateLimitedError `auth.locked` while the account is closed.
+ * @throws ForbiddenError `auth.locked` while the account is closed.
  */
 export async function takeTry({ db, clock }: GuardCtx, guard: LoginGuard): Promise<{ byAddress: number; byAccount: number }> {
   const now = clock.now();
@@ -55,7 +55,7 @@ export async function closeIfExhausted(
   { db, clock }: GuardCtx,
   guard: LoginGuard,
   tries: { byAddress: number; byAccount: number },
-): Promise<{ refusal: RateLimitedError; isFirst: boolean } | null> {
+): Promise<{ refusal: ForbiddenError; isFirst: boolean } | null> {
   const now = clock.now();
   const until = lockEnd(now);
   const isFull = [
@@ -72,8 +72,8 @@ function lockEnd(now: Date): Date {
   return new Date(now.getTime() + AUTH_LIMITS.lockOut);
 }
 
-function locked(until: Date, now: Date): RateLimitedError {
-  return new RateLimitedError(
+function locked(until: Date, now: Date): ForbiddenError {
+  return new ForbiddenError(
     'auth.locked',
     'ログインに続けて失敗したため、安全のためログインを一時停止しました。30分ほどおいてからお試しいただくか、ご登録のメールアドレスへお送りした解除のご案内をご確認ください。',
     { retryAfterSeconds: Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)) },

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { channels } from './channels.ts';
 import { users } from './customer.ts';
 
 /** A login on one channel. Lives 30 days; revoked by logout, a new password or the shop. */
@@ -10,7 +11,9 @@ export const sessions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    channelId: integer('channel_id').notNull(),
+    channelId: integer('channel_id')
+      .notNull()
+      .references(() => channels.id),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
@@ -45,7 +48,9 @@ export const secondFactorChallenges = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    channelId: integer('channel_id').notNull(),
+    channelId: integer('channel_id')
+      .notNull()
+      .references(() => channels.id),
     tries: integer('tries').notNull().default(0),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     usedAt: timestamp('used_at', { withTimezone: true }),
@@ -74,15 +79,16 @@ export const mailedCodes = pgTable(
     codeHash: text('code_hash').primaryKey(),
     /** `email_verification` or `account_unlock`. */
     purpose: text('purpose').notNull(),
-    emailKey: text('email_key').notNull(),
-    channelId: integer('channel_id').notNull(),
+    email: text('email').notNull(),
+    channelId: integer('channel_id')
+      .notNull()
+      .references(() => channels.id),
+    /** Until then it may be opened; a registration link that was opened proves the mailbox for a day from then on. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    openedAt: timestamp('opened_at', { withTimezone: true }),
     usedAt: timestamp('used_at', { withTimezone: true }),
   },
-  (t) => [
-    index('mailed_codes_email').on(t.emailKey),
-    check('mailed_codes_purpose_known', sql`${t.purpose} in ('email_verification', 'account_unlock')`),
-  ],
+  (t) => [check('mailed_codes_purpose_known', sql`${t.purpose} in ('email_verification', 'account_unlock')`)],
 );
 
 /** Counted actions in fixed windows, shared by all processes (P-11). The key is a hash: no address is kept. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Mail } from '../../mail/mail.types.ts';
+import { channels } from './channels.ts';
 
 /** Mails that a transaction has promised. The worker sends them; `data` is wiped when a mail has left or was given up. */
 export const mailOutbox = pgTable(
@@ -10,7 +11,9 @@ export const mailOutbox = pgTable(
     kind: text('kind').$type<Mail['kind']>().notNull(),
     recipient: text('recipient').notNull(),
     userId: uuid('user_id'),
-    channelId: integer('channel_id').notNull(),
+    channelId: integer('channel_id')
+      .notNull()
+      .references(() => channels.id),
     data: jsonb('data').$type<Mail['data']>(),
     state: text('state').$type<'queued' | 'sent' | 'failed'>().notNull().default('queued'),
     tries: integer('tries').notNull().default(0),

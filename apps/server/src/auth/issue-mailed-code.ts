@@ -1,0 +1,21 @@
+import type { Ctx } from '../context/ctx.ts';
+import { AUTH_LIMITS } from './auth-limits.ts';
+import { hashSecret } from './hash-secret.ts';
+import { insertMailedCode, type MailedCodePurpose } from './mailed-code.queries.ts';
+import { newSecret } from './new-secret.ts';
+
+/** Makes the code of a mailed link. @returns the code itself, for the mail alone. */
+export async function issueMailedCode(
+  { db, clock, channel }: Pick<Ctx, 'db' | 'clock' | 'channel'>,
+  { purpose, email }: { purpose: MailedCodePurpose; email: string },
+): Promise<string> {
+  const code = newSecret();
+  await insertMailedCode(db, {
+    codeHash: hashSecret(purpose, code),
+    purpose,
+    email,
+    channelId: channel.id,
+    expiresAt: new Date(clock.now().getTime() + AUTH_LIMITS.mailedLink),
+  });
+  return code;
+}

@@ -1,0 +1,48 @@
+import type { AuthResult } from '@shop/api';
+import type { Ctx } from '../context/ctx.ts';
+import { inTransaction } from '../context/in-transaction.ts';
+import { foldEmail } from '../customer/fold-email.ts';
+import { findUserByLogin, type UserRow } from '../customer/user.queries.ts';
+import { UnauthenticatedError } from '../errors/index.ts';
+import { enforceRateLimit } from './enforce-rate-limit.ts';
+import { closeIfExhausted, forgive, guardOf, type LoginGuard, takeTry } from './login-guard.ts';
+import { mailUnlockLink } from './mail-unlock-link.ts';
+import { openSession } from './open-session.ts';
+import { startSecondFactor } from './start-second-factor.ts';
+import { verifyPassword } from './verify-password.ts';
+
+export interface LoginInput {
+  /** User name or mail address, as typed. */
+  username: string;
+  password: string;
+  /** Network address of the caller. */
+  address: string;
+}
+
+/**
+ * Logs a member in, or mails the second factor when it is on. Unknown names cost the same time and get the same words as
+ * wrong passwords, and are locked out alike (P-11, P-15).
+ * @throws UnauthenticatedError `auth.invalid_credentials`; ForbiddenError `auth.locked`; RateLimitedError.
+ */
+export async function login({ ctx, input }: { ctx: Ctx; input: LoginInput }): Promise<AuthResult> {
+  await enforceRateLimit(ctx, 'login', input.address);
+  const user = await findUserByLogin(ctx.db, input.username);
+  const guard = guardOf(user?.id ?? foldEmail(input.username), input.address);
+  const tries = await takeTry(ctx, guard);
+  const isRight = await verifyPassword(input.password, user?.passwordHash ?? null);
+  if (!user || !isRight) return refuse(ctx, { guard, tries, user });
+  await forgive(ctx, guard);
+  return user.isSecondFactorOn ? startSecondFactor(ctx, user) : openSession(ctx, user);
+}
+
+async function refuse(
+  ctx: Ctx,
+  { guard, tries, user }: { guard: LoginGuard; tries: { byAddress: number; byAccount: number }; user: UserRow | undefined },
+): Promise<never> {
+  const refusal = await inTransaction(ctx, async (ctx) => {
+    const closed = await closeIfExhausted(ctx, guard, tries);
+    if (closed?.isFirst && user) await mailUnlockLink(ctx, user);
+    return closed?.refusal;
+  });
+  throw refusal ?? new UnauthenticatedError('auth.invalid_credentials', 'ユーザー名またはメールアドレスと、パスワードの組み合わせをご確認ください。');
+}

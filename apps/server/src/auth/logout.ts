@@ -1,0 +1,11 @@
+import type { Ctx } from '../context/ctx.ts';
+import { hashSecret } from './hash-secret.ts';
+import { findLiveSession, revokeSession } from './session.queries.ts';
+
+/** Ends the session behind a bearer, even an expired one, in every tab. Without a live session there is nothing to do. */
+export async function logout({ ctx, input }: { ctx: Ctx; input: { bearer: string | null } }): Promise<void> {
+  if (input.bearer === null) return;
+  const now = ctx.clock.now();
+  const session = await findLiveSession(ctx.db, hashSecret('bearer', input.bearer), now);
+  if (session && session.channelId === ctx.channel.id) await revokeSession(ctx.db, session.sessionId, now);
+}

@@ -1,0 +1,50 @@
+import type { AuthResult } from '@shop/api';
+import { toHalfWidthAscii } from '@shop/japanese';
+import type { Ctx } from '../context/ctx.ts';
+import { inTransaction } from '../context/in-transaction.ts';
+import { findUser } from '../customer/user.queries.ts';
+import { InvalidInputError, UnauthenticatedError } from '../errors/index.ts';
+import { AUTH_LIMITS } from './auth-limits.ts';
+import { enforceRateLimit } from './enforce-rate-limit.ts';
+import { hashSecret } from './hash-secret.ts';
+import { openSession } from './open-session.ts';
+import { takeChallengeTry, useChallenge } from './second-factor.queries.ts';
+
+export interface VerifyLoginInput {
+  userId: string;
+  /** `verify_code` of the login answer. */
+  challenge: string;
+  /** The mailed code as typed, any width. */
+  code: string;
+  address: string;
+}
+
+/**
+ * Second step of a login: the mailed code, bound to the challenge of the first step. Single use, ten minutes, five tries.
+ * @throws InvalidInputError `auth.verify_code.invalid` while tries are left; UnauthenticatedError `auth.verify_code.expired`.
+ */
+export async function verifyLogin({ ctx, input }: { ctx: Ctx; input: VerifyLoginInput }): Promise<AuthResult> {
+  await enforceRateLimit(ctx, 'verifyLogin', input.address);
+  const challengeHash = hashSecret('challenge', input.challenge);
+  const now = ctx.clock.now();
+  const challenge = await takeChallengeTry(ctx.db, { challengeHash, now, maxTries: AUTH_LIMITS.challengeTries });
+  if (!challenge || challenge.userId !== input.userId || challenge.channelId !== ctx.channel.id) throw challengeOver();
+  const typed = toHalfWidthAscii(input.code).replace(/\D/g, '');
+  if (hashSecret('challenge-code', input.challenge, typed) !== challenge.codeHash) {
+    throw challenge.tries < AUTH_LIMITS.challengeTries ? wrongCode() : challengeOver();
+  }
+  return inTransaction(ctx, async (ctx) => {
+    const user = await findUser(ctx.db, challenge.userId);
+    if (!user || !(await useChallenge(ctx.db, challengeHash, now))) throw challengeOver();
+    return openSession(ctx, user);
+  });
+}
+
+function wrongCode(): InvalidInputError {
+  const message = '確認コードが正しくありません。メールに記載の6桁の数字をご確認ください。';
+  return new InvalidInputError('auth.verify_code.invalid', message, { errors: { verify_code: [message] } });
+}
+
+function challengeOver(): UnauthenticatedError {
+  return new UnauthenticatedError('auth.verify_code.expired', '確認コードの有効期限が切れたか、入力の回数が上限に達しました。お手数ですが、もう一度ログインしてください。');
+}

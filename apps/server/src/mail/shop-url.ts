@@ -1,0 +1,13 @@
+import type { Ctx } from '../context/ctx.ts';
+
+/**
+ * An absolute address of the storefront on this channel, for links in mails: `https://fle.example.jp/login/`. The public
+ * address gives scheme and port, the channel its host name.
+ */
+export function shopUrl({ config, snapshots, channel }: Pick<Ctx, 'config' | 'snapshots' | 'channel'>, path: string): string {
+  const url = new URL(path, config.publicUrl);
+  const hosts = [...snapshots.channels.value].filter(([, { id }]) => id === channel.id).map(([host]) => host);
+  const [first] = hosts;
+  if (first !== undefined && !hosts.includes(url.hostname)) url.hostname = first;
+  return url.href;
+}
