@@ -8,3 +8,39 @@ $$;
 --> statement-breakpoint
 CREATE TRIGGER channels_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON channels
   FOR EACH STATEMENT EXECUTE FUNCTION notify_shop_change('channels');
+--> statement-breakpoint
+CREATE TRIGGER categories_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON categories
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_shop_change('catalogue');
+--> statement-breakpoint
+CREATE TRIGGER brands_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON brands
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_shop_change('catalogue');
+--> statement-breakpoint
+CREATE TRIGGER tags_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON tags
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_shop_change('catalogue');
+--> statement-breakpoint
+CREATE TRIGGER tax_rates_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON tax_rates
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_shop_change('catalogue');
+--> statement-breakpoint
+CREATE TRIGGER products_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON products
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_shop_change('catalogue');
+--> statement-breakpoint
+CREATE TRIGGER product_tags_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON product_tags
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_shop_change('catalogue');
+--> statement-breakpoint
+CREATE TRIGGER search_synonyms_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON search_synonyms
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_shop_change('catalogue');
+--> statement-breakpoint
+CREATE TRIGGER stocks_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON stocks
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_shop_change('stock');
+--> statement-breakpoint
+CREATE TRIGGER banners_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON banners
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_shop_change('content');
+--> statement-breakpoint
+CREATE TRIGGER messages_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON messages
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_shop_change('content');
+--> statement-breakpoint
+CREATE TRIGGER static_pages_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON static_pages
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_shop_change('content');
+--> statement-breakpoint
+-- The planner must know how rare a gram is, or it reads the whole table for a rare word.
+ALTER TABLE "products" ALTER COLUMN "grams" SET STATISTICS 2000;
