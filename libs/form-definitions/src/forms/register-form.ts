@@ -53,7 +53,7 @@ export const registerForm = defineForm('register', [
   {
     name: 'question_answer',
     control: 'text',
-    format: 'name',
+    format: 'secret',
     label: labels.question_answer,
     maxLength: LIMITS.securityAnswer,
     required: true,

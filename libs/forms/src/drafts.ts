@@ -1,0 +1,59 @@
+import type { FormDefinition } from '@shop/form-definitions';
+import type { FormValues } from './types.ts';
+
+const PREFIX = 'draft:';
+const LIFETIME_MS = 24 * 60 * 60 * 1000;
+
+interface Draft {
+  readonly savedAt: number;
+  readonly values: FormValues;
+}
+
+/** Keeps what was typed under a key (F-11: 24 hours in this tab). Passwords and secret answers are never kept. */
+export function saveDraft(storage: Storage, key: string, definition: FormDefinition, values: FormValues, now: number): void {
+  const kept = definition.fields
+    .filter(({ format, control }) => format !== 'secret' && control !== 'checkbox')
+    .map(({ name }) => [name, values[name] ?? '']);
+  const draft: Draft = { savedAt: now, values: Object.fromEntries(kept) };
+  try {
+    storage.setItem(PREFIX + key, JSON.stringify(draft));
+  } catch {
+    // A full or forbidden storage costs the draft, never the form.
+  }
+}
+
+/** What was kept under a key, or null when there is nothing, it is too old or unreadable. */
+export function readDraft(storage: Storage, key: string, definition: FormDefinition, now: number): FormValues | null {
+  const draft = parse(storage.getItem(PREFIX + key));
+  if (!draft || now - draft.savedAt > LIFETIME_MS) return null;
+  const names = new Set<string>(definition.fields.map(({ name }) => name));
+  return Object.fromEntries(Object.entries(draft.values).filter(([name]) => names.has(name)));
+}
+
+/** Forgets one draft: its form has been sent, or the shopper asked for it. */
+export function dropDraft(storage: Storage, key: string): void {
+  storage.removeItem(PREFIX + key);
+}
+
+/** Forgets every draft: at logout and when an order is placed. */
+export function clearDrafts(storage: Storage): void {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+  for (const key of keys) if (key?.startsWith(PREFIX)) storage.removeItem(key);
+}
+
+function parse(text: string | null): Draft | null {
+  if (text === null) return null;
+  try {
+    const draft: unknown = JSON.parse(text);
+    return isDraft(draft) ? draft : null;
+  } catch {
+    return null;
+  }
+}
+
+function isDraft(value: unknown): value is Draft {
+  if (typeof value !== 'object' || value === null || !('savedAt' in value) || !('values' in value)) return false;
+  const { savedAt, values } = value;
+  if (typeof savedAt !== 'number' || typeof values !== 'object' || values === null) return false;
+  return Object.values(values).every((text) => typeof text === 'string');
+}

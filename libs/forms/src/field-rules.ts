@@ -1,0 +1,48 @@
+import type { FieldDefinition } from '@shop/form-definitions';
+import { rules, text, type RuleMessages, type TextRule, type TextSchema } from './rules.ts';
+
+/** The rules that a field's definition asks for, in the order in which their messages are shown. */
+export function fieldSchema(field: FieldDefinition, t: RuleMessages, today: string): TextSchema {
+  const chain = [...formatRules(field, t, today), ...lengthRules(field, t)];
+  const schema = field.required ? text().required(requiredMessage(field, t)) : text();
+  return chain.reduce((built, add) => add(built), schema);
+}
+
+function formatRules({ format, label }: FieldDefinition, t: RuleMessages, today: string): TextRule[] {
+  switch (format) {
+    case 'name':
+      return [rules.name(t, label)];
+    case 'kana':
+      return [rules.kana(t, label)];
+    case 'postal-code':
+      return [rules.post(t, label)];
+    case 'telephone':
+      return [rules.tel(t, label)];
+    case 'email':
+      return [rules.email(t, label)];
+    case 'address-line':
+      return [rules.name(t, label)];
+    case 'alphanumeric':
+      return [rules.halfWidthAlphaNum(t, label)];
+    case 'digits':
+      return [rules.digits(t, label)];
+    case 'birth-date':
+      return [rules.dateBirth(t, label), rules.beforeToday(t, label, today)];
+    case 'free-text':
+    case 'secret':
+      return [];
+  }
+}
+
+function lengthRules({ format, label, minLength, maxLength }: FieldDefinition, t: RuleMessages): TextRule[] {
+  if (format === 'digits' && minLength !== undefined && minLength === maxLength) return [rules.digitCount(t, label, maxLength)];
+  return [
+    ...(minLength === undefined ? [] : [rules.min(t, label, minLength)]),
+    ...(maxLength === undefined ? [] : [rules.max(t, label, maxLength)]),
+  ];
+}
+
+function requiredMessage({ control, label }: FieldDefinition, t: RuleMessages): string {
+  if (control === 'checkbox') return t.requiredConsent(label);
+  return control === 'select' || control === 'radio' || control === 'birth-date' ? t.requiredChoice(label) : t.required(label);
+}

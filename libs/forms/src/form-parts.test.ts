@@ -1,0 +1,116 @@
+import { addressForm, registerForm } from '@shop/form-definitions';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { clearDrafts, dropDraft, readDraft, saveDraft } from './drafts.ts';
+import { fillAddress } from './fill-address.ts';
+import { assistKana, readingOf } from './furigana.ts';
+import { sortServerErrors } from './server-errors.ts';
+
+const HOUR = 3_600_000;
+
+/** The same contract as the browser's, on a map. */
+class MemoryStorage implements Storage {
+  #map = new Map<string, string>();
+  get length() {
+    return this.#map.size;
+  }
+  key = (index: number) => [...this.#map.keys()][index] ?? null;
+  getItem = (key: string) => this.#map.get(key) ?? null;
+  setItem = (key: string, value: string) => void this.#map.set(key, value);
+  removeItem = (key: string) => void this.#map.delete(key);
+  clear = () => this.#map.clear();
+}
+
+describe('drafts', () => {
+  let storage: Storage;
+  beforeEach(() => {
+    storage = new MemoryStorage();
+  });
+
+  test('what was typed comes back within 24 hours', () => {
+    saveDraft(storage, 'a', addressForm, { city: '千代田区' }, 0);
+    expect(readDraft(storage, 'a', addressForm, 24 * HOUR)).toMatchObject({ city: '千代田区' });
+    expect(readDraft(storage, 'a', addressForm, 24 * HOUR + 1)).toBeNull();
+    expect(readDraft(storage, 'b', addressForm, 0)).toBeNull();
+  });
+
+  test('passwords, secret answers and consents are never kept', () => {
+    const typed = { city: '千代田区', password: 'ひみつの言葉', question_answer: 'ポチ', agreement: '1' };
+    saveDraft(storage, 'r', registerForm, typed, 0);
+    const stored = storage.getItem('draft:r') ?? '';
+    expect(stored).toContain('千代田区');
+    for (const secret of ['ひみつ', 'ポチ', 'agreement']) expect(stored).not.toContain(secret);
+  });
+
+  test('logout and order clear every draft and nothing else', () => {
+    saveDraft(storage, 'a', addressForm, {}, 0);
+    saveDraft(storage, 'b', addressForm, {}, 0);
+    storage.setItem('positions', '1');
+    clearDrafts(storage);
+    expect(storage.length).toBe(1);
+    expect(storage.getItem('positions')).toBe('1');
+  });
+
+  test('one draft is dropped by its key', () => {
+    saveDraft(storage, 'a', addressForm, {}, 0);
+    dropDraft(storage, 'a');
+    expect(storage.length).toBe(0);
+  });
+
+  test.each(['', '{', '[]', '{"savedAt":"x","values":{}}', '{"savedAt":0,"values":{"city":1}}'])('%j is no draft', (text) => {
+    storage.setItem('draft:a', text);
+    expect(readDraft(storage, 'a', addressForm, 0)).toBeNull();
+  });
+});
+
+describe('F-06: a postal code fills only untouched fields', () => {
+  const place = { prefecture: '東京都', city: '千代田区', town: '見本町' };
+  const empty = { prefecture: '', city: '', address1: '', address2: '' };
+
+  test('empty fields are filled', () => {
+    expect(fillAddress(empty, {}, place)).toEqual({ prefecture: '東京都', city: '千代田区', address1: '見本町' });
+  });
+
+  test('what was typed stays', () => {
+    expect(fillAddress({ ...empty, address1: '自分の町1-2' }, {}, place)).toEqual({ prefecture: '東京都', city: '千代田区' });
+  });
+
+  test('what an earlier look-up put there is replaced', () => {
+    const filled = { prefecture: '大阪府', city: '大阪市', address1: '見本' };
+    expect(fillAddress({ ...filled, address2: '' }, filled, place)).toEqual({ prefecture: '東京都', city: '千代田区', address1: '見本町' });
+    expect(fillAddress({ ...filled, address1: '見本1-2' }, filled, place)).toEqual({ prefecture: '東京都', city: '千代田区' });
+  });
+
+  test('a form without these fields is left alone', () => expect(fillAddress({ email: '' }, {}, place)).toEqual({}));
+});
+
+describe('F-13: furigana', () => {
+  test.each([
+    [['ｍ', 'み', 'みｈ', 'みほ', 'みほん', '見本'], '見本', 'ミホン'],
+    [['t', 'た', 'たろう', '太郎', '太朗'], '太朗', 'タロウ'],
+    [['みほん'], 'みほん', 'ミホン'],
+    [['ﾐﾎﾝ', '見本'], '見本', 'ミホン'],
+    [['みほん'], '', ''],
+    [['見本'], '見本', ''],
+  ])('%j left as %j reads %j', (updates, committed, reading) => expect(readingOf(updates, committed)).toBe(reading));
+
+  test('an untouched field follows, word by word', () => {
+    expect(assistKana('', '', 'ミ', true)).toBe('ミ');
+    expect(assistKana('ミ', 'ミ', 'ホン', false)).toBe('ミホン');
+    expect(assistKana('ミホン', 'ミホン', 'ヤマダ', true)).toBe('ヤマダ');
+  });
+
+  test('a field changed by hand is left alone', () => expect(assistKana('サンプル', 'ミホン', 'ヤマダ', true)).toBe('サンプル'));
+});
+
+test("the server's errors find their fields by the last part of their path; the rest stands above the form", () => {
+  const sorted = sortServerErrors(addressForm, {
+    postal_code: ['郵便番号をご確認ください', '二つ目'],
+    'address.city': ['市区町村をご確認ください'],
+    version: ['更新されています'],
+    token: [],
+  });
+  expect(sorted).toEqual({
+    fields: { postal_code: '郵便番号をご確認ください', city: '市区町村をご確認ください' },
+    others: ['更新されています'],
+  });
+});

@@ -1,0 +1,69 @@
+import { formsCopy } from '@shop/copy';
+import { addressForm, registerForm, verifyForm } from '@shop/form-definitions';
+import { expect, test } from 'vitest';
+import { normaliseForm } from './normalise-field.ts';
+import { validatorOf } from './validate-form.ts';
+
+const address = {
+  shipping_last_name: '見本',
+  shipping_first_name: '太郎',
+  shipping_last_name_kana: 'ﾐﾎﾝ',
+  shipping_first_name_kana: 'たろう',
+  company_name: '',
+  postal_code: '〒１００ー０００１',
+  prefecture: '東京都',
+  city: '千代田区',
+  address1: '見本町１ー２－３',
+  address2: '',
+  phone_number: '０９０－１２３４－５６７８',
+};
+const validateAddress = validatorOf(addressForm, formsCopy.rules, '2026-11-20');
+
+test('F-01: any width passes, and is sent in one form', () => {
+  expect(validateAddress(address)).toEqual({});
+  expect(normaliseForm(addressForm, address)).toEqual({
+    ...address,
+    shipping_last_name_kana: 'ミホン',
+    shipping_first_name_kana: 'タロウ',
+    postal_code: '1000001',
+    address1: '見本町1-2-3',
+    phone_number: '09012345678',
+  });
+});
+
+test('every required field that is empty says so, choices as choices', () => {
+  expect(validateAddress({})).toEqual({
+    shipping_last_name: '姓を入力してください',
+    shipping_first_name: '名を入力してください',
+    postal_code: '郵便番号を入力してください',
+    prefecture: '都道府県を選択してください',
+    city: '市区町村を入力してください',
+    address1: '町名・番地を入力してください',
+    phone_number: '電話番号を入力してください',
+  });
+});
+
+test('spaces alone are nothing', () => {
+  expect(validateAddress({ ...address, city: '　 ' })).toEqual({ city: '市区町村を入力してください' });
+});
+
+test('a kana field that cannot be converted says how', () => {
+  expect(validateAddress({ ...address, shipping_last_name_kana: '見本' })).toEqual({
+    shipping_last_name_kana: 'セイ(カナ)は全角カタカナで入力してください',
+  });
+});
+
+test('a consent is asked for by its own words', () => {
+  const errors = validatorOf(registerForm, formsCopy.rules, '2026-11-20')({ birth_date: '2026-11-20', password: 'short' });
+  expect(errors).toMatchObject({
+    agreement: '「個人情報の取り扱いに同意する」にチェックを入れてください',
+    birth_date: '生年月日は今日より前の日付を入力してください',
+    password: 'パスワードは15文字以上で入力してください',
+  });
+});
+
+test('a mailed code may be typed in any width', () => {
+  const validate = validatorOf(verifyForm, formsCopy.rules, '2026-11-20');
+  expect(validate({ verify_code: '１２３ ４５６' })).toEqual({});
+  expect(validate({ verify_code: '12345' })).toEqual({ verify_code: '認証コードは6桁の数字で入力してください' });
+});

@@ -1,0 +1,32 @@
+import type { FormDefinition } from '@shop/form-definitions';
+import { ValidationError, object } from 'yup';
+import { fieldSchema } from './field-rules.ts';
+import { normaliseForm } from './normalise-field.ts';
+import type { RuleMessages } from './rules.ts';
+import type { FormValues } from './types.ts';
+
+/** One Japanese message a field, absent when the field is in order. */
+export type FieldErrors = Readonly<Partial<Record<string, string>>>;
+
+/**
+ * Makes the check of a form. Values are normalised first, so that nobody is told of widths (F-01).
+ * `today` is the day in Japan.
+ */
+export function validatorOf(definition: FormDefinition, t: RuleMessages, today: string): (values: FormValues) => FieldErrors {
+  const schema = object(Object.fromEntries(definition.fields.map((field) => [field.name, fieldSchema(field, t, today)])));
+  return (values) => {
+    try {
+      schema.validateSync(normaliseForm(definition, values), { abortEarly: false });
+      return {};
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error;
+      return firstMessages(error);
+    }
+  };
+}
+
+function firstMessages(error: ValidationError): FieldErrors {
+  const messages: Record<string, string> = {};
+  for (const { path, message } of error.inner) if (path !== undefined) messages[path] ??= message;
+  return messages;
+}

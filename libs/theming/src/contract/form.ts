@@ -1,0 +1,18 @@
+/** Values of a form as typed: texts; a ticked check box is `'1'`, an open one `''`. */
+export type FormValues = Readonly<Record<string, string>>;
+
+/** What became of a submission. Errors are Japanese, by field name; `message` is for the form as a whole. */
+export type SubmitOutcome =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly message: string | null; readonly errors: Readonly<Record<string, readonly string[]>> };
+
+/** A place that a postal code stands for (F-06). */
+export interface PostalPlace {
+  readonly prefecture: string;
+  readonly city: string;
+  /** Empty when the code covers a whole city. */
+  readonly town: string;
+}
+
+/** Asks for the places of a postal code of seven digits; rejects when the service cannot be reached. */
+export type LookUpPostalCode = (code: string) => Promise<readonly PostalPlace[]>;
