@@ -1,6 +1,6 @@
 import holidayJp from '@holiday-jp/holiday_jp';
+import { addDays, weekdayIndex } from '@shop/japanese';
 import type { DeliveryTables } from './delivery-tables.ts';
-import { addDays, weekday } from './jst-days.ts';
 
 type Calendar = Pick<DeliveryTables, 'closed_weekdays' | 'closes_on_holidays' | 'closed_days'>;
 
@@ -12,7 +12,7 @@ export function closedReason(day: string, calendar: Calendar): string | null {
   const extra = calendar.closed_days.get(day);
   if (extra !== undefined) return extra;
   if (calendar.closes_on_holidays && day in holidayJp.holidays) return '祝日';
-  return calendar.closed_weekdays.includes(weekday(day)) ? '定休日' : null;
+  return calendar.closed_weekdays.includes(weekdayIndex(day)) ? '定休日' : null;
 }
 
 /** The first business day on or after `day`. Throws when the tables close a whole year: nothing could ever be shipped. */

@@ -1,9 +1,9 @@
+import { addDays } from '@shop/japanese';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Zone } from '../cart/allocation/packing.ts';
 import { closedReason } from './business-calendar.ts';
 import { planDelivery } from './delivery-plan.ts';
-import { addDays } from './jst-days.ts';
 import { listLeadtime } from './list-leadtime.ts';
 import { sampleTables } from './seed/sample-tables.ts';
 

@@ -1,8 +1,8 @@
+import { addDays, daysBetween, inJapan } from '@shop/japanese';
 import type { Zone } from '../cart/allocation/packing.ts';
 import { addBusinessDays, businessDayFrom, closedReason } from './business-calendar.ts';
 import type { DeliveryTables } from './delivery-tables.ts';
 import { findRoute, type DeliveryPlace, type FoundRoute } from './find-route.ts';
-import { addDays, daysBetween, jstDay, jstTime } from './jst-days.ts';
 
 /** One parcel for the engine: `lead_days` is the longest of its items, in business days. */
 export interface ParcelNeeds {
@@ -37,8 +37,9 @@ const beforeEarliest = '最短のお届け日より前です';
  */
 export function planDelivery(now: Date, parcel: ParcelNeeds, tables: DeliveryTables): DeliveryPlan {
   const route = findRoute(parcel.place, parcel.zone, tables);
-  const today = jstDay(now);
-  const taken = jstTime(now) < tables.cutoff ? today : addDays(today, 1);
+  const { day: today, hour, minute } = inJapan(now);
+  const isTakenToday = hour * 60 + minute < minutesOf(tables.cutoff);
+  const taken = isTakenToday ? today : addDays(today, 1);
   const firstShip = addBusinessDays(businessDayFrom(taken, tables), parcel.lead_days, tables);
   const firstArrival = addDays(firstShip, route.transit_days);
   const days = () => Array.from({ length: tables.list_days }, (_, index) => addDays(today, index + 1));
@@ -78,4 +79,10 @@ function blockedReason(date: string, place: DeliveryPlace | null, tables: Delive
     (known) => known.from <= date && date <= known.to && known.prefectures.includes(place.prefecture),
   );
   return blockage?.reason ?? null;
+}
+
+/** `HH:mm` as minutes of the day. */
+function minutesOf(time: string): number {
+  const [hour, minute] = time.split(':');
+  return Number(hour) * 60 + Number(minute);
 }

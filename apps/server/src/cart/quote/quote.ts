@@ -1,5 +1,5 @@
+import { inJapan } from '@shop/japanese';
 import { taxRateOn, totals, type TaxRate, type TaxRounding, type Totals } from '@shop/money';
-import { jstDay } from '../../delivery/jst-days.ts';
 import type { DeliveryTables } from '../../delivery/delivery-tables.ts';
 import { closedReasonOf, paymentFee, type PaymentMethod, type PaymentSituation } from '../../payment/payment-method.ts';
 import type { CartDocument } from '../cart-document.ts';
@@ -62,7 +62,7 @@ export interface Quote {
  */
 export function quote(input: QuoteInput): Quote {
   const { cart, now } = input;
-  const day = jstDay(now);
+  const day = inJapan(now).day;
   const lines = quoteLines(cart, { products: input.products, taxRates: input.taxRates, rounding: input.rounding, day });
   const discounted = quoteDiscounts(cart.coupons, lines, input);
   const shippings = quoteShippings(cart, lines, {

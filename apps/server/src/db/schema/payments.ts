@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import type { Zone } from '../../cart/allocation/packing.ts';
+import type { PaymentInstructions } from '../../payment/payment-instructions.ts';
+import type { PaymentKind } from '../../payment/payment-method.ts';
+import type { PaymentState } from '../../payment/payment-machine.ts';
+import { channels } from './channels.ts';
+import { orders } from './orders.ts';
+
+/** Payment methods of the shop; which channel offers which, see `channel_payment_methods`. */
+export const paymentMethods = pgTable('payment_methods', {
+  id: integer().primaryKey(),
+  code: text().$type<PaymentKind>().notNull().unique(),
+  name: text().notNull(),
+  description: text().notNull(),
+  timing: text().notNull(),
+  feeSteps: jsonb().$type<{ up_to: number | null; fee: number }[]>().notNull(),
+  minTotal: integer().notNull(),
+  maxTotal: integer(),
+  closedZones: text().array().$type<Zone[]>().notNull(),
+  allowsMultipleDestinations: boolean().notNull(),
+  allowsGift: boolean().notNull(),
+  payWithinDays: integer(),
+  stores: jsonb().$type<{ code: string; name: string }[]>().notNull(),
+});
+
+export const channelPaymentMethods = pgTable(
+  'channel_payment_methods',
+  {
+    channelId: integer()
+      .notNull()
+      .references(() => channels.id, { onDelete: 'cascade' }),
+    methodId: integer()
+      .notNull()
+      .references(() => paymentMethods.id),
+    sortNo: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.channelId, t.methodId] })],
+);
+
+/** One attempt to pay an order. No card data: brand and last four digits are what the payment service tells us. */
+export const payments = pgTable(
+  'payments',
+  {
+    /** 128 random bits; our reference at the payment service and the key that makes its call happen once. */
+    id: text().primaryKey(),
+    orderId: text()
+      .notNull()
+      .unique()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    methodId: integer()
+      .notNull()
+      .references(() => paymentMethods.id),
+    state: text().$type<PaymentState>().notNull(),
+    amount: integer().notNull(),
+    refundedAmount: integer().notNull().default(0),
+    /** The payment service's id, once it has answered. */
+    serviceId: text(),
+    nextUrl: text(),
+    instructions: jsonb().$type<PaymentInstructions>(),
+    failureCode: text(),
+    cardBrand: text(),
+    cardLast4: text('card_last4'),
+    /** Result of 3-D Secure (P-02). */
+    eci: text(),
+    expiresAt: timestamp({ withTimezone: true }),
+    /** When the worker asks the service next. */
+    askAt: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    unique('payments_service_id').on(t.serviceId),
+    index('payments_to_ask').on(t.askAt).where(sql`${t.askAt} is not null`),
+  ],
+);
+
+/** Money to be given back or let go at the service: written with the decision to do so, carried out by the worker. */
+export const paymentReversals = pgTable(
+  'payment_reversals',
+  {
+    paymentId: text()
+      .primaryKey()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    kind: text().$type<'void' | 'refund'>().notNull(),
+    tries: integer().notNull().default(0),
+    dueAt: timestamp({ withTimezone: true }).notNull(),
+    doneAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [index('payment_reversals_due').on(t.dueAt).where(sql`${t.doneAt} is null`)],
+);
+
+/** Events of the payment service as they came, each taken in once. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    id: text().primaryKey(),
+    body: text().notNull(),
+    receivedAt: timestamp({ withTimezone: true }).notNull(),
+    processedAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [index('payment_events_open').on(t.receivedAt).where(sql`${t.processedAt} is null`)],
+);

@@ -1,0 +1,23 @@
+import type { components } from '@shop/api';
+
+/** Where an order stands in the shop; how far its money is lives in the payment machine. */
+export type OrderStatus = components['schemas']['OrderStatus'];
+
+/** What moves an order. `revive` accepts an abandoned one whose payment came late after all. */
+export type OrderEvent = 'accept' | 'abandon' | 'revive' | 'prepare' | 'ship' | 'deliver' | 'request_cancel' | 'cancel';
+
+const moves: Record<OrderStatus, Partial<Record<OrderEvent, OrderStatus>>> = {
+  awaiting_payment: { accept: 'accepted', abandon: 'abandoned' },
+  accepted: { prepare: 'preparing', request_cancel: 'cancel_requested', cancel: 'cancelled' },
+  preparing: { ship: 'shipped', cancel: 'cancelled' },
+  shipped: { deliver: 'delivered' },
+  delivered: {},
+  abandoned: { revive: 'accepted' },
+  cancel_requested: { cancel: 'cancelled', prepare: 'preparing' },
+  cancelled: {},
+};
+
+/** The status after an event, or null when the order does not move by it. */
+export function nextOrderStatus(status: OrderStatus, event: OrderEvent): OrderStatus | null {
+  return moves[status][event] ?? null;
+}

@@ -1,0 +1,19 @@
+import type { components } from '@shop/api';
+
+type Order = components['schemas']['Order'];
+
+/** What never changes about an order: goods, prices, people, the six items of L-02. Moving parts have columns. */
+export type OrderSnapshot = Omit<
+  Order,
+  | 'id'
+  | 'order_no'
+  | 'cart_id'
+  | 'ordered_at'
+  | 'status'
+  | 'payment_status'
+  | 'payment_instructions'
+  | 'can_cancel'
+  | 'cancel_until'
+  | 'cancel_only_ecd_key'
+  | 'cancel_reason'
+>;

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nextPaymentState, type PaymentEvent, type PaymentState } from './payment-machine.ts';
+
+const run = (events: readonly PaymentEvent[], from: PaymentState = 'started'): PaymentState =>
+  events.reduce((state, event) => nextPaymentState(state, event) ?? state, from);
+
+describe('the payment machine', () => {
+  it.each<[PaymentEvent[], PaymentState]>([
+    [['authorise', 'capture', 'refund'], 'refunded'],
+    [['authorise', 'void'], 'voided'],
+    [['fail'], 'failed'],
+    [['expire'], 'expired'],
+    [['expire', 'authorise'], 'authorised'],
+    [['expire', 'capture'], 'captured'],
+    [['capture', 'authorise'], 'captured'],
+    [['refund', 'capture'], 'refunded'],
+    [['fail', 'authorise'], 'failed'],
+    [['void', 'authorise'], 'voided'],
+    [['capture', 'expire'], 'captured'],
+    [['authorise', 'fail'], 'authorised'],
+  ])('goes by %j to %s', (events, state) => {
+    expect(run(events)).toBe(state);
+  });
+
+  it('takes the same event in only once, whatever came before', () => {
+    const events = fc.constantFrom<PaymentEvent>('authorise', 'capture', 'fail', 'expire', 'void', 'refund');
+    fc.assert(
+      fc.property(fc.array(events, { maxLength: 8 }), events, (before, event) => {
+        const once = run([...before, event]);
+        expect(nextPaymentState(once, event)).toBeNull();
+      }),
+    );
+  });
+
+  it('ends in the same state in whatever order the news of a captured payment arrives', () => {
+    const news: PaymentEvent[] = ['authorise', 'capture', 'refund'];
+    fc.assert(
+      fc.property(fc.shuffledSubarray(news, { minLength: 3 }), (shuffled) => {
+        expect(run(shuffled)).toBe('refunded');
+      }),
+    );
+  });
+});
