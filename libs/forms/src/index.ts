@@ -1,1 +1,11 @@
-export {};
+export { clearDrafts } from './drafts.ts';
+export { useForm, type FormHandle } from './form-context.ts';
+export { FormField, type FormFieldProps } from './form-field.tsx';
+export { FormFields, type FormFieldsProps } from './form-fields.tsx';
+export { FormOverridesProvider } from './form-overrides.tsx';
+export { normaliseForm } from './normalise-field.ts';
+export { rules, text, type RuleMessages, type TextRule, type TextSchema } from './rules.ts';
+export { ShopForm, type ShopFormProps } from './shop-form.tsx';
+export { SubmitButton } from './submit-button.tsx';
+export type { FormValues, PostalPlace, SubmitOutcome } from './types.ts';
+export { validatorOf, type FieldErrors } from './validate-form.ts';

@@ -1,0 +1,23 @@
+import { FormField } from './form-field.tsx';
+import { useForm } from './form-context.ts';
+import styles from './shop-form.module.css';
+
+export interface FormFieldsProps {
+  /** Only these fields; all when left out. */
+  readonly only?: readonly string[];
+  /** All but these fields. */
+  readonly except?: readonly string[];
+}
+
+/** The fields of the form around it in their order, halves side by side; a customer's added fields come with the rest. */
+export function FormFields({ only, except }: FormFieldsProps) {
+  const { fields } = useForm();
+  const shown = fields.filter(({ name }) => (only?.includes(name) ?? true) && !except?.includes(name));
+  return (
+    <div className={styles.fields}>
+      {shown.map(({ name }) => (
+        <FormField key={name} name={name} />
+      ))}
+    </div>
+  );
+}

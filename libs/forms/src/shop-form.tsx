@@ -1,0 +1,99 @@
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { formsCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import type { FormDefinition } from '@shop/form-definitions';
+import { inJapan } from '@shop/japanese';
+import { Button, ErrorSummary, Notice } from '@shop/kit';
+import { FormContext, type FormHandle } from './form-context.ts';
+import { useFormDefinition } from './form-overrides.tsx';
+import styles from './shop-form.module.css';
+import type { SubmitOutcome } from './types.ts';
+import { useDraft } from './use-draft.ts';
+import { useShopForm } from './use-shop-form.ts';
+
+export interface ShopFormProps<Name extends string> {
+  readonly definition: FormDefinition<Name>;
+  /** Values before anything is typed. */
+  readonly initial?: Readonly<Partial<Record<Name, string>>>;
+  /** Gets the normalised values and says what became of them. */
+  readonly onSubmit: (values: Readonly<Record<Name, string>>) => Promise<SubmitOutcome>;
+  /** Names the form for screen readers when no heading does. */
+  readonly label?: string;
+  /** Keeps what is typed in this tab under this key: route and cart. */
+  readonly draftKey?: string;
+  /** Put before the autocomplete tokens: `section-2 shipping` (F-08). */
+  readonly section?: string;
+  /** Makes the postal code field fill the address (F-06). */
+  readonly lookUpPostalCode?: FormHandle['lookUpPostalCode'];
+  readonly children: ReactNode;
+}
+
+/**
+ * A form of the shop. Refused input stays as typed; a single mistake takes the focus, several are summed up above the
+ * form with links (F-12). Fields inside are `FormField` or `FormFields`.
+ */
+export function ShopForm<Name extends string>({ label, draftKey, children, ...options }: ShopFormProps<Name>) {
+  const t = useCopy(formsCopy);
+  const [today] = useState(() => inJapan(new Date()).day);
+  const definition = useFormDefinition(options.definition);
+  const element = useRef<HTMLFormElement>(null);
+  const { handle, errors, messages, attempt, submit } = useShopForm({ ...options, definition, today });
+  const draft = useDraft(draftKey, definition, handle, () => element.current);
+
+  const single = errors.length === 1 && messages.length === 0 ? errors[0]?.fieldId : undefined;
+  const focusSingle = useEffectEvent(() => {
+    if (single !== undefined) focusField(single);
+  });
+  useEffect(() => {
+    // Only when a submission was refused, not when the last mistake is being mended.
+    if (attempt > 0) focusSingle();
+  }, [attempt]);
+
+  const send = async () => {
+    if (await submit()) draft.drop();
+  };
+
+  return (
+    <form
+      ref={element}
+      className={styles.form}
+      aria-label={label}
+      noValidate
+      // Without scripts nothing typed may end up in an address bar.
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <FormContext value={handle}>
+        {draft.isRestored && (
+          <Notice live>
+            <p>{t.draftRestored}</p>
+            <Button size="small" variant="quiet" onClick={() => discard(handle, draft.drop)}>
+              {t.discardDraft}
+            </Button>
+          </Notice>
+        )}
+        {messages.map((message) => (
+          <Notice key={message} tone="danger" live>
+            {message}
+          </Notice>
+        ))}
+        {attempt > 0 && errors.length > 1 && <ErrorSummary errors={errors} attempt={attempt} />}
+        {children}
+      </FormContext>
+    </form>
+  );
+}
+
+function focusField(id: string) {
+  const field = document.getElementById(id);
+  field?.focus();
+  field?.scrollIntoView({ block: 'center' });
+}
+
+function discard(form: FormHandle, drop: () => void) {
+  form.setValues(Object.fromEntries(form.fields.map(({ name, initial }) => [name, initial ?? ''])));
+  drop();
+}

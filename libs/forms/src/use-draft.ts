@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FormDefinition } from '@shop/form-definitions';
+import { dropDraft, readDraft, saveDraft } from './drafts.ts';
+import type { FormHandle } from './form-context.ts';
+
+/** Whether a draft was put back, and how to forget it. */
+export interface DraftState {
+  readonly isRestored: boolean;
+  readonly drop: () => void;
+}
+
+/**
+ * Puts back what was typed before a reload or a lost session, then keeps what is typed. What somebody typed before
+ * the page came alive wins over both. Without a key nothing is kept.
+ */
+export function useDraft(key: string | undefined, definition: FormDefinition, form: FormHandle, element: () => HTMLFormElement | null): DraftState {
+  const [isRestored, setRestored] = useState(false);
+  const isReady = useRef(false);
+
+  const restore = useEffectEvent(() => {
+    const draft = key === undefined ? null : readDraft(sessionStorage, key, definition, Date.now());
+    const found = { ...draft, ...typedBeforeHydration(element(), form) };
+    const differs = Object.entries(found).some(([name, value]) => form.values[name] !== value);
+    if (differs) form.setValues(found);
+    setRestored(draft !== null && differs);
+    isReady.current = true;
+  });
+  useEffect(() => {
+    // Once, when the form appears: afterwards the form itself is the truth.
+    restore();
+  }, [key]);
+
+  useEffect(() => {
+    const isTouched = form.fields.some(({ name }) => form.isDirty(name));
+    if (key !== undefined && isReady.current && isTouched) saveDraft(sessionStorage, key, definition, form.values, Date.now());
+  }, [key, definition, form]);
+
+  return {
+    isRestored,
+    drop: () => {
+      if (key !== undefined) dropDraft(sessionStorage, key);
+      setRestored(false);
+    },
+  };
+}
+
+function typedBeforeHydration(element: HTMLFormElement | null, form: FormHandle): Record<string, string> {
+  if (!element) return {};
+  const typed = [...new FormData(element)].filter(
+    ([name, value]) => typeof value === 'string' && value !== '' && form.values[name] === '',
+  );
+  return Object.fromEntries(typed.map(([name, value]) => [name, String(value)]));
+}

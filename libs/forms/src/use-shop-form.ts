@@ -1,0 +1,140 @@
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { formsCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import type { FormDefinition } from '@shop/form-definitions';
+import { useFormik } from 'formik';
+import type { FormHandle } from './form-context.ts';
+import { normaliseField, normaliseForm } from './normalise-field.ts';
+import { sortServerErrors } from './server-errors.ts';
+import type { FormValues, SubmitOutcome } from './types.ts';
+import { validatorOf, type FieldErrors } from './validate-form.ts';
+
+export interface ShopFormOptions<Name extends string> {
+  readonly definition: FormDefinition<Name>;
+  /** Values before anything is typed; fields that are left out begin as their definition says. */
+  readonly initial?: Readonly<Partial<Record<Name, string>>>;
+  /** Gets the normalised values. Never rejects for what the server refused: that is an outcome. */
+  readonly onSubmit: (values: Readonly<Record<Name, string>>) => Promise<SubmitOutcome>;
+  readonly section?: string;
+  readonly lookUpPostalCode?: FormHandle['lookUpPostalCode'];
+  readonly today: string;
+}
+
+/** What the form element shows besides its fields. */
+export interface ShopFormState {
+  readonly handle: FormHandle;
+  readonly errors: readonly { readonly fieldId: string; readonly label: string; readonly message: string }[];
+  /** Messages that belong to no field. */
+  readonly messages: readonly string[];
+  /** Raised at each refused submission. */
+  readonly attempt: number;
+  readonly submit: () => Promise<boolean>;
+}
+
+/** A message of the server and the value it was about: it stands until that value is changed. */
+type ServerErrors = Readonly<Record<string, { readonly value: string; readonly message: string }>>;
+
+/** Formik behind a typed handle: values are texts, errors one message a field, outcomes instead of exceptions. */
+export function useShopForm<Name extends string>(options: ShopFormOptions<Name>): ShopFormState {
+  const { definition, onSubmit, today } = options;
+  const t = useCopy(formsCopy);
+  const id = useId();
+  const refused = useRef<ServerErrors>({});
+  const [messages, setMessages] = useState<readonly string[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const check = useMemo(() => validatorOf(definition, t.rules, today), [definition, t, today]);
+  const initialValues = useMemo(() => initialOf(definition, options.initial ?? {}), [definition, options.initial]);
+
+  const validate = (values: FormValues): FieldErrors => ({ ...stillRefused(refused.current, values), ...check(values) });
+  const formik = useFormik<FormValues>({ initialValues, validate, onSubmit: () => undefined });
+  const { values, errors, touched } = formik;
+  const latest = useRef(values);
+  useEffect(() => {
+    latest.current = values;
+  }, [values]);
+
+  const refuse = (found: FieldErrors, others: readonly string[]) => {
+    formik.setErrors(found);
+    void formik.setTouched(Object.fromEntries(definition.fields.map(({ name }) => [name, true])), false);
+    setMessages(others);
+    setAttempt((count) => count + 1);
+  };
+
+  const submit = async () => {
+    if (formik.isSubmitting) return false;
+    const sent = normaliseForm(definition, values);
+    await formik.setValues(sent, false);
+    const found = validate(sent);
+    if (Object.keys(found).length > 0) {
+      refuse(found, []);
+      return false;
+    }
+    formik.setSubmitting(true);
+    setMessages([]);
+    const outcome = await outcomeOf(onSubmit, sent, t.submitFailed);
+    formik.setSubmitting(false);
+    if (outcome.ok) return true;
+    const sorted = sortServerErrors(definition, outcome.errors);
+    refused.current = Object.fromEntries(
+      Object.entries(sorted.fields).map(([name, message]) => [name, { value: sent[name] ?? '', message: message ?? '' }]),
+    );
+    refuse(sorted.fields, messagesOf(outcome.message, sorted.fields, sorted.others));
+    return false;
+  };
+
+  const errorOf = (name: string) => (touched[name] ? errors[name] : undefined);
+  const handle: FormHandle = {
+    idOf: (name) => `${id}${name}`,
+    fields: definition.fields,
+    values,
+    latestValues: () => latest.current,
+    errorOf,
+    isValid: (name) => touched[name] === true && errors[name] === undefined && values[name] !== '',
+    isDirty: (name) => values[name] !== initialValues[name],
+    setValue: (name, value) => void formik.setFieldValue(name, value),
+    setValues: (changes) => void formik.setValues((current: FormValues) => ({ ...current, ...changes })),
+    leave: (name) => {
+      const field = definition.fields.find((one) => one.name === name);
+      const normalised = field ? normaliseField(field, values[name] ?? '') : '';
+      void formik.setTouched({ ...touched, [name]: true }, false);
+      void formik.setFieldValue(name, normalised);
+    },
+    isSubmitting: formik.isSubmitting,
+    section: options.section,
+    lookUpPostalCode: options.lookUpPostalCode,
+    today,
+  };
+  const shown = definition.fields.flatMap(({ name, label }) => {
+    const message = errorOf(name);
+    return message === undefined ? [] : [{ fieldId: handle.idOf(name), label, message }];
+  });
+  return { handle, errors: shown, messages, attempt, submit };
+}
+
+function initialOf(definition: FormDefinition, given: Readonly<Partial<Record<string, string>>>): FormValues {
+  return Object.fromEntries(definition.fields.map(({ name, initial }) => [name, given[name] ?? initial ?? '']));
+}
+
+function stillRefused(refused: ServerErrors, values: FormValues): FieldErrors {
+  const standing = Object.entries(refused).filter(([name, { value }]) => values[name] === value);
+  return Object.fromEntries(standing.map(([name, { message }]) => [name, message]));
+}
+
+async function outcomeOf<Values extends FormValues>(
+  onSubmit: (values: Values) => Promise<SubmitOutcome>,
+  values: FormValues,
+  failed: string,
+): Promise<SubmitOutcome> {
+  try {
+    // Every name of the definition has its value: `initialOf` saw to it.
+    return await onSubmit(values as Values);
+  } catch {
+    return { ok: false, message: failed, errors: {} };
+  }
+}
+
+/** The message for the whole form says nothing new when every field has its own. */
+function messagesOf(message: string | null, fields: FieldErrors, others: readonly string[]): readonly string[] {
+  const own = message !== null && Object.keys(fields).length === 0 && others.length === 0 ? [message] : [];
+  return [...own, ...others];
+}
