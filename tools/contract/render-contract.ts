@@ -1,5 +1,6 @@
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { bundleContract } from './bundle-contract.ts';
+import { renderModels } from './render-models.ts';
 
 const HEADER = '// Generated from openapi/ by tools/contract/generate.ts. Do not edit.\n';
 
@@ -15,5 +16,6 @@ export async function renderContract(root: string): Promise<Record<string, strin
   return {
     'openapi.json': `${JSON.stringify(document, null, 1)}\n`,
     'schema.ts': HEADER + astToString(types),
+    'models.ts': HEADER + renderModels(document),
   };
 }

@@ -1,3 +1,15 @@
+export type {
+  ApiAnswer,
+  ApiClient,
+  ApiClientOptions,
+  BearerToken,
+  CallOptions,
+  SessionLoss,
+} from './api-client.types.ts';
+export { ApiFailure, type ApiFailureKind, type PlainApiFailure } from './api-failure.ts';
+export { cartOfFailure } from './cart-of-failure.ts';
+export { createApiClient } from './create-api-client.ts';
+export { readLimit, readPagination, type Pagination } from './pagination.ts';
 export type { components, operations, paths } from './generated/schema.ts';
 export type {
   Address,
@@ -112,4 +124,4 @@ export type {
   Wrapping,
   Zone,
   Schemas,
-} from './types.ts';
+} from './generated/models.ts';

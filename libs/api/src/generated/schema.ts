@@ -1307,12 +1307,154 @@ export interface components {
             /** Format: date-time */
             created_at: string;
         };
-        CartTransactionError: {
-            code: string;
-            message: string;
-            /** Format: date-time */
-            occurred_at: string;
+        EmailVerifyRequest: {
+            email: string;
         };
+        /** @description The same answer whether or not the address is known (P-15). */
+        EmailVerifyRequestResult: {
+            /** @description Seconds that the mailed link lives. */
+            expires_in: number;
+        };
+        EmailVerifyCheck: {
+            code: string;
+        };
+        EmailVerifyResult: {
+            result: boolean;
+            email: string | null;
+            /** @description The address belongs to a member who is now registered in full. */
+            is_registered_member: boolean;
+        };
+        /** @description An entry of a member's address book. */
+        Address: {
+            id: number;
+            is_default: boolean;
+            /**
+             * @description 1 the member's own main address, 2 another.
+             * @enum {integer}
+             */
+            division_ct: 1 | 2;
+            shipping_name: string;
+            shipping_last_name: string;
+            shipping_first_name: string;
+            shipping_kana: string;
+            shipping_last_name_kana: string;
+            shipping_first_name_kana: string;
+            company_name: string | null;
+            postal_code: string;
+            formatted_postal_code: string;
+            prefecture: string;
+            city: string;
+            address1: string;
+            address2: string | null;
+            /** @description City and after. */
+            combined_address: string;
+            /** @description Prefecture and after. */
+            full_address: string;
+            phone_number: string;
+            cell_phone_number: string | null;
+        };
+        /** @description An address as typed. Any width is accepted and normalised by the server (F-01…F-07). */
+        AddressInput: {
+            shipping_last_name: string;
+            shipping_first_name: string;
+            shipping_last_name_kana?: string | null;
+            shipping_first_name_kana?: string | null;
+            company_name?: string | null;
+            postal_code: string;
+            prefecture: string;
+            city: string;
+            address1: string;
+            address2?: string | null;
+            phone_number: string;
+            cell_phone_number?: string | null;
+        };
+        /** @description One place of a postal code; a code may have several, even across prefectures (F-06). */
+        PostalCodeHit: {
+            postal_code: string;
+            formatted_postal_code: string;
+            prefecture_code: string;
+            prefecture: string;
+            city: string;
+            /** @description Empty when the code covers a whole city. */
+            town: string;
+        };
+        Prefecture: {
+            /** @description JIS X 0401, 01…47. */
+            code: string;
+            name: string;
+            kana: string;
+        };
+        Banner: {
+            id: number;
+            area: string;
+            title: string;
+            lead: string | null;
+            body: string | null;
+            link_url: string | null;
+            link_label: string | null;
+            image_url: string | null;
+            alt: string;
+            /** @description Category key whose illustration stands in for a photograph. */
+            illustration: string | null;
+            is_show: boolean;
+            sort_no: number;
+        };
+        /** @description A shop message (kind shop) or the caution of a page (kind caution, code = the page's caution key). */
+        Message: {
+            code: string;
+            /** @enum {string} */
+            kind: "shop" | "caution";
+            title: string | null;
+            /** @description HTML to be sanitised. */
+            body: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        StaticPage: {
+            path: string;
+            title: string;
+            description: string;
+            /** @description HTML to be sanitised. */
+            body: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        StaticPageUrl: {
+            path: string;
+            title: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /** @description A category with its children; `product_count` includes the children's products. */
+        CategoryNode: {
+            id: number;
+            key: string;
+            name: string;
+            lead: string | null;
+            sort_no: number;
+            product_count: number;
+            children: components["schemas"]["CategoryNode"][];
+        };
+        Brand: {
+            id: number;
+            key: string;
+            name: string;
+            name_original: string;
+            lang: string;
+            country_code: string;
+            country: string;
+            product_count: number;
+        };
+        Tag: {
+            id: number;
+            key: string;
+            name: string;
+        };
+        /**
+         * @description Temperature zone.
+         * @enum {string}
+         */
+        Zone: "ambient" | "chilled" | "frozen";
         BrandRef: {
             id: number;
             key: string;
@@ -1340,6 +1482,20 @@ export interface components {
             categories: components["schemas"]["CategoryRef"][];
             products: components["schemas"]["FavoriteProduct"][];
         };
+        Region: {
+            country_code: string;
+            country: string;
+            /** @description Empty when only the country is known. */
+            name: string;
+        };
+        GeographicalIndication: {
+            /** @enum {string} */
+            scheme: "PDO" | "PGI";
+            registered_name: string;
+            label: string;
+        };
+        /** @enum {string} */
+        TaxClass: "reduced" | "standard";
         /**
          * @description in_stock, few (number shown by max_quantity), out, suspended (sale stopped, see suspend_reason).
          * @enum {string}
@@ -1347,10 +1503,184 @@ export interface components {
         StockState: "in_stock" | "few" | "out" | "suspended";
         /** @enum {string} */
         SaleStatus: "on_sale" | "suspended";
+        /** @description By registered data; unknown data is never told as free of anything (L-52…L-54). */
+        Allergens: {
+            is_known: boolean;
+            mandatory: string[];
+            recommended: string[];
+            /** @description Collective wording as on the label. */
+            text: string;
+        };
         GiftFlags: {
             is_noshi: boolean;
             is_wrapping: boolean;
             is_e_gift: boolean;
+        };
+        /** @description A product as a card or a row. */
+        ProductSummary: {
+            id: number;
+            key: string;
+            name: string;
+            name_original: string;
+            /** @description Language of name_original (T-01). */
+            lang: string;
+            product_model: components["schemas"]["ProductModel"];
+            brand: components["schemas"]["BrandRef"];
+            /** @description The first is the main one. */
+            categories: components["schemas"]["CategoryRef"][];
+            region: components["schemas"]["Region"];
+            gi: components["schemas"]["GeographicalIndication"] | null;
+            unit_label: string;
+            net_weight_g: number | null;
+            /** @description Yen, tax included. */
+            price: number;
+            price_per_100g: number | null;
+            tax_rate_percent: number;
+            tax_class: components["schemas"]["TaxClass"];
+            zone: components["schemas"]["Zone"];
+            storage_text: string;
+            stock_state: components["schemas"]["StockState"];
+            sale_status: components["schemas"]["SaleStatus"];
+            /** @description Why the sale is stopped; null while on sale. */
+            suspend_reason: string | null;
+            /** @description Most pieces one order can hold now (stock, purchase limit, 99). */
+            max_quantity: number;
+            aging_months: number | null;
+            allergens: components["schemas"]["Allergens"];
+            gift: components["schemas"]["GiftFlags"];
+            tags: components["schemas"]["Tag"][];
+            /** @description Category key whose illustration stands on the card. */
+            illustration: string;
+        };
+        /** @description Per 100 g. */
+        Nutrition: {
+            energy_kcal: number;
+            protein_g: number;
+            fat_g: number;
+            carbohydrate_g: number;
+            salt_equivalent_g: number;
+        };
+        /** @description Label block of a food (L-50…L-58). Null lines are left out. */
+        FoodLabel: {
+            /** @description 名称 */
+            name: string;
+            meat_product_class: string | null;
+            ingredients: string | null;
+            additives: string | null;
+            net_content: string;
+            /** @description Minimum remaining time from shipment (L-51). */
+            expiry_text: string | null;
+            best_before_days: number | null;
+            storage_text: string;
+            origin_country: string;
+            importer: string | null;
+            ph: number | null;
+            water_activity: number | null;
+            is_heating_required: boolean;
+            /** @description For raw-style goods (L-56). */
+            heating_note: string | null;
+            nutrition: components["schemas"]["Nutrition"] | null;
+        };
+        Product: {
+            id: number;
+            key: string;
+            name: string;
+            name_original: string;
+            /** @description Language of name_original (T-01). */
+            lang: string;
+            product_model: components["schemas"]["ProductModel"];
+            brand: components["schemas"]["BrandRef"];
+            /** @description The first is the main one. */
+            categories: components["schemas"]["CategoryRef"][];
+            region: components["schemas"]["Region"];
+            gi: components["schemas"]["GeographicalIndication"] | null;
+            unit_label: string;
+            net_weight_g: number | null;
+            /** @description Yen, tax included. */
+            price: number;
+            price_per_100g: number | null;
+            tax_rate_percent: number;
+            tax_class: components["schemas"]["TaxClass"];
+            zone: components["schemas"]["Zone"];
+            storage_text: string;
+            stock_state: components["schemas"]["StockState"];
+            sale_status: components["schemas"]["SaleStatus"];
+            /** @description Why the sale is stopped; null while on sale. */
+            suspend_reason: string | null;
+            /** @description Most pieces one order can hold now (stock, purchase limit, 99). */
+            max_quantity: number;
+            aging_months: number | null;
+            allergens: components["schemas"]["Allergens"];
+            gift: components["schemas"]["GiftFlags"];
+            tags: components["schemas"]["Tag"][];
+            /** @description Category key whose illustration stands on the card. */
+            illustration: string;
+            name_kana: string;
+            /** @description Pieces per order. */
+            purchase_limit: number | null;
+            /** @description A note while on sale. */
+            sale_note: string | null;
+            label: components["schemas"]["FoodLabel"];
+            tasting_note: string | null;
+            pairing: string | null;
+            serving: string | null;
+            /** @description Days before it can leave the warehouse. */
+            lead_days: number;
+            /** @description May ride in a chilled parcel. */
+            is_chilled_ok: boolean;
+            /** @description May ride in a frozen parcel. */
+            is_frozen_ok: boolean;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        FacetValue: {
+            /** @description What the list's parameter takes. */
+            value: string;
+            label: string;
+            /** @description Products when this value is chosen beside the other filters. */
+            count: number;
+        };
+        /**
+         * @description Counts for the filters of the list. A filter's own choice is left out of its own counts, so that several values of
+         *     one filter can be chosen.
+         */
+        ProductFacets: {
+            total: number;
+            categories: components["schemas"]["FacetValue"][];
+            brands: components["schemas"]["FacetValue"][];
+            tags: components["schemas"]["FacetValue"][];
+            countries: components["schemas"]["FacetValue"][];
+            zones: components["schemas"]["FacetValue"][];
+            /** @description Count of products left when the allergen is excluded. */
+            allergens: components["schemas"]["FacetValue"][];
+            in_stock: number;
+            price: {
+                min: number | null;
+                max: number | null;
+            };
+        };
+        SuggestedProduct: {
+            key: string;
+            name: string;
+            name_original: string;
+            lang: string;
+            brand_name: string;
+            price: number;
+            illustration: string;
+        };
+        ProductSuggestions: {
+            products: components["schemas"]["SuggestedProduct"][];
+            categories: components["schemas"]["CategoryRef"][];
+            brands: components["schemas"]["BrandRef"][];
+        };
+        CartInit: {
+            token: string | null;
+        };
+        CartTransactionError: {
+            code: string;
+            message: string;
+            /** Format: date-time */
+            occurred_at: string;
         };
         CartProductInfo: {
             id: number;
@@ -1373,13 +1703,6 @@ export interface components {
             gift: components["schemas"]["GiftFlags"];
             illustration: string;
         };
-        /** @enum {string} */
-        TaxClass: "reduced" | "standard";
-        /**
-         * @description Temperature zone.
-         * @enum {string}
-         */
-        Zone: "ambient" | "chilled" | "frozen";
         /** @description A paid extra of a line. */
         CartAccessory: {
             key: string;
@@ -1709,6 +2032,9 @@ export interface components {
             leadtimes: components["schemas"]["LeadtimeSummary"][];
             quote: components["schemas"]["Quote"];
         };
+        CartTokenOnly: {
+            token: string;
+        };
         /**
          * @description 409 of a cart call. `cart.version_conflict`: If-Match was stale. `cart.quote_changed`: the quote shown is no longer
          *     the quote of the cart. `cart.payment_in_progress`: the cart is locked by a payment that has begun.
@@ -1718,332 +2044,6 @@ export interface components {
             code: string;
             message: string;
             cart: components["schemas"]["Cart"];
-        };
-        EmailVerifyRequest: {
-            email: string;
-        };
-        /** @description The same answer whether or not the address is known (P-15). */
-        EmailVerifyRequestResult: {
-            /** @description Seconds that the mailed link lives. */
-            expires_in: number;
-        };
-        EmailVerifyCheck: {
-            code: string;
-        };
-        EmailVerifyResult: {
-            result: boolean;
-            email: string | null;
-            /** @description The address belongs to a member who is now registered in full. */
-            is_registered_member: boolean;
-        };
-        /** @description An entry of a member's address book. */
-        Address: {
-            id: number;
-            is_default: boolean;
-            /**
-             * @description 1 the member's own main address, 2 another.
-             * @enum {integer}
-             */
-            division_ct: 1 | 2;
-            shipping_name: string;
-            shipping_last_name: string;
-            shipping_first_name: string;
-            shipping_kana: string;
-            shipping_last_name_kana: string;
-            shipping_first_name_kana: string;
-            company_name: string | null;
-            postal_code: string;
-            formatted_postal_code: string;
-            prefecture: string;
-            city: string;
-            address1: string;
-            address2: string | null;
-            /** @description City and after. */
-            combined_address: string;
-            /** @description Prefecture and after. */
-            full_address: string;
-            phone_number: string;
-            cell_phone_number: string | null;
-        };
-        /** @description An address as typed. Any width is accepted and normalised by the server (F-01…F-07). */
-        AddressInput: {
-            shipping_last_name: string;
-            shipping_first_name: string;
-            shipping_last_name_kana?: string | null;
-            shipping_first_name_kana?: string | null;
-            company_name?: string | null;
-            postal_code: string;
-            prefecture: string;
-            city: string;
-            address1: string;
-            address2?: string | null;
-            phone_number: string;
-            cell_phone_number?: string | null;
-        };
-        /** @description One place of a postal code; a code may have several, even across prefectures (F-06). */
-        PostalCodeHit: {
-            postal_code: string;
-            formatted_postal_code: string;
-            prefecture_code: string;
-            prefecture: string;
-            city: string;
-            /** @description Empty when the code covers a whole city. */
-            town: string;
-        };
-        Prefecture: {
-            /** @description JIS X 0401, 01…47. */
-            code: string;
-            name: string;
-            kana: string;
-        };
-        Banner: {
-            id: number;
-            area: string;
-            title: string;
-            lead: string | null;
-            body: string | null;
-            link_url: string | null;
-            link_label: string | null;
-            image_url: string | null;
-            alt: string;
-            /** @description Category key whose illustration stands in for a photograph. */
-            illustration: string | null;
-            is_show: boolean;
-            sort_no: number;
-        };
-        /** @description A shop message (kind shop) or the caution of a page (kind caution, code = the page's caution key). */
-        Message: {
-            code: string;
-            /** @enum {string} */
-            kind: "shop" | "caution";
-            title: string | null;
-            /** @description HTML to be sanitised. */
-            body: string;
-            /** Format: date-time */
-            updated_at: string;
-        };
-        StaticPage: {
-            path: string;
-            title: string;
-            description: string;
-            /** @description HTML to be sanitised. */
-            body: string;
-            /** Format: date-time */
-            updated_at: string;
-        };
-        StaticPageUrl: {
-            path: string;
-            title: string;
-            /** Format: date-time */
-            updated_at: string;
-        };
-        /** @description A category with its children; `product_count` includes the children's products. */
-        CategoryNode: {
-            id: number;
-            key: string;
-            name: string;
-            lead: string | null;
-            sort_no: number;
-            product_count: number;
-            children: components["schemas"]["CategoryNode"][];
-        };
-        Brand: {
-            id: number;
-            key: string;
-            name: string;
-            name_original: string;
-            lang: string;
-            country_code: string;
-            country: string;
-            product_count: number;
-        };
-        Tag: {
-            id: number;
-            key: string;
-            name: string;
-        };
-        Region: {
-            country_code: string;
-            country: string;
-            /** @description Empty when only the country is known. */
-            name: string;
-        };
-        GeographicalIndication: {
-            /** @enum {string} */
-            scheme: "PDO" | "PGI";
-            registered_name: string;
-            label: string;
-        };
-        /** @description By registered data; unknown data is never told as free of anything (L-52…L-54). */
-        Allergens: {
-            is_known: boolean;
-            mandatory: string[];
-            recommended: string[];
-            /** @description Collective wording as on the label. */
-            text: string;
-        };
-        /** @description A product as a card or a row. */
-        ProductSummary: {
-            id: number;
-            key: string;
-            name: string;
-            name_original: string;
-            /** @description Language of name_original (T-01). */
-            lang: string;
-            product_model: components["schemas"]["ProductModel"];
-            brand: components["schemas"]["BrandRef"];
-            /** @description The first is the main one. */
-            categories: components["schemas"]["CategoryRef"][];
-            region: components["schemas"]["Region"];
-            gi: components["schemas"]["GeographicalIndication"] | null;
-            unit_label: string;
-            net_weight_g: number | null;
-            /** @description Yen, tax included. */
-            price: number;
-            price_per_100g: number | null;
-            tax_rate_percent: number;
-            tax_class: components["schemas"]["TaxClass"];
-            zone: components["schemas"]["Zone"];
-            storage_text: string;
-            stock_state: components["schemas"]["StockState"];
-            sale_status: components["schemas"]["SaleStatus"];
-            /** @description Why the sale is stopped; null while on sale. */
-            suspend_reason: string | null;
-            /** @description Most pieces one order can hold now (stock, purchase limit, 99). */
-            max_quantity: number;
-            aging_months: number | null;
-            allergens: components["schemas"]["Allergens"];
-            gift: components["schemas"]["GiftFlags"];
-            tags: components["schemas"]["Tag"][];
-            /** @description Category key whose illustration stands on the card. */
-            illustration: string;
-        };
-        /** @description Per 100 g. */
-        Nutrition: {
-            energy_kcal: number;
-            protein_g: number;
-            fat_g: number;
-            carbohydrate_g: number;
-            salt_equivalent_g: number;
-        };
-        /** @description Label block of a food (L-50…L-58). Null lines are left out. */
-        FoodLabel: {
-            /** @description 名称 */
-            name: string;
-            meat_product_class: string | null;
-            ingredients: string | null;
-            additives: string | null;
-            net_content: string;
-            /** @description Minimum remaining time from shipment (L-51). */
-            expiry_text: string | null;
-            best_before_days: number | null;
-            storage_text: string;
-            origin_country: string;
-            importer: string | null;
-            ph: number | null;
-            water_activity: number | null;
-            is_heating_required: boolean;
-            /** @description For raw-style goods (L-56). */
-            heating_note: string | null;
-            nutrition: components["schemas"]["Nutrition"] | null;
-        };
-        Product: {
-            id: number;
-            key: string;
-            name: string;
-            name_original: string;
-            /** @description Language of name_original (T-01). */
-            lang: string;
-            product_model: components["schemas"]["ProductModel"];
-            brand: components["schemas"]["BrandRef"];
-            /** @description The first is the main one. */
-            categories: components["schemas"]["CategoryRef"][];
-            region: components["schemas"]["Region"];
-            gi: components["schemas"]["GeographicalIndication"] | null;
-            unit_label: string;
-            net_weight_g: number | null;
-            /** @description Yen, tax included. */
-            price: number;
-            price_per_100g: number | null;
-            tax_rate_percent: number;
-            tax_class: components["schemas"]["TaxClass"];
-            zone: components["schemas"]["Zone"];
-            storage_text: string;
-            stock_state: components["schemas"]["StockState"];
-            sale_status: components["schemas"]["SaleStatus"];
-            /** @description Why the sale is stopped; null while on sale. */
-            suspend_reason: string | null;
-            /** @description Most pieces one order can hold now (stock, purchase limit, 99). */
-            max_quantity: number;
-            aging_months: number | null;
-            allergens: components["schemas"]["Allergens"];
-            gift: components["schemas"]["GiftFlags"];
-            tags: components["schemas"]["Tag"][];
-            /** @description Category key whose illustration stands on the card. */
-            illustration: string;
-            name_kana: string;
-            /** @description Pieces per order. */
-            purchase_limit: number | null;
-            /** @description A note while on sale. */
-            sale_note: string | null;
-            label: components["schemas"]["FoodLabel"];
-            tasting_note: string | null;
-            pairing: string | null;
-            serving: string | null;
-            /** @description Days before it can leave the warehouse. */
-            lead_days: number;
-            /** @description May ride in a chilled parcel. */
-            is_chilled_ok: boolean;
-            /** @description May ride in a frozen parcel. */
-            is_frozen_ok: boolean;
-            /** Format: date-time */
-            updated_at: string;
-        };
-        FacetValue: {
-            /** @description What the list's parameter takes. */
-            value: string;
-            label: string;
-            /** @description Products when this value is chosen beside the other filters. */
-            count: number;
-        };
-        /**
-         * @description Counts for the filters of the list. A filter's own choice is left out of its own counts, so that several values of
-         *     one filter can be chosen.
-         */
-        ProductFacets: {
-            total: number;
-            categories: components["schemas"]["FacetValue"][];
-            brands: components["schemas"]["FacetValue"][];
-            tags: components["schemas"]["FacetValue"][];
-            countries: components["schemas"]["FacetValue"][];
-            zones: components["schemas"]["FacetValue"][];
-            /** @description Count of products left when the allergen is excluded. */
-            allergens: components["schemas"]["FacetValue"][];
-            in_stock: number;
-            price: {
-                min: number | null;
-                max: number | null;
-            };
-        };
-        SuggestedProduct: {
-            key: string;
-            name: string;
-            name_original: string;
-            lang: string;
-            brand_name: string;
-            price: number;
-            illustration: string;
-        };
-        ProductSuggestions: {
-            products: components["schemas"]["SuggestedProduct"][];
-            categories: components["schemas"]["CategoryRef"][];
-            brands: components["schemas"]["BrandRef"][];
-        };
-        CartInit: {
-            token: string | null;
-        };
-        CartTokenOnly: {
-            token: string;
         };
         /** @description ご注文者 of a guest (a member's comes from the account unless given). */
         OrdererInput: {
@@ -3002,15 +3002,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["User"];
-                };
-            };
-            /** @description `cart.version_conflict`, `cart.quote_changed`, `cart.payment_in_progress` or `cart.already_decided`, with the current cart. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CartConflict"];
                 };
             };
             /** @description Bad input; nothing was written. */

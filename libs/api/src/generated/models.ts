@@ -1,6 +1,7 @@
-import type { components } from './generated/schema.ts';
+// Generated from openapi/ by tools/contract/generate.ts. Do not edit.
+import type { components } from './schema.ts';
 
-/** Every shape of the contract by its name: `Schemas['Cart']`. */
+/** Every shape of the contract by its name. */
 export type Schemas = components['schemas'];
 
 export type Address = Schemas['Address'];

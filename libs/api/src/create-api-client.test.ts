@@ -1,0 +1,244 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ApiClientOptions, BearerToken, SessionLoss } from './api-client.types.ts';
+import { ApiFailure } from './api-failure.ts';
+import { cartOfFailure } from './cart-of-failure.ts';
+import { createApiClient } from './create-api-client.ts';
+import { contractExample, startStubServer, type StubServer } from './testing/index.ts';
+
+const NOW = Date.parse('2026-11-20T10:00:00+09:00');
+
+let stub: StubServer;
+let token: BearerToken | null;
+let losses: SessionLoss[];
+
+beforeEach(async () => {
+  stub = await startStubServer();
+  token = null;
+  losses = [];
+});
+afterEach(() => stub.close());
+
+function makeClient(options: Partial<ApiClientOptions> = {}) {
+  return createApiClient({
+    baseUrl: stub.baseUrl,
+    getToken: () => token,
+    onRefreshed: (result) => {
+      token = { accessToken: result.access_token ?? '', expiresAt: NOW + 900_000 };
+    },
+    onSessionLost: (loss) => losses.push(loss),
+    now: () => NOW,
+    ...options,
+  });
+}
+
+async function failureOf(call: Promise<unknown>): Promise<ApiFailure> {
+  const failure = await call.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  if (!(failure instanceof ApiFailure)) throw new Error('the call did not fail with an ApiFailure');
+  return failure;
+}
+
+const refreshed = () => ({ body: { ...contractExample('AuthResult', 'LoggedIn'), access_token: 'new' } });
+
+describe('answers', () => {
+  it('brings data, paging and limit', async () => {
+    stub.on('GET /v1/me/user-addresses', () => ({
+      headers: { 'x-total': '21', 'x-per-page': '10', 'x-last-page': '3', 'x-current-page': '2', 'x-limit': '50' },
+      body: [contractExample('Address')],
+    }));
+    const answer = await makeClient().GET('/v1/me/user-addresses', { params: { query: { page: 2 } } });
+    expect(answer.data[0]?.shipping_name).toBe('見本 太郎');
+    expect(answer.pagination).toEqual({ total: 21, per: 10, last: 3, current: 2 });
+    expect(answer.limit).toBe(50);
+  });
+
+  it('sends lists under their bracketed names and the channel of the page server', async () => {
+    stub.on('GET /v1/products', () => ({ body: [] }));
+    await makeClient({ channel: 'fle.localhost' }).GET('/v1/products', {
+      params: { query: { 'brand[]': ['valdadour', 'aubevert'], in_stock: 1 } },
+    });
+    const [request] = stub.requests;
+    expect(request?.query.getAll('brand[]')).toEqual(['valdadour', 'aubevert']);
+    expect(request?.headers['x-channel']).toBe('fle.localhost');
+    expect(request?.headers.authorization).toBeUndefined();
+  });
+});
+
+describe('failures', () => {
+  it('maps a refused body to code, message and messages by field', async () => {
+    stub.on('POST /v1/carts/init', () => ({
+      status: 422,
+      body: { code: 'input.invalid', message: '入力内容をご確認ください。', errors: { token: ['短すぎます'] } },
+    }));
+    const failure = await failureOf(makeClient().POST('/v1/carts/init', { body: { token: null } }));
+    expect(failure.toPlain()).toEqual({
+      kind: 'http',
+      status: 422,
+      code: 'input.invalid',
+      message: '入力内容をご確認ください。',
+      errors: { token: ['短すぎます'] },
+      retryable: false,
+      retryAfter: null,
+    });
+  });
+
+  it('keeps the wait of 429 and calls it retryable', async () => {
+    stub.on('GET /v1/tags', () => ({ status: 429, headers: { 'retry-after': '7' }, body: { code: 'rate.limited', message: '' } }));
+    const failure = await failureOf(makeClient().GET('/v1/tags'));
+    expect([failure.retryable, failure.retryAfter]).toEqual([true, 7]);
+  });
+
+  it('hands the current cart of a 409 on', async () => {
+    const cart = contractExample('Cart');
+    stub.on('PATCH /v1/carts/reset', () => ({ status: 409, body: { code: 'cart.version_conflict', message: '', cart } }));
+    const failure = await failureOf(
+      makeClient().PATCH('/v1/carts/reset', { params: { header: { 'If-Match': '3' } }, body: { token: 't' } }),
+    );
+    expect(cartOfFailure(failure)?.version).toBe(cart.version);
+    expect(stub.requests[0]?.headers['if-match']).toBe('3');
+  });
+
+  it('tells maintenance and an unknown channel', async () => {
+    const told: unknown[] = [];
+    const client = makeClient({ onMaintenance: (it) => told.push(it), onChannelInvalid: () => told.push('channel') });
+    stub.on('GET /v1/tags', () => ({ status: 503, body: { code: 'maintenance', title: 'メンテナンス中', message: '夜まで' } }));
+    stub.on('GET /v1/brands', () => ({ status: 404, body: { code: 'channel.not_found', message: '' } }));
+    await failureOf(client.GET('/v1/tags'));
+    await failureOf(client.GET('/v1/brands'));
+    expect(told).toEqual([{ title: 'メンテナンス中', message: '夜まで' }, 'channel']);
+  });
+
+  it('gives a body outside the contract the code of its status', async () => {
+    stub.on('GET /v1/tags', () => ({ status: 502, body: 'bad gateway' }));
+    const failure = await failureOf(makeClient().GET('/v1/tags'));
+    expect([failure.code, failure.retryable]).toEqual(['http.502', true]);
+  });
+
+  it('calls a dead server a network failure', async () => {
+    await stub.close();
+    const failure = await failureOf(makeClient().GET('/v1/tags'));
+    expect([failure.kind, failure.status, failure.retryable]).toEqual(['network', 0, true]);
+  });
+
+  it('calls an answer that does not come in time a timeout', async () => {
+    stub.on('GET /v1/tags', () => new Promise<never>(() => undefined));
+    const failure = await failureOf(makeClient().GET('/v1/tags', { timeoutMs: 20 }));
+    expect([failure.kind, failure.code]).toEqual(['timeout', 'network.timeout']);
+  });
+});
+
+describe('cancelling', () => {
+  it('aborts pending reads and leaves writes and kept reads alone', async () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const hold = async () => {
+      await held;
+      return { body: [] };
+    };
+    for (const route of ['GET /v1/tags', 'GET /v1/brands', 'POST /v1/carts/init']) stub.on(route, hold);
+    const client = makeClient();
+    const read = failureOf(client.GET('/v1/tags'));
+    const kept = client.GET('/v1/brands', { isKept: true });
+    const write = client.POST('/v1/carts/init', { body: { token: null } });
+    client.abortReads();
+    release();
+    expect((await read).kind).toBe('aborted');
+    expect((await kept).data).toEqual([]);
+    expect((await write).data).toEqual([]);
+  });
+
+  it('aborts one call by its own signal', async () => {
+    stub.on('GET /v1/tags', () => new Promise<never>(() => undefined));
+    const controller = new AbortController();
+    const read = failureOf(makeClient().GET('/v1/tags', { signal: controller.signal }));
+    controller.abort();
+    expect((await read).code).toBe('network.aborted');
+  });
+
+  it('aborts a read that still waits for a refresh', async () => {
+    token = { accessToken: 'old', expiresAt: NOW };
+    stub.on('POST /v1/auth/refresh', refreshed);
+    stub.on('GET /v1/me/user', () => ({ body: contractExample('User') }));
+    const client = makeClient();
+    const read = failureOf(client.GET('/v1/me/user'));
+    client.abortReads();
+    expect((await read).kind).toBe('aborted');
+    expect(stub.requestsTo('GET /v1/me/user')).toHaveLength(0);
+  });
+});
+
+describe('bearer', () => {
+  beforeEach(() => {
+    stub.on('GET /v1/me/user', ({ headers }) =>
+      headers.authorization === 'Bearer new'
+        ? { body: contractExample('User') }
+        : { status: 401, body: { code: 'auth.expired', message: '' } },
+    );
+    stub.on('POST /v1/auth/refresh', refreshed);
+  });
+
+  it('is refreshed five seconds early, once for calls that start together', async () => {
+    token = { accessToken: 'old', expiresAt: NOW + 5000 };
+    const client = makeClient();
+    await Promise.all([client.GET('/v1/me/user'), client.GET('/v1/me/user'), client.GET('/v1/me/user')]);
+    const refreshes = stub.requestsTo('POST /v1/auth/refresh');
+    expect(refreshes.map(({ headers }) => headers.authorization)).toEqual(['Bearer old']);
+  });
+
+  it('is used as it is while more than five seconds remain', async () => {
+    token = { accessToken: 'new', expiresAt: NOW + 5001 };
+    await makeClient().GET('/v1/me/user');
+    expect(stub.requestsTo('POST /v1/auth/refresh')).toHaveLength(0);
+  });
+
+  it('is refreshed once after a 401 and the calls are repeated', async () => {
+    token = { accessToken: 'revoked', expiresAt: NOW + 600_000 };
+    const client = makeClient();
+    await Promise.all([client.GET('/v1/me/user'), client.GET('/v1/me/user')]);
+    expect(stub.requestsTo('POST /v1/auth/refresh')).toHaveLength(1);
+    expect(losses).toEqual([]);
+  });
+
+  it('is lost when the second answer is 401 too', async () => {
+    token = { accessToken: 'revoked', expiresAt: NOW + 600_000 };
+    stub.on('GET /v1/me/user', () => ({ status: 401, body: { code: 'auth.required', message: '' } }));
+    await failureOf(makeClient().GET('/v1/me/user'));
+    expect(stub.requestsTo('GET /v1/me/user')).toHaveLength(2);
+    expect(losses).toEqual(['refused']);
+  });
+
+  it('is lost before the request when the refresh is refused', async () => {
+    token = { accessToken: 'old', expiresAt: NOW - 1 };
+    stub.on('POST /v1/auth/refresh', () => ({ status: 401, body: { code: 'auth.required', message: '' } }));
+    await failureOf(makeClient().GET('/v1/me/user'));
+    expect(stub.requestsTo('GET /v1/me/user')).toHaveLength(0);
+    expect(losses).toEqual(['before_request']);
+  });
+
+  it('survives a refresh that met no server in shape', async () => {
+    token = { accessToken: 'old', expiresAt: NOW - 1 };
+    stub.on('POST /v1/auth/refresh', () => ({ status: 503, body: { code: 'maintenance', title: '', message: '' } }));
+    const failure = await failureOf(makeClient().GET('/v1/me/user'));
+    expect(failure.status).toBe(503);
+    expect(losses).toEqual([]);
+  });
+
+  it('is not refreshed for the logout', async () => {
+    token = { accessToken: 'old', expiresAt: NOW - 1 };
+    stub.on('POST /v1/auth/logout', () => ({ status: 401, body: { code: 'auth.expired', message: '' } }));
+    await failureOf(makeClient().POST('/v1/auth/logout'));
+    expect(stub.requests.map(({ path }) => path)).toEqual(['/v1/auth/logout']);
+    expect(losses).toEqual([]);
+  });
+
+  it('is not sent with the login', async () => {
+    token = { accessToken: 'old', expiresAt: NOW - 1 };
+    stub.on('POST /v1/auth/login', refreshed);
+    await makeClient().POST('/v1/auth/login', { body: { username: 'taro', password: 'x' } });
+    expect(stub.requests[0]?.headers.authorization).toBeUndefined();
+  });
+});

@@ -1,0 +1,129 @@
+import { ERROR_CODES, HEADERS } from '@shop/constants';
+import createClient from 'openapi-fetch';
+import type { ApiClient, ApiClientOptions, CallOptions, ApiAnswer } from './api-client.types.ts';
+import { ApiFailure } from './api-failure.ts';
+import { failureOfError } from './failure-of-error.ts';
+import { failureOfResponse } from './failure-of-response.ts';
+import type { AuthResult } from './generated/models.ts';
+import type { paths } from './generated/schema.ts';
+import { readLimit, readPagination } from './pagination.ts';
+import { createTokenRefresh } from './token-refresh.ts';
+
+const TIMEOUT_MS = 20_000;
+const REFRESH = '/v1/auth/refresh';
+const LOGOUT = '/v1/auth/logout';
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+interface LooseInit extends CallOptions {
+  params?: { header?: Record<string, unknown> };
+  body?: unknown;
+}
+
+type SendInit = Pick<LooseInit, 'params' | 'body' | 'keepalive'> & { signal: AbortSignal };
+
+/**
+ * Makes the client of the shop's API: one per request on the page server, one in the browser.
+ *
+ * It attaches the bearer, refreshes it 5 s early and once after a 401, cancels reads on navigation and turns
+ * everything that is not a success into an `ApiFailure` (spec §8, §9).
+ */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const client = createClient<paths>({ baseUrl: options.baseUrl, ...(options.fetch && { fetch: options.fetch }) });
+  const reads = new Set<AbortController>();
+  const tokens = createTokenRefresh({
+    ...options,
+    now: options.now ?? Date.now,
+    send: async () => {
+      const answer = await send('post', REFRESH, { signal: AbortSignal.timeout(TIMEOUT_MS) }, currentBearer());
+      return answer.data as AuthResult;
+    },
+  });
+
+  async function call(method: Method, path: string, init: LooseInit = {}): Promise<ApiAnswer<unknown>> {
+    const { isKept = false, timeoutMs = TIMEOUT_MS, signal: own, ...rest } = init;
+    const controller = new AbortController();
+    const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(timeoutMs), ...(own ? [own] : [])]);
+    const isRead = method === 'get' && !isKept;
+    if (isRead) reads.add(controller);
+    try {
+      return await authorised(method, path, { ...rest, signal });
+    } finally {
+      reads.delete(controller);
+    }
+  }
+
+  async function authorised(method: Method, path: string, init: SendInit): Promise<ApiAnswer<unknown>> {
+    if (path === LOGOUT || path === REFRESH) return send(method, path, init, currentBearer());
+    const bearer = path.startsWith('/v1/auth/') ? null : await tokens.bearer();
+    try {
+      return await send(method, path, init, bearer);
+    } catch (failure) {
+      if (bearer === null || !isUnauthorised(failure)) throw failure;
+      return retry(method, path, init, bearer);
+    }
+  }
+
+  async function retry(method: Method, path: string, init: SendInit, refused: string): Promise<ApiAnswer<unknown>> {
+    const bearer = await tokens.bearerAfterRefusal(refused);
+    try {
+      return await send(method, path, init, bearer);
+    } catch (failure) {
+      if (isUnauthorised(failure)) options.onSessionLost('refused');
+      throw failure;
+    }
+  }
+
+  async function send(method: Method, path: string, init: SendInit, bearer: string | null): Promise<ApiAnswer<unknown>> {
+    try {
+      const { data, error, response } = await client.request(
+        method,
+        // the pair of path and init was checked by the types of ApiClient
+        path as never,
+        { ...init, headers: headersOf(bearer, options.channel) } as never,
+      );
+      if (!response.ok) throw failureOfResponse(response, error ?? null);
+      return { data, pagination: readPagination(response.headers), limit: readLimit(response.headers) };
+    } catch (error) {
+      const failure = failureOfError(error, init.signal);
+      report(failure);
+      throw failure;
+    }
+  }
+
+  function currentBearer(): string | null {
+    return options.getToken()?.accessToken ?? null;
+  }
+
+  function report(failure: ApiFailure): void {
+    if (failure.status === 503) options.onMaintenance?.(maintenanceOf(failure));
+    if (failure.code === ERROR_CODES.channelNotFound) options.onChannelInvalid?.();
+  }
+
+  const bind = (method: Method) => (path: string, init?: LooseInit) => call(method, path, init);
+  const methods = { GET: bind('get'), POST: bind('post'), PUT: bind('put'), PATCH: bind('patch'), DELETE: bind('delete') };
+  return {
+    // the loose methods take what the contract's types allow
+    ...(methods as unknown as Omit<ApiClient, 'abortReads' | 'refresh'>),
+    abortReads: () => {
+      for (const controller of reads) controller.abort();
+    },
+    refresh: () => tokens.refresh(),
+  };
+}
+
+function headersOf(bearer: string | null, channel: string | undefined): Record<string, string> {
+  return {
+    ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
+    ...(channel !== undefined && { [HEADERS.channel]: channel }),
+  };
+}
+
+function isUnauthorised(failure: unknown): boolean {
+  return failure instanceof ApiFailure && failure.status === 401;
+}
+
+function maintenanceOf(failure: ApiFailure): { title: string; message: string } {
+  const body = failure.body as { title?: unknown } | null;
+  return { title: typeof body?.title === 'string' ? body.title : '', message: failure.message };
+}

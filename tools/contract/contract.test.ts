@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { isJsonObject, type Json, type JsonObject } from './json.ts';
+import { renderContract } from './render-contract.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const generated = (name: string) => readFileSync(`${root}libs/api/src/generated/${name}`, 'utf8');
+
+let files: Record<string, string>;
+let document: JsonObject;
+
+beforeAll(async () => {
+  files = await renderContract(`${root}openapi/openapi.yaml`);
+  document = JSON.parse(files['openapi.json'] ?? '') as JsonObject;
+}, 60_000);
+
+describe('the contract', () => {
+  it('is what the generated files say', () => {
+    for (const [name, text] of Object.entries(files)) expect(generated(name) === text, name).toBe(true);
+  });
+
+  it('refers to schemas and examples alone', () => {
+    const kinds = references(document).map((reference) => reference.split('/')[2]);
+    expect([...new Set(kinds)].sort()).toEqual(['examples', 'schemas']);
+  });
+
+  it('refuses unknown fields in every request body', () => {
+    const schemas = object(object(document.components).schemas);
+    const open = bodies(document).flatMap((reference) => openObjects(schemas, reference, reference));
+    expect(open).toEqual([]);
+  });
+
+  it('bounds every string and list', () => {
+    expect(unbounded(object(document.components).schemas ?? null, '')).toEqual([]);
+    expect(unbounded(document.paths ?? null, '')).toEqual([]);
+  });
+
+  it('has an operation id, a security statement and an example of every answer', () => {
+    const lacking = operations(document).filter(({ operation }) => {
+      const answers = Object.entries(object(operation.responses)).filter(([status]) => status.startsWith('2'));
+      const hasExample = answers.every(([, answer]) => {
+        const content = object(answer).content;
+        return content === undefined || isJsonObject(object(object(content)['application/json']).examples);
+      });
+      return typeof operation.operationId !== 'string' || !Array.isArray(operation.security) || !hasExample;
+    });
+    expect(lacking.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+function object(value: Json | undefined): JsonObject {
+  return isJsonObject(value) ? value : {};
+}
+
+function operations(contract: JsonObject): { name: string; operation: JsonObject }[] {
+  return Object.entries(object(contract.paths)).flatMap(([path, item]) =>
+    Object.entries(object(item)).map(([method, operation]) => ({ name: `${method} ${path}`, operation: object(operation) })),
+  );
+}
+
+function bodies(contract: JsonObject): string[] {
+  return operations(contract).flatMap(({ operation }) => references(operation.requestBody ?? null)).filter(isSchema);
+}
+
+function isSchema(reference: string): boolean {
+  return reference.startsWith('#/components/schemas/');
+}
+
+function references(value: Json): string[] {
+  if (Array.isArray(value)) return value.flatMap(references);
+  if (!isJsonObject(value)) return [];
+  return typeof value.$ref === 'string' ? [value.$ref] : Object.values(value).flatMap(references);
+}
+
+function openObjects(schemas: JsonObject, reference: string, trail: string): string[] {
+  const visit = (value: Json, at: string): string[] => {
+    if (Array.isArray(value)) return value.flatMap((inner, index) => visit(inner, `${at}.${index}`));
+    if (!isJsonObject(value)) return [];
+    if (typeof value.$ref === 'string') return openObjects(schemas, value.$ref, `${at} > ${value.$ref}`);
+    const own = value.type === 'object' && value.additionalProperties === undefined ? [at] : [];
+    return [...own, ...Object.entries(value).flatMap(([key, inner]) => visit(inner, `${at}.${key}`))];
+  };
+  return visit(schemas[reference.split('/').at(-1) ?? ''] ?? null, trail);
+}
+
+function unbounded(value: Json, at: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((inner, index) => unbounded(inner, `${at}.${index}`));
+  if (!isJsonObject(value)) return [];
+  const types = [value.type].flat();
+  const isOpenString =
+    types.includes('string') && !('enum' in value || 'const' in value || 'maxLength' in value || 'format' in value);
+  const isOpenList = types.includes('array') && !('maxItems' in value);
+  const own = isOpenString || isOpenList ? [at] : [];
+  return [...own, ...Object.entries(value).flatMap(([key, inner]) => unbounded(inner, `${at}.${key}`))];
+}
