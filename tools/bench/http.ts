@@ -8,9 +8,9 @@ export interface Answer {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
-/** One request over a kept connection of 127.0.0.1; a body is sent as JSON. */
+/** One request over a kept connection of 127.0.0.1; a body is sent as JSON, bytes as they are. */
 export function send(origin: string, method: string, path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
-  const payload = body === undefined ? undefined : JSON.stringify(body);
+  const payload = body === undefined || Buffer.isBuffer(body) ? body : JSON.stringify(body);
   const { port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const outgoing = request(

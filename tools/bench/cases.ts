@@ -1,0 +1,57 @@
+import { addToNewCart, guestCheckout } from './checkout.ts';
+import { send, sendOk } from './http.ts';
+import type { Operation } from './load.ts';
+
+export interface Case {
+  readonly name: string;
+  /** HTTP calls in one operation. */
+  readonly calls: number;
+  readonly on: 'api' | 'storefront';
+  readonly operation: Operation;
+  /** What the bare handler answers for the same bytes: a body of the case's main answer. */
+  readonly sample: () => Promise<Buffer>;
+}
+
+const list = '/v1/products?per=15&page=1';
+const facets = '/v1/product-facets';
+const product = 'ham-fr-001';
+
+let fresh = 0;
+/** A query that no cache has seen: the storefront's own cache knows only allowed queries. */
+const uncached = (path: string) => `${path}?bench=${(fresh += 1)}`;
+
+/** Everything that is measured, on one running shop. */
+export function makeCases(api: string, storefront: string): readonly Case[] {
+  const get = (origin: string, path: string) => async () => void (await sendOk(origin, 'GET', path));
+  const body = (origin: string, path: string) => async () => (await send(origin, 'GET', path)).body;
+  return [
+    { name: 'list, 15 items', calls: 1, on: 'api', operation: get(api, list), sample: body(api, list) },
+    {
+      name: 'list with facets', calls: 2, on: 'api', sample: body(api, facets),
+      operation: async () => void (await Promise.all([sendOk(api, 'GET', list), sendOk(api, 'GET', facets)])),
+    },
+    { name: 'detail', calls: 1, on: 'api', operation: get(api, `/v1/products/${product}`), sample: body(api, `/v1/products/${product}`) },
+    {
+      name: 'text search', calls: 1, on: 'api',
+      operation: get(api, `/v1/products?per=15&word=${encodeURIComponent('生ハム')}`), sample: body(api, `/v1/products?per=15&word=${encodeURIComponent('生ハム')}`),
+    },
+    {
+      name: 'add to a new cart', calls: 2, on: 'api',
+      operation: async () => void (await addToNewCart(api, product)), sample: async () => Buffer.from(JSON.stringify(await addToNewCart(api, product))),
+    },
+    {
+      name: 'guest checkout', calls: 10, on: 'api',
+      operation: () => guestCheckout(api, product), sample: async () => Buffer.from(JSON.stringify(await addToNewCart(api, product))),
+    },
+    { name: 'list page, cached', calls: 1, on: 'storefront', operation: get(storefront, '/product/'), sample: body(storefront, '/product/') },
+    { name: 'product page, cached', calls: 1, on: 'storefront', operation: get(storefront, `/product/${product}/`), sample: body(storefront, `/product/${product}/`) },
+    {
+      name: 'list page, rendered', calls: 1, on: 'storefront',
+      operation: async () => void (await sendOk(storefront, 'GET', uncached('/product/'))), sample: body(storefront, '/product/'),
+    },
+    {
+      name: 'product page, rendered', calls: 1, on: 'storefront',
+      operation: async () => void (await sendOk(storefront, 'GET', uncached(`/product/${product}/`))), sample: body(storefront, `/product/${product}/`),
+    },
+  ];
+}

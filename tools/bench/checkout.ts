@@ -1,0 +1,49 @@
+import { sendOk } from './http.ts';
+
+interface CartAnswer {
+  readonly token: string;
+  readonly detail: { readonly shippings: readonly { readonly packings: readonly { readonly key: string }[] }[] };
+  readonly quote: { readonly hash: string };
+}
+
+interface PaymentAnswer {
+  readonly id: number;
+  readonly code: string;
+}
+
+const address = {
+  postal_code: '1000001', prefecture: '東京都', city: '千代田区', address1: '千代田1-1', address2: null, phone_number: '0300000000',
+};
+
+const json = <T>(body: Buffer): T => JSON.parse(body.toString()) as T;
+
+/** A new cart with one product in it: two calls. */
+export async function addToNewCart(origin: string, productKey: string): Promise<CartAnswer> {
+  const { token } = json<CartAnswer>((await sendOk(origin, 'POST', '/v1/carts/init', { token: null })).body);
+  return json<CartAnswer>((await sendOk(origin, 'PATCH', '/v1/carts/products/add', { token, products: [{ key: productKey, quantity: 1 }] })).body);
+}
+
+/**
+ * A guest's whole checkout with cash on delivery in ten calls: cart, goods, destination, days, parcel,
+ * methods, orderer and method, the cart as the confirmation reads it, the decision, the order.
+ */
+export async function guestCheckout(origin: string, productKey: string): Promise<void> {
+  const { token } = await addToNewCart(origin, productKey);
+  const withAddress = json<CartAnswer>(
+    (await sendOk(origin, 'PATCH', '/v1/carts/shippings/add', { token, address: { ...address, shipping_last_name: '見本', shipping_first_name: '太郎' } })).body,
+  );
+  await sendOk(origin, 'GET', `/v1/shipping-leadtime/carts/${token}`);
+  const packings = withAddress.detail.shippings.flatMap((shipping) => shipping.packings.map(({ key }) => ({ key, delivery_date: null, delivery_time: null })));
+  await sendOk(origin, 'PATCH', '/v1/carts/packings/modify', { token, packings });
+  const methods = json<PaymentAnswer[]>((await sendOk(origin, 'GET', `/v1/payments/carts/${token}`)).body);
+  const cash = methods.find(({ code }) => code === 'cod');
+  if (!cash) throw new Error('cash on delivery is not offered');
+  await sendOk(origin, 'PATCH', '/v1/carts/order/modify', {
+    token, payment_id: cash.id, orderer: { ...address, last_name: '見本', first_name: '太郎', email: 'mihon@example.com' },
+  });
+  const shown = json<CartAnswer>((await sendOk(origin, 'GET', `/v1/carts/${token}`)).body);
+  const decided = json<{ order_id: string }>(
+    (await sendOk(origin, 'POST', `/v1/carts/${token}/decision`, { idempotency_key: crypto.randomUUID(), quote_hash: shown.quote.hash })).body,
+  );
+  await sendOk(origin, 'GET', `/v1/carts/order/${decided.order_id}`, undefined, { 'x-cart-token': token });
+}
