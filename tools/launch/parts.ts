@@ -21,6 +21,7 @@ const port = (environment: NodeJS.ProcessEnv, name: string, fallback: number) =>
 /**
  * The three processes with ports and surroundings that fit together.
  * Ports come from PORT, API_PORT and PAYMENTS_PORT (4000, 4001, 4002).
+ * Demo mode is on unless DEMO says otherwise or NODE_ENV is production; without it there is no payment sandbox.
  *
  * @throws Error with one readable line when a port is not a number
  */
@@ -28,6 +29,7 @@ export function describeParts(environment: NodeJS.ProcessEnv = process.env): rea
   const storefront = port(environment, 'PORT', 4000);
   const server = port(environment, 'API_PORT', storefront + 1);
   const payments = port(environment, 'PAYMENTS_PORT', storefront + 2);
+  const demo = (environment.DEMO ?? (environment.NODE_ENV === 'production' ? '0' : '1')) === '1';
   const shared = {
     PORT: String(storefront),
     API_PORT: String(server),
@@ -37,10 +39,11 @@ export function describeParts(environment: NodeJS.ProcessEnv = process.env): rea
     PAYMENTS_WEBHOOK_URL: `http://127.0.0.1:${server}/webhooks/payments`,
     STOREFRONT_ORIGIN: `http://localhost:${storefront}`,
     DATA_DIR: environment.DATA_DIR ?? join(root, '.data'),
-    DEMO: environment.DEMO ?? '1',
+    DEMO: demo ? '1' : '0',
   };
+  const sandbox: Part = { name: 'payments', port: payments, args: ['apps/payments/src/main.ts'], env: shared };
   return [
-    { name: 'payments', port: payments, args: ['apps/payments/src/main.ts'], env: shared },
+    ...(demo ? [sandbox] : []),
     { name: 'server', port: server, args: ['apps/server/src/main.ts'], env: shared },
     { name: 'storefront', port: storefront, args: ['apps/storefront/server/main.ts'], env: { ...shared, NODE_ENV: 'production' } },
   ];
