@@ -1,8 +1,11 @@
 import { loadLayers, renderedSlots, SlotProvider, SlotRuntime } from '@shop/theming';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { DocumentProvider } from './document/document-context.tsx';
+import { apiContext } from './shop/api-context.ts';
+import { browserApi } from './shop/browser-api.ts';
 import { browserRuntime } from './shop/browser-runtime.ts';
 import { layerTable } from './themes.ts';
 
@@ -21,12 +24,18 @@ async function hydrate(): Promise<void> {
       <StrictMode>
         <DocumentProvider value={{ layers, nonce: undefined }}>
           <SlotProvider runtime={runtime}>
-            <HydratedRouter />
+            <HydratedRouter getContext={browserContext} />
           </SlotProvider>
         </DocumentProvider>
       </StrictMode>,
     );
   });
+}
+
+function browserContext(): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(apiContext, browserApi());
+  return context;
 }
 
 void hydrate();

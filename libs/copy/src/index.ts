@@ -11,3 +11,7 @@ export {
 } from './mail.ts';
 export { kitCopy } from './kit.ts';
 export { formsCopy } from './forms.ts';
+export { checkoutCopy } from './checkout.ts';
+export { frameCopy } from './frame.ts';
+export { catalogueCopy } from './catalogue.ts';
+export { homeCopy } from './home.ts';

@@ -1,5 +1,10 @@
-import { ErrorPage } from '@shop/theming';
+import { loadStaticPage, StaticPageScreen } from '@shop/pages/content';
+import { useLoaderData } from 'react-router';
+import { load } from '../shop/load.ts';
 
-export default function CatchAll() {
-  return <ErrorPage status={404} heading="404" text="x" home={{ label: 'x', href: '/' }} />;
+export const loader = load(loadStaticPage);
+export const clientLoader = load(loadStaticPage);
+
+export default function CatchAllRoute() {
+  return <StaticPageScreen data={useLoaderData<typeof loader>()} />;
 }

@@ -1,12 +1,14 @@
-import type { SlotRuntime } from '@shop/theming';
+import type { FrameData } from '@shop/pages/frame';
+import type { LayerNames, SlotRuntime } from '@shop/theming';
 import { createContext } from 'react-router';
-import type { LayerNames } from '@shop/theming';
 
 /** What the root middleware found out about this request. */
 export interface RequestShop {
   readonly layers: LayerNames;
   readonly runtime: SlotRuntime;
+  /** Null when no page of the channel can be drawn: the middleware has thrown. */
+  readonly frame: FrameData | null;
 }
 
-/** Null until the root middleware ran. */
+/** Null until the root middleware ran. Server only. */
 export const requestShopContext = createContext<RequestShop | null>(null);

@@ -1,15 +1,46 @@
-import { chooseLayers, loadLayers, SlotRuntime } from '@shop/theming';
-import type { MiddlewareFunction } from 'react-router';
+import type { ScreenError } from '@shop/pages/error';
+import { findRow } from '@shop/pages/routes';
+import { chooseLayers, loadLayers, SlotRuntime, type LayerNames, type SlotName } from '@shop/theming';
+import { data, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
 import { assetsOf } from 'virtual:slot-assets';
 import { layerTable } from '../themes.ts';
-import { requestShopContext } from './shop-context.ts';
+import { apiContext } from './api-context.ts';
+import { frameSlots } from './frame-slots.ts';
+import { channels } from './channels.server.ts';
+import { guestApi } from './guest-api.server.ts';
+import { requestShopContext, type RequestShop } from './shop-context.ts';
+
+const retryAfterSeconds = 60;
 
 /** Finds the channel of the request's host, its settings and its layers, and puts what the page needs into the context. */
 export const shopMiddleware: MiddlewareFunction<Response> = async ({ context, request }, next) => {
-  const host = new URL(request.url).hostname;
-  const layers = chooseLayers(layerTable, host.split('.')[0], null);
-  const runtime = new SlotRuntime({ layers: await loadLayers(layerTable, layers), assetsOf });
-  context.set(requestShopContext, { layers, runtime });
-  await runtime.preload(['Layout', 'Header', 'Footer', 'ErrorPage']);
-  return next();
+  const url = new URL(request.url);
+  const channel = await channels.find(url.hostname).catch((error: unknown) => {
+    console.error(error);
+    return null;
+  });
+  if (channel?.kind === 'open') {
+    const { settings, categories } = channel;
+    const layers = chooseLayers(layerTable, settings.SITE.THEME, settings.SITE.NAMESPACE);
+    const frame = { channel: url.hostname, settings, categories: categories.map(({ key, name }) => ({ key, name })) };
+    await provide(context, layers, frame, [...frameSlots, ...findRow(url.pathname).slots]);
+    context.set(apiContext, guestApi(url.hostname));
+    return next();
+  }
+  await provide(context, chooseLayers(layerTable, null, null), null, [channel?.kind === 'maintenance' ? 'MaintenanceLayout' : 'InvalidChannelLayout', 'ErrorPage']);
+  if (channel?.kind === 'maintenance') {
+    const { kind, title, message, retryAfter } = channel;
+    throw screenError({ kind, title, message }, { status: 503, headers: { 'retry-after': String(retryAfter ?? retryAfterSeconds) } });
+  }
+  if (channel?.kind === 'unknown') throw screenError({ kind: 'unknown-channel' }, { status: 404 });
+  // Shown as a page that is not there (spec §4), but told to machines as the outage it is: a 404 would leave the index.
+  throw screenError({ kind: 'no-settings' }, { status: 503, headers: { 'retry-after': String(retryAfterSeconds) } });
 };
+
+const screenError = (error: ScreenError, init: ResponseInit) => data(error, init);
+
+async function provide(context: Readonly<RouterContextProvider>, layers: LayerNames, frame: RequestShop['frame'], slots: readonly SlotName[]): Promise<void> {
+  const runtime = new SlotRuntime({ layers: await loadLayers(layerTable, layers), assetsOf });
+  context.set(requestShopContext, { layers, runtime, frame });
+  await runtime.preload(slots);
+}

@@ -10,9 +10,12 @@ export const theme = defineBaseTheme({
     Footer: replace(() => import('./frame/footer.tsx')),
     MobileNav: replace(() => import('./frame/mobile-nav.tsx')),
     Breadcrumb: replace(() => import('./frame/breadcrumb.tsx')),
+    SearchBox: replace(() => import('./frame/search-box.tsx')),
     LoadingBar: replace(() => import('./frame/loading-bar.tsx')),
     MaintenanceLayout: replace(() => import('./frame/maintenance-layout.tsx')),
     InvalidChannelLayout: replace(() => import('./frame/invalid-channel-layout.tsx')),
     ErrorPage: replace(() => import('./frame/error-page.tsx')),
+
+    StaticPage: replace(() => import('./content/static-page.tsx')),
   },
 });

@@ -32,6 +32,8 @@ export interface SlotRecord {
   readonly key: string;
   readonly promise: Promise<void>;
   readonly ready: boolean;
+  /** Why it could not be loaded; the next `preload` tries again. */
+  readonly failure: unknown;
   readonly component: SlotComponent<never> | undefined;
   readonly assets: SlotAssets;
 }
@@ -73,7 +75,7 @@ export class SlotRuntime {
     const key = `${name}@${this.chain(name).map(({ layer }) => layer).join('>')}`;
     const known = records.get(key);
     if (known) return known;
-    const record = { key, ready: false, component: undefined, assets: noAssets } as {
+    const record = { key, ready: false, failure: undefined, component: undefined, assets: noAssets } as {
       -readonly [K in keyof SlotRecord]: SlotRecord[K];
     };
     record.promise = this.#load(name, new Set()).then(({ component, assets }) => {
@@ -81,7 +83,9 @@ export class SlotRuntime {
       record.assets = assets;
       record.ready = true;
     });
-    record.promise.catch(() => records.delete(key));
+    record.promise.catch((error: unknown) => {
+      record.failure = error;
+    });
     records.set(key, record);
     return record;
   }
@@ -89,7 +93,14 @@ export class SlotRuntime {
   /** Loads slots before they are rendered, so that nothing suspends. Unknown names are ignored. */
   async preload(names: readonly SlotName[]): Promise<void> {
     const known = names.filter((name) => this.chain(name).length > 0);
-    await Promise.all(known.map((name) => this.record(name).promise));
+    await Promise.all(known.map((name) => this.#retried(name).promise));
+  }
+
+  #retried(name: SlotName): SlotRecord {
+    const record = this.record(name);
+    if (record.failure === undefined) return record;
+    records.delete(record.key);
+    return this.record(name);
   }
 
   /** Server: built files of a theme's file; undefined for one that the browser never gets. */

@@ -17,6 +17,7 @@ export function slot<K extends SlotName>(name: K): SlotComponent<SlotProps[K]> {
   function Slot(props: SlotProps[K]) {
     const runtime = useSlotRuntime();
     const record = runtime.record(name);
+    if (record.failure !== undefined) throw record.failure;
     if (!record.ready) {
       if (import.meta.env.DEV) console.warn(`slot ${record.key} was not preloaded: add it to its route in the route table`);
       use(record.promise);

@@ -1,5 +1,11 @@
+import { Breadcrumbs } from '@shop/kit';
 import type { BreadcrumbProps } from '@shop/theming';
+import styles from './breadcrumb.module.css';
 
-export default function Breadcrumb(props: BreadcrumbProps) {
-  return <div data-slot="breadcrumb">{JSON.stringify(Object.keys(props))}</div>;
+export default function Breadcrumb({ crumbs }: BreadcrumbProps) {
+  return (
+    <div className={styles.place}>
+      <Breadcrumbs crumbs={crumbs} />
+    </div>
+  );
 }

@@ -1,11 +1,33 @@
+import { frameCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Notice } from '@shop/kit';
 import type { LayoutProps } from '@shop/theming';
+import styles from './layout.module.css';
 
-export default function Layout({ header, footer, children }: LayoutProps) {
+export default function Layout({ kind, header, footer, messages, sellingStopped, children }: LayoutProps) {
+  const t = useCopy(frameCopy);
   return (
-    <>
+    <div className={styles.layout} data-kind={kind}>
+      <a className={styles.skip} href="#main">
+        {t.skipToMain}
+      </a>
       {header}
-      <main id="main">{children}</main>
+      <div className={styles.messages}>
+        {sellingStopped && <Notice tone="warning">{t.sellingStopped}</Notice>}
+        {messages.length > 0 && (
+          <section aria-label={t.shopMessages} className={styles.shop}>
+            {messages.map(({ code, title, text, onDismiss }) => (
+              <Notice key={code} title={title} onDismiss={onDismiss}>
+                {text}
+              </Notice>
+            ))}
+          </section>
+        )}
+      </div>
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
       {footer}
-    </>
+    </div>
   );
 }

@@ -1,5 +1,15 @@
+import { frameCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { VisuallyHidden } from '@shop/kit';
 import type { LoadingBarProps } from '@shop/theming';
+import styles from './loading-bar.module.css';
 
-export default function LoadingBar(props: LoadingBarProps) {
-  return <div data-slot="loading-bar">{JSON.stringify(Object.keys(props))}</div>;
+/** Runs for five seconds while a page is on its way (spec §9); one that is quick is not shown at all. */
+export default function LoadingBar({ active }: LoadingBarProps) {
+  const t = useCopy(frameCopy);
+  return (
+    <div className={styles.bar} data-active={active || undefined} role="status">
+      {active && <VisuallyHidden>{t.loading}</VisuallyHidden>}
+    </div>
+  );
 }

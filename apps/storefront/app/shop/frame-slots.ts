@@ -1,0 +1,4 @@
+import type { SlotName } from '@shop/theming';
+
+/** Slots that stand around every page. */
+export const frameSlots: readonly SlotName[] = ['Layout', 'Header', 'SearchBox', 'MobileNav', 'Footer', 'LoadingBar'];

@@ -1,0 +1,26 @@
+import { ApiFailure } from '@shop/api';
+import { ERROR_CODES, WAITS } from '@shop/constants';
+import type { Channel } from './channel-directory.server.ts';
+import { guestApi } from './guest-api.server.ts';
+
+/** Asks the API for the settings and the categories of a host. @throws ApiFailure when it refuses for another reason, or does not answer in 3 s */
+export async function readChannel(host: string): Promise<Channel> {
+  const api = guestApi(host);
+  const { timeoutMs } = WAITS.settings;
+  try {
+    const [settings, categories] = await Promise.all([
+      api.GET('/v1/settings/front', { timeoutMs }),
+      api.GET('/v1/categories/hierarchy', { params: { query: { table: 'products' } }, timeoutMs }),
+    ]);
+    return { kind: 'open', settings: settings.data, categories: categories.data };
+  } catch (failure) {
+    if (failure instanceof ApiFailure && failure.status === 503) return maintenance(failure);
+    if (failure instanceof ApiFailure && failure.code === ERROR_CODES.channelNotFound) return { kind: 'unknown' };
+    throw failure;
+  }
+}
+
+function maintenance({ message, body, retryAfter }: ApiFailure): Channel {
+  const title = typeof body === 'object' && body !== null && 'title' in body && typeof body.title === 'string' ? body.title : '';
+  return { kind: 'maintenance', title, message, retryAfter };
+}

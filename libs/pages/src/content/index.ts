@@ -1,0 +1,2 @@
+export { loadStaticPage } from './load.ts';
+export { StaticPageScreen } from './page.tsx';

@@ -1,0 +1,47 @@
+import type { frameCopy } from '@shop/copy';
+import { paths, staticPaths, withQuery } from '@shop/constants';
+import type { NavLink, WayIn } from '@shop/theming';
+import type { FrameCategory } from './frame-data.ts';
+
+type Texts = typeof frameCopy;
+
+/** Ways into the categories; the one whose list is open is marked. */
+export function categoryLinks(categories: readonly FrameCategory[], location: { readonly pathname: string; readonly search: string }): NavLink[] {
+  const open = location.pathname.startsWith(paths.products().slice(0, -1)) ? new URLSearchParams(location.search).get('category') : null;
+  return categories.map(({ key, name }) => ({ label: name, href: withQuery(paths.products(), { category: key }), current: open === key }));
+}
+
+/** Pages that the law and the shopper want within one step of every page (L-01). */
+export function legalLinks(t: Texts): WayIn[] {
+  return [
+    { label: t.law, href: staticPaths.law() },
+    { label: t.privacy, href: staticPaths.privacy() },
+    { label: t.accessibility, href: staticPaths.accessibility() },
+    { label: t.company, href: staticPaths.company() },
+  ];
+}
+
+/** The footer's columns: goods, how buying works, the reader's own pages. */
+export function footerGroups(t: Texts, categories: readonly FrameCategory[]): readonly { readonly title: string; readonly links: readonly WayIn[] }[] {
+  return [
+    {
+      title: t.footerShop,
+      links: [
+        ...categories.map(({ key, name }) => ({ label: name, href: withQuery(paths.products(), { category: key }) })),
+        { label: t.allProducts, href: paths.products() },
+      ],
+    },
+    { title: t.footerService, links: serviceLinks(t) },
+    { title: t.footerCompany, links: legalLinks(t) },
+  ];
+}
+
+/** How buying works, and the reader's own pages. */
+export function serviceLinks(t: Texts): WayIn[] {
+  return [
+    { label: t.guide, href: staticPaths.guide() },
+    { label: t.cart, href: paths.cart() },
+    { label: t.mypage, href: paths.mypage() },
+    { label: t.register, href: paths.register() },
+  ];
+}

@@ -1,0 +1,42 @@
+import { paths } from '@shop/constants';
+import { frameCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Footer, Header, Layout, LoadingBar, MobileNav, SearchBox } from '@shop/theming';
+import type { ReactNode } from 'react';
+import { FrameProvider } from './frame-context.tsx';
+import type { FrameData } from './frame-data.ts';
+import { footerGroups, legalLinks } from './frame-links.ts';
+import { useFrameModel } from './use-frame-model.ts';
+
+/** Everything around a page: head, foot, messages, the sign that a page is on its way. */
+export function ShopFrame({ data, children }: { data: FrameData; children: ReactNode }) {
+  const t = useCopy(frameCopy);
+  const { kind, homeHref, categories, account, cart, messages, sellingStopped, search, isLoading } = useFrameModel(data);
+  const shopName = data.settings.SITE.NAME;
+  const isShop = kind === 'shop';
+  return (
+    <FrameProvider data={data}>
+      <LoadingBar active={isLoading} />
+      <Layout
+        kind={kind}
+        messages={messages}
+        sellingStopped={sellingStopped}
+        header={
+          <Header
+            kind={kind}
+            shopName={shopName}
+            homeHref={homeHref}
+            categories={categories}
+            account={account}
+            cart={cart}
+            searchBox={isShop ? <SearchBox {...search} /> : null}
+            mobileNav={isShop ? <MobileNav categories={categories} links={[account, ...legalLinks(t)]} /> : null}
+          />
+        }
+        footer={<Footer kind={kind} shopName={shopName} homeHref={homeHref} groups={isShop ? footerGroups(t, data.categories) : []} legal={legalLinks(t)} />}
+      >
+        {children}
+      </Layout>
+    </FrameProvider>
+  );
+}

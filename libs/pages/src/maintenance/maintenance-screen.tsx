@@ -1,0 +1,10 @@
+import { paths } from '@shop/constants';
+import { frameCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { MaintenanceLayout } from '@shop/theming';
+
+/** The shop is closed for work: the shop's own words where it has given some. */
+export function MaintenanceScreen({ title, message }: { title: string; message: string }) {
+  const t = useCopy(frameCopy);
+  return <MaintenanceLayout title={title || t.maintenanceTitle} message={message || t.maintenanceMessage} retryHref={paths.home()} />;
+}
