@@ -20,6 +20,8 @@ export interface PaymentMethod {
   allows_gift: boolean;
   /** Days within which an advance payment must arrive; null when nothing is paid in advance outside the shop. */
   pay_within_days: number | null;
+  /** Convenience-store chains to choose from. */
+  stores: { code: string; name: string }[];
 }
 
 /** What decides whether a method is open: the amount before its own fee, and where the goods go. */

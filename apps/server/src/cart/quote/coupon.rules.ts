@@ -37,7 +37,7 @@ export function couponRefusal(coupon: CouponFacts, use: CouponUse): { code: stri
   }
   if (use.subtotal < coupon.min_subtotal) {
     const minimum = coupon.min_subtotal.toLocaleString('ja-JP');
-    return { code: 'coupon.below_minimum', message: `このクーポンは商品合計${minimum}円(税込)以上でご利用いただけます。` };
+    return { code: 'coupon.minimum', message: `このクーポンは商品合計${minimum}円(税込)以上でご利用いただけます。` };
   }
   return null;
 }

@@ -1,12 +1,15 @@
 import type { Zone } from '../allocation/packing.ts';
 
+/** Class of goods by which the tax rate is found. */
+export type TaxClass = 'reduced' | 'standard';
+
 /** What a quote must know of a product today. Prices are tax-included integer yen. */
 export interface ProductFacts {
   id: number;
   key: string;
   name: string;
   unit_price: number;
-  tax_class: string;
+  tax_class: TaxClass;
   zone: Zone;
   rides_with: readonly Zone[];
   net_weight_g: number;

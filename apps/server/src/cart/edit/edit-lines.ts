@@ -1,0 +1,73 @@
+import { matrixOf } from '../allocation/matrix.ts';
+import { divideLine, resizeLine, type Share } from '../allocation/matrix-moves.ts';
+import type { CartDocument, LineDocument, SeenFacts, ShippingDocument } from '../cart-document.ts';
+import { repack, type EditFacts } from './repack.ts';
+
+/** A product to be put in. */
+export interface NewLine {
+  product_key: string;
+  quantity: number;
+  options: Record<string, string>;
+  seen: SeenFacts;
+}
+
+/**
+ * Puts products in: one that is there with the same options grows, another becomes a line at the end. New pieces go to the
+ * first destination, which is made when there is none.
+ */
+export function addLines(document: CartDocument, added: readonly NewLine[], facts: EditFacts): CartDocument {
+  return added.reduce((cart, line) => addLine(cart, line, facts), withDestination(document));
+}
+
+function addLine(document: CartDocument, added: NewLine, facts: EditFacts): CartDocument {
+  const same = document.lines.find((line) => line.product_key === added.product_key && hasSameOptions(line, added));
+  if (same) return resize(document, same.key, same.quantity + added.quantity, facts);
+  const line: LineDocument = { key: `l${document.next_key}`, ...added };
+  const cart = { ...document, next_key: document.next_key + 1, lines: [...document.lines, { ...line, quantity: 0 }] };
+  return resize(cart, line.key, line.quantity, facts);
+}
+
+/** Gives a line a new quantity; 0 takes it out. It grows at the first destination and shrinks from the last. */
+export function resize(document: CartDocument, lineKey: string, quantity: number, facts: EditFacts): CartDocument {
+  const home = document.shippings[0]?.key ?? '';
+  const cells = resizeLine(matrixOf(document.shippings), lineKey, quantity, home);
+  return repack(withQuantity(document, lineKey, quantity), facts, cells);
+}
+
+/** Writes one row of the matrix; the sum of the shares becomes the line's quantity. */
+export function divide(document: CartDocument, lineKey: string, shares: readonly Share[], facts: EditFacts): CartDocument {
+  const quantity = shares.reduce((sum, share) => sum + share.quantity, 0);
+  const cells = divideLine(matrixOf(document.shippings), lineKey, shares);
+  return repack(withQuantity(document, lineKey, quantity), facts, cells);
+}
+
+function withQuantity(document: CartDocument, lineKey: string, quantity: number): CartDocument {
+  const lines = document.lines
+    .map((line) => (line.key === lineKey ? { ...line, quantity } : line))
+    .filter((line) => line.quantity > 0);
+  return { ...document, lines };
+}
+
+function withDestination(document: CartDocument): CartDocument {
+  if (document.shippings.length > 0) return document;
+  return { ...document, next_key: document.next_key + 1, shippings: [emptyShipping(`s${document.next_key}`)] };
+}
+
+/** A destination nobody has described yet. */
+export function emptyShipping(key: string): ShippingDocument {
+  return {
+    key,
+    address: null,
+    user_address_id: null,
+    sender: null,
+    noshi: null,
+    wrapping_code: null,
+    message: null,
+    packings: [],
+  };
+}
+
+function hasSameOptions(line: LineDocument, added: NewLine): boolean {
+  const [mine, theirs] = [Object.entries(line.options), added.options];
+  return mine.length === Object.keys(theirs).length && mine.every(([name, value]) => theirs[name] === value);
+}

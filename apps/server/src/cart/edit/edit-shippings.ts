@@ -1,0 +1,83 @@
+import { matrixOf } from '../allocation/matrix.ts';
+import { mergeDestination } from '../allocation/matrix-moves.ts';
+import type { AddressSnapshot, CartDocument, ShippingDocument } from '../cart-document.ts';
+import { emptyShipping } from './edit-lines.ts';
+import { repack, type EditFacts } from './repack.ts';
+
+/** An address with the address-book entry it came from. */
+export interface NewAddress {
+  address: AddressSnapshot;
+  user_address_id: number | null;
+}
+
+/**
+ * Adds a destination. The only destination without address takes it; an address that is there already is one destination
+ * and nothing is added.
+ */
+export function addShipping(document: CartDocument, added: NewAddress, facts: EditFacts): CartDocument {
+  if (document.shippings.some((shipping) => isSameAddress(shipping.address, added.address))) return document;
+  const [only, ...others] = document.shippings;
+  if (only && only.address === null && others.length === 0) {
+    return repack({ ...document, shippings: [{ ...only, ...added }] }, facts);
+  }
+  const shipping = { ...emptyShipping(`s${document.next_key}`), ...added };
+  return { ...document, next_key: document.next_key + 1, shippings: [...document.shippings, shipping] };
+}
+
+/**
+ * Changes fields of a destination. When its new address is that of another one, the two become one: the goods and whatever
+ * gift wishes the other lacks move over to it.
+ */
+export function changeShipping(
+  document: CartDocument,
+  key: string,
+  changes: Partial<Omit<ShippingDocument, 'key' | 'packings'>>,
+  facts: EditFacts,
+): CartDocument {
+  const shippings = document.shippings.map((shipping) => (shipping.key === key ? { ...shipping, ...changes } : shipping));
+  const changed = shippings.find((shipping) => shipping.key === key);
+  const twin = shippings.find((other) => other !== changed && isSameAddress(other.address, changed?.address ?? null));
+  if (!changed || !twin) return repack({ ...document, shippings }, facts);
+  const merged: ShippingDocument = {
+    ...twin,
+    sender: twin.sender ?? changed.sender,
+    noshi: twin.noshi ?? changed.noshi,
+    wrapping_code: twin.wrapping_code ?? changed.wrapping_code,
+    message: twin.message ?? changed.message,
+  };
+  const left = shippings.filter((shipping) => shipping !== changed).map((shipping) => (shipping === twin ? merged : shipping));
+  const cells = mergeDestination(matrixOf(document.shippings), key, twin.key);
+  return repack({ ...document, shippings: left }, facts, cells);
+}
+
+/** Takes a destination out; its pieces go to the first that remains. The only one is emptied of address and wishes instead. */
+export function removeShipping(document: CartDocument, key: string, facts: EditFacts): CartDocument {
+  const left = document.shippings.filter((shipping) => shipping.key !== key);
+  const [first] = left;
+  if (!first) {
+    const shippings = document.shippings.map((shipping) => ({ ...emptyShipping(key), packings: shipping.packings }));
+    return repack({ ...document, shippings }, facts);
+  }
+  return repack({ ...document, shippings: left }, facts, mergeDestination(matrixOf(document.shippings), key, first.key));
+}
+
+/** Brings all pieces back to the first destination; `isRemovingAddress` takes its address away too. */
+export function resetShippings(document: CartDocument, isRemovingAddress: boolean, facts: EditFacts): CartDocument {
+  const [first] = document.shippings;
+  if (!first) return document;
+  const cells = matrixOf(document.shippings).map((cell) => ({ ...cell, shipping_key: first.key, split: 0 }));
+  const kept = isRemovingAddress ? { ...first, address: null, user_address_id: null } : first;
+  return repack({ ...document, shippings: [kept] }, facts, cells);
+}
+
+/** Whether two addresses are one place and one person: the same parcel would reach them. */
+export function isSameAddress(one: AddressSnapshot | null, other: AddressSnapshot | null): boolean {
+  if (one === null || other === null) return false;
+  return (
+    one.shipping_name === other.shipping_name &&
+    one.company_name === other.company_name &&
+    one.postal_code === other.postal_code &&
+    one.full_address === other.full_address &&
+    one.phone_number === other.phone_number
+  );
+}

@@ -1,0 +1,120 @@
+import { sampleTables } from '../../delivery/seed/sample-tables.ts';
+import type { PaymentMethod } from '../../payment/payment-method.ts';
+import { emptyCartDocument, type CartDocument } from '../cart-document.ts';
+import { addLines } from '../edit/edit-lines.ts';
+import { addShipping } from '../edit/edit-shippings.ts';
+import type { ProductFacts } from '../quote/product-facts.ts';
+import type { QuoteInput } from '../quote/quote.ts';
+import { addressSnapshot } from '../shipping/address-snapshot.ts';
+import { completeOrderer } from '../shipping/check-orderer.ts';
+
+/** A chilled product at 1,480 yen with 8 % tax; `changes` make it another one. */
+export function sampleProduct(changes: Partial<ProductFacts> = {}): ProductFacts {
+  return {
+    id: 1,
+    key: 'ham',
+    name: '生ハム',
+    unit_price: 1480,
+    tax_class: 'reduced',
+    zone: 'chilled',
+    rides_with: [],
+    net_weight_g: 80,
+    lead_days: 2,
+    stock: 50,
+    purchase_limit: null,
+    suspended_reason: null,
+    noshi_ok: true,
+    wrap_ok: true,
+    ...changes,
+  };
+}
+
+const person = { last_name: '見本', first_name: '太郎', last_name_kana: 'ミホン', first_name_kana: 'タロウ' };
+const place = { postal_code: '1000001', prefecture: '東京都', city: '千代田区', address1: '千代田1-1', address2: null };
+
+/** An address of 見本 太郎 in Tokyo. */
+export function sampleAddress(changes: Partial<Parameters<typeof addressSnapshot>[0]> = {}) {
+  return addressSnapshot({
+    shipping_last_name: person.last_name,
+    shipping_first_name: person.first_name,
+    shipping_last_name_kana: person.last_name_kana,
+    shipping_first_name_kana: person.first_name_kana,
+    company_name: null,
+    ...place,
+    phone_number: '0312345678',
+    cell_phone_number: null,
+    ...changes,
+  });
+}
+
+/** 見本 太郎 as orderer. */
+export const sampleOrderer = completeOrderer({
+  ...person,
+  ...place,
+  company_name: null,
+  email: 'taro@example.jp',
+  phone_number: '0312345678',
+  cell_phone_number: null,
+});
+
+/** A method without fee or condition, with id 1. */
+export function samplePayment(changes: Partial<PaymentMethod> = {}): PaymentMethod {
+  return {
+    id: 1,
+    code: 'card',
+    name: 'クレジットカード',
+    description: '',
+    timing: 'ご注文時に与信、出荷時に売上',
+    fee_steps: [],
+    min_total: 0,
+    max_total: null,
+    closed_zones: [],
+    allows_multiple_destinations: true,
+    allows_gift: true,
+    pay_within_days: null,
+    stores: [],
+    ...changes,
+  };
+}
+
+/** A cart of these products (quantity by key), all going to the sample address, ready to be ordered. */
+export function sampleCart(quantities: Readonly<Record<string, number>>, products: ReadonlyMap<string, ProductFacts>): CartDocument {
+  const facts = { products, delivery: sampleTables };
+  const lines = Object.entries(quantities).map(([product_key, quantity]) => {
+    const product = products.get(product_key);
+    const rate_percent = product?.tax_class === 'standard' ? 10 : 8;
+    return {
+      product_key,
+      quantity,
+      options: {},
+      seen: { unit_price: product?.unit_price ?? 0, rate_percent, is_sellable: true },
+    };
+  });
+  const filled = addLines(emptyCartDocument(), lines, facts);
+  const sent = addShipping(filled, { address: sampleAddress(), user_address_id: null }, facts);
+  return { ...sent, order: { ...sent.order, orderer: sampleOrderer, payment_id: 1 } };
+}
+
+/** Everything a quote needs, on Friday 2026-11-20, 10:00 JST. */
+export function sampleQuoteInput(
+  quantities: Readonly<Record<string, number>>,
+  products: readonly ProductFacts[],
+  changes: Partial<QuoteInput> = {},
+): QuoteInput {
+  const byKey = new Map(products.map((product) => [product.key, product]));
+  return {
+    cart: sampleCart(quantities, byKey),
+    now: new Date('2026-11-20T10:00:00+09:00'),
+    userId: null,
+    products: byKey,
+    delivery: sampleTables,
+    payments: [samplePayment()],
+    coupons: new Map(),
+    taxRates: [
+      { taxClass: 'reduced', ratePercent: 8, effectiveFrom: '2019-10-01' },
+      { taxClass: 'standard', ratePercent: 10, effectiveFrom: '2019-10-01' },
+    ],
+    rounding: 'floor',
+    ...changes,
+  };
+}
