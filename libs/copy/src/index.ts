@@ -15,3 +15,4 @@ export { checkoutCopy } from './checkout.ts';
 export { frameCopy } from './frame.ts';
 export { catalogueCopy } from './catalogue.ts';
 export { homeCopy } from './home.ts';
+export { accountCopy } from './account.ts';

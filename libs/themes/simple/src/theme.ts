@@ -17,5 +17,15 @@ export const theme = defineBaseTheme({
     ErrorPage: replace(() => import('./frame/error-page.tsx')),
 
     StaticPage: replace(() => import('./content/static-page.tsx')),
+    CartPage: replace(() => import('./checkout/cart-page.tsx')),
+    CartLine: replace(() => import('./checkout/cart-line.tsx')),
+    CartSummary: replace(() => import('./checkout/cart-summary.tsx')),
+    CheckoutLayout: replace(() => import('./checkout/checkout-layout.tsx')),
+    ShippingSelectPage: replace(() => import('./checkout/shipping-select-page.tsx')),
+    ShippingAddPage: replace(() => import('./checkout/shipping-add-page.tsx')),
+    ShippingDetailPage: replace(() => import('./checkout/shipping-detail-page.tsx')),
+    PaymentPage: replace(() => import('./checkout/payment-page.tsx')),
+    ConfirmPage: replace(() => import('./checkout/confirm-page.tsx')),
+    OrderCompletePage: replace(() => import('./checkout/order-complete-page.tsx')),
   },
 });

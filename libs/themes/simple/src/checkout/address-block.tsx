@@ -1,0 +1,29 @@
+import type { AddressView } from '@shop/theming';
+import { checkoutCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import styles from './address-block.module.css';
+
+/** Name with 様, address and telephone. `compact` leaves the telephone out. */
+export function AddressBlock({ address, compact }: { address: AddressView; compact?: boolean }) {
+  const t = useCopy(checkoutCopy);
+  return (
+    <div className={styles.address}>
+      <p className={styles.name}>
+        {address.company && <span className={styles.company}>{address.company}</span>}
+        {address.name} {t.shipping.honorific}
+      </p>
+      <p>
+        <span className={styles.code}>
+          {t.shipping.postalMark}
+          {address.postalCode}
+        </span>{' '}
+        {address.address}
+      </p>
+      {!compact && (
+        <p className={styles.phone}>
+          {t.shipping.phone} {address.phone}
+        </p>
+      )}
+    </div>
+  );
+}

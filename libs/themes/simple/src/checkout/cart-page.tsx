@@ -1,0 +1,66 @@
+import { CartSummary, type CartPageProps } from '@shop/theming';
+import { checkoutCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Button, EmptyState, LinkButton, Notice, PageHeading, TextLink } from '@shop/kit';
+import { Alerts } from './alerts.tsx';
+import { CartGroup } from './cart-group.tsx';
+import { CartSkeleton } from './cart-skeleton.tsx';
+import { CheckoutSteps } from './checkout-steps.tsx';
+import styles from './cart-page.module.css';
+
+/** The cart: goods by temperature zone, what they come to, the way on. */
+export default function CartPage(props: CartPageProps) {
+  const t = useCopy(checkoutCopy);
+  const { status, alerts, cautions } = props;
+  return (
+    <div className={styles.page}>
+      {status === 'ready' && <CheckoutSteps step="cart" links={{}} />}
+      <PageHeading lead={status === 'ready' ? t.cart.lead : undefined}>{t.cart.title}</PageHeading>
+      <Alerts alerts={alerts} />
+      {cautions.index && <Notice>{cautions.index}</Notice>}
+      <CartBody {...props} />
+    </div>
+  );
+}
+
+function CartBody({ status, groups, summary, cautions, browseHref, onRetry }: CartPageProps) {
+  const t = useCopy(checkoutCopy);
+  if (status === 'loading') return <CartSkeleton />;
+  if (status === 'outage') {
+    return (
+      <EmptyState title={t.frame.outageTitle} headingLevel={2} actions={<Button variant="primary" onClick={onRetry}>{t.frame.retry}</Button>}>
+        {t.frame.outageText}
+      </EmptyState>
+    );
+  }
+  if (status === 'empty' || !summary) {
+    return (
+      <EmptyState
+        illustration="empty-basket"
+        title={t.cart.emptyTitle}
+        headingLevel={2}
+        actions={<LinkButton variant="primary" to={browseHref}>{t.cart.browse}</LinkButton>}
+      >
+        {t.cart.emptyText}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.columns}>
+      <div className={styles.goods}>
+        {groups.map((group) => (
+          <CartGroup key={group.key} group={group} />
+        ))}
+        <p className={styles.legend}>{t.cart.reducedTaxLegend}</p>
+        {cautions.note && <p className={styles.legend}>{cautions.note}</p>}
+        <TextLink to={browseHref} standalone>
+          {t.cart.browse}
+        </TextLink>
+        {cautions.links && <p className={styles.legend}>{cautions.links}</p>}
+      </div>
+      <div className={styles.summary}>
+        <CartSummary {...summary} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { CheckoutLayoutProps, SumsView } from '@shop/theming';
+import { checkoutCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Button, EmptyState, Icon, PageHeading, Price, Skeleton, VisuallyHidden } from '@shop/kit';
+import { Alerts } from './alerts.tsx';
+import { CheckoutSteps } from './checkout-steps.tsx';
+import { PieceList } from './piece-list.tsx';
+import { Sums } from './sums.tsx';
+import styles from './checkout-layout.module.css';
+
+/** Steps, messages and the order-level total around one step. */
+export default function CheckoutLayout(props: CheckoutLayoutProps) {
+  const t = useCopy(checkoutCopy);
+  const { step, title, lead, links, alerts, sums, pieces, status, onRetry, children } = props;
+  return (
+    <div className={styles.page}>
+      <CheckoutSteps step={step} links={links} />
+      <PageHeading lead={lead ?? undefined}>{title}</PageHeading>
+      <Alerts alerts={alerts} />
+      {status === 'outage' && (
+        <EmptyState title={t.frame.outageTitle} headingLevel={2} actions={<Button variant="primary" onClick={onRetry}>{t.frame.retry}</Button>}>
+          {t.frame.outageText}
+        </EmptyState>
+      )}
+      {status === 'loading' && (
+        <div className={styles.loading} role="status">
+          <VisuallyHidden>{t.frame.loading}</VisuallyHidden>
+          <Skeleton width="medium" />
+          <Skeleton shape="box" />
+          <Skeleton shape="box" />
+        </div>
+      )}
+      {status === 'ready' && (
+        <div className={styles.columns} data-alone={!sums || undefined}>
+          {sums && <TotalBar sums={sums} />}
+          <div className={styles.step}>{children}</div>
+          {sums && (
+            <aside className={styles.aside} id="order-sums" aria-label={t.frame.orderTitle} tabIndex={-1}>
+              <p className={styles.asideTitle}>
+                {t.frame.orderTitle}
+                <span>{t.frame.piecesCount(sums.pieces)}</span>
+              </p>
+              {pieces.length > 0 && <PieceList pieces={pieces} />}
+              <Sums sums={sums} />
+            </aside>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** On narrow screens the total stays at the top edge and leads to the sums at the foot. */
+function TotalBar({ sums }: { sums: SumsView }) {
+  const t = useCopy(checkoutCopy);
+  return (
+    <a className={styles.bar} href="#order-sums">
+      <span>
+        {sums.isEstimated ? t.frame.totalEstimated : t.frame.total} <small>{t.frame.piecesCount(sums.pieces)}</small>
+      </span>
+      <Price yen={sums.total} />
+      <span className={styles.show}>
+        {t.frame.showOrder}
+        <Icon name="arrow-down" />
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ConfirmPageProps } from '@shop/theming';
+import { checkoutCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Checkbox, DefinitionList, Notice, TextLink } from '@shop/kit';
+import { AddressBlock } from './address-block.tsx';
+import { ConfirmSection } from './confirm-section.tsx';
+import { OrderButton } from './order-button.tsx';
+import { PlannedDestinations } from './planned-destinations.tsx';
+import { PricedPieces } from './priced-pieces.tsx';
+import { Sums } from './sums.tsx';
+import styles from './confirm-page.module.css';
+
+/** The six items of the law on one screen before the button (L-02), each with the way back to its step. */
+export default function ConfirmPage(props: ConfirmPageProps) {
+  const t = useCopy(checkoutCopy);
+  const { pieces, destinations, sums, orderer, payment, period, terms, edit, changes, cautions } = props;
+  return (
+    <div className={styles.page}>
+      {cautions.before && <Notice>{cautions.before}</Notice>}
+      {changes.length > 0 && (
+        <div className={styles.changes}>
+          <Notice tone="warning" title={t.confirm.changesTitle} live>
+            <ul>
+              {changes.map((change) => (
+                <li key={change.id}>{change.text}</li>
+              ))}
+            </ul>
+          </Notice>
+          <Checkbox look="card" label={t.confirm.agree} checked={props.isAgreed} onChange={(event) => props.onAgree(event.target.checked)} />
+        </div>
+      )}
+      <ConfirmSection title={t.confirm.quantity} editHref={edit.cart}>
+        <PricedPieces pieces={pieces} />
+      </ConfirmSection>
+      <ConfirmSection title={t.confirm.delivery} editHref={edit.delivery}>
+        <PlannedDestinations destinations={destinations} />
+      </ConfirmSection>
+      <ConfirmSection title={t.confirm.price}>
+        <Sums sums={sums} />
+      </ConfirmSection>
+      <ConfirmSection title={t.confirm.payment} editHref={edit.payment}>
+        <p className={styles.strong}>
+          {payment.name}
+          {payment.detail && <span> {payment.detail}</span>}
+        </p>
+        <p>{payment.timing}</p>
+      </ConfirmSection>
+      <ConfirmSection title={t.confirm.orderer} editHref={edit.shipping}>
+        <AddressBlock address={orderer} />
+        <p>{orderer.email}</p>
+      </ConfirmSection>
+      <Extras {...props} />
+      <ConfirmSection title={t.confirm.period}>
+        <p>{period}</p>
+      </ConfirmSection>
+      <ConfirmSection title={t.confirm.terms}>
+        <DefinitionList
+          items={[
+            { id: 'cancel', term: t.confirm.cancel, description: terms.cancel },
+            { id: 'returns', term: t.confirm.returns, description: terms.returns },
+            { id: 'contact', term: t.confirm.contact, description: `${terms.seller} ${terms.contact}` },
+          ]}
+        />
+        <TextLink to={terms.lawHref} target="_blank" standalone>
+          {t.confirm.law}
+        </TextLink>
+      </ConfirmSection>
+      {cautions.after && <Notice>{cautions.after}</Notice>}
+      <OrderButton order={props.order} total={sums.total} />
+    </div>
+  );
+}
+
+function Extras({ receipt, orderNote, edit }: ConfirmPageProps) {
+  const t = useCopy(checkoutCopy);
+  if (!receipt.addressee && !receipt.note && !orderNote) return null;
+  return (
+    <ConfirmSection title={orderNote ? t.confirm.orderNote : t.confirm.receipt} editHref={edit.payment}>
+      {receipt.addressee && <p>{t.confirm.receiptTo(receipt.addressee)}</p>}
+      {receipt.note && <p>{t.confirm.receiptFor(receipt.note)}</p>}
+      {orderNote && <p className={styles.note}>{orderNote}</p>}
+    </ConfirmSection>
+  );
+}

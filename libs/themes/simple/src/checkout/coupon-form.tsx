@@ -1,0 +1,56 @@
+import { useState, type FormEvent } from 'react';
+import type { CouponEntry } from '@shop/theming';
+import { LIMITS } from '@shop/constants';
+import { checkoutCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Button, Icon, TextField } from '@shop/kit';
+import styles from './coupon-form.module.css';
+
+/** Coupons in use and the field for another; what was typed stays when it is refused. */
+export function CouponForm({ coupon }: { coupon: CouponEntry }) {
+  const t = useCopy(checkoutCopy);
+  const [code, setCode] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (code.trim() !== '') coupon.onAdd(code);
+  };
+  return (
+    <details className={styles.coupon} open={coupon.applied.length > 0 || coupon.error !== null || undefined}>
+      <summary className={styles.open}>
+        {t.cart.coupon.open}
+        <Icon name="arrow-down" />
+      </summary>
+      <ul className={styles.applied}>
+        {coupon.applied.map((one) => (
+          <li key={one.code}>
+            <span>
+              {one.name}
+              <small>{t.cart.coupon.applied(one.discount)}</small>
+            </span>
+            <Button size="small" variant="quiet" aria-label={t.cart.coupon.remove(one.name)} onClick={() => coupon.onRemove(one.code)}>
+              {t.cart.remove}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <form onSubmit={submit} noValidate>
+        <TextField
+          label={t.cart.coupon.label}
+          hint={t.cart.coupon.hint}
+          error={coupon.error ?? undefined}
+          value={code}
+          maxLength={LIMITS.couponCode}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onChange={(event) => setCode(event.target.value)}
+          after={
+            <Button type="submit" busy={coupon.status === 'sending'}>
+              {t.cart.coupon.add}
+            </Button>
+          }
+        />
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,42 @@
+import type { DeliveryDestination } from '@shop/theming';
+import { checkoutCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { LinkButton, Notice } from '@shop/kit';
+import { AddressBlock } from './address-block.tsx';
+import { FreeCarriage } from './free-carriage.tsx';
+import { GiftPanel } from './gift-panel.tsx';
+import { Panel } from './panel.tsx';
+import { ParcelChoice } from './parcel-choice.tsx';
+import { PieceList } from './piece-list.tsx';
+import styles from './destination-panel.module.css';
+
+/** One destination: who, everything that goes there, when it comes, what gift it is. */
+export function DestinationPanel({ destination }: { destination: DeliveryDestination }) {
+  const t = useCopy(checkoutCopy);
+  return (
+    <Panel
+      title={destination.label}
+      aside={
+        <LinkButton size="small" icon="pencil" to={destination.editHref} aria-label={t.shipping.editOf(destination.name)}>
+          {t.shipping.edit}
+        </LinkButton>
+      }
+    >
+      <div className={styles.who}>
+        <AddressBlock address={destination} />
+        <div className={styles.contents}>
+          <h3 className={styles.subtitle}>{t.delivery.contents}</h3>
+          {destination.pieces.length > 0 ? <PieceList pieces={destination.pieces} /> : <Notice tone="warning">{t.delivery.nothingHere}</Notice>}
+        </div>
+      </div>
+      {destination.extraParcel && (
+        <Notice title={t.cart.extraParcelTitle(destination.extraParcel.fee)}>{destination.extraParcel.reason}</Notice>
+      )}
+      {destination.parcels.map((parcel) => (
+        <ParcelChoice key={parcel.key} parcel={parcel} person={destination.name} />
+      ))}
+      {destination.freeCarriage && <FreeCarriage {...destination.freeCarriage} />}
+      <GiftPanel gift={destination.gift} destinationKey={destination.key} />
+    </Panel>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ConfirmPageProps } from '@shop/theming';
+import { checkoutCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Button, Price } from '@shop/kit';
+import styles from './order-button.module.css';
+
+/** 注文を確定する: says that it is the order (L-04), does nothing when pressed twice. */
+export function OrderButton({ order, total }: { order: ConfirmPageProps['order']; total: number }) {
+  const t = useCopy(checkoutCopy);
+  const isBusy = order.status === 'deciding' || order.status === 'leaving';
+  const label = { ready: t.confirm.order, blocked: t.confirm.order, deciding: t.confirm.deciding, leaving: t.confirm.leaving }[order.status];
+  return (
+    <div className={styles.order}>
+      <p className={styles.total}>
+        <span>{t.sums.total}</span>
+        <Price yen={total} size="large" />
+      </p>
+      {order.reason && (
+        <p className={styles.reason} id="order-reason" role="alert">
+          {order.reason}
+        </p>
+      )}
+      <Button
+        variant="primary"
+        size="large"
+        wide
+        busy={isBusy}
+        aria-disabled={order.status === 'blocked' || undefined}
+        aria-describedby={order.reason ? 'order-reason' : undefined}
+        onClick={order.onOrder}
+      >
+        {label}
+      </Button>
+      <p className={styles.note}>{t.confirm.orderNote3ds}</p>
+    </div>
+  );
+}

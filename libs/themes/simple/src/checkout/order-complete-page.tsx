@@ -1,0 +1,120 @@
+import type { OrderCompletePageProps } from '@shop/theming';
+import { checkoutCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Button, DefinitionList, EmptyState, Illustration, LinkButton, Notice, PageHeading, Spinner } from '@shop/kit';
+import { CheckoutSteps } from './checkout-steps.tsx';
+import { Panel } from './panel.tsx';
+import { PaymentInstructions } from './payment-instructions.tsx';
+import { PlannedDestinations } from './planned-destinations.tsx';
+import { Sums } from './sums.tsx';
+import styles from './order-complete-page.module.css';
+
+/** The order, or the truth about a payment that is not one yet. */
+export default function OrderCompletePage(props: OrderCompletePageProps) {
+  const isOrder = props.status === 'accepted' || props.status === 'awaiting_payment';
+  return (
+    <div className={styles.page}>
+      {isOrder && <CheckoutSteps step="complete" links={{}} />}
+      {isOrder && props.order ? <Placed {...props} order={props.order} /> : <NotPlaced {...props} />}
+    </div>
+  );
+}
+
+function Placed(props: OrderCompletePageProps & { readonly order: NonNullable<OrderCompletePageProps['order']> }) {
+  const t = useCopy(checkoutCopy);
+  const { status, order, instructions, registerHref, historyHref, browseHref, caution } = props;
+  const isAccepted = status === 'accepted';
+  return (
+    <>
+      <div className={styles.thanks}>
+        <span className={styles.picture}>
+          <Illustration name="order-thanks" alt="" priority />
+        </span>
+        <PageHeading lead={isAccepted ? t.complete.acceptedText : t.complete.awaitingText}>
+          {isAccepted ? t.complete.acceptedTitle : t.complete.awaitingTitle}
+        </PageHeading>
+        <p>{t.complete.mailed(order.email)}</p>
+      </div>
+      {caution && <Notice>{caution}</Notice>}
+      {instructions && <PaymentInstructions instructions={instructions} />}
+      <Panel title={t.frame.orderTitle}>
+        <DefinitionList
+          items={[
+            { id: 'no', term: t.complete.orderNo, description: <strong className={styles.number}>{order.orderNo}</strong> },
+            { id: 'at', term: t.complete.orderedAt, description: order.orderedAt },
+            { id: 'payment', term: t.complete.payment, description: order.paymentName },
+          ]}
+        />
+        <Sums sums={order.sums} />
+      </Panel>
+      <Panel title={t.complete.destinations}>
+        <PlannedDestinations destinations={order.destinations} />
+      </Panel>
+      {registerHref && (
+        <Panel title={t.complete.registerTitle} lead={t.complete.registerText} look="quiet">
+          <LinkButton to={registerHref} variant="secondary" icon="person">
+            {t.complete.register}
+          </LinkButton>
+        </Panel>
+      )}
+      <div className={styles.ways}>
+        {historyHref && <LinkButton to={historyHref}>{t.complete.history}</LinkButton>}
+        <LinkButton to={browseHref} variant="primary">
+          {t.complete.browse}
+        </LinkButton>
+      </div>
+    </>
+  );
+}
+
+function NotPlaced({ status, failure, onResume, onChooseAgain, onRetry, browseHref }: OrderCompletePageProps) {
+  const t = useCopy(checkoutCopy);
+  if (status === 'checking') {
+    return (
+      <div className={styles.waiting}>
+        <Spinner label={t.complete.checkingTitle} />
+        <EmptyState title={t.complete.checkingTitle} headingLevel={1}>
+          {t.complete.checkingText}
+        </EmptyState>
+      </div>
+    );
+  }
+  const texts = {
+    resume: [t.complete.resumeTitle, t.complete.resumeText],
+    failed: [t.complete.failedTitle, t.complete.failedText],
+    outage: [t.complete.outageTitle, t.complete.outageText],
+    missing: [t.complete.missingTitle, t.complete.missingText],
+    accepted: [t.complete.missingTitle, t.complete.missingText],
+    awaiting_payment: [t.complete.missingTitle, t.complete.missingText],
+  } as const;
+  const [title, text] = texts[status];
+  return (
+    <EmptyState
+      title={title}
+      headingLevel={1}
+      actions={
+        <div className={styles.ways}>
+          {status === 'resume' && onResume && (
+            <Button variant="primary" onClick={onResume}>
+              {t.complete.resume}
+            </Button>
+          )}
+          {onChooseAgain && (
+            <Button variant={status === 'failed' ? 'primary' : 'secondary'} onClick={onChooseAgain}>
+              {t.complete.chooseAgain}
+            </Button>
+          )}
+          {status === 'outage' && (
+            <Button variant="primary" onClick={onRetry}>
+              {t.complete.retry}
+            </Button>
+          )}
+          {status === 'missing' && <LinkButton to={browseHref}>{t.complete.browse}</LinkButton>}
+        </div>
+      }
+    >
+      {failure && <Notice tone="danger">{failure}</Notice>}
+      <p>{text}</p>
+    </EmptyState>
+  );
+}

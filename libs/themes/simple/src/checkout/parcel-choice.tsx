@@ -1,0 +1,88 @@
+import type { DeliveryParcel } from '@shop/theming';
+import { checkoutCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Notice, RadioGroup, SelectField, Skeleton, Spinner, VisuallyHidden, ZoneBadge } from '@shop/kit';
+import { ParcelFee } from './parcel-fee.tsx';
+import styles from './parcel-choice.module.css';
+
+/** Day and time of one parcel. Closed days stay in the list and say why (D-04). */
+export function ParcelChoice({ parcel, person }: { parcel: DeliveryParcel; person: string }) {
+  const t = useCopy(checkoutCopy);
+  return (
+    <section className={styles.parcel} aria-busy={parcel.status !== 'idle'}>
+      <header className={styles.head}>
+        <h3 className={styles.title}>
+          <VisuallyHidden>
+            {person}
+            {t.shipping.honorific}
+          </VisuallyHidden>
+          {t.delivery.parcelTitle[parcel.zone]}
+        </h3>
+        <ZoneBadge zone={parcel.zone} withRange />
+        {parcel.status === 'saving' && <Spinner label={t.frame.saving} />}
+        {parcel.fee && (
+          <span className={styles.fee}>
+            <ParcelFee fee={parcel.fee} />
+          </span>
+        )}
+      </header>
+      <ul className={styles.names}>
+        {parcel.pieces.map((piece) => (
+          <li key={piece.key}>
+            {piece.name} {t.frame.pieceQuantity(piece.quantity)}
+          </li>
+        ))}
+      </ul>
+      {parcel.ridingZones.map((zone) => (
+        <p key={zone} className={styles.note}>
+          {t.delivery.riding[zone]}
+        </p>
+      ))}
+      {parcel.notice && <Notice tone="warning">{parcel.notice}</Notice>}
+      {parcel.status === 'loading' ? (
+        <div role="status">
+          <VisuallyHidden>{t.delivery.loadingDates}</VisuallyHidden>
+          <Skeleton width="medium" />
+        </div>
+      ) : (
+        parcel.dates.length > 0 && <When parcel={parcel} />
+      )}
+    </section>
+  );
+}
+
+function When({ parcel }: { parcel: DeliveryParcel }) {
+  const t = useCopy(checkoutCopy);
+  return (
+    <div className={styles.when}>
+      <SelectField
+        label={t.delivery.date}
+        hint={parcel.earliest ? t.delivery.earliest(parcel.earliest) : undefined}
+        width="medium"
+        value={parcel.date ?? ''}
+        onChange={(event) => parcel.onDate(event.target.value === '' ? null : event.target.value)}
+        placeholder={t.delivery.noDate}
+        options={parcel.dates.map((date) => ({
+          value: date.value,
+          label: date.reason ? t.delivery.closedDate(date.label, date.reason) : date.label,
+          disabled: !date.isOpen,
+        }))}
+      />
+      <RadioGroup
+        legend={t.delivery.slot}
+        name={`slot-${parcel.key}`}
+        direction="row"
+        value={parcel.slot ?? ''}
+        onChange={(slot) => parcel.onSlot(slot === '' ? null : slot)}
+        options={[
+          { value: '', label: t.delivery.noSlot },
+          ...parcel.slots.map((slot) => ({
+            value: slot.code,
+            label: slot.isOpen ? slot.name : t.delivery.closedSlot(slot.name),
+            disabled: !slot.isOpen,
+          })),
+        ]}
+      />
+    </div>
+  );
+}

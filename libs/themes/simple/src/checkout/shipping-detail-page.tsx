@@ -1,0 +1,43 @@
+import type { ShippingDetailPageProps } from '@shop/theming';
+import { checkoutCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Button, LinkButton } from '@shop/kit';
+import { DestinationPanel } from './destination-panel.tsx';
+import { Matrix } from './matrix.tsx';
+import { Panel } from './panel.tsx';
+import { StepActions } from './step-actions.tsx';
+import styles from './shipping-detail-page.module.css';
+
+/** What goes where, on which day, and as what gift. */
+export default function ShippingDetailPage({ matrix, destinations, onCopyDates, addHref, next, backHref }: ShippingDetailPageProps) {
+  const t = useCopy(checkoutCopy);
+  return (
+    <div className={styles.page}>
+      {matrix && (
+        <Panel title={t.delivery.matrixTitle} lead={t.delivery.matrixHint}>
+          <Matrix matrix={matrix} />
+        </Panel>
+      )}
+      {destinations.map((destination, index) => (
+        <div key={destination.key} className={styles.destination}>
+          <DestinationPanel destination={destination} />
+          {index === 0 && onCopyDates && (
+            <div className={styles.copy}>
+              <Button icon="calendar" onClick={onCopyDates}>
+                {t.delivery.copyDates}
+              </Button>
+              <p className={styles.note}>{t.delivery.copyHint}</p>
+            </div>
+          )}
+        </div>
+      ))}
+      {addHref && (
+        <LinkButton to={addHref} icon="plus">
+          {t.delivery.add}
+        </LinkButton>
+      )}
+      <p className={styles.note}>{t.delivery.noPrice}</p>
+      <StepActions next={next} label={t.delivery.next} backHref={backHref} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ShippingSelectPageProps } from '@shop/theming';
+import { checkoutCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Button, RadioGroup, TextLink } from '@shop/kit';
+import { AddressBlock } from './address-block.tsx';
+import { AddressBook } from './address-book.tsx';
+import { Destinations } from './destinations.tsx';
+import { Panel } from './panel.tsx';
+import { StepActions } from './step-actions.tsx';
+import styles from './shipping-select-page.module.css';
+
+/** Who orders, and where it goes. */
+export default function ShippingSelectPage(props: ShippingSelectPageProps) {
+  const t = useCopy(checkoutCopy);
+  const { isMember, loginHref, orderer, target, onTarget, allowMultiple, next, backHref } = props;
+  return (
+    <div className={styles.page}>
+      <Panel
+        title={t.shipping.ordererTitle}
+        lead={t.shipping.ordererLead}
+        aside={
+          orderer.known && !orderer.isEditing ? (
+            <Button size="small" icon="pencil" onClick={orderer.onEdit}>
+              {t.shipping.change}
+            </Button>
+          ) : undefined
+        }
+      >
+        {!isMember && (
+          <p className={styles.note}>
+            {t.shipping.guestNote} <TextLink to={loginHref}>{t.shipping.login}</TextLink>
+          </p>
+        )}
+        {orderer.known && !orderer.isEditing ? (
+          <div>
+            <AddressBlock address={orderer.known} />
+            <p className={styles.email}>{orderer.known.email}</p>
+          </div>
+        ) : (
+          orderer.form
+        )}
+      </Panel>
+      <Panel title={t.shipping.targetTitle}>
+        <RadioGroup
+          legend={t.shipping.targetTitle}
+          legendHidden
+          name="target"
+          look="card"
+          value={target}
+          onChange={(value) => onTarget(value === 'other' ? 'other' : 'orderer')}
+          options={[
+            { value: 'orderer', label: t.shipping.targetOrderer },
+            { value: 'other', label: allowMultiple ? t.shipping.targetOther : t.shipping.targetOtherSingle },
+          ]}
+        />
+        {target === 'other' && <AddressBook {...props} />}
+        {target === 'other' && <Destinations {...props} />}
+      </Panel>
+      <StepActions next={next} label={t.shipping.next} backHref={backHref} />
+    </div>
+  );
+}
