@@ -20,7 +20,7 @@ try {
   const log = makeLogger(config.log.level);
   const database = await openDatabase(config, (error) => log.warn({ err: error }, 'a database connection broke'));
   await database.migrate();
-  await seed(database, { demo: config.demo, now: systemClock.now() });
+  await seed(database, { demo: config.demo, now: systemClock.now(), publicUrl: config.publicUrl });
   const app = await buildApp({ config, clock: systemClock, database, log });
   await listen(app.server, config.listen);
   const stopJobs = config.turnOff.jobs ? async () => undefined : runJobs(jobs, { ...app.process, log });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { demoInboxRoutes } from './demo/demo-inbox-routes.ts';
 import type { ProcessContext } from './http/request-context.ts';
 
 /** Addresses outside the contract, such as webhooks and the demo's inbox: each function adds its own routes. */
-export const sideRoutes: readonly ((app: FastifyInstance, process: ProcessContext) => void)[] = [];
+export const sideRoutes: readonly ((app: FastifyInstance, process: ProcessContext) => void)[] = [demoInboxRoutes];

@@ -1,4 +1,8 @@
+import { authSweepJob } from '../auth/auth-sweep-job.ts';
+import { eventSweepJob } from '../events/event-sweep-job.ts';
+import { mailJob } from '../mail/mail-job.ts';
+import { mailSweepJob } from '../mail/mail-sweep-job.ts';
 import type { Job } from './job.ts';
 
 /** Everything the process does by itself. */
-export const jobs: readonly Job[] = [];
+export const jobs: readonly Job[] = [mailJob, mailSweepJob, authSweepJob, eventSweepJob];

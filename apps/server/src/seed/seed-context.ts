@@ -6,4 +6,6 @@ export interface SeedContext {
   /** Whether sample members and their data are wanted. */
   demo: boolean;
   now: Date;
+  /** Address of the storefront, for links in sample mails. */
+  publicUrl: string;
 }

@@ -6,5 +6,5 @@ export const TEMPLATE_NOW = new Date('2026-11-20T01:00:00Z');
 
 export async function fillTemplate(database: Database): Promise<void> {
   await database.migrate();
-  await seed(database, { demo: true, now: TEMPLATE_NOW });
+  await seed(database, { demo: true, now: TEMPLATE_NOW, publicUrl: 'http://localhost:4000' });
 }

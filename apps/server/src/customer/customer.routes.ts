@@ -1,0 +1,30 @@
+import { HEADERS, LIMITS } from '@shop/constants';
+import type { Handlers } from '../contract/handlers.ts';
+import { pagedAnswer, readPage } from '../http/paged-answer.ts';
+import { checkEmailVerify } from './check-email-verify.ts';
+import { createAddress } from './create-address.ts';
+import { createUser } from './create-user.ts';
+import { deleteAddress } from './delete-address.ts';
+import { getAddress } from './get-address.ts';
+import { getMe } from './get-me.ts';
+import { listAddresses } from './list-addresses.ts';
+import { requestEmailVerify } from './request-email-verify.ts';
+import { updateAddress } from './update-address.ts';
+import { useAddress } from './use-address.ts';
+
+export const customerHandlers = {
+  createUser: ({ ctx, body, caller }) => createUser({ ctx, input: { user: body, address: caller.ip } }),
+  getMe: ({ ctx }) => getMe({ ctx }),
+  requestEmailVerify: ({ ctx, body, caller }) => requestEmailVerify({ ctx, input: { email: body.email, address: caller.ip } }),
+  checkEmailVerify: ({ ctx, body, caller }) => checkEmailVerify({ ctx, input: { code: body.code, address: caller.ip } }),
+  listAddresses: async ({ ctx, query }) => {
+    const page = readPage(query);
+    const { addresses, total } = await listAddresses({ ctx, input: page });
+    return pagedAnswer(addresses, page, total, { [HEADERS.limit]: String(LIMITS.addresses) });
+  },
+  createAddress: ({ ctx, body }) => createAddress({ ctx, input: body }),
+  getAddress: ({ ctx, params }) => getAddress({ ctx, input: { id: params.id } }),
+  updateAddress: ({ ctx, params, body }) => updateAddress({ ctx, input: { id: params.id, address: body } }),
+  deleteAddress: ({ ctx, params }) => deleteAddress({ ctx, input: { id: params.id } }),
+  useAddress: ({ ctx, params }) => useAddress({ ctx, input: { id: params.id } }),
+} satisfies Handlers;

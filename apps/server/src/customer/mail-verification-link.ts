@@ -1,0 +1,17 @@
+import { paths, withQuery } from '@shop/constants';
+import { AUTH_LIMITS } from '../auth/auth-limits.ts';
+import { issueMailedCode } from '../auth/issue-mailed-code.ts';
+import type { Ctx } from '../context/ctx.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { shopUrl } from '../mail/shop-url.ts';
+
+/** Mails the link that proves a mailbox; it leads back to the registration screen. */
+export async function mailVerificationLink(ctx: Ctx, { email, userId }: { email: string; userId?: string }): Promise<void> {
+  const code = await issueMailedCode(ctx, { purpose: 'email_verification', email });
+  await queueMail(ctx, {
+    kind: 'email_verification',
+    to: email,
+    userId,
+    data: { url: shopUrl(ctx, withQuery(paths.register(), { code })), minutes: AUTH_LIMITS.mailedLink / 60_000 },
+  });
+}

@@ -1,0 +1,105 @@
+import type { UserInput } from '@shop/api';
+import { LIMITS } from '@shop/constants';
+import { formsCopy } from '@shop/copy';
+import { companyField, emailField, type FieldDefinition, registerForm, telephoneField } from '@shop/form-definitions';
+import type { JstDay } from '@shop/japanese';
+import { passwordProblem } from '../auth/password-problem.ts';
+import { InvalidInputError } from '../errors/index.ts';
+import { readForm } from '../form/read-form.ts';
+import type { AddressValues } from './address.rules.ts';
+import { foldEmail } from './fold-email.ts';
+import type { UserRow } from './user.queries.ts';
+
+const { labels } = formsCopy;
+const text = (name: 'username' | 'job' | 'school_key', label: string, maxLength: number): FieldDefinition<typeof name> => ({
+  name,
+  control: 'text',
+  format: name === 'username' ? 'alphanumeric' : 'free-text',
+  label,
+  maxLength,
+  required: false,
+});
+
+/** What registration takes: the form's fields but the tick that says one has read, and those other forms ask for. */
+const fields = [
+  ...registerForm.fields.filter((field) => field.name !== 'agreement'),
+  emailField,
+  companyField,
+  telephoneField('cell_phone_number', false),
+  telephoneField('tel', false),
+  telephoneField('fax', false),
+  text('job', labels.job, LIMITS.job),
+  text('username', labels.username, LIMITS.username),
+  text('school_key', labels.school, LIMITS.username),
+] as const;
+
+type Secret = 'passwordHash' | 'answerHash';
+type Flag = 'isRegisteredMember' | 'hasPasswordExpired' | 'isSecondFactorOn' | 'mailErrorCount';
+
+/** A registration that keeps all rules, before its secrets are hashed. */
+export interface Registration {
+  user: Omit<UserRow, 'id' | Secret | Flag | 'createdAt' | 'updatedAt'>;
+  address: AddressValues;
+  password: string;
+  answer: string;
+}
+
+/**
+ * Reads a registration as typed (F-01…F-07, P-10).
+ * @throws InvalidInputError `input.invalid` with messages by field.
+ */
+export function readRegistration(input: UserInput, today: JstDay): Registration {
+  const values = readForm(fields, { ...input, question_ct: String(input.question_ct) }, today);
+  refuseWeakPassword(values.password, [values.email, values.last_name, values.first_name, values.username]);
+  return {
+    user: {
+      email: values.email,
+      emailKey: foldEmail(values.email),
+      username: values.username || null,
+      lastName: values.last_name,
+      firstName: values.first_name,
+      lastNameKana: values.last_name_kana,
+      firstNameKana: values.first_name_kana,
+      companyName: values.company_name || null,
+      phoneNumber: values.phone_number,
+      cellPhoneNumber: values.cell_phone_number || null,
+      tel: values.tel || null,
+      fax: values.fax || null,
+      job: values.job || null,
+      schoolKey: values.school_key || null,
+      other: input.other ?? {},
+      birthDate: values.birth_date,
+      gender: input.gender,
+      newsletter: input.newsletter,
+      questionCt: input.question_ct,
+    },
+    address: {
+      shippingLastName: values.last_name,
+      shippingFirstName: values.first_name,
+      shippingLastNameKana: values.last_name_kana,
+      shippingFirstNameKana: values.first_name_kana,
+      companyName: values.company_name || null,
+      postalCode: values.postal_code,
+      prefecture: values.prefecture,
+      city: values.city,
+      address1: values.address1,
+      address2: values.address2 || null,
+      phoneNumber: values.phone_number,
+      cellPhoneNumber: values.cell_phone_number || null,
+    },
+    password: values.password,
+    answer: foldAnswer(values.question_answer),
+  };
+}
+
+/** An answer is compared without regard to width, case and spaces: people do not remember how they typed it. */
+export function foldAnswer(answer: string): string {
+  return answer.normalize('NFKC').toLowerCase().replace(/\s/g, '');
+}
+
+function refuseWeakPassword(password: string, own: readonly string[]): void {
+  if (passwordProblem(password, own) !== 'guessable') return;
+  throw new InvalidInputError('input.invalid', '入力内容をご確認ください。', {
+    errors: { password: ['推測されやすいパスワードです。続き文字やよく使われる言葉、お名前やメールアドレスは避けてください。'] },
+  });
+}

@@ -1,0 +1,35 @@
+import type { User } from '@shop/api';
+import { AUTH_LIMITS } from '../auth/auth-limits.ts';
+import { type AddressValues, postalParts } from './address.rules.ts';
+import type { UserRow } from './user.queries.ts';
+
+/** A member as the contract shows him to himself. His place is that of his main address. */
+export function userView(row: Omit<UserRow, 'passwordHash' | 'answerHash'>, main: AddressValues): User {
+  return {
+    id: row.id,
+    username: row.username ?? row.email,
+    email: row.email,
+    last_name: row.lastName,
+    first_name: row.firstName,
+    last_name_kana: row.lastNameKana,
+    first_name_kana: row.firstNameKana,
+    company_name: row.companyName,
+    ...postalParts(main),
+    phone_number: row.phoneNumber,
+    cell_phone_number: row.cellPhoneNumber,
+    tel: row.tel,
+    fax: row.fax,
+    job: row.job,
+    birth_date: row.birthDate,
+    gender: row.gender,
+    newsletter: row.newsletter,
+    question_ct: row.questionCt,
+    is_registered_member: row.isRegisteredMember,
+    is_mfa: row.isSecondFactorOn,
+    has_password_expired: row.hasPasswordExpired,
+    has_mail_error_count_over: row.mailErrorCount >= AUTH_LIMITS.mailErrors,
+    school_key: row.schoolKey,
+    other: row.other,
+    created_at: row.createdAt.toISOString(),
+  };
+}

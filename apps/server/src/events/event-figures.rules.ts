@@ -1,0 +1,53 @@
+/** Fields an event may hold: figures and the shop's own keys. A name, mail address, telephone or address has no place here (P-27). */
+const EVENT_FIELDS = new Set([
+  'coupon',
+  'creative_slot',
+  'currency',
+  'item_list_id',
+  'item_list_name',
+  'payment_type',
+  'promotion_id',
+  'shipping',
+  'shipping_tier',
+  'tax',
+  'transaction_id',
+  'value',
+]);
+const ITEM_FIELDS = new Set([
+  'discount',
+  'index',
+  'item_brand',
+  'item_category',
+  'item_category2',
+  'item_id',
+  'item_name',
+  'item_variant',
+  'price',
+  'quantity',
+]);
+const MOST_ITEMS = 50;
+const LONGEST_TEXT = 100;
+
+type Figures = Record<string, string | number | boolean>;
+
+/**
+ * What is kept of an event's arguments: known fields with short plain values. Everything else is left out, so that a
+ * careless screen cannot put a person's data into analytics.
+ */
+export function eventFigures(args: Record<string, unknown>): Record<string, unknown> {
+  const items = Array.isArray(args.items) ? args.items.filter(isObject).slice(0, MOST_ITEMS) : null;
+  return { ...plain(args, EVENT_FIELDS), ...(items && { items: items.map((item) => plain(item, ITEM_FIELDS)) }) };
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function plain(source: Record<string, unknown>, fields: ReadonlySet<string>): Figures {
+  return Object.fromEntries(Object.entries(source).filter((entry): entry is [string, string | number | boolean] => fields.has(entry[0]) && isPlain(entry[1])));
+}
+
+function isPlain(value: unknown): boolean {
+  if (typeof value === 'string') return value.length <= LONGEST_TEXT && !value.includes('@');
+  return typeof value === 'number' || typeof value === 'boolean';
+}
