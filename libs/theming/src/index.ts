@@ -40,3 +40,13 @@ export type {
   CardSummary, ConfirmPageProps, OrderCompletePageProps, PaymentMethodView, PaymentPageProps, PlannedDestination, PlannedParcel,
   PricedPiece,
 } from './contract/checkout-payment.ts';
+export {
+  AddressFormPage, AddressListPage, LoginPage, LogoutPage, MyPageHome, MyPageLayout, OrderListPage, OrderPage, RegisterCompletePage,
+  RegisterPage, UnlockPage,
+} from './slots.ts';
+export type {
+  AccountNotice, AccountWarning, LoginPageProps, LogoutPageProps, MyPageHomeProps, MyPageLayoutProps, RegisterCompletePageProps,
+  RegisterPageProps, UnlockPageProps,
+} from './contract/account.ts';
+export type { AddressEntry, AddressFormPageProps, AddressListPageProps } from './contract/account-addresses.ts';
+export type { OrderListPageProps, OrderPageProps, OrderStatusName, OrderSummaryView } from './contract/account-orders.ts';

@@ -44,3 +44,15 @@ export const ShippingDetailPage = /* @__PURE__ */ slot('ShippingDetailPage');
 export const PaymentPage = /* @__PURE__ */ slot('PaymentPage');
 export const ConfirmPage = /* @__PURE__ */ slot('ConfirmPage');
 export const OrderCompletePage = /* @__PURE__ */ slot('OrderCompletePage');
+
+export const LoginPage = /* @__PURE__ */ slot('LoginPage');
+export const UnlockPage = /* @__PURE__ */ slot('UnlockPage');
+export const RegisterPage = /* @__PURE__ */ slot('RegisterPage');
+export const RegisterCompletePage = /* @__PURE__ */ slot('RegisterCompletePage');
+export const MyPageLayout = /* @__PURE__ */ slot('MyPageLayout');
+export const MyPageHome = /* @__PURE__ */ slot('MyPageHome');
+export const OrderListPage = /* @__PURE__ */ slot('OrderListPage');
+export const OrderPage = /* @__PURE__ */ slot('OrderPage');
+export const AddressListPage = /* @__PURE__ */ slot('AddressListPage');
+export const AddressFormPage = /* @__PURE__ */ slot('AddressFormPage');
+export const LogoutPage = /* @__PURE__ */ slot('LogoutPage');

@@ -1,6 +1,132 @@
+import type { ReactNode } from 'react';
+import type { AddressListPageProps, AddressFormPageProps } from './account-addresses.ts';
+import type { OrderListPageProps, OrderPageProps, OrderSummaryView } from './account-orders.ts';
+import type { AddressView } from './checkout-parts.ts';
 import type { MetaOf } from './meta.ts';
+import type { WayIn } from './product.ts';
 
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled as screens land
-export interface AccountSlots {}
+export interface AccountSlots {
+  LoginPage: LoginPageProps;
+  UnlockPage: UnlockPageProps;
+  RegisterPage: RegisterPageProps;
+  RegisterCompletePage: RegisterCompletePageProps;
+  MyPageLayout: MyPageLayoutProps;
+  MyPageHome: MyPageHomeProps;
+  OrderListPage: OrderListPageProps;
+  OrderPage: OrderPageProps;
+  AddressListPage: AddressListPageProps;
+  AddressFormPage: AddressFormPageProps;
+  LogoutPage: LogoutPageProps;
+}
 
-export const accountMeta = {} as const satisfies MetaOf<AccountSlots>;
+/** A sentence above a screen. */
+export interface AccountNotice {
+  readonly tone: 'info' | 'success' | 'warning' | 'danger';
+  readonly text: string;
+}
+
+/** Something a member should mend in the account: an expired password, a mail address that does not work. */
+export interface AccountWarning {
+  readonly id: 'password_expired' | 'mail_error';
+  readonly text: string;
+}
+
+export interface LoginPageProps {
+  /** `loading` until it is known whether somebody is logged in; `warned` is logged in, with something to read before going on. */
+  readonly step: 'loading' | 'credentials' | 'verify' | 'warned';
+  /** The form of this step with its own button; null while there is none. */
+  readonly form: ReactNode;
+  readonly notice: AccountNotice | null;
+  readonly warnings: readonly AccountWarning[];
+  /** From the mailed code back to name and password. */
+  readonly onBack: () => void;
+  /** Past the warnings. */
+  readonly onContinue: () => void;
+  readonly registerHref: string;
+  /** Buying without an account; null where the shop sells to members alone, or nothing is in the cart. */
+  readonly guestHref: string | null;
+}
+
+export interface UnlockPageProps {
+  /** `refused`: the link is used, expired or incomplete. */
+  readonly status: 'checking' | 'unlocked' | 'refused' | 'outage';
+  readonly loginHref: string;
+  readonly onRetry: () => void;
+}
+
+export interface RegisterPageProps {
+  /**
+   * `email` asks for the address, `sent` says that a link was mailed, `checking` redeems the link that brought the
+   * shopper back, `refused` tells of a used or expired one, `form` asks for everything else.
+   */
+  readonly step: 'email' | 'sent' | 'checking' | 'refused' | 'form' | 'outage';
+  readonly form: ReactNode;
+  /** The address the link went to, or that the link has proved. */
+  readonly email: string | null;
+  /** Minutes that the mailed link lives. */
+  readonly minutes: number | null;
+  readonly loginHref: string;
+  readonly onAgain: () => void;
+  readonly onRetry: () => void;
+}
+
+export interface RegisterCompletePageProps {
+  /** Null until it is known. */
+  readonly name: string | null;
+  readonly mypageHref: string;
+  readonly addressesHref: string;
+  readonly browseHref: string;
+  /** Back to the cart; null when it is empty. */
+  readonly cartHref: string | null;
+}
+
+/** Everything around a screen of my page. */
+export interface MyPageLayoutProps {
+  readonly title: string;
+  readonly lead: string | null;
+  readonly nav: readonly (WayIn & { readonly current: boolean })[];
+  /** 姓名 without 様; null until it is known. */
+  readonly memberName: string | null;
+  readonly warnings: readonly AccountWarning[];
+  readonly status: 'loading' | 'ready' | 'outage';
+  readonly onRetry: () => void;
+  readonly children: ReactNode;
+}
+
+export interface MyPageHomeProps {
+  /** The newest orders, three at most. */
+  readonly orders: readonly OrderSummaryView[];
+  readonly ordersHref: string;
+  readonly defaultAddress: AddressView | null;
+  readonly addressCount: number;
+  readonly addressesHref: string;
+  readonly addressAddHref: string;
+  readonly email: string;
+  readonly browseHref: string;
+}
+
+export interface LogoutPageProps {
+  readonly status: 'ask' | 'leaving' | 'done';
+  readonly onLogout: () => void;
+  /** The shop's own words to this screen. */
+  readonly caution: string | null;
+  readonly mypageHref: string;
+  readonly homeHref: string;
+  readonly loginHref: string;
+}
+
+const page = { v: 1, wrap: 'safe', replace: 'safe' } as const;
+
+export const accountMeta = {
+  LoginPage: { ...page, doc: 'Login with its second step', budgetKb: 4, states: ['credentials', 'notice', 'verify', 'warned', 'guest', 'loading'] },
+  UnlockPage: { ...page, doc: 'A locked account is opened by its mailed link', budgetKb: 3, states: ['checking', 'unlocked', 'refused', 'outage'] },
+  RegisterPage: { ...page, doc: 'Registration from the mail address to the last field', budgetKb: 4, states: ['email', 'sent', 'checking', 'refused', 'form', 'outage'] },
+  RegisterCompletePage: { ...page, doc: 'Registered, and where to go now', budgetKb: 3, states: ['default', 'with_cart'] },
+  MyPageLayout: { ...page, doc: 'Everything around a screen of my page', budgetKb: 4, states: ['ready', 'warnings', 'loading', 'outage', 'long_text'] },
+  MyPageHome: { ...page, doc: 'My page', budgetKb: 4, states: ['default', 'empty', 'long_text'] },
+  OrderListPage: { ...page, doc: 'Orders, newest first', budgetKb: 4, states: ['default', 'empty', 'long_text'] },
+  OrderPage: { ...page, doc: 'One order', budgetKb: 6, states: ['default', 'awaiting_payment', 'cancelled', 'several_destinations', 'long_text'] },
+  AddressListPage: { ...page, doc: 'Address book', budgetKb: 4, states: ['default', 'empty', 'full', 'message', 'long_text'] },
+  AddressFormPage: { ...page, doc: 'Adding or changing an address', budgetKb: 3, states: ['add', 'edit'] },
+  LogoutPage: { ...page, doc: 'Logging out', budgetKb: 3, states: ['ask', 'leaving', 'done'] },
+} as const satisfies MetaOf<AccountSlots>;

@@ -1,0 +1,47 @@
+import type { AddressEntry } from '@shop/theming';
+import { accountCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Badge, Button, LinkButton } from '@shop/kit';
+import { AddressBlock } from '../checkout/address-block.tsx';
+import styles from './address-card.module.css';
+
+interface AddressCardProps {
+  readonly address: AddressEntry;
+  /** Asks first; null when the address must stay. */
+  readonly onDelete: (() => void) | null;
+}
+
+/** One entry of the address book with what can be done to it. */
+export function AddressCard({ address, onDelete }: AddressCardProps) {
+  const t = useCopy(accountCopy).addresses;
+  return (
+    <article className={styles.card} data-default={address.isDefault || undefined} aria-busy={address.isBusy || undefined}>
+      {(address.isDefault || address.isMain) && (
+        <p className={styles.marks}>
+          {address.isDefault && (
+            <Badge tone="accent" icon="check">
+              {t.defaultMark}
+            </Badge>
+          )}
+          {address.isMain && <Badge icon="person">{t.mainMark}</Badge>}
+        </p>
+      )}
+      <AddressBlock address={address} />
+      <div className={styles.actions}>
+        {address.onUse && (
+          <Button size="small" busy={address.isBusy} onClick={address.onUse}>
+            {t.use}
+          </Button>
+        )}
+        <LinkButton size="small" to={address.editHref} aria-label={t.editOf(address.name)}>
+          {t.edit}
+        </LinkButton>
+        {onDelete && (
+          <Button size="small" variant="quiet" aria-label={t.removeOf(address.name)} onClick={onDelete}>
+            {t.remove}
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { LoginPageProps } from '@shop/theming';
+import { accountCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Button, Notice } from '@shop/kit';
+import { Entrances } from './entrances.tsx';
+import styles from './login-page.module.css';
+import { NarrowPage } from './narrow-page.tsx';
+import { Waiting } from './waiting.tsx';
+
+/** Login: name and password, the mailed code, and what a member should know before going on. */
+export default function LoginPage(props: LoginPageProps) {
+  const t = useCopy(accountCopy).login;
+  const { step, notice } = props;
+  const said = notice && (
+    <Notice tone={notice.tone} live>
+      {notice.text}
+    </Notice>
+  );
+  if (step === 'verify') return <Verify {...props} said={said} />;
+  if (step === 'warned') return <Warned {...props} />;
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t.title}</h1>
+      {said}
+      <div className={styles.columns}>
+        <section className={styles.card} aria-label={t.title}>
+          {props.form ?? <LoadingForm />}
+        </section>
+        <Entrances registerHref={props.registerHref} guestHref={props.guestHref} />
+      </div>
+    </div>
+  );
+}
+
+function LoadingForm() {
+  const t = useCopy(accountCopy);
+  return <Waiting label={t.loading} rows={3} />;
+}
+
+function Verify({ form, said, onBack }: LoginPageProps & { readonly said: ReactNode }) {
+  const t = useCopy(accountCopy).login;
+  return (
+    <NarrowPage title={t.verifyTitle} lead={t.verifyLead}>
+      {said}
+      {form}
+      <p className={styles.help}>{t.verifyHelp}</p>
+      <div>
+        <Button variant="quiet" onClick={onBack}>
+          {t.verifyBack}
+        </Button>
+      </div>
+    </NarrowPage>
+  );
+}
+
+function Warned({ warnings, onContinue }: LoginPageProps) {
+  const t = useCopy(accountCopy).login;
+  return (
+    <NarrowPage title={t.warnedTitle} lead={t.warnedLead}>
+      {warnings.map((warning) => (
+        <Notice key={warning.id} tone="warning">
+          {warning.text}
+        </Notice>
+      ))}
+      <Button variant="primary" size="large" onClick={onContinue}>
+        {t.continue}
+      </Button>
+    </NarrowPage>
+  );
+}

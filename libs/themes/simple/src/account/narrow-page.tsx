@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { PageHeading } from '@shop/kit';
+import styles from './narrow-page.module.css';
+
+interface NarrowPageProps {
+  readonly title: ReactNode;
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One column in the middle: for screens that ask for one thing. */
+export function NarrowPage({ title, lead, children }: NarrowPageProps) {
+  return (
+    <div className={styles.page}>
+      <PageHeading lead={lead}>{title}</PageHeading>
+      <div className={styles.body}>{children}</div>
+    </div>
+  );
+}
