@@ -50,3 +50,9 @@ export type {
 } from './contract/account.ts';
 export type { AddressEntry, AddressFormPageProps, AddressListPageProps } from './contract/account-addresses.ts';
 export type { OrderListPageProps, OrderPageProps, OrderStatusName, OrderSummaryView } from './contract/account-orders.ts';
+export type {
+  BuyBoxProps, CartDrawerProps, FacetPanelProps, HiddenField, PaginationProps, ProductCardProps, ProductFactsProps,
+  ProductGalleryProps, ProductListPageProps, ProductPageProps, ProductStoryProps, RelatedProductsProps, SearchBoxProps,
+  SortBarProps, Suggestion,
+} from './contract/catalogue.ts';
+export type { BannerAreaProps, CategoryNavProps, HeroProps, HomePageProps, ProductShelfProps } from './contract/home.ts';

@@ -143,6 +143,8 @@ export interface BuyBoxProps {
 export interface ProductFactsProps {
   readonly rows: readonly { readonly id: string; readonly term: string; readonly text: string }[];
   readonly allergens: {
+    /** False when nothing is registered: then nothing may be told as free of anything (L-54). */
+    readonly known: boolean;
     readonly mandatory: readonly string[];
     readonly recommended: readonly string[];
     /** Collective wording (L-53). */

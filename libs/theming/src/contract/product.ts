@@ -27,7 +27,7 @@ export interface ProductSummary {
   readonly nameOriginal: ForeignName | null;
   readonly brand: string;
   readonly country: string;
-  readonly category: { readonly slug: string; readonly name: string };
+  readonly category: { readonly slug: string; readonly name: string; readonly href: string };
   readonly price: number;
   /** 内容量, for example 80g(約8枚). */
   readonly unitLabel: string;

@@ -1,0 +1,66 @@
+import { catalogueCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Drawer, EmptyState, LinkButton, Notice, Price, VisuallyHidden, ZoneBadge } from '@shop/kit';
+import type { CartDrawerProps } from '@shop/theming';
+import { DrawerLine } from './drawer-line.tsx';
+import styles from './cart-drawer.module.css';
+
+/** The cart at the side, one group a parcel zone. */
+export default function CartDrawer(props: CartDrawerProps) {
+  const { open, status, message, count, groups, onClose } = props;
+  const t = useCopy(catalogueCopy);
+  return (
+    <Drawer open={open} onClose={onClose} title={count > 0 ? t.cartTitle(count) : t.cart} footer={count > 0 && <DrawerFooter {...props} />}>
+      {status === 'failed' && message && (
+        <Notice tone="danger" live>
+          {message}
+        </Notice>
+      )}
+      <p role="status">
+        <VisuallyHidden>{status === 'updating' ? t.cartUpdating : ''}</VisuallyHidden>
+      </p>
+      {count === 0 && (
+        <EmptyState
+          illustration="empty-basket"
+          title={t.cartEmpty}
+          actions={
+            <LinkButton to={props.browseHref} variant="primary" onClick={onClose}>
+              {t.cartBrowse}
+            </LinkButton>
+          }
+        >
+          {t.cartEmptyText}
+        </EmptyState>
+      )}
+      {groups.length > 1 && <p className={styles.note}>{t.cartZoneNote}</p>}
+      {groups.map(({ zone, lines }) => (
+        <section key={zone} className={styles.group} aria-label={t.zoneParcel[zone]}>
+          <h3 className={styles.zone}>
+            <ZoneBadge zone={zone} withRange />
+          </h3>
+          <ul>
+            {lines.map((line) => (
+              <DrawerLine key={line.key} line={line} onQuantity={props.onQuantity} onRemove={props.onRemove} onLeave={onClose} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Drawer>
+  );
+}
+
+function DrawerFooter({ status, subtotal, cartHref, onClose }: CartDrawerProps) {
+  const t = useCopy(catalogueCopy);
+  return (
+    <>
+      <p className={styles.subtotal} data-updating={status === 'updating' || undefined}>
+        <span>{t.cartSubtotal}</span>
+        <Price yen={subtotal} size="large" />
+      </p>
+      <p className={styles.fee}>{t.cartFeeNote}</p>
+      <LinkButton to={cartHref} variant="primary" size="large" wide onClick={onClose}>
+        {t.cartCheckout}
+      </LinkButton>
+    </>
+  );
+}

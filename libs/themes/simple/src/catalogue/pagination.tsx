@@ -1,0 +1,48 @@
+import { catalogueCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Icon, ShopLink } from '@shop/kit';
+import type { PaginationProps } from '@shop/theming';
+import { pagesAround } from './pages-around.ts';
+import styles from './pagination.module.css';
+
+/** Way through a long list: neighbours, first and last. Nothing when all goods fit on one page. */
+export default function Pagination({ page, last, hrefOf }: PaginationProps) {
+  const t = useCopy(catalogueCopy);
+  if (last <= 1) return null;
+  return (
+    <nav className={styles.pagination} aria-label={t.pagination}>
+      {page > 1 && (
+        <ShopLink className={styles.step} to={hrefOf(page - 1)} rel="prev">
+          <Icon name="arrow-left" />
+          {t.previous}
+        </ShopLink>
+      )}
+      <ol className={styles.pages}>
+        {pagesAround(page, last).map((entry) =>
+          entry === null ? (
+            <li key="gap" className={styles.gap} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={entry}>
+              <ShopLink
+                className={styles.page}
+                to={hrefOf(entry)}
+                aria-label={t.page(entry)}
+                aria-current={entry === page ? 'page' : undefined}
+              >
+                {entry}
+              </ShopLink>
+            </li>
+          ),
+        )}
+      </ol>
+      {page < last && (
+        <ShopLink className={styles.step} to={hrefOf(page + 1)} rel="next">
+          {t.next}
+          <Icon name="arrow-right" />
+        </ShopLink>
+      )}
+    </nav>
+  );
+}

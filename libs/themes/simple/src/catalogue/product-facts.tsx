@@ -1,0 +1,63 @@
+import { catalogueCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { DefinitionList } from '@shop/kit';
+import type { ProductFactsProps } from '@shop/theming';
+import styles from './product-facts.module.css';
+
+/** The label block, as text and before buying (L-50…L-58). Allergens stand first. */
+export default function ProductFacts({ rows, allergens, nutrition, geographicalIndication }: ProductFactsProps) {
+  const t = useCopy(catalogueCopy);
+  const list = (names: readonly string[]) => (names.length === 0 ? t.allergensNone : names.join('、'));
+  return (
+    <section className={styles.facts} aria-labelledby="product-facts">
+      <h2 id="product-facts">{t.facts}</h2>
+      <div className={styles.allergens}>
+        <h3 className={styles.title}>{t.allergens}</h3>
+        {allergens.known ? (
+          <dl>
+            <div>
+              <dt>{t.allergensMandatory}</dt>
+              <dd data-some={allergens.mandatory.length > 0 || undefined}>{list(allergens.mandatory)}</dd>
+            </div>
+            <div>
+              <dt>{t.allergensRecommended}</dt>
+              <dd data-some={allergens.recommended.length > 0 || undefined}>{list(allergens.recommended)}</dd>
+            </div>
+          </dl>
+        ) : (
+          <p>{t.allergensUnknown}</p>
+        )}
+        {allergens.sentence && <p className={styles.sentence}>{allergens.sentence}</p>}
+      </div>
+      <DefinitionList items={rows.map(({ id, term, text }) => ({ id, term, description: text }))} />
+      {geographicalIndication && (
+        <DefinitionList
+          look="plain"
+          items={[
+            {
+              id: 'gi',
+              term: t.giShort,
+              description: `${geographicalIndication.name}:${geographicalIndication.label}`,
+            },
+          ]}
+        />
+      )}
+      {nutrition.length > 0 && (
+        <div>
+          <h3 className={styles.title}>
+            {t.nutrition} <small>{t.nutritionPer}</small>
+          </h3>
+          <dl className={styles.nutrition}>
+            {nutrition.map(({ term, text }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+      <p className={styles.note}>{t.factsNote}</p>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { catalogueCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Breadcrumb, FacetPanel, Pagination, SortBar, type ProductListPageProps } from '@shop/theming';
+import { Button, EmptyState, Icon, LinkButton, PageHeading, ShopLink, TextLink } from '@shop/kit';
+import { ProductGrid } from './product-grid.tsx';
+import { ProductGridSkeleton } from './product-grid-skeleton.tsx';
+import styles from './product-list-page.module.css';
+
+/** Goods found: filters at the side, chips of what is chosen, cards, paging. */
+export default function ProductListPage(props: ProductListPageProps) {
+  const t = useCopy(catalogueCopy);
+  const { breadcrumbs, title, lead, status, products, facets, sort, pagination, activeFilters, clearHref } = props;
+  return (
+    <div className={styles.page}>
+      <Breadcrumb crumbs={breadcrumbs} />
+      <PageHeading lead={lead ?? undefined}>{title}</PageHeading>
+      <div className={styles.columns}>
+        <aside className={styles.side} aria-label={t.filter}>
+          <FacetPanel {...facets} />
+        </aside>
+        <section className={styles.main} aria-label={t.resultsLabel} aria-busy={status === 'loading' || undefined}>
+          <SortBar {...sort} />
+          {activeFilters.length > 0 && <ActiveFilters filters={activeFilters} clearHref={clearHref} />}
+          {status === 'loading' && <ProductGridSkeleton />}
+          {status === 'failed' && <Failed onRetry={props.onRetry} />}
+          {status === 'ready' && products.length === 0 && <NothingFound help={props.help} clearHref={clearHref} />}
+          {status === 'ready' && products.length > 0 && (
+            <>
+              <ProductGrid products={products} addOf={props.addOf} headingLevel={2} priority />
+              <Pagination {...pagination} />
+              <p className={styles.note}>{t.illustrationNote}</p>
+            </>
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function ActiveFilters({ filters, clearHref }: { filters: ProductListPageProps['activeFilters']; clearHref: string }) {
+  const t = useCopy(catalogueCopy);
+  return (
+    <nav className={styles.active} aria-label={t.filterActive}>
+      <ul className={styles.chips}>
+        {filters.map(({ label, removeHref }) => (
+          <li key={removeHref}>
+            <ShopLink className={styles.chip} to={removeHref} aria-label={t.filterRemove(label)} preventScrollReset>
+              {label}
+              <Icon name="close" />
+            </ShopLink>
+          </li>
+        ))}
+        <li>
+          <TextLink to={clearHref} standalone preventScrollReset>
+            {t.filterClear}
+          </TextLink>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function NothingFound({ help, clearHref }: Pick<ProductListPageProps, 'help' | 'clearHref'>) {
+  const t = useCopy(catalogueCopy);
+  return (
+    <EmptyState
+      illustration="not-found"
+      headingLevel={2}
+      title={help.word ? t.emptyWord(help.word) : t.emptyTitle}
+      actions={<LinkButton to={clearHref}>{t.filterClear}</LinkButton>}
+    >
+      <p>{t.emptyText}</p>
+      {help.ways.length > 0 && (
+        <>
+          <p className={styles.ways}>{t.emptyWays}</p>
+          <ul className={styles.chips}>
+            {help.ways.map(({ label, href }) => (
+              <li key={href}>
+                <ShopLink className={styles.chip} to={href}>
+                  {label}
+                </ShopLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </EmptyState>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const t = useCopy(catalogueCopy);
+  return (
+    <EmptyState
+      illustration="maintenance"
+      headingLevel={2}
+      title={t.failedTitle}
+      actions={
+        <Button variant="primary" onClick={onRetry}>
+          {t.retry}
+        </Button>
+      }
+    >
+      <p>{t.failedText}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,49 @@
+import { Breadcrumb, BuyBox, ProductFacts, ProductGallery, ProductStory, RelatedProducts, type ProductPageProps } from '@shop/theming';
+import { Badge, Notice, RichText } from '@shop/kit';
+import styles from './product-page.module.css';
+
+/** One product: pictures and buy box in sight first, then taste, label, and what goes with it. */
+export default function ProductPage({ breadcrumbs, product, gallery, buyBox, facts, story, related, caution }: ProductPageProps) {
+  const { nameOriginal, geographicalIndication } = product;
+  return (
+    <div className={styles.page}>
+      <Breadcrumb crumbs={breadcrumbs} />
+      <div className={styles.top}>
+        <div className={styles.gallery}>
+          <ProductGallery {...gallery} />
+        </div>
+        <div className={styles.side}>
+          <div className={styles.head}>
+            <p className={styles.origin}>
+              {product.country} / {product.brand}
+            </p>
+            <h1 className={styles.title}>{product.name}</h1>
+            {nameOriginal && (
+              <p className={styles.original} lang={nameOriginal.lang}>
+                {nameOriginal.text}
+              </p>
+            )}
+            {geographicalIndication && (
+              <p>
+                <Badge tone="accent" icon="label">
+                  {geographicalIndication}
+                </Badge>
+              </p>
+            )}
+          </div>
+          <BuyBox {...buyBox} />
+        </div>
+      </div>
+      {caution && (
+        <Notice tone="warning">
+          <RichText html={caution} />
+        </Notice>
+      )}
+      <div className={styles.below}>
+        <ProductStory {...story} />
+        <ProductFacts {...facts} />
+      </div>
+      <RelatedProducts {...related} />
+    </div>
+  );
+}

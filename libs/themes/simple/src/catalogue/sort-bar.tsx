@@ -1,0 +1,36 @@
+import { catalogueCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Button, SelectField } from '@shop/kit';
+import type { SortBarProps } from '@shop/theming';
+import { HiddenFields } from './hidden-fields.tsx';
+import styles from './sort-bar.module.css';
+
+/** How many goods there are and in which order. Without scripts it is a form with a button. */
+export default function SortBar({ action, total, from, to, options, selected, hidden, onChange }: SortBarProps) {
+  const t = useCopy(catalogueCopy);
+  return (
+    <div className={styles.bar}>
+      <p className={styles.count} role="status">
+        <strong>{t.count(total)}</strong>
+        {total > 0 && <span>{t.range(from, to)}</span>}
+      </p>
+      <form className={styles.form} action={action} method="get">
+        <HiddenFields fields={hidden} />
+        <SelectField
+          label={t.sort}
+          labelHidden
+          name="sort"
+          options={options}
+          key={selected}
+          defaultValue={selected}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <noscript>
+          <Button type="submit" size="small">
+            {t.sortApply}
+          </Button>
+        </noscript>
+      </form>
+    </div>
+  );
+}
