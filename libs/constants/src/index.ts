@@ -33,5 +33,6 @@ export {
 export { paths, type Paths } from './paths.ts';
 export { PREFECTURES, type Prefecture } from './prefectures.ts';
 export { ROUTE_PATTERNS, type RouteName } from './route-patterns.ts';
+export { NOSHI_PURPOSES, type NoshiPurpose } from './noshi.ts';
 export { staticPaths } from './static-paths.ts';
 export { withQuery } from './with-query.ts';

@@ -21,12 +21,15 @@ export interface AddressChoice extends AddressView {
 export interface ShippingSelectPageProps {
   readonly isMember: boolean;
   readonly loginHref: string;
-  /** ご注文者. A guest types in `form`; a finished entry is shown as `known` with a way to change it. */
+  /** ご注文者. A finished entry is shown as `known` with a way to change it. */
   readonly orderer: {
     readonly known: (AddressView & { readonly email: string }) | null;
-    readonly form: ReactNode;
-    readonly isEditing: boolean;
     readonly onEdit: () => void;
+    /**
+     * The entry of a guest; null while `known` is shown. The whole step goes through `wrap`, so that `submit` at its
+     * foot sends `fields` at its head.
+     */
+    readonly form: { readonly wrap: (step: ReactNode) => ReactNode; readonly fields: ReactNode; readonly submit: ReactNode } | null;
   };
   /** Whether goods go to the orderer or elsewhere. */
   readonly target: 'orderer' | 'other';

@@ -13,13 +13,13 @@ import styles from './shipping-select-page.module.css';
 export default function ShippingSelectPage(props: ShippingSelectPageProps) {
   const t = useCopy(checkoutCopy);
   const { isMember, loginHref, orderer, target, onTarget, allowMultiple, next, backHref } = props;
-  return (
+  const step = (
     <div className={styles.page}>
       <Panel
         title={t.shipping.ordererTitle}
         lead={t.shipping.ordererLead}
         aside={
-          orderer.known && !orderer.isEditing ? (
+          orderer.form === null ? (
             <Button size="small" icon="pencil" onClick={orderer.onEdit}>
               {t.shipping.change}
             </Button>
@@ -31,14 +31,13 @@ export default function ShippingSelectPage(props: ShippingSelectPageProps) {
             {t.shipping.guestNote} <TextLink to={loginHref}>{t.shipping.login}</TextLink>
           </p>
         )}
-        {orderer.known && !orderer.isEditing ? (
+        {orderer.known && orderer.form === null && (
           <div>
             <AddressBlock address={orderer.known} />
             <p className={styles.email}>{orderer.known.email}</p>
           </div>
-        ) : (
-          orderer.form
         )}
+        {orderer.form?.fields}
       </Panel>
       <Panel title={t.shipping.targetTitle}>
         <RadioGroup
@@ -56,7 +55,8 @@ export default function ShippingSelectPage(props: ShippingSelectPageProps) {
         {target === 'other' && <AddressBook {...props} />}
         {target === 'other' && <Destinations {...props} />}
       </Panel>
-      <StepActions next={next} label={t.shipping.next} backHref={backHref} />
+      <StepActions next={next} label={t.shipping.next} backHref={backHref} submit={orderer.form?.submit} />
     </div>
   );
+  return orderer.form ? orderer.form.wrap(step) : step;
 }

@@ -9,10 +9,12 @@ interface StepActionsProps {
   readonly next: NextStep;
   readonly label: ReactNode;
   readonly backHref: string;
+  /** Stands in the place of the button where a form sends the step. */
+  readonly submit?: ReactNode;
 }
 
 /** The way on and the way back at the foot of a step. */
-export function StepActions({ next, label, backHref }: StepActionsProps) {
+export function StepActions({ next, label, backHref, submit }: StepActionsProps) {
   const t = useCopy(checkoutCopy);
   return (
     <div className={styles.actions}>
@@ -21,16 +23,18 @@ export function StepActions({ next, label, backHref }: StepActionsProps) {
           {next.reason}
         </p>
       )}
-      <Button
-        variant="primary"
-        size="large"
-        wide
-        busy={next.status === 'saving'}
-        aria-describedby={next.reason ? 'next-reason' : undefined}
-        onClick={next.onNext}
-      >
-        {label}
-      </Button>
+      {submit ?? (
+        <Button
+          variant="primary"
+          size="large"
+          wide
+          busy={next.status === 'saving'}
+          aria-describedby={next.reason ? 'next-reason' : undefined}
+          onClick={next.onNext}
+        >
+          {label}
+        </Button>
+      )}
       <TextLink to={backHref} standalone>
         {t.frame.back}
       </TextLink>

@@ -1,0 +1,35 @@
+import type { Cart, QuoteProblem } from '@shop/api';
+import type { CheckoutAlert, CheckoutStep } from '@shop/theming';
+import { mendPath, mendStep } from './mend-path.ts';
+
+/** Differences and problems that belong to no single line of the cart page. */
+export function cartAlerts(cart: Cart): CheckoutAlert[] {
+  const problems = cart.quote.problems.filter((problem) => problem.step === 'cart' && problem.line_key === null && problem.code !== 'cart.empty');
+  return [...changeAlerts(cart, (change) => change.line_key === null), ...problems.map((problem) => alertOf(problem, null))];
+}
+
+/** What a step shows above itself: all differences, and what is wrong in this step or before it. */
+export function stepAlerts(cart: Cart, step: CheckoutStep): CheckoutAlert[] {
+  const problems = cart.quote.problems.filter((problem) => isShown(problem, step));
+  return [
+    ...changeAlerts(cart, () => step !== 'confirm'),
+    ...problems.map((problem) => alertOf(problem, mendStep(problem) === step ? null : mendPath(problem))),
+  ];
+}
+
+function changeAlerts(cart: Cart, isWanted: (change: Cart['quote']['changes'][number]) => boolean): CheckoutAlert[] {
+  return cart.quote.changes
+    .filter(isWanted)
+    .map((change, index) => ({ id: `change-${index}-${change.kind}`, tone: 'warning', text: change.message, href: null }));
+}
+
+/** What has not been filled in yet is no mistake: it is told when the shopper wants to go on. */
+function isShown(problem: QuoteProblem, step: CheckoutStep): boolean {
+  if (step === 'confirm') return true;
+  return mendStep(problem) === step && !/\.no_|missing/.test(problem.code);
+}
+
+function alertOf(problem: QuoteProblem, href: string | null): CheckoutAlert {
+  const place = [problem.line_key, problem.shipping_key, problem.packing_key].filter(Boolean).join('-');
+  return { id: `problem-${problem.code}-${place}`, tone: 'danger', text: problem.message, href };
+}

@@ -1,0 +1,50 @@
+import type { Cart, QuoteProblem } from '@shop/api';
+import { paths } from '@shop/constants';
+import type { CheckoutStep } from '@shop/theming';
+
+type MendStep = QuoteProblem['step'];
+
+const pathOf: Readonly<Record<MendStep, string>> = {
+  cart: paths.cart(),
+  shipping: paths.cartShippingSelect(),
+  delivery: paths.cartShippingDetail(),
+  payment: paths.cartPayment(),
+};
+
+const order: readonly MendStep[] = ['cart', 'shipping', 'delivery', 'payment'];
+
+/** The step whose screen mends a problem: noshi and wrapping are chosen beside the dates. */
+export function mendStep(problem: QuoteProblem): MendStep {
+  return /noshi|wrapping/.test(problem.code) ? 'delivery' : problem.step;
+}
+
+/** Where a problem is mended. */
+export function mendPath(problem: QuoteProblem): string {
+  return pathOf[mendStep(problem)];
+}
+
+/** Problems of the steps before `step`, in their order. */
+export function problemsBefore(cart: Cart, step: CheckoutStep): QuoteProblem[] {
+  const at = order.indexOf(step as MendStep);
+  const before = at === -1 ? order : order.slice(0, at);
+  return before.flatMap((one) => cart.quote.problems.filter((problem) => mendStep(problem) === one));
+}
+
+/**
+ * Where a shopper who opens `step` must go first; null when the step is open to him. The confirmation also wants a
+ * payment method.
+ */
+export function detourOf(cart: Cart, step: CheckoutStep): string | null {
+  if (cart.detail.products.length === 0) return paths.cart();
+  const [first] = problemsBefore(cart, step);
+  if (first) return mendPath(first);
+  if (step === 'confirm' && cart.detail.order.payment_id === null) return paths.cartPayment();
+  return null;
+}
+
+/** Links to the finished steps before `step`. */
+export function stepLinks(step: CheckoutStep): Partial<Record<CheckoutStep, string>> {
+  const all: readonly CheckoutStep[] = order;
+  const at = step === 'confirm' ? order.length : all.indexOf(step);
+  return Object.fromEntries(order.slice(0, at).map((one) => [one, pathOf[one]]));
+}

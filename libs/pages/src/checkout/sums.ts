@@ -1,0 +1,54 @@
+import type { Cart, CartCoupon, Order, PerRate, QuoteFee, QuoteTotals } from '@shop/api';
+import type { SumRow, SumsView } from '@shop/theming';
+
+/** Fees that are part of the carriage and not told apart in the sums. */
+const carriageCodes: readonly QuoteFee['code'][] = ['carriage', 'cool', 'island'];
+
+/** What a cart comes to, as the server's quote says. */
+export function sumsOfCart({ quote, detail }: Cart): SumsView {
+  const pieces = detail.products.reduce((sum, line) => sum + line.quantity, 0);
+  return sumsOf({ ...quote, coupons: detail.coupons, pieces, isEstimated: quote.is_estimated });
+}
+
+/** What an order came to. */
+export function sumsOfOrder(order: Order): SumsView {
+  const pieces = order.lines.reduce((sum, line) => sum + line.quantity, 0);
+  return sumsOf({ ...order, pieces, isEstimated: false });
+}
+
+interface Sums {
+  readonly totals: QuoteTotals;
+  readonly fees: readonly QuoteFee[];
+  readonly coupons: readonly CartCoupon[];
+  readonly per_rate: readonly PerRate[];
+  readonly pieces: number;
+  readonly isEstimated: boolean;
+}
+
+function sumsOf({ totals, fees, coupons, per_rate, pieces, isEstimated }: Sums): SumsView {
+  return {
+    rows: [
+      { id: 'goods', key: 'goods', name: null, yen: totals.goods },
+      { id: 'carriage', key: 'carriage', name: null, yen: totals.carriage },
+      ...feeRows(fees),
+      ...coupons.map((coupon) => ({ id: 'coupon' as const, key: `coupon-${coupon.id}`, name: coupon.name, yen: -coupon.discount })),
+      ...(totals.discount_points > 0 ? [{ id: 'points' as const, key: 'points', name: null, yen: -totals.discount_points }] : []),
+    ],
+    total: totals.payment,
+    taxes: per_rate.map((rate) => ({ ratePercent: rate.tax_rate_percent, taxable: rate.taxable_incl, tax: rate.tax })),
+    pieces,
+    isEstimated,
+  };
+}
+
+/** One row a kind of fee, however many destinations pay it. */
+function feeRows(fees: readonly QuoteFee[]): SumRow[] {
+  const others = fees.filter((fee) => !carriageCodes.includes(fee.code) && fee.amount > 0);
+  const names = [...new Set(others.map((fee) => fee.name))];
+  return names.map((name) => ({
+    id: 'fee',
+    key: `fee-${name}`,
+    name,
+    yen: others.filter((fee) => fee.name === name).reduce((sum, fee) => sum + fee.amount, 0),
+  }));
+}
