@@ -4,6 +4,8 @@ export default {
   appDirectory: 'app',
   buildDirectory: 'build',
   ssr: true,
+  // One file a route: its screen is drawn by slots, which are files of their own.
+  splitRouteModules: false,
   // All routes are in the first document: a shop has few, and a lazy list costs a request on every page.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

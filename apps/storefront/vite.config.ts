@@ -1,10 +1,17 @@
 import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
-import { shopTheming } from '@shop/theming/vite';
+import { catchAllRow, frameSlots, routeTable } from '@shop/pages/routes';
+import { shopTheming, type PagePlan } from '@shop/theming/vite';
 import { defineConfig } from 'vite';
 
 const workspace = resolve(import.meta.dirname, '../..');
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:4001';
+
+const plan: PagePlan = {
+  pages: { ...Object.fromEntries(Object.entries(routeTable).map(([name, { slots }]) => [name, slots])), catchAll: catchAllRow.slots },
+  everyPage: frameSlots,
+  busy: ['home', 'top', 'products', 'product'],
+};
 
 /** The addresses that belong to the API are handed on, with the shopper's host as the channel (as server/main.ts does in production). */
 const toApi = {
@@ -23,7 +30,7 @@ interface ProxyRequest {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [shopTheming({ workspace }), reactRouter()],
+  plugins: [shopTheming({ workspace, plan }), reactRouter()],
   server: {
     allowedHosts: ['.localhost'],
     fs: { allow: [workspace] },

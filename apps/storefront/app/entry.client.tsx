@@ -5,7 +5,6 @@ import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { DocumentProvider } from './document/document-context.tsx';
 import { apiContext } from './shop/api-context.ts';
-import { browserApi } from './shop/browser-api.ts';
 import { browserRuntime } from './shop/browser-runtime.ts';
 import { layerTable } from './themes.ts';
 
@@ -34,7 +33,7 @@ async function hydrate(): Promise<void> {
 
 function browserContext(): RouterContextProvider {
   const context = new RouterContextProvider();
-  context.set(apiContext, browserApi());
+  context.set(apiContext, () => import('./shop/browser-api.ts').then(({ browserApi }) => browserApi()));
   return context;
 }
 

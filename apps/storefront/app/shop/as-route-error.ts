@@ -1,7 +1,11 @@
-import { ApiFailure } from '@shop/api';
 import { data } from 'react-router';
 
-/** A refusal of the API as an error of its status, which the router can carry to the browser; anything else stays as it is. */
+/**
+ * A refusal of the API as an error of its status, which the router can carry to the browser; anything else stays as it is.
+ * Told by its form: the class comes with the client's code, which is not part of the first document.
+ */
 export function asRouteError(error: unknown): unknown {
-  return error instanceof ApiFailure && error.status > 0 ? data({ code: error.code }, { status: error.status }) : error;
+  if (!(error instanceof Error) || !('status' in error) || !('code' in error)) return error;
+  const { status, code } = error;
+  return typeof status === 'number' && status > 0 ? data({ code }, { status }) : error;
 }

@@ -12,7 +12,7 @@ import { asRouteError } from './as-route-error.ts';
 export function load<T>(read: (input: LoadInput) => Promise<T>) {
   return async ({ context, params, request }: Pick<LoaderFunctionArgs & ClientLoaderFunctionArgs, 'context' | 'params' | 'request'>): Promise<T> => {
     try {
-      return await read({ api: context.get(apiContext), params, url: new URL(request.url), signal: request.signal });
+      return await read({ api: await context.get(apiContext)(), params, url: new URL(request.url), signal: request.signal });
     } catch (error) {
       throw asRouteError(error);
     }

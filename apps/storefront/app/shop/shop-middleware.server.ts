@@ -1,11 +1,10 @@
 import type { ScreenError } from '@shop/pages/error';
-import { findRow } from '@shop/pages/routes';
+import { findRow, frameSlots } from '@shop/pages/routes';
 import { chooseLayers, loadLayers, SlotRuntime, type LayerNames, type SlotName } from '@shop/theming';
 import { data, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
 import { assetsOf } from 'virtual:slot-assets';
 import { layerTable } from '../themes.ts';
 import { apiContext } from './api-context.ts';
-import { frameSlots } from './frame-slots.ts';
 import { channels } from './channels.server.ts';
 import { guestApi } from './guest-api.server.ts';
 import { requestShopContext, type RequestShop } from './shop-context.ts';
@@ -23,8 +22,9 @@ export const shopMiddleware: MiddlewareFunction<Response> = async ({ context, re
     const { settings, categories } = channel;
     const layers = chooseLayers(layerTable, settings.SITE.THEME, settings.SITE.NAMESPACE);
     const frame = { channel: url.hostname, settings, categories: categories.map(({ key, name }) => ({ key, name })) };
-    await provide(context, layers, frame, [...frameSlots, ...findRow(url.pathname).slots]);
-    context.set(apiContext, guestApi(url.hostname));
+    await provide(context, layers, frame, [...frameSlots, ...findRow(url.pathname).slots, 'ErrorPage']);
+    const api = guestApi(url.hostname);
+    context.set(apiContext, () => Promise.resolve(api));
     return next();
   }
   await provide(context, chooseLayers(layerTable, null, null), null, [channel?.kind === 'maintenance' ? 'MaintenanceLayout' : 'InvalidChannelLayout', 'ErrorPage']);

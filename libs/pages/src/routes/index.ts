@@ -1,2 +1,3 @@
+export { frameSlots } from './frame-slots.ts';
 export { findRoute, findRow, normalisePath } from './find-route.ts';
 export { catchAllRow, routeTable, type Access, type RouteRow } from './route-table.ts';

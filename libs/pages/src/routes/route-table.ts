@@ -99,4 +99,4 @@ export const routeTable = {
 } as const satisfies Record<RouteName, RouteRow>;
 
 /** The catch-all: static pages of the shop, or nothing. */
-export const catchAllRow: RouteRow = row('public', true, ['Breadcrumb', 'StaticPage', 'ErrorPage']);
+export const catchAllRow: RouteRow = row('public', true, ['Breadcrumb', 'StaticPage']);

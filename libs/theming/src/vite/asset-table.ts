@@ -21,7 +21,7 @@ export function assetTable({ workspace, viteRoot, base }: BuildPlace, bundle: Ro
       // A style sheet that is imported alone leaves no chunk behind.
       for (const name of file.originalFileNames) {
         const path = workspacePath(workspace, resolve(viteRoot, name));
-        if (path && layerOf(path) && file.fileName.endsWith('.css')) table[path] = { js: [], css: [`${base}${file.fileName}`] };
+        if (path?.endsWith('.css') && layerOf(path)) table[path] = { js: [], css: [`${base}${file.fileName}`] };
       }
       continue;
     }

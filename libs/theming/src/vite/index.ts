@@ -1,2 +1,4 @@
+export type { PagePlan } from './chunk-plan.ts';
 export { layerStatement } from './layer-statement.ts';
-export { shopTheming } from './shop-theming.ts';
+export { readDefinitions, type SlotImplementation } from './read-definitions.ts';
+export { shopTheming, type ShopThemingOptions } from './shop-theming.ts';

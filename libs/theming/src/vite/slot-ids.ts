@@ -1,10 +1,6 @@
-import { parseSync, Visitor, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { slotImports } from './read-definitions.ts';
 import { layerOf, workspacePath } from './workspace-path.ts';
-
-interface Insertion {
-  readonly at: number;
-  readonly source: string;
-}
 
 /**
  * Server build: writes the file of each component as the second argument of `wrap` and `replace`,
@@ -31,24 +27,4 @@ export function slotIdsPlugin(workspace: string): Plugin {
       },
     },
   };
-}
-
-/** Where an id belongs in a theme's definition, and the import it is for. */
-export function slotImports(id: string, code: string): Insertion[] {
-  const { program, errors } = parseSync(id, code);
-  if (errors[0]) throw new Error(`${id}: ${errors[0].message}`);
-  const found: Insertion[] = [];
-  new Visitor({
-    CallExpression({ callee, arguments: [load, ...rest] }) {
-      if (callee.type !== 'Identifier' || !/^(?:wrap|replace)$/.test(callee.name)) return;
-      if (load?.type !== 'ArrowFunctionExpression' || rest.length > 0) return;
-      const { body } = load;
-      const source = body.type === 'ImportExpression' ? body.source : undefined;
-      if (source?.type !== 'Literal' || typeof source.value !== 'string') {
-        throw new Error(`${id}: ${callee.name}() takes () => import('./file.tsx') and nothing else`);
-      }
-      found.push({ at: load.end, source: source.value });
-    },
-  }).visit(program);
-  return found;
 }

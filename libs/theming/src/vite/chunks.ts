@@ -1,0 +1,64 @@
+import type { Plugin, Rolldown } from 'vite';
+import { groupOfHelper, groupOfLibrary, planGroups, type PagePlan, type SlotGroup } from './chunk-plan.ts';
+import { readDefinitions } from './read-definitions.ts';
+import { layerOf, workspacePath } from './workspace-path.ts';
+
+const vendor = /node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]|rolldown[\\/]runtime/;
+/** What every page runs before it can draw anything. */
+const shell =
+  /^libs\/(?:theming|constants)\/src\/|^libs\/pages\/src\/(?:frame|routes)\/|^libs\/copy\/src\/react\/|^libs\/themes\/simple\/src\/(?:theme|index)\.ts$|^apps\/storefront\/app\/(?:document|root|themes|shop\/(?!browser-api))/;
+const library = /^libs\/(?:kit|forms|copy|japanese|money|form-definitions)\/src\//;
+
+type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
+
+/** Sorts the client's modules into few files: vendor, shell, what pages share, and one file a theme for slots that come together. */
+export function chunksPlugin(workspace: string, plan: PagePlan): Plugin {
+  const groups = planGroups(readDefinitions(workspace), plan);
+
+  /** Groups of slots that reach a module through static imports. */
+  function usedBy(id: string, context: Context, seen = new Set<string>(), found = new Set<SlotGroup>()): Set<SlotGroup> {
+    if (seen.has(id)) return found;
+    seen.add(id);
+    const group = groups.get(workspacePath(workspace, id) ?? '');
+    if (group) found.add(group);
+    for (const importer of context.getModuleInfo(id)?.importers ?? []) usedBy(importer, context, seen, found);
+    return found;
+  }
+
+  const nameOf = (id: string, context: Context): string | null => {
+    const path = workspacePath(workspace, id) ?? '';
+    if (shell.test(path)) return 'shell';
+    const owner = layerOf(path);
+    if (owner) return groups.get(path)?.name ?? groupOfHelper(owner.layer, usedBy(id, context));
+    return library.test(path) ? groupOfLibrary(path, usedBy(id, context), plan) : null;
+  };
+  const only = (wanted: (name: string) => boolean): Rolldown.CodeSplittingNameFunction => (id, context) => {
+    const name = nameOf(id, context);
+    return name !== null && wanted(name) ? name : null;
+  };
+  const isShared = (name: string) => name === 'forms' || name.startsWith('kit.');
+
+  return {
+    name: 'shop:chunks',
+    configEnvironment: (name) =>
+      name === 'client'
+        ? {
+            build: {
+              rolldownOptions: {
+                output: {
+                  codeSplitting: {
+                    // A group takes along what its modules import, so those that others share come first.
+                    groups: [
+                      { name: 'vendor', test: vendor, priority: 4 },
+                      { name: only((group) => group === 'shell'), priority: 3, debugName: 'shell' },
+                      { name: only(isShared), priority: 2, debugName: 'shared' },
+                      { name: only((group) => group !== 'shell' && !isShared(group)), priority: 1, debugName: 'slots' },
+                    ],
+                  },
+                },
+              },
+            },
+          }
+        : undefined,
+  };
+}

@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+import { parseSync, Visitor } from 'vite';
+import { layerOf } from './workspace-path.ts';
+
+/** One line of a theme's definition: `Header: wrap(() => import('./frame/header.tsx'))`. */
+export interface SlotImplementation {
+  readonly layer: string;
+  readonly slot: string;
+  readonly kind: 'wrap' | 'replace';
+  /** The file, from the repository's folder. */
+  readonly path: string;
+}
+
+/** A call of `wrap` or `replace` in the source of a definition. */
+export interface SlotImport {
+  readonly slot: string;
+  readonly kind: 'wrap' | 'replace';
+  readonly source: string;
+  /** Where a second argument belongs. */
+  readonly at: number;
+}
+
+/** Reads every definition of the repository. */
+export function readDefinitions(workspace: string): readonly SlotImplementation[] {
+  return globSync('libs/{themes,variants}/*/src/{theme,variant}.ts', { cwd: workspace }).flatMap((found) => {
+    const path = found.replaceAll('\\', '/');
+    const owner = layerOf(path);
+    if (!owner) return [];
+    const file = resolve(workspace, path);
+    return slotImports(file, readFileSync(file, 'utf8')).map(({ slot, kind, source }) => ({
+      layer: owner.layer,
+      slot,
+      kind,
+      path: relative(workspace, resolve(dirname(file), source)).replaceAll('\\', '/'),
+    }));
+  });
+}
+
+/** The implementations that a definition names, in its order. @throws Error when one is not a plain import */
+export function slotImports(id: string, code: string): SlotImport[] {
+  const { program, errors } = parseSync(id, code);
+  if (errors[0]) throw new Error(`${id}: ${errors[0].message}`);
+  const found: SlotImport[] = [];
+  new Visitor({
+    Property({ key, value }) {
+      if (value.type !== 'CallExpression' || value.callee.type !== 'Identifier') return;
+      const kind = value.callee.name;
+      if (kind !== 'wrap' && kind !== 'replace') return;
+      const [load, ...rest] = value.arguments;
+      const body = load?.type === 'ArrowFunctionExpression' ? load.body : undefined;
+      const source = body?.type === 'ImportExpression' ? body.source : undefined;
+      if (!load || source?.type !== 'Literal' || typeof source.value !== 'string' || key.type !== 'Identifier' || rest.length > 0) {
+        throw new Error(`${id}: ${kind}() stands beside a slot's name and takes () => import('./file.tsx') and nothing else`);
+      }
+      found.push({ slot: key.name, kind, source: source.value, at: load.end });
+    },
+  }).visit(program);
+  return found;
+}
