@@ -46,7 +46,7 @@ export async function buildApp({ config, clock, database, log, checkAnswers = fa
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
-    trustProxy: config.trustedProxies > 0 ? (_address, hop) => hop <= config.trustedProxies : false,
+    trustProxy: config.trustedProxies > 0 ? (_address, hop) => hop < config.trustedProxies : false,
     bodyLimit: BODY_LIMIT,
     return503OnClosing: true,
     ajv: { customOptions: { removeAdditional: false } },
