@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { outsideTransaction } from '../db/transaction-guard.ts';
 
 /** What may change under a running process; the tables' triggers name it (migration "change notices"). */
-export const changeTopics = ['channels', 'catalogue', 'stock', 'content'] as const;
+export const changeTopics = ['channels', 'catalogue', 'stock', 'content', 'checkout'] as const;
 export type ChangeTopic = (typeof changeTopics)[number];
 
 /** A change as others see it. `keys` are the product keys concerned; null means any. */

@@ -18,6 +18,11 @@ export class LiveSnapshot<T> {
     return this.#value;
   }
 
+  /** The same, or undefined before the first refresh. */
+  get last(): T | undefined {
+    return this.#value;
+  }
+
   /** Reads anew. Calls that meet a running read are served together by one further read. */
   refresh(): Promise<void> {
     this.#again = true;

@@ -6,5 +6,5 @@ import type { Channel } from './channel.ts';
 /** Every channel by each of its host names. */
 export async function readChannelsByHost(db: Db): Promise<ReadonlyMap<string, Channel>> {
   const rows = await db.select().from(channels).orderBy(asc(channels.id));
-  return new Map(rows.flatMap(({ hosts, ...channel }) => hosts.map((host) => [host, channel] as const)));
+  return new Map(rows.flatMap((channel) => channel.hosts.map((host) => [host, channel] as const)));
 }

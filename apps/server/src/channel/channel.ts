@@ -1,3 +1,5 @@
+import type { FrontSettings } from '@shop/api';
+
 /** A shop front: a host name with its theme, namespace and settings (architecture: eleven in the seed). */
 export interface Channel {
   readonly id: number;
@@ -5,10 +7,12 @@ export interface Channel {
   readonly prefix: string;
   /** Name of the shop as it appears in titles and mails. */
   readonly name: string;
+  /** Host names without port that lead here; the first is its own in canonical addresses. */
+  readonly hosts: readonly string[];
   /** Capitalised theme, e.g. `Fle`. */
-  readonly theme: string;
-  /** Capitalised customer namespace, or an empty string. */
-  readonly namespace: string;
+  readonly theme: FrontSettings['SITE']['THEME'];
+  /** Capitalised customer namespace, or null. */
+  readonly namespace: string | null;
   /** The settings of spec §3 as the front reads them, nested by their names. */
   readonly settings: ChannelSettings;
   /** Colour names to values. */
@@ -24,10 +28,7 @@ export interface Maintenance {
   retry_after: number;
 }
 
-/** The settings that may differ by channel (spec §3, "Site settings read"). */
-export interface ChannelSettings {
-  SITE: { NO_MEMBER_USE: boolean; STORAGE_URL: string; BREAKPOINT: { 'SCREEN-SM': number; 'SCREEN-MD': number } };
-  ORDER: { SHIPPING: { IS_ALLOW_MULTIPLE: boolean } };
-  PLUGIN: { TEMPORARY_STOP_SELLING: { IS_USE: boolean; IS_SELLING: boolean } };
-  GTM: { ID: string; DATA_LAYER: { PURCHASE: Record<string, string> } };
+/** The settings that may differ by channel (spec §3, "Site settings read"), in the shape in which the front reads them. */
+export interface ChannelSettings extends Pick<FrontSettings, 'SELLER' | 'ORDER' | 'PLUGIN' | 'GTM' | 'CAPTCHA'> {
+  SITE: Pick<FrontSettings['SITE'], 'DESCRIPTION' | 'NO_MEMBER_USE' | 'STORAGE_URL' | 'BREAKPOINT'>;
 }

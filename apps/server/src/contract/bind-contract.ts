@@ -44,7 +44,7 @@ function routeOf(operation: BoundOperation, handler: AnyHandler, options: BindOp
     method: operation.method,
     url: operation.url,
     schema: operation.schemas,
-    onRequest: options.onRequest(operation.bearer),
+    onRequest: [refuseNul, options.onRequest(operation.bearer)],
     preParsing: refuseOtherMedia(operation.mediaTypes),
     ...(options.checkAnswers && { onSend: checkResponses(operation, ajv) }),
     handler: async (request, reply) => {
@@ -83,6 +83,15 @@ function validatorOf(ajv: Ajv2020, schema: object): (data: unknown) => boolean |
     };
 }
 
+// No text of a shop holds NUL, and PostgreSQL refuses it: better here than as a fault of the database.
+const refuseNul: onRequestAsyncHookHandler = async (request) => {
+  if (request.url.includes('%00')) throw nulError();
+};
+
+function nulError(): InvalidInputError {
+  return new InvalidInputError('input.invalid', '使えない文字が含まれています。');
+}
+
 function refuseOtherMedia(accepted: readonly string[]): preParsingHookHandler {
   return (request, _reply, payload, done) => {
     const { 'content-length': length, 'transfer-encoding': chunked, 'content-type': type } = request.headers;
@@ -100,6 +109,7 @@ function acceptEmptyJson(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
+    else if (body.includes('\\u0000')) done(nulError());
     else parse(request, body as string, done);
   });
 }

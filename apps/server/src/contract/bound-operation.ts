@@ -12,7 +12,7 @@ export interface BoundOperation {
   bearer: BearerRule;
   /** Media types a body may have; empty when the operation takes none. */
   mediaTypes: string[];
-  schemas: { params?: JsonSchema; querystring?: JsonSchema; body?: JsonSchema; response: Record<string, JsonSchema> };
+  schemas: { params?: JsonSchema; querystring?: JsonSchema; headers?: JsonSchema; body?: JsonSchema; response: Record<string, JsonSchema> };
   /** Status of the plain answer, e.g. 200, 201 or 204. */
   successStatus: number;
 }

@@ -7,7 +7,7 @@ export function checkResponses({ id, schemas }: BoundOperation, ajv: Ajv2020): o
   const validators = new Map<string, ValidateFunction>();
   return (_request, reply, payload, done) => {
     const status = String(reply.statusCode);
-    const key = status in schemas.response ? status : `${status[0]}xx`;
+    const key = status in schemas.response ? status : 'default';
     const schema = schemas.response[key];
     if (schema && typeof payload === 'string') {
       const validate = validators.get(key) ?? ajv.compile(schema);

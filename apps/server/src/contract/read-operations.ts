@@ -18,6 +18,7 @@ export function readOperations(document: OpenApiDocument): BoundOperation[] {
           schemas: {
             ...group('params', parameters, path),
             ...group('querystring', parameters, path),
+            ...headerSchema(parameters),
             ...bodySchema(operation),
             response: responseSchemas(document, operation),
           },
@@ -60,6 +61,19 @@ function group(part: 'params' | 'querystring', parameters: Parameter[], path: st
   };
 }
 
+/** The headers that the contract names; a request carries many others. */
+function headerSchema(parameters: Parameter[]): { headers?: JsonSchema } {
+  const own = parameters.filter((it) => it.in === 'header');
+  if (own.length === 0) return {};
+  return {
+    headers: {
+      type: 'object',
+      properties: Object.fromEntries(own.map((it) => [it.name.toLowerCase(), it.schema])),
+      required: own.filter((it) => it.required).map((it) => it.name.toLowerCase()),
+    },
+  };
+}
+
 /** The schema itself, never Fastify's `content` form: that one leaves an unlisted media type without a validator. */
 function bodySchema({ requestBody }: Operation): { body?: JsonSchema } {
   const schema = requestBody?.content['application/json']?.schema;
@@ -70,7 +84,7 @@ function bodySchema({ requestBody }: Operation): { body?: JsonSchema } {
 function responseSchemas(document: OpenApiDocument, operation: Operation): Record<string, JsonSchema> {
   const entries = Object.entries(operation.responses).flatMap(([status, response]) => {
     const schema = contentOf(document, response)?.['application/json']?.schema;
-    return schema ? [[status === 'default' ? '4xx' : status, schema] as const] : [];
+    return schema ? [[status, schema] as const] : [];
   });
   return Object.fromEntries(entries);
 }

@@ -1,11 +1,25 @@
 import { sql } from 'drizzle-orm';
+import { seedCoupons } from '../cart/seed-coupons.ts';
 import type { Database } from '../db/database.ts';
 import { channels } from '../db/schema/channels.ts';
+import { seedDelivery } from '../delivery/seed-delivery.ts';
+import { seedPayments } from '../payment/seed-payments.ts';
+import { seedCatalogue } from './seed-catalogue.ts';
 import { seedChannels } from './seed-channels.ts';
+import { seedContent } from './seed-content.ts';
+import { seedMembers } from './seed-members.ts';
 import type { SeedContext } from './seed-context.ts';
 
 /** Each domain's seed, in the order in which they lean on one another. */
-const steps: readonly ((ctx: SeedContext) => Promise<void>)[] = [seedChannels];
+const steps: readonly ((ctx: SeedContext) => Promise<void>)[] = [
+  seedChannels,
+  seedCatalogue,
+  seedContent,
+  seedDelivery,
+  seedPayments,
+  seedCoupons,
+  seedMembers,
+];
 
 /**
  * Fills an empty database with the shop: channels, catalogue, content, delivery and payment tables and, in demo mode, sample

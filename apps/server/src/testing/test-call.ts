@@ -7,7 +7,7 @@ export interface CallOptions {
   token?: string;
   /** Host name of the channel; default `simple.localhost`. */
   channel?: string;
-  headers?: Record<string, string>;
+  headers?: Record<string, string | undefined>;
 }
 
 export interface CallResult<T> {

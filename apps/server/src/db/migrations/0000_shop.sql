@@ -202,7 +202,7 @@ CREATE TABLE "channels" (
 	"hosts" text[] NOT NULL,
 	"name" text NOT NULL,
 	"theme" text NOT NULL,
-	"namespace" text DEFAULT '' NOT NULL,
+	"namespace" text,
 	"settings" jsonb NOT NULL,
 	"colors" jsonb NOT NULL,
 	"maintenance" jsonb,

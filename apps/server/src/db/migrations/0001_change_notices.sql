@@ -42,5 +42,41 @@ CREATE TRIGGER messages_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON m
 CREATE TRIGGER static_pages_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON static_pages
   FOR EACH STATEMENT EXECUTE FUNCTION notify_shop_change('content');
 --> statement-breakpoint
+CREATE TRIGGER delivery_settings_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON delivery_settings
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_shop_change('checkout');
+--> statement-breakpoint
+CREATE TRIGGER delivery_closed_days_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON delivery_closed_days
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_shop_change('checkout');
+--> statement-breakpoint
+CREATE TRIGGER delivery_carriers_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON delivery_carriers
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_shop_change('checkout');
+--> statement-breakpoint
+CREATE TRIGGER delivery_areas_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON delivery_areas
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_shop_change('checkout');
+--> statement-breakpoint
+CREATE TRIGGER delivery_routes_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON delivery_routes
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_shop_change('checkout');
+--> statement-breakpoint
+CREATE TRIGGER delivery_islands_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON delivery_islands
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_shop_change('checkout');
+--> statement-breakpoint
+CREATE TRIGGER delivery_blockages_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON delivery_blockages
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_shop_change('checkout');
+--> statement-breakpoint
+CREATE TRIGGER delivery_sizes_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON delivery_sizes
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_shop_change('checkout');
+--> statement-breakpoint
+CREATE TRIGGER delivery_carriage_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON delivery_carriage
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_shop_change('checkout');
+--> statement-breakpoint
+CREATE TRIGGER delivery_cool_fees_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON delivery_cool_fees
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_shop_change('checkout');
+--> statement-breakpoint
+CREATE TRIGGER payment_methods_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON payment_methods
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_shop_change('checkout');
+--> statement-breakpoint
+CREATE TRIGGER channel_payment_methods_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON channel_payment_methods
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_shop_change('checkout');
+--> statement-breakpoint
 -- The planner must know how rare a gram is, or it reads the whole table for a rare word.
 ALTER TABLE "products" ALTER COLUMN "grams" SET STATISTICS 2000;

@@ -1,5 +1,5 @@
 import { jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core';
-import type { ChannelSettings, Maintenance } from '../../channel/channel.ts';
+import type { Channel, ChannelSettings, Maintenance } from '../../channel/channel.ts';
 
 /** Shop fronts: which host shows which theme, and the settings of spec §3 that may differ between them. */
 export const channels = pgTable('channels', {
@@ -8,8 +8,8 @@ export const channels = pgTable('channels', {
   /** Host names without port, lower case, that lead here. */
   hosts: text().array().notNull(),
   name: text().notNull(),
-  theme: text().notNull(),
-  namespace: text().notNull().default(''),
+  theme: text().$type<Channel['theme']>().notNull(),
+  namespace: text(),
   settings: jsonb().$type<ChannelSettings>().notNull(),
   /** Colour names to values (spec §3, colour scheme). */
   colors: jsonb().$type<Record<string, string>>().notNull(),

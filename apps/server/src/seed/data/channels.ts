@@ -2,26 +2,24 @@ import type { channels } from '../../db/schema/channels.ts';
 
 type ChannelRow = Pick<typeof channels.$inferInsert, 'prefix' | 'hosts' | 'name' | 'theme' | 'namespace' | 'colors'>;
 
-const ham = { primary: '#a3263b', text: '#2b2320', background: '#ffffff' };
-
-/** Shop fronts: host, theme and namespace. */
+/** Shop fronts: host, theme and namespace. No colour of a theme is overridden. */
 export const channelData: readonly ChannelRow[] = [
   {
     prefix: 'simple',
     hosts: ['localhost', '127.0.0.1', 'simple.localhost'],
-    name: '輸入ハム・ソーセージ専門店',
+    name: 'ハムとソーセージの店',
     theme: 'Simple',
-    namespace: '',
-    colors: ham,
+    namespace: null,
+    colors: {},
   },
-  ...['Base', 'Ass', 'Fle', 'Gen', 'Lat', 'Sto', 'Tee', 'Ven'].map((theme) => ({
+  ...(['Base', 'Ass', 'Fle', 'Gen', 'Lat', 'Sto', 'Tee', 'Ven'] as const).map((theme) => ({
     prefix: theme.toLowerCase(),
     hosts: [`${theme.toLowerCase()}.localhost`],
-    name: '輸入ハム・ソーセージ専門店',
+    name: 'ハムとソーセージの店',
     theme,
-    namespace: '',
-    colors: ham,
+    namespace: null,
+    colors: {},
   })),
-  { prefix: 'depa', hosts: ['depa.localhost'], name: '百貨店オンラインギフト(見本)', theme: 'Ass', namespace: 'Depa', colors: ham },
-  { prefix: 'gakuen', hosts: ['gakuen.localhost'], name: '学園オンラインショップ(見本)', theme: 'Simple', namespace: 'Gakuen', colors: ham },
+  { prefix: 'depa', hosts: ['depa.localhost'], name: '百貨店オンラインギフト(見本)', theme: 'Ass', namespace: 'Depa', colors: {} },
+  { prefix: 'gakuen', hosts: ['gakuen.localhost'], name: '学園オンラインショップ(見本)', theme: 'Simple', namespace: 'Gakuen', colors: {} },
 ];

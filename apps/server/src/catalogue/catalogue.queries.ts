@@ -1,0 +1,68 @@
+import { asc, desc, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import { brands, categories, products, productTags, searchSynonyms, stocks, tags, taxRates } from '../db/schema/catalogue.ts';
+import type { SearchWord } from './search-words.rules.ts';
+
+// The grams are the index's business: thousands of short strings that nobody reads.
+const { grams: _grams, foldedText: _foldedText, ...productColumns } = getTableColumns(products);
+
+export type ProductRow = Omit<typeof products.$inferSelect, 'grams' | 'foldedText'>;
+export type TaxRateRow = typeof taxRates.$inferSelect;
+
+/** Every row of the catalogue; products in the recommended order. */
+export async function readCatalogueRows(db: Db) {
+  return {
+    categories: await db.select().from(categories).orderBy(asc(categories.sortNo), asc(categories.id)),
+    brands: await db.select().from(brands).orderBy(asc(brands.id)),
+    tags: await db.select().from(tags).orderBy(asc(tags.id)),
+    products: await db.select(productColumns).from(products).orderBy(asc(products.sortNo), asc(products.id)),
+    productTags: await db.select().from(productTags).orderBy(asc(productTags.productId), asc(productTags.tagId)),
+    taxRates: await db.select().from(taxRates).orderBy(desc(taxRates.effectiveFrom)),
+    synonyms: await db.select().from(searchSynonyms).orderBy(asc(searchSynonyms.id)),
+  };
+}
+
+export type CatalogueRows = Awaited<ReturnType<typeof readCatalogueRows>>;
+
+/** Pieces that can be sold now, by product id. */
+export async function readStock(db: Db): Promise<ReadonlyMap<number, number>> {
+  const rows = await db.select().from(stocks);
+  return new Map(rows.map(({ productId, quantity }) => [productId, quantity]));
+}
+
+// More than anybody pages through; it bounds what a one-letter search can cost.
+const MOST_HITS = 2000;
+
+/**
+ * Ids of the products that have every word, best first: the word at the beginning of the name, in the name, anywhere,
+ * only by a synonym; then the recommended order. The grams find candidates by index, in a materialised step so that the
+ * planner cannot prefer walking the table in order; since two grams are no phrase yet, the text is looked at again.
+ */
+export async function findProductIds(db: Db, words: readonly SearchWord[]): Promise<number[]> {
+  const candidates = and(words.map(({ forms }) => or(forms.map(({ grams }) => sql`grams @> ${sql.param(grams)}::text[]`))));
+  const matches = and(words.map(({ forms }) => or(forms.map(({ text }) => sql`position(${text} in folded_text) > 0`))));
+  const rank = sql.join(words.map(rankOf), sql` + `);
+  const { rows } = await db.execute<{ id: number }>(sql`
+    with candidates as materialized (
+      select id, folded_name, folded_text, sort_no from products where ${candidates}
+    )
+    select id from candidates where ${matches} order by ${rank}, sort_no, id limit ${MOST_HITS}`);
+  return rows.map(({ id }) => id);
+}
+
+function rankOf({ forms }: SearchWord): SQL {
+  const direct = forms.filter((form) => !form.isSynonym).map(({ text }) => text);
+  return sql`case
+    when ${or(direct.map((text) => sql`position(${text} in folded_name) = 1`))} then 0
+    when ${or(direct.map((text) => sql`position(${text} in folded_name) > 0`))} then 1
+    when ${or(direct.map((text) => sql`position(${text} in folded_text) > 0`))} then 2
+    else 3 end`;
+}
+
+function and(conditions: SQL[]): SQL {
+  return sql.join(conditions, sql` and `);
+}
+
+function or(conditions: SQL[]): SQL {
+  return sql`(${sql.join(conditions, sql` or `)})`;
+}

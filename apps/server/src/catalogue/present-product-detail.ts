@@ -1,0 +1,41 @@
+import type { FoodLabel, Product, ProductSummary } from '@shop/api';
+import type { CatalogueProduct } from './catalogue.ts';
+
+/** Everything the product page says: the card's data, the food label (L-50…L-56) and the shop's own words. */
+export function presentProductDetail({ row }: CatalogueProduct, summary: ProductSummary): Product {
+  return {
+    ...summary,
+    name_kana: row.nameKana,
+    purchase_limit: row.purchaseLimit,
+    sale_note: row.saleNote,
+    label: foodLabel(row),
+    tasting_note: row.tastingNote,
+    pairing: row.pairing,
+    serving: row.serving,
+    lead_days: row.leadDays,
+    is_chilled_ok: row.isChilledOk,
+    is_frozen_ok: row.isFrozenOk,
+    updated_at: row.updatedAt.toISOString(),
+  };
+}
+
+function foodLabel(row: CatalogueProduct['row']): FoodLabel {
+  return {
+    name: row.name,
+    meat_product_class: row.meatProductClass,
+    ingredients: row.ingredients,
+    additives: row.additives,
+    net_content: row.unitLabel,
+    // Never a fixed date: what counts is the time that remains when it leaves us (L-51).
+    expiry_text: row.bestBeforeDays === null ? null : `出荷日より${row.bestBeforeDays}日以上`,
+    best_before_days: row.bestBeforeDays,
+    storage_text: row.storageText,
+    origin_country: row.originCountry,
+    importer: row.importer,
+    ph: row.ph,
+    water_activity: row.waterActivity,
+    is_heating_required: row.isHeatingRequired,
+    heating_note: row.isHeatingRequired ? '加熱用です。中心部まで十分に加熱してお召し上がりください。' : null,
+    nutrition: row.nutrition,
+  };
+}

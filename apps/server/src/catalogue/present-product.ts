@@ -1,0 +1,64 @@
+import type { BrandRef, CategoryRef, ProductSummary } from '@shop/api';
+import { allergenText } from './allergen-text.rules.ts';
+import type { CatalogueBrand, CatalogueCategory, CatalogueProduct } from './catalogue.ts';
+import { maxQuantityOf, stockStateOf } from './stock-state.rules.ts';
+
+/** A product as a card or a row shows it. `quantity` are the pieces that can be sold now, `taxRate` is today's percentage. */
+export function presentProduct({ row, brand, categoryPath, tags }: CatalogueProduct, quantity: number, taxRate: number): ProductSummary {
+  const categories = categoryPath.map(categoryRef);
+  return {
+    id: row.id,
+    key: row.key,
+    name: row.name,
+    name_original: row.nameOriginal,
+    lang: row.lang,
+    product_model: {
+      id: row.id,
+      name: row.name,
+      brand: brandRef(brand),
+      categories,
+      products: [{ id: row.id, key: row.key, is_favorite: false }],
+    },
+    brand: brandRef(brand),
+    categories,
+    region: { country_code: row.countryCode, country: row.country, name: row.region },
+    gi: row.gi,
+    unit_label: row.unitLabel,
+    net_weight_g: row.netWeightG,
+    price: row.price,
+    price_per_100g: pricePer100g(row),
+    tax_rate_percent: taxRate,
+    tax_class: row.taxClass,
+    zone: row.zone,
+    storage_text: row.storageText,
+    stock_state: stockStateOf(row, quantity),
+    sale_status: row.saleStatus,
+    suspend_reason: row.suspendReason,
+    max_quantity: maxQuantityOf(row, quantity),
+    aging_months: row.agingMonths,
+    allergens: {
+      is_known: row.isAllergenKnown,
+      mandatory: row.allergensMandatory,
+      recommended: row.allergensRecommended,
+      text: allergenText(row),
+    },
+    gift: { is_noshi: row.isNoshi, is_wrapping: row.isWrapping, is_e_gift: row.isEGift },
+    tags,
+    illustration: categoryPath[0]?.key ?? '',
+  };
+}
+
+/** A brand as others refer to it. */
+export function brandRef({ id, key, name, name_original, lang }: CatalogueBrand): BrandRef {
+  return { id, key, name, name_original, lang };
+}
+
+/** A category as others refer to it. */
+export function categoryRef({ id, key, name }: CatalogueCategory): CategoryRef {
+  return { id, key, name };
+}
+
+/** Yen per 100 g, rounded; null for what is not sold by weight (no food). */
+function pricePer100g({ price, netWeightG, ingredients }: CatalogueProduct['row']): number | null {
+  return netWeightG === null || ingredients === null ? null : Math.round((price * 100) / netWeightG);
+}

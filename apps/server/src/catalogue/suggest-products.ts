@@ -1,0 +1,33 @@
+import type { ProductSuggestions } from '@shop/api';
+import type { Ctx } from '../context/ctx.ts';
+import type { CatalogueCategory } from './catalogue.ts';
+import { findByWord } from './find-by-word.ts';
+import { brandRef, categoryRef } from './present-product.ts';
+import { directFormsOf } from './search-words.rules.ts';
+import { shownCatalogue } from './shown-catalogue.ts';
+
+const MOST_PRODUCTS = 6;
+const MOST_OTHERS = 3;
+
+/** What a half-typed word may become: products as the search would list them, categories and brands by their names. */
+export async function suggestProducts({ ctx, input }: { ctx: Ctx; input: { word: string } }): Promise<ProductSuggestions> {
+  const found = (await findByWord(ctx, input.word)) ?? [];
+  const shown = new Map(shownCatalogue(ctx).map((it) => [it.product.row.id, it.summary]));
+  const { categories, brands } = ctx.snapshots.catalogue.value;
+  const forms = directFormsOf(input.word);
+  const named = ({ foldedName }: { foldedName: string }): boolean => forms.some((form) => foldedName.includes(form));
+  return {
+    products: found.slice(0, MOST_PRODUCTS).flatMap((id) => {
+      const product = shown.get(id);
+      if (!product) return [];
+      const { key, name, name_original, lang, brand, price, illustration } = product;
+      return [{ key, name, name_original, lang, brand_name: brand.name, price, illustration }];
+    }),
+    categories: withChildren(categories).filter(named).slice(0, MOST_OTHERS).map(categoryRef),
+    brands: brands.filter(named).slice(0, MOST_OTHERS).map(brandRef),
+  };
+}
+
+function withChildren(categories: readonly CatalogueCategory[]): CatalogueCategory[] {
+  return categories.flatMap((category) => [category, ...withChildren(category.children)]);
+}

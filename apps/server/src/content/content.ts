@@ -1,0 +1,8 @@
+import type { BannerRow, MessageRow, StaticPageRow } from './content.queries.ts';
+
+/** What the shop says besides its goods, as a process keeps it; each list in its order. */
+export interface Content {
+  banners: readonly BannerRow[];
+  messages: readonly MessageRow[];
+  pages: readonly StaticPageRow[];
+}

@@ -1,0 +1,43 @@
+import type { ChannelSettings } from '../../channel/channel.ts';
+import { seller } from './seller.ts';
+
+/** The settings with which every channel of the seed begins. */
+export const channelSettings: ChannelSettings = {
+  SITE: {
+    DESCRIPTION: '世界各地の生ハム、サラミ、ソーセージを、産地と作り方のわかる形でお届けする専門店です。',
+    NO_MEMBER_USE: true,
+    STORAGE_URL: '/storage',
+    BREAKPOINT: { 'SCREEN-SM': 600, 'SCREEN-MD': 960 },
+  },
+  SELLER: {
+    NAME: seller.name,
+    POSTAL_CODE: seller.postalCode,
+    ADDRESS: seller.address,
+    PHONE: seller.phone,
+    HOURS: seller.hours,
+    EMAIL: seller.email,
+    REGISTRATION_NUMBER: seller.registrationNumber,
+    RETURN_TERMS:
+      '食品のため、お客様のご都合による返品・交換はお受けできません。品質の不良や誤ったお届けは、到着後3日以内にご連絡ください。当店の負担で交換または返金いたします。',
+  },
+  ORDER: {
+    SHIPPING: { IS_ALLOW_MULTIPLE: true, FREE_CARRIAGE_THRESHOLD: 10_800 },
+    GIFT: {
+      IS_USE_NOSHI: true,
+      IS_USE_WRAPPING: true,
+      IS_USE_MESSAGE: true,
+      IS_USE_SENDER: true,
+      WRAPPINGS: [
+        { code: 'paper', name: '包装紙でのラッピング', fee: 330 },
+        { code: 'furoshiki', name: '風呂敷包み', fee: 880 },
+      ],
+    },
+    CANCEL: { LIMIT_TEXT: '出荷の準備に入る前まで、マイページまたはお電話で承ります。' },
+  },
+  PLUGIN: { TEMPORARY_STOP_SELLING: { IS_USE: false, IS_SELLING: true } },
+  GTM: {
+    ID: null,
+    DATA_LAYER: { PURCHASE: { transaction_id: 'order_no', value: 'total_payment', tax: 'total_tax', shipping: 'total_carriage' } },
+  },
+  CAPTCHA: { SITE_KEY: null, VERSION: 3 },
+};

@@ -1,0 +1,21 @@
+import { accessories } from './accessories.ts';
+import { bacons } from './bacons.ts';
+import { cheeses } from './cheeses.ts';
+import { cookedHams } from './cooked-hams.ts';
+import { dryCuredHams } from './dry-cured-hams.ts';
+import { pates } from './pates.ts';
+import type { ProductSeed } from './product-seed.ts';
+import { salamis } from './salamis.ts';
+import { sausages } from './sausages.ts';
+
+/** Everything the shop sells, older first. */
+export const productData: readonly ProductSeed[] = [
+  ...dryCuredHams,
+  ...salamis,
+  ...sausages,
+  ...cookedHams,
+  ...bacons,
+  ...pates,
+  ...cheeses,
+  ...accessories,
+];

@@ -1,0 +1,38 @@
+import type { GeographicalIndicationRow, NutritionRow } from '../../../db/schema/catalogue.ts';
+
+/** A product as the seed tells it. Brand, category and tags are keys; yen include tax. */
+export interface ProductSeed {
+  /** Also the article number, in capitals. */
+  key: string;
+  name: string;
+  nameKana: string;
+  nameOriginal: string;
+  lang: string;
+  brand: string;
+  category: string;
+  tags: readonly string[];
+  origin: { countryCode: string; country: string; region: string };
+  gi: GeographicalIndicationRow | null;
+  unitLabel: string;
+  netWeightG: number;
+  price: number;
+  taxClass: 'reduced' | 'standard';
+  shipping: { zone: 'ambient' | 'chilled' | 'frozen'; storageText: string; isChilledOk: boolean; isFrozenOk: boolean; leadDays: number };
+  purchaseLimit: number | null;
+  /** Why it cannot be sold at present; null while on sale. */
+  suspendReason: string | null;
+  /** Pieces at the start. */
+  stock: number;
+  meat: { meatProductClass: string | null; ph: number | null; waterActivity: number | null; agingMonths: number | null; isHeatingRequired: boolean };
+  bestBeforeDays: number | null;
+  allergens: { mandatory: string[]; recommended: string[] };
+  ingredients: string | null;
+  additives: string | null;
+  originCountry: string;
+  nutrition: NutritionRow | null;
+  tastingNote: string | null;
+  pairing: string | null;
+  serving: string | null;
+  gift: { isNoshi: boolean; isWrapping: boolean; isEGift: boolean };
+  sortNo: number;
+}

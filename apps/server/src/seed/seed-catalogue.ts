@@ -1,0 +1,95 @@
+import { indexText } from '../catalogue/index-text.ts';
+import { brands, categories, products, productTags, searchSynonyms, stocks, tags, taxRates } from '../db/schema/catalogue.ts';
+import { brandData } from './data/brands.ts';
+import { type CategorySeed, categoryData } from './data/categories.ts';
+import { productData } from './data/products/product-data.ts';
+import type { ProductSeed } from './data/products/product-seed.ts';
+import { synonymData } from './data/synonyms.ts';
+import { tagData } from './data/tags.ts';
+import type { SeedContext } from './seed-context.ts';
+
+const IMPORTER = '見本輸入食品株式会社(見本) 東京都千代田区見本町1-2-3';
+const DAY_MS = 86_400_000;
+// One product came every week, the newest a week before the shop was founded.
+const WEEK_MS = 7 * DAY_MS;
+
+/** Categories, brands, tags, tax rates, products with their stock, and synonyms. */
+export async function seedCatalogue({ db, now }: SeedContext): Promise<void> {
+  await db.insert(taxRates).values([
+    { taxClass: 'reduced', effectiveFrom: '2019-10-01', percent: 8 },
+    { taxClass: 'standard', effectiveFrom: '2019-10-01', percent: 10 },
+  ]);
+  await db.insert(searchSynonyms).values(synonymData.map((words) => ({ words })));
+  const categoryByKey = await insertCategories(db);
+  const brandByKey = new Map((await db.insert(brands).values([...brandData]).returning()).map((row) => [row.key, row]));
+  const tagByKey = new Map((await db.insert(tags).values([...tagData]).returning()).map((row) => [row.key, row]));
+
+  const rows = productData.map((product, index) => {
+    const brand = need(brandByKey, product.brand);
+    const path = need(categoryByKey, product.category);
+    const tagNames = product.tags.map((key) => need(tagByKey, key).name);
+    return {
+      ...columnsOf(product),
+      ...indexText({ ...product, brand, categoryNames: path.names, tagNames, country: product.origin.country, region: product.origin.region }),
+      brandId: brand.id,
+      categoryId: path.id,
+      releasedAt: new Date(now.getTime() - (productData.length - index) * WEEK_MS),
+      updatedAt: now,
+    };
+  });
+  const inserted = await db.insert(products).values(rows).returning({ id: products.id });
+  const idOf = (index: number): number => inserted[index]?.id ?? 0;
+  await db.insert(stocks).values(productData.map(({ stock }, index) => ({ productId: idOf(index), quantity: stock })));
+  await db.insert(productTags).values(
+    productData.flatMap((product, index) => product.tags.map((key) => ({ productId: idOf(index), tagId: need(tagByKey, key).id }))),
+  );
+}
+
+interface CategoryPath {
+  id: number;
+  /** Its own name and those above. */
+  names: string[];
+}
+
+async function insertCategories(db: SeedContext['db']): Promise<Map<string, CategoryPath>> {
+  const paths = new Map<string, CategoryPath>();
+  const insertLevel = async (level: readonly CategorySeed[], parent: CategoryPath | null): Promise<void> => {
+    const rows = await db
+      .insert(categories)
+      .values(level.map(({ key, name, lead }, index) => ({ key, name, lead, parentId: parent?.id ?? null, sortNo: index + 1 })))
+      .returning();
+    for (const [index, row] of rows.entries()) {
+      const path = { id: row.id, names: [row.name, ...(parent?.names ?? [])] };
+      paths.set(row.key, path);
+      const children = level[index]?.children;
+      if (children) await insertLevel(children, path);
+    }
+  };
+  await insertLevel(categoryData, null);
+  return paths;
+}
+
+function columnsOf({ key, origin, shipping, meat, allergens, gift, suspendReason, ingredients, ...product }: ProductSeed) {
+  return {
+    ...product,
+    key,
+    sku: key.toUpperCase(),
+    ...origin,
+    ...shipping,
+    ...meat,
+    ...gift,
+    ingredients,
+    importer: ingredients === null ? null : IMPORTER,
+    isAllergenKnown: true,
+    allergensMandatory: allergens.mandatory,
+    allergensRecommended: allergens.recommended,
+    saleStatus: suspendReason === null ? ('on_sale' as const) : ('suspended' as const),
+    suspendReason,
+  };
+}
+
+function need<T>(map: ReadonlyMap<string, T>, key: string): T {
+  const found = map.get(key);
+  if (!found) throw new Error(`The seed names ${key}, which it does not have.`);
+  return found;
+}

@@ -1,0 +1,29 @@
+import type { FrontSettings } from '@shop/api';
+import type { Channel } from '../channel/channel.ts';
+import type { Config } from '../config/config.ts';
+import type { Ctx } from '../context/ctx.ts';
+
+/** The settings of the channel, nested as spec §3 names them. */
+export async function getFrontSettings({ channel, config }: Pick<Ctx, 'channel' | 'config'>): Promise<FrontSettings> {
+  const { SITE, ...settings } = channel.settings;
+  return {
+    ...settings,
+    SITE: {
+      ...SITE,
+      NAME: channel.name,
+      URL: originOf(channel, config),
+      THEME: channel.theme,
+      NAMESPACE: channel.namespace,
+      CHANNEL_PREFIX: channel.prefix,
+    },
+    PAYMENT: { FRAME_ORIGIN: new URL(config.payments.publicUrl).origin },
+  };
+}
+
+/** Scheme and port of the shop's public address with the channel's own host. */
+function originOf({ hosts }: Channel, { publicUrl }: Config): string {
+  const url = new URL(publicUrl);
+  if (hosts.includes(url.hostname)) return url.origin;
+  url.hostname = hosts[0] ?? url.hostname;
+  return url.origin;
+}
