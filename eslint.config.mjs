@@ -21,8 +21,8 @@ export default tseslint.config(
       '@nx/enforce-module-boundaries': ['error', { depConstraints, allow: [], enforceBuildableLibDependency: false, banTransitiveDependencies: true }],
       'max-lines': ['error', { max: 400 }],
       'no-restricted-syntax': ['error', ...everywhere],
-      'no-console': 'error',
-      eqeqeq: 'error',
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
   },
   {
@@ -36,12 +36,12 @@ export default tseslint.config(
   { files: ['**/*.tsx'], plugins: { 'react-hooks': reactHooks }, rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' } },
   {
     files: ['libs/{kit,pages,themes,forms,state,theming}/**/*.{ts,tsx}', 'apps/storefront/app/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/fixtures/**', '**/*.fixtures.ts'],
+    ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/fixtures/**', '**/*.fixtures.{ts,tsx}', 'apps/storefront/app/config/**'],
     rules: { 'no-restricted-syntax': ['error', ...everywhere, ...noJapanese, noEnvironment] },
   },
   {
     files: ['apps/{server,payments}/src/**/*.{ts,tsx}'],
-    ignores: ['**/config/**', '**/testing/**', '**/*.test.ts'],
+    ignores: ['**/config/**', '**/testing/**', '**/*.test.ts', '**/main.ts', '**/reset.ts'],
     rules: { 'no-restricted-syntax': ['error', noExportAll, noEnvironment] },
   },
   {
@@ -69,5 +69,6 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', noStyleAttribute, noExportAll, ...noJapanese, noEnvironment] },
   },
   { files: ['**/*.test.{ts,tsx}', 'apps/e2e/**/*.ts'], rules: { 'no-restricted-syntax': ['error', noExportAll, ...noSleep], 'max-lines': ['error', { max: 400 }] } },
+  { files: ['**/*.types.test.ts'], rules: { '@typescript-eslint/no-unused-vars': 'off', '@typescript-eslint/no-unused-expressions': 'off' } },
   { files: ['tools/**', 'apps/e2e/**', 'apps/*/src/main.ts', 'apps/storefront/server/**'], rules: { 'no-console': 'off' } },
 );
