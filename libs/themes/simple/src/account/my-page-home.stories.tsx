@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MyPageHome } from '@shop/theming';
+import { address, longAddress, longOrder, severalOrders } from './account.fixtures.tsx';
+
+const meta: Meta<typeof MyPageHome> = {
+  title: 'マイページ/トップ',
+  component: MyPageHome,
+  args: {
+    orders: severalOrders,
+    ordersHref: '/mypage/order_history/',
+    defaultAddress: address,
+    addressCount: 3,
+    addressesHref: '/mypage/address/',
+    addressAddHref: '/mypage/address/add/',
+    email: 'taro@example.com',
+    browseHref: '/product/',
+  },
+};
+export default meta;
+type Story = StoryObj<typeof MyPageHome>;
+
+export const Default: Story = { name: 'default' };
+export const Empty: Story = { name: 'empty', args: { orders: [], defaultAddress: null, addressCount: 0 } };
+export const LongText: Story = {
+  name: 'long_text',
+  args: { orders: [longOrder], defaultAddress: longAddress, email: 'very.long.name.of.a.mail.box.that.does.not.end@sub.domain.example.com' },
+};

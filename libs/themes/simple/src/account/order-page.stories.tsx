@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OrderPage } from '@shop/theming';
+import { fullOrder, longAddress, longOrder, picture } from './account.fixtures.tsx';
+
+const meta: Meta<typeof OrderPage> = { title: 'マイページ/注文の詳細', component: OrderPage, args: fullOrder };
+export default meta;
+type Story = StoryObj<typeof OrderPage>;
+
+const [destination] = fullOrder.destinations;
+
+export const Default: Story = { name: 'default' };
+export const AwaitingPayment: Story = {
+  name: 'awaiting_payment',
+  args: {
+    status: 'awaiting_payment',
+    notices: [{ tone: 'info', text: 'お支払いの確認ができしだい、発送の準備に入ります。' }],
+    payment: { name: 'コンビニ払い', timing: 'ご注文から7日以内' },
+    instructions: {
+      title: 'お支払いのご案内',
+      number: '1234-567890',
+      until: '2026.11.27 23:59',
+      rows: [{ label: 'お支払いになるお店', value: 'ローソン' }],
+    },
+  },
+};
+export const Cancelled: Story = {
+  name: 'cancelled',
+  args: { status: 'cancelled', cancelUntil: null, notices: [{ tone: 'info', text: 'このご注文はキャンセルされました(理由:日程の都合)。' }] },
+};
+export const SeveralDestinations: Story = {
+  name: 'several_destinations',
+  args: destination && {
+    destinations: [destination, { ...destination, key: 's2', label: 'お届け先2', name: '見本 花子', noshi: null, message: null, tracking: ['1234-5678-9012'] }],
+  },
+};
+export const LongText: Story = {
+  name: 'long_text',
+  args: {
+    pieces: longOrder.pieces.map((piece) => ({ ...piece, picture, unitLabel: '約6kg(骨つき原木・専用の木箱入り)', unitPrice: 98_000, amount: 1_176_000, reducedTax: true })),
+    destinations: destination && [{ ...destination, ...longAddress }],
+    orderer: { ...longAddress, email: 'very.long.name.of.a.mail.box.that.does.not.end@sub.domain.example.com' },
+    note: '配達の前にお電話をいただけますと助かります。留守の場合は、管理人室にお預けください。'.repeat(4),
+    receiptAddressee: '一般社団法人 輸入食肉加工品をおいしく安全に楽しむ会',
+  },
+};

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RegisterCompletePage } from '@shop/theming';
+
+const meta: Meta<typeof RegisterCompletePage> = {
+  title: 'アカウント/会員登録の完了',
+  component: RegisterCompletePage,
+  parameters: { layout: 'fullscreen' },
+  args: { name: '見本 太郎', mypageHref: '/mypage/', addressesHref: '/mypage/address/', browseHref: '/product/', cartHref: null },
+};
+export default meta;
+type Story = StoryObj<typeof RegisterCompletePage>;
+
+export const Default: Story = { name: 'default' };
+export const WithCart: Story = { name: 'with_cart', args: { cartHref: '/cart/' } };

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { emailForm, registerForm } from '@shop/form-definitions';
+import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
+import { RegisterPage } from '@shop/theming';
+import { nothing } from './account.fixtures.tsx';
+
+const accepted = async () => ({ ok: true as const });
+
+const email = (
+  <ShopForm definition={emailForm} onSubmit={accepted}>
+    <FormFields />
+    <SubmitButton wide>確認メールを送る</SubmitButton>
+  </ShopForm>
+);
+
+const everything = (
+  <ShopForm definition={registerForm} onSubmit={accepted} lookUpPostalCode={async () => []}>
+    <FormFields />
+    <SubmitButton wide>登録する</SubmitButton>
+  </ShopForm>
+);
+
+const meta: Meta<typeof RegisterPage> = {
+  title: 'アカウント/会員登録',
+  component: RegisterPage,
+  parameters: { layout: 'fullscreen' },
+  args: { step: 'email', form: email, email: null, minutes: null, loginHref: '/login/', onAgain: nothing, onRetry: nothing },
+};
+export default meta;
+type Story = StoryObj<typeof RegisterPage>;
+
+export const Email: Story = { name: 'email' };
+export const Sent: Story = { name: 'sent', args: { step: 'sent', form: null, email: 'taro@example.com', minutes: 60 } };
+export const Checking: Story = { name: 'checking', args: { step: 'checking', form: null } };
+export const Refused: Story = { name: 'refused', args: { step: 'refused' } };
+export const Form: Story = { name: 'form', args: { step: 'form', form: everything, email: 'taro@example.com' } };
+export const Outage: Story = { name: 'outage', args: { step: 'outage', form: null } };
