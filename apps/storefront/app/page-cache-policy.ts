@@ -1,4 +1,13 @@
-/** What of an address decides about a document that is the same for all guests; null for one that must not be kept. */
+import { findRow } from '@shop/pages/routes';
+
+/**
+ * What of an address decides about a document that is the same for all guests; null for one that must not be kept.
+ * Names that the screen does not read are left out, so that they neither fill the cache nor reach the document.
+ */
 export function cacheableQuery(url: URL): URLSearchParams | null {
-  return url.pathname.endsWith('.data') ? null : new URLSearchParams();
+  if (url.pathname.endsWith('.data')) return null;
+  const { indexable, query } = findRow(url.pathname);
+  if (!indexable) return null;
+  const kept = [...url.searchParams].filter(([name]) => query.includes(name.replace(/\[\]$/, '')));
+  return new URLSearchParams(kept.toSorted(([a], [b]) => (a < b ? -1 : Number(a > b))));
 }

@@ -1,8 +1,13 @@
 import { ErrorScreen, isScreenError, UnknownChannelScreen } from '@shop/pages/error';
 import { ShopFrame, type FrameData } from '@shop/pages/frame';
 import { MaintenanceScreen } from '@shop/pages/maintenance';
+import { findRoute } from '@shop/pages/routes';
+import { frameCopy } from '@shop/copy';
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLoaderData, useRouteError, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router';
+import {
+  isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLoaderData, useLocation, useRouteError, useRouteLoaderData,
+  type LoaderFunctionArgs, type MetaArgs, type MetaDescriptor,
+} from 'react-router';
 import { useDocumentFacts } from './document/document-context.tsx';
 import { LayerAssets } from './document/layer-assets.tsx';
 import { requestShopContext } from './shop/shop-context.ts';
@@ -26,6 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links nonce={nonce} />
         <LayerAssets />
@@ -38,9 +44,18 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** For pages that say nothing of themselves: errors, and screens behind a guard. */
+export const meta = ({ loaderData }: MetaArgs<typeof loader>): MetaDescriptor[] => [
+  { title: loaderData?.settings.SITE.NAME ?? frameCopy.notFoundHeading },
+  { name: 'robots', content: 'noindex, nofollow' },
+];
+
 export default function App() {
+  const data = useLoaderData<typeof loader>();
+  const { pathname } = useLocation();
+  if (findRoute(pathname) === 'maintenance') return <Outlet />;
   return (
-    <ShopFrame data={useLoaderData<typeof loader>()}>
+    <ShopFrame data={data}>
       <Outlet />
     </ShopFrame>
   );

@@ -1,2 +1,3 @@
 export { loadStaticPage } from './load.ts';
+export { staticPageMeta } from './meta.ts';
 export { StaticPageScreen } from './page.tsx';

@@ -1,4 +1,3 @@
-import { paths } from '@shop/constants';
 import { frameCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Footer, Header, Layout, LoadingBar, MobileNav, SearchBox } from '@shop/theming';

@@ -108,7 +108,7 @@ export class SlotRuntime {
     return this.#source.assetsOf?.(id);
   }
 
-  async #load(name: SlotName, without: ReadonlySet<string>) {
+  async #load(name: SlotName, without: ReadonlySet<string>): Promise<Pick<SlotRecord, 'assets'> & { component: SlotComponent<never> }> {
     const chain = this.chain(name, without);
     const last = chain.at(-1);
     if (last?.kind !== 'replace') throw new Error(`no theme has a component for <${name}>`);

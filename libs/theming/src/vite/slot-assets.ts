@@ -60,7 +60,7 @@ function stylesOf(environment: DevEnvironment, file: string): string[] {
     if (seen.has(module)) return;
     seen.add(module);
     if (/\.css(?:$|\?)/.test(module.url)) css.push(`${module.url}${module.url.includes('?') ? '&' : '?'}direct`);
-    const { deps } = module.ssrTransformResult ?? module.transformResult ?? {};
+    const { deps } = module.transformResult ?? {};
     const staticDeps = new Set(deps);
     for (const next of module.importedModules) {
       if (!deps || staticDeps.has(next.url) || staticDeps.has(next.id ?? '')) visit(next);

@@ -20,9 +20,9 @@ export default function Footer({ kind, shopName, homeHref, groups, legal }: Foot
             </p>
             <div className={styles.groups}>
               {groups.map(({ title, links }) => (
-                <section key={title}>
+                <section key={title} className={styles.group}>
                   <h2 className={styles.title}>{title}</h2>
-                  <ul>
+                  <ul className={styles.list}>
                     {links.map(({ href, label }) => (
                       <li key={href}>
                         <ShopLink className={styles.link} to={href}>

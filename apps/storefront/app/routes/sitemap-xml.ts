@@ -1,0 +1,12 @@
+import { loadSitemap, sitemapXml } from '@shop/pages/seo';
+import type { LoaderFunctionArgs } from 'react-router';
+import { load } from '../shop/load.ts';
+import { requestShopContext } from '../shop/shop-context.ts';
+
+/** `/sitemap.xml` of the channel. */
+export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+  const origin = args.context.get(requestShopContext)?.frame?.settings.SITE.URL;
+  if (origin === undefined) return new Response(null, { status: 404 });
+  const entries = await load(loadSitemap)(args);
+  return new Response(sitemapXml(entries, origin), { headers: { 'content-type': 'application/xml; charset=utf-8' } });
+}

@@ -1,0 +1,5 @@
+export { breadcrumbJsonLd, productJsonLd, type ProductFacts } from './json-ld.ts';
+export { loadSitemap } from './load-sitemap.ts';
+export { metaOf, pageMeta, type JsonLdObject, type PageSeo } from './page-meta.ts';
+export { robotsTxt } from './robots-txt.ts';
+export { sitemapXml, type SitemapEntry } from './sitemap-xml.ts';

@@ -1,0 +1,58 @@
+import type { Availability, Crumb } from '@shop/theming';
+import { CURRENCY } from '@shop/constants';
+import type { JsonLdObject } from './page-meta.ts';
+
+/** What structured data say of a product. */
+export interface ProductFacts {
+  readonly key: string;
+  readonly name: string;
+  readonly description: string;
+  readonly brand: string;
+  /** Tax-included integer yen. */
+  readonly price: number;
+  readonly availability: Availability['kind'];
+  /** Rooted paths. */
+  readonly href: string;
+  readonly images: readonly string[];
+}
+
+const availabilities: Readonly<Record<Availability['kind'], string>> = {
+  in_stock: 'InStock',
+  few: 'LimitedAvailability',
+  sold_out: 'OutOfStock',
+  suspended: 'Discontinued',
+  selling_stopped: 'OutOfStock',
+};
+
+/** A product with its offer. `origin` is the channel's, without a slash at its end. */
+export function productJsonLd({ key, name, description, brand, price, availability, href, images }: ProductFacts, origin: string): JsonLdObject {
+  return {
+    '@type': 'Product',
+    sku: key,
+    name,
+    description,
+    brand: { '@type': 'Brand', name: brand },
+    ...(images.length > 0 ? { image: images.map((image) => new URL(image, origin).href) } : {}),
+    offers: {
+      '@type': 'Offer',
+      url: new URL(href, origin).href,
+      price,
+      priceCurrency: CURRENCY,
+      availability: `https://schema.org/${availabilities[availability]}`,
+      itemCondition: 'https://schema.org/NewCondition',
+    },
+  };
+}
+
+/** The way from the top of the shop to a page. */
+export function breadcrumbJsonLd(crumbs: readonly Crumb[], origin: string): JsonLdObject {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: new URL(href, origin).href,
+    })),
+  };
+}
