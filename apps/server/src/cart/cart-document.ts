@@ -1,9 +1,5 @@
-import type { components } from '@shop/api';
+import type { AddressSnapshot, Noshi, Orderer } from '@shop/api';
 import type { Packing } from './allocation/packing.ts';
-import type { Noshi } from './gift/noshi-purposes.ts';
-
-export type AddressSnapshot = components['schemas']['AddressSnapshot'];
-export type Orderer = components['schemas']['Orderer'];
 
 /** What the shopper last saw of a line; differences to today are told as `changes` (C-06). */
 export interface SeenFacts {

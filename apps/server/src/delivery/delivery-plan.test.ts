@@ -34,6 +34,7 @@ describe('the earliest delivery', () => {
     const plan = planDelivery(at('2026-11-20T11:00'), chilled, { ...sampleTables, blockages: [snow] });
     expect(plan.earliest?.date).toBe('2026-11-27');
     expect(plan.check('2026-11-26').reason).toBe('大雪のため配送休止');
+    expect(listLeadtime(at('2026-11-20T11:00'), chilled, { ...sampleTables, blockages: [snow] }).notice).toBe('大雪のため配送休止');
   });
 
   it('does not exist where no cool delivery goes', () => {
@@ -47,8 +48,13 @@ describe('the list of dates', () => {
   it('keeps days that cannot be chosen, each with its reason', () => {
     const leadtime = listLeadtime(at('2026-11-20T11:00'), chilled, sampleTables);
     expect(leadtime.dates).toHaveLength(30);
-    expect(leadtime.dates[0]).toEqual({ date: '2026-11-21', is_available: false, reason: '最短のお届け日より前です' });
-    expect(leadtime.dates.find((day) => day.date === '2026-11-25')).toEqual({ date: '2026-11-25', is_available: true, reason: null });
+    expect(leadtime.dates[0]).toEqual({
+      date: '2026-11-21',
+      is_open: false,
+      reason: '最短のお届け日より前です',
+      ship_date: null,
+    });
+    expect(leadtime.dates.find((day) => day.date === '2026-11-25')).toMatchObject({ is_open: true, reason: null, ship_date: '2026-11-24' });
   });
 
   it('refuses a day that chilled goods could only reach by lying at the carrier over the holidays', () => {
@@ -56,11 +62,10 @@ describe('the list of dates', () => {
     expect(leadtime.dates.find((day) => day.date === '2027-01-04')?.reason).toBe('年末年始休業のため、この日に合わせて出荷できません');
   });
 
-  it('closes the slots that a carrier does not keep in an area', () => {
+  it('leaves out the slots that a carrier does not keep in an area', () => {
     const place = { prefecture: '沖縄県', postal_code: '9000001' };
     const leadtime = listLeadtime(at('2026-11-20T11:00'), { ...chilled, place }, sampleTables);
-    expect(leadtime.slots[0]).toMatchObject({ code: '0812', is_available: false, reason: 'この地域ではご指定いただけません' });
-    expect(leadtime.slots[1]).toMatchObject({ code: '1416', is_available: true, reason: null });
+    expect(leadtime.slots.map((slot) => slot.code)).toEqual(['1416', '1618', '1820', '1921']);
   });
 });
 

@@ -1,34 +1,39 @@
+import type { Leadtime } from '@shop/api';
+import { addDays, inJapan } from '@shop/japanese';
 import type { DeliveryTables } from './delivery-tables.ts';
 import { planDelivery, type ParcelNeeds } from './delivery-plan.ts';
 
-/** The choices of one parcel as the shopper sees them. Dates that cannot be chosen stay, with their reason (D-04). */
-export interface Leadtime {
-  carrier: { code: string; name: string };
-  earliest_date: string | null;
-  earliest_ship_date: string | null;
-  dates: { date: string; is_available: boolean; reason: string | null }[];
-  slots: { code: string; label: string; is_available: boolean; reason: string | null }[];
-  /** Why no date can be offered at all; null when one can. */
-  reason: string | null;
-}
+/** The choices of one parcel, without its keys. */
+export type ParcelLeadtime = Omit<Leadtime, 'packing_key' | 'shipping_key'>;
 
-/** Lists dates (21 to 60 days from tomorrow, by the tables) and slots of one parcel. */
-export function listLeadtime(now: Date, parcel: ParcelNeeds, tables: DeliveryTables): Leadtime {
+/**
+ * Lists dates (21 to 60 days from tomorrow, by the tables) and the slots an area has. Dates that cannot be chosen stay, with
+ * their reason (D-04). `notice` tells of a hold-up that begins before the list ends (D-02).
+ */
+export function listLeadtime(now: Date, parcel: ParcelNeeds, tables: DeliveryTables): ParcelLeadtime {
   const plan = planDelivery(now, parcel, tables);
   const dates = plan.days().map((date) => {
-    const { reason } = plan.check(date);
-    return { date, is_available: reason === null, reason };
+    const { ship_date, reason } = plan.check(date);
+    return { date, is_open: reason === null, reason, ship_date };
   });
-  const slots = plan.route.carrier.slots.map((slot) => {
-    const isClosed = plan.route.closed_slots.includes(slot.code);
-    return { ...slot, is_available: !isClosed, reason: isClosed ? 'この地域ではご指定いただけません' : null };
-  });
+  const { carrier, closed_slots } = plan.route;
   return {
-    carrier: { code: plan.route.carrier.code, name: plan.route.carrier.name },
+    carrier: { code: carrier.code, name: carrier.name },
     earliest_date: plan.earliest?.date ?? null,
-    earliest_ship_date: plan.earliest?.ship_date ?? null,
-    dates,
-    slots,
+    ship_date: plan.earliest?.ship_date ?? null,
     reason: plan.earliest === null ? (dates.at(-1)?.reason ?? 'お届けできる日がありません') : null,
+    notice: noticeOf(now, parcel, tables),
+    dates,
+    slots: carrier.slots
+      .filter((slot) => !closed_slots.includes(slot.code))
+      .map((slot) => ({ code: slot.code, name: slot.label, is_open_on_earliest: true })),
   };
+}
+
+function noticeOf(now: Date, { place }: ParcelNeeds, tables: DeliveryTables): string | null {
+  if (place === null) return null;
+  const { day } = inJapan(now);
+  const last = addDays(day, tables.list_days);
+  const hold = tables.blockages.find((known) => known.prefectures.includes(place.prefecture) && known.from <= last && known.to >= day);
+  return hold?.reason ?? null;
 }

@@ -1,5 +1,6 @@
+import type { OrderStatus } from '@shop/api';
 import { describe, expect, it } from 'vitest';
-import { nextOrderStatus, type OrderEvent, type OrderStatus } from './order-machine.ts';
+import { nextOrderStatus, type OrderEvent } from './order-machine.ts';
 
 describe('the order machine', () => {
   it.each<[OrderStatus, OrderEvent, OrderStatus | null]>([

@@ -1,7 +1,4 @@
-import type { components } from '@shop/api';
-
-/** Where an order stands in the shop; how far its money is lives in the payment machine. */
-export type OrderStatus = components['schemas']['OrderStatus'];
+import type { OrderStatus } from '@shop/api';
 
 /** What moves an order. `revive` accepts an abandoned one whose payment came late after all. */
 export type OrderEvent = 'accept' | 'abandon' | 'revive' | 'prepare' | 'ship' | 'deliver' | 'request_cancel' | 'cancel';

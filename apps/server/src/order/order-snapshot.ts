@@ -1,6 +1,4 @@
-import type { components } from '@shop/api';
-
-type Order = components['schemas']['Order'];
+import type { Order } from '@shop/api';
 
 /** What never changes about an order: goods, prices, people, the six items of L-02. Moving parts have columns. */
 export type OrderSnapshot = Omit<

@@ -1,6 +1,7 @@
 import { matrixOf } from '../allocation/matrix.ts';
 import { mergeDestination } from '../allocation/matrix-moves.ts';
-import type { AddressSnapshot, CartDocument, ShippingDocument } from '../cart-document.ts';
+import type { AddressSnapshot } from '@shop/api';
+import type { CartDocument, ShippingDocument } from '../cart-document.ts';
 import { emptyShipping } from './edit-lines.ts';
 import { repack, type EditFacts } from './repack.ts';
 

@@ -1,6 +1,5 @@
-import type { components } from '@shop/api';
+import type { Noshi } from '@shop/api';
 
-export type Noshi = components['schemas']['Noshi'];
 type Purpose = Noshi['purpose'];
 type Ribbon = Noshi['ribbon'];
 

@@ -1,5 +1,6 @@
 import type { FieldErrors } from '../../errors/index.ts';
-import { noshiPurposes, type Noshi } from './noshi-purposes.ts';
+import type { Noshi } from '@shop/api';
+import { noshiPurposes } from './noshi-purposes.ts';
 
 const maxNames = 3;
 const maxNameLength = 15;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { noshiPurposes, type Noshi } from './noshi-purposes.ts';
+import type { Noshi } from '@shop/api';
+import { noshiPurposes } from './noshi-purposes.ts';
 import { noshiErrors, tidyNoshi } from './noshi.rules.ts';
 import { seasonalNoshi } from './seasonal-noshi.ts';
 

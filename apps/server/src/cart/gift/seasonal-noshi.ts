@@ -1,4 +1,5 @@
-import { noshiPurposes, type Noshi } from './noshi-purposes.ts';
+import type { Noshi } from '@shop/api';
+import { noshiPurposes } from './noshi-purposes.ts';
 
 /**
  * The noshi as it is written: a seasonal word whose time is over on the day of arrival is replaced by the one that custom

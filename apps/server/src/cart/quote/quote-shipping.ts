@@ -4,8 +4,9 @@ import { planDelivery, type DeliveryDay } from '../../delivery/delivery-plan.ts'
 import type { DeliveryTables } from '../../delivery/delivery-tables.ts';
 import type { Packing, Zone } from '../allocation/packing.ts';
 import type { CartDocument, ShippingDocument } from '../cart-document.ts';
-import type { Noshi } from '../gift/noshi-purposes.ts';
+import type { Noshi } from '@shop/api';
 import { seasonalNoshi } from '../gift/seasonal-noshi.ts';
+import { parcelNeeds } from './parcel-needs.ts';
 import type { ProductFacts } from './product-facts.ts';
 import type { QuotedLine } from './quote-lines.ts';
 
@@ -35,6 +36,8 @@ export interface QuotedShipping {
   /** True while no address is known: fees are then those of the shop's own area. */
   is_estimate: boolean;
   is_carriage_free: boolean;
+  /** Goods' sum from which carriage is free, or null. */
+  free_from: number | null;
   /** Goods still missing for free carriage, or null where there is no such threshold. */
   missing_for_free: number | null;
   carriage: number;
@@ -78,6 +81,7 @@ function quoteShipping(
     subtotal,
     is_estimate: shipping.address === null,
     is_carriage_free: isFree,
+    free_from: threshold,
     missing_for_free: threshold === null ? null : Math.max(0, threshold - subtotal),
     carriage: isFree ? 0 : sum('carriage'),
     cool: sum('cool'),
@@ -93,8 +97,7 @@ function quoteParcel(packing: Packing, shipping: ShippingDocument, cart: CartDoc
     quantity: piece.quantity,
     product: facts.products.get(cart.lines.find((line) => line.key === piece.line_key)?.product_key ?? ''),
   }));
-  const leadDays = Math.max(0, ...products.map(({ product }) => product?.lead_days ?? 0));
-  const plan = planDelivery(facts.now, { zone: packing.zone, lead_days: leadDays, place: shipping.address }, facts.delivery);
+  const plan = planDelivery(facts.now, parcelNeeds(packing, shipping, cart, facts.products), facts.delivery);
   const weights = products.flatMap(({ product, quantity }) => Array<number>(quantity).fill(product?.net_weight_g ?? 0));
   const boxes = parcelBoxes(weights, facts.delivery.sizes);
   const chosen = packing.delivery_date === null ? null : plan.check(packing.delivery_date);

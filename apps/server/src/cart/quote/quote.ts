@@ -51,6 +51,8 @@ export interface Quote {
   payments: QuotedPayment[];
   /** The chosen method, when it exists; it may be closed. */
   payment: QuotedPayment | null;
+  /** Today's rate of fees (L-23). */
+  standard_rate_percent: number;
   changes: CartChange[];
   problems: Problem[];
   hash: string;
@@ -98,6 +100,7 @@ export function quote(input: QuoteInput): Quote {
     totals: fees.payment > 0 ? addUp(Object.values(fees)) : withoutPayment,
     payments,
     payment,
+    standard_rate_percent: standard,
     changes: cartChanges(cart, lines),
     problems: [
       ...goodsProblems(cart, lines, shippings, input.products),

@@ -1,15 +1,15 @@
-import type { components } from '@shop/api';
+import type { Orderer, OrdererInput } from '@shop/api';
 import { ordererForm } from '@shop/form-definitions';
 import { formatPostalCode } from '@shop/japanese';
-import type { Orderer } from '../cart-document.ts';
-import { readFormAt } from './read-form-at.ts';
+import { readForm } from '../../form/read-form.ts';
+import { atPath } from './at-path.ts';
 
 /** The parts of an orderer, normalised. */
 export type OrdererParts = Omit<Orderer, 'name' | 'formatted_postal_code' | 'full_address'>;
 
 /** Normalises and checks the orderer as typed. @throws InvalidInputError `input.invalid` with messages below `orderer.` */
-export function checkOrderer(input: components['schemas']['OrdererInput'], today: string): Orderer {
-  const texts = readFormAt('orderer', ordererForm.fields, input, today);
+export function checkOrderer(input: OrdererInput, today: string): Orderer {
+  const texts = atPath('orderer', () => readForm(ordererForm.fields, input, today));
   return completeOrderer({
     ...texts,
     company_name: input.company_name?.trim() || null,
@@ -20,10 +20,11 @@ export function checkOrderer(input: components['schemas']['OrdererInput'], today
 
 /** Completes an orderer with what is derived of the parts. */
 export function completeOrderer(parts: OrdererParts): Orderer {
+  const place = [`${parts.city}${parts.address1}`, parts.address2].filter(Boolean).join(' ');
   return {
     ...parts,
     name: `${parts.last_name} ${parts.first_name}`,
     formatted_postal_code: formatPostalCode(parts.postal_code),
-    full_address: `${parts.prefecture}${[parts.city, parts.address1, parts.address2].filter(Boolean).join(' ')}`,
+    full_address: `${parts.prefecture}${place}`,
   };
 }

@@ -1,3 +1,4 @@
+import { addressSnapshot, type AddressValues } from '../../customer/address.rules.ts';
 import { sampleTables } from '../../delivery/seed/sample-tables.ts';
 import type { PaymentMethod } from '../../payment/payment-method.ts';
 import { emptyCartDocument, type CartDocument } from '../cart-document.ts';
@@ -5,7 +6,6 @@ import { addLines } from '../edit/edit-lines.ts';
 import { addShipping } from '../edit/edit-shippings.ts';
 import type { ProductFacts } from '../quote/product-facts.ts';
 import type { QuoteInput } from '../quote/quote.ts';
-import { addressSnapshot } from '../shipping/address-snapshot.ts';
 import { completeOrderer } from '../shipping/check-orderer.ts';
 
 /** A chilled product at 1,480 yen with 8 % tax; `changes` make it another one. */
@@ -33,16 +33,20 @@ const person = { last_name: '見本', first_name: '太郎', last_name_kana: 'ミ
 const place = { postal_code: '1000001', prefecture: '東京都', city: '千代田区', address1: '千代田1-1', address2: null };
 
 /** An address of 見本 太郎 in Tokyo. */
-export function sampleAddress(changes: Partial<Parameters<typeof addressSnapshot>[0]> = {}) {
+export function sampleAddress(changes: Partial<AddressValues> = {}) {
   return addressSnapshot({
-    shipping_last_name: person.last_name,
-    shipping_first_name: person.first_name,
-    shipping_last_name_kana: person.last_name_kana,
-    shipping_first_name_kana: person.first_name_kana,
-    company_name: null,
-    ...place,
-    phone_number: '0312345678',
-    cell_phone_number: null,
+    shippingLastName: person.last_name,
+    shippingFirstName: person.first_name,
+    shippingLastNameKana: person.last_name_kana,
+    shippingFirstNameKana: person.first_name_kana,
+    companyName: null,
+    postalCode: place.postal_code,
+    prefecture: place.prefecture,
+    city: place.city,
+    address1: place.address1,
+    address2: null,
+    phoneNumber: '0312345678',
+    cellPhoneNumber: null,
     ...changes,
   });
 }

@@ -1,8 +1,8 @@
+import type { OrderStatus } from '@shop/api';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import type { Zone } from '../../cart/allocation/packing.ts';
 import type { OrderSnapshot } from '../../order/order-snapshot.ts';
-import type { OrderStatus } from '../../order/order-machine.ts';
 import { coupons } from './carts.ts';
 import { channels } from './channels.ts';
 import { users } from './customer.ts';

@@ -1,7 +1,7 @@
+import type { PaymentInstructions } from '@shop/api';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import type { Zone } from '../../cart/allocation/packing.ts';
-import type { PaymentInstructions } from '../../payment/payment-instructions.ts';
 import type { PaymentKind } from '../../payment/payment-method.ts';
 import type { PaymentState } from '../../payment/payment-machine.ts';
 import { channels } from './channels.ts';

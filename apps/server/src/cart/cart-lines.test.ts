@@ -1,0 +1,156 @@
+import type { Cart } from '@shop/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../testing/index.ts';
+import { cartCaller, type CartCaller } from './testing/cart-caller.ts';
+
+let app: TestApp;
+let cart: CartCaller;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  cart = cartCaller(app);
+});
+afterAll(() => app.close());
+
+const ham = 'ham-fr-001';
+const line = ({ detail }: Cart, index = 0) => detail.products[index];
+
+describe('a cart', () => {
+  it('begins empty with a token of 128 random bits and asks for everything that is missing', async () => {
+    const fresh = await cart.init();
+    expect(fresh).toMatchObject({ version: 1, state: 'open', is_member: false, detail: { products: [], shippings: [] } });
+    expect(fresh.token).toMatch(/^[\w-]{22}$/);
+    expect(fresh.quote.problems.map((problem) => problem.code)).toEqual(['cart.empty', 'cart.order.no_payment']);
+  });
+
+  it('is found again by its token, and replaced by a new one when the token leads nowhere', async () => {
+    const fresh = await cart.init();
+    expect((await cart.init({ token: fresh.token })).token).toBe(fresh.token);
+    expect((await cart.init({ token: 'nonsense' })).token).not.toBe('nonsense');
+  });
+
+  it('belongs to its channel', async () => {
+    const { token } = await cart.init();
+    const other = await app.call('GET', `/v1/carts/${token}`, { channel: 'fle.localhost' });
+    expect(other).toMatchObject({ status: 410, body: { code: 'cart.common.is_expired' } });
+  });
+
+  it('ends after 14 days without a change', async () => {
+    const { token } = await cart.init();
+    app.clock.set('2026-12-04T10:00:01+09:00');
+    const late = await app.call('GET', `/v1/carts/${token}`);
+    app.clock.set('2026-11-20T10:00:00+09:00');
+    expect(late).toMatchObject({ status: 410, body: { code: 'cart.common.is_expired' } });
+  });
+});
+
+describe('putting products in', () => {
+  it('makes a line at today’s price, a destination without address and one chilled parcel', async () => {
+    const filled = await cart.withProducts({ [ham]: 2 });
+    expect(line(filled)).toMatchObject({ unit_price: 1480, quantity: 2, amount: 2960, tax_amount: 219, tax_rate_percent: 8, zone: 'chilled' });
+    expect(line(filled)?.product_info).toMatchObject({ key: ham, brand: { key: 'valdadour' } });
+    expect(filled.detail.shippings).toHaveLength(1);
+    expect(filled.detail.shippings[0]).toMatchObject({ address: null, packings: [{ zone: 'chilled', products: [{ quantity: 2 }] }] });
+    expect(filled.quote).toMatchObject({ is_estimated: true, totals: { goods: 2960, carriage: 1215, payment: 4175 } });
+  });
+
+  it('adds to the line that is there and raises the version', async () => {
+    const filled = await cart.withProducts({ [ham]: 1 });
+    const more = await cart.patch('products/add', { token: filled.token, products: [{ key: ham, quantity: 2 }] });
+    expect(more.version).toBe(filled.version + 1);
+    expect(more.detail.products.map((it) => it.quantity)).toEqual([3]);
+  });
+
+  it.each([
+    ['a suspended one', 'ham-it-001', 1, 'cart.product.suspended'],
+    ['more than the purchase limit', 'ham-fr-002', 6, 'cart.product.purchase_limit'],
+    ['an unknown one', 'ham-xx-999', 1, 'cart.product.not_found'],
+  ])('refuses %s and changes nothing', async (_, key, quantity, code) => {
+    const filled = await cart.withProducts({ [ham]: 1 });
+    const products = [{ key: ham, quantity: 1 }, { key, quantity }];
+    const refused = await app.call('PATCH', '/v1/carts/products/add', { body: { token: filled.token, products } });
+    expect(refused).toMatchObject({ status: 422, body: { code, errors: { 'products.1.quantity': [expect.any(String)] } } });
+    expect(await cart.get(filled.token)).toEqual(filled);
+  });
+
+  it('never takes more than there is, however it is asked for', async () => {
+    await app.db.execute(`update stocks set quantity = 3 where product_id = (select id from products where key = 'sal-fr-001')`);
+    await app.settled();
+    const filled = await cart.withProducts({ 'sal-fr-001': 3 });
+    const key = line(filled)?.key;
+    const ways = [
+      ['products/add', { products: [{ key: 'sal-fr-001', quantity: 1 }] }],
+      ['products/modify', { products: [{ key, quantity: 4 }] }],
+      ['products/divide', { products: [{ key, shippings: [{ key: filled.detail.shippings[0]?.key, quantity: 4 }] }] }],
+    ] as const;
+    for (const [path, body] of ways) {
+      const refused = await app.call('PATCH', `/v1/carts/${path}`, { body: { token: filled.token, ...body } });
+      expect(refused).toMatchObject({ status: 422, body: { code: 'cart.product.out_of_stock' } });
+    }
+  });
+});
+
+describe('changing lines', () => {
+  it('takes a line out by quantity 0, by its key, or by its product id', async () => {
+    const filled = await cart.withProducts({ [ham]: 1, 'ham-fr-003': 1, 'sal-fr-002': 1 });
+    const [first, second, third] = filled.detail.products;
+    const token = filled.token;
+    await cart.patch('products/modify', { token, products: [{ key: first?.key, quantity: 0 }] });
+    await cart.patch('products/delete', { token, keys: [second?.key] });
+    const empty = await cart.patch('products/delete', { token, ids: [third?.product_info.id] });
+    expect(empty.detail.products).toEqual([]);
+    expect(empty.detail.shippings.flatMap((shipping) => shipping.packings)).toEqual([]);
+  });
+
+  it('empties the cart and keeps its token', async () => {
+    const filled = await cart.withProducts({ [ham]: 1 });
+    const reset = await cart.patch('reset', { token: filled.token });
+    expect(reset).toMatchObject({ token: filled.token, detail: { products: [], shippings: [], coupons: [] } });
+  });
+});
+
+describe('a change meant for an older version', () => {
+  it('is refused with the cart as it is now', async () => {
+    const filled = await cart.withProducts({ [ham]: 1 });
+    const body = { token: filled.token, products: [{ key: ham, quantity: 1 }] };
+    const headers = { 'if-match': `"${filled.version - 1}"` };
+    const stale = await app.call<{ code: string; cart: Cart }>('PATCH', '/v1/carts/products/add', { body, headers });
+    expect(stale).toMatchObject({ status: 409, body: { code: 'cart.version_conflict', cart: { version: filled.version } } });
+    const fresh = await app.call('PATCH', '/v1/carts/products/add', { body, headers: { 'if-match': String(filled.version) } });
+    expect(fresh.status).toBe(200);
+  });
+
+  it('does not get lost among twenty at once', async () => {
+    const { token } = await cart.init();
+    const adds = Array.from({ length: 8 }, () => cart.patch('products/add', { token, products: [{ key: ham, quantity: 1 }] }));
+    await Promise.all(adds);
+    expect((await cart.get(token)).detail.products[0]?.quantity).toBe(8);
+  });
+});
+
+describe('what changed in the shop since the shopper last saw it', () => {
+  it('is listed until he changes the cart, and then seen', async () => {
+    const filled = await cart.withProducts({ 'sau-at-001': 1 });
+    await app.db.execute(`update products set price = price + 100 where key = 'sau-at-001'`);
+    await app.settled();
+    const told = await cart.get(filled.token);
+    expect(told.quote.changes).toMatchObject([{ kind: 'price', product_key: 'sau-at-001' }]);
+    expect(told.quote.hash).not.toBe(filled.quote.hash);
+    const touched = await cart.patch('order/modify', { token: filled.token, note: 'よろしくお願いします' });
+    expect(touched.quote.changes).toHaveLength(1);
+    expect((await cart.get(filled.token)).quote.changes).toEqual([]);
+  });
+
+  it('suspends a line that lay in the cart: it cannot grow, only go', async () => {
+    const filled = await cart.withProducts({ 'sau-at-002': 1 });
+    await app.db.execute(`update products set sale_status = 'suspended', suspend_reason = '輸入停止のため' where key = 'sau-at-002'`);
+    await app.settled();
+    const told = await cart.get(filled.token);
+    expect(told.quote.problems.map((problem) => problem.code)).toContain('cart.line.suspended');
+    expect(told.quote.changes).toMatchObject([{ kind: 'suspended', message: expect.stringContaining('輸入停止のため') }]);
+    const key = line(told)?.key;
+    const more = await app.call('PATCH', '/v1/carts/products/modify', { body: { token: told.token, products: [{ key, quantity: 2 }] } });
+    expect(more).toMatchObject({ status: 422, body: { code: 'cart.product.suspended' } });
+    expect((await cart.patch('products/delete', { token: told.token, keys: [key] })).detail.products).toEqual([]);
+  });
+});

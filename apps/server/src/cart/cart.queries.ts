@@ -1,0 +1,106 @@
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import { carts, coupons } from '../db/schema/carts.ts';
+import type { CouponFacts } from './quote/coupon.rules.ts';
+
+export type CartRow = typeof carts.$inferSelect;
+
+const prepared = new WeakMap<Db, ReturnType<typeof prepareFind>>();
+
+function prepareFind(db: Db) {
+  return db
+    .select()
+    .from(carts)
+    .where(eq(carts.token, sql.placeholder('token')))
+    .prepare('cart_by_token');
+}
+
+/** The cart of a token, whoever owns it and whatever its state; undefined when there is none. */
+export async function findCart(db: Db, token: string): Promise<CartRow | undefined> {
+  let find = prepared.get(db);
+  if (!find) prepared.set(db, (find = prepareFind(db)));
+  const [row] = await find.execute({ token });
+  return row;
+}
+
+/** The same, holding the row until the transaction ends. */
+export async function lockCart(db: Db, token: string): Promise<CartRow | undefined> {
+  const [row] = await db.select().from(carts).where(eq(carts.token, token)).for('update');
+  return row;
+}
+
+/** The member's cart on a channel that still lives and has not become an order, the latest first. */
+export async function findMemberCart(db: Db, userId: string, channelId: number, now: Date): Promise<CartRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(carts)
+    .where(
+      and(
+        eq(carts.userId, userId),
+        eq(carts.channelId, channelId),
+        inArray(carts.state, ['open', 'paying']),
+        sql`${carts.expiresAt} > ${now.toISOString()}`,
+      ),
+    )
+    .orderBy(desc(carts.createdAt))
+    .limit(1);
+  return row;
+}
+
+export async function insertCart(db: Db, cart: CartRow): Promise<void> {
+  await db.insert(carts).values(cart);
+}
+
+/** What a compare-and-swap may change of a cart. */
+export type CartChanges = Partial<Pick<CartRow, 'document' | 'state' | 'orderId' | 'expiresAt' | 'userId'>>;
+
+/**
+ * Writes a cart if it still has the version that was read, and raises the version by one.
+ * @returns whether it was written; false means somebody else was quicker.
+ */
+export async function swapCart(db: Db, { token, version }: Pick<CartRow, 'token' | 'version'>, changes: CartChanges): Promise<boolean> {
+  const written = await db
+    .update(carts)
+    .set({ ...changes, version: version + 1 })
+    .where(and(eq(carts.token, token), eq(carts.version, version)))
+    .returning({ token: carts.token });
+  return written.length === 1;
+}
+
+export async function deleteCart(db: Db, token: string): Promise<void> {
+  await db.delete(carts).where(eq(carts.token, token));
+}
+
+/** Forgets carts whose time is over; one that is being paid for is left to the payment. */
+export async function deleteExpiredCarts(db: Db, now: Date): Promise<void> {
+  await db.delete(carts).where(and(lt(carts.expiresAt, now), inArray(carts.state, ['open', 'decided'])));
+}
+
+/** The coupons of these codes. */
+export async function findCoupons(db: Db, codes: readonly string[]): Promise<CouponFacts[]> {
+  const rows = await db.select().from(coupons).where(inArray(coupons.code, [...codes]));
+  return rows.map(couponFacts);
+}
+
+/** The same, holding the rows in a fixed order until the transaction ends. */
+export async function lockCoupons(db: Db, codes: readonly string[]): Promise<CouponFacts[]> {
+  const rows = await db.select().from(coupons).where(inArray(coupons.code, [...codes])).orderBy(coupons.id).for('update');
+  return rows.map(couponFacts);
+}
+
+function couponFacts(row: typeof coupons.$inferSelect): CouponFacts {
+  return {
+    id: row.id,
+    code: row.code,
+    name: row.name,
+    kind: row.kind,
+    value: row.value,
+    min_subtotal: row.minSubtotal,
+    starts_at: row.startsAt,
+    ends_at: row.endsAt,
+    usage_limit: row.usageLimit,
+    used_count: row.usedCount,
+    user_id: row.userId,
+    is_member_only: row.isMemberOnly,
+  };
+}

@@ -1,0 +1,67 @@
+import type { Cart } from '@shop/api';
+import type { Ctx } from '../context/ctx.ts';
+import type { CartDocument } from './cart-document.ts';
+import { cartConflict } from './cart-errors.ts';
+import { swapCart, type CartRow } from './cart.queries.ts';
+import { cartExpiry } from './cart-expiry.ts';
+import { loadCart } from './load-cart.ts';
+import { presentCart } from './present/present-cart.ts';
+import { seenFactsOf } from './quote/cart-changes.ts';
+import { quoteFacts, type QuoteFacts } from './quote/quote-facts.ts';
+import { quote, type Quote } from './quote/quote.ts';
+
+/** Which cart, and the version the change was meant for (`If-Match`), if the client said so. */
+export interface CartRef {
+  token: string;
+  version: number | null;
+}
+
+/** Makes the new document, or throws a refusal. Runs again when somebody else was quicker: it must not write anything. */
+export type CartEdit = (document: CartDocument, facts: QuoteFacts) => CartDocument | Promise<CartDocument>;
+
+const attempts = 8;
+
+/**
+ * Changes an open cart by compare-and-swap and answers with the whole cart, its version one higher. The answer lists what
+ * changed in the shop since the shopper last saw it; from then on he has seen it. `moreKeys`: products about to be put in.
+ * @throws GoneError `cart.common.is_expired`
+ * @throws ConflictError `cart.version_conflict` for a stale `If-Match`, `cart.payment_in_progress`, `cart.already_decided`
+ */
+export async function changeCart(ctx: Ctx, ref: CartRef, edit: CartEdit, moreKeys: readonly string[] = []): Promise<Cart> {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const row = await loadCart(ctx, ref.token);
+    const facts = await quoteFacts(ctx, row.document, moreKeys);
+    refuseUnlessOpen(ctx, row, ref, facts);
+    const edited = await edit(row.document, facts);
+    const current = edited.coupons === row.document.coupons ? facts : await quoteFacts(ctx, edited, moreKeys);
+    const answer = quote({ ...current, cart: edited });
+    const changed: CartRow = { ...row, document: withSeen(edited, answer), expiresAt: cartExpiry(ctx), version: row.version + 1 };
+    if (await swapCart(ctx.db, row, { document: changed.document, expiresAt: changed.expiresAt })) {
+      return presentCart(ctx, changed, answer);
+    }
+  }
+  const row = await loadCart(ctx, ref.token);
+  throw cartConflict('cart.version_conflict', await currentCart(ctx, row));
+}
+
+/** The cart as it stands, quoted now. */
+export async function currentCart(ctx: Ctx, row: CartRow): Promise<Cart> {
+  const facts = await quoteFacts(ctx, row.document);
+  return presentCart(ctx, row, quote({ ...facts, cart: row.document }));
+}
+
+/** The document with today's facts noted as seen. */
+export function withSeen(document: CartDocument, answer: Quote): CartDocument {
+  const lines = document.lines.map((line, index) => {
+    const quoted = answer.lines[index];
+    return quoted ? { ...line, seen: seenFactsOf(quoted) } : line;
+  });
+  return { ...document, lines };
+}
+
+function refuseUnlessOpen(ctx: Ctx, row: CartRow, ref: CartRef, facts: QuoteFacts): void {
+  const present = () => presentCart(ctx, row, quote({ ...facts, cart: row.document }));
+  if (row.state === 'decided') throw cartConflict('cart.already_decided', present());
+  if (row.state === 'paying') throw cartConflict('cart.payment_in_progress', present());
+  if (ref.version !== null && ref.version !== row.version) throw cartConflict('cart.version_conflict', present());
+}

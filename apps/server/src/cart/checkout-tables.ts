@@ -1,0 +1,16 @@
+import type { Db } from '../db/db.ts';
+import { readDeliveryTables, type StoredDeliveryTables } from '../delivery/delivery.queries.ts';
+import { readPaymentMethods } from '../payment/payment-method.queries.ts';
+import type { PaymentMethod } from '../payment/payment-method.ts';
+
+/** What a process keeps of delivery and payment: figures that operators change, shoppers do not. */
+export interface CheckoutTables {
+  delivery: StoredDeliveryTables;
+  /** By channel id, in the order of the screen. */
+  payments: ReadonlyMap<number, readonly PaymentMethod[]>;
+}
+
+/** Reads the tables for the snapshot. */
+export async function readCheckoutTables(db: Db): Promise<CheckoutTables> {
+  return { delivery: await readDeliveryTables(db), payments: await readPaymentMethods(db) };
+}

@@ -1,0 +1,71 @@
+import { matrixOf } from '../allocation/matrix.ts';
+import type { CartDocument, LineDocument, ShippingDocument } from '../cart-document.ts';
+import { resize } from './edit-lines.ts';
+import { isSameAddress } from './edit-shippings.ts';
+import { repack, type EditFacts } from './repack.ts';
+
+const mostPieces = 99;
+
+/**
+ * Joins a guest's cart to the member's at login. Lines of one product with the same options become one, their quantities
+ * added within purchase limit and 99 pieces; the guest's destinations are kept, equal addresses being one; the guest's choices
+ * of payment and coupons fill what the member has not chosen. Keys of the guest's cart become new ones of the member's.
+ */
+export function mergeCarts(own: CartDocument, guest: CartDocument, facts: EditFacts): CartDocument {
+  if (guest.lines.length === 0) return own;
+  const joined = guest.shippings.reduce(takeShipping, { document: own, keys: new Map<string, string>() });
+  const lines = guest.lines.reduce(takeLine, { document: joined.document, keys: new Map<string, string>() });
+  const moved = matrixOf(guest.shippings).map((cell) => ({
+    ...cell,
+    line_key: lines.keys.get(cell.line_key) ?? '',
+    shipping_key: joined.keys.get(cell.shipping_key) ?? '',
+    split: 0,
+  }));
+  const summed = repack(lines.document, facts, [...matrixOf(own.shippings), ...moved]);
+  const order = { ...summed.order, payment_id: summed.order.payment_id ?? guest.order.payment_id };
+  const coupons = [...new Set([...own.coupons, ...guest.coupons])];
+  return withinLimits({ ...summed, order, coupons }, facts);
+}
+
+interface Taken {
+  document: CartDocument;
+  /** Key in the guest's cart → key in the joined one. */
+  keys: Map<string, string>;
+}
+
+function takeShipping({ document, keys }: Taken, shipping: ShippingDocument): Taken {
+  const same =
+    document.shippings.find((known) => isSameAddress(known.address, shipping.address)) ??
+    (shipping.address === null ? document.shippings[0] : undefined);
+  if (same) return { document, keys: keys.set(shipping.key, same.key) };
+  const key = `s${document.next_key}`;
+  const shippings = [...document.shippings, { ...shipping, key, packings: [] }];
+  return { document: { ...document, next_key: document.next_key + 1, shippings }, keys: keys.set(shipping.key, key) };
+}
+
+function takeLine({ document, keys }: Taken, line: LineDocument): Taken {
+  const same = document.lines.find((known) => known.product_key === line.product_key && isEqual(known.options, line.options));
+  if (same) {
+    const lines = document.lines.map((known) =>
+      known === same ? { ...known, quantity: known.quantity + line.quantity } : known,
+    );
+    return { document: { ...document, lines }, keys: keys.set(line.key, same.key) };
+  }
+  const key = `l${document.next_key}`;
+  return {
+    document: { ...document, next_key: document.next_key + 1, lines: [...document.lines, { ...line, key }] },
+    keys: keys.set(line.key, key),
+  };
+}
+
+function isEqual(one: Record<string, string>, other: Record<string, string>): boolean {
+  const entries = Object.entries(one);
+  return entries.length === Object.keys(other).length && entries.every(([name, value]) => other[name] === value);
+}
+
+function withinLimits(document: CartDocument, facts: EditFacts): CartDocument {
+  return document.lines.reduce((cart, line) => {
+    const limit = Math.min(mostPieces, facts.products.get(line.product_key)?.purchase_limit ?? mostPieces);
+    return line.quantity > limit ? resize(cart, line.key, limit, facts) : cart;
+  }, document);
+}

@@ -1,0 +1,23 @@
+import type { CartShipping, FrontSettings } from '@shop/api';
+import type { ProductFacts } from '../quote/product-facts.ts';
+
+/** What a destination with these goods can have on this channel, and the reason for what it cannot (G-06). */
+export function giftOptions(settings: FrontSettings['ORDER']['GIFT'], goods: readonly ProductFacts[]): CartShipping['gift'] {
+  const withoutNoshi = goods.filter((product) => !product.noshi_ok);
+  const withoutWrapping = goods.filter((product) => !product.wrap_ok);
+  const reasons = [
+    settings.IS_USE_NOSHI && withoutNoshi.length > 0 && `${names(withoutNoshi)}にはのしをお付けできません。`,
+    settings.IS_USE_WRAPPING && withoutWrapping.length > 0 && `${names(withoutWrapping)}はラッピングを承れません。`,
+  ].filter((reason) => reason !== false);
+  return {
+    can_noshi: settings.IS_USE_NOSHI && withoutNoshi.length === 0,
+    can_wrapping: settings.IS_USE_WRAPPING && withoutWrapping.length === 0,
+    can_message: settings.IS_USE_MESSAGE,
+    reason: reasons.length === 0 ? null : reasons.join('').slice(0, 200),
+  };
+}
+
+function names(products: readonly ProductFacts[]): string {
+  const [first] = products;
+  return products.length > 1 ? `「${first?.name}」ほか${products.length - 1}点` : `「${first?.name}」`;
+}

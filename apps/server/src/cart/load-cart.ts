@@ -1,0 +1,19 @@
+import type { Ctx } from '../context/ctx.ts';
+import { cartExpired } from './cart-errors.ts';
+import { findCart, type CartRow } from './cart.queries.ts';
+
+/**
+ * The cart of a token, if it lives, belongs to this channel and is a guest's or this member's own.
+ * @throws GoneError `cart.common.is_expired` otherwise: strangers learn nothing about other carts.
+ */
+export async function loadCart(ctx: Ctx, token: string): Promise<CartRow> {
+  const row = await findCart(ctx.db, token);
+  if (row && isReachable(row, ctx)) return row;
+  throw cartExpired();
+}
+
+/** Whether this visitor may use the cart here and now. */
+export function isReachable(row: CartRow, { actor, channel, clock }: Pick<Ctx, 'actor' | 'channel' | 'clock'>): boolean {
+  const isOwn = row.userId === null || (actor.kind === 'member' && actor.userId === row.userId);
+  return isOwn && row.channelId === channel.id && row.expiresAt > clock.now();
+}

@@ -1,0 +1,80 @@
+import type { CartLine, CartProductInfo } from '@shop/api';
+import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
+import { presentProduct } from '../../catalogue/present-product.ts';
+import type { Ctx } from '../../context/ctx.ts';
+import type { LineDocument } from '../cart-document.ts';
+import type { QuotedLine } from '../quote/quote-lines.ts';
+
+/** A line with its product as it looks today. */
+export function presentCartLine(ctx: Ctx, line: LineDocument, quoted: QuotedLine): CartLine {
+  return {
+    key: line.key,
+    product_info: productInfo(ctx, line, quoted),
+    unit_price: quoted.unit_price,
+    quantity: line.quantity,
+    amount: quoted.amount,
+    tax_amount: quoted.tax_amount,
+    tax_rate_percent: quoted.rate_percent,
+    tax_class: quoted.tax_class,
+    zone: quoted.zone,
+    max_quantity: quoted.available,
+    options: line.options,
+    accessories: [],
+  };
+}
+
+function productInfo({ snapshots }: Ctx, line: LineDocument, quoted: QuotedLine): CartProductInfo {
+  const product = snapshots.catalogue.value.byKey.get(line.product_key);
+  return product ? shownProduct(product, snapshots.stock.value.get(product.row.id) ?? 0, quoted) : vanishedProduct(line, quoted);
+}
+
+function shownProduct(product: CatalogueProduct, stock: number, { rate_percent }: QuotedLine): CartProductInfo {
+  const summary = presentProduct(product, stock, rate_percent);
+  return {
+    id: summary.id,
+    key: summary.key,
+    name: summary.name,
+    name_original: summary.name_original,
+    lang: summary.lang,
+    brand: summary.brand,
+    product_model: summary.product_model,
+    unit_label: summary.unit_label,
+    net_weight_g: summary.net_weight_g,
+    price: summary.price,
+    price_per_100g: summary.price_per_100g,
+    stock_state: summary.stock_state,
+    sale_status: summary.sale_status,
+    suspend_reason: summary.suspend_reason,
+    purchase_limit: product.row.purchaseLimit,
+    storage_text: summary.storage_text,
+    allergens_text: summary.allergens.text,
+    gift: summary.gift,
+    illustration: summary.illustration,
+  };
+}
+
+/** A product that left the catalogue while it lay in the cart: shown by its key, to be taken out. */
+function vanishedProduct({ product_key }: LineDocument, { unit_price }: QuotedLine): CartProductInfo {
+  const brand = { id: 0, key: '', name: '', name_original: '', lang: 'ja' };
+  return {
+    id: 0,
+    key: product_key,
+    name: '取り扱いを終了した商品',
+    name_original: '',
+    lang: 'ja',
+    brand,
+    product_model: { id: 0, name: '取り扱いを終了した商品', brand, categories: [], products: [] },
+    unit_label: '',
+    net_weight_g: null,
+    price: unit_price,
+    price_per_100g: null,
+    stock_state: 'out',
+    sale_status: 'suspended',
+    suspend_reason: 'この商品の取り扱いは終了しました。',
+    purchase_limit: null,
+    storage_text: '',
+    allergens_text: '',
+    gift: { is_noshi: false, is_wrapping: false, is_e_gift: false },
+    illustration: '',
+  };
+}

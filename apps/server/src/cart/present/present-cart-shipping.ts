@@ -1,0 +1,57 @@
+import type { CartShipping } from '@shop/api';
+import type { Ctx } from '../../context/ctx.ts';
+import type { Packing, Zone } from '../allocation/packing.ts';
+import type { CartDocument, ShippingDocument } from '../cart-document.ts';
+import { giftOptions } from '../gift/gift-options.ts';
+import { productFactsOf } from '../quote/product-facts-of.ts';
+import type { QuotedParcel, QuotedShipping } from '../quote/quote-shipping.ts';
+
+/** A destination with its parcels, and what it can have by channel and products. */
+export function presentCartShipping(ctx: Ctx, shipping: ShippingDocument, quoted: QuotedShipping, cart: CartDocument): CartShipping {
+  const { GIFT } = ctx.channel.settings.ORDER;
+  const keys = productKeysOf(shipping.packings, cart);
+  return {
+    key: shipping.key,
+    user_address_id: shipping.user_address_id,
+    address: shipping.address,
+    sender: shipping.sender,
+    noshi: quoted.noshi,
+    wrapping: GIFT.WRAPPINGS.find((wrapping) => wrapping.code === shipping.wrapping_code) ?? null,
+    message: shipping.message,
+    gift: giftOptions(GIFT, [...productFactsOf(ctx, keys).values()]),
+    packings: shipping.packings.flatMap((packing, index) => {
+      const parcel = quoted.parcels[index];
+      return parcel ? [presentPacking(packing, parcel, quoted.is_estimate, ridingZones(ctx, packing, cart))] : [];
+    }),
+  };
+}
+
+function presentPacking(
+  packing: Packing,
+  parcel: QuotedParcel,
+  isEstimate: boolean,
+  ridingZones: Zone[],
+): CartShipping['packings'][number] {
+  return {
+    key: packing.key,
+    zone: packing.zone,
+    riding_zones: ridingZones,
+    carrier: parcel.carrier,
+    delivery_date: packing.delivery_date,
+    delivery_time: packing.time_slot,
+    delivery_time_name: parcel.time_slot?.label ?? null,
+    earliest_date: isEstimate ? null : (parcel.earliest?.date ?? null),
+    ship_date: isEstimate ? null : (parcel.expected?.ship_date ?? null),
+    products: packing.products,
+  };
+}
+
+function ridingZones(ctx: Ctx, packing: Packing, cart: CartDocument): Zone[] {
+  const zones = [...productFactsOf(ctx, productKeysOf([packing], cart)).values()].map((product) => product.zone);
+  return [...new Set(zones)].filter((zone) => zone !== packing.zone);
+}
+
+function productKeysOf(packings: readonly Packing[], cart: CartDocument): string[] {
+  const lineKeys = new Set(packings.flatMap((packing) => packing.products.map((piece) => piece.line_key)));
+  return cart.lines.filter((line) => lineKeys.has(line.key)).map((line) => line.product_key);
+}

@@ -1,0 +1,49 @@
+import type { Cart } from '@shop/api';
+import type { Ctx } from '../../context/ctx.ts';
+import type { CartRow } from '../cart.queries.ts';
+import type { Quote } from '../quote/quote.ts';
+import { presentCartLine } from './present-cart-line.ts';
+import { presentCartOrder } from './present-cart-order.ts';
+import { presentCartShipping } from './present-cart-shipping.ts';
+import { presentPaymentMethod } from './present-payment-method.ts';
+import { presentQuote } from './present-quote.ts';
+
+/** A cart as the contract shows it: what is kept, with everything the quote says about it. */
+export function presentCart(ctx: Ctx, row: CartRow, quote: Quote): Cart {
+  const { document } = row;
+  return {
+    token: row.token,
+    version: row.version,
+    expires_at: row.expiresAt.toISOString(),
+    is_member: row.userId !== null,
+    state: row.state,
+    transaction_error: document.transaction_error,
+    detail: {
+      products: document.lines.flatMap((line, index) => {
+        const quoted = quote.lines[index];
+        return quoted ? [presentCartLine(ctx, line, quoted)] : [];
+      }),
+      shippings: document.shippings.flatMap((shipping, index) => {
+        const quoted = quote.shippings[index];
+        return quoted ? [presentCartShipping(ctx, shipping, quoted, document)] : [];
+      }),
+      coupons: presentCoupons(quote),
+      order: presentCartOrder(row, quote, presentCoupons(quote)),
+    },
+    paymethods: quote.payments.map(presentPaymentMethod),
+    leadtimes: quote.shippings.flatMap((shipping) =>
+      shipping.parcels.map((parcel) => ({
+        packing_key: parcel.key,
+        shipping_key: shipping.key,
+        earliest_date: shipping.is_estimate ? null : (parcel.earliest?.date ?? null),
+        ship_date: shipping.is_estimate ? null : (parcel.earliest?.ship_date ?? null),
+        reason: parcel.reason,
+      })),
+    ),
+    quote: presentQuote(quote),
+  };
+}
+
+function presentCoupons(quote: Quote): Cart['detail']['coupons'] {
+  return quote.discounts.map(({ id, code, name, amount }) => ({ id, code, name, discount: amount }));
+}

@@ -1,0 +1,45 @@
+import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
+import type { Ctx } from '../../context/ctx.ts';
+import type { Zone } from '../allocation/packing.ts';
+import type { ProductFacts } from './product-facts.ts';
+
+type LastingFacts = Omit<ProductFacts, 'stock'>;
+
+const lasting = new WeakMap<CatalogueProduct, LastingFacts>();
+
+/** The facts of these products by key, as this process last read catalogue and stock; unknown keys are left out. */
+export function productFactsOf({ snapshots }: Pick<Ctx, 'snapshots'>, keys: Iterable<string>): Map<string, ProductFacts> {
+  const facts = new Map<string, ProductFacts>();
+  for (const key of keys) {
+    const product = snapshots.catalogue.value.byKey.get(key);
+    if (product) facts.set(key, { ...lastingFacts(product), stock: snapshots.stock.value.get(product.row.id) ?? 0 });
+  }
+  return facts;
+}
+
+function lastingFacts(product: CatalogueProduct): LastingFacts {
+  const known = lasting.get(product);
+  if (known) return known;
+  const { row } = product;
+  const facts: LastingFacts = {
+    id: row.id,
+    key: row.key,
+    name: row.name,
+    unit_price: row.price,
+    tax_class: row.taxClass,
+    zone: row.zone,
+    rides_with: row.zone === 'ambient' ? ridesWith(row.isChilledOk, row.isFrozenOk) : [],
+    net_weight_g: row.netWeightG ?? 0,
+    lead_days: row.leadDays,
+    purchase_limit: row.purchaseLimit,
+    suspended_reason: row.saleStatus === 'suspended' ? (row.suspendReason ?? 'ただいま販売を休止しています。') : null,
+    noshi_ok: row.isNoshi,
+    wrap_ok: row.isWrapping,
+  };
+  lasting.set(product, facts);
+  return facts;
+}
+
+function ridesWith(isChilledOk: boolean, isFrozenOk: boolean): Zone[] {
+  return [...(isChilledOk ? (['chilled'] as const) : []), ...(isFrozenOk ? (['frozen'] as const) : [])];
+}

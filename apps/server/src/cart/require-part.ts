@@ -1,0 +1,28 @@
+import type { Packing } from './allocation/packing.ts';
+import type { CartDocument, LineDocument, ShippingDocument } from './cart-document.ts';
+import { cartRefusal } from './cart-errors.ts';
+
+/** The line of a key. @throws InvalidInputError `cart.line.not_found`: it was taken out meanwhile, or never was. */
+export function requireLine(document: CartDocument, key: string, field: string): LineDocument {
+  return found(document.lines.find((line) => line.key === key), 'cart.line.not_found', 'この商品はカートにありません。', field);
+}
+
+/** The destination of a key. @throws InvalidInputError `cart.shipping.not_found` */
+export function requireShipping(document: CartDocument, key: string, field: string): ShippingDocument {
+  const shipping = document.shippings.find((known) => known.key === key);
+  return found(shipping, 'cart.shipping.not_found', 'このお届け先はカートにありません。', field);
+}
+
+/** The parcel of a key with its destination. @throws InvalidInputError `cart.packing.not_found` */
+export function requirePacking(document: CartDocument, key: string, field: string): { shipping: ShippingDocument; packing: Packing } {
+  for (const shipping of document.shippings) {
+    const packing = shipping.packings.find((known) => known.key === key);
+    if (packing) return { shipping, packing };
+  }
+  throw cartRefusal('cart.packing.not_found', 'このお荷物はカートにありません。', field);
+}
+
+function found<T>(part: T | undefined, code: string, message: string, field: string): T {
+  if (part !== undefined) return part;
+  throw cartRefusal(code, message, field);
+}

@@ -1,0 +1,33 @@
+import type { AddressInput } from '@shop/api';
+import { ERROR_CODES } from '@shop/constants';
+import { inJapan } from '@shop/japanese';
+import type { Ctx } from '../../context/ctx.ts';
+import { addressSnapshot } from '../../customer/address.rules.ts';
+import { requireAddress } from '../../customer/address.queries.ts';
+import { InvalidInputError, NotFoundError } from '../../errors/index.ts';
+import type { NewAddress } from '../edit/edit-shippings.ts';
+import { checkAddress } from './check-address.ts';
+
+/**
+ * The address a call brings: the member's entry of that id, or the address as typed; null when it brings none.
+ * @throws InvalidInputError `cart_detail.set_user_address.not_data` when there is no such entry (any more)
+ */
+export async function givenAddress(
+  ctx: Ctx,
+  input: { user_address_id?: number; address?: AddressInput },
+): Promise<NewAddress | null> {
+  if (input.user_address_id !== undefined) {
+    return { address: await bookedAddress(ctx, input.user_address_id), user_address_id: input.user_address_id };
+  }
+  if (input.address === undefined) return null;
+  return { address: checkAddress(input.address, 'address', inJapan(ctx.clock.now()).day), user_address_id: null };
+}
+
+async function bookedAddress(ctx: Ctx, id: number): Promise<NewAddress['address']> {
+  try {
+    if (ctx.actor.kind === 'member') return addressSnapshot(await requireAddress(ctx.db, ctx.actor.userId, id));
+  } catch (error) {
+    if (!(error instanceof NotFoundError)) throw error;
+  }
+  throw new InvalidInputError(ERROR_CODES.shippingAddressGone, 'ご登録のお届け先が見つかりませんでした。もう一度お選びください。');
+}

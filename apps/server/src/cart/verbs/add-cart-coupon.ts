@@ -1,0 +1,38 @@
+import type { Cart, CartCouponInput } from '@shop/api';
+import { normaliseCode } from '@shop/japanese';
+import { cartRefusal } from '../cart-errors.ts';
+import { findCoupons } from '../cart.queries.ts';
+import { changeCart } from '../change-cart.ts';
+import { couponRefusal } from '../quote/coupon.rules.ts';
+import type { CartCall } from './cart-input.ts';
+
+const mostCoupons = 3;
+
+/**
+ * Uses a coupon; its code may be typed in any width and case.
+ * @throws InvalidInputError `coupon.not_found`, `.expired`, `.not_started`, `.minimum`, `.used_up`, `.not_yours`,
+ * `.member_only`, `.already_used`, `.limit`, each with its reason
+ */
+export async function addCartCoupon({ ctx, ref, input }: CartCall<CartCouponInput>): Promise<Cart> {
+  const code = couponCode(input.code);
+  const [coupon] = await findCoupons(ctx.db, [code]);
+  if (!coupon) throw cartRefusal('coupon.not_found', 'クーポンコードをご確認ください。', 'code');
+  return changeCart(ctx, ref, (document, facts) => {
+    if (document.coupons.includes(code)) throw cartRefusal('coupon.already_used', 'このクーポンはすでに適用されています。', 'code');
+    if (document.coupons.length >= mostCoupons) {
+      throw cartRefusal('coupon.limit', `クーポンは${mostCoupons}枚までご利用いただけます。`, 'code');
+    }
+    const subtotal = document.lines.reduce(
+      (sum, line) => sum + line.quantity * (facts.products.get(line.product_key)?.unit_price ?? 0),
+      0,
+    );
+    const refusal = couponRefusal(coupon, { subtotal, userId: facts.userId, now: facts.now });
+    if (refusal) throw cartRefusal(refusal.code, refusal.message, 'code');
+    return { ...document, coupons: [...document.coupons, code] };
+  });
+}
+
+/** A coupon code as it is kept: one width, capitals. */
+export function couponCode(typed: string): string {
+  return normaliseCode(typed).toUpperCase();
+}

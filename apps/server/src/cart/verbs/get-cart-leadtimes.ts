@@ -1,0 +1,21 @@
+import type { Leadtime } from '@shop/api';
+import type { Ctx } from '../../context/ctx.ts';
+import { listLeadtime } from '../../delivery/list-leadtime.ts';
+import { loadCart } from '../load-cart.ts';
+import { parcelNeeds } from '../quote/parcel-needs.ts';
+import { quoteFacts } from '../quote/quote-facts.ts';
+
+/** Days and slots of these parcels (all without keys). @throws GoneError `cart.common.is_expired` */
+export async function getCartLeadtimes({ ctx, input }: { ctx: Ctx; input: { token: string; keys: string[] | null } }): Promise<Leadtime[]> {
+  const { document } = await loadCart(ctx, input.token);
+  const { now, products, delivery } = await quoteFacts(ctx, document);
+  return document.shippings.flatMap((shipping) =>
+    shipping.packings
+      .filter((packing) => input.keys === null || input.keys.includes(packing.key))
+      .map((packing) => ({
+        packing_key: packing.key,
+        shipping_key: shipping.key,
+        ...listLeadtime(now, parcelNeeds(packing, shipping, document, products), delivery),
+      })),
+  );
+}

@@ -1,0 +1,68 @@
+import type { Cart } from '@shop/api';
+import { newPublicId } from '../public-id.ts';
+import type { Ctx } from '../../context/ctx.ts';
+import { inTransaction } from '../../context/in-transaction.ts';
+import { emptyCartDocument } from '../cart-document.ts';
+import { cartExpiry } from '../cart-expiry.ts';
+import { deleteCart, findCart, findMemberCart, insertCart, lockCart, swapCart, type CartRow } from '../cart.queries.ts';
+import { currentCart } from '../change-cart.ts';
+import { mergeCarts } from '../edit/merge-carts.ts';
+import { isReachable } from '../load-cart.ts';
+import { quoteFacts } from '../quote/quote-facts.ts';
+import { memberOrderer } from '../shipping/member-orderer.ts';
+
+/**
+ * The cart of the token if it lives and is this visitor's, otherwise a new one. At the first call with a bearer a guest's
+ * cart becomes the member's, or joins the one he has: quantities add up, destinations of both are kept. A cart that became an
+ * order is left to its order.
+ */
+export async function initCart({ ctx, input }: { ctx: Ctx; input: { token: string | null } }): Promise<Cart> {
+  const found = input.token === null ? undefined : await findCart(ctx.db, input.token);
+  const row = found && found.state !== 'decided' && isReachable(found, ctx) ? found : undefined;
+  if (ctx.actor.kind === 'guest') return currentCart(ctx, row ?? (await createCart(ctx)));
+  if (row?.userId) return currentCart(ctx, row);
+  return currentCart(ctx, await inTransaction(ctx, (tx) => memberCart(tx, row)));
+}
+
+/** The member's cart, made of what he has and of a guest's cart he brings. A guest's cart that is being paid for stays alone. */
+async function memberCart(ctx: Ctx, brought: CartRow | undefined): Promise<CartRow> {
+  const userId = ctx.actor.kind === 'member' ? ctx.actor.userId : '';
+  const own = await findMemberCart(ctx.db, userId, ctx.channel.id, ctx.clock.now());
+  const guest = brought && (await lockCart(ctx.db, brought.token));
+  if (!guest || guest.userId !== null || guest.state === 'decided') return own ?? createCart(ctx);
+  if (!own || own.state === 'paying' || guest.state === 'paying') return adoptCart(ctx, guest, userId);
+  const facts = await quoteFacts(ctx, own.document, guest.document.lines.map((line) => line.product_key));
+  const document = mergeCarts(own.document, guest.document, facts);
+  const merged = { ...own, document, version: own.version + 1, expiresAt: cartExpiry(ctx) };
+  // A change of the member's cart in another tab won the race: the guest's cart waits for the next call.
+  if (!(await swapCart(ctx.db, own, { document, expiresAt: merged.expiresAt }))) return own;
+  await deleteCart(ctx.db, guest.token);
+  return merged;
+}
+
+async function adoptCart(ctx: Ctx, guest: CartRow, userId: string): Promise<CartRow> {
+  const orderer = guest.document.order.orderer ?? (await memberOrderer(ctx.db, userId));
+  const document = { ...guest.document, order: { ...guest.document.order, orderer } };
+  const changes = { document, userId, expiresAt: cartExpiry(ctx) };
+  await swapCart(ctx.db, guest, changes);
+  return { ...guest, ...changes, version: guest.version + 1 };
+}
+
+async function createCart(ctx: Ctx): Promise<CartRow> {
+  const userId = ctx.actor.kind === 'member' ? ctx.actor.userId : null;
+  const empty = emptyCartDocument();
+  const orderer = userId === null ? null : await memberOrderer(ctx.db, userId);
+  const row: CartRow = {
+    token: newPublicId(),
+    channelId: ctx.channel.id,
+    userId,
+    version: 1,
+    state: 'open',
+    document: { ...empty, order: { ...empty.order, orderer } },
+    orderId: null,
+    expiresAt: cartExpiry(ctx),
+    createdAt: ctx.clock.now(),
+  };
+  await insertCart(ctx.db, row);
+  return row;
+}

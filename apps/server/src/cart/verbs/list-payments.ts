@@ -1,0 +1,19 @@
+import type { PaymentMethod } from '@shop/api';
+import type { Ctx } from '../../context/ctx.ts';
+import { loadCart } from '../load-cart.ts';
+import { presentPaymentMethod } from '../present/present-payment-method.ts';
+import { quoteFacts } from '../quote/quote-facts.ts';
+import { quote } from '../quote/quote.ts';
+
+/** The channel's payment methods as such, all open; the fee is that of the smallest amount. */
+export async function listPayments({ channel, snapshots }: Ctx): Promise<PaymentMethod[]> {
+  const methods = snapshots.checkout.value.payments.get(channel.id) ?? [];
+  return methods.map((method) => presentPaymentMethod({ method, fee: method.fee_steps[0]?.fee ?? 0, reason: null }));
+}
+
+/** The methods for this cart, open and closed, each with its fee and reason. @throws GoneError `cart.common.is_expired` */
+export async function listCartPayments({ ctx, input }: { ctx: Ctx; input: { token: string } }): Promise<PaymentMethod[]> {
+  const { document } = await loadCart(ctx, input.token);
+  const facts = await quoteFacts(ctx, document);
+  return quote({ ...facts, cart: document }).payments.map(presentPaymentMethod);
+}

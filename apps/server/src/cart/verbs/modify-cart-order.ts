@@ -1,0 +1,40 @@
+import type { Cart, CartOrderModify } from '@shop/api';
+import { inJapan } from '@shop/japanese';
+import type { OrderDocument } from '../cart-document.ts';
+import { cartRefusal } from '../cart-errors.ts';
+import { changeCart } from '../change-cart.ts';
+import type { QuoteFacts } from '../quote/quote-facts.ts';
+import { quote } from '../quote/quote.ts';
+import { checkOrderer } from '../shipping/check-orderer.ts';
+import type { CartCall } from './cart-input.ts';
+
+/**
+ * Sets orderer, payment method, note and receipt. What is absent stays, null removes.
+ * @throws InvalidInputError `payment.not_available` with the reason, `input.invalid` with messages below `orderer.`
+ */
+export async function modifyCartOrder({ ctx, ref, input }: CartCall<CartOrderModify>): Promise<Cart> {
+  const changes = orderChanges(input, inJapan(ctx.clock.now()).day);
+  return changeCart(ctx, ref, (document, facts) => {
+    const changed = { ...document, order: { ...document.order, ...changes } };
+    if (input.payment_id !== undefined && input.payment_id !== null) refuseClosedPayment(changed, input.payment_id, facts);
+    return changed;
+  });
+}
+
+function orderChanges(input: CartOrderModify, today: string): Partial<OrderDocument> {
+  const text = (value: string | null | undefined) => value?.trim() || null;
+  return {
+    ...(input.orderer !== undefined && { orderer: checkOrderer(input.orderer, today) }),
+    ...(input.payment_id !== undefined && { payment_id: input.payment_id }),
+    ...(input.note !== undefined && { note: text(input.note) }),
+    ...(input.receipt_addressee !== undefined && { receipt_addressee: text(input.receipt_addressee) }),
+    ...(input.receipt_note !== undefined && { receipt_note: text(input.receipt_note) }),
+  };
+}
+
+function refuseClosedPayment(cart: Parameters<typeof quote>[0]['cart'], paymentId: number, facts: QuoteFacts): void {
+  const chosen = quote({ ...facts, cart }).payments.find((payment) => payment.method.id === paymentId);
+  if (chosen?.reason === null) return;
+  const message = chosen?.reason ?? 'このお支払い方法はご利用いただけません。';
+  throw cartRefusal('payment.not_available', message, 'payment_id');
+}

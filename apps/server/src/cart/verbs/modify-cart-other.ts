@@ -1,0 +1,26 @@
+import type { Cart, CartOtherModify } from '@shop/api';
+import { inJapan } from '@shop/japanese';
+import { InvalidInputError } from '../../errors/index.ts';
+import { readForm } from '../../form/read-form.ts';
+import { changeCart } from '../change-cart.ts';
+import { otherFieldsOf } from '../other-fields.ts';
+import { atPath } from '../shipping/at-path.ts';
+import type { CartCall } from './cart-input.ts';
+
+/**
+ * Sets fields that this channel's customer adds to the checkout; an empty text removes one, absent ones stay.
+ * @throws InvalidInputError `input.invalid`: a field the customer does not have, or a text against its definition
+ */
+export async function modifyCartOther({ ctx, ref, input }: CartCall<CartOtherModify>): Promise<Cart> {
+  const fields = otherFieldsOf(ctx.channel.namespace).filter((field) => field.name in input.other);
+  const unknown = Object.keys(input.other).filter((name) => !fields.some((field) => field.name === name));
+  if (unknown.length > 0) {
+    const errors = Object.fromEntries(unknown.map((name) => [`other.${name}`, ['不明な項目です。']]));
+    throw new InvalidInputError('input.invalid', '入力内容をご確認ください。', { errors });
+  }
+  const texts = atPath('other', () => readForm(fields, input.other, inJapan(ctx.clock.now()).day));
+  return changeCart(ctx, ref, (document) => {
+    const other = Object.entries({ ...document.other, ...texts }).filter(([, text]) => text !== '');
+    return { ...document, other: Object.fromEntries(other) };
+  });
+}

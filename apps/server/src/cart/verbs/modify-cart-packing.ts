@@ -1,0 +1,58 @@
+import type { Cart, CartPackingModify } from '@shop/api';
+import { planDelivery } from '../../delivery/delivery-plan.ts';
+import type { CartDocument } from '../cart-document.ts';
+import { cartRefusal } from '../cart-errors.ts';
+import { changeCart } from '../change-cart.ts';
+import { moveInto, piecesElsewhere, schedule } from '../edit/edit-packings.ts';
+import { parcelNeeds } from '../quote/parcel-needs.ts';
+import type { QuoteFacts } from '../quote/quote-facts.ts';
+import { requirePacking } from '../require-part.ts';
+import type { CartCall } from './cart-input.ts';
+
+type Wish = CartPackingModify['packings'][number];
+
+/**
+ * Sets dates and slots of parcels and moves pieces between the parcels of one destination. A day or slot that cannot be
+ * promised is refused with its reason (D-04, D-06); null means no wish.
+ * @throws InvalidInputError `cart.packing.not_found`, `cart.packing.date_closed`, `cart.packing.slot_closed`, `cart.packing.too_few`
+ */
+export async function modifyCartPacking({ ctx, ref, input }: CartCall<CartPackingModify>): Promise<Cart> {
+  return changeCart(ctx, ref, (document, facts) =>
+    input.packings.reduce((cart, wish, index) => applyWish(cart, wish, `packings.${index}`, facts), document),
+  );
+}
+
+function applyWish(document: CartDocument, wish: Wish, field: string, facts: QuoteFacts): CartDocument {
+  const target = requirePacking(document, wish.key, `${field}.key`);
+  wish.products?.forEach(({ line_key, quantity }, index) => {
+    if (piecesElsewhere(target.shipping, line_key, target.packing.split) < quantity) {
+      throw cartRefusal('cart.packing.too_few', 'このお届け先の数量を超えています。', `${field}.products.${index}.quantity`);
+    }
+  });
+  const moved = wish.products ? moveInto(document, wish.key, wish.products, facts) : document;
+  const { delivery_date, delivery_time } = wish;
+  if (delivery_date === undefined && delivery_time === undefined) return moved;
+  refuseImpossible(moved, wish, field, facts);
+  return schedule(moved, wish.key, {
+    ...(delivery_date !== undefined && { delivery_date }),
+    ...(delivery_time !== undefined && { time_slot: delivery_time }),
+  });
+}
+
+function refuseImpossible(document: CartDocument, { key, delivery_date, delivery_time }: Wish, field: string, facts: QuoteFacts): void {
+  const { shipping, packing } = requirePacking(document, key, `${field}.key`);
+  const plan = planDelivery(facts.now, parcelNeeds(packing, shipping, document, facts.products), facts.delivery);
+  if (delivery_date) {
+    const { reason } = plan.check(delivery_date);
+    const isListed = plan.days().includes(delivery_date);
+    if (reason !== null || !isListed) {
+      throw cartRefusal('cart.packing.date_closed', `${reason ?? 'お届け日をご指定いただける期間を過ぎています'}。`, `${field}.delivery_date`);
+    }
+  }
+  if (delivery_time) {
+    const isKnown = plan.route.carrier.slots.some((slot) => slot.code === delivery_time);
+    if (!isKnown || plan.route.closed_slots.includes(delivery_time)) {
+      throw cartRefusal('cart.packing.slot_closed', 'ご指定の時間帯はご利用いただけません。', `${field}.delivery_time`);
+    }
+  }
+}

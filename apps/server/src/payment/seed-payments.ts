@@ -1,0 +1,85 @@
+import { channels } from '../db/schema/channels.ts';
+import { channelPaymentMethods, paymentMethods } from '../db/schema/payments.ts';
+import type { SeedContext } from '../seed/seed-context.ts';
+
+const methods: (typeof paymentMethods.$inferInsert)[] = [
+  {
+    id: 1,
+    code: 'card',
+    name: 'クレジットカード',
+    description: 'Visa、Mastercard、JCB、American Express をご利用いただけます。カード会社の本人認証(3Dセキュア)をお願いすることがあります。',
+    timing: 'ご注文時に与信、商品の出荷時に売上',
+    feeSteps: [],
+    minTotal: 1,
+    maxTotal: 999_999,
+    closedZones: [],
+    allowsMultipleDestinations: true,
+    allowsGift: true,
+    payWithinDays: null,
+    stores: [],
+  },
+  {
+    id: 2,
+    code: 'cvs',
+    name: 'コンビニエンスストア払い(前払い)',
+    description: 'ご注文後にお知らせする払込番号で、7日以内に店頭でお支払いください。ご入金の確認後に発送の準備をいたします。',
+    timing: '前払い(ご注文から7日以内)',
+    feeSteps: [{ up_to: null, fee: 220 }],
+    minTotal: 200,
+    maxTotal: 299_999,
+    closedZones: [],
+    allowsMultipleDestinations: true,
+    allowsGift: true,
+    payWithinDays: 7,
+    stores: [
+      { code: 'seven', name: 'セブン-イレブン' },
+      { code: 'lawson', name: 'ローソン' },
+      { code: 'famima', name: 'ファミリーマート' },
+      { code: 'ministop', name: 'ミニストップ' },
+    ],
+  },
+  {
+    id: 3,
+    code: 'cod',
+    name: '代金引換',
+    description: '商品のお届け時に、配達員へ現金でお支払いください。',
+    timing: '商品のお届け時',
+    feeSteps: [
+      { up_to: 10_000, fee: 330 },
+      { up_to: 30_000, fee: 440 },
+      { up_to: 100_000, fee: 660 },
+      { up_to: null, fee: 1_100 },
+    ],
+    minTotal: 1,
+    maxTotal: 300_000,
+    closedZones: [],
+    allowsMultipleDestinations: false,
+    allowsGift: false,
+    payWithinDays: null,
+    stores: [],
+  },
+  {
+    id: 4,
+    code: 'bank_transfer',
+    name: '銀行振込(前払い)',
+    description: 'ご注文から7日以内にお振り込みください。振込手数料はお客様のご負担となります。ご入金の確認後に発送いたします。',
+    timing: '前払い(ご注文から7日以内)',
+    feeSteps: [],
+    minTotal: 1,
+    maxTotal: null,
+    closedZones: [],
+    allowsMultipleDestinations: true,
+    allowsGift: true,
+    payWithinDays: 7,
+    stores: [],
+  },
+];
+
+/** The payment methods of the sample shop, offered by every channel. */
+export async function seedPayments({ db }: SeedContext): Promise<void> {
+  await db.insert(paymentMethods).values(methods);
+  const rows = await db.select({ id: channels.id }).from(channels);
+  await db
+    .insert(channelPaymentMethods)
+    .values(rows.flatMap(({ id: channelId }) => methods.map((method) => ({ channelId, methodId: method.id, sortNo: method.id }))));
+}
