@@ -22,7 +22,8 @@ describe('rate limits (P-11)', () => {
   });
 
   it('are not passed by any header of a request', async () => {
-    for (const headers of [{ 'x-bypass': '1' }, { 'x-real-ip': '192.0.2.99' }, { forwarded: 'for=192.0.2.99' }]) {
+    const tricks: Record<string, string>[] = [{ 'x-bypass': '1' }, { 'x-real-ip': '192.0.2.99' }, { forwarded: 'for=192.0.2.99' }];
+    for (const headers of tricks) {
       expect((await unlock('192.0.2.1', headers)).statusCode).toBe(429);
     }
   });

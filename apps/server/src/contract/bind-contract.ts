@@ -52,7 +52,7 @@ function routeOf(operation: BoundOperation, handler: AnyHandler, options: BindOp
         ...options.contextOf(request),
         params: paramsOf(request),
         query: request.query,
-        body: request.body,
+        body: request.body ?? (operation.schemas.body ? null : undefined),
       } as HandlerRequest<unknown>);
       reply.header('cache-control', shared && !request.headers.authorization ? SHARED : 'no-store');
       return send(reply, operation, result);
@@ -61,12 +61,15 @@ function routeOf(operation: BoundOperation, handler: AnyHandler, options: BindOp
 }
 
 // What a cache in front may keep: fresh for a moment, so that stock is never shown older than a second.
-const SHARED = 'public, max-age=0, s-maxage=1, stale-while-revalidate=60';
+const SHARED = 'public, max-age=0, s-maxage=1, stale-while-revalidate=10';
+
+/** The client has this answer already: nothing but headers leaves. */
+const NOT_MODIFIED = 304;
 
 function send(reply: FastifyReply, operation: BoundOperation, result: unknown): FastifyReply {
   const answer = result instanceof Answer ? result : new Answer(result, {});
   const status = answer.status ?? operation.successStatus;
-  return reply.code(status).headers(answer.headers).send(answer.body);
+  return reply.code(status).headers(answer.headers).send(status === NOT_MODIFIED ? undefined : answer.body);
 }
 
 /** The wildcard of `/v1/static-pages/url*` is called `path` in the contract. */

@@ -13,6 +13,7 @@ export function sendBySmtp(url: string): SendMail {
       to: { name: '', address: to },
       subject,
       text: body,
+      textEncoding: 'base64',
       date,
       messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
