@@ -61,7 +61,6 @@ export const formsCopy = {
     note: '',
   },
   hints: {
-    kana: 'ひらがなで入力しても、全角カタカナに変わります',
     postal_code: '7桁の数字を入力すると、住所を自動で入力します',
     address1: '番地まで入力してください',
     phone_number: 'お届けについてご連絡することがあります',

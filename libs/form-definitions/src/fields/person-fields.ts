@@ -2,7 +2,7 @@ import { LIMITS } from '@shop/constants';
 import { formsCopy } from '@shop/copy';
 import type { FieldDefinition } from '../types.ts';
 
-const { labels, placeholders, hints } = formsCopy;
+const { labels, placeholders } = formsCopy;
 
 type NamePart = 'last_name' | 'first_name' | 'last_name_kana' | 'first_name_kana';
 
@@ -17,7 +17,7 @@ export function personFields<Prefix extends string>(prefix: Prefix, kanaRequired
   return [
     { ...name, name: part('last_name'), label: labels.last_name, placeholder: placeholders.last_name, autoComplete: 'family-name', required: true },
     { ...name, name: part('first_name'), label: labels.first_name, placeholder: placeholders.first_name, autoComplete: 'given-name', required: true },
-    { ...kana, name: part('last_name_kana'), label: labels.last_name_kana, placeholder: placeholders.last_name_kana, hint: hints.kana, kanaOf: part('last_name') },
+    { ...kana, name: part('last_name_kana'), label: labels.last_name_kana, placeholder: placeholders.last_name_kana, kanaOf: part('last_name') },
     { ...kana, name: part('first_name_kana'), label: labels.first_name_kana, placeholder: placeholders.first_name_kana, kanaOf: part('first_name') },
   ];
 }

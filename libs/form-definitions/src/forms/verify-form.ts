@@ -15,7 +15,7 @@ export const verifyForm = defineForm('verify', [
     inputMode: 'numeric',
     minLength: LIMITS.oneTimeCode,
     maxLength: LIMITS.oneTimeCode,
-    width: 'short',
+    width: 'medium',
     required: true,
   },
 ]);
