@@ -14,15 +14,26 @@ type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 /** Sorts the client's modules into few files: vendor, shell, what pages share, and one file a theme for slots that come together. */
 export function chunksPlugin(workspace: string, plan: PagePlan): Plugin {
   const groups = planGroups(readDefinitions(workspace), plan);
+  const screens = new Map<string, SlotGroup>();
 
   /** Groups of slots that reach a module through static imports. */
   function usedBy(id: string, context: Context, seen = new Set<string>(), found = new Set<SlotGroup>()): Set<SlotGroup> {
     if (seen.has(id)) return found;
     seen.add(id);
-    const group = groups.get(workspacePath(workspace, id) ?? '');
+    const path = workspacePath(workspace, id) ?? '';
+    const group = groups.get(path) ?? screenGroup(path);
     if (group) found.add(group);
     for (const importer of context.getModuleInfo(id)?.importers ?? []) usedBy(importer, context, seen, found);
     return found;
+  }
+
+  /** A screen's own code counts as one more chunk that needs the module. */
+  function screenGroup(path: string): SlotGroup | undefined {
+    const folder = /^libs\/pages\/src\/([^/]+)\//.exec(path)?.[1];
+    if (folder === undefined || folder === 'frame' || folder === 'routes') return undefined;
+    const known = screens.get(folder) ?? { name: `pages.${folder}`, pages: new Set([folder === 'checkout' ? 'cart' : folder]) };
+    screens.set(folder, known);
+    return known;
   }
 
   const nameOf = (id: string, context: Context): string | null => {
