@@ -165,9 +165,10 @@ export const catalogueCopy = {
   cartSubtotal: '商品の小計',
   cartFeeNote: '送料と便ごとの料金は、お届け先を選んだあとにご案内します。',
   cartZoneNote: '温度帯ごとに箱を分けてお届けします。',
+  changeFailed: 'カートを更新できませんでした。もう一度お試しください。',
   cartUpdating: 'カートを更新しています',
   zoneParcel: { ambient: '常温便', chilled: '冷蔵便', frozen: '冷凍便' },
-  remove: '削除',
+  onlyLeft: (count: number) => `ご用意できるのは${count}点までです。数量を減らしてください。`,
   removeLabel: (name: string) => `${name}をカートから削除する`,
   quantityOf: (name: string) => `${name}の数量`,
 

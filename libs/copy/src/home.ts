@@ -35,6 +35,8 @@ export const homeCopy = {
       text: 'のし・包装を承り、お届け先ごとに日時を選べます。大切な方へ、そしてご自宅の食卓へ。',
     },
   },
+  heroAlt: '生ハム、サラミ、チーズ、パンとワインを並べた食卓のイラスト',
+  shopHeroAlt: 'お皿に広げた生ハムとメロンのイラスト',
   heroPrimary: '商品を見る',
   heroSecondary: 'ギフトに選べる商品',
   shopHeroEyebrow: 'ショップトップ',
@@ -54,6 +56,7 @@ export const homeCopy = {
   member: {
     greeting: (name: string) => `${name} 様、いらっしゃいませ`,
     orders: '最近のご注文',
+    orderOf: (first: string, others: number) => `${first} ほか${others}品`,
     noOrders: 'ご注文はまだありません',
     allOrders: '注文履歴をすべて見る',
     ways: 'お客様のページ',

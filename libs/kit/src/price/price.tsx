@@ -1,5 +1,6 @@
 import { kitCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
+import { formatAmount } from '@shop/money';
 import styles from './price.module.css';
 
 export interface PriceProps {
@@ -10,14 +11,12 @@ export interface PriceProps {
   readonly taxNote?: boolean;
 }
 
-const format = new Intl.NumberFormat('ja-JP');
-
 /** 1,480円(税込), in one piece that never wraps (T-05, F-16). */
 export function Price({ yen, size = 'medium', taxNote = true }: PriceProps) {
   const t = useCopy(kitCopy);
   return (
     <span className={styles.price} data-size={size}>
-      <span className={styles.figure}>{format.format(yen)}</span>
+      <span className={styles.figure}>{formatAmount(yen)}</span>
       <span className={styles.unit}>{t.yen}</span>
       {taxNote && <span className={styles.note}>({t.taxIncluded})</span>}
     </span>

@@ -1,7 +1,9 @@
 import { frameCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Footer, Header, Layout, LoadingBar, MobileNav, SearchBox } from '@shop/theming';
+import { Footer, Header, Layout, LoadingBar, MobileNav } from '@shop/theming';
 import type { ReactNode } from 'react';
+import { CartDrawerHost } from '../cart-drawer/cart-drawer-host.tsx';
+import { HeaderSearch } from '../search/header-search.tsx';
 import { FrameProvider } from './frame-context.tsx';
 import type { FrameData } from './frame-data.ts';
 import { footerGroups, legalLinks } from './frame-links.ts';
@@ -10,7 +12,7 @@ import { useFrameModel } from './use-frame-model.ts';
 /** Everything around a page: head, foot, messages, the sign that a page is on its way. */
 export function ShopFrame({ data, children }: { data: FrameData; children: ReactNode }) {
   const t = useCopy(frameCopy);
-  const { kind, homeHref, categories, account, cart, messages, sellingStopped, search, isLoading } = useFrameModel(data);
+  const { kind, homeHref, categories, account, cart, messages, sellingStopped, isLoading } = useFrameModel(data);
   const shopName = data.settings.SITE.NAME;
   const isShop = kind === 'shop';
   return (
@@ -28,7 +30,7 @@ export function ShopFrame({ data, children }: { data: FrameData; children: React
             categories={categories}
             account={account}
             cart={cart}
-            searchBox={isShop ? <SearchBox {...search} /> : null}
+            searchBox={isShop ? <HeaderSearch /> : null}
             mobileNav={isShop ? <MobileNav categories={categories} links={[account, ...legalLinks(t)]} /> : null}
           />
         }
@@ -36,6 +38,7 @@ export function ShopFrame({ data, children }: { data: FrameData; children: React
       >
         {children}
       </Layout>
+      {isShop && <CartDrawerHost />}
     </FrameProvider>
   );
 }

@@ -35,7 +35,7 @@ export const routeTable = {
     'public',
     true,
     ['Breadcrumb', 'ProductListPage', 'FacetPanel', 'SortBar', 'ProductCard', 'Pagination'],
-    ['word', 'category', 'brand', 'tag', 'price_min', 'price_max', 'zone', 'allergen', 'stock', 'sort', 'page'],
+    ['word', 'category', 'brand', 'tag', 'price_min', 'price_max', 'country', 'zone', 'allergen', 'stock', 'sort', 'page'],
   ),
   product: page('Breadcrumb', 'ProductPage', 'ProductGallery', 'BuyBox', 'ProductFacts', 'ProductStory', 'RelatedProducts', 'ProductCard'),
   cart: hidden(),

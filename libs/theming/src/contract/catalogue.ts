@@ -130,7 +130,7 @@ export interface BuyBoxProps {
   readonly delivery: string | null;
   /** 保存方法 and the promise of remaining days (L-51). */
   readonly storage: string;
-  readonly bestBefore: string;
+  readonly bestBefore: string | null;
   readonly gift: { readonly wrapping: boolean; readonly noshi: boolean };
   /** Heating instruction for raw goods (L-56). */
   readonly handling: string | null;

@@ -46,7 +46,8 @@ export default function BuyBox(props: BuyBoxProps) {
           <span>
             <strong>{t.zoneText[product.zone]}</strong>
             <small>
-              {t.storage}:{props.storage} {t.bestBefore}:{props.bestBefore}
+              {t.storage}:{props.storage}
+              {props.bestBefore && ` ${t.bestBefore}:${props.bestBefore}`}
             </small>
           </span>
         </li>

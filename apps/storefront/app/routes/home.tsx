@@ -1,0 +1,12 @@
+import { homeSeo, HomeScreen, loadHome } from '@shop/pages/home';
+import { pageMeta } from '@shop/pages/seo';
+import { useLoaderData } from 'react-router';
+import { load } from '../shop/load.ts';
+
+export const loader = load(loadHome);
+export const clientLoader = load(loadHome);
+export const meta = pageMeta(homeSeo);
+
+export default function HomeRoute() {
+  return <HomeScreen data={useLoaderData<typeof loader>()} />;
+}

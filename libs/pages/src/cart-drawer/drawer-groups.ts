@@ -1,0 +1,37 @@
+import type { CartLine } from '@shop/api';
+import { paths } from '@shop/constants';
+import type { catalogueCopy } from '@shop/copy';
+import type { CartDrawerProps } from '@shop/theming';
+import { pictureOf } from '../product/product-picture.ts';
+
+type Texts = typeof catalogueCopy;
+
+/** In the order in which a shopper meets them: chilled goods are most of the shop. */
+const zones = ['chilled', 'frozen', 'ambient'] as const;
+
+/** Lines of the basket, one group a temperature zone that has any (C-02). */
+export function drawerGroups(lines: readonly CartLine[], t: Texts): CartDrawerProps['groups'] {
+  return zones
+    .map((zone) => ({ zone, lines: lines.filter((line) => line.zone === zone).map((line) => drawerLine(line, t)) }))
+    .filter((group) => group.lines.length > 0);
+}
+
+function drawerLine({ key, product_info, unit_price, quantity, max_quantity }: CartLine, t: Texts) {
+  const category = product_info.product_model.categories[0]?.name ?? t.products;
+  return {
+    key,
+    name: product_info.name,
+    href: paths.product(product_info.key),
+    picture: pictureOf(product_info, category, t),
+    unitPrice: unit_price,
+    quantity,
+    maxQuantity: max_quantity,
+    notice: noticeOf(product_info, quantity, max_quantity, t),
+  };
+}
+
+function noticeOf(product: CartLine['product_info'], quantity: number, most: number, t: Texts): string | null {
+  if (product.stock_state === 'suspended') return product.suspend_reason ?? t.suspended;
+  if (product.stock_state === 'out') return t.soldOut;
+  return quantity > most ? t.onlyLeft(most) : null;
+}

@@ -1,0 +1,45 @@
+import { paths } from '@shop/constants';
+import { catalogueCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { browserShop, useShop, type ShopState } from '@shop/state';
+import type { CartDrawerProps } from '@shop/theming';
+import { useState } from 'react';
+import { cartDrawer, useCartDrawerOpen } from './drawer-state.ts';
+import { drawerGroups } from './drawer-groups.ts';
+import { useCartLines } from './lines-in-cart.ts';
+
+const nothingPending: ShopState['progress']['pendingLines'] = {};
+
+/** The cart at the side as its slot takes it. Quantities show what was asked for while the answer is on its way. */
+export function useCartDrawerModel(): CartDrawerProps {
+  const t = useCopy(catalogueCopy);
+  const open = useCartDrawerOpen();
+  const pending = useShop((state) => state.progress.pendingLines, nothingPending);
+  const [failure, setFailure] = useState<string | null>(null);
+  const shown = useCartLines().flatMap((line) => {
+    const wanted = pending[line.key];
+    if (wanted === undefined) return [line];
+    return wanted.quantity === null || wanted.quantity === 0 ? [] : [{ ...line, quantity: wanted.quantity }];
+  });
+  const ask = async (change: Promise<unknown>) => {
+    setFailure(null);
+    try {
+      await change;
+    } catch (error) {
+      setFailure((error instanceof Error && error.message) || t.changeFailed);
+    }
+  };
+  return {
+    open,
+    status: failure === null ? (Object.keys(pending).length > 0 ? 'updating' : 'ready') : 'failed',
+    message: failure,
+    count: shown.reduce((sum, { quantity }) => sum + quantity, 0),
+    subtotal: shown.reduce((sum, { unit_price, quantity }) => sum + unit_price * quantity, 0),
+    groups: drawerGroups(shown, t),
+    cartHref: paths.cart(),
+    browseHref: paths.products(),
+    onQuantity: (lineKey, quantity) => void ask(browserShop().dispatch('changeQuantity', { lineKey, quantity })),
+    onRemove: (lineKey) => void ask(browserShop().dispatch('removeLines', [lineKey])),
+    onClose: cartDrawer.close,
+  };
+}

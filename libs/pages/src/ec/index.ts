@@ -1,0 +1,3 @@
+export { loadShopTop } from '../home/load.ts';
+export { ShopTopScreen } from './page.tsx';
+export { shopTopSeo } from '../home/seo.ts';

@@ -1,0 +1,79 @@
+import { paths, withQuery } from '@shop/constants';
+import { catalogueCopy, homeCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import type { HeroProps, HomePageProps } from '@shop/theming';
+import { useAddToCart } from '../cart-drawer/use-add-to-cart.ts';
+import { useShopFrame } from '../frame/index.ts';
+import { productView } from '../product/product-view.ts';
+import { sellingStopped } from '../product/selling-stopped.ts';
+import type { HomeData, ShelfId } from './load.ts';
+import { useMemberCorner } from './use-member-corner.ts';
+
+const promiseIcons = ['cold', 'calendar', 'gift', 'label'] as const;
+
+/** Where the rest of a shelf is. */
+const moreHref: Readonly<Record<ShelfId, string>> = {
+  recommended: paths.products(),
+  new: withQuery(paths.products(), { sort: 'new' }),
+  ambient: withQuery(paths.products(), { zone: 'ambient' }),
+};
+
+/** `/` and `/ec/` as their page slot takes them. */
+export function useHomeModel(face: HomePageProps['face'], { season, categories, banners, shelves }: HomeData): HomePageProps {
+  const t = useCopy(homeCopy);
+  const goods = useCopy(catalogueCopy);
+  const stopped = sellingStopped(useShopFrame().settings);
+  const addOf = useAddToCart();
+  const member = useMemberCorner();
+  return {
+    face,
+    hero: face === 'public' ? seasonHero(season, t) : shopHero(t),
+    categories: {
+      title: t.categories,
+      categories: categories.map(({ key, name, product_count }) => ({
+        slug: key,
+        name,
+        href: withQuery(paths.products(), { category: key }),
+        count: product_count,
+      })),
+    },
+    shelves: shelves.map(({ id, products }) => ({
+      id,
+      title: t.shelves[id].title,
+      lead: t.shelves[id].lead,
+      products: products.map((product) => productView(product, stopped, goods)),
+      more: { label: t.more, href: moreHref[id] },
+      addOf,
+    })),
+    banners: {
+      banners: banners.flatMap(({ id, title, lead, body, link_url, illustration }) =>
+        link_url === null ? [] : [{ id: String(id), title, text: lead ?? body, href: link_url, drawing: illustration }],
+      ),
+    },
+    promises: promiseIcons.map((icon) => ({ icon, ...t.promises[icon] })),
+    member: face === 'shop' ? member : null,
+  };
+}
+
+function seasonHero(season: HomeData['season'], t: typeof homeCopy): HeroProps {
+  const { eyebrow, title, text } = t.seasons[season];
+  return {
+    eyebrow,
+    title,
+    text,
+    primary: { label: t.heroPrimary, href: paths.products() },
+    secondary: { label: t.heroSecondary, href: withQuery(paths.products(), { stock: 1, sort: 'price_desc' }) },
+    picture: { drawing: 'table', tone: 'plate', alt: t.heroAlt },
+  };
+}
+
+function shopHero(t: typeof homeCopy): HeroProps {
+  return {
+    eyebrow: t.shopHeroEyebrow,
+    title: t.shopHeroTitle,
+    text: t.shopHeroText,
+    primary: { label: t.shopHeroPrimary, href: paths.products() },
+    secondary: null,
+    picture: { drawing: 'dry-cured-ham-plate', tone: 'plate', alt: t.shopHeroAlt },
+  };
+}

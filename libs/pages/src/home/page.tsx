@@ -1,0 +1,8 @@
+import { HomePage } from '@shop/theming';
+import type { HomeData } from './load.ts';
+import { useHomeModel } from './model.ts';
+
+/** The public face of the shop, `/`. */
+export function HomeScreen({ data }: { data: HomeData }) {
+  return <HomePage {...useHomeModel('public', data)} />;
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { changed, filterParams, listHref, readListQuery, withoutFilters } from './list-query.ts';
+
+const read = (search: string) => readListQuery(new URLSearchParams(search));
+
+describe('the address of the product list', () => {
+  it('is the same after reading and writing', () => {
+    const href = '/product/?word=%E7%94%9F%E3%83%8F%E3%83%A0&category=salami&brand=a&brand=b&zone=chilled&allergen=%E4%B9%B3&price_min=500&stock=1&sort=price_asc&page=2';
+    expect(listHref(read(href.split('?')[1] ?? ''))).toBe(href);
+  });
+
+  it('leaves out what is at its default', () => {
+    expect(listHref(read('word=&sort=recommended&page=1&stock=&price_max='))).toBe('/product/');
+  });
+
+  it('takes prices of any width and with separators', () => {
+    expect(read('price_min=１，０００円'.replace('，', ',')).priceMin).toBe(1000);
+    expect(read('price_max=たくさん').priceMax).toBeNull();
+    expect(read('price_max=-1').priceMax).toBeNull();
+  });
+
+  it('leaves out what is not understood', () => {
+    expect(read('zone=hot&sort=worst&page=-3&country=Spain')).toMatchObject({ zone: [], sort: 'recommended', page: 1, country: [] });
+  });
+
+  it('cuts a word that the API would refuse, by characters and not by halves of one', () => {
+    expect([...read(`word=${'𠮷'.repeat(120)}`).word]).toHaveLength(100);
+  });
+
+  it('starts again at the first page when a filter changes', () => {
+    expect(changed(read('page=3'), { inStock: true }).page).toBe(1);
+  });
+
+  it('keeps word and order when all filters are taken off', () => {
+    expect(listHref(withoutFilters(read('word=ham&brand=x&stock=1&sort=new&page=2')))).toBe('/product/?word=ham&sort=new');
+  });
+
+  it('takes the children of a category in', () => {
+    expect(filterParams(read('category=salami'))).toEqual({ category: 'salami', is_include_children: 1 });
+  });
+});

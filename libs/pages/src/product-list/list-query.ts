@@ -1,0 +1,95 @@
+import { LIMITS, paths, withQuery } from '@shop/constants';
+
+/** Orders of the list, as its address names them. */
+export const SORTS = ['recommended', 'new', 'price_asc', 'price_desc', 'price_per_100g_asc', 'name'] as const;
+export type Sort = (typeof SORTS)[number];
+
+const ZONES = ['ambient', 'chilled', 'frozen'] as const;
+type Zone = (typeof ZONES)[number];
+
+/** Filter, order and page of the product list: all of it stands in the address. */
+export interface ListQuery {
+  readonly word: string;
+  readonly category: string;
+  readonly brand: readonly string[];
+  readonly tag: readonly string[];
+  readonly country: readonly string[];
+  readonly zone: readonly Zone[];
+  /** Allergens that must not be in. */
+  readonly allergen: readonly string[];
+  /** Yen, inclusive. */
+  readonly priceMin: number | null;
+  readonly priceMax: number | null;
+  readonly inStock: boolean;
+  readonly sort: Sort;
+  readonly page: number;
+}
+
+/** Reads an address or a submitted form; what is not understood is left out. */
+export function readListQuery(search: URLSearchParams): ListQuery {
+  const list = (name: string, most: number) => [...new Set(search.getAll(name))].filter((value) => value !== '' && value.length <= 60).slice(0, most);
+  return {
+    word: [...(search.get('word') ?? '').trim()].slice(0, LIMITS.searchWord).join(''),
+    category: (search.get('category') ?? '').slice(0, 60),
+    brand: list('brand', 50),
+    tag: list('tag', 20),
+    country: list('country', 50).filter((code) => code.length === 2),
+    zone: ZONES.filter((zone) => search.getAll('zone').includes(zone)),
+    allergen: list('allergen', 30).filter((name) => name.length <= 20),
+    priceMin: yen(search.get('price_min')),
+    priceMax: yen(search.get('price_max')),
+    inStock: search.get('stock') === '1',
+    sort: SORTS.find((sort) => sort === search.get('sort')) ?? 'recommended',
+    page: Math.min(Math.max(Math.trunc(Number(search.get('page'))) || 1, 1), 10_000),
+  };
+}
+
+/** The address of a list; what is at its default is left out, so that one list has one address. */
+export function listHref(query: ListQuery): string {
+  return withQuery(paths.products(), {
+    word: query.word,
+    category: query.category,
+    brand: query.brand,
+    tag: query.tag,
+    country: query.country,
+    zone: query.zone,
+    allergen: query.allergen,
+    price_min: query.priceMin,
+    price_max: query.priceMax,
+    stock: query.inStock ? '1' : '',
+    sort: query.sort === 'recommended' ? '' : query.sort,
+    page: query.page === 1 ? '' : query.page,
+  });
+}
+
+/** The same list with some of it changed; it starts at its first page again unless told. */
+export function changed(query: ListQuery, change: Partial<ListQuery>): ListQuery {
+  return { ...query, page: 1, ...change };
+}
+
+/** The list of the word alone: every filter removed, the order kept. */
+export function withoutFilters({ word, sort }: ListQuery): ListQuery {
+  return { ...readListQuery(new URLSearchParams()), word, sort };
+}
+
+/** Parameters of the API's list and facet calls. A category takes its children in (spec §5). */
+export function filterParams(query: ListQuery) {
+  return {
+    ...(query.word && { word: query.word }),
+    ...(query.category && { category: query.category, is_include_children: 1 as const }),
+    ...(query.brand.length > 0 && { 'brand[]': [...query.brand] }),
+    ...(query.tag.length > 0 && { 'tag[]': [...query.tag] }),
+    ...(query.country.length > 0 && { 'country[]': [...query.country] }),
+    ...(query.zone.length > 0 && { 'zone[]': [...query.zone] }),
+    ...(query.allergen.length > 0 && { 'allergen_exclude[]': [...query.allergen] }),
+    ...(query.priceMin !== null && { price_min: query.priceMin }),
+    ...(query.priceMax !== null && { price_max: query.priceMax }),
+    ...(query.inStock && { in_stock: 1 as const }),
+  };
+}
+
+/** Yen as people type it: any width, with separators. Null when it is no amount. */
+function yen(typed: string | null): number | null {
+  const digits = (typed ?? '').normalize('NFKC').replace(/[,\s円¥]/g, '');
+  return /^\d{1,7}$/.test(digits) ? Number(digits) : null;
+}

@@ -1,0 +1,80 @@
+import { paths } from '@shop/constants';
+import { catalogueCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import type { HiddenField, ProductListPageProps } from '@shop/theming';
+import { useNavigate, useNavigation, useRevalidator, useSearchParams } from 'react-router';
+import { useAddToCart } from '../cart-drawer/use-add-to-cart.ts';
+import { useShopFrame } from '../frame/index.ts';
+import { productView } from '../product/product-view.ts';
+import { sellingStopped } from '../product/selling-stopped.ts';
+import { activeFilters } from './active-filters.ts';
+import { facetGroups } from './facet-groups.ts';
+import { changed, listHref, readListQuery, SORTS, withoutFilters, type ListQuery } from './list-query.ts';
+import type { ProductListData } from './load.ts';
+
+/** The product list as its page slot takes it. What was just chosen shows at once, while its goods are on their way. */
+export function useProductListModel({ products, pagination, facets }: ProductListData): ProductListPageProps {
+  const t = useCopy(catalogueCopy);
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { location: next } = useNavigation();
+  const { settings, categories } = useShopFrame();
+  const { revalidate } = useRevalidator();
+  const addOf = useAddToCart();
+  const isNextList = next !== undefined && next.pathname.startsWith(paths.products().slice(0, -1)) && next.search !== `?${search}`;
+  const query = readListQuery(isNextList ? new URLSearchParams(next.search) : search);
+  const go = (to: ListQuery) => void navigate(listHref(to), { preventScrollReset: true });
+  const title = titleOf(query, facets.categories.find(({ value }) => value === query.category)?.label, t);
+  const stopped = sellingStopped(settings);
+  const first = (pagination.current - 1) * pagination.per + 1;
+  return {
+    status: isNextList ? 'loading' : 'ready',
+    title,
+    lead: query.word === '' && query.category === '' ? t.productsLead : null,
+    breadcrumbs: [
+      { label: t.home, href: paths.home() },
+      { label: t.products, href: paths.products() },
+      ...(query.word || query.category ? [{ label: title, href: listHref(query) }] : []),
+    ],
+    products: products.map((product) => productView(product, stopped, t)),
+    addOf,
+    facets: {
+      action: paths.products(),
+      groups: facetGroups(facets, query, t),
+      price: { min: query.priceMin === null ? '' : String(query.priceMin), max: query.priceMax === null ? '' : String(query.priceMax) },
+      inStockOnly: query.inStock,
+      hidden: fields({ word: query.word, sort: query.sort === 'recommended' ? '' : query.sort }),
+      total: facets.total,
+      clearHref: listHref(withoutFilters(query)),
+      onChange: (form) => go(readListQuery(new URLSearchParams([...form].map(([name, value]) => [name, String(value)])))),
+    },
+    sort: {
+      action: paths.products(),
+      total: pagination.total,
+      from: products.length === 0 ? 0 : first,
+      to: products.length === 0 ? 0 : first + products.length - 1,
+      options: SORTS.map((value) => ({ value, label: t.sorts[value] })),
+      selected: query.sort,
+      hidden: [...new URL(listHref(changed(query, { sort: 'recommended' })), 'http://shop.invalid').searchParams].map(([name, value]) => ({ name, value })),
+      onChange: (value) => go(changed(query, { sort: SORTS.find((sort) => sort === value) ?? 'recommended' })),
+    },
+    pagination: { page: pagination.current, last: pagination.last, hrefOf: (page) => listHref({ ...query, page }) },
+    activeFilters: activeFilters(query, facets, t),
+    clearHref: listHref(withoutFilters(query)),
+    help: {
+      word: query.word === '' ? null : query.word,
+      ways: categories.map(({ key, name }) => ({ label: name, href: listHref({ ...readListQuery(new URLSearchParams()), category: key }) })),
+    },
+    onRetry: () => void revalidate(),
+  };
+}
+
+/** What the list is a list of. */
+export function titleOf(query: ListQuery, category: string | undefined, t: typeof catalogueCopy): string {
+  if (query.word) return t.searchTitle(query.word);
+  return category ?? t.allProducts;
+}
+
+function fields(values: Readonly<Record<string, string>>): readonly HiddenField[] {
+  return Object.entries(values).flatMap(([name, value]) => (value === '' ? [] : [{ name, value }]));
+}

@@ -1,0 +1,32 @@
+import { paths } from '@shop/constants';
+import { catalogueCopy } from '@shop/copy';
+import type { FrameData } from '../frame/index.ts';
+import { breadcrumbJsonLd } from '../seo/json-ld.ts';
+import type { PageSeo } from '../seo/page-meta.ts';
+import { listHref, readListQuery, type ListQuery } from './list-query.ts';
+import type { ProductListData } from './load.ts';
+import { titleOf } from './model.ts';
+
+/** Lists of one category are pages of their own; words and filters only narrow them and are not indexed. */
+export function productListSeo({ data, frame, url }: { readonly data: ProductListData; readonly frame: FrameData; readonly url: URL }): PageSeo {
+  const query = readListQuery(url.searchParams);
+  const category = data.facets.categories.find(({ value }) => value === query.category)?.label;
+  const own: ListQuery = { ...readListQuery(new URLSearchParams()), category: category ? query.category : '', page: query.page };
+  const title = query.word || category ? titleOf(query, category, catalogueCopy) : catalogueCopy.seoProductsTitle;
+  return {
+    title,
+    description: catalogueCopy.seoProductsDescription,
+    path: listHref(own),
+    indexable: listHref(own) === listHref(query) && data.products.length > 0,
+    jsonLd: [
+      breadcrumbJsonLd(
+        [
+          { label: catalogueCopy.home, href: paths.home() },
+          { label: catalogueCopy.products, href: paths.products() },
+          ...(category ? [{ label: category, href: listHref(own) }] : []),
+        ],
+        frame.settings.SITE.URL,
+      ),
+    ],
+  };
+}

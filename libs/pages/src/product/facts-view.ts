@@ -1,0 +1,44 @@
+import type { FoodLabel, Nutrition, Product } from '@shop/api';
+import type { catalogueCopy } from '@shop/copy';
+import type { ProductFactsProps } from '@shop/theming';
+
+type Texts = typeof catalogueCopy;
+
+/** The label block of a product, in the order of the label (L-50…L-58); lines that do not apply are left out. */
+export function factsView({ label, allergens, gi }: Product, t: Texts): ProductFactsProps {
+  return {
+    rows: labelRows(label, t),
+    allergens: { known: allergens.is_known, mandatory: allergens.mandatory, recommended: allergens.recommended, sentence: allergens.text },
+    nutrition: label.nutrition ? nutritionRows(label.nutrition, t) : [],
+    geographicalIndication: gi ? { scheme: t.giScheme[gi.scheme], name: gi.registered_name, label: gi.label } : null,
+  };
+}
+
+function labelRows(label: FoodLabel, t: Texts): ProductFactsProps['rows'] {
+  const rows: readonly (readonly [keyof Texts['labels'], string | null])[] = [
+    ['name', label.name],
+    ['meatClass', label.meat_product_class],
+    ['ingredients', label.ingredients],
+    ['additives', label.additives],
+    ['netContent', label.net_content],
+    ['expiry', label.expiry_text],
+    ['storage', label.storage_text],
+    ['heating', label.heating_note],
+    ['ph', label.ph === null ? null : String(label.ph)],
+    ['waterActivity', label.water_activity === null ? null : String(label.water_activity)],
+    ['origin', label.origin_country],
+    ['importer', label.importer],
+  ];
+  return rows.flatMap(([id, text]) => (text === null || text === '' ? [] : [{ id, term: t.labels[id], text }]));
+}
+
+function nutritionRows(nutrition: Nutrition, t: Texts): ProductFactsProps['nutrition'] {
+  const grams = (value: number) => `${value.toFixed(1)}g`;
+  return [
+    { term: t.nutrients.energy, text: `${Math.round(nutrition.energy_kcal)}kcal` },
+    { term: t.nutrients.protein, text: grams(nutrition.protein_g) },
+    { term: t.nutrients.fat, text: grams(nutrition.fat_g) },
+    { term: t.nutrients.carbohydrate, text: grams(nutrition.carbohydrate_g) },
+    { term: t.nutrients.salt, text: grams(nutrition.salt_equivalent_g) },
+  ];
+}

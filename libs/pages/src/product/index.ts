@@ -1,0 +1,3 @@
+export { loadProduct, type ProductData } from './load.ts';
+export { ProductScreen } from './page.tsx';
+export { productSeo } from './seo.ts';

@@ -1,0 +1,63 @@
+import { LIMITS, paths, staticPaths } from '@shop/constants';
+import { catalogueCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import type { ProductPageProps } from '@shop/theming';
+import { useAddToCart } from '../cart-drawer/use-add-to-cart.ts';
+import { useCartLines } from '../cart-drawer/lines-in-cart.ts';
+import { useShopFrame } from '../frame/index.ts';
+import { factsView } from './facts-view.ts';
+import type { ProductData } from './load.ts';
+import { picturesOf } from './product-picture.ts';
+import { productView } from './product-view.ts';
+import { sellingStopped } from './selling-stopped.ts';
+
+/** Goods of the row below: as many as the widest screen holds. */
+const relatedSize = 4;
+
+/** One product as its page slot takes it. */
+export function useProductModel({ product, related }: ProductData): ProductPageProps {
+  const t = useCopy(catalogueCopy);
+  const stopped = sellingStopped(useShopFrame().settings);
+  const addOf = useAddToCart({ opensCart: true });
+  const lines = useCartLines();
+  const inCart = lines.filter((line) => line.product_info.id === product.id).reduce((sum, { quantity }) => sum + quantity, 0);
+  const others = related.filter(({ id }) => !lines.some((line) => line.product_info.id === id)).slice(0, relatedSize);
+  const view = productView(product, stopped, t);
+  const most = Math.min(product.max_quantity, product.purchase_limit ?? LIMITS.lineQuantity);
+  return {
+    breadcrumbs: [
+      { label: t.home, href: paths.home() },
+      { label: t.products, href: paths.products() },
+      { label: view.category.name, href: view.category.href },
+      { label: view.name, href: view.href },
+    ],
+    product: view,
+    gallery: { productName: view.name, pictures: picturesOf(product, view.category.name, t) },
+    buyBox: {
+      product: view,
+      reducedTax: product.tax_class === 'reduced',
+      purchaseLimit: product.purchase_limit,
+      maxQuantity: Math.max(most - inCart, 0),
+      inCart,
+      delivery: t.deliveryFrom(product.lead_days),
+      storage: product.storage_text,
+      bestBefore: product.label.expiry_text,
+      gift: { wrapping: product.gift.is_wrapping, noshi: product.gift.is_noshi },
+      handling: product.label.heating_note,
+      add: addOf(view),
+      cartHref: paths.cart(),
+      returnsHref: staticPaths.guide(),
+    },
+    facts: factsView(product, t),
+    story: {
+      name: view.name,
+      tasting: product.tasting_note,
+      pairings: (product.pairing ?? '').split('、').filter((word) => word !== ''),
+      serving: product.serving,
+      origin: { country: view.country, region: product.region.name || null, brand: view.brand },
+      agingMonths: product.aging_months,
+    },
+    related: { title: t.related, products: others.map((one) => productView(one, stopped, t)), addOf },
+    caution: null,
+  };
+}

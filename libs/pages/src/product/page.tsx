@@ -1,0 +1,18 @@
+import { browserShop } from '@shop/state';
+import { ProductPage } from '@shop/theming';
+import { useEffect } from 'react';
+import type { ProductData } from './load.ts';
+import { useProductModel } from './model.ts';
+
+/** One product. A new product begins a new page: quantities and pictures chosen belong to the old one. */
+export function ProductScreen({ data }: { data: ProductData }) {
+  const { id, key, name, illustration } = data.product;
+  useEffect(() => {
+    void browserShop().dispatch('productViewed', { id, key, name, illustration });
+  }, [id, key, name, illustration]);
+  return <OneProduct key={key} data={data} />;
+}
+
+function OneProduct({ data }: { data: ProductData }) {
+  return <ProductPage {...useProductModel(data)} />;
+}

@@ -1,0 +1,46 @@
+import type { ProductSummary as ApiProduct } from '@shop/api';
+import { paths, withQuery } from '@shop/constants';
+import type { catalogueCopy } from '@shop/copy';
+import type { Availability, ProductSummary } from '@shop/theming';
+import { pictureOf } from './product-picture.ts';
+
+type Texts = typeof catalogueCopy;
+
+/** What of an API product a card needs; a whole product has it too. */
+export type ProductFacts = Pick<
+  ApiProduct,
+  | 'id' | 'key' | 'name' | 'name_original' | 'lang' | 'brand' | 'categories' | 'region' | 'gi' | 'unit_label' | 'price' | 'price_per_100g'
+  | 'zone' | 'stock_state' | 'suspend_reason' | 'max_quantity' | 'aging_months' | 'illustration'
+>;
+
+/** A product of the API as cards and buy boxes show it. `stopped` is true while the whole shop sells nothing (spec §4). */
+export function productView(product: ProductFacts, stopped: boolean, t: Texts): ProductSummary {
+  const category = product.categories[0];
+  const name = category?.name ?? t.products;
+  return {
+    key: product.key,
+    id: product.id,
+    href: paths.product(product.key),
+    name: product.name,
+    nameOriginal: product.name_original === '' ? null : { text: product.name_original, lang: product.lang },
+    brand: product.brand.name,
+    country: product.region.country,
+    category: { slug: category?.key ?? '', name, href: withQuery(paths.products(), { category: category?.key }) },
+    price: product.price,
+    unitLabel: product.unit_label,
+    pricePer100g: product.price_per_100g,
+    zone: product.zone,
+    availability: availabilityOf(product, stopped),
+    geographicalIndication: product.gi ? t.gi(product.gi.registered_name) : null,
+    agingMonths: product.aging_months,
+    picture: pictureOf(product, name, t),
+  };
+}
+
+/** A suspended product stays suspended while the shop is stopped: its own reason tells more. */
+export function availabilityOf(product: Pick<ProductFacts, 'stock_state' | 'suspend_reason' | 'max_quantity'>, stopped: boolean): Availability {
+  if (product.stock_state === 'suspended') return { kind: 'suspended', reason: product.suspend_reason ?? '' };
+  if (stopped) return { kind: 'selling_stopped' };
+  if (product.stock_state === 'out') return { kind: 'sold_out' };
+  return product.stock_state === 'few' ? { kind: 'few', remaining: product.max_quantity } : { kind: 'in_stock' };
+}

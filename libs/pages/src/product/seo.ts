@@ -1,0 +1,47 @@
+import { paths, withQuery } from '@shop/constants';
+import { catalogueCopy as t } from '@shop/copy';
+import type { FrameData } from '../frame/index.ts';
+import { breadcrumbJsonLd, productJsonLd } from '../seo/json-ld.ts';
+import type { PageSeo } from '../seo/page-meta.ts';
+import type { ProductData } from './load.ts';
+import { availabilityOf } from './product-view.ts';
+import { sellingStopped } from './selling-stopped.ts';
+
+/** What a product says of itself: offer and way to it as structured data. */
+export function productSeo({ data: { product }, frame: { settings } }: { readonly data: ProductData; readonly frame: FrameData }): PageSeo {
+  const href = paths.product(product.key);
+  const origin = settings.SITE.URL;
+  const description = [t.seoProductDescription(product.name, product.region.country, product.unit_label), product.tasting_note].filter(Boolean).join('');
+  const category = product.categories[0];
+  return {
+    title: product.name,
+    description,
+    path: href,
+    indexable: true,
+    type: 'product',
+    jsonLd: [
+      productJsonLd(
+        {
+          key: product.key,
+          name: product.name,
+          description,
+          brand: product.brand.name,
+          price: product.price,
+          availability: availabilityOf(product, sellingStopped(settings)).kind,
+          href,
+          images: [],
+        },
+        origin,
+      ),
+      breadcrumbJsonLd(
+        [
+          { label: t.home, href: paths.home() },
+          { label: t.products, href: paths.products() },
+          ...(category ? [{ label: category.name, href: withQuery(paths.products(), { category: category.key }) }] : []),
+          { label: product.name, href },
+        ],
+        origin,
+      ),
+    ],
+  };
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { suggestionsView } from './suggestions-view.ts';
+
+const found = {
+  categories: [{ id: 1, key: 'dry-cured-ham', name: '生ハム・熟成ハム' }],
+  brands: [],
+  products: [
+    { key: 'ham-fr-001', name: 'ジャンボン・ド・バイヨンヌ', name_original: 'Jambon de Bayonne', lang: 'fr', brand_name: '見本', price: 1480, illustration: 'dry-cured-ham' },
+  ],
+};
+
+it('offers past words alone while nothing is typed', () => {
+  expect(suggestionsView('', ['サラミ', '生ハム'], found).map(({ label }) => label)).toEqual(['サラミ', '生ハム']);
+});
+
+it('offers fitting past words, then ways into the shop, with where each leads', () => {
+  expect(suggestionsView('生', ['サラミ', '生ハム'], found)).toEqual([
+    { kind: 'past', label: '生ハム', href: '/product/?word=%E7%94%9F%E3%83%8F%E3%83%A0', detail: null },
+    { kind: 'category', label: '生ハム・熟成ハム', href: '/product/?category=dry-cured-ham', detail: null },
+    { kind: 'product', label: 'ジャンボン・ド・バイヨンヌ', href: '/product/ham-fr-001/', detail: '1,480円' },
+  ]);
+});
+
+it('does not offer the word that is already typed', () => {
+  expect(suggestionsView('サラミ', ['サラミ'], null)).toEqual([]);
+});
