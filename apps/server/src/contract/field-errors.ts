@@ -47,7 +47,7 @@ function messageOf({ keyword, params }: ErrorObject): string {
     case 'format':
       return params.format === 'date' ? '日付(例:2026-11-21)の形で入力してください。' : '形をご確認のうえ、入力し直してください。';
     case 'type':
-      return TYPE_MESSAGES[String(params.type)] ?? '形をご確認のうえ、入力し直してください。';
+      return TYPE_MESSAGES[[params.type].flat().find((type: unknown) => type !== 'null')] ?? '形をご確認のうえ、入力し直してください。';
     default:
       return '内容をご確認のうえ、入力し直してください。';
   }

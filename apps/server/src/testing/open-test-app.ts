@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
+import type { ChangeFeed } from '../changes/change-feed.ts';
 import { findChannel } from '../channel/find-channel.ts';
 import type { Config } from '../config/config.ts';
 import { guest } from '../context/actor.ts';
@@ -24,6 +25,7 @@ export interface TestApp {
   ctx: (changes?: Partial<Ctx>) => Ctx;
   /** A context as a job receives it. */
   jobCtx: () => JobContext;
+  feed: ChangeFeed;
   /** Resolves when what was written past the application (by a test's own SQL) has reached its snapshots. */
   settled: () => Promise<void>;
   close: () => Promise<void>;
@@ -56,6 +58,7 @@ export async function openTestApp({ now = '2026-11-20T10:00:00+09:00', config }:
       ...changes,
     }),
     jobCtx: () => ({ ...process, log }),
+    feed,
     settled: () => feed.settled(),
     close: async () => {
       await server.close();

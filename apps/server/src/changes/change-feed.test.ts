@@ -1,0 +1,99 @@
+import type { ProductSummary } from '@shop/api';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTransaction } from '../context/in-transaction.ts';
+import { banners } from '../db/schema/content.ts';
+import { products, stocks } from '../db/schema/catalogue.ts';
+import { openTestApp, type TestApp } from '../testing/index.ts';
+import type { Change } from './change-feed.ts';
+
+let shop: TestApp;
+let heard: Change[];
+beforeAll(async () => {
+  shop = await openTestApp();
+  shop.feed.subscribe((change) => heard.push(change));
+});
+beforeEach(async () => {
+  await shop.settled();
+  heard = [];
+});
+afterAll(() => shop.close());
+
+const show = async (key: string) => (await shop.call<ProductSummary>('GET', `/v1/products/${key}`)).body;
+const setStock = (quantity: number, productId = 1) => shop.db.update(stocks).set({ quantity }).where(eq(stocks.productId, productId));
+
+describe('stock', () => {
+  it('is shown as soon as it has changed, with its state', async () => {
+    for (const [quantity, state] of [[0, 'out'], [1, 'few'], [5, 'few'], [6, 'in_stock']] as const) {
+      await setStock(quantity);
+      await shop.settled();
+      expect(await show('ham-fr-001')).toMatchObject({ stock_state: state, max_quantity: quantity });
+    }
+  });
+
+  it('is announced with the keys of what looks different', async () => {
+    await setStock(40);
+    await setStock(3, 2);
+    await shop.settled();
+    heard = [];
+    await setStock(2, 2);
+    await shop.settled();
+    expect(heard).toEqual([{ topic: 'stock', keys: ['ham-fr-002'] }]);
+  });
+
+  it('is not announced when nobody could see the difference', async () => {
+    await setStock(40);
+    await shop.settled();
+    heard = [];
+    await setStock(39);
+    await shop.settled();
+    expect(heard).toEqual([]);
+    expect((await show('ham-fr-001')).max_quantity).toBe(39);
+  });
+
+  it('of a transaction that was undone is never shown', async () => {
+    await setStock(40);
+    await inTransaction(shop.ctx(), async ({ db }) => {
+      await db.update(stocks).set({ quantity: 0 });
+      throw new Error('no');
+    }).catch(() => undefined);
+    await shop.settled();
+    expect((await show('ham-fr-001')).stock_state).toBe('in_stock');
+  });
+});
+
+describe('the catalogue', () => {
+  it('is read anew when a product changes', async () => {
+    await shop.db.update(products).set({ price: 1500 }).where(eq(products.key, 'ham-fr-001'));
+    await shop.settled();
+    expect((await show('ham-fr-001')).price).toBe(1500);
+    expect(heard).toEqual([{ topic: 'catalogue', keys: null }]);
+  });
+
+  it('finds by its new words after a change', async () => {
+    const found = async () => (await shop.call('GET', '/v1/products', { query: { word: 'まったく新しい' } })).headers['x-total'];
+    expect(await found()).toBe('0');
+    const folded = 'まったく新しい';
+    await shop.db.update(products).set({ foldedName: folded, foldedText: folded, grams: ['まっ', 'った', 'たく', 'く新', '新し', 'しい'] }).where(eq(products.id, 1));
+    await shop.settled();
+    expect(await found()).toBe('1');
+  });
+
+  it('is read inside a transaction without a query, so nothing can hang', async () => {
+    await inTransaction(shop.ctx(), async ({ db, snapshots }) => {
+      await db.update(products).set({ price: 1600 }).where(eq(products.id, 1));
+      expect(snapshots.catalogue.value.byKey.get('ham-fr-001')?.row.price).toBe(1500);
+    });
+    await shop.settled();
+    expect((await show('ham-fr-001')).price).toBe(1600);
+  });
+});
+
+it('tells a storefront that listens, after saying that it is ready', async () => {
+  const address = await shop.server.listen({ port: 0, host: '127.0.0.1' });
+  const response = await fetch(`${address}/internal/changes`);
+  const events = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  expect((await events?.read())?.value).toBe('event: ready\ndata: {}\n\n');
+  await shop.db.update(banners).set({ title: '新しい季節' }).where(eq(banners.id, 1));
+  expect((await events?.read())?.value).toBe('event: change\ndata: {"topic":"content","keys":null}\n\n');
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { parseConfig } from './parse-config.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgresql://shop@db/shop',
+  SMTP_URL: 'smtp://mail',
+  MAIL_FROM: 'shop@example.jp',
+  PUBLIC_URL: 'https://shop.example.jp/',
+  PAYMENTS_URL: 'https://payments.example.jp',
+  PAYMENTS_SECRET: 'a',
+  PAYMENTS_WEBHOOK_SECRET: 'b',
+};
+
+describe('without anything said', () => {
+  it('the demo runs on PGlite, on loopback', () => {
+    const config = parseConfig({});
+    expect(config.demo).toBe(true);
+    expect(config.database.url).toBeNull();
+    expect(config.listen).toEqual({ host: '127.0.0.1', port: 4001 });
+    expect(config.publicUrl).toBe('http://localhost:4000');
+  });
+
+  it('a blank variable counts as absent', () => {
+    expect(parseConfig({ DATABASE_URL: ' ', API_PORT: '' }).listen.port).toBe(4001);
+  });
+});
+
+describe('production mode', () => {
+  it('has no demo parts', () => {
+    const config = parseConfig(production);
+    expect(config.demo).toBe(false);
+    expect(config.publicUrl).toBe('https://shop.example.jp');
+  });
+
+  it.each(Object.keys(production).filter((name) => name !== 'NODE_ENV'))('does not start without %s, which would leave a demo part on', (name) => {
+    expect(() => parseConfig({ ...production, [name]: undefined })).toThrow(name);
+  });
+
+  it('does not start with the secrets of the sandbox', () => {
+    expect(() => parseConfig({ ...production, PAYMENTS_SECRET: parseConfig({}).payments.secret })).toThrow('PAYMENTS_SECRET');
+  });
+
+  it('is left by saying DEMO=1', () => {
+    expect(parseConfig({ NODE_ENV: 'production', DEMO: '1' }).demo).toBe(true);
+  });
+});
+
+it.each([
+  ['API_PORT', 'eighty'],
+  ['API_PORT', '70000'],
+  ['DATABASE_URL', 'mysql://db'],
+  ['DATABASE_URL', 'db'],
+  ['SMTP_URL', 'http://mail'],
+  ['DEMO', 'yes'],
+  ['TRUSTED_PROXIES', '-1'],
+])('%s=%s is refused in one line that names it', (name, value) => {
+  expect(() => parseConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be [^\n]+$`));
+});
+
+it('no message repeats an address, which may hold a password', () => {
+  expect(() => parseConfig({ DATABASE_URL: 'mysql://shop:secret@db' })).toThrow(/^(?!.*secret)/);
+});

@@ -1,0 +1,161 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Ctx } from '../context/ctx.ts';
+import { UnauthenticatedError } from '../errors/index.ts';
+import { replyWithError } from '../http/error-reply.ts';
+import { Answer } from './answer.ts';
+import { bindContract } from './bind-contract.ts';
+import type { AnyHandler, Handlers } from './handlers.ts';
+import { sampleContract } from './testing/sample-contract.ts';
+
+const handlers: Record<string, AnyHandler> = {
+  createPerson: async ({ body }) => body,
+  ping: async ({ body }) => ({ got: body }),
+  search: async ({ query }) => ({ got: query }),
+  page: async ({ params }) => ({ got: params }),
+  secret: async () => ({ got: 'secret' }),
+  maybe: async () => ({ got: 'anyone' }),
+  shared: async () => ({ got: 'shared' }),
+  moved: async () => new Answer({ got: 'there' }, { status: 202, headers: { 'x-place': 'there' } }),
+  nothing: async () => undefined,
+  wrong: async () => ({ kind: 'unheard of' }),
+};
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = Fastify();
+  app.setErrorHandler(replyWithError);
+  bindContract(app, {
+    document: sampleContract,
+    handlers: handlers as Handlers,
+    onRequest: (rule) => async (request) => {
+      if (rule === 'required' && !request.headers.authorization) throw new UnauthenticatedError('auth.required', 'ログインが必要です。');
+    },
+    contextOf: () => ({ ctx: {} as Ctx, caller: { ip: '', userAgent: '', bearer: null, header: () => null } }),
+    isShared: (id) => id === 'shared',
+    checkAnswers: true,
+  });
+  await app.ready();
+});
+afterAll(() => app.close());
+
+const json = { 'content-type': 'application/json' };
+const post = async (payload: string | object, headers: Record<string, string> = json, url = '/people') => {
+  const response = await app.inject({ method: 'POST', url, payload, headers });
+  return { status: response.statusCode, body: response.json() };
+};
+
+describe('a body', () => {
+  it('is answered when it is what the contract says', async () => {
+    expect(await post({ name: '見本', age: 7 })).toEqual({ status: 201, body: { name: '見本', age: 7 } });
+  });
+
+  it('may leave nullable things null', async () => {
+    expect((await post({ name: '見本', age: null })).status).toBe(201);
+  });
+
+  it.each([
+    ['an unknown field', { name: '見本', admin: true }, { admin: ['不明な項目です。'] }],
+    ['a number where text is due', { name: 5 }, { name: ['文字で入力してください。'] }],
+    ['text where a number is due', { name: '見本', age: '7' }, { age: ['整数で指定してください。'] }],
+    ['a missing field', {}, { name: ['入力してください。'] }],
+    ['a fault deep inside', { name: '見本', addresses: [{ zip: '12345678' }] }, { 'addresses.0.zip': ['7文字以内で入力してください。'] }],
+    ['a blank field', { name: '' }, { name: ['入力してください。'] }],
+    ['something not in the list', { name: '見本', colour: 'red' }, { colour: ['選択肢の中から選んでください。'] }],
+    ['an alternative that fits in none of its forms', { name: '見本', pet: { kind: 'dog', barks: 'yes' } }, { 'pet.barks': ['true か false で指定してください。'] }],
+  ])('with %s is refused by field', async (_what, body, errors) => {
+    expect(await post(body)).toEqual({ status: 422, body: { code: 'input.invalid', message: '入力内容をご確認ください。', errors } });
+  });
+
+  it('that is missing where one is required is refused, with and without a content type', async () => {
+    expect((await post('', {})).status).toBe(422);
+    expect((await post('', json)).status).toBe(422);
+  });
+
+  it('of another media type is refused before it is read', async () => {
+    expect(await post('{"name":"見本"}', { 'content-type': 'text/plain' })).toMatchObject({ status: 415, body: { code: 'request.media_type' } });
+    expect((await post('{"name":"見本"}', {})).status).toBe(415);
+    expect((await post('name=x', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(415);
+  });
+
+  it('of broken JSON is refused with a code', async () => {
+    expect(await post('{"name":')).toMatchObject({ status: 400, body: { code: 'request.malformed' } });
+  });
+
+  it('with a prototype is refused', async () => {
+    expect((await post('{"name":"x","__proto__":{"admin":true}}')).status).toBe(400);
+  });
+
+  it('with NUL is refused', async () => {
+    expect((await post('{"name":"a\\u0000b"}')).status).toBe(422);
+  });
+
+  it('may be absent where the contract says so', async () => {
+    expect(await post('', {}, '/ping')).toEqual({ status: 200, body: { got: null } });
+    expect(await post('', json, '/ping')).toEqual({ status: 200, body: { got: null } });
+    expect((await post({ word: 5 }, json, '/ping')).body.errors).toEqual({ word: ['文字で入力してください。'] });
+  });
+
+  it('is refused where the operation takes none', async () => {
+    expect((await post({}, json, '/nothing')).status).toBe(415);
+  });
+});
+
+describe('an address', () => {
+  const get = async (url: string, headers = {}) => {
+    const response = await app.inject({ url, headers });
+    return { status: response.statusCode, body: response.json(), headers: response.headers };
+  };
+
+  it('turns its text into what the contract says', async () => {
+    expect((await get('/search?page=2&area[]=a&area%5B%5D=b')).body).toEqual({ got: { page: 2, 'area[]': ['a', 'b'] } });
+    expect((await get('/search?area[]=a')).body).toEqual({ got: { page: 1, 'area[]': ['a'] } });
+  });
+
+  it('with an unknown parameter is refused', async () => {
+    expect(await get('/search?colour=red')).toMatchObject({ status: 422, body: { errors: { colour: ['不明な項目です。'] } } });
+  });
+
+  it('with a parameter that is no number is refused', async () => {
+    expect(await get('/search?page=two')).toMatchObject({ status: 422, body: { errors: { page: ['整数で指定してください。'] } } });
+  });
+
+  it('keeps the slashes of a wildcard', async () => {
+    expect((await get('/pages/url/guide/%E6%B7%B1%E3%81%84')).body).toEqual({ got: { path: '/guide/深い' } });
+    expect((await get('/pages/url%2Fguide')).body).toEqual({ got: { path: '/guide' } });
+    expect((await get(`/pages/url/${'x'.repeat(60)}`)).status).toBe(422);
+  });
+
+  it('without a bearer gets 401 before its faults are told', async () => {
+    expect(await get('/secret?colour=red')).toMatchObject({ status: 401, body: { code: 'auth.required' } });
+    expect((await get('/secret?colour=red', { authorization: 'Bearer x' })).status).toBe(422);
+  });
+
+  it('with a NUL is refused', async () => {
+    expect((await get('/search?area[]=%00')).status).toBe(422);
+  });
+});
+
+describe('an answer', () => {
+  const get = (url: string, headers = {}) => app.inject({ url, headers });
+
+  it('carries another status and headers when the handler says so', async () => {
+    const response = await get('/moved');
+    expect([response.statusCode, response.headers['x-place'], response.json()]).toEqual([202, 'there', { got: 'there' }]);
+  });
+
+  it('has no body where the contract has none', async () => {
+    const response = await app.inject({ method: 'POST', url: '/nothing' });
+    expect([response.statusCode, response.payload]).toEqual([204, '']);
+  });
+
+  it('may be kept by caches only when it is the same for every guest, and none was sent a bearer', async () => {
+    expect((await get('/shared')).headers['cache-control']).toContain('public');
+    expect((await get('/shared', { authorization: 'Bearer x' })).headers['cache-control']).toBe('no-store');
+    expect((await get('/maybe')).headers['cache-control']).toBe('no-store');
+  });
+
+  it('against the contract is a fault in tests', async () => {
+    expect((await get('/wrong')).statusCode).toBe(500);
+  });
+});

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { systemClock } from './clock/system-clock.ts';
+import type { Config } from './config/config.ts';
+import { parseConfig } from './config/parse-config.ts';
+import type { Database } from './db/database.ts';
+import { lockFolder } from './db/folder-lock.ts';
+import { openDatabase } from './db/open-database.ts';
+import { failStart } from './process/fail-start.ts';
+import { StartError } from './process/start-error.ts';
+import { seed } from './seed/seed.ts';
+
+/** `npm run reset`: throws all data of the demo away and returns to the seed. */
+try {
+  const config = parseConfig(process.env);
+  if (!config.demo) throw new StartError('Only the demo can be reset: production data is never thrown away here.');
+  if (config.database.url === null) emptyFolder(config.database);
+  const database = await openDatabase(config, (error) => console.error(error.message));
+  if (database.engine === 'postgresql') await emptyDatabase(database);
+  await database.migrate();
+  await seed(database, { demo: true, now: systemClock.now() });
+  await database.close();
+  console.log('The shop is back at its seed.');
+} catch (error) {
+  failStart(error);
+}
+
+async function emptyDatabase({ db }: Database): Promise<void> {
+  await db.execute(sql`drop schema if exists drizzle cascade`);
+  await db.execute(sql`drop schema public cascade`);
+  await db.execute(sql`create schema public`);
+}
+
+/** Empties the data folder, the payment sandbox's part of it too, unless a running shop holds it. */
+function emptyFolder({ folder }: Config['database']): void {
+  const unlock = lockFolder(folder);
+  for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true, force: true });
+  unlock();
+}
