@@ -1,0 +1,97 @@
+import type { AuthResult } from '@shop/api';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** A login that waits for its mailed code. */
+export interface PendingSecondFactor {
+  userId: string;
+  /** Opaque; goes back with the code. */
+  challenge: string;
+}
+
+/** Spec §3 "Auth state". */
+export interface AuthState {
+  isLogin: boolean;
+  accessToken: string | null;
+  /** Epoch milliseconds. */
+  tokenExpiresAt: number | null;
+  hasPasswordExpired: boolean;
+  hasMailErrorCountOver: boolean;
+  mfa: PendingSecondFactor | null;
+  isRefreshFailed: boolean;
+  isSyncUserChannel: boolean;
+  userId: string | null;
+  warningMessage: string | null;
+}
+
+export const guestAuth: AuthState = {
+  isLogin: false,
+  accessToken: null,
+  tokenExpiresAt: null,
+  hasPasswordExpired: false,
+  hasMailErrorCountOver: false,
+  mfa: null,
+  isRefreshFailed: false,
+  isSyncUserChannel: false,
+  userId: null,
+  warningMessage: null,
+};
+
+/** What a login, a verification or a refresh brings, with the instant it came at. */
+export interface GrantedSession {
+  result: AuthResult;
+  /** Epoch milliseconds. */
+  at: number;
+}
+
+/** Tokens as another tab has them. */
+export type SharedSession = Pick<AuthState, 'accessToken' | 'tokenExpiresAt' | 'userId'>;
+
+export const authSlice = createSlice({
+  name: 'auth',
+  initialState: guestAuth,
+  reducers: {
+    secondFactorAsked: (_state, { payload }: PayloadAction<PendingSecondFactor & { isSyncUserChannel: boolean }>) => ({
+      ...guestAuth,
+      mfa: { userId: payload.userId, challenge: payload.challenge },
+      isSyncUserChannel: payload.isSyncUserChannel,
+    }),
+    secondFactorDropped: (state) => {
+      state.mfa = null;
+    },
+    sessionGranted: (state, { payload: { result, at } }: PayloadAction<GrantedSession>) => ({
+      ...guestAuth,
+      isLogin: true,
+      isSyncUserChannel: state.isSyncUserChannel,
+      accessToken: result.access_token,
+      tokenExpiresAt: expiryOf(result, at),
+      hasPasswordExpired: result.has_password_expired,
+      hasMailErrorCountOver: result.has_mail_error_count_over,
+      userId: result.user_id,
+    }),
+    tokenRefreshed: (state, { payload: { result, at } }: PayloadAction<GrantedSession>) => {
+      state.accessToken = result.access_token;
+      state.tokenExpiresAt = expiryOf(result, at);
+      state.hasPasswordExpired = result.has_password_expired;
+      state.hasMailErrorCountOver = result.has_mail_error_count_over;
+      state.userId = result.user_id;
+    },
+    sessionShared: (state, { payload }: PayloadAction<SharedSession>) => {
+      Object.assign(state, payload);
+    },
+    loginConfirmed: (state) => {
+      state.isLogin = state.accessToken !== null;
+    },
+    sessionEnded: (_state, { payload }: PayloadAction<{ isRefreshFailed: boolean }>) => ({
+      ...guestAuth,
+      isRefreshFailed: payload.isRefreshFailed,
+    }),
+    warned: (state, { payload }: PayloadAction<string | null>) => {
+      state.warningMessage = payload;
+    },
+  },
+});
+
+function expiryOf(result: AuthResult, at: number): number | null {
+  if (result.expires_in !== null) return at + result.expires_in * 1000;
+  return result.expires_at === null ? null : Date.parse(result.expires_at);
+}

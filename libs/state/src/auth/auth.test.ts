@@ -1,0 +1,188 @@
+import type { AuthResult } from '@shop/api';
+import { contractExample } from '@shop/api/testing';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { memoryBrowser } from '../testing/memory-environment.ts';
+import { failureOf, NOW, rememberMember, sampleCart, setScene, type ShopScene } from '../testing/shop-scene.ts';
+
+let scene: ShopScene;
+
+const granted = (change: Partial<AuthResult> = {}) => ({
+  body: { ...contractExample('AuthResult', 'LoggedIn'), access_token: 'granted', ...change },
+});
+const refused = { status: 401, body: { code: 'auth.required', message: 'ログインが必要です。' } };
+
+beforeEach(async () => {
+  scene = await setScene(memoryBrowser(`shop ${crypto.randomUUID()}`));
+  scene.stub.on('POST /v1/auth/login', () => granted());
+  scene.stub.on('POST /v1/auth/logout', () => ({ status: 204 }));
+  scene.stub.on('POST /v1/carts/init', () => ({ body: sampleCart() }));
+  scene.stub.on('GET /v1/me/user', () => ({ body: contractExample('User') }));
+  scene.stub.on('GET /v1/me/user-addresses', () => ({ body: [] }));
+});
+afterEach(() => scene.close());
+
+const credentials = { username: 'taro@example.com', password: 'mihon-taro-no-aikotoba' };
+
+/** Resolves when the state of a shop is as wanted. */
+function until(shop: ShopScene['shop'], holds: () => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!holds()) return;
+      off();
+      resolve();
+    };
+    const off = shop.subscribe(look);
+    look();
+  });
+}
+
+describe('the login check', () => {
+  it('finds a guest where nothing is stored, without a call', async () => {
+    expect(await scene.shop.waitForLogin()).toBe(false);
+    expect(scene.stub.requests).toEqual([]);
+  });
+
+  it('finds the member of a stored bearer', async () => {
+    rememberMember(scene.browser);
+    expect(await scene.shop.waitForLogin()).toBe(true);
+    expect(scene.stub.requests[0]?.headers.authorization).toBe('Bearer stored');
+    expect(scene.state().user.data?.last_name).toBe('見本');
+  });
+
+  it('sends somebody whose session is over to the login and keeps the basket', async () => {
+    rememberMember(scene.browser);
+    scene.browser.cookies.set('cart_token', 'kept');
+    scene.stub.on('GET /v1/me/user', () => refused);
+    scene.stub.on('POST /v1/auth/refresh', () => refused);
+    await scene.shop.load().then(({ started }) => started);
+    await until(scene.shop, () => scene.events.length > 0);
+    expect(scene.events).toEqual([{ type: 'sessionLost', to: '/login/' }]);
+    expect(scene.state().auth).toMatchObject({ isLogin: false, isRefreshFailed: true, accessToken: null });
+    expect(scene.state().cart.token).toBe('kept');
+  });
+
+  it('asks to log in again when an expired bearer cannot be renewed', async () => {
+    rememberMember(scene.browser);
+    scene.browser.local.set('shop_session', JSON.stringify({ accessToken: 'old', tokenExpiresAt: NOW - 1, userId: 'u' }));
+    scene.stub.on('POST /v1/auth/refresh', () => refused);
+    await scene.shop.load().then(({ started }) => started);
+    await until(scene.shop, () => scene.events.length > 0);
+    expect(scene.events).toEqual([{ type: 'sessionLost', to: '/login/?re=1' }]);
+  });
+
+  it('tells maintenance', async () => {
+    rememberMember(scene.browser);
+    scene.stub.on('GET /v1/me/user', () => ({ status: 503, body: { code: 'maintenance', title: '休止中', message: '朝まで' } }));
+    await scene.shop.load().then(({ started }) => started);
+    await until(scene.shop, () => scene.state().base.maintenance !== null);
+    expect(scene.state().base.maintenance).toEqual({ title: '休止中', message: '朝まで' });
+    expect(scene.events).toEqual([{ type: 'maintenance' }]);
+  });
+});
+
+describe('the login', () => {
+  it('brings bearer, member and cart, and outlives the page', async () => {
+    const outcome = await scene.shop.dispatch('login', credentials);
+    expect(outcome).toEqual({ kind: 'loggedIn', hasPasswordExpired: false, hasMailErrorCountOver: false });
+    expect(scene.state().auth).toMatchObject({ isLogin: true, accessToken: 'granted', tokenExpiresAt: NOW + 900_000 });
+    expect(scene.stub.requestsTo('POST /v1/carts/init')[0]?.headers.authorization).toBe('Bearer granted');
+    expect(JSON.parse(scene.browser.local.get('shop_session') ?? '')).toEqual({
+      accessToken: 'granted',
+      tokenExpiresAt: NOW + 900_000,
+      userId: 'usr_sample',
+    });
+  });
+
+  it('says what the account needs', async () => {
+    scene.stub.on('POST /v1/auth/login', () => granted({ has_password_expired: true, has_mail_error_count_over: true }));
+    expect(await scene.shop.dispatch('login', credentials)).toEqual({
+      kind: 'loggedIn',
+      hasPasswordExpired: true,
+      hasMailErrorCountOver: true,
+    });
+  });
+
+  it('waits for the mailed code and sends it with the challenge', async () => {
+    scene.stub.on('POST /v1/auth/login', () =>
+      granted({ access_token: null, expires_in: null, expires_at: null, is_verify: true, verify_code: 'challenge' }),
+    );
+    scene.stub.on('POST /v1/auth/verify', () => granted());
+    expect(await scene.shop.dispatch('login', credentials)).toEqual({ kind: 'verify' });
+    expect(scene.state().auth).toMatchObject({ isLogin: false, mfa: { userId: 'usr_sample', challenge: 'challenge' } });
+    await scene.shop.dispatch('verifyLogin', '123456');
+    expect(scene.stub.requestsTo('POST /v1/auth/verify')[0]?.body).toEqual({
+      user_id: 'usr_sample',
+      challenge: 'challenge',
+      verify_code: '123456',
+      is_sync_user_channel: false,
+    });
+    expect(scene.state().auth).toMatchObject({ isLogin: true, mfa: null });
+  });
+
+  it('that is refused leaves a guest and no session lost', async () => {
+    scene.stub.on('POST /v1/auth/login', () => ({ status: 401, body: { code: 'auth.invalid_credentials', message: '違います' } }));
+    expect((await failureOf(scene.shop.dispatch('login', credentials))).message).toBe('違います');
+    expect(scene.events).toEqual([]);
+  });
+
+  it('follows a registration', async () => {
+    scene.stub.on('POST /v1/users', () => ({ status: 201, body: contractExample('User') }));
+    await scene.shop.dispatch('register', contractExample('UserInput'));
+    expect(scene.stub.requestsTo('POST /v1/auth/login')[0]?.body).toEqual(credentials);
+    expect(scene.state().auth.isLogin).toBe(true);
+  });
+});
+
+describe('the logout', () => {
+  beforeEach(() => scene.shop.dispatch('login', credentials));
+
+  it('forgets the person, the cart and what is stored', async () => {
+    await scene.shop.dispatch('logout');
+    expect(scene.state().auth.isLogin).toBe(false);
+    expect(scene.state().user.data).toBeNull();
+    expect(scene.browser.cookies.has('cart_token')).toBe(false);
+    expect(JSON.parse(scene.browser.local.get('shop_session') ?? '').accessToken).toBeNull();
+    expect(scene.events).toEqual([{ type: 'loggedOut', isOtherTab: false }]);
+  });
+
+  it('may keep the cart', async () => {
+    await scene.shop.dispatch('logout', { keepsCart: true });
+    expect(scene.browser.cookies.get('cart_token')).toBe(sampleCart().token);
+  });
+
+  it('works without the server', async () => {
+    scene.stub.on('POST /v1/auth/logout', () => ({ status: 500, body: { code: 'server.fault', message: '' } }));
+    await scene.shop.dispatch('logout');
+    expect(scene.state().auth.accessToken).toBeNull();
+  });
+
+  it('reaches the other tabs', async () => {
+    const other = scene.openWindow();
+    const told: unknown[] = [];
+    other.onEvent((event) => told.push(event));
+    expect(await other.waitForLogin()).toBe(true);
+    await scene.shop.dispatch('logout');
+    await until(other, () => other.state()?.auth.isLogin === false);
+    expect(other.state()?.cart.token).toBeNull();
+    expect(told).toEqual([{ type: 'loggedOut', isOtherTab: true }]);
+  });
+
+  it('is undone in the other tabs by a login', async () => {
+    const other = scene.openWindow();
+    await scene.shop.dispatch('logout');
+    expect(await other.waitForLogin()).toBe(false);
+    await scene.shop.dispatch('login', credentials);
+    await until(other, () => other.state()?.auth.isLogin === true);
+    expect(other.state()?.auth.accessToken).toBe('granted');
+  });
+});
+
+describe('a bearer that another tab renewed', () => {
+  it('is used instead of the one at hand', async () => {
+    rememberMember(scene.browser, 'mine');
+    await scene.shop.waitForLogin();
+    scene.browser.local.set('shop_session', JSON.stringify({ accessToken: 'theirs', tokenExpiresAt: NOW + 1_800_000, userId: 'u' }));
+    await scene.shop.dispatch('loadUser');
+    expect(scene.stub.requests.at(-1)?.headers.authorization).toBe('Bearer theirs');
+  });
+});

@@ -1,0 +1,75 @@
+import type { PlainApiFailure } from '@shop/api';
+import type { FrontSettings, PublicEnvironment } from '@shop/api';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+export interface Maintenance {
+  title: string;
+  message: string;
+}
+
+export interface FlashMessage {
+  kind: 'success' | 'info' | 'error';
+  text: string;
+}
+
+export interface ScreenFlags {
+  phone: boolean;
+  tablet: boolean;
+  desktop: boolean;
+}
+
+/** Spec §3 "Base state". */
+export interface BaseState {
+  maintenance: Maintenance | null;
+  settings: FrontSettings | null;
+  site: FrontSettings['SITE'] | null;
+  env: PublicEnvironment | null;
+  /** The last refusal that a screen has not dealt with (spec §8 "Other responses"). */
+  errors: PlainApiFailure | null;
+  flash: { current: FlashMessage[]; next: FlashMessage[] };
+  screen: ScreenFlags;
+}
+
+export const initialBase: BaseState = {
+  maintenance: null,
+  settings: null,
+  site: null,
+  env: null,
+  errors: null,
+  flash: { current: [], next: [] },
+  screen: { phone: false, tablet: false, desktop: true },
+};
+
+export const baseSlice = createSlice({
+  name: 'base',
+  initialState: initialBase,
+  reducers: {
+    settingsArrived: (state, { payload }: PayloadAction<FrontSettings>) => {
+      state.settings = payload;
+      state.site = payload.SITE;
+      state.maintenance = null;
+    },
+    environmentArrived: (state, { payload }: PayloadAction<PublicEnvironment>) => {
+      state.env = payload;
+    },
+    maintenanceBegan: (state, { payload }: PayloadAction<Maintenance>) => {
+      state.maintenance = payload;
+    },
+    callRefused: (state, { payload }: PayloadAction<PlainApiFailure>) => {
+      state.errors = payload;
+    },
+    errorsCleared: (state) => {
+      state.errors = null;
+    },
+    flashAdded: (state, { payload }: PayloadAction<FlashMessage>) => {
+      state.flash.next.push(payload);
+    },
+    /** Each change of page moves the next messages to the current ones (spec §4). */
+    flashShifted: (state) => {
+      state.flash = { current: state.flash.next, next: [] };
+    },
+    screenMeasured: (state, { payload }: PayloadAction<ScreenFlags>) => {
+      state.screen = payload;
+    },
+  },
+});

@@ -1,0 +1,121 @@
+import { contractExample } from '@shop/api/testing';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { dismissMessage, isMessageDismissed } from '../messages/message-dismissal.ts';
+import { findCookie } from '../environment/find-cookie.ts';
+import { failureOf, setScene, type ShopScene } from '../testing/shop-scene.ts';
+import { selectIsMultipleShipping, selectIsSelling } from './base.selectors.ts';
+import { screenFlags } from './screen-flags.ts';
+
+let scene: ShopScene;
+
+beforeEach(async () => {
+  scene = await setScene();
+});
+afterEach(() => scene.close());
+
+describe('flash messages', () => {
+  it('move from the next page to the current one, and go with the page after', async () => {
+    await scene.shop.dispatch('flashAdded', { kind: 'success', text: '保存しました。' });
+    expect(scene.state().base.flash.current).toEqual([]);
+    await scene.shop.dispatch('flashShifted');
+    expect(scene.state().base.flash.current).toEqual([{ kind: 'success', text: '保存しました。' }]);
+    await scene.shop.dispatch('flashShifted');
+    expect(scene.state().base.flash.current).toEqual([]);
+  });
+});
+
+describe('settings', () => {
+  it('stop the selling when the stop is in use and selling is off', async () => {
+    const settings = contractExample('FrontSettings');
+    const selling = async (IS_USE: boolean, IS_SELLING: boolean) => {
+      const PLUGIN = { TEMPORARY_STOP_SELLING: { IS_USE, IS_SELLING } };
+      await scene.shop.dispatch('settingsArrived', { ...settings, PLUGIN });
+      return selectIsSelling(scene.state());
+    };
+    expect([await selling(true, false), await selling(true, true), await selling(false, false)]).toEqual([false, true, true]);
+    expect(scene.state().base.site?.THEME).toBe('Simple');
+  });
+
+  it('allow several destinations or one', async () => {
+    const settings = contractExample('FrontSettings');
+    settings.ORDER.SHIPPING.IS_ALLOW_MULTIPLE = false;
+    await scene.shop.dispatch('settingsArrived', settings);
+    expect(selectIsMultipleShipping(scene.state())).toBe(false);
+  });
+
+  it('say from which width a screen is a tablet or a desktop', () => {
+    const breakpoint = { 'SCREEN-SM': 600, 'SCREEN-MD': 960 };
+    const flags = [599, 600, 959, 960].map((width) => {
+      const { phone, tablet, desktop } = screenFlags(width, breakpoint);
+      return [phone, tablet, desktop].map(Number).join('');
+    });
+    expect(flags).toEqual(['100', '010', '010', '001']);
+  });
+});
+
+describe('errors', () => {
+  it('of a refused call are saved and the call still fails', async () => {
+    scene.stub.on('POST /v1/carts/init', () => ({ status: 422, body: { code: 'input.invalid', message: 'ご確認ください' } }));
+    await failureOf(scene.shop.dispatch('initCart'));
+    expect(scene.state().base.errors).toMatchObject({ code: 'input.invalid', message: 'ご確認ください' });
+    await scene.shop.dispatch('errorsCleared');
+    expect(scene.state().base.errors).toBeNull();
+  });
+
+  it('of the network are not saved', async () => {
+    await scene.shop.load();
+    await scene.stub.close();
+    expect((await failureOf(scene.shop.dispatch('initCart'))).kind).toBe('network');
+    expect(scene.state().base.errors).toBeNull();
+  });
+});
+
+describe('the recent history', () => {
+  it('keeps the ten newest products, each once, over the page', async () => {
+    const view = (id: number) => scene.shop.dispatch('productViewed', { id, key: `ham-${id}`, name: `ハム${id}`, illustration: 'ham' });
+    for (const id of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 5]) await view(id);
+    expect(scene.state().history.products.map(({ id }) => id)).toEqual([5, 11, 10, 9, 8, 7, 6, 4, 3, 2]);
+    await (await scene.shop.load()).store.flush();
+    const later = scene.openWindow();
+    await later.load();
+    expect(later.state()?.history.products).toHaveLength(10);
+  });
+});
+
+describe('a dismissed message', () => {
+  it('stays away until it is changed', () => {
+    const { cookies } = scene.environment;
+    const message = { code: 'shop', updated_at: '2026-11-20T09:00:00+09:00' };
+    dismissMessage(cookies, message);
+    expect(scene.browser.cookies.get('shopMessage')).toBe(message.updated_at);
+    expect(isMessageDismissed(cookies, message)).toBe(true);
+    expect(isMessageDismissed(cookies, { ...message, updated_at: '2026-11-21T09:00:00+09:00' })).toBe(false);
+  });
+
+  it('is found in a cookie header', () => {
+    expect(findCookie('a=1; shopMessage=2026-11-20T09%3A00%3A00%2B09%3A00; b=2', 'shopMessage')).toBe('2026-11-20T09:00:00+09:00');
+    expect(findCookie('shopMessages=1', 'shopMessage')).toBeNull();
+  });
+});
+
+describe('leaving a page', () => {
+  it('waits for what is being written and cancels what is being read', async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    scene.stub.on('POST /v1/carts/init', async () => {
+      await held;
+      return { body: contractExample('Cart') };
+    });
+    scene.stub.on('GET /v1/tags', () => new Promise<never>(() => undefined));
+    await (await scene.shop.load()).started;
+    const write = scene.shop.dispatch('initCart');
+    const read = failureOf(scene.shop.api.GET('/v1/tags'));
+    await Promise.resolve();
+    const log: string[] = [];
+    const left = scene.shop.leavePage().then(() => log.push('left'));
+    expect((await read).kind).toBe('aborted');
+    void write.then(() => log.push('written'));
+    release();
+    await left;
+    expect(log).toEqual(['written', 'left']);
+  });
+});

@@ -1,0 +1,83 @@
+import type { Cart, DecisionResult, Leadtime, PaymentCheck, PaymentMethod, PaymentServiceSettings } from '@shop/api';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** The order a cart became. */
+export interface PlacedOrder {
+  id: string;
+  order_no: string;
+}
+
+/** Spec §3 "Cart state". */
+export interface CartState {
+  token: string | null;
+  data: Cart | null;
+  paymethods: PaymentMethod[];
+  leadtimes: Leadtime[];
+  order: PlacedOrder | null;
+  decideData: DecisionResult | null;
+  payCheck: PaymentCheck | null;
+  payServSettings: Record<string, PaymentServiceSettings>;
+}
+
+export const emptyCart: CartState = {
+  token: null,
+  data: null,
+  paymethods: [],
+  leadtimes: [],
+  order: null,
+  decideData: null,
+  payCheck: null,
+  payServSettings: {},
+};
+
+export const cartSlice = createSlice({
+  name: 'cart',
+  initialState: emptyCart,
+  reducers: {
+    /** Takes a cart of the server; one that is older than what is known is left out. */
+    cartArrived: (state, { payload }: PayloadAction<Cart>) => {
+      if (state.data?.token === payload.token && state.data.version > payload.version) return;
+      if (state.token !== payload.token) {
+        state.decideData = null;
+        state.payCheck = null;
+        state.order = null;
+      }
+      const packings = new Set(payload.detail.shippings.flatMap((shipping) => shipping.packings.map(({ key }) => key)));
+      state.token = payload.token;
+      state.data = payload;
+      state.paymethods = payload.paymethods;
+      state.leadtimes = state.leadtimes.filter(({ packing_key }) => packings.has(packing_key));
+    },
+    cartForgotten: (state) => ({ ...emptyCart, payServSettings: state.payServSettings }),
+    paymethodsArrived: (state, { payload }: PayloadAction<PaymentMethod[]>) => {
+      state.paymethods = payload;
+    },
+    leadtimesArrived: (state, { payload }: PayloadAction<Leadtime[]>) => {
+      const fresh = new Set(payload.map(({ packing_key }) => packing_key));
+      state.leadtimes = [...state.leadtimes.filter(({ packing_key }) => !fresh.has(packing_key)), ...payload];
+    },
+    paymentServiceArrived: (state, { payload }: PayloadAction<PaymentServiceSettings>) => {
+      state.payServSettings[payload.code] = payload;
+    },
+    orderDecided: (state, { payload }: PayloadAction<DecisionResult>) => {
+      state.decideData = payload;
+      state.order = { id: payload.id, order_no: payload.order_no };
+      state.payCheck = null;
+    },
+    paymentChecked: (state, { payload }: PayloadAction<PaymentCheck>) => {
+      state.payCheck = payload;
+      if (payload.order_id !== null && payload.order_no !== null) {
+        state.order = { id: payload.order_id, order_no: payload.order_no };
+      }
+    },
+    paymentErrorCleared: (state) => {
+      state.decideData = null;
+      state.payCheck = null;
+      state.order = null;
+    },
+    /** The order stands: the basket is empty, the token stays for reading the order. */
+    orderCompleted: (state) => {
+      if (state.data !== null) state.data.state = 'decided';
+    },
+  },
+});

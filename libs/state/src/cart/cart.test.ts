@@ -1,0 +1,141 @@
+import { contractExample } from '@shop/api/testing';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { failureOf, rememberMember, sampleCart, setScene, type ShopScene } from '../testing/shop-scene.ts';
+import { selectCanCheckout, selectCartCount } from './cart.selectors.ts';
+
+let scene: ShopScene;
+
+beforeEach(async () => {
+  scene = await setScene();
+  scene.stub.on('POST /v1/carts/init', () => ({ body: sampleCart({ version: 1 }) }));
+});
+afterEach(() => scene.close());
+
+const expired = { status: 410, body: { code: 'cart.common.is_expired', message: 'カートの有効期限が切れました。' } };
+
+describe('the cart', () => {
+  it('is opened by the first add and its token kept in a cookie', async () => {
+    scene.stub.on('PATCH /v1/carts/products/add', () => ({ body: sampleCart({ version: 2 }) }));
+    await scene.shop.dispatch('addProducts', [{ key: 'ham-fr-001', quantity: 2 }]);
+    expect(scene.stub.requests.map(({ path }) => path)).toEqual(['/v1/carts/init', '/v1/carts/products/add']);
+    expect(scene.browser.cookies.get('cart_token')).toBe(sampleCart().token);
+    expect(selectCartCount(scene.state())).toBe(3);
+  });
+
+  it('of a stored token is read when the store is there', async () => {
+    const cart = sampleCart();
+    scene.browser.cookies.set('cart_token', cart.token);
+    scene.stub.on(`GET /v1/carts/${cart.token}`, () => ({ body: cart }));
+    await (await scene.shop.load()).started;
+    expect(scene.state().cart.data?.version).toBe(cart.version);
+    expect(selectCanCheckout(scene.state())).toBe(true);
+  });
+
+  it('of a stored token that ran out is quietly forgotten', async () => {
+    scene.browser.cookies.set('cart_token', 'gone');
+    scene.stub.on('GET /v1/carts/gone', () => expired);
+    const { store, started } = await scene.shop.load();
+    await started;
+    await store.flush();
+    expect(scene.state().cart.token).toBeNull();
+    expect(scene.browser.cookies.has('cart_token')).toBe(false);
+    expect(scene.events).toEqual([]);
+  });
+
+  it('that ran out is opened anew for what is added', async () => {
+    let adds = 0;
+    scene.stub.on('PATCH /v1/carts/products/add', () => {
+      adds += 1;
+      return adds === 1 ? expired : { body: sampleCart({ token: 'new', version: 2 }) };
+    });
+    await scene.shop.dispatch('addProducts', [{ key: 'ham-fr-001', quantity: 1 }]);
+    expect(scene.stub.requestsTo('POST /v1/carts/init').map(({ body }) => body)).toEqual([{ token: null }, { token: null }]);
+    expect(scene.events).toEqual([]);
+  });
+
+  it('that ran out under another change is replaced and told', async () => {
+    scene.stub.on('PATCH /v1/carts/order/modify', () => expired);
+    const failure = await failureOf(scene.shop.dispatch('modifyOrder', { note: '置き配不可' }));
+    expect(failure.code).toBe('cart.common.is_expired');
+    expect(scene.events).toEqual([{ type: 'cartExpired', message: 'カートの有効期限が切れました。' }]);
+    expect(scene.state().cart.token).toBe(sampleCart().token);
+  });
+
+  it('is sent changes one after the other, the last quantity of a line alone', async () => {
+    const bodies: unknown[] = [];
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    scene.stub.on('PATCH /v1/carts/products/modify', async ({ body }) => {
+      bodies.push(body);
+      await held;
+      return { body: sampleCart({ version: 2 + bodies.length }) };
+    });
+    await (await scene.shop.load()).started;
+    await scene.shop.dispatch('initCart');
+    const changes = [2, 3, 4].map((quantity) => scene.shop.dispatch('changeQuantity', { lineKey: 'l1', quantity }));
+    await new Promise<void>((resolve) => {
+      const { subscribe } = scene.shop;
+      const off = subscribe(() => {
+        if (scene.state().progress.pendingLines.l1?.writes !== 3) return;
+        off();
+        resolve();
+      });
+    });
+    expect(scene.state().progress.pendingLines).toEqual({ l1: { quantity: 4, writes: 3 } });
+    expect(selectCanCheckout(scene.state())).toBe(false);
+    release();
+    await Promise.all(changes);
+    expect(bodies.map((body) => (body as { products: { quantity: number }[] }).products[0]?.quantity)).toEqual([2, 4]);
+    expect(scene.state().progress.pendingLines).toEqual({});
+  });
+
+  it('sends the version it stands on and takes the current cart of a conflict', async () => {
+    const current = sampleCart({ version: 9 });
+    scene.stub.on('PATCH /v1/carts/packings/modify', () => ({
+      status: 409,
+      body: { code: 'cart.version_conflict', message: '', cart: current },
+    }));
+    await failureOf(scene.shop.dispatch('modifyPackings', [{ key: 'p1', delivery_date: null }]));
+    expect(scene.stub.requestsTo('PATCH /v1/carts/packings/modify')[0]?.headers['if-match']).toBe('1');
+    expect(scene.state().cart.data?.version).toBe(9);
+  });
+
+  it('resets the shipping once when the address of the member is gone', async () => {
+    scene.stub.on('PATCH /v1/carts/shippings/add', () => ({
+      status: 422,
+      body: { code: 'cart_detail.set_user_address.not_data', message: '' },
+    }));
+    scene.stub.on('PATCH /v1/carts/shippings/reset', () => ({ body: sampleCart({ version: 3 }) }));
+    await failureOf(scene.shop.dispatch('addShipping', { user_address_id: 7 }));
+    await failureOf(scene.shop.dispatch('addShipping', { user_address_id: 7 }));
+    const resets = scene.stub.requestsTo('PATCH /v1/carts/shippings/reset');
+    expect(resets.map(({ body }) => body)).toEqual([{ token: sampleCart().token, is_removing_address: true }]);
+  });
+
+  it('leaves an older answer out', async () => {
+    scene.stub.on('PATCH /v1/carts/reset', () => ({ body: sampleCart({ version: 5 }) }));
+    await scene.shop.dispatch('resetCart');
+    await scene.shop.dispatch('initCart');
+    expect(scene.state().cart.data?.version).toBe(5);
+  });
+
+  it('loads the addresses of a member once its token is there', async () => {
+    rememberMember(scene.browser);
+    scene.stub.on('GET /v1/me/user', () => ({ body: contractExample('User') }));
+    scene.stub.on('GET /v1/me/user-addresses', () => ({ headers: { 'x-limit': '50' }, body: [contractExample('Address')] }));
+    await scene.shop.waitForLogin();
+    expect(scene.stub.requestsTo('GET /v1/me/user-addresses')).toHaveLength(0);
+    await scene.shop.dispatch('initCart');
+    await scene.shop.dispatch('loadAddresses');
+    expect(scene.state().address).toMatchObject({ status: 'read', limit: 50 });
+    expect(scene.stub.requestsTo('GET /v1/me/user-addresses')).toHaveLength(1);
+  });
+
+  it('cannot go to the checkout while selling is stopped or a problem stands in the cart', async () => {
+    await scene.shop.dispatch('initCart');
+    expect(selectCanCheckout(scene.state())).toBe(true);
+    const settings = contractExample('FrontSettings');
+    settings.PLUGIN.TEMPORARY_STOP_SELLING = { IS_USE: true, IS_SELLING: false };
+    await scene.shop.dispatch('settingsArrived', settings);
+    expect(selectCanCheckout(scene.state())).toBe(false);
+  });
+});

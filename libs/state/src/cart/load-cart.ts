@@ -1,0 +1,24 @@
+import { ApiFailure, type Cart } from '@shop/api';
+import { ERROR_CODES } from '@shop/constants';
+import type { ShopThunk } from '../store/shop-thunk.ts';
+import { runTask } from '../store/run-task.ts';
+import { cartLane } from './cart-lane.ts';
+import { cartSlice } from './cart.slice.ts';
+
+/** Reads the cart of the stored token, quietly forgetting one that ran out; null when there is none. */
+export function loadCart(): ShopThunk<Cart | null> {
+  return runTask({ ...cartLane, collapseKey: 'load' }, () => async (dispatch, getState, { api }) => {
+    const { token } = getState().cart;
+    // somebody who must log in again gets the basket back by logging in
+    if (token === null || getState().auth.isRefreshFailed) return null;
+    try {
+      const { data } = await api.GET('/v1/carts/{token}', { params: { path: { token } }, isKept: true });
+      dispatch(cartSlice.actions.cartArrived(data));
+      return data;
+    } catch (error) {
+      if (!(error instanceof ApiFailure) || error.code !== ERROR_CODES.cartExpired) throw error;
+      dispatch(cartSlice.actions.cartForgotten());
+      return null;
+    }
+  });
+}

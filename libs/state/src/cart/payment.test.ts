@@ -1,0 +1,114 @@
+import type { DecisionResult, PaymentCheck } from '@shop/api';
+import { contractExample } from '@shop/api/testing';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { failureOf, sampleCart, setScene, type ShopScene } from '../testing/shop-scene.ts';
+import { selectCartCount } from './cart.selectors.ts';
+import { paymentInProgress } from './payment-memory.ts';
+
+let scene: ShopScene;
+
+const cart = sampleCart();
+const decision = { idempotency_key: '0123456789abcdef', quote_hash: cart.quote.hash };
+const decided = (change: Partial<DecisionResult> = {}) => ({ body: { ...contractExample('DecisionResult'), ...change } });
+const checked = (change: Partial<PaymentCheck>) => ({ body: { ...contractExample('PaymentCheck'), ...change } });
+const checkRoute = `GET /v1/carts/${cart.token}/payment/1/check`;
+const decisionRoute = `POST /v1/carts/${cart.token}/decision`;
+
+beforeEach(async () => {
+  scene = await setScene();
+  scene.stub.on('POST /v1/carts/init', () => ({ body: cart }));
+  await scene.shop.dispatch('initCart');
+});
+afterEach(() => scene.close());
+
+describe('placing the order', () => {
+  it('is asked of the server once however often the button is pressed', async () => {
+    scene.stub.on(decisionRoute, () => decided());
+    const [first, second] = await Promise.all([scene.shop.dispatch('placeOrder', decision), scene.shop.dispatch('placeOrder', decision)]);
+    expect(scene.stub.requestsTo(decisionRoute).map(({ body }) => body)).toEqual([decision]);
+    expect(first).toEqual(second);
+  });
+
+  it('waits for the changes before it', async () => {
+    scene.stub.on('PATCH /v1/carts/order/modify', () => ({ body: sampleCart({ version: 5 }) }));
+    scene.stub.on(decisionRoute, () => decided());
+    await Promise.all([scene.shop.dispatch('modifyOrder', { payment_id: 1 }), scene.shop.dispatch('placeOrder', decision)]);
+    expect(scene.stub.requests.slice(-2).map(({ path }) => path)).toEqual(['/v1/carts/order/modify', `/v1/carts/${cart.token}/decision`]);
+  });
+
+  it('with an outside step keeps the cart and marks the payment by a cookie', async () => {
+    scene.stub.on(decisionRoute, () => decided());
+    await scene.shop.dispatch('placeOrder', decision);
+    expect(paymentInProgress(scene.environment)).toBe(1);
+    expect(scene.state().cart.order).toEqual({ id: 'Zt5uW1yK8dQ0hLr6Vx2BmA', order_no: 'H261120-000123' });
+    expect(selectCartCount(scene.state())).toBe(3);
+    expect(scene.events).toEqual([]);
+  });
+
+  it('without one empties the basket, keeps the token and is told', async () => {
+    scene.stub.on(decisionRoute, () => decided({ next: null, order_status: 'accepted' }));
+    const { id } = await scene.shop.dispatch('placeOrder', decision);
+    expect(selectCartCount(scene.state())).toBe(0);
+    expect(scene.state().cart.token).toBe(cart.token);
+    expect(scene.events).toEqual([{ type: 'orderPlaced', orderId: id }]);
+  });
+
+  it('that meets a changed quote takes the new one', async () => {
+    const changed = sampleCart({ version: 7, quote: { ...cart.quote, hash: 'other' } });
+    scene.stub.on(decisionRoute, () => ({ status: 409, body: { code: 'cart.quote_changed', message: '変わりました', cart: changed } }));
+    expect((await failureOf(scene.shop.dispatch('placeOrder', decision))).code).toBe('cart.quote_changed');
+    expect(scene.state().cart.data?.quote.hash).toBe('other');
+    expect(scene.state().base.errors?.code).toBe('cart.quote_changed');
+  });
+});
+
+describe('coming back from the payment', () => {
+  beforeEach(async () => {
+    scene.stub.on(decisionRoute, () => decided());
+    await scene.shop.dispatch('placeOrder', decision);
+  });
+
+  it('finds the cart kept while the server does not answer, and asks the server for the truth', async () => {
+    scene.stub.on(`GET /v1/carts/${cart.token}`, () => ({ status: 500, body: { code: 'server.fault', message: '' } }));
+    const back = scene.reload();
+    await (await back.load()).started;
+    expect(back.state()?.cart.data?.detail.products).toHaveLength(2);
+    expect(back.state()?.cart.decideData?.payment_id).toBe(1);
+  });
+
+  it('ends with the order when it is paid', async () => {
+    scene.stub.on(checkRoute, () => checked({}));
+    await scene.shop.dispatch('checkPayment');
+    expect(paymentInProgress(scene.environment)).toBeNull();
+    expect(selectCartCount(scene.state())).toBe(0);
+    expect(scene.events).toEqual([{ type: 'orderPlaced', orderId: 'Zt5uW1yK8dQ0hLr6Vx2BmA' }]);
+  });
+
+  it('keeps the basket when it failed, and opens it by clearing the error', async () => {
+    scene.stub.on(checkRoute, () =>
+      checked({ status: 'failed', next_action: 'retry', failure: { code: 'payment.declined', message: '承認されませんでした' } }),
+    );
+    scene.stub.on('PATCH /v1/carts/transaction/error/delete', () => ({ body: sampleCart({ version: 6 }) }));
+    await scene.shop.dispatch('checkPayment');
+    expect(scene.state().cart.payCheck?.failure?.code).toBe('payment.declined');
+    expect(selectCartCount(scene.state())).toBe(3);
+    await scene.shop.dispatch('clearPaymentError');
+    expect(scene.state().cart).toMatchObject({ payCheck: null, decideData: null, order: null });
+  });
+
+  it('stays in progress while the payment is pending', async () => {
+    scene.stub.on(checkRoute, () => checked({ status: 'pending', next_action: 'wait' }));
+    await scene.shop.dispatch('checkPayment');
+    expect(paymentInProgress(scene.environment)).toBe(1);
+  });
+
+  it('opens a new cart for what is added after the order', async () => {
+    scene.stub.on(checkRoute, () => checked({}));
+    scene.stub.on('PATCH /v1/carts/products/add', () => ({ body: sampleCart({ token: 'next', version: 2 }) }));
+    await scene.shop.dispatch('checkPayment');
+    scene.stub.on('POST /v1/carts/init', () => ({ body: sampleCart({ token: 'next', version: 1 }) }));
+    await scene.shop.dispatch('addProducts', [{ key: 'ham-fr-001', quantity: 1 }]);
+    expect(scene.stub.requestsTo('PATCH /v1/carts/products/add')[0]?.body).toMatchObject({ token: 'next' });
+    expect(scene.state().cart.order).toBeNull();
+  });
+});

@@ -1,0 +1,48 @@
+import { ApiFailure, cartOfFailure, type Decision, type DecisionResult } from '@shop/api';
+import { ERROR_CODES } from '@shop/constants';
+import { runTask } from '../store/run-task.ts';
+import type { ShopThunk } from '../store/shop-thunk.ts';
+import { cartSlice } from './cart.slice.ts';
+import { openCart } from './open-cart.ts';
+import { forgetPayment, rememberPayment } from './payment-memory.ts';
+import { readyCart } from './ready-cart.ts';
+
+const TIMEOUT_MS = 60_000;
+
+/**
+ * Places the order, once. The screen sends the browser to `next.url` when there is one; the cart is kept for the way
+ * back and the payment marked as in progress before this resolves.
+ *
+ * @throws ApiFailure `cart.quote_changed` after taking the current cart, `cart.not_ready`, `payment.…`
+ */
+export function placeOrder(decision: Decision): ShopThunk<DecisionResult> {
+  return runTask({ kind: 'once', key: 'decision' }, () => async (dispatch, _getState, { api, emit, environment, flush }) => {
+    const cart = await dispatch(readyCart());
+    try {
+      const { data } = await api.POST('/v1/carts/{token}/decision', {
+        params: { path: { token: cart.token } },
+        body: decision,
+        timeoutMs: TIMEOUT_MS,
+      });
+      dispatch(cartSlice.actions.orderDecided(data));
+      if (data.next?.url != null) {
+        rememberPayment(environment, { cart, decision: data });
+      } else {
+        dispatch(cartSlice.actions.orderCompleted());
+        forgetPayment(environment);
+        emit({ type: 'orderPlaced', orderId: data.id });
+      }
+      await flush();
+      return data;
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      const current = cartOfFailure(error);
+      if (current !== null) dispatch(cartSlice.actions.cartArrived(current));
+      if (error.code === ERROR_CODES.cartExpired) {
+        await dispatch(openCart(null));
+        emit({ type: 'cartExpired', message: error.message });
+      }
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,16 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { ShopState } from '../store/shop-state.ts';
+import type { ShopExtra } from '../store/shop-thunk.ts';
+import { cartSlice } from './cart.slice.ts';
+import { recallPayment } from './payment-memory.ts';
+
+/** Shows the cart that was kept before an outside payment step until the server's comes (spec §4). */
+export function restoreCart(): ThunkAction<boolean, ShopState, ShopExtra, UnknownAction> {
+  return (dispatch, getState, { environment }) => {
+    const preserved = recallPayment(environment);
+    if (preserved === null || preserved.cart.token !== getState().cart.token) return false;
+    dispatch(cartSlice.actions.cartArrived(preserved.cart));
+    dispatch(cartSlice.actions.orderDecided(preserved.decision));
+    return true;
+  };
+}

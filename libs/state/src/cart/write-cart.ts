@@ -1,0 +1,59 @@
+import { ApiFailure, cartOfFailure, type ApiAnswer, type ApiClient, type Cart } from '@shop/api';
+import { ERROR_CODES } from '@shop/constants';
+import { runTask } from '../store/run-task.ts';
+import type { ShopThunk } from '../store/shop-thunk.ts';
+import { cartLane } from './cart-lane.ts';
+import { cartSlice } from './cart.slice.ts';
+import { ensureCart } from './ensure-cart.ts';
+import { openCart } from './open-cart.ts';
+import { resetGoneAddress } from './reset-gone-address.ts';
+
+/** What a write knows of the cart it changes. */
+export interface CartTarget {
+  token: string;
+  /** Header of a write that is meant for what the shopper sees; a stale one is refused with the current cart. */
+  version: { header: { 'If-Match': string } };
+}
+
+/** One change of the cart. */
+export interface CartWrite {
+  send: (api: ApiClient, target: CartTarget) => Promise<ApiAnswer<Cart>>;
+  /** A later write of this key replaces one that still waits. */
+  collapseKey?: string;
+  /** Sends it again to a new cart when the old one ran out: what is added is not lost. */
+  isSentToNewCart?: boolean;
+}
+
+/**
+ * Changes the cart on the server, one change after the other, and takes the cart that comes back.
+ *
+ * A cart that ran out is replaced and told by the event `cartExpired`; a member's address that is gone resets the
+ * shipping once; a refusal that brings the current cart updates it (spec §8).
+ *
+ * @throws ApiFailure when the change was refused
+ */
+export function writeCart({ send, collapseKey, isSentToNewCart = false }: CartWrite): ShopThunk<Cart> {
+  const strategy = collapseKey === undefined ? cartLane : { ...cartLane, collapseKey };
+  return runTask(strategy, () => async (dispatch, _getState, { api, emit, tell }) => {
+    const attempt = async (cart: Cart): Promise<Cart> => {
+      const { data } = await send(api, { token: cart.token, version: { header: { 'If-Match': String(cart.version) } } });
+      dispatch(cartSlice.actions.cartArrived(data));
+      tell({ type: 'cart', cart: data });
+      return data;
+    };
+    const cart = await dispatch(ensureCart());
+    try {
+      return await attempt(cart);
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      const current = cartOfFailure(error);
+      if (current !== null) dispatch(cartSlice.actions.cartArrived(current));
+      if (error.code === ERROR_CODES.shippingAddressGone) await dispatch(resetGoneAddress(cart));
+      if (error.code !== ERROR_CODES.cartExpired) throw error;
+      const fresh = await dispatch(openCart(null));
+      if (isSentToNewCart) return attempt(fresh);
+      emit({ type: 'cartExpired', message: error.message });
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,16 @@
+import { documentCookies } from './document-cookies.ts';
+import { safeStorage } from './safe-storage.ts';
+import type { ShopEnvironment } from './shop-environment.ts';
+
+const CHANNEL = 'shop';
+
+/** The browser as the store sees it. */
+export function browserEnvironment(): ShopEnvironment {
+  return {
+    local: safeStorage(() => window.localStorage),
+    session: safeStorage(() => window.sessionStorage),
+    cookies: documentCookies(),
+    openChannel: () => (typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL)),
+    now: Date.now,
+  };
+}

@@ -1,0 +1,35 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** What is under way. */
+export interface ProgressState {
+  /** The login check has an answer. */
+  isLoginChecked: boolean;
+  isChannelInvalid: boolean;
+  /** Wanted quantity by line key while its writes are under way; null when the line is going. */
+  pendingLines: Record<string, { quantity: number | null; writes: number }>;
+}
+
+export const nothingPending: ProgressState = { isLoginChecked: false, isChannelInvalid: false, pendingLines: {} };
+
+export const progressSlice = createSlice({
+  name: 'progress',
+  initialState: nothingPending,
+  reducers: {
+    loginChecked: (state) => {
+      state.isLoginChecked = true;
+    },
+    channelInvalid: (state) => {
+      state.isChannelInvalid = true;
+    },
+    lineWriteStarted: (state, { payload }: PayloadAction<{ lineKey: string; quantity: number | null }>) => {
+      const { lineKey, quantity } = payload;
+      state.pendingLines[lineKey] = { quantity, writes: (state.pendingLines[lineKey]?.writes ?? 0) + 1 };
+    },
+    lineWriteEnded: (state, { payload: lineKey }: PayloadAction<string>) => {
+      const pending = state.pendingLines[lineKey];
+      if (pending === undefined) return;
+      if (pending.writes > 1) pending.writes -= 1;
+      else delete state.pendingLines[lineKey];
+    },
+  },
+});

@@ -1,0 +1,131 @@
+import { createApiClient, type ApiClient, type AuthResult, type SessionLoss } from '@shop/api';
+import { WAITS } from '@shop/constants';
+import { readStoredBearer } from '../auth/stored-session.ts';
+import type { BaseState } from '../base/base.slice.ts';
+import type { ShopEnvironment } from '../environment/shop-environment.ts';
+import type { OpenStore } from '../store/open-store.ts';
+import type { ShopActions } from '../store/shop-actions.ts';
+import type { ShopEvent } from '../store/shop-event.ts';
+import type { ShopState } from '../store/shop-state.ts';
+import { createTaskRunner } from '../tasks/task-runner.ts';
+import { waitUntil } from '../tasks/wait-until.ts';
+import { createEvents } from './create-events.ts';
+
+/** What a dispatched action resolves with. */
+type Outcome<Name extends keyof ShopActions> = ReturnType<ShopActions[Name]> extends (...args: never[]) => infer Result
+  ? Awaited<Result>
+  : void;
+
+/** What a shop is made of. */
+export interface ShopParts {
+  /** Before /v1; empty in the browser. */
+  baseUrl: string;
+  environment: ShopEnvironment;
+  base?: Partial<BaseState>;
+  /** Brings the store; without, its chunk is fetched. */
+  open?: typeof import('../store/open-store.ts').openStore;
+}
+
+/**
+ * The shop of a browser page before and after its store is there.
+ *
+ * The API client works at once; the store's chunk comes after hydration or with the first action.
+ */
+export interface Shop {
+  api: ApiClient;
+  /** Loads the store, once. */
+  load(): Promise<OpenStore>;
+  /** Loads the store and asks it for something; rejects with ApiFailure. */
+  dispatch<Name extends keyof ShopActions>(name: Name, ...args: Parameters<ShopActions[Name]>): Promise<Outcome<Name>>;
+  /** The state, or null while guests' values stand. */
+  state(): ShopState | null;
+  subscribe(listener: () => void): () => void;
+  /** Hears what the shell is to act on; what happened before the first listener is told to it. */
+  onEvent(listener: (event: ShopEvent) => void): () => void;
+  /** Loads the store and waits for the login check, 3 s at most; true for a member (spec §4, §9). */
+  waitForLogin(): Promise<boolean>;
+  /** Before another page is shown: cancels pending reads, waits up to 5 s for writes (spec §2, §9). */
+  leavePage(): Promise<void>;
+  /** The window goes away: writes that wait leave at once. */
+  releaseWrites(): void;
+}
+
+/** Makes the shop of a page. */
+export function createShop({ baseUrl, environment, base, open }: ShopParts): Shop {
+  const tasks = createTaskRunner();
+  const events = createEvents<ShopEvent>();
+  const listeners = new Set<() => void>();
+  let loading: Promise<OpenStore> | null = null;
+  let opened: OpenStore | null = null;
+
+  const api = createApiClient({
+    baseUrl,
+    now: environment.now,
+    getToken: () => newerBearer(opened?.store.getState() ?? null, environment),
+    onRefreshed: (result: AuthResult) => void dispatch('tokenRefreshed', { result, at: environment.now() }),
+    onSessionLost: (loss: SessionLoss) => void dispatch('loseSession', loss),
+    onMaintenance: (maintenance) => {
+      void dispatch('maintenanceBegan', maintenance);
+      events.emit({ type: 'maintenance' });
+    },
+    onChannelInvalid: () => {
+      void dispatch('channelInvalid');
+      events.emit({ type: 'channelInvalid' });
+    },
+  });
+
+  async function begin(): Promise<OpenStore> {
+    const openStore = open ?? (await import('../store/open-store.ts')).openStore;
+    opened = await openStore({ api, tasks, environment, emit: events.emit, ...(base && { base }) });
+    const tell = () => listeners.forEach((listener) => listener());
+    opened.store.subscribe(tell);
+    tell();
+    return opened;
+  }
+
+  function load(): Promise<OpenStore> {
+    loading ??= begin().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  }
+
+  async function dispatch<Name extends keyof ShopActions>(name: Name, ...args: Parameters<ShopActions[Name]>): Promise<Outcome<Name>> {
+    const { store, actions } = await load();
+    // every action takes what its own name says; the union over all names is beyond the compiler
+    const action = actions[name] as unknown as (...args: unknown[]) => Parameters<typeof store.dispatch>[0];
+    return store.dispatch(action(...args)) as unknown as Promise<Outcome<Name>>;
+  }
+
+  return {
+    api,
+    load,
+    dispatch,
+    state: () => opened?.store.getState() ?? null,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onEvent: events.listen,
+    waitForLogin: async () => {
+      const { store } = await load();
+      await waitUntil(() => store.getState().progress.isLoginChecked, WAITS.loginCheck);
+      return store.getState().auth.isLogin;
+    },
+    leavePage: async () => {
+      api.abortReads();
+      await waitUntil(() => tasks.pendingWrites() === 0, WAITS.pendingTasks);
+    },
+    releaseWrites: () => tasks.release(),
+  };
+}
+
+/** The bearer of the store, or the stored one when another tab renewed it while this one slept. */
+function newerBearer(state: ShopState | null, { local }: ShopEnvironment) {
+  const stored = readStoredBearer(local);
+  if (state === null) return stored;
+  const { accessToken, tokenExpiresAt } = state.auth;
+  if (accessToken === null || tokenExpiresAt === null) return null;
+  return stored !== null && stored.expiresAt > tokenExpiresAt ? stored : { accessToken, expiresAt: tokenExpiresAt };
+}

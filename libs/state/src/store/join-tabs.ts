@@ -1,0 +1,32 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { authSlice } from '../auth/auth.slice.ts';
+import { checkLogin } from '../auth/check-login.ts';
+import { endSession } from '../auth/end-session.ts';
+import { cartSlice } from '../cart/cart.slice.ts';
+import type { ShopEvent } from './shop-event.ts';
+import type { ShopState } from './shop-state.ts';
+import type { ShopExtra } from './shop-thunk.ts';
+import type { TabMessage } from './tab-message.ts';
+
+interface TabStore {
+  getState: () => ShopState;
+  dispatch: ThunkDispatch<ShopState, ShopExtra, UnknownAction>;
+}
+
+/** Follows the other tabs: login and logout there are ones here, a renewed bearer is used here, one cart is kept in step. */
+export function joinTabs(tabs: BroadcastChannel, { getState, dispatch }: TabStore, emit: (event: ShopEvent) => void): void {
+  tabs.onmessage = ({ data }: MessageEvent<TabMessage>) => {
+    switch (data.type) {
+      case 'session':
+        dispatch(authSlice.actions.sessionShared(data.session));
+        if (!getState().auth.isLogin) void dispatch(checkLogin());
+        return;
+      case 'loggedOut':
+        dispatch(endSession({ keepsCart: data.keepsCart }));
+        emit({ type: 'loggedOut', isOtherTab: true });
+        return;
+      case 'cart':
+        if (getState().cart.token === data.cart.token) dispatch(cartSlice.actions.cartArrived(data.cart));
+    }
+  };
+}

@@ -1,0 +1,82 @@
+import type { ApiClient } from '@shop/api';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
+import { addressSlice } from '../address/address.slice.ts';
+import { authSlice } from '../auth/auth.slice.ts';
+import { SESSION_KEY } from '../auth/stored-session.ts';
+import { baseSlice, type BaseState } from '../base/base.slice.ts';
+import { cartSlice } from '../cart/cart.slice.ts';
+import type { ShopEnvironment } from '../environment/shop-environment.ts';
+import { historySlice } from '../history/history.slice.ts';
+import { progressSlice } from '../progress/progress.slice.ts';
+import type { TaskRunner } from '../tasks/task-runner.ts';
+import { userSlice } from '../user/user.slice.ts';
+import { joinTabs } from './join-tabs.ts';
+import { cartTokenEngine, jsonEngine, persisted } from './persistence.ts';
+import type { ShopEvent } from './shop-event.ts';
+import type { ShopExtra } from './shop-thunk.ts';
+import { watchAddresses } from './watch-addresses.ts';
+
+/** What a store is made of. */
+export interface StoreParts {
+  api: ApiClient;
+  tasks: TaskRunner;
+  environment: ShopEnvironment;
+  emit: (event: ShopEvent) => void;
+  base?: Partial<BaseState>;
+}
+
+/**
+ * Makes the store of a browser page and waits for what is persisted: session (storage), cart token (cookie) and recent
+ * history (storage). The server renders for guests and has no store.
+ */
+export async function makeStore({ api, tasks, environment, emit, base }: StoreParts) {
+  const tabs = environment.openChannel();
+  const extra: ShopExtra = {
+    api,
+    tasks,
+    environment,
+    emit,
+    tell: (message) => tabs?.postMessage(message),
+    flush: async () => {
+      await persistor.flush();
+    },
+    resetCarts: new Set(),
+  };
+  const local = jsonEngine(environment.local);
+  const store = configureStore({
+    reducer: combineReducers({
+      auth: persisted(SESSION_KEY, ['accessToken', 'tokenExpiresAt', 'userId'], local, authSlice.reducer),
+      cart: persisted('cart', ['token'], cartTokenEngine(environment.cookies), cartSlice.reducer),
+      base: baseSlice.reducer,
+      history: persisted('shop_history', ['products'], local, historySlice.reducer),
+      address: addressSlice.reducer,
+      user: userSlice.reducer,
+      progress: progressSlice.reducer,
+    }),
+    preloadedState: base === undefined ? {} : { base: { ...baseSlice.getInitialState(), ...base } },
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument: extra },
+        immutableCheck: false,
+        serializableCheck: { ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE] },
+      }),
+    devTools: false,
+  });
+  const { promise: rehydrated, resolve } = Promise.withResolvers<void>();
+  const persistor = persistStore(store, null, () => resolve());
+  await rehydrated;
+  const unwatch = watchAddresses(store);
+  if (tabs !== null) joinTabs(tabs, store, emit);
+  return Object.assign(store, {
+    flush: extra.flush,
+    close: () => {
+      unwatch();
+      persistor.pause();
+      tabs?.close();
+    },
+  });
+}
+
+/** The store of the shop. */
+export type ShopStore = Awaited<ReturnType<typeof makeStore>>;

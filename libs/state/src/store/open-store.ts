@@ -1,0 +1,23 @@
+import { makeStore, type ShopStore, type StoreParts } from './make-store.ts';
+import { shopActions, type ShopActions } from './shop-actions.ts';
+
+/** A store with the actions it understands. */
+export interface OpenStore {
+  store: ShopStore;
+  actions: ShopActions;
+  /** The login check and the first reading of the basket are over. */
+  started: Promise<void>;
+}
+
+/** Makes the store and starts it: the cart kept for a payment, the login check, the basket of the stored token. */
+export async function openStore(parts: StoreParts): Promise<OpenStore> {
+  const store = await makeStore(parts);
+  store.dispatch(shopActions.restoreCart());
+  return { store, actions: shopActions, started: start(store) };
+}
+
+async function start({ dispatch }: ShopStore): Promise<void> {
+  await dispatch(shopActions.checkLogin());
+  // a basket that cannot be read now is read by the page that needs it
+  await dispatch(shopActions.loadCart()).catch(() => undefined);
+}

@@ -1,0 +1,63 @@
+import { COOKIES } from '@shop/constants';
+import type { Reducer } from '@reduxjs/toolkit';
+import { persistReducer, type PersistConfig } from 'redux-persist';
+import type { CookieJar, KeyValueStorage } from '../environment/shop-environment.ts';
+
+const CART_COOKIE_DAYS = 30;
+const MARK = { version: -1, rehydrated: true };
+
+interface Engine {
+  getItem(key: string): Promise<object | null>;
+  setItem(key: string, state: Record<string, unknown>): Promise<void>;
+  removeItem(key: string): Promise<void>;
+}
+
+/** Keeps the named fields of a slice under one key; they come back after hydration, never during it. */
+export function persisted<S>(key: string, fields: readonly (keyof S & string)[], engine: Engine, reducer: Reducer<S>): Reducer<S> {
+  const config: PersistConfig<S> & { deserialize: false } = {
+    key,
+    keyPrefix: '',
+    whitelist: [...fields],
+    storage: engine,
+    serialize: false,
+    deserialize: false,
+  };
+  // the mark `_persist` beside the fields is redux-persist's own affair
+  return persistReducer(config, reducer) as unknown as Reducer<S>;
+}
+
+/** Plain JSON of the fields, so that the bearer can be read before the store is loaded. */
+export function jsonEngine(storage: KeyValueStorage): Engine {
+  return {
+    getItem: async (key) => {
+      const stored = readJson(storage, key);
+      return stored === null ? null : { ...stored, _persist: MARK };
+    },
+    setItem: async (key, { _persist: _, ...fields }) => storage.setItem(key, JSON.stringify(fields)),
+    removeItem: async (key) => storage.removeItem(key),
+  };
+}
+
+/** The cart token as a cookie of its own: `cart_token=…`, host-only (spec §4, architecture §3). */
+export function cartTokenEngine(cookies: CookieJar): Engine {
+  return {
+    getItem: async () => {
+      const token = cookies.get(COOKIES.cartToken);
+      return token === null ? null : { token, _persist: MARK };
+    },
+    setItem: async (_key, { token }) => {
+      if (typeof token === 'string') cookies.set(COOKIES.cartToken, token, CART_COOKIE_DAYS * 86_400);
+      else cookies.remove(COOKIES.cartToken);
+    },
+    removeItem: async () => cookies.remove(COOKIES.cartToken),
+  };
+}
+
+function readJson(storage: KeyValueStorage, key: string): object | null {
+  try {
+    const value: unknown = JSON.parse(storage.getItem(key) ?? 'null');
+    return typeof value === 'object' ? value : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,99 @@
+import { deleteAddress } from '../address/delete-address.ts';
+import { loadAddresses } from '../address/load-addresses.ts';
+import { makeDefaultAddress } from '../address/make-default-address.ts';
+import { saveAddress } from '../address/save-address.ts';
+import { authSlice } from '../auth/auth.slice.ts';
+import { checkLogin } from '../auth/check-login.ts';
+import { login } from '../auth/login.ts';
+import { logout } from '../auth/logout.ts';
+import { loseSession } from '../auth/lose-session.ts';
+import { register } from '../auth/register.ts';
+import { verifyLogin } from '../auth/verify-login.ts';
+import { baseSlice } from '../base/base.slice.ts';
+import { addCoupon } from '../cart/add-coupon.ts';
+import { addPacking } from '../cart/add-packing.ts';
+import { addProducts } from '../cart/add-products.ts';
+import { addShipping } from '../cart/add-shipping.ts';
+import { changeQuantity } from '../cart/change-quantity.ts';
+import { checkPayment } from '../cart/check-payment.ts';
+import { clearPaymentError } from '../cart/clear-payment-error.ts';
+import { divideProducts } from '../cart/divide-products.ts';
+import { initCart } from '../cart/init-cart.ts';
+import { loadCart } from '../cart/load-cart.ts';
+import { loadLeadtimes } from '../cart/load-leadtimes.ts';
+import { loadPaymentService } from '../cart/load-payment-service.ts';
+import { loadPaymethods } from '../cart/load-paymethods.ts';
+import { modifyOrder } from '../cart/modify-order.ts';
+import { modifyOther } from '../cart/modify-other.ts';
+import { modifyPackings } from '../cart/modify-packings.ts';
+import { modifyShipping } from '../cart/modify-shipping.ts';
+import { placeOrder } from '../cart/place-order.ts';
+import { removeCoupon } from '../cart/remove-coupon.ts';
+import { removeLines } from '../cart/remove-lines.ts';
+import { resetCart } from '../cart/reset-cart.ts';
+import { resetShippings } from '../cart/reset-shippings.ts';
+import { restoreCart } from '../cart/restore-cart.ts';
+import { setPoints } from '../cart/set-points.ts';
+import { historySlice } from '../history/history.slice.ts';
+import { progressSlice } from '../progress/progress.slice.ts';
+import { loadUser } from '../user/load-user.ts';
+import { verifyEmail } from '../user/verify-email.ts';
+
+const { secondFactorDropped, tokenRefreshed, warned } = authSlice.actions;
+const { environmentArrived, errorsCleared, flashAdded, flashShifted, maintenanceBegan, screenMeasured, settingsArrived } =
+  baseSlice.actions;
+
+/** Everything that can be asked of the store, by name. */
+export const shopActions = {
+  addCoupon,
+  addPacking,
+  addProducts,
+  addShipping,
+  changeQuantity,
+  channelInvalid: progressSlice.actions.channelInvalid,
+  checkLogin,
+  checkPayment,
+  clearPaymentError,
+  deleteAddress,
+  divideProducts,
+  environmentArrived,
+  errorsCleared,
+  flashAdded,
+  flashShifted,
+  initCart,
+  loadAddresses,
+  loadCart,
+  loadLeadtimes,
+  loadPaymentService,
+  loadPaymethods,
+  loadUser,
+  login,
+  logout,
+  loseSession,
+  maintenanceBegan,
+  makeDefaultAddress,
+  modifyOrder,
+  modifyOther,
+  modifyPackings,
+  modifyShipping,
+  placeOrder,
+  productViewed: historySlice.actions.productViewed,
+  register,
+  removeCoupon,
+  removeLines,
+  resetCart,
+  resetShippings,
+  restoreCart,
+  saveAddress,
+  screenMeasured,
+  secondFactorDropped,
+  setPoints,
+  settingsArrived,
+  tokenRefreshed,
+  verifyEmail,
+  verifyLogin,
+  warned,
+};
+
+/** Names and signatures of what can be asked. */
+export type ShopActions = typeof shopActions;

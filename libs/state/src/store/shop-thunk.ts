@@ -1,0 +1,24 @@
+import type { ApiClient } from '@shop/api';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { ShopEnvironment } from '../environment/shop-environment.ts';
+import type { TaskRunner } from '../tasks/task-runner.ts';
+import type { ShopEvent } from './shop-event.ts';
+import type { ShopState } from './shop-state.ts';
+import type { TabMessage } from './tab-message.ts';
+
+/** What thunks work with besides the store. */
+export interface ShopExtra {
+  api: ApiClient;
+  tasks: TaskRunner;
+  environment: ShopEnvironment;
+  emit: (event: ShopEvent) => void;
+  /** Tells the other tabs. */
+  tell: (message: TabMessage) => void;
+  /** Waits until everything persisted is written. */
+  flush: () => Promise<void>;
+  /** Carts whose shipping was reset because the member's address was gone: that happens once (spec §8). */
+  resetCarts: Set<string>;
+}
+
+/** An action of the shop: resolves with what it brought, rejects with ApiFailure. */
+export type ShopThunk<T> = ThunkAction<Promise<T>, ShopState, ShopExtra, UnknownAction>;

@@ -1,0 +1,37 @@
+import type { KeyValueStorage, ShopEnvironment } from '../environment/shop-environment.ts';
+
+/** What one browser keeps; several windows of a test may share it. */
+export interface MemoryBrowser {
+  local: Map<string, string>;
+  cookies: Map<string, string>;
+  /** Name of the line between the windows; without one a window is alone. */
+  channel: string | null;
+}
+
+export function memoryBrowser(channel: string | null = null): MemoryBrowser {
+  return { local: new Map(), cookies: new Map(), channel };
+}
+
+/** A window of a browser in memory. */
+export function memoryEnvironment(browser: MemoryBrowser, now: () => number): ShopEnvironment {
+  const { local, cookies, channel } = browser;
+  return {
+    local: storage(local),
+    session: storage(new Map()),
+    cookies: {
+      get: (name) => cookies.get(name) ?? null,
+      set: (name, value) => void cookies.set(name, value),
+      remove: (name) => void cookies.delete(name),
+    },
+    openChannel: () => (channel === null ? null : new BroadcastChannel(channel)),
+    now,
+  };
+}
+
+function storage(values: Map<string, string>): KeyValueStorage {
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
+}
