@@ -32,5 +32,6 @@ function methodOf(row: typeof paymentMethods.$inferSelect): PaymentMethod {
     allows_gift: row.allowsGift,
     pay_within_days: row.payWithinDays,
     stores: row.stores,
+    instruction_lines: row.instructionLines,
   };
 }

@@ -22,6 +22,8 @@ export interface PaymentMethod {
   pay_within_days: number | null;
   /** Convenience-store chains to choose from. */
   stores: { code: string; name: string }[];
+  /** What one must know to pay by oneself, such as the account of a transfer. */
+  instruction_lines: { label: string; value: string }[];
 }
 
 /** What decides whether a method is open: the amount before its own fee, and where the goods go. */

@@ -17,6 +17,7 @@ const methods: (typeof paymentMethods.$inferInsert)[] = [
     allowsGift: true,
     payWithinDays: null,
     stores: [],
+    instructionLines: [],
   },
   {
     id: 2,
@@ -37,6 +38,7 @@ const methods: (typeof paymentMethods.$inferInsert)[] = [
       { code: 'famima', name: 'ファミリーマート' },
       { code: 'ministop', name: 'ミニストップ' },
     ],
+    instructionLines: [],
   },
   {
     id: 3,
@@ -57,6 +59,7 @@ const methods: (typeof paymentMethods.$inferInsert)[] = [
     allowsGift: false,
     payWithinDays: null,
     stores: [],
+    instructionLines: [],
   },
   {
     id: 4,
@@ -72,6 +75,11 @@ const methods: (typeof paymentMethods.$inferInsert)[] = [
     allowsGift: true,
     payWithinDays: 7,
     stores: [],
+    instructionLines: [
+      { label: 'お振込先', value: '見本銀行 本店営業部(001)' },
+      { label: '口座番号', value: '普通 0000000' },
+      { label: '口座名義', value: 'カ)ミホンシヨウテン' },
+    ],
   },
 ];
 

@@ -77,6 +77,7 @@ export function samplePayment(changes: Partial<PaymentMethod> = {}): PaymentMeth
     allows_gift: true,
     pay_within_days: null,
     stores: [],
+    instruction_lines: [],
     ...changes,
   };
 }

@@ -508,12 +508,12 @@ CREATE TABLE "payment_methods" (
 	"allows_gift" boolean NOT NULL,
 	"pay_within_days" integer,
 	"stores" jsonb NOT NULL,
+	"instruction_lines" jsonb NOT NULL,
 	CONSTRAINT "payment_methods_code_unique" UNIQUE("code")
 );
 --> statement-breakpoint
 CREATE TABLE "payment_reversals" (
 	"payment_id" text PRIMARY KEY NOT NULL,
-	"kind" text NOT NULL,
 	"tries" integer DEFAULT 0 NOT NULL,
 	"due_at" timestamp with time zone NOT NULL,
 	"done_at" timestamp with time zone
@@ -527,6 +527,8 @@ CREATE TABLE "payments" (
 	"amount" integer NOT NULL,
 	"refunded_amount" integer DEFAULT 0 NOT NULL,
 	"service_id" text,
+	"store_code" text,
+	"return_url" text,
 	"next_url" text,
 	"instructions" jsonb,
 	"failure_code" text,

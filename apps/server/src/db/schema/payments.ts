@@ -22,6 +22,8 @@ export const paymentMethods = pgTable('payment_methods', {
   allowsGift: boolean().notNull(),
   payWithinDays: integer(),
   stores: jsonb().$type<{ code: string; name: string }[]>().notNull(),
+  /** What one must know to pay by oneself, such as the account of a transfer. */
+  instructionLines: jsonb().$type<{ label: string; value: string }[]>().notNull(),
 });
 
 export const channelPaymentMethods = pgTable(
@@ -56,6 +58,10 @@ export const payments = pgTable(
     refundedAmount: integer().notNull().default(0),
     /** The payment service's id, once it has answered. */
     serviceId: text(),
+    /** Chosen convenience store, so that a call that got no answer can be repeated. */
+    storeCode: text(),
+    /** Where the service sends the browser back to. */
+    returnUrl: text(),
     nextUrl: text(),
     instructions: jsonb().$type<PaymentInstructions>(),
     failureCode: text(),
@@ -82,7 +88,6 @@ export const paymentReversals = pgTable(
     paymentId: text()
       .primaryKey()
       .references(() => payments.id, { onDelete: 'cascade' }),
-    kind: text().$type<'void' | 'refund'>().notNull(),
     tries: integer().notNull().default(0),
     dueAt: timestamp({ withTimezone: true }).notNull(),
     doneAt: timestamp({ withTimezone: true }),
