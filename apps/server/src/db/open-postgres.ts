@@ -26,6 +26,7 @@ export async function openPostgres({ url, poolSize, onConnectionError }: Postgre
   pool.on('error', onConnectionError);
   await assertReachable(pool);
   pool.query = guarded(pool.query.bind(pool)) as pg.Pool['query'];
+  pool.connect = guarded(pool.connect.bind(pool)) as pg.Pool['connect'];
   const drizzled = drizzle({ client: pool, casing: 'snake_case' });
   const followers: (() => Promise<void>)[] = [];
   return {
