@@ -26,7 +26,7 @@ export function decorateRequests(app: FastifyInstance): void {
   app.decorateRequest('actor');
   app.addHook('onRequest', async (request, reply) => {
     request.actor = guest;
-    reply.header('x-request-id', request.id);
+    reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
   });
 }
 

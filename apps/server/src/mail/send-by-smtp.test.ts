@@ -1,42 +1,14 @@
-import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
+import { startSmtpServer, textOf, type ReceivedMail } from '../testing/smtp-server.ts';
 import { isPermanentFailure } from './mail-retry.rules.ts';
 import { sendBySmtp } from './send-by-smtp.ts';
 
-interface Received {
-  from: string | undefined;
-  to: string[];
-  source: string;
-}
-
-let stop: (() => Promise<void>) | undefined;
-afterEach(() => stop?.());
-
-/** A real SMTP server that keeps what it gets and refuses recipients named in `refused`. */
-async function startSmtp(refused: Record<string, number> = {}): Promise<{ url: string; received: Received[] }> {
-  const received: Received[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, done) => {
-      const responseCode = refused[address];
-      done(responseCode === undefined ? null : Object.assign(new Error('no'), { responseCode }));
-    },
-    onData: (stream, session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const { mailFrom, rcptTo } = session.envelope;
-        received.push({ from: mailFrom ? mailFrom.address : undefined, to: rcptTo.map(({ address }) => address), source: Buffer.concat(chunks).toString('utf8') });
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  return { url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, received };
-}
+let server: Awaited<ReturnType<typeof startSmtpServer>>;
+const startSmtp = async (refused: Record<string, number> = {}) => {
+  server = await startSmtpServer(refused);
+  return server;
+};
+afterEach(() => server.stop());
 
 const mail = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -49,20 +21,19 @@ const mail = {
 };
 
 const header = (source: string, name: string): string | undefined => new RegExp(`^${name}: (.*)$`, 'mi').exec(source)?.[1]?.trim();
-const decoded = (source: string): string => Buffer.from(source.split('\r\n\r\n').slice(1).join(''), 'base64').toString('utf8');
 
 describe('SMTP', () => {
   it('hands over a mail with sender, subject and Japanese text', async () => {
     const { url, received } = await startSmtp();
     await sendBySmtp(url)(mail);
     expect(received).toHaveLength(1);
-    const [{ from, to, source } = { from: '', to: [], source: '' }] = received;
+    const { from, to, source } = received[0] as ReceivedMail;
     expect([from, to]).toEqual(['shop@example.jp', ['taro@example.com']]);
     expect(header(source, 'Message-ID')).toBe(`<${mail.id}@example.jp>`);
     expect(header(source, 'Auto-Submitted')).toBe('auto-generated');
     expect(new Date(String(header(source, 'Date')))).toEqual(mail.date);
     expect(header(source, 'Subject')).toMatch(/^=\?UTF-8\?/);
-    expect(decoded(source).replaceAll('\r\n', '\n')).toBe(mail.body);
+    expect(textOf(source)).toBe(mail.body);
   });
 
   it('lets neither address nor subject add recipients or headers', async () => {
@@ -88,7 +59,7 @@ describe('SMTP', () => {
 
   it('fails for now when no server answers', async () => {
     const { url } = await startSmtp();
-    await stop?.();
+    await server.stop();
     const error: unknown = await sendBySmtp(url)(mail).catch((cause: unknown) => cause);
     expect(error).toBeInstanceOf(Error);
     expect(isPermanentFailure(error)).toBe(false);

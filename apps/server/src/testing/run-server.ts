@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+/** The server as its own process, with everything it has printed. */
+export interface RunningServer {
+  url: string;
+  output: () => string;
+  /** Sends SIGTERM, unless it has ended, and waits for the end. @returns the exit code. */
+  stop: () => Promise<number | null>;
+}
+
+/** Starts `main.ts` on a free port, in demo mode on a PGlite folder of its own unless `env` says otherwise. */
+export async function runServer(env: Record<string, string>): Promise<RunningServer> {
+  const port = await freePort();
+  const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, DEMO: '1', LOG_LEVEL: 'trace', API_PORT: String(port), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = exitOf(child);
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', () => output.includes('"msg":"ready"') && resolve());
+    void ended.then((code) => reject(new Error(`The server ended with ${code}: ${output}`)));
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    output: () => output,
+    stop: () => {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
+
+function exitOf(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve) => child.once('exit', (code) => resolve(code)));
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+  return port;
+}

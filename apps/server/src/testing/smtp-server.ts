@@ -1,0 +1,42 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+export interface ReceivedMail {
+  from: string | undefined;
+  to: string[];
+  source: string;
+}
+
+/** A real SMTP server on a free port that keeps what it gets and refuses the recipients named in `refused` with that code. */
+export async function startSmtpServer(refused: Record<string, number> = {}): Promise<{ url: string; received: ReceivedMail[]; stop: () => Promise<void> }> {
+  const received: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => {
+      const responseCode = refused[address];
+      done(responseCode === undefined ? null : Object.assign(new Error('no'), { responseCode }));
+    },
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = session.envelope;
+        received.push({ from: mailFrom ? mailFrom.address : undefined, to: rcptTo.map(({ address }) => address), source: Buffer.concat(chunks).toString('utf8') });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    received,
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** The text of a mail of one part, decoded. */
+export function textOf(source: string): string {
+  const body = source.slice(source.indexOf('\r\n\r\n'));
+  return Buffer.from(body, 'base64').toString('utf8').replaceAll('\r\n', '\n');
+}
