@@ -3,7 +3,7 @@ import { WAITS } from '@shop/constants';
 import { readStoredBearer } from '../auth/stored-session.ts';
 import type { BaseState } from '../base/base.slice.ts';
 import type { ShopEnvironment } from '../environment/shop-environment.ts';
-import type { OpenStore } from '../store/open-store.ts';
+import type { openStore, OpenStore } from '../store/open-store.ts';
 import type { ShopActions } from '../store/shop-actions.ts';
 import type { ShopEvent } from '../store/shop-event.ts';
 import type { ShopState } from '../store/shop-state.ts';
@@ -23,7 +23,7 @@ export interface ShopParts {
   environment: ShopEnvironment;
   base?: Partial<BaseState>;
   /** Brings the store; without, its chunk is fetched. */
-  open?: typeof import('../store/open-store.ts').openStore;
+  open?: typeof openStore;
 }
 
 /**
@@ -75,8 +75,8 @@ export function createShop({ baseUrl, environment, base, open }: ShopParts): Sho
   });
 
   async function begin(): Promise<OpenStore> {
-    const openStore = open ?? (await import('../store/open-store.ts')).openStore;
-    opened = await openStore({ api, tasks, environment, emit: events.emit, ...(base && { base }) });
+    const make = open ?? (await import('../store/open-store.ts')).openStore;
+    opened = await make({ api, tasks, environment, emit: events.emit, ...(base && { base }) });
     const tell = () => listeners.forEach((listener) => listener());
     opened.store.subscribe(tell);
     tell();
