@@ -590,8 +590,9 @@ export interface paths {
         put?: never;
         /**
          * Cart of a token, or a new one
-         * @description The cart of the token if it lives, belongs to this channel and to this person; otherwise a new one. With a bearer, a
-         *     guest's cart joins the member's: quantities add up within limits, the guest's destinations are kept.
+         * @description The cart of the token if it lives, belongs to this channel and to this person, and has not become an order;
+         *     otherwise a new one. With a bearer, a guest's cart joins the one the member has: quantities add up within limits,
+         *     the destinations of both are kept. Without a token of use a member gets the open cart he has.
          */
         post: operations["initCart"];
         delete?: never;
