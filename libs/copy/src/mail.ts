@@ -78,8 +78,9 @@ export interface MailText {
   body: string;
 }
 
-const RULE = '────────────────────';
-const THIN_RULE = '--------------------';
+// Short enough for the screen of a telephone.
+const RULE = '────────────────';
+const THIN_RULE = '- - - - - - - -';
 
 /** Texts of every mail the shop sends. Plain text: nothing to load, nothing to track. */
 export const mailCopy = {
@@ -140,16 +141,11 @@ export const mailCopy = {
       `${order.ordererName} 様`,
       'ご注文ありがとうございます。次の内容で承りました。',
       `注文番号: ${order.orderNo}\n注文日時: ${order.orderedAt}`,
-      heading('ご注文の商品・数量・お届け時期'),
-      ...order.destinations.map(destination),
-      heading('代金'),
-      money(order),
-      heading('お支払い方法・時期'),
-      `${order.payment.name}\n${order.payment.timing}`,
-      heading('お申込み期間'),
-      order.applicationPeriod ?? '期間の定めはありません。',
-      heading('キャンセル・返品'),
-      `${order.cancellation}\nお問い合わせ先: ${order.contact}`,
+      heading('ご注文の商品・数量・お届け時期', order.destinations.map(destination).join('\n\n')),
+      heading('代金', money(order)),
+      heading('お支払い方法・時期', `${order.payment.name}\n${order.payment.timing}`),
+      heading('お申込み期間', order.applicationPeriod ?? '期間の定めはありません。'),
+      heading('キャンセル・返品', `${order.cancellation}\nお問い合わせ先: ${order.contact}`),
       ...(order.orderUrl === null ? [] : [`ご注文の確認: ${order.orderUrl}`]),
     ),
   }),
@@ -196,8 +192,8 @@ function paragraphs(...parts: string[]): string {
   return parts.join('\n\n');
 }
 
-function heading(text: string): string {
-  return `${RULE}\n■ ${text}\n${RULE}`;
+function heading(text: string, body: string): string {
+  return `■ ${text}\n${body}`;
 }
 
 function yen(amount: number): string {
