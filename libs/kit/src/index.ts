@@ -37,4 +37,5 @@ export { Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
 export { Spinner, type SpinnerProps } from './spinner/spinner.tsx';
 export { Stepper, type StepperProps } from './stepper/stepper.tsx';
 export { Tabs, type TabsProps } from './tabs/tabs.tsx';
+export { Toaster, type ToasterProps } from './toast/toaster.tsx';
 export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx';

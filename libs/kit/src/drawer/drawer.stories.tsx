@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Drawer } from './drawer.tsx';
+
+const meta = { title: '部品/引き出し', component: Drawer } satisfies Meta<typeof Drawer>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const End: Story = {
+  args: { open: true, title: 'カート(2点)', onClose: fn(), children: '商品がここに並びます。', footer: <Button variant="primary" wide>購入手続きへ</Button> },
+};
+export const Start: Story = { args: { open: true, side: 'start', title: 'メニュー', onClose: fn(), children: 'カテゴリーがここに並びます。' } };

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { RadioGroup, type RadioGroupProps } from './radio-group.tsx';
+
+const meta = { title: '部品/ラジオボタン', component: RadioGroup } satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const options = [
+  { value: 'card', label: 'クレジットカード', description: 'ご注文時に与信、出荷時に売上となります。' },
+  { value: 'cvs', label: 'コンビニエンスストア', description: 'お支払い期限は7日間です。' },
+  { value: 'cod', label: '代金引換', description: '冷凍品にはご利用いただけません。', disabled: true },
+];
+
+function Chosen(props: RadioGroupProps) {
+  const [value, setValue] = useState(props.value);
+  return <RadioGroup {...props} value={value} onChange={setValue} />;
+}
+
+const args = { legend: 'お支払い方法', required: true, name: 'payment', options, value: null, onChange: () => undefined };
+
+export const Cards: Story = {
+  args: { ...args, look: 'card' },
+  render: (props) => <Chosen {...props} />,
+  play: async ({ canvasElement }) => {
+    const choice = within(canvasElement).getByRole('radio', { name: /コンビニエンスストア/ });
+    await userEvent.click(choice);
+    await expect(choice).toBeChecked();
+  },
+};
+export const Row: Story = {
+  args: { legend: '性別', name: 'gender', direction: 'row', value: '4', onChange: () => undefined, options: [{ value: '1', label: '男性' }, { value: '2', label: '女性' }, { value: '4', label: '回答しない' }] },
+};
+export const Invalid: Story = { args: { ...args, error: 'お支払い方法を選択してください' } };

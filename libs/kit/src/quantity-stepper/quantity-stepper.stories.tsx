@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { QuantityStepper, type QuantityStepperProps } from './quantity-stepper.tsx';
+
+const meta = { title: '部品/数量', component: QuantityStepper } satisfies Meta<typeof QuantityStepper>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function Counted(props: QuantityStepperProps) {
+  const [value, setValue] = useState(props.value);
+  return <QuantityStepper {...props} value={value} onChange={setValue} />;
+}
+
+export const Typed: Story = {
+  args: { value: 1, max: 20, onChange: () => undefined },
+  render: (args) => <Counted {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox', { name: '数量' });
+    await userEvent.click(canvas.getByRole('button', { name: '数量を1つ増やす' }));
+    await expect(field).toHaveValue('2');
+    await userEvent.clear(field);
+    await userEvent.type(field, '１２{Enter}');
+    await expect(field).toHaveValue('12');
+    await userEvent.clear(field);
+    await userEvent.type(field, '99');
+    await userEvent.tab();
+    await expect(field).toHaveValue('20');
+  },
+};
+export const AtMost: Story = { args: { value: 3, max: 3, onChange: () => undefined } };
+export const Disabled: Story = { args: { value: 1, max: 1, disabled: true, onChange: () => undefined } };

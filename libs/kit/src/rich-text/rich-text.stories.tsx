@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { RichText } from './rich-text.tsx';
+
+const meta = { title: '部品/本文', component: RichText } satisfies Meta<typeof RichText>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Guide: Story = {
+  args: {
+    html: '<h2>お届けについて</h2><p>冷蔵と冷凍は<strong>別の箱</strong>でお届けします。くわしくは<a href="/guide/">お買い物ガイド</a>をご覧ください。</p><ul><li>ヤマト運輸</li><li>佐川急便</li></ul><table><tr><th>冷蔵</th><td>0〜10℃</td></tr></table><script>document.title="x"</script>',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '/guide/');
+    await expect(canvasElement.querySelector('script')).toBeNull();
+  },
+};

@@ -1,0 +1,33 @@
+import { TOASTS } from '@shop/constants';
+import { kitCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { useEffect } from 'react';
+import { toast, ToastContainer } from 'react-toastify/unstyled';
+import './toaster.css';
+
+interface Message {
+  readonly kind: 'success' | 'info' | 'error';
+  readonly text: string;
+}
+
+export interface ToasterProps {
+  /** Calls `show` for each message. @returns a function that ends it */
+  readonly listen: (show: (message: Message) => void) => () => void;
+}
+
+/** Short messages at the foot of the window: five seconds, five at most, the same one not twice (spec §9). */
+export function Toaster({ listen }: ToasterProps) {
+  const t = useCopy(kitCopy);
+  useEffect(() => listen(({ kind, text }) => void toast[kind](text, { toastId: `${kind}:${text}` })), [listen]);
+  return (
+    <ToastContainer
+      position={TOASTS.position}
+      autoClose={TOASTS.durationMs}
+      limit={TOASTS.max}
+      newestOnTop
+      pauseOnFocusLoss
+      closeOnClick
+      aria-label={t.notice.info}
+    />
+  );
+}
