@@ -12,6 +12,7 @@ import { announceChanges } from './http/announce-changes.ts';
 import { answerNotFound } from './http/answer-not-found.ts';
 import { replyWithError } from './http/error-reply.ts';
 import { answerHealth } from './http/health.ts';
+import { limitOperations } from './http/limit-operations.ts';
 import { observeRequests } from './http/observe-requests.ts';
 import { decorateRequests, handlerContext, identify, type ProcessContext } from './http/request-context.ts';
 import { sharedOperations } from './http/shared-operations.ts';
@@ -66,6 +67,7 @@ export async function buildApp({ config, clock, database, log, checkAnswers = fa
     document: contractDocument,
     handlers,
     onRequest: identify(process, resolveActor),
+    limitOf: await limitOperations(server, config),
     contextOf: handlerContext(process),
     isShared: (id) => sharedOperations.has(id as never),
     checkAnswers,

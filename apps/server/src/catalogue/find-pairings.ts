@@ -11,7 +11,9 @@ const SHORTEST_TERM = 2;
  */
 export function findPairings(rows: readonly ProductRow[], categoryById: ReadonlyMap<number, CatalogueCategory>): Map<number, Set<number>> {
   const pairings = new Map(rows.map(({ id }) => [id, new Set<number>()]));
-  const named = rows.map((row) => ({ id: row.id, text: `${row.foldedName}\n${categoryNames(categoryById.get(row.categoryId))}` }));
+  // Tools bear the name of what they cut; nobody eats them with it.
+  const foods = rows.filter(({ ingredients }) => ingredients !== null);
+  const named = foods.map((row) => ({ id: row.id, text: `${row.foldedName}\n${categoryNames(categoryById.get(row.categoryId))}` }));
   for (const { id, pairing } of rows) {
     for (const term of termsOf(pairing)) {
       for (const other of named) {
@@ -26,8 +28,8 @@ export function findPairings(rows: readonly ProductRow[], categoryById: Readonly
 
 function termsOf(pairing: string | null): string[] {
   return (pairing ?? '')
-    .split(/[、。・,]|または/)
-    .map(foldForSearch)
+    .split(/[、。,]|または/)
+    .map((term) => foldForSearch(term.replace(/(全般|など)$/, '')))
     .filter((term) => [...term].length >= SHORTEST_TERM);
 }
 

@@ -32,6 +32,7 @@ beforeAll(async () => {
       if (rule === 'required' && !request.headers.authorization) throw new UnauthenticatedError('auth.required', 'ログインが必要です。');
     },
     contextOf: () => ({ ctx: {} as Ctx, caller: { ip: '', userAgent: '', bearer: null, header: () => null } }),
+    limitOf: () => null,
     isShared: (id) => id === 'shared',
     checkAnswers: true,
   });

@@ -16,6 +16,8 @@ export interface BindOptions {
   handlers: Handlers;
   /** Runs first of all for an operation: finds channel and actor, so that a stranger gets 401 before any 422. */
   onRequest: (rule: BearerRule) => onRequestAsyncHookHandler;
+  /** The limit of an operation that has one; looked at before anything else. */
+  limitOf: (operationId: string) => onRequestAsyncHookHandler | null;
   /** Makes what the handler receives besides the input. */
   contextOf: (request: FastifyRequest) => Pick<HandlerRequest<unknown>, 'ctx' | 'caller'>;
   /** Operations whose answer is the same for every guest of a channel and may be kept by caches. */
@@ -44,7 +46,7 @@ function routeOf(operation: BoundOperation, handler: AnyHandler, options: BindOp
     method: operation.method,
     url: operation.url,
     schema: operation.schemas,
-    onRequest: [refuseNul, options.onRequest(operation.bearer)],
+    onRequest: [options.limitOf(operation.id), refuseNul, options.onRequest(operation.bearer)].filter((hook) => hook !== null),
     preParsing: refuseOtherMedia(operation.mediaTypes),
     ...(options.checkAnswers && { onSend: checkResponses(operation, ajv) }),
     handler: async (request, reply) => {

@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../testing/index.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await openTestApp({ config: { rateLimitFactor: 1, trustedProxies: 1 } });
+});
+afterAll(() => shop.close());
+
+const suggest = (address: string) =>
+  shop.call('GET', '/v1/product-suggestions', { query: { word: 'ham' }, headers: { 'x-forwarded-for': address } });
+
+it('one address is refused after 300 suggestions a minute, others are not', async () => {
+  for (let calls = 0; calls < 300; calls += 1) await suggest('203.0.113.1');
+  const refused = await suggest('203.0.113.1');
+  expect(refused).toMatchObject({ status: 429, body: { code: 'rate.limited' } });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await suggest('203.0.113.2')).status).toBe(200);
+});
+
+it('an address that the caller makes up before the proxy is not believed', async () => {
+  expect((await suggest('198.51.100.7, 203.0.113.1')).status).toBe(429);
+});
