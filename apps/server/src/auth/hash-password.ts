@@ -1,5 +1,6 @@
 import { argon2, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
+import { canonicalPassword } from './canonical-password.ts';
 
 /** OWASP's second choice for Argon2id: 19 MiB, two passes; about 25 ms on one core. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
@@ -11,13 +12,8 @@ const derive = promisify(argon2);
  */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
-  const hash = await derive('argon2id', { message: canonical(password), nonce, ...COST });
+  const hash = await derive('argon2id', { message: canonicalPassword(password), nonce, ...COST });
   return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${unpadded(nonce)}$${unpadded(hash)}`;
-}
-
-/** One text for what looks the same, so that another keyboard's spelling of 「が」 or 「é」 still opens the door. */
-export function canonical(password: string): string {
-  return password.normalize('NFKC');
 }
 
 function unpadded(bytes: Buffer): string {

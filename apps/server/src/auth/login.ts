@@ -4,11 +4,14 @@ import { inTransaction } from '../context/in-transaction.ts';
 import { foldEmail } from '../customer/fold-email.ts';
 import { findUserByLogin, type UserRow } from '../customer/user.queries.ts';
 import { UnauthenticatedError } from '../errors/index.ts';
+import { closeExhaustedAccount } from './close-exhausted-account.ts';
 import { enforceRateLimit } from './enforce-rate-limit.ts';
-import { closeIfExhausted, forgive, guardOf, type LoginGuard, takeTry } from './login-guard.ts';
+import { forgiveLoginTries } from './forgive-login-tries.ts';
+import { guardOf, type LoginGuard, type LoginTries } from './login-guard.ts';
 import { mailUnlockLink } from './mail-unlock-link.ts';
 import { openSession } from './open-session.ts';
 import { startSecondFactor } from './start-second-factor.ts';
+import { takeLoginTry } from './take-login-try.ts';
 import { verifyPassword } from './verify-password.ts';
 
 export interface LoginInput {
@@ -28,19 +31,19 @@ export async function login({ ctx, input }: { ctx: Ctx; input: LoginInput }): Pr
   await enforceRateLimit(ctx, 'login', input.address);
   const user = await findUserByLogin(ctx.db, input.username);
   const guard = guardOf(user?.id ?? foldEmail(input.username), input.address);
-  const tries = await takeTry(ctx, guard);
+  const tries = await takeLoginTry(ctx, guard);
   const isRight = await verifyPassword(input.password, user?.passwordHash ?? null);
   if (!user || !isRight) return refuse(ctx, { guard, tries, user });
-  await forgive(ctx, guard);
+  await forgiveLoginTries(ctx, guard);
   return user.isSecondFactorOn ? startSecondFactor(ctx, user) : openSession(ctx, user);
 }
 
 async function refuse(
   ctx: Ctx,
-  { guard, tries, user }: { guard: LoginGuard; tries: { byAddress: number; byAccount: number }; user: UserRow | undefined },
+  { guard, tries, user }: { guard: LoginGuard; tries: LoginTries; user: UserRow | undefined },
 ): Promise<never> {
   const refusal = await inTransaction(ctx, async (ctx) => {
-    const closed = await closeIfExhausted(ctx, guard, tries);
+    const closed = await closeExhaustedAccount(ctx, guard, tries);
     if (closed?.isFirst && user) await mailUnlockLink(ctx, user);
     return closed?.refusal;
   });

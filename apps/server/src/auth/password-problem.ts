@@ -1,6 +1,7 @@
 import { LIMITS } from '@shop/constants';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import { canonicalPassword } from './canonical-password.ts';
 
 export type PasswordProblem = 'too_short' | 'too_long' | 'guessable';
 
@@ -21,7 +22,7 @@ export function passwordProblem(password: string, own: readonly string[], hasSec
   const least = hasSecondFactor ? BESIDE_SECOND_FACTOR : ALONE;
   if (length < least.length) return 'too_short';
   if (length > LIMITS.passwordMax) return 'too_long';
-  const { score } = checker().check(password.normalize('NFKC'), [...SHOP_WORDS, ...own.flatMap(wordsOf)]);
+  const { score } = checker().check(canonicalPassword(password), [...SHOP_WORDS, ...own.flatMap(wordsOf)]);
   return score < least.score ? 'guessable' : null;
 }
 

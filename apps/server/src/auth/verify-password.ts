@@ -1,6 +1,6 @@
 import { argon2, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { canonical } from './hash-password.ts';
+import { canonicalPassword } from './canonical-password.ts';
 
 const derive = promisify(argon2);
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
@@ -17,7 +17,7 @@ export async function verifyPassword(password: string, stored: string | null): P
   if (!nonce || !expected) throw new Error('A stored password is not in the PHC format.');
   const wanted = Buffer.from(expected, 'base64');
   const actual = await derive('argon2id', {
-    message: canonical(password),
+    message: canonicalPassword(password),
     nonce: Buffer.from(nonce, 'base64'),
     memory: Number(memory),
     passes: Number(passes),

@@ -50,6 +50,7 @@ export interface Registration {
  */
 export function readRegistration(input: UserInput, today: JstDay): Registration {
   const values = readForm(fields, { ...input, question_ct: String(input.question_ct) }, today);
+  refuseAddedFields(input.other ?? {});
   refuseWeakPassword(values.password, [values.email, values.last_name, values.first_name, values.username]);
   return {
     user: {
@@ -67,7 +68,7 @@ export function readRegistration(input: UserInput, today: JstDay): Registration 
       fax: values.fax || null,
       job: values.job || null,
       schoolKey: values.school_key || null,
-      other: input.other ?? {},
+      other: {},
       birthDate: values.birth_date,
       gender: input.gender,
       newsletter: input.newsletter,
@@ -95,6 +96,12 @@ export function readRegistration(input: UserInput, today: JstDay): Registration 
 /** An answer is compared without regard to width, case and spaces: people do not remember how they typed it. */
 export function foldAnswer(answer: string): string {
   return answer.normalize('NFKC').toLowerCase().replace(/\s/g, '');
+}
+
+/** No customer adds fields to the registration; what none asks for is not kept. */
+function refuseAddedFields(other: Record<string, string>): void {
+  const errors = Object.fromEntries(Object.keys(other).map((name) => [`other.${name}`, ['不明な項目です。']]));
+  if (Object.keys(errors).length > 0) throw new InvalidInputError('input.invalid', '入力内容をご確認ください。', { errors });
 }
 
 function refuseWeakPassword(password: string, own: readonly string[]): void {

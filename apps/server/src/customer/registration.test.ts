@@ -94,6 +94,8 @@ describe('registration', () => {
   it('refuses fields that are not the contract\'s, such as flags', async () => {
     const { status, body } = await app.call<Refusal>('POST', '/v1/users', { body: { ...sampleUser({ email: freshEmail() }), is_registered_member: true } });
     expect([status, body.errors]).toEqual([422, { is_registered_member: ['不明な項目です。'] }]);
+    const added = await register({ email: freshEmail(), other: { blood_type: 'A' } });
+    expect([added.status, added.body.errors]).toEqual([422, { 'other.blood_type': ['不明な項目です。'] }]);
   });
 
   it('gives a user name to one member', async () => {
