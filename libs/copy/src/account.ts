@@ -17,6 +17,7 @@ export const accountCopy = {
     guestText: 'お届け先とお支払い方法を入力して、そのままご注文いただけます。',
     guest: 'ゲストとして購入する',
     relogin: 'しばらく操作がなかったため、もう一度ログインしてください。入力の途中だった内容は残っています。',
+    verified: '会員登録とメールアドレスの確認が完了しました。ログインしてください。',
     verifyTitle: '認証コードの入力',
     verifyLead: 'ご本人であることを確かめるため、ご登録のメールアドレスに認証コードをお送りしました。10分以内に入力してください。',
     verifySubmit: '認証する',
@@ -65,7 +66,6 @@ export const accountCopy = {
     privacy: '個人情報の取り扱い',
     consent: 'に同意する',
     submit: '登録する',
-    loginFailed: '登録が完了しました。お手数ですが、ログインしてください。',
   },
   registered: {
     title: '会員登録が完了しました',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormField } from './form-field.tsx';
 import { useForm } from './form-context.ts';
 import styles from './shop-form.module.css';
@@ -7,16 +8,18 @@ export interface FormFieldsProps {
   readonly only?: readonly string[];
   /** All but these fields. */
   readonly except?: readonly string[];
+  /** Labels in place of the definition's: a sentence with a link, say. */
+  readonly labels?: Readonly<Record<string, ReactNode>>;
 }
 
 /** The fields of the form around it in their order, halves side by side; a customer's added fields come with the rest. */
-export function FormFields({ only, except }: FormFieldsProps) {
+export function FormFields({ only, except, labels }: FormFieldsProps) {
   const { fields } = useForm();
   const shown = fields.filter(({ name }) => (only?.includes(name) ?? true) && !except?.includes(name));
   return (
     <div className={styles.fields}>
       {shown.map(({ name }) => (
-        <FormField key={name} name={name} />
+        <FormField key={name} name={name} label={labels?.[name]} />
       ))}
     </div>
   );

@@ -1,6 +1,6 @@
 import { addressForm, registerForm } from '@shop/form-definitions';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { clearDrafts, dropDraft, readDraft, saveDraft } from './drafts.ts';
+import { clearDrafts, dropDraft, readDraft, saveDraft } from './drafts/drafts.ts';
 import { fillAddress } from './fill-address.ts';
 import { assistKana, readingOf } from './furigana.ts';
 import { sortServerErrors } from './server-errors.ts';

@@ -1,4 +1,3 @@
-export { clearDrafts } from './drafts.ts';
 export { useForm, type FormHandle } from './form-context.ts';
 export { FormField, type FormFieldProps } from './form-field.tsx';
 export { FormFields, type FormFieldsProps } from './form-fields.tsx';

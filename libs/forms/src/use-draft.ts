@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FormDefinition } from '@shop/form-definitions';
-import { dropDraft, readDraft, saveDraft } from './drafts.ts';
+import { dropDraft, readDraft, saveDraft } from './drafts/drafts.ts';
 import type { FormHandle } from './form-context.ts';
 
 /** Whether a draft was put back, and how to forget it. */

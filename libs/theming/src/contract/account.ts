@@ -108,7 +108,7 @@ export interface MyPageHomeProps {
 export interface LogoutPageProps {
   readonly status: 'ask' | 'leaving' | 'done';
   readonly onLogout: () => void;
-  /** The shop's own words to this screen. */
+  /** The shop's own words to this screen, HTML to be sanitised. */
   readonly caution: string | null;
   readonly mypageHref: string;
   readonly homeHref: string;

@@ -1,7 +1,7 @@
 import type { LogoutPageProps } from '@shop/theming';
 import { accountCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Button, LinkButton, Notice } from '@shop/kit';
+import { Button, LinkButton, Notice, RichText } from '@shop/kit';
 import styles from './logout-page.module.css';
 import { NarrowPage } from './narrow-page.tsx';
 
@@ -25,7 +25,11 @@ export default function LogoutPage({ status, onLogout, caution, mypageHref, home
   }
   return (
     <NarrowPage title={t.title}>
-      {caution !== null && <Notice>{caution}</Notice>}
+      {caution !== null && (
+        <Notice>
+          <RichText html={caution} />
+        </Notice>
+      )}
       <p>{t.ask}</p>
       <p className={styles.note}>{t.askText}</p>
       <div className={styles.actions}>

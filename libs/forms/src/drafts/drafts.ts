@@ -1,5 +1,5 @@
 import type { FormDefinition } from '@shop/form-definitions';
-import type { FormValues } from './types.ts';
+import type { FormValues } from '../types.ts';
 
 const PREFIX = 'draft:';
 const LIFETIME_MS = 24 * 60 * 60 * 1000;

@@ -1,0 +1,1 @@
+export { clearDrafts } from './drafts.ts';

@@ -1,0 +1,1 @@
+export { hiddenMeta } from './hidden-meta.ts';

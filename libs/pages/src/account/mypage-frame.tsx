@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { accountCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { paths } from '@shop/constants';
+import { useShop } from '@shop/state';
+import { MyPageLayout } from '@shop/theming';
+import { useLocation, useRevalidator } from 'react-router';
+import type { Reading } from './read-or-outage.ts';
+import { accountWarnings } from './warnings.ts';
+
+interface MyPageFrameProps<T> {
+  readonly title: string;
+  readonly lead?: string;
+  /** Null while the page is still a skeleton. */
+  readonly reading: Reading<T> | null;
+  readonly children?: (data: T) => ReactNode;
+}
+
+/** A screen of my page: the slot around it, and the wait, the outage or the data inside. */
+export function MyPageFrame<T>({ title, lead, reading, children }: MyPageFrameProps<T>) {
+  const t = useCopy(accountCopy);
+  const user = useShop((state) => state.user.data, null);
+  const hasPasswordExpired = useShop((state) => state.auth.hasPasswordExpired, false);
+  const hasMailErrorCountOver = useShop((state) => state.auth.hasMailErrorCountOver, false);
+  const { pathname } = useLocation();
+  const { revalidate, state } = useRevalidator();
+  const isReading = reading === null || reading.status === 'leaving' || state === 'loading';
+  return (
+    <MyPageLayout
+      title={title}
+      lead={lead ?? null}
+      nav={navOf(t, pathname)}
+      memberName={user && `${user.last_name} ${user.first_name}`}
+      warnings={accountWarnings({ hasPasswordExpired, hasMailErrorCountOver }, t)}
+      status={reading?.status === 'ready' ? 'ready' : isReading ? 'loading' : 'outage'}
+      onRetry={() => void revalidate()}
+    >
+      {reading?.status === 'ready' ? children?.(reading.data) : null}
+    </MyPageLayout>
+  );
+}
+
+function navOf({ mypage: t }: typeof accountCopy, pathname: string) {
+  const links = [
+    { label: t.home, href: paths.mypage() },
+    { label: t.orders, href: paths.mypageOrders() },
+    { label: t.addresses, href: paths.mypageAddresses() },
+    { label: t.logout, href: paths.mypageLogout() },
+  ];
+  const here = `${pathname.replace(/\/+$/, '')}/`;
+  return links.map((link) => ({ ...link, current: link.href === paths.mypage() ? here === link.href : here.startsWith(link.href) }));
+}

@@ -1,0 +1,25 @@
+import type { OrderSummary } from '@shop/api';
+import { paths } from '@shop/constants';
+import { formatDateTime } from '@shop/japanese';
+import type { OrderSummaryView } from '@shop/theming';
+import { pictureOf } from '../checkout/picture-of.ts';
+
+/** An order of the member as lists show it. */
+export function orderSummaryView(order: OrderSummary): OrderSummaryView {
+  return {
+    id: order.id,
+    orderNo: order.order_no,
+    orderedAt: formatDateTime(new Date(order.ordered_at)),
+    status: order.status,
+    paymentName: order.payment_name,
+    total: order.user_order_total_payment,
+    destinations: order.shipping_count,
+    pieces: order.lines.map(({ key, name, quantity, illustration }) => ({
+      key,
+      name,
+      quantity,
+      picture: pictureOf(illustration, name, name.length),
+    })),
+    href: paths.mypageOrder(order.id),
+  };
+}

@@ -1,0 +1,22 @@
+import { ApiFailure, type ApiFailureKind } from '@shop/api';
+import { expect, test } from 'vitest';
+import { readOrOutage } from './read-or-outage.ts';
+
+const failing = (kind: ApiFailureKind, status: number) => () =>
+  Promise.reject(new ApiFailure({ kind, status, code: 'x', message: '', errors: {}, retryable: false, retryAfter: null }));
+
+test('what was read is there', async () => {
+  expect(await readOrOutage(async () => [1])).toEqual({ status: 'ready', data: [1] });
+});
+
+test.each(['network', 'timeout'] as const)('a failed connection (%s) is an outage, not an empty list', async (kind) => {
+  expect(await readOrOutage(failing(kind, 0))).toEqual({ status: 'outage' });
+});
+
+test('a lost session keeps the skeleton until the login is there', async () => {
+  expect(await readOrOutage(failing('http', 401))).toEqual({ status: 'leaving' });
+});
+
+test.each([['http', 404], ['http', 500], ['aborted', 0]] as const)('%s %d goes on to the error page', async (kind, status) => {
+  await expect(readOrOutage(failing(kind, status))).rejects.toBeInstanceOf(ApiFailure);
+});

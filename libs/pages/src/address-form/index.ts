@@ -1,0 +1,2 @@
+export { loadAddressForm } from './load.ts';
+export { AddressFormScreen } from './page.tsx';

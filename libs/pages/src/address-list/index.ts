@@ -1,0 +1,2 @@
+export { loadAddressList } from './load.ts';
+export { AddressListScreen } from './page.tsx';

@@ -1,0 +1,10 @@
+import { browserShop } from '@shop/state';
+import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
+
+/** Brings the address book into its slice, from which cart and my page read it. */
+export function loadAddressList(): Promise<Reading<null>> {
+  return readOrOutage(async () => {
+    await browserShop().dispatch('loadAddresses');
+    return null;
+  });
+}

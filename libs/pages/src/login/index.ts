@@ -1,0 +1,1 @@
+export { LoginScreen, LoginWaiting } from './page.tsx';

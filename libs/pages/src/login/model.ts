@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { ApiFailure } from '@shop/api';
+import { accountCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { paths } from '@shop/constants';
+import type { SubmitOutcome } from '@shop/forms';
+import { browserShop, selectCartCount, useShop, type LoginOutcome } from '@shop/state';
+import type { AccountNotice, LoginPageProps } from '@shop/theming';
+import { useNavigate, useSearchParams } from 'react-router';
+import { accountWarnings, type AccountFlags } from '../account/warnings.ts';
+import { outcomeOf } from '../checkout/submit-outcome.ts';
+import { useShopFrame } from '../frame/index.ts';
+import { isInApp } from '../navigation/index.ts';
+
+export interface LoginModel extends Omit<LoginPageProps, 'form'> {
+  readonly onLogin: (values: { readonly username: string; readonly password: string }) => Promise<SubmitOutcome>;
+  readonly onVerify: (values: { readonly verify_code: string }) => Promise<SubmitOutcome>;
+}
+
+/** Login, its second factor and what the account's flags have to say (spec §4 "Login"). */
+export function useLogin(): LoginModel {
+  const t = useCopy(accountCopy);
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const { settings } = useShopFrame();
+  const isVerifying = useShop((state) => state.auth.mfa !== null, false);
+  const hasCart = useShop((state) => selectCartCount(state) > 0, false);
+  const [flags, setFlags] = useState<AccountFlags | null>(null);
+  const [expired, setExpired] = useState<AccountNotice | null>(null);
+  const back = query.get('back');
+  const target = isInApp(back) ? back : paths.top();
+
+  const proceed = async (outcome: LoginOutcome) => {
+    setExpired(null);
+    if (outcome.kind === 'verify') return;
+    if (outcome.hasPasswordExpired || outcome.hasMailErrorCountOver) setFlags(outcome);
+    else await navigate(target, { replace: true });
+  };
+
+  return {
+    step: flags ? 'warned' : isVerifying ? 'verify' : 'credentials',
+    notice: expired ?? noticeOf(query, t),
+    warnings: flags ? accountWarnings(flags, t) : [],
+    onLogin: (values) => outcomeOf(async () => proceed(await browserShop().dispatch('login', values))),
+    onVerify: ({ verify_code }) =>
+      outcomeOf(async () => {
+        try {
+          await proceed(await browserShop().dispatch('verifyLogin', verify_code));
+        } catch (error) {
+          if (!isUsedUp(error)) throw error;
+          setExpired({ tone: 'warning', text: t.login.verifyExpired });
+          await browserShop().dispatch('secondFactorDropped');
+        }
+      }),
+    onBack: () => void browserShop().dispatch('secondFactorDropped'),
+    onContinue: () => void navigate(target, { replace: true }),
+    registerHref: paths.register(),
+    guestHref: settings.SITE.NO_MEMBER_USE && hasCart ? paths.cartShippingSelect() : null,
+  };
+}
+
+/** The challenge is used up: ten minutes or five tries. */
+function isUsedUp(error: unknown): boolean {
+  return error instanceof ApiFailure && error.code === 'auth.verify_code.expired';
+}
+
+function noticeOf(query: URLSearchParams, { login }: typeof accountCopy): AccountNotice | null {
+  if (query.get('re') === '1') return { tone: 'info', text: login.relogin };
+  return query.get('verified') === '1' ? { tone: 'success', text: login.verified } : null;
+}

@@ -1,0 +1,50 @@
+import { accountCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { paths } from '@shop/constants';
+import { loginForm, verifyForm } from '@shop/form-definitions';
+import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
+import { LoginPage } from '@shop/theming';
+import { useLogin } from './model.ts';
+
+/** Login with its second factor inside. */
+export function LoginScreen() {
+  const t = useCopy(accountCopy).login;
+  const { onLogin, onVerify, ...page } = useLogin();
+  const forms = {
+    credentials: (
+      <ShopForm key="credentials" definition={loginForm} label={t.title} onSubmit={onLogin}>
+        <FormFields />
+        <SubmitButton wide>{t.submit}</SubmitButton>
+      </ShopForm>
+    ),
+    verify: (
+      <ShopForm key="verify" definition={verifyForm} label={t.verifyTitle} onSubmit={onVerify}>
+        <FormFields />
+        <SubmitButton>{t.verifySubmit}</SubmitButton>
+      </ShopForm>
+    ),
+    warned: null,
+    loading: null,
+  };
+  return <LoginPage {...page} form={forms[page.step]} />;
+}
+
+/** Stands until it is known whether somebody is logged in. */
+export function LoginWaiting() {
+  return (
+    <LoginPage
+      step="loading"
+      form={null}
+      notice={null}
+      warnings={[]}
+      onBack={ignore}
+      onContinue={ignore}
+      registerHref={paths.register()}
+      guestHref={null}
+    />
+  );
+}
+
+function ignore() {
+  // Nothing can be pressed yet.
+}

@@ -1,0 +1,2 @@
+export { loadLogout } from './load.ts';
+export { LogoutScreen } from './page.tsx';

@@ -1,0 +1,2 @@
+export { loadMyPage } from './load.ts';
+export { MyPageScreen } from './page.tsx';

@@ -1,0 +1,2 @@
+export { loadOrderList } from './load.ts';
+export { OrderListScreen } from './page.tsx';

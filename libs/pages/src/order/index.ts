@@ -1,0 +1,2 @@
+export { loadOrder } from './load.ts';
+export { OrderScreen } from './page.tsx';

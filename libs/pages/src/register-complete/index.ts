@@ -1,0 +1,1 @@
+export { RegisterCompleteScreen } from './page.tsx';

@@ -1,0 +1,2 @@
+export { loadRegister } from './load.ts';
+export { RegisterScreen } from './page.tsx';

@@ -1,0 +1,55 @@
+import { paths, staticPaths } from '@shop/constants';
+import { accountCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { emailForm, registerForm } from '@shop/form-definitions';
+import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
+import { RegisterPage } from '@shop/theming';
+import type { Reading } from '../account/read-or-outage.ts';
+import { lookUpPostalCode } from '../checkout/look-up-postal-code.ts';
+import type { RegisterStart } from './load.ts';
+import { useRegister } from './model.ts';
+
+/** Registration; null while the link is being redeemed. */
+export function RegisterScreen({ reading }: { readonly reading: Reading<RegisterStart> | null }) {
+  const t = useCopy(accountCopy).register;
+  const { onEmail, onRegister, ...page } = useRegister(reading);
+  const isEmail = page.step === 'email' || page.step === 'refused';
+  return (
+    <RegisterPage
+      {...page}
+      form={
+        isEmail ? (
+          <ShopForm key="email" definition={emailForm} label={t.title} draftKey={paths.register()} onSubmit={onEmail}>
+            <FormFields />
+            <SubmitButton wide>{t.submitEmail}</SubmitButton>
+          </ShopForm>
+        ) : page.step === 'form' ? (
+          <ShopForm
+            key="form"
+            definition={registerForm}
+            label={t.title}
+            draftKey={`${paths.register()}form`}
+            lookUpPostalCode={lookUpPostalCode}
+            onSubmit={onRegister}
+          >
+            <FormFields labels={{ agreement: <Consent /> }} />
+            <SubmitButton wide>{t.submit}</SubmitButton>
+          </ShopForm>
+        ) : null
+      }
+    />
+  );
+}
+
+/** 「個人情報の取り扱い」に同意する, with what is agreed to one step away (L-36). */
+function Consent() {
+  const t = useCopy(accountCopy).register;
+  return (
+    <>
+      <a href={staticPaths.privacy()} target="_blank" rel="noopener">
+        {t.privacy}
+      </a>
+      {t.consent}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { loadUnlock } from './load.ts';
+export { UnlockScreen } from './page.tsx';
