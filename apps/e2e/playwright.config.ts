@@ -26,7 +26,7 @@ export default defineConfig({
   webServer: {
     command: 'node tools/launch/start.ts',
     cwd: '../..',
-    url: `http://127.0.0.1:${port}/readyz`,
+    wait: { stdout: /The shop is open at/ },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {

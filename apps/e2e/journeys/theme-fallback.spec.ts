@@ -1,0 +1,37 @@
+import { expect, test } from '../fixtures/test.ts';
+
+const fle = (baseURL: string | undefined) => (baseURL ?? '').replace('//localhost', '//fle.localhost');
+
+test.describe('a theme with three components of its own', () => {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+      test.use({ javaScriptEnabled });
+
+      test('draws its own and falls back to Simple for the rest', async ({ page, baseURL }) => {
+        await page.goto(`${fle(baseURL)}/product/ham-fr-001/`);
+        await expect(page.locator('[data-theme="fle"]').first()).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toContainText('ジャンボン');
+        const sheets = await page.locator('link[rel="stylesheet"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+        const owners = sheets.map((href) => /\/([a-z]+)\.[^/]*$/.exec(href)?.[1] ?? '');
+        expect(owners.some((owner) => owner === 'fle')).toBe(true);
+        expect(sheets.filter((href) => /\/(tee|ven|sto|lat|gen|ass|base)\./.test(href))).toEqual([]);
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+      });
+
+      test('looks different from Simple on the same address', async ({ page, baseURL }) => {
+        const background = async (origin: string) => {
+          await page.goto(`${origin}/product/`);
+          return page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor + getComputedStyle(header).backgroundImage + header.innerHTML.length);
+        };
+        expect(await background(fle(baseURL))).not.toBe(await background(baseURL ?? ''));
+      });
+    });
+  }
+});
+
+test('every other theme falls back to Simple as a whole shop', async ({ page, baseURL }) => {
+  for (const prefix of ['base', 'ass', 'gen', 'lat', 'sto', 'tee', 'ven', 'depa', 'gakuen', 'simple']) {
+    await page.goto(`${(baseURL ?? '').replace('//localhost', `//${prefix}.localhost`)}/product/ham-fr-001/`);
+    await expect(page.getByRole('heading', { level: 1 }), prefix).toContainText('ジャンボン');
+  }
+});
