@@ -34,6 +34,7 @@ export const checkoutCopy = {
     showOrder: '内訳を見る',
     back: '前の手順に戻る',
     saving: '保存しています',
+    notSaved: '変更を保存できませんでした。通信環境をお確かめのうえ、もう一度お試しください。入力内容は残っています。',
     pieceQuantity: (quantity: number) => `×${quantity}`,
   },
   sums: {
@@ -159,6 +160,7 @@ export const checkoutCopy = {
       other: '別の方の名前で送る',
       submit: 'このご依頼主にする',
       change: 'ご依頼主を変更',
+      unsaved: 'ご依頼主の入力が終わっていません。「このご依頼主にする」を押すか、ご注文者と同じにしてください。',
     },
     wrapping: { legend: 'ラッピング', none: 'なし', option: (name: string, fee: number) => (fee === 0 ? `${name}(無料)` : `${name}(${yen(fee)})`) },
     message: { label: 'メッセージカード', hint: (max: number) => `${max}文字まで。ご入力いただくとカードを添えます(無料)。`, left: (left: number) => `あと${left}文字` },

@@ -27,7 +27,15 @@ export interface PaymentPageProps {
   readonly chosen: number | null;
   readonly onChoose: (id: number) => void;
   /** Shown when card is chosen: the fields in their iframe, or the card already entered. */
-  readonly card: { readonly frame: ReactNode; readonly entered: CardSummary | null; readonly onReenter: () => void } | null;
+  readonly card: {
+    /** `failed`: the fields did not load, another method can be chosen. */
+    readonly status: 'loading' | 'ready' | 'failed';
+    readonly frame: ReactNode;
+    readonly entered: CardSummary | null;
+    readonly onReenter: () => void;
+    /** Test numbers only. */
+    readonly isSandbox: boolean;
+  } | null;
   /** Shown when convenience store is chosen. */
   readonly store: {
     readonly options: readonly { readonly code: string; readonly name: string }[];

@@ -1,7 +1,7 @@
 import type { PaymentPageProps } from '@shop/theming';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Button, Icon } from '@shop/kit';
+import { Button, Icon, Notice, Spinner } from '@shop/kit';
 import { Panel } from './panel.tsx';
 import styles from './card-entry.module.css';
 
@@ -23,8 +23,13 @@ export function CardEntry({ card }: { card: NonNullable<PaymentPageProps['card']
           </Button>
         </div>
       ) : (
-        card.frame
+        <div className={styles.frame} data-status={card.status}>
+          {card.status === 'loading' && <Spinner label={t.payment.cardLoading} />}
+          {card.status === 'failed' && <Notice tone="warning">{t.payment.cardUnavailable}</Notice>}
+          {card.frame}
+        </div>
       )}
+      {card.isSandbox && !entered && <Notice>{t.payment.cardSandbox}</Notice>}
       <p className={styles.safe}>
         <Icon name="lock" />
         {t.payment.cardSafe}

@@ -1,10 +1,11 @@
 import { CartSummary, type CartPageProps } from '@shop/theming';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Button, EmptyState, LinkButton, Notice, PageHeading, TextLink } from '@shop/kit';
+import { Button, EmptyState, LinkButton, PageHeading, TextLink } from '@shop/kit';
 import { Alerts } from './alerts.tsx';
 import { CartGroup } from './cart-group.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
+import { Caution } from './caution.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import styles from './cart-page.module.css';
 
@@ -17,7 +18,7 @@ export default function CartPage(props: CartPageProps) {
       {status === 'ready' && <CheckoutSteps step="cart" links={{}} />}
       <PageHeading lead={status === 'ready' ? t.cart.lead : undefined}>{t.cart.title}</PageHeading>
       <Alerts alerts={alerts} />
-      {cautions.index && <Notice>{cautions.index}</Notice>}
+      <Caution html={cautions.index} />
       <CartBody {...props} />
     </div>
   );
@@ -52,11 +53,11 @@ function CartBody({ status, groups, summary, cautions, browseHref, onRetry }: Ca
           <CartGroup key={group.key} group={group} />
         ))}
         <p className={styles.legend}>{t.cart.reducedTaxLegend}</p>
-        {cautions.note && <p className={styles.legend}>{cautions.note}</p>}
+        <Caution html={cautions.note} />
         <TextLink to={browseHref} standalone>
           {t.cart.browse}
         </TextLink>
-        {cautions.links && <p className={styles.legend}>{cautions.links}</p>}
+        <Caution html={cautions.links} />
       </div>
       <div className={styles.summary}>
         <CartSummary {...summary} />

@@ -3,6 +3,7 @@ import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Checkbox, DefinitionList, Notice, TextLink } from '@shop/kit';
 import { AddressBlock } from './address-block.tsx';
+import { Caution } from './caution.tsx';
 import { ConfirmSection } from './confirm-section.tsx';
 import { OrderButton } from './order-button.tsx';
 import { PlannedDestinations } from './planned-destinations.tsx';
@@ -16,7 +17,7 @@ export default function ConfirmPage(props: ConfirmPageProps) {
   const { pieces, destinations, sums, orderer, payment, period, terms, edit, changes, cautions } = props;
   return (
     <div className={styles.page}>
-      {cautions.before && <Notice>{cautions.before}</Notice>}
+      <Caution html={cautions.before} />
       {changes.length > 0 && (
         <div className={styles.changes}>
           <Notice tone="warning" title={t.confirm.changesTitle} live>
@@ -65,7 +66,7 @@ export default function ConfirmPage(props: ConfirmPageProps) {
           {t.confirm.law}
         </TextLink>
       </ConfirmSection>
-      {cautions.after && <Notice>{cautions.after}</Notice>}
+      <Caution html={cautions.after} />
       <OrderButton order={props.order} total={sums.total} />
     </div>
   );

@@ -2,6 +2,7 @@ import type { OrderCompletePageProps } from '@shop/theming';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Button, DefinitionList, EmptyState, Illustration, LinkButton, Notice, PageHeading, Spinner } from '@shop/kit';
+import { Caution } from './caution.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { Panel } from './panel.tsx';
 import { PaymentInstructions } from './payment-instructions.tsx';
@@ -35,7 +36,7 @@ function Placed(props: OrderCompletePageProps & { readonly order: NonNullable<Or
         </PageHeading>
         <p>{t.complete.mailed(order.email)}</p>
       </div>
-      {caution && <Notice>{caution}</Notice>}
+      <Caution html={caution} />
       {instructions && <PaymentInstructions instructions={instructions} />}
       <Panel title={t.frame.orderTitle}>
         <DefinitionList

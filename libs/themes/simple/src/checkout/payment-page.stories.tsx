@@ -9,7 +9,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Card: Story = {};
-export const CardEntered: Story = { args: { card: { frame: null, entered: { brand: 'visa', last4: '3220', exp: '09/29' }, onReenter: () => undefined } } };
+export const CardEntered: Story = { args: { card: { status: 'ready', frame: null, entered: { brand: 'visa', last4: '3220', exp: '09/29' }, onReenter: () => undefined, isSandbox: false } } };
 export const ConvenienceStore: Story = {
   args: { chosen: 2, card: null, store: { options: [{ code: 'seven', name: 'セブン-イレブン' }, { code: 'lawson', name: 'ローソン' }], value: null, error: null, onChange: () => undefined } },
 };

@@ -4,6 +4,7 @@ import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Notice, RadioGroup, Skeleton } from '@shop/kit';
 import { CardEntry } from './card-entry.tsx';
+import { Caution } from './caution.tsx';
 import { Panel } from './panel.tsx';
 import { ReceiptFields } from './receipt-fields.tsx';
 import { StepActions } from './step-actions.tsx';
@@ -16,7 +17,7 @@ export default function PaymentPage(props: PaymentPageProps) {
   return (
     <div className={styles.page}>
       <Panel title={t.payment.legend}>
-        {caution && <Notice>{caution}</Notice>}
+        <Caution html={caution} />
         <Refusal error={error} attempt={attempt} />
         {status === 'loading' ? (
           <>

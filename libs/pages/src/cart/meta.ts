@@ -1,0 +1,4 @@
+import { paths } from '@shop/constants';
+import { checkoutMeta } from '../checkout/checkout-meta.ts';
+
+export const cartMeta = checkoutMeta('cart', paths.cart());

@@ -1,0 +1,53 @@
+import type { Cart } from '@shop/api';
+import { CAUTION_KEYS, paths } from '@shop/constants';
+import { browserShop, selectIsSelling, useShop, type ProgressState } from '@shop/state';
+import type { CartPageProps, CheckoutAlert } from '@shop/theming';
+import { cartAlerts } from '../checkout/alerts.ts';
+import type { Cautions } from '../checkout/load-cautions.ts';
+import { useCartWrites } from '../checkout/use-cart-writes.ts';
+import { useCheckoutCart } from '../checkout/use-checkout-cart.ts';
+import { cartGroups } from './cart-groups.ts';
+import { useCartSummary } from './use-cart-summary.ts';
+
+type Pending = ProgressState['pendingLines'];
+
+const nothingPending: Pending = {};
+
+/** The cart page: goods, sums and the ways on. A change of quantity is sent at once and survives leaving the page. */
+export function useCartPage(cautions: Cautions): CartPageProps {
+  const checkout = useCheckoutCart('cart');
+  const pending = useShop((state) => state.progress.pendingLines, nothingPending);
+  const isSelling = useShop(selectIsSelling, true);
+  const { failure, write } = useCartWrites();
+  const cart = checkout.cart && withWanted(checkout.cart, pending);
+  const summary = useCartSummary(cart, isSelling);
+  const isEmpty = cart?.detail.products.length === 0;
+  const refused: readonly CheckoutAlert[] = failure === null ? [] : [{ id: 'failure', tone: 'danger', text: failure, href: null }];
+
+  return {
+    status: isEmpty ? 'empty' : checkout.status,
+    alerts: cart ? [...refused, ...cartAlerts(cart)] : refused,
+    groups: cart
+      ? cartGroups(cart, {
+          isSelling,
+          pending: new Set(Object.keys(pending)),
+          onQuantity: (lineKey, quantity) => void write(() => browserShop().dispatch('changeQuantity', { lineKey, quantity })),
+          onRemove: (lineKey) => void write(() => browserShop().dispatch('removeLines', [lineKey])),
+        })
+      : [],
+    summary: isEmpty ? null : summary,
+    cautions: {
+      index: cautions[CAUTION_KEYS.cart] ?? null,
+      note: cautions[CAUTION_KEYS.cartNote] ?? null,
+      links: cautions[CAUTION_KEYS.cartLinks] ?? null,
+    },
+    browseHref: paths.products(),
+    onRetry: checkout.onRetry,
+  };
+}
+
+/** The wanted quantities in place of the known ones while they are on their way; sums stay the server's. */
+function withWanted(cart: Cart, pending: Pending): Cart {
+  const products = cart.detail.products.map((line) => ({ ...line, quantity: pending[line.key]?.quantity ?? line.quantity }));
+  return { ...cart, detail: { ...cart.detail, products } };
+}

@@ -1,0 +1,46 @@
+import type { Cart } from '@shop/api';
+import { paths, withQuery } from '@shop/constants';
+import { checkoutCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { browserShop, selectCanCheckout, useShop } from '@shop/state';
+import type { CartSummaryProps } from '@shop/theming';
+import { useNavigate } from 'react-router';
+import { extraParcel, freeCarriage } from '../checkout/parcels.ts';
+import { sumsOfCart } from '../checkout/sums.ts';
+import { useCartWrites } from '../checkout/use-cart-writes.ts';
+import { useCoupons } from './use-coupons.ts';
+
+/** Sums, coupons and the ways to the order; null while the cart is unknown. */
+export function useCartSummary(cart: Cart | null, isSelling: boolean): CartSummaryProps | null {
+  const t = useCopy(checkoutCopy);
+  const navigate = useNavigate();
+  const canCheckout = useShop(selectCanCheckout, false);
+  const isPending = useShop((state) => Object.keys(state.progress.pendingLines).length > 0, false);
+  const isMember = useShop((state) => state.auth.isLogin, false);
+  const mainAddress = useShop((state) => state.address.addresses.find((address) => address.is_default)?.id ?? null, null);
+  const coupon = useCoupons(cart);
+  const { isSaving, write } = useCartWrites();
+  if (!cart) return null;
+
+  const destination = cart.quote.destinations.length === 1 ? cart.quote.destinations[0] : undefined;
+  const status = isPending || isSaving ? 'saving' : canCheckout ? 'ready' : 'blocked';
+  const startExpress = async (addressId: number) => {
+    const needsAddress = cart.detail.shippings.every((shipping) => shipping.address === null);
+    const done = needsAddress ? await write(() => browserShop().dispatch('addShipping', { user_address_id: addressId })) : cart;
+    if (done) void navigate(paths.cartConfirm());
+  };
+
+  return {
+    sums: sumsOfCart(cart),
+    freeCarriage: freeCarriage(destination),
+    extraParcel: extraParcel(destination),
+    coupon,
+    checkout: {
+      status,
+      reason: status === 'blocked' ? (isSelling ? t.cart.blockedProblem : t.cart.blockedSelling) : null,
+      onStart: () => void navigate(paths.cartShippingSelect()),
+    },
+    loginHref: isMember ? null : withQuery(paths.login(), { back: paths.cart() }),
+    express: isMember && mainAddress !== null ? { onExpress: () => void startExpress(mainAddress) } : null,
+  };
+}

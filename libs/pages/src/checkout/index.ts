@@ -1,0 +1,1 @@
+export { StepWaiting } from './step-waiting.tsx';

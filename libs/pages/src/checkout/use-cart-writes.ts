@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react';
+import { ApiFailure } from '@shop/api';
+import { checkoutCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+
+/** Changes of the cart that a step has under way. */
+export interface CartWrites {
+  readonly isSaving: boolean;
+  /** Why the last change was refused, in words for the shopper; null when it was not. */
+  readonly failure: string | null;
+  /** Does a change; resolves with null when it was refused, after keeping the reason. */
+  readonly write: <T>(work: () => Promise<T>) => Promise<T | null>;
+  /** Waits for the changes under way; true when none of them was refused. */
+  readonly settle: () => Promise<boolean>;
+}
+
+/** Counts changes under way and keeps the reason of a refusal. */
+export function useCartWrites(): CartWrites {
+  const t = useCopy(checkoutCopy);
+  const running = useRef(new Set<Promise<boolean>>());
+  const [count, setCount] = useState(0);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const attempt = async <T>(work: () => Promise<T>): Promise<{ readonly value: T } | null> => {
+    try {
+      return { value: await work() };
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      setFailure(failureText(error, t.frame.notSaved));
+      return null;
+    }
+  };
+  const write = async <T>(work: () => Promise<T>): Promise<T | null> => {
+    setCount((now) => now + 1);
+    setFailure(null);
+    const attempted = attempt(work);
+    const ended = attempted.then((result) => result !== null);
+    running.current.add(ended);
+    try {
+      return (await attempted)?.value ?? null;
+    } finally {
+      running.current.delete(ended);
+      setCount((now) => now - 1);
+    }
+  };
+  const settle = async () => (await Promise.all(running.current)).every(Boolean);
+  return { isSaving: count > 0, failure, write, settle };
+}
+
+/** The server's own words where it gave some: the first message of a field, or the message as a whole. */
+export function failureText(failure: ApiFailure, otherwise: string): string {
+  return Object.values(failure.errors)[0]?.[0] ?? (failure.message || otherwise);
+}

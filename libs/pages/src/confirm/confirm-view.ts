@@ -1,0 +1,67 @@
+import type { Cart, FrontSettings, PaymentMethod } from '@shop/api';
+import { paths, staticPaths } from '@shop/constants';
+import type { checkoutCopy } from '@shop/copy';
+import type { ConfirmPageProps, PricedPiece } from '@shop/theming';
+import { ordererView } from '../checkout/address.ts';
+import { pieceOfLine } from '../checkout/pieces.ts';
+import { plannedOfCart } from '../checkout/planned-destinations.ts';
+import { sumsOfCart } from '../checkout/sums.ts';
+import type { CardToken } from '../payment/card-messages.ts';
+
+type Texts = typeof checkoutCopy;
+
+/** How the order will be paid, as far as this tab knows. */
+export interface PaymentChoice {
+  readonly method: PaymentMethod | undefined;
+  readonly card: CardToken | null;
+  readonly storeCode: string | null;
+}
+
+/** What the confirmation shows: the six items of L-02, all read from the quote whose hash is sent. */
+export function confirmView(cart: Cart, settings: FrontSettings, choice: PaymentChoice, t: Texts) {
+  const { order } = cart.detail;
+  return {
+    pieces: pricedPieces(cart),
+    destinations: plannedOfCart(cart, t),
+    sums: sumsOfCart(cart),
+    orderer: order.orderer ? ordererView(order.orderer) : { name: '', company: null, postalCode: '', address: '', phone: '', email: '' },
+    payment: {
+      name: choice.method?.name ?? order.payment_name ?? '',
+      timing: choice.method?.timing_text ?? '',
+      detail: paymentDetail(choice, t),
+    },
+    receipt: { addressee: order.receipt_addressee, note: order.receipt_note },
+    orderNote: order.note,
+    period: t.confirm.periodNone,
+    terms: {
+      returns: settings.SELLER.RETURN_TERMS,
+      cancel: settings.ORDER.CANCEL.LIMIT_TEXT,
+      seller: settings.SELLER.NAME,
+      contact: `${settings.SELLER.PHONE}(${settings.SELLER.HOURS}) ${settings.SELLER.EMAIL}`,
+      lawHref: staticPaths.law(),
+    },
+    edit: {
+      cart: paths.cart(),
+      shipping: paths.cartShippingSelect(),
+      delivery: paths.cartShippingDetail(),
+      payment: paths.cartPayment(),
+    },
+    changes: cart.quote.changes.map(({ message }, index) => ({ id: `${index}`, text: message })),
+  } satisfies Partial<ConfirmPageProps>;
+}
+
+function pricedPieces(cart: Cart): PricedPiece[] {
+  return cart.detail.products.map((line) => ({
+    ...pieceOfLine(line),
+    unitPrice: line.unit_price,
+    amount: line.amount,
+    reducedTax: line.tax_class === 'reduced',
+  }));
+}
+
+function paymentDetail({ method, card, storeCode }: PaymentChoice, t: Texts): string | null {
+  const brands: Readonly<Record<string, string>> = t.payment.cardBrands;
+  if (method?.code === 'card' && card) return t.payment.cardEntered(brands[card.brand] ?? card.brand, card.last4, card.exp);
+  if (method?.code === 'cvs') return method.stores.find((store) => store.code === storeCode)?.name ?? null;
+  return null;
+}

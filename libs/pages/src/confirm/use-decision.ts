@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { ApiFailure, type Cart, type DecisionResult } from '@shop/api';
+import { ERROR_CODES, paths } from '@shop/constants';
+import { checkoutCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { browserShop } from '@shop/state';
+import type { ConfirmPageProps } from '@shop/theming';
+import { useNavigate } from 'react-router';
+import { failureText } from '../checkout/use-cart-writes.ts';
+import { forgetCard } from '../payment/card-memory.ts';
+import type { PaymentChoice } from './confirm-view.ts';
+
+/** Placing the order. */
+export interface DecisionState {
+  readonly status: Exclude<ConfirmPageProps['order']['status'], 'blocked'>;
+  /** Why the last attempt was refused. */
+  readonly refusal: string | null;
+  readonly decide: () => Promise<void>;
+}
+
+/**
+ * Places the order with the hash that was shown and a key made when it was shown: pressing again, or in two tabs,
+ * makes no second order (C-07). A refused payment leads back to the payment step with its reason.
+ */
+export function useDecision(cart: Cart, choice: PaymentChoice): DecisionState {
+  const t = useCopy(checkoutCopy);
+  const navigate = useNavigate();
+  const [key, setKey] = useState(newKey);
+  const [status, setStatus] = useState<DecisionState['status']>('ready');
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const follow = (result: DecisionResult) => {
+    forgetCard();
+    const url = result.next?.url;
+    if (url == null) return void navigate(paths.cartComplete(), { replace: true });
+    setStatus('leaving');
+    window.location.assign(url);
+  };
+  const refuse = (failure: ApiFailure) => {
+    const text = failureText(failure, t.frame.notSaved);
+    setStatus('ready');
+    if (failure.kind === 'http') setKey(newKey());
+    if (failure.code === ERROR_CODES.quoteChanged) return setRefusal(t.confirm.agreeFirst);
+    if (!failure.code.startsWith('payment.')) return setRefusal(text);
+    forgetCard();
+    void navigate(paths.cartPayment(), { state: { refusal: text } });
+  };
+  const decide = async () => {
+    setStatus('deciding');
+    setRefusal(null);
+    try {
+      const result = await browserShop().dispatch('placeOrder', {
+        idempotency_key: key,
+        quote_hash: cart.quote.hash,
+        payment_token: choice.card?.token ?? null,
+        store_code: choice.storeCode,
+        return_path: paths.cartComplete(),
+      });
+      follow(result);
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      refuse(error);
+    }
+  };
+  return { status, refusal, decide };
+}
+
+/** A key that no other attempt has; kept when no answer came, so that asking again cannot order twice. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

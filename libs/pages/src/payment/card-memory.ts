@@ -1,0 +1,21 @@
+import type { CardToken } from './card-messages.ts';
+
+/** Good for a little less than the 15 minutes the payment service gives. */
+const LIFETIME_MS = 14 * 60_000;
+
+let kept: { readonly cartToken: string; readonly card: CardToken; readonly until: number } | null = null;
+
+/** Keeps a card's token in memory alone, for one cart: never in the store, a storage or the address. */
+export function keepCard(cartToken: string, card: CardToken, now: number): void {
+  kept = { cartToken, card, until: now + LIFETIME_MS };
+}
+
+/** The card entered for this cart, or null when there is none or it is too old. */
+export function keptCard(cartToken: string | null, now: number): CardToken | null {
+  return kept !== null && kept.cartToken === cartToken && now < kept.until ? kept.card : null;
+}
+
+/** Forgets the card: its token is used, or another one is wanted. */
+export function forgetCard(): void {
+  kept = null;
+}

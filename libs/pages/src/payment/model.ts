@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import type { Cart, PaymentMethod } from '@shop/api';
+import { CAUTION_KEYS, LIMITS, paths } from '@shop/constants';
+import { checkoutCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { browserShop } from '@shop/state';
+import type { PaymentMethodView, PaymentPageProps } from '@shop/theming';
+import { useLocation, useNavigate } from 'react-router';
+import type { Cautions } from '../checkout/load-cautions.ts';
+import type { CartWrites } from '../checkout/use-cart-writes.ts';
+import { useTextDraft } from '../checkout/use-text-draft.ts';
+import { keepStore, keptStore } from './chosen-store.ts';
+import { useCardEntry } from './use-card-entry.ts';
+import { usePaymentMethods } from './use-payment-methods.ts';
+
+/** How the order is paid. */
+export function usePayment(cart: Cart, writes: CartWrites, cautions: Cautions): PaymentPageProps {
+  const t = useCopy(checkoutCopy);
+  const navigate = useNavigate();
+  const { order } = cart.detail;
+  const { methods, isLoading } = usePaymentMethods();
+  const [chosenId, setChosenId] = useState<number | null>(order.payment_id);
+  const [store, setStore] = useState<string | null>(keptStore);
+  const [storeError, setStoreError] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState({ text: useRefusalBefore(cart), attempt: 0 });
+  const [isGoing, setGoing] = useState(false);
+  const [addressee, setAddressee] = useTextDraft(`cart/receipt-addressee:${cart.token}`, order.receipt_addressee ?? '');
+  const [receiptNote, setReceiptNote] = useTextDraft(`cart/receipt-note:${cart.token}`, order.receipt_note ?? '');
+  const [note, setNote] = useTextDraft(`cart/note:${cart.token}`, order.note ?? '');
+
+  const method = methods.find((one) => one.id === chosenId && one.is_available);
+  const card = useCardEntry(cart.token, method, () => void goOn());
+  const refuse = (text: string) => setRefusal(({ attempt }) => ({ text, attempt: attempt + 1 }));
+
+  const save = (chosen: PaymentMethod) =>
+    writes.write(() =>
+      browserShop().dispatch('modifyOrder', {
+        payment_id: chosen.id,
+        note: note.trim() || null,
+        receipt_addressee: addressee.trim() || null,
+        receipt_note: receiptNote.trim() || null,
+      }),
+    );
+  const goOn = async () => {
+    if (!method) return refuse(t.payment.methodRequired);
+    if (method.code === 'cvs' && store === null) return setStoreError(t.payment.storeRequired);
+    setGoing(true);
+    const isEntered = method.code !== 'card' || (await card.take()) !== null;
+    if (isEntered && (await save(method))) void navigate(paths.cartConfirm());
+    setGoing(false);
+  };
+
+  return {
+    status: isLoading ? 'loading' : 'ready',
+    methods: methods.map(methodView),
+    chosen: method?.id ?? null,
+    onChoose: (id) => {
+      setChosenId(id);
+      setRefusal(({ attempt }) => ({ text: null, attempt }));
+    },
+    card: card.view,
+    store: method?.code === 'cvs'
+      ? {
+          options: method.stores,
+          value: store,
+          error: storeError,
+          onChange: (code) => {
+            keepStore(code);
+            setStore(code);
+            setStoreError(null);
+          },
+        }
+      : null,
+    receipt: { addressee, note: receiptNote, onAddressee: setAddressee, onNote: setReceiptNote },
+    orderNote: { value: note, max: LIMITS.orderNote, onChange: setNote },
+    error: refusal.text,
+    attempt: refusal.attempt,
+    caution: cautions[CAUTION_KEYS.cartPayment] ?? null,
+    next: { status: isGoing ? 'saving' : 'ready', reason: null, onNext: () => void goOn() },
+    backHref: paths.cartShippingDetail(),
+  };
+}
+
+/** What went wrong before: a payment that failed, or what the confirmation sent back here. */
+function useRefusalBefore(cart: Cart): string | null {
+  // Only the confirmation and the return from the payment set it; anything else is ignored.
+  const state = useLocation().state as { readonly refusal?: unknown } | null;
+  if (typeof state?.refusal === 'string') return state.refusal;
+  return cart.transaction_error?.message ?? null;
+}
+
+function methodView(method: PaymentMethod): PaymentMethodView {
+  const { id, code, name, description, fee, reason } = method;
+  return { id, code, name, description, timing: method.timing_text, fee, isAvailable: method.is_available, reason };
+}

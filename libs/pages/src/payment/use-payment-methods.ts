@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { ApiFailure, type PaymentMethod, type PaymentServiceSettings } from '@shop/api';
+import { browserShop, useShop } from '@shop/state';
+
+const none: readonly PaymentMethod[] = [];
+
+/** Methods open for this cart and closed ones with their reason, read when the step is opened. */
+export function usePaymentMethods(): { readonly methods: readonly PaymentMethod[]; readonly isLoading: boolean } {
+  const methods = useShop((state) => state.cart.paymethods, none);
+  const [isLoading, setLoading] = useState(true);
+  const read = useEffectEvent(async () => {
+    try {
+      await browserShop().dispatch('loadPaymethods');
+    } catch (error) {
+      // The cart brought its own list, which stands.
+      if (!(error instanceof ApiFailure)) throw error;
+    }
+    setLoading(false);
+  });
+  useEffect(() => {
+    void read();
+  }, []);
+  return { methods, isLoading: isLoading && methods.length === 0 };
+}
+
+/** The service that takes cards; null until it is known or wanted. */
+export function usePaymentService(code: string | null): PaymentServiceSettings | null {
+  const settings = useShop((state) => (code === null ? null : (state.cart.payServSettings[code] ?? null)), null);
+  useEffect(() => {
+    // A service that cannot be read leaves the frame's own time limit to tell.
+    if (code !== null) browserShop().dispatch('loadPaymentService', code).catch(() => undefined);
+  }, [code]);
+  return settings;
+}

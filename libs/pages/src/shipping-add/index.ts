@@ -1,0 +1,2 @@
+export { shippingAddMeta } from './meta.ts';
+export { ShippingAddScreen } from './page.tsx';

@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import type { Cart } from '@shop/api';
+import { paths } from '@shop/constants';
+import { checkoutCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { addressForm } from '@shop/form-definitions';
+import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
+import { browserShop } from '@shop/state';
+import type { ShippingAddPageProps } from '@shop/theming';
+import { useNavigate, useSearchParams } from 'react-router';
+import { addressInput, addressValues } from '../checkout/address-input.ts';
+import { lookUpPostalCode } from '../checkout/look-up-postal-code.ts';
+import { outcomeOf } from '../checkout/submit-outcome.ts';
+
+/** A further destination, or with `?key=` the change of one. Ends where the shopper came from. */
+export function useShippingAdd(cart: Cart): ShippingAddPageProps {
+  const t = useCopy(checkoutCopy);
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const key = query.get('key');
+  const edited = cart.detail.shippings.find((shipping) => shipping.key === key);
+  const initial = useMemo(() => (edited?.address ? addressValues(edited.address) : {}), [edited?.address]);
+  const backHref = query.get('from') === 'detail' ? paths.cartShippingDetail() : paths.cartShippingSelect();
+
+  const save = async (values: Readonly<Record<string, string>>) => {
+    const address = addressInput(values);
+    if (edited) await browserShop().dispatch('modifyShipping', { key: edited.key, address });
+    else await browserShop().dispatch('addShipping', { address });
+    void navigate(backHref);
+  };
+
+  return {
+    isEditing: edited !== undefined,
+    backHref,
+    form: (
+      <ShopForm
+        key={key}
+        definition={addressForm}
+        initial={initial}
+        label={edited ? t.pageTitles.shippingEdit : t.pageTitles.shippingAdd}
+        draftKey={`cart/shipping-add:${cart.token}:${key ?? 'new'}`}
+        section="shipping"
+        lookUpPostalCode={lookUpPostalCode}
+        onSubmit={(values) => outcomeOf(() => save(values))}
+      >
+        <FormFields />
+        <SubmitButton wide>{edited ? t.shipping.formSubmitEdit : t.shipping.formSubmit}</SubmitButton>
+      </ShopForm>
+    ),
+  };
+}

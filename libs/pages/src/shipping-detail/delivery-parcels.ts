@@ -1,0 +1,54 @@
+import type { Cart, CartPacking, CartPackingModify, Leadtime } from '@shop/api';
+import type { DeliveryParcel } from '@shop/theming';
+import { dayText } from '../checkout/delivery-date.ts';
+import { parcelView } from '../checkout/parcels.ts';
+
+export type PackingChange = CartPackingModify['packings'][number];
+
+/** How the choices of a parcel are sent. */
+export interface ParcelActions {
+  readonly isLoading: boolean;
+  readonly isSaving: boolean;
+  readonly change: (changes: readonly PackingChange[]) => void;
+}
+
+/** A parcel with the days and slots it may have. */
+export function deliveryParcel(packing: CartPacking, cart: Cart, leadtime: Leadtime | undefined, actions: ParcelActions): DeliveryParcel {
+  const isEarliest = packing.delivery_date !== null && packing.delivery_date === leadtime?.earliest_date;
+  return {
+    ...parcelView(packing, cart.detail.products, cart.quote),
+    dates: leadtime?.dates.map(({ date, is_open, reason }) => ({ value: date, label: dayText(date), isOpen: is_open, reason })) ?? [],
+    date: packing.delivery_date,
+    slots: leadtime?.slots.map(({ code, name, is_open_on_earliest }) => ({ code, name, isOpen: !isEarliest || is_open_on_earliest })) ?? [],
+    slot: packing.delivery_time,
+    earliest: leadtime?.earliest_date ? dayText(leadtime.earliest_date) : null,
+    notice: leadtime?.reason ?? leadtime?.notice ?? null,
+    status: !leadtime && actions.isLoading ? 'loading' : actions.isSaving ? 'saving' : 'idle',
+    onDate: (date) => actions.change([dateChange(packing, date, leadtime)]),
+    onSlot: (slot) => actions.change([{ key: packing.key, delivery_time: slot }]),
+  };
+}
+
+/**
+ * Day and slot of the first parcel for all others (D-07). A parcel that cannot have that day keeps its own; one that
+ * cannot have that slot takes the day alone.
+ */
+export function copyToAll(packings: readonly CartPacking[], leadtimes: readonly Leadtime[]): PackingChange[] {
+  const [first, ...others] = packings;
+  if (!first) return [];
+  return others.flatMap((packing) => {
+    const leadtime = leadtimes.find((one) => one.packing_key === packing.key);
+    const isOpen = first.delivery_date === null || leadtime?.dates.some(({ date, is_open }) => is_open && date === first.delivery_date);
+    if (!isOpen) return [];
+    const slot = leadtime?.slots.find(({ code }) => code === first.delivery_time);
+    const isSlotOpen = slot !== undefined && (slot.is_open_on_earliest || first.delivery_date !== leadtime?.earliest_date);
+    return [{ key: packing.key, delivery_date: first.delivery_date, delivery_time: isSlotOpen ? slot.code : null }];
+  });
+}
+
+/** A new day keeps the slot, unless that day does not have it. */
+function dateChange(packing: CartPacking, date: string | null, leadtime: Leadtime | undefined): PackingChange {
+  const slot = leadtime?.slots.find(({ code }) => code === packing.delivery_time);
+  const losesSlot = slot !== undefined && !slot.is_open_on_earliest && date === leadtime?.earliest_date;
+  return { key: packing.key, delivery_date: date, ...(losesSlot && { delivery_time: null }) };
+}

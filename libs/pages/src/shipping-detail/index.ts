@@ -1,0 +1,2 @@
+export { shippingDetailMeta } from './meta.ts';
+export { ShippingDetailScreen } from './page.tsx';

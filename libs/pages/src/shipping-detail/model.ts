@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { Cart } from '@shop/api';
+import { LIMITS, paths, withQuery } from '@shop/constants';
+import { checkoutCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { browserShop, selectIsMultipleShipping, useShop } from '@shop/state';
+import type { DeliveryDestination, ShippingDetailPageProps } from '@shop/theming';
+import { useNavigate } from 'react-router';
+import { addressView } from '../checkout/address.ts';
+import { mendStep } from '../checkout/mend-path.ts';
+import { extraParcel, freeCarriage } from '../checkout/parcels.ts';
+import { packedPieces, pieceOfLine } from '../checkout/pieces.ts';
+import type { CartWrites } from '../checkout/use-cart-writes.ts';
+import { copyToAll, deliveryParcel, type PackingChange } from './delivery-parcels.ts';
+import { useGifts } from './use-gifts.tsx';
+import { useLeadtimes } from './use-leadtimes.ts';
+import { useMatrix } from './use-matrix.ts';
+
+/** What goes where, when, and as what gift. */
+export function useShippingDetail(cart: Cart, writes: CartWrites): ShippingDetailPageProps {
+  const t = useCopy(checkoutCopy);
+  const navigate = useNavigate();
+  const allowMultiple = useShop(selectIsMultipleShipping, true);
+  const { leadtimes, isLoading } = useLeadtimes(cart);
+  const gifts = useGifts(cart, writes);
+  const matrix = useMatrix(cart, writes);
+  const [reason, setReason] = useState<string | null>(null);
+  const [isGoing, setGoing] = useState(false);
+
+  const { shippings } = cart.detail;
+  const packings = shippings.flatMap((shipping) => shipping.packings);
+  const change = (changes: readonly PackingChange[]) =>
+    void (changes.length > 0 && writes.write(() => browserShop().dispatch('modifyPackings', [...changes])));
+
+  const goOn = async () => {
+    // What was typed last is sent by leaving its field, which is what pressing the button does.
+    setGoing(true);
+    const isSaved = await writes.settle();
+    setGoing(false);
+    const latest = browserShop().state()?.cart.data ?? cart;
+    const problem = latest.quote.problems.find((one) => mendStep(one) === 'delivery');
+    const why = problem?.message ?? (gifts.hasOpenSender ? t.delivery.sender.unsaved : null);
+    setReason(why);
+    if (isSaved && why === null) void navigate(paths.cartPayment());
+  };
+
+  const destinations = shippings.flatMap((shipping, index): DeliveryDestination[] => {
+    const quoted = cart.quote.destinations.find((one) => one.shipping_key === shipping.key);
+    if (shipping.address === null) return [];
+    return [{
+      ...addressView(shipping.address),
+      key: shipping.key,
+      label: t.delivery.destination(index + 1),
+      pieces: packedPieces(cart.detail.products, shipping.packings.flatMap((packing) => packing.products), pieceOfLine),
+      editHref: withQuery(paths.cartShippingAdd(), { key: shipping.key, from: 'detail' }),
+      parcels: shipping.packings.map((packing) =>
+        deliveryParcel(packing, cart, leadtimes.find((one) => one.packing_key === packing.key), { isLoading, isSaving: writes.isSaving, change }),
+      ),
+      freeCarriage: freeCarriage(quoted),
+      extraParcel: extraParcel(quoted),
+      gift: gifts.of(shipping),
+    }];
+  });
+
+  return {
+    matrix,
+    destinations,
+    onCopyDates: packings.length > 1 ? () => change(copyToAll(packings, leadtimes)) : null,
+    addHref: allowMultiple && shippings.length < LIMITS.destinations ? withQuery(paths.cartShippingAdd(), { from: 'detail' }) : null,
+    next: { status: isGoing ? 'saving' : 'ready', reason, onNext: () => void goOn() },
+    backHref: paths.cartShippingSelect(),
+  };
+}

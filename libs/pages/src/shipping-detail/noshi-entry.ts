@@ -1,0 +1,42 @@
+import type { CartShipping, Noshi } from '@shop/api';
+import { NOSHI_PURPOSES } from '@shop/constants';
+import type { NoshiEntry, NoshiPurposeName, NoshiView } from '@shop/theming';
+import { noshiView } from '../checkout/planned-destinations.ts';
+
+// `keys` forgets that they are the purposes.
+const purposes = Object.keys(NOSHI_PURPOSES) as NoshiPurposeName[];
+
+/** The noshi of a destination; what is typed lives in `draft` until it is sent. */
+export function noshiEntry(
+  shipping: CartShipping,
+  draft: NoshiView | undefined,
+  keep: (noshi: NoshiView | undefined) => void,
+  send: (noshi: Noshi | null) => void,
+): NoshiEntry {
+  const value = draft ?? (shipping.noshi && noshiView(shipping.noshi));
+  return {
+    value,
+    purposes,
+    ribbons: value ? NOSHI_PURPOSES[value.purpose].ribbons : [],
+    onPurpose: (purpose) => {
+      const next = purpose && afterPurpose(purpose, value);
+      keep(next ?? undefined);
+      send(next && noshiInput(next));
+    },
+    onChange: keep,
+    onCommit: () => {
+      if (draft) send(noshiInput(draft));
+    },
+  };
+}
+
+/** Another occasion brings its own ribbon and words; names and position stay. */
+export function afterPurpose(purpose: NoshiPurposeName, before: NoshiView | null): NoshiView {
+  const { ribbons, topText } = NOSHI_PURPOSES[purpose];
+  return { purpose, ribbon: ribbons[0], topText, names: before?.names ?? [], position: before?.position ?? 'inner' };
+}
+
+/** The noshi as the contract wants it: without empty names. */
+export function noshiInput({ purpose, ribbon, topText, names, position }: NoshiView): Noshi {
+  return { purpose, ribbon, top_text: topText.trim(), names: names.map((name) => name.trim()).filter((name) => name !== ''), position };
+}

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import type { Cart, CartShipping } from '@shop/api';
+import { checkoutCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { senderForm } from '@shop/form-definitions';
+import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
+import { browserShop } from '@shop/state';
+import { senderInput, senderValues } from '../checkout/address-input.ts';
+import { lookUpPostalCode } from '../checkout/look-up-postal-code.ts';
+import { outcomeOf } from '../checkout/submit-outcome.ts';
+
+interface SenderFormProps {
+  readonly cart: Cart;
+  readonly shipping: CartShipping;
+  readonly onDone: () => void;
+}
+
+/** Another name and address on the slip of one destination (G-05). */
+export function SenderForm({ cart, shipping, onDone }: SenderFormProps) {
+  const t = useCopy(checkoutCopy);
+  const { key, sender } = shipping;
+  const initial = useMemo(() => (sender ? senderValues(sender) : {}), [sender]);
+  const save = async (values: Readonly<Record<string, string>>) => {
+    await browserShop().dispatch('modifyShipping', { key, sender: senderInput(values) });
+    onDone();
+  };
+  return (
+    <ShopForm
+      definition={senderForm}
+      initial={initial}
+      label={t.delivery.sender.legend}
+      draftKey={`cart/sender:${cart.token}:${key}`}
+      section={`section-sender-${key}`}
+      lookUpPostalCode={lookUpPostalCode}
+      onSubmit={(values) => outcomeOf(() => save(values))}
+    >
+      <FormFields />
+      <SubmitButton>{t.delivery.sender.submit}</SubmitButton>
+    </ShopForm>
+  );
+}

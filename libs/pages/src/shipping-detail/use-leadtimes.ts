@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { ApiFailure, type Cart, type Leadtime } from '@shop/api';
+import { browserShop, useShop } from '@shop/state';
+
+const none: readonly Leadtime[] = [];
+
+/** Days and slots of the cart's parcels, read again when parcels or destinations change. */
+export function useLeadtimes(cart: Cart): { readonly leadtimes: readonly Leadtime[]; readonly isLoading: boolean } {
+  const leadtimes = useShop((state) => state.cart.leadtimes, none);
+  const [isLoading, setLoading] = useState(true);
+  const key = cart.detail.shippings
+    .map((shipping) => `${shipping.address?.postal_code}:${shipping.packings.map((packing) => packing.key).join()}`)
+    .join(' ');
+  const read = useEffectEvent(async () => {
+    setLoading(true);
+    try {
+      await browserShop().dispatch('loadLeadtimes');
+      setLoading(false);
+    } catch (error) {
+      // A newer reading has taken its place; anything else leaves the parcels with 指定なし.
+      if (error instanceof ApiFailure && error.kind !== 'aborted') setLoading(false);
+    }
+  });
+  useEffect(() => {
+    void read();
+  }, [key]);
+  return { leadtimes, isLoading };
+}

@@ -1,0 +1,2 @@
+export { shippingSelectMeta } from './meta.ts';
+export { ShippingSelectScreen } from './page.tsx';

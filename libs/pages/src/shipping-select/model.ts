@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { Address, Cart, OrdererInput } from '@shop/api';
+import { LIMITS, paths, withQuery } from '@shop/constants';
+import { checkoutCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { browserShop, selectIsMultipleShipping, useShop } from '@shop/state';
+import type { ShippingSelectPageProps } from '@shop/theming';
+import { useNavigate } from 'react-router';
+import { addressView } from '../checkout/address.ts';
+import { addressOfOrderer, ordererInput, ordererValues } from '../checkout/address-input.ts';
+import type { CartWrites } from '../checkout/use-cart-writes.ts';
+import { knownShippings, sendAllTo, toggleAddress } from './destination-moves.ts';
+import { targetOf } from './target-of.ts';
+import { useOrdererEntry } from './use-orderer-entry.tsx';
+
+const noAddresses: readonly Address[] = [];
+
+/** Who orders and where it goes. */
+export function useShippingSelect(cart: Cart, writes: CartWrites): ShippingSelectPageProps {
+  const t = useCopy(checkoutCopy);
+  const navigate = useNavigate();
+  const isMember = useShop((state) => state.auth.isLogin, false);
+  const addresses = useShop((state) => state.address.addresses, noAddresses);
+  const allowMultiple = useShop(selectIsMultipleShipping, true);
+  const [chosenTarget, setTarget] = useState<'orderer' | 'other' | null>(null);
+  const [reason, setReason] = useState<string | null>(null);
+  const target = chosenTarget ?? targetOf(cart);
+  const known = knownShippings(cart);
+
+  const goOn = async (orderer: OrdererInput) => {
+    if (target === 'orderer') await sendAllTo(cart, addressOfOrderer(orderer));
+    const isOpen = target === 'orderer' || known.length > 0;
+    void navigate(isOpen ? paths.cartShippingDetail() : paths.cartShippingAdd());
+  };
+  const submitOrderer = async (orderer: OrdererInput) => {
+    await browserShop().dispatch('modifyOrder', { orderer });
+    await goOn(orderer);
+  };
+  const proceed = async () => {
+    const { orderer } = cart.detail.order;
+    if (target === 'other' && known.length === 0) return setReason(t.shipping.noDestination);
+    if (orderer && target === targetOf(cart) && known.length > 0) return void navigate(paths.cartShippingDetail());
+    if (orderer) await writes.write(() => goOn(ordererInput(ordererValues(orderer))));
+  };
+  const shownDestinations = known.filter((shipping) => shipping.user_address_id === null || !isMember);
+
+  return {
+    isMember,
+    loginHref: withQuery(paths.login(), { back: paths.cartShippingSelect() }),
+    orderer: useOrdererEntry(cart, submitOrderer),
+    target,
+    onTarget: (next) => {
+      setTarget(next);
+      setReason(null);
+    },
+    addresses: addresses.map((address) => ({
+      ...addressView(address),
+      id: address.id,
+      isDefault: address.is_default,
+      isChosen: known.some((shipping) => shipping.user_address_id === address.id),
+    })),
+    onToggleAddress: (id) => void writes.write(() => toggleAddress(cart, id, allowMultiple)),
+    destinations: shownDestinations.flatMap((shipping) =>
+      shipping.address === null ? [] : [{
+        ...addressView(shipping.address),
+        key: shipping.key,
+        pieces: shipping.packings.flatMap((packing) => packing.products).reduce((sum, { quantity }) => sum + quantity, 0),
+        editHref: withQuery(paths.cartShippingAdd(), { key: shipping.key }),
+        onRemove: known.length > 1 ? () => void writes.write(() => browserShop().dispatch('modifyShipping', { key: shipping.key, is_delete: true })) : null,
+      }],
+    ),
+    canAdd: allowMultiple ? known.length < LIMITS.destinations : known.length === 0,
+    allowMultiple,
+    addHref: paths.cartShippingAdd(),
+    next: { status: writes.isSaving ? 'saving' : 'ready', reason, onNext: () => void proceed() },
+    backHref: paths.cart(),
+  };
+}

@@ -1,0 +1,24 @@
+import type { Cart } from '@shop/api';
+import { checkoutCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { ShippingSelectPage } from '@shop/theming';
+import { StepLayout } from '../checkout/step-layout.tsx';
+import { useCartWrites, type CartWrites } from '../checkout/use-cart-writes.ts';
+import { useCheckoutCart } from '../checkout/use-checkout-cart.ts';
+import { useShippingSelect } from './model.ts';
+
+/** Who orders and where it goes. */
+export function ShippingSelectScreen() {
+  const t = useCopy(checkoutCopy);
+  const checkout = useCheckoutCart('shipping');
+  const writes = useCartWrites();
+  return (
+    <StepLayout step="shipping" title={t.pageTitles.shippingSelect} checkout={checkout} failure={writes.failure}>
+      {checkout.cart && <Filled cart={checkout.cart} writes={writes} />}
+    </StepLayout>
+  );
+}
+
+function Filled({ cart, writes }: { cart: Cart; writes: CartWrites }) {
+  return <ShippingSelectPage {...useShippingSelect(cart, writes)} />;
+}

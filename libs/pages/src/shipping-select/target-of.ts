@@ -1,0 +1,14 @@
+import type { AddressSnapshot, Cart, Orderer } from '@shop/api';
+
+/** Whether the cart goes to the orderer alone, or elsewhere: what the choice shows when the step is opened. */
+export function targetOf(cart: Cart): 'orderer' | 'other' {
+  const { orderer } = cart.detail.order;
+  const addresses = cart.detail.shippings.flatMap((shipping) => shipping.address ?? []);
+  if (addresses.length === 0) return 'orderer';
+  const [only] = addresses;
+  return orderer !== null && only !== undefined && addresses.length === 1 && livesAt(orderer, only) ? 'orderer' : 'other';
+}
+
+function livesAt(orderer: Orderer, address: AddressSnapshot): boolean {
+  return orderer.name === address.shipping_name && orderer.full_address === address.full_address && orderer.postal_code === address.postal_code;
+}

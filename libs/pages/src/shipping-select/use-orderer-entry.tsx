@@ -1,0 +1,43 @@
+import { useMemo, useState } from 'react';
+import type { Cart, OrdererInput } from '@shop/api';
+import { checkoutCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { ordererForm } from '@shop/form-definitions';
+import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
+import type { ShippingSelectPageProps } from '@shop/theming';
+import { ordererView } from '../checkout/address.ts';
+import { ordererInput, ordererValues } from '../checkout/address-input.ts';
+import { lookUpPostalCode } from '../checkout/look-up-postal-code.ts';
+import { outcomeOf } from '../checkout/submit-outcome.ts';
+
+/** The orderer: known, or entered in a form that sends the whole step. `onSubmit` goes on with what was entered. */
+export function useOrdererEntry(cart: Cart, onSubmit: (orderer: OrdererInput) => Promise<void>): ShippingSelectPageProps['orderer'] {
+  const t = useCopy(checkoutCopy);
+  const { orderer } = cart.detail.order;
+  const [isEditing, setEditing] = useState(false);
+  const initial = useMemo(() => (orderer ? ordererValues(orderer) : {}), [orderer]);
+  const needsForm = orderer === null || isEditing;
+  return {
+    known: orderer && ordererView(orderer),
+    onEdit: () => setEditing(true),
+    form: needsForm
+      ? {
+          wrap: (step) => (
+            <ShopForm
+              definition={ordererForm}
+              initial={initial}
+              label={t.shipping.ordererTitle}
+              draftKey={`cart/orderer:${cart.token}`}
+              section="section-orderer billing"
+              lookUpPostalCode={lookUpPostalCode}
+              onSubmit={(values) => outcomeOf(() => onSubmit(ordererInput(values)))}
+            >
+              {step}
+            </ShopForm>
+          ),
+          fields: <FormFields />,
+          submit: <SubmitButton wide>{t.shipping.ordererSubmit}</SubmitButton>,
+        }
+      : null,
+  };
+}
