@@ -1,3 +1,4 @@
+import { normaliseCode } from '@shop/japanese';
 import { eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { newsletterConsents, users } from '../db/schema/customer.ts';
@@ -9,7 +10,7 @@ export type NewUser = typeof users.$inferInsert;
 /** The member who logs in by this user name or mail address. A mail address wins over a user name that looks like one. */
 export async function findUserByLogin(db: Db, name: string): Promise<UserRow | undefined> {
   const key = foldEmail(name);
-  const rows = await db.select().from(users).where(or(eq(users.emailKey, key), eq(users.username, name.trim())));
+  const rows = await db.select().from(users).where(or(eq(users.emailKey, key), eq(users.username, normaliseCode(name))));
   return rows.find((row) => row.emailKey === key) ?? rows[0];
 }
 

@@ -13,17 +13,21 @@ export async function insertMail(db: Db, mail: typeof mailOutbox.$inferInsert): 
  * die they become due again.
  */
 export async function takeDueMails(db: Db, { now, leaseEnd, limit }: { now: Date; leaseEnd: Date; limit: number }): Promise<QueuedMail[]> {
-  const due = db
-    .select({ id: mailOutbox.id })
-    .from(mailOutbox)
-    .where(and(eq(mailOutbox.state, 'queued'), lte(mailOutbox.dueAt, now)))
-    .orderBy(asc(mailOutbox.dueAt))
-    .limit(limit)
-    .for('update', { skipLocked: true });
+  // A common table expression, since a planner may run a subquery of IN more than once and lock more than the limit.
+  const due = db.$with('due').as(
+    db
+      .select({ id: mailOutbox.id })
+      .from(mailOutbox)
+      .where(and(eq(mailOutbox.state, 'queued'), lte(mailOutbox.dueAt, now)))
+      .orderBy(asc(mailOutbox.dueAt))
+      .limit(limit)
+      .for('update', { skipLocked: true }),
+  );
   return db
+    .with(due)
     .update(mailOutbox)
     .set({ dueAt: leaseEnd, tries: sql`${mailOutbox.tries} + 1` })
-    .where(inArray(mailOutbox.id, due))
+    .where(inArray(mailOutbox.id, db.select({ id: due.id }).from(due)))
     .returning();
 }
 

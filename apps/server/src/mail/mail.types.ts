@@ -17,6 +17,7 @@ export interface MailData {
   payment_instructions: PaymentInstructionsMail;
   payment_received: PaymentNoticeMail;
   payment_expired: PaymentNoticeMail;
+  payment_refunded: PaymentNoticeMail;
 }
 
 export type MailKind = keyof MailData;

@@ -27,5 +27,7 @@ function textOf(mail: Mail): MailText {
       return mailCopy.paymentReceived(mail.data);
     case 'payment_expired':
       return mailCopy.paymentExpired(mail.data);
+    case 'payment_refunded':
+      return mailCopy.paymentRefunded(mail.data);
   }
 }
