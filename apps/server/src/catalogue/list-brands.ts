@@ -1,7 +1,8 @@
 import type { Brand } from '@shop/api';
 import type { Ctx } from '../context/ctx.ts';
 import type { Answer } from '../contract/answer.ts';
-import { pageOf, type Paging } from '../contract/page-of.ts';
+import { pageOf } from '../contract/page-of.ts';
+import type { Paging } from '../contract/page-window.ts';
 import { brandRef } from './present-product.ts';
 
 /** Makers with the number of their products. */

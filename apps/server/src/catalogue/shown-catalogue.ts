@@ -11,6 +11,17 @@ export interface ShownProduct {
   summary: ProductSummary;
 }
 
+const texts = new WeakMap<ShownProduct, string>();
+
+/** The JSON of a product's summary, made once as long as it looks the same. */
+export function jsonOf(shown: ShownProduct): string {
+  const known = texts.get(shown);
+  if (known !== undefined) return known;
+  const json = JSON.stringify(shown.summary);
+  texts.set(shown, json);
+  return json;
+}
+
 interface Shown {
   stock: Stock;
   day: JstDay;

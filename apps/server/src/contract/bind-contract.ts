@@ -5,6 +5,7 @@ import { Answer } from './answer.ts';
 import type { BearerRule, BoundOperation } from './bound-operation.ts';
 import { fieldErrors } from './field-errors.ts';
 import type { AnyHandler, Handlers, HandlerRequest } from './handlers.ts';
+import { JsonAnswer } from './json-answer.ts';
 import { makeValidators } from './make-validators.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
 import { readOperations } from './read-operations.ts';
@@ -69,6 +70,9 @@ const SHARED = 'public, max-age=0, s-maxage=1, stale-while-revalidate=10';
 const NOT_MODIFIED = 304;
 
 function send(reply: FastifyReply, operation: BoundOperation, result: unknown): FastifyReply {
+  if (result instanceof JsonAnswer) {
+    return reply.code(operation.successStatus).headers(result.headers).type('application/json; charset=utf-8').send(result.json);
+  }
   const answer = result instanceof Answer ? result : new Answer(result, {});
   const status = answer.status ?? operation.successStatus;
   return reply.code(status).headers(answer.headers).send(status === NOT_MODIFIED ? undefined : answer.body);

@@ -1,6 +1,7 @@
 import type { operations } from '@shop/api';
 import type { Ctx } from '../context/ctx.ts';
 import type { Answer } from './answer.ts';
+import type { JsonAnswer } from './json-answer.ts';
 
 /** What a handler receives: the context, the validated input, and who speaks from where. */
 export interface HandlerRequest<Op> {
@@ -35,7 +36,7 @@ type ResultOf<Op> = Op extends { responses: infer R }
 
 export type Handler<Id extends keyof operations> = (
   request: HandlerRequest<operations[Id]>,
-) => Promise<ResultOf<operations[Id]> | Answer<ResultOf<operations[Id]>>>;
+) => Promise<ResultOf<operations[Id]> | Answer<ResultOf<operations[Id]>> | JsonAnswer<ResultOf<operations[Id]>>>;
 
 /** Handlers by operationId, typed from the generated contract: `export const xHandlers = { … } satisfies Handlers`. */
 export type Handlers = { [Id in keyof operations]?: Handler<Id> };

@@ -12,16 +12,19 @@ afterAll(() => shop.close());
 
 const front = async (channel: string) => (await shop.call<FrontSettings>('GET', '/v1/settings/front', { channel })).body;
 
-it.each([
+type ShopFront = [host: string, prefix: string, theme: string, namespace: string | null, url: string];
+const shopFronts: ShopFront[] = [
   ['localhost', 'simple', 'Simple', null, 'http://localhost:4100'],
   ['simple.localhost', 'simple', 'Simple', null, 'http://localhost:4100'],
   ...['Base', 'Ass', 'Fle', 'Gen', 'Lat', 'Sto', 'Tee', 'Ven'].map((theme) => {
     const prefix = theme.toLowerCase();
-    return [`${prefix}.localhost`, prefix, theme, null, `http://${prefix}.localhost:4100`] as const;
+    return [`${prefix}.localhost`, prefix, theme, null, `http://${prefix}.localhost:4100`] satisfies ShopFront;
   }),
   ['depa.localhost', 'depa', 'Ass', 'Depa', 'http://depa.localhost:4100'],
   ['gakuen.localhost', 'gakuen', 'Simple', 'Gakuen', 'http://gakuen.localhost:4100'],
-])('%s has its prefix, theme, namespace and address', async (host, prefix, theme, namespace, url) => {
+];
+
+it.each(shopFronts)('%s has its prefix, theme, namespace and address', async (host, prefix, theme, namespace, url) => {
   expect((await front(host)).SITE).toMatchObject({ CHANNEL_PREFIX: prefix, THEME: theme, NAMESPACE: namespace, URL: url });
 });
 

@@ -1,0 +1,30 @@
+export interface Paging {
+  /** From 1. */
+  page?: number;
+  /** Rows on a page, or `all`. */
+  per?: number | string;
+}
+
+export interface PageWindow {
+  offset: number;
+  count: number;
+  /** The paging headers of the contract. */
+  headers: Record<string, string>;
+}
+
+const DEFAULT_PER = 10;
+
+/** Which rows of `total` a page shows. A page behind the last one shows none. */
+export function pageWindow(total: number, { page = 1, per = DEFAULT_PER }: Paging): PageWindow {
+  const count = per === 'all' ? Math.max(total, 1) : Number(per);
+  return {
+    offset: (page - 1) * count,
+    count,
+    headers: {
+      'x-total': String(total),
+      'x-per-page': String(count),
+      'x-last-page': String(Math.max(1, Math.ceil(total / count))),
+      'x-current-page': String(page),
+    },
+  };
+}
