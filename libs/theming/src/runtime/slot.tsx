@@ -31,7 +31,16 @@ export function slot<K extends SlotName>(name: K): SlotComponent<SlotProps[K]> {
     ) : (
       <Component {...props} />
     );
-    if (!import.meta.env.SSR) return element;
+    // Three children as on the server below: React makes the ids of `useId` from places in the tree.
+    if (!import.meta.env.SSR) {
+      return (
+        <>
+          {null}
+          {null}
+          {element}
+        </>
+      );
+    }
     const first = !runtime.rendered.has(name);
     runtime.rendered.add(name);
     return (
