@@ -6,8 +6,11 @@ import type { ListQuery } from './list-query.ts';
 type Texts = typeof catalogueCopy;
 type FacetGroup = FacetPanelProps['groups'][number];
 
-/** The filters of the list with their counts; groups in which nothing can be chosen are left out. */
-export function facetGroups(facets: ProductFacets, query: ListQuery, t: Texts): readonly FacetGroup[] {
+/**
+ * The filters of the list with their counts; groups in which nothing can be chosen are left out.
+ * `top` are the keys of the main categories.
+ */
+export function facetGroups(facets: ProductFacets, query: ListQuery, top: ReadonlySet<string>, t: Texts): readonly FacetGroup[] {
   const many = (name: 'brand' | 'tag' | 'country' | 'zone' | 'allergen', values: readonly FacetValue[]): FacetGroup => {
     const chosen: readonly string[] = query[name];
     return {
@@ -15,7 +18,7 @@ export function facetGroups(facets: ProductFacets, query: ListQuery, t: Texts): 
       legend: t.facets[name],
       kind: 'many',
       note: name === 'allergen' ? t.allergenNote : null,
-      options: values.map(({ value, label, count }) => ({ value, label, count, checked: chosen.includes(value) })),
+      options: values.map(({ value, label, count }) => ({ value, label, count, depth: 0, checked: chosen.includes(value) })),
     };
   };
   const categories: FacetGroup = {
@@ -24,8 +27,8 @@ export function facetGroups(facets: ProductFacets, query: ListQuery, t: Texts): 
     kind: 'one',
     note: null,
     options: [
-      { value: '', label: t.anyCategory, count: null, checked: query.category === '' },
-      ...facets.categories.map(({ value, label, count }) => ({ value, label, count, checked: query.category === value })),
+      { value: '', label: t.anyCategory, count: null, depth: 0, checked: query.category === '' },
+      ...categoryOptions(facets.categories, query.category, top),
     ],
   };
   return [
@@ -36,4 +39,17 @@ export function facetGroups(facets: ProductFacets, query: ListQuery, t: Texts): 
     many('brand', facets.brands),
     many('tag', facets.tags),
   ].filter(({ options }) => options.length > 1);
+}
+
+/** The main categories, and below the chosen one its parts. The API lists each category right before its parts. */
+function categoryOptions(values: readonly FacetValue[], chosen: string, top: ReadonlySet<string>): FacetGroup['options'] {
+  const parents = new Map<string, string>();
+  let parent = '';
+  for (const { value } of values) {
+    if (top.has(value)) parent = value;
+    parents.set(value, parent);
+  }
+  return values
+    .filter(({ value }) => top.has(value) || parents.get(value) === parents.get(chosen))
+    .map(({ value, label, count }) => ({ value, label, count, depth: top.has(value) ? 0 : 1, checked: chosen === value }));
 }

@@ -40,7 +40,7 @@ export function useProductListModel({ products, pagination, facets }: ProductLis
     addOf,
     facets: {
       action: paths.products(),
-      groups: facetGroups(facets, query, t),
+      groups: facetGroups(facets, query, new Set(categories.map(({ key }) => key)), t),
       price: { min: query.priceMin === null ? '' : String(query.priceMin), max: query.priceMax === null ? '' : String(query.priceMax) },
       inStockOnly: query.inStock,
       hidden: fields({ word: query.word, sort: query.sort === 'recommended' ? '' : query.sort }),

@@ -46,6 +46,8 @@ export interface HiddenField {
 export interface FacetOption {
   readonly value: string;
   readonly label: string;
+  /** 1 for a part of the option above it. */
+  readonly depth: 0 | 1;
   /** Goods that the list would hold with this option; null when not counted. */
   readonly count: number | null;
   readonly checked: boolean;

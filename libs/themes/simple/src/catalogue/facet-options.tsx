@@ -23,14 +23,14 @@ export function FacetOptions({ group, onChoose }: { group: FacetGroup; onChoose:
       disabled={option.count === 0 && !option.checked}
       onChange={onChoose}
       label={
-        <span className={styles.option}>
+        <span className={styles.option} data-depth={option.depth || undefined}>
           {option.label}
           {option.count !== null && <span className={styles.count}>{option.count}</span>}
         </span>
       }
     />
   );
-  const whole = group.options.length <= inSight + 2;
+  const whole = group.kind === 'one' || group.options.length <= inSight + 2;
   const first = whole ? group.options : group.options.slice(0, inSight);
   const rest = whole ? [] : group.options.slice(inSight);
   return (

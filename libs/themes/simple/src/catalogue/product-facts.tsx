@@ -8,6 +8,11 @@ import styles from './product-facts.module.css';
 export default function ProductFacts({ rows, allergens, nutrition, geographicalIndication }: ProductFactsProps) {
   const t = useCopy(catalogueCopy);
   const list = (names: readonly string[]) => (names.length === 0 ? t.allergensNone : names.join('、'));
+  const items = rows.map(({ id, term, text }) => ({ id, term, description: text }));
+  if (geographicalIndication) {
+    const { name, label } = geographicalIndication;
+    items.push({ id: 'gi', term: t.giShort, description: `${name}、${label}` });
+  }
   return (
     <section className={styles.facts} aria-labelledby="product-facts">
       <h2 id="product-facts">{t.facts}</h2>
@@ -29,19 +34,7 @@ export default function ProductFacts({ rows, allergens, nutrition, geographicalI
         )}
         {allergens.sentence && <p className={styles.sentence}>{allergens.sentence}</p>}
       </div>
-      <DefinitionList items={rows.map(({ id, term, text }) => ({ id, term, description: text }))} />
-      {geographicalIndication && (
-        <DefinitionList
-          look="plain"
-          items={[
-            {
-              id: 'gi',
-              term: t.giShort,
-              description: `${geographicalIndication.name}:${geographicalIndication.label}`,
-            },
-          ]}
-        />
-      )}
+      <DefinitionList items={items} />
       {nutrition.length > 0 && (
         <div>
           <h3 className={styles.title}>

@@ -11,29 +11,31 @@ export default function ProductListPage(props: ProductListPageProps) {
   const t = useCopy(catalogueCopy);
   const { breadcrumbs, title, lead, status, products, facets, sort, pagination, activeFilters, clearHref } = props;
   return (
-    <div className={styles.page}>
+    <>
       <Breadcrumb crumbs={breadcrumbs} />
-      <PageHeading lead={lead ?? undefined}>{title}</PageHeading>
-      <div className={styles.columns}>
-        <aside className={styles.side} aria-label={t.filter}>
-          <FacetPanel {...facets} />
-        </aside>
-        <section className={styles.main} aria-label={t.resultsLabel} aria-busy={status === 'loading' || undefined}>
-          <SortBar {...sort} />
-          {activeFilters.length > 0 && <ActiveFilters filters={activeFilters} clearHref={clearHref} />}
-          {status === 'loading' && <ProductGridSkeleton />}
-          {status === 'failed' && <Failed onRetry={props.onRetry} />}
-          {status === 'ready' && products.length === 0 && <NothingFound help={props.help} clearHref={clearHref} />}
-          {status === 'ready' && products.length > 0 && (
-            <>
-              <ProductGrid products={products} addOf={props.addOf} headingLevel={2} priority />
-              <Pagination {...pagination} />
-              <p className={styles.note}>{t.illustrationNote}</p>
-            </>
-          )}
-        </section>
+      <div className={styles.page}>
+        <PageHeading lead={lead ?? undefined}>{title}</PageHeading>
+        <div className={styles.columns}>
+          <aside className={styles.side} aria-label={t.filter}>
+            <FacetPanel {...facets} />
+          </aside>
+          <section className={styles.main} aria-label={t.resultsLabel} aria-busy={status === 'loading' || undefined}>
+            <SortBar {...sort} />
+            {activeFilters.length > 0 && <ActiveFilters filters={activeFilters} clearHref={clearHref} />}
+            {status === 'loading' && <ProductGridSkeleton />}
+            {status === 'failed' && <Failed onRetry={props.onRetry} />}
+            {status === 'ready' && products.length === 0 && <NothingFound help={props.help} clearHref={clearHref} />}
+            {status === 'ready' && products.length > 0 && (
+              <>
+                <ProductGrid products={products} addOf={props.addOf} headingLevel={2} priority />
+                <Pagination {...pagination} />
+                <p className={styles.note}>{t.illustrationNote}</p>
+              </>
+            )}
+          </section>
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 

@@ -6,44 +6,46 @@ import styles from './product-page.module.css';
 export default function ProductPage({ breadcrumbs, product, gallery, buyBox, facts, story, related, caution }: ProductPageProps) {
   const { nameOriginal, geographicalIndication } = product;
   return (
-    <div className={styles.page}>
+    <>
       <Breadcrumb crumbs={breadcrumbs} />
-      <div className={styles.top}>
-        <div className={styles.gallery}>
-          <ProductGallery {...gallery} />
-        </div>
-        <div className={styles.side}>
-          <div className={styles.head}>
-            <p className={styles.origin}>
-              {product.country} / {product.brand}
-            </p>
-            <h1 className={styles.title}>{product.name}</h1>
-            {nameOriginal && (
-              <p className={styles.original} lang={nameOriginal.lang}>
-                {nameOriginal.text}
-              </p>
-            )}
-            {geographicalIndication && (
-              <p>
-                <Badge tone="accent" icon="label">
-                  {geographicalIndication}
-                </Badge>
-              </p>
-            )}
+      <div className={styles.page}>
+        <div className={styles.top}>
+          <div className={styles.gallery}>
+            <ProductGallery {...gallery} />
           </div>
-          <BuyBox {...buyBox} />
+          <div className={styles.side}>
+            <div className={styles.head}>
+              <p className={styles.origin}>
+                {product.country} / {product.brand}
+              </p>
+              <h1 className={styles.title}>{product.name}</h1>
+              {nameOriginal && (
+                <p className={styles.original} lang={nameOriginal.lang}>
+                  {nameOriginal.text}
+                </p>
+              )}
+              {geographicalIndication && (
+                <p>
+                  <Badge tone="accent" icon="label">
+                    {geographicalIndication}
+                  </Badge>
+                </p>
+              )}
+            </div>
+            <BuyBox {...buyBox} />
+          </div>
         </div>
+        {caution && (
+          <Notice tone="warning">
+            <RichText html={caution} />
+          </Notice>
+        )}
+        <div className={styles.below}>
+          <ProductStory {...story} />
+          <ProductFacts {...facts} />
+        </div>
+        <RelatedProducts {...related} />
       </div>
-      {caution && (
-        <Notice tone="warning">
-          <RichText html={caution} />
-        </Notice>
-      )}
-      <div className={styles.below}>
-        <ProductStory {...story} />
-        <ProductFacts {...facts} />
-      </div>
-      <RelatedProducts {...related} />
-    </div>
+    </>
   );
 }

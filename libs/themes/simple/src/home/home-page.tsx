@@ -17,26 +17,28 @@ export default function HomePage({ face, hero, categories, shelves, banners, pro
   const t = useCopy(homeCopy);
   const [first, ...others] = shelves;
   return (
-    <div className={styles.page} data-face={face}>
+    <div data-face={face}>
       <Hero {...hero} />
-      {member && <MemberCorner {...member} />}
-      <CategoryNav {...categories} />
-      {first && <ProductShelf {...first} />}
-      <BannerArea {...banners} />
-      {others.map((shelf) => (
-        <ProductShelf key={shelf.id} {...shelf} />
-      ))}
-      <section className={styles.promises} aria-label={t.promisesTitle}>
-        <ul>
-          {promises.map(({ icon, title, text }) => (
-            <li key={icon}>
-              <Icon name={icons[icon]} />
-              <h2 className={styles.promise}>{title}</h2>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <div className={styles.bands}>
+        {member && <MemberCorner {...member} />}
+        <CategoryNav {...categories} />
+        {first && <ProductShelf {...first} />}
+        <BannerArea {...banners} />
+        {others.map((shelf) => (
+          <ProductShelf key={shelf.id} {...shelf} />
+        ))}
+        <section className={styles.promises} aria-label={t.promisesTitle}>
+          <ul>
+            {promises.map(({ icon, title, text }) => (
+              <li key={icon}>
+                <Icon name={icons[icon]} />
+                <h2 className={styles.promise}>{title}</h2>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
     </div>
   );
 }

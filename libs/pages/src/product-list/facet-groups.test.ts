@@ -1,0 +1,34 @@
+import type { ProductFacets } from '@shop/api';
+import { catalogueCopy } from '@shop/copy';
+import { expect, it } from 'vitest';
+import { facetGroups } from './facet-groups.ts';
+import { readListQuery } from './list-query.ts';
+
+const value = (key: string, count = 1) => ({ value: key, label: key, count });
+const facets: ProductFacets = {
+  total: 5,
+  categories: [value('ham', 4), value('jambon', 2), value('prosciutto', 2), value('salami'), value('saucisson')],
+  brands: [value('a'), value('b')],
+  tags: [],
+  countries: [value('FR')],
+  zones: [value('chilled'), value('frozen')],
+  allergens: [value('乳'), value('卵')],
+  in_stock: 4,
+  price: { min: 500, max: 3000 },
+};
+const groups = (search: string) => facetGroups(facets, readListQuery(new URLSearchParams(search)), new Set(['ham', 'salami']), catalogueCopy);
+const categories = (search: string) => groups(search)[0]?.options.map(({ value: key, depth }) => `${'-'.repeat(depth)}${key}`);
+
+it('shows the parts of a category only below the one that is chosen', () => {
+  expect(categories('')).toEqual(['', 'ham', 'salami']);
+  expect(categories('category=ham')).toEqual(['', 'ham', '-jambon', '-prosciutto', 'salami']);
+  expect(categories('category=saucisson')).toEqual(['', 'ham', 'salami', '-saucisson']);
+});
+
+it('leaves out groups in which there is nothing to choose', () => {
+  expect(groups('').map(({ name }) => name)).toEqual(['category', 'zone', 'allergen', 'brand']);
+});
+
+it('ticks what the address holds', () => {
+  expect(groups('brand=b').at(-1)?.options.map(({ checked }) => checked)).toEqual([false, true]);
+});
