@@ -5,6 +5,7 @@ import { cartHandlers } from './cart/cart.routes.ts';
 import type { Handlers } from './contract/handlers.ts';
 import { customerHandlers } from './customer/customer.routes.ts';
 import { eventHandlers } from './events/event.routes.ts';
+import { orderHandlers } from './order/order.routes.ts';
 import { postalHandlers } from './postal/postal.routes.ts';
 import { settingsHandlers } from './settings/settings.routes.ts';
 
@@ -16,6 +17,7 @@ export const handlers: Handlers = {
   ...contentHandlers,
   ...customerHandlers,
   ...eventHandlers,
+  ...orderHandlers,
   ...postalHandlers,
   ...settingsHandlers,
 };

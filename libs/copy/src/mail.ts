@@ -181,6 +181,17 @@ export const mailCopy = {
     ),
   }),
 
+  /** The payment came after the order had been given up and its goods were gone. */
+  paymentRefunded: (notice: PaymentNoticeMail): MailText => ({
+    subject: `お支払いを取り消します(注文番号 ${notice.orderNo})`,
+    body: paragraphs(
+      `${notice.ordererName} 様`,
+      `${notice.methodName}でのお支払い ${yen(notice.total)}(税込)は、ご注文の手続きが終わった後に確認されたため、承ることができませんでした。誠に申し訳ございません。`,
+      'お支払いは当店で取り消し、お預かりした金額は全額お返しいたします。お客様のお手続きは必要ありません。',
+      'ご希望の場合は、お手数ですがもう一度ご注文ください。',
+    ),
+  }),
+
   /** Closes every mail with the sender. */
   signature: ({ shopName, contactEmail, shopUrl }: MailSender): string =>
     [RULE, shopName, shopUrl, `お問い合わせ: ${contactEmail}`, RULE].join('\n'),

@@ -17,6 +17,10 @@ export const RATE_LIMITS = {
   emailVerifyMailbox: { max: 5, windowMs: 30 * MINUTE },
   emailVerifyCheck: { max: 60, windowMs: 30 * MINUTE },
   ecommerceEvent: { max: 600, windowMs: MINUTE },
+  /** Orders from one address: also the brake on trying out cards (P-06). */
+  decideCart: { max: 25, windowMs: 30 * MINUTE },
+  /** Coupon codes tried from one address. */
+  cartCoupon: { max: 30, windowMs: 30 * MINUTE },
   postalCode: { max: 240, windowMs: MINUTE },
 } as const;
 

@@ -44,6 +44,7 @@ export function presentCart(ctx: Ctx, row: CartRow, quote: Quote): Cart {
   };
 }
 
-function presentCoupons(quote: Quote): Cart['detail']['coupons'] {
+/** The coupons that count, each with what it takes off. */
+export function presentCoupons(quote: Quote): Cart['detail']['coupons'] {
   return quote.discounts.map(({ id, code, name, amount }) => ({ id, code, name, discount: amount }));
 }

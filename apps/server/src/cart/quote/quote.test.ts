@@ -113,6 +113,13 @@ describe('the hash', () => {
     expect(quote({ ...input, now: new Date('2026-11-20T11:59:00+09:00') }).hash).toBe(quote(input).hash);
   });
 
+  it('does not depend on the order of keys, which the database changes', () => {
+    const input = sampleQuoteInput({ ham: 2 }, [ham]);
+    const turned = <T extends object>(value: T) => Object.fromEntries(Object.entries(value).reverse()) as T;
+    const shippings = input.cart.shippings.map((shipping) => ({ ...shipping, address: shipping.address && turned(shipping.address) }));
+    expect(quote({ ...input, cart: { ...turned(input.cart), order: turned(input.cart.order), shippings } }).hash).toBe(quote(input).hash);
+  });
+
   it('differs when price, note, payment or promised day differ', () => {
     const input = sampleQuoteInput({ ham: 2 }, [ham]);
     const { hash } = quote(input);

@@ -1,0 +1,29 @@
+import type { JobContext } from '../jobs/job.ts';
+import { lockCart, swapCart } from '../cart/cart.queries.ts';
+import { failureMessage } from '../payment/failure-message.ts';
+import { nextOrderStatus } from './order-machine.ts';
+import { queueOrderMail } from './queue-order-mail.ts';
+import { returnCoupons, updateOrder, type OrderRow, type PaidOrder } from './order.queries.ts';
+import { returnToStock } from './stock.queries.ts';
+
+/**
+ * The payment came to nothing: stock and coupons go back once, and a cart that was waiting for it is open again, as it was,
+ * with the reason. Runs in the transaction that took the news in.
+ */
+export async function abandonOrder(ctx: JobContext, { order, payment }: PaidOrder): Promise<OrderRow> {
+  const status = nextOrderStatus(order.status, 'abandon');
+  if (status === null) return order;
+  const updatedAt = ctx.clock.now();
+  await updateOrder(ctx.db, order.id, { status, updatedAt });
+  const cart = await lockCart(ctx.db, order.cartToken);
+  if (cart && cart.orderId === order.id && cart.state === 'paying') {
+    const code = payment.failureCode ?? payment.state;
+    const transaction_error = { code, message: failureMessage(code), occurred_at: updatedAt.toISOString() };
+    await swapCart(ctx.db, cart, { state: 'open', orderId: null, document: { ...cart.document, transaction_error } });
+  }
+  await returnToStock(ctx.db, order.id);
+  await returnCoupons(ctx.db, order.id);
+  const abandoned = { ...order, status, updatedAt };
+  if (payment.instructions) await queueOrderMail(ctx, { order: abandoned, payment }, 'payment_expired');
+  return abandoned;
+}

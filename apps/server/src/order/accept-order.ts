@@ -1,0 +1,24 @@
+import type { JobContext } from '../jobs/job.ts';
+import { swapCart, lockCart } from '../cart/cart.queries.ts';
+import { nextOrderStatus } from './order-machine.ts';
+import { queueOrderMail } from './queue-order-mail.ts';
+import { updateOrder, type OrderRow, type PaidOrder } from './order.queries.ts';
+import { keepReservations } from './stock.queries.ts';
+
+/**
+ * The money is there or promised: the order stands, its goods are sold, its cart is done, the customer is told. Runs in the
+ * transaction that took the news in.
+ */
+export async function acceptOrder(ctx: JobContext, { order, payment }: PaidOrder): Promise<OrderRow> {
+  const status = nextOrderStatus(order.status, 'accept');
+  if (status === null) return order;
+  const updatedAt = ctx.clock.now();
+  await updateOrder(ctx.db, order.id, { status, updatedAt });
+  await keepReservations(ctx.db, order.id);
+  const cart = await lockCart(ctx.db, order.cartToken);
+  if (cart && cart.orderId === order.id && cart.state === 'paying') await swapCart(ctx.db, cart, { state: 'decided' });
+  const accepted = { ...order, status, updatedAt };
+  // A convenience-store order was confirmed by mail when its number was given out.
+  await queueOrderMail(ctx, { order: accepted, payment }, payment.instructions ? 'payment_received' : 'order_confirmation');
+  return accepted;
+}

@@ -1,0 +1,58 @@
+import type { Decision, DecisionResult } from '@shop/api';
+import { enforceRateLimit } from '../auth/enforce-rate-limit.ts';
+import { refuseWhenNotSelling } from '../cart/refuse-when-not-selling.ts';
+import type { Ctx } from '../context/ctx.ts';
+import { inTransaction } from '../context/in-transaction.ts';
+import { InvalidInputError } from '../errors/index.ts';
+import { failureMessage } from '../payment/failure-message.ts';
+import { presentNext, presentPaymentState } from '../payment/present-payment.ts';
+import { startServicePayment } from '../payment/start-service-payment.ts';
+import type { PaidOrder } from './order.queries.ts';
+import { placeOrder, type PlacedOrder } from './place-order.ts';
+
+const defaultReturnPath = '/cart/complete/';
+
+/**
+ * Places the order (one transaction), then begins a payment outside the shop where the method needs one (no transaction).
+ * The same key answers the same for ever; another key on a cart that became an order answers that order.
+ * @throws the refusals of `placeOrder`; InvalidInputError `payment.declined` when the payment failed at once: the cart is open
+ * again, with the reason
+ */
+export async function decideCart({ ctx, input }: { ctx: Ctx; input: Decision & { token: string; address: string } }): Promise<DecisionResult> {
+  refuseWhenNotSelling(ctx);
+  await enforceRateLimit(ctx, 'decideCart', input.address);
+  const wanted = {
+    token: input.token,
+    idempotency_key: input.idempotency_key,
+    quote_hash: input.quote_hash,
+    payment_token: input.payment_token ?? null,
+    store_code: input.store_code ?? null,
+    return_path: input.return_path ?? defaultReturnPath,
+  };
+  const placed = await inTransaction(ctx, (ctx) => placeOrder(ctx, wanted));
+  const paid = needsService(placed, wanted.payment_token, input) ? await startServicePayment(ctx, placed, wanted.payment_token) : placed;
+  return resultOf(paid);
+}
+
+/** A call that got no answer is made again when the same decision comes again: the service then answers what it knows. */
+function needsService({ payment, order }: PlacedOrder, token: string | null, { idempotency_key }: Decision): boolean {
+  const isUnanswered = payment.state === 'started' && payment.serviceId === null;
+  const isSameDecision = order.idempotencyKey === idempotency_key;
+  return isUnanswered && isSameDecision && (token !== null || payment.storeCode !== null);
+}
+
+function resultOf({ order, payment }: PaidOrder): DecisionResult {
+  if (payment.state === 'failed') {
+    const code = payment.failureCode?.startsWith('payment.') ? payment.failureCode : 'payment.declined';
+    throw new InvalidInputError(code, failureMessage(payment.failureCode));
+  }
+  return {
+    id: order.id,
+    order_no: order.orderNo,
+    payment_id: payment.methodId,
+    payment_code: order.snapshot.payment_code,
+    order_status: order.status,
+    payment_status: presentPaymentState(payment.state),
+    next: presentNext(payment),
+  };
+}

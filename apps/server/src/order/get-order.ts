@@ -1,0 +1,36 @@
+import type { Order } from '@shop/api';
+import type { Ctx } from '../context/ctx.ts';
+import { requireMember } from '../context/require-member.ts';
+import { NotFoundError } from '../errors/index.ts';
+import { findOrder, type PaidOrder } from './order.queries.ts';
+import { presentOrder } from './present-order.ts';
+
+const guestReadingMs = 24 * 60 * 60_000;
+
+/** An order of the member. @throws NotFoundError `order.not_found`, for another member's order too (P-17) */
+export async function getOrder({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<Order> {
+  const { userId } = requireMember(ctx.actor);
+  const found = await findOrder(ctx.db, input.id);
+  if (!found || found.order.userId !== userId || found.order.channelId !== ctx.channel.id) throw notFound();
+  return presentOrder(found);
+}
+
+/**
+ * The order that a cart became: for its member, and for whoever has the cart's token for 24 hours.
+ * @throws NotFoundError `order.not_found`
+ */
+export async function getGuestOrder({ ctx, input }: { ctx: Ctx; input: { id: string; cart_token: string | null } }): Promise<Order> {
+  const found = await findOrder(ctx.db, input.id);
+  if (!found || found.order.channelId !== ctx.channel.id || !mayRead(ctx, found, input.cart_token)) throw notFound();
+  return presentOrder(found);
+}
+
+function mayRead({ actor, clock }: Ctx, { order }: PaidOrder, cartToken: string | null): boolean {
+  if (actor.kind === 'member' && order.userId === actor.userId) return true;
+  const isFresh = clock.now().getTime() - order.orderedAt.getTime() < guestReadingMs;
+  return isFresh && cartToken !== null && cartToken === order.cartToken;
+}
+
+function notFound(): NotFoundError {
+  return new NotFoundError('order.not_found', 'ご注文が見つかりませんでした。');
+}

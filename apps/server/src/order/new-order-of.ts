@@ -1,0 +1,133 @@
+import type { PaymentInstructions } from '@shop/api';
+import { addDays, inJapan } from '@shop/japanese';
+import type { CartRow } from '../cart/cart.queries.ts';
+import { newPublicId } from '../cart/public-id.ts';
+import type { QuoteFacts } from '../cart/quote/quote-facts.ts';
+import type { Quote } from '../cart/quote/quote.ts';
+import type { Ctx } from '../context/ctx.ts';
+import { shopUrl } from '../mail/shop-url.ts';
+import type { PaymentMethod } from '../payment/payment-method.ts';
+import { newOrderNo } from './order-no.ts';
+import { orderSnapshotOf } from './order-snapshot-of.ts';
+import { termsHash } from './order-terms.ts';
+import type { NewOrder, PaymentRow } from './order.queries.ts';
+
+/** What the shopper chose about the payment on the confirmation screen. */
+export interface PlacedPayment {
+  payment_token: string | null;
+  store_code: string | null;
+  return_path: string;
+}
+
+const minuteMs = 60_000;
+/** The service's own challenge is open 15 minutes; the goods are held a little longer. */
+const cardMinutes = 15;
+const holdMinutesMore = 5;
+
+/** Everything a new order writes, of a cart and the quote that was agreed. */
+export function newOrderOf(ctx: Ctx, cart: CartRow, agreed: Quote, facts: QuoteFacts, input: PlacedPayment & { idempotency_key: string }): NewOrder {
+  const now = ctx.clock.now();
+  const id = newPublicId();
+  const snapshot = orderSnapshotOf(ctx, cart.document, agreed);
+  const method = agreed.payment?.method;
+  if (!method) throw new Error('An order needs a payment method.');
+  const payment = newPayment(ctx, id, method, agreed.totals.total, input);
+  const isWaiting = payment.state === 'started';
+  const heldUntil = payment.expiresAt && isWaiting ? new Date(payment.expiresAt.getTime() + holdMinutesMore * minuteMs) : null;
+  const pieces = new Map<number, number>();
+  const lines = agreed.lines.map((line) => {
+    const productId = facts.products.get(line.product_key)?.id ?? 0;
+    pieces.set(productId, (pieces.get(productId) ?? 0) + line.quantity);
+    const { quantity, amount } = line;
+    return { orderId: id, lineKey: line.key, productId, quantity, unitPrice: line.unit_price, amount, taxRatePercent: line.rate_percent };
+  });
+  return {
+    order: {
+      id,
+      orderNo: newOrderNo(now),
+      channelId: ctx.channel.id,
+      userId: ctx.actor.kind === 'member' ? ctx.actor.userId : null,
+      cartToken: cart.token,
+      idempotencyKey: input.idempotency_key,
+      status: isWaiting ? 'awaiting_payment' : 'accepted',
+      totalPayment: agreed.totals.total,
+      snapshot,
+      termsHash: termsHash(snapshot.terms),
+      cancelReason: null,
+      orderedAt: now,
+      updatedAt: now,
+    },
+    payment,
+    lines,
+    taxes: agreed.totals.perRate.map((bucket) => ({
+      orderId: id,
+      ratePercent: bucket.ratePercent,
+      taxableIncl: bucket.taxable,
+      tax: bucket.tax,
+      rounding: facts.rounding,
+    })),
+    parcels: snapshot.shippings.flatMap((shipping) =>
+      shipping.packings.map((packing) => ({
+        orderId: id,
+        packingKey: packing.key,
+        zone: packing.zone,
+        carrier: packing.carrier.code,
+        shipDate: packing.ship_date,
+        plannedDate: packing.planned_date,
+        timeSlot: packing.delivery_time,
+      })),
+    ),
+    reservations: [...pieces].map(([productId, quantity]) => ({
+      orderId: id,
+      productId,
+      quantity,
+      state: isWaiting ? ('held' as const) : ('taken' as const),
+      expiresAt: heldUntil,
+    })),
+    couponIds: agreed.discounts.map((discount) => discount.id),
+  };
+}
+
+function newPayment(ctx: Ctx, orderId: string, method: PaymentMethod, amount: number, input: PlacedPayment): PaymentRow {
+  const now = ctx.clock.now();
+  const isOutside = method.code === 'card' || method.code === 'cvs';
+  const expiresAt = method.code === 'card' ? new Date(now.getTime() + cardMinutes * minuteMs) : payByOf(method, now);
+  return {
+    id: newPublicId(),
+    orderId,
+    methodId: method.id,
+    state: isOutside ? 'started' : 'none',
+    amount,
+    refundedAmount: 0,
+    serviceId: null,
+    storeCode: method.code === 'cvs' ? input.store_code : null,
+    returnUrl: isOutside ? shopUrl(ctx, input.return_path) : null,
+    nextUrl: null,
+    instructions: isOutside ? null : ownInstructions(method, expiresAt),
+    failureCode: null,
+    cardBrand: null,
+    cardLast4: null,
+    eci: null,
+    expiresAt,
+    askAt: isOutside ? new Date(now.getTime() + minuteMs) : null,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/** The end of the last day for an advance payment, in Japan; null when nothing is paid in advance. */
+function payByOf({ pay_within_days }: PaymentMethod, now: Date): Date | null {
+  return pay_within_days === null ? null : new Date(`${addDays(inJapan(now).day, pay_within_days)}T23:59:59+09:00`);
+}
+
+function ownInstructions(method: PaymentMethod, expiresAt: Date | null): PaymentInstructions | null {
+  if (method.code !== 'bank_transfer') return null;
+  return {
+    kind: 'bank_transfer',
+    store_code: null,
+    store_name: null,
+    number: null,
+    expires_at: expiresAt?.toISOString() ?? null,
+    lines: method.instruction_lines,
+  };
+}

@@ -1,0 +1,102 @@
+import type { Order, OrderLine } from '@shop/api';
+import { allergenText } from '../catalogue/allergen-text.rules.ts';
+import { presentCoupons } from '../cart/present/present-cart.ts';
+import { presentQuote } from '../cart/present/present-quote.ts';
+import type { CartDocument, ShippingDocument } from '../cart/cart-document.ts';
+import type { Quote } from '../cart/quote/quote.ts';
+import type { QuotedLine } from '../cart/quote/quote-lines.ts';
+import type { QuotedShipping } from '../cart/quote/quote-shipping.ts';
+import type { Ctx } from '../context/ctx.ts';
+import type { OrderSnapshot } from './order-snapshot.ts';
+import { orderTerms } from './order-terms.ts';
+
+/**
+ * Everything that was agreed, in the shape in which the order is read for ever after. Destinations without goods are left
+ * out. The quote must be free of problems: every parcel has its day, the orderer and the payment are chosen.
+ */
+export function orderSnapshotOf(ctx: Ctx, cart: CartDocument, quote: Quote): OrderSnapshot {
+  const { order } = cart;
+  const method = quote.payment?.method;
+  if (!order.orderer || !method) throw new Error('An order needs an orderer and a payment method.');
+  const shown = presentQuote(quote);
+  return {
+    payment_code: method.code,
+    payment_name: method.name,
+    payment_timing_text: method.timing,
+    orderer: order.orderer,
+    lines: cart.lines.flatMap((line, index) => {
+      const quoted = quote.lines[index];
+      return quoted ? [orderLine(ctx, line.product_key, quoted)] : [];
+    }),
+    shippings: cart.shippings.flatMap((shipping, index) => {
+      const quoted = quote.shippings[index];
+      return quoted && shipping.packings.length > 0 ? [orderShipping(ctx, shipping, quoted)] : [];
+    }),
+    fees: shown.fees,
+    per_rate: shown.per_rate,
+    coupons: presentCoupons(quote),
+    points_used: 0,
+    totals: shown.totals,
+    note: order.note,
+    receipt_addressee: order.receipt_addressee,
+    receipt_note: order.receipt_note,
+    terms: orderTerms(cart, quote, ctx.channel),
+    user_order_total_payment: quote.totals.total,
+  };
+}
+
+function orderLine({ snapshots }: Ctx, productKey: string, quoted: QuotedLine): OrderLine {
+  const product = snapshots.catalogue.value.byKey.get(productKey);
+  if (!product) throw new Error(`The product ${productKey} left the catalogue while it was ordered.`);
+  const { row, brand, categoryPath } = product;
+  return {
+    key: quoted.key,
+    product_key: productKey,
+    name: row.name,
+    name_original: row.nameOriginal,
+    lang: row.lang,
+    brand_name: brand.name,
+    category_name: categoryPath.at(-1)?.name ?? '',
+    unit_label: row.unitLabel,
+    unit_price: quoted.unit_price,
+    quantity: quoted.quantity,
+    amount: quoted.amount,
+    tax_rate_percent: quoted.rate_percent,
+    tax_class: quoted.tax_class,
+    zone: quoted.zone,
+    storage_text: row.storageText,
+    allergens_text: allergenText(row),
+    illustration: categoryPath[0]?.key ?? '',
+  };
+}
+
+function orderShipping({ channel }: Ctx, shipping: ShippingDocument, quoted: QuotedShipping): Order['shippings'][number] {
+  if (!shipping.address) throw new Error('An order needs the address of every destination.');
+  return {
+    key: shipping.key,
+    address: shipping.address,
+    sender: shipping.sender,
+    noshi: quoted.noshi,
+    wrapping: channel.settings.ORDER.GIFT.WRAPPINGS.find((wrapping) => wrapping.code === shipping.wrapping_code) ?? null,
+    message: shipping.message,
+    carriage_total: quoted.carriage + quoted.cool + quoted.island,
+    packings: shipping.packings.flatMap((packing, index) => {
+      const parcel = quoted.parcels[index];
+      if (!parcel?.expected) throw new Error('An order needs the day of every parcel.');
+      return [
+        {
+          key: packing.key,
+          zone: packing.zone,
+          carrier: parcel.carrier,
+          delivery_date: packing.delivery_date,
+          delivery_time: packing.time_slot,
+          delivery_time_name: parcel.time_slot?.label ?? null,
+          planned_date: parcel.expected.date,
+          ship_date: parcel.expected.ship_date,
+          tracking_no: null,
+          products: packing.products,
+        },
+      ];
+    }),
+  };
+}

@@ -1,0 +1,81 @@
+import { hash } from 'node:crypto';
+import type { Order } from '@shop/api';
+import { formatDateWithWeekday } from '@shop/japanese';
+import { formatYen } from '@shop/money';
+import type { Channel } from '../channel/channel.ts';
+import type { CartDocument } from '../cart/cart-document.ts';
+import type { Quote } from '../cart/quote/quote.ts';
+import type { QuotedParcel } from '../cart/quote/quote-shipping.ts';
+
+type Terms = Order['terms'];
+
+const zoneNames = { ambient: '常温便', chilled: '冷蔵便', frozen: '冷凍便' } as const;
+
+/**
+ * The six items that the law wants on one screen before the button (L-02), as they are kept with the order (L-05):
+ * quantity, price, payment, delivery, period, withdrawal.
+ */
+export function orderTerms(cart: CartDocument, quote: Quote, channel: Channel): Terms {
+  const { SELLER, ORDER } = channel.settings;
+  const method = quote.payment?.method;
+  return [
+    { code: 'quantity', title: '分量', lines: quantityLines(cart, quote) },
+    { code: 'price', title: '販売価格・お支払い総額', lines: priceLines(quote) },
+    { code: 'payment', title: 'お支払いの方法と時期', lines: [`${method?.name ?? ''}:${method?.timing ?? ''}`] },
+    { code: 'delivery', title: 'お届けの時期', lines: deliveryLines(cart, quote) },
+    { code: 'period', title: 'お申し込みの期間', lines: ['期間の定めはありません。'] },
+    {
+      code: 'cancel',
+      title: 'お申し込みの撤回・返品',
+      lines: [SELLER.RETURN_TERMS, ORDER.CANCEL.LIMIT_TEXT, `お問い合わせ:${SELLER.PHONE}(${SELLER.HOURS}) ${SELLER.EMAIL}`],
+    },
+  ];
+}
+
+/** Fingerprint of the terms, kept beside them as proof of what was shown (L-05). */
+export function termsHash(terms: Terms): string {
+  return hash('sha256', JSON.stringify(terms), 'hex');
+}
+
+function quantityLines(cart: CartDocument, quote: Quote): string[] {
+  const names = new Map(quote.lines.map((line) => [line.key, line.name]));
+  return cart.shippings.flatMap((shipping) =>
+    shipping.packings.flatMap((packing) =>
+      packing.products.map(
+        (piece) => `${shipping.address?.shipping_name ?? ''} 様・${zoneNames[packing.zone]}:${names.get(piece.line_key) ?? ''} ${piece.quantity}点`,
+      ),
+    ),
+  );
+}
+
+function priceLines({ lines, fees, discounts, totals }: Quote): string[] {
+  const charged = [
+    ['送料', fees.carriage],
+    ['クール便手数料', fees.cool],
+    ['離島・遠隔地手数料', fees.island],
+    ['ラッピング料', fees.wrapping],
+    ['決済・代引手数料', fees.payment],
+  ] as const;
+  return [
+    ...lines.map((line) => `${line.name}:${formatYen(line.unit_price)} × ${line.quantity}点 = ${formatYen(line.amount)}`),
+    ...charged.filter(([, amount]) => amount > 0).map(([name, amount]) => `${name}:${formatYen(amount)}`),
+    ...discounts.map((discount) => `${discount.name}:-${formatYen(discount.amount)}`),
+    `お支払い総額(税込):${formatYen(totals.total)}`,
+  ];
+}
+
+function deliveryLines(cart: CartDocument, quote: Quote): string[] {
+  return quote.shippings.flatMap((shipping, index) =>
+    shipping.parcels.map((parcel) => {
+      const name = cart.shippings[index]?.address?.shipping_name ?? '';
+      return `${name} 様・${zoneNames[parcel.zone]}:${deliveryText(parcel)}`;
+    }),
+  );
+}
+
+/** When a parcel comes, ready to read: the chosen day and slot, or the earliest day. */
+export function deliveryText({ delivery_date, expected, time_slot }: Pick<QuotedParcel, 'delivery_date' | 'expected' | 'time_slot'>): string {
+  const day = expected ? formatDateWithWeekday(expected.date) : '';
+  const slot = time_slot?.label ?? '時間指定なし';
+  return delivery_date === null ? `指定なし(最短 ${day}頃) ${slot}` : `${day} ${slot}`;
+}

@@ -1,0 +1,121 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import { coupons } from '../db/schema/carts.ts';
+import { couponUses, orderLines, orderParcels, orders, orderTaxes, stockReservations } from '../db/schema/orders.ts';
+import { payments } from '../db/schema/payments.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+export type PaymentRow = typeof payments.$inferSelect;
+
+/** An order with its payment. */
+export interface PaidOrder {
+  order: OrderRow;
+  payment: PaymentRow;
+}
+
+/** Everything a new order writes. */
+export interface NewOrder extends PaidOrder {
+  lines: (typeof orderLines.$inferInsert)[];
+  taxes: (typeof orderTaxes.$inferInsert)[];
+  parcels: (typeof orderParcels.$inferInsert)[];
+  reservations: (typeof stockReservations.$inferInsert)[];
+  couponIds: number[];
+}
+
+/** Writes a new order with all that belongs to it; coupons are counted as used. */
+export async function insertOrder(db: Db, { order, payment, lines, taxes, parcels, reservations, couponIds }: NewOrder): Promise<void> {
+  await db.insert(orders).values(order);
+  await db.insert(payments).values(payment);
+  await db.insert(orderLines).values(lines);
+  await db.insert(orderTaxes).values(taxes);
+  await db.insert(orderParcels).values(parcels);
+  await db.insert(stockReservations).values(reservations);
+  for (const couponId of couponIds) {
+    await db.insert(couponUses).values({ orderId: order.id, couponId, state: 'used' });
+    await db.update(coupons).set({ usedCount: sql`${coupons.usedCount} + 1` }).where(eq(coupons.id, couponId));
+  }
+}
+
+const paidOrder = { order: orders, payment: payments };
+
+/** The order that a cart's decision with this key made. */
+export async function findOrderByKey(db: Db, cartToken: string, idempotencyKey: string): Promise<PaidOrder | undefined> {
+  const [row] = await db
+    .select(paidOrder)
+    .from(orders)
+    .innerJoin(payments, eq(payments.orderId, orders.id))
+    .where(and(eq(orders.cartToken, cartToken), eq(orders.idempotencyKey, idempotencyKey)));
+  return row;
+}
+
+/** The order of a public id. */
+export async function findOrder(db: Db, id: string): Promise<PaidOrder | undefined> {
+  const [row] = await db.select(paidOrder).from(orders).innerJoin(payments, eq(payments.orderId, orders.id)).where(eq(orders.id, id));
+  return row;
+}
+
+/** The latest order of a cart that is paid by this method. */
+export async function findOrderOfCart(db: Db, cartToken: string, methodId: number): Promise<PaidOrder | undefined> {
+  const [row] = await db
+    .select(paidOrder)
+    .from(orders)
+    .innerJoin(payments, eq(payments.orderId, orders.id))
+    .where(and(eq(orders.cartToken, cartToken), eq(payments.methodId, methodId)))
+    .orderBy(desc(orders.orderedAt), desc(orders.id))
+    .limit(1);
+  return row;
+}
+
+/** A member's orders on a channel, newest first; those that came to nothing before they were placed are left out. */
+export async function listOrdersOf(db: Db, userId: string, channelId: number, page: { limit: number | null; offset: number }): Promise<PaidOrder[]> {
+  const query = db
+    .select(paidOrder)
+    .from(orders)
+    .innerJoin(payments, eq(payments.orderId, orders.id))
+    .where(placedBy(userId, channelId))
+    .orderBy(desc(orders.orderedAt), desc(orders.id))
+    .offset(page.offset);
+  return page.limit === null ? query : query.limit(page.limit);
+}
+
+export async function countOrdersOf(db: Db, userId: string, channelId: number): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(orders)
+    .innerJoin(payments, eq(payments.orderId, orders.id))
+    .where(placedBy(userId, channelId));
+  return row?.total ?? 0;
+}
+
+/** A declined or abandoned card attempt is no order to look back on; an expired convenience-store order is. */
+function placedBy(userId: string, channelId: number) {
+  const wasPlaced = sql`(${orders.status} not in ('awaiting_payment', 'abandoned') or ${payments.instructions} is not null)`;
+  return and(eq(orders.userId, userId), eq(orders.channelId, channelId), wasPlaced);
+}
+
+/** An order by its payment, both held until the transaction ends. */
+export async function lockOrderOfPayment(db: Db, paymentId: string): Promise<PaidOrder | undefined> {
+  const [row] = await db
+    .select(paidOrder)
+    .from(payments)
+    .innerJoin(orders, eq(payments.orderId, orders.id))
+    .where(eq(payments.id, paymentId))
+    .for('update');
+  return row;
+}
+
+export async function updateOrder(db: Db, id: string, changes: Partial<Pick<OrderRow, 'status' | 'updatedAt'>>): Promise<void> {
+  await db.update(orders).set(changes).where(eq(orders.id, id));
+}
+
+/** Gives an order's coupons back, once. */
+export async function returnCoupons(db: Db, orderId: string): Promise<void> {
+  const returned = await db
+    .update(couponUses)
+    .set({ state: 'returned' })
+    .where(and(eq(couponUses.orderId, orderId), eq(couponUses.state, 'used')))
+    .returning({ couponId: couponUses.couponId });
+  for (const { couponId } of returned) {
+    await db.update(coupons).set({ usedCount: sql`${coupons.usedCount} - 1` }).where(eq(coupons.id, couponId));
+  }
+}

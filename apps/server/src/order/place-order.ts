@@ -1,0 +1,98 @@
+import { ERROR_CODES } from '@shop/constants';
+import { InvalidInputError } from '../errors/index.ts';
+import type { Ctx } from '../context/ctx.ts';
+import { cartConflict, cartExpired, cartRefusal } from '../cart/cart-errors.ts';
+import { lockCart, lockCoupons, swapCart, type CartRow } from '../cart/cart.queries.ts';
+import { isReachable } from '../cart/load-cart.ts';
+import { presentCart } from '../cart/present/present-cart.ts';
+import { quoteFacts, type QuoteFacts } from '../cart/quote/quote-facts.ts';
+import { quote, type Quote } from '../cart/quote/quote.ts';
+import { newOrderOf, type PlacedPayment } from './new-order-of.ts';
+import { findOrder, findOrderByKey, insertOrder, type PaidOrder } from './order.queries.ts';
+import { queueOrderMail } from './queue-order-mail.ts';
+import { lockStocks, takeFromStock } from './stock.queries.ts';
+
+/** What places an order: the cart, the key of the confirmation screen, the hash that was shown there. */
+export interface PlaceOrderInput extends PlacedPayment {
+  token: string;
+  idempotency_key: string;
+  quote_hash: string;
+}
+
+/** The order and whether this call made it. */
+export interface PlacedOrder extends PaidOrder {
+  isNew: boolean;
+}
+
+/**
+ * Makes an order of a cart, in the transaction of `ctx`: holds the cart, finds what an earlier call with this key made (or the
+ * order that the cart became), otherwise holds stock and coupons in a fixed order, quotes again, takes the goods, and writes
+ * everything down. Nothing is written when it throws.
+ * @throws GoneError `cart.common.is_expired`
+ * @throws ConflictError `cart.quote_changed` with the cart as it is now, when the hash shown is no longer that of the quote
+ * @throws InvalidInputError `cart.not_ready` with the quote's problems, `payment.token_required`, `payment.store_required`
+ */
+export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<PlacedOrder> {
+  const cart = await lockCart(ctx.db, input.token);
+  if (!cart || !isReachable(cart, ctx)) throw cartExpired();
+  const earlier = await findOrderByKey(ctx.db, cart.token, input.idempotency_key);
+  if (earlier) return { ...earlier, isNew: false };
+  const standing = cart.orderId === null ? undefined : await findOrder(ctx.db, cart.orderId);
+  if (standing) return { ...standing, isNew: false };
+
+  const facts = await heldFacts(ctx, cart);
+  const agreed = quote({ ...facts, cart: cart.document });
+  refuseUnlessAgreed(ctx, cart, agreed, input);
+  const order = newOrderOf(ctx, cart, agreed, facts, input);
+  await takeFromStock(ctx.db, order.reservations);
+  await insertOrder(ctx.db, order);
+  const isWaiting = order.order.status === 'awaiting_payment';
+  await swapCart(ctx.db, cart, {
+    state: isWaiting ? 'paying' : 'decided',
+    orderId: order.order.id,
+    document: { ...cart.document, transaction_error: null },
+  });
+  if (!isWaiting) {
+    await queueOrderMail(ctx, order, 'order_confirmation');
+    if (order.payment.instructions) await queueOrderMail(ctx, order, 'payment_instructions');
+  }
+  return { order: order.order, payment: order.payment, isNew: true };
+}
+
+/** The facts of the quote with stock, price and selling state as the held rows say, and coupons held too. */
+async function heldFacts(ctx: Ctx, { document }: CartRow): Promise<QuoteFacts> {
+  const facts = await quoteFacts(ctx, document);
+  const ids = [...facts.products.values()].map((product) => product.id);
+  const rows = ids.length === 0 ? [] : await lockStocks(ctx.db, ids);
+  const coupons = document.coupons.length === 0 ? [] : await lockCoupons(ctx.db, document.coupons);
+  const products = new Map(facts.products);
+  for (const row of rows) {
+    const known = products.get(row.key);
+    if (!known) continue;
+    products.set(row.key, {
+      ...known,
+      stock: row.quantity,
+      unit_price: row.price,
+      tax_class: row.taxClass,
+      purchase_limit: row.purchaseLimit,
+      suspended_reason: row.saleStatus === 'suspended' ? (row.suspendReason ?? known.suspended_reason ?? '') : null,
+    });
+  }
+  return { ...facts, products, coupons: new Map(coupons.map((coupon) => [coupon.code, coupon])) };
+}
+
+function refuseUnlessAgreed(ctx: Ctx, cart: CartRow, agreed: Quote, input: PlaceOrderInput): void {
+  if (agreed.hash !== input.quote_hash) throw cartConflict(ERROR_CODES.quoteChanged, presentCart(ctx, cart, agreed));
+  if (agreed.problems.length > 0) {
+    const messages = agreed.problems.map((problem) => problem.message);
+    const errors = Object.fromEntries(agreed.problems.map((problem) => [problem.code, [problem.message]]));
+    throw new InvalidInputError('cart.not_ready', messages[0] ?? '', { errors });
+  }
+  const method = agreed.payment?.method;
+  if (method?.code === 'card' && !input.payment_token) {
+    throw cartRefusal('payment.token_required', 'カード情報を入力してください。', 'payment_token');
+  }
+  if (method?.code === 'cvs' && !method.stores.some((store) => store.code === input.store_code)) {
+    throw cartRefusal('payment.store_required', 'お支払いになるコンビニエンスストアをお選びください。', 'store_code');
+  }
+}

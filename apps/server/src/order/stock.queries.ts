@@ -1,0 +1,77 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import { products, stocks } from '../db/schema/catalogue.ts';
+import { stockReservations } from '../db/schema/orders.ts';
+
+/** Pieces of one product. */
+export interface Pieces {
+  productId: number;
+  quantity: number;
+}
+
+/**
+ * Holds the stock rows of these products, always in the order of their ids so that orders never wait for one another in a
+ * circle, and reads what the decision must not take from a copy: stock, price and selling state.
+ */
+export function lockStocks(db: Db, productIds: readonly number[]) {
+  return db
+    .select({
+      productId: stocks.productId,
+      quantity: stocks.quantity,
+      key: products.key,
+      price: products.price,
+      taxClass: products.taxClass,
+      purchaseLimit: products.purchaseLimit,
+      saleStatus: products.saleStatus,
+      suspendReason: products.suspendReason,
+    })
+    .from(stocks)
+    .innerJoin(products, eq(products.id, stocks.productId))
+    .where(inArray(stocks.productId, [...productIds]))
+    .orderBy(stocks.productId)
+    .for('update', { of: stocks });
+}
+
+/** Takes pieces out of stock; the rows are held. The table refuses to go below zero. */
+export async function takeFromStock(db: Db, pieces: readonly Pieces[]): Promise<void> {
+  await moveStock(db, pieces, sql`-`);
+}
+
+/** Gives an order's pieces back to stock, once: whoever finds them returned already does nothing. */
+export async function returnToStock(db: Db, orderId: string): Promise<void> {
+  const returned = await db
+    .update(stockReservations)
+    .set({ state: 'returned', expiresAt: null })
+    .where(and(eq(stockReservations.orderId, orderId), inArray(stockReservations.state, ['held', 'taken'])))
+    .returning({ productId: stockReservations.productId, quantity: stockReservations.quantity });
+  const pieces = returned.toSorted((a, b) => a.productId - b.productId);
+  if (pieces.length === 0) return;
+  await lockStocks(db, pieces.map((piece) => piece.productId));
+  await moveStock(db, pieces, sql`+`);
+}
+
+/** Makes held pieces sold: they no longer run out. */
+export async function keepReservations(db: Db, orderId: string): Promise<void> {
+  await db
+    .update(stockReservations)
+    .set({ state: 'taken', expiresAt: null })
+    .where(eq(stockReservations.orderId, orderId));
+}
+
+/** Pieces an order asked for. */
+export function reservedPieces(db: Db, orderId: string): Promise<Pieces[]> {
+  return db
+    .select({ productId: stockReservations.productId, quantity: stockReservations.quantity })
+    .from(stockReservations)
+    .where(eq(stockReservations.orderId, orderId))
+    .orderBy(stockReservations.productId);
+}
+
+async function moveStock(db: Db, pieces: readonly Pieces[], sign: ReturnType<typeof sql>): Promise<void> {
+  const ids = sql.param(pieces.map((piece) => piece.productId));
+  const quantities = sql.param(pieces.map((piece) => piece.quantity));
+  await db.execute(sql`
+    update stocks set quantity = stocks.quantity ${sign} moved.quantity
+    from unnest(${ids}::int[], ${quantities}::int[]) as moved (product_id, quantity)
+    where stocks.product_id = moved.product_id`);
+}

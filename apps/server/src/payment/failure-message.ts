@@ -1,0 +1,14 @@
+const messages: Readonly<Record<string, string>> = {
+  card_declined: 'カード会社の承認が得られませんでした。別のカード、または別のお支払い方法をお試しください。',
+  authentication_failed: 'カードの本人認証ができませんでした。もう一度お試しいただくか、別のお支払い方法をお選びください。',
+  authentication_cancelled: 'カードの本人認証が中止されました。お支払いは行われていません。',
+  abandoned: 'お支払いの手続きを中止しました。お支払いは行われていません。',
+  expired: 'お支払いの手続きの時間が過ぎました。お支払いは行われていません。',
+  'payment.token_invalid': 'カード情報の有効期限が切れました。お手数ですが、カード情報をもう一度入力してください。',
+  'payment.store_unknown': 'お支払いになるコンビニエンスストアをお選びください。',
+};
+
+/** What a shopper is told about a payment that failed; his cart is as it was. */
+export function failureMessage(code: string | null): string {
+  return messages[code ?? ''] ?? 'お支払いを完了できませんでした。別のお支払い方法をお試しください。';
+}

@@ -1,0 +1,287 @@
+import type { Cart, Order, PaymentCheck } from '@shop/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askPaymentsJob, expirePaymentsJob, reversePaymentsJob } from './payment-jobs.ts';
+import { openShop, type Shop } from './testing/open-shop.ts';
+
+const [card, cvs, cod, transfer] = [1, 2, 3, 4] as const;
+const cards = { frictionless: '4111111111111111', challenge: '4000000000003220', declined: '4000000000000002', abandoned: '4000000000003246' };
+const ham = 'ham-fr-001';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+async function stockOf(key: string): Promise<number> {
+  const { rows } = await shop.app.db.execute<{ quantity: number }>(
+    `select quantity from stocks where product_id = (select id from products where key = '${key}')`,
+  );
+  return rows[0]?.quantity ?? -1;
+}
+
+async function mailsTo(orderNo: string): Promise<string[]> {
+  const { rows } = await shop.app.db.execute<{ kind: string }>(
+    `select kind from mail_outbox where data->>'orderNo' = '${orderNo}' order by created_at, kind`,
+  );
+  return rows.map((row) => row.kind);
+}
+
+const check = async (cart: Cart, methodId: number) =>
+  (await shop.app.call<PaymentCheck>('GET', `/v1/carts/${cart.token}/payment/${methodId}/check`)).body;
+
+const orderOf = async (cart: Cart, id: string) =>
+  (await shop.app.call<Order>('GET', `/v1/carts/order/${id}`, { headers: { 'x-cart-token': cart.token } })).body;
+
+const serviceIdOf = async (orderId: string) => {
+  const { rows } = await shop.app.db.execute<{ service_id: string }>(`select service_id from payments where order_id = '${orderId}'`);
+  return rows[0]?.service_id ?? '';
+};
+
+describe('a card without a further step', () => {
+  it('is authorised at once: order, snapshot, six items, mail, stock, cart', async () => {
+    const before = await stockOf(ham);
+    const cart = await shop.cart.readyToOrder({ [ham]: 2 }, card);
+    const decided = await shop.decide(cart, { token: await shop.sandbox.token(cards.frictionless) });
+    expect(decided.body).toMatchObject({ order_status: 'accepted', payment_status: 'authorised', next: null });
+    expect(decided.body.order_no).toMatch(/^\d{6}-[2-9A-Z]{5}$/);
+    expect(await stockOf(ham)).toBe(before - 2);
+    expect(await mailsTo(decided.body.order_no)).toEqual(['order_confirmation']);
+
+    const order = await orderOf(cart, decided.body.id);
+    expect(order.totals).toEqual(cart.quote.totals);
+    expect(order.per_rate).toEqual(cart.quote.per_rate);
+    expect(order.terms.map((term) => term.code)).toEqual(['quantity', 'price', 'payment', 'delivery', 'period', 'cancel']);
+    expect(order.terms.every((term) => term.lines.length > 0 && term.lines.every((line) => line.length > 0))).toBe(true);
+    expect(await shop.cart.get(cart.token)).toMatchObject({ state: 'decided', detail: { order: { id: decided.body.id } } });
+    expect((await shop.cart.init({ token: cart.token })).token).not.toBe(cart.token);
+  });
+
+  it('keeps the terms with a hash of what was shown (L-05)', async () => {
+    const cart = await shop.cart.readyToOrder({ [ham]: 1 }, card);
+    const { body } = await shop.decide(cart, { token: await shop.sandbox.token(cards.frictionless) });
+    const { rows } = await shop.app.db.execute<{ terms_hash: string; same: boolean }>(
+      `select terms_hash, terms_hash ~ '^[0-9a-f]{64}$' as same from orders where id = '${body.id}'`,
+    );
+    expect(rows[0]?.same).toBe(true);
+  });
+});
+
+describe('a decision', () => {
+  it('answers the same for the same key, and another key finds the order that exists', async () => {
+    const before = await stockOf(ham);
+    const cart = await shop.cart.readyToOrder({ [ham]: 1 }, cod);
+    const first = await shop.decide(cart, { key: 'the-key-of-this-cart' });
+    const again = await Promise.all(Array.from({ length: 4 }, () => shop.decide(cart, { key: 'the-key-of-this-cart' })));
+    const otherTab = await shop.decide(cart, { key: 'a-key-of-another-tab' });
+    for (const answer of [...again, otherTab]) expect(answer.body).toEqual(first.body);
+    expect(await stockOf(ham)).toBe(before - 1);
+  });
+
+  it('is refused with the new cart when the quote is no longer the one shown', async () => {
+    const cart = await shop.cart.readyToOrder({ 'ham-fr-003': 1 }, cod);
+    await shop.app.db.execute(`update products set price = price + 10 where key = 'ham-fr-003'`);
+    const refused = await shop.decide(cart);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'cart.quote_changed', cart: { token: cart.token } } });
+    const shown = (refused.body as unknown as { cart: Cart }).cart;
+    expect(shown.quote.totals.goods).toBe(cart.quote.totals.goods + 10);
+    expect(shown.quote.changes).toMatchObject([{ kind: 'price' }]);
+    await shop.app.settled();
+    expect((await shop.decide(cart, { hash: shown.quote.hash })).status).toBe(200);
+  });
+
+  it('is refused with the problems while something is missing', async () => {
+    const cart = await shop.cart.withProducts({ [ham]: 1 });
+    const refused = await shop.decide(cart);
+    expect(refused).toMatchObject({ status: 422, body: { code: 'cart.not_ready' } });
+    const { errors } = refused.body as unknown as { errors: object };
+    expect(Object.keys(errors)).toEqual(['cart.shipping.no_address', 'cart.order.no_orderer', 'cart.order.no_payment']);
+  });
+
+  it('does not take a product that was suspended a moment ago', async () => {
+    const cart = await shop.cart.readyToOrder({ 'sal-fr-002': 1 }, cod);
+    await shop.app.db.execute(`update products set sale_status = 'suspended', suspend_reason = '輸入停止' where key = 'sal-fr-002'`);
+    const refused = await shop.decide(cart);
+    expect(refused.status).toBe(409);
+    const { cart: shown } = refused.body as unknown as { cart: Cart };
+    expect(await shop.decide(cart, { hash: shown.quote.hash })).toMatchObject({ status: 422, body: { code: 'cart.not_ready' } });
+  });
+
+  it('needs the one-time token of a card, and the chain of a convenience store', async () => {
+    expect(await shop.decide(await shop.cart.readyToOrder({ [ham]: 1 }, card))).toMatchObject({
+      status: 422,
+      body: { code: 'payment.token_required' },
+    });
+    expect(await shop.decide(await shop.cart.readyToOrder({ [ham]: 1 }, cvs), { store: 'nowhere' })).toMatchObject({
+      status: 422,
+      body: { code: 'payment.store_required' },
+    });
+  });
+});
+
+describe('a declined card', () => {
+  it('leaves the cart as it was with the reason, gives stock and coupon back, and another method can be taken', async () => {
+    const before = await stockOf(ham);
+    const ready = await shop.cart.readyToOrder({ [ham]: 3 }, card);
+    const cart = await shop.cart.patch('coupons/add', { token: ready.token, code: 'welcome500' });
+    const declined = await shop.decide(cart, { token: await shop.sandbox.token(cards.declined) });
+    expect(declined).toMatchObject({ status: 422, body: { code: 'payment.declined' } });
+    const open = await shop.cart.get(cart.token);
+    expect(open).toMatchObject({ state: 'open', transaction_error: { code: 'card_declined' }, detail: { order: { id: null } } });
+    expect(open.detail.products).toEqual(cart.detail.products);
+    expect(open.quote.totals).toEqual(cart.quote.totals);
+    expect(await stockOf(ham)).toBe(before);
+    const { rows } = await shop.app.db.execute<{ used_count: number }>(`select used_count from coupons where code = 'WELCOME500'`);
+    expect(rows[0]?.used_count).toBe(0);
+    expect(await check(cart, card)).toMatchObject({ status: 'failed', next_action: 'retry', order_id: null });
+
+    await shop.cart.patch('transaction/error/delete', { token: cart.token });
+    const other = await shop.cart.patch('order/modify', { token: cart.token, payment_id: cod });
+    expect(other.transaction_error).toBeNull();
+    expect((await shop.decide(other)).body).toMatchObject({ order_status: 'accepted', payment_code: 'cod' });
+  });
+});
+
+describe('a card with a 3-D Secure challenge', () => {
+  it('holds the goods, locks the cart, and is accepted by the webhook or the check, whichever comes first', async () => {
+    const before = await stockOf(ham);
+    const cart = await shop.cart.readyToOrder({ [ham]: 1 }, card);
+    const { body } = await shop.decide(cart, { token: await shop.sandbox.token(cards.challenge) });
+    expect(body).toMatchObject({ order_status: 'awaiting_payment', payment_status: 'pending' });
+    expect(body.next?.url).toMatch(/\/3ds\/pay_/);
+    expect(await stockOf(ham)).toBe(before - 1);
+    expect(await check(cart, card)).toMatchObject({ status: 'pending', next_action: 'resume', next: { url: body.next?.url } });
+    const locked = await shop.app.call('PATCH', '/v1/carts/reset', { body: { token: cart.token } });
+    expect(locked).toMatchObject({ status: 409, body: { code: 'cart.payment_in_progress' } });
+    expect(await mailsTo(body.order_no)).toEqual([]);
+
+    await shop.sandbox.answerChallenge(body.next?.url ?? '', { code: '1234' });
+    expect(await check(cart, card)).toMatchObject({ status: 'authorised', next_action: 'complete', order_status: 'accepted' });
+    await shop.eventually(async () => {
+      const { rows } = await shop.app.db.execute(`select 1 from payment_events where processed_at is not null and body like '%${await serviceIdOf(body.id)}%'`);
+      return rows.length > 0;
+    });
+    expect(await mailsTo(body.order_no)).toEqual(['order_confirmation']);
+    expect(await stockOf(ham)).toBe(before - 1);
+  });
+
+  it('comes back open when it is cancelled on the page', async () => {
+    const cart = await shop.cart.readyToOrder({ [ham]: 1 }, card);
+    const { body } = await shop.decide(cart, { token: await shop.sandbox.token(cards.challenge) });
+    await shop.sandbox.answerChallenge(body.next?.url ?? '', 'cancel');
+    expect(await check(cart, card)).toMatchObject({ status: 'failed', next_action: 'retry', failure: { code: 'authentication_cancelled' } });
+    expect((await shop.cart.get(cart.token)).state).toBe('open');
+  });
+
+  it('is let go at the service when the shopper gives it up, and cannot be finished any more', async () => {
+    const before = await stockOf(ham);
+    const cart = await shop.cart.readyToOrder({ [ham]: 1 }, card);
+    const { body } = await shop.decide(cart, { token: await shop.sandbox.token(cards.abandoned) });
+    const open = await shop.cart.patch('transaction/error/delete', { token: cart.token });
+    expect(open).toMatchObject({ state: 'open', transaction_error: null });
+    expect(await stockOf(ham)).toBe(before);
+    const id = await serviceIdOf(body.id);
+    const headers = { authorization: `Bearer ${shop.app.ctx().config.payments.secret}` };
+    const told = (await (await fetch(`${shop.sandbox.url}/api/payments/${id}`, { headers })).json()) as { status: string };
+    expect(told.status).toBe('voided');
+  });
+
+  it('is not given up when it has succeeded meanwhile', async () => {
+    const cart = await shop.cart.readyToOrder({ [ham]: 1 }, card);
+    const { body } = await shop.decide(cart, { token: await shop.sandbox.token(cards.challenge) });
+    await shop.sandbox.answerChallenge(body.next?.url ?? '', { code: '1234' });
+    const refused = await shop.app.call('PATCH', '/v1/carts/transaction/error/delete', { body: { token: cart.token } });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'cart.already_decided', cart: { state: 'decided' } } });
+  });
+});
+
+describe('a convenience store', () => {
+  it('gives a number at once, waits, and is accepted when the money comes', async () => {
+    const before = await stockOf(ham);
+    const cart = await shop.cart.readyToOrder({ [ham]: 1 }, cvs);
+    const { body } = await shop.decide(cart, { store: 'lawson' });
+    expect(body).toMatchObject({ order_status: 'awaiting_payment', payment_status: 'pending', next: { url: null } });
+    expect(body.next?.instructions).toMatchObject({ kind: 'cvs', store_name: 'ローソン', number: expect.stringMatching(/^\d{13}$/) });
+    expect(await mailsTo(body.order_no)).toEqual(['order_confirmation', 'payment_instructions']);
+    expect(await check(cart, cvs)).toMatchObject({ next_action: 'complete', order_id: body.id });
+    await shop.sandbox.atStore(await serviceIdOf(body.id), 'pay');
+    const paid = await shop.eventually(async () => {
+      const order = await orderOf(cart, body.id);
+      return order.status === 'accepted' && order;
+    });
+    expect(paid).toMatchObject({ payment_status: 'paid', payment_instructions: null });
+    expect(await mailsTo(body.order_no)).toContain('payment_received');
+    expect(await stockOf(ham)).toBe(before - 1);
+  });
+
+  it('gives the goods back when the number runs out, and tells the customer', async () => {
+    const before = await stockOf(ham);
+    const cart = await shop.cart.readyToOrder({ [ham]: 1 }, cvs);
+    const { body } = await shop.decide(cart, { store: 'seven' });
+    await shop.sandbox.atStore(await serviceIdOf(body.id), 'expire');
+    await shop.eventually(async () => (await orderOf(cart, body.id)).status === 'abandoned');
+    expect(await stockOf(ham)).toBe(before);
+    expect(await mailsTo(body.order_no)).toContain('payment_expired');
+  });
+});
+
+describe('cash on delivery and bank transfer', () => {
+  it('are accepted at once', async () => {
+    const byCash = await shop.cart.readyToOrder({ [ham]: 1 }, cod);
+    expect(byCash.quote.fees.map((fee) => fee.code)).toContain('cod');
+    expect((await shop.decide(byCash)).body).toMatchObject({ order_status: 'accepted', payment_status: 'none', next: null });
+    const byTransfer = await shop.cart.readyToOrder({ [ham]: 1 }, transfer);
+    const { body } = await shop.decide(byTransfer);
+    expect(body.next?.instructions).toMatchObject({ kind: 'bank_transfer', expires_at: expect.any(String) });
+    expect(await mailsTo(body.order_no)).toEqual(['order_confirmation', 'payment_instructions']);
+  });
+});
+
+describe('a payment whose news did not come', () => {
+  it('is asked about by the worker', async () => {
+    const cart = await shop.cart.readyToOrder({ [ham]: 1 }, cvs);
+    const { body } = await shop.decide(cart, { store: 'famima' });
+    const id = await serviceIdOf(body.id);
+    await shop.app.db.execute(`update payments set service_id = 'hidden' where service_id = '${id}'`);
+    await shop.sandbox.atStore(id, 'pay');
+    await shop.app.db.execute(`update payments set service_id = '${id}', ask_at = now() - interval '1 day' where service_id = 'hidden'`);
+    await askPaymentsJob.run(shop.app.jobCtx());
+    await shop.eventually(async () => (await orderOf(cart, body.id)).status === 'accepted');
+  });
+
+  it('gives its goods back when its time is over, and a late success is honoured from stock', async () => {
+    const before = await stockOf(ham);
+    const cart = await shop.cart.readyToOrder({ [ham]: 1 }, card);
+    const { body } = await shop.decide(cart, { token: await shop.sandbox.token(cards.challenge) });
+    // As if the service could not be reached when the goods' time ran out.
+    const id = await serviceIdOf(body.id);
+    await shop.app.db.execute(`update payments set service_id = null where service_id = '${id}'`);
+    await shop.app.db.execute(`update stock_reservations set expires_at = now() - interval '1 day' where order_id = '${body.id}'`);
+    await expirePaymentsJob.run(shop.app.jobCtx());
+    expect(await shop.cart.get(cart.token)).toMatchObject({ state: 'open', transaction_error: { code: 'expired' } });
+    expect(await stockOf(ham)).toBe(before);
+
+    await shop.sandbox.answerChallenge(body.next?.url ?? '', { code: '1234' });
+    await shop.eventually(async () => (await orderOf(cart, body.id)).status === 'accepted');
+    expect(await stockOf(ham)).toBe(before - 1);
+    expect(await shop.cart.get(cart.token)).toMatchObject({ state: 'decided' });
+    expect(await mailsTo(body.order_no)).toEqual(['order_confirmation']);
+  });
+
+  it('goes back when the goods are gone by then, and the customer is told', async () => {
+    const key = 'sal-fr-001';
+    const cart = await shop.cart.readyToOrder({ [key]: 1 }, card);
+    const { body } = await shop.decide(cart, { token: await shop.sandbox.token(cards.challenge) });
+    const id = await serviceIdOf(body.id);
+    await shop.app.db.execute(`update payments set service_id = null where service_id = '${id}'`);
+    await shop.app.db.execute(`update stock_reservations set expires_at = now() - interval '1 day' where order_id = '${body.id}'`);
+    await expirePaymentsJob.run(shop.app.jobCtx());
+    await shop.app.db.execute(`update stocks set quantity = 0 where product_id = (select id from products where key = '${key}')`);
+
+    await shop.sandbox.answerChallenge(body.next?.url ?? '', { code: '1234' });
+    await shop.eventually(async () => (await mailsTo(body.order_no)).includes('payment_refunded'));
+    await reversePaymentsJob.run(shop.app.jobCtx());
+    expect(await check(cart, card)).toMatchObject({ status: 'voided', next_action: 'retry' });
+    expect((await orderOf(cart, body.id)).status).toBe('abandoned');
+  });
+});

@@ -1,0 +1,39 @@
+import type { PaymentEvent } from './payment-machine.ts';
+import type { PaymentOnWire } from './service/payment-on-wire.ts';
+
+/** What the shop learns about a payment: what happened, and facts to be kept with it. */
+export interface PaymentNews {
+  /** Null when only facts are new, such as where the shopper has to go. */
+  event: PaymentEvent | null;
+  service_id?: string;
+  next_url?: string | null;
+  instructions?: PaymentOnWire['instructions'];
+  failure_code?: string;
+  eci?: string;
+  card?: PaymentOnWire['card'];
+}
+
+const events: Record<PaymentOnWire['status'], PaymentEvent | null> = {
+  requires_action: null,
+  pending: null,
+  authorised: 'authorise',
+  paid: 'capture',
+  captured: 'capture',
+  failed: 'fail',
+  expired: 'expire',
+  voided: 'void',
+  refunded: 'refund',
+};
+
+/** The service's view of a payment as news. */
+export function newsOf(payment: PaymentOnWire): PaymentNews {
+  return {
+    event: events[payment.status],
+    service_id: payment.id,
+    next_url: payment.next_url ?? null,
+    ...(payment.instructions && { instructions: payment.instructions }),
+    ...(payment.failure_code !== undefined && { failure_code: payment.failure_code }),
+    ...(payment.eci !== undefined && { eci: payment.eci }),
+    ...(payment.card && { card: payment.card }),
+  };
+}

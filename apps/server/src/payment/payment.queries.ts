@@ -1,0 +1,109 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import { stockReservations } from '../db/schema/orders.ts';
+import { paymentEvents, paymentReversals, payments } from '../db/schema/payments.ts';
+import type { PaymentRow } from '../order/order.queries.ts';
+
+export async function updatePayment(db: Db, id: string, changes: Partial<PaymentRow>): Promise<void> {
+  await db.update(payments).set(changes).where(eq(payments.id, id));
+}
+
+/** Notes that money has to be let go or given back; once per payment, and at once when it was waiting. */
+export async function insertReversal(db: Db, paymentId: string, now: Date): Promise<void> {
+  await db
+    .insert(paymentReversals)
+    .values({ paymentId, dueAt: now })
+    .onConflictDoUpdate({ target: paymentReversals.paymentId, set: { dueAt: now } });
+}
+
+export async function hasReversal(db: Db, paymentId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: paymentReversals.paymentId })
+    .from(paymentReversals)
+    .where(eq(paymentReversals.paymentId, paymentId));
+  return row !== undefined;
+}
+
+/** A span for which a worker holds rows; should it die, they become due again. */
+export interface Lease {
+  now: Date;
+  until: Date;
+  limit: number;
+}
+
+/** Payments about which the service shall be asked now. */
+export async function takePaymentsToAsk(db: Db, { now, until, limit }: Lease): Promise<PaymentRow[]> {
+  const due = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(isNotNull(payments.askAt), lte(payments.askAt, now)))
+    .orderBy(asc(payments.askAt))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return db.update(payments).set({ askAt: until }).where(inArray(payments.id, due)).returning();
+}
+
+/** Payments whose order still holds stock although its time is over. */
+export async function findOverduePayments(db: Db, now: Date): Promise<PaymentRow[]> {
+  const overdue = db
+    .selectDistinct({ orderId: stockReservations.orderId })
+    .from(stockReservations)
+    .where(and(eq(stockReservations.state, 'held'), lte(stockReservations.expiresAt, now)));
+  return db.select().from(payments).where(inArray(payments.orderId, overdue)).limit(100);
+}
+
+/** Reversals that are due, with their payments. */
+export async function takeReversals(db: Db, { now, until, limit }: Lease): Promise<{ payment: PaymentRow; tries: number }[]> {
+  const due = db
+    .select({ id: paymentReversals.paymentId })
+    .from(paymentReversals)
+    .where(and(isNull(paymentReversals.doneAt), lte(paymentReversals.dueAt, now)))
+    .orderBy(asc(paymentReversals.dueAt))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  const taken = await db
+    .update(paymentReversals)
+    .set({ dueAt: until, tries: sql`${paymentReversals.tries} + 1` })
+    .where(inArray(paymentReversals.paymentId, due))
+    .returning();
+  if (taken.length === 0) return [];
+  const rows = await db.select().from(payments).where(inArray(payments.id, taken.map((row) => row.paymentId)));
+  return rows.map((payment) => ({ payment, tries: taken.find((row) => row.paymentId === payment.id)?.tries ?? 1 }));
+}
+
+export async function finishReversal(db: Db, paymentId: string, now: Date): Promise<void> {
+  await db.update(paymentReversals).set({ doneAt: now }).where(eq(paymentReversals.paymentId, paymentId));
+}
+
+export async function postponeReversal(db: Db, paymentId: string, dueAt: Date): Promise<void> {
+  await db.update(paymentReversals).set({ dueAt }).where(eq(paymentReversals.paymentId, paymentId));
+}
+
+/** Keeps an event as it came. @returns false when it is known already. */
+export async function insertPaymentEvent(db: Db, event: { id: string; body: string; receivedAt: Date }): Promise<boolean> {
+  const inserted = await db.insert(paymentEvents).values(event).onConflictDoNothing().returning({ id: paymentEvents.id });
+  return inserted.length === 1;
+}
+
+export async function finishPaymentEvent(db: Db, id: string, now: Date): Promise<void> {
+  await db.update(paymentEvents).set({ processedAt: now }).where(eq(paymentEvents.id, id));
+}
+
+/** Events that were kept but not taken in: the process died in between. */
+export async function openPaymentEvents(db: Db, before: Date): Promise<{ id: string; body: string }[]> {
+  return db
+    .select({ id: paymentEvents.id, body: paymentEvents.body })
+    .from(paymentEvents)
+    .where(and(isNull(paymentEvents.processedAt), lte(paymentEvents.receivedAt, before)))
+    .orderBy(asc(paymentEvents.receivedAt))
+    .limit(100);
+}
+
+/** The payment that the service calls by this id, or that carries this reference of ours. */
+export async function findPaymentId(db: Db, serviceId: string, reference: string): Promise<string | undefined> {
+  const rows = await db
+    .select({ id: payments.id, serviceId: payments.serviceId })
+    .from(payments)
+    .where(sql`${payments.serviceId} = ${serviceId} or ${payments.id} = ${reference}`);
+  return (rows.find((row) => row.serviceId === serviceId) ?? rows[0])?.id;
+}

@@ -1,0 +1,74 @@
+import type { JobContext } from '../jobs/job.ts';
+import { inTransaction } from '../context/in-transaction.ts';
+import { abandonOrder } from '../order/abandon-order.ts';
+import { acceptOrder } from '../order/accept-order.ts';
+import { confirmWaitingOrder } from '../order/confirm-waiting-order.ts';
+import { lockOrderOfPayment, type PaidOrder, type PaymentRow } from '../order/order.queries.ts';
+import { reviveOrder } from '../order/revive-order.ts';
+import { isPaid, nextPaymentState, type PaymentState } from './payment-machine.ts';
+import type { PaymentNews } from './payment-news.ts';
+import { updatePayment } from './payment.queries.ts';
+
+/**
+ * Takes news about a payment in, in one transaction with everything that follows for the order: stock, coupon, cart, mail.
+ * The same news twice, or old news, changes nothing; so webhook, check, sweep and the decision itself may all bring it.
+ * @returns the order and its payment afterwards, or null when there is no such payment
+ */
+export async function settlePayment(ctx: JobContext, paymentId: string, news: PaymentNews): Promise<PaidOrder | null> {
+  return inTransaction(ctx, async (ctx) => {
+    const found = await lockOrderOfPayment(ctx.db, paymentId);
+    if (!found) return null;
+    const next = news.event === null ? null : nextPaymentState(found.payment.state, news.event);
+    const changes = paymentChanges(ctx, found.payment, news, next);
+    await updatePayment(ctx.db, paymentId, changes);
+    const settled: PaidOrder = { order: found.order, payment: { ...found.payment, ...changes } };
+    if (changes.instructions && found.payment.instructions === null) await confirmWaitingOrder(ctx, settled);
+    return next === null ? settled : { ...settled, order: await follow(ctx, settled, next) };
+  });
+}
+
+async function follow(ctx: JobContext, { order, payment }: PaidOrder, state: PaymentState): Promise<PaidOrder['order']> {
+  if (isPaid(state)) {
+    if (order.status === 'awaiting_payment') return acceptOrder(ctx, { order, payment });
+    if (order.status === 'abandoned') return reviveOrder(ctx, { order, payment });
+    return order;
+  }
+  const isOver = state === 'failed' || state === 'expired' || state === 'voided' || state === 'refunded';
+  return isOver && order.status === 'awaiting_payment' ? abandonOrder(ctx, { order, payment }) : order;
+}
+
+function paymentChanges(ctx: JobContext, payment: PaymentRow, news: PaymentNews, next: PaymentState | null): Partial<PaymentRow> {
+  const state = next ?? payment.state;
+  const { instructions } = news;
+  return {
+    state,
+    updatedAt: ctx.clock.now(),
+    serviceId: payment.serviceId ?? news.service_id ?? null,
+    nextUrl: state === 'started' ? (news.next_url ?? payment.nextUrl) : null,
+    askAt: state === 'started' ? nextAsk(ctx, payment, instructions !== undefined) : null,
+    ...(news.failure_code !== undefined && next !== null && { failureCode: news.failure_code }),
+    ...(news.eci !== undefined && { eci: news.eci }),
+    ...(news.card && { cardBrand: news.card.brand, cardLast4: news.card.last4 }),
+    ...(instructions && {
+      instructions: {
+        kind: 'cvs' as const,
+        store_code: instructions.store_code,
+        store_name: instructions.store_name,
+        number: instructions.number,
+        expires_at: instructions.expires_at,
+        lines: [
+          { label: 'お支払い先', value: instructions.store_name },
+          { label: '払込番号', value: instructions.number },
+        ],
+      },
+    }),
+  };
+}
+
+const minuteMs = 60_000;
+
+/** A card is asked about every minute while its holder is away; a convenience-store number every hour. */
+function nextAsk(ctx: JobContext, { storeCode, instructions }: PaymentRow, hasNumberNow: boolean): Date {
+  const isWaitingForShop = storeCode !== null && (instructions !== null || hasNumberNow);
+  return new Date(ctx.clock.now().getTime() + (isWaitingForShop ? 60 : 1) * minuteMs);
+}

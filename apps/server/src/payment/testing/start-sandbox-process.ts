@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../../../../payments/src/main.ts', import.meta.url));
+const patienceMs = 15_000;
+const pauseMs = 50;
+
+/** A payment sandbox in a process of its own, and what a shopper's browser does with it. */
+export interface SandboxProcess {
+  url: string;
+  /** Types a test card into the fields and returns the one-time token. */
+  token: (ccNumber: string) => Promise<string>;
+  /** Answers the 3-D Secure page with this code, or cancels it. */
+  answerChallenge: (nextUrl: string, answer: { code: string } | 'cancel') => Promise<void>;
+  /** Plays the convenience store for a payment of the service. */
+  atStore: (serviceId: string, action: 'pay' | 'expire') => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** Starts the sandbox on a port; its events go to `webhookUrl`. */
+export async function startSandboxProcess(port: number, webhookUrl: string): Promise<SandboxProcess> {
+  const url = `http://localhost:${port}`;
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
+    env: {
+      ...process.env,
+      DEMO: '1',
+      PAYMENTS_PORT: String(port),
+      PAYMENTS_HOST: 'localhost',
+      PAYMENTS_WEBHOOK_URL: webhookUrl,
+      PAYMENTS_FILE: ':memory:',
+      LOG_LEVEL: 'silent',
+    },
+    stdio: 'ignore',
+  });
+  await untilReady(`${url}/readyz`);
+  const form = async (path: string, fields: Record<string, string>) => {
+    const response = await fetch(url + path, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+    if (response.status !== 303) throw new Error(`${path} answered ${response.status}`);
+  };
+  return {
+    url,
+    token: async (ccNumber) => {
+      const body = JSON.stringify({ ccNumber, ccName: 'TARO MIHON', ccExpiration: '09/29', securityCode: '123' });
+      const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+      const response = await fetch(`${url}/fields/tokens`, { method: 'POST', headers, body });
+      return ((await response.json()) as { token: string }).token;
+    },
+    answerChallenge: (nextUrl, answer) =>
+      form(new URL(nextUrl).pathname, answer === 'cancel' ? { action: 'cancel' } : { action: 'confirm', code: answer.code }),
+    atStore: (serviceId, action) => form(`/demo/${serviceId}`, { action }),
+    stop: async () => {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}
+
+/** A port that is free at this moment. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** Asks until the address answers 200. Throws when it does not within 15 s. */
+export async function untilReady(url: string): Promise<void> {
+  const end = Date.now() + patienceMs;
+  while (Date.now() < end) {
+    const answer = await fetch(url).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+  throw new Error(`${url} did not become ready`);
+}
