@@ -1,6 +1,7 @@
 export type { AddressState } from './address/address.slice.ts';
 export type { AuthState, PendingSecondFactor } from './auth/auth.slice.ts';
 export type { LoginCheck } from './auth/check-login.ts';
+export { readStoredBearer } from './auth/stored-session.ts';
 export type { LoginOutcome } from './auth/open-session.ts';
 export { selectIsMultipleShipping, selectIsSelling } from './base/base.selectors.ts';
 export type { BaseState, FlashMessage, Maintenance, ScreenFlags } from './base/base.slice.ts';
@@ -21,4 +22,6 @@ export { useShop } from './shop/use-shop.ts';
 export type { ShopActions } from './store/shop-actions.ts';
 export type { ShopEvent } from './store/shop-event.ts';
 export type { ShopState } from './store/shop-state.ts';
+export type { Track, TrackDetails, TrackItem, TrackName } from './track/track-event.ts';
+export { itemOfLine, itemOfProduct, valueOfItems } from './track/track-items.ts';
 export type { UserState } from './user/user.slice.ts';

@@ -1,6 +1,7 @@
 import { ApiFailure, type PaymentCheck } from '@shop/api';
 import { runTask } from '../store/run-task.ts';
 import type { ShopThunk } from '../store/shop-thunk.ts';
+import { trackPurchase } from '../track/track-purchase.ts';
 import { cartSlice } from './cart.slice.ts';
 import { forgetPayment, paymentInProgress } from './payment-memory.ts';
 
@@ -30,8 +31,12 @@ export function checkPayment(): ShopThunk<PaymentCheck> {
     });
     dispatch(cartSlice.actions.paymentChecked(data));
     if (data.next_action === 'complete') {
+      const { order } = getState().cart;
+      if (order !== null) {
+        dispatch(trackPurchase(order));
+        emit({ type: 'orderPlaced', orderId: order.id });
+      }
       dispatch(cartSlice.actions.orderCompleted());
-      if (data.order_id !== null) emit({ type: 'orderPlaced', orderId: data.order_id });
     }
     if (data.next_action === 'complete' || data.next_action === 'retry') forgetPayment(environment);
     return data;

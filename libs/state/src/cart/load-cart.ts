@@ -1,14 +1,19 @@
 import { ApiFailure, type Cart } from '@shop/api';
 import { ERROR_CODES } from '@shop/constants';
-import type { ShopThunk } from '../store/shop-thunk.ts';
 import { runTask } from '../store/run-task.ts';
+import type { ShopThunk } from '../store/shop-thunk.ts';
 import { cartLane } from './cart-lane.ts';
 import { cartSlice } from './cart.slice.ts';
 
-/** Reads the cart of the stored token, quietly forgetting one that ran out; null when there is none. */
-export function loadCart(): ShopThunk<Cart | null> {
+/**
+ * Reads the cart of the stored token, quietly forgetting one that ran out; null when there is none.
+ *
+ * @param stale reads only while this is the cart at hand: a change that was quicker has brought a newer one
+ */
+export function loadCart({ stale }: { stale?: Cart | null } = {}): ShopThunk<Cart | null> {
   return runTask({ ...cartLane, collapseKey: 'load' }, () => async (dispatch, getState, { api }) => {
-    const { token } = getState().cart;
+    const { token, data: known } = getState().cart;
+    if (stale !== undefined && known !== stale) return known;
     // somebody who must log in again gets the basket back by logging in
     if (token === null || getState().auth.isRefreshFailed) return null;
     try {

@@ -2,6 +2,7 @@ import { ApiFailure, cartOfFailure, type Decision, type DecisionResult } from '@
 import { ERROR_CODES } from '@shop/constants';
 import { runTask } from '../store/run-task.ts';
 import type { ShopThunk } from '../store/shop-thunk.ts';
+import { trackPurchase } from '../track/track-purchase.ts';
 import { cartSlice } from './cart.slice.ts';
 import { openCart } from './open-cart.ts';
 import { forgetPayment, rememberPayment } from './payment-memory.ts';
@@ -28,6 +29,7 @@ export function placeOrder(decision: Decision): ShopThunk<DecisionResult> {
       if (data.next?.url != null) {
         rememberPayment(environment, { cart, decision: data });
       } else {
+        dispatch(trackPurchase(data));
         dispatch(cartSlice.actions.orderCompleted());
         forgetPayment(environment);
         emit({ type: 'orderPlaced', orderId: data.id });

@@ -2,6 +2,12 @@ import { documentCookies } from './document-cookies.ts';
 import { safeStorage } from './safe-storage.ts';
 import type { ShopEnvironment } from './shop-environment.ts';
 
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
 const CHANNEL = 'shop';
 
 /** The browser as the store sees it. */
@@ -11,6 +17,7 @@ export function browserEnvironment(): ShopEnvironment {
     session: safeStorage(() => window.sessionStorage),
     cookies: documentCookies(),
     openChannel: () => (typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL)),
+    dataLayer: () => (window.dataLayer ??= []),
     now: Date.now,
   };
 }

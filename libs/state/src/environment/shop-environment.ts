@@ -17,6 +17,8 @@ export interface ShopEnvironment {
   cookies: CookieJar;
   /** A line to the other tabs of the shop; null where the browser has none. */
   openChannel: () => BroadcastChannel | null;
+  /** The list that a tag manager reads. */
+  dataLayer: () => unknown[];
   /** Epoch milliseconds. */
   now: () => number;
 }

@@ -9,6 +9,8 @@ import type { ShopEvent } from '../store/shop-event.ts';
 import type { ShopState } from '../store/shop-state.ts';
 import { createTaskRunner } from '../tasks/task-runner.ts';
 import { waitUntil } from '../tasks/wait-until.ts';
+import { createTrack } from '../track/create-track.ts';
+import type { Track } from '../track/track-event.ts';
 import { createEvents } from './create-events.ts';
 
 /** What a dispatched action resolves with. */
@@ -37,6 +39,8 @@ export interface Shop {
   load(): Promise<OpenStore>;
   /** Loads the store and asks it for something; rejects with ApiFailure. */
   dispatch<Name extends keyof ShopActions>(name: Name, ...args: Parameters<ShopActions[Name]>): Promise<Outcome<Name>>;
+  /** Reports a shopping event to the data layer and to our own record. */
+  track: Track;
   /** The state, or null while guests' values stand. */
   state(): ShopState | null;
   subscribe(listener: () => void): () => void;
@@ -74,9 +78,11 @@ export function createShop({ baseUrl, environment, base, open }: ShopParts): Sho
     },
   });
 
+  const track = createTrack(api, environment.dataLayer);
+
   async function begin(): Promise<OpenStore> {
     const make = open ?? (await import('../store/open-store.ts')).openStore;
-    opened = await make({ api, tasks, environment, emit: events.emit, ...(base && { base }) });
+    opened = await make({ api, tasks, environment, emit: events.emit, track, ...(base && { base }) });
     const tell = () => listeners.forEach((listener) => listener());
     opened.store.subscribe(tell);
     tell();
@@ -102,6 +108,7 @@ export function createShop({ baseUrl, environment, base, open }: ShopParts): Sho
     api,
     load,
     dispatch,
+    track,
     state: () => opened?.store.getState() ?? null,
     subscribe: (listener) => {
       listeners.add(listener);

@@ -10,6 +10,7 @@ import type { ShopEnvironment } from '../environment/shop-environment.ts';
 import { historySlice } from '../history/history.slice.ts';
 import { progressSlice } from '../progress/progress.slice.ts';
 import type { TaskRunner } from '../tasks/task-runner.ts';
+import type { Track } from '../track/track-event.ts';
 import { userSlice } from '../user/user.slice.ts';
 import { joinTabs } from './join-tabs.ts';
 import { cartTokenEngine, jsonEngine, persisted } from './persistence.ts';
@@ -23,6 +24,7 @@ export interface StoreParts {
   tasks: TaskRunner;
   environment: ShopEnvironment;
   emit: (event: ShopEvent) => void;
+  track: Track;
   base?: Partial<BaseState>;
 }
 
@@ -30,13 +32,14 @@ export interface StoreParts {
  * Makes the store of a browser page and waits for what is persisted: session (storage), cart token (cookie) and recent
  * history (storage). The server renders for guests and has no store.
  */
-export async function makeStore({ api, tasks, environment, emit, base }: StoreParts) {
+export async function makeStore({ api, tasks, environment, emit, track, base }: StoreParts) {
   const tabs = environment.openChannel();
   const extra: ShopExtra = {
     api,
     tasks,
     environment,
     emit,
+    track,
     tell: (message) => tabs?.postMessage(message),
     flush: async () => {
       await persistor.flush();

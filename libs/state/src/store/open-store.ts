@@ -16,8 +16,9 @@ export async function openStore(parts: StoreParts): Promise<OpenStore> {
   return { store, actions: shopActions, started: start(store) };
 }
 
-async function start({ dispatch }: ShopStore): Promise<void> {
+async function start({ dispatch, getState }: ShopStore): Promise<void> {
+  const stale = getState().cart.data;
   await dispatch(shopActions.checkLogin());
   // a basket that cannot be read now is read by the page that needs it
-  await dispatch(shopActions.loadCart()).catch(() => undefined);
+  await dispatch(shopActions.loadCart({ stale })).catch(() => undefined);
 }

@@ -2,6 +2,7 @@ import type { ApiClient } from '@shop/api';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ShopEnvironment } from '../environment/shop-environment.ts';
 import type { TaskRunner } from '../tasks/task-runner.ts';
+import type { Track } from '../track/track-event.ts';
 import type { ShopEvent } from './shop-event.ts';
 import type { ShopState } from './shop-state.ts';
 import type { TabMessage } from './tab-message.ts';
@@ -12,6 +13,8 @@ export interface ShopExtra {
   tasks: TaskRunner;
   environment: ShopEnvironment;
   emit: (event: ShopEvent) => void;
+  /** Reports a shopping event. */
+  track: Track;
   /** Tells the other tabs. */
   tell: (message: TabMessage) => void;
   /** Waits until everything persisted is written. */

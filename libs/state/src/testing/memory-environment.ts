@@ -4,17 +4,18 @@ import type { KeyValueStorage, ShopEnvironment } from '../environment/shop-envir
 export interface MemoryBrowser {
   local: Map<string, string>;
   cookies: Map<string, string>;
+  dataLayer: unknown[];
   /** Name of the line between the windows; without one a window is alone. */
   channel: string | null;
 }
 
 export function memoryBrowser(channel: string | null = null): MemoryBrowser {
-  return { local: new Map(), cookies: new Map(), channel };
+  return { local: new Map(), cookies: new Map(), dataLayer: [], channel };
 }
 
 /** A window of a browser in memory. */
 export function memoryEnvironment(browser: MemoryBrowser, now: () => number): ShopEnvironment {
-  const { local, cookies, channel } = browser;
+  const { local, cookies, dataLayer, channel } = browser;
   return {
     local: storage(local),
     session: storage(new Map()),
@@ -24,6 +25,7 @@ export function memoryEnvironment(browser: MemoryBrowser, now: () => number): Sh
       remove: (name) => void cookies.delete(name),
     },
     openChannel: () => (channel === null ? null : new BroadcastChannel(channel)),
+    dataLayer: () => dataLayer,
     now,
   };
 }

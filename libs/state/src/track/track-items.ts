@@ -1,0 +1,34 @@
+import type { BrandRef, CartLine, CategoryRef } from '@shop/api';
+import type { TrackItem } from './track-event.ts';
+
+/** What an item needs of a product; summaries, details and lines of a cart have it. */
+interface Trackable {
+  key: string;
+  name: string;
+  brand: Pick<BrandRef, 'name'>;
+  categories: readonly Pick<CategoryRef, 'name'>[];
+  price: number;
+}
+
+/** A product as an item of an event; `index` is its place in a list, from 0. */
+export function itemOfProduct({ key, name, brand, categories, price }: Trackable, index?: number): TrackItem {
+  return {
+    item_id: key,
+    item_name: name,
+    item_brand: brand.name,
+    item_category: categories[0]?.name ?? '',
+    price,
+    ...(index !== undefined && { index }),
+  };
+}
+
+/** A line of the cart as an item of an event. */
+export function itemOfLine({ product_info, unit_price, quantity }: CartLine, counted = quantity): TrackItem {
+  const { key, name, brand, product_model } = product_info;
+  return { ...itemOfProduct({ key, name, brand, categories: product_model.categories, price: unit_price }), quantity: counted };
+}
+
+/** Yen of items. */
+export function valueOfItems(items: readonly TrackItem[]): number {
+  return items.reduce((sum, { price, quantity = 1 }) => sum + price * quantity, 0);
+}

@@ -1,0 +1,40 @@
+import type { Cart, FrontSettings } from '@shop/api';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { ShopState } from '../store/shop-state.ts';
+import type { ShopExtra } from '../store/shop-thunk.ts';
+import type { TrackDetails } from './track-event.ts';
+import { itemOfLine } from './track-items.ts';
+
+type PurchaseMap = FrontSettings['GTM']['DATA_LAYER']['PURCHASE'];
+
+const KEY = 'shop_tracked_order';
+/** Fields of an order that may be told; the setting chooses among them (spec §3 GTM.DATA_LAYER.PURCHASE). */
+const TOLD = ['total_goods', 'total_carriage', 'total_fees', 'total_discount', 'total_tax', 'total_payment', 'payment_code'] as const;
+const DEFAULT_MAP: PurchaseMap = {
+  transaction_id: 'order_no',
+  value: 'total_payment',
+  tax: 'total_tax',
+  shipping: 'total_carriage',
+};
+
+/** Reports the purchase of the cart that has just become an order, once for an order (P-27). */
+export function trackPurchase(order: { id: string; order_no: string }): ThunkAction<void, ShopState, ShopExtra, UnknownAction> {
+  return (_dispatch, getState, { environment: { local }, track }) => {
+    const { cart, base } = getState();
+    if (cart.data === null || local.getItem(KEY) === order.id) return;
+    local.setItem(KEY, order.id);
+    track('purchase', purchaseDetails(cart.data, order.order_no, base.settings?.GTM.DATA_LAYER.PURCHASE ?? DEFAULT_MAP));
+  };
+}
+
+function purchaseDetails({ detail }: Cart, orderNo: string, map: PurchaseMap): TrackDetails {
+  const told: Record<string, string | number | null> = { order_no: orderNo };
+  for (const field of TOLD) told[field] = detail.order[field];
+  const fields = Object.entries(map).map(([name, field]) => [name, told[field]] as const);
+  const coupon = detail.coupons.map(({ code }) => code).join(',');
+  return {
+    ...Object.fromEntries(fields.filter(([, value]) => value != null)),
+    ...(coupon !== '' && { coupon }),
+    items: detail.products.map((line) => itemOfLine(line)),
+  };
+}

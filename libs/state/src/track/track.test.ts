@@ -1,0 +1,72 @@
+import { contractExample } from '@shop/api/testing';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { sampleCart, setScene, type ShopScene } from '../testing/shop-scene.ts';
+import { itemOfProduct } from './track-items.ts';
+
+let scene: ShopScene;
+const cart = sampleCart();
+
+beforeEach(async () => {
+  scene = await setScene();
+  scene.stub.on('POST /v1/ecommerce_events', () => ({ status: 204 }));
+  scene.stub.on('POST /v1/carts/init', () => ({ body: cart }));
+  scene.stub.on('PATCH /v1/carts/products/add', () => ({ body: sampleCart({ version: 5 }) }));
+});
+afterEach(() => scene.close());
+
+const names = () => scene.browser.dataLayer.flatMap((entry) => (entry as { event?: string }).event ?? []);
+
+it('feeds the data layer, clearing the event before, and our own record', async () => {
+  const [product] = contractExample('ProductSummary', 'Products') as unknown as [ReturnType<typeof contractExample<'ProductSummary'>>];
+  scene.shop.track('view_item', { items: [itemOfProduct(product)], value: product.price });
+  const ecommerce = {
+    currency: 'JPY',
+    items: [
+      {
+        item_id: 'ham-fr-001',
+        item_name: product.name,
+        item_brand: product.brand.name,
+        item_category: '生ハム・熟成ハム',
+        price: 1480,
+      },
+    ],
+    value: 1480,
+  };
+  expect(scene.browser.dataLayer).toEqual([{ ecommerce: null }, { event: 'view_item', ecommerce }]);
+  await expect.poll(() => scene.stub.requests[0]?.body).toEqual({ name: 'view_item', args: JSON.stringify(ecommerce) });
+});
+
+it('counts what was added, not what lies in the cart', async () => {
+  await scene.shop.dispatch('addProducts', [{ key: 'ham-fr-001', quantity: 1 }]);
+  const [, event] = scene.browser.dataLayer as [unknown, { ecommerce: { value: number; items: { quantity: number }[] } }];
+  expect(event.ecommerce).toMatchObject({ value: 1480, items: [{ item_id: 'ham-fr-001', quantity: 1 }] });
+});
+
+it('reports a purchase once, by the fields that the setting names', async () => {
+  const settings = contractExample('FrontSettings');
+  settings.GTM.DATA_LAYER.PURCHASE = { transaction_id: 'order_no', value: 'total_goods', name: 'orderer' };
+  await scene.shop.dispatch('settingsArrived', settings);
+  const result = { ...contractExample('DecisionResult'), next: null };
+  scene.stub.on(`POST /v1/carts/${cart.token}/decision`, () => ({ body: result }));
+  scene.stub.on(`GET /v1/carts/${cart.token}/payment/1/check`, () => ({ body: contractExample('PaymentCheck') }));
+  await scene.shop.dispatch('placeOrder', { idempotency_key: '0123456789abcdef', quote_hash: 'h' });
+  await scene.shop.dispatch('checkPayment');
+  expect(names()).toEqual(['purchase']);
+  const { ecommerce } = scene.browser.dataLayer[1] as { ecommerce: object };
+  expect(ecommerce).toMatchObject({ transaction_id: result.order_no, value: 4440 });
+  expect(Object.keys(ecommerce).sort()).toEqual(['currency', 'items', 'transaction_id', 'value']);
+});
+
+it('tells nothing of the person', async () => {
+  scene.stub.on('PATCH /v1/carts/order/modify', () => ({ body: sampleCart({ version: 6 }) }));
+  await scene.shop.dispatch('modifyOrder', { payment_id: 1 });
+  expect(names()).toEqual(['add_payment_info']);
+  expect(JSON.stringify(scene.browser.dataLayer)).not.toMatch(/見本|example\.com|100-?0001|03-?0000/);
+});
+
+it('does not mind a server that takes no events', async () => {
+  scene.stub.on('POST /v1/ecommerce_events', () => ({ status: 500, body: { code: 'server.fault', message: '' } }));
+  await scene.shop.dispatch('addProducts', [{ key: 'ham-fr-001', quantity: 1 }]);
+  await expect.poll(() => scene.stub.requestsTo('POST /v1/ecommerce_events')).toHaveLength(1);
+  expect(scene.state().base.errors).toBeNull();
+});
