@@ -106,7 +106,7 @@ export const accountCopy = {
     destinations: (count: number) => `お届け先 ${count}か所`,
     more: (count: number) => `ほか${count}点`,
     detail: '注文の詳細を見る',
-    detailOf: (orderNo: string) => `注文番号 ${orderNo} の詳細を見る`,
+    detailOf: (orderNo: string) => `注文の詳細を見る(注文番号 ${orderNo})`,
     count: (total: number) => `全${total}件`,
     pages: 'ページの移動',
     previous: '前のページ',

@@ -15,6 +15,8 @@ export interface FormHandle {
   readonly isDirty: (name: string) => boolean;
   readonly setValue: (name: string, value: string) => void;
   readonly setValues: (values: FormValues) => void;
+  /** Back to the values of the beginning. */
+  readonly reset: () => void;
   /** The field was left: normalise and judge it. */
   readonly leave: (name: string) => void;
   readonly isSubmitting: boolean;

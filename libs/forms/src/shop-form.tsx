@@ -49,6 +49,10 @@ export function ShopForm<Name extends string>({ label, draftKey, children, ...op
     if (attempt > 0) focusSingle();
   }, [attempt]);
 
+  const discard = () => {
+    handle.reset();
+    draft.drop();
+  };
   const send = async () => {
     if (await submit()) draft.drop();
   };
@@ -70,7 +74,7 @@ export function ShopForm<Name extends string>({ label, draftKey, children, ...op
         {draft.isRestored && (
           <Notice live>
             <p>{t.draftRestored}</p>
-            <Button size="small" variant="quiet" onClick={() => discard(handle, draft.drop)}>
+            <Button size="small" variant="quiet" onClick={discard}>
               {t.discardDraft}
             </Button>
           </Notice>
@@ -91,9 +95,4 @@ function focusField(id: string) {
   const field = document.getElementById(id);
   field?.focus();
   field?.scrollIntoView({ block: 'center' });
-}
-
-function discard(form: FormHandle, drop: () => void) {
-  form.setValues(Object.fromEntries(form.fields.map(({ name, initial }) => [name, initial ?? ''])));
-  drop();
 }

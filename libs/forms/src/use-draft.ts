@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FormDefinition } from '@shop/form-definitions';
 import { dropDraft, readDraft, saveDraft } from './drafts/drafts.ts';
 import type { FormHandle } from './form-context.ts';
+import type { FormValues } from './types.ts';
 
 /** Whether a draft was put back, and how to forget it. */
 export interface DraftState {
@@ -16,6 +17,7 @@ export interface DraftState {
 export function useDraft(key: string | undefined, definition: FormDefinition, form: FormHandle, element: () => HTMLFormElement | null): DraftState {
   const [isRestored, setRestored] = useState(false);
   const isReady = useRef(false);
+  const dropped = useRef<FormValues | null>(null);
 
   const restore = useEffectEvent(() => {
     const draft = key === undefined ? null : readDraft(sessionStorage, key, definition, Date.now());
@@ -32,13 +34,15 @@ export function useDraft(key: string | undefined, definition: FormDefinition, fo
 
   useEffect(() => {
     const isTouched = form.fields.some(({ name }) => form.isDirty(name));
-    if (key !== undefined && isReady.current && isTouched) saveDraft(sessionStorage, key, definition, form.values, Date.now());
+    const isDropped = form.values === dropped.current;
+    if (key !== undefined && isReady.current && isTouched && !isDropped) saveDraft(sessionStorage, key, definition, form.values, Date.now());
   }, [key, definition, form]);
 
   return {
     isRestored,
     drop: () => {
       if (key !== undefined) dropDraft(sessionStorage, key);
+      dropped.current = form.latestValues();
       setRestored(false);
     },
   };

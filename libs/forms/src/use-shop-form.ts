@@ -39,22 +39,21 @@ export function useShopForm<Name extends string>(options: ShopFormOptions<Name>)
   const { definition, onSubmit, today } = options;
   const t = useCopy(formsCopy);
   const id = useId();
-  const refused = useRef<ServerErrors>({});
+  const [refused, setRefused] = useState<ServerErrors>({});
   const [messages, setMessages] = useState<readonly string[]>([]);
   const [attempt, setAttempt] = useState(0);
   const check = useMemo(() => validatorOf(definition, t.rules, today), [definition, t, today]);
   const initialValues = useMemo(() => initialOf(definition, options.initial ?? {}), [definition, options.initial]);
-
-  const validate = (values: FormValues): FieldErrors => ({ ...stillRefused(refused.current, values), ...check(values) });
-  const formik = useFormik<FormValues>({ initialValues, validate, onSubmit: () => undefined });
-  const { values, errors, touched } = formik;
+  // Errors are computed from the values of each moment; formik's own come late and would overwrite the server's.
+  const formik = useFormik<FormValues>({ initialValues, validateOnChange: false, validateOnBlur: false, onSubmit: () => undefined });
+  const { values, touched } = formik;
+  const errors = useMemo(() => ({ ...check(values), ...stillRefused(refused, values) }), [check, values, refused]);
   const latest = useRef(values);
   useEffect(() => {
     latest.current = values;
   }, [values]);
 
-  const refuse = (found: FieldErrors, others: readonly string[]) => {
-    formik.setErrors(found);
+  const refuse = (others: readonly string[]) => {
     void formik.setTouched(Object.fromEntries(definition.fields.map(({ name }) => [name, true])), false);
     setMessages(others);
     setAttempt((count) => count + 1);
@@ -63,10 +62,11 @@ export function useShopForm<Name extends string>(options: ShopFormOptions<Name>)
   const submit = async () => {
     if (formik.isSubmitting) return false;
     const sent = normaliseForm(definition, values);
-    await formik.setValues(sent, false);
-    const found = validate(sent);
-    if (Object.keys(found).length > 0) {
-      refuse(found, []);
+    void formik.setValues(sent, false);
+    // What the server refused before may be asked again: it may have become right there.
+    setRefused({});
+    if (Object.keys(check(sent)).length > 0) {
+      refuse([]);
       return false;
     }
     formik.setSubmitting(true);
@@ -74,11 +74,9 @@ export function useShopForm<Name extends string>(options: ShopFormOptions<Name>)
     const outcome = await outcomeOf(onSubmit, sent, t.submitFailed);
     formik.setSubmitting(false);
     if (outcome.ok) return true;
-    const sorted = sortServerErrors(definition, outcome.errors);
-    refused.current = Object.fromEntries(
-      Object.entries(sorted.fields).map(([name, message]) => [name, { value: sent[name] ?? '', message: message ?? '' }]),
-    );
-    refuse(sorted.fields, messagesOf(outcome.message, sorted.fields, sorted.others));
+    const { fields, others } = sortServerErrors(definition, outcome.errors);
+    setRefused(valuesRefused(fields, sent));
+    refuse(messagesOf(outcome.message || t.submitFailed, fields, others));
     return false;
   };
 
@@ -93,6 +91,7 @@ export function useShopForm<Name extends string>(options: ShopFormOptions<Name>)
     isDirty: (name) => values[name] !== initialValues[name],
     setValue: (name, value) => void formik.setFieldValue(name, value),
     setValues: (changes) => void formik.setValues((current: FormValues) => ({ ...current, ...changes })),
+    reset: () => formik.resetForm(),
     leave: (name) => {
       const field = definition.fields.find((one) => one.name === name);
       const normalised = field ? normaliseField(field, values[name] ?? '') : '';
@@ -120,6 +119,10 @@ function stillRefused(refused: ServerErrors, values: FormValues): FieldErrors {
   return Object.fromEntries(standing.map(([name, { message }]) => [name, message]));
 }
 
+function valuesRefused(fields: FieldErrors, sent: FormValues): ServerErrors {
+  return Object.fromEntries(Object.entries(fields).map(([name, message]) => [name, { value: sent[name] ?? '', message: message ?? '' }]));
+}
+
 async function outcomeOf<Values extends FormValues>(
   onSubmit: (values: Values) => Promise<SubmitOutcome>,
   values: FormValues,
@@ -134,7 +137,7 @@ async function outcomeOf<Values extends FormValues>(
 }
 
 /** The message for the whole form says nothing new when every field has its own. */
-function messagesOf(message: string | null, fields: FieldErrors, others: readonly string[]): readonly string[] {
-  const own = message !== null && Object.keys(fields).length === 0 && others.length === 0 ? [message] : [];
-  return [...own, ...others];
+function messagesOf(message: string, fields: FieldErrors, others: readonly string[]): readonly string[] {
+  const isAlone = Object.keys(fields).length === 0 && others.length === 0;
+  return isAlone ? [message] : others;
 }

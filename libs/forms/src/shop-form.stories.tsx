@@ -1,0 +1,180 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { emailForm, loginForm, registerForm } from '@shop/form-definitions';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { FormFields } from './form-fields.tsx';
+import { ShopForm } from './shop-form.tsx';
+import { SubmitButton } from './submit-button.tsx';
+import type { SubmitOutcome } from './types.ts';
+
+const accepted = async (): Promise<SubmitOutcome> => ({ ok: true });
+const unreachable = () => Promise.reject(new Error('no connection'));
+const taken = async (): Promise<SubmitOutcome> => ({
+  ok: false,
+  message: '入力内容をご確認ください。',
+  errors: { email: ['このメールアドレスはご利用いただけません。'] },
+});
+
+const meta: Meta<typeof ShopForm> = { title: 'フォーム/フォーム', component: ShopForm };
+export default meta;
+type Story = StoryObj<typeof ShopForm>;
+
+const registration = (
+  <ShopForm definition={registerForm} onSubmit={accepted}>
+    <FormFields />
+    <SubmitButton>登録する</SubmitButton>
+  </ShopForm>
+);
+
+const email = (onSubmit: () => Promise<SubmitOutcome>) => (
+  <ShopForm definition={emailForm} onSubmit={onSubmit}>
+    <FormFields />
+    <SubmitButton>送る</SubmitButton>
+  </ShopForm>
+);
+
+export const Empty: Story = { name: '何も入力していない', render: () => registration };
+
+export const SeveralMistakes: Story = {
+  name: '送信すると、まちがいの一覧に移動する',
+  render: () => registration,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '登録する' }));
+    const summary = await canvas.findByRole('alert');
+    await waitFor(() => expect(summary).toHaveFocus());
+    await userEvent.click(within(summary).getByRole('link', { name: '市区町村' }));
+    await expect(canvas.getByRole('textbox', { name: /市区町村/ })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: /市区町村/ })).toHaveClass('is-invalid');
+  },
+};
+
+export const OneMistake: Story = {
+  name: 'まちがいがひとつなら、その項目に移動する',
+  render: () => email(accepted),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '送る' }));
+    const field = canvas.getByRole('textbox', { name: /メールアドレス/ });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAccessibleDescription(/メールアドレスを入力してください/);
+  },
+};
+
+export const AnyWidth: Story = {
+  name: '全角で入力しても、正しい形にそろう',
+  render: () => registration,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const phone = canvas.getByRole('textbox', { name: /電話番号/ });
+    await userEvent.type(phone, '０９０－１２３４－５６７８');
+    await expect(phone).toHaveClass('is-dirty');
+    await userEvent.tab();
+    await expect(phone).toHaveValue('09012345678');
+    await expect(phone).toHaveClass('is-valid');
+    const kana = canvas.getByRole('textbox', { name: /セイ/ });
+    await userEvent.type(kana, 'みほん');
+    await userEvent.tab();
+    await expect(kana).toHaveValue('ミホン');
+  },
+};
+
+export const Furigana: Story = {
+  name: '漢字の名前を入力すると、カナが入る',
+  render: () => registration,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = canvas.getByRole('textbox', { name: /^姓/ });
+    const kana = canvas.getByRole('textbox', { name: /セイ/ });
+    const compose = async (updates: readonly string[], left: string) => {
+      fireEvent.compositionStart(name);
+      for (const data of updates) fireEvent.compositionUpdate(name, { data });
+      fireEvent.change(name, { target: { value: left } });
+      fireEvent.compositionEnd(name, { data: left });
+    };
+    await compose(['ｍ', 'み', 'みほん', '見本'], '見本');
+    await expect(kana).toHaveValue('ミホン');
+    await userEvent.clear(kana);
+    await userEvent.type(kana, 'ヤマモト');
+    await userEvent.clear(name);
+    await compose(['みほん', '見本'], '見本');
+    await expect(kana).toHaveValue('ヤマモト');
+  },
+};
+
+export const Refused: Story = {
+  name: 'サーバーの指摘は、直すまで残る',
+  render: () => email(taken),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox', { name: /メールアドレス/ });
+    await userEvent.type(field, 'taro@example.jp');
+    await userEvent.click(canvas.getByRole('button', { name: '送る' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/ご利用いただけません/));
+    await expect(field).toHaveValue('taro@example.jp');
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription(/ご利用いただけません/);
+    await userEvent.type(field, 'x');
+    await expect(field).not.toHaveAccessibleDescription(/ご利用いただけません/);
+  },
+};
+
+export const Unreachable: Story = {
+  name: '送信できなくても、入力は残る',
+  render: () => email(unreachable),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox', { name: /メールアドレス/ });
+    await userEvent.type(field, 'taro@example.jp');
+    await userEvent.click(canvas.getByRole('button', { name: '送る' }));
+    await expect(await canvas.findByText(/送信できませんでした/)).toBeVisible();
+    await expect(field).toHaveValue('taro@example.jp');
+  },
+};
+
+export const Suggestion: Story = {
+  name: 'メールアドレスの打ちまちがいをたずねる',
+  render: () => email(accepted),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox', { name: /メールアドレス/ });
+    await userEvent.type(field, 'taro@gmial.com');
+    await userEvent.click(await canvas.findByRole('button', { name: '直す' }));
+    await expect(field).toHaveValue('taro@gmail.com');
+  },
+};
+
+const DRAFT = 'story';
+
+function Reloaded() {
+  const [load, setLoad] = useState(0);
+  return (
+    <>
+      <ShopForm key={load} definition={loginForm} draftKey={DRAFT} onSubmit={accepted}>
+        <FormFields />
+        <SubmitButton>ログインする</SubmitButton>
+      </ShopForm>
+      <button type="button" onClick={() => setLoad(load + 1)}>
+        読み込み直す
+      </button>
+    </>
+  );
+}
+
+export const Draft: Story = {
+  name: '読み込み直しても入力が戻り、パスワードは残さない',
+  beforeEach: () => sessionStorage.removeItem(`draft:${DRAFT}`),
+  render: () => <Reloaded />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: /メールアドレス/ }), 'taro@example.jp');
+    await userEvent.type(canvas.getByLabelText(/^パスワード/), 'ひみつのことば');
+    await userEvent.click(canvas.getByRole('button', { name: '読み込み直す' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /メールアドレス/ })).toHaveValue('taro@example.jp'));
+    await expect(canvas.getByLabelText(/^パスワード/)).toHaveValue('');
+    await expect(sessionStorage.getItem(`draft:${DRAFT}`)).not.toContain('ひみつ');
+    await userEvent.type(canvas.getByLabelText(/^パスワード/), 'ひみつのことば');
+    await userEvent.click(canvas.getByRole('button', { name: 'ログインする' }));
+    await waitFor(() => expect(sessionStorage.getItem(`draft:${DRAFT}`)).toBeNull());
+  },
+};
