@@ -2,6 +2,7 @@ import { ERROR_CODES, HEADERS } from '@shop/constants';
 import createClient from 'openapi-fetch';
 import type { ApiClient, ApiClientOptions, CallOptions, ApiAnswer } from './api-client.types.ts';
 import { ApiFailure } from './api-failure.ts';
+import { createCallSignal, type CallSignal } from './call-signal.ts';
 import { failureOfError } from './failure-of-error.ts';
 import { failureOfResponse } from './failure-of-response.ts';
 import type { AuthResult } from './generated/models.ts';
@@ -30,26 +31,26 @@ type SendInit = Pick<LooseInit, 'params' | 'body' | 'keepalive'> & { signal: Abo
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const client = createClient<paths>({ baseUrl: options.baseUrl, ...(options.fetch && { fetch: options.fetch }) });
-  const reads = new Set<AbortController>();
+  const reads = new Set<CallSignal>();
   const tokens = createTokenRefresh({
     ...options,
     now: options.now ?? Date.now,
     send: async () => {
-      const answer = await send('post', REFRESH, { signal: AbortSignal.timeout(TIMEOUT_MS) }, currentBearer());
+      const answer = await call('post', REFRESH);
       return answer.data as AuthResult;
     },
   });
 
   async function call(method: Method, path: string, init: LooseInit = {}): Promise<ApiAnswer<unknown>> {
     const { isKept = false, timeoutMs = TIMEOUT_MS, signal: own, ...rest } = init;
-    const controller = new AbortController();
-    const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(timeoutMs), ...(own ? [own] : [])]);
+    const ending = createCallSignal(own, timeoutMs);
     const isRead = method === 'get' && !isKept;
-    if (isRead) reads.add(controller);
+    if (isRead) reads.add(ending);
     try {
-      return await authorised(method, path, { ...rest, signal });
+      return await authorised(method, path, { ...rest, signal: ending.signal });
     } finally {
-      reads.delete(controller);
+      reads.delete(ending);
+      ending.dispose();
     }
   }
 
@@ -106,7 +107,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     // the loose methods take what the contract's types allow
     ...(methods as unknown as Omit<ApiClient, 'abortReads' | 'refresh'>),
     abortReads: () => {
-      for (const controller of reads) controller.abort();
+      for (const read of reads) read.abort();
     },
     refresh: () => tokens.refresh(),
   };

@@ -70,6 +70,18 @@ describe('the login check', () => {
     expect(scene.events).toEqual([{ type: 'sessionLost', to: '/login/?re=1' }]);
   });
 
+  it('loses one session for calls that fail together', async () => {
+    rememberMember(scene.browser);
+    await scene.shop.waitForLogin();
+    scene.stub.on('GET /v1/me/user', () => refused);
+    scene.stub.on('GET /v1/me/orders', () => refused);
+    scene.stub.on('POST /v1/auth/refresh', () => refused);
+    const { api } = scene.shop;
+    await Promise.all([api.GET('/v1/me/user'), api.GET('/v1/me/orders'), api.GET('/v1/me/orders')].map(failureOf));
+    await until(scene.shop, () => scene.state().auth.isRefreshFailed);
+    expect(scene.events).toEqual([{ type: 'sessionLost', to: '/login/' }]);
+  });
+
   it('tells maintenance', async () => {
     rememberMember(scene.browser);
     scene.stub.on('GET /v1/me/user', () => ({ status: 503, body: { code: 'maintenance', title: '休止中', message: '朝まで' } }));

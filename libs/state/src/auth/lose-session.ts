@@ -5,7 +5,9 @@ import { endSession } from './end-session.ts';
 
 /** The bearer could not be kept: the person is asked to log in again and keeps the basket (spec §4, §8). */
 export function loseSession(loss: SessionLoss): ShopThunk<void> {
-  return async (dispatch, _getState, { emit, tell, flush }) => {
+  return async (dispatch, getState, { emit, tell, flush }) => {
+    // calls that failed together lose one session
+    if (getState().auth.isRefreshFailed) return;
     dispatch(endSession({ keepsCart: true, isRefreshFailed: true }));
     tell({ type: 'loggedOut', keepsCart: true });
     emit({ type: 'sessionLost', to: loss === 'before_request' ? withQuery(paths.login(), { re: '1' }) : paths.login() });
