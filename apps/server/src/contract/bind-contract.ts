@@ -5,6 +5,7 @@ import { Answer } from './answer.ts';
 import type { BearerRule, BoundOperation } from './bound-operation.ts';
 import { fieldErrors } from './field-errors.ts';
 import type { AnyHandler, Handlers, HandlerRequest } from './handlers.ts';
+import { isStorableJson } from './is-storable-json.ts';
 import { JsonAnswer } from './json-answer.ts';
 import { makeValidators } from './make-validators.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
@@ -118,7 +119,7 @@ function acceptEmptyJson(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
-    else if (body.includes('\\u0000')) done(nulError());
+    else if (!isStorableJson(body as string)) done(nulError());
     else parse(request, body as string, done);
   });
 }

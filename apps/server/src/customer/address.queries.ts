@@ -6,8 +6,6 @@ import { NotFoundError } from '../errors/index.ts';
 export type AddressRow = typeof userAddresses.$inferSelect;
 export type NewAddress = typeof userAddresses.$inferInsert;
 
-const MAX_ID = 2 ** 31 - 1;
-
 /** Changes of one member's address book take turns. */
 export async function lockAddressBook(db: Db, userId: string): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
@@ -34,13 +32,10 @@ export function selectAddresses(db: Db, userId: string, { limit, offset }: { lim
  * @throws NotFoundError `address.not_found`, for another member's address too (P-17).
  */
 export async function requireAddress(db: Db, userId: string, id: number): Promise<AddressRow> {
-  const [row] =
-    id > MAX_ID
-      ? []
-      : await db
-          .select()
-          .from(userAddresses)
-          .where(and(eq(userAddresses.id, id), eq(userAddresses.userId, userId)));
+  const [row] = await db
+    .select()
+    .from(userAddresses)
+    .where(and(eq(userAddresses.id, id), eq(userAddresses.userId, userId)));
   if (row) return row;
   throw new NotFoundError('address.not_found', 'お届け先が見つかりませんでした。');
 }

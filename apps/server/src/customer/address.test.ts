@@ -130,8 +130,9 @@ describe('another member\'s address (P-17)', () => {
     expect((await app.call('GET', `/v1/me/user-addresses/${body.id}`, { token })).body).toEqual(body);
   });
 
-  it('is not found either when its number is beyond all numbers', async () => {
-    expect((await app.call('GET', '/v1/me/user-addresses/99999999999', { token })).status).toBe(404);
+  it('is not found under a number that nothing has, and bad input beyond the numbers there are', async () => {
+    expect((await app.call('GET', '/v1/me/user-addresses/2147483647', { token })).status).toBe(404);
+    expect((await app.call('GET', '/v1/me/user-addresses/2147483648', { token })).status).toBe(422);
   });
 
   it('asks a guest to log in before it looks at the input', async () => {
