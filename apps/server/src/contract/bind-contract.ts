@@ -7,6 +7,7 @@ import { fieldErrors } from './field-errors.ts';
 import type { AnyHandler, Handlers, HandlerRequest } from './handlers.ts';
 import { isStorableJson } from './is-storable-json.ts';
 import { JsonAnswer } from './json-answer.ts';
+import { makeSerializerCompiler } from './make-serializer-compiler.ts';
 import { makeValidators } from './make-validators.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
 import { readOperations } from './read-operations.ts';
@@ -32,8 +33,8 @@ export interface BindOptions {
 export function bindContract(app: FastifyInstance, options: BindOptions): void {
   const document = shareSchemas(options.document);
   const { strict, coercing } = makeValidators(document);
-  for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) app.addSchema({ ...schema, $id: name });
   app.setValidatorCompiler(({ schema, httpPart }) => validatorOf(httpPart === 'body' ? strict : coercing, schema as object));
+  app.setSerializerCompiler(makeSerializerCompiler(document));
   acceptEmptyJson(app);
 
   for (const operation of readOperations(document)) {

@@ -1,0 +1,31 @@
+import { build } from 'fast-json-stringify';
+import type { FastifySerializerCompiler } from 'fastify';
+import type { JsonSchema, OpenApiDocument } from './openapi-document.ts';
+
+/**
+ * Compiles each answer's schema once, however many operations share it: dozens answer with the whole cart, and every one
+ * refuses with the same error. What the contract does not declare is left out of the answer.
+ */
+export function makeSerializerCompiler({ components }: OpenApiDocument): FastifySerializerCompiler<JsonSchema> {
+  const schemas = components?.schemas ?? {};
+  const made = new Map<string, (data: unknown) => string>();
+  return ({ schema }) => {
+    const key = JSON.stringify(schema);
+    const known = made.get(key);
+    if (known) return known;
+    const serialize = build(schema, { schema: reachable(schema, schemas) });
+    made.set(key, serialize);
+    return serialize;
+  };
+}
+
+/** The schemas that one refers to, directly or through others, by the ids of `shareSchemas`. */
+function reachable(schema: JsonSchema, all: Record<string, JsonSchema>, found: Record<string, JsonSchema> = {}): Record<string, JsonSchema> {
+  for (const [, name] of JSON.stringify(schema).matchAll(/"\$ref":"([^"#]+)#"/g)) {
+    const target = name === undefined ? undefined : all[name];
+    if (name === undefined || !target || name in found) continue;
+    found[name] = { ...target, $id: name };
+    reachable(target, all, found);
+  }
+  return found;
+}
