@@ -8,7 +8,7 @@ import { waitUntilReady } from './ready.ts';
 async function dev(): Promise<void> {
   const parts = describeParts().map((part) =>
     part.name === 'storefront'
-      ? { ...part, args: ['node_modules/@react-router/dev/bin.js', 'dev', 'apps/storefront', '--port', String(part.port), '--host', '127.0.0.1'], env: { ...part.env, NODE_ENV: 'development' } }
+      ? { ...part, args: ['node_modules/@react-router/dev/bin.cjs', 'dev', 'apps/storefront', '--port', String(part.port), '--host', '127.0.0.1'], env: { ...part.env, NODE_ENV: 'development' } }
       : part,
   );
   for (const { name, port } of parts) {
