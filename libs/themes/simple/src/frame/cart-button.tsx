@@ -1,6 +1,6 @@
 import { frameCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Icon, ShopLink } from '@shop/kit';
+import { Icon, ShopLink, VisuallyHidden } from '@shop/kit';
 import type { CartLink } from '@shop/theming';
 import styles from './cart-button.module.css';
 
@@ -17,7 +17,6 @@ export function CartButton({ cart: { href, count, onOpen }, className, labelClas
     <ShopLink
       className={className}
       to={href}
-      aria-label={count === null ? t.cart : t.cartWithCount(count)}
       aria-haspopup={onOpen ? 'dialog' : undefined}
       onClick={(event) => {
         if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
@@ -31,7 +30,10 @@ export function CartButton({ cart: { href, count, onOpen }, className, labelClas
           {count ? t.cartCount(count) : ''}
         </span>
       </span>
-      <span className={labelClassName}>{t.cart}</span>
+      <span className={labelClassName} aria-hidden="true">
+        {t.cart}
+      </span>
+      <VisuallyHidden>{count === null ? t.cart : t.cartWithCount(count)}</VisuallyHidden>
     </ShopLink>
   );
 }
