@@ -5,7 +5,6 @@ export { readStoredBearer } from './auth/stored-session.ts';
 export type { LoginOutcome } from './auth/open-session.ts';
 export { selectIsMultipleShipping, selectIsSelling } from './base/base.selectors.ts';
 export type { BaseState, FlashMessage, Maintenance, ScreenFlags } from './base/base.slice.ts';
-export { followScreen } from './base/follow-screen.ts';
 export { screenFlags } from './base/screen-flags.ts';
 export { selectCanCheckout, selectCartCount, selectCartLines } from './cart/cart.selectors.ts';
 export type { CartState, PlacedOrder } from './cart/cart.slice.ts';

@@ -3,6 +3,7 @@ import { runTask } from '../store/run-task.ts';
 import type { ShopThunk } from '../store/shop-thunk.ts';
 import { trackPurchase } from '../track/track-purchase.ts';
 import { cartSlice } from './cart.slice.ts';
+import { loadCart } from './load-cart.ts';
 import { forgetPayment, paymentInProgress } from './payment-memory.ts';
 
 const NOTHING_TO_CHECK = {
@@ -39,6 +40,8 @@ export function checkPayment(): ShopThunk<PaymentCheck> {
       dispatch(cartSlice.actions.orderCompleted());
     }
     if (data.next_action === 'complete' || data.next_action === 'retry') forgetPayment(environment);
+    // the cart is open again, in another version than the one kept
+    if (data.next_action === 'retry') await dispatch(loadCart()).catch(() => undefined);
     return data;
   });
 }

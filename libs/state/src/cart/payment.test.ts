@@ -54,6 +54,22 @@ describe('placing the order', () => {
     expect(scene.events).toEqual([{ type: 'orderPlaced', orderId: id }]);
   });
 
+  it('again asks about the same cart, not a new one', async () => {
+    scene.stub.on(decisionRoute, () => decided({ next: null }));
+    await scene.shop.dispatch('placeOrder', decision);
+    await scene.shop.dispatch('placeOrder', decision);
+    expect(scene.stub.requestsTo(decisionRoute)).toHaveLength(2);
+    expect(scene.stub.requestsTo('POST /v1/carts/init')).toHaveLength(1);
+  });
+
+  it('that is declined shows the mark it left on the cart', async () => {
+    const transaction_error = { code: 'card_declined', message: '承認されませんでした', occurred_at: '2026-11-20T10:00:00+09:00' };
+    scene.stub.on(decisionRoute, () => ({ status: 422, body: { code: 'payment.declined', message: '承認されませんでした' } }));
+    scene.stub.on(`GET /v1/carts/${cart.token}`, () => ({ body: sampleCart({ version: 8, transaction_error }) }));
+    await failureOf(scene.shop.dispatch('placeOrder', decision));
+    expect(scene.state().cart.data).toMatchObject({ version: 8, transaction_error });
+  });
+
   it('that meets a changed quote takes the new one', async () => {
     const changed = sampleCart({ version: 7, quote: { ...cart.quote, hash: 'other' } });
     scene.stub.on(decisionRoute, () => ({ status: 409, body: { code: 'cart.quote_changed', message: '変わりました', cart: changed } }));
@@ -92,7 +108,9 @@ describe('coming back from the payment', () => {
       checked({ status: 'failed', next_action: 'retry', failure: { code: 'payment.declined', message: '承認されませんでした' } }),
     );
     scene.stub.on('PATCH /v1/carts/transaction/error/delete', () => ({ body: sampleCart({ version: 6 }) }));
+    scene.stub.on(`GET /v1/carts/${cart.token}`, () => ({ body: sampleCart({ version: 5 }) }));
     await scene.shop.dispatch('checkPayment');
+    expect(scene.state().cart.data?.version).toBe(5);
     expect(scene.state().cart.payCheck?.failure?.code).toBe('payment.declined');
     expect(selectCartCount(scene.state())).toBe(3);
     await scene.shop.dispatch('clearPaymentError');

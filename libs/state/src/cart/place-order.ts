@@ -1,9 +1,11 @@
-import { ApiFailure, cartOfFailure, type Decision, type DecisionResult } from '@shop/api';
+import { ApiFailure, cartOfFailure, type Cart, type Decision, type DecisionResult } from '@shop/api';
 import { ERROR_CODES } from '@shop/constants';
 import { runTask } from '../store/run-task.ts';
 import type { ShopThunk } from '../store/shop-thunk.ts';
 import { trackPurchase } from '../track/track-purchase.ts';
+import { cartLane } from './cart-lane.ts';
 import { cartSlice } from './cart.slice.ts';
+import { loadCart } from './load-cart.ts';
 import { openCart } from './open-cart.ts';
 import { forgetPayment, rememberPayment } from './payment-memory.ts';
 import { readyCart } from './ready-cart.ts';
@@ -18,7 +20,7 @@ const TIMEOUT_MS = 60_000;
  */
 export function placeOrder(decision: Decision): ShopThunk<DecisionResult> {
   return runTask({ kind: 'once', key: 'decision' }, () => async (dispatch, _getState, { api, emit, environment, flush }) => {
-    const cart = await dispatch(readyCart());
+    const cart = await dispatch(cartToDecide());
     try {
       const { data } = await api.POST('/v1/carts/{token}/decision', {
         params: { path: { token: cart.token } },
@@ -39,12 +41,25 @@ export function placeOrder(decision: Decision): ShopThunk<DecisionResult> {
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       const current = cartOfFailure(error);
-      if (current !== null) dispatch(cartSlice.actions.cartArrived(current));
-      if (error.code === ERROR_CODES.cartExpired) {
+      if (current !== null) {
+        dispatch(cartSlice.actions.cartArrived(current));
+      } else if (error.code === ERROR_CODES.cartExpired) {
         await dispatch(openCart(null));
         emit({ type: 'cartExpired', message: error.message });
+      } else if (error.kind === 'http') {
+        // a payment that was refused has left its mark on the cart
+        await dispatch(loadCart()).catch(() => undefined);
       }
       throw error;
     }
   });
+}
+
+/** The cart after the changes before; one that has become an order is asked about again and not replaced. */
+function cartToDecide(): ShopThunk<Cart> {
+  return async (dispatch, getState, { tasks }) => {
+    await tasks.run(cartLane, () => Promise.resolve());
+    const { data } = getState().cart;
+    return data?.state === 'decided' ? data : dispatch(readyCart());
+  };
 }
