@@ -1,11 +1,11 @@
 import type { ProductSummary } from '@shop/api';
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { inTransaction } from '../context/in-transaction.ts';
 import { banners } from '../db/schema/content.ts';
 import { products, stocks } from '../db/schema/catalogue.ts';
-import { openTestApp, type TestApp } from '../testing/index.ts';
-import type { Change } from './change-feed.ts';
+import { openTestApp, openTestDatabase, type TestApp } from '../testing/index.ts';
+import { type Change, ChangeFeed, changeTopics } from './change-feed.ts';
 
 let shop: TestApp;
 let heard: Change[];
@@ -97,3 +97,20 @@ it('tells a storefront that listens, after saying that it is ready', async () =>
   await shop.db.update(banners).set({ title: '新しい季節' }).where(eq(banners.id, 1));
   expect((await events?.read())?.value).toBe('event: change\ndata: {"topic":"content","keys":null}\n\n');
 });
+
+// PGlite has no connections that could break.
+if (inject('databaseTemplate').engine === 'postgresql') {
+  it('follows again after its connection broke, and takes everything for changed', async () => {
+    const database = await openTestDatabase(() => undefined);
+    const feed = new ChangeFeed(database, () => undefined);
+    const all = new Promise<Change[]>((resolve) => {
+      const changes: Change[] = [];
+      feed.subscribe((change) => changes.push(change) === changeTopics.length && resolve(changes));
+    });
+    await feed.start();
+    await database.db.execute(sql`
+      select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen%'`);
+    expect((await all).map(({ topic }) => topic).toSorted()).toEqual([...changeTopics].toSorted());
+    await database.close();
+  });
+}

@@ -7,8 +7,11 @@ import { wrapPglite } from '../db/open-pglite.ts';
 import { openPostgres } from '../db/open-postgres.ts';
 import { databaseUrl, withAdmin } from './postgres-template.ts';
 
-/** A database of its own for one test file, migrated and seeded; `close` does away with it. */
-export async function openTestDatabase(): Promise<Database> {
+/**
+ * A database of its own for one test file, migrated and seeded; `close` does away with it. A connection that breaks fails
+ * the test, unless the test breaks it and passes `onConnectionError`.
+ */
+export async function openTestDatabase(onConnectionError: (error: Error) => void = fail): Promise<Database> {
   const template = inject('databaseTemplate');
   if (template.engine === 'pglite') return wrapPglite(await PGlite.create({ loadDataDir: await openAsBlob(template.file) }));
 
@@ -17,9 +20,7 @@ export async function openTestDatabase(): Promise<Database> {
   const database = await openPostgres({
     url: databaseUrl(template.url, name),
     poolSize: 20,
-    onConnectionError: (error) => {
-      throw error;
-    },
+    onConnectionError,
   });
   return {
     ...database,
@@ -28,4 +29,8 @@ export async function openTestDatabase(): Promise<Database> {
       await withAdmin(template.url, (admin) => admin.query(`drop database ${name}`));
     },
   };
+}
+
+function fail(error: Error): never {
+  throw error;
 }
