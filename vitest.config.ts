@@ -11,6 +11,7 @@ export default defineConfig({
         },
       },
       'apps/server/vitest.config.ts',
+      'apps/server/vitest.faults.config.ts',
     ],
   },
 });

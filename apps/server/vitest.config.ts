@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     name: 'server',
     include: ['src/**/*.test.ts'],
+    exclude: ['src/**/*.{race,fault}.test.ts'],
     globalSetup: ['./src/testing/global-setup.ts'],
     // Loading PGlite costs more than a test: the files of a worker share it, each with a database of its own.
     isolate: false,

@@ -8,6 +8,8 @@ export interface RunningServer {
   output: () => string;
   /** Sends SIGTERM, unless it has ended, and waits for the end. @returns the exit code. */
   stop: () => Promise<number | null>;
+  /** Kills the process at once, as a power cut would (SIGKILL), and waits for its end. */
+  kill: () => Promise<number | null>;
 }
 
 /** Starts `main.ts` on a free port, in demo mode on a PGlite folder of its own unless `env` says otherwise. */
@@ -31,6 +33,10 @@ export async function runServer(env: Record<string, string>): Promise<RunningSer
     output: () => output,
     stop: () => {
       child.kill('SIGTERM');
+      return ended;
+    },
+    kill: () => {
+      child.kill('SIGKILL');
       return ended;
     },
   };

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** Races, and processes that are killed: slow, one file at a time, meant for PostgreSQL (`TEST_DATABASE_URL`). */
+export default defineConfig({
+  test: {
+    name: 'faults',
+    include: ['src/**/*.{race,fault}.test.ts'],
+    globalSetup: ['./src/testing/global-setup.ts'],
+    fileParallelism: false,
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+  },
+});
