@@ -26,10 +26,10 @@ export function CartGroup({ group }: { group: CartGroupView }) {
           {group.ridesWith ? (
             t.cart.ridesWith[group.ridesWith]
           ) : (
-            <>
+            <span>
               <span className={styles.feeLabel}>{t.cart.parcelFee[group.zone]}</span>
               {group.fee && <ParcelFee fee={group.fee} />}
-            </>
+            </span>
           )}
         </p>
       )}

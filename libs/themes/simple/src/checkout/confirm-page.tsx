@@ -76,7 +76,7 @@ function Extras({ receipt, orderNote, edit }: ConfirmPageProps) {
   const t = useCopy(checkoutCopy);
   if (!receipt.addressee && !receipt.note && !orderNote) return null;
   return (
-    <ConfirmSection title={orderNote ? t.confirm.orderNote : t.confirm.receipt} editHref={edit.payment}>
+    <ConfirmSection title={t.confirm.extras} editHref={edit.payment}>
       {receipt.addressee && <p>{t.confirm.receiptTo(receipt.addressee)}</p>}
       {receipt.note && <p>{t.confirm.receiptFor(receipt.note)}</p>}
       {orderNote && <p className={styles.note}>{orderNote}</p>}
