@@ -219,6 +219,7 @@ export const checkoutCopy = {
     receiptAddresseeHint: '空欄のときは、ご注文者のお名前になります。',
     receiptNote: '但し書き',
     receiptNoteHint: '空欄のときは「食品代として」になります。',
+    orderNote: 'ご要望・連絡事項',
     orderNoteHint: (max: number) => `${max}文字まで`,
     next: 'ご注文内容の確認へ',
     failedTitle: 'お支払いが完了しませんでした',
