@@ -9,7 +9,7 @@ export type {
 export { ApiFailure, type ApiFailureKind, type PlainApiFailure } from './api-failure.ts';
 export { cartOfFailure } from './cart-of-failure.ts';
 export { createApiClient } from './create-api-client.ts';
-export { readLimit, readPagination, type Pagination } from './pagination.ts';
+export type { Pagination } from './pagination.ts';
 export type { components, operations, paths } from './generated/schema.ts';
 export type {
   Address,

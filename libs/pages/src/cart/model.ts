@@ -3,6 +3,7 @@ import { CAUTION_KEYS, paths } from '@shop/constants';
 import { browserShop, selectIsSelling, useShop, type ProgressState } from '@shop/state';
 import type { CartPageProps, CheckoutAlert } from '@shop/theming';
 import { cartAlerts } from '../checkout/alerts.ts';
+import { useCartEvent } from '../checkout/use-cart-event.ts';
 import type { Cautions } from '../checkout/load-cautions.ts';
 import { useCartWrites } from '../checkout/use-cart-writes.ts';
 import { useCheckoutCart } from '../checkout/use-checkout-cart.ts';
@@ -16,6 +17,7 @@ const nothingPending: Pending = {};
 /** The cart page: goods, sums and the ways on. A change of quantity is sent at once and survives leaving the page. */
 export function useCartPage(cautions: Cautions): CartPageProps {
   const checkout = useCheckoutCart('cart');
+  useCartEvent('view_cart', checkout.cart);
   const pending = useShop((state) => state.progress.pendingLines, nothingPending);
   const isSelling = useShop(selectIsSelling, true);
   const { failure, write } = useCartWrites();

@@ -1,6 +1,6 @@
-import { browserShop } from '@shop/state';
+import { browserShop, itemOfProduct } from '@shop/state';
 import { ProductPage } from '@shop/theming';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { ProductData } from './load.ts';
 import { useProductModel } from './model.ts';
 
@@ -10,6 +10,8 @@ export function ProductScreen({ data }: { data: ProductData }) {
   useEffect(() => {
     void browserShop().dispatch('productViewed', { id, key, name, illustration });
   }, [id, key, name, illustration]);
+  const tell = useEffectEvent(() => browserShop().track('view_item', { items: [itemOfProduct(data.product)], value: data.product.price }));
+  useEffect(() => tell(), [key]);
   return <OneProduct key={key} data={data} />;
 }
 

@@ -2,6 +2,7 @@ import type { Cart } from '@shop/api';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { ShippingSelectPage } from '@shop/theming';
+import { useCartEvent } from '../checkout/use-cart-event.ts';
 import { StepLayout } from '../checkout/step-layout.tsx';
 import { useCartWrites, type CartWrites } from '../checkout/use-cart-writes.ts';
 import { useCheckoutCart } from '../checkout/use-checkout-cart.ts';
@@ -20,5 +21,6 @@ export function ShippingSelectScreen() {
 }
 
 function Filled({ cart, writes }: { cart: Cart; writes: CartWrites }) {
+  useCartEvent('begin_checkout', cart);
   return <ShippingSelectPage {...useShippingSelect(cart, writes)} />;
 }

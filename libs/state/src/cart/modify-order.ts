@@ -12,7 +12,7 @@ export function modifyOrder(change: Omit<CartOrderModify, 'token'>): ShopThunk<C
       }),
     );
     const { payment_code } = cart.detail.order;
-    if (change.payment_id != null && payment_code !== null) dispatch(trackCart('add_payment_info', cart, { payment_type: payment_code }));
+    if (change.payment_id != null && payment_code !== null) dispatch(trackCart('add_payment_info', { payment_type: payment_code }));
     return cart;
   };
 }

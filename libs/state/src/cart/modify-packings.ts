@@ -12,7 +12,7 @@ export function modifyPackings(packings: CartPackingModify['packings']): ShopThu
       }),
     );
     const zones = new Set(cart.quote.parcels.map(({ zone }) => zone));
-    dispatch(trackCart('add_shipping_info', cart, { shipping_tier: [...zones].join(',') }));
+    dispatch(trackCart('add_shipping_info', { shipping_tier: [...zones].join(',') }));
     return cart;
   };
 }

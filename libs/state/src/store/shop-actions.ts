@@ -36,6 +36,7 @@ import { restoreCart } from '../cart/restore-cart.ts';
 import { setPoints } from '../cart/set-points.ts';
 import { historySlice } from '../history/history.slice.ts';
 import { progressSlice } from '../progress/progress.slice.ts';
+import { trackCart } from '../track/track-cart.ts';
 import { loadUser } from '../user/load-user.ts';
 import { verifyEmail } from '../user/verify-email.ts';
 
@@ -90,6 +91,7 @@ export const shopActions = {
   setPoints,
   settingsArrived,
   tokenRefreshed,
+  trackCart,
   verifyEmail,
   verifyLogin,
   warned,

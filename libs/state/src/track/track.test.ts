@@ -57,6 +57,14 @@ it('reports a purchase once, by the fields that the setting names', async () => 
   expect(Object.keys(ecommerce).sort()).toEqual(['currency', 'items', 'transaction_id', 'value']);
 });
 
+it('tells what lies in the cart when a step is shown', async () => {
+  await scene.shop.dispatch('trackCart', 'view_cart');
+  expect(names()).toEqual([]);
+  await scene.shop.dispatch('initCart');
+  await scene.shop.dispatch('trackCart', 'view_cart');
+  expect(scene.browser.dataLayer[1]).toMatchObject({ event: 'view_cart', ecommerce: { value: 4440 } });
+});
+
 it('tells nothing of the person', async () => {
   scene.stub.on('PATCH /v1/carts/order/modify', () => ({ body: sampleCart({ version: 6 }) }));
   await scene.shop.dispatch('modifyOrder', { payment_id: 1 });
