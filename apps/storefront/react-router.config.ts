@@ -2,7 +2,8 @@ import type { Config } from '@react-router/dev/config';
 
 export default {
   appDirectory: 'app',
-  buildDirectory: 'build',
+  // Another folder lets two builds stand side by side; the page server reads the same variable.
+  buildDirectory: process.env.STOREFRONT_BUILD ?? 'build',
   ssr: true,
   // One file a route: its screen is drawn by slots, which are files of their own.
   splitRouteModules: false,

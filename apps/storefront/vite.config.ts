@@ -10,7 +10,6 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:4001';
 const plan: PagePlan = {
   pages: { ...Object.fromEntries(Object.entries(routeTable).map(([name, { slots }]) => [name, slots])), catchAll: catchAllRow.slots },
   everyPage: frameSlots,
-  busy: ['home', 'top', 'products', 'product'],
 };
 
 /** The addresses that belong to the API are handed on, with the shopper's host as the channel (as server/main.ts does in production). */

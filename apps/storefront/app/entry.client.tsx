@@ -1,4 +1,5 @@
 import { loadLayers, renderedSlots, SlotProvider, SlotRuntime } from '@shop/theming';
+import { browserShop } from '@shop/state';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
@@ -6,6 +7,8 @@ import { HydratedRouter } from 'react-router/dom';
 import { DocumentProvider } from './document/document-context.tsx';
 import { apiContext } from './shop/api-context.ts';
 import { browserRuntime } from './shop/browser-runtime.ts';
+import { onLoadError } from './shop/on-load-error.ts';
+import { reloadOnce } from './shop/reload-once.ts';
 import { layerTable } from './themes.ts';
 
 /** Loads what the server has drawn before React looks at it, so that nothing suspends and nothing flickers. */
@@ -13,7 +16,7 @@ async function hydrate(): Promise<void> {
   const { theme, variant } = document.documentElement.dataset;
   const layers = { theme: theme ?? 'simple', variant: variant ?? null };
   const definitions = await loadLayers(layerTable, layers);
-  const runtime = new SlotRuntime({ layers: definitions });
+  const runtime = new SlotRuntime({ layers: definitions, onLoadError });
   browserRuntime.set(runtime);
   await runtime.preload(renderedSlots(document));
   if (import.meta.env.DEV) await Promise.all(definitions.map(({ tokens }) => tokens?.()));
@@ -33,8 +36,13 @@ async function hydrate(): Promise<void> {
 
 function browserContext(): RouterContextProvider {
   const context = new RouterContextProvider();
-  context.set(apiContext, () => import('./shop/browser-api.ts').then(({ browserApi }) => browserApi()));
+  context.set(apiContext, () => Promise.resolve(browserShop().api));
   return context;
 }
+
+// A file of an older release, outside of the slots: the same guard.
+window.addEventListener('vite:preloadError', (event) => {
+  if (reloadOnce({ storage: sessionStorage, now: Date.now(), reload: () => location.reload() })) event.preventDefault();
+});
 
 void hydrate();

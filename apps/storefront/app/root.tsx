@@ -3,6 +3,7 @@ import { ShopFrame, type FrameData } from '@shop/pages/frame';
 import { MaintenanceScreen } from '@shop/pages/maintenance';
 import { findRoute } from '@shop/pages/routes';
 import { frameCopy } from '@shop/copy';
+import { useShop } from '@shop/state';
 import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLoaderData, useLocation, useRouteError, useRouteLoaderData,
@@ -10,10 +11,12 @@ import {
 } from 'react-router';
 import { useDocumentFacts } from './document/document-context.tsx';
 import { LayerAssets } from './document/layer-assets.tsx';
+import { navigationMiddleware } from './shop/navigation-middleware.ts';
 import { requestShopContext } from './shop/shop-context.ts';
 import { shopMiddleware } from './shop/shop-middleware.server.ts';
 
 export const middleware = [shopMiddleware];
+export const clientMiddleware = [navigationMiddleware];
 
 export function loader({ context }: LoaderFunctionArgs): FrameData {
   const frame = context.get(requestShopContext)?.frame;
@@ -26,8 +29,9 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const { layers, nonce } = useDocumentFacts();
+  const sellsToGuests = useRouteLoaderData<typeof loader>('root')?.settings.SITE.NO_MEMBER_USE;
   return (
-    <html lang="ja" data-theme={layers.theme} data-variant={layers.variant ?? undefined}>
+    <html lang="ja" data-theme={layers.theme} data-variant={layers.variant ?? undefined} data-sells-to-guests={sellsToGuests || undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -52,10 +56,11 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>): MetaDescriptor[] 
 
 export default function App() {
   const data = useLoaderData<typeof loader>();
+  const { nonce } = useDocumentFacts();
   const { pathname } = useLocation();
   if (findRoute(pathname) === 'maintenance') return <Outlet />;
   return (
-    <ShopFrame data={data}>
+    <ShopFrame data={data} nonce={nonce}>
       <Outlet />
     </ShopFrame>
   );
@@ -63,6 +68,8 @@ export default function App() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
+  const { nonce } = useDocumentFacts();
+  const isLogin = useShop(({ auth }) => auth.isLogin, false);
   const frame = useRouteLoaderData<typeof loader>('root');
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const reason: unknown = isRouteErrorResponse(error) ? error.data : undefined;
@@ -70,6 +77,12 @@ export function ErrorBoundary() {
     if (reason.kind === 'maintenance') return <MaintenanceScreen title={reason.title} message={reason.message} />;
     return reason.kind === 'unknown-channel' ? <UnknownChannelScreen /> : <ErrorScreen status={404} isLogin={false} />;
   }
-  const screen = <ErrorScreen status={status} isLogin={false} />;
-  return frame ? <ShopFrame data={frame}>{screen}</ShopFrame> : screen;
+  const screen = <ErrorScreen status={status} isLogin={isLogin} />;
+  return frame ? (
+    <ShopFrame data={frame} nonce={nonce}>
+      {screen}
+    </ShopFrame>
+  ) : (
+    screen
+  );
 }

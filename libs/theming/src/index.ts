@@ -14,14 +14,14 @@ export {
   BannerArea, Breadcrumb, BuyBox, CartDrawer, CategoryNav, ErrorPage, FacetPanel, Footer, Header, Hero, HomePage,
   InvalidChannelLayout, Layout, LoadingBar, MaintenanceLayout, MobileNav, Pagination, ProductCard, ProductFacts,
   ProductGallery, ProductListPage, ProductPage, ProductShelf, ProductStory, RelatedProducts, SearchBox, SortBar,
-  StaticPage,
+  StaticPage, ToastArea,
 } from './slots.ts';
 export type {
   AddToCart, Availability, Crumb, ForeignName, ProductPicture, ProductSummary, TemperatureZone, WayIn,
 } from './contract/product.ts';
 export type {
   AccountLink, BreadcrumbProps, CartLink, ErrorPageProps, FooterProps, FrameKind, HeaderProps, InvalidChannelLayoutProps,
-  LayoutProps, LoadingBarProps, MaintenanceLayoutProps, MobileNavProps, NavLink, ShopMessage,
+  LayoutProps, LoadingBarProps, MaintenanceLayoutProps, MobileNavProps, NavLink, ShopMessage, ToastAreaProps, ToastMessage,
 } from './contract/frame.ts';
 export type { StaticPageProps } from './contract/content.ts';
 export {

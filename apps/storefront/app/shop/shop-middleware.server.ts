@@ -1,10 +1,12 @@
 import type { ScreenError } from '@shop/pages/error';
+import { plainText, type FrameData } from '@shop/pages/frame';
 import { findRow, frameSlots } from '@shop/pages/routes';
 import { chooseLayers, loadLayers, SlotRuntime, type LayerNames, type SlotName } from '@shop/theming';
 import { data, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
 import { assetsOf } from 'virtual:slot-assets';
 import { layerTable } from '../themes.ts';
 import { apiContext } from './api-context.ts';
+import type { Channel } from './channel-directory.server.ts';
 import { channels } from './channels.server.ts';
 import { guestApi } from './guest-api.server.ts';
 import { requestShopContext, type RequestShop } from './shop-context.ts';
@@ -19,10 +21,9 @@ export const shopMiddleware: MiddlewareFunction<Response> = async ({ context, re
     return null;
   });
   if (channel?.kind === 'open') {
-    const { settings, categories } = channel;
+    const { settings } = channel;
     const layers = chooseLayers(layerTable, settings.SITE.THEME, settings.SITE.NAMESPACE);
-    const frame = { channel: url.hostname, settings, categories: categories.map(({ key, name }) => ({ key, name })) };
-    await provide(context, layers, frame, [...frameSlots, ...findRow(url.pathname).slots, 'ErrorPage']);
+    await provide(context, layers, frameData(url.hostname, channel), [...frameSlots, ...findRow(url.pathname).slots, 'ErrorPage']);
     const api = guestApi(url.hostname);
     context.set(apiContext, () => Promise.resolve(api));
     return next();
@@ -36,6 +37,17 @@ export const shopMiddleware: MiddlewareFunction<Response> = async ({ context, re
   // Shown as a page that is not there (spec §4), but told to machines as the outage it is: a 404 would leave the index.
   throw screenError({ kind: 'no-settings' }, { status: 503, headers: { 'retry-after': String(retryAfterSeconds) } });
 };
+
+function frameData(host: string, { settings, categories, messages }: Extract<Channel, { kind: 'open' }>): FrameData {
+  return {
+    channel: host,
+    settings,
+    categories: categories.map(({ key, name }) => ({ key, name })),
+    messages: messages
+      .filter(({ kind }) => kind === 'shop')
+      .map(({ code, title, body, updated_at }) => ({ code, title: title ?? '', text: plainText(body), updated_at })),
+  };
+}
 
 const screenError = (error: ScreenError, init: ResponseInit) => data(error, init);
 

@@ -6,9 +6,19 @@ export interface FrameData {
   readonly channel: string;
   readonly settings: FrontSettings;
   readonly categories: readonly FrameCategory[];
+  readonly messages: readonly FrameMessage[];
 }
 
 export interface FrameCategory {
   readonly key: string;
   readonly name: string;
+}
+
+/** A shop message, its markup taken off. */
+export interface FrameMessage {
+  readonly code: string;
+  readonly title: string;
+  readonly text: string;
+  /** RFC 3339; a dismissal counts for this version alone (spec §4). */
+  readonly updated_at: string;
 }

@@ -1,20 +1,33 @@
 import { frameCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
+import { useShop } from '@shop/state';
 import { Footer, Header, Layout, LoadingBar, MobileNav } from '@shop/theming';
 import type { ReactNode } from 'react';
 import { CartDrawerHost } from '../cart-drawer/cart-drawer-host.tsx';
+import { UnknownChannelScreen } from '../error/unknown-channel-screen.tsx';
 import { HeaderSearch } from '../search/header-search.tsx';
+import { dismissalScript } from './dismissal-script.ts';
 import { FrameProvider } from './frame-context.tsx';
 import type { FrameData } from './frame-data.ts';
 import { footerGroups, legalLinks } from './frame-links.ts';
+import { ShopEffects } from './shop-effects.tsx';
+import { ToastHost } from './toast-host.tsx';
 import { useFrameModel } from './use-frame-model.ts';
 
+export interface ShopFrameProps {
+  readonly data: FrameData;
+  /** Of this document, when it has one. */
+  readonly nonce: string | undefined;
+  readonly children: ReactNode;
+}
+
 /** Everything around a page: head, foot, messages, the sign that a page is on its way. */
-export function ShopFrame({ data, children }: { data: FrameData; children: ReactNode }) {
+export function ShopFrame({ data, nonce, children }: ShopFrameProps) {
   const t = useCopy(frameCopy);
   const { kind, homeHref, categories, account, cart, messages, sellingStopped, isLoading } = useFrameModel(data);
   const shopName = data.settings.SITE.NAME;
   const isShop = kind === 'shop';
+  if (useShop(({ progress }) => progress.isChannelInvalid, false)) return <UnknownChannelScreen />;
   return (
     <FrameProvider data={data}>
       <LoadingBar active={isLoading} />
@@ -38,7 +51,10 @@ export function ShopFrame({ data, children }: { data: FrameData; children: React
       >
         {children}
       </Layout>
+      {data.messages.length > 0 && <script nonce={nonce}>{dismissalScript}</script>}
       {isShop && <CartDrawerHost />}
+      <ToastHost />
+      <ShopEffects data={data} />
     </FrameProvider>
   );
 }

@@ -1,8 +1,8 @@
 import { paths } from '@shop/constants';
 import { frameCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import type { AccountLink, CartLink, FrameKind, NavLink, ShopMessage } from '@shop/theming';
 import { selectCartCount, useShop } from '@shop/state';
+import type { AccountLink, CartLink, FrameKind, NavLink, ShopMessage } from '@shop/theming';
 import { useLocation, useNavigation } from 'react-router';
 import { useOpenCartDrawer } from '../cart-drawer/use-open-cart-drawer.ts';
 import { findRoute } from '../routes/find-route.ts';
@@ -10,6 +10,7 @@ import type { FrameData } from './frame-data.ts';
 import { frameKind } from './frame-kind.ts';
 import { categoryLinks } from './frame-links.ts';
 import { useHydrated } from './use-hydrated.ts';
+import { useShopMessages } from './use-shop-messages.ts';
 
 /** Data and actions of the frame, as its slots take them. */
 export interface FrameModel {
@@ -24,18 +25,23 @@ export interface FrameModel {
 }
 
 /** The frame as guests see it on the server; who is logged in and what is in the cart come after hydration. */
-export function useFrameModel({ settings, categories }: FrameData): FrameModel {
+export function useFrameModel({ settings, categories, messages }: FrameData): FrameModel {
   const t = useCopy(frameCopy);
   const location = useLocation();
+  const isLogin = useShop(({ auth }) => auth.isLogin, false);
+  const count = useShop<number | null>(selectCartCount, null);
+  const isHydrated = useHydrated();
   const openCart = useOpenCartDrawer();
+  const route = findRoute(location.pathname);
   const { IS_USE, IS_SELLING } = settings.PLUGIN.TEMPORARY_STOP_SELLING;
   return {
-    kind: frameKind(findRoute(location.pathname)),
-    homeHref: paths.home(),
+    kind: frameKind(route),
+    // The top action leads members to the shop's own top (spec §4).
+    homeHref: isLogin ? paths.top() : paths.home(),
     categories: categoryLinks(categories, location),
-    account: { label: t.login, href: paths.login(), isLogin: false },
-    cart: { href: paths.cart(), count: useShop(selectCartCount, null), onOpen: useHydrated() ? () => void openCart() : null },
-    messages: [],
+    account: isLogin ? { label: t.mypage, href: paths.mypage(), isLogin } : { label: t.login, href: paths.login(), isLogin },
+    cart: { href: paths.cart(), count, onOpen: isHydrated && route !== 'cart' ? () => void openCart() : null },
+    messages: useShopMessages(messages),
     sellingStopped: IS_USE && !IS_SELLING,
     isLoading: useNavigation().state !== 'idle',
   };

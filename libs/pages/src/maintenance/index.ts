@@ -1,1 +1,2 @@
 export { MaintenanceScreen } from './maintenance-screen.tsx';
+export { ToldMaintenanceScreen } from './told-maintenance-screen.tsx';

@@ -12,6 +12,7 @@ export const theme = defineBaseTheme({
     Breadcrumb: replace(() => import('./frame/breadcrumb.tsx')),
     SearchBox: replace(() => import('./catalogue/search-box.tsx')),
     LoadingBar: replace(() => import('./frame/loading-bar.tsx')),
+    ToastArea: replace(() => import('./frame/toast-area.tsx')),
     MaintenanceLayout: replace(() => import('./frame/maintenance-layout.tsx')),
     InvalidChannelLayout: replace(() => import('./frame/invalid-channel-layout.tsx')),
     ErrorPage: replace(() => import('./frame/error-page.tsx')),

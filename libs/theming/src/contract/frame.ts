@@ -9,6 +9,7 @@ export interface FrameSlots {
   MobileNav: MobileNavProps;
   Breadcrumb: BreadcrumbProps;
   LoadingBar: LoadingBarProps;
+  ToastArea: ToastAreaProps;
   MaintenanceLayout: MaintenanceLayoutProps;
   InvalidChannelLayout: InvalidChannelLayoutProps;
   ErrorPage: ErrorPageProps;
@@ -21,7 +22,11 @@ export interface LayoutProps {
   readonly kind: FrameKind;
   readonly header: ReactNode;
   readonly footer: ReactNode;
-  /** Shop messages that the reader has not dismissed; known after hydration. */
+  /**
+   * Shop messages that the reader has not dismissed. Each stands in an element with
+   * `data-shop-message={code}` and `data-version={version}`:
+   * a dismissed one is hidden there before the first paint, which the server cannot know.
+   */
   readonly messages: readonly ShopMessage[];
   readonly sellingStopped: boolean;
   readonly children: ReactNode;
@@ -29,7 +34,9 @@ export interface LayoutProps {
 
 export interface ShopMessage {
   readonly code: string;
+  readonly version: string;
   readonly title: string;
+  /** Plain text; lines are parted by line breaks. */
   readonly text: string;
   readonly onDismiss: () => void;
 }
@@ -87,6 +94,17 @@ export interface LoadingBarProps {
   readonly active: boolean;
 }
 
+/** A short message that goes by itself. */
+export interface ToastMessage {
+  readonly kind: 'success' | 'info' | 'error';
+  readonly text: string;
+}
+
+export interface ToastAreaProps {
+  /** Calls `show` for each message, those that already wait included. @returns a function that ends it */
+  readonly listen: (show: (toast: ToastMessage) => void) => () => void;
+}
+
 export interface MaintenanceLayoutProps {
   readonly title: string;
   readonly message: string;
@@ -114,6 +132,7 @@ export const frameMeta = {
   MobileNav: { ...safe, doc: 'Navigation of small screens', budgetKb: 4, states: ['closed'] },
   Breadcrumb: { ...safe, doc: 'Where a page stands', budgetKb: 2, states: ['short', 'long'] },
   LoadingBar: { ...safe, doc: 'A page is on its way', budgetKb: 2, states: ['active', 'idle'] },
+  ToastArea: { ...safe, doc: 'Short messages that go by themselves', budgetKb: 12, states: ['success', 'info', 'error'] },
   MaintenanceLayout: { ...safe, doc: 'The shop is closed for work', budgetKb: 3, states: ['default', 'own_words'] },
   InvalidChannelLayout: { ...safe, doc: 'No shop under this name', budgetKb: 2, states: ['default'] },
   ErrorPage: { ...safe, doc: 'A page that is not there, or failed', budgetKb: 3, states: ['not_found', 'failed'] },

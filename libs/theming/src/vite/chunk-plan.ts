@@ -4,8 +4,6 @@ import type { SlotImplementation } from './read-definitions.ts';
 export interface PagePlan {
   readonly pages: Readonly<Record<string, readonly string[]>>;
   readonly everyPage: readonly string[];
-  /** Pages that most readers see first: what two of their chunks share is loaded with the shell. */
-  readonly busy: readonly string[];
 }
 
 /** A chunk of a theme: slots that always come together. */
@@ -35,22 +33,40 @@ export function planGroups(implementations: readonly SlotImplementation[], { pag
   return groups;
 }
 
-/** Chunk of a file inside a theme that several of the theme's slots use. */
+/** Chunk of a file inside a theme that several of the theme's slots use; null when the bundler places it better. */
 export function groupOfHelper(layer: string, used: ReadonlySet<SlotGroup>): string | null {
   const own = [...used].filter(({ name }) => name.startsWith(`${layer}.`));
   if (own.length <= 1) return own[0]?.name ?? null;
-  return own.find(({ name }) => name === `${layer}.frame`)?.name ?? `${layer}.parts`;
+  const shared = sharedBy(own);
+  if (shared === null) return null;
+  return `${layer}.${shared === 'all' ? 'frame' : shared}`;
 }
 
-/** Chunk of a library's file by the slots that use it: the shell for what busy pages share, null for what one chunk alone needs. */
-export function groupOfLibrary(path: string, used: ReadonlySet<SlotGroup>, { busy }: PagePlan): string | null {
-  const groups = [...used];
+/** Chunk of a library's file by the slots and screens that use it: the shell for what busy pages share, null for what one chunk alone needs. */
+export function groupOfLibrary(path: string, used: ReadonlySet<SlotGroup>): string | null {
   if (path.startsWith('libs/forms/')) return 'forms';
-  if (groups.some(({ pages }) => pages.has(every))) return 'shell';
-  const busyGroups = groups.filter(({ pages }) => busy.some((page) => pages.has(page)));
-  if (busyGroups.length > 1) return 'shell';
-  if (groups.length <= 1) return null;
-  return groups.every(({ pages }) => [...pages].every((page) => page.startsWith('cart'))) ? 'kit.checkout' : 'kit.more';
+  const shared = used.size > 1 || [...used].some(({ pages }) => pages.has(every)) ? sharedBy([...used]) : null;
+  if (shared === null) return null;
+  return shared === 'all' || shared === 'browse' ? 'shell' : `kit.${shared}`;
+}
+
+/** Which part of the shop several chunks belong to: all of it, the goods, the way to the order, the member's pages, or the latter two. */
+function sharedBy(groups: readonly SlotGroup[]): 'all' | 'browse' | 'checkout' | 'account' | 'member' | null {
+  const parts = new Set(groups.flatMap(({ pages }) => [...pages].map(partOf)));
+  if (parts.has(every)) return 'all';
+  if (['home', 'products', 'product'].filter((part) => parts.has(part)).length > 1) return 'browse';
+  const others = [...parts].filter((part) => part !== 'checkout' && part !== 'account');
+  if (others.length > 0 || parts.size === 0) return null;
+  if (parts.size > 1) return 'member';
+  return parts.has('checkout') ? 'checkout' : 'account';
+}
+
+/** The part of the shop a page, or the folder of a screen, belongs to. */
+function partOf(page: string): string {
+  if (/^(?:cart|checkout|payment|confirm|complete|shipping)/.test(page) && page !== 'cart-drawer') return 'checkout';
+  if (/^(?:account|login|register|mypage)/.test(page)) return 'account';
+  if (page === 'top' || page === 'ec') return 'home';
+  return page === 'product-list' ? 'products' : page;
 }
 
 function kebab(slot: string): string {

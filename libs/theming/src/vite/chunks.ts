@@ -6,8 +6,8 @@ import { layerOf, workspacePath } from './workspace-path.ts';
 const vendor = /node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]|rolldown[\\/]runtime/;
 /** What every page runs before it can draw anything. */
 const shell =
-  /^libs\/(?:theming|constants)\/src\/|^libs\/pages\/src\/(?:frame|routes)\/|^libs\/copy\/src\/react\/|^libs\/themes\/simple\/src\/(?:theme|index)\.ts$|^apps\/storefront\/app\/(?:document|root|themes|shop\/(?!browser-api))/;
-const library = /^libs\/(?:kit|forms|copy|japanese|money|form-definitions)\/src\//;
+  /^libs\/theming\/src\/|^libs\/pages\/src\/(?:frame|routes)\/|^libs\/copy\/src\/react\/|^libs\/themes\/simple\/src\/(?:theme|index)\.ts$|^apps\/storefront\/app\/(?:document|root|themes|shop\/)/;
+const library = /^libs\/(?:kit|forms|copy|japanese|money|form-definitions|constants)\/src\//;
 
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
@@ -31,7 +31,7 @@ export function chunksPlugin(workspace: string, plan: PagePlan): Plugin {
   function screenGroup(path: string): SlotGroup | undefined {
     const folder = /^libs\/pages\/src\/([^/]+)\//.exec(path)?.[1];
     if (folder === undefined || folder === 'frame' || folder === 'routes') return undefined;
-    const known = screens.get(folder) ?? { name: `pages.${folder}`, pages: new Set([folder === 'checkout' ? 'cart' : folder]) };
+    const known = screens.get(folder) ?? { name: `pages.${folder}`, pages: new Set([folder]) };
     screens.set(folder, known);
     return known;
   }
@@ -41,7 +41,7 @@ export function chunksPlugin(workspace: string, plan: PagePlan): Plugin {
     if (shell.test(path)) return 'shell';
     const owner = layerOf(path);
     if (owner) return groups.get(path)?.name ?? groupOfHelper(owner.layer, usedBy(id, context));
-    return library.test(path) ? groupOfLibrary(path, usedBy(id, context), plan) : null;
+    return library.test(path) ? groupOfLibrary(path, usedBy(id, context)) : null;
   };
   const only = (wanted: (name: string) => boolean): Rolldown.CodeSplittingNameFunction => (id, context) => {
     const name = nameOf(id, context);
@@ -56,14 +56,16 @@ export function chunksPlugin(workspace: string, plan: PagePlan): Plugin {
         ? {
             build: {
               rolldownOptions: {
+                // A route's file may export more than its route, for other files; the router takes what it knows by name.
+                preserveEntrySignatures: 'allow-extension',
                 output: {
                   codeSplitting: {
                     // A group takes along what its modules import, so those that others share come first.
                     groups: [
                       { name: 'vendor', test: vendor, priority: 4 },
                       { name: only((group) => group === 'shell'), priority: 3, debugName: 'shell' },
-                      { name: only(isShared), priority: 2, debugName: 'shared' },
-                      { name: only((group) => group !== 'shell' && !isShared(group)), priority: 1, debugName: 'slots' },
+                      { name: only(isShared), priority: 2, debugName: 'shared', includeDependenciesRecursively: false },
+                      { name: only((group) => group !== 'shell' && !isShared(group)), priority: 1, debugName: 'slots', includeDependenciesRecursively: false },
                     ],
                   },
                 },

@@ -16,10 +16,14 @@ export default function Layout({ kind, header, footer, messages, sellingStopped,
         {sellingStopped && <Notice tone="warning">{t.sellingStopped}</Notice>}
         {messages.length > 0 && (
           <section aria-label={t.shopMessages} className={styles.shop}>
-            {messages.map(({ code, title, text, onDismiss }) => (
-              <Notice key={code} title={title} onDismiss={onDismiss}>
-                {text}
-              </Notice>
+            {messages.map(({ code, version, title, text, onDismiss }) => (
+              <div key={code} data-shop-message={code} data-version={version} suppressHydrationWarning>
+                <Notice title={title} onDismiss={onDismiss}>
+                  {text.split('\n').map((line) => (
+                    <p key={line}>{line}</p>
+                  ))}
+                </Notice>
+              </div>
             ))}
           </section>
         )}

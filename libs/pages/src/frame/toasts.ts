@@ -1,0 +1,31 @@
+import type { ToastMessage } from '@shop/theming';
+
+type Show = (toast: ToastMessage) => void;
+
+const watchers = new Set<() => void>();
+const waiting: ToastMessage[] = [];
+let show: Show | null = null;
+let isWanted = false;
+
+/** Toasts of this browser page. What is said before the area is there waits for it. Nothing on the server calls it. */
+export const toasts = {
+  say(toast: ToastMessage): void {
+    if (show) return show(toast);
+    waiting.push(toast);
+    isWanted = true;
+    watchers.forEach((watcher) => watcher());
+  },
+  listen(listener: Show): () => void {
+    show = listener;
+    waiting.splice(0).forEach(listener);
+    return () => {
+      show = null;
+    };
+  },
+  /** True from the first toast on: before it nothing of them is loaded. */
+  isWanted: () => isWanted,
+  watch(watcher: () => void): () => void {
+    watchers.add(watcher);
+    return () => watchers.delete(watcher);
+  },
+};

@@ -1,0 +1,36 @@
+import { paths } from '@shop/constants';
+import { browserShop, type ShopEvent } from '@shop/state';
+import { useEffect, useRef } from 'react';
+import { useNavigate, type NavigateFunction } from 'react-router';
+import { findRoute } from '../routes/find-route.ts';
+import { toasts } from './toasts.ts';
+
+/** Acts on what the store tells: it knows neither router nor toasts (spec §4, §8). */
+export function useShopEvents(): void {
+  const navigate = useNavigate();
+  const latest = useRef(navigate);
+  useEffect(() => {
+    latest.current = navigate;
+  });
+  useEffect(() => browserShop().onEvent((event) => act(event, (...args: [string]) => latest.current(...args))), []);
+}
+
+function act(event: ShopEvent, navigate: (to: string) => ReturnType<NavigateFunction>): void {
+  switch (event.type) {
+    case 'cartExpired':
+      if (!findRoute(location.pathname)?.startsWith('cart')) return;
+      toasts.say({ kind: 'error', text: event.message });
+      return void navigate(paths.cart());
+    case 'sessionLost':
+      return void navigate(event.to);
+    case 'loggedOut':
+    case 'orderPlaced':
+      // Forms are not part of the first load; whoever logs out or orders has most often used one.
+      return void import('@shop/forms/drafts').then(({ clearDrafts }) => clearDrafts(sessionStorage));
+    case 'maintenance':
+      return void navigate(paths.maintenance());
+    case 'channelInvalid':
+      // The frame shows it: see `isChannelInvalid` there.
+      return undefined;
+  }
+}

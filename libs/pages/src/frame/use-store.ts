@@ -1,0 +1,55 @@
+import { COOKIES } from '@shop/constants';
+import type { FrontSettings } from '@shop/api';
+import { browserShop, documentCookies, readStoredBearer, screenFlags } from '@shop/state';
+import { useEffect } from 'react';
+
+/**
+ * Brings the store after hydration to readers who have a session or a basket; to others it comes with the first
+ * thing they do. Gives it the channel's settings and the size of the screen (spec §3 "Base state").
+ */
+export function useStore(settings: FrontSettings): void {
+  useEffect(() => {
+    const shop = browserShop();
+    const { 'SCREEN-SM': small, 'SCREEN-MD': medium } = settings.SITE.BREAKPOINT;
+    const widths = [small, medium].map((width) => window.matchMedia(`(width >= ${width}px)`));
+    const measure = () => void shop.dispatch('screenMeasured', screenFlags(window.innerWidth, settings.SITE.BREAKPOINT));
+    let isTold = false;
+    const tell = () => {
+      if (isTold || shop.state() === null) return;
+      isTold = true;
+      void shop.dispatch('settingsArrived', settings);
+      measure();
+      for (const width of widths) width.addEventListener('change', measure);
+    };
+    const unsubscribe = shop.subscribe(tell);
+    tell();
+    const release = () => shop.releaseWrites();
+    window.addEventListener('pagehide', release);
+    const idle = isKnownReader() ? requestIdle(() => void shop.load()) : undefined;
+    return () => {
+      unsubscribe();
+      window.removeEventListener('pagehide', release);
+      for (const width of widths) width.removeEventListener('change', measure);
+      idle?.();
+    };
+  }, [settings]);
+}
+
+function isKnownReader(): boolean {
+  if (documentCookies().get(COOKIES.cartToken) !== null) return true;
+  try {
+    return readStoredBearer(localStorage) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Safari has no idle callback. @returns a function that calls it off */
+function requestIdle(work: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work, 200);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(work, { timeout: 2000 });
+  return () => cancelIdleCallback(handle);
+}

@@ -1,0 +1,2 @@
+export { backTarget, isInApp, type BackTrail } from './back-target.ts';
+export { useGoBack } from './use-go-back.ts';
