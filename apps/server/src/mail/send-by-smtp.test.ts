@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { startSmtpServer, textOf, type ReceivedMail } from '../testing/smtp-server.ts';
+import { startSmtpServer, textOf, type ReceivedMail, type TestSmtpServer } from '../testing/smtp-server.ts';
 import { isPermanentFailure } from './mail-retry.rules.ts';
 import { sendBySmtp } from './send-by-smtp.ts';
 
-let server: Awaited<ReturnType<typeof startSmtpServer>>;
+let server: TestSmtpServer;
 const startSmtp = async (refused: Record<string, number> = {}) => {
   server = await startSmtpServer(refused);
   return server;

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SAMPLE_PASSWORD } from '../seed/data/members.ts';
 import { codeOfLink, digitsOf, sampleUser } from '../testing/index.ts';
 import { runServer, type RunningServer } from '../testing/run-server.ts';
-import { startSmtpServer, textOf } from '../testing/smtp-server.ts';
+import { startSmtpServer, textOf, type TestSmtpServer } from '../testing/smtp-server.ts';
 
 const PASSWORD = 'mayonaka-no-pate-to-rietto';
 const ANSWER = 'とくべつなこたえ';
@@ -30,7 +30,7 @@ const PERSONAL = ['himitsu', '薔薇園', '胡桃', 'バラゾノ', 'クルミ',
 const secrets: string[] = [];
 const answers: { route: string; status: number; headers: Headers }[] = [];
 let folder: string;
-let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
+let smtp: TestSmtpServer;
 let server: RunningServer;
 let exitCode: number | null;
 let output: string;

@@ -7,8 +7,17 @@ export interface ReceivedMail {
   source: string;
 }
 
-/** A real SMTP server on a free port that keeps what it gets and refuses the recipients named in `refused` with that code. */
-export async function startSmtpServer(refused: Record<string, number> = {}): Promise<{ url: string; received: ReceivedMail[]; stop: () => Promise<void> }> {
+export interface TestSmtpServer {
+  url: string;
+  received: ReceivedMail[];
+  stop: () => Promise<void>;
+}
+
+/**
+ * A real SMTP server on a free port that keeps what it gets and refuses the recipients named in `refused` with that code.
+ * @param whileReceiving what it waits for before it accepts a mail it has read.
+ */
+export async function startSmtpServer(refused: Record<string, number> = {}, whileReceiving: () => Promise<void> = async () => undefined): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -22,8 +31,10 @@ export async function startSmtpServer(refused: Record<string, number> = {}): Pro
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const { mailFrom, rcptTo } = session.envelope;
-        received.push({ from: mailFrom ? mailFrom.address : undefined, to: rcptTo.map(({ address }) => address), source: Buffer.concat(chunks).toString('utf8') });
-        done();
+        void whileReceiving().then(() => {
+          received.push({ from: mailFrom ? mailFrom.address : undefined, to: rcptTo.map(({ address }) => address), source: Buffer.concat(chunks).toString('utf8') });
+          done();
+        });
       });
     },
   });
