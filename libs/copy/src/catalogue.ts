@@ -161,7 +161,7 @@ export const catalogueCopy = {
   cartEmpty: 'カートに商品はありません',
   cartEmptyText: '気になる商品を見つけたら、こちらに入れてください。',
   cartBrowse: '商品を見る',
-  cartCheckout: 'カートを見て購入手続きへ',
+  cartCheckout: 'カートへ進む',
   cartSubtotal: '商品の小計',
   cartFeeNote: '送料と便ごとの料金は、お届け先を選んだあとにご案内します。',
   cartZoneNote: '温度帯ごとに箱を分けてお届けします。',

@@ -46,9 +46,8 @@ export const homeCopy = {
   shelves: {
     recommended: { title: 'まず、この一枚から', lead: 'はじめての方にもおすすめの定番です。' },
     new: { title: '新しく届いたもの', lead: null },
-    gift: { title: '贈りものに選ばれています', lead: 'のし・包装を承れる商品です。' },
+    gift: { title: '贈りものに', lead: 'のし・包装・メッセージを承れる商品です。' },
     ambient: { title: '常温で置いておける', lead: '瓶詰め、缶詰、ドライソーセージ。買い置きにも、手みやげにも。' },
-    sliced: { title: 'あけてすぐ、切らずに', lead: 'お皿に広げるだけのスライスです。' },
   },
   more: 'もっと見る',
   moreOf: (title: string) => `「${title}」の商品をもっと見る`,

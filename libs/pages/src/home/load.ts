@@ -12,17 +12,25 @@ export interface HomeData {
   readonly shelves: readonly { readonly id: ShelfId; readonly products: readonly ProductSummary[] }[];
 }
 
-export type ShelfId = 'recommended' | 'new' | 'ambient';
+export type ShelfId = 'recommended' | 'new' | 'ambient' | 'gift';
 
-/** The public face: season, ways in, two shelves. @throws ApiFailure */
+/** The public face: season, ways in, three shelves. @throws ApiFailure */
 export function loadHome(input: LoadInput): Promise<HomeData> {
-  return loadFace(input, 'home', ['recommended', 'ambient']);
+  return loadFace(input, 'home', ['recommended', 'gift', 'ambient']);
 }
 
 /** The shop's own top: what is new stands before what keeps. @throws ApiFailure */
 export function loadShopTop(input: LoadInput): Promise<HomeData> {
   return loadFace(input, 'ec', ['new', 'recommended', 'ambient']);
 }
+
+/** What narrows a shelf besides being in stock. */
+const narrow: Readonly<Record<ShelfId, { 'zone[]'?: ['ambient']; 'tag[]'?: ['gift'] }>> = {
+  recommended: {},
+  new: {},
+  ambient: { 'zone[]': ['ambient'] },
+  gift: { 'tag[]': ['gift'] },
+};
 
 async function loadFace({ api, signal }: LoadInput, area: string, ids: readonly ShelfId[], now = new Date()): Promise<HomeData> {
   const [categories, banners, ...shelves] = await Promise.all([
@@ -39,8 +47,7 @@ async function loadFace({ api, signal }: LoadInput, area: string, ids: readonly 
 }
 
 async function loadShelf(api: ApiClient, id: ShelfId, signal: AbortSignal): Promise<readonly ProductSummary[]> {
-  const zone = id === 'ambient' ? { 'zone[]': ['ambient' as const] } : {};
-  const query = { in_stock: 1 as const, per: shelfSize, sort: id === 'new' ? ('new' as const) : ('recommended' as const), ...zone };
+  const query = { in_stock: 1, per: shelfSize, sort: id === 'new' ? 'new' : 'recommended', ...narrow[id] } as const;
   const { data } = await api.GET('/v1/products', { params: { query }, signal });
   return data;
 }

@@ -4,7 +4,7 @@ import { useCopy } from '@shop/copy/react';
 import type { HeroProps, HomePageProps } from '@shop/theming';
 import { useAddToCart } from '../cart-drawer/use-add-to-cart.ts';
 import { useShopFrame } from '../frame/index.ts';
-import { productView } from '../product/product-view.ts';
+import { productViews } from '../product/product-view.ts';
 import { sellingStopped } from '../product/selling-stopped.ts';
 import type { HomeData, ShelfId } from './load.ts';
 import { useMemberCorner } from './use-member-corner.ts';
@@ -16,6 +16,7 @@ const moreHref: Readonly<Record<ShelfId, string>> = {
   recommended: paths.products(),
   new: withQuery(paths.products(), { sort: 'new' }),
   ambient: withQuery(paths.products(), { zone: 'ambient' }),
+  gift: withQuery(paths.products(), { tag: 'gift' }),
 };
 
 /** `/` and `/ec/` as their page slot takes them. */
@@ -41,7 +42,7 @@ export function useHomeModel(face: HomePageProps['face'], { season, categories, 
       id,
       title: t.shelves[id].title,
       lead: t.shelves[id].lead,
-      products: products.map((product) => productView(product, stopped, goods)),
+      products: productViews(products, stopped, goods),
       more: { label: t.more, href: moreHref[id] },
       addOf,
     })),
@@ -62,7 +63,7 @@ function seasonHero(season: HomeData['season'], t: typeof homeCopy): HeroProps {
     title,
     text,
     primary: { label: t.heroPrimary, href: paths.products() },
-    secondary: { label: t.heroSecondary, href: withQuery(paths.products(), { stock: 1, sort: 'price_desc' }) },
+    secondary: { label: t.heroSecondary, href: moreHref.gift },
     picture: { drawing: 'table', tone: 'plate', alt: t.heroAlt },
   };
 }

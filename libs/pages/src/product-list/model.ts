@@ -5,7 +5,7 @@ import type { HiddenField, ProductListPageProps } from '@shop/theming';
 import { useNavigate, useNavigation, useRevalidator, useSearchParams } from 'react-router';
 import { useAddToCart } from '../cart-drawer/use-add-to-cart.ts';
 import { useShopFrame } from '../frame/index.ts';
-import { productView } from '../product/product-view.ts';
+import { productViews } from '../product/product-view.ts';
 import { sellingStopped } from '../product/selling-stopped.ts';
 import { activeFilters } from './active-filters.ts';
 import { facetGroups } from './facet-groups.ts';
@@ -36,7 +36,7 @@ export function useProductListModel({ products, pagination, facets }: ProductLis
       { label: t.products, href: paths.products() },
       ...(query.word || query.category ? [{ label: title, href: listHref(query) }] : []),
     ],
-    products: products.map((product) => productView(product, stopped, t)),
+    products: productViews(products, stopped, t),
     addOf,
     facets: {
       action: paths.products(),

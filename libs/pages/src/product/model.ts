@@ -8,7 +8,7 @@ import { useShopFrame } from '../frame/index.ts';
 import { factsView } from './facts-view.ts';
 import type { ProductData } from './load.ts';
 import { picturesOf } from './product-picture.ts';
-import { productView } from './product-view.ts';
+import { productView, productViews } from './product-view.ts';
 import { sellingStopped } from './selling-stopped.ts';
 
 /** Goods of the row below: as many as the widest screen holds. */
@@ -57,7 +57,7 @@ export function useProductModel({ product, related }: ProductData): ProductPageP
       origin: { country: view.country, region: product.region.name || null, brand: view.brand },
       agingMonths: product.aging_months,
     },
-    related: { title: t.related, products: others.map((one) => productView(one, stopped, t)), addOf },
+    related: { title: t.related, products: productViews(others, stopped, t), addOf },
     caution: null,
   };
 }

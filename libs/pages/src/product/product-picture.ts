@@ -3,6 +3,8 @@ import type { ProductPicture } from '@shop/theming';
 
 type Texts = typeof catalogueCopy;
 
+type CaptionedPicture = ProductPicture & { readonly caption: string };
+
 interface Drawn {
   readonly id: number;
   readonly illustration: string;
@@ -10,29 +12,19 @@ interface Drawn {
 
 /**
  * The drawing on a product's card. Every second product shows the food served instead of whole, and every third
- * stands on the other ground, so that a list of one category keeps its rhythm.
+ * stands on the other ground. Beside a card with the same drawing it takes the other one, so that a list of one
+ * category keeps its rhythm.
  */
-export function pictureOf(product: Drawn, category: string, t: Texts): ProductPicture {
-  return product.id % 2 === 0 ? served(product, category, t) : whole(product, category, t);
+export function pictureOf(product: Drawn, category: string, t: Texts, beside: string | null = null): ProductPicture {
+  const pictures = picturesOf(product, category, t);
+  const { drawing, tone, alt } = pictures.find((picture) => picture.drawing !== beside) ?? pictures[0];
+  return { drawing, tone, alt };
 }
 
 /** Both drawings of a product's category, the one of the card first. */
-export function picturesOf(product: Drawn, category: string, t: Texts): readonly (ProductPicture & { readonly caption: string })[] {
-  const pictures = [
-    { ...whole(product, category, t), caption: t.pictureWhole },
-    { ...served(product, category, t), caption: t.pictureServed },
-  ];
-  return product.id % 2 === 0 ? pictures.reverse() : pictures;
-}
-
-function whole(product: Drawn, category: string, t: Texts): ProductPicture {
-  return { drawing: product.illustration, tone: toneOf(product.id), alt: t.illustrationAlt(category) };
-}
-
-function served(product: Drawn, category: string, t: Texts): ProductPicture {
-  return { drawing: `${product.illustration}-plate`, tone: toneOf(product.id), alt: t.servedAlt(category) };
-}
-
-function toneOf(id: number): ProductPicture['tone'] {
-  return id % 3 === 0 ? 'plateAlt' : 'plate';
+export function picturesOf({ id, illustration }: Drawn, category: string, t: Texts): readonly [CaptionedPicture, CaptionedPicture] {
+  const tone = id % 3 === 0 ? 'plateAlt' : 'plate';
+  const whole = { drawing: illustration, tone, alt: t.illustrationAlt(category), caption: t.pictureWhole } as const;
+  const served = { drawing: `${illustration}-plate`, tone, alt: t.servedAlt(category), caption: t.pictureServed } as const;
+  return id % 2 === 0 ? [served, whole] : [whole, served];
 }

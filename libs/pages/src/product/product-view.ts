@@ -14,7 +14,7 @@ export type ProductFacts = Pick<
 >;
 
 /** A product of the API as cards and buy boxes show it. `stopped` is true while the whole shop sells nothing (spec §4). */
-export function productView(product: ProductFacts, stopped: boolean, t: Texts): ProductSummary {
+export function productView(product: ProductFacts, stopped: boolean, t: Texts, beside: string | null = null): ProductSummary {
   const category = product.categories[0];
   const name = category?.name ?? t.products;
   return {
@@ -33,8 +33,18 @@ export function productView(product: ProductFacts, stopped: boolean, t: Texts): 
     availability: availabilityOf(product, stopped),
     geographicalIndication: product.gi ? t.gi(product.gi.registered_name) : null,
     agingMonths: product.aging_months,
-    picture: pictureOf(product, name, t),
+    picture: pictureOf(product, name, t, beside),
   };
+}
+
+/** Products of a list; neighbours do not share a drawing. */
+export function productViews(products: readonly ProductFacts[], stopped: boolean, t: Texts): readonly ProductSummary[] {
+  let beside: string | null = null;
+  return products.map((product) => {
+    const view = productView(product, stopped, t, beside);
+    beside = view.picture.drawing;
+    return view;
+  });
 }
 
 /** A suspended product stays suspended while the shop is stopped: its own reason tells more. */
