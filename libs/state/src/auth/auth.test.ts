@@ -1,6 +1,6 @@
 import type { AuthResult } from '@shop/api';
 import { contractExample } from '@shop/api/testing';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryBrowser } from '../testing/memory-environment.ts';
 import { failureOf, NOW, rememberMember, sampleCart, setScene, type ShopScene } from '../testing/shop-scene.ts';
 
@@ -121,6 +121,8 @@ describe('the login', () => {
     scene.stub.on('POST /v1/auth/verify', () => granted());
     expect(await scene.shop.dispatch('login', credentials)).toEqual({ kind: 'verify' });
     expect(scene.state().auth).toMatchObject({ isLogin: false, mfa: { userId: 'usr_sample', challenge: 'challenge' } });
+    // the mail is often read in another app, and the page is loaded anew when the person comes back
+    await vi.waitFor(() => expect(JSON.parse(scene.browser.local.get('shop_session') ?? '')).toMatchObject({ mfa: { challenge: 'challenge' } }));
     await scene.shop.dispatch('verifyLogin', '123456');
     expect(scene.stub.requestsTo('POST /v1/auth/verify')[0]?.body).toEqual({
       user_id: 'usr_sample',

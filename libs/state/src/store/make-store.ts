@@ -49,7 +49,7 @@ export async function makeStore({ api, tasks, environment, emit, track, base }: 
   const local = jsonEngine(environment.local);
   const store = configureStore({
     reducer: combineReducers({
-      auth: persisted(SESSION_KEY, ['accessToken', 'tokenExpiresAt', 'userId'], local, authSlice.reducer),
+      auth: persisted(SESSION_KEY, ['accessToken', 'tokenExpiresAt', 'userId', 'mfa'], local, authSlice.reducer),
       cart: persisted('cart', ['token'], cartTokenEngine(environment.cookies), cartSlice.reducer),
       base: baseSlice.reducer,
       history: persisted('shop_history', ['products'], local, historySlice.reducer),
