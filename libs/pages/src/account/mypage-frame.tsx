@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { User } from '@shop/api';
 import { accountCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { paths } from '@shop/constants';
@@ -20,8 +21,6 @@ interface MyPageFrameProps<T> {
 export function MyPageFrame<T>({ title, lead, reading, children }: MyPageFrameProps<T>) {
   const t = useCopy(accountCopy);
   const user = useShop((state) => state.user.data, null);
-  const hasPasswordExpired = useShop((state) => state.auth.hasPasswordExpired, false);
-  const hasMailErrorCountOver = useShop((state) => state.auth.hasMailErrorCountOver, false);
   const { pathname } = useLocation();
   const { revalidate, state } = useRevalidator();
   const isReading = reading === null || reading.status === 'leaving' || state === 'loading';
@@ -31,13 +30,17 @@ export function MyPageFrame<T>({ title, lead, reading, children }: MyPageFramePr
       lead={lead ?? null}
       nav={navOf(t, pathname)}
       memberName={user && `${user.last_name} ${user.first_name}`}
-      warnings={accountWarnings({ hasPasswordExpired, hasMailErrorCountOver }, t)}
+      warnings={user ? accountWarnings(flagsOf(user), t) : []}
       status={reading?.status === 'ready' ? 'ready' : isReading ? 'loading' : 'outage'}
       onRetry={() => void revalidate()}
     >
       {reading?.status === 'ready' ? children?.(reading.data) : null}
     </MyPageLayout>
   );
+}
+
+function flagsOf(user: User) {
+  return { hasPasswordExpired: user.has_password_expired, hasMailErrorCountOver: user.has_mail_error_count_over };
 }
 
 function navOf({ mypage: t }: typeof accountCopy, pathname: string) {

@@ -37,9 +37,10 @@ export function useLogin(): LoginModel {
     else await navigate(target, { replace: true });
   };
 
+  const step = flags ? 'warned' : isVerifying ? 'verify' : 'credentials';
   return {
-    step: flags ? 'warned' : isVerifying ? 'verify' : 'credentials',
-    notice: expired ?? noticeOf(query, t),
+    step,
+    notice: step === 'credentials' ? (expired ?? noticeOf(query, t)) : null,
     warnings: flags ? accountWarnings(flags, t) : [],
     onLogin: (values) => outcomeOf(async () => proceed(await browserShop().dispatch('login', values))),
     onVerify: ({ verify_code }) =>
