@@ -11,6 +11,8 @@ export interface Ctx {
   readonly db: Db;
   readonly clock: Clock;
   readonly channel: Channel;
+  /** Host name under which the shopper reached the channel; absent outside of a request. */
+  readonly host?: string;
   readonly actor: Actor;
   readonly config: Config;
   readonly log: FastifyBaseLogger;

@@ -7,6 +7,7 @@ import type { BearerRule } from '../contract/bound-operation.ts';
 import type { HandlerRequest } from '../contract/handlers.ts';
 import { UnauthenticatedError, UnavailableError } from '../errors/index.ts';
 import { bearerOf } from './bearer-of.ts';
+import { hostOf } from './host-of.ts';
 import type { ResolveActor } from './resolve-actor.ts';
 
 declare module 'fastify' {
@@ -60,13 +61,17 @@ export function handlerContext(process: ProcessContext): (request: FastifyReques
 }
 
 function contextOf(process: ProcessContext, request: FastifyRequest, channel: Channel): Ctx {
-  return { ...process, channel, actor: request.actor, log: request.log, requestId: request.id };
+  return { ...process, channel, host: shopperHost(request), actor: request.actor, log: request.log, requestId: request.id };
 }
 
 /** The proxy of the storefront names the shopper's host in `X-Channel`; without it the Host header counts. */
 function channelOf({ snapshots }: ProcessContext, request: FastifyRequest): Channel {
-  const named = request.headers['x-channel'];
-  return findChannel(snapshots.channels.value, typeof named === 'string' ? named : (request.headers.host ?? ''));
+  return findChannel(snapshots.channels.value, shopperHost(request));
+}
+
+function shopperHost({ headers }: FastifyRequest): string {
+  const named = headers['x-channel'];
+  return hostOf(typeof named === 'string' ? named : (headers.host ?? ''));
 }
 
 function refuseDuringMaintenance({ maintenance }: Channel): void {

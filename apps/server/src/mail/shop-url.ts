@@ -2,12 +2,14 @@ import type { Ctx } from '../context/ctx.ts';
 
 /**
  * An absolute address of the storefront on this channel, for links in mails: `https://fle.example.jp/login/`. The public
- * address gives scheme and port, the channel its host name.
+ * address gives scheme and port, the channel its host name: the shopper's own where it is known, since cookies do not
+ * cross from one host to another.
  */
-export function shopUrl({ config, snapshots, channel }: Pick<Ctx, 'config' | 'snapshots' | 'channel'>, path: string): string {
+export function shopUrl({ config, snapshots, channel, host }: Pick<Ctx, 'config' | 'snapshots' | 'channel' | 'host'>, path: string): string {
   const url = new URL(path, config.publicUrl);
   const hosts = [...snapshots.channels.value].filter(([, { id }]) => id === channel.id).map(([host]) => host);
   const [first] = hosts;
-  if (first !== undefined && !hosts.includes(url.hostname)) url.hostname = first;
+  if (host !== undefined && hosts.includes(host)) url.hostname = host;
+  else if (first !== undefined && !hosts.includes(url.hostname)) url.hostname = first;
   return url.href;
 }
