@@ -21,7 +21,7 @@ try {
   await database.migrate();
   await seed(database, { demo: true, now: systemClock.now(), publicUrl: config.publicUrl });
   await database.close();
-  console.log('The shop is back at its seed.');
+  process.stdout.write('The shop is back at its seed.\n');
 } catch (error) {
   failStart(error);
 }

@@ -38,6 +38,10 @@ export function buildCatalogue(rows: CatalogueRows): Catalogue {
     categoryByKey: new Map(allCategories.map((category) => [category.key, category])),
     brands,
     tags: rows.tags,
+    countries: [...new Map(rows.products.map(({ countryCode, country }) => [countryCode, country]))],
+    allergens: [
+      ...new Set([...rows.products.flatMap((row) => row.allergensMandatory), ...rows.products.flatMap((row) => row.allergensRecommended)]),
+    ],
     taxRates: rows.taxRates,
     synonyms: foldSynonyms(rows.synonyms.map(({ words }) => words)),
   };

@@ -40,6 +40,10 @@ export interface Catalogue {
   categoryByKey: ReadonlyMap<string, CatalogueCategory>;
   brands: readonly CatalogueBrand[];
   tags: readonly Tag[];
+  /** Codes and names of the countries of origin that occur. */
+  countries: readonly (readonly [code: string, name: string])[];
+  /** Every allergen that occurs, those that must be declared first. */
+  allergens: readonly string[];
   taxRates: readonly TaxRateRow[];
   /** Folded words that mean the same. */
   synonyms: readonly string[][];

@@ -14,7 +14,7 @@ type Counts = Map<string, number>;
  */
 export function countFacets(catalogue: Catalogue, products: readonly ShownProduct[], filter: ProductFilter): ProductFacets {
   const counts = { category: new Map(), brand: new Map(), tag: new Map(), country: new Map(), zone: new Map(), free: new Map() } satisfies Record<string, Counts>;
-  const allergens = allergensOf(products);
+  const { allergens } = catalogue;
   let total = 0;
   let inStock = 0;
   let min: number | null = null;
@@ -45,7 +45,7 @@ export function countFacets(catalogue: Catalogue, products: readonly ShownProduc
     categories: flatten(catalogue.categories).map(({ key, name }) => value(counts.category, key, name)),
     brands: catalogue.brands.map(({ key, name }) => value(counts.brand, key, name)),
     tags: catalogue.tags.map(({ key, name }) => value(counts.tag, key, name)),
-    countries: countriesOf(products).map(([code, country]) => value(counts.country, code, country)),
+    countries: catalogue.countries.map(([code, country]) => value(counts.country, code, country)),
     zones: Object.entries(zoneLabels).map(([zone, label]) => value(counts.zone, zone, label)),
     allergens: allergens.map((name) => value(counts.free, name, name)),
     in_stock: inStock,
@@ -63,14 +63,4 @@ function value(counts: Counts, key: string, label: string): FacetValue {
 
 function flatten(categories: readonly CatalogueCategory[]): CatalogueCategory[] {
   return categories.flatMap((category) => [category, ...flatten(category.children)]);
-}
-
-function countriesOf(products: readonly ShownProduct[]): [string, string][] {
-  return [...new Map(products.map(({ product: { row } }) => [row.countryCode, row.country]))];
-}
-
-/** Every allergen that occurs, those that must be declared first. */
-function allergensOf(products: readonly ShownProduct[]): string[] {
-  const rows = products.map(({ product }) => product.row);
-  return [...new Set([...rows.flatMap((row) => row.allergensMandatory), ...rows.flatMap((row) => row.allergensRecommended)])];
 }
