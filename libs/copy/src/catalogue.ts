@@ -64,6 +64,7 @@ export const catalogueCopy = {
   priceTo: (yen: string) => `${yen}円以下`,
   inStockOnly: '購入できる商品のみ',
   resultsLabel: '商品',
+  noticeMore: '詳しく見る',
   loadingProducts: '商品を読み込んでいます',
   failedTitle: '商品を読み込めませんでした',
   failedText: '通信の状態をご確認のうえ、もう一度お試しください。',

@@ -16,12 +16,12 @@ export type ShelfId = 'recommended' | 'new' | 'ambient' | 'gift';
 
 /** The public face: season, ways in, three shelves. @throws ApiFailure */
 export function loadHome(input: LoadInput): Promise<HomeData> {
-  return loadFace(input, 'home', ['recommended', 'gift', 'ambient']);
+  return loadFace(input, ['home_hero', 'home_campaign'], ['recommended', 'gift', 'ambient']);
 }
 
 /** The shop's own top: what is new stands before what keeps. @throws ApiFailure */
 export function loadShopTop(input: LoadInput): Promise<HomeData> {
-  return loadFace(input, 'ec', ['new', 'recommended', 'ambient']);
+  return loadFace(input, ['shop_campaign', 'home_campaign'], ['new', 'recommended', 'ambient']);
 }
 
 /** What narrows a shelf besides being in stock. */
@@ -32,10 +32,10 @@ const narrow: Readonly<Record<ShelfId, { 'zone[]'?: ['ambient']; 'tag[]'?: ['gif
   gift: { 'tag[]': ['gift'] },
 };
 
-async function loadFace({ api, signal }: LoadInput, area: string, ids: readonly ShelfId[], now = new Date()): Promise<HomeData> {
+async function loadFace({ api, signal }: LoadInput, areas: readonly string[], ids: readonly ShelfId[], now = new Date()): Promise<HomeData> {
   const [categories, banners, ...shelves] = await Promise.all([
     api.GET('/v1/categories/hierarchy', { params: { query: { table: 'products' } }, signal }),
-    api.GET('/v1/banners', { params: { query: { 'area[]': [area], is_show: 1 } }, signal }),
+    api.GET('/v1/banners', { params: { query: { 'area[]': [...areas], is_show: 1 } }, signal }),
     ...ids.map((id) => loadShelf(api, id, signal)),
   ]);
   return {

@@ -11,6 +11,9 @@ import { useMemberCorner } from './use-member-corner.ts';
 
 const promiseIcons = ['cold', 'calendar', 'gift', 'label'] as const;
 
+/** Area of the banner that takes the top of the public face. */
+const heroArea = 'home_hero';
+
 /** Where the rest of a shelf is. */
 const moreHref: Readonly<Record<ShelfId, string>> = {
   recommended: paths.products(),
@@ -28,7 +31,7 @@ export function useHomeModel(face: HomePageProps['face'], { season, categories, 
   const member = useMemberCorner();
   return {
     face,
-    hero: face === 'public' ? seasonHero(season, t) : shopHero(t),
+    hero: face === 'public' ? publicHero(banners, season, t) : shopHero(t),
     categories: {
       title: t.categories,
       categories: categories.map(({ key, name, product_count }) => ({
@@ -47,8 +50,8 @@ export function useHomeModel(face: HomePageProps['face'], { season, categories, 
       addOf,
     })),
     banners: {
-      banners: banners.flatMap(({ id, title, lead, body, link_url, illustration }) =>
-        link_url === null ? [] : [{ id: String(id), title, text: lead ?? body, href: link_url, drawing: illustration }],
+      banners: banners.flatMap(({ id, area, title, body, link_url, illustration }) =>
+        link_url === null || area === heroArea ? [] : [{ id: String(id), title, text: body, href: link_url, drawing: illustration }],
       ),
     },
     promises: promiseIcons.map((icon) => ({ icon, ...t.promises[icon] })),
@@ -56,8 +59,20 @@ export function useHomeModel(face: HomePageProps['face'], { season, categories, 
   };
 }
 
-function seasonHero(season: HomeData['season'], t: typeof homeCopy): HeroProps {
+/** The campaign of the shop; without one, the season's own words. */
+function publicHero(banners: HomeData['banners'], season: HomeData['season'], t: typeof homeCopy): HeroProps {
+  const campaign = banners.find(({ area, link_url }) => area === heroArea && link_url !== null);
   const { eyebrow, title, text } = t.seasons[season];
+  if (campaign) {
+    return {
+      eyebrow: campaign.lead ?? eyebrow,
+      title: campaign.title.split(/(?<=、)/),
+      text: campaign.body ?? text,
+      primary: { label: campaign.link_label ?? t.heroPrimary, href: campaign.link_url ?? paths.products() },
+      secondary: { label: t.shopHeroPrimary, href: paths.products() },
+      picture: { drawing: 'table', tone: 'plate', alt: t.heroAlt },
+    };
+  }
   return {
     eyebrow,
     title,

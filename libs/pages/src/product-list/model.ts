@@ -13,7 +13,7 @@ import { changed, listHref, readListQuery, SORTS, withoutFilters, type ListQuery
 import type { ProductListData } from './load.ts';
 
 /** The product list as its page slot takes it. What was just chosen shows at once, while its goods are on their way. */
-export function useProductListModel({ products, pagination, facets }: ProductListData): ProductListPageProps {
+export function useProductListModel({ products, pagination, facets, notice }: ProductListData): ProductListPageProps {
   const t = useCopy(catalogueCopy);
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -61,6 +61,7 @@ export function useProductListModel({ products, pagination, facets }: ProductLis
     pagination: { page: pagination.current, last: pagination.last, hrefOf: (page) => listHref({ ...query, page }) },
     activeFilters: activeFilters(query, facets, t),
     clearHref: listHref(withoutFilters(query)),
+    notice: notice && { title: notice.title, text: notice.body ?? '', link: notice.link_url === null ? null : { label: notice.link_label ?? t.noticeMore, href: notice.link_url } },
     help: {
       word: query.word === '' ? null : query.word,
       ways: categories.map(({ key, name }) => ({ label: name, href: listHref({ ...readListQuery(new URLSearchParams()), category: key }) })),

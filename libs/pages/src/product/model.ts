@@ -15,7 +15,7 @@ import { sellingStopped } from './selling-stopped.ts';
 const relatedSize = 4;
 
 /** One product as its page slot takes it. */
-export function useProductModel({ product, related }: ProductData): ProductPageProps {
+export function useProductModel({ product, related, caution }: ProductData): ProductPageProps {
   const t = useCopy(catalogueCopy);
   const stopped = sellingStopped(useShopFrame().settings);
   const addOf = useAddToCart({ opensCart: true });
@@ -58,6 +58,6 @@ export function useProductModel({ product, related }: ProductData): ProductPageP
       agingMonths: product.aging_months,
     },
     related: { title: t.related, products: productViews(others, stopped, t), addOf },
-    caution: null,
+    caution,
   };
 }

@@ -32,6 +32,8 @@ export interface ProductListPageProps {
   /** Chips: one filter each, and where the list is without it. */
   readonly activeFilters: readonly { readonly label: string; readonly removeHref: string }[];
   readonly clearHref: string;
+  /** What the shop has to say of all its goods; only on the list without filters. */
+  readonly notice: { readonly title: string; readonly text: string; readonly link: WayIn | null } | null;
   /** Ways on when nothing was found. */
   readonly help: { readonly word: string | null; readonly ways: readonly WayIn[] };
   readonly onRetry: () => void;
@@ -110,7 +112,7 @@ export interface ProductPageProps {
   readonly facts: ProductFactsProps;
   readonly story: ProductStoryProps;
   readonly related: RelatedProductsProps;
-  /** Caution message of the product page, when the shop has set one. */
+  /** Caution of product pages as plain text, when the shop has set one. */
   readonly caution: string | null;
 }
 

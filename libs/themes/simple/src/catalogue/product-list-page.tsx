@@ -1,7 +1,7 @@
 import { catalogueCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Breadcrumb, FacetPanel, Pagination, SortBar, type ProductListPageProps } from '@shop/theming';
-import { Button, EmptyState, Icon, LinkButton, PageHeading, ShopLink, TextLink } from '@shop/kit';
+import { Button, EmptyState, Icon, LinkButton, Notice, PageHeading, ShopLink, TextLink } from '@shop/kit';
 import { ProductGrid } from './product-grid.tsx';
 import { ProductGridSkeleton } from './product-grid-skeleton.tsx';
 import styles from './product-list-page.module.css';
@@ -9,12 +9,19 @@ import styles from './product-list-page.module.css';
 /** Goods found: filters at the side, chips of what is chosen, cards, paging. */
 export default function ProductListPage(props: ProductListPageProps) {
   const t = useCopy(catalogueCopy);
-  const { breadcrumbs, title, lead, status, products, facets, sort, pagination, activeFilters, clearHref } = props;
+  const { breadcrumbs, title, lead, status, products, facets, sort, pagination, activeFilters, clearHref, notice } = props;
   return (
     <>
       <Breadcrumb crumbs={breadcrumbs} />
       <div className={styles.page}>
         <PageHeading lead={lead ?? undefined}>{title}</PageHeading>
+        {notice && (
+          <div className={styles.notice}>
+            <Notice title={notice.title}>
+              {notice.text} {notice.link && <TextLink to={notice.link.href}>{notice.link.label}</TextLink>}
+            </Notice>
+          </div>
+        )}
         <div className={styles.columns}>
           <aside className={styles.side} aria-label={t.filter}>
             <FacetPanel {...facets} />

@@ -1,5 +1,5 @@
 import { Breadcrumb, BuyBox, ProductFacts, ProductGallery, ProductStory, RelatedProducts, type ProductPageProps } from '@shop/theming';
-import { Badge, Notice, RichText } from '@shop/kit';
+import { Badge } from '@shop/kit';
 import styles from './product-page.module.css';
 
 /** One product: pictures and buy box in sight first, then taste, label, and what goes with it. */
@@ -35,14 +35,12 @@ export default function ProductPage({ breadcrumbs, product, gallery, buyBox, fac
             <BuyBox {...buyBox} />
           </div>
         </div>
-        {caution && (
-          <Notice tone="warning">
-            <RichText html={caution} />
-          </Notice>
-        )}
         <div className={styles.below}>
           <ProductStory {...story} />
-          <ProductFacts {...facts} />
+          <div className={styles.facts}>
+            <ProductFacts {...facts} />
+            {caution && <p className={styles.caution}>{caution}</p>}
+          </div>
         </div>
         <RelatedProducts {...related} />
       </div>
