@@ -2,11 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { Cart, DecisionResult } from '@shop/api';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { cartCaller } from '../cart/testing/cart-caller.ts';
 import { freePort, startSandboxProcess, type SandboxProcess } from '../payment/testing/start-sandbox-process.ts';
 import { httpCaller } from '../payment/testing/http-caller.ts';
+import { openPglite } from '../db/open-pglite.ts';
+import { openPostgres } from '../db/open-postgres.ts';
 import { databaseUrl, withAdmin } from '../testing/postgres-template.ts';
 import { runServer, type RunningServer } from '../testing/run-server.ts';
 import type { TestCall } from '../testing/index.ts';
@@ -37,7 +40,7 @@ beforeAll(async () => {
     await withAdmin(template.url, (admin) => admin.query(`create database ${name} template ${template.name}`));
     env.DATABASE_URL = databaseUrl(template.url, name);
   }
-  sandbox = await startSandboxProcess(paymentsPort, `http://127.0.0.1:${apiPort}/webhooks/payments`);
+  sandbox = await startSandboxProcess(paymentsPort, `http://127.0.0.1:${apiPort}/webhooks/payments`, join(folder, 'payments.sqlite'));
   server = await runServer(env);
 });
 afterAll(async () => {
@@ -98,5 +101,26 @@ describe.each([
     const sold = before - (await stockNow(call));
     expect(sold).toBeGreaterThanOrEqual(acknowledged.length);
     expect(sold).toBeLessThanOrEqual(acknowledged.length + lanes);
+  });
+});
+
+describe('a payment service whose card payments were authorised around the kill', () => {
+  it('has charged nobody without an order, once its events have come through', async () => {
+    const book = new DatabaseSync(join(folder, 'payments.sqlite'), { readOnly: true });
+    const waiting = () => Number(book.prepare('select count(*) as open from events where delivered = 0').get()?.open);
+    while (waiting() > 0) await new Promise((resolve) => setTimeout(resolve, 50));
+    const charged = book.prepare("select id from payments where status = 'authorised'").all().map((row) => String(row.id));
+    book.close();
+    await server.kill();
+    const url = env.DATABASE_URL;
+    const database = url
+      ? await openPostgres({ url, poolSize: 1, onConnectionError: () => undefined })
+      : await openPglite(folder);
+    const { rows } = await database.db.execute<{ service_id: string }>(
+      `select p.service_id from payments p join orders o on o.id = p.order_id where p.state = 'authorised' and o.status = 'accepted'`,
+    );
+    await database.close();
+    expect(charged.length).toBeGreaterThanOrEqual(12);
+    expect(rows.map((row) => row.service_id).toSorted()).toEqual(charged.toSorted());
   });
 });

@@ -30,7 +30,7 @@ let keys = 0;
 /** Opens both; the clock of the shop stands at the real present, because the sandbox's runs. */
 export async function openShop(): Promise<Shop> {
   const port = await freePort();
-  const payments = { ...testConfig().payments, url: `http://localhost:${port}`, publicUrl: `http://localhost:${port}` };
+  const payments = { ...testConfig().payments, url: `http://127.0.0.1:${port}`, publicUrl: `http://127.0.0.1:${port}` };
   const app = await openTestApp({ now: new Date().toISOString(), config: { payments } });
   await app.server.listen({ host: '127.0.0.1', port: 0 });
   const { port: own } = app.server.server.address() as AddressInfo;

@@ -19,17 +19,17 @@ export interface SandboxProcess {
   stop: () => Promise<void>;
 }
 
-/** Starts the sandbox on a port; its events go to `webhookUrl`. */
-export async function startSandboxProcess(port: number, webhookUrl: string): Promise<SandboxProcess> {
-  const url = `http://localhost:${port}`;
+/** Starts the sandbox on a port; its events go to `webhookUrl`, its book is kept in memory or in `file`. */
+export async function startSandboxProcess(port: number, webhookUrl: string, file = ':memory:'): Promise<SandboxProcess> {
+  const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
     env: {
       ...process.env,
       DEMO: '1',
       PAYMENTS_PORT: String(port),
-      PAYMENTS_HOST: 'localhost',
+      PAYMENTS_HOST: '127.0.0.1',
       PAYMENTS_WEBHOOK_URL: webhookUrl,
-      PAYMENTS_FILE: ':memory:',
+      PAYMENTS_FILE: file,
       LOG_LEVEL: 'silent',
     },
     stdio: 'ignore',
@@ -71,7 +71,7 @@ export async function freePort(): Promise<number> {
 export async function untilReady(url: string): Promise<void> {
   const end = Date.now() + patienceMs;
   while (Date.now() < end) {
-    const answer = await fetch(url).catch(() => null);
+    const answer = await fetch(url, { signal: AbortSignal.timeout(1_000) }).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
