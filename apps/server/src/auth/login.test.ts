@@ -129,7 +129,7 @@ describe('unlocking', () => {
     expect(mails.map(({ to }) => to)).toEqual(['taro@example.com']);
     const [mail] = mails;
     if (!mail) throw new Error('No mail was sent.');
-    expect(mail.body).toContain('http://localhost:4000/login/unlock/?code=');
+    expect(mail.body).toContain('http://simple.localhost:4000/login/unlock/?code=');
     const code = codeOfLink(mail);
     expect(await unlock(code)).toBe(true);
     expect((await tryLogin('taro@example.com', SAMPLE_PASSWORD)).statusCode).toBe(200);
