@@ -147,6 +147,7 @@ export const checkoutCopy = {
     closedSlot: (name: string) => `${name}(最短日は選べません)`,
     carriage: '送料',
     copyDates: '最初の便と同じ日時を全員に',
+    copyDatesParcels: 'すべての便を最初の便と同じ日時に',
     copyHint: '選べない日の便は、そのままにします。',
     loadingDates: 'お届けできる日を確認しています',
     next: 'お支払い方法へ',

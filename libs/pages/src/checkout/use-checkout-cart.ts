@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiFailure, type Cart } from '@shop/api';
 import { paths } from '@shop/constants';
 import { browserShop, useShop } from '@shop/state';
-import type { CheckoutStep } from '@shop/theming';
-import { useNavigate } from 'react-router';
+import { useSlotRuntime, type CheckoutStep } from '@shop/theming';
+import { useLocation, useNavigate } from 'react-router';
+import { findRow } from '../routes/find-row.ts';
 import { detourOf } from './mend-path.ts';
 
 /** The cart as a step finds it. */
@@ -23,12 +24,15 @@ export function useCheckoutCart(step: CheckoutStep): CheckoutCart {
   const cart = useShop((state) => state.cart.data, null);
   const [opened, setOpened] = useState<'loading' | 'ready' | 'outage'>('loading');
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const runtime = useSlotRuntime();
 
   const open = async () => {
     setOpened('loading');
     try {
       await browserShop().waitForLogin();
-      await browserShop().dispatch('initCart');
+      // The first document draws only the frame: what the cart fills is loaded meanwhile.
+      await Promise.all([browserShop().dispatch('initCart'), runtime.preload(findRow(pathname).slots)]);
       setOpened('ready');
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;

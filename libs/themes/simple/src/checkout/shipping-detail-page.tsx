@@ -24,7 +24,7 @@ export default function ShippingDetailPage({ matrix, destinations, onCopyDates, 
           {index === 0 && onCopyDates && (
             <div className={styles.copy}>
               <Button icon="calendar" onClick={onCopyDates}>
-                {t.delivery.copyDates}
+                {destinations.length > 1 ? t.delivery.copyDates : t.delivery.copyDatesParcels}
               </Button>
               <p className={styles.note}>{t.delivery.copyHint}</p>
             </div>
