@@ -1,4 +1,4 @@
-import { build } from 'fast-json-stringify';
+import { build, type Schema } from 'fast-json-stringify';
 import type { FastifySerializerCompiler } from 'fastify';
 import type { JsonSchema, OpenApiDocument } from './openapi-document.ts';
 
@@ -13,19 +13,24 @@ export function makeSerializerCompiler({ components }: OpenApiDocument): Fastify
     const key = JSON.stringify(schema);
     const known = made.get(key);
     if (known) return known;
-    const serialize = build(schema, { schema: reachable(schema, schemas) });
+    const serialize = build(asSchema(schema), { schema: reachable(schema, schemas) });
     made.set(key, serialize);
     return serialize;
   };
 }
 
 /** The schemas that one refers to, directly or through others, by the ids of `shareSchemas`. */
-function reachable(schema: JsonSchema, all: Record<string, JsonSchema>, found: Record<string, JsonSchema> = {}): Record<string, JsonSchema> {
+function reachable(schema: JsonSchema, all: Record<string, JsonSchema>, found: Record<string, Schema> = {}): Record<string, Schema> {
   for (const [, name] of JSON.stringify(schema).matchAll(/"\$ref":"([^"#]+)#"/g)) {
     const target = name === undefined ? undefined : all[name];
     if (name === undefined || !target || name in found) continue;
-    found[name] = { ...target, $id: name };
+    found[name] = asSchema({ ...target, $id: name });
     reachable(target, all, found);
   }
   return found;
+}
+
+/** The library's type wants a `type` in every object; a schema that only refers to another has none, and works. */
+function asSchema(schema: JsonSchema): Schema {
+  return schema as unknown as Schema;
 }
