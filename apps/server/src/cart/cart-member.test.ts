@@ -1,0 +1,126 @@
+import type { Address, Cart, DecisionResult, OrderSummary } from '@shop/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loginAs, openTestApp, type TestApp } from '../testing/index.ts';
+import { cartCaller, typedAddress, type CartCaller } from './testing/cart-caller.ts';
+
+const [ham, salami, limited] = ['ham-fr-001', 'sal-fr-001', 'ham-fr-002'] as const;
+
+let app: TestApp;
+let cart: CartCaller;
+let taro: string;
+let jiro: string;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  cart = cartCaller(app);
+  taro = await loginAs(app);
+  jiro = await loginAs(app, { username: 'jiro@example.com' });
+});
+afterAll(() => app.close());
+
+const quantities = ({ detail }: Cart) => Object.fromEntries(detail.products.map((line) => [line.product_info.key, line.quantity]));
+const call = <T>(method: 'GET' | 'PATCH' | 'POST', url: string, token: string, body?: object) =>
+  app.call<T>(method, url, { token, ...(body && { body }) });
+
+describe('a member’s cart', () => {
+  it('names the member as orderer and lives 90 days', async () => {
+    const own = await cart.init({ bearer: taro });
+    expect(own).toMatchObject({ is_member: true, expires_at: '2027-02-18T01:00:00.000Z' });
+    expect(own.detail.order.orderer).toMatchObject({ name: '見本 太郎', email: 'taro@example.com', prefecture: '東京都' });
+  });
+
+  it('is the same on every visit and device, and nobody else’s', async () => {
+    const own = await cart.init({ bearer: taro });
+    expect((await cart.init({ bearer: taro })).token).toBe(own.token);
+    expect((await app.call('GET', `/v1/carts/${own.token}`)).status).toBe(410);
+    expect((await call('GET', `/v1/carts/${own.token}`, jiro)).status).toBe(410);
+    expect((await cart.init({ token: own.token, bearer: jiro })).token).not.toBe(own.token);
+  });
+
+  it('is the guest’s own cart when the member had none: same token, goods and destination', async () => {
+    const saburo = await loginAs(app, { username: 'saburo@example.com' });
+    const guest = await cart.withProducts({ [ham]: 2 });
+    await cart.patch('shippings/add', { token: guest.token, address: typedAddress });
+    const own = await cart.init({ token: guest.token, bearer: saburo });
+    expect(own).toMatchObject({ token: guest.token, is_member: true });
+    expect(own.detail.order.orderer?.name).toBe('見本 三郎');
+    expect(quantities(own)).toEqual({ [ham]: 2 });
+    expect(own.detail.shippings[0]?.address?.shipping_name).toBe('見本 太郎');
+  });
+
+  it('takes a guest’s cart in at login: quantities add up within the limit, destinations of both stay, the guest’s token is gone', async () => {
+    const own = await cart.withProducts({ [ham]: 1, [limited]: 4 }, taro);
+    await cart.patch('shippings/add', { token: own.token, address: typedAddress }, taro);
+    const guest = await cart.withProducts({ [ham]: 2, [limited]: 3, [salami]: 1 });
+    await cart.patch('shippings/add', { token: guest.token, address: { ...typedAddress, shipping_first_name: '花子' } });
+    const joined = await cart.init({ token: guest.token, bearer: taro });
+    expect(joined.token).toBe(own.token);
+    expect(quantities(joined)).toEqual({ [ham]: 3, [limited]: 5, [salami]: 1 });
+    expect(joined.detail.shippings.map((shipping) => shipping.address?.shipping_first_name)).toEqual(['太郎', '花子']);
+    const pieces = joined.detail.shippings.flatMap((it) => it.packings.flatMap((packing) => packing.products));
+    expect(pieces.reduce((sum, piece) => sum + piece.quantity, 0)).toBe(9);
+    expect((await app.call('GET', `/v1/carts/${guest.token}`)).status).toBe(410);
+    await call('PATCH', '/v1/carts/reset', taro, { token: own.token });
+  });
+});
+
+describe('a destination from the address book', () => {
+  it('is a copy of the entry; an entry that is gone, or another member’s, asks the front to reset', async () => {
+    const { body: book } = await call<Address[]>('GET', '/v1/me/user-addresses', taro);
+    const osaka = book.find((entry) => entry.prefecture === '大阪府');
+    const own = await cart.withProducts({ [ham]: 1 }, taro);
+    const sent = await cart.patch('shippings/add', { token: own.token, user_address_id: osaka?.id }, taro);
+    expect(sent.detail.shippings[0]).toMatchObject({ user_address_id: osaka?.id, address: { full_address: osaka?.full_address } });
+    const gone = { status: 422, body: { code: 'cart_detail.set_user_address.not_data' } };
+    expect(await call('PATCH', '/v1/carts/shippings/add', taro, { token: own.token, user_address_id: 999_999 })).toMatchObject(gone);
+    const other = await cart.withProducts({ [ham]: 1 }, jiro);
+    expect(await call('PATCH', '/v1/carts/shippings/add', jiro, { token: other.token, user_address_id: osaka?.id })).toMatchObject(gone);
+    await call('PATCH', '/v1/carts/reset', taro, { token: own.token });
+  });
+});
+
+describe('points', () => {
+  it('are refused while there are none, and cannot be asked for by guests', async () => {
+    const { token } = await cart.init({ bearer: taro });
+    expect(await call('PATCH', '/v1/carts/point', taro, { token, points: 1 })).toMatchObject({ status: 422, body: { code: 'point.insufficient' } });
+    expect((await call('PATCH', '/v1/carts/point', taro, { token, points: 0 })).status).toBe(200);
+    expect((await app.call('PATCH', '/v1/carts/point', { body: { token, points: 0 } })).status).toBe(401);
+  });
+});
+
+describe('a member’s orders', () => {
+  it('are listed newest first with their paging, read in full, and nobody else’s (P-17)', async () => {
+    const ids: string[] = [];
+    for (let times = 0; times < 3; times += 1) {
+      const { token } = await cart.withProducts({ [ham]: 1 }, taro);
+      await cart.patch('shippings/add', { token, address: typedAddress }, taro);
+      const ready = await cart.patch('order/modify', { token, payment_id: 4 }, taro);
+      const body = { idempotency_key: `order-number-${times}-of-taro`, quote_hash: ready.quote.hash };
+      const decided = await call<DecisionResult>('POST', `/v1/carts/${token}/decision`, taro, body);
+      expect(decided.status).toBe(200);
+      ids.unshift(decided.body.id);
+      app.clock.advance(60_000);
+    }
+    const page = await app.call<OrderSummary[]>('GET', '/v1/me/orders', { token: taro, query: { per: '2', page: '1' } });
+    expect(page.body.map((order) => order.id)).toEqual(ids.slice(0, 2));
+    expect(page.headers).toMatchObject({ 'x-total': '3', 'x-per-page': '2', 'x-last-page': '2', 'x-current-page': '1' });
+    expect(page.body[0]).toMatchObject({ status: 'accepted', shipping_count: 1, lines: [{ key: ham, quantity: 1 }] });
+    const detail = await call<{ orderer: { email: string } }>('GET', `/v1/me/orders/${ids[0]}`, taro);
+    expect(detail.body.orderer.email).toBe('taro@example.com');
+    expect((await call('GET', `/v1/me/orders/${ids[0]}`, jiro)).status).toBe(404);
+    expect((await call<OrderSummary[]>('GET', '/v1/me/orders', jiro)).body).toEqual([]);
+  });
+});
+
+describe('a guest’s order', () => {
+  it('is read with its cart’s token for 24 hours, and with no other', async () => {
+    const ready = await cart.readyToOrder({ [ham]: 1 }, 3);
+    const body = { idempotency_key: 'the-order-of-a-guest', quote_hash: ready.quote.hash };
+    const { body: decided } = await app.call<DecisionResult>('POST', `/v1/carts/${ready.token}/decision`, { body });
+    const read = async (cartToken?: string) =>
+      (await app.call('GET', `/v1/carts/order/${decided.id}`, cartToken === undefined ? {} : { headers: { 'x-cart-token': cartToken } })).status;
+    expect([await read(ready.token), await read('another-token'), await read()]).toEqual([200, 404, 404]);
+    app.clock.advance(24 * 60 * 60_000);
+    expect(await read(ready.token)).toBe(404);
+  });
+});

@@ -1,0 +1,99 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import type { DecisionResult } from '@shop/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cartCaller, type CartCaller } from '../../cart/testing/cart-caller.ts';
+import { openTestApp, type TestApp } from '../../testing/index.ts';
+import { openEventsJob } from '../payment-jobs.ts';
+import type { PaymentOnWire } from '../service/payment-on-wire.ts';
+
+const ham = 'ham-fr-001';
+
+let app: TestApp;
+let cart: CartCaller;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  cart = cartCaller(app);
+});
+afterAll(() => app.close());
+
+/** An order that waits for a card payment of which the shop has not heard yet. */
+async function waitingOrder(): Promise<{ id: string; paymentId: string }> {
+  const ready = await cart.readyToOrder({ [ham]: 1 }, 1);
+  const body = { idempotency_key: `webhook-${randomUUID()}`, quote_hash: ready.quote.hash, payment_token: 'tok_that_nobody_takes' };
+  const { body: decided } = await app.call<DecisionResult>('POST', `/v1/carts/${ready.token}/decision`, { body });
+  const { rows } = await app.db.execute<{ id: string }>(`select id from payments where order_id = '${decided.id}'`);
+  return { id: decided.id, paymentId: rows[0]?.id ?? '' };
+}
+
+const eventOf = (reference: string, status: PaymentOnWire['status'], id = `evt_${randomUUID()}`) =>
+  JSON.stringify({ id, type: `payment.${status}`, created_at: app.clock.now(), payment: { id: `pay_${reference}`, status, reference, amount: 1 } });
+
+const signature = (body: string, time = Math.floor(app.clock.now().getTime() / 1000), secret = app.ctx().config.payments.webhookSecret) =>
+  `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
+
+const post = async (body: string, signed: string | null = signature(body)) =>
+  app.server.inject({
+    method: 'POST',
+    url: '/webhooks/payments',
+    headers: { 'content-type': 'application/json', ...(signed !== null && { 'x-signature': signed }) },
+    payload: body,
+  });
+
+const statusOf = async (orderId: string) => {
+  const { rows } = await app.db.execute<{ status: string; state: string }>(
+    `select o.status, p.state from orders o join payments p on p.order_id = o.id where o.id = '${orderId}'`,
+  );
+  return rows[0];
+};
+
+describe('an event of the payment service', () => {
+  it('is refused without a signature, with a wrong one, an old one, or a changed body', async () => {
+    const body = eventOf('nobody', 'authorised');
+    const old = Math.floor(app.clock.now().getTime() / 1000) - 301;
+    const refused = [
+      await post(body, null),
+      await post(body, 't=1,v1=00'),
+      await post(body, signature(body, undefined, 'another-secret')),
+      await post(body, signature(body, old)),
+      await post(`${body} `, signature(body)),
+    ];
+    expect(refused.map((answer) => answer.statusCode)).toEqual([401, 401, 401, 401, 401]);
+    expect((await app.db.execute('select 1 from payment_events')).rows).toEqual([]);
+  });
+
+  it('finds its payment by our reference, even before the shop knows the service’s id', async () => {
+    const order = await waitingOrder();
+    expect((await post(eventOf(order.paymentId, 'authorised'))).statusCode).toBe(200);
+    expect(await statusOf(order.id)).toEqual({ status: 'accepted', state: 'authorised' });
+  });
+
+  it('is kept as it came and taken in once, however often it comes', async () => {
+    const order = await waitingOrder();
+    const body = eventOf(order.paymentId, 'failed', 'evt_that_comes_thrice');
+    for (let times = 0; times < 3; times += 1) expect((await post(body)).statusCode).toBe(200);
+    const { rows } = await app.db.execute<{ body: string }>(`select body from payment_events where id = 'evt_that_comes_thrice'`);
+    expect(rows).toEqual([{ body }]);
+    expect(await statusOf(order.id)).toEqual({ status: 'abandoned', state: 'failed' });
+  });
+
+  it('may come in any order: old news changes nothing', async () => {
+    const order = await waitingOrder();
+    await post(eventOf(order.paymentId, 'captured'));
+    await post(eventOf(order.paymentId, 'authorised'));
+    await post(eventOf(order.paymentId, 'failed'));
+    expect(await statusOf(order.id)).toEqual({ status: 'accepted', state: 'captured' });
+  });
+
+  it('about a payment of somebody else is taken and forgotten', async () => {
+    expect((await post(eventOf('not-ours', 'authorised'))).statusCode).toBe(200);
+  });
+
+  it('that was kept but not taken in is taken in by the worker', async () => {
+    const order = await waitingOrder();
+    const body = eventOf(order.paymentId, 'authorised', 'evt_of_a_dead_process');
+    await app.db.execute(`insert into payment_events (id, body, received_at) values ('evt_of_a_dead_process', '${body}', now() - interval '10 years')`);
+    await openEventsJob.run(app.jobCtx());
+    expect(await statusOf(order.id)).toEqual({ status: 'accepted', state: 'authorised' });
+  });
+});
