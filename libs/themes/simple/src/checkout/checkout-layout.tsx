@@ -31,8 +31,8 @@ export default function CheckoutLayout(props: CheckoutLayoutProps) {
         </div>
       )}
       {status === 'ready' && (
-        <div className={styles.columns} data-alone={!sums || undefined}>
-          {sums && <TotalBar sums={sums} />}
+        <div className={styles.columns} data-alone={!sums || undefined} data-step={step}>
+          {sums && <TotalBar sums={sums} to={step === 'confirm' ? '#order-price' : '#order-sums'} />}
           <div className={styles.step}>{children}</div>
           {sums && (
             <aside className={styles.aside} id="order-sums" aria-label={t.frame.orderTitle} tabIndex={-1}>
@@ -50,11 +50,11 @@ export default function CheckoutLayout(props: CheckoutLayoutProps) {
   );
 }
 
-/** On narrow screens the total stays at the top edge and leads to the sums at the foot. */
-function TotalBar({ sums }: { sums: SumsView }) {
+/** On narrow screens the total stays at the top edge and leads to the sums: those of the step, or those at the foot. */
+function TotalBar({ sums, to }: { sums: SumsView; to: string }) {
   const t = useCopy(checkoutCopy);
   return (
-    <a className={styles.bar} href="#order-sums">
+    <a className={styles.bar} href={to}>
       <span>
         {sums.isEstimated ? t.frame.totalEstimated : t.frame.total} <small>{t.frame.piecesCount(sums.pieces)}</small>
       </span>

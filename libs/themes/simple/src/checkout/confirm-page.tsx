@@ -37,7 +37,9 @@ export default function ConfirmPage(props: ConfirmPageProps) {
         <PlannedDestinations destinations={destinations} />
       </ConfirmSection>
       <ConfirmSection title={t.confirm.price}>
-        <Sums sums={sums} />
+        <div id="order-price">
+          <Sums sums={sums} />
+        </div>
       </ConfirmSection>
       <ConfirmSection title={t.confirm.payment} editHref={edit.payment}>
         <p className={styles.strong}>
