@@ -15,6 +15,8 @@ export const kitCopy = {
   quantity: '数量',
   decrease: '数量を1つ減らす',
   increase: '数量を1つ増やす',
+  show: '表示',
+  hide: '隠す',
   showPassword: 'パスワードを表示する',
   hidePassword: 'パスワードを隠す',
   zone: { ambient: '常温', chilled: '冷蔵', frozen: '冷凍' },

@@ -15,8 +15,8 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'after'>) {
       spellCheck={false}
       autoCapitalize="none"
       after={
-        <Button size="small" aria-pressed={shown} onClick={() => setShown(!shown)}>
-          {shown ? t.hidePassword : t.showPassword}
+        <Button size="small" aria-label={shown ? t.hidePassword : t.showPassword} onClick={() => setShown(!shown)}>
+          {shown ? t.hide : t.show}
         </Button>
       }
     />

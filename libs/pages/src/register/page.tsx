@@ -2,7 +2,7 @@ import { paths, staticPaths } from '@shop/constants';
 import { accountCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { emailForm, registerForm } from '@shop/form-definitions';
-import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
+import { FormFields, FormSection, ShopForm, SubmitButton } from '@shop/forms';
 import { RegisterPage } from '@shop/theming';
 import type { Reading } from '../account/read-or-outage.ts';
 import { lookUpPostalCode } from '../checkout/look-up-postal-code.ts';
@@ -32,12 +32,37 @@ export function RegisterScreen({ reading }: { readonly reading: Reading<Register
             lookUpPostalCode={lookUpPostalCode}
             onSubmit={onRegister}
           >
-            <FormFields labels={{ agreement: <Consent /> }} />
+            <RegisterFields />
             <SubmitButton wide>{t.submit}</SubmitButton>
           </ShopForm>
         ) : null
       }
     />
+  );
+}
+
+const PERSON = ['last_name', 'first_name', 'last_name_kana', 'first_name_kana', 'birth_date', 'gender'];
+const ADDRESS = ['postal_code', 'prefecture', 'city', 'address1', 'address2', 'phone_number'];
+const LOGIN = ['password', 'question_ct', 'question_answer'];
+
+/** The long form in four parts; fields that a customer added stand in the last. */
+function RegisterFields() {
+  const t = useCopy(accountCopy).register;
+  return (
+    <>
+      <FormSection title={t.personTitle}>
+        <FormFields only={PERSON} />
+      </FormSection>
+      <FormSection title={t.addressTitle}>
+        <FormFields only={ADDRESS} />
+      </FormSection>
+      <FormSection title={t.passwordTitle}>
+        <FormFields only={LOGIN} />
+      </FormSection>
+      <FormSection title={t.consentTitle}>
+        <FormFields except={[...PERSON, ...ADDRESS, ...LOGIN]} labels={{ agreement: <Consent /> }} />
+      </FormSection>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { emailForm, registerForm } from '@shop/form-definitions';
-import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
+import { FormFields, FormSection, ShopForm, SubmitButton } from '@shop/forms';
 import { RegisterPage } from '@shop/theming';
 import { nothing } from './account.fixtures.tsx';
 
@@ -15,7 +15,9 @@ const email = (
 
 const everything = (
   <ShopForm definition={registerForm} onSubmit={accepted} lookUpPostalCode={async () => []}>
-    <FormFields />
+    <FormSection title="お客様について">
+      <FormFields />
+    </FormSection>
     <SubmitButton wide>登録する</SubmitButton>
   </ShopForm>
 );
