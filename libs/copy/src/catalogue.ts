@@ -15,6 +15,7 @@ export const catalogueCopy = {
   addShort: 'カートへ',
   addLabel: (name: string) => `${name}をカートに入れる`,
   added: 'カートに入れました',
+  addedLabel: (name: string) => `カートに入れました。もう1点、${name}を入れる`,
   addFailed: 'カートに入れられませんでした。もう一度お試しください。',
   viewProduct: '商品を見る',
   soldOut: '品切れ',

@@ -14,7 +14,7 @@ export function AddButton({ name, add }: { name: string; add: AddToCart }) {
         wide
         icon={add.status === 'added' ? 'check' : 'basket'}
         busy={add.status === 'adding'}
-        aria-label={t.addLabel(name)}
+        aria-label={add.status === 'added' ? t.addedLabel(name) : t.addLabel(name)}
         onClick={() => add.onAdd(1)}
       >
         {add.status === 'added' ? t.added : t.addToCart}

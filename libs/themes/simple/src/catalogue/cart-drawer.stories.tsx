@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { CartDrawer } from '@shop/theming';
+import { drawer, severalZones } from './fixtures/page-fixtures.ts';
+
+const meta = { title: '商品/横のカート', component: CartDrawer, args: drawer } satisfies Meta<typeof CartDrawer>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: { count: 0, subtotal: 0, groups: [] } };
+export const OneZone: Story = {
+  args: { onQuantity: fn(), onClose: fn() },
+  play: async ({ args, canvasElement }) => {
+    const panel = within(canvasElement).getByRole('dialog', { name: 'カート(1点)' });
+    await userEvent.click(within(panel).getByRole('button', { name: '数量を1つ増やす' }));
+    await expect(args.onQuantity).toHaveBeenCalledWith('ham-fr-001', 2);
+    await userEvent.click(within(panel).getByRole('button', { name: '閉じる' }));
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+export const SeveralZones: Story = { args: { count: 4, subtotal: 6220, groups: severalZones } };
+export const Updating: Story = { args: { status: 'updating' } };
+export const Failed: Story = { args: { status: 'failed', message: 'カートを更新できませんでした。もう一度お試しください。' } };

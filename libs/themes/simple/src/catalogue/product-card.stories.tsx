@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ProductCard } from '@shop/theming';
+import { ham, idle, sausage, suspendedHam } from './fixtures/product-fixtures.ts';
+
+const meta = { title: '商品/商品カード', component: ProductCard, args: { product: ham, headingLevel: 2, priority: false, add: idle } } satisfies Meta<typeof ProductCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const onAdd = fn();
+
+export const InStock: Story = {
+  args: { add: { ...idle, onAdd } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: ham.name })).toHaveAttribute('href', ham.href);
+    await userEvent.click(canvas.getByRole('button', { name: `${ham.name}をカートに入れる` }));
+    await expect(onAdd).toHaveBeenCalledWith(1);
+  },
+};
+export const Few: Story = { args: { product: sausage } };
+export const SoldOut: Story = { args: { product: { ...ham, availability: { kind: 'sold_out' } } } };
+export const Suspended: Story = {
+  args: { product: suspendedHam },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+    await expect(within(canvasElement).getByText('販売休止中')).toBeVisible();
+  },
+};
+export const Adding: Story = { args: { add: { ...idle, status: 'adding' } } };
+export const Added: Story = { args: { add: { ...idle, status: 'added', message: 'カートに入れました' } } };

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ProductListPage, type ProductListPageProps } from '@shop/theming';
+import { facets, sort } from './fixtures/page-fixtures.ts';
+import { idle, products } from './fixtures/product-fixtures.ts';
+
+const args: ProductListPageProps = {
+  status: 'ready',
+  title: 'すべての商品',
+  lead: '生ハム、サラミ、ソーセージと、それに合うものを揃えています。',
+  breadcrumbs: [
+    { label: 'トップ', href: '/' },
+    { label: '商品一覧', href: '/product/' },
+  ],
+  products,
+  addOf: () => idle,
+  facets,
+  sort,
+  pagination: { page: 1, last: 4, hrefOf: (page) => `/product/?page=${page}` },
+  activeFilters: [],
+  clearHref: '/product/',
+  notice: null,
+  help: { word: null, ways: [{ label: '生ハム・熟成ハム', href: '/product/?category=dry-cured-ham' }] },
+  onRetry: () => undefined,
+};
+
+const meta = { title: '商品/商品一覧', component: ProductListPage, args, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof ProductListPage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  args: { notice: { title: '販売を休止している商品について', text: '再開まで販売を休止しています。', link: { label: '詳しく見る', href: '/guide/' } } },
+};
+export const Filtered: Story = {
+  args: {
+    title: '生ハム・熟成ハム',
+    lead: null,
+    activeFilters: [
+      { label: '冷蔵', removeHref: '/product/?category=dry-cured-ham' },
+      { label: '乳を含まない', removeHref: '/product/?category=dry-cured-ham&zone=chilled' },
+    ],
+  },
+};
+export const Empty: Story = {
+  args: { products: [], sort: { ...sort, total: 0, from: 0, to: 0 }, pagination: { ...args.pagination, last: 1 }, help: { ...args.help, word: 'ぷろしゅーと' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { name: /ぷろしゅーと/ })).toBeVisible();
+    const main = within(canvasElement).getByRole('region', { name: '商品' });
+    await expect(within(main).getByRole('link', { name: '条件をすべて外す' })).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { status: 'loading' } };
+export const Failed: Story = { args: { status: 'failed' } };

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SortBar } from '@shop/theming';
+import { sort } from './fixtures/page-fixtures.ts';
+
+const meta = { title: '商品/件数と並び順', component: SortBar, args: sort } satisfies Meta<typeof SortBar>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const onChange = fn();
+
+export const Ready: Story = {
+  args: { onChange },
+  play: async ({ canvasElement }) => {
+    await userEvent.selectOptions(within(canvasElement).getByRole('combobox', { name: '並び順' }), 'price_asc');
+    await expect(onChange).toHaveBeenCalledWith('price_asc');
+  },
+};
+export const Empty: Story = { args: { total: 0, from: 0, to: 0 } };

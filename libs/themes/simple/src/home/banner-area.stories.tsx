@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BannerArea } from '@shop/theming';
+import { banners } from './fixtures/home-fixtures.ts';
+
+const meta = { title: 'トップ/特集', component: BannerArea, args: banners } satisfies Meta<typeof BannerArea>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Several: Story = {};
+export const None: Story = { args: { banners: [] } };
