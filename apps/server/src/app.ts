@@ -40,6 +40,8 @@ export interface App {
 
 // Nothing the shop takes as JSON is longer; it bounds what validation of a hostile body can cost.
 const BODY_LIMIT = 256 * 1024;
+// A request must have arrived by then, or a few slow ones could hold all connections.
+const REQUEST_TIMEOUT_MS = 30_000;
 
 /** Builds the application on a migrated database and reads its snapshots. */
 export async function buildApp({ config, clock, database, log, checkAnswers = false }: AppParts): Promise<App> {
@@ -50,6 +52,7 @@ export async function buildApp({ config, clock, database, log, checkAnswers = fa
     trustProxy: config.trustedProxies > 0 ? (_address, hop) => hop < config.trustedProxies : false,
     bodyLimit: BODY_LIMIT,
     return503OnClosing: true,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     ajv: { customOptions: { removeAdditional: false } },
   });
   server.setErrorHandler(replyWithError);

@@ -9,6 +9,7 @@ import { failStart } from './process/fail-start.ts';
 import { listen } from './process/listen.ts';
 import { makeLogger } from './process/make-logger.ts';
 import { stopOnSignal } from './process/stop-on-signal.ts';
+import { refuseSampleMembers } from './seed/refuse-sample-members.ts';
 import { seed } from './seed/seed.ts';
 
 // Long enough for a balancer to see `readyz` fail before connections close.
@@ -21,6 +22,7 @@ try {
   const database = await openDatabase(config, (error) => log.warn({ err: error }, 'a database connection broke'));
   await database.migrate();
   await seed(database, { demo: config.demo, now: systemClock.now(), publicUrl: config.publicUrl });
+  if (!config.demo) await refuseSampleMembers(database.db);
   const app = await buildApp({ config, clock: systemClock, database, log });
   await listen(app.server, config.listen);
   const stopJobs = config.turnOff.jobs ? async () => undefined : runJobs(jobs, { ...app.process, log });

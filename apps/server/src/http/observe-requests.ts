@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
+/** Asked every few seconds by balancers: not worth a line each. */
+const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
+
 /** Counts and times requests for `GET /metrics` and logs each by its route template: never a raw URL, a body or an address. */
 export function observeRequests(app: FastifyInstance): void {
   const registry = new Registry();
@@ -20,7 +23,7 @@ export function observeRequests(app: FastifyInstance): void {
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
     seconds.labels(request.method, route, String(reply.statusCode)).observe(reply.elapsedTime / 1000);
     if (reply.statusCode >= 500) failures.labels(route).inc();
-    request.log.info({ method: request.method, route, status: reply.statusCode, ms: milliseconds }, 'request');
+    request.log[PROBES.has(route) ? 'debug' : 'info']({ method: request.method, route, status: reply.statusCode, ms: milliseconds }, 'request');
     done();
   });
   app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));

@@ -4,6 +4,7 @@ import { mailJob } from '../mail/mail-job.ts';
 import { mailSweepJob } from '../mail/mail-sweep-job.ts';
 import { askPaymentsJob, expiredCartsJob, expirePaymentsJob, openEventsJob, reversePaymentsJob } from '../payment/payment-jobs.ts';
 import type { Job } from './job.ts';
+import { vacuumJob } from './vacuum-job.ts';
 
 /** Everything the process does by itself. */
-export const jobs: readonly Job[] = [mailJob, mailSweepJob, authSweepJob, eventSweepJob, askPaymentsJob, expirePaymentsJob, reversePaymentsJob, openEventsJob, expiredCartsJob];
+export const jobs: readonly Job[] = [mailJob, mailSweepJob, authSweepJob, eventSweepJob, askPaymentsJob, expirePaymentsJob, reversePaymentsJob, openEventsJob, expiredCartsJob, vacuumJob];

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { channels } from '../db/schema/channels.ts';
+import { products } from '../db/schema/catalogue.ts';
+import { users } from '../db/schema/customer.ts';
+import { openTestDatabase } from '../testing/index.ts';
+import { refuseSampleMembers } from './refuse-sample-members.ts';
+import { seed } from './seed.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const again = () => seed(database, { demo: true, now: new Date('2027-01-01T00:00:00Z'), publicUrl: 'http://localhost:4000' });
+
+it('leaves a database that has been seeded as it is, changes of the operator included', async () => {
+  await database.db.update(products).set({ price: 9999 }).where(eq(products.key, 'ham-fr-001'));
+  await Promise.all([again(), again()]);
+  expect((await database.db.select().from(channels)).length).toBe(11);
+  expect((await database.db.select().from(products)).length).toBe(48);
+  expect(await database.db.select({ price: products.price }).from(products).where(eq(products.key, 'ham-fr-001'))).toEqual([{ price: 9999 }]);
+});
+
+it('production refuses a database with sample members, and takes one without', async () => {
+  await expect(refuseSampleMembers(database.db)).rejects.toThrow(/^Production mode does not start on a database with sample members/);
+  await database.db.delete(users);
+  await refuseSampleMembers(database.db);
+});
