@@ -48,6 +48,11 @@ export async function revokeSession(db: Db, sessionId: string, now: Date): Promi
   await db.update(sessions).set({ revokedAt: now }).where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
 }
 
+/** Ends every session of a member, on all channels. */
+export async function revokeSessionsOfUser(db: Db, userId: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ revokedAt: now }).where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+}
+
 /** Removes sessions that are over, and tokens that no refresh would take any more. */
 export async function deleteDeadSessions(db: Db, { now, supersededBefore }: { now: Date; supersededBefore: Date }): Promise<void> {
   await db.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.revokedAt, supersededBefore)));

@@ -64,6 +64,10 @@ export async function deleteAddressRow(db: Db, id: number): Promise<void> {
   await db.delete(userAddresses).where(eq(userAddresses.id, id));
 }
 
+export async function deleteAddressBook(db: Db, userId: string): Promise<void> {
+  await db.delete(userAddresses).where(eq(userAddresses.userId, userId));
+}
+
 /** Takes the default flag from whichever address has it. */
 export async function clearDefault(db: Db, userId: string): Promise<void> {
   await db

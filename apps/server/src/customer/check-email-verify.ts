@@ -14,8 +14,9 @@ import { findUserByEmail, markRegisteredMember } from './user.queries.ts';
 const NOT_PROVEN: EmailVerifyResult = { result: false, email: null, is_registered_member: false };
 
 /**
- * Redeems a mailed link. A member's mailbox is proven by it, once: he is registered in full from now on (spec §4). Without
- * a member it opens the registration, which uses the code up; until then the page may be reloaded. It never logs in.
+ * Redeems a mailed link. The mailbox of a member who is logged in is proven by it, once: he is registered in full from now
+ * on (spec §4). Otherwise it opens the registration, which uses the code up; until then the page may be reloaded. Nobody
+ * else's account is made good by it: a stranger may have registered the mailbox in advance. It never logs in.
  */
 export async function checkEmailVerify({ ctx, input }: { ctx: Ctx; input: { code: string; address: string } }): Promise<EmailVerifyResult> {
   await enforceRateLimit(ctx, 'emailVerifyCheck', input.address);
@@ -26,7 +27,8 @@ export async function checkEmailVerify({ ctx, input }: { ctx: Ctx; input: { code
     const code = await findMailedCode(ctx.db, lookup);
     if (!code) return NOT_PROVEN;
     const user = await findUserByEmail(ctx.db, foldEmail(code.email));
-    if (!user) {
+    const isOwn = ctx.actor.kind === 'member' && ctx.actor.userId === user?.id;
+    if (!user || (!user.isRegisteredMember && !isOwn)) {
       await prolongMailedCode(ctx.db, codeHash, { openedAt: now, expiresAt: new Date(now.getTime() + AUTH_LIMITS.provenMailbox) });
       return { result: true, email: code.email, is_registered_member: false };
     }

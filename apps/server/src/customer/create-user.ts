@@ -15,7 +15,8 @@ import { mailVerificationLink } from './mail-verification-link.ts';
 import { readRegistration, type Registration } from './registration.rules.ts';
 import { redeemProof } from './redeem-proof.ts';
 import { userView } from './user-view.ts';
-import { findUserByEmail, insertNewsletterConsent, insertUser, isUsernameTaken, type UserRow } from './user.queries.ts';
+import { findUserByEmail, insertNewsletterConsent, isUsernameTaken, type UserRow } from './user.queries.ts';
+import { writeMember } from './write-member.ts';
 
 /**
  * Registers a member with his main address. With the code of a mailed link the mailbox is proven and he is registered in
@@ -35,7 +36,7 @@ export async function createUser({ ctx, input }: { ctx: Ctx; input: { user: User
     const isProven = await redeemProof(ctx, { code: input.user.email_verify_code ?? null, email: values.email });
     const flags = { isRegisteredMember: isProven, hasPasswordExpired: false, isSecondFactorOn: false, mailErrorCount: 0 };
     const user = { ...values, ...flags, passwordHash, answerHash, createdAt: now, updatedAt: now };
-    const row = (await findUserByEmail(ctx.db, values.emailKey)) ? undefined : await insertUser(ctx.db, user);
+    const row = await writeMember(ctx, user);
     if (!row) return answerAsIfNew(ctx, { user, registration, isProven });
     await insertAddress(ctx.db, { ...registration.address, userId: row.id, divisionCt: 1, isDefault: true, createdAt: now, updatedAt: now });
     await insertNewsletterConsent(ctx.db, {

@@ -1,4 +1,4 @@
-import type { AuthResult, EmailVerifyResult, User } from '@shop/api';
+import type { EmailVerifyResult, User } from '@shop/api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newsletterConsents, users } from '../db/schema/customer.ts';
@@ -138,9 +138,9 @@ describe('a mailbox that is registered already (P-15)', () => {
 
   it('learns that it is registered when the mailbox is proven', async () => {
     const email = freshEmail();
-    const code = await mailedCode(email);
-    await register({ email });
-    const { status, body } = await register({ email, email_verify_code: code });
+    const [first, second] = [await mailedCode(email), await mailedCode(email)];
+    await register({ email, email_verify_code: first });
+    const { status, body } = await register({ email, email_verify_code: second });
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['email']]);
   });
 });
@@ -158,16 +158,30 @@ describe('proving a mailbox', () => {
     expect(await check(code)).toMatchObject({ result: false, email: null });
   });
 
-  it('makes a member of one who registered first, once, without logging in', async () => {
+  it('makes a full member of one who registered first and is logged in, once', async () => {
     const email = freshEmail();
     await register({ email });
     const [mail] = await deliverMails(app);
     const code = codeOfLink(mail ?? { body: '' });
-    const proven = await app.call<EmailVerifyResult & Partial<AuthResult>>('POST', '/v1/email-verify/check', { body: { code } });
-    expect(proven.body).toEqual({ result: true, email, is_registered_member: true });
     const token = await loginAs(app, { username: email, password: 'yoru-no-saramisoseji' });
+    const prove = () => app.call<EmailVerifyResult>('POST', '/v1/email-verify/check', { body: { code }, token });
+    expect((await prove()).body).toEqual({ result: true, email, is_registered_member: true });
     expect((await app.call<User>('GET', '/v1/me/user', { token })).body.is_registered_member).toBe(true);
-    expect(await check(code)).toEqual({ result: false, email: null, is_registered_member: false });
+    expect((await prove()).body).toEqual({ result: false, email: null, is_registered_member: false });
+  });
+
+  it('takes a mailbox back from a stranger who registered it in advance', async () => {
+    const email = freshEmail();
+    await register({ email, last_name: '他人', password: 'warui-hito-no-aikotoba' });
+    const [mail] = await deliverMails(app);
+    const stranger = await loginAs(app, { username: email, password: 'warui-hito-no-aikotoba' });
+    const code = codeOfLink(mail ?? { body: '' });
+    expect(await check(code)).toEqual({ result: true, email, is_registered_member: false });
+    expect((await register({ email, email_verify_code: code })).body).toMatchObject({ last_name: '見本', is_registered_member: true });
+    expect((await app.call('GET', '/v1/me/user', { token: stranger })).status).toBe(401);
+    expect((await app.call('POST', '/v1/auth/login', { body: { username: email, password: 'warui-hito-no-aikotoba' } })).status).toBe(401);
+    const token = await loginAs(app, { username: email, password: 'yoru-no-saramisoseji' });
+    expect((await app.call('GET', '/v1/me/user-addresses', { token })).body).toMatchObject([{ shipping_name: '見本 四郎' }]);
   });
 
   it('does not count for another mailbox', async () => {

@@ -35,6 +35,13 @@ export async function insertUser(db: Db, user: NewUser): Promise<UserRow | undef
   return row;
 }
 
+/** Writes a registration over one that never proved its mailbox. */
+export async function replaceUser(db: Db, id: string, user: NewUser): Promise<UserRow> {
+  const [row] = await db.update(users).set(user).where(eq(users.id, id)).returning();
+  if (!row) throw new Error('A member was not written.');
+  return row;
+}
+
 export async function insertNewsletterConsent(db: Db, consent: typeof newsletterConsents.$inferInsert): Promise<void> {
   await db.insert(newsletterConsents).values(consent);
 }

@@ -246,7 +246,8 @@ export interface paths {
         put?: never;
         /**
          * Redeem the mailed link
-         * @description When the address is a member's, the member is registered in full from now on.
+         * @description A member who is logged in is registered in full by it from now on, once. Without one it opens the registration, which
+         *     uses the code up; a registration that never proved the address gives way to it.
          */
         post: operations["checkEmailVerify"];
         delete?: never;
