@@ -18,7 +18,7 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx,mjs}'],
     plugins: { '@nx': nx },
     rules: {
-      '@nx/enforce-module-boundaries': ['error', { depConstraints, allow: [], enforceBuildableLibDependency: false, banTransitiveDependencies: true }],
+      '@nx/enforce-module-boundaries': ['error', { depConstraints, allow: ['virtual:*'], enforceBuildableLibDependency: false, banTransitiveDependencies: true }],
       'max-lines': ['error', { max: 400 }],
       'no-restricted-syntax': ['error', ...everywhere],
       'no-console': ['error', { allow: ['warn', 'error'] }],
@@ -66,6 +66,7 @@ export default tseslint.config(
   },
   {
     files: ['libs/kit/src/**/{rich-text,json-ld}*.tsx'],
+    ignores: ['**/*.stories.tsx', '**/*.test.tsx'],
     rules: { 'no-restricted-syntax': ['error', noStyleAttribute, noExportAll, ...noJapanese, noEnvironment] },
   },
   { files: ['**/*.test.{ts,tsx}', 'apps/e2e/**/*.ts'], rules: { 'no-restricted-syntax': ['error', noExportAll, ...noSleep], 'max-lines': ['error', { max: 400 }] } },

@@ -21,7 +21,7 @@ const table = {
   'type:payments': ['type:copy', util],
   'type:storybook': ['type:tools', 'type:api', 'type:pages', 'type:forms', 'type:form-definitions', 'type:copy', 'type:kit', 'type:theming', 'type:theme', 'type:variant', util],
   'type:e2e': ['type:copy', 'type:tools', util],
-  'type:tools': ['type:theming', 'type:copy', 'type:theme', 'type:variant', util],
+  'type:tools': ['type:pages', 'type:api', 'type:theming', 'type:copy', 'type:theme', 'type:variant', util],
 };
 
 const types = Object.entries(table).map(([sourceTag, onlyDependOnLibsWithTags]) => ({ sourceTag, onlyDependOnLibsWithTags }));
