@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { isApiPath, proxyToApi } from './api-proxy.ts';
 import type { ServerConfig } from './config.ts';
-import { PageCache } from './page-cache.ts';
+import type { PageCache } from './page-cache.ts';
 import { createReportSink } from './reports.ts';
 import { requestAddress } from './request-address.ts';
 import { commonHeaders, reportPath } from './security-headers.ts';

@@ -1,4 +1,4 @@
-import { checkoutCopy } from '@shop/copy';
+import type { checkoutCopy } from '@shop/copy';
 import { formatDateWithWeekday } from '@shop/japanese';
 
 type Texts = typeof checkoutCopy;
