@@ -1,8 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import { apiReferenceRoutes } from './demo/api-reference-routes.ts';
 import { demoInboxRoutes } from './demo/demo-inbox-routes.ts';
 import { paymentWebhookRoute } from './payment/webhook/payment-webhook-route.ts';
 import type { ProcessContext } from './http/request-context.ts';
 import { operatorRoutes } from './operator/operator-routes.ts';
 
 /** Addresses outside the contract, such as webhooks and the demo's inbox: each function adds its own routes. */
-export const sideRoutes: readonly ((app: FastifyInstance, process: ProcessContext) => void)[] = [demoInboxRoutes, paymentWebhookRoute, operatorRoutes];
+export const sideRoutes: readonly ((app: FastifyInstance, process: ProcessContext) => void)[] = [
+  demoInboxRoutes,
+  apiReferenceRoutes,
+  paymentWebhookRoute,
+  operatorRoutes,
+];

@@ -12,6 +12,9 @@ export type Content = Record<string, { schema?: JsonSchema }>;
 
 export interface Operation {
   operationId: string;
+  tags?: string[];
+  summary?: string;
+  description?: string;
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Content };
   responses: Record<string, { content?: Content } | Reference>;

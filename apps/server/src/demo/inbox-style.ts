@@ -17,7 +17,8 @@ button { background: var(--ink); border-color: var(--ink); color: #fff; cursor: 
 ol { display: grid; gap: 16px; margin: 0; padding: 0; list-style: none; }
 article { border: 1px solid var(--line); border-radius: 8px; background: #fff; }
 summary { min-height: 44px; padding: 16px; cursor: pointer; border-radius: 8px; }
-summary h2 { display: inline; margin: 0; font-size: 1rem; line-height: 1.6; }
+summary :is(h2, h3) { display: inline; margin: 0; font-size: 1rem; line-height: 1.6; }
+main > h2 { margin: 32px 0 16px; font-size: 1.125rem; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 0 16px; margin: 0; padding: 0 16px 16px; border-bottom: 1px solid var(--line); font-size: 0.875rem; }
 dt { color: var(--quiet); }
 dd { margin: 0; }
