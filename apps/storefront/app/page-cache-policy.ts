@@ -5,7 +5,8 @@ import { findRow } from '@shop/pages/routes';
  * Names that the screen does not read are left out, so that they neither fill the cache nor reach the document.
  */
 export function cacheableQuery(url: URL): URLSearchParams | null {
-  if (url.pathname.endsWith('.data')) return null;
+  // The router's own questions are about the build, and their query is all they say.
+  if (url.pathname.endsWith('.data') || url.pathname === '/__manifest') return null;
   const { indexable, query } = findRow(url.pathname);
   if (!indexable) return null;
   const kept = [...url.searchParams].filter(([name]) => query.includes(name.replace(/\[\]$/, '')));
