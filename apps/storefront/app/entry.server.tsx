@@ -55,3 +55,4 @@ export default function handleRequest(
 
 export { deliveryContext } from './document/delivery-context.ts';
 export { cacheableQuery } from './page-cache-policy.ts';
+export { channels } from './shop/channels.server.ts';

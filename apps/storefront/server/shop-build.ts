@@ -10,6 +10,8 @@ export interface ShopApp {
   readonly render: (request: Request, delivery: { readonly nonce: string | undefined; readonly whole: boolean }) => Promise<Response>;
   /** What of this address decides about a document that is the same for all guests; null for one that is not kept. */
   readonly cacheableQuery: (url: URL) => URLSearchParams | null;
+  /** Forgets what is known of channels: settings or maintenance may have changed. */
+  readonly forgetChannels: () => void;
 }
 
 /** Loads the server bundle. @throws Error in one line when the storefront has not been built */
@@ -22,6 +24,7 @@ export async function loadApp(buildDirectory: string): Promise<ShopApp> {
   const handle = createRequestHandler(build, 'production');
   return {
     cacheableQuery: entry.cacheableQuery,
+    forgetChannels: () => entry.channels.clear(),
     render(request, delivery) {
       const context = new RouterContextProvider();
       context.set(entry.deliveryContext, delivery);
