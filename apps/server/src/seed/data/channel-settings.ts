@@ -18,7 +18,7 @@ export const channelSettings: ChannelSettings = {
     EMAIL: seller.email,
     REGISTRATION_NUMBER: seller.registrationNumber,
     RETURN_TERMS:
-      '食品のため、お客様のご都合による返品・交換はお受けできません。品質の不良や誤ったお届けは、到着後3日以内にご連絡ください。当店の負担で交換または返金いたします。',
+      '食品のため、お客様のご都合による返品・交換はお受けできません。品質の不良や誤ったお届けは、到着後7日以内にご連絡ください。当店の負担で交換または返金いたします。',
   },
   ORDER: {
     SHIPPING: { IS_ALLOW_MULTIPLE: true, FREE_CARRIAGE_THRESHOLD: 10_800 },

@@ -19,7 +19,7 @@ export const messageData: readonly MessageSeed[] = [
   caution(CAUTION_KEYS.cartConfirm1, '<p>ご注文の内容を最後にもう一度お確かめください。「注文を確定する」を押すと、お申し込みが完了します。</p>'),
   caution(
     CAUTION_KEYS.cartConfirm2,
-    '<p>食品のため、お客様のご都合による返品・交換はお受けできません。品質の不良や誤ったお届けは、到着後3日以内にご連絡ください。当店の負担で交換または返金いたします。</p>',
+    '<p>食品のため、お客様のご都合による返品・交換はお受けできません。品質の不良や誤ったお届けは、到着後7日以内にご連絡ください。当店の負担で交換または返金いたします。</p>',
   ),
   caution(CAUTION_KEYS.cartComplete, '<p>ご注文の確認メールをお送りしました。しばらくしても届かないときは、迷惑メールのフォルダもご確認ください。</p>'),
   caution(CAUTION_KEYS.contactComplete, '<p>お問い合わせを受け付けました。2営業日以内にお返事いたします。</p>'),
