@@ -39,11 +39,11 @@ export async function guestCheckout(origin: string, productKey: string): Promise
   const cash = methods.find(({ code }) => code === 'cod');
   if (!cash) throw new Error('cash on delivery is not offered');
   await sendOk(origin, 'PATCH', '/v1/carts/order/modify', {
-    token, payment_id: cash.id, orderer: { ...address, last_name: '見本', first_name: '太郎', email: 'mihon@example.com' },
+    token, payment_id: cash.id, orderer: { ...address, last_name: '見本', first_name: '太郎', last_name_kana: 'ミホン', first_name_kana: 'タロウ', email: 'mihon@example.com' },
   });
   const shown = json<CartAnswer>((await sendOk(origin, 'GET', `/v1/carts/${token}`)).body);
-  const decided = json<{ order_id: string }>(
+  const decided = json<{ id: string }>(
     (await sendOk(origin, 'POST', `/v1/carts/${token}/decision`, { idempotency_key: crypto.randomUUID(), quote_hash: shown.quote.hash })).body,
   );
-  await sendOk(origin, 'GET', `/v1/carts/order/${decided.order_id}`, undefined, { 'x-cart-token': token });
+  await sendOk(origin, 'GET', `/v1/carts/order/${decided.id}`, undefined, { 'x-cart-token': token });
 }

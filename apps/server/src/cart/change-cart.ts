@@ -2,9 +2,10 @@ import type { Cart } from '@shop/api';
 import type { Ctx } from '../context/ctx.ts';
 import type { CartDocument } from './cart-document.ts';
 import { cartConflict } from './cart-errors.ts';
+import { cartMemory } from './cart-memory.ts';
 import { swapCart, type CartRow } from './cart.queries.ts';
 import { cartExpiry } from './cart-expiry.ts';
-import { loadCart } from './load-cart.ts';
+import { isReachable, loadCart } from './load-cart.ts';
 import { presentCart } from './present/present-cart.ts';
 import { seenFactsOf } from './quote/cart-changes.ts';
 import { quoteFacts, type QuoteFacts } from './quote/quote-facts.ts';
@@ -28,20 +29,17 @@ const attempts = 8;
  * @throws ConflictError `cart.version_conflict` for a stale `If-Match`, `cart.payment_in_progress`, `cart.already_decided`
  */
 export async function changeCart(ctx: Ctx, ref: CartRef, edit: CartEdit, moreKeys: readonly string[] = []): Promise<Cart> {
+  const remembered = rememberedCart(ctx, ref);
+  // What is remembered may be behind: a refusal counts only when the cart as it is now says the same.
+  const quick = remembered && (await tryChange(ctx, remembered, edit, moreKeys).catch(() => null));
+  if (quick) return quick;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const row = await loadCart(ctx, ref.token);
-    const facts = await quoteFacts(ctx, row.document, moreKeys);
-    refuseUnlessOpen(ctx, row, ref, facts);
-    const edited = await edit(row.document, facts);
-    const current = edited.coupons === row.document.coupons ? facts : await quoteFacts(ctx, edited, moreKeys);
-    const answer = quote({ ...current, cart: edited });
-    const changed: CartRow = { ...row, document: withSeen(edited, answer), expiresAt: cartExpiry(ctx), version: row.version + 1 };
-    if (await swapCart(ctx.db, row, { document: changed.document, expiresAt: changed.expiresAt })) {
-      return presentCart(ctx, changed, answer);
-    }
+    await refuseUnlessOpen(ctx, row, ref);
+    const changed = await tryChange(ctx, row, edit, moreKeys);
+    if (changed) return changed;
   }
-  const row = await loadCart(ctx, ref.token);
-  throw cartConflict('cart.version_conflict', await currentCart(ctx, row));
+  throw cartConflict('cart.version_conflict', await currentCart(ctx, await loadCart(ctx, ref.token)));
 }
 
 /** The cart as it stands, quoted now. */
@@ -50,8 +48,26 @@ export async function currentCart(ctx: Ctx, row: CartRow): Promise<Cart> {
   return presentCart(ctx, row, quote({ ...facts, cart: row.document }));
 }
 
+/** @returns the changed cart, or null when somebody else was quicker. */
+async function tryChange(ctx: Ctx, row: CartRow, edit: CartEdit, moreKeys: readonly string[]): Promise<Cart | null> {
+  const facts = await quoteFacts(ctx, row.document, moreKeys);
+  const edited = await edit(row.document, facts);
+  const current = edited.coupons === row.document.coupons ? facts : await quoteFacts(ctx, edited, moreKeys);
+  const answer = quote({ ...current, cart: edited });
+  const changed: CartRow = { ...row, document: withSeen(edited, answer), expiresAt: cartExpiry(ctx), version: row.version + 1 };
+  if (!(await swapCart(ctx.db, row, { document: changed.document, expiresAt: changed.expiresAt }))) return null;
+  cartMemory(ctx).keep(changed);
+  return presentCart(ctx, changed, answer);
+}
+
+function rememberedCart(ctx: Ctx, { token, version }: CartRef): CartRow | undefined {
+  const row = cartMemory(ctx).recall(token);
+  const isFit = row?.state === 'open' && isReachable(row, ctx) && (version === null || version === row.version);
+  return isFit ? row : undefined;
+}
+
 /** The document with today's facts noted as seen. */
-export function withSeen(document: CartDocument, answer: Quote): CartDocument {
+function withSeen(document: CartDocument, answer: Quote): CartDocument {
   const lines = document.lines.map((line, index) => {
     const quoted = answer.lines[index];
     return quoted ? { ...line, seen: seenFactsOf(quoted) } : line;
@@ -59,9 +75,10 @@ export function withSeen(document: CartDocument, answer: Quote): CartDocument {
   return { ...document, lines };
 }
 
-function refuseUnlessOpen(ctx: Ctx, row: CartRow, ref: CartRef, facts: QuoteFacts): void {
-  const present = () => presentCart(ctx, row, quote({ ...facts, cart: row.document }));
-  if (row.state === 'decided') throw cartConflict('cart.already_decided', present());
-  if (row.state === 'paying') throw cartConflict('cart.payment_in_progress', present());
-  if (ref.version !== null && ref.version !== row.version) throw cartConflict('cart.version_conflict', present());
+async function refuseUnlessOpen(ctx: Ctx, row: CartRow, ref: CartRef): Promise<void> {
+  if (row.state === 'decided') throw cartConflict('cart.already_decided', await currentCart(ctx, row));
+  if (row.state === 'paying') throw cartConflict('cart.payment_in_progress', await currentCart(ctx, row));
+  if (ref.version !== null && ref.version !== row.version) {
+    throw cartConflict('cart.version_conflict', await currentCart(ctx, row));
+  }
 }

@@ -1,5 +1,6 @@
 import type { Ctx } from '../context/ctx.ts';
 import { cartExpired } from './cart-errors.ts';
+import { cartMemory } from './cart-memory.ts';
 import { findCart, type CartRow } from './cart.queries.ts';
 
 /**
@@ -8,7 +9,11 @@ import { findCart, type CartRow } from './cart.queries.ts';
  */
 export async function loadCart(ctx: Ctx, token: string): Promise<CartRow> {
   const row = await findCart(ctx.db, token);
-  if (row && isReachable(row, ctx)) return row;
+  if (row && isReachable(row, ctx)) {
+    cartMemory(ctx).keep(row);
+    return row;
+  }
+  cartMemory(ctx).forget(token);
   throw cartExpired();
 }
 

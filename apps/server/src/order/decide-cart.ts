@@ -1,5 +1,7 @@
 import type { Decision, DecisionResult } from '@shop/api';
 import { enforceRateLimit } from '../auth/enforce-rate-limit.ts';
+import { findCart } from '../cart/cart.queries.ts';
+import { isReachable } from '../cart/load-cart.ts';
 import { refuseWhenNotSelling } from '../cart/refuse-when-not-selling.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { inTransaction } from '../context/in-transaction.ts';
@@ -7,8 +9,8 @@ import { InvalidInputError } from '../errors/index.ts';
 import { failureMessage } from '../payment/failure-message.ts';
 import { presentNext, presentPaymentState } from '../payment/present-payment.ts';
 import { startServicePayment } from '../payment/start-service-payment.ts';
-import type { PaidOrder } from './order.queries.ts';
-import { placeOrder, type PlacedOrder } from './place-order.ts';
+import { findOrderByKey, type PaidOrder } from './order.queries.ts';
+import { placeOrder, type PlacedOrder, type PlaceOrderInput } from './place-order.ts';
 
 const defaultReturnPath = '/cart/complete/';
 
@@ -21,7 +23,7 @@ const defaultReturnPath = '/cart/complete/';
 export async function decideCart({ ctx, input }: { ctx: Ctx; input: Decision & { token: string; address: string } }): Promise<DecisionResult> {
   refuseWhenNotSelling(ctx);
   await enforceRateLimit(ctx, 'decideCart', input.address);
-  const wanted = {
+  const wanted: PlaceOrderInput = {
     token: input.token,
     idempotency_key: input.idempotency_key,
     quote_hash: input.quote_hash,
@@ -29,9 +31,17 @@ export async function decideCart({ ctx, input }: { ctx: Ctx; input: Decision & {
     store_code: input.store_code ?? null,
     return_path: input.return_path ?? defaultReturnPath,
   };
-  const placed = await inTransaction(ctx, (ctx) => placeOrder(ctx, wanted));
+  const placed = await inTransaction(ctx, (ctx) => placeOrder(ctx, wanted)).catch((error: unknown) => earlierOrder(ctx, wanted, error));
   const paid = needsService(placed, wanted.payment_token, input) ? await startServicePayment(ctx, placed, wanted.payment_token) : placed;
   return resultOf(paid);
+}
+
+/** A key that was used before answers what it answered then, however cart and shop have changed since. */
+async function earlierOrder(ctx: Ctx, { token, idempotency_key }: PlaceOrderInput, error: unknown): Promise<PlacedOrder> {
+  const cart = await findCart(ctx.db, token);
+  const earlier = cart && isReachable(cart, ctx) && (await findOrderByKey(ctx.db, token, idempotency_key));
+  if (earlier) return { ...earlier, isNew: false };
+  throw error;
 }
 
 /** A call that got no answer is made again when the same decision comes again: the service then answers what it knows. */

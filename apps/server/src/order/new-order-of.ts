@@ -10,7 +10,8 @@ import type { PaymentMethod } from '../payment/payment-method.ts';
 import { newOrderNo } from './order-no.ts';
 import { orderSnapshotOf } from './order-snapshot-of.ts';
 import { termsHash } from './order-terms.ts';
-import type { NewOrder, PaymentRow } from './order.queries.ts';
+import type { PaymentRow } from './order.queries.ts';
+import type { NewOrder } from './write-order.queries.ts';
 
 /** What the shopper chose about the payment on the confirmation screen. */
 export interface PlacedPayment {

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { coupons } from '../db/schema/carts.ts';
-import { couponUses, orderLines, orderParcels, orders, orderTaxes, stockReservations } from '../db/schema/orders.ts';
+import { couponUses, orders } from '../db/schema/orders.ts';
 import { payments } from '../db/schema/payments.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -11,29 +11,6 @@ export type PaymentRow = typeof payments.$inferSelect;
 export interface PaidOrder {
   order: OrderRow;
   payment: PaymentRow;
-}
-
-/** Everything a new order writes. */
-export interface NewOrder extends PaidOrder {
-  lines: (typeof orderLines.$inferInsert)[];
-  taxes: (typeof orderTaxes.$inferInsert)[];
-  parcels: (typeof orderParcels.$inferInsert)[];
-  reservations: (typeof stockReservations.$inferInsert)[];
-  couponIds: number[];
-}
-
-/** Writes a new order with all that belongs to it; coupons are counted as used. */
-export async function insertOrder(db: Db, { order, payment, lines, taxes, parcels, reservations, couponIds }: NewOrder): Promise<void> {
-  await db.insert(orders).values(order);
-  await db.insert(payments).values(payment);
-  await db.insert(orderLines).values(lines);
-  await db.insert(orderTaxes).values(taxes);
-  await db.insert(orderParcels).values(parcels);
-  await db.insert(stockReservations).values(reservations);
-  for (const couponId of couponIds) {
-    await db.insert(couponUses).values({ orderId: order.id, couponId, state: 'used' });
-    await db.update(coupons).set({ usedCount: sql`${coupons.usedCount} + 1` }).where(eq(coupons.id, couponId));
-  }
 }
 
 const paidOrder = { order: orders, payment: payments };

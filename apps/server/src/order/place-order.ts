@@ -2,15 +2,16 @@ import { ERROR_CODES } from '@shop/constants';
 import { InvalidInputError } from '../errors/index.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { cartConflict, cartExpired, cartRefusal } from '../cart/cart-errors.ts';
-import { lockCart, lockCoupons, swapCart, type CartRow } from '../cart/cart.queries.ts';
+import { lockCart, lockCoupons, type CartRow } from '../cart/cart.queries.ts';
 import { isReachable } from '../cart/load-cart.ts';
 import { presentCart } from '../cart/present/present-cart.ts';
 import { quoteFacts, type QuoteFacts } from '../cart/quote/quote-facts.ts';
 import { quote, type Quote } from '../cart/quote/quote.ts';
 import { newOrderOf, type PlacedPayment } from './new-order-of.ts';
-import { findOrder, findOrderByKey, insertOrder, type PaidOrder } from './order.queries.ts';
+import { findOrder, findOrderByKey, type PaidOrder } from './order.queries.ts';
 import { queueOrderMail } from './queue-order-mail.ts';
-import { lockStocks, takeFromStock } from './stock.queries.ts';
+import { lockStocks } from './stock.queries.ts';
+import { writeOrder } from './write-order.queries.ts';
 
 /** What places an order: the cart, the key of the confirmation screen, the hash that was shown there. */
 export interface PlaceOrderInput extends PlacedPayment {
@@ -25,9 +26,9 @@ export interface PlacedOrder extends PaidOrder {
 }
 
 /**
- * Makes an order of a cart, in the transaction of `ctx`: holds the cart, finds what an earlier call with this key made (or the
- * order that the cart became), otherwise holds stock and coupons in a fixed order, quotes again, takes the goods, and writes
- * everything down. Nothing is written when it throws.
+ * Makes an order of a cart, in the transaction of `ctx`: holds the cart, finds the order that it became (by this key or
+ * another), otherwise holds stock and coupons in a fixed order, quotes again, takes the goods, and writes everything down.
+ * Nothing is written when it throws; it throws as well when an earlier order of this key came to nothing (see `decideCart`).
  * @throws GoneError `cart.common.is_expired`
  * @throws ConflictError `cart.quote_changed` with the cart as it is now, when the hash shown is no longer that of the quote
  * @throws InvalidInputError `cart.not_ready` with the quote's problems, `payment.token_required`, `payment.store_required`
@@ -35,28 +36,27 @@ export interface PlacedOrder extends PaidOrder {
 export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<PlacedOrder> {
   const cart = await lockCart(ctx.db, input.token);
   if (!cart || !isReachable(cart, ctx)) throw cartExpired();
-  const earlier = await findOrderByKey(ctx.db, cart.token, input.idempotency_key);
-  if (earlier) return { ...earlier, isNew: false };
-  const standing = cart.orderId === null ? undefined : await findOrder(ctx.db, cart.orderId);
+  const standing = cart.orderId === null ? undefined : await standingOrder(ctx, cart, input);
   if (standing) return { ...standing, isNew: false };
 
   const facts = await heldFacts(ctx, cart);
   const agreed = quote({ ...facts, cart: cart.document });
   refuseUnlessAgreed(ctx, cart, agreed, input);
   const order = newOrderOf(ctx, cart, agreed, facts, input);
-  await takeFromStock(ctx.db, order.reservations);
-  await insertOrder(ctx.db, order);
   const isWaiting = order.order.status === 'awaiting_payment';
-  await swapCart(ctx.db, cart, {
-    state: isWaiting ? 'paying' : 'decided',
-    orderId: order.order.id,
-    document: { ...cart.document, transaction_error: null },
-  });
+  const document = { ...cart.document, transaction_error: null };
+  await writeOrder(ctx.db, order, { ...cart, state: isWaiting ? 'paying' : 'decided', document });
   if (!isWaiting) {
     await queueOrderMail(ctx, order, 'order_confirmation');
     if (order.payment.instructions) await queueOrderMail(ctx, order, 'payment_instructions');
   }
   return { order: order.order, payment: order.payment, isNew: true };
+}
+
+/** The order that this key made, or else the one the cart became. */
+async function standingOrder(ctx: Ctx, cart: CartRow, input: PlaceOrderInput): Promise<PaidOrder | undefined> {
+  const byKey = await findOrderByKey(ctx.db, cart.token, input.idempotency_key);
+  return byKey ?? (cart.orderId === null ? undefined : findOrder(ctx.db, cart.orderId));
 }
 
 /** The facts of the quote with stock, price and selling state as the held rows say, and coupons held too. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { products, stocks } from '../db/schema/catalogue.ts';
 import { stockReservations } from '../db/schema/orders.ts';
@@ -34,7 +34,7 @@ export function lockStocks(db: Db, productIds: readonly number[]) {
 
 /** Takes pieces out of stock; the rows are held. The table refuses to go below zero. */
 export async function takeFromStock(db: Db, pieces: readonly Pieces[]): Promise<void> {
-  await moveStock(db, pieces, sql`-`);
+  await db.execute(stockMove(pieces, '-'));
 }
 
 /** Gives an order's pieces back to stock, once: whoever finds them returned already does nothing. */
@@ -47,7 +47,7 @@ export async function returnToStock(db: Db, orderId: string): Promise<void> {
   const pieces = returned.toSorted((a, b) => a.productId - b.productId);
   if (pieces.length === 0) return;
   await lockStocks(db, pieces.map((piece) => piece.productId));
-  await moveStock(db, pieces, sql`+`);
+  await db.execute(stockMove(pieces, '+'));
 }
 
 /** Makes held pieces sold: they no longer run out. */
@@ -67,11 +67,12 @@ export function reservedPieces(db: Db, orderId: string): Promise<Pieces[]> {
     .orderBy(stockReservations.productId);
 }
 
-async function moveStock(db: Db, pieces: readonly Pieces[], sign: ReturnType<typeof sql>): Promise<void> {
+/** The statement that moves pieces out of stock (`-`) or back (`+`), to be run or to be part of a larger one. */
+export function stockMove(pieces: readonly Pieces[], sign: '-' | '+'): SQL {
   const ids = sql.param(pieces.map((piece) => piece.productId));
   const quantities = sql.param(pieces.map((piece) => piece.quantity));
-  await db.execute(sql`
-    update stocks set quantity = stocks.quantity ${sign} moved.quantity
+  return sql`
+    update stocks set quantity = stocks.quantity ${sql.raw(sign)} moved.quantity
     from unnest(${ids}::int[], ${quantities}::int[]) as moved (product_id, quantity)
-    where stocks.product_id = moved.product_id`);
+    where stocks.product_id = moved.product_id`;
 }

@@ -124,8 +124,11 @@ describe('a declined card', () => {
     const before = await stockOf(ham);
     const ready = await shop.cart.readyToOrder({ [ham]: 3 }, card);
     const cart = await shop.cart.patch('coupons/add', { token: ready.token, code: 'welcome500' });
-    const declined = await shop.decide(cart, { token: await shop.sandbox.token(cards.declined) });
+    const key = 'the-key-of-a-declined-card';
+    const declined = await shop.decide(cart, { key, token: await shop.sandbox.token(cards.declined) });
     expect(declined).toMatchObject({ status: 422, body: { code: 'payment.declined' } });
+    const again = await shop.decide(cart, { key, token: await shop.sandbox.token(cards.frictionless) });
+    expect(again).toMatchObject({ status: 422, body: declined.body });
     const open = await shop.cart.get(cart.token);
     expect(open).toMatchObject({ state: 'open', transaction_error: { code: 'card_declined' }, detail: { order: { id: null } } });
     expect(open.detail.products).toEqual(cart.detail.products);

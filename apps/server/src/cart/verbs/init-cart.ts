@@ -4,6 +4,7 @@ import type { Ctx } from '../../context/ctx.ts';
 import { inTransaction } from '../../context/in-transaction.ts';
 import { emptyCartDocument } from '../cart-document.ts';
 import { cartExpiry } from '../cart-expiry.ts';
+import { cartMemory } from '../cart-memory.ts';
 import { deleteCart, findCart, findMemberCart, insertCart, lockCart, swapCart, type CartRow } from '../cart.queries.ts';
 import { currentCart } from '../change-cart.ts';
 import { mergeCarts } from '../edit/merge-carts.ts';
@@ -64,5 +65,6 @@ async function createCart(ctx: Ctx): Promise<CartRow> {
     createdAt: ctx.clock.now(),
   };
   await insertCart(ctx.db, row);
+  cartMemory(ctx).keep(row);
   return row;
 }
