@@ -5,8 +5,8 @@ export default {
   // Another folder lets two builds stand side by side; the page server reads the same variable.
   buildDirectory: process.env.STOREFRONT_BUILD ?? 'build',
   ssr: true,
-  // One file a route: its screen is drawn by slots, which are files of their own.
-  splitRouteModules: false,
-  // All routes are in the first document: a shop has few, and a lazy list costs a request on every page.
-  routeDiscovery: { mode: 'initial' },
+  // What a page reads with is not needed for the page that the server has read: it comes with the first navigation.
+  splitRouteModules: true,
+  // The first document knows its own route; those it links to are asked for once it stands.
+  routeDiscovery: { mode: 'lazy' },
 } satisfies Config;

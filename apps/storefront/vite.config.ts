@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { catchAllRow, frameSlots, routeTable } from '@shop/pages/routes';
-import { shopTheming, type PagePlan } from '@shop/theming/vite';
+import { laterSlots, shopTheming, type PagePlan } from '@shop/theming/vite';
 import { defineConfig } from 'vite';
+import { routerTrim } from './router-trim.ts';
 
 const workspace = resolve(import.meta.dirname, '../..');
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:4001';
@@ -10,6 +11,7 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:4001';
 const plan: PagePlan = {
   pages: { ...Object.fromEntries(Object.entries(routeTable).map(([name, { slots }]) => [name, slots])), catchAll: catchAllRow.slots },
   everyPage: frameSlots,
+  later: laterSlots,
 };
 
 /** The addresses that belong to the API are handed on, with the shopper's host as the channel (as server/main.ts does in production). */
@@ -29,7 +31,7 @@ interface ProxyRequest {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [shopTheming({ workspace, plan }), reactRouter()],
+  plugins: [shopTheming({ workspace, plan }), routerTrim(), reactRouter()],
   server: {
     allowedHosts: ['.localhost'],
     fs: { allow: [workspace] },
@@ -39,6 +41,8 @@ export default defineConfig({
     manifest: true,
     // Inlined data: addresses would need a wider content security policy.
     assetsInlineLimit: 0,
+    // A slot's scripts are on their way with the page's own; only its styles must be there before it is drawn.
+    modulePreload: { polyfill: false, resolveDependencies: (_file, dependencies) => dependencies.filter((name) => name.endsWith('.css')) },
     target: 'es2022',
   },
 });

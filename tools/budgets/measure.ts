@@ -16,6 +16,8 @@ type AssetTable = Readonly<Record<string, { readonly js: readonly string[]; read
 export interface Page {
   readonly routes: readonly string[];
   readonly components: readonly string[];
+  /** Files of which only the styles belong to the first load. */
+  readonly styles: readonly string[];
 }
 
 /** What a page costs on its first load: gzip bytes at level 9 per file, summed, and how many files. */
@@ -40,17 +42,19 @@ export class ClientBuild {
   }
 
   /** @throws Error when the build does not know a route or a component */
-  measure({ routes, components }: Page): PageSize {
+  measure({ routes, components, styles }: Page): PageSize {
     const files = new Set<string>();
     for (const key of Object.keys(this.#manifest)) {
       const isShell = key.startsWith('app/root.tsx') || key.includes('entry.client');
-      if (isShell || routes.some((route) => key.startsWith(route))) this.#follow(key, files);
+      // What a route reads with comes with a navigation.
+      const isScreen = routes.some((route) => key.startsWith(route)) && !key.includes('=clientLoader');
+      if (isShell || isScreen) this.#follow(key, files);
     }
     for (const component of components) {
-      const assets = this.#assets[component];
-      if (!assets) throw new Error(`${component} is not in the client build`);
-      for (const file of [...assets.js, ...assets.css]) files.add(file.replace(/^\//, ''));
+      const { js, css } = this.#assetsOf(component);
+      for (const file of [...js, ...css]) files.add(file.replace(/^\//, ''));
     }
+    for (const style of styles) for (const file of this.#assetsOf(style).css) files.add(file.replace(/^\//, ''));
     const routeList = this.#routeList();
     if (routeList) files.add(routeList);
     const sum = (ending: string) => [...files].filter((file) => file.endsWith(ending)).reduce((total, file) => total + this.#size(file), 0);
@@ -62,6 +66,12 @@ export class ClientBuild {
     return this.#size(file);
   }
 
+  #assetsOf(path: string): AssetTable[string] {
+    const assets = this.#assets[path];
+    if (!assets) throw new Error(`${path} is not in the client build`);
+    return assets;
+  }
+
   #follow(key: string, files: Set<string>): void {
     const chunk = this.#manifest[key];
     if (!chunk || files.has(chunk.file)) return;
@@ -70,9 +80,10 @@ export class ClientBuild {
     for (const next of chunk.imports ?? []) this.#follow(next, files);
   }
 
-  /** The router's list of routes is written after the bundle and stands in no manifest. */
+  /** The router's list of routes is written after the bundle and stands in no manifest; a lazy list is not in the first load. */
   #routeList(): string | undefined {
     const server = readFileSync(join(this.#folder, '../server/index.js'), 'utf8');
+    if (/"mode":\s*"lazy"/.test(server)) return undefined;
     return /\/(assets\/manifest-[\w-]+\.js)/.exec(server)?.[1];
   }
 

@@ -18,7 +18,7 @@ async function hydrate(): Promise<void> {
   const definitions = await loadLayers(layerTable, layers);
   const runtime = new SlotRuntime({ layers: definitions, onLoadError });
   browserRuntime.set(runtime);
-  await runtime.preload(renderedSlots(document));
+  await runtime.preload(renderedSlots(document, 'now'));
   if (import.meta.env.DEV) await Promise.all(definitions.map(({ tokens }) => tokens?.()));
   startTransition(() => {
     hydrateRoot(

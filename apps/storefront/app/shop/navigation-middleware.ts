@@ -1,21 +1,7 @@
-import { checkAccess } from '@shop/pages/guards';
-import { findRow } from '@shop/pages/routes';
-import { browserShop } from '@shop/state';
-import { redirect, type MiddlewareFunction } from 'react-router';
-import { browserRuntime } from './browser-runtime.ts';
+import type { MiddlewareFunction } from 'react-router';
 
-/**
- * Around every change of page in the browser: pending reads are cancelled and writes waited for, the guard decides,
- * and the slots of the next page load beside its data, so that nothing suspends.
- */
-export const navigationMiddleware: MiddlewareFunction = async ({ request }, next) => {
-  const url = new URL(request.url);
-  const slots = browserRuntime.get()?.preload(findRow(url.pathname).slots);
-  // A slot that fails is dealt with where it is drawn.
-  slots?.catch(() => undefined);
-  await browserShop().leavePage();
-  const elsewhere = await checkAccess(url, { sellsToGuests: document.documentElement.dataset.sellsToGuests !== undefined });
-  if (elsewhere !== null) throw redirect(elsewhere);
-  const [result] = await Promise.all([next(), slots?.catch(() => undefined)]);
-  return result;
+/** Around every change of page in the browser. The first document needs none of it, so its code comes later. */
+export const navigationMiddleware: MiddlewareFunction = async (args, next) => {
+  const { navigateWith } = await import('./navigate-with.ts');
+  return navigateWith(args, next);
 };

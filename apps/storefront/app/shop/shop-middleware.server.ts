@@ -1,5 +1,5 @@
 import type { ScreenError } from '@shop/pages/error';
-import { plainText, type FrameData } from '@shop/pages/frame';
+import { plainText, takeLink, type FrameData } from '@shop/pages/frame';
 import { findRow, frameSlots } from '@shop/pages/routes';
 import { chooseLayers, loadLayers, SlotRuntime, type LayerNames, type SlotName } from '@shop/theming';
 import { data, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
@@ -45,7 +45,10 @@ function frameData(host: string, { settings, categories, messages }: Extract<Cha
     categories: categories.map(({ key, name }) => ({ key, name })),
     messages: messages
       .filter(({ kind }) => kind === 'shop')
-      .map(({ code, title, body, updated_at }) => ({ code, title: title ?? '', text: plainText(body), updated_at })),
+      .map(({ code, title, body, updated_at }) => {
+        const { html, link } = takeLink(body);
+        return { code, title: title ?? '', text: plainText(html), link, updated_at };
+      }),
   };
 }
 

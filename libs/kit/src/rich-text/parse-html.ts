@@ -1,79 +1,34 @@
 import { Parser } from 'htmlparser2';
+import { allowedAttributes, dropped, type RichElement, type RichNode } from './allowed-markup.ts';
 
-/** A piece of rich text: words, or an allowed element with its allowed attributes. */
-export type RichNode = string | RichElement;
-
-export interface RichElement {
-  readonly tag: string;
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly children: RichNode[];
-}
-
-/** Elements whose content goes with them. Others that are not listed below are left out, their content stays. */
-const dropped = new Set(['script', 'style', 'iframe', 'object', 'embed', 'template', 'noscript', 'svg', 'math', 'textarea', 'select', 'title']);
-
-const allowed: Readonly<Record<string, readonly string[]>> = {
-  a: ['href', 'title'],
-  abbr: ['title'],
-  b: [],
-  blockquote: [],
-  br: [],
-  caption: [],
-  code: [],
-  dd: [],
-  div: [],
-  dl: [],
-  dt: [],
-  em: [],
-  figcaption: [],
-  figure: [],
-  h2: ['id'],
-  h3: ['id'],
-  h4: ['id'],
-  hr: [],
-  img: ['src', 'alt', 'width', 'height'],
-  li: [],
-  ol: ['start'],
-  p: [],
-  small: [],
-  span: ['lang'],
-  strong: [],
-  sub: [],
-  sup: [],
-  table: [],
-  tbody: [],
-  td: ['colspan', 'rowspan'],
-  tfoot: [],
-  th: ['colspan', 'rowspan', 'scope'],
-  thead: [],
-  time: ['datetime'],
-  tr: [],
-  ul: [],
-};
-
-/** Markup as a tree of what is allowed. Never throws: broken markup is read as browsers read it. */
+/** Markup as a tree of what is allowed, on the server. Never throws: broken markup is read as browsers read it. */
 export function parseHtml(html: string): RichNode[] {
   const root: RichElement = { tag: '', attributes: {}, children: [] };
   const open: { name: string; element: RichElement }[] = [{ name: '', element: root }];
   let depthDropped = 0;
   const inner = () => open[open.length - 1]?.element ?? root;
   const parser = new Parser({
-    onopentag(name, attributes) {
+    onopentag(name, given) {
       if (dropped.has(name) || depthDropped > 0) {
         depthDropped += 1;
         return;
       }
-      const names = allowed[name];
-      if (!names) {
+      const attributes = allowedAttributes(name, given);
+      if (!attributes) {
         open.push({ name, element: inner() });
         return;
       }
-      const element: RichElement = { tag: name, attributes: pick(attributes, names), children: [] };
+      const element: RichElement = { tag: name, attributes, children: [] };
       inner().children.push(element);
       open.push({ name, element });
     },
     ontext(text) {
-      if (depthDropped === 0) inner().children.push(text);
+      if (depthDropped > 0) return;
+      const { children } = inner();
+      const last = children.at(-1);
+      // An entity comes as a piece of its own; a browser has one text there.
+      if (typeof last === 'string') children[children.length - 1] = last + text;
+      else children.push(text);
     },
     onclosetag() {
       if (depthDropped > 0) depthDropped -= 1;
@@ -82,27 +37,25 @@ export function parseHtml(html: string): RichNode[] {
   });
   parser.write(html);
   parser.end();
-  return root.children;
+  return withTableBodies(root.children);
 }
 
-function pick(attributes: Readonly<Record<string, string>>, names: readonly string[]): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(attributes).filter(
-      ([name, value]) => names.includes(name) && (name !== 'href' || isSafeHref(value)) && (name !== 'src' || isSafeSrc(value)),
-    ),
-  );
+/** A browser puts rows that stand in a table itself into a body. */
+function withTableBodies(nodes: readonly RichNode[]): RichNode[] {
+  return nodes.map((node) => {
+    if (typeof node === 'string') return node;
+    const children = withTableBodies(node.children);
+    return { ...node, children: node.tag === 'table' ? gatherRows(children) : children };
+  });
 }
 
-/** A target inside the shop, on the page, on the web, or an address to write or ring. */
-export function isSafeHref(href: string): boolean {
-  return isInAppHref(href) || /^(?:#|https:\/\/|http:\/\/|mailto:|tel:)/i.test(href.trim());
-}
-
-/** Starts with one slash: `//host` and `/\host` leave the shop, so they do not count. */
-export function isInAppHref(href: string): boolean {
-  return /^\/(?![/\\])/.test(href);
-}
-
-function isSafeSrc(src: string): boolean {
-  return isInAppHref(src) || /^https:\/\//i.test(src);
+function gatherRows(children: readonly RichNode[]): RichNode[] {
+  const gathered: RichNode[] = [];
+  for (const child of children) {
+    const last = gathered.at(-1);
+    if (typeof child === 'string' || child.tag !== 'tr') gathered.push(child);
+    else if (typeof last === 'object' && last.tag === 'tbody') last.children.push(child);
+    else gathered.push({ tag: 'tbody', attributes: {}, children: [child] });
+  }
+  return gathered.filter((child) => typeof child !== 'string' || child.trim() !== '');
 }

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { ShopLink } from '../link/shop-link.tsx';
-import { isInAppHref, type RichElement, type RichNode } from './parse-html.ts';
+import { isInAppHref, type RichElement, type RichNode } from './allowed-markup.ts';
 
 /** React's names of attributes whose names differ in HTML. */
 const reactNames: Readonly<Record<string, string>> = { colspan: 'colSpan', rowspan: 'rowSpan', datetime: 'dateTime' };

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { isSafeHref } from './parse-html.ts';
+import { isSafeHref } from './allowed-markup.ts';
 import { RichText } from './rich-text.tsx';
 
 function render(html: string): string {
@@ -41,10 +41,14 @@ describe('rich text', () => {
     );
   });
 
-  it('builds tables without white space between rows', () => {
+  it('builds tables as browsers do, without white space between rows', () => {
     expect(render('<table>\n<tr>\n<th>a</th>\n<td colspan="2">b</td></tr></table>')).toBe(
-      '<table><tr><th>a</th><td colSpan="2">b</td></tr></table>',
+      '<table><tbody><tr><th>a</th><td colSpan="2">b</td></tr></tbody></table>',
     );
+  });
+
+  it('keeps words and entities in one piece', () => {
+    expect(render('<p>塩 &amp; 胡椒</p>')).toBe('<p>塩 &amp; 胡椒</p>');
   });
 
   it.each(['//evil.example', '/\\evil.example', 'javascript:alert(1)', ' java\tscript:alert(1)', 'data:text/html,x', 'vbscript:x'])(

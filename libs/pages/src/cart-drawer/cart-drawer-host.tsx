@@ -1,7 +1,7 @@
-import { CartDrawer } from '@shop/theming';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useCartDrawerOpen } from './drawer-state.ts';
-import { useCartDrawerModel } from './model.ts';
+
+const OpenedCartDrawer = lazy(() => import('./opened-cart-drawer.tsx').then(({ OpenedCartDrawer: component }) => ({ default: component })));
 
 /** Holds the cart at the side; nothing is drawn and nothing of it is loaded before it is first opened. */
 export function CartDrawerHost() {
@@ -14,8 +14,4 @@ export function CartDrawerHost() {
       <OpenedCartDrawer />
     </Suspense>
   );
-}
-
-function OpenedCartDrawer() {
-  return <CartDrawer {...useCartDrawerModel()} />;
 }

@@ -1,4 +1,5 @@
 import type { FrontSettings } from '@shop/api';
+import type { WayIn } from '@shop/theming';
 
 /** What every page needs of its channel; the root loader gives it, and it stays the same until the next document. */
 export interface FrameData {
@@ -19,6 +20,7 @@ export interface FrameMessage {
   readonly code: string;
   readonly title: string;
   readonly text: string;
+  readonly link: WayIn | null;
   /** RFC 3339; a dismissal counts for this version alone (spec §4). */
   readonly updated_at: string;
 }

@@ -5,14 +5,15 @@ import { Footer, Header, Layout, LoadingBar, MobileNav } from '@shop/theming';
 import type { ReactNode } from 'react';
 import { CartDrawerHost } from '../cart-drawer/cart-drawer-host.tsx';
 import { UnknownChannelScreen } from '../error/unknown-channel-screen.tsx';
-import { HeaderSearch } from '../search/header-search.tsx';
+import { LaterSearch } from '../search/later-search.tsx';
 import { dismissalScript } from './dismissal-script.ts';
 import { FrameProvider } from './frame-context.tsx';
 import type { FrameData } from './frame-data.ts';
 import { footerGroups, legalLinks } from './frame-links.ts';
-import { ShopEffects } from './shop-effects.tsx';
+import { LaterEffects } from './later-effects.tsx';
 import { ToastHost } from './toast-host.tsx';
 import { useFrameModel } from './use-frame-model.ts';
+import { useLinkIntentHandler } from './use-link-intent-handler.ts';
 
 export interface ShopFrameProps {
   readonly data: FrameData;
@@ -25,6 +26,7 @@ export interface ShopFrameProps {
 export function ShopFrame({ data, nonce, children }: ShopFrameProps) {
   const t = useCopy(frameCopy);
   const { kind, homeHref, categories, account, cart, messages, sellingStopped, isLoading } = useFrameModel(data);
+  const onLinkIntent = useLinkIntentHandler();
   const shopName = data.settings.SITE.NAME;
   const isShop = kind === 'shop';
   if (useShop(({ progress }) => progress.isChannelInvalid, false)) return <UnknownChannelScreen />;
@@ -35,6 +37,7 @@ export function ShopFrame({ data, nonce, children }: ShopFrameProps) {
         kind={kind}
         messages={messages}
         sellingStopped={sellingStopped}
+        onLinkIntent={onLinkIntent}
         header={
           <Header
             kind={kind}
@@ -43,7 +46,7 @@ export function ShopFrame({ data, nonce, children }: ShopFrameProps) {
             categories={categories}
             account={account}
             cart={cart}
-            searchBox={isShop ? <HeaderSearch /> : null}
+            searchBox={isShop ? <LaterSearch /> : null}
             mobileNav={isShop ? <MobileNav categories={categories} links={[account, ...legalLinks(t)]} /> : null}
           />
         }
@@ -54,7 +57,7 @@ export function ShopFrame({ data, nonce, children }: ShopFrameProps) {
       {data.messages.length > 0 && <script nonce={nonce}>{dismissalScript}</script>}
       {isShop && <CartDrawerHost />}
       <ToastHost />
-      <ShopEffects data={data} />
+      <LaterEffects data={data} />
     </FrameProvider>
   );
 }

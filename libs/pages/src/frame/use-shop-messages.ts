@@ -15,6 +15,7 @@ export function useShopMessages(messages: readonly FrameMessage[]): readonly Sho
       version: message.updated_at,
       title: message.title,
       text: message.text,
+      link: message.link,
       onDismiss: () => {
         dismissMessage(documentCookies(), message);
         setGone((before) => [...before, message.code]);

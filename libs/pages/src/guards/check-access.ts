@@ -1,5 +1,5 @@
 import { browserShop } from '@shop/state';
-import { findRow } from '../routes/find-route.ts';
+import { findRow } from '../routes/find-row.ts';
 import { decideAccess } from './decide-access.ts';
 
 /** Waits for the login check (3 s at most) where a screen needs it, and says where to go instead; null to stay. Browser only. */

@@ -6,11 +6,12 @@ import { paths } from '@shop/constants';
 import type { SubmitOutcome } from '@shop/forms';
 import { browserShop, selectCartCount, useShop, type LoginOutcome } from '@shop/state';
 import type { AccountNotice, LoginPageProps } from '@shop/theming';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { accountWarnings, type AccountFlags } from '../account/warnings.ts';
 import { outcomeOf } from '../checkout/submit-outcome.ts';
 import { useShopFrame } from '../frame/index.ts';
 import { isInApp } from '../navigation/index.ts';
+import { useSearchParams } from '../navigation/use-search-params.ts';
 
 export interface LoginModel extends Omit<LoginPageProps, 'form'> {
   readonly onLogin: (values: { readonly username: string; readonly password: string }) => Promise<SubmitOutcome>;
@@ -21,7 +22,7 @@ export interface LoginModel extends Omit<LoginPageProps, 'form'> {
 export function useLogin(): LoginModel {
   const t = useCopy(accountCopy);
   const navigate = useNavigate();
-  const [query] = useSearchParams();
+  const query = useSearchParams();
   const { settings } = useShopFrame();
   const isVerifying = useShop((state) => state.auth.mfa !== null, false);
   const hasCart = useShop((state) => selectCartCount(state) > 0, false);

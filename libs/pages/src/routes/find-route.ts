@@ -1,5 +1,4 @@
 import { ROUTE_PATTERNS, type RouteName } from '@shop/constants';
-import { catchAllRow, routeTable, type RouteRow } from './route-table.ts';
 
 const patterns = Object.entries(ROUTE_PATTERNS).map(([name, pattern]) => ({
   // `entries` forgets that the keys are names of routes.
@@ -19,10 +18,4 @@ export function normalisePath(path: string): string {
 export function findRoute(path: string): RouteName | null {
   const normal = normalisePath(path);
   return ordered.find(({ expression }) => expression.test(normal))?.name ?? null;
-}
-
-/** What is known of the screen at a path. */
-export function findRow(path: string): RouteRow {
-  const name = findRoute(path);
-  return name === null ? catchAllRow : routeTable[name];
 }

@@ -1,3 +1,4 @@
 export { frameSlots } from './frame-slots.ts';
-export { findRoute, findRow, normalisePath } from './find-route.ts';
+export { findRoute, normalisePath } from './find-route.ts';
+export { findRow } from './find-row.ts';
 export { catchAllRow, routeTable, type Access, type RouteRow } from './route-table.ts';

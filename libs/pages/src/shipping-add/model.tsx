@@ -7,16 +7,17 @@ import { addressForm } from '@shop/form-definitions';
 import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
 import { browserShop } from '@shop/state';
 import type { ShippingAddPageProps } from '@shop/theming';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { addressInput, addressValues } from '../checkout/address-input.ts';
 import { lookUpPostalCode } from '../checkout/look-up-postal-code.ts';
 import { outcomeOf } from '../checkout/submit-outcome.ts';
+import { useSearchParams } from '../navigation/use-search-params.ts';
 
 /** A further destination, or with `?key=` the change of one. Ends where the shopper came from. */
 export function useShippingAdd(cart: Cart): ShippingAddPageProps {
   const t = useCopy(checkoutCopy);
   const navigate = useNavigate();
-  const [query] = useSearchParams();
+  const query = useSearchParams();
   const key = query.get('key');
   const edited = cart.detail.shippings.find((shipping) => shipping.key === key);
   const initial = useMemo(() => (edited?.address ? addressValues(edited.address) : {}), [edited?.address]);

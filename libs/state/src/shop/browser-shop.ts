@@ -1,10 +1,13 @@
-import { browserEnvironment } from '../environment/browser-environment.ts';
-import { createShop, type Shop } from './create-shop.ts';
+import type { Shop } from './create-shop.ts';
+import { deferShop } from './defer-shop.ts';
 
 let shop: Shop | null = null;
 
-/** The one shop of a browser page; its calls go to /v1 of the same origin. Never called on the server. */
+/**
+ * The one shop of a browser page; its calls go to /v1 of the same origin. Its code comes with the first thing asked
+ * of it. Never called on the server.
+ */
 export function browserShop(): Shop {
-  shop ??= createShop({ baseUrl: '', environment: browserEnvironment() });
+  shop ??= deferShop(() => import('./open-browser-shop.ts').then(({ openBrowserShop }) => openBrowserShop()));
   return shop;
 }

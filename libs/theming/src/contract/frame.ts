@@ -29,6 +29,8 @@ export interface LayoutProps {
    */
   readonly messages: readonly ShopMessage[];
   readonly sellingStopped: boolean;
+  /** To be given to the kit's `LinkIntentProvider` around everything: a link is about to be followed. */
+  readonly onLinkIntent: (path: string) => void;
   readonly children: ReactNode;
 }
 
@@ -38,6 +40,8 @@ export interface ShopMessage {
   readonly title: string;
   /** Plain text; lines are parted by line breaks. */
   readonly text: string;
+  /** Where more is said; null when nowhere. */
+  readonly link: WayIn | null;
   readonly onDismiss: () => void;
 }
 

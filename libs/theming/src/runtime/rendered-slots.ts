@@ -1,8 +1,8 @@
 import type { SlotName } from '../contract/slot-props.ts';
 
-/** Slots that the server rendered into this document: what must be loaded before hydration. */
-export function renderedSlots(page: Document): readonly SlotName[] {
-  const metas = page.querySelectorAll<HTMLMetaElement>('meta[name="slot"]');
+/** Slots that the server rendered into this document: `now` must be loaded before hydration, `later` after it. */
+export function renderedSlots(page: Document, when: 'now' | 'later'): readonly SlotName[] {
+  const metas = page.querySelectorAll<HTMLMetaElement>(`meta[name="${when === 'now' ? 'slot' : 'slot-later'}"]`);
   // Written by the server of the same build, so every name is a slot.
   return [...new Set([...metas].map((meta) => meta.content as SlotName))];
 }

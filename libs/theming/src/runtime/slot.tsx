@@ -1,13 +1,16 @@
-import { createContext, use } from 'react';
+import { createContext, Suspense, use, type ReactNode } from 'react';
 import { preloadModule } from 'react-dom';
 import type { SlotName, SlotProps } from '../contract/slot-props.ts';
 import type { SlotComponent } from '../define.ts';
+import { laterSlots } from './later-slots.ts';
 import { useSlotRuntime } from './slot-provider.tsx';
 import type { SlotRecord } from './slot-runtime.tsx';
 
 /** More of one component inside itself than any page has: an override that renders its own slot. */
 const deepest = 20;
 const OpenSlots = createContext<readonly string[]>([]);
+/** True inside of a slot that comes to life later; what it holds does so too. */
+const InLater = createContext(false);
 
 /**
  * A component that draws the slot as the request's variant, theme or Simple has it.
@@ -16,10 +19,11 @@ const OpenSlots = createContext<readonly string[]>([]);
 export function slot<K extends SlotName>(name: K): SlotComponent<SlotProps[K]> {
   function Slot(props: SlotProps[K]) {
     const runtime = useSlotRuntime();
+    const isLater = use(InLater) || laterSlots.has(name);
     const record = runtime.record(name);
     if (record.failure !== undefined) throw record.failure;
     if (!record.ready) {
-      if (import.meta.env.DEV) console.warn(`slot ${record.key} was not preloaded: add it to its route in the route table`);
+      if (import.meta.env.DEV && !isLater) console.warn(`slot ${record.key} was not preloaded: add it to its route in the route table`);
       use(record.promise);
     }
     // The chain was typed per slot by defineTheme; the record forgets that type.
@@ -31,37 +35,44 @@ export function slot<K extends SlotName>(name: K): SlotComponent<SlotProps[K]> {
     ) : (
       <Component {...props} />
     );
-    // Three children as on the server below: React makes the ids of `useId` from places in the tree.
-    if (!import.meta.env.SSR) {
-      return (
-        <>
-          {null}
-          {null}
-          {element}
-        </>
-      );
-    }
+    if (!import.meta.env.SSR) return element;
     const first = !runtime.rendered.has(name);
     runtime.rendered.add(name);
     return (
       <>
-        {announce(record)}
-        {first && <meta name="slot" content={name} />}
+        {announce(record, isLater)}
+        {first && <meta name={isLater ? 'slot-later' : 'slot'} content={name} />}
         {element}
       </>
     );
   }
   Slot.displayName = `Slot.${name}`;
-  return Slot;
+  return laterSlots.has(name) ? later(name, Slot) : Slot;
+}
+
+/** In the browser the server's HTML stands in the boundary until the slot's script is there. */
+function later<P>(name: string, Slot: SlotComponent<P>): SlotComponent<P> {
+  const Inner = Slot as SlotComponent<object>;
+  function Later(props: P) {
+    return (
+      <Suspense fallback={null}>
+        <InLater value>
+          <Inner {...(props as object)} />
+        </InLater>
+      </Suspense>
+    );
+  }
+  Later.displayName = `Later.${name}`;
+  return Later;
 }
 
 /** React hoists and deduplicates these; a boundary that streams late waits for its style sheet. */
-function announce({ assets }: SlotRecord) {
-  for (const href of assets.js) preloadModule(href, { as: 'script' });
+function announce({ assets }: SlotRecord, isLater: boolean) {
+  if (!isLater) for (const href of assets.js) preloadModule(href, { as: 'script' });
   return assets.css.map((href) => <link key={href} rel="stylesheet" href={href} precedence="slots" />);
 }
 
-function Guarded({ name, children }: { name: string; children: React.ReactNode }) {
+function Guarded({ name, children }: { name: string; children: ReactNode }) {
   const open = use(OpenSlots);
   if (open.filter((key) => key === name).length > deepest) {
     throw new Error(`${name} renders its own slot inside itself: use props.Original`);

@@ -1,13 +1,13 @@
+import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { groupOfHelper, groupOfLibrary, planGroups, type PagePlan, type SlotGroup } from './chunk-plan.ts';
 import { readDefinitions } from './read-definitions.ts';
 import { layerOf, workspacePath } from './workspace-path.ts';
 
 const vendor = /node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]|rolldown[\\/]runtime/;
-/** What every page runs before it can draw anything. */
-const shell =
-  /^libs\/theming\/src\/|^libs\/pages\/src\/(?:frame|routes)\/|^libs\/copy\/src\/react\/|^libs\/themes\/simple\/src\/(?:theme|index)\.ts$|^apps\/storefront\/app\/(?:document|root|themes|shop\/)/;
-const library = /^libs\/(?:kit|forms|copy|japanese|money|form-definitions|constants)\/src\//;
+/** What starts every page. */
+const entries = ['app/entry.client.tsx', 'app/root.tsx', 'app/root.tsx?__react-router-build-client-route'];
+const library = /^libs\/(?:kit|forms|copy|japanese|money|form-definitions|constants|pages|state|api)\/src\//;
 
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
@@ -15,6 +15,8 @@ type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 export function chunksPlugin(workspace: string, plan: PagePlan): Plugin {
   const groups = planGroups(readDefinitions(workspace), plan);
   const screens = new Map<string, SlotGroup>();
+  let viteRoot = workspace;
+  let shell: ReadonlySet<string> | undefined;
 
   /** Groups of slots that reach a module through static imports. */
   function usedBy(id: string, context: Context, seen = new Set<string>(), found = new Set<SlotGroup>()): Set<SlotGroup> {
@@ -36,9 +38,23 @@ export function chunksPlugin(workspace: string, plan: PagePlan): Plugin {
     return known;
   }
 
+  /** What the entries import at once; the rest of a page may come later. */
+  function shellOf(context: Context): ReadonlySet<string> {
+    const found = new Set<string>();
+    const visit = (id: string) => {
+      const info = found.has(id) ? null : context.getModuleInfo(id);
+      if (!info) return;
+      found.add(id);
+      info.importedIds.forEach(visit);
+    };
+    for (const entry of entries) visit(join(viteRoot, entry));
+    return found;
+  }
+
   const nameOf = (id: string, context: Context): string | null => {
+    shell ??= shellOf(context);
+    if (shell.has(id)) return 'shell';
     const path = workspacePath(workspace, id) ?? '';
-    if (shell.test(path)) return 'shell';
     const owner = layerOf(path);
     if (owner) return groups.get(path)?.name ?? groupOfHelper(owner.layer, usedBy(id, context));
     return library.test(path) ? groupOfLibrary(path, usedBy(id, context)) : null;
@@ -51,6 +67,12 @@ export function chunksPlugin(workspace: string, plan: PagePlan): Plugin {
 
   return {
     name: 'shop:chunks',
+    configResolved: ({ root }) => {
+      viteRoot = root;
+    },
+    buildStart: () => {
+      shell = undefined;
+    },
     configEnvironment: (name) =>
       name === 'client'
         ? {

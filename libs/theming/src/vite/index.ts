@@ -1,3 +1,4 @@
+export { laterSlots } from '../runtime/later-slots.ts';
 export type { PagePlan } from './chunk-plan.ts';
 export { layerStatement } from './layer-statement.ts';
 export { readDefinitions, type SlotImplementation } from './read-definitions.ts';

@@ -1,0 +1,16 @@
+import { useSlotRuntime } from '@shop/theming';
+import { useCallback } from 'react';
+
+/** Loads the slots of the page that a link leads to while the pointer, finger or focus rests on it. */
+export function useLinkIntentHandler(): (path: string) => void {
+  const runtime = useSlotRuntime();
+  return useCallback(
+    (path) => {
+      void import('../routes/find-row.ts')
+        .then(({ findRow }) => runtime.preload(findRow(path).slots))
+        // Nothing was asked for yet; the navigation itself tells when it fails.
+        .catch(() => undefined);
+    },
+    [runtime],
+  );
+}
