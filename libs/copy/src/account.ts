@@ -79,7 +79,7 @@ export const accountCopy = {
   mypage: {
     title: 'マイページ',
     nav: 'マイページのメニュー',
-    home: 'マイページ トップ',
+    home: 'トップ',
     orders: '注文履歴',
     addresses: 'アドレス帳',
     logout: 'ログアウト',

@@ -1,5 +1,5 @@
 import type { CartLine } from '@shop/api';
-import { catalogueCopy } from '@shop/copy';
+import { cartDrawerCopy, goodsCopy } from '@shop/copy';
 import { expect, it } from 'vitest';
 import { drawerGroups } from './drawer-groups.ts';
 
@@ -43,7 +43,7 @@ function line(key: string, zone: CartLine['zone'], info: Partial<CartLine['produ
 }
 
 it('groups the basket by temperature zone and leaves out zones without goods', () => {
-  const groups = drawerGroups([line('a', 'ambient'), line('b', 'chilled'), line('c', 'ambient')], catalogueCopy);
+  const groups = drawerGroups([line('a', 'ambient'), line('b', 'chilled'), line('c', 'ambient')], cartDrawerCopy, goodsCopy);
   expect(groups.map(({ zone, lines }) => [zone, lines.map(({ key }) => key)])).toEqual([
     ['chilled', ['b']],
     ['ambient', ['a', 'c']],
@@ -57,7 +57,7 @@ it('says why a line cannot be bought', () => {
     line('c', 'chilled', {}, 5),
     line('d', 'chilled'),
   ];
-  expect(drawerGroups(lines, catalogueCopy)[0]?.lines.map(({ notice }) => notice)).toEqual([
+  expect(drawerGroups(lines, cartDrawerCopy, goodsCopy)[0]?.lines.map(({ notice }) => notice)).toEqual([
     '輸入停止のため',
     '品切れ',
     'ご用意できるのは3点までです。数量を減らしてください。',

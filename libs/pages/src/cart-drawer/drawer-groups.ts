@@ -1,28 +1,29 @@
 import type { CartLine } from '@shop/api';
 import { paths } from '@shop/constants';
-import type { catalogueCopy } from '@shop/copy';
+import type { cartDrawerCopy, goodsCopy } from '@shop/copy';
 import type { CartDrawerProps } from '@shop/theming';
 import { pictureOf } from '../product/product-picture.ts';
 
-type Texts = typeof catalogueCopy;
+type Texts = typeof cartDrawerCopy;
+type Goods = typeof goodsCopy;
 
 /** In the order in which a shopper meets them: chilled goods are most of the shop. */
 const zones = ['chilled', 'frozen', 'ambient'] as const;
 
 /** Lines of the basket, one group a temperature zone that has any (C-02). */
-export function drawerGroups(lines: readonly CartLine[], t: Texts): CartDrawerProps['groups'] {
+export function drawerGroups(lines: readonly CartLine[], t: Texts, goods: Goods): CartDrawerProps['groups'] {
   return zones
-    .map((zone) => ({ zone, lines: lines.filter((line) => line.zone === zone).map((line) => drawerLine(line, t)) }))
+    .map((zone) => ({ zone, lines: lines.filter((line) => line.zone === zone).map((line) => drawerLine(line, t, goods)) }))
     .filter((group) => group.lines.length > 0);
 }
 
-function drawerLine({ key, product_info, unit_price, quantity, max_quantity }: CartLine, t: Texts) {
-  const category = product_info.product_model.categories[0]?.name ?? t.products;
+function drawerLine({ key, product_info, unit_price, quantity, max_quantity }: CartLine, t: Texts, goods: Goods) {
+  const category = product_info.product_model.categories[0]?.name ?? goods.products;
   return {
     key,
     name: product_info.name,
     href: paths.product(product_info.key),
-    picture: pictureOf(product_info, category, t),
+    picture: pictureOf(product_info, category, goods),
     unitPrice: unit_price,
     quantity,
     maxQuantity: max_quantity,

@@ -1,5 +1,5 @@
 import { paths } from '@shop/constants';
-import { catalogueCopy } from '@shop/copy';
+import { cartDrawerCopy, goodsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { browserShop, useShop, type ShopState } from '@shop/state';
 import type { CartDrawerProps } from '@shop/theming';
@@ -12,7 +12,8 @@ const nothingPending: ShopState['progress']['pendingLines'] = {};
 
 /** The cart at the side as its slot takes it. Quantities show what was asked for while the answer is on its way. */
 export function useCartDrawerModel(): CartDrawerProps {
-  const t = useCopy(catalogueCopy);
+  const t = useCopy(cartDrawerCopy);
+  const goods = useCopy(goodsCopy);
   const open = useCartDrawerOpen();
   const pending = useShop((state) => state.progress.pendingLines, nothingPending);
   const [failure, setFailure] = useState<string | null>(null);
@@ -35,7 +36,7 @@ export function useCartDrawerModel(): CartDrawerProps {
     message: failure,
     count: shown.reduce((sum, { quantity }) => sum + quantity, 0),
     subtotal: shown.reduce((sum, { unit_price, quantity }) => sum + unit_price * quantity, 0),
-    groups: drawerGroups(shown, t),
+    groups: drawerGroups(shown, t, goods),
     cartHref: paths.cart(),
     browseHref: paths.products(),
     onQuantity: (lineKey, quantity) => void ask(browserShop().dispatch('changeQuantity', { lineKey, quantity })),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { catalogueCopy } from '@shop/copy';
+import { goodsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { browserShop } from '@shop/state';
 import type { AddToCart, ProductSummary } from '@shop/theming';
@@ -18,7 +18,7 @@ const nothing: Pick<AddToCart, 'status' | 'message'> = { status: 'idle', message
  * cart at the side.
  */
 export function useAddToCart({ opensCart = false } = {}): (product: Pick<ProductSummary, 'key'>) => AddToCart {
-  const t = useCopy(catalogueCopy);
+  const t = useCopy(goodsCopy);
   const [last, setLast] = useState<LastAdd | null>(null);
   const openCart = useOpenCartDrawer();
   const add = async (key: string, quantity: number) => {

@@ -1,12 +1,14 @@
 import type { ApiClient, Banner, CategoryNode, ProductSummary } from '@shop/api';
 import type { LoadInput } from '../load-input.ts';
-import { seasonAt, type Season } from './season.ts';
+import { heroArea } from './hero-area.ts';
+import type { SeasonWords } from './season-words.ts';
 
 /** Goods of one shelf: as many as fit into a row of the widest screen. */
 const shelfSize = 4;
 
 export interface HomeData {
-  readonly season: Season;
+  /** The season's words, when no campaign takes the top of the page. */
+  readonly season: SeasonWords | null;
   readonly categories: readonly CategoryNode[];
   readonly banners: readonly Banner[];
   readonly shelves: readonly { readonly id: ShelfId; readonly products: readonly ProductSummary[] }[];
@@ -16,7 +18,7 @@ export type ShelfId = 'recommended' | 'new' | 'ambient' | 'gift';
 
 /** The public face: season, ways in, three shelves. @throws ApiFailure */
 export function loadHome(input: LoadInput): Promise<HomeData> {
-  return loadFace(input, ['home_hero', 'home_campaign'], ['recommended', 'gift', 'ambient']);
+  return loadFace(input, [heroArea, 'home_campaign'], ['recommended', 'gift', 'ambient']);
 }
 
 /** The shop's own top: what is new stands before what keeps. @throws ApiFailure */
@@ -39,7 +41,7 @@ async function loadFace({ api, signal }: LoadInput, areas: readonly string[], id
     ...ids.map((id) => loadShelf(api, id, signal)),
   ]);
   return {
-    season: seasonAt(now),
+    season: banners.data.some(({ area }) => area === heroArea) ? null : (await import('./season-words.ts')).seasonWords(now),
     categories: categories.data,
     banners: banners.data,
     shelves: shelves.map((products, index) => ({ id: ids[index] ?? 'recommended', products })),

@@ -1,18 +1,15 @@
 import { paths, withQuery } from '@shop/constants';
-import { catalogueCopy, homeCopy } from '@shop/copy';
+import { goodsCopy, homeCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import type { HeroProps, HomePageProps } from '@shop/theming';
 import { useAddToCart } from '../cart-drawer/use-add-to-cart.ts';
 import { useShopFrame } from '../frame/index.ts';
 import { productViews } from '../product/product-view.ts';
 import { sellingStopped } from '../product/selling-stopped.ts';
+import { heroArea } from './hero-area.ts';
 import type { HomeData, ShelfId } from './load.ts';
-import { useMemberCorner } from './use-member-corner.ts';
 
 const promiseIcons = ['cold', 'calendar', 'gift', 'label'] as const;
-
-/** Area of the banner that takes the top of the public face. */
-const heroArea = 'home_hero';
 
 /** Where the rest of a shelf is. */
 const moreHref: Readonly<Record<ShelfId, string>> = {
@@ -23,15 +20,15 @@ const moreHref: Readonly<Record<ShelfId, string>> = {
 };
 
 /** `/` and `/ec/` as their page slot takes them. */
-export function useHomeModel(face: HomePageProps['face'], { season, categories, banners, shelves }: HomeData): HomePageProps {
+export function useHomeModel(face: HomePageProps['face'], data: HomeData, member: HomePageProps['member']): HomePageProps {
+  const { categories, banners, shelves } = data;
   const t = useCopy(homeCopy);
-  const goods = useCopy(catalogueCopy);
+  const goods = useCopy(goodsCopy);
   const stopped = sellingStopped(useShopFrame().settings);
   const addOf = useAddToCart();
-  const member = useMemberCorner();
   return {
     face,
-    hero: face === 'public' ? publicHero(banners, season, t) : shopHero(t),
+    hero: face === 'public' ? publicHero(data, t) : shopHero(t),
     categories: {
       title: t.categories,
       categories: categories.map(({ key, name, product_count }) => ({
@@ -55,30 +52,19 @@ export function useHomeModel(face: HomePageProps['face'], { season, categories, 
       ),
     },
     promises: promiseIcons.map((icon) => ({ icon, ...t.promises[icon] })),
-    member: face === 'shop' ? member : null,
+    member,
   };
 }
 
 /** The campaign of the shop; without one, the season's own words. */
-function publicHero(banners: HomeData['banners'], season: HomeData['season'], t: typeof homeCopy): HeroProps {
-  const campaign = banners.find(({ area, link_url }) => area === heroArea && link_url !== null);
-  const { eyebrow, title, text } = t.seasons[season];
-  if (campaign) {
-    return {
-      eyebrow: campaign.lead ?? eyebrow,
-      title: campaign.title.split(/(?<=、)/),
-      text: campaign.body ?? text,
-      primary: { label: campaign.link_label ?? t.heroPrimary, href: campaign.link_url ?? paths.products() },
-      secondary: { label: t.shopHeroPrimary, href: paths.products() },
-      picture: { drawing: 'table', tone: 'plate', alt: t.heroAlt },
-    };
-  }
+function publicHero({ banners, season }: HomeData, t: typeof homeCopy): HeroProps {
+  const campaign = banners.find(({ area }) => area === heroArea);
   return {
-    eyebrow,
-    title,
-    text,
-    primary: { label: t.heroPrimary, href: paths.products() },
-    secondary: { label: t.heroSecondary, href: moreHref.gift },
+    eyebrow: campaign?.lead ?? season?.eyebrow ?? '',
+    title: campaign ? campaign.title.split(/(?<=、)/) : (season?.title ?? []),
+    text: campaign?.body ?? season?.text ?? '',
+    primary: { label: campaign?.link_label ?? t.heroPrimary, href: campaign?.link_url ?? paths.products() },
+    secondary: campaign ? { label: t.shopHeroPrimary, href: paths.products() } : { label: t.heroSecondary, href: moreHref.gift },
     picture: { drawing: 'table', tone: 'plate', alt: t.heroAlt },
   };
 }

@@ -4,5 +4,5 @@ import { useHomeModel } from './model.ts';
 
 /** The public face of the shop, `/`. */
 export function HomeScreen({ data }: { data: HomeData }) {
-  return <HomePage {...useHomeModel('public', data)} />;
+  return <HomePage {...useHomeModel('public', data, null)} />;
 }

@@ -1,9 +1,9 @@
 import type { FacetValue, ProductFacets } from '@shop/api';
-import type { catalogueCopy } from '@shop/copy';
+import type { productListCopy } from '@shop/copy';
 import { formatAmount } from '@shop/money';
 import { changed, listHref, type ListQuery } from './list-query.ts';
 
-type Texts = typeof catalogueCopy;
+type Texts = typeof productListCopy;
 
 interface ActiveFilter {
   readonly label: string;

@@ -1,5 +1,5 @@
 import type { ProductFacets } from '@shop/api';
-import { catalogueCopy } from '@shop/copy';
+import { productListCopy } from '@shop/copy';
 import { expect, it } from 'vitest';
 import { facetGroups } from './facet-groups.ts';
 import { readListQuery } from './list-query.ts';
@@ -16,7 +16,7 @@ const facets: ProductFacets = {
   in_stock: 4,
   price: { min: 500, max: 3000 },
 };
-const groups = (search: string) => facetGroups(facets, readListQuery(new URLSearchParams(search)), new Set(['ham', 'salami']), catalogueCopy);
+const groups = (search: string) => facetGroups(facets, readListQuery(new URLSearchParams(search)), new Set(['ham', 'salami']), productListCopy);
 const categories = (search: string) => groups(search)[0]?.options.map(({ value: key, depth }) => `${'-'.repeat(depth)}${key}`);
 
 it('shows the parts of a category only below the one that is chosen', () => {

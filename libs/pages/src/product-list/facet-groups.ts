@@ -1,9 +1,9 @@
 import type { FacetValue, ProductFacets } from '@shop/api';
-import type { catalogueCopy } from '@shop/copy';
+import type { productListCopy } from '@shop/copy';
 import type { FacetPanelProps } from '@shop/theming';
 import type { ListQuery } from './list-query.ts';
 
-type Texts = typeof catalogueCopy;
+type Texts = typeof productListCopy;
 type FacetGroup = FacetPanelProps['groups'][number];
 
 /**

@@ -1,12 +1,13 @@
 import { paths } from '@shop/constants';
-import { catalogueCopy } from '@shop/copy';
+import { goodsCopy, productListCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import type { HiddenField, ProductListPageProps } from '@shop/theming';
-import { useNavigate, useNavigation, useRevalidator, useSearchParams } from 'react-router';
+import { useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { useAddToCart } from '../cart-drawer/use-add-to-cart.ts';
 import { useShopFrame } from '../frame/index.ts';
 import { productViews } from '../product/product-view.ts';
 import { sellingStopped } from '../product/selling-stopped.ts';
+import { useSearchParams } from '../navigation/use-search-params.ts';
 import { activeFilters } from './active-filters.ts';
 import { facetGroups } from './facet-groups.ts';
 import { changed, listHref, readListQuery, SORTS, withoutFilters, type ListQuery } from './list-query.ts';
@@ -14,8 +15,9 @@ import type { ProductListData } from './load.ts';
 
 /** The product list as its page slot takes it. What was just chosen shows at once, while its goods are on their way. */
 export function useProductListModel({ products, pagination, facets, notice }: ProductListData): ProductListPageProps {
-  const t = useCopy(catalogueCopy);
-  const [search] = useSearchParams();
+  const t = useCopy(productListCopy);
+  const goods = useCopy(goodsCopy);
+  const search = useSearchParams();
   const navigate = useNavigate();
   const { location: next } = useNavigation();
   const { settings, categories } = useShopFrame();
@@ -32,11 +34,11 @@ export function useProductListModel({ products, pagination, facets, notice }: Pr
     title,
     lead: query.word === '' && query.category === '' ? t.productsLead : null,
     breadcrumbs: [
-      { label: t.home, href: paths.home() },
-      { label: t.products, href: paths.products() },
+      { label: goods.home, href: paths.home() },
+      { label: goods.products, href: paths.products() },
       ...(query.word || query.category ? [{ label: title, href: listHref(query) }] : []),
     ],
-    products: productViews(products, stopped, t),
+    products: productViews(products, stopped, goods),
     addOf,
     facets: {
       action: paths.products(),
@@ -71,7 +73,7 @@ export function useProductListModel({ products, pagination, facets, notice }: Pr
 }
 
 /** What the list is a list of. */
-export function titleOf(query: ListQuery, category: string | undefined, t: typeof catalogueCopy): string {
+export function titleOf(query: ListQuery, category: string | undefined, t: typeof productListCopy): string {
   if (query.word) return t.searchTitle(query.word);
   return category ?? t.allProducts;
 }

@@ -1,5 +1,5 @@
 import { paths } from '@shop/constants';
-import { catalogueCopy } from '@shop/copy';
+import { goodsCopy, productListCopy } from '@shop/copy';
 import type { FrameData } from '../frame/index.ts';
 import { breadcrumbJsonLd } from '../seo/json-ld.ts';
 import type { PageSeo } from '../seo/page-meta.ts';
@@ -12,17 +12,17 @@ export function productListSeo({ data, frame, url }: { readonly data: ProductLis
   const query = readListQuery(url.searchParams);
   const category = data.facets.categories.find(({ value }) => value === query.category)?.label;
   const own: ListQuery = { ...readListQuery(new URLSearchParams()), category: category ? query.category : '', page: query.page };
-  const title = query.word || category ? titleOf(query, category, catalogueCopy) : catalogueCopy.seoProductsTitle;
+  const title = query.word || category ? titleOf(query, category, productListCopy) : productListCopy.seoProductsTitle;
   return {
     title,
-    description: catalogueCopy.seoProductsDescription,
+    description: productListCopy.seoProductsDescription,
     path: listHref(own),
     indexable: listHref(own) === listHref(query) && data.products.length > 0,
     jsonLd: [
       breadcrumbJsonLd(
         [
-          { label: catalogueCopy.home, href: paths.home() },
-          { label: catalogueCopy.products, href: paths.products() },
+          { label: goodsCopy.home, href: paths.home() },
+          { label: goodsCopy.products, href: paths.products() },
           ...(category ? [{ label: category, href: listHref(own) }] : []),
         ],
         frame.settings.SITE.URL,

@@ -1,8 +1,8 @@
 import type { FoodLabel, Nutrition, Product } from '@shop/api';
-import type { catalogueCopy } from '@shop/copy';
+import type { productCopy } from '@shop/copy';
 import type { ProductFactsProps } from '@shop/theming';
 
-type Texts = typeof catalogueCopy;
+type Texts = typeof productCopy;
 
 /** The label block of a product, in the order of the label (L-50…L-58); lines that do not apply are left out. */
 export function factsView({ label, allergens, gi }: Product, t: Texts): ProductFactsProps {

@@ -1,5 +1,5 @@
 import { LIMITS, paths, staticPaths } from '@shop/constants';
-import { catalogueCopy } from '@shop/copy';
+import { goodsCopy, productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import type { ProductPageProps } from '@shop/theming';
 import { useAddToCart } from '../cart-drawer/use-add-to-cart.ts';
@@ -16,23 +16,24 @@ const relatedSize = 4;
 
 /** One product as its page slot takes it. */
 export function useProductModel({ product, related, caution }: ProductData): ProductPageProps {
-  const t = useCopy(catalogueCopy);
+  const t = useCopy(productCopy);
+  const goods = useCopy(goodsCopy);
   const stopped = sellingStopped(useShopFrame().settings);
   const addOf = useAddToCart({ opensCart: true });
   const lines = useCartLines();
   const inCart = lines.filter((line) => line.product_info.id === product.id).reduce((sum, { quantity }) => sum + quantity, 0);
   const others = related.filter(({ id }) => !lines.some((line) => line.product_info.id === id)).slice(0, relatedSize);
-  const view = productView(product, stopped, t);
+  const view = productView(product, stopped, goods);
   const most = Math.min(product.max_quantity, product.purchase_limit ?? LIMITS.lineQuantity);
   return {
     breadcrumbs: [
-      { label: t.home, href: paths.home() },
-      { label: t.products, href: paths.products() },
+      { label: goods.home, href: paths.home() },
+      { label: goods.products, href: paths.products() },
       { label: view.category.name, href: view.category.href },
       { label: view.name, href: view.href },
     ],
     product: view,
-    gallery: { productName: view.name, pictures: picturesOf(product, view.category.name, t) },
+    gallery: { productName: view.name, pictures: picturesOf(product, view.category.name, goods) },
     buyBox: {
       product: view,
       reducedTax: product.tax_class === 'reduced',
@@ -57,7 +58,7 @@ export function useProductModel({ product, related, caution }: ProductData): Pro
       origin: { country: view.country, region: product.region.name || null, brand: view.brand },
       agingMonths: product.aging_months,
     },
-    related: { title: t.related, products: productViews(others, stopped, t), addOf },
+    related: { title: t.related, products: productViews(others, stopped, goods), addOf },
     caution,
   };
 }

@@ -1,7 +1,7 @@
-import type { catalogueCopy } from '@shop/copy';
+import type { goodsCopy } from '@shop/copy';
 import type { ProductPicture } from '@shop/theming';
 
-type Texts = typeof catalogueCopy;
+type Texts = typeof goodsCopy;
 
 type CaptionedPicture = ProductPicture & { readonly caption: string };
 

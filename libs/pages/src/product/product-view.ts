@@ -1,10 +1,10 @@
 import type { ProductSummary as ApiProduct } from '@shop/api';
 import { paths, withQuery } from '@shop/constants';
-import type { catalogueCopy } from '@shop/copy';
+import type { goodsCopy } from '@shop/copy';
 import type { Availability, ProductSummary } from '@shop/theming';
 import { pictureOf } from './product-picture.ts';
 
-type Texts = typeof catalogueCopy;
+type Texts = typeof goodsCopy;
 
 /** What of an API product a card needs; a whole product has it too. */
 export type ProductFacts = Pick<

@@ -1,5 +1,5 @@
 import { paths, withQuery } from '@shop/constants';
-import { catalogueCopy as t } from '@shop/copy';
+import { goodsCopy as goods, productCopy as t } from '@shop/copy';
 import type { FrameData } from '../frame/index.ts';
 import { breadcrumbJsonLd, productJsonLd } from '../seo/json-ld.ts';
 import type { PageSeo } from '../seo/page-meta.ts';
@@ -35,8 +35,8 @@ export function productSeo({ data: { product }, frame: { settings } }: { readonl
       ),
       breadcrumbJsonLd(
         [
-          { label: t.home, href: paths.home() },
-          { label: t.products, href: paths.products() },
+          { label: goods.home, href: paths.home() },
+          { label: goods.products, href: paths.products() },
           ...(category ? [{ label: category.name, href: withQuery(paths.products(), { category: category.key }) }] : []),
           { label: product.name, href },
         ],

@@ -1,4 +1,4 @@
-import { catalogueCopy } from '@shop/copy';
+import { goodsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Button, VisuallyHidden } from '@shop/kit';
 import type { AddToCart } from '@shop/theming';
@@ -6,7 +6,7 @@ import styles from './add-button.module.css';
 
 /** Puts one piece into the cart from a card, and says what came of it. */
 export function AddButton({ name, add }: { name: string; add: AddToCart }) {
-  const t = useCopy(catalogueCopy);
+  const t = useCopy(goodsCopy);
   return (
     <>
       <Button

@@ -1,4 +1,4 @@
-import { catalogueCopy } from '@shop/copy';
+import { goodsCopy, productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Icon, LinkButton, Notice, Price, StockBadge, TextLink, ZoneBadge } from '@shop/kit';
 import type { BuyBoxProps } from '@shop/theming';
@@ -7,7 +7,8 @@ import styles from './buy-box.module.css';
 
 /** Price, stock, quantity, delivery. What cannot be bought says why and offers no button (spec §4). */
 export default function BuyBox(props: BuyBoxProps) {
-  const t = useCopy(catalogueCopy);
+  const t = useCopy(productCopy);
+  const goods = useCopy(goodsCopy);
   const { product, reducedTax, delivery, gift, handling } = props;
   const { availability } = product;
   const buyable = availability.kind === 'in_stock' || availability.kind === 'few';
@@ -20,7 +21,7 @@ export default function BuyBox(props: BuyBoxProps) {
           {product.unitLabel}
           {product.pricePer100g !== null && (
             <span>
-              {t.per100g} <Price yen={product.pricePer100g} size="small" taxNote={false} />
+              {goods.per100g} <Price yen={product.pricePer100g} size="small" taxNote={false} />
             </span>
           )}
         </p>
@@ -70,7 +71,7 @@ export default function BuyBox(props: BuyBoxProps) {
 }
 
 function NotForSale({ product }: BuyBoxProps) {
-  const t = useCopy(catalogueCopy);
+  const t = useCopy(productCopy);
   const { availability, category } = product;
   const title =
     availability.kind === 'suspended' ? t.suspendedTitle : availability.kind === 'sold_out' ? t.soldOutTitle : t.stoppedTitle;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { catalogueCopy } from '@shop/copy';
+import { goodsCopy, productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Button, Notice, QuantityStepper, TextLink } from '@shop/kit';
 import type { BuyBoxProps } from '@shop/theming';
@@ -7,7 +7,8 @@ import styles from './buy-box.module.css';
 
 /** How many pieces, and into the cart with them. */
 export function BuyForm({ purchaseLimit, maxQuantity, inCart, add, cartHref }: BuyBoxProps) {
-  const t = useCopy(catalogueCopy);
+  const t = useCopy(productCopy);
+  const goods = useCopy(goodsCopy);
   const [wanted, setWanted] = useState(1);
   const full = maxQuantity < 1;
   const quantity = Math.min(wanted, Math.max(maxQuantity, 1));
@@ -27,11 +28,11 @@ export function BuyForm({ purchaseLimit, maxQuantity, inCart, add, cartHref }: B
             setWanted(1);
           }}
         >
-          {t.addToCart}
+          {goods.addToCart}
         </Button>
       </div>
       {purchaseLimit !== null && <p className={styles.small}>{t.purchaseLimit(purchaseLimit)}</p>}
-      <div role="status">
+      <div className={styles.status} role="status">
         {inCart > 0 && (
           <p className={styles.inCart}>
             {t.inCart(inCart)}

@@ -1,4 +1,4 @@
-import { catalogueCopy } from '@shop/copy';
+import { cartDrawerCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Drawer, EmptyState, LinkButton, Notice, Price, VisuallyHidden, ZoneBadge } from '@shop/kit';
 import type { CartDrawerProps } from '@shop/theming';
@@ -8,7 +8,7 @@ import styles from './cart-drawer.module.css';
 /** The cart at the side, one group a parcel zone. */
 export default function CartDrawer(props: CartDrawerProps) {
   const { open, status, message, count, groups, onClose } = props;
-  const t = useCopy(catalogueCopy);
+  const t = useCopy(cartDrawerCopy);
   return (
     <Drawer open={open} onClose={onClose} title={count > 0 ? t.cartTitle(count) : t.cart} footer={count > 0 && <DrawerFooter {...props} />}>
       {status === 'failed' && message && (
@@ -50,7 +50,7 @@ export default function CartDrawer(props: CartDrawerProps) {
 }
 
 function DrawerFooter({ status, subtotal, cartHref, onClose }: CartDrawerProps) {
-  const t = useCopy(catalogueCopy);
+  const t = useCopy(cartDrawerCopy);
   return (
     <>
       <p className={styles.subtotal} data-updating={status === 'updating' || undefined}>

@@ -1,4 +1,4 @@
-import { catalogueCopy } from '@shop/copy';
+import { cartDrawerCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { IconButton, Illustration, illustrationOf, Notice, Price, QuantityStepper, ShopLink } from '@shop/kit';
 import type { CartDrawerProps } from '@shop/theming';
@@ -11,7 +11,7 @@ interface DrawerLineProps extends Pick<CartDrawerProps, 'onQuantity' | 'onRemove
 
 /** One product in the cart at the side. */
 export function DrawerLine({ line, onQuantity, onRemove, onLeave }: DrawerLineProps) {
-  const t = useCopy(catalogueCopy);
+  const t = useCopy(cartDrawerCopy);
   return (
     <li className={styles.line}>
       <span className={styles.picture} data-tone={line.picture.tone}>

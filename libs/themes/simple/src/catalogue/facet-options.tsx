@@ -1,4 +1,4 @@
-import { catalogueCopy } from '@shop/copy';
+import { productListCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Choice, Fieldset } from '@shop/kit';
 import type { FacetPanelProps } from '@shop/theming';
@@ -12,7 +12,7 @@ const inSight = 6;
 
 /** One group of filters; long groups fold their rest, unless something in it is chosen. */
 export function FacetOptions({ group, onChoose }: { group: FacetGroup; onChoose: () => void }) {
-  const t = useCopy(catalogueCopy);
+  const t = useCopy(productListCopy);
   const choice = (option: FacetOption) => (
     <Choice
       key={option.value}

@@ -1,5 +1,5 @@
 import { useRef, type FormEvent } from 'react';
-import { catalogueCopy } from '@shop/copy';
+import { productListCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Button, Choice, Icon, ShopLink } from '@shop/kit';
 import type { FacetPanelProps } from '@shop/theming';
@@ -13,7 +13,7 @@ import styles from './facet-panel.module.css';
  * On small screens it is folded away behind one line.
  */
 export default function FacetPanel({ action, groups, price, inStockOnly, hidden, total, clearHref, onChange }: FacetPanelProps) {
-  const t = useCopy(catalogueCopy);
+  const t = useCopy(productListCopy);
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLDetailsElement>(null);
   const apply = () => {
@@ -46,6 +46,11 @@ export default function FacetPanel({ action, groups, price, inStockOnly, hidden,
           <Button type="submit" variant="primary" wide>
             {t.filterShow(total)}
           </Button>
+          <noscript>
+            <Button type="submit" variant="primary" wide>
+              {t.filterApply}
+            </Button>
+          </noscript>
           <ShopLink className={styles.clear} to={clearHref}>
             {t.filterClear}
           </ShopLink>

@@ -1,4 +1,4 @@
-import { catalogueCopy } from '@shop/copy';
+import { productListCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Icon, ShopLink } from '@shop/kit';
 import type { PaginationProps } from '@shop/theming';
@@ -7,7 +7,7 @@ import styles from './pagination.module.css';
 
 /** Way through a long list: neighbours, first and last. Nothing when all goods fit on one page. */
 export default function Pagination({ page, last, hrefOf }: PaginationProps) {
-  const t = useCopy(catalogueCopy);
+  const t = useCopy(productListCopy);
   if (last <= 1) return null;
   return (
     <nav className={styles.pagination} aria-label={t.pagination}>

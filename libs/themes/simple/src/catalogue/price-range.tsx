@@ -1,4 +1,4 @@
-import { catalogueCopy } from '@shop/copy';
+import { productListCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Fieldset, TextField } from '@shop/kit';
 import type { FacetPanelProps } from '@shop/theming';
@@ -6,7 +6,7 @@ import styles from './facet-panel.module.css';
 
 /** Least and most yen; taken when the shopper leaves a field. */
 export function PriceRange({ price, onDone }: { price: FacetPanelProps['price']; onDone: () => void }) {
-  const t = useCopy(catalogueCopy);
+  const t = useCopy(productListCopy);
   const field = (name: 'price_min' | 'price_max', label: string, value: string) => (
     <TextField
       key={`${name}:${value}`}

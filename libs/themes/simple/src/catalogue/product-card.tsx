@@ -1,4 +1,4 @@
-import { catalogueCopy } from '@shop/copy';
+import { goodsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Illustration, illustrationOf, Price, ShopLink, StockBadge, ZoneBadge } from '@shop/kit';
 import type { ProductCardProps } from '@shop/theming';
@@ -7,7 +7,7 @@ import styles from './product-card.module.css';
 
 /** A product in a list or on a shelf. The whole card leads to the product; the button alone fills the cart. */
 export default function ProductCard({ product, headingLevel, priority, add }: ProductCardProps) {
-  const t = useCopy(catalogueCopy);
+  const t = useCopy(goodsCopy);
   const Name = `h${headingLevel}` as const;
   const { availability, picture, nameOriginal } = product;
   const buyable = availability.kind === 'in_stock' || availability.kind === 'few';

@@ -1,4 +1,4 @@
-import { catalogueCopy } from '@shop/copy';
+import { productListCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Skeleton, VisuallyHidden } from '@shop/kit';
 import grid from './product-grid.module.css';
@@ -6,7 +6,7 @@ import styles from './product-grid-skeleton.module.css';
 
 /** Cards of the same geometry while the goods are on their way. */
 export function ProductGridSkeleton({ count = 6 }: { count?: number }) {
-  const t = useCopy(catalogueCopy);
+  const t = useCopy(productListCopy);
   return (
     <>
       <p role="status">

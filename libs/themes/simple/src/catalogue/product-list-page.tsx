@@ -1,4 +1,4 @@
-import { catalogueCopy } from '@shop/copy';
+import { goodsCopy, productListCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Breadcrumb, FacetPanel, Pagination, SortBar, type ProductListPageProps } from '@shop/theming';
 import { Button, EmptyState, Icon, LinkButton, Notice, PageHeading, ShopLink, TextLink } from '@shop/kit';
@@ -8,7 +8,8 @@ import styles from './product-list-page.module.css';
 
 /** Goods found: filters at the side, chips of what is chosen, cards, paging. */
 export default function ProductListPage(props: ProductListPageProps) {
-  const t = useCopy(catalogueCopy);
+  const t = useCopy(productListCopy);
+  const goods = useCopy(goodsCopy);
   const { breadcrumbs, title, lead, status, products, facets, sort, pagination, activeFilters, clearHref, notice } = props;
   return (
     <>
@@ -36,7 +37,7 @@ export default function ProductListPage(props: ProductListPageProps) {
               <>
                 <ProductGrid products={products} addOf={props.addOf} headingLevel={2} priority />
                 <Pagination {...pagination} />
-                <p className={styles.note}>{t.illustrationNote}</p>
+                <p className={styles.note}>{goods.illustrationNote}</p>
               </>
             )}
           </section>
@@ -47,7 +48,7 @@ export default function ProductListPage(props: ProductListPageProps) {
 }
 
 function ActiveFilters({ filters, clearHref }: { filters: ProductListPageProps['activeFilters']; clearHref: string }) {
-  const t = useCopy(catalogueCopy);
+  const t = useCopy(productListCopy);
   return (
     <nav className={styles.active} aria-label={t.filterActive}>
       <ul className={styles.chips}>
@@ -70,7 +71,7 @@ function ActiveFilters({ filters, clearHref }: { filters: ProductListPageProps['
 }
 
 function NothingFound({ help, clearHref }: Pick<ProductListPageProps, 'help' | 'clearHref'>) {
-  const t = useCopy(catalogueCopy);
+  const t = useCopy(productListCopy);
   return (
     <EmptyState
       illustration="not-found"
@@ -98,7 +99,7 @@ function NothingFound({ help, clearHref }: Pick<ProductListPageProps, 'help' | '
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {
-  const t = useCopy(catalogueCopy);
+  const t = useCopy(productListCopy);
   return (
     <EmptyState
       illustration="maintenance"

@@ -1,11 +1,12 @@
-import { catalogueCopy } from '@shop/copy';
+import { goodsCopy, productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import type { ProductStoryProps } from '@shop/theming';
 import styles from './product-story.module.css';
 
 /** Taste, what goes with it, how to serve it, where it comes from. */
 export default function ProductStory({ tasting, pairings, serving, origin, agingMonths }: ProductStoryProps) {
-  const t = useCopy(catalogueCopy);
+  const t = useCopy(productCopy);
+  const goods = useCopy(goodsCopy);
   return (
     <section className={styles.story} aria-labelledby="product-story">
       <h2 id="product-story">{t.story}</h2>
@@ -41,7 +42,7 @@ export default function ProductStory({ tasting, pairings, serving, origin, aging
         {agingMonths !== null && (
           <div>
             <dt>{t.aging}</dt>
-            <dd>{t.aged(agingMonths)}</dd>
+            <dd>{goods.aged(agingMonths)}</dd>
           </div>
         )}
       </dl>

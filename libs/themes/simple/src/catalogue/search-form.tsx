@@ -1,5 +1,5 @@
 import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { catalogueCopy } from '@shop/copy';
+import { searchCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Icon, IconButton, VisuallyHidden } from '@shop/kit';
 import type { SearchBoxProps } from '@shop/theming';
@@ -9,7 +9,7 @@ import styles from './search-form.module.css';
 
 /** A combobox: arrows choose, Enter follows, Escape closes. Nothing is searched while a conversion is open. */
 export function SearchForm({ action, word, status, suggestions, onWordChange, onSubmit, onChoose, onForget }: SearchBoxProps) {
-  const t = useCopy(catalogueCopy);
+  const t = useCopy(searchCopy);
   const id = useId();
   const [text, setText] = useState(word);
   const [open, setOpen] = useState(false);

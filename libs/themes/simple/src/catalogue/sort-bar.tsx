@@ -1,4 +1,4 @@
-import { catalogueCopy } from '@shop/copy';
+import { goodsCopy, productListCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Button, SelectField } from '@shop/kit';
 import type { SortBarProps } from '@shop/theming';
@@ -7,11 +7,12 @@ import styles from './sort-bar.module.css';
 
 /** How many goods there are and in which order. Without scripts it is a form with a button. */
 export default function SortBar({ action, total, from, to, options, selected, hidden, onChange }: SortBarProps) {
-  const t = useCopy(catalogueCopy);
+  const t = useCopy(productListCopy);
+  const goods = useCopy(goodsCopy);
   return (
     <div className={styles.bar}>
       <p className={styles.count} role="status">
-        <strong>{t.count(total)}</strong>
+        <strong>{goods.count(total)}</strong>
         {total > 0 && <span>{t.range(from, to)}</span>}
       </p>
       <form className={styles.form} action={action} method="get">

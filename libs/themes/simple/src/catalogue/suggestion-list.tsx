@@ -1,4 +1,4 @@
-import { catalogueCopy } from '@shop/copy';
+import { searchCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Button, Icon } from '@shop/kit';
 import type { Suggestion } from '@shop/theming';
@@ -17,7 +17,7 @@ const kinds = ['past', 'category', 'brand', 'product'] as const;
 
 /** Suggestions in groups below the search field. The focus stays in the field. */
 export function SuggestionList({ id, open, suggestions, active, onChoose, onForget }: SuggestionListProps) {
-  const t = useCopy(catalogueCopy);
+  const t = useCopy(searchCopy);
   const numbered = suggestions.map((suggestion, index) => ({ ...suggestion, index }));
   const past = suggestions.filter((suggestion) => suggestion.kind === 'past');
   return (

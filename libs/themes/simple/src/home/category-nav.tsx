@@ -1,4 +1,4 @@
-import { catalogueCopy } from '@shop/copy';
+import { goodsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Illustration, illustrationOf, ShopLink } from '@shop/kit';
 import type { CategoryNavProps } from '@shop/theming';
@@ -6,7 +6,7 @@ import styles from './category-nav.module.css';
 
 /** The eight ways in, each with its drawing. */
 export default function CategoryNav({ title, categories }: CategoryNavProps) {
-  const t = useCopy(catalogueCopy);
+  const t = useCopy(goodsCopy);
   return (
     <nav className={styles.nav} aria-labelledby="category-nav">
       <h2 id="category-nav">{title}</h2>

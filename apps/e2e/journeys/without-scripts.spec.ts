@@ -1,0 +1,54 @@
+import { frameCopy, productCopy, productListCopy } from '@shop/copy';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test.describe('without scripts', () => {
+  test('the home page leads to the goods', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.getByRole('article').count()).toBeGreaterThan(3);
+    await page.getByRole('navigation', { name: frameCopy.categories }).getByRole('link', { name: 'サラミ・ドライソーセージ' }).click();
+    await expect(page).toHaveURL(/category=salami/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('サラミ');
+  });
+
+  test('the list is searched, filtered, sorted and paged by forms and links', async ({ page }) => {
+    await page.goto('/product/');
+    const all = await page.getByRole('article').count();
+    expect(all).toBe(15);
+    await page.getByRole('checkbox', { name: /フランス/ }).first().check();
+    await page.getByRole('button', { name: productListCopy.filterApply }).first().click();
+    await expect(page).toHaveURL(/country=/);
+    await expect(page.getByRole('checkbox', { name: /フランス/ }).first()).toBeChecked();
+    await page.getByRole('combobox', { name: productListCopy.sort }).selectOption({ label: productListCopy.sorts.price_asc });
+    await page.getByRole('button', { name: productListCopy.sortApply }).click();
+    await expect(page).toHaveURL(/country=.*sort=price_asc|sort=price_asc.*country=/);
+    await page.goto('/product/');
+    await page.getByRole('navigation', { name: productListCopy.pagination }).getByRole('link', { name: productListCopy.next }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await page.goto('/product/');
+    await page.getByRole('search').first().getByRole('combobox').or(page.getByRole('search').first().getByRole('searchbox')).fill('ソーセージ');
+    await page.getByRole('search').first().getByRole('button').first().click();
+    await expect(page).toHaveURL(/word=/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('ソーセージ');
+  });
+
+  test('the product tells everything the label tells and says what buying needs', async ({ page }) => {
+    await page.goto('/product/ham-fr-001/');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('ジャンボン・ド・バイヨンヌ');
+    await expect(page.getByText('1,480', { exact: false }).first()).toBeVisible();
+    for (const label of ['ingredients', 'netContent', 'storage', 'origin', 'importer'] as const) {
+      await expect(page.getByText(productCopy.labels[label], { exact: true }).first(), label).toBeAttached();
+    }
+    await expect(page.getByText(productCopy.allergens, { exact: true }).first()).toBeAttached();
+    await expect(page.getByText(productCopy.needsScript)).toBeVisible();
+  });
+
+  test('the law page is complete', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: frameCopy.law }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('特定商取引法');
+    for (const item of ['販売業者', '返品', '送料', 'お支払い']) await expect(page.getByText(item, { exact: false }).first(), item).toBeVisible();
+  });
+});

@@ -1,0 +1,20 @@
+/** Texts of products wherever they stand: cards, shelves, pages. */
+export const goodsCopy = {
+  area: 'goods',
+  home: 'トップ',
+  products: '商品一覧',
+  per100g: '100gあたり',
+  aged: (months: number) => `${months}ヶ月熟成`,
+  gi: (name: string) => `地理的表示 ${name}`,
+  addToCart: 'カートに入れる',
+  addLabel: (name: string) => `${name}をカートに入れる`,
+  added: 'カートに入れました',
+  addedLabel: (name: string) => `カートに入れました。もう1点、${name}を入れる`,
+  addFailed: 'カートに入れられませんでした。もう一度お試しください。',
+  illustrationNote: 'イラストは商品の種類を表すイメージです。',
+  illustrationAlt: (category: string) => `${category}のイラスト`,
+  servedAlt: (category: string) => `${category}を盛りつけたイラスト`,
+  count: (total: number) => `${total}件`,
+  pictureWhole: 'かたち',
+  pictureServed: '盛りつけ',
+} as const;
