@@ -59,7 +59,8 @@ function instructionsOf({ status, payment_instructions: how }: Order, { order: t
     title: t.instructionsTitle,
     number: how.number,
     until: how.expires_at === null ? null : formatDateTime(new Date(how.expires_at)),
-    rows: how.lines,
+    // The number stands large above the rows.
+    rows: how.lines.filter(({ value }) => value !== how.number),
   };
 }
 

@@ -10,7 +10,7 @@ const meta: Meta<typeof MyPageLayout> = {
     title: 'マイページ',
     lead: null,
     nav: [
-      { label: 'マイページ トップ', href: '/mypage/', current: true },
+      { label: 'トップ', href: '/mypage/', current: true },
       { label: '注文履歴', href: '/mypage/order_history/', current: false },
       { label: 'アドレス帳', href: '/mypage/address/', current: false },
       { label: 'ログアウト', href: '/mypage/logout/', current: false },

@@ -1,0 +1,71 @@
+import type { Order } from '@shop/api';
+import { contractExample } from '@shop/api/testing';
+import { accountCopy, checkoutCopy } from '@shop/copy';
+import { describe, expect, test } from 'vitest';
+import { orderView } from './model.ts';
+
+const texts = { account: accountCopy, checkout: checkoutCopy };
+const sample: Order = contractExample('Order');
+const view = (change: Partial<Order>) => orderView({ ...sample, ...change }, texts);
+
+const instructions = {
+  kind: 'cvs',
+  store_code: 'lawson',
+  store_name: 'ローソン',
+  number: '9097292743502',
+  expires_at: '2026-11-27T14:59:00Z',
+  lines: [
+    { label: 'お支払い先', value: 'ローソン' },
+    { label: '払込番号', value: '9097292743502' },
+  ],
+} satisfies Order['payment_instructions'];
+
+describe('an order on its screen', () => {
+  test('has the sums of the server, never its own', () => {
+    const { sums, pieces } = view({});
+    expect(sums.total).toBe(sample.totals.payment);
+    expect(pieces.map(({ amount }) => amount)).toEqual(sample.lines.map(({ amount }) => amount));
+    expect(pieces.filter(({ reducedTax }) => reducedTax)).toHaveLength(sample.lines.filter(({ tax_class }) => tax_class === 'reduced').length);
+  });
+
+  test('shows times in Japan', () => {
+    expect(view({ ordered_at: '2026-11-20T15:05:00Z' }).orderedAt).toBe('2026.11.21 0:05');
+  });
+
+  test('says how to pay only while the payment is awaited, and the number once', () => {
+    expect(view({ status: 'accepted', payment_instructions: instructions }).instructions).toBeNull();
+    expect(view({ status: 'awaiting_payment', payment_instructions: instructions }).instructions).toEqual({
+      title: accountCopy.order.instructionsTitle,
+      number: '9097292743502',
+      until: '2026.11.27 23:59',
+      rows: [{ label: 'お支払い先', value: 'ローソン' }],
+    });
+  });
+
+  test('explains every state that leaves a question', () => {
+    const noteOf = (status: Order['status']) => view({ status, cancel_reason: '日程の都合' }).notices.map(({ text }) => text);
+    expect(noteOf('accepted')).toEqual([]);
+    expect(noteOf('awaiting_payment')).toEqual([accountCopy.statusNotes.awaiting_payment]);
+    expect(noteOf('abandoned')).toEqual([accountCopy.statusNotes.abandoned]);
+    expect(noteOf('cancel_requested')).toEqual([accountCopy.statusNotes.cancel_requested]);
+    expect(noteOf('cancelled')).toEqual(['このご注文はキャンセルされました(理由:日程の都合)。']);
+  });
+
+  test('warns with cancel_only_ecd_key when it is not empty (spec §4)', () => {
+    expect(view({ cancel_only_ecd_key: 'お電話でのみ承ります' }).notices).toContainEqual({ tone: 'warning', text: 'お電話でのみ承ります' });
+    expect(view({ cancel_only_ecd_key: '' }).notices.some(({ tone }) => tone === 'warning')).toBe(false);
+  });
+
+  test('names the end of cancelling only while it is possible', () => {
+    expect(view({ can_cancel: true, cancel_until: '2026-11-21T03:00:00Z' }).cancelUntil).toBe('2026.11.21 12:00');
+    expect(view({ can_cancel: false, cancel_until: '2026-11-21T03:00:00Z' }).cancelUntil).toBeNull();
+  });
+
+  test('has the tracking numbers of its own parcels with each destination', () => {
+    const [shipping] = sample.shippings;
+    const [packing] = shipping?.packings ?? [];
+    if (!shipping || !packing) throw new Error('the example has no parcel');
+    const sent = { ...shipping, packings: [{ ...packing, tracking_no: '1234' }, { ...packing, key: 'p9', tracking_no: null }] };
+    expect(view({ shippings: [sent, shipping] }).destinations.map(({ tracking }) => tracking)).toEqual([['1234'], []]);
+  });
+});
