@@ -30,7 +30,8 @@ test.describe('a theme with three components of its own', () => {
 });
 
 test('every other theme falls back to Simple as a whole shop', async ({ page, baseURL }) => {
-  for (const prefix of ['base', 'ass', 'gen', 'lat', 'sto', 'tee', 'ven', 'depa', 'gakuen', 'simple']) {
+  // gakuen is closed and opened again by the maintenance journey, which may run at the same time
+  for (const prefix of ['base', 'ass', 'gen', 'lat', 'sto', 'tee', 'ven', 'depa', 'simple']) {
     await page.goto(`${(baseURL ?? '').replace('//localhost', `//${prefix}.localhost`)}/product/ham-fr-001/`);
     await expect(page.getByRole('heading', { level: 1 }), prefix).toContainText('ジャンボン');
   }
