@@ -98,6 +98,26 @@ it('tells a storefront that listens, after saying that it is ready', async () =>
   expect((await events?.read())?.value).toBe('event: change\ndata: {"topic":"content","keys":null}\n\n');
 });
 
+it('tries again when a change could not be read', async () => {
+  const database = await openTestDatabase();
+  const errors: unknown[] = [];
+  const feed = new ChangeFeed(database, (error) => errors.push(error), 1);
+  let reads = 0;
+  const readAgain = new Promise<void>((resolve) => {
+    feed.keepFresh('content', async () => {
+      reads += 1;
+      if (reads === 2) throw new Error('the database is busy');
+      if (reads === 3) resolve();
+      return null;
+    });
+  });
+  await feed.start();
+  await database.db.update(banners).set({ isShow: true });
+  await readAgain;
+  expect(errors).toEqual([expect.objectContaining({ message: 'the database is busy' })]);
+  await database.close();
+});
+
 // PGlite has no connections that could break.
 if (inject('databaseTemplate').engine === 'postgresql') {
   it('follows again after its connection broke, and takes everything for changed', async () => {

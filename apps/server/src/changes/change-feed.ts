@@ -16,6 +16,7 @@ export interface Change {
 type Refresh = () => Promise<string[] | null>;
 
 const NOTICE = 'shop_changes';
+const RETRY_MS = 1000;
 
 /**
  * Follows the database's change notices: refreshes what this process keeps, then tells listeners (the storefront's
@@ -29,9 +30,12 @@ export class ChangeFeed {
   readonly #pending = new Set<Promise<void>>();
   readonly #echoes = new Map<string, () => void>();
 
-  constructor(database: Database, onError: (error: unknown) => void) {
+  readonly #retryMs: number;
+
+  constructor(database: Database, onError: (error: unknown) => void, retryMs = RETRY_MS) {
     this.#database = database;
     this.#onError = onError;
+    this.#retryMs = retryMs;
   }
 
   /** Runs `refresh` at start and on each change of the topic; it returns the product keys whose public face changed, or null for any. */
@@ -68,7 +72,7 @@ export class ChangeFeed {
       return;
     }
     const topics = changeTopics.filter((topic) => topic === payload || payload === '');
-    for (const topic of topics) this.#track(this.#takeIn(topic));
+    for (const topic of topics) this.#track(topic);
   }
 
   async #takeIn(topic: ChangeTopic): Promise<void> {
@@ -78,8 +82,14 @@ export class ChangeFeed {
     for (const listener of this.#listeners) listener({ topic, keys });
   }
 
-  #track(work: Promise<void>): void {
-    const tracked: Promise<void> = work.catch(this.#onError).finally(() => this.#pending.delete(tracked));
+  /** A change that could not be read is tried again: nothing else would say that what is shown has grown old. */
+  #track(topic: ChangeTopic): void {
+    const tracked: Promise<void> = this.#takeIn(topic)
+      .catch((error: unknown) => {
+        this.#onError(error);
+        setTimeout(() => this.#track(topic), this.#retryMs).unref();
+      })
+      .finally(() => this.#pending.delete(tracked));
     this.#pending.add(tracked);
   }
 }

@@ -11,7 +11,7 @@ export function insideTransaction<T>(work: () => Promise<T>): Promise<T> {
  * Called by the outer connection before each statement. PGlite runs one transaction at a time, so a statement of the
  * outer connection inside a transaction would wait for ever; on PostgreSQL it would silently run outside of it.
  */
-export function refuseInsideTransaction(): void {
+function refuseInsideTransaction(): void {
   if (running.getStore()) throw new Error('The outer database was used inside a transaction: use the ctx that inTransaction passes.');
 }
 

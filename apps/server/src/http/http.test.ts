@@ -3,11 +3,13 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { contractDocument } from '../contract/contract-document.ts';
+import { readOperations } from '../contract/read-operations.ts';
 import { channels } from '../db/schema/channels.ts';
 import { handlers } from '../handlers.ts';
 import { openTestApp, testConfig, type TestApp } from '../testing/index.ts';
 import { bearerOf } from './bearer-of.ts';
 import { hostOf } from './host-of.ts';
+import { sharedOperations } from './shared-operations.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -103,6 +105,12 @@ describe('a bearer', () => {
 it('every operation of the contract is answered', () => {
   const ids = Object.values(contractDocument.paths).flatMap((item) => Object.values(item).flatMap((it) => ('operationId' in it ? [it.operationId] : [])));
   expect(ids.filter((id) => !(id in handlers))).toEqual([]);
+});
+
+it('no operation that needs a member is kept by caches', () => {
+  const needsMember = readOperations(contractDocument).filter(({ bearer }) => bearer === 'required').map(({ id }) => id);
+  expect(needsMember.length).toBeGreaterThan(5);
+  expect(needsMember.filter((id) => (sharedOperations as ReadonlySet<string>).has(id))).toEqual([]);
 });
 
 describe('logs', () => {

@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 import { seed } from '../seed/seed.ts';
 
 /** When the shop of the tests was founded. */
-export const TEMPLATE_NOW = new Date('2026-11-20T01:00:00Z');
+const TEMPLATE_NOW = new Date('2026-11-20T01:00:00Z');
 
 export async function fillTemplate(database: Database): Promise<void> {
   await database.migrate();

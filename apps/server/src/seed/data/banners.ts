@@ -42,7 +42,7 @@ export const bannerData: readonly Omit<typeof banners.$inferInsert, 'id' | 'sort
     area: 'shop_campaign',
     title: '年末年始のお届けについて',
     lead: 'お知らせ',
-    body: '12月30日から1月4日までは出荷をお休みします。年内のお届けは12月27日正午までのご注文が目安です。',
+    body: '12月31日から1月4日までは出荷をお休みします。年内のお届けは12月27日正午までのご注文が目安です。',
     linkUrl: '/guide/',
     linkLabel: 'お届けについて',
     alt: '',

@@ -9,7 +9,7 @@ export const messageData: readonly MessageSeed[] = [
     code: 'shop_year_end',
     kind: 'shop',
     title: '年末年始のお届けについて',
-    body: '<p>12月30日から1月4日までは出荷をお休みします。年内のお届けは、12月27日正午までのご注文が目安です。<a href="/guide/">お届けについて</a></p>',
+    body: '<p>12月31日から1月4日までは出荷をお休みします。年内のお届けは、12月27日正午までのご注文が目安です。<a href="/guide/">お届けについて</a></p>',
   },
   caution(CAUTION_KEYS.product, '<p>写真・挿絵は盛り付けの一例です。アレルギーの表示は登録情報に基づきます。召し上がる前に、必ず商品のラベルをお確かめください。</p>'),
   caution(CAUTION_KEYS.cart, '<p>カートの商品は、ご注文を確定するまで確保されません。在庫や価格が変わったときは、確定の前にお知らせします。</p>'),
