@@ -1,0 +1,127 @@
+import { accountCopy, formsCopy } from '@shop/copy';
+import { linkIn, logIn, registerMember } from '../fixtures/member.ts';
+import { demoMember, fillRegistration, requestRegistration } from '../fixtures/registration.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const { labels } = formsCopy;
+const mailbox = (name: string) => `${name}-${Date.now()}`;
+
+test('a newcomer registers by a mailed link and is logged in', async ({ page, shop }) => {
+  const email = `${mailbox('newcomer')}@example.com`;
+  await requestRegistration(page, email);
+  await shop.expectAccessible();
+  const link = linkIn(await shop.readMail(email, /確認/));
+  await fillRegistration(page, link);
+  await expect(page.getByRole('textbox', { name: labels.last_name_kana })).toHaveValue('ミホン');
+  await expect(page.getByRole('textbox', { name: labels.phone_number })).toHaveValue('09012345678');
+  await shop.expectAccessible();
+  // 1980 was a leap year; the person meant the 28th of 1981
+  await page.getByRole('combobox', { name: formsCopy.birth.year, exact: true }).selectOption('1981');
+  await page.getByRole('button', { name: accountCopy.register.submit }).click();
+  await expect(page.getByText(formsCopy.rules.dateBirth(labels.birth_date)).first()).toBeVisible();
+  await page.getByRole('combobox', { name: formsCopy.birth.day, exact: true }).selectOption('28');
+  await page.getByRole('button', { name: accountCopy.register.submit }).click();
+  await expect(page).toHaveURL('/register/complete/');
+  await expect(page.getByText(accountCopy.registered.greeting('見本 太郎'))).toBeVisible();
+  await shop.expectAccessible();
+  await page.goto(new URL(link).pathname + new URL(link).search);
+  await expect(page).toHaveURL('/ec/');
+});
+
+test('a member keeps an address book, and what is typed outlives a reload', async ({ page, request, shop }) => {
+  const member = await registerMember(request, shop, mailbox('book'));
+  await page.goto('/login/?back=/mypage/address/');
+  await logIn(page, member);
+  await expect(page.getByText(accountCopy.addresses.mainMark)).toBeVisible();
+  await shop.expectAccessible();
+  await page.getByRole('link', { name: accountCopy.addresses.add }).click();
+  await page.locator('[autocomplete="shipping family-name"]').fill('見本');
+  await page.locator('[autocomplete="shipping given-name"]').fill('花子');
+  await page.getByRole('textbox', { name: labels.postal_code }).fill('618-0000');
+  await page.getByRole('button', { name: /京都府/ }).first().click();
+  await page.getByRole('textbox', { name: labels.address1 }).fill('大山崎1-2');
+  await page.reload();
+  await expect(page.getByText(formsCopy.draftRestored)).toBeVisible();
+  await expect(page.locator('[autocomplete="shipping given-name"]')).toHaveValue('花子');
+  await shop.expectAccessible();
+  await page.getByRole('textbox', { name: labels.phone_number }).fill('0751234567');
+  await page.getByRole('button', { name: accountCopy.addressForm.submitAdd }).click();
+  await expect(page.getByText(accountCopy.addresses.added)).toBeVisible();
+  await page.getByRole('button', { name: accountCopy.addresses.use }).click();
+  await expect(page.getByText(accountCopy.addresses.used('見本 花子'))).toBeVisible();
+  await page.getByRole('button', { name: accountCopy.addresses.removeOf('見本 花子') }).click();
+  await shop.expectAccessible();
+  await page.getByRole('dialog').getByRole('button', { name: accountCopy.addresses.removeConfirm }).click();
+  await expect(page.getByText(accountCopy.addresses.removed('見本 花子'))).toBeVisible();
+});
+
+test('logging out ends the session, clears drafts and guards my page', async ({ page, request, shop }) => {
+  const member = await registerMember(request, shop, mailbox('leaver'));
+  await page.goto('/login/?back=/mypage/address/add/');
+  await logIn(page, member);
+  await page.locator('[autocomplete="shipping given-name"]').fill('花子');
+  await page.getByRole('navigation', { name: accountCopy.mypage.nav }).getByRole('link', { name: accountCopy.mypage.logout }).click();
+  await shop.expectAccessible();
+  await page.getByRole('button', { name: accountCopy.logout.submit }).click();
+  await expect(page.getByRole('heading', { name: accountCopy.logout.doneTitle })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
+  await page.goto('/mypage/order_history/');
+  await expect(page).toHaveURL(/\/login\/\?back=/);
+  await logIn(page, member);
+  await expect(page).toHaveURL('/mypage/order_history/');
+  await expect(page.getByText(accountCopy.orders.emptyTitle)).toBeVisible();
+  await page.goto('/login/');
+  await expect(page).toHaveURL('/ec/');
+});
+
+test('the second factor is asked inside the login and outlives a reload', async ({ page, shop }) => {
+  await page.goto('/login/');
+  await logIn(page, { email: demoMember.secondFactor, password: demoMember.password });
+  await expect(page.getByRole('heading', { name: accountCopy.login.verifyTitle })).toBeVisible();
+  await shop.expectAccessible();
+  const { body } = await shop.readMail(demoMember.secondFactor, /コード/);
+  const [code = ''] = /\d{6}/.exec(body) ?? [];
+  await page.reload();
+  const field = page.getByRole('textbox', { name: labels.verify_code });
+  await field.fill(code === '000000' ? '000001' : '000000');
+  await page.getByRole('button', { name: accountCopy.login.verifySubmit }).click();
+  await expect(field).toHaveAccessibleDescription(/確認コード/);
+  await expect(field).toBeFocused();
+  await field.fill(code);
+  await page.getByRole('button', { name: accountCopy.login.verifySubmit }).click();
+  await expect(page).toHaveURL('/ec/');
+});
+
+test('a password to be changed is told before going on, and in my page', async ({ page, shop }) => {
+  await page.goto('/login/?back=/mypage/');
+  await logIn(page, { email: demoMember.passwordExpired, password: demoMember.password });
+  await expect(page.getByText(accountCopy.warnings.password_expired)).toBeVisible();
+  await shop.expectAccessible();
+  await page.getByRole('button', { name: accountCopy.login.continue }).click();
+  await expect(page).toHaveURL('/mypage/');
+  await page.reload();
+  await expect(page.getByText(accountCopy.warnings.password_expired)).toBeVisible();
+});
+
+test('too many wrong passwords lock the account; the mailed link opens it', async ({ page, request, shop }) => {
+  const member = await registerMember(request, shop, mailbox('locked'));
+  await page.goto('/login/');
+  for (let tries = 0; tries < 5; tries += 1) {
+    const answered = page.waitForResponse((response) => response.url().endsWith('/v1/auth/login'));
+    await logIn(page, { ...member, password: `ちがう合言葉です${tries}` });
+    await answered;
+  }
+  const mail = await shop.readMail(member.email, /一時停止/);
+  await logIn(page, member);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: labels.login_username })).toHaveValue(member.email);
+  await shop.expectAccessible();
+  const link = new URL(linkIn(mail));
+  await page.goto(link.pathname + link.search);
+  await expect(page.getByText(accountCopy.unlock.unlockedTitle)).toBeVisible();
+  await page.getByRole('link', { name: accountCopy.unlock.login }).click();
+  await logIn(page, member);
+  await expect(page).toHaveURL('/ec/');
+  await page.goto(link.pathname + link.search);
+  await expect(page.getByText(accountCopy.unlock.refusedTitle)).toBeVisible();
+});
