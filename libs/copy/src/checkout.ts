@@ -272,6 +272,7 @@ export const checkoutCopy = {
     orderedAt: 'ご注文日時',
     payment: 'お支払い方法',
     instructions: { cvs: 'コンビニでのお支払い', bank_transfer: 'お振込先', cod: '代金引換' },
+    store: 'お支払い先',
     number: 'お支払い番号',
     until: 'お支払い期限',
     resumeTitle: 'ご本人確認の途中です',

@@ -50,7 +50,9 @@ export function availabilityOf(line: CartLine, isSelling: boolean): Availability
 
 function lineView(line: CartLine, cart: Cart, actions: LineActions): CartLineProps {
   const { product_info: product } = line;
-  const { changes, problems } = cart.quote;
+  const changes = cart.quote.changes.filter((change) => change.line_key === line.key);
+  const told = new Set(changes.map(({ message }) => message));
+  const problems = cart.quote.problems.filter((problem) => problem.line_key === line.key && !told.has(problem.message));
   return {
     lineKey: line.key,
     href: paths.product(product.key),
@@ -68,8 +70,8 @@ function lineView(line: CartLine, cart: Cart, actions: LineActions): CartLinePro
     availability: availabilityOf(line, actions.isSelling),
     status: actions.pending.has(line.key) ? 'pending' : 'idle',
     notices: [
-      ...changes.filter((change) => change.line_key === line.key).map(({ kind, message }) => ({ id: kind, tone: 'warning' as const, text: message })),
-      ...problems.filter((problem) => problem.line_key === line.key).map(({ code, message }) => ({ id: code, tone: 'danger' as const, text: message })),
+      ...changes.map(({ kind, message }) => ({ id: kind, tone: 'warning' as const, text: message })),
+      ...problems.map(({ code, message }) => ({ id: code, tone: 'danger' as const, text: message })),
     ],
     onQuantity: (quantity) => actions.onQuantity(line.key, quantity),
     onRemove: () => actions.onRemove(line.key),

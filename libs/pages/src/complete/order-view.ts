@@ -22,7 +22,7 @@ export function orderView(order: Order, t: Texts): NonNullable<OrderCompletePage
 /** How to pay outside the shop. */
 export function instructionsView(instructions: PaymentInstructions | null, t: Texts): OrderCompletePageProps['instructions'] {
   if (!instructions || instructions.kind === 'cod') return null;
-  const store = instructions.store_name === null ? [] : [{ label: t.payment.storeLegend, value: instructions.store_name }];
+  const store = instructions.store_name === null ? [] : [{ label: t.complete.store, value: instructions.store_name }];
   const known = new Set([instructions.number, instructions.store_name]);
   return {
     title: t.complete.instructions[instructions.kind],

@@ -22,7 +22,7 @@ function act(event: ShopEvent, navigate: (to: string) => ReturnType<NavigateFunc
       toasts.say({ kind: 'error', text: event.message });
       return void navigate(paths.cart());
     case 'sessionLost':
-      return void navigate(event.to);
+      return void navigate(withReturn(event.to));
     case 'loggedOut':
     case 'orderPlaced':
       // Forms are not part of the first load; whoever logs out or orders has most often used one.
@@ -33,4 +33,12 @@ function act(event: ShopEvent, navigate: (to: string) => ReturnType<NavigateFunc
       // The frame shows it: see `isChannelInvalid` there.
       return undefined;
   }
+}
+
+/** The login leads back to the page that was left, where the drafts of its forms wait. */
+function withReturn(login: string): string {
+  const { origin, pathname, search } = location;
+  const target = new URL(login, origin);
+  if (pathname !== target.pathname) target.searchParams.set('back', pathname + search);
+  return target.pathname + target.search;
 }

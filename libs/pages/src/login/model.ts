@@ -25,6 +25,7 @@ export function useLogin(): LoginModel {
   const query = useSearchParams();
   const { settings } = useShopFrame();
   const isVerifying = useShop((state) => state.auth.mfa !== null, false);
+  const isSessionLost = useShop((state) => state.auth.isRefreshFailed, false);
   const hasCart = useShop((state) => selectCartCount(state) > 0, false);
   const [flags, setFlags] = useState<AccountFlags | null>(null);
   const [expired, setExpired] = useState<AccountNotice | null>(null);
@@ -41,7 +42,7 @@ export function useLogin(): LoginModel {
   const step = flags ? 'warned' : isVerifying ? 'verify' : 'credentials';
   return {
     step,
-    notice: step === 'credentials' ? (expired ?? noticeOf(query, t)) : null,
+    notice: step === 'credentials' ? (expired ?? noticeOf(query, isSessionLost, t)) : null,
     warnings: flags ? accountWarnings(flags, t) : [],
     onLogin: (values) => outcomeOf(async () => proceed(await browserShop().dispatch('login', values))),
     onVerify: ({ verify_code }) =>
@@ -66,7 +67,7 @@ function isUsedUp(error: unknown): boolean {
   return error instanceof ApiFailure && error.code === 'auth.verify_code.expired';
 }
 
-function noticeOf(query: URLSearchParams, { login }: typeof accountCopy): AccountNotice | null {
-  if (query.get('re') === '1') return { tone: 'info', text: login.relogin };
+function noticeOf(query: URLSearchParams, isSessionLost: boolean, { login }: typeof accountCopy): AccountNotice | null {
+  if (isSessionLost || query.get('re') === '1') return { tone: 'info', text: login.relogin };
   return query.get('verified') === '1' ? { tone: 'success', text: login.verified } : null;
 }

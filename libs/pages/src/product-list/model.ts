@@ -14,7 +14,7 @@ import { changed, listHref, readListQuery, SORTS, withoutFilters, type ListQuery
 import type { ProductListData } from './load.ts';
 
 /** The product list as its page slot takes it. What was just chosen shows at once, while its goods are on their way. */
-export function useProductListModel({ products, pagination, facets, notice }: ProductListData): ProductListPageProps {
+export function useProductListModel({ isLost, products, pagination, facets, notice }: ProductListData): ProductListPageProps {
   const t = useCopy(productListCopy);
   const goods = useCopy(goodsCopy);
   const search = useSearchParams();
@@ -30,7 +30,7 @@ export function useProductListModel({ products, pagination, facets, notice }: Pr
   const stopped = sellingStopped(settings);
   const first = (pagination.current - 1) * pagination.per + 1;
   return {
-    status: isNextList ? 'loading' : 'ready',
+    status: isNextList ? 'loading' : isLost ? 'failed' : 'ready',
     title,
     lead: query.word === '' && query.category === '' ? t.productsLead : null,
     breadcrumbs: [

@@ -1,0 +1,124 @@
+import { contractExample } from '@shop/api/testing';
+import type { Cart, QuoteProblem } from '@shop/api';
+import { paths } from '@shop/constants';
+import { checkoutCopy } from '@shop/copy';
+import { describe, expect, it } from 'vitest';
+import { stepAlerts } from './alerts.ts';
+import { plannedDay } from './delivery-date.ts';
+import { detourOf, mendPath, stepLinks } from './mend-path.ts';
+import { parcelFee } from './parcels.ts';
+import { packedPieces, pieceOfLine } from './pieces.ts';
+import { plannedOfCart, plannedOfOrder } from './planned-destinations.ts';
+import { sumsOfCart, sumsOfOrder } from './sums.ts';
+
+const problem = (step: QuoteProblem['step'], code = `cart.${step}.wrong`): QuoteProblem => ({
+  code, step, message: `${step}に問題があります。`, line_key: null, shipping_key: null, packing_key: null,
+});
+
+function cartWith(...problems: QuoteProblem[]): Cart {
+  const cart = contractExample('Cart');
+  return { ...cart, quote: { ...cart.quote, problems } };
+}
+
+describe('sums', () => {
+  it('are the server’s own figures, carriage parts together and one row a kind of fee', () => {
+    const cart = contractExample('Cart');
+    const gift = { code: 'wrapping' as const, name: 'ラッピング', amount: 330, tax_rate_percent: 10, packing_key: null };
+    cart.quote.fees.push({ ...gift, shipping_key: 's1' }, { ...gift, shipping_key: 's2' });
+    cart.detail.coupons = [{ id: 1, code: 'HELLO', name: 'はじめて', discount: 500 }];
+
+    const { rows, total, pieces } = sumsOfCart(cart);
+
+    expect(rows.map(({ id, name, yen }) => [id, name, yen])).toEqual([
+      ['goods', null, 4440], ['carriage', null, 2530], ['fee', 'ラッピング', 660], ['coupon', 'はじめて', -500],
+    ]);
+    expect({ total, pieces }).toEqual({ total: 6970, pieces: 3 });
+  });
+
+  it('of an order are never an estimate', () => {
+    expect(sumsOfOrder(contractExample('Order')).isEstimated).toBe(false);
+  });
+});
+
+describe('the way through the steps', () => {
+  it('is open to a cart without problems that knows how it is paid', () => {
+    const cart = cartWith();
+    cart.detail.order.payment_id = 1;
+    for (const step of ['shipping', 'delivery', 'payment', 'confirm'] as const) expect(detourOf(cart, step)).toBeNull();
+  });
+
+  it('leads to the first unfinished step', () => {
+    const cart = cartWith(problem('delivery'), problem('shipping'));
+    expect(detourOf(cart, 'shipping')).toBeNull();
+    expect(detourOf(cart, 'delivery')).toBe(paths.cartShippingSelect());
+    expect(detourOf(cart, 'confirm')).toBe(paths.cartShippingSelect());
+  });
+
+  it('leads to the payment step when nothing has been chosen there, and to the cart when it is empty', () => {
+    const cart = cartWith();
+    cart.detail.order.payment_id = null;
+    expect(detourOf(cart, 'confirm')).toBe(paths.cartPayment());
+    cart.detail.products = [];
+    expect(detourOf(cart, 'payment')).toBe(paths.cart());
+  });
+
+  it('mends noshi and wrapping beside the dates, where they are chosen', () => {
+    expect(mendPath(problem('shipping', 'cart.shipping.noshi_unavailable'))).toBe(paths.cartShippingDetail());
+    expect(mendPath(problem('shipping', 'cart.shipping.no_address'))).toBe(paths.cartShippingSelect());
+  });
+
+  it('links only to the steps behind', () => {
+    expect(Object.keys(stepLinks('delivery'))).toEqual(['cart', 'shipping']);
+    expect(Object.keys(stepLinks('confirm'))).toEqual(['cart', 'shipping', 'delivery', 'payment']);
+  });
+});
+
+describe('notices of a step', () => {
+  it('tell what changed everywhere but at the confirmation, which asks for consent instead', () => {
+    const cart = cartWith();
+    cart.quote.changes = [{ kind: 'carriage', line_key: null, product_key: null, product_name: null, before: '880', after: '990', message: '送料が変わりました。' }];
+    expect(stepAlerts(cart, 'payment').map(({ text }) => text)).toEqual(['送料が変わりました。']);
+    expect(stepAlerts(cart, 'confirm')).toEqual([]);
+  });
+
+  it('do not scold for what has not been filled in yet', () => {
+    const cart = cartWith(problem('shipping', 'cart.order.no_orderer'));
+    expect(stepAlerts(cart, 'shipping')).toEqual([]);
+    expect(stepAlerts(cart, 'confirm')).toMatchObject([{ tone: 'danger', href: paths.cartShippingSelect() }]);
+  });
+});
+
+describe('parcels and destinations', () => {
+  it('count a line that lies in two parcels together', () => {
+    const [line] = contractExample('Cart').detail.products;
+    const pieces = packedPieces(line ? [line] : [], [{ line_key: 'l1', quantity: 2 }, { line_key: 'l1', quantity: 1 }, { line_key: 'l9', quantity: 4 }], pieceOfLine);
+    expect(pieces.map(({ key, quantity }) => [key, quantity])).toEqual([['l1', 3]]);
+  });
+
+  it('ask no carriage for a free parcel but still its cool charge', () => {
+    const [parcel] = contractExample('Cart').quote.parcels;
+    const free = parcel ? [{ ...parcel, is_free_carriage: true, total: 330 }] : [];
+    expect(parcelFee(free)).toEqual({ carriage: 0, cool: 330, island: 0, total: 330, isFreeCarriage: true });
+    expect(parcelFee([])).toBeNull();
+  });
+
+  it('say the wish with its weekday, or 指定なし with the planned day, as two different things (D-04)', () => {
+    expect(plannedDay('2026-11-28', '2026-11-25', checkoutCopy)).toBe('2026.11.28(土)');
+    expect(plannedDay(null, '2026-11-25', checkoutCopy)).toBe('指定なし(最短) 2026.11.25(水)ごろ');
+    expect(plannedDay(null, null, checkoutCopy)).toBe('指定なし(最短でお届け)');
+  });
+
+  it('leave out a destination that gets nothing, and number the others', () => {
+    const cart = contractExample('Cart');
+    const [first] = cart.detail.shippings;
+    if (first) cart.detail.shippings = [{ ...first, key: 's0', packings: [] }, first];
+    expect(plannedOfCart(cart, checkoutCopy).map(({ key, label }) => [key, label])).toEqual([['s1', 'お届け先1']]);
+  });
+
+  it('show every piece of an order in exactly one parcel', () => {
+    const order = contractExample('Order');
+    const packed = plannedOfOrder(order, checkoutCopy).flatMap(({ parcels }) => parcels.flatMap(({ pieces }) => pieces));
+    const sum = (numbers: readonly { readonly quantity: number }[]) => numbers.reduce((total, { quantity }) => total + quantity, 0);
+    expect(sum(packed)).toBe(sum(order.lines));
+  });
+});

@@ -1,0 +1,31 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { forgetCard, keepCard, keptCard } from './card-memory.ts';
+import { readCardMessage, type CardToken } from './card-messages.ts';
+
+const card: CardToken = { token: 'tok_1', brand: 'visa', last4: '3220', exp: '09/29' };
+const minute = 60_000;
+
+describe('the card of this tab', () => {
+  afterEach(forgetCard);
+
+  it('is kept for its own cart, for a little less than the token lives', () => {
+    keepCard('cart-1', card, 0);
+    expect(keptCard('cart-1', 13 * minute)).toBe(card);
+    expect(keptCard('cart-1', 14 * minute)).toBeNull();
+    expect(keptCard('cart-2', 0)).toBeNull();
+    expect(keptCard(null, 0)).toBeNull();
+  });
+
+  it('is gone when it has been used', () => {
+    keepCard('cart-1', card, 0);
+    forgetCard();
+    expect(keptCard('cart-1', 0)).toBeNull();
+  });
+});
+
+describe('messages of the card fields', () => {
+  it('are read when they speak the protocol, and ignored otherwise', () => {
+    expect(readCardMessage({ type: 'ready' })).toEqual({ type: 'ready' });
+    for (const other of [null, 'ready', {}, { type: 'webpackOk' }, { type: 3 }]) expect(readCardMessage(other)).toBeNull();
+  });
+});

@@ -1,0 +1,90 @@
+import { contractExample } from '@shop/api/testing';
+import type { CartPacking, Leadtime } from '@shop/api';
+import { NOSHI_PURPOSES } from '@shop/constants';
+import { describe, expect, it } from 'vitest';
+import { copyToAll, deliveryParcel, type PackingChange } from './delivery-parcels.ts';
+import { changedRow, matrixRow } from './matrix.ts';
+import { afterPurpose, noshiInput } from './noshi-entry.ts';
+
+const cart = contractExample('Cart');
+const shipping = cart.detail.shippings[0];
+const [first, second] = shipping?.packings ?? [];
+if (!shipping || !first || !second) throw new Error('the example has two parcels');
+
+const leadtime = (packing_key: string, closed: readonly string[] = []): Leadtime => ({
+  packing_key, shipping_key: 's1', carrier: { code: 'yamato', name: 'ヤマト運輸' }, earliest_date: '2026-11-25', ship_date: '2026-11-24', reason: null, notice: null,
+  dates: ['2026-11-25', '2026-11-28'].map((date) => ({ date, is_open: !closed.includes(date), reason: closed.includes(date) ? '休業日' : null, ship_date: null })),
+  slots: [{ code: '0812', name: '午前中', is_open_on_earliest: false }, { code: '1416', name: '14〜16時', is_open_on_earliest: true }],
+});
+
+describe('day and slot of a parcel', () => {
+  const sent: PackingChange[] = [];
+  const actions = { isLoading: false, isSaving: false, change: (changes: readonly PackingChange[]) => void sent.push(...changes) };
+  const parcel = (packing: CartPacking) => deliveryParcel(packing, cart, leadtime('p1', ['2026-11-28']), actions);
+
+  it('keeps closed days in the list with their reason (D-04)', () => {
+    expect(parcel(first).dates).toContainEqual({ value: '2026-11-28', label: '2026.11.28(土)', isOpen: false, reason: '休業日' });
+  });
+
+  it('closes slots that the earliest day does not have yet (D-06)', () => {
+    expect(parcel({ ...first, delivery_date: '2026-11-25' }).slots.map(({ isOpen }) => isOpen)).toEqual([false, true]);
+    expect(parcel({ ...first, delivery_date: null }).slots.every(({ isOpen }) => isOpen)).toBe(true);
+  });
+
+  it('takes a slot back only when the new day does not have it', () => {
+    parcel({ ...first, delivery_time: '0812' }).onDate('2026-11-25');
+    parcel({ ...first, delivery_time: '1416' }).onDate('2026-11-25');
+    expect(sent).toEqual([
+      { key: 'p1', delivery_date: '2026-11-25', delivery_time: null },
+      { key: 'p1', delivery_date: '2026-11-25' },
+    ]);
+  });
+});
+
+describe('同じ日時を全員に (D-07)', () => {
+  it('gives the first parcel’s day and slot to the others', () => {
+    expect(copyToAll([first, second], [leadtime('p2')])).toEqual([{ key: 'p2', delivery_date: '2026-11-28', delivery_time: '1416' }]);
+  });
+
+  it('leaves a parcel alone that cannot come on that day', () => {
+    expect(copyToAll([first, second], [leadtime('p2', ['2026-11-28'])])).toEqual([]);
+  });
+
+  it('takes the day without the slot where the slot is not to be had', () => {
+    const early = { ...first, delivery_date: '2026-11-25', delivery_time: '0812' };
+    expect(copyToAll([early, second], [leadtime('p2')])).toEqual([{ key: 'p2', delivery_date: '2026-11-25', delivery_time: null }]);
+  });
+});
+
+describe('the matrix', () => {
+  const other = { ...shipping, key: 's2', packings: [] };
+  const [line] = cart.detail.products;
+  if (!line) throw new Error('the example has a line');
+
+  it('reads every cell from the parcels and sends whole rows', () => {
+    const row = matrixRow(line, [shipping, other], undefined);
+    expect(row).toMatchObject({ total: 2, cells: [{ shippingKey: 's1', quantity: 2 }, { shippingKey: 's2', quantity: 0 }] });
+    expect(changedRow(row, 's2', 3)).toEqual({ key: 'l1', shippings: [{ key: 's1', quantity: 2 }, { key: 's2', quantity: 3 }] });
+  });
+
+  it('shows what is wanted before the server has answered', () => {
+    const wanted = { key: 'l1', shippings: [{ key: 's1', quantity: 1 }, { key: 's2', quantity: 4 }] };
+    expect(matrixRow(line, [shipping, other], wanted).total).toBe(5);
+  });
+});
+
+describe('noshi (G-01, G-02)', () => {
+  it('brings ribbon and words of another occasion and keeps names and position', () => {
+    const before = { purpose: 'seibo', ribbon: 'butterfly', topText: '御歳暮', names: ['見本'], position: 'outer' } as const;
+    expect(afterPurpose('wedding', before)).toEqual({ purpose: 'wedding', ribbon: 'knot', topText: '寿', names: ['見本'], position: 'outer' });
+  });
+
+  it('never ties a bow for a wedding, a recovery or mourning', () => {
+    for (const purpose of ['wedding', 'kaiki', 'kokorozashi'] as const) expect(NOSHI_PURPOSES[purpose].ribbons).not.toContain('butterfly');
+  });
+
+  it('sends no empty names', () => {
+    const noshi = afterPurpose('orei', null);
+    expect(noshiInput({ ...noshi, names: [' 見本太郎 ', '', ' '] }).names).toEqual(['見本太郎']);
+  });
+});

@@ -1,0 +1,42 @@
+import { contractExample } from '@shop/api/testing';
+import { describe, expect, it } from 'vitest';
+import { addressInput, addressOfOrderer, ordererInput, ordererValues } from '../checkout/address-input.ts';
+import { targetOf } from './target-of.ts';
+
+function cartToOrderer() {
+  const cart = contractExample('Cart');
+  const { orderer } = cart.detail.order;
+  const address = cart.detail.shippings[0]?.address;
+  if (!orderer || !address) throw new Error('the example has an orderer and an address');
+  Object.assign(address, { shipping_name: orderer.name, full_address: orderer.full_address, postal_code: orderer.postal_code });
+  return { cart, orderer, address };
+}
+
+describe('where the goods go', () => {
+  it('is the orderer’s while no address is known, and when it is the orderer’s own', () => {
+    const { cart } = cartToOrderer();
+    expect(targetOf(cart)).toBe('orderer');
+    for (const shipping of cart.detail.shippings) shipping.address = null;
+    expect(targetOf(cart)).toBe('orderer');
+  });
+
+  it('is elsewhere when name or address differ', () => {
+    const { cart, address } = cartToOrderer();
+    address.shipping_name = '見本 花子';
+    expect(targetOf(cart)).toBe('other');
+  });
+});
+
+describe('addresses on their way to the server', () => {
+  it('lose nothing of a known orderer', () => {
+    const { orderer } = cartToOrderer();
+    const input = ordererInput(ordererValues(orderer));
+    expect(input).toMatchObject({ last_name: orderer.last_name, email: orderer.email, city: orderer.city, address2: orderer.address2 });
+    expect(addressOfOrderer(input)).not.toHaveProperty('email');
+    expect(addressOfOrderer(input)).toMatchObject({ shipping_last_name: orderer.last_name, address1: orderer.address1 });
+  });
+
+  it('send null for what was left empty', () => {
+    expect(addressInput({ shipping_last_name: '見本', address2: '' })).toMatchObject({ address2: null, company_name: null });
+  });
+});
