@@ -8,6 +8,7 @@ import { runJobs } from './jobs/run-jobs.ts';
 import { failStart } from './process/fail-start.ts';
 import { listen } from './process/listen.ts';
 import { makeLogger } from './process/make-logger.ts';
+import { probePort } from './process/probe-port.ts';
 import { stopOnSignal } from './process/stop-on-signal.ts';
 import { refuseSampleMembers } from './seed/refuse-sample-members.ts';
 import { seed } from './seed/seed.ts';
@@ -19,6 +20,7 @@ const GRACE_MS = 10_000;
 try {
   const config = parseConfig(process.env);
   const log = makeLogger(config.log.level);
+  await probePort(config.listen);
   const database = await openDatabase(config, (error) => log.warn({ err: error }, 'a database connection broke'));
   await database.migrate();
   await seed(database, { demo: config.demo, now: systemClock.now(), publicUrl: config.publicUrl });

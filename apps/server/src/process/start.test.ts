@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const reset = fileURLToPath(new URL('../reset.ts', import.meta.url));
 const started: ChildProcess[] = [];
 let folder: string;
 beforeAll(() => {
@@ -18,8 +19,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, ...env } });
+function start(env: Record<string, string>, script = main) {
+  const child = spawn(process.execPath, [script], { env: { PATH: process.env.PATH, ...env } });
   started.push(child);
   let output = '';
   let errors = '';
@@ -64,18 +65,22 @@ describe('what the operator can mend is said in one line', () => {
   });
 });
 
-it('starts, refuses a second start on its data and its port, drains at SIGTERM, and keeps its data', { timeout: 120_000 }, async () => {
+it('starts, refuses a second start on its data and its port, drains at SIGTERM, keeps its data, and can be reset', { timeout: 300_000 }, async () => {
   const port = await freePort();
   const data = join(folder, 'data');
   const env = { DATA_DIR: data, API_PORT: String(port), JOBS_OFF: '1' };
   const first = start(env);
   await first.ready;
 
-  expect(await start(env).exit).toEqual(oneLine(/in use by process \d+/));
+  expect(await start({ ...env, API_PORT: String(await freePort()) }).exit).toEqual(oneLine(/in use by process \d+/));
   expect(await start({ ...env, DATA_DIR: join(folder, 'other') }).exit).toEqual(oneLine(/Port \d+ is in use/));
 
   const list = () => fetch(`http://127.0.0.1:${port}/v1/products`);
   expect((await list()).headers.get('x-total')).toBe('48');
+  const priceOf = async () => ((await (await fetch(`http://127.0.0.1:${port}/v1/products/ham-fr-001`)).json()) as { price: number }).price;
+  const change = { method: 'PATCH', headers: { 'content-type': 'application/json' }, body: '{"price":1}' };
+  await fetch(`http://127.0.0.1:${port}/internal/products/ham-fr-001`, change);
+  expect(await start(env, reset).exit).toEqual(oneLine(/in use by process \d+/));
   const answers = Array.from({ length: 20 }, list);
   first.child.kill('SIGTERM');
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
@@ -83,7 +88,14 @@ it('starts, refuses a second start on its data and its port, drains at SIGTERM, 
 
   const second = start(env);
   await second.ready;
-  expect((await list()).headers.get('x-total')).toBe('48');
+  expect(await priceOf()).toBe(1);
   second.child.kill('SIGTERM');
   expect((await second.exit).code).toBe(0);
+
+  expect(await start(env, reset).exit).toEqual({ code: 0, errors: '' });
+  const third = start(env);
+  await third.ready;
+  expect(await priceOf()).toBe(1480);
+  third.child.kill('SIGTERM');
+  await third.exit;
 });
