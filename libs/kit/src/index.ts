@@ -15,7 +15,8 @@ export { FieldShell, type ControlProps, type FieldProps } from './field/field-sh
 export { Fieldset, type FieldsetProps } from './field/fieldset.tsx';
 export { PasswordField } from './field/password-field.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './field/radio-group.tsx';
-export { SelectField, type SelectFieldProps, type SelectOption } from './field/select-field.tsx';
+export { Select, type SelectOption, type SelectProps } from './field/select.tsx';
+export { SelectField, type SelectFieldProps } from './field/select-field.tsx';
 export { TextArea, type TextAreaProps } from './field/text-area.tsx';
 export { TextField, type TextFieldProps } from './field/text-field.tsx';
 export { Icon } from './icon/icon.tsx';

@@ -1,6 +1,6 @@
 import { goodsCopy, productListCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Button, SelectField } from '@shop/kit';
+import { Button, Select } from '@shop/kit';
 import type { SortBarProps } from '@shop/theming';
 import { HiddenFields } from './hidden-fields.tsx';
 import styles from './sort-bar.module.css';
@@ -17,9 +17,8 @@ export default function SortBar({ action, total, from, to, options, selected, hi
       </p>
       <form className={styles.form} action={action} method="get">
         <HiddenFields fields={hidden} />
-        <SelectField
-          label={t.sort}
-          labelHidden
+        <Select
+          aria-label={t.sort}
           name="sort"
           options={options}
           key={selected}
