@@ -1,12 +1,12 @@
 export { lacksStreetNumber, normaliseAddressLine } from './address.ts';
+export { normaliseCode } from './code.ts';
 export { isEmail, normaliseEmail, suggestEmail } from './email.ts';
-export { eraHint, eraYearOf } from './era.ts';
-export { formatDate, formatDateTime, formatDateWithWeekday, weekdayOf } from './format-date.ts';
+export { eraHint } from './era.ts';
+export { formatDate, formatDateTime, formatDateWithWeekday } from './format-date.ts';
 export { gramsOf, queryGramsOf } from './grams.ts';
 export { addDays, daysBetween, inJapan, isCalendarDay, weekdayIndex, type JstDay } from './jst-day.ts';
-export { isKatakana, normaliseKana, toHiragana, toKatakana } from './kana.ts';
+export { isKatakana, normaliseKana, toKatakana } from './kana.ts';
 export { codePointLength, isAllowedName, normaliseName } from './name.ts';
-export { normaliseCode, parseYen } from './number-text.ts';
 export { formatPostalCode, isPostalCode, normalisePostalCode } from './postal-code.ts';
 export { foldForSearch } from './search-folding.ts';
 export { formatTelephone, isTelephone, normaliseTelephone } from './telephone.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { lacksStreetNumber, normaliseAddressLine } from './address.ts';
+import { normaliseCode } from './code.ts';
 import { isEmail, normaliseEmail, suggestEmail } from './email.ts';
 import { isKatakana, normaliseKana, toHiragana } from './kana.ts';
 import { codePointLength, isAllowedName, normaliseName } from './name.ts';
-import { normaliseCode, parseYen } from './number-text.ts';
 import { formatPostalCode, isPostalCode, normalisePostalCode } from './postal-code.ts';
 import { formatTelephone, isTelephone, normaliseTelephone } from './telephone.ts';
 import { toFullWidthKana, toHalfWidthAscii } from './width.ts';
@@ -166,11 +166,3 @@ test('F-05: a street line without a number is noticed, one with kanji numbers is
 });
 
 test('codes lose width, spaces and hyphens', () => expect(normaliseCode('１２３ ４-５６ａ')).toBe('123456a'));
-
-test.each([
-  ['￥１，４８０円', 1480],
-  ['1480', 1480],
-  ['', null],
-  ['-1', null],
-  ['千円', null],
-])('%j is %s yen', (text, yen) => expect(parseYen(text)).toBe(yen));
