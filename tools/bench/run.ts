@@ -43,7 +43,7 @@ async function measureOn(database: string, environment: Readonly<Record<string, 
   try {
     console.log(`\n${database}: ready ${shop.secondsToReady.toFixed(1)} s after the start`);
     console.log(row(['case', 'lanes', 'ops/s', 'p50 ms', 'p95 ms', 'p99 ms', 'CPU ms', 'CPU/bare', 'ops/bare', 'failed']));
-    for (const one of makeCases(shop.apiOrigin, `http://127.0.0.1:4400`)) {
+    for (const one of await makeCases(shop.apiOrigin, 'http://127.0.0.1:4400')) {
       const pids = [shop.pid('server'), ...databasePids, ...(one.on === 'storefront' ? [shop.pid('storefront')] : [])];
       for (const lanes of connections) {
         const got = await measure(one.operation, lanes, pids);
