@@ -1,26 +1,43 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
+import { preparedFor } from '../db/prepared-for.ts';
 import { carts, coupons } from '../db/schema/carts.ts';
 import type { CouponFacts } from './quote/coupon.rules.ts';
 
 export type CartRow = typeof carts.$inferSelect;
 
-const prepared = new WeakMap<Db, ReturnType<typeof prepareFind>>();
-
-function prepareFind(db: Db) {
-  return db
+/** Statements of every cart call, built and planned once per connection. */
+const prepared = preparedFor((db) => ({
+  find: db
     .select()
     .from(carts)
     .where(eq(carts.token, sql.placeholder('token')))
-    .prepare('cart_by_token');
-}
+    .prepare('cart_by_token'),
+  save: db
+    .update(carts)
+    .set({
+      document: sql`${sql.param(sql.placeholder('document'), carts.document)}`,
+      expiresAt: sql`${sql.param(sql.placeholder('expiresAt'), carts.expiresAt)}`,
+      version: sql`${carts.version} + 1`,
+    })
+    .where(and(eq(carts.token, sql.placeholder('token')), eq(carts.version, sql.placeholder('version'))))
+    .returning({ token: carts.token })
+    .prepare('cart_save'),
+}));
 
 /** The cart of a token, whoever owns it and whatever its state; undefined when there is none. */
 export async function findCart(db: Db, token: string): Promise<CartRow | undefined> {
-  let find = prepared.get(db);
-  if (!find) prepared.set(db, (find = prepareFind(db)));
-  const [row] = await find.execute({ token });
+  const [row] = await prepared(db).find.execute({ token });
   return row;
+}
+
+/**
+ * Writes the document of a cart if it still has the version that was read, and raises the version by one.
+ * @returns whether it was written; false means somebody else was quicker.
+ */
+export async function saveCart(db: Db, cart: Pick<CartRow, 'token' | 'version' | 'document' | 'expiresAt'>): Promise<boolean> {
+  const { token, version, document, expiresAt } = cart;
+  return (await prepared(db).save.execute({ token, version, document, expiresAt })).length === 1;
 }
 
 /** The same, holding the row until the transaction ends. */

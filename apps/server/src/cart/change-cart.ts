@@ -3,7 +3,7 @@ import type { Ctx } from '../context/ctx.ts';
 import type { CartDocument } from './cart-document.ts';
 import { cartConflict } from './cart-errors.ts';
 import { cartMemory } from './cart-memory.ts';
-import { swapCart, type CartRow } from './cart.queries.ts';
+import { saveCart, type CartRow } from './cart.queries.ts';
 import { cartExpiry } from './cart-expiry.ts';
 import { isReachable, loadCart } from './load-cart.ts';
 import { presentCart } from './present/present-cart.ts';
@@ -54,8 +54,9 @@ async function tryChange(ctx: Ctx, row: CartRow, edit: CartEdit, moreKeys: reado
   const edited = await edit(row.document, facts);
   const current = edited.coupons === row.document.coupons ? facts : await quoteFacts(ctx, edited, moreKeys);
   const answer = quote({ ...current, cart: edited });
-  const changed: CartRow = { ...row, document: withSeen(edited, answer), expiresAt: cartExpiry(ctx), version: row.version + 1 };
-  if (!(await swapCart(ctx.db, row, { document: changed.document, expiresAt: changed.expiresAt }))) return null;
+  const next = { ...row, document: withSeen(edited, answer), expiresAt: cartExpiry(ctx) };
+  if (!(await saveCart(ctx.db, next))) return null;
+  const changed: CartRow = { ...next, version: row.version + 1 };
   cartMemory(ctx).keep(changed);
   return presentCart(ctx, changed, answer);
 }
