@@ -128,6 +128,31 @@ describe('a change meant for an older version', () => {
   });
 });
 
+describe('a cart that another process changed', () => {
+  const changeElsewhere = (token: string, set: string) => app.db.execute(`update carts set version = version + 1, ${set} where token = '${token}'`);
+
+  it('is changed from what it is now, not from what this process remembers', async () => {
+    const { token } = await cart.withProducts({ [ham]: 1 });
+    await changeElsewhere(token, `document = jsonb_set(document, '{lines,0,quantity}', '4'), state = 'open'`);
+    await changeElsewhere(token, `document = jsonb_set(document, '{shippings,0,packings,0,products,0,quantity}', '4')`);
+    const more = await cart.patch('products/add', { token, products: [{ key: ham, quantity: 1 }] });
+    expect(line(more)?.quantity).toBe(5);
+  });
+
+  it('is refused, or not, by what it is now', async () => {
+    const { token, detail } = await cart.withProducts({ [ham]: 1 });
+    const known = detail.products[0]?.key ?? '';
+    await changeElsewhere(token, `document = jsonb_set(document, '{lines,0,key}', '"l99"')`);
+    await changeElsewhere(token, `document = jsonb_set(document, '{shippings,0,packings,0,products,0,line_key}', '"l99"')`);
+    const body = { token, products: [{ key: known, quantity: 2 }] };
+    expect(await app.call('PATCH', '/v1/carts/products/modify', { body })).toMatchObject({ status: 422, body: { code: 'cart.line.not_found' } });
+    const renamed = { token, products: [{ key: 'l99', quantity: 2 }] };
+    expect((await app.call('PATCH', '/v1/carts/products/modify', { body: renamed })).status).toBe(200);
+    await changeElsewhere(token, `state = 'paying'`);
+    expect(await app.call('PATCH', '/v1/carts/reset', { body: { token } })).toMatchObject({ status: 409, body: { code: 'cart.payment_in_progress' } });
+  });
+});
+
 describe('what changed in the shop since the shopper last saw it', () => {
   it('is listed until he changes the cart, and then seen', async () => {
     const filled = await cart.withProducts({ 'sau-at-001': 1 });

@@ -1,5 +1,6 @@
 import type { Cart, CartCouponInput } from '@shop/api';
 import { normaliseCode } from '@shop/japanese';
+import { enforceRateLimit } from '../../auth/enforce-rate-limit.ts';
 import { cartRefusal } from '../cart-errors.ts';
 import { findCoupons } from '../cart.queries.ts';
 import { changeCart } from '../change-cart.ts';
@@ -10,10 +11,12 @@ const mostCoupons = 3;
 
 /**
  * Uses a coupon; its code may be typed in any width and case.
+ * @throws RateLimitedError when codes are being tried out
  * @throws InvalidInputError `coupon.not_found`, `.expired`, `.not_started`, `.minimum`, `.used_up`, `.not_yours`,
  * `.member_only`, `.already_used`, `.limit`, each with its reason
  */
-export async function addCartCoupon({ ctx, ref, input }: CartCall<CartCouponInput>): Promise<Cart> {
+export async function addCartCoupon({ ctx, ref, input, address }: CartCall<CartCouponInput> & { address: string }): Promise<Cart> {
+  await enforceRateLimit(ctx, 'cartCoupon', address);
   const code = couponCode(input.code);
   const [coupon] = await findCoupons(ctx.db, [code]);
   if (!coupon) throw cartRefusal('coupon.not_found', 'クーポンコードをご確認ください。', 'code');
