@@ -107,6 +107,7 @@ export const checkoutCopy = {
     destinationsEmpty: 'まだお届け先がありません。「お届け先を追加」から入力してください。',
     piecesHere: (count: number) => (count === 0 ? '商品はまだ割り当てられていません' : `${count}点をお届け`),
     add: 'お届け先を追加',
+    addElse: 'アドレス帳にない住所へ届ける',
     addHint: '次の画面で、どの商品をどなたに届けるかを選べます。',
     singleOnly: 'このお店では、1回のご注文につきお届け先は1か所です。',
     edit: '変更',

@@ -6,12 +6,13 @@ import { AddressBlock } from './address-block.tsx';
 import styles from './destinations.module.css';
 
 /** The destinations of this order, each to be changed or taken out. */
-export function Destinations({ destinations, canAdd, allowMultiple, addHref }: ShippingSelectPageProps) {
+export function Destinations({ addresses, destinations, canAdd, allowMultiple, addHref }: ShippingSelectPageProps) {
   const t = useCopy(checkoutCopy);
+  const hasBook = addresses.length > 0;
   return (
     <section className={styles.destinations}>
-      <h3 className={styles.title}>{t.shipping.destinationsTitle}</h3>
-      {destinations.length === 0 && <p className={styles.note}>{t.shipping.destinationsEmpty}</p>}
+      {(destinations.length > 0 || !hasBook) && <h3 className={styles.title}>{t.shipping.destinationsTitle}</h3>}
+      {destinations.length === 0 && !hasBook && <p className={styles.note}>{t.shipping.destinationsEmpty}</p>}
       <ul className={styles.list}>
         {destinations.map((destination) => (
           <li key={destination.key} className={styles.destination}>
@@ -35,7 +36,7 @@ export function Destinations({ destinations, canAdd, allowMultiple, addHref }: S
       {canAdd && (
         <>
           <LinkButton to={addHref} icon="plus" wide>
-            {t.shipping.add}
+            {hasBook ? t.shipping.addElse : t.shipping.add}
           </LinkButton>
           {allowMultiple && <p className={styles.note}>{t.shipping.addHint}</p>}
         </>
