@@ -1,4 +1,5 @@
 import { startPostgres } from '../test/postgres.ts';
+import type { Part } from '../launch/parts.ts';
 import { openTemporaryShop } from '../launch/temporary-shop.ts';
 import { startBareServer, type BareServer } from './bare.ts';
 import { makeCases, type Case } from './cases.ts';
@@ -8,6 +9,13 @@ import { runLoad } from './load.ts';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 4);
 const connections = [1, 32];
+const renderingPort = 4404;
+
+/** A second storefront that keeps no page, so that drawing can be measured. */
+const withRendering = (parts: readonly Part[]): readonly Part[] => [
+  ...parts,
+  ...parts.filter(({ name }) => name === 'storefront').map((part) => ({ ...part, name: 'rendering', port: renderingPort, env: { ...part.env, PORT: String(renderingPort), PAGE_CACHE: '0' } })),
+];
 
 interface Measured {
   readonly perSecond: number;
@@ -39,12 +47,12 @@ const figure = (value: number) => (value >= 100 ? value.toFixed(0) : value.toFix
 
 /** Measures every case on one database; every figure stands beside its share of the floor of the same run. */
 async function measureOn(database: string, environment: Readonly<Record<string, string>>, databasePids: readonly number[], bare: BareServer): Promise<void> {
-  const shop = await openTemporaryShop(4400, { ...environment, RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'warn' });
+  const shop = await openTemporaryShop(4400, { ...environment, RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'warn' }, withRendering);
   try {
     console.log(`\n${database}: ready ${shop.secondsToReady.toFixed(1)} s after the start`);
     console.log(row(['case', 'lanes', 'ops/s', 'p50 ms', 'p95 ms', 'p99 ms', 'CPU ms', 'CPU/bare', 'ops/bare', 'failed']));
-    for (const one of await makeCases(shop.apiOrigin, 'http://127.0.0.1:4400')) {
-      const pids = [shop.pid('server'), ...databasePids, ...(one.on === 'storefront' ? [shop.pid('storefront')] : [])];
+    for (const one of await makeCases(shop.apiOrigin, 'http://127.0.0.1:4400', `http://127.0.0.1:${renderingPort}`)) {
+      const pids = [...one.on.map((name) => shop.pid(name)), ...databasePids];
       for (const lanes of connections) {
         const got = await measure(one.operation, lanes, pids);
         const floor = await floorOf(bare, one, lanes);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 /** One process of the shop. */
 export interface Part {
-  readonly name: 'server' | 'payments' | 'storefront';
+  readonly name: string;
   readonly port: number;
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;

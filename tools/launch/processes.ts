@@ -46,7 +46,7 @@ export class Processes {
   }
 
   /** Process id of a running part. */
-  pid(name: Part['name']): number | undefined {
+  pid(name: string): number | undefined {
     return this.#running.get(name)?.child.pid;
   }
 

@@ -11,7 +11,7 @@ export interface TemporaryShop {
   readonly apiOrigin: string;
   /** Seconds from the first process until all answer; the build is not in it. */
   readonly secondsToReady: number;
-  pid(name: Part['name']): number;
+  pid(name: string): number;
   stop(): Promise<void>;
 }
 
@@ -19,11 +19,12 @@ export interface TemporaryShop {
  * A whole shop on ports of its own with fresh, seeded data that vanishes with it: for measuring.
  *
  * @param port of the storefront; the API and the payment sandbox take the next two
+ * @param more may add processes to the three
  */
-export async function openTemporaryShop(port: number, environment: Readonly<Record<string, string>> = {}): Promise<TemporaryShop> {
+export async function openTemporaryShop(port: number, environment: Readonly<Record<string, string>> = {}, more: (parts: readonly Part[]) => readonly Part[] = (parts) => parts): Promise<TemporaryShop> {
   buildStorefront();
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-'));
-  const parts = describeParts({ PORT: String(port), DATA_DIR: dataDir }).map((part) => ({ ...part, env: { ...part.env, ...environment } }));
+  const parts = more(describeParts({ PORT: String(port), DATA_DIR: dataDir }).map((part) => ({ ...part, env: { ...part.env, ...environment } })));
   const failed = new AbortController();
   const processes = new Processes((name, code) => failed.abort(new Error(`The ${name} stopped (exit code ${code ?? 'unknown'}).`)));
   const stop = async () => {

@@ -11,6 +11,8 @@ export interface ServerConfig {
   /** True behind a proxy of our own: its X-Forwarded-* headers are believed. */
   readonly trustProxy: boolean;
   readonly buildDirectory: string;
+  /** False draws every page anew: to measure drawing, or to look for a fault. */
+  readonly keepsPages: boolean;
 }
 
 /** @throws Error in one line when a value cannot be used */
@@ -24,6 +26,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     paymentsOrigin: originOf('PAYMENTS_ORIGIN', env.PAYMENTS_ORIGIN ?? 'http://localhost:4002'),
     trustProxy: env.TRUST_PROXY === '1',
     buildDirectory: env.STOREFRONT_BUILD ?? join(import.meta.dirname, '..', 'build'),
+    keepsPages: env.PAGE_CACHE !== '0',
   };
 }
 

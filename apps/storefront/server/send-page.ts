@@ -12,6 +12,7 @@ export interface PageParts {
   readonly app: ShopApp;
   readonly cache: PageCache;
   readonly paymentsOrigin: string;
+  readonly keepsPages: boolean;
 }
 
 const sharedCacheControl = `public, max-age=0, s-maxage=${pageLife.freshMs / 1000}, stale-while-revalidate=${pageLife.staleMs / 1000}`;
@@ -20,7 +21,7 @@ const documentQuality = 5;
 
 /** Answers a page: from the cache when it is the same for all guests, else drawn for this request. */
 export async function sendPage(parts: PageParts, address: RequestAddress, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const query = parts.app.cacheableQuery(address.url);
+  const query = parts.keepsPages ? parts.app.cacheableQuery(address.url) : null;
   if (query) return sendStored(parts, address, query, incoming, outgoing);
   return sendStreamed(parts, address, incoming, outgoing);
 }

@@ -27,7 +27,7 @@ export interface ShopServer {
 export function createShopServer({ config, app, assets, cache, log }: ShopServerParts): ShopServer {
   let draining = false;
   const takeReport = createReportSink((report) => log({ level: 'warn', message: 'browser report', ...report }));
-  const pages = { app, cache, paymentsOrigin: config.paymentsOrigin };
+  const pages = { app, cache, paymentsOrigin: config.paymentsOrigin, keepsPages: config.keepsPages };
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     if (draining) outgoing.setHeader('connection', 'close');

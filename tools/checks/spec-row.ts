@@ -1,0 +1,61 @@
+/** A test that proves a row: its file from the root of the repository, and a piece of its name as it stands there. */
+export interface Proof {
+  readonly file: string;
+  readonly test: string;
+}
+
+/** One statement, row or figure of the specification, in short. */
+export type SpecRow = { readonly row: string } & (
+  | { readonly proofs: readonly [Proof, ...Proof[]] }
+  /** Why nothing can prove it yet: the screen or call is not part of the shop so far. */
+  | { readonly notYetReachable: string }
+);
+
+export const proved = (row: string, ...proofs: readonly [Proof, ...Proof[]]): SpecRow => ({ row, proofs });
+
+export const later = (row: string, notYetReachable: string): SpecRow => ({ row, notYetReachable });
+
+/** The tests of one file by a piece of their names. */
+export const by = (file: string) => (test: string): Proof => ({ file, test });
+
+const journey = (name: string) => by(`apps/e2e/journeys/${name}.spec.ts`);
+const state = (name: string) => by(`libs/state/src/${name}.test.ts`);
+const server = (name: string) => by(`apps/server/src/${name}.test.ts`);
+
+/** The files that prove most, under short names. */
+export const tests = {
+  errors: journey('errors'),
+  maintenance: journey('maintenance'),
+  account: journey('account'),
+  guest: journey('guest-buys'),
+  gifts: journey('member-gifts'),
+  sessionEnds: journey('session-ends'),
+  oneOrder: journey('one-order'),
+  themes: journey('theme-fallback'),
+  aroundPages: journey('around-pages'),
+  access: by('libs/pages/src/guards/decide-access.test.ts'),
+  scroll: by('libs/pages/src/frame/scroll-plan.test.ts'),
+  reload: by('apps/storefront/app/shop/reload-once.test.ts'),
+  toaster: by('libs/kit/src/toast/toaster.stories.tsx'),
+  order: by('libs/pages/src/order/model.test.ts'),
+  client: by('libs/api/src/create-api-client.test.ts'),
+  figures: by('libs/constants/src/figures.test.ts'),
+  waits: state('tasks/wait-until'),
+  auth: state('auth/auth'),
+  base: state('base/base'),
+  cart: state('cart/cart'),
+  payment: state('cart/payment'),
+  flow: server('payment/payment-flow'),
+  lines: server('cart/cart-lines'),
+  shippings: server('cart/cart-shippings'),
+  memberCart: server('cart/cart-member'),
+  catalogue: server('catalogue/catalogue'),
+  product: server('catalogue/product'),
+  addresses: server('customer/address'),
+  registration: server('customer/registration'),
+  content: server('content/content'),
+  http: server('http/http'),
+  dates: by('libs/japanese/src/dates.test.ts'),
+  widths: by('libs/japanese/src/normalisation.test.ts'),
+  money: by('libs/money/src/money.test.ts'),
+} as const;
