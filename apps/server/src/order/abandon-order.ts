@@ -8,10 +8,11 @@ import { returnToStock } from './stock.queries.ts';
 
 /**
  * The payment came to nothing: stock and coupons go back once, and a cart that was waiting for it is open again, as it was,
- * with the reason. Runs in the transaction that took the news in.
+ * with the reason. An order that was accepted before its money was to come (bank transfer) is cancelled. Runs in the
+ * transaction that took the news in.
  */
 export async function abandonOrder(ctx: JobContext, { order, payment }: PaidOrder): Promise<OrderRow> {
-  const status = nextOrderStatus(order.status, 'abandon');
+  const status = nextOrderStatus(order.status, order.status === 'accepted' ? 'cancel' : 'abandon');
   if (status === null) return order;
   const updatedAt = ctx.clock.now();
   await updateOrder(ctx.db, order.id, { status, updatedAt });

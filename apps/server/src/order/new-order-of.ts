@@ -21,6 +21,7 @@ export interface PlacedPayment {
 }
 
 const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 /** The service's own challenge is open 15 minutes; the goods are held a little longer. */
 const cardMinutes = 15;
 const holdMinutesMore = 5;
@@ -110,10 +111,15 @@ function newPayment(ctx: Ctx, orderId: string, method: PaymentMethod, amount: nu
     cardLast4: null,
     eci: null,
     expiresAt,
-    askAt: isOutside ? new Date(now.getTime() + minuteMs) : null,
+    askAt: isOutside ? new Date(now.getTime() + minuteMs) : afterBankDay(expiresAt),
     createdAt: now,
     updatedAt: now,
   };
+}
+
+/** A transfer made on the last day is seen on the next. */
+function afterBankDay(payBy: Date | null): Date | null {
+  return payBy && new Date(payBy.getTime() + dayMs);
 }
 
 /** The end of the last day for an advance payment, in Japan; null when nothing is paid in advance. */

@@ -4,6 +4,7 @@ import { formatDateWithWeekday } from '@shop/japanese';
 import { formatYen } from '@shop/money';
 import type { Channel } from '../channel/channel.ts';
 import type { CartDocument } from '../cart/cart-document.ts';
+import { canonicalJson } from '../cart/quote/canonical-json.ts';
 import type { Quote } from '../cart/quote/quote.ts';
 import type { QuotedParcel } from '../cart/quote/quote-shipping.ts';
 
@@ -34,7 +35,7 @@ export function orderTerms(cart: CartDocument, quote: Quote, channel: Channel): 
 
 /** Fingerprint of the terms, kept beside them as proof of what was shown (L-05). */
 export function termsHash(terms: Terms): string {
-  return hash('sha256', JSON.stringify(terms), 'hex');
+  return hash('sha256', canonicalJson(terms), 'hex');
 }
 
 function quantityLines(cart: CartDocument, quote: Quote): string[] {

@@ -5,20 +5,25 @@ import { askService } from './ask-service.ts';
 import { giveUpPayment } from './give-up-payment.ts';
 import { findOverduePayments, openPaymentEvents, takePaymentsToAsk } from './payment.queries.ts';
 import { reverseDuePayments } from './reverse-due-payments.ts';
+import { settlePayment } from './settle-payment.ts';
 import { parseEvent, takeInEvent } from './webhook/take-in-event.ts';
 
 const minuteMs = 60_000;
 
-/** Asks the service about payments that have been open for a while, so that a lost event costs a minute at most. */
+/**
+ * Asks the service about payments that have been open for a while, so that a lost event costs a minute at most; ends the waiting
+ * for transfers that did not come.
+ */
 export const askPaymentsJob: Job = {
   name: 'ask-payments',
   everyMs: 10_000,
   run: async (ctx) => {
     const now = ctx.clock.now();
     const due = await takePaymentsToAsk(ctx.db, { now, until: new Date(now.getTime() + minuteMs), limit: 50 });
-    for (const { orderId } of due) {
+    for (const { id, orderId, state } of due) {
       const paid = await findOrder(ctx.db, orderId);
-      if (paid) await askService(ctx, paid);
+      if (state === 'none') await settlePayment(ctx, id, { event: 'expire' });
+      else if (paid) await askService(ctx, paid);
     }
   },
 };

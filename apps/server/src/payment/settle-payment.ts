@@ -34,7 +34,9 @@ async function follow(ctx: JobContext, { order, payment }: PaidOrder, state: Pay
     return order;
   }
   const isOver = state === 'failed' || state === 'expired' || state === 'voided' || state === 'refunded';
-  return isOver && order.status === 'awaiting_payment' ? abandonOrder(ctx, { order, payment }) : order;
+  // A transfer that never came: its order was accepted, but nobody has begun to prepare it.
+  const isUnpaid = state === 'expired' && order.status === 'accepted';
+  return (isOver && order.status === 'awaiting_payment') || isUnpaid ? abandonOrder(ctx, { order, payment }) : order;
 }
 
 function paymentChanges(ctx: JobContext, payment: PaymentRow, news: PaymentNews, next: PaymentState | null): Partial<PaymentRow> {

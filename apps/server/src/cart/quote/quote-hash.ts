@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { CartDocument } from '../cart-document.ts';
+import { canonicalJson } from './canonical-json.ts';
 import type { Quote } from './quote.ts';
 
 /**
@@ -34,11 +35,5 @@ export function quoteHash(cart: CartDocument, quote: Omit<Quote, 'hash'>): strin
     total: quote.totals.total,
     perRate: quote.totals.perRate.map((bucket) => [bucket.ratePercent, bucket.taxable, bucket.tax]),
   };
-  return hash('sha256', JSON.stringify(agreed, withSortedKeys), 'base64url');
-}
-
-/** The database gives objects back with their keys in an order of its own. */
-function withSortedKeys(_key: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
+  return hash('sha256', canonicalJson(agreed), 'base64url');
 }
