@@ -24,6 +24,8 @@ export default function handleRequest(
   const { nonce, whole } = loadContext.get(deliveryContext);
   const ready = whole || isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
   headers.set('content-type', 'text/html; charset=utf-8');
+  // The router drops the headers of what a middleware throws.
+  if (shop.retryAfter !== null) headers.set('retry-after', String(shop.retryAfter));
 
   return new Promise((resolve, reject) => {
     let failed = false;

@@ -48,10 +48,15 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** For pages that say nothing of themselves: errors, and screens behind a guard. */
-export const meta = ({ loaderData }: MetaArgs<typeof loader>): MetaDescriptor[] => [
-  { title: loaderData?.settings.SITE.NAME ?? frameCopy.notFoundHeading },
+export const meta = ({ loaderData, error }: MetaArgs<typeof loader>): MetaDescriptor[] => [
+  { title: loaderData?.settings.SITE.NAME ?? (isMaintenance(error) ? frameCopy.maintenanceTitle : frameCopy.notFoundHeading) },
   { name: 'robots', content: 'noindex, nofollow' },
 ];
+
+function isMaintenance(error: unknown): boolean {
+  const reason: unknown = isRouteErrorResponse(error) ? error.data : undefined;
+  return isScreenError(reason) && reason.kind === 'maintenance';
+}
 
 export default function App() {
   const data = useLoaderData<typeof loader>();

@@ -1,7 +1,7 @@
 import type { ScreenError } from '@shop/pages/error';
 import { plainText, takeLink, type FrameData } from '@shop/pages/frame';
 import { findRow, frameSlots } from '@shop/pages/routes';
-import { chooseLayers, loadLayers, SlotRuntime, type LayerNames, type SlotName } from '@shop/theming';
+import { chooseLayers, loadLayers, SlotRuntime, type SlotName } from '@shop/theming';
 import { data, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
 import { assetsOf } from 'virtual:slot-assets';
 import { layerTable } from '../themes.ts';
@@ -23,19 +23,20 @@ export const shopMiddleware: MiddlewareFunction<Response> = async ({ context, re
   if (channel?.kind === 'open') {
     const { settings } = channel;
     const layers = chooseLayers(layerTable, settings.SITE.THEME, settings.SITE.NAMESPACE);
-    await provide(context, layers, frameData(url.hostname, channel), [...frameSlots, ...findRow(url.pathname).slots, 'ErrorPage']);
+    await provide(context, { layers, frame: frameData(url.hostname, channel), retryAfter: null }, [...frameSlots, ...findRow(url.pathname).slots, 'ErrorPage']);
     const api = guestApi(url.hostname);
     context.set(apiContext, () => Promise.resolve(api));
     return next();
   }
-  await provide(context, chooseLayers(layerTable, null, null), null, [channel?.kind === 'maintenance' ? 'MaintenanceLayout' : 'InvalidChannelLayout', 'ErrorPage']);
+  const closed = { layers: chooseLayers(layerTable, null, null), frame: null, retryAfter: retryAfterOf(channel) };
+  await provide(context, closed, [channel?.kind === 'maintenance' ? 'MaintenanceLayout' : 'InvalidChannelLayout', 'ErrorPage']);
   if (channel?.kind === 'maintenance') {
-    const { kind, title, message, retryAfter } = channel;
-    throw screenError({ kind, title, message }, { status: 503, headers: { 'retry-after': String(retryAfter ?? retryAfterSeconds) } });
+    const { kind, title, message } = channel;
+    throw screenError({ kind, title, message }, 503);
   }
-  if (channel?.kind === 'unknown') throw screenError({ kind: 'unknown-channel' }, { status: 404 });
+  if (channel?.kind === 'unknown') throw screenError({ kind: 'unknown-channel' }, 404);
   // Shown as a page that is not there (spec §4), but told to machines as the outage it is: a 404 would leave the index.
-  throw screenError({ kind: 'no-settings' }, { status: 503, headers: { 'retry-after': String(retryAfterSeconds) } });
+  throw screenError({ kind: 'no-settings' }, 503);
 };
 
 function frameData(host: string, { settings, categories, messages }: Extract<Channel, { kind: 'open' }>): FrameData {
@@ -52,10 +53,16 @@ function frameData(host: string, { settings, categories, messages }: Extract<Cha
   };
 }
 
-const screenError = (error: ScreenError, init: ResponseInit) => data(error, init);
+const screenError = (error: ScreenError, status: number) => data(error, { status });
 
-async function provide(context: Readonly<RouterContextProvider>, layers: LayerNames, frame: RequestShop['frame'], slots: readonly SlotName[]): Promise<void> {
-  const runtime = new SlotRuntime({ layers: await loadLayers(layerTable, layers), assetsOf });
-  context.set(requestShopContext, { layers, runtime, frame });
+/** When a shop that cannot be shown is to be asked for again; null when it never will be there. */
+function retryAfterOf(channel: Channel | null): number | null {
+  if (channel?.kind === 'unknown') return null;
+  return (channel?.kind === 'maintenance' ? channel.retryAfter : null) ?? retryAfterSeconds;
+}
+
+async function provide(context: Readonly<RouterContextProvider>, shop: Omit<RequestShop, 'runtime'>, slots: readonly SlotName[]): Promise<void> {
+  const runtime = new SlotRuntime({ layers: await loadLayers(layerTable, shop.layers), assetsOf });
+  context.set(requestShopContext, { ...shop, runtime });
   await runtime.preload(slots);
 }
