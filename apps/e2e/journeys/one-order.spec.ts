@@ -1,0 +1,132 @@
+import { checkoutCopy } from '@shop/copy';
+import { chooseCard, chooseCashOnDelivery, goToPayment, sampleGuest } from '../fixtures/guest.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const ordered = /ご注文を承りました/;
+const declined = '4000000000000002';
+const frictionless = '4111111111111111';
+const challenge = '4000000000003220';
+const { confirm, complete, payment } = checkoutCopy;
+
+test('a declined card leaves the basket as it was, and another method goes through', async ({ page, shop }) => {
+  const person = sampleGuest('declined-card');
+  await goToPayment(page, person);
+  await page.getByRole('textbox', { name: payment.orderNote }).fill('玄関先に置いてください');
+  await chooseCard(page, declined);
+  await page.getByRole('button', { name: confirm.order }).click();
+  await expect(page).toHaveURL(/\/cart\/payment/);
+  await expect(page.getByRole('alert').filter({ hasText: 'カード' }).first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: payment.orderNote })).toHaveValue('玄関先に置いてください');
+  await shop.expectAccessible();
+  await page.goto('/cart/');
+  await expect(page.getByRole('heading', { name: /ジャンボン・ド・バイヨンヌ/ })).toBeVisible();
+  await page.goto('/cart/payment/');
+  await chooseCashOnDelivery(page);
+  await expect(page.getByText('玄関先に置いてください')).toBeVisible();
+  await page.getByRole('button', { name: confirm.order }).click();
+  await expect(page.getByRole('heading', { name: complete.acceptedTitle })).toBeVisible();
+  await shop.readMail(person.email, ordered);
+  expect(await shop.countMails(person.email, ordered)).toBe(1);
+});
+
+test('a press that is pressed twice orders once', async ({ page, shop }) => {
+  const person = sampleGuest('double-press');
+  await goToPayment(page, person);
+  await chooseCard(page, frictionless);
+  await page.getByRole('button', { name: confirm.order }).dblclick();
+  await expect(page.getByRole('heading', { name: complete.acceptedTitle })).toBeVisible();
+  await shop.readMail(person.email, ordered);
+  expect(await shop.countMails(person.email, ordered)).toBe(1);
+});
+
+test('two tabs at the confirmation come to the same order', async ({ page, context, shop }) => {
+  const person = sampleGuest('second-tab');
+  await goToPayment(page, person);
+  await chooseCashOnDelivery(page);
+  const second = await context.newPage();
+  await second.goto('/cart/confirm/');
+  const tabs = [page, second];
+  for (const tab of tabs) await expect(tab.getByRole('button', { name: confirm.order })).toBeVisible();
+  await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: confirm.order }).click()));
+  for (const tab of tabs) await expect(tab.getByRole('heading', { name: complete.acceptedTitle })).toBeVisible();
+  const numbers = await Promise.all(tabs.map((tab) => tab.getByRole('definition').filter({ hasText: /^[A-Z0-9-]{6,}$/ }).first().textContent()));
+  expect(numbers[0]).toBeTruthy();
+  expect(numbers[1]).toBe(numbers[0]);
+  await shop.readMail(person.email, ordered);
+  expect(await shop.countMails(person.email, ordered)).toBe(1);
+});
+
+test('a reload of the steps forgets the card, keeps all else and orders nothing', async ({ page, shop }) => {
+  const person = sampleGuest('reload-steps');
+  await goToPayment(page, person);
+  await page.getByRole('textbox', { name: payment.receiptAddressee }).fill('見本商店');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: payment.receiptAddressee })).toHaveValue('見本商店');
+  await chooseCard(page, frictionless);
+  await page.reload();
+  await expect(page).toHaveURL(/\/cart\/payment/);
+  await expect(page.getByText(payment.cardLost)).toBeVisible();
+  await expect(page.getByRole('radio', { name: /クレジットカード/ })).toBeChecked();
+  await expect(page.getByRole('textbox', { name: payment.receiptAddressee })).toHaveValue('見本商店');
+  await shop.expectAccessible();
+  expect(await shop.countMails(person.email, ordered)).toBe(0);
+});
+
+test('back from the confirmation and back after the order never order again', async ({ page, shop }) => {
+  const person = sampleGuest('back-button');
+  await goToPayment(page, person);
+  await chooseCashOnDelivery(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/cart\/payment/);
+  await expect(page.getByRole('radio', { name: /代金引換/ })).toBeChecked();
+  await page.goForward();
+  await page.getByRole('button', { name: confirm.order }).click();
+  await expect(page.getByRole('heading', { name: complete.acceptedTitle })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: complete.acceptedTitle })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/cart\/(complete\/)?$/);
+  await expect(page.getByRole('button', { name: confirm.order })).toHaveCount(0);
+  await page.goto('/cart/confirm/');
+  await expect(page).toHaveURL(/\/cart\/$/);
+  await expect(page.getByText(checkoutCopy.cart.emptyTitle)).toBeVisible();
+  await shop.readMail(person.email, ordered);
+  expect(await shop.countMails(person.email, ordered)).toBe(1);
+});
+
+test('a 3-D Secure step that was left can be gone on with, and another way chosen with the basket kept', async ({ page, shop }) => {
+  const person = sampleGuest('left-challenge');
+  await goToPayment(page, person);
+  await chooseCard(page, challenge);
+  await page.getByRole('button', { name: confirm.order }).click();
+  await expect(page).toHaveURL(/\/3ds\//);
+  await page.goto('/cart/payment/');
+  await expect(page.getByRole('heading', { name: complete.resumeTitle })).toBeVisible();
+  await shop.expectAccessible();
+  await page.getByRole('button', { name: complete.resume }).click();
+  await expect(page).toHaveURL(/\/3ds\//);
+  await page.goto('/cart/complete/');
+  await page.getByRole('button', { name: complete.chooseAgain }).click();
+  await expect(page).toHaveURL(/\/cart\/payment/);
+  await chooseCashOnDelivery(page);
+  await page.getByRole('button', { name: confirm.order }).click();
+  await expect(page.getByRole('heading', { name: complete.acceptedTitle })).toBeVisible();
+  await shop.readMail(person.email, ordered);
+  expect(await shop.countMails(person.email, ordered)).toBe(1);
+});
+
+test('an authentication that fails says so and charges nothing', async ({ page, shop }) => {
+  const person = sampleGuest('failed-challenge');
+  await goToPayment(page, person);
+  await chooseCard(page, '4000000000003238');
+  await page.getByRole('button', { name: confirm.order }).click();
+  await expect(page).toHaveURL(/\/3ds\//);
+  await page.getByLabel('確認コード').fill('1234');
+  await page.getByRole('button', { name: /認証する|送信|確認/ }).first().click();
+  await expect(page.getByRole('heading', { name: complete.failedTitle })).toBeVisible();
+  await expect(page.getByText(complete.failedText)).toBeVisible();
+  await shop.expectAccessible();
+  await page.getByRole('button', { name: complete.chooseAgain }).click();
+  await expect(page).toHaveURL(/\/cart\/payment/);
+  expect(await shop.countMails(person.email, ordered)).toBe(0);
+});
