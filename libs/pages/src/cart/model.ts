@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { Cart } from '@shop/api';
 import { CAUTION_KEYS, paths } from '@shop/constants';
 import { browserShop, selectIsSelling, useShop, type ProgressState } from '@shop/state';
@@ -24,6 +25,11 @@ export function useCartPage(cautions: Cautions): CartPageProps {
   const cart = checkout.cart && withWanted(checkout.cart, pending);
   const summary = useCartSummary(cart, isSelling);
   const isEmpty = cart?.detail.products.length === 0;
+  const isShown = cart !== null && !isEmpty;
+  useEffect(() => {
+    // Once a visit, when there are goods to tell of (P-27).
+    if (isShown) void browserShop().dispatch('trackCart', 'view_cart');
+  }, [isShown]);
   const refused: readonly CheckoutAlert[] = failure === null ? [] : [{ id: 'failure', tone: 'danger', text: failure, href: null }];
 
   return {

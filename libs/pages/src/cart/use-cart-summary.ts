@@ -38,7 +38,10 @@ export function useCartSummary(cart: Cart | null, isSelling: boolean): CartSumma
     checkout: {
       status,
       reason: status === 'blocked' ? (isSelling ? t.cart.blockedProblem : t.cart.blockedSelling) : null,
-      onStart: () => void navigate(paths.cartShippingSelect()),
+      onStart: () => {
+        void browserShop().dispatch('trackCart', 'begin_checkout');
+        void navigate(paths.cartShippingSelect());
+      },
     },
     loginHref: isMember ? null : withQuery(paths.login(), { back: paths.cart() }),
     express: isMember && mainAddress !== null ? { onExpress: () => void startExpress(mainAddress) } : null,
