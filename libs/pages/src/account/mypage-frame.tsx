@@ -6,6 +6,7 @@ import { paths } from '@shop/constants';
 import { useShop } from '@shop/state';
 import { MyPageLayout } from '@shop/theming';
 import { useLocation, useRevalidator } from 'react-router';
+import { useShownLongEnough } from '../frame/use-shown-long-enough.ts';
 import type { Reading } from './read-or-outage.ts';
 import { accountWarnings } from './warnings.ts';
 
@@ -23,7 +24,8 @@ export function MyPageFrame<T>({ title, lead, reading, children }: MyPageFramePr
   const user = useShop((state) => state.user.data, null);
   const { pathname } = useLocation();
   const { revalidate, state } = useRevalidator();
-  const isReading = reading === null || reading.status === 'leaving' || state === 'loading';
+  const isReady = reading?.status === 'ready';
+  const isWaiting = useShownLongEnough(reading === null || reading.status === 'leaving' || (!isReady && state === 'loading'));
   return (
     <MyPageLayout
       title={title}
@@ -31,7 +33,7 @@ export function MyPageFrame<T>({ title, lead, reading, children }: MyPageFramePr
       nav={navOf(t, pathname)}
       memberName={user && `${user.last_name} ${user.first_name}`}
       warnings={user ? accountWarnings(flagsOf(user), t) : []}
-      status={reading?.status === 'ready' ? 'ready' : isReading ? 'loading' : 'outage'}
+      status={isWaiting ? 'loading' : isReady ? 'ready' : 'outage'}
       onRetry={() => void revalidate()}
     >
       {reading?.status === 'ready' ? children?.(reading.data) : null}

@@ -11,6 +11,10 @@ import { frameKind } from './frame-kind.ts';
 import { categoryLinks } from './frame-links.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { useShopMessages } from './use-shop-messages.ts';
+import { useShownLongEnough } from './use-shown-long-enough.ts';
+
+/** A page that comes within this time shows no loading bar. */
+const QUICK_MS = 150;
 
 /** Data and actions of the frame, as its slots take them. */
 export interface FrameModel {
@@ -43,6 +47,6 @@ export function useFrameModel({ settings, categories, messages }: FrameData): Fr
     cart: { href: paths.cart(), count, onOpen: isHydrated && route !== 'cart' ? () => void openCart() : null },
     messages: useShopMessages(messages),
     sellingStopped: IS_USE && !IS_SELLING,
-    isLoading: useNavigation().state !== 'idle',
+    isLoading: useShownLongEnough(useNavigation().state !== 'idle', QUICK_MS),
   };
 }

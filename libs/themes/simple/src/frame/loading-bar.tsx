@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@shop/kit';
 import type { LoadingBarProps } from '@shop/theming';
 import styles from './loading-bar.module.css';
 
-/** Runs for five seconds while a page is on its way (spec §9); one that is quick is not shown at all. */
+/** Runs for five seconds while a page is on its way (spec §9). */
 export default function LoadingBar({ active }: LoadingBarProps) {
   const t = useCopy(frameCopy);
   return (

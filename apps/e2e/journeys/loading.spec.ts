@@ -1,0 +1,30 @@
+import { expect, test } from '../fixtures/test.ts';
+
+declare global {
+  interface Window {
+    shownFor: number[];
+  }
+}
+
+test('a loading bar that is shown stays at least 200 ms and delays no page (spec §9)', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    window.shownFor = [];
+    let since = 0;
+    new MutationObserver(([record]) => {
+      const isActive = (record?.target as HTMLElement).hasAttribute('data-active');
+      if (isActive) since = performance.now();
+      else window.shownFor.push(performance.now() - since);
+    }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ['data-active'] });
+  });
+  // the answer of a slow connection: one that comes at once shows no bar at all
+  await page.route('**/v1/products?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 170));
+    await route.continue();
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'サラミ' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('サラミ');
+  await expect.poll(() => page.evaluate(() => window.shownFor.length)).toBeGreaterThan(0);
+  for (const shown of await page.evaluate(() => window.shownFor)) expect(shown).toBeGreaterThanOrEqual(195);
+});
