@@ -10,7 +10,7 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:4001';
 
 const plan: PagePlan = {
   pages: { ...Object.fromEntries(Object.entries(routeTable).map(([name, { slots }]) => [name, slots])), catchAll: catchAllRow.slots },
-  everyPage: frameSlots,
+  everyPage: [...frameSlots, 'Breadcrumb'],
   later: laterSlots,
 };
 

@@ -10,12 +10,6 @@ export { renderedSlots } from './runtime/rendered-slots.ts';
 export { slot } from './runtime/slot.tsx';
 export { SlotProvider, useSlotRuntime } from './runtime/slot-provider.tsx';
 export { forgetSlots, SlotRuntime, type SlotAssets, type SlotSource } from './runtime/slot-runtime.tsx';
-export {
-  BannerArea, Breadcrumb, BuyBox, CartDrawer, CategoryNav, ErrorPage, FacetPanel, Footer, Header, Hero, HomePage,
-  InvalidChannelLayout, Layout, LoadingBar, MaintenanceLayout, MobileNav, Pagination, ProductCard, ProductFacts,
-  ProductGallery, ProductListPage, ProductPage, ProductShelf, ProductStory, RelatedProducts, SearchBox, SortBar,
-  StaticPage, ToastArea,
-} from './slots.ts';
 export type {
   AddToCart, Availability, Crumb, ForeignName, ProductPicture, ProductSummary, TemperatureZone, WayIn,
 } from './contract/product.ts';
@@ -24,10 +18,6 @@ export type {
   LayoutProps, LoadingBarProps, MaintenanceLayoutProps, MobileNavProps, NavLink, ShopMessage, ToastAreaProps, ToastMessage,
 } from './contract/frame.ts';
 export type { StaticPageProps } from './contract/content.ts';
-export {
-  CartLine, CartPage, CartSummary, CheckoutLayout, ConfirmPage, OrderCompletePage, PaymentPage, ShippingAddPage,
-  ShippingDetailPage, ShippingSelectPage,
-} from './slots.ts';
 export type {
   AddressView, CheckoutAlert, CheckoutLayoutProps, CheckoutStep, NextStep, ParcelFeeView, ParcelView, PieceView, SumRow, SumsView,
 } from './contract/checkout-parts.ts';
@@ -40,10 +30,6 @@ export type {
   CardSummary, ConfirmPageProps, OrderCompletePageProps, PaymentMethodView, PaymentPageProps, PlannedDestination, PlannedParcel,
   PricedPiece,
 } from './contract/checkout-payment.ts';
-export {
-  AddressFormPage, AddressListPage, LoginPage, LogoutPage, MyPageHome, MyPageLayout, OrderListPage, OrderPage, RegisterCompletePage,
-  RegisterPage, UnlockPage,
-} from './slots.ts';
 export type {
   AccountNotice, AccountWarning, LoginPageProps, LogoutPageProps, MyPageHomeProps, MyPageLayoutProps, RegisterCompletePageProps,
   RegisterPageProps, UnlockPageProps,
@@ -56,3 +42,25 @@ export type {
   SortBarProps, Suggestion,
 } from './contract/catalogue.ts';
 export type { BannerAreaProps, CategoryNavProps, HeroProps, HomePageProps, ProductShelfProps } from './contract/home.ts';
+export {
+  Breadcrumb, ErrorPage, Footer, Header, InvalidChannelLayout, Layout, LoadingBar, MaintenanceLayout, MobileNav,
+  ToastArea,
+} from './slots/frame.ts';
+export {
+  BannerArea, CategoryNav, Hero, HomePage, ProductShelf,
+} from './slots/home.ts';
+export {
+  BuyBox, CartDrawer, FacetPanel, Pagination, ProductCard, ProductFacts, ProductGallery, ProductListPage,
+  ProductPage, ProductStory, RelatedProducts, SearchBox, SortBar,
+} from './slots/catalogue.ts';
+export {
+  CartLine, CartPage, CartSummary, CheckoutLayout, ConfirmPage, OrderCompletePage, PaymentPage, ShippingAddPage,
+  ShippingDetailPage, ShippingSelectPage,
+} from './slots/checkout.ts';
+export {
+  AddressFormPage, AddressListPage, LoginPage, LogoutPage, MyPageHome, MyPageLayout, OrderListPage, OrderPage,
+  RegisterCompletePage, RegisterPage, UnlockPage,
+} from './slots/account.ts';
+export {
+  StaticPage,
+} from './slots/content.ts';

@@ -11,6 +11,7 @@ export const laterSlots: ReadonlySet<SlotName> = new Set<SlotName>([
   'ProductShelf',
   'BannerArea',
   'FacetPanel',
+  'SortBar',
   'Pagination',
   'ProductGallery',
   'ProductFacts',

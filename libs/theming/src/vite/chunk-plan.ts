@@ -57,6 +57,11 @@ export function groupOfLibrary(path: string, used: ReadonlySet<SlotGroup>): stri
   return shared === 'all' || shared === 'browse' ? 'shell' : `kit.${shared}`;
 }
 
+/** True when one of the pages that readers see first needs these chunks at once. */
+export function isBusy(used: ReadonlySet<SlotGroup>): boolean {
+  return [...used].some(({ pages }) => [...pages].some((page) => page === every || busyParts.includes(partOf(page))));
+}
+
 /** Which part of the shop several chunks belong to: `all` of it, `browse` for the goods, one busy page, `checkout`, `account`, or `member` for the latter two. */
 function sharedBy(groups: readonly SlotGroup[]): string | null {
   const parts = new Set(groups.flatMap(({ pages }) => [...pages].map(partOf)));

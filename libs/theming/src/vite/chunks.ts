@@ -1,12 +1,19 @@
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { groupOfHelper, groupOfLibrary, planGroups, type PagePlan, type SlotGroup } from './chunk-plan.ts';
+import { groupOfHelper, groupOfLibrary, isBusy, planGroups, type PagePlan, type SlotGroup } from './chunk-plan.ts';
 import { readDefinitions } from './read-definitions.ts';
 import { layerOf, workspacePath } from './workspace-path.ts';
 
 const vendor = /node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]|rolldown[\\/]runtime/;
-/** What starts every page. */
-const entries = ['app/entry.client.tsx', 'app/root.tsx', 'app/root.tsx?__react-router-build-client-route'];
+/**
+ * Code that comes as a whole, earliest first: what starts every page, what comes once a page stands, the store.
+ * Each takes all that its entries import at once and that is not in one before it.
+ */
+const stages = [
+  { name: 'shell', entries: ['apps/storefront/app/entry.client.tsx', 'apps/storefront/app/root.tsx', 'apps/storefront/app/root.tsx?__react-router-build-client-route', 'apps/storefront/app/shop/load.ts', 'apps/storefront/app/shop/load-later.ts', 'libs/pages/src/seo/page-meta.ts', 'libs/pages/src/seo/json-ld.ts', 'libs/themes/simple/src/theme.ts'] },
+  { name: 'after', entries: ['libs/state/src/shop/open-browser-shop.ts', 'libs/pages/src/frame/shop-effects.tsx', 'libs/pages/src/search/header-search.tsx', 'apps/storefront/app/shop/navigate-with.ts', 'libs/pages/src/routes/find-row.ts'] },
+  { name: 'store', entries: ['libs/state/src/store/open-store.ts'] },
+] as const;
 const library = /^libs\/(?:kit|forms|copy|japanese|money|form-definitions|constants|pages|state|api)\/src\//;
 
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
@@ -15,8 +22,7 @@ type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 export function chunksPlugin(workspace: string, plan: PagePlan): Plugin {
   const groups = planGroups(readDefinitions(workspace), plan);
   const screens = new Map<string, SlotGroup>();
-  let viteRoot = workspace;
-  let shell: ReadonlySet<string> | undefined;
+  let staged: ReadonlyMap<string, string> | undefined;
 
   /** Groups of slots that reach a module through static imports. */
   function usedBy(id: string, context: Context, seen = new Set<string>(), found = new Set<SlotGroup>()): Set<SlotGroup> {
@@ -38,22 +44,26 @@ export function chunksPlugin(workspace: string, plan: PagePlan): Plugin {
     return known;
   }
 
-  /** What the entries import at once; the rest of a page may come later. */
-  function shellOf(context: Context): ReadonlySet<string> {
-    const found = new Set<string>();
-    const visit = (id: string) => {
-      const info = found.has(id) ? null : context.getModuleInfo(id);
-      if (!info) return;
-      found.add(id);
-      info.importedIds.forEach(visit);
-    };
-    for (const entry of entries) visit(join(viteRoot, entry));
+  /** The stage of every module that belongs to one. */
+  function stagesOf(context: Context): ReadonlyMap<string, string> {
+    const found = new Map<string, string>();
+    for (const { name, entries } of stages) {
+      const visit = (id: string) => {
+        const info = found.has(id) || vendor.test(id) ? null : context.getModuleInfo(id);
+        if (!info) return;
+        found.set(id, name);
+        info.importedIds.forEach(visit);
+      };
+      for (const entry of entries) visit(join(workspace, entry));
+    }
     return found;
   }
 
   const nameOf = (id: string, context: Context): string | null => {
-    shell ??= shellOf(context);
-    if (shell.has(id)) return 'shell';
+    staged ??= stagesOf(context);
+    const stage = staged.get(id);
+    // What a busy page needs at once cannot come later, even if the later code needs it too.
+    if (stage) return stage !== 'shell' && isBusy(usedBy(id, context)) ? 'shell' : stage;
     const path = workspacePath(workspace, id) ?? '';
     const owner = layerOf(path);
     if (owner) return groups.get(path)?.name ?? groupOfHelper(owner.layer, usedBy(id, context));
@@ -63,15 +73,12 @@ export function chunksPlugin(workspace: string, plan: PagePlan): Plugin {
     const name = nameOf(id, context);
     return name !== null && wanted(name) ? name : null;
   };
-  const isShared = (name: string) => name === 'forms' || name.startsWith('kit.');
+  const isShared = (name: string) => name === 'after' || name === 'store' || name === 'forms' || name.startsWith('kit.');
 
   return {
     name: 'shop:chunks',
-    configResolved: ({ root }) => {
-      viteRoot = root;
-    },
     buildStart: () => {
-      shell = undefined;
+      staged = undefined;
     },
     configEnvironment: (name) =>
       name === 'client'

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { parseSync, type ESTree, type Plugin } from 'vite';
+import { parseSync, Visitor, type ESTree, type Plugin } from 'vite';
 import { workspacePath } from './workspace-path.ts';
 
 /** A name of a public door and where it really comes from. */
@@ -27,18 +27,14 @@ export function directImportsPlugin(workspace: string): Plugin {
     name: 'shop:direct-imports',
     enforce: 'pre',
     transform: {
-      filter: { id: { include: /\.tsx?$/, exclude: /node_modules/ }, code: /from '@shop\// },
+      filter: { id: { include: /\.tsx?$/, exclude: /node_modules/ }, code: /(?:from |import\()'(?:@shop\/|[^']*\/index\.ts')/ },
       async handler(code, id) {
-        const { program } = parseSync(id, code);
         let out = code;
-        for (const node of program.body.toReversed()) {
-          if (node.type !== 'ImportDeclaration' || !node.source.value.startsWith('@shop/')) continue;
-          const named = valueImports(node);
-          if (!named) continue;
-          const door = await this.resolve(node.source.value, id);
+        for (const use of doorUses(id, code).toReversed()) {
+          const door = await this.resolve(use.door, id);
           if (!door || !workspacePath(workspace, door.id)?.endsWith('/index.ts')) continue;
-          const direct = directImports(named, readDoor(door.id));
-          if (direct) out = `${out.slice(0, node.start)}${direct}${out.slice(node.end)}`;
+          const direct = use.write(readDoor(door.id));
+          if (direct) out = `${out.slice(0, use.start)}${direct}${out.slice(use.end)}`;
         }
         return out === code ? null : { code: out, map: null };
       },
@@ -58,6 +54,43 @@ export function doorOrigins(file: string, code: string): ReadonlyMap<string, Ori
   }
   return origins;
 }
+
+/** A place where a public door is used, and what may stand there instead; null when the door must stay. */
+interface DoorUse {
+  readonly door: string;
+  readonly start: number;
+  readonly end: number;
+  readonly write: (origins: ReadonlyMap<string, Origin>) => string | null;
+}
+
+/** Imports of names, and `import('@shop/x').then(({ name }) => …)`, in the order of the source. */
+function doorUses(id: string, code: string): DoorUse[] {
+  const found: DoorUse[] = [];
+  new Visitor({
+    ImportDeclaration(node) {
+      const named = isDoor(node.source.value) ? valueImports(node) : null;
+      if (named) found.push({ door: node.source.value, start: node.start, end: node.end, write: (origins) => directImports(named, origins) });
+    },
+    CallExpression({ callee, arguments: [take] }) {
+      if (callee.type !== 'MemberExpression' || callee.object.type !== 'ImportExpression' || take?.type !== 'ArrowFunctionExpression') return;
+      const { source } = callee.object;
+      const [taken] = take.params;
+      const property = taken?.type === 'ObjectPattern' && taken.properties.length === 1 ? taken.properties[0] : undefined;
+      if (source.type !== 'Literal' || typeof source.value !== 'string' || !isDoor(source.value)) return;
+      if (property?.type !== 'Property' || property.key.type !== 'Identifier') return;
+      const { name } = property.key;
+      const write = (origins: ReadonlyMap<string, Origin>) => {
+        const origin = origins.get(name);
+        return origin?.name === name ? JSON.stringify(origin.file) : null;
+      };
+      found.push({ door: source.value, start: source.start, end: source.end, write });
+    },
+  }).visit(parseSync(id, code).program);
+  return found.sort((a, b) => a.start - b.start);
+}
+
+/** A library by its name, or a folder's own door. */
+const isDoor = (source: string) => source.startsWith('@shop/') || /^\.\.?\/.*\/index\.ts$/.test(source);
 
 type Named = readonly { readonly imported: string; readonly local: string }[];
 

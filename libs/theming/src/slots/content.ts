@@ -1,0 +1,3 @@
+import { slot } from '../runtime/slot.tsx';
+
+export const StaticPage = /* @__PURE__ */ slot('StaticPage');

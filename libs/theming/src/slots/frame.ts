@@ -1,0 +1,12 @@
+import { slot } from '../runtime/slot.tsx';
+
+export const Layout = /* @__PURE__ */ slot('Layout');
+export const Header = /* @__PURE__ */ slot('Header');
+export const Footer = /* @__PURE__ */ slot('Footer');
+export const MobileNav = /* @__PURE__ */ slot('MobileNav');
+export const Breadcrumb = /* @__PURE__ */ slot('Breadcrumb');
+export const LoadingBar = /* @__PURE__ */ slot('LoadingBar');
+export const ToastArea = /* @__PURE__ */ slot('ToastArea');
+export const MaintenanceLayout = /* @__PURE__ */ slot('MaintenanceLayout');
+export const InvalidChannelLayout = /* @__PURE__ */ slot('InvalidChannelLayout');
+export const ErrorPage = /* @__PURE__ */ slot('ErrorPage');
