@@ -168,12 +168,12 @@ export const Draft: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox', { name: /メールアドレス/ }), 'taro@example.jp');
-    await userEvent.type(canvas.getByLabelText(/^パスワード/), 'ひみつのことば');
+    await userEvent.type(canvas.getByLabelText(/^パスワード/, { selector: 'input' }), 'ひみつのことば');
     await userEvent.click(canvas.getByRole('button', { name: '読み込み直す' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /メールアドレス/ })).toHaveValue('taro@example.jp'));
-    await expect(canvas.getByLabelText(/^パスワード/)).toHaveValue('');
+    await expect(canvas.getByLabelText(/^パスワード/, { selector: 'input' })).toHaveValue('');
     await expect(sessionStorage.getItem(`draft:${DRAFT}`)).not.toContain('ひみつ');
-    await userEvent.type(canvas.getByLabelText(/^パスワード/), 'ひみつのことば');
+    await userEvent.type(canvas.getByLabelText(/^パスワード/, { selector: 'input' }), 'ひみつのことば');
     await userEvent.click(canvas.getByRole('button', { name: 'ログインする' }));
     await waitFor(() => expect(sessionStorage.getItem(`draft:${DRAFT}`)).toBeNull());
   },

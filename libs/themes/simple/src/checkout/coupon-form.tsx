@@ -28,7 +28,7 @@ export function CouponForm({ coupon }: { coupon: CouponEntry }) {
               <small>{t.cart.coupon.applied(one.discount)}</small>
             </span>
             <Button size="small" variant="quiet" aria-label={t.cart.coupon.remove(one.name)} onClick={() => coupon.onRemove(one.code)}>
-              {t.cart.remove}
+              {t.shipping.remove}
             </Button>
           </li>
         ))}
