@@ -189,6 +189,24 @@ describe('parcels', () => {
     expect(await ask({ delivery_time: '9999' })).toMatchObject({ status: 422, body: { code: 'cart.packing.slot_closed' } });
   });
 
+  it('leave a day later for a morning that the first day does not have', async () => {
+    const { token } = await cart.withProducts({ [chilled]: 1 });
+    const address = { ...typedAddress, postal_code: '060-0001', prefecture: '北海道', city: '札幌市中央区', address1: '北一条西1-1' };
+    const sent = await cart.patch('shippings/add', { token, address });
+    const key = shippingOf(sent, 0).packings[0]?.key;
+    expect(shippingOf(sent, 0).packings[0]).toMatchObject({ earliest_date: '2026-11-26', ship_date: '2026-11-24' });
+    const both = { token, packings: [{ key, delivery_date: '2026-11-26', delivery_time: '0812' }] };
+    expect(await app.call('PATCH', '/v1/carts/packings/modify', { body: both })).toMatchObject({
+      status: 422,
+      body: { errors: { 'packings.0.delivery_date': [expect.stringContaining('時間帯')] } },
+    });
+    const morning = await cart.patch('packings/modify', { token, packings: [{ key, delivery_time: '0812' }] });
+    expect(shippingOf(morning, 0).packings[0]).toMatchObject({ delivery_date: null, delivery_time: '0812', ship_date: '2026-11-24' });
+    const tooEarly = { token, packings: [{ key, delivery_date: '2026-11-26' }] };
+    expect((await app.call('PATCH', '/v1/carts/packings/modify', { body: tooEarly })).status).toBe(422);
+    expect((await app.call('PATCH', '/v1/carts/packings/modify', { body: { token, packings: [{ key, delivery_date: '2026-11-27' }] } })).status).toBe(200);
+  });
+
   it('have lead times for the screen: dates with reasons and slots with the carrier’s codes', async () => {
     const ready = await cart.readyToOrder({ [chilled]: 1, [icy]: 1 }, 1);
     const [first, second] = shippingOf(ready, 0).packings;

@@ -69,6 +69,23 @@ describe('the list of dates', () => {
   });
 });
 
+describe('the morning in a far area', () => {
+  const sapporo = { ...chilled, place: { prefecture: '北海道', postal_code: '0600001' } } as const;
+  const plan = planDelivery(at('2026-11-24T11:00'), sapporo, sampleTables);
+
+  it('cannot be had on the first day, and from the next on the parcel leaves a day earlier (D-06)', () => {
+    expect(plan.earliest).toEqual({ date: '2026-11-28', ship_date: '2026-11-26' });
+    expect(plan.check('2026-11-28', '0812').reason).toBe('この時間帯は、最短のお届け日にはご指定いただけません');
+    expect(plan.check('2026-11-28', '1416')).toEqual({ ship_date: '2026-11-26', reason: null });
+    expect(plan.earliestWith('0812')).toEqual({ date: '2026-11-29', ship_date: '2026-11-26' });
+  });
+
+  it('is marked in the list of slots', () => {
+    const { slots } = listLeadtime(at('2026-11-24T11:00'), sapporo, sampleTables);
+    expect(slots.map((slot) => [slot.code, slot.is_open_on_earliest]).slice(0, 2)).toEqual([['0812', false], ['1416', true]]);
+  });
+});
+
 describe('every date that can be chosen', () => {
   it('is not before the earliest, and its parcel leaves on a business day, early enough and not too early', () => {
     const instants = fc.date({ min: new Date('2026-01-01T00:00:00Z'), max: new Date('2028-06-01T00:00:00Z'), noInvalidDate: true });

@@ -22,13 +22,19 @@ export interface DeliveryPlan {
   route: FoundRoute;
   /** The first day that can be promised, or null when none lies within the list. */
   earliest: DeliveryDay | null;
-  /** Whether a `YYYY-MM-DD` day can be promised: with its ship day, or with the reason that is shown to the shopper. */
-  check: (date: string) => { ship_date: string; reason: null } | { ship_date: null; reason: string };
+  /** The first day that can be promised with this slot (null: any); later than `earliest` where the slot needs a day more. */
+  earliestWith: (slot: string | null) => DeliveryDay | null;
+  /**
+   * Whether a `YYYY-MM-DD` day can be promised, with a slot or without: with its ship day, or with the reason that is shown to
+   * the shopper.
+   */
+  check: (date: string, slot?: string | null) => { ship_date: string; reason: null } | { ship_date: null; reason: string };
   /** All days of the list, from tomorrow, selectable or not (D-04). */
   days: () => string[];
 }
 
 const notDeliverable = 'クール便でお届けできない地域です';
+const tooEarlyForSlot = 'この時間帯は、最短のお届け日にはご指定いただけません';
 const beforeEarliest = '最短のお届け日より前です';
 
 /**
@@ -45,19 +51,27 @@ export function planDelivery(now: Date, parcel: ParcelNeeds, tables: DeliveryTab
   const days = () => Array.from({ length: tables.list_days }, (_, index) => addDays(today, index + 1));
   const refuse = (reason: string) => ({ ship_date: null, reason }) as const;
 
-  const check: DeliveryPlan['check'] = (date) => {
+  const shipDayFor = (date: string, roadDays: number): string | null => {
+    const leaveBy = addDays(date, -roadDays);
+    for (let held = 0; held <= tables.hold_days[parcel.zone]; held += 1) {
+      const candidate = addDays(leaveBy, -held);
+      if (candidate >= firstShip && closedReason(candidate, tables) === null) return candidate;
+    }
+    return null;
+  };
+  const check: DeliveryPlan['check'] = (date, slot = null) => {
     if (!route.is_deliverable) return refuse(notDeliverable);
     if (date < firstArrival) return refuse(beforeEarliest);
     const blocked = blockedReason(date, parcel.place, tables);
     if (blocked !== null) return refuse(blocked);
-    const leaveBy = addDays(date, -route.transit_days);
-    for (let held = 0; held <= tables.hold_days[parcel.zone]; held += 1) {
-      const candidate = addDays(leaveBy, -held);
-      if (candidate >= firstShip && closedReason(candidate, tables) === null) return { ship_date: candidate, reason: null };
-    }
-    return refuse(`${closedReason(leaveBy, tables) ?? '休業日'}のため、この日に合わせて出荷できません`);
+    const isLate = slot !== null && route.late_slots.includes(slot);
+    const shipDate = shipDayFor(date, route.transit_days + (isLate ? 1 : 0));
+    if (shipDate !== null) return { ship_date: shipDate, reason: null };
+    if (isLate && shipDayFor(date, route.transit_days) !== null) return refuse(tooEarlyForSlot);
+    return refuse(`${closedReason(addDays(date, -route.transit_days), tables) ?? '休業日'}のため、この日に合わせて出荷できません`);
   };
-  return { route, earliest: earliestDay(firstArrival, today, tables.list_days, check), check, days };
+  const earliestWith = (slot: string | null) => earliestDay(firstArrival, today, tables.list_days, (date) => check(date, slot));
+  return { route, earliest: earliestWith(null), earliestWith, check, days };
 }
 
 function earliestDay(

@@ -14,6 +14,8 @@ export interface Route {
   carrier: string;
   transit_days: number;
   closed_slots: string[];
+  /** Slots that need one day more on the road: the first delivery of the day comes later there (D-06). */
+  late_slots: string[];
 }
 
 /** A remote island, by the beginning of its postal codes (digits only). */

@@ -36,7 +36,12 @@ export async function readDeliveryTables(db: Db): Promise<StoredDeliveryTables> 
     list_days: settings.listDays,
     area_of_prefecture: new Map(areas.map((row) => [row.prefecture, row.area])),
     carriers: new Map(carriers.map((carrier) => [carrier.code, carrier])),
-    routes: routes.map(({ transitDays, closedSlots, ...route }) => ({ ...route, transit_days: transitDays, closed_slots: closedSlots })),
+    routes: routes.map(({ transitDays, closedSlots, lateSlots, ...route }) => ({
+      ...route,
+      transit_days: transitDays,
+      closed_slots: closedSlots,
+      late_slots: lateSlots,
+    })),
     islands: islands.map((island) => ({
       postal_prefix: island.postalPrefix,
       name: island.name,

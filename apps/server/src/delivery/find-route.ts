@@ -13,6 +13,8 @@ export interface FoundRoute {
   carrier: Carrier;
   transit_days: number;
   closed_slots: string[];
+  /** Slots that need one day more. */
+  late_slots: string[];
   island: Island | null;
   /** False where no cool delivery exists and the parcel needs it. */
   is_deliverable: boolean;
@@ -36,6 +38,7 @@ export function findRoute(place: DeliveryPlace | null, zone: Zone, tables: Deliv
     area,
     carrier,
     transit_days: route.transit_days + (island?.extra_days ?? 0),
+    late_slots: route.late_slots,
     closed_slots: island ? carrier.slots.map((slot) => slot.code) : route.closed_slots,
     island,
     is_deliverable: zone === 'ambient' || island === null || island.takes_cool,

@@ -26,7 +26,7 @@ export function listLeadtime(now: Date, parcel: ParcelNeeds, tables: DeliveryTab
     dates,
     slots: carrier.slots
       .filter((slot) => !closed_slots.includes(slot.code))
-      .map((slot) => ({ code: slot.code, name: slot.label, is_open_on_earliest: true })),
+      .map((slot) => ({ code: slot.code, name: slot.label, is_open_on_earliest: plan.earliestWith(slot.code)?.date === plan.earliest?.date })),
   };
 }
 

@@ -27,10 +27,11 @@ export async function seedDelivery({ db }: SeedContext): Promise<void> {
   await db.insert(deliveryAreas).values([...sampleTables.area_of_prefecture].map(([prefecture, area]) => ({ prefecture, area })));
   await db.insert(deliveryCarriers).values([...sampleTables.carriers.values()]);
   await db.insert(deliveryRoutes).values(
-    sampleTables.routes.map(({ transit_days, closed_slots, ...route }) => ({
+    sampleTables.routes.map(({ transit_days, closed_slots, late_slots, ...route }) => ({
       ...route,
       transitDays: transit_days,
       closedSlots: closed_slots,
+      lateSlots: late_slots,
     })),
   );
   await db.insert(deliveryIslands).values(

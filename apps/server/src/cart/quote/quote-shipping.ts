@@ -100,7 +100,7 @@ function quoteParcel(packing: Packing, shipping: ShippingDocument, cart: CartDoc
   const plan = planDelivery(facts.now, parcelNeeds(packing, shipping, cart, facts.products), facts.delivery);
   const weights = products.flatMap(({ product, quantity }) => Array<number>(quantity).fill(product?.net_weight_g ?? 0));
   const boxes = parcelBoxes(weights, facts.delivery.sizes);
-  const chosen = packing.delivery_date === null ? null : plan.check(packing.delivery_date);
+  const chosen = packing.delivery_date === null ? null : plan.check(packing.delivery_date, packing.time_slot);
   const slot = plan.route.carrier.slots.find((known) => known.code === packing.time_slot) ?? null;
   const isSlotClosed = packing.time_slot !== null && (slot === null || plan.route.closed_slots.includes(packing.time_slot));
   return {
@@ -115,7 +115,7 @@ function quoteParcel(packing: Packing, shipping: ShippingDocument, cart: CartDoc
     expected:
       packing.delivery_date !== null && chosen?.ship_date
         ? { date: packing.delivery_date, ship_date: chosen.ship_date }
-        : plan.earliest,
+        : plan.earliestWith(packing.time_slot),
     earliest: plan.earliest,
     reason: parcelReason(plan.earliest, plan.route.is_deliverable, chosen?.reason ?? null, isSlotClosed),
   };

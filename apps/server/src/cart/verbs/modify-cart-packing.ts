@@ -42,11 +42,13 @@ function applyWish(document: CartDocument, wish: Wish, field: string, facts: Quo
 function refuseImpossible(document: CartDocument, { key, delivery_date, delivery_time }: Wish, field: string, facts: QuoteFacts): void {
   const { shipping, packing } = requirePacking(document, key, `${field}.key`);
   const plan = planDelivery(facts.now, parcelNeeds(packing, shipping, document, facts.products), facts.delivery);
-  if (delivery_date) {
-    const { reason } = plan.check(delivery_date);
-    const isListed = plan.days().includes(delivery_date);
+  const date = delivery_date === undefined ? packing.delivery_date : delivery_date;
+  const slot = delivery_time === undefined ? packing.time_slot : delivery_time;
+  if (date !== null) {
+    const { reason } = plan.check(date, slot);
+    const isListed = plan.days().includes(date);
     if (reason !== null || !isListed) {
-      throw cartRefusal('cart.packing.date_closed', `${reason ?? 'お届け日をご指定いただける期間を過ぎています'}。`, `${field}.delivery_date`);
+      throw cartRefusal('cart.packing.date_closed', `${reason ?? 'お届け日をご指定いただける期間を過ぎています'}。`, `${field}.${delivery_date === undefined ? 'delivery_time' : 'delivery_date'}`);
     }
   }
   if (delivery_time) {

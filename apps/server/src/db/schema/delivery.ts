@@ -41,6 +41,8 @@ export const deliveryRoutes = pgTable(
       .references(() => deliveryCarriers.code),
     transitDays: smallint().notNull(),
     closedSlots: text().array().notNull(),
+    /** Slots that need one day more on the road (D-06). */
+    lateSlots: text().array().notNull().default([]),
   },
   (t) => [primaryKey({ columns: [t.area, t.zone] })],
 );

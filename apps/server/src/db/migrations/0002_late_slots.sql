@@ -1,0 +1,1 @@
+ALTER TABLE "delivery_routes" ADD COLUMN "late_slots" text[] DEFAULT '{}' NOT NULL;
