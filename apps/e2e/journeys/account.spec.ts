@@ -12,6 +12,9 @@ test('a newcomer registers by a mailed link and is logged in', async ({ page, sh
   await shop.expectAccessible();
   const link = linkIn(await shop.readMail(email, /確認/));
   await fillRegistration(page, link);
+  // the styles of forms come with their route: bare controls would be lower
+  const box = await page.getByRole('textbox', { name: labels.city }).boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
   await expect(page.getByRole('textbox', { name: labels.last_name_kana })).toHaveValue('ミホン');
   await expect(page.getByRole('textbox', { name: labels.phone_number })).toHaveValue('09012345678');
   await shop.expectAccessible();

@@ -6,7 +6,7 @@ import { frameCopy } from '@shop/copy';
 import { useShop } from '@shop/state';
 import type { ReactNode } from 'react';
 import {
-  isRouteErrorResponse, Meta, Outlet, Scripts, useLoaderData, useLocation, useRouteError, useRouteLoaderData,
+  isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLoaderData, useLocation, useRouteError, useRouteLoaderData,
   type LoaderFunctionArgs, type MetaArgs, type MetaDescriptor,
 } from 'react-router';
 import { useDocumentFacts } from './document/document-context.tsx';
@@ -37,6 +37,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
+        {/* Forms are drawn by screens, not by slots: their styles come with the route. */}
+        <Links nonce={nonce} />
         <LayerAssets />
       </head>
       <body>
