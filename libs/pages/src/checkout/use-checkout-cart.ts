@@ -42,6 +42,12 @@ export function useCheckoutCart(step: CheckoutStep): CheckoutCart {
   const openOnce = useEffectEvent(() => void open());
   useEffect(() => {
     openOnce();
+    // A page that the browser kept while the shopper was at the card company knows nothing of what happened there.
+    const wake = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) openOnce();
+    };
+    window.addEventListener('pageshow', wake);
+    return () => window.removeEventListener('pageshow', wake);
   }, []);
 
   const detour = opened === 'ready' && cart !== null ? wayAround(cart, step) : null;
@@ -55,6 +61,6 @@ export function useCheckoutCart(step: CheckoutStep): CheckoutCart {
 }
 
 function wayAround(cart: Cart, step: CheckoutStep): string | null {
-  if (cart.state === 'paying') return paths.cartComplete();
+  if (cart.state !== 'open') return paths.cartComplete();
   return step === 'cart' ? null : detourOf(cart, step);
 }

@@ -4,7 +4,7 @@ import { NOSHI_PURPOSES } from '@shop/constants';
 import { describe, expect, it } from 'vitest';
 import { copyToAll, deliveryParcel, type PackingChange } from './delivery-parcels.ts';
 import { changedRow, matrixRow } from './matrix.ts';
-import { afterPurpose, noshiInput } from './noshi-entry.ts';
+import { afterPurpose, isUnsent, noshiInput } from './noshi-entry.ts';
 
 const cart = contractExample('Cart');
 const shipping = cart.detail.shippings[0];
@@ -81,6 +81,13 @@ describe('noshi (G-01, G-02)', () => {
 
   it('never ties a bow for a wedding, a recovery or mourning', () => {
     for (const purpose of ['wedding', 'kaiki', 'kokorozashi'] as const) expect(NOSHI_PURPOSES[purpose].ribbons).not.toContain('butterfly');
+  });
+
+  it('is sent again only when something was typed', () => {
+    const noshi = afterPurpose('orei', null);
+    expect(isUnsent(noshi, null)).toBe(true);
+    expect(isUnsent({ ...noshi, names: ['', ' '] }, noshiInput(noshi))).toBe(false);
+    expect(isUnsent({ ...noshi, names: ['見本'] }, noshiInput(noshi))).toBe(true);
   });
 
   it('sends no empty names', () => {

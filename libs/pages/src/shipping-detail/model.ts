@@ -33,8 +33,8 @@ export function useShippingDetail(cart: Cart, writes: CartWrites): ShippingDetai
     void (changes.length > 0 && writes.write(() => browserShop().dispatch('modifyPackings', [...changes])));
 
   const goOn = async () => {
-    // What was typed last is sent by leaving its field, which is what pressing the button does.
     setGoing(true);
+    gifts.sendDrafts();
     const isSaved = await writes.settle();
     setGoing(false);
     const latest = browserShop().state()?.cart.data ?? cart;

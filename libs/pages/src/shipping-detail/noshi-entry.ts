@@ -25,7 +25,7 @@ export function noshiEntry(
     },
     onChange: keep,
     onCommit: () => {
-      if (draft) send(noshiInput(draft));
+      if (draft && isUnsent(draft, shipping.noshi)) send(noshiInput(draft));
     },
   };
 }
@@ -34,6 +34,13 @@ export function noshiEntry(
 export function afterPurpose(purpose: NoshiPurposeName, before: NoshiView | null): NoshiView {
   const { ribbons, topText } = NOSHI_PURPOSES[purpose];
   return { purpose, ribbon: ribbons[0], topText, names: before?.names ?? [], position: before?.position ?? 'inner' };
+}
+
+/** Whether what was typed differs from what the cart has. */
+export function isUnsent(draft: NoshiView, known: Noshi | null): boolean {
+  const { purpose, ribbon, top_text, names, position } = noshiInput(draft);
+  if (!known) return true;
+  return purpose !== known.purpose || ribbon !== known.ribbon || top_text !== known.top_text || position !== known.position || names.join('\n') !== known.names.join('\n');
 }
 
 /** The noshi as the contract wants it: without empty names. */

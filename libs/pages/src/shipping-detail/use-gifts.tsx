@@ -4,43 +4,54 @@ import { LIMITS } from '@shop/constants';
 import { browserShop } from '@shop/state';
 import type { GiftEntry, NoshiView } from '@shop/theming';
 import { addressView } from '../checkout/address.ts';
+import { useKeyedDrafts } from '../checkout/use-keyed-drafts.ts';
 import type { CartWrites } from '../checkout/use-cart-writes.ts';
 import { useShopFrame } from '../frame/frame-context.tsx';
-import { noshiEntry } from './noshi-entry.ts';
+import { isUnsent, noshiEntry, noshiInput } from './noshi-entry.ts';
 import { SenderForm } from './sender-form.tsx';
-
-type Drafts<T> = Readonly<Record<string, T | undefined>>;
 
 /** Gift choices of every destination, and whether a sender's form is still open. */
 export interface Gifts {
   readonly of: (shipping: CartShipping) => GiftEntry;
   readonly hasOpenSender: boolean;
+  /** Sends what was typed and never left, as after a reload. */
+  readonly sendDrafts: () => void;
 }
 
 /** Noshi, wrapping, card and sender: what is chosen is sent at once, what is typed when the field is left. */
 export function useGifts(cart: Cart, { write, isSaving }: CartWrites): Gifts {
   const { GIFT } = useShopFrame().settings.ORDER;
-  const [noshis, setNoshis] = useState<Drafts<NoshiView>>({});
-  const [messages, setMessages] = useState<Drafts<string>>({});
+  const noshis = useKeyedDrafts<NoshiView>(`cart/noshi:${cart.token}`);
+  const messages = useKeyedDrafts<string>(`cart/message:${cart.token}`);
   const [senderOf, setSenderOf] = useState<string | null>(null);
   const modify = (change: Omit<CartShippingModify, 'token'>) => write(() => browserShop().dispatch('modifyShipping', change));
 
+  const sendMessage = ({ key, message }: CartShipping) => {
+    const draft = messages.of(key)?.trim();
+    if (draft !== undefined && draft !== (message ?? '')) void modify({ key, message: draft === '' ? null : draft });
+  };
+  const sendDrafts = () => {
+    for (const shipping of cart.detail.shippings) {
+      const noshi = noshis.of(shipping.key);
+      if (noshi && isUnsent(noshi, shipping.noshi)) void modify({ key: shipping.key, noshi: noshiInput(noshi) });
+      sendMessage(shipping);
+    }
+  };
+
   const of = (shipping: CartShipping): GiftEntry => {
     const { key, gift } = shipping;
-    const message = messages[key] ?? shipping.message ?? '';
+    const message = messages.of(key) ?? shipping.message ?? '';
     return {
       noshi: GIFT.IS_USE_NOSHI && gift.can_noshi
-        ? noshiEntry(shipping, noshis[key], (noshi) => setNoshis((now) => ({ ...now, [key]: noshi })), (noshi) => void modify({ key, noshi }))
+        ? noshiEntry(shipping, noshis.of(key), (noshi) => (noshi ? noshis.keep(key, noshi) : noshis.drop(key)), (noshi) => void modify({ key, noshi }))
         : null,
       wrapping: GIFT.IS_USE_WRAPPING && gift.can_wrapping ? wrappingEntry(shipping, GIFT, (code) => void modify({ key, wrapping_code: code })) : null,
       message: GIFT.IS_USE_MESSAGE && gift.can_message
         ? {
             value: message,
             max: LIMITS.giftMessage,
-            onChange: (text) => setMessages((now) => ({ ...now, [key]: text })),
-            onCommit: () => {
-              if (message !== (shipping.message ?? '')) void modify({ key, message: message.trim() === '' ? null : message });
-            },
+            onChange: (text) => messages.keep(key, text),
+            onCommit: () => sendMessage(shipping),
           }
         : null,
       sender: GIFT.IS_USE_SENDER
@@ -60,7 +71,7 @@ export function useGifts(cart: Cart, { write, isSaving }: CartWrites): Gifts {
       status: isSaving ? 'saving' : 'idle',
     };
   };
-  return { of, hasOpenSender: senderOf !== null };
+  return { of, hasOpenSender: senderOf !== null, sendDrafts };
 }
 
 function wrappingEntry(shipping: CartShipping, gift: FrontSettings['ORDER']['GIFT'], onChange: (code: string | null) => void): GiftEntry['wrapping'] {
