@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { DocumentProvider } from './document/document-context.tsx';
+import { stylesOfRoutes } from './document/styles-of-routes.ts';
 import { apiContext } from './shop/api-context.ts';
 import { browserRuntime } from './shop/browser-runtime.ts';
 import { onLoadError } from './shop/on-load-error.ts';
@@ -24,7 +25,7 @@ async function hydrate(): Promise<void> {
     hydrateRoot(
       document,
       <StrictMode>
-        <DocumentProvider value={{ layers, nonce: undefined }}>
+        <DocumentProvider value={{ layers, nonce: undefined, stylesOf: stylesOfRoutes(() => window.__reactRouterManifest) }}>
           <SlotProvider runtime={runtime}>
             <HydratedRouter getContext={browserContext} />
           </SlotProvider>

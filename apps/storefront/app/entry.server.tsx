@@ -6,6 +6,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { deliveryContext } from './document/delivery-context.ts';
 import { DocumentProvider } from './document/document-context.tsx';
+import { stylesOfRoutes } from './document/styles-of-routes.ts';
 import { requestShopContext } from './shop/shop-context.ts';
 
 /** How long a page may stream before what is missing is given up. */
@@ -30,13 +31,15 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     let failed = false;
     const { pipe, abort } = renderToPipeableStream(
-      <DocumentProvider value={{ layers: shop.layers, nonce }}>
+      <DocumentProvider value={{ layers: shop.layers, nonce, stylesOf: stylesOfRoutes(() => routerContext.manifest) }}>
         <SlotProvider runtime={shop.runtime}>
           <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
         </SlotProvider>
       </DocumentProvider>,
       {
         nonce,
+        // Nothing is sent apart from its place for its size: without scripts it would stay hidden.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         [ready]() {
           const body = new PassThrough();
           body.once('close', () => clearTimeout(timer));

@@ -6,11 +6,12 @@ import { frameCopy } from '@shop/copy';
 import { useShop } from '@shop/state';
 import type { ReactNode } from 'react';
 import {
-  isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLoaderData, useLocation, useRouteError, useRouteLoaderData,
+  isRouteErrorResponse, Meta, Outlet, Scripts, useLoaderData, useLocation, useRouteError, useRouteLoaderData,
   type LoaderFunctionArgs, type MetaArgs, type MetaDescriptor,
 } from 'react-router';
 import { useDocumentFacts } from './document/document-context.tsx';
 import { LayerAssets } from './document/layer-assets.tsx';
+import { RouteStyles } from './document/route-styles.tsx';
 import { navigationMiddleware } from './shop/navigation-middleware.ts';
 import { requestShopContext } from './shop/shop-context.ts';
 import { shopMiddleware } from './shop/shop-middleware.server.ts';
@@ -38,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         {/* Forms are drawn by screens, not by slots: their styles come with the route. */}
-        <Links nonce={nonce} />
+        <RouteStyles />
         <LayerAssets />
       </head>
       <body>

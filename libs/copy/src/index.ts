@@ -21,3 +21,4 @@ export { searchCopy } from './search.ts';
 export { homeCopy } from './home.ts';
 export { seasonCopy } from './season.ts';
 export { accountCopy } from './account.ts';
+export { fleCopy } from './fle.ts';

@@ -5,6 +5,8 @@ import type { LayerNames } from '@shop/theming';
 export interface DocumentFacts {
   readonly layers: LayerNames;
   readonly nonce: string | undefined;
+  /** Style sheets of a route by its id. */
+  readonly stylesOf: (routeId: string) => readonly string[];
 }
 
 const DocumentContext = createContext<DocumentFacts | null>(null);
