@@ -1,5 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
+import { preparedFor } from '../db/prepared-for.ts';
 import { coupons } from '../db/schema/carts.ts';
 import { couponUses, orders } from '../db/schema/orders.ts';
 import { payments } from '../db/schema/payments.ts';
@@ -25,9 +26,18 @@ export async function findOrderByKey(db: Db, cartToken: string, idempotencyKey: 
   return row;
 }
 
+const prepared = preparedFor((db) => ({
+  find: db
+    .select(paidOrder)
+    .from(orders)
+    .innerJoin(payments, eq(payments.orderId, orders.id))
+    .where(eq(orders.id, sql.placeholder('id')))
+    .prepare('order_by_id'),
+}));
+
 /** The order of a public id. */
 export async function findOrder(db: Db, id: string): Promise<PaidOrder | undefined> {
-  const [row] = await db.select(paidOrder).from(orders).innerJoin(payments, eq(payments.orderId, orders.id)).where(eq(orders.id, id));
+  const [row] = await prepared(db).find.execute({ id });
   return row;
 }
 
