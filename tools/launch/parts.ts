@@ -16,6 +16,9 @@ const BEHIND_STOREFRONT = '1';
 /** Halves the server's memory for a tenth more time in the collector: what a request leaves behind is little and short-lived. */
 const SMALL_YOUNG_SPACE = '--max-semi-space-size=4';
 
+/** The sandbox serves its browser code with the types taken out by Node, which calls that an experiment. */
+const NO_EXPERIMENT_NOTICE = '--disable-warning=ExperimentalWarning';
+
 const port = (environment: NodeJS.ProcessEnv, name: string, fallback: number) => {
   const text = environment[name];
   if (text === undefined || text === '') return fallback;
@@ -47,7 +50,7 @@ export function describeParts(environment: NodeJS.ProcessEnv = process.env): rea
     DATA_DIR: environment.DATA_DIR ?? join(root, '.data'),
     DEMO: demo ? '1' : '0',
   };
-  const sandbox: Part = { name: 'payments', port: payments, args: ['apps/payments/src/main.ts'], env: shared };
+  const sandbox: Part = { name: 'payments', port: payments, args: [NO_EXPERIMENT_NOTICE, 'apps/payments/src/main.ts'], env: shared };
   return [
     ...(demo ? [sandbox] : []),
     { name: 'server', port: server, args: [SMALL_YOUNG_SPACE, 'apps/server/src/main.ts'], env: { ...shared, TRUSTED_PROXIES: environment.TRUSTED_PROXIES ?? BEHIND_STOREFRONT } },
