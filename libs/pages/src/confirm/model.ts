@@ -33,6 +33,7 @@ export function useConfirm(cart: Cart, choice: PaymentChoice, cautions: Cautions
     order: {
       status: obstacle ? 'blocked' : decision.status,
       reason: obstacle ?? (asked ? missing : null) ?? (isAgreed && view.changes.length > 0 ? null : decision.refusal),
+      mayLeave: choice.method?.code === 'card',
       onOrder: () => {
         setAsked(true);
         if (obstacle === null && isAgreed) void decision.decide();

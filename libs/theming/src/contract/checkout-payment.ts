@@ -105,6 +105,8 @@ export interface ConfirmPageProps {
     /** `leaving` while the browser goes to the card company. */
     readonly status: 'ready' | 'deciding' | 'leaving' | 'blocked';
     readonly reason: string | null;
+    /** The card company may ask who is there before the order stands. */
+    readonly mayLeave: boolean;
     readonly onOrder: () => void;
   };
 }

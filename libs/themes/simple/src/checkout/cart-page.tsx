@@ -52,12 +52,14 @@ function CartBody({ status, groups, summary, cautions, browseHref, onRetry }: Ca
         {groups.map((group) => (
           <CartGroup key={group.key} group={group} />
         ))}
-        <p className={styles.legend}>{t.cart.reducedTaxLegend}</p>
-        <Caution html={cautions.note} />
+        <div className={styles.legend}>
+          <p>{t.cart.reducedTaxLegend}</p>
+          <Caution html={cautions.note} look="quiet" />
+          <Caution html={cautions.links} look="quiet" />
+        </div>
         <TextLink to={browseHref} standalone>
           {t.cart.browse}
         </TextLink>
-        <Caution html={cautions.links} />
       </div>
       <div className={styles.summary}>
         <CartSummary {...summary} />

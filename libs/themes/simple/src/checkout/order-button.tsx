@@ -31,7 +31,7 @@ export function OrderButton({ order, total }: { order: ConfirmPageProps['order']
       >
         {label}
       </Button>
-      <p className={styles.note}>{t.confirm.orderNote3ds}</p>
+      {order.mayLeave && <p className={styles.note}>{t.confirm.orderNote3ds}</p>}
     </div>
   );
 }
