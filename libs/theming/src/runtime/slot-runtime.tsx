@@ -72,7 +72,7 @@ export class SlotRuntime {
 
   /** The slot's component and assets; starts loading on first call. */
   record(name: SlotName): SlotRecord {
-    const key = `${name}@${this.chain(name).map(({ layer }) => layer).join('>')}`;
+    const key = this.#key(name);
     const known = records.get(key);
     if (known) return known;
     const record = { key, ready: false, failure: undefined, component: undefined, assets: noAssets } as {
@@ -90,10 +90,19 @@ export class SlotRuntime {
     return record;
   }
 
+  /** Whether a slot can be drawn at once. Loads nothing. */
+  isReady(name: SlotName): boolean {
+    return records.get(this.#key(name))?.ready ?? false;
+  }
+
   /** Loads slots before they are rendered, so that nothing suspends. Unknown names are ignored. */
   async preload(names: readonly SlotName[]): Promise<void> {
     const known = names.filter((name) => this.chain(name).length > 0);
     await Promise.all(known.map((name) => this.#retried(name).promise));
+  }
+
+  #key(name: SlotName): string {
+    return `${name}@${this.chain(name).map(({ layer }) => layer).join('>')}`;
   }
 
   #retried(name: SlotName): SlotRecord {

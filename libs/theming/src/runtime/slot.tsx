@@ -1,8 +1,9 @@
-import { createContext, Suspense, use, type ReactNode } from 'react';
-import { preloadModule } from 'react-dom';
+import { createContext, Suspense, use, useEffect, useState, type ReactNode } from 'react';
+import { preinit, preloadModule } from 'react-dom';
 import type { SlotName, SlotProps } from '../contract/slot-props.ts';
 import type { SlotComponent } from '../define.ts';
 import { laterSlots } from './later-slots.ts';
+import { renderedSlots } from './rendered-slots.ts';
 import { useSlotRuntime } from './slot-provider.tsx';
 import type { SlotRecord } from './slot-runtime.tsx';
 
@@ -50,25 +51,46 @@ export function slot<K extends SlotName>(name: K): SlotComponent<SlotProps[K]> {
   return laterSlots.has(name) ? later(name, Slot) : Slot;
 }
 
-/** In the browser the server's HTML stands in the boundary until the slot's script is there. */
-function later<P>(name: string, Slot: SlotComponent<P>): SlotComponent<P> {
+/**
+ * In the browser the server's HTML stands in the boundary until the scripts of all such slots are there. Until then the
+ * boundary is drawn with the properties it began with: React would put the fallback in the place of a boundary that
+ * changes before it can be drawn.
+ */
+function later<P>(name: SlotName, Slot: SlotComponent<P>): SlotComponent<P> {
   const Inner = Slot as SlotComponent<object>;
+  const draw = (props: P) => (
+    <Suspense fallback={null}>
+      <InLater value>
+        <Inner {...(props as object)} />
+      </InLater>
+    </Suspense>
+  );
   function Later(props: P) {
-    return (
-      <Suspense fallback={null}>
-        <InLater value>
-          <Inner {...(props as object)} />
-        </InLater>
-      </Suspense>
-    );
+    const runtime = useSlotRuntime();
+    const [isAwake, setAwake] = useState(() => import.meta.env.SSR || runtime.isReady(name));
+    const [first] = useState(() => draw(props));
+    useEffect(() => {
+      if (isAwake) return;
+      const wake = () => setAwake(true);
+      runtime.preload([name, ...renderedSlots(document, 'later')]).then(wake, wake);
+    }, [isAwake, runtime]);
+    return isAwake ? draw(props) : first;
   }
   Later.displayName = `Later.${name}`;
   return Later;
 }
 
-/** React hoists and deduplicates these; a boundary that streams late waits for its style sheet. */
+/**
+ * Tells the browser what a slot needs. React hoists and deduplicates the links; a boundary that streams late waits for
+ * its sheet. A slot that comes to life later has its sheet in the head: a link inside its boundary would make React send
+ * the boundary apart from the page, hidden until scripts run.
+ */
 function announce({ assets }: SlotRecord, isLater: boolean) {
-  if (!isLater) for (const href of assets.js) preloadModule(href, { as: 'script' });
+  if (isLater) {
+    for (const href of assets.css) preinit(href, { as: 'style', precedence: 'slots' });
+    return null;
+  }
+  for (const href of assets.js) preloadModule(href, { as: 'script' });
   return assets.css.map((href) => <link key={href} rel="stylesheet" href={href} precedence="slots" />);
 }
 
