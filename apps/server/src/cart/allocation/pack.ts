@@ -1,4 +1,4 @@
-import type { Cell } from './matrix.ts';
+import { sumCells, type Cell } from './matrix.ts';
 import { mergeZones } from './merge-zones.ts';
 import type { AllocationLine, Destination, Packing, Piece, Zone } from './packing.ts';
 
@@ -17,8 +17,9 @@ const zoneOrder: readonly Zone[] = ['chilled', 'frozen', 'ambient'];
  * inherits them. Everything else of a destination is returned as it was.
  */
 export function pack<D extends Destination>(destinations: readonly D[], cells: readonly Cell[], rules: PackRules<D>): D[] {
+  const matrix = sumCells(cells);
   return destinations.map((destination) => {
-    const wanted = wantedParcels(destination, cells, rules);
+    const wanted = wantedParcels(destination, matrix, rules);
     return { ...destination, packings: settleKeys(wanted, destination.packings, rules.newKey) };
   });
 }
