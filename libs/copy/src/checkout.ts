@@ -255,6 +255,7 @@ export const checkoutCopy = {
     orderNote3ds: 'このあと、カード会社のご本人確認の画面に移ることがあります。',
     changesTitle: '前回の表示から変わったところがあります',
     agree: '変更内容を確認しました',
+    requoted: 'ご注文の内容が変わりました。もう一度お確かめのうえ、「注文を確定する」を押してください。',
     agreeFirst: '変更内容をご確認のうえ、チェックを入れてください。',
     dateWish: (date: string) => date,
     dateEarliest: (date: string) => `指定なし(最短) ${date}ごろ`,

@@ -32,7 +32,7 @@ export function useConfirm(cart: Cart, choice: PaymentChoice, cautions: Cautions
     cautions: { before: cautions[CAUTION_KEYS.cartConfirm1] ?? null, after: cautions[CAUTION_KEYS.cartConfirm2] ?? null },
     order: {
       status: obstacle ? 'blocked' : decision.status,
-      reason: obstacle ?? (asked ? missing : null) ?? (isAgreed && view.changes.length > 0 ? null : decision.refusal),
+      reason: obstacle ?? (asked ? missing : null) ?? decision.refusal,
       mayLeave: choice.method?.code === 'card',
       onOrder: () => {
         setAsked(true);

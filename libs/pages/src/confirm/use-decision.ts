@@ -40,7 +40,7 @@ export function useDecision(cart: Cart, choice: PaymentChoice): DecisionState {
     const text = failureText(failure, t.frame.notSaved);
     setStatus('ready');
     if (failure.kind === 'http') setKey(newKey());
-    if (failure.code === ERROR_CODES.quoteChanged) return setRefusal(t.confirm.agreeFirst);
+    if (failure.code === ERROR_CODES.quoteChanged) return setRefusal(t.confirm.requoted);
     if (!failure.code.startsWith('payment.')) return setRefusal(text);
     forgetCard();
     void navigate(paths.cartPayment(), { state: { refusal: text } });
