@@ -43,7 +43,7 @@ function browserContext(): RouterContextProvider {
 
 // A file of an older release, outside of the slots: the same guard.
 window.addEventListener('vite:preloadError', (event) => {
-  if (reloadOnce({ storage: sessionStorage, now: Date.now(), reload: () => location.reload() })) event.preventDefault();
+  if (reloadOnce({ storage: sessionStorage, now: Date.now(), isOnline: navigator.onLine, reload: () => location.reload() })) event.preventDefault();
 });
 
 void hydrate();

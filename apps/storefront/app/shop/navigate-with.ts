@@ -10,8 +10,8 @@ import { browserRuntime } from './browser-runtime.ts';
  */
 export const navigateWith: MiddlewareFunction = async ({ request }, next) => {
   const url = new URL(request.url);
-  // A slot that fails is dealt with where it is drawn.
-  const slots = browserRuntime.get()?.preload(findRow(url.pathname).slots).catch(() => undefined);
+  // A slot that fails is dealt with where it is drawn; the error page must be at hand when nothing can be fetched.
+  const slots = browserRuntime.get()?.preload([...findRow(url.pathname).slots, 'ErrorPage']).catch(() => undefined);
   await browserShop().leavePage();
   const elsewhere = await checkAccess(url, { sellsToGuests: document.documentElement.dataset.sellsToGuests !== undefined });
   if (elsewhere !== null) throw redirect(elsewhere);
