@@ -1,5 +1,5 @@
 import { SCROLL } from '@shop/constants';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { ScrollMemory } from './scroll-memory.ts';
 import { scrollMove } from './scroll-plan.ts';
@@ -20,6 +20,8 @@ export function useScroll(): void {
       history.scrollRestoration = 'auto';
     };
     history.scrollRestoration = 'manual';
+    // The reader may have scrolled before any of this was there.
+    remember();
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('pagehide', leave);
     return () => {
@@ -28,7 +30,8 @@ export function useScroll(): void {
     };
   }, []);
 
-  useEffect(() => {
+  // Before the browser tells that a shorter page has moved the window, which is no place of the page before.
+  useLayoutEffect(() => {
     const from = shown.current;
     if (from.key === location.key) return undefined;
     shown.current = location;
