@@ -1,3 +1,5 @@
+import { frameCopy, productListCopy } from '@shop/copy';
+import { logIn, registerMember } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('an unknown address shows the settled 404 with a way back', async ({ page, shop }) => {
@@ -33,4 +35,41 @@ test('static pages answer on their addresses, with and without the last slash', 
     await expect(page.getByRole('heading', { level: 1 }), path).toContainText(heading);
     await shop.expectAccessible();
   }
+});
+
+test('a page that is not there leads a member to his own top', async ({ page, request, shop }) => {
+  const member = await registerMember(request, shop, 'member-lost');
+  await page.goto('/login/');
+  await logIn(page, member);
+  await expect(page).toHaveURL('/ec/');
+  await page.goto('/no-such-page/');
+  const top = page.getByRole('link', { name: frameCopy.backToTop }).or(page.getByRole('button', { name: frameCopy.backToTop }));
+  await expect(top).toHaveAttribute('href', '/ec/');
+  await top.click();
+  await expect(page).toHaveURL('/ec/');
+});
+
+test('a page that fails says so and leads back', async ({ page, context, shop }) => {
+  const goods = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
+  await page.goto('/product/');
+  // what a product page needs besides its data is there after the first one
+  await goods.first().click();
+  await expect(page).toHaveURL(/\/product\/[a-z]/);
+  await page.goBack();
+  await expect(goods.nth(1)).toBeVisible();
+  await context.setOffline(true);
+  await goods.nth(1).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(frameCopy.errorHeading);
+  await expect(page.getByText(frameCopy.errorText)).toBeVisible();
+  await shop.expectAccessible();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: frameCopy.backToTop }).or(page.getByRole('button', { name: frameCopy.backToTop })).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a page number that is none is the first page, and a search without a hit says so', async ({ page, shop }) => {
+  expect((await page.goto('/product/?page=abc'))?.status()).toBe(200);
+  await page.goto('/product/?word=ありえないことば');
+  await expect(page.getByText(productListCopy.emptyWord('ありえないことば'))).toBeVisible();
+  await shop.expectAccessible();
 });

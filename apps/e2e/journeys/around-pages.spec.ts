@@ -1,0 +1,84 @@
+import { frameCopy, goodsCopy, kitCopy } from '@shop/copy';
+import { expect, test } from '../fixtures/test.ts';
+
+test('a shop message that was dismissed stays away from every page and every later visit', async ({ page }) => {
+  await page.goto('/');
+  const messages = page.getByRole('region', { name: frameCopy.shopMessages });
+  const first = messages.locator('[data-shop-message]').first();
+  await expect(first).toBeVisible();
+  const code = (await first.getAttribute('data-shop-message')) ?? '';
+  const version = (await first.getAttribute('data-version')) ?? '';
+  await first.getByRole('button', { name: kitCopy.close }).click();
+  await expect(page.locator(`[data-shop-message="${code}"]`)).toHaveCount(0);
+  const cookies = await page.context().cookies();
+  expect(decodeURIComponent(cookies.find(({ name }) => decodeURIComponent(name) === `${code}Message`)?.value ?? '')).toBe(version);
+  for (const path of ['/product/', '/']) {
+    await page.goto(path);
+    await expect(page.locator(`[data-shop-message="${code}"]`).first()).toBeHidden();
+  }
+});
+
+test('back leads to the place on the list that was left', async ({ page }) => {
+  await page.goto('/product/');
+  const last = page.getByRole('main').getByRole('article').nth(11).getByRole('link').first();
+  await last.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(500);
+  await last.click();
+  await expect(page).toHaveURL(/\/product\/[a-z]/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/product\/$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 150);
+  expect(await page.evaluate(() => scrollY)).toBeLessThan(place + 150);
+});
+
+test('a list is not read again while its parameters stay the same', async ({ page }) => {
+  await page.goto('/product/');
+  await page.getByRole('navigation', { name: frameCopy.categories }).getByRole('link', { name: 'サラミ・ドライソーセージ' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('サラミ');
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    if (/\/v1\/products\?/.test(request.url())) reads.push(request.url());
+  });
+  await page.getByRole('link', { name: frameCopy.skipToMain }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+  await page.getByRole('navigation', { name: frameCopy.categories }).getByRole('link', { name: 'チーズ(ペアリング)' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('チーズ');
+  expect(reads.filter((url) => url.includes('salami'))).toEqual([]);
+  expect(reads.filter((url) => url.includes('cheese'))).toHaveLength(1);
+});
+
+test('a page on its way shows the loading bar, and leaves what it was reading when another is wanted', async ({ page, context }) => {
+  await page.goto('/product/');
+  const categories = page.getByRole('navigation', { name: frameCopy.categories });
+  await categories.getByRole('link', { name: 'サラミ・ドライソーセージ' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('サラミ');
+  const slow = await context.newCDPSession(page);
+  await slow.send('Network.emulateNetworkConditions', { offline: false, latency: 1500, downloadThroughput: -1, uploadThroughput: -1 });
+  const cancelled: string[] = [];
+  page.on('requestfailed', (request) => cancelled.push(request.url()));
+  await categories.getByRole('link', { name: 'チーズ(ペアリング)' }).click();
+  await expect(page.getByRole('status').filter({ hasText: frameCopy.loading })).toBeAttached();
+  await categories.getByRole('link', { name: 'ソーセージ', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^ソーセージ/);
+  await expect(page.getByRole('status').filter({ hasText: frameCopy.loading })).toHaveCount(0);
+  expect(cancelled.some((url) => url.includes('cheese'))).toBe(true);
+});
+
+test('a list that cannot be read says so, and comes back with the network', async ({ page, context, shop }) => {
+  await page.goto('/product/');
+  const categories = page.getByRole('navigation', { name: frameCopy.categories });
+  await categories.getByRole('link', { name: 'チーズ(ペアリング)' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('チーズ');
+  await context.setOffline(true);
+  await categories.getByRole('link', { name: 'サラミ・ドライソーセージ' }).click();
+  const retry = page.getByRole('main').getByRole('button', { name: frameCopy.retry });
+  await expect(retry).toBeVisible();
+  await shop.expectAccessible();
+  await context.setOffline(false);
+  await retry.click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: goodsCopy.home }).first()).toBeVisible();
+});
