@@ -13,7 +13,7 @@ export const specFigures: readonly SpecRow[] = [
   later('animated scrolling takes 700 ms', 'no screen scrolls by itself with an animation yet'),
   proved('chunk reload guard: 60000 ms', t.reload('once in 60 s')),
   proved('the loading bar runs 5000 ms', figures, t.aroundPages('a page on its way shows the loading bar')),
-  later('a fetch shows its loading state at least 200 ms', 'no screen of a later page has such a loading state; those there are leave with their skeletons'),
+  proved('a fetch shows its loading state at least 200 ms', figures, t.loading('stays at least 200 ms')),
   proved('a token is refreshed 5 s early', t.client('is refreshed five seconds early'), t.client('is used as it is while more than five seconds remain')),
   proved('toasts: bottom centre, 5000 ms, five, each once', figures, t.toaster('EachOnce')),
   proved('page size: 10', t.product('tags come ten a page')),

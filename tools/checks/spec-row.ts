@@ -33,6 +33,7 @@ export const tests = {
   oneOrder: journey('one-order'),
   themes: journey('theme-fallback'),
   aroundPages: journey('around-pages'),
+  loading: journey('loading'),
   access: by('libs/pages/src/guards/decide-access.test.ts'),
   scroll: by('libs/pages/src/frame/scroll-plan.test.ts'),
   reload: by('apps/storefront/app/shop/reload-once.test.ts'),
