@@ -86,6 +86,7 @@ test('the second factor is asked inside the login and outlives a reload', async 
   await page.goto('/login/');
   await logIn(page, { email: demoMember.secondFactor, password: demoMember.password });
   await expect(page.getByRole('heading', { name: accountCopy.login.verifyTitle })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: labels.verify_code })).toBeFocused();
   await shop.expectAccessible();
   const { body } = await shop.readMail(demoMember.secondFactor, /コード/);
   const [code = ''] = /\d{6}/.exec(body) ?? [];

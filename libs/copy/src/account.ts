@@ -6,6 +6,7 @@ export const accountCopy = {
   outageTitle: '通信できませんでした',
   outageText: '通信環境をお確かめのうえ、もう一度お試しください。',
   loading: '読み込んでいます',
+  needsScripts: 'この画面をお使いいただくには、ブラウザーの設定でJavaScriptを有効にしてください。',
   login: {
     title: 'ログイン',
     submit: 'ログインする',

@@ -23,6 +23,8 @@ export interface ShopFormProps<Name extends string> {
   readonly draftKey?: string;
   /** Put before the autocomplete tokens: `section-2 shipping` (F-08). */
   readonly section?: string;
+  /** Takes the focus to its first field when it appears: for a step that follows what was just sent. */
+  readonly takesFocus?: boolean;
   /** Makes the postal code field fill the address (F-06). */
   readonly lookUpPostalCode?: FormHandle['lookUpPostalCode'];
   readonly children: ReactNode;
@@ -32,7 +34,7 @@ export interface ShopFormProps<Name extends string> {
  * A form of the shop. Refused input stays as typed; a single mistake takes the focus, several are summed up above the
  * form with links (F-12). Fields inside are `FormField` or `FormFields`.
  */
-export function ShopForm<Name extends string>({ label, draftKey, children, ...options }: ShopFormProps<Name>) {
+export function ShopForm<Name extends string>({ label, draftKey, takesFocus = false, children, ...options }: ShopFormProps<Name>) {
   const t = useCopy(formsCopy);
   const [today] = useState(() => inJapan(new Date()).day);
   const definition = useFormDefinition(options.definition);
@@ -53,6 +55,10 @@ export function ShopForm<Name extends string>({ label, draftKey, children, ...op
     handle.reset();
     draft.drop();
   };
+  useEffect(() => {
+    if (takesFocus) element.current?.querySelector('input')?.focus();
+  }, [takesFocus]);
+
   const send = async () => {
     if (await submit()) draft.drop();
   };

@@ -31,7 +31,7 @@ export function AddressFormScreen({ reading, isEditing }: AddressFormScreenProps
 }
 
 function AddressForm({ address }: { readonly address: Address | null }) {
-  const t = useCopy(accountCopy).addressForm;
+  const { addressForm: t, addresses: saved } = useCopy(accountCopy);
   const navigate = useNavigate();
   const initial = useMemo(() => (address ? addressValues(address) : undefined), [address]);
   const here = address ? paths.mypageAddressEdit(String(address.id)) : paths.mypageAddressAdd();
@@ -45,7 +45,8 @@ function AddressForm({ address }: { readonly address: Address | null }) {
       onSubmit={(values) =>
         outcomeOf(async () => {
           await browserShop().dispatch('saveAddress', { id: address?.id, address: addressInput(values) });
-          await navigate(paths.mypageAddresses(), { state: { saved: address ? 'updated' : 'added' } });
+          await browserShop().dispatch('flashAdded', { kind: 'success', text: address ? saved.updated : saved.added });
+          await navigate(paths.mypageAddresses());
         })
       }
     >

@@ -5,7 +5,6 @@ import { accountCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { browserShop, useShop } from '@shop/state';
 import type { AccountNotice, AddressEntry, AddressListPageProps } from '@shop/theming';
-import { useLocation } from 'react-router';
 import { addressView } from '../checkout/address.ts';
 
 const none: readonly Address[] = [];
@@ -19,7 +18,7 @@ export function useAddressList(): AddressListPageProps {
   const addresses = useShop((state) => state.address.addresses, none);
   const limit = useShop((state) => state.address.limit, null);
   const [busy, setBusy] = useState<number | null>(null);
-  const [message, setMessage] = useState<AccountNotice | null>(useArrivalNotice());
+  const [message, setMessage] = useState<AccountNotice | null>(null);
 
   const change = async (id: number, act: () => Promise<unknown>, done: string) => {
     setBusy(id);
@@ -56,12 +55,4 @@ export function useAddressList(): AddressListPageProps {
     addHref: paths.mypageAddressAdd(),
     message,
   };
-}
-
-/** What the form that led here has done, told once by the navigation's state. */
-function useArrivalNotice(): AccountNotice | null {
-  const t = useCopy(accountCopy).addresses;
-  const state: unknown = useLocation().state;
-  if (typeof state !== 'object' || state === null || !('saved' in state)) return null;
-  return { tone: 'success', text: state.saved === 'added' ? t.added : t.updated };
 }

@@ -18,7 +18,7 @@ export function LoginScreen() {
       </ShopForm>
     ),
     verify: (
-      <ShopForm key="verify" definition={verifyForm} label={t.verifyTitle} onSubmit={onVerify}>
+      <ShopForm key="verify" definition={verifyForm} label={t.verifyTitle} takesFocus onSubmit={onVerify}>
         <FormFields />
         <SubmitButton>{t.verifySubmit}</SubmitButton>
       </ShopForm>

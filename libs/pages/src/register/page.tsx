@@ -32,6 +32,8 @@ export function RegisterScreen({ reading }: { readonly reading: Reading<Register
             lookUpPostalCode={lookUpPostalCode}
             onSubmit={onRegister}
           >
+            {/* Tells a password manager which name the new password belongs to. */}
+            <input type="email" name="username" autoComplete="username" value={page.email ?? ''} readOnly hidden />
             <RegisterFields />
             <SubmitButton wide>{t.submit}</SubmitButton>
           </ShopForm>
