@@ -10,11 +10,11 @@ export interface Budget {
   readonly cssKb: number;
 }
 
-/** Pages that readers see first; the limit of their scripts is the shop's promise. `onlyLater`: drawn inside of later slots alone. */
+/** Pages that readers see first; the limit of their scripts is the shop's promise. */
 const watched = [
-  { name: 'home', route: 'home', module: 'app/routes/home.tsx', onlyLater: ['ProductCard'] },
-  { name: 'product list', route: 'products', module: 'app/routes/product-list.tsx', onlyLater: [] },
-  { name: 'product page', route: 'product', module: 'app/routes/product.tsx', onlyLater: ['ProductCard'] },
+  { name: 'home', route: 'home', module: 'app/routes/home.tsx' },
+  { name: 'product list', route: 'products', module: 'app/routes/product-list.tsx' },
+  { name: 'product page', route: 'product', module: 'app/routes/product.tsx' },
 ] as const;
 
 const themes = ['simple', 'fle'] as const;
@@ -28,8 +28,8 @@ export function budgets(workspace: string): readonly Budget[] {
     return [own, own?.kind === 'replace' ? undefined : base].flatMap((found) => (found ? [found.path] : []));
   };
   return themes.flatMap((theme) =>
-    watched.map(({ name, route, module, onlyLater }) => {
-      const isLater = (slot: string) => (laterSlots as ReadonlySet<string>).has(slot) || (onlyLater as readonly string[]).includes(slot);
+    watched.map(({ name, route, module }) => {
+      const isLater = (slot: string) => (laterSlots as ReadonlySet<string>).has(slot);
       const drawn = [...frameSlots, ...routeTable[route].slots];
       return {
         name: `${name} (${theme})`,
