@@ -17,8 +17,6 @@ export const LIMITS = {
   giftMessage: 200,
   orderNote: 500,
   receiptAddressee: 40,
-  contactBody: 2000,
-  cancelReason: 400,
   searchWord: 100,
   couponCode: 32,
   /** G-02: at most ten characters above the ribbon, three names below it. */

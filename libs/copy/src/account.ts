@@ -1,7 +1,6 @@
 /** Texts of login, registration and my page. */
 export const accountCopy = {
   area: 'account',
-  honorific: '様',
   retry: '再読み込み',
   outageTitle: '通信できませんでした',
   outageText: '通信環境をお確かめのうえ、もう一度お試しください。',
@@ -28,7 +27,6 @@ export const accountCopy = {
     warnedTitle: 'ログインしました',
     warnedLead: '次の点をご確認ください。お買い物はこのまま続けられます。',
     continue: 'お買い物を続ける',
-    locked: 'ご登録のメールアドレスに、解除のご案内をお送りしています。',
   },
   warnings: {
     password_expired: 'パスワードを長い間変更していません。安全のため、変更をおすすめします。',
@@ -92,7 +90,6 @@ export const accountCopy = {
     addressManage: (count: number) => `アドレス帳を見る(${count}件)`,
     addressAdd: 'お届け先を追加する',
     accountTitle: 'ご登録のメールアドレス',
-    settings: 'ご登録情報',
   },
   orders: {
     title: '注文履歴',
@@ -103,7 +100,6 @@ export const accountCopy = {
     orderedAt: 'ご注文日時',
     orderNo: '注文番号',
     total: 'お支払い合計',
-    payment: 'お支払い方法',
     destinations: (count: number) => `お届け先 ${count}か所`,
     more: (count: number) => `ほか${count}点`,
     detail: '注文の詳細を見る',
@@ -138,10 +134,8 @@ export const accountCopy = {
     destinationsTitle: 'お届け先と配送',
     sumsTitle: 'お支払い金額',
     othersTitle: 'そのほか',
-    destination: (index: number) => `お届け先${index}`,
     instructionsTitle: 'お支払いのご案内',
     ordererTitle: 'ご注文者',
-    email: 'メールアドレス',
     paymentTitle: 'お支払い',
     tracking: 'お問い合わせ番号',
     receipt: '領収書の宛名',
@@ -149,8 +143,6 @@ export const accountCopy = {
     termsTitle: 'ご注文のときの表示内容',
     termsLead: 'ご注文を確定したときに表示していた内容です。',
     cancelUntil: (until: string) => `${until} まで、キャンセルのご相談を承ります。`,
-    noDate: '指定なし(最短でお届け)',
-    planned: (day: string) => `${day} お届け予定`,
   },
   addresses: {
     title: 'アドレス帳',
@@ -176,8 +168,6 @@ export const accountCopy = {
     added: '住所を登録しました',
     updated: '住所を変更しました',
     failed: '変更できませんでした。もう一度お試しください。',
-    phone: '電話',
-    postalMark: '〒',
   },
   addressForm: {
     addTitle: 'お届け先の追加',

@@ -33,9 +33,6 @@ export const formsCopy = {
     card_name: 'カード名義人',
     card_expiration: '有効期限',
     security_code: 'セキュリティコード',
-    coupon_code: 'クーポンコード',
-    note: 'ご要望・連絡事項',
-    receipt_addressee: '領収書の宛名',
   },
   placeholders: {
     last_name: '見本',
@@ -51,14 +48,11 @@ export const formsCopy = {
     phone_number: '090-1234-5678',
     email: 'taro@example.jp',
     verify_code: '123456',
-    job: '例:会社員',
     select: '選択してください',
     card_number: '1234 5678 9012 3456',
     card_name: 'TARO MIHON',
     card_expiration: '月/年',
     security_code: '3桁または4桁の数字',
-    receipt_addressee: '例:見本株式会社',
-    note: '',
   },
   hints: {
     postal_code: '7桁の数字を入力すると、住所を自動で入力します',
@@ -70,7 +64,6 @@ export const formsCopy = {
     question_ct: '会員情報をお忘れのときに、ご本人の確認に使うことがあります',
     birth_date: '記念日のご案内にだけ使います',
     newsletter: '配信はいつでも停止できます',
-    note: (max: number) => `${max}文字まで入力できます`,
   },
   options: {
     gender: { '1': '男性', '2': '女性', '3': 'その他', '4': '回答しない' },
