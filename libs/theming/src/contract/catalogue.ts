@@ -32,7 +32,7 @@ export interface ProductListPageProps {
   /** Chips: one filter each, and where the list is without it. */
   readonly activeFilters: readonly { readonly label: string; readonly removeHref: string }[];
   readonly clearHref: string;
-  /** What the shop has to say of all its goods; only on the list without filters. */
+  /** What the shop has to say of its goods as a whole; only on the list without filters. */
   readonly notice: { readonly title: string; readonly text: string; readonly link: WayIn | null } | null;
   /** Ways on when nothing was found. */
   readonly help: { readonly word: string | null; readonly ways: readonly WayIn[] };

@@ -16,13 +16,6 @@ export default function ProductListPage(props: ProductListPageProps) {
       <Breadcrumb crumbs={breadcrumbs} />
       <div className={styles.page}>
         <PageHeading lead={lead ?? undefined}>{title}</PageHeading>
-        {notice && (
-          <div className={styles.notice}>
-            <Notice title={notice.title}>
-              {notice.text} {notice.link && <TextLink to={notice.link.href}>{notice.link.label}</TextLink>}
-            </Notice>
-          </div>
-        )}
         <div className={styles.columns}>
           <aside className={styles.side} aria-label={t.filter}>
             <FacetPanel {...facets} />
@@ -39,6 +32,11 @@ export default function ProductListPage(props: ProductListPageProps) {
                 <Pagination {...pagination} />
                 <p className={styles.note}>{goods.illustrationNote}</p>
               </>
+            )}
+            {notice && (
+              <Notice title={notice.title}>
+                {notice.text} {notice.link && <TextLink to={notice.link.href}>{notice.link.label}</TextLink>}
+              </Notice>
             )}
           </section>
         </div>
