@@ -22,7 +22,7 @@ export const EachOnce: Story = {
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement.ownerDocument.body);
-    await expect(await screen.findByText('住所を登録しました')).toBeVisible();
+    await expect(await screen.findByText('住所を登録しました')).toBeInTheDocument();
     await expect(screen.getAllByText(expired)).toHaveLength(1);
   },
 };
