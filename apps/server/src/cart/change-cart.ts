@@ -5,6 +5,7 @@ import { cartConflict } from './cart-errors.ts';
 import { cartMemory } from './cart-memory.ts';
 import { saveCart, type CartRow } from './cart.queries.ts';
 import { cartExpiry } from './cart-expiry.ts';
+import { piecesOf } from './line.rules.ts';
 import { isReachable, loadCart } from './load-cart.ts';
 import { presentCart } from './present/present-cart.ts';
 import { seenFactsOf } from './quote/cart-changes.ts';
@@ -45,7 +46,13 @@ export async function changeCart(ctx: Ctx, ref: CartRef, edit: CartEdit, moreKey
 /** The cart as it stands, quoted now. */
 export async function currentCart(ctx: Ctx, row: CartRow): Promise<Cart> {
   const facts = await quoteFacts(ctx, row.document);
-  return presentCart(ctx, row, quote({ ...facts, cart: row.document }));
+  const products = row.state === 'open' ? facts.products : withOwnPieces(facts.products, row.document);
+  return presentCart(ctx, row, quote({ ...facts, products, cart: row.document }));
+}
+
+/** The pieces of a cart that is being paid for have left the stock: they are not missing for it. */
+function withOwnPieces(products: QuoteFacts['products'], document: CartDocument): QuoteFacts['products'] {
+  return new Map([...products].map(([key, product]) => [key, { ...product, stock: product.stock + piecesOf(document, key) }]));
 }
 
 /** @returns the changed cart, or null when somebody else was quicker. */

@@ -168,6 +168,17 @@ describe('a card with a 3-D Secure challenge', () => {
     expect(await stockOf(ham)).toBe(before - 1);
   });
 
+  it('does not tell the holder of the last piece that it is sold out', async () => {
+    const key = 'ham-us-001';
+    await shop.app.db.execute(`update stocks set quantity = 1 where product_id = (select id from products where key = '${key}')`);
+    await shop.app.settled();
+    const cart = await shop.cart.readyToOrder({ [key]: 1 }, card);
+    await shop.decide(cart, { token: await shop.sandbox.token(cards.challenge) });
+    await shop.app.settled();
+    expect(await stockOf(key)).toBe(0);
+    expect((await shop.cart.get(cart.token)).quote).toMatchObject({ problems: [], changes: [] });
+  });
+
   it('comes back open when it is cancelled on the page', async () => {
     const cart = await shop.cart.readyToOrder({ [ham]: 1 }, card);
     const { body } = await shop.decide(cart, { token: await shop.sandbox.token(cards.challenge) });
