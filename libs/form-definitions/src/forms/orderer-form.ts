@@ -4,9 +4,9 @@ import { personFields } from '../fields/person-fields.ts';
 import { postalAddressFields } from '../fields/postal-address-fields.ts';
 import { telephoneField } from '../fields/telephone-field.ts';
 
-/** The orderer (ご注文者) of a guest's order. */
+/** The orderer (ご注文者) of a guest's order. Kana are welcome, not demanded: a parcel needs none (F-04). */
 export const ordererForm = defineForm('orderer', [
-  ...personFields('', true),
+  ...personFields('', false),
   emailField,
   telephoneField('phone_number', true),
   ...postalAddressFields,
