@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiFailure, type Order, type PaymentCheck } from '@shop/api';
 import { browserShop } from '@shop/state';
 
@@ -20,15 +20,17 @@ const MOST_CHECKS = 20;
  */
 export function useOrderResult(): { readonly result: OrderResult; readonly look: () => void } {
   const [result, setResult] = useState<OrderResult>({ kind: 'checking' });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const look = async (checks: number): Promise<void> => {
     setResult({ kind: 'checking' });
     const found = await lookOnce();
-    if (found.kind === 'checking' && checks < MOST_CHECKS) setTimeout(() => void look(checks + 1), CHECK_EVERY_MS);
+    if (found.kind === 'checking' && checks < MOST_CHECKS) timer.current = setTimeout(() => void look(checks + 1), CHECK_EVERY_MS);
     else setResult(found.kind === 'checking' ? { kind: 'outage' } : found);
   };
   const begin = useEffectEvent(() => void look(1));
   useEffect(() => {
     begin();
+    return () => clearTimeout(timer.current);
   }, []);
   return { result, look: () => void look(1) };
 }

@@ -19,7 +19,7 @@ export function NoshiPreview({ noshi }: { noshi: NoshiView }) {
   return (
     <div className={styles.paper} role="img" aria-label={t.noshi.previewAlt(noshi.topText, names, t.noshi.ribbons[noshi.ribbon])}>
       <Cords ribbon={noshi.ribbon} />
-      <p className={styles.top} data-long={noshi.topText.length > 4 || undefined}>
+      <p className={styles.top} data-length={noshi.topText.length > 6 ? 'longest' : noshi.topText.length > 4 ? 'long' : undefined}>
         {noshi.topText}
       </p>
       <div className={styles.names} data-long={names.some((name) => name.length > 6) || undefined}>
