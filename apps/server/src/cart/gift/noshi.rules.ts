@@ -1,10 +1,9 @@
 import type { FieldErrors } from '../../errors/index.ts';
 import type { Noshi } from '@shop/api';
+import { LIMITS } from '@shop/constants';
 import { noshiPurposes } from './noshi-purposes.ts';
 
-const maxNames = 3;
-const maxNameLength = 15;
-const maxTopTextLength = 10;
+const { noshiNames: maxNames, noshiName: maxNameLength, noshiTitle: maxTopTextLength } = LIMITS;
 
 const ribbonNames: Record<Noshi['ribbon'], string> = {
   butterfly: '蝶結び',
