@@ -41,7 +41,7 @@ export const formsCopy = {
     first_name_kana: 'タロウ',
     company_name: '例:見本株式会社',
     postal_code: '123-4567',
-    prefecture: '選択してください',
+    prefecture: '選んでください',
     city: '例:千代田区',
     address1: '例:見本町1-2-3',
     address2: '例:見本マンション101号室',
