@@ -26,6 +26,7 @@ export const homeCopy = {
     gift: { title: '贈りものに', lead: 'のし・包装・メッセージを承れる商品です。' },
     ambient: { title: '常温で置いておける', lead: '瓶詰め、缶詰、ドライソーセージ。買い置きにも、手みやげにも。' },
   },
+  recent: '最近ご覧になった商品',
   more: 'もっと見る',
   moreOf: (title: string) => `「${title}」の商品をもっと見る`,
   banners: '特集',

@@ -1,3 +1,4 @@
+import type { ProductSummary } from '@shop/api';
 import { paths, withQuery } from '@shop/constants';
 import { goodsCopy, homeCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
@@ -19,8 +20,15 @@ const moreHref: Readonly<Record<ShelfId, string>> = {
   gift: withQuery(paths.products(), { tag: 'gift' }),
 };
 
+/** What a page knows of its reader. */
+interface Reader {
+  readonly member: HomePageProps['member'];
+  /** Products seen in this browser, newest first. */
+  readonly recent: readonly ProductSummary[];
+}
+
 /** `/` and `/ec/` as their page slot takes them. */
-export function useHomeModel(face: HomePageProps['face'], data: HomeData, member: HomePageProps['member']): HomePageProps {
+export function useHomeModel(face: HomePageProps['face'], data: HomeData, { member, recent }: Reader): HomePageProps {
   const { categories, banners, shelves } = data;
   const t = useCopy(homeCopy);
   const goods = useCopy(goodsCopy);
@@ -38,14 +46,16 @@ export function useHomeModel(face: HomePageProps['face'], data: HomeData, member
         count: product_count,
       })),
     },
-    shelves: shelves.map(({ id, products }) => ({
-      id,
-      title: t.shelves[id].title,
-      lead: t.shelves[id].lead,
-      products: productViews(products, stopped, goods),
-      more: { label: t.more, href: moreHref[id] },
-      addOf,
-    })),
+    shelves: [
+      ...shelves.map(({ id, products }) => ({
+        id,
+        ...t.shelves[id],
+        products: productViews(products, stopped, goods),
+        more: { label: t.more, href: moreHref[id] },
+        addOf,
+      })),
+      { id: 'recent', title: t.recent, lead: null, products: productViews(recent, stopped, goods), more: null, addOf },
+    ],
     banners: {
       banners: banners.flatMap(({ id, area, title, body, link_url, illustration }) =>
         link_url === null || area === heroArea ? [] : [{ id: String(id), title, text: body, href: link_url, drawing: illustration }],

@@ -58,7 +58,7 @@ function ActiveFilters({ filters, clearHref }: { filters: ProductListPageProps['
             </ShopLink>
           </li>
         ))}
-        <li>
+        <li className={styles.clear}>
           <TextLink to={clearHref} standalone preventScrollReset>
             {t.filterClear}
           </TextLink>
