@@ -9,11 +9,11 @@ import { useEffect, useState } from 'react';
 
 const orderCount = 3;
 
-/** A member's last orders and ways; null for guests and until they are known. The corner stands without what fails. */
+/** A member's last orders and ways; null for guests and until both are known. The corner stands without orders that cannot be read. */
 export function useMemberCorner(): HomePageProps['member'] {
   const t = useCopy(homeCopy);
   const user = useShop((state) => (state.auth.isLogin ? state.user.data : null), null);
-  const [orders, setOrders] = useState<readonly OrderSummary[] | null>(null);
+  const [orders, setOrders] = useState<readonly OrderSummary[] | null | 'reading'>('reading');
   const userId = user?.id ?? null;
   useEffect(() => {
     if (userId === null) return;
@@ -21,13 +21,15 @@ export function useMemberCorner(): HomePageProps['member'] {
     browserShop()
       .api.GET('/v1/me/orders', { params: { query: { per: String(orderCount) } }, signal: reading.signal })
       .then(({ data }) => setOrders(data))
-      .catch(() => undefined);
+      .catch(() => {
+        if (!reading.signal.aborted) setOrders(null);
+      });
     return () => reading.abort();
   }, [userId]);
-  if (user === null) return null;
+  if (user === null || orders === 'reading') return null;
   return {
     greeting: t.member.greeting(user.last_name),
-    orders: (orders ?? []).map(({ id, ordered_at, lines, user_order_total_payment }) => ({
+    orders: orders && orders.map(({ id, ordered_at, lines, user_order_total_payment }) => ({
       key: id,
       href: paths.mypageOrder(id),
       date: formatDate(new Date(ordered_at)),

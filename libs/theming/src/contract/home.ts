@@ -24,6 +24,7 @@ export interface HomePageProps {
 
 export interface MemberCorner {
   readonly greeting: string;
+  /** Last orders, newest first; null when they could not be read. */
   readonly orders: readonly {
     readonly key: string;
     readonly href: string;
@@ -31,7 +32,7 @@ export interface MemberCorner {
     readonly date: string;
     readonly summary: string;
     readonly total: number;
-  }[];
+  }[] | null;
   readonly ordersHref: string;
   readonly ways: readonly WayIn[];
 }

@@ -14,9 +14,8 @@ export function MemberCorner({ greeting, orders, ordersHref, ways }: NonNullable
       </h2>
       <div className={styles.orders}>
         <h3 className={styles.title}>{t.member.orders}</h3>
-        {orders.length === 0 ? (
-          <p>{t.member.noOrders}</p>
-        ) : (
+        {orders?.length === 0 && <p>{t.member.noOrders}</p>}
+        {orders && orders.length > 0 && (
           <ul className={styles.list}>
             {orders.map((order) => (
               <li key={order.key}>
