@@ -1,7 +1,8 @@
+import { ROUTE_PATTERNS } from '@shop/constants';
 import { ErrorScreen, isScreenError, UnknownChannelScreen } from '@shop/pages/error';
 import { ShopFrame, type FrameData } from '@shop/pages/frame';
 import { MaintenanceScreen } from '@shop/pages/maintenance';
-import { findRoute } from '@shop/pages/routes';
+import { normalisePath } from '@shop/pages/routes';
 import { frameCopy } from '@shop/copy';
 import { useShop } from '@shop/state';
 import type { ReactNode } from 'react';
@@ -65,7 +66,7 @@ export default function App() {
   const data = useLoaderData<typeof loader>();
   const { nonce } = useDocumentFacts();
   const { pathname } = useLocation();
-  if (findRoute(pathname) === 'maintenance') return <Outlet />;
+  if (normalisePath(pathname) === ROUTE_PATTERNS.maintenance) return <Outlet />;
   return (
     <ShopFrame data={data} nonce={nonce}>
       <Outlet />

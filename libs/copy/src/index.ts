@@ -22,3 +22,4 @@ export { homeCopy } from './home.ts';
 export { seasonCopy } from './season.ts';
 export { accountCopy } from './account.ts';
 export { fleCopy } from './fle.ts';
+export { footerCopy } from './footer.ts';

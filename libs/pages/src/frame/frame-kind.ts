@@ -1,10 +1,11 @@
-import type { RouteName } from '@shop/constants';
+import { ROUTE_PATTERNS } from '@shop/constants';
 import type { FrameKind } from '@shop/theming';
 
+const { cartShippingSelect, cartShippingAdd, cartShippingDetail, cartPayment, cartConfirm } = ROUTE_PATTERNS;
 /** Screens on the way to the order: nothing there leads aside. */
-const onTheWay: ReadonlySet<RouteName> = new Set(['cartShippingSelect', 'cartShippingAdd', 'cartShippingDetail', 'cartPayment', 'cartConfirm']);
+const onTheWay: readonly string[] = [cartShippingSelect, cartShippingAdd, cartShippingDetail, cartPayment, cartConfirm];
 
-/** How much stands around a screen. */
-export function frameKind(route: RouteName | null): FrameKind {
-  return route !== null && onTheWay.has(route) ? 'checkout' : 'shop';
+/** How much stands around the screen at a normalised path. */
+export function frameKind(path: string): FrameKind {
+  return onTheWay.includes(path) ? 'checkout' : 'shop';
 }

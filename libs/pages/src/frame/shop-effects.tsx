@@ -1,14 +1,15 @@
 import type { FrameData } from './frame-data.ts';
+import { ToastHost } from './toast-host.tsx';
 import { useFlash } from './use-flash.ts';
 import { useScroll } from './use-scroll.ts';
 import { useShopEvents } from './use-shop-events.ts';
 import { useStore } from './use-store.ts';
 
-/** What the frame does besides being drawn; apart from it, so that none of this draws it anew. */
+/** What the frame does besides being drawn, and its toasts; apart from it, so that none of this draws it anew. */
 export function ShopEffects({ data }: { data: FrameData }) {
   useShopEvents();
   useStore(data.settings);
   useScroll();
   useFlash();
-  return null;
+  return <ToastHost />;
 }

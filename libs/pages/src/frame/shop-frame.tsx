@@ -1,7 +1,5 @@
-import { frameCopy } from '@shop/copy';
-import { useCopy } from '@shop/copy/react';
 import { useShop } from '@shop/state';
-import { Footer, Header, Layout, LoadingBar, MobileNav } from '@shop/theming';
+import { Header, Layout, LoadingBar } from '@shop/theming';
 import type { ReactNode } from 'react';
 import { CartDrawerHost } from '../cart-drawer/cart-drawer-host.tsx';
 import { UnknownChannelScreen } from '../error/unknown-channel-screen.tsx';
@@ -9,9 +7,8 @@ import { LaterSearch } from '../search/later-search.tsx';
 import { dismissalScript } from './dismissal-script.ts';
 import { FrameProvider } from './frame-context.tsx';
 import type { FrameData } from './frame-data.ts';
-import { footerGroups, legalLinks } from './frame-links.ts';
 import { LaterEffects } from './later-effects.tsx';
-import { ToastHost } from './toast-host.tsx';
+import { LaterFooter, LaterMenu } from './later-frame.tsx';
 import { useFrameModel } from './use-frame-model.ts';
 import { useLinkIntentHandler } from './use-link-intent-handler.ts';
 
@@ -24,10 +21,8 @@ export interface ShopFrameProps {
 
 /** Everything around a page: head, foot, messages, the sign that a page is on its way. */
 export function ShopFrame({ data, nonce, children }: ShopFrameProps) {
-  const t = useCopy(frameCopy);
   const { kind, homeHref, categories, account, cart, messages, sellingStopped, isLoading } = useFrameModel(data);
   const onLinkIntent = useLinkIntentHandler();
-  const shopName = data.settings.SITE.NAME;
   const isShop = kind === 'shop';
   if (useShop(({ progress }) => progress.isChannelInvalid, false)) return <UnknownChannelScreen />;
   return (
@@ -41,22 +36,21 @@ export function ShopFrame({ data, nonce, children }: ShopFrameProps) {
         header={
           <Header
             kind={kind}
-            shopName={shopName}
+            shopName={data.settings.SITE.NAME}
             homeHref={homeHref}
             categories={categories}
             account={account}
             cart={cart}
             searchBox={isShop ? <LaterSearch /> : null}
-            mobileNav={isShop ? <MobileNav categories={categories} links={[account, ...legalLinks(t)]} /> : null}
+            mobileNav={isShop ? <LaterMenu categories={categories} account={account} /> : null}
           />
         }
-        footer={<Footer kind={kind} shopName={shopName} homeHref={homeHref} groups={isShop ? footerGroups(t, data.categories) : []} legal={legalLinks(t)} />}
+        footer={<LaterFooter data={data} kind={kind} homeHref={homeHref} />}
       >
         {children}
       </Layout>
       {data.messages.length > 0 && <script nonce={nonce}>{dismissalScript}</script>}
       {isShop && <CartDrawerHost />}
-      <ToastHost />
       <LaterEffects data={data} />
     </FrameProvider>
   );

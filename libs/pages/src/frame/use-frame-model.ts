@@ -1,14 +1,14 @@
-import { paths } from '@shop/constants';
+import { paths, ROUTE_PATTERNS } from '@shop/constants';
 import { frameCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { selectCartCount, useShop } from '@shop/state';
 import type { AccountLink, CartLink, FrameKind, NavLink, ShopMessage } from '@shop/theming';
 import { useLocation, useNavigation } from 'react-router';
 import { useOpenCartDrawer } from '../cart-drawer/use-open-cart-drawer.ts';
-import { findRoute } from '../routes/find-route.ts';
+import { normalisePath } from '../routes/normalise-path.ts';
 import type { FrameData } from './frame-data.ts';
 import { frameKind } from './frame-kind.ts';
-import { categoryLinks } from './frame-links.ts';
+import { categoryLinks } from './category-links.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { useShopMessages } from './use-shop-messages.ts';
 import { useShownLongEnough } from './use-shown-long-enough.ts';
@@ -36,15 +36,15 @@ export function useFrameModel({ settings, categories, messages }: FrameData): Fr
   const count = useShop<number | null>(selectCartCount, null);
   const isHydrated = useHydrated();
   const openCart = useOpenCartDrawer();
-  const route = findRoute(location.pathname);
+  const path = normalisePath(location.pathname);
   const { IS_USE, IS_SELLING } = settings.PLUGIN.TEMPORARY_STOP_SELLING;
   return {
-    kind: frameKind(route),
+    kind: frameKind(path),
     // The top action leads members to the shop's own top (spec §4).
     homeHref: isLogin ? paths.top() : paths.home(),
     categories: categoryLinks(categories, location),
     account: isLogin ? { label: t.mypage, href: paths.mypage(), isLogin } : { label: t.login, href: paths.login(), isLogin },
-    cart: { href: paths.cart(), count, onOpen: isHydrated && route !== 'cart' ? () => void openCart() : null },
+    cart: { href: paths.cart(), count, onOpen: isHydrated && path !== ROUTE_PATTERNS.cart ? () => void openCart() : null },
     messages: useShopMessages(messages),
     sellingStopped: IS_USE && !IS_SELLING,
     isLoading: useShownLongEnough(useNavigation().state !== 'idle', QUICK_MS),

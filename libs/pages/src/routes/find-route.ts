@@ -1,4 +1,5 @@
 import { ROUTE_PATTERNS, type RouteName } from '@shop/constants';
+import { normalisePath } from './normalise-path.ts';
 
 const patterns = Object.entries(ROUTE_PATTERNS).map(([name, pattern]) => ({
   // `entries` forgets that the keys are names of routes.
@@ -8,11 +9,6 @@ const patterns = Object.entries(ROUTE_PATTERNS).map(([name, pattern]) => ({
 }));
 /** `/social-gift/confirm` is the confirmation without a key, not a gift with the key `confirm`. */
 const ordered = [...patterns.filter(({ isStatic }) => isStatic), ...patterns.filter(({ isStatic }) => !isStatic).sort((a, b) => b.expression.source.length - a.expression.source.length)];
-
-/** Same address, same form: one slash in front, none behind, no query. `p/:id`, `/p/:id/` and `/p/:id?x` are one. */
-export function normalisePath(path: string): string {
-  return `/${path.replace(/[?#].*$/s, '').replace(/^\/+|\/+$/g, '')}`;
-}
 
 /** The screen at a path (or at a router's pattern); null for the catch-all. */
 export function findRoute(path: string): RouteName | null {

@@ -6,8 +6,10 @@ import type { SlotName } from '../contract/slot-props.ts';
  */
 export const laterSlots: ReadonlySet<SlotName> = new Set<SlotName>([
   'Footer',
+  'LoadingBar',
   'MobileNav',
   'SearchBox',
+  'ProductCard',
   'ProductShelf',
   'BannerArea',
   'FacetPanel',

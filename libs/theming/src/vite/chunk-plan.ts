@@ -18,6 +18,9 @@ const every = 'every page';
 /** Behind a page's name: the part of it that comes to life later. */
 const afterwards = ' later';
 
+/** The part of a page, or of a screen's folder, that is not needed at once. */
+export const laterPart = (page: string): string => `${page}${afterwards}`;
+
 /**
  * Sorts implementations into chunks. Slots that the same pages draw, and the same themes leave out, travel together,
  * so that a page asks for few files and gets none that it does not draw.
@@ -52,6 +55,10 @@ export function groupOfLibrary(path: string, used: ReadonlySet<SlotGroup>): stri
   if (path.startsWith('libs/forms/')) return 'forms';
   // What a page reads with is not needed for what the server has read.
   if (/^libs\/pages\/src\/[^/]+\/load\.ts$/.test(path)) return null;
+  const layers = new Set([...used].map(({ name }) => name.split('.')[0] ?? ''));
+  const [only] = layers;
+  // The words of one theme are no other's burden.
+  if (layers.size === 1 && only !== undefined && only !== 'simple' && only !== 'pages') return groupOfHelper(only, used);
   const shared = used.size > 1 || [...used].some(({ pages }) => pages.has(every)) ? sharedBy([...used]) : null;
   if (shared === null) return null;
   return shared === 'all' || shared === 'browse' ? 'shell' : `kit.${shared}`;

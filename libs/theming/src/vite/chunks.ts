@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { groupOfHelper, groupOfLibrary, isBusy, planGroups, type PagePlan, type SlotGroup } from './chunk-plan.ts';
+import { groupOfHelper, groupOfLibrary, isBusy, laterPart, planGroups, type PagePlan, type SlotGroup } from './chunk-plan.ts';
 import { readDefinitions } from './read-definitions.ts';
 import { layerOf, workspacePath } from './workspace-path.ts';
 
@@ -11,7 +11,7 @@ const vendor = /node_modules[\\/](?:react|react-dom|react-router|scheduler|cooki
  */
 const stages = [
   { name: 'shell', entries: ['apps/storefront/app/entry.client.tsx', 'apps/storefront/app/root.tsx', 'apps/storefront/app/root.tsx?__react-router-build-client-route', 'apps/storefront/app/shop/load.ts', 'apps/storefront/app/shop/load-later.ts', 'libs/pages/src/seo/page-meta.ts', 'libs/pages/src/seo/json-ld.ts', 'libs/themes/simple/src/theme.ts'] },
-  { name: 'after', entries: ['libs/state/src/shop/open-browser-shop.ts', 'libs/pages/src/frame/shop-effects.tsx', 'libs/pages/src/search/header-search.tsx', 'apps/storefront/app/shop/navigate-with.ts', 'libs/pages/src/routes/find-row.ts'] },
+  { name: 'after', entries: ['libs/state/src/shop/open-browser-shop.ts', 'libs/pages/src/frame/shop-effects.tsx', 'libs/pages/src/search/header-search.tsx', 'libs/pages/src/frame/frame-footer.tsx', 'libs/pages/src/frame/frame-menu.tsx', 'apps/storefront/app/shop/navigate-with.ts', 'libs/pages/src/routes/find-row.ts'] },
   { name: 'store', entries: ['libs/state/src/store/open-store.ts'] },
 ] as const;
 const library = /^libs\/(?:kit|forms|copy|japanese|money|form-definitions|constants|pages|state|api)\/src\//;
@@ -37,10 +37,11 @@ export function chunksPlugin(workspace: string, plan: PagePlan): Plugin {
 
   /** A screen's own code counts as one more chunk that needs the module. */
   function screenGroup(path: string): SlotGroup | undefined {
-    const folder = /^libs\/pages\/src\/([^/]+)\//.exec(path)?.[1];
+    const [, folder, file] = /^libs\/pages\/src\/([^/]+)\/(.+)$/.exec(path) ?? [];
     if (folder === undefined || folder === 'frame' || folder === 'routes') return undefined;
-    const known = screens.get(folder) ?? { name: `pages.${folder}`, pages: new Set([folder]) };
-    screens.set(folder, known);
+    const name = `pages.${folder}${file === 'load.ts' ? '.load' : ''}`;
+    const known = screens.get(name) ?? { name, pages: new Set([file === 'load.ts' ? laterPart(folder) : folder]) };
+    screens.set(name, known);
     return known;
   }
 
@@ -66,6 +67,8 @@ export function chunksPlugin(workspace: string, plan: PagePlan): Plugin {
     if (stage) return stage !== 'shell' && isBusy(usedBy(id, context)) ? 'shell' : stage;
     const path = workspacePath(workspace, id) ?? '';
     const owner = layerOf(path);
+    // A definition is needed wherever its theme is: it travels with what the theme draws on every page.
+    if (owner && /^(?:theme|variant|index)\.ts$/.test(owner.file)) return `${owner.layer}.frame`;
     if (owner) return groups.get(path)?.name ?? groupOfHelper(owner.layer, usedBy(id, context));
     return library.test(path) ? groupOfLibrary(path, usedBy(id, context)) : null;
   };

@@ -56,10 +56,10 @@ function Keeping({ product, delivery, storage, bestBefore, gift, handling, buyab
   const texts = useCopy(productCopy);
   const giftText = gift.noshi && gift.wrapping ? texts.giftBoth : gift.noshi ? texts.giftNoshiOnly : gift.wrapping ? texts.giftWrappingOnly : texts.giftNone;
   const rows = [
-    { term: t.deliveryTerm, text: buyable ? (delivery ?? texts.deliveryNote) : null },
+    { term: texts.delivery, text: buyable ? (delivery ?? texts.deliveryNote) : null },
     { term: t.zoneTerm, text: texts.zoneText[product.zone] },
-    { term: t.keepTerm, text: storage },
-    { term: t.bestBeforeTerm, text: bestBefore },
+    { term: texts.storage, text: storage },
+    { term: texts.bestBefore, text: bestBefore },
     { term: t.giftTerm, text: giftText },
     { term: t.handlingTerm, text: handling },
   ];

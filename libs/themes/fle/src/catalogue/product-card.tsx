@@ -1,4 +1,4 @@
-import { fleCopy, goodsCopy } from '@shop/copy';
+import { goodsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Button, Illustration, illustrationOf, Price, ShopLink, StockBadge, VisuallyHidden, ZoneBadge } from '@shop/kit';
 import type { ProductCardProps } from '@shop/theming';
@@ -7,7 +7,6 @@ import styles from './product-card.module.css';
 
 /** A tray in the display case: goods on tiles, a price tag per 100 g stuck into the rail, the piece below it. */
 export default function ProductCard({ product, headingLevel, priority, add }: ProductCardProps) {
-  const t = useCopy(fleCopy);
   const goods = useCopy(goodsCopy);
   const Name = `h${headingLevel}` as const;
   const { availability, picture, nameOriginal } = product;
@@ -57,10 +56,10 @@ export default function ProductCard({ product, headingLevel, priority, add }: Pr
               wide
               icon={add.status === 'added' ? 'check' : 'basket'}
               busy={add.status === 'adding'}
-              aria-label={add.status === 'added' ? goods.addedLabel(product.name) : t.wrapUpFor(product.name)}
+              aria-label={add.status === 'added' ? goods.addedLabel(product.name) : goods.addLabel(product.name)}
               onClick={() => add.onAdd(1)}
             >
-              {add.status === 'added' ? goods.added : t.wrapUp}
+              {add.status === 'added' ? goods.added : goods.addToCart}
             </Button>
           </div>
         )}

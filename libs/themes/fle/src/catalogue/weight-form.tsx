@@ -1,4 +1,4 @@
-import { fleCopy, productCopy } from '@shop/copy';
+import { fleCopy, goodsCopy, productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Button, Notice, Price, QuantityStepper, TextLink } from '@shop/kit';
 import type { BuyBoxProps } from '@shop/theming';
@@ -10,6 +10,7 @@ import styles from './buy-box.module.css';
 export function WeightForm({ product, purchaseLimit, maxQuantity, inCart, add, cartHref }: BuyBoxProps) {
   const t = useCopy(fleCopy);
   const texts = useCopy(productCopy);
+  const goods = useCopy(goodsCopy);
   const name = useId();
   const [wanted, setWanted] = useState(1);
   const full = maxQuantity < 1;
@@ -27,10 +28,10 @@ export function WeightForm({ product, purchaseLimit, maxQuantity, inCart, add, c
                 name={name}
                 checked={quantity === pieces}
                 onChange={() => setWanted(pieces)}
-                aria-label={grams === null ? t.pieces(pieces) : t.weightOf(grams.toLocaleString('ja-JP'), pieces)}
+                aria-label={grams === null ? t.pieces(pieces) : t.weightOf(grams, pieces)}
               />
               <span aria-hidden="true">
-                <strong>{grams === null ? t.pieces(pieces) : t.weight(grams.toLocaleString('ja-JP'))}</strong>
+                <strong>{grams === null ? t.pieces(pieces) : t.weight(grams)}</strong>
                 {grams !== null && <small>{t.pieces(pieces)}</small>}
               </span>
             </label>
@@ -57,7 +58,7 @@ export function WeightForm({ product, purchaseLimit, maxQuantity, inCart, add, c
           setWanted(1);
         }}
       >
-        {t.wrapUp}
+        {goods.addToCart}
       </Button>
       {purchaseLimit !== null && <p className={styles.small}>{texts.purchaseLimit(purchaseLimit)}</p>}
       <div role="status">

@@ -1,8 +1,8 @@
 /** An amount a shopper may ask for at the counter. */
 export interface Weight {
   readonly pieces: number;
-  /** Grams together; null for goods whose label names no weight. */
-  readonly grams: number | null;
+  /** Grams together, written with separators; null for goods whose label names no weight. */
+  readonly grams: string | null;
 }
 
 /** What is offered first, in pieces; the rest is asked for by number. */
@@ -18,5 +18,5 @@ export function gramsOf(unitLabel: string): number | null {
 /** The amounts to choose from, no more than may be bought. */
 export function weightsOf(unitLabel: string, maxQuantity: number): readonly Weight[] {
   const one = gramsOf(unitLabel);
-  return usual.filter((pieces) => pieces <= Math.max(maxQuantity, 1)).map((pieces) => ({ pieces, grams: one === null ? null : one * pieces }));
+  return usual.filter((pieces) => pieces <= Math.max(maxQuantity, 1)).map((pieces) => ({ pieces, grams: one === null ? null : (one * pieces).toLocaleString('ja-JP') }));
 }

@@ -1,11 +1,11 @@
-import { frameCopy } from '@shop/copy';
+import { footerCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { ShopLink } from '@shop/kit';
 import type { FooterProps } from '@shop/theming';
 import styles from './footer.module.css';
 
 export default function Footer({ kind, shopName, homeHref, groups, legal }: FooterProps) {
-  const t = useCopy(frameCopy);
+  const t = useCopy(footerCopy);
   const isCheckout = kind === 'checkout';
   return (
     <footer className={styles.footer}>

@@ -1,5 +1,5 @@
 import { paths } from '@shop/constants';
-import { frameCopy } from '@shop/copy';
+import { footerCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Icon, ShopLink } from '@shop/kit';
 import type { MobileNavProps } from '@shop/theming';
@@ -8,7 +8,7 @@ import styles from './mobile-nav.module.css';
 
 /** A menu that opens without scripts; following a link or Escape closes it. */
 export default function MobileNav({ categories, links }: MobileNavProps) {
-  const t = useCopy(frameCopy);
+  const t = useCopy(footerCopy);
   return (
     <details className={styles.nav} onClick={closeAfterLink} onKeyDown={closeOnEscape}>
       <summary className={styles.toggle} aria-label={t.menu}>

@@ -1,15 +1,9 @@
-import type { frameCopy } from '@shop/copy';
 import { paths, staticPaths, withQuery } from '@shop/constants';
-import type { NavLink, WayIn } from '@shop/theming';
+import type { footerCopy } from '@shop/copy';
+import type { WayIn } from '@shop/theming';
 import type { FrameCategory } from './frame-data.ts';
 
-type Texts = typeof frameCopy;
-
-/** Ways into the categories; the one whose list is open is marked. */
-export function categoryLinks(categories: readonly FrameCategory[], location: { readonly pathname: string; readonly search: string }): NavLink[] {
-  const open = location.pathname.startsWith(paths.products().slice(0, -1)) ? new URLSearchParams(location.search).get('category') : null;
-  return categories.map(({ key, name }) => ({ label: name, href: withQuery(paths.products(), { category: key }), current: open === key }));
-}
+type Texts = typeof footerCopy;
 
 /** Pages that the law and the shopper want within one step of every page (L-01). */
 export function legalLinks(t: Texts): WayIn[] {
@@ -37,7 +31,7 @@ export function footerGroups(t: Texts, categories: readonly FrameCategory[]): re
 }
 
 /** How buying works, and the reader's own pages. */
-export function serviceLinks(t: Texts): WayIn[] {
+function serviceLinks(t: Texts): WayIn[] {
   return [
     { label: t.guide, href: staticPaths.guide() },
     { label: t.cart, href: paths.cart() },

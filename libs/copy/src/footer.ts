@@ -1,0 +1,18 @@
+/** Texts of the foot of every page and of the menu of small screens. */
+export const footerCopy = {
+  area: 'footer',
+  menu: 'メニュー',
+  allProducts: 'すべての商品',
+  cart: 'カート',
+  mypage: 'マイページ',
+  register: '会員登録',
+  law: '特定商取引法に基づく表記',
+  privacy: '個人情報の取り扱い',
+  guide: 'お買い物ガイド',
+  accessibility: 'アクセシビリティ方針',
+  company: '会社概要',
+  footerShop: '商品をさがす',
+  footerService: 'お買い物について',
+  footerCompany: 'この店について',
+  footerNote: '輸入ハムとソーセージを、温度帯を守ってお届けします。',
+} as const;
