@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { formsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import type { FieldDefinition } from '@shop/form-definitions';
@@ -16,11 +17,8 @@ export function BirthDateField({ field }: { readonly field: FieldDefinition }) {
   const value = form.values[field.name] ?? '';
   const parts = splitDate(value);
   const thisYear = Number(form.today.slice(0, 4));
-  const options = {
-    year: count(OLDEST, (index) => thisYear - index).map((year) => option(String(year), t.yearOption(year, eraHint(year)))),
-    month: count(12, (index) => index + 1).map((month) => option(twoDigits(month), t.monthOption(month))),
-    day: count(31, (index) => index + 1).map((day) => option(twoDigits(day), t.dayOption(day))),
-  };
+  // 120 years with their eras: not anew for every letter typed elsewhere in the form.
+  const options = useMemo(() => partOptions(thisYear, t), [thisYear, t]);
   const change = (part: (typeof PARTS)[number], chosen: string) => form.setValue(field.name, joinDate({ ...parts, [part]: chosen }));
   const error = form.errorOf(field.name);
   const isComplete = PARTS.every((part) => parts[part] !== '');
@@ -50,6 +48,14 @@ export function BirthDateField({ field }: { readonly field: FieldDefinition }) {
       </div>
     </Fieldset>
   );
+}
+
+function partOptions(thisYear: number, t: (typeof formsCopy)['birth']) {
+  return {
+    year: count(OLDEST, (index) => thisYear - index).map((year) => option(String(year), t.yearOption(year, eraHint(year)))),
+    month: count(12, (index) => index + 1).map((month) => option(twoDigits(month), t.monthOption(month))),
+    day: count(31, (index) => index + 1).map((day) => option(twoDigits(day), t.dayOption(day))),
+  };
 }
 
 function splitDate(value: string): Record<(typeof PARTS)[number], string> {

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { emailForm, loginForm, registerForm } from '@shop/form-definitions';
+import { emailForm, loginForm, registerForm, type FormOverrides } from '@shop/form-definitions';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { FormFields } from './form-fields.tsx';
+import { FormOverridesProvider } from './form-overrides.tsx';
 import { ShopForm } from './shop-form.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import type { SubmitOutcome } from './types.ts';
@@ -176,5 +177,25 @@ export const Draft: Story = {
     await userEvent.type(canvas.getByLabelText(/^パスワード/, { selector: 'input' }), 'ひみつのことば');
     await userEvent.click(canvas.getByRole('button', { name: 'ログインする' }));
     await waitFor(() => expect(sessionStorage.getItem(`draft:${DRAFT}`)).toBeNull());
+  },
+};
+
+const customer: FormOverrides = {
+  email: {
+    fields: { email: { label: '会員証のメールアドレス', hint: '会員証に記載のアドレスです' } },
+    added: [{ name: 'member_number', control: 'text', format: 'alphanumeric', label: '会員番号', maxLength: 12, required: true }],
+  },
+};
+
+export const Overridden: Story = {
+  name: 'お客様版の項目が加わる',
+  render: () => <FormOverridesProvider overrides={customer}>{email(accepted)}</FormOverridesProvider>,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: /会員証のメールアドレス/ }), 'taro@example.jp');
+    const added = canvas.getByRole('textbox', { name: /会員番号/ });
+    await userEvent.type(added, '会員');
+    await userEvent.click(canvas.getByRole('button', { name: '送る' }));
+    await waitFor(() => expect(added).toHaveAccessibleDescription(/会員番号は半角の英字と数字で入力してください/));
   },
 };
