@@ -134,3 +134,20 @@ test('too many wrong passwords lock the account; the mailed link opens it', asyn
   await page.goto(link.pathname + link.search);
   await expect(page.getByText(accountCopy.unlock.refusedTitle)).toBeVisible();
 });
+
+test('an outage keeps the screen and offers to try again; it is never an empty list', async ({ page, request, shop }) => {
+  const member = await registerMember(request, shop, mailbox('outage'));
+  await page.goto('/login/?back=/mypage/order_history/');
+  await logIn(page, member);
+  await expect(page.getByText(accountCopy.orders.emptyTitle)).toBeVisible();
+  const menu = page.getByRole('navigation', { name: accountCopy.mypage.nav });
+  await menu.getByRole('link', { name: accountCopy.mypage.addresses }).click();
+  await expect(page.getByText(accountCopy.addresses.mainMark)).toBeVisible();
+  await page.context().setOffline(true);
+  await menu.getByRole('link', { name: accountCopy.mypage.orders }).click();
+  await expect(page.getByText(accountCopy.outageTitle)).toBeVisible();
+  await expect(page.getByText(accountCopy.orders.emptyTitle)).toHaveCount(0);
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: accountCopy.retry }).click();
+  await expect(page.getByText(accountCopy.orders.emptyTitle)).toBeVisible();
+});
