@@ -7,7 +7,7 @@ const workspace = join(import.meta.dirname, '..', '..');
 /** Prints what the watched pages cost on their first load and fails when one costs more than its budget. `--files` names the files. */
 function main(): void {
   const build = new ClientBuild(join(process.env.STOREFRONT_BUILD ?? join(workspace, 'apps/storefront/build'), 'client'));
-  const kb = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);
+  const kb = (bytes: number) => (bytes / 1000).toFixed(2).padStart(7);
   let failed = false;
   for (const { name, page, jsKb, cssKb } of budgets(workspace)) {
     const { js, css, files } = build.measure(page);

@@ -9,7 +9,7 @@ import { stylesOfRoutes } from './document/styles-of-routes.ts';
 import { apiContext } from './shop/api-context.ts';
 import { browserRuntime } from './shop/browser-runtime.ts';
 import { onLoadError } from './shop/on-load-error.ts';
-import { reloadOnce } from './shop/reload-once.ts';
+import { reloadThisPage } from './shop/reload-this-page.ts';
 import { layerTable } from './themes.ts';
 
 /** Loads what the server has drawn before React looks at it, so that nothing suspends and nothing flickers. */
@@ -43,7 +43,7 @@ function browserContext(): RouterContextProvider {
 
 // A file of an older release, outside of the slots: the same guard.
 window.addEventListener('vite:preloadError', (event) => {
-  if (reloadOnce({ storage: sessionStorage, now: Date.now(), isOnline: navigator.onLine, reload: () => location.reload() })) event.preventDefault();
+  if (reloadThisPage()) event.preventDefault();
 });
 
 void hydrate();

@@ -21,7 +21,6 @@ export const frameCopy = {
   errorText: 'エラーが発生しました',
   backToTop: 'トップページへ戻る',
   maintenanceTitle: 'ただいまメンテナンス中です',
-  maintenanceMessage: 'ご不便をおかけして申し訳ございません。しばらくしてから、もう一度お越しください。',
   retry: '再読み込み',
   updatedOn: (date: string) => `最終更新日 ${date}`,
 } as const;

@@ -23,3 +23,4 @@ export { seasonCopy } from './season.ts';
 export { accountCopy } from './account.ts';
 export { fleCopy } from './fle.ts';
 export { footerCopy } from './footer.ts';
+export { maintenanceCopy } from './maintenance.ts';

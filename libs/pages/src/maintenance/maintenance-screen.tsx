@@ -3,8 +3,8 @@ import { frameCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { MaintenanceLayout } from '@shop/theming';
 
-/** The shop is closed for work: the shop's own words where it has given some. */
+/** The shop is closed for work, in its own words. */
 export function MaintenanceScreen({ title, message }: { title: string; message: string }) {
   const t = useCopy(frameCopy);
-  return <MaintenanceLayout title={title || t.maintenanceTitle} message={message || t.maintenanceMessage} retryHref={paths.home()} />;
+  return <MaintenanceLayout title={title || t.maintenanceTitle} message={message} retryHref={paths.home()} />;
 }
