@@ -1,7 +1,7 @@
 import type { FieldErrors } from '../../errors/index.ts';
 import type { Noshi } from '@shop/api';
-import { LIMITS } from '@shop/constants';
-import { noshiPurposes } from './noshi-purposes.ts';
+import { LIMITS, NOSHI_PURPOSES } from '@shop/constants';
+import { checkoutCopy } from '@shop/copy';
 
 const { noshiNames: maxNames, noshiName: maxNameLength, noshiTitle: maxTopTextLength } = LIMITS;
 
@@ -20,10 +20,10 @@ const ribbonNames: Record<Noshi['ribbon'], string> = {
  */
 export function noshiErrors(noshi: Noshi): FieldErrors {
   const errors: FieldErrors = {};
-  const purpose = noshiPurposes[noshi.purpose];
-  if (!purpose.ribbons.includes(noshi.ribbon)) {
-    const right = purpose.ribbons.map((ribbon) => ribbonNames[ribbon]).join('または');
-    errors['noshi.ribbon'] = [`「${purpose.label}」には${right}をお選びください。`];
+  const ribbons: readonly Noshi['ribbon'][] = NOSHI_PURPOSES[noshi.purpose].ribbons;
+  if (!ribbons.includes(noshi.ribbon)) {
+    const right = ribbons.map((ribbon) => ribbonNames[ribbon]).join('または');
+    errors['noshi.ribbon'] = [`「${checkoutCopy.noshi.purposes[noshi.purpose]}」には${right}をお選びください。`];
   }
   if ([...noshi.top_text].length > maxTopTextLength) {
     errors['noshi.top_text'] = [`表書きは${maxTopTextLength}文字以内で入力してください。`];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Noshi } from '@shop/api';
-import { noshiPurposes } from './noshi-purposes.ts';
+import { NOSHI_PURPOSES } from '@shop/constants';
 import { noshiErrors, tidyNoshi } from './noshi.rules.ts';
 import { seasonalNoshi } from './seasonal-noshi.ts';
 
@@ -8,7 +8,7 @@ const thanks: Noshi = { purpose: 'orei', ribbon: 'butterfly', top_text: '御礼'
 
 describe('noshiErrors', () => {
   it('accepts every ribbon that suits its purpose (G-01)', () => {
-    for (const [purpose, { ribbons }] of Object.entries(noshiPurposes)) {
+    for (const [purpose, { ribbons }] of Object.entries(NOSHI_PURPOSES)) {
       for (const ribbon of ribbons) expect(noshiErrors({ ...thanks, purpose: purpose as Noshi['purpose'], ribbon })).toEqual({});
     }
   });
@@ -45,7 +45,7 @@ describe('seasonalNoshi', () => {
     ['nenga', '2027-01-08', '東京都', '寒中御見舞'],
     ['orei', '2027-01-08', '東京都', '御礼'],
   ] as const)('writes %s arriving on %s in %s as %s (G-04)', (purpose, arrival, prefecture, text) => {
-    const noshi = { ...thanks, purpose, top_text: noshiPurposes[purpose].top_text };
+    const noshi = { ...thanks, purpose, top_text: NOSHI_PURPOSES[purpose].topText };
     expect(seasonalNoshi(noshi, arrival, prefecture).top_text).toBe(text);
   });
 

@@ -1,5 +1,6 @@
 import type { Noshi } from '@shop/api';
-import { noshiPurposes } from './noshi-purposes.ts';
+import { NOSHI_PURPOSES } from '@shop/constants';
+import { greetingSeasons } from './greeting-seasons.ts';
 
 /**
  * The noshi as it is written: a seasonal word whose time is over on the day of arrival is replaced by the one that custom
@@ -7,8 +8,8 @@ import { noshiPurposes } from './noshi-purposes.ts';
  * `arrival` is a `YYYY-MM-DD` day, null while it is not known.
  */
 export function seasonalNoshi(noshi: Noshi, arrival: string | null, prefecture: string): Noshi {
-  const { season, top_text } = noshiPurposes[noshi.purpose];
-  if (!season || arrival === null || noshi.top_text !== top_text) return noshi;
+  const season = greetingSeasons[noshi.purpose];
+  if (!season || arrival === null || noshi.top_text !== NOSHI_PURPOSES[noshi.purpose].topText) return noshi;
   const day = arrival.slice(5);
   const to = season.longer?.prefectures.includes(prefecture) ? season.longer.to : season.to;
   if (season.from <= day && day <= to) return noshi;
