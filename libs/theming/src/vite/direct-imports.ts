@@ -46,7 +46,7 @@ export function directImportsPlugin(workspace: string): Plugin {
 export function doorOrigins(file: string, code: string): ReadonlyMap<string, Origin> {
   const origins = new Map<string, Origin>();
   for (const node of parseSync(file, code).program.body) {
-    if (node.type !== 'ExportNamedDeclaration' || !node.source?.value.startsWith('.')) continue;
+    if (node.type !== 'ExportNamedDeclaration' || node.exportKind === 'type' || !node.source?.value.startsWith('.')) continue;
     const from = resolve(dirname(file), node.source.value);
     for (const { exported, local, exportKind } of node.specifiers) {
       if (exportKind !== 'type' && exported.type === 'Identifier' && local.type === 'Identifier') origins.set(exported.name, { file: from, name: local.name });

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import { renderToReadableStream } from 'react-dom/server';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { replace, wrap, type ThemeDef } from '../define.ts';
+import { slot } from './slot.tsx';
+import { SlotProvider } from './slot-provider.tsx';
+import { forgetSlots, SlotRuntime, type SlotSource } from './slot-runtime.tsx';
+
+interface WordProps {
+  readonly text: string;
+}
+const word = (name: string) => ({ default: ({ text }: WordProps) => <i>{`${name}:${text}`}</i> });
+const frame = (name: string) => ({
+  default: ({ Original, text }: WordProps & { readonly Original: (props: WordProps) => ReactNode }) => (
+    <b title={name}>
+      <Original text={`${text}!`} />
+    </b>
+  ),
+});
+const gone = () => Promise.reject(new Error('404'));
+
+/** Layers of a test; its slots have other props than the shop's. */
+const layer = (name: string, components: Record<string, unknown>) => ({ name, components }) as unknown as ThemeDef;
+const simple = layer('simple', { Header: replace(async () => word('simple'), 'simple/header'), Footer: replace(async () => word('simple foot')) });
+const Header = slot('Header') as unknown as (props: WordProps) => ReactNode;
+
+async function html(runtime: SlotRuntime, node: ReactNode): Promise<string> {
+  const stream = await renderToReadableStream(<SlotProvider runtime={runtime}>{node}</SlotProvider>);
+  await stream.allReady;
+  return new Response(stream).text();
+}
+
+const drawn = async (source: SlotSource) => {
+  const runtime = new SlotRuntime(source);
+  await runtime.preload(['Header']);
+  return html(runtime, <Header text="a" />);
+};
+
+beforeEach(forgetSlots);
+
+describe('the chain of a slot', () => {
+  it('falls back to Simple where a theme has nothing', async () => {
+    expect(await drawn({ layers: [layer('fle', {}), simple] })).toContain('<i>simple:a</i>');
+  });
+
+  it('is cut at the first layer that replaces', async () => {
+    const fle = layer('fle', { Header: replace(async () => word('fle')) });
+    expect(await drawn({ layers: [fle, simple] })).toContain('<i>fle:a</i>');
+    expect(new SlotRuntime({ layers: [fle, simple] }).chain('Header')).toHaveLength(1);
+  });
+
+  it('gives a wrap what it overrides, through every layer', async () => {
+    const depa = layer('depa', { Header: wrap(async () => frame('depa')) });
+    const ass = layer('ass', { Header: wrap(async () => frame('ass')) });
+    expect(await drawn({ layers: [depa, ass, simple] })).toContain('<b title="depa"><b title="ass"><i>simple:a!!</i></b></b>');
+  });
+
+  it('lets a variant replace what its theme wraps', async () => {
+    const depa = layer('depa', { Header: replace(async () => word('depa')) });
+    const ass = layer('ass', { Header: wrap(async () => frame('ass')) });
+    expect(await drawn({ layers: [depa, ass, simple] })).toContain('<i>depa:a</i>');
+  });
+
+  it('builds a component once, so that the state below it is kept', async () => {
+    const fle = layer('fle', { Header: wrap(async () => frame('fle')) });
+    const runtime = new SlotRuntime({ layers: [fle, simple] });
+    await runtime.preload(['Header']);
+    const { component } = runtime.record('Header');
+    expect(new SlotRuntime({ layers: [fle, simple] }).record('Header').component).toBe(component);
+  });
+});
+
+describe('a component that cannot be fetched', () => {
+  it('leaves the slot to the next layer and is reported', async () => {
+    const reports: string[] = [];
+    const fle = layer('fle', { Header: wrap(gone) });
+    const page = await drawn({ layers: [fle, simple], onLoadError: async (_error, name, slotName) => void reports.push(`${name}/${slotName}`) });
+    expect(page).toContain('<i>simple:a</i>');
+    expect(reports).toEqual(['fle/Header']);
+  });
+
+  it('fails the preload on the server, where nothing may be missing', async () => {
+    const runtime = new SlotRuntime({ layers: [layer('fle', { Header: replace(gone) }), simple] });
+    await expect(runtime.preload(['Header'])).rejects.toThrow('404');
+  });
+
+  it('is fetched again by the next preload', async () => {
+    let calls = 0;
+    const fle = layer('fle', { Header: replace(() => (++calls === 1 ? gone() : Promise.resolve(word('fle')))) });
+    const runtime = new SlotRuntime({ layers: [fle, simple] });
+    await expect(runtime.preload(['Header'])).rejects.toThrow('404');
+    await runtime.preload(['Header']);
+    expect(await html(runtime, <Header text="a" />)).toContain('<i>fle:a</i>');
+  });
+});
+
+describe('what the server announces', () => {
+  it('is the styles and scripts of every link of the chain, and the slot once', async () => {
+    const fle = layer('fle', { Header: wrap(async () => frame('fle'), 'fle/header') });
+    const assetsOf = (id: string) => ({ js: [`/${id}.js`], css: [`/${id}.css`] });
+    const runtime = new SlotRuntime({ layers: [fle, simple], assetsOf });
+    await runtime.preload(['Header']);
+    const page = await html(runtime, [<Header key="1" text="a" />, <Header key="2" text="b" />]);
+    for (const id of ['fle/header', 'simple/header']) {
+      expect(page.match(new RegExp(`rel="stylesheet" href="/${id}.css"`, 'g'))).toHaveLength(1);
+      expect(page).toContain(`href="/${id}.js"`);
+    }
+    expect(page.match(/<meta name="slot" content="Header"/g)).toHaveLength(1);
+  });
+});
+
+it('keeps a thousand interleaved pages of two themes apart', async () => {
+  const fle = layer('fle', { Header: replace(async () => word('fle')) });
+  const pages = await Promise.all(
+    Array.from({ length: 1000 }, async (_, index) => {
+      const layers = index % 2 === 0 ? [simple] : [fle, simple];
+      const runtime = new SlotRuntime({ layers });
+      await runtime.preload(['Header']);
+      return html(runtime, <Header text={String(index)} />);
+    }),
+  );
+  pages.forEach((page, index) => expect(page).toContain(`<i>${index % 2 === 0 ? 'simple' : 'fle'}:${index}</i>`));
+});

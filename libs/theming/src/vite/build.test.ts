@@ -1,0 +1,59 @@
+import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { doorOrigins } from './direct-imports.ts';
+import { layerStatement } from './layer-statement.ts';
+import { shopTheming } from './shop-theming.ts';
+
+let workspace: string;
+beforeEach(() => {
+  workspace = mkdtempSync(join(tmpdir(), 'theming-'));
+  const theme = join(workspace, 'libs/themes/simple/src');
+  mkdirSync(theme, { recursive: true });
+  writeFileSync(join(theme, 'tokens.ts'), `export const tokens = { color: { ink: '#2b2320' } };`);
+  writeFileSync(join(theme, 'header.ts'), `import styles from './header.module.css'; export default () => styles.head;`);
+  writeFileSync(join(theme, 'header.module.css'), `@layer simple { .head { color: var(--color-ink); } }`);
+  writeFileSync(join(theme, 'theme.ts'), `globalThis.theme = { tokens: () => import('./tokens.css'), header: () => import('./header.ts') };`);
+});
+afterEach(() => rmSync(workspace, { recursive: true }));
+
+async function built(): Promise<Rolldown.OutputAsset[]> {
+  const result = (await build({
+    root: workspace,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: shopTheming({ workspace }),
+    build: { rolldownOptions: { input: join(workspace, 'libs/themes/simple/src/theme.ts') } },
+  })) as Rolldown.RolldownOutput;
+  return result.output.filter((file) => file.type === 'asset');
+}
+
+it('makes the style sheet of a theme of its tokens', async () => {
+  const sheets = (await built()).map(({ source }) => String(source));
+  expect(sheets.some((sheet) => /\[data-theme=.?simple.?\]\{--color-ink:#2b2320\}/.test(sheet))).toBe(true);
+});
+
+it('knows the files of every module of a theme, its tokens included', async () => {
+  await built();
+  const table = JSON.parse(readFileSync(join(workspace, 'dist/.vite/slot-assets.json'), 'utf8')) as Record<string, { js: string[]; css: string[] }>;
+  expect(table['libs/themes/simple/src/header.ts']).toMatchObject({ js: [expect.stringMatching(/header.*\.js$/)], css: [expect.stringMatching(/\.css$/)] });
+  expect(table['libs/themes/simple/src/tokens.css']?.css).toHaveLength(1);
+});
+
+it('puts the order of the layers before every style sheet', async () => {
+  const names = layerStatement.replace(/@layer |;| /g, '').split(',');
+  for (const { source } of (await built()).filter(({ fileName }) => fileName.endsWith('.css'))) {
+    const found = names.filter((name) => String(source).includes(name));
+    expect(found).toEqual(names);
+  }
+});
+
+it('finds the file behind each name of a public door', () => {
+  const origins = doorOrigins('/kit/index.ts', `export { Icon, type IconName } from './icon/icon.tsx';\nexport { a as b } from './a.ts';\nexport type { T } from './t.ts';`);
+  expect(Object.fromEntries(origins)).toEqual({
+    Icon: { file: '/kit/icon/icon.tsx', name: 'Icon' },
+    b: { file: '/kit/a.ts', name: 'a' },
+  });
+});
