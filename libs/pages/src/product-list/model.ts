@@ -5,6 +5,7 @@ import type { HiddenField, ProductListPageProps } from '@shop/theming';
 import { useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { useAddToCart } from '../cart-drawer/use-add-to-cart.ts';
 import { useShopFrame } from '../frame/index.ts';
+import { useShownLongEnough } from '../frame/use-shown-long-enough.ts';
 import { productViews } from '../product/product-view.ts';
 import { sellingStopped } from '../product/selling-stopped.ts';
 import { useSearchParams } from '../navigation/use-search-params.ts';
@@ -12,6 +13,9 @@ import { activeFilters } from './active-filters.ts';
 import { facetGroups } from './facet-groups.ts';
 import { changed, listHref, readListQuery, SORTS, withoutFilters, type ListQuery } from './list-query.ts';
 import type { ProductListData } from './load.ts';
+
+/** A list that comes within this time shows no skeleton at all. */
+const loadingGraceMs = 100;
 
 /** The product list as its page slot takes it. What was just chosen shows at once, while its goods are on their way. */
 export function useProductListModel({ isLost, products, pagination, facets, notice }: ProductListData): ProductListPageProps {
@@ -23,14 +27,15 @@ export function useProductListModel({ isLost, products, pagination, facets, noti
   const { settings, categories } = useShopFrame();
   const { revalidate } = useRevalidator();
   const addOf = useAddToCart();
-  const isNextList = next !== undefined && next.pathname.startsWith(paths.products().slice(0, -1)) && next.search !== `?${search}`;
+  const isNextList = next !== undefined && isListPath(next.pathname) && next.search.slice(1) !== search.toString();
+  const showsLoading = useShownLongEnough(isNextList, loadingGraceMs);
   const query = readListQuery(isNextList ? new URLSearchParams(next.search) : search);
   const go = (to: ListQuery) => void navigate(listHref(to), { preventScrollReset: true });
   const title = titleOf(query, facets.categories.find(({ value }) => value === query.category)?.label, t);
   const stopped = sellingStopped(settings);
   const first = (pagination.current - 1) * pagination.per + 1;
   return {
-    status: isNextList ? 'loading' : isLost ? 'failed' : 'ready',
+    status: showsLoading ? 'loading' : isLost ? 'failed' : 'ready',
     title,
     lead: query.word === '' && query.category === '' ? t.productsLead : null,
     breadcrumbs: [
@@ -70,6 +75,11 @@ export function useProductListModel({ isLost, products, pagination, facets, noti
     },
     onRetry: () => void revalidate(),
   };
+}
+
+/** Both forms of the list's address answer. */
+function isListPath(pathname: string): boolean {
+  return pathname === paths.products() || `${pathname}/` === paths.products();
 }
 
 /** What the list is a list of. */

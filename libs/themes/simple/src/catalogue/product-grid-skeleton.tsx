@@ -5,7 +5,7 @@ import grid from './product-grid.module.css';
 import styles from './product-grid-skeleton.module.css';
 
 /** Cards of the same geometry while the goods are on their way. */
-export function ProductGridSkeleton({ count = 6 }: { count?: number }) {
+export function ProductGridSkeleton({ count }: { count: number }) {
   const t = useCopy(productListCopy);
   return (
     <>

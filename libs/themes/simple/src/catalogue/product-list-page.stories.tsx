@@ -52,4 +52,10 @@ export const Empty: Story = {
   },
 };
 export const Loading: Story = { args: { status: 'loading' } };
-export const Failed: Story = { args: { status: 'failed' } };
+export const Failed: Story = {
+  args: { status: 'failed', products: [], sort: { ...sort, total: 0, from: 0, to: 0 } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: '再読み込み' })).toBeVisible();
+    await expect(within(canvasElement).queryByText('0件')).toBeNull();
+  },
+};

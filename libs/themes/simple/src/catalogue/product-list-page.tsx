@@ -11,6 +11,8 @@ export default function ProductListPage(props: ProductListPageProps) {
   const t = useCopy(productListCopy);
   const goods = useCopy(goodsCopy);
   const { breadcrumbs, title, lead, status, products, facets, sort, pagination, activeFilters, clearHref, notice } = props;
+  // Without an answer there is neither a count nor a filter to show.
+  const isKnown = status !== 'failed';
   return (
     <>
       <Breadcrumb crumbs={breadcrumbs} />
@@ -18,12 +20,12 @@ export default function ProductListPage(props: ProductListPageProps) {
         <PageHeading lead={lead ?? undefined}>{title}</PageHeading>
         <div className={styles.columns}>
           <aside className={styles.side} aria-label={t.filter}>
-            <FacetPanel {...facets} />
+            {isKnown && <FacetPanel {...facets} />}
           </aside>
           <section className={styles.main} aria-label={t.resultsLabel} aria-busy={status === 'loading' || undefined}>
-            <SortBar {...sort} />
-            {activeFilters.length > 0 && <ActiveFilters filters={activeFilters} clearHref={clearHref} />}
-            {status === 'loading' && <ProductGridSkeleton />}
+            {isKnown && <SortBar {...sort} />}
+            {isKnown && activeFilters.length > 0 && <ActiveFilters filters={activeFilters} clearHref={clearHref} />}
+            {status === 'loading' && <ProductGridSkeleton count={Math.max(products.length, 6)} />}
             {status === 'failed' && <Failed onRetry={props.onRetry} />}
             {status === 'ready' && products.length === 0 && <NothingFound help={props.help} clearHref={clearHref} />}
             {status === 'ready' && products.length > 0 && (
