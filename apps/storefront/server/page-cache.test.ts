@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { PageCache, pageLife, type StoredPage } from './page-cache.ts';
+
+const page = (text: string, keep = true): StoredPage => {
+  const body = Buffer.from(text);
+  return { status: 200, headers: {}, body: { br: body, gzip: body, identity: body }, keep };
+};
+const textOf = ({ body }: StoredPage) => body.identity.toString();
+
+/** A cache whose clock stands until it is moved, and a count of renderings. */
+function cacheAt() {
+  const clock = { now: 0 };
+  const cache = new PageCache({ now: () => clock.now });
+  let made = 0;
+  const render = async () => page(`v${(made += 1)}`);
+  return { clock, cache, render, made: () => made };
+}
+
+describe('the page cache', () => {
+  it('makes a page once for all who ask at the same time', async () => {
+    const { cache, render, made } = cacheAt();
+    await Promise.all(Array.from({ length: 20 }, () => cache.get('a', render)));
+    expect(made()).toBe(1);
+  });
+
+  it('shows a page past its freshness while the next one is made', async () => {
+    const { clock, cache, render } = cacheAt();
+    await cache.get('a', render);
+    clock.now = pageLife.freshMs + 1;
+    expect(textOf(await cache.get('a', render))).toBe('v1');
+    expect(textOf(await cache.get('a', render))).toBe('v2');
+  });
+
+  it('waits for a new page when the old one is too old', async () => {
+    const { clock, cache, render } = cacheAt();
+    await cache.get('a', render);
+    clock.now = pageLife.freshMs + pageLife.staleMs;
+    expect(textOf(await cache.get('a', render))).toBe('v2');
+  });
+
+  it('does not keep what began before a change', async () => {
+    const { cache } = cacheAt();
+    const { promise, resolve } = Promise.withResolvers<StoredPage>();
+    const old = cache.get('a', () => promise);
+    cache.clear();
+    resolve(page('old price'));
+    expect(textOf(await old)).toBe('old price');
+    expect(textOf(await cache.get('a', async () => page('new price')))).toBe('new price');
+  });
+
+  it('keeps neither errors nor failures', async () => {
+    const { cache } = cacheAt();
+    await cache.get('a', async () => page('missing', false));
+    await expect(cache.get('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+    expect(textOf(await cache.get('a', async () => page('back')))).toBe('back');
+  });
+
+  it('drops the oldest page when it is full', async () => {
+    const cache = new PageCache({ maxBytes: 9 });
+    await cache.get('a', async () => page('aa'));
+    await cache.get('b', async () => page('bb'));
+    expect(cache.size).toBe(1);
+    expect(textOf(await cache.get('b', async () => page('again')))).toBe('bb');
+  });
+});

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy, inlineScriptHashes } from './security-headers.ts';
+
+const hash = (text: string) => createHash('sha256').update(text).digest('base64');
+
+describe('inline scripts of a document', () => {
+  it('are hashed as a browser hashes them', () => {
+    expect(inlineScriptHashes('<script>go()</script><script type="module" async="">import "/a.js";</script>')).toEqual([hash('go()'), hash('import "/a.js";')]);
+  });
+
+  it.each([
+    ['<script src="/a.js"></script>'],
+    ['<script type="application/ld+json">{"@type":"Product"}</script>'],
+  ])('%s is not one', (html) => {
+    expect(inlineScriptHashes(html)).toEqual([]);
+  });
+});
+
+describe('the content security policy', () => {
+  const kept = contentSecurityPolicy({ hashes: ['abc='] }, 'http://localhost:4002');
+  const own = contentSecurityPolicy({ nonce: 'n1' }, 'http://localhost:4002');
+
+  it('allows the scripts of a kept document by hash and those of a reader by nonce', () => {
+    expect(kept).toContain("script-src 'self' 'sha256-abc='");
+    expect(kept).not.toContain('nonce');
+    expect(own).toContain("script-src 'self' 'nonce-n1'");
+    expect(own).toContain("style-src 'self' 'nonce-n1'");
+  });
+
+  it.each(["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", 'frame-src http://localhost:4002', 'report-to reports'])('says %s', (directive) => {
+    expect(kept.split('; ')).toContain(directive);
+    expect(own.split('; ')).toContain(directive);
+  });
+
+  it('never allows what is written inline', () => {
+    expect(kept + own).not.toContain('unsafe');
+  });
+});

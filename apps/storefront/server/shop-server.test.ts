@@ -1,0 +1,191 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { PageCache } from './page-cache.ts';
+import type { ShopApp } from './shop-build.ts';
+import { createShopServer, type ShopServer } from './shop-server.ts';
+import { StaticAssets } from './static-assets.ts';
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+const portOf = (server: Server) => {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+};
+
+let folder: string;
+let api: Server;
+let heard: { url: string | undefined; headers: IncomingHttpHeaders }[];
+let shop: ShopServer;
+let cache: PageCache;
+let renderings: { url: string; cookie: string | null; whole: boolean }[];
+
+/** Draws a page that tells what it was given; `/cookie/` sets one, `/missing/` is a 404, `/cart/` is not kept. */
+const app: ShopApp = {
+  cacheableQuery: (url) => (url.pathname.startsWith('/cart') ? null : new URLSearchParams([...url.searchParams].filter(([name]) => name === 'page'))),
+  forgetChannels: () => undefined,
+  async render(incoming, { nonce, whole }) {
+    const url = new URL(incoming.url);
+    renderings.push({ url: incoming.url, cookie: incoming.headers.get('cookie'), whole });
+    const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
+    if (url.pathname === '/cookie/') headers.set('set-cookie', 'a=b');
+    const script = `<script${nonce ? ` nonce="${nonce}"` : ''}>go()</script>`;
+    return new Response(`<p>${url.host}${url.pathname}${url.search}</p>${script}`, { status: url.pathname === '/missing/' ? 404 : 200, headers });
+  },
+};
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'storefront-'));
+  mkdirSync(join(folder, 'assets'));
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(join(folder, 'assets/a-1.js'), 'export const a = 1;');
+  writeFileSync(join(folder, '.vite/manifest.json'), '{}');
+  heard = [];
+  renderings = [];
+  api = createServer((incoming, outgoing) => {
+    heard.push({ url: incoming.url, headers: incoming.headers });
+    const body = Buffer.from(JSON.stringify({ text: 'あ'.repeat(1000) }));
+    outgoing.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length }).end(body);
+  }).listen(0, '127.0.0.1');
+  await once(api, 'listening');
+  cache = new PageCache();
+  const config = readConfig({ API_ORIGIN: `http://127.0.0.1:${portOf(api)}` });
+  shop = createShopServer({ config, app, assets: await StaticAssets.read(folder), cache, log: () => undefined });
+  shop.server.listen(0, '127.0.0.1');
+  await once(shop.server, 'listening');
+});
+afterEach(() => {
+  api.closeAllConnections();
+  api.close();
+  shop.server.closeAllConnections();
+  shop.server.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function ask(path: string, { host = 'fle.localhost:4000', method = 'GET', headers = {} }: { host?: string; method?: string; headers?: Record<string, string> } = {}): Promise<Answer> {
+  const asked = request({ port: portOf(shop.server), host: '127.0.0.1', path, method, headers: { host, ...headers } }).end();
+  const [incoming] = await once(asked, 'response');
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  return { status: incoming.statusCode, headers: incoming.headers, body: Buffer.concat(chunks) };
+}
+
+describe('pages that are the same for all guests', () => {
+  it('are kept per host, path and query that counts', async () => {
+    for (const host of ['fle.localhost:4000', 'gen.localhost:4000']) {
+      for (const path of ['/a/', '/a/?page=2', '/a/?utm_source=x', '/b/']) {
+        const { body } = await ask(path, { host });
+        expect(body.toString()).toContain(`<p>${host}${path.replace('?utm_source=x', '')}</p>`);
+      }
+    }
+    expect(cache.size).toBe(6);
+    expect(renderings).toHaveLength(6);
+  });
+
+  it('see neither cookie nor bearer of the reader', async () => {
+    await ask('/a/', { headers: { cookie: 'cart_token=secret', authorization: 'Bearer secret' } });
+    expect(renderings).toEqual([{ url: 'http://fle.localhost:4000/a/', cookie: null, whole: true }]);
+  });
+
+  it.each([['/cookie/'], ['/missing/']])('%s is delivered but not kept', async (path) => {
+    const { headers } = await ask(path);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(cache.size).toBe(0);
+  });
+
+  it('come with the policy of their own scripts and may be kept by a CDN', async () => {
+    const { headers } = await ask('/a/');
+    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
+    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=60');
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  it('are compressed as the browser asks, and not sent again unchanged', async () => {
+    const br = await ask('/a/', { headers: { 'accept-encoding': 'gzip, br' } });
+    const gzip = await ask('/a/', { headers: { 'accept-encoding': 'gzip, br;q=0' } });
+    const plain = await ask('/a/');
+    expect(brotliDecompressSync(br.body)).toEqual(plain.body);
+    expect(gunzipSync(gzip.body)).toEqual(plain.body);
+    const again = await ask('/a/', { headers: { 'if-none-match': plain.headers.etag ?? '' } });
+    expect(again.status).toBe(304);
+  });
+});
+
+describe('pages of one reader', () => {
+  it('have a nonce of their own each and are not kept', async () => {
+    const nonces = await Promise.all([ask('/cart/'), ask('/cart/')].map(async (asked) => /'nonce-([^']+)'/.exec((await asked).headers['content-security-policy']?.toString() ?? '')?.[1]));
+    expect(nonces[0]).toBeTruthy();
+    expect(nonces[0]).not.toBe(nonces[1]);
+    const { headers, body } = await ask('/cart/');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body.toString()).toContain('nonce="');
+    expect(cache.size).toBe(0);
+  });
+});
+
+describe('addresses of the API', () => {
+  it('reach it with the host as the channel, whatever the reader claims', async () => {
+    await ask('/v1/products?word=%E3%83%8F', { headers: { 'x-channel': 'other.localhost', 'x-forwarded-for': '1.2.3.4' } });
+    expect(heard[0]).toMatchObject({ url: '/v1/products?word=%E3%83%8F', headers: { 'x-channel': 'fle.localhost', 'x-forwarded-host': 'fle.localhost:4000' } });
+    expect(heard[0]?.headers['x-forwarded-for']).not.toContain('1.2.3.4');
+  });
+
+  it('are compressed on the way', async () => {
+    const { headers, body } = await ask('/v1/products', { headers: { 'accept-encoding': 'br' } });
+    expect(headers['content-encoding']).toBe('br');
+    expect(headers.vary).toContain('accept-encoding');
+    expect(JSON.parse(brotliDecompressSync(body).toString())).toHaveProperty('text');
+  });
+
+  it('say in a code that it cannot be reached', async () => {
+    api.closeAllConnections();
+    api.close();
+    const { status, body } = await ask('/v1/products');
+    expect(status).toBe(502);
+    expect(JSON.parse(body.toString())).toMatchObject({ code: 'upstream.unreachable' });
+  });
+
+  it('do not include the announcements of changes', async () => {
+    await ask('/internal/changes');
+    expect(heard).toEqual([]);
+  });
+});
+
+describe('the rest', () => {
+  it('serves files of the build for ever, and none that is hidden', async () => {
+    const file = await ask('/assets/a-1.js');
+    expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await ask('/assets/none.js')).status).toBe(404);
+    expect((await ask('/.vite/manifest.json')).headers['content-type']).not.toBe('application/json');
+  });
+
+  it.each([['//evil.example/'], ['/\\evil.example']])('%s stays on the host', async (path) => {
+    await ask(path);
+    expect(renderings[0]?.url).toMatch(/^http:\/\/fle\.localhost:4000\//);
+  });
+
+  it.each([['a b'], ['evil.example/x']])('refuses the host "%s"', async (host) => {
+    expect((await ask('/', { host })).status).toBe(400);
+  });
+
+  it('takes no other method than reading for pages', async () => {
+    expect((await ask('/a/', { method: 'POST' })).status).toBe(405);
+  });
+
+  it('is not ready any more while it drains, and still answers', async () => {
+    expect((await ask('/readyz')).status).toBe(200);
+    shop.drain();
+    expect((await ask('/readyz')).status).toBe(503);
+    expect((await ask('/healthz')).status).toBe(200);
+    expect((await ask('/a/')).headers.connection).toBe('close');
+  });
+});

@@ -1,0 +1,83 @@
+import { paths } from '@shop/constants';
+import type { MetaArgs } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import type { FrameData } from '../frame/frame-data.ts';
+import { breadcrumbJsonLd, productJsonLd } from './json-ld.ts';
+import { metaOf, pageMeta, type PageSeo } from './page-meta.ts';
+import { robotsTxt } from './robots-txt.ts';
+import { sitemapXml } from './sitemap-xml.ts';
+
+const origin = 'http://fle.localhost:4000';
+// What a page says of itself needs name and address of the shop, nothing else of its settings.
+const frame = { settings: { SITE: { NAME: 'ハムの店', URL: origin } } } as FrameData;
+const seo: PageSeo = { title: '生ハム', description: '説明', path: '/product/', indexable: true };
+const find = (tags: readonly object[], wanted: object) => tags.find((tag) => Object.entries(wanted).every(([key, value]) => Reflect.get(tag, key) === value));
+
+describe('the head of a page', () => {
+  it('bears the title and the shop, the front page the shop alone', () => {
+    expect(metaOf(seo, frame)).toContainEqual({ title: '生ハム | ハムの店' });
+    expect(metaOf({ ...seo, title: null }, frame)).toContainEqual({ title: 'ハムの店' });
+  });
+
+  it.each([
+    [paths.home(), 'http://fle.localhost:4000/'],
+    [paths.product('ham-fr-001'), 'http://fle.localhost:4000/product/ham-fr-001/'],
+    ['/product/?category=salami', 'http://fle.localhost:4000/product/?category=salami'],
+  ])('%s has one absolute address', (path, href) => {
+    const tags = metaOf({ ...seo, path }, frame);
+    expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href });
+    expect(tags).toContainEqual({ property: 'og:url', content: href });
+  });
+
+  it('says noindex and names no address to be listed when it must not be', () => {
+    const tags = metaOf({ ...seo, indexable: false }, frame);
+    expect(tags).toContainEqual({ name: 'robots', content: 'noindex, nofollow' });
+    expect(find(tags, { rel: 'canonical' })).toBeUndefined();
+  });
+
+  it('cuts a long description between characters', () => {
+    const tag = find(metaOf({ ...seo, description: '𠮷'.repeat(200) }, frame), { name: 'description' });
+    expect([...String(Reflect.get(tag ?? {}, 'content'))]).toHaveLength(120);
+  });
+
+  it('is not indexed when its data failed', () => {
+    const meta = pageMeta<{ name: string }>(({ data }) => ({ ...seo, title: data.name }));
+    const args = { loaderData: undefined, matches: [{ id: 'root', loaderData: frame }], location: { pathname: '/x/', search: '' } };
+    // The router gives far more than `meta` reads.
+    expect(meta(args as unknown as MetaArgs)).toEqual([{ title: 'ハムの店' }, { name: 'robots', content: 'noindex, nofollow' }]);
+  });
+});
+
+describe('structured data', () => {
+  const facts = { key: 'ham-fr-001', name: '生ハム', description: '説明', brand: '作り手', price: 1480, href: '/product/ham-fr-001/', images: [] };
+
+  it.each([
+    ['in_stock', 'InStock'],
+    ['few', 'LimitedAvailability'],
+    ['sold_out', 'OutOfStock'],
+    ['suspended', 'Discontinued'],
+    ['selling_stopped', 'OutOfStock'],
+  ] as const)('tell %s as %s', (availability, expected) => {
+    expect(productJsonLd({ ...facts, availability }, origin)).toMatchObject({
+      sku: 'ham-fr-001',
+      offers: { price: 1480, priceCurrency: 'JPY', availability: `https://schema.org/${expected}`, url: `${origin}/product/ham-fr-001/` },
+    });
+  });
+
+  it('number the way to a page from one', () => {
+    const { itemListElement } = breadcrumbJsonLd([{ label: 'トップ', href: '/' }, { label: '商品', href: '/product/' }], origin);
+    expect(itemListElement).toMatchObject([{ position: 1, item: `${origin}/` }, { position: 2, name: '商品' }]);
+  });
+});
+
+describe('what robots read', () => {
+  it('leaves the calls alone and names the sitemap', () => {
+    expect(robotsTxt(origin)).toContain('Disallow: /v1/');
+    expect(robotsTxt(origin)).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  });
+
+  it('lists addresses whose signs cannot break out of the document', () => {
+    const xml = sitemapXml([{ path: '/product/?a=1&b=<x>', changedAt: '2026-11-20' }], origin);
+    expect(xml).toContain('<loc>http://fle.localhost:4000/product/?a=1&#38;b=%3Cx%3E</loc><lastmod>2026-11-20</lastmod>');
+  });
+});
