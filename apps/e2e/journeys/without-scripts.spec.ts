@@ -1,4 +1,4 @@
-import { frameCopy, productCopy, productListCopy, footerCopy } from '@shop/copy';
+import { frameCopy, productCopy, productDetailCopy, productListCopy, footerCopy } from '@shop/copy';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -41,7 +41,7 @@ test.describe('without scripts', () => {
     for (const label of ['ingredients', 'netContent', 'storage', 'origin', 'importer'] as const) {
       await expect(page.getByText(productCopy.labels[label], { exact: true }).first(), label).toBeAttached();
     }
-    await expect(page.getByText(productCopy.allergens, { exact: true }).first()).toBeAttached();
+    await expect(page.getByText(productDetailCopy.allergens, { exact: true }).first()).toBeAttached();
     await expect(page.locator('noscript')).toContainText(productCopy.needsScript);
   });
 

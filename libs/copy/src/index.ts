@@ -16,6 +16,7 @@ export { frameCopy } from './frame.ts';
 export { cartDrawerCopy } from './cart-drawer.ts';
 export { goodsCopy } from './goods.ts';
 export { productCopy } from './product.ts';
+export { productDetailCopy } from './product-detail.ts';
 export { productListCopy } from './product-list.ts';
 export { searchCopy } from './search.ts';
 export { homeCopy } from './home.ts';

@@ -1,4 +1,4 @@
-import { productCopy } from '@shop/copy';
+import { productDetailCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { DefinitionList } from '@shop/kit';
 import type { ProductFactsProps } from '@shop/theming';
@@ -6,7 +6,7 @@ import styles from './product-facts.module.css';
 
 /** The label block, as text and before buying (L-50…L-58). Allergens stand first. */
 export default function ProductFacts({ rows, allergens, nutrition, geographicalIndication }: ProductFactsProps) {
-  const t = useCopy(productCopy);
+  const t = useCopy(productDetailCopy);
   const list = (names: readonly string[]) => (names.length === 0 ? t.allergensNone : names.join('、'));
   const items = rows.map(({ id, term, text }) => ({ id, term, description: text }));
   if (geographicalIndication) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { goodsCopy, productCopy } from '@shop/copy';
+import { goodsCopy, productDetailCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Illustration, illustrationOf } from '@shop/kit';
 import type { ProductGalleryProps } from '@shop/theming';
@@ -7,7 +7,7 @@ import styles from './product-gallery.module.css';
 
 /** One large picture and small ones to choose from. Without scripts the first stays. */
 export default function ProductGallery({ productName, pictures }: ProductGalleryProps) {
-  const t = useCopy(productCopy);
+  const t = useCopy(productDetailCopy);
   const goods = useCopy(goodsCopy);
   const [shown, setShown] = useState(0);
   const picture = pictures[shown] ?? pictures[0];

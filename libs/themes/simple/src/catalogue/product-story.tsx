@@ -1,11 +1,11 @@
-import { goodsCopy, productCopy } from '@shop/copy';
+import { goodsCopy, productDetailCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import type { ProductStoryProps } from '@shop/theming';
 import styles from './product-story.module.css';
 
 /** Taste, what goes with it, how to serve it, where it comes from. */
 export default function ProductStory({ tasting, pairings, serving, origin, agingMonths }: ProductStoryProps) {
-  const t = useCopy(productCopy);
+  const t = useCopy(productDetailCopy);
   const goods = useCopy(goodsCopy);
   return (
     <section className={styles.story} aria-labelledby="product-story">

@@ -1,0 +1,22 @@
+/** Texts of the parts below a product's buy box: gallery, story, label. They come after what is seen first. */
+export const productDetailCopy = {
+  area: 'product_detail',
+  giShort: '地理的表示',
+  gallery: '商品の画像',
+  galleryPick: (caption: string) => `${caption}を表示`,
+  facts: '商品の表示',
+  factsNote: '商品ラベルと同じ項目です。お届けする商品の表示も必ずご確認ください。',
+  allergens: 'アレルゲン',
+  allergensMandatory: '特定原材料',
+  allergensRecommended: '特定原材料に準ずるもの',
+  allergensNone: 'なし',
+  allergensUnknown: '登録された情報がありません。お問い合わせください。',
+  nutrition: '栄養成分表示',
+  nutritionPer: '100gあたり(推定値)',
+  story: '味わいと楽しみ方',
+  pairing: '合わせるもの',
+  serving: '召し上がり方',
+  origin: '産地',
+  maker: '作り手',
+  aging: '熟成',
+} as const;
