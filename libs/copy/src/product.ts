@@ -43,7 +43,6 @@ export const productCopy = {
     heating: '加熱の要否',
   },
   nutrients: { energy: '熱量', protein: 'たんぱく質', fat: '脂質', carbohydrate: '炭水化物', salt: '食塩相当量' },
-  giScheme: { PDO: '原産地呼称保護(PDO)', PGI: '地理的表示保護(PGI)' },
   related: 'あわせて楽しむ',
   seoProductDescription: (name: string, country: string, unit: string) => `${country}の「${name}」(${unit})。原材料、アレルゲン、保存方法のご案内。`,
 } as const;

@@ -10,7 +10,7 @@ export function factsView({ label, allergens, gi }: Product, t: Texts): ProductF
     rows: labelRows(label, t),
     allergens: { known: allergens.is_known, mandatory: allergens.mandatory, recommended: allergens.recommended, sentence: allergens.text },
     nutrition: label.nutrition ? nutritionRows(label.nutrition, t) : [],
-    geographicalIndication: gi ? { scheme: t.giScheme[gi.scheme], name: gi.registered_name, label: gi.label } : null,
+    geographicalIndication: gi ? { name: gi.registered_name, label: gi.label } : null,
   };
 }
 

@@ -155,7 +155,7 @@ export interface ProductFactsProps {
     readonly sentence: string;
   };
   readonly nutrition: readonly { readonly term: string; readonly text: string }[];
-  readonly geographicalIndication: { readonly scheme: string; readonly name: string; readonly label: string } | null;
+  readonly geographicalIndication: { readonly name: string; readonly label: string } | null;
 }
 
 export interface ProductStoryProps {
