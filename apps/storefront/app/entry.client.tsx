@@ -25,7 +25,7 @@ async function hydrate(): Promise<void> {
     hydrateRoot(
       document,
       <StrictMode>
-        <DocumentProvider value={{ layers, nonce: undefined, stylesOf: stylesOfRoutes(() => window.__reactRouterManifest) }}>
+        <DocumentProvider value={{ layers, nonce: undefined, colorsHref: null, stylesOf: stylesOfRoutes(() => window.__reactRouterManifest) }}>
           <SlotProvider runtime={runtime}>
             <HydratedRouter getContext={browserContext} />
           </SlotProvider>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { SlotProvider } from '@shop/theming';
@@ -31,7 +32,7 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     let failed = false;
     const { pipe, abort } = renderToPipeableStream(
-      <DocumentProvider value={{ layers: shop.layers, nonce, stylesOf: stylesOfRoutes(() => routerContext.manifest) }}>
+      <DocumentProvider value={{ layers: shop.layers, nonce, colorsHref: shop.colors === '' ? null : `/colors.css?v=${hashOf(shop.colors)}`, stylesOf: stylesOfRoutes(() => routerContext.manifest) }}>
         <SlotProvider runtime={shop.runtime}>
           <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
         </SlotProvider>
@@ -57,6 +58,8 @@ export default function handleRequest(
     request.signal.addEventListener('abort', () => abort(), { once: true });
   });
 }
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 10);
 
 export { deliveryContext } from './document/delivery-context.ts';
 export { cacheableQuery } from './page-cache-policy.ts';

@@ -27,5 +27,6 @@ export default [
   route('mypage/order_history/:key', 'routes/mypage-order.tsx'),
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap-xml.ts'),
+  route('colors.css', 'routes/colors.ts'),
   route('*', 'routes/catch-all.tsx'),
 ] satisfies RouteConfig;

@@ -5,6 +5,8 @@ import type { LayerNames } from '@shop/theming';
 export interface DocumentFacts {
   readonly layers: LayerNames;
   readonly nonce: string | undefined;
+  /** Address of the channel's own colours; null without any, and in the browser, where their link already stands. */
+  readonly colorsHref: string | null;
   /** Style sheets of a route by its id. */
   readonly stylesOf: (routeId: string) => readonly string[];
 }

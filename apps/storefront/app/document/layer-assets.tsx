@@ -7,7 +7,7 @@ import { useDocumentFacts } from './document-context.tsx';
  * needs before it can ask for any slot. On the server only: the elements stay in the document.
  */
 export function LayerAssets() {
-  const { layers } = useDocumentFacts();
+  const { layers, colorsHref } = useDocumentFacts();
   const runtime = useSlotRuntime();
   if (!import.meta.env.SSR) return null;
   const folders = [`themes/${baseTheme}`, `themes/${layers.theme}`, ...(layers.variant ? [`variants/${layers.variant}`] : [])];
@@ -17,5 +17,6 @@ export function LayerAssets() {
     for (const href of runtime.assetsOf(`libs/${folder}/src/${definition}`)?.js ?? []) preloadModule(href, { as: 'script' });
     for (const href of runtime.assetsOf(`libs/${folder}/src/tokens.css`)?.css ?? []) css.add(href);
   }
+  if (colorsHref) css.add(colorsHref);
   return [...css].map((href) => <link key={href} rel="stylesheet" href={href} precedence="layers" />);
 }

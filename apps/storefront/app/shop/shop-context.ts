@@ -8,6 +8,8 @@ export interface RequestShop {
   readonly runtime: SlotRuntime;
   /** Null when no page of the channel can be drawn: the middleware has thrown. */
   readonly frame: FrameData | null;
+  /** Style sheet of the channel's own colours; empty without any. */
+  readonly colors: string;
   /** Seconds until a closed shop is to be asked for again; null while it is open. */
   readonly retryAfter: number | null;
 }

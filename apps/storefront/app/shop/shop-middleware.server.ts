@@ -6,6 +6,7 @@ import { data, type MiddlewareFunction, type RouterContextProvider } from 'react
 import { assetsOf } from 'virtual:slot-assets';
 import { layerTable } from '../themes.ts';
 import { apiContext } from './api-context.ts';
+import { channelColors } from './channel-colors.server.ts';
 import type { Channel } from './channel-directory.server.ts';
 import { channels } from './channels.server.ts';
 import { guestApi } from './guest-api.server.ts';
@@ -23,12 +24,12 @@ export const shopMiddleware: MiddlewareFunction<Response> = async ({ context, re
   if (channel?.kind === 'open') {
     const { settings } = channel;
     const layers = chooseLayers(layerTable, settings.SITE.THEME, settings.SITE.NAMESPACE);
-    await provide(context, { layers, frame: frameData(url.hostname, channel), retryAfter: null }, [...frameSlots, ...findRow(url.pathname).slots, 'ErrorPage']);
+    await provide(context, { layers, frame: frameData(url.hostname, channel), colors: await channelColors(url.hostname, layers.theme, channel.colors), retryAfter: null }, [...frameSlots, ...findRow(url.pathname).slots, 'ErrorPage']);
     const api = guestApi(url.hostname);
     context.set(apiContext, () => Promise.resolve(api));
     return next();
   }
-  const closed = { layers: chooseLayers(layerTable, null, null), frame: null, retryAfter: retryAfterOf(channel) };
+  const closed = { layers: chooseLayers(layerTable, null, null), frame: null, colors: '', retryAfter: retryAfterOf(channel) };
   await provide(context, closed, [channel?.kind === 'maintenance' ? 'MaintenanceLayout' : 'InvalidChannelLayout', 'ErrorPage']);
   if (channel?.kind === 'maintenance') {
     const { kind, title, message } = channel;

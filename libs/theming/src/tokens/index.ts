@@ -3,3 +3,4 @@ export type {
 } from './contract.ts';
 export { contrastPairs, contrastRatio, failingPairs, type ContrastPair } from './contrast.ts';
 export { customProperties, propertyName, tokensCss } from './custom-properties.ts';
+export { schemeCss, type SchemeCss } from './scheme-css.ts';

@@ -1,0 +1,18 @@
+import { schemeCss } from '@shop/theming/tokens';
+import { themeTokens } from './theme-colors.server.ts';
+
+const warned = new Set<string>();
+
+/** The style sheet of a channel's colour scheme; empty without one. What cannot be read is left out and named in the log, once. */
+export async function channelColors(host: string, theme: string, scheme: Readonly<Record<string, string>>): Promise<string> {
+  if (Object.keys(scheme).length === 0) return '';
+  const tokens = await themeTokens[theme]?.();
+  if (!tokens) return '';
+  const { css, dropped } = schemeCss(theme, tokens.color, scheme);
+  const warning = `${host}: ${dropped.join(', ')}`;
+  if (dropped.length > 0 && !warned.has(warning)) {
+    warned.add(warning);
+    console.warn(`colours of a channel that are not readable or not known were left out: ${warning}`);
+  }
+  return css;
+}

@@ -1,0 +1,33 @@
+import type { ColorTokens } from './contract.ts';
+import { failingPairs } from './contrast.ts';
+import { propertyName } from './custom-properties.ts';
+
+export interface SchemeCss {
+  /** Empty when nothing is overridden. */
+  readonly css: string;
+  /** Names that were refused: unknown, not `#rrggbb`, or not readable beside the colours they meet. */
+  readonly dropped: readonly string[];
+}
+
+/** A channel's colours over those of its theme. What would not be readable is dropped: a scheme never breaks contrast. */
+export function schemeCss(theme: string, colors: ColorTokens, scheme: Readonly<Record<string, string>>): SchemeCss {
+  const dropped: string[] = [];
+  const accepted = new Map<keyof ColorTokens, string>();
+  for (const [name, value] of Object.entries(scheme)) {
+    const role = name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+    if (isRole(colors, role) && role !== 'scrim' && /^#[0-9a-f]{6}$/i.test(value)) accepted.set(role, value);
+    else dropped.push(name);
+  }
+  for (;;) {
+    const broken = failingPairs({ ...colors, ...Object.fromEntries(accepted) }).flatMap(({ over, under }) => [over, under].filter((role) => accepted.has(role)));
+    if (broken.length === 0) break;
+    for (const role of new Set(broken)) {
+      accepted.delete(role);
+      dropped.push(role);
+    }
+  }
+  const lines = [...accepted].map(([role, value]) => `${propertyName('color', role)}: ${value};`);
+  return { css: lines.length === 0 ? '' : `@layer tokens { [data-theme="${theme}"] { ${lines.join(' ')} } }`, dropped };
+}
+
+const isRole = (colors: ColorTokens, name: string): name is keyof ColorTokens => Object.hasOwn(colors, name);
