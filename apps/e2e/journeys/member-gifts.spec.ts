@@ -64,7 +64,7 @@ test('a new member sends chilled and frozen gifts to two people on two days and 
     if (!(await own.isChecked())) await own.click();
     await expect(own).toBeChecked();
     await shop.expectAccessible();
-    await page.getByRole('link', { name: shipping.add }).click();
+    await page.getByRole('link', { name: shipping.addElse }).click();
     await fillAddress(page.getByRole('main'), { ...person, last_name: '贈先', address1: '丸の内2-2' });
     await page.getByRole('button', { name: shipping.formSubmit }).click();
     await expect(page.getByRole('button', { name: shipping.editOf('贈先 太郎') }).or(page.getByRole('link', { name: shipping.editOf('贈先 太郎') }))).toBeVisible();

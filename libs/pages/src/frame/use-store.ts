@@ -25,7 +25,8 @@ export function useStore(settings: FrontSettings): void {
     tell();
     const release = () => shop.releaseWrites();
     window.addEventListener('pagehide', release);
-    const idle = isKnownReader() ? requestIdle(() => void shop.load()) : undefined;
+    // A failure is told by the first thing the reader does, which asks for the store again.
+    const idle = isKnownReader() ? requestIdle(() => void shop.load().catch(() => undefined)) : undefined;
     return () => {
       unsubscribe();
       window.removeEventListener('pagehide', release);

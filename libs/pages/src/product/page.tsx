@@ -8,7 +8,8 @@ import { useProductModel } from './model.ts';
 export function ProductScreen({ data }: { data: ProductData }) {
   const { id, key, name, illustration } = data.product;
   useEffect(() => {
-    void browserShop().dispatch('productViewed', { id, key, name, illustration });
+    // Off line the store's code may not come; the page stands without its history.
+    browserShop().dispatch('productViewed', { id, key, name, illustration }).catch(() => undefined);
   }, [id, key, name, illustration]);
   const tell = useEffectEvent(() => browserShop().track('view_item', { items: [itemOfProduct(data.product)], value: data.product.price }));
   useEffect(() => tell(), [key]);
