@@ -58,7 +58,8 @@ export function deferShop(bring: () => Promise<Shop>): Shop {
     api: { ...(calls as unknown as ApiClient), abortReads: () => shop?.api.abortReads() },
     load: async () => (await brought()).load(),
     dispatch: async (...args) => (await brought()).dispatch(...args),
-    track: (...args) => void brought().then(({ track }) => track(...args)),
+    // an event that cannot be told is let go
+    track: (...args) => void brought().then(({ track }) => track(...args), () => undefined),
     state: () => shop?.state() ?? null,
     subscribe: (listener) => attach((arrived) => arrived.subscribe(listener)),
     onEvent: (listener) => attach((arrived) => arrived.onEvent(listener)),
