@@ -1,25 +1,36 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { Suspense, use, useEffect, useState, type ComponentType } from 'react';
 
 /**
  * A part of the frame whose HTML is enough at first and whose script comes once the page stands. Until then it is drawn
  * with the properties it began with: React would put nothing in the place of a boundary that changes before its script
- * is there, and the page would move.
- *
- * @param load must give the same module each time, as `import()` does
+ * is there, and the page would move. Not `React.lazy`, which is never there at once, even when its script is.
  */
 export function comeLater<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const Part = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
+  let loaded: ComponentType<Props> | undefined;
+  let loading: Promise<ComponentType<Props>> | undefined;
+
+  function fetchOnce(): Promise<ComponentType<Props>> {
+    loading ??= load().then((component) => (loaded = component));
+    return loading;
+  }
+
+  function Part(props: Props) {
+    const Loaded = loaded ?? use(fetchOnce());
+    return <Loaded {...props} />;
+  }
+
   const draw = (props: Props) => (
     <Suspense fallback={null}>
       <Part {...props} />
     </Suspense>
   );
+
   return function Later(props: Props) {
-    const [isAwake, setAwake] = useState(false);
+    const [isAwake, setAwake] = useState(loaded !== undefined);
     const [first] = useState(() => draw(props));
     useEffect(() => {
       const wake = () => setAwake(true);
-      load().then(wake, wake);
+      fetchOnce().then(wake, wake);
     }, []);
     return isAwake ? draw(props) : first;
   };
