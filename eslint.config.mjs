@@ -1,8 +1,12 @@
+import { createProjectGraphAsync } from '@nx/devkit';
 import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { depConstraints } from './tools/lint/boundaries.mjs';
 import { noEnvironment, noExportAll, noJapanese, noRawHtml, noSleep, noStyleAttribute } from './tools/lint/restrictions.mjs';
+
+// The boundary rule reads the project graph from nx's cache and skips itself where there is none, as on a fresh clone.
+await createProjectGraphAsync({ exitOnError: false });
 
 const everywhere = [noStyleAttribute, noRawHtml, noExportAll];
 
