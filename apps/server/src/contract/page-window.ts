@@ -1,3 +1,5 @@
+import { HEADERS } from '@shop/constants';
+
 export interface Paging {
   /** From 1. */
   page?: number;
@@ -21,10 +23,10 @@ export function pageWindow(total: number, { page = 1, per = DEFAULT_PER }: Pagin
     offset: (page - 1) * count,
     count,
     headers: {
-      'x-total': String(total),
-      'x-per-page': String(count),
-      'x-last-page': String(Math.max(1, Math.ceil(total / count))),
-      'x-current-page': String(page),
+      [HEADERS.total]: String(total),
+      [HEADERS.perPage]: String(count),
+      [HEADERS.lastPage]: String(Math.max(1, Math.ceil(total / count))),
+      [HEADERS.currentPage]: String(page),
     },
   };
 }
