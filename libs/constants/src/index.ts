@@ -21,7 +21,9 @@ export { CHANNEL_PREFIXES, FALLBACK_THEME, THEME_NAMES, type ChannelPrefix, type
 export { COOKIES } from './cookies.ts';
 export { ERROR_CODES } from './error-codes.ts';
 export { HEADERS } from './headers.ts';
+export { LINE_QUANTITY_MAX, SEARCH_WORD_MAX } from './browse-limits.ts';
 export { LIMITS } from './limits.ts';
+export { SOCIAL_GIFT } from './social-gift.ts';
 export {
   GENDER_VALUES,
   NEWSLETTER_VALUES,
@@ -33,6 +35,7 @@ export {
 export { paths, type Paths } from './paths.ts';
 export { PREFECTURES, type Prefecture } from './prefectures.ts';
 export { ROUTE_PATTERNS, type RouteName } from './route-patterns.ts';
+export { MEASUREMENTS, type MeasurementName } from './measurements.ts';
 export { NOSHI_PURPOSES, type NoshiPurpose } from './noshi.ts';
 export { staticPaths } from './static-paths.ts';
 export { withQuery } from './with-query.ts';

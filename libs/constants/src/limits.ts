@@ -1,3 +1,5 @@
+import { LINE_QUANTITY_MAX, SEARCH_WORD_MAX } from './browse-limits.ts';
+
 /** Lengths and counts that the specification leaves to us. Text lengths count code points (F-03). */
 export const LIMITS = {
   /** One part of a name; F-03 asks for at least 25. */
@@ -16,8 +18,10 @@ export const LIMITS = {
   companyName: 80,
   giftMessage: 200,
   orderNote: 500,
+  orderNo: 20,
+  inquiryBody: 2000,
   receiptAddressee: 40,
-  searchWord: 100,
+  searchWord: SEARCH_WORD_MAX,
   couponCode: 32,
   /** G-02: at most ten characters above the ribbon, three names below it. */
   noshiTitle: 10,
@@ -26,9 +30,25 @@ export const LIMITS = {
   /** Digits of a mailed one-time code. */
   oneTimeCode: 6,
   /** Pieces of one line, and lines of one cart. */
-  lineQuantity: 99,
+  lineQuantity: LINE_QUANTITY_MAX,
   cartLines: 50,
+  /** Kinds of paid extras beside one line. */
+  lineAccessories: 20,
   /** Destinations of one cart, addresses of one member. */
   destinations: 20,
   addresses: 50,
+  /** Cards that one member keeps on a channel. */
+  cards: 10,
+  /** Days of the year that one member is reminded of. */
+  memorials: 50,
+  /** Products on a list of favourites; products and words that are remembered of one member. */
+  favourites: 100,
+  productHistories: 100,
+  searchHistories: 50,
+  /** Entries of the body measurements of one member. */
+  measurements: 40,
+  /** Digits of a customer's member card. */
+  memberNumber: 10,
+  schoolKey: 20,
+  schoolClass: 40,
 } as const;
