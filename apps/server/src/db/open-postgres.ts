@@ -24,6 +24,8 @@ export async function openPostgres({ url, poolSize, onConnectionError }: Postgre
   const pool = makePool(url, poolSize);
   // Without a listener a restart of the database would end this process.
   pool.on('error', onConnectionError);
+  // The pool listens to idle connections alone; for one in use the query that it breaks is told, and that is enough.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   await assertReachable(pool);
   pool.query = guarded(pool.query.bind(pool)) as pg.Pool['query'];
   pool.connect = guarded(pool.connect.bind(pool)) as pg.Pool['connect'];

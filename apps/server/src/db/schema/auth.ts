@@ -72,12 +72,12 @@ export const loginGuards = pgTable(
   (t) => [index('login_guards_account').on(t.accountHash)],
 );
 
-/** Mailed links that prove a mailbox: verification of an address, unlocking of an account. By hash, good once. */
+/** Mailed links that prove a mailbox: verification of an address, unlocking of an account, reminders. By hash, good once. */
 export const mailedCodes = pgTable(
   'mailed_codes',
   {
     codeHash: text('code_hash').primaryKey(),
-    /** `email_verification` or `account_unlock`. */
+    /** `email_verification`, `account_unlock`, `password_reminder` or `username_reminder`. */
     purpose: text('purpose').notNull(),
     email: text('email').notNull(),
     channelId: integer('channel_id')
@@ -88,7 +88,7 @@ export const mailedCodes = pgTable(
     openedAt: timestamp('opened_at', { withTimezone: true }),
     usedAt: timestamp('used_at', { withTimezone: true }),
   },
-  (t) => [check('mailed_codes_purpose_known', sql`${t.purpose} in ('email_verification', 'account_unlock')`)],
+  (t) => [check('mailed_codes_purpose_known', sql`${t.purpose} in ('email_verification', 'account_unlock', 'password_reminder', 'username_reminder')`)],
 );
 
 /** Counted actions in fixed windows, shared by all processes (P-11). The key is a hash: no address is kept. */

@@ -47,8 +47,16 @@ export const coupons = pgTable(
     usedCount: integer().notNull().default(0),
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     isMemberOnly: boolean().notNull().default(false),
+    /** The only channel on which it may be used; null for all. */
+    channelId: integer().references(() => channels.id),
+    /** How often one member may use it; null without limit. */
+    perMemberLimit: integer(),
   },
   (t) => [
+    index('coupons_user').on(t.userId).where(sql`${t.userId} is not null`),
+    // A typed code is folded to this form before it is looked for.
+    check('coupons_code_typed', sql`${t.code} ~ '^[0-9A-Z]{1,32}$'`),
+    check('coupons_counted_members', sql`${t.perMemberLimit} is null or (${t.perMemberLimit} > 0 and ${t.isMemberOnly})`),
     check('coupons_kind_known', sql`${t.kind} in ('amount', 'percent', 'free_carriage')`),
     check('coupons_within_limit', sql`${t.usageLimit} is null or ${t.usedCount} <= ${t.usageLimit}`),
   ],

@@ -1,5 +1,6 @@
+import type { MeasurementName } from '@shop/constants';
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, boolean, check, date, index, integer, jsonb, pgEnum, pgTable, primaryKey, real, text, timestamp } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, check, date, index, integer, jsonb, pgEnum, pgTable, primaryKey, real, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
 
@@ -83,6 +84,8 @@ export const products = pgTable(
     saleStatus: saleStatusEnum().notNull(),
     suspendReason: text(),
     saleNote: text(),
+    /** Last day (JST) on which it is sold; null without such a day (L-02). */
+    saleEndsOn: date(),
     meatProductClass: text(),
     ph: real(),
     waterActivity: real(),
@@ -104,6 +107,12 @@ export const products = pgTable(
     isNoshi: boolean().notNull(),
     isWrapping: boolean().notNull(),
     isEGift: boolean().notNull(),
+    /** Prefixes of the channels that sell it; null when all do. */
+    channelPrefixes: text().array(),
+    /** Parts of the body that must be given with it (aprons, uniforms). */
+    measurements: text().array().$type<MeasurementName[]>().notNull().default([]),
+    /** Sold only beside other goods (a box, a bag): it has no page, is not listed or found, and is no line of a cart by itself. */
+    isExtra: boolean().notNull().default(false),
     /** Place in the recommended order. */
     sortNo: integer().notNull(),
     releasedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
@@ -132,6 +141,49 @@ export const productTags = pgTable(
     tagId: integer().notNull().references(() => tags.id),
   },
   (t) => [primaryKey({ columns: [t.productId, t.tagId] })],
+);
+
+/** Which goods are offered beside which, as paid extras of their cart line. */
+export const productAccessories = pgTable(
+  'product_accessories',
+  {
+    productId: integer().notNull().references(() => products.id, { onDelete: 'cascade' }),
+    accessoryId: integer().notNull().references(() => products.id, { onDelete: 'cascade' }),
+    /** Most pieces that go with one piece of the product. */
+    mostPerPiece: smallint().notNull().default(1),
+    sortNo: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.productId, t.accessoryId] }),
+    index('product_accessories_accessory').on(t.accessoryId),
+    check('product_accessories_other', sql`${t.productId} <> ${t.accessoryId}`),
+    check('product_accessories_some', sql`${t.mostPerPiece} between 1 and 9`),
+  ],
+);
+
+/** Goods that the shop puts together to be tasted side by side. Each keeps its own price, so that each is taxed by its own rate (L-22). */
+export const productSets = pgTable('product_sets', {
+  id: id(),
+  key: text().notNull().unique(),
+  name: text().notNull(),
+  lead: text().notNull(),
+  sortNo: integer().notNull(),
+});
+
+export const productSetItems = pgTable(
+  'product_set_items',
+  {
+    setId: integer().notNull().references(() => productSets.id, { onDelete: 'cascade' }),
+    productId: integer().notNull().references(() => products.id, { onDelete: 'cascade' }),
+    /** Pieces of it in one set. */
+    quantity: smallint().notNull().default(1),
+    sortNo: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.setId, t.productId] }),
+    index('product_set_items_product').on(t.productId),
+    check('product_set_items_some', sql`${t.quantity} between 1 and 99`),
+  ],
 );
 
 /** Pieces that can be sold now. Taken at the decision, given back when a payment fails; locked in the order of `productId`. */

@@ -48,6 +48,8 @@ export const orderLines = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     lineKey: text().notNull(),
+    /** The line that it is a paid extra of; null for lines themselves. */
+    parentKey: text(),
     productId: integer().notNull(),
     quantity: integer().notNull(),
     unitPrice: integer().notNull(),

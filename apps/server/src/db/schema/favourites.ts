@@ -1,0 +1,20 @@
+import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { products } from './catalogue.ts';
+import { users } from './customer.ts';
+
+/** Products that a member has put on a list of his (spec §7 "user-lists"), each once. */
+export const userListItems = pgTable(
+  'user_list_items',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Key of the list, e.g. `favorite`. */
+    listKey: text().notNull(),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    attachedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.listKey, t.productId] }), index('user_list_items_newest').on(t.userId, t.listKey, t.attachedAt)],
+);

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { channels } from './channels.ts';
+import { users } from './customer.ts';
+
+/** What the payment service calls a member of a channel, once a card was kept. */
+export const paymentCustomers = pgTable(
+  'payment_customers',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    channelId: integer()
+      .notNull()
+      .references(() => channels.id),
+    serviceCustomerId: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.channelId] })],
+);
+
+/**
+ * Cards that a member keeps on a channel (spec §3 "Card"): the payment service has them, here stands what it tells of them.
+ * No number, no security code (P-03). A row outlives its member until the service has forgotten the card as well.
+ */
+export const userCards = pgTable(
+  'user_cards',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    channelId: integer()
+      .notNull()
+      .references(() => channels.id),
+    /** 128 random bits: what the decision of a cart is given. */
+    token: text().notNull().unique(),
+    serviceCustomerId: text().notNull(),
+    serviceCardId: text().notNull(),
+    brand: text().notNull(),
+    last4: text('last4').notNull(),
+    /** `MM/YY` */
+    expiration: text().notNull(),
+    isMain: boolean().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** When the member deleted it: nobody sees it any more. */
+    removedAt: timestamp({ withTimezone: true }),
+    /** When the service is asked to forget it; null once it has. */
+    forgetAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    unique('user_cards_service_card').on(t.serviceCardId),
+    index('user_cards_user').on(t.userId, t.channelId),
+    uniqueIndex('user_cards_one_main').on(t.userId, t.channelId).where(sql`${t.isMain} and ${t.removedAt} is null`),
+    index('user_cards_gone').on(t.id).where(sql`${t.removedAt} is not null or ${t.userId} is null`),
+  ],
+);
