@@ -1,14 +1,14 @@
+import { addDays, inJapan } from '@shop/japanese';
 import { indexText } from '../catalogue/index-text.ts';
 import { brands, categories, products, productTags, searchSynonyms, stocks, tags, taxRates } from '../db/schema/catalogue.ts';
 import { brandData } from './data/brands.ts';
 import { type CategorySeed, categoryData } from './data/categories.ts';
 import { productData } from './data/products/product-data.ts';
-import type { ProductSeed } from './data/products/product-seed.ts';
 import { synonymData } from './data/synonyms.ts';
 import { tagData } from './data/tags.ts';
+import { productColumns } from './product-columns.ts';
 import type { SeedContext } from './seed-context.ts';
 
-const IMPORTER = '見本輸入食品株式会社(見本) 東京都千代田区見本町1-2-3';
 const DAY_MS = 86_400_000;
 // One product came every week, the newest a week before the shop was founded.
 const WEEK_MS = 7 * DAY_MS;
@@ -29,8 +29,9 @@ export async function seedCatalogue({ db, now }: SeedContext): Promise<void> {
     const path = need(categoryByKey, product.category);
     const tagNames = product.tags.map((key) => need(tagByKey, key).name);
     return {
-      ...columnsOf(product),
+      ...productColumns(product),
       ...indexText({ ...product, brand, categoryNames: path.names, tagNames, country: product.origin.country, region: product.origin.region }),
+      saleEndsOn: product.saleEndsInDays === undefined ? null : addDays(inJapan(now).day, product.saleEndsInDays),
       brandId: brand.id,
       categoryId: path.id,
       releasedAt: new Date(now.getTime() - (productData.length - index) * WEEK_MS),
@@ -67,25 +68,6 @@ async function insertCategories(db: SeedContext['db']): Promise<Map<string, Cate
   };
   await insertLevel(categoryData, null);
   return paths;
-}
-
-function columnsOf({ key, origin, shipping, meat, allergens, gift, suspendReason, ingredients, ...product }: ProductSeed) {
-  return {
-    ...product,
-    key,
-    sku: key.toUpperCase(),
-    ...origin,
-    ...shipping,
-    ...meat,
-    ...gift,
-    ingredients,
-    importer: ingredients === null ? null : IMPORTER,
-    isAllergenKnown: true,
-    allergensMandatory: allergens.mandatory,
-    allergensRecommended: allergens.recommended,
-    saleStatus: suspendReason === null ? ('on_sale' as const) : ('suspended' as const),
-    suspendReason,
-  };
 }
 
 function need<T>(map: ReadonlyMap<string, T>, key: string): T {

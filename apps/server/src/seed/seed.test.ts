@@ -4,7 +4,8 @@ import type { Database } from '../db/database.ts';
 import { channels } from '../db/schema/channels.ts';
 import { products } from '../db/schema/catalogue.ts';
 import { users } from '../db/schema/customer.ts';
-import { openTestDatabase } from '../testing/index.ts';
+import { openTestDatabase, testConfig } from '../testing/index.ts';
+import { extras } from './data/products/extras.ts';
 import { refuseSampleMembers } from './refuse-sample-members.ts';
 import { seed } from './seed.ts';
 
@@ -14,13 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const again = () => seed(database, { demo: true, now: new Date('2027-01-01T00:00:00Z'), publicUrl: 'http://localhost:4000' });
+const again = () => seed(database, { config: testConfig(), now: new Date('2027-01-01T00:00:00Z') });
 
 it('leaves a database that has been seeded as it is, changes of the operator included', async () => {
   await database.db.update(products).set({ price: 9999 }).where(eq(products.key, 'ham-fr-001'));
   await Promise.all([again(), again()]);
   expect((await database.db.select().from(channels)).length).toBe(11);
-  expect((await database.db.select().from(products)).length).toBe(48);
+  expect((await database.db.select().from(products)).length).toBe(50 + extras.length);
   expect(await database.db.select({ price: products.price }).from(products).where(eq(products.key, 'ham-fr-001'))).toEqual([{ price: 9999 }]);
 });
 

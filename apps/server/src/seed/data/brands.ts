@@ -15,6 +15,7 @@ export const brandData: readonly Omit<typeof brands.$inferInsert, 'id'>[] = [
   { key: 'corte-serena', name: 'カゼイフィーチョ・コルテ・セレーナ', nameOriginal: 'Caseificio Corte Serena', lang: 'it', countryCode: 'IT', country: 'イタリア' },
   { key: 'loma-clara', name: 'ケセリア・ロマ・クララ', nameOriginal: 'Quesería Loma Clara', lang: 'es', countryCode: 'ES', country: 'スペイン' },
   { key: 'vieux-beffroi', name: 'レトリー・デュ・ヴュー・ベフロワ', nameOriginal: 'Laiterie du Vieux Beffroi', lang: 'fr', countryCode: 'FR', country: 'フランス' },
+  { key: 'sokuho', name: '実習衣料そくほう', nameOriginal: 'Sokuho School Wear', lang: 'en', countryCode: 'JP', country: '日本' },
   { key: 'hinode', name: '刃物工房ひので', nameOriginal: 'Hinode Cutlery Works', lang: 'en', countryCode: 'JP', country: '日本' },
   { key: 'valdadour', name: 'サレゾン・ヴァル・ダヴレ', nameOriginal: 'Salaisons Val d’Avrès', lang: 'fr', countryCode: 'FR', country: 'フランス' },
   { key: 'bottega-verzano', name: 'ボッテガ・ヴェルツァーノ', nameOriginal: 'Bottega Verzano', lang: 'it', countryCode: 'IT', country: 'イタリア' },

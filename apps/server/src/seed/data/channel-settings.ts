@@ -20,11 +20,14 @@ export const channelSettings: ChannelSettings = {
     RETURN_TERMS:
       '食品のため、お客様のご都合による返品・交換はお受けできません。品質の不良や誤ったお届けは、到着後7日以内にご連絡ください。当店の負担で交換または返金いたします。',
   },
+  FORM: { REGISTER: [], ORDER: [] },
+  MEMBER: { IS_USE_MEASUREMENT: false },
   ORDER: {
     SHIPPING: { IS_ALLOW_MULTIPLE: true, FREE_CARRIAGE_THRESHOLD: 10_800 },
     GIFT: {
       IS_USE_NOSHI: true,
       IS_USE_WRAPPING: true,
+      IS_REQUIRE_WRAPPING: false,
       IS_USE_MESSAGE: true,
       IS_USE_SENDER: true,
       WRAPPINGS: [

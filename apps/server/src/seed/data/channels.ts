@@ -2,7 +2,7 @@ import type { channels } from '../../db/schema/channels.ts';
 
 type ChannelRow = Pick<typeof channels.$inferInsert, 'prefix' | 'hosts' | 'name' | 'theme' | 'namespace' | 'colors'>;
 
-/** Shop fronts: host, theme and namespace. No colour of a theme is overridden. */
+/** Shop fronts: host, theme and namespace. No colour of a theme is overridden. The last two are those of customers. */
 export const channelData: readonly ChannelRow[] = [
   {
     prefix: 'simple',

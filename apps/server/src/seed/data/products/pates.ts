@@ -83,6 +83,7 @@ export const pates: readonly ProductSeed[] = [
     taxClass: 'reduced',
     shipping: { zone: 'ambient', storageText: '直射日光を避け常温で保存(開封後要冷蔵)', isChilledOk: true, isFrozenOk: false, leadDays: 2 },
     purchaseLimit: 5,
+    saleEndsInDays: 40,
     suspendReason: null,
     stock: 8,
     meat: { meatProductClass: '容器包装詰加圧加熱殺菌食品', ph: null, waterActivity: null, agingMonths: null, isHeatingRequired: false },

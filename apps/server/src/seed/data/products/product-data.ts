@@ -7,8 +7,9 @@ import { pates } from './pates.ts';
 import type { ProductSeed } from './product-seed.ts';
 import { salamis } from './salamis.ts';
 import { sausages } from './sausages.ts';
+import { workwear } from './workwear.ts';
 
-/** Everything the shop sells, older first. */
+/** Everything the shop sells, older first. Clothes are sold on one channel alone. */
 export const productData: readonly ProductSeed[] = [
   ...dryCuredHams,
   ...salamis,
@@ -18,4 +19,5 @@ export const productData: readonly ProductSeed[] = [
   ...pates,
   ...cheeses,
   ...accessories,
+  ...workwear,
 ];

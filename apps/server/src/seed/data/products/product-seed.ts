@@ -1,3 +1,4 @@
+import type { MeasurementName } from '@shop/constants';
 import type { GeographicalIndicationRow, NutritionRow } from '../../../db/schema/catalogue.ts';
 
 /** A product as the seed tells it. Brand, category and tags are keys; yen include tax. */
@@ -19,6 +20,8 @@ export interface ProductSeed {
   taxClass: 'reduced' | 'standard';
   shipping: { zone: 'ambient' | 'chilled' | 'frozen'; storageText: string; isChilledOk: boolean; isFrozenOk: boolean; leadDays: number };
   purchaseLimit: number | null;
+  /** Days after the seed on which it is sold for the last time; without, there is no such day. */
+  saleEndsInDays?: number;
   /** Why it cannot be sold at present; null while on sale. */
   suspendReason: string | null;
   /** Pieces at the start. */
@@ -35,4 +38,8 @@ export interface ProductSeed {
   serving: string | null;
   gift: { isNoshi: boolean; isWrapping: boolean; isEGift: boolean };
   sortNo: number;
+  /** Prefixes of the channels that sell it; all when left out. */
+  channelPrefixes?: string[];
+  /** Parts of the body that must be given with it. */
+  measurements?: MeasurementName[];
 }

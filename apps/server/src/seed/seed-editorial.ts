@@ -1,0 +1,43 @@
+import * as tables from '../db/schema/editorial.ts';
+import { blogData } from './data/editorial/blogs.ts';
+import { catalogData } from './data/editorial/catalogs.ts';
+import { freeAreaData } from './data/editorial/free-areas.ts';
+import { landingPageData } from './data/editorial/landing-pages.ts';
+import { layoutData } from './data/editorial/layouts.ts';
+import { newsData } from './data/editorial/news.ts';
+import { popupData } from './data/editorial/popups.ts';
+import { publicFileData } from './data/editorial/public-files.ts';
+import { qaCategoryData, qaData } from './data/editorial/qas.ts';
+import { recipeData } from './data/editorial/recipes.ts';
+import type { SeedContext } from './seed-context.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** News, popups, questions, articles, campaigns, catalogues, collections, layouts and text files. */
+export async function seedEditorial({ db, now }: SeedContext): Promise<void> {
+  const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS);
+  const dated = <Row extends { daysAgo: number; daysLeft?: number }>({ daysAgo, daysLeft, ...row }: Row, index: number) => ({
+    ...row,
+    sortNo: index + 1,
+    publishedAt: inDays(-daysAgo),
+    publishedUntil: daysLeft === undefined ? null : inDays(daysLeft),
+    updatedAt: inDays(-Math.max(0, daysAgo)),
+  });
+
+  await db.insert(tables.news).values(newsData.map(dated));
+  await db.insert(tables.popups).values(popupData.map(dated));
+  await db.insert(tables.freeAreas).values(freeAreaData.map(dated));
+  await db.insert(tables.landingPages).values(landingPageData.map(dated));
+  await db.insert(tables.blogs).values(blogData.map(dated));
+  await db.insert(tables.catalogs).values(catalogData.map(dated));
+  await db.insert(tables.layouts).values(layoutData.map(dated));
+  await db.insert(tables.publicFiles).values(publicFileData.map((file) => ({ ...file, updatedAt: now })));
+
+  const categories = await db.insert(tables.qaCategories).values(qaCategoryData.map((category, index) => ({ ...category, sortNo: index + 1 }))).returning();
+  const idOf = new Map(categories.map(({ id, key }) => [key, id]));
+  await db.insert(tables.qas).values(qaData.map(dated).map(({ category, ...row }) => ({ ...row, categoryId: idOf.get(category) ?? 0 })));
+
+  const [recipes] = await db.insert(tables.collections).values({ alias: 'recipes', name: '食卓のヒント' }).returning();
+  if (!recipes) throw new Error('The collection of recipes was not written.');
+  await db.insert(tables.collectionEntries).values(recipeData.map(dated).map((row) => ({ ...row, collectionId: recipes.id })));
+}
