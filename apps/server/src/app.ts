@@ -13,8 +13,11 @@ import { answerNotFound } from './http/answer-not-found.ts';
 import { replyWithError } from './http/error-reply.ts';
 import { answerHealth } from './http/health.ts';
 import { limitOperations } from './http/limit-operations.ts';
+import { readMultipart } from './http/read-multipart.ts';
+import { refuseBrokenRequest } from './http/refuse-broken-request.ts';
 import { observeRequests } from './http/observe-requests.ts';
 import { decorateRequests, handlerContext, identify, type ProcessContext } from './http/request-context.ts';
+import { shareStore } from './process/share-store.ts';
 import { sharedOperations } from './http/shared-operations.ts';
 import { resolveActor } from './auth/resolve-actor.ts';
 import { sideRoutes } from './side-routes.ts';
@@ -25,8 +28,8 @@ export interface AppParts {
   clock: Clock;
   database: Database;
   log: FastifyBaseLogger;
-  /** Check each answer against the contract (tests). */
-  checkAnswers?: boolean;
+  /** Has each answer checked against the contract (tests) and is told what is wrong. */
+  onWrongAnswer?: (fault: string) => void;
 }
 
 /** The application, ready to listen or to be called by `inject`, with what its owner needs besides. */
@@ -44,7 +47,7 @@ const BODY_LIMIT = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /** Builds the application on a migrated database and reads its snapshots. */
-export async function buildApp({ config, clock, database, log, checkAnswers = false }: AppParts): Promise<App> {
+export async function buildApp({ config, clock, database, log, onWrongAnswer }: AppParts): Promise<App> {
   const server: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -53,14 +56,19 @@ export async function buildApp({ config, clock, database, log, checkAnswers = fa
     bodyLimit: BODY_LIMIT,
     return503OnClosing: true,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    frameworkErrors: replyWithError,
+    clientErrorHandler: refuseBrokenRequest,
     ajv: { customOptions: { removeAdditional: false } },
   });
   server.setErrorHandler(replyWithError);
   server.setNotFoundHandler(answerNotFound);
 
   const feed = new ChangeFeed(database, (error) => log.error({ err: error }, 'a change could not be taken in'));
-  const process: ProcessContext = { db: database.db, clock, config, snapshots: makeSnapshots(database.db, feed) };
+  const shared = shareStore(config, log);
+  const process: ProcessContext = { db: database.db, clock, config, snapshots: makeSnapshots(database.db, feed), ...(shared && { shared }) };
+  server.addHook('onClose', () => shared?.close());
 
+  await readMultipart(server);
   observeRequests(server);
   decorateRequests(server);
   const drain = answerHealth(server, database.db);
@@ -70,10 +78,10 @@ export async function buildApp({ config, clock, database, log, checkAnswers = fa
     document: contractDocument,
     handlers,
     onRequest: identify(process, resolveActor),
-    limitOf: await limitOperations(server, config),
+    limitOf: await limitOperations(server, process),
     contextOf: handlerContext(process),
     isShared: (id) => sharedOperations.has(id as never),
-    checkAnswers,
+    onWrongAnswer,
   });
   await feed.start();
   return { server, process, feed, drain };

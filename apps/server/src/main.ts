@@ -23,7 +23,7 @@ try {
   await probePort(config.listen);
   const database = await openDatabase(config, (error) => log.warn({ err: error }, 'a database connection broke'));
   await database.migrate();
-  await seed(database, { demo: config.demo, now: systemClock.now(), publicUrl: config.publicUrl });
+  await seed(database, { config, now: systemClock.now() });
   if (!config.demo) await refuseSampleMembers(database.db);
   const app = await buildApp({ config, clock: systemClock, database, log });
   await listen(app.server, config.listen);

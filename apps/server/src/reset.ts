@@ -19,7 +19,7 @@ try {
   const database = await openDatabase(config, (error) => console.error(error.message));
   if (database.engine === 'postgresql') await emptyDatabase(database);
   await database.migrate();
-  await seed(database, { demo: true, now: systemClock.now(), publicUrl: config.publicUrl });
+  await seed(database, { config, now: systemClock.now() });
   await database.close();
   process.stdout.write('The shop is back at its seed.\n');
 } catch (error) {

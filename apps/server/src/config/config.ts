@@ -23,6 +23,10 @@ export interface Config {
     secret: string;
     webhookSecret: string;
   };
+  /** What the operator's door asks for; null: this machine alone in demo mode, nobody otherwise. */
+  readonly operatorSecret: string | null;
+  /** Redis that the processes share their counters by, or null. */
+  readonly redisUrl: string | null;
   /** Multiplies every rate limit; raised by tests and the bench, never by a header of a request. */
   readonly rateLimitFactor: number;
   readonly turnOff: { jobs: boolean };

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { StartError } from '../process/start-error.ts';
 import type { Config } from './config.ts';
-import { type Env, flagOf, integerOf, textOf, urlOf } from './read-env.ts';
+import { type Env, flagOf, integerOf, secretOf, textOf, urlOf } from './read-env.ts';
 
 const PORTS = [1, 65_535] as const;
 const DEMO_SECRET = 'sandbox-secret';
@@ -35,6 +35,8 @@ export function parseConfig(env: Env): Config {
       secret: textOf(env, 'PAYMENTS_SECRET') ?? DEMO_SECRET,
       webhookSecret: textOf(env, 'PAYMENTS_WEBHOOK_SECRET') ?? DEMO_WEBHOOK_SECRET,
     },
+    operatorSecret: secretOf(env, 'OPERATOR_SECRET'),
+    redisUrl: urlOf(env, 'REDIS_URL', ['redis', 'rediss']),
     rateLimitFactor: integerOf(env, 'RATE_LIMIT_FACTOR', 1, [1, 1_000_000]),
     turnOff: { jobs: flagOf(env, 'JOBS_OFF', false) },
   };

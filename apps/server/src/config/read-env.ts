@@ -34,3 +34,12 @@ export function urlOf(env: Env, name: string, schemes: readonly string[]): strin
   if (scheme && schemes.includes(scheme)) return text.replace(/\/+$/, '');
   throw new StartError(`${name} must be an address that starts with ${schemes.join(':// or ')}://.`);
 }
+
+const SHORTEST_SECRET = 16;
+
+/** A secret that cannot be guessed by trying. @throws StartError naming the variable, without its value. */
+export function secretOf(env: Env, name: string): string | null {
+  const text = textOf(env, name);
+  if (text !== null && text.length < SHORTEST_SECRET) throw new StartError(`${name} must have at least ${SHORTEST_SECRET} characters.`);
+  return text;
+}

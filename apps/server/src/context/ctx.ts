@@ -1,3 +1,4 @@
+import type { SharedStore } from '@shop/shared-store';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Channel } from '../channel/channel.ts';
 import type { Clock } from '../clock/clock.ts';
@@ -15,6 +16,8 @@ export interface Ctx {
   readonly host?: string;
   readonly actor: Actor;
   readonly config: Config;
+  /** Counters that all processes share; absent without Redis. */
+  readonly shared?: SharedStore;
   readonly log: FastifyBaseLogger;
   readonly requestId: string;
   /** Catalogue, content and channels as this process last read them; reading one never queries. */

@@ -1,4 +1,4 @@
-import type { Catalogue, Stock } from '../catalogue/catalogue.ts';
+import type { Catalogues, Stock } from '../catalogue/catalogue.ts';
 import type { LiveSnapshot } from '../changes/live-snapshot.ts';
 import type { CheckoutTables } from '../cart/checkout-tables.ts';
 import type { Channel } from '../channel/channel.ts';
@@ -8,7 +8,8 @@ import type { Content } from '../content/content.ts';
 export interface Snapshots {
   /** Channels by host name. */
   readonly channels: LiveSnapshot<ReadonlyMap<string, Channel>>;
-  readonly catalogue: LiveSnapshot<Catalogue>;
+  /** Read it by `catalogueOf`. */
+  readonly catalogue: LiveSnapshot<Catalogues>;
   /** Pieces that can be sold, by product id; behind the database by less than a second. */
   readonly stock: LiveSnapshot<Stock>;
   readonly content: LiveSnapshot<Content>;

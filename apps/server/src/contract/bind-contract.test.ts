@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Ctx } from '../context/ctx.ts';
-import { UnauthenticatedError } from '../errors/index.ts';
+import { ConflictError, UnauthenticatedError } from '../errors/index.ts';
 import { replyWithError } from '../http/error-reply.ts';
 import { Answer } from './answer.ts';
 import { bindContract } from './bind-contract.ts';
@@ -19,8 +19,12 @@ const handlers: Record<string, AnyHandler> = {
   moved: async () => new Answer({ got: 'there' }, { status: 202, headers: { 'x-place': 'there' } }),
   nothing: async () => undefined,
   wrong: async () => ({ kind: 'unheard of' }),
+  unnamed: async () => {
+    throw new ConflictError('thing.taken', 'すでに使われています。');
+  },
 };
 
+const faults: string[] = [];
 let app: FastifyInstance;
 beforeAll(async () => {
   app = Fastify();
@@ -34,7 +38,7 @@ beforeAll(async () => {
     contextOf: () => ({ ctx: {} as Ctx, caller: { ip: '', userAgent: '', bearer: null, header: () => null } }),
     limitOf: () => null,
     isShared: (id) => id === 'shared',
-    checkAnswers: true,
+    onWrongAnswer: (fault) => faults.push(fault),
   });
   await app.ready();
 });
@@ -87,6 +91,11 @@ describe('a body', () => {
     expect((await post('{"name":"x","__proto__":{"admin":true}}')).status).toBe(400);
   });
 
+  it('that is not UTF-8 is refused', async () => {
+    const { status, body } = await post(Buffer.concat([Buffer.from('{"name":"'), Buffer.from([0xc3, 0x28]), Buffer.from('"}')]));
+    expect([status, body.code]).toEqual([400, 'request.malformed']);
+  });
+
   it('with NUL is refused', async () => {
     expect((await post('{"name":"a\\u0000b"}')).status).toBe(422);
   });
@@ -115,6 +124,10 @@ describe('an address', () => {
 
   it('with an unknown parameter is refused', async () => {
     expect(await get('/search?colour=red')).toMatchObject({ status: 422, body: { errors: { colour: ['不明な項目です。'] } } });
+  });
+
+  it.each(['constructor', '__proto__', 'toString'])('with a parameter called %s is refused', async (name) => {
+    expect(await get(`/search?${name}=x`)).toMatchObject({ status: 422, body: { errors: { [name]: ['不明な項目です。'] } } });
   });
 
   it('with a parameter that is no number is refused', async () => {
@@ -156,7 +169,19 @@ describe('an answer', () => {
     expect((await get('/maybe')).headers['cache-control']).toBe('no-store');
   });
 
-  it('against the contract is a fault in tests', async () => {
+  it('against the contract is a fault in tests, and told', async () => {
     expect((await get('/wrong')).statusCode).toBe(500);
+    expect(faults).toEqual(['wrong answered 200 against the contract: data/kind must be equal to one of the allowed values']);
+    faults.length = 0;
+  });
+
+  it('of a status that the contract does not name is a fault in tests, and told', async () => {
+    expect((await get('/unnamed')).statusCode).toBe(500);
+    expect(faults).toEqual(['unnamed answered 409 against the contract: the contract does not name this status']);
+    faults.length = 0;
+  });
+
+  it('is otherwise what the contract says', () => {
+    expect(faults).toEqual([]);
   });
 });

@@ -1,9 +1,11 @@
+import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler, preParsingHookHandler, RouteOptions } from 'fastify';
 import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js';
 import { InvalidInputError, UnsupportedMediaTypeError } from '../errors/index.ts';
 import { Answer } from './answer.ts';
 import type { BearerRule, BoundOperation } from './bound-operation.ts';
 import { fieldErrors } from './field-errors.ts';
+import { FileAnswer } from './file-answer.ts';
 import type { AnyHandler, Handlers, HandlerRequest } from './handlers.ts';
 import { isStorableJson } from './is-storable-json.ts';
 import { JsonAnswer } from './json-answer.ts';
@@ -25,8 +27,8 @@ export interface BindOptions {
   contextOf: (request: FastifyRequest) => Pick<HandlerRequest<unknown>, 'ctx' | 'caller'>;
   /** Operations whose answer is the same for every guest of a channel and may be kept by caches. */
   isShared: (operationId: string) => boolean;
-  /** Checks every answer against the contract as well (tests): the serialiser looks neither at enums nor at formats. */
-  checkAnswers: boolean;
+  /** Has every answer checked against the contract (tests) and is told what is wrong: the serialiser looks neither at enums nor at formats. */
+  onWrongAnswer?: ((fault: string) => void) | undefined;
 }
 
 /** Binds every operation of the contract that has a handler, with validators and serialisers of the contract's schemas. */
@@ -51,7 +53,7 @@ function routeOf(operation: BoundOperation, handler: AnyHandler, options: BindOp
     schema: operation.schemas,
     onRequest: [options.limitOf(operation.id), refuseNul, options.onRequest(operation.bearer)].filter((hook) => hook !== null),
     preParsing: refuseOtherMedia(operation.mediaTypes),
-    ...(options.checkAnswers && { onSend: checkResponses(operation, ajv) }),
+    ...(options.onWrongAnswer && { onSend: checkResponses(operation, ajv, options.onWrongAnswer) }),
     handler: async (request, reply) => {
       const result = await handler({
         ...options.contextOf(request),
@@ -75,6 +77,7 @@ function send(reply: FastifyReply, operation: BoundOperation, result: unknown): 
   if (result instanceof JsonAnswer) {
     return reply.code(operation.successStatus).headers(result.headers).type('application/json; charset=utf-8').send(result.json);
   }
+  if (result instanceof FileAnswer) return reply.code(operation.successStatus).headers(result.headers).send(result.bytes);
   const answer = result instanceof Answer ? result : new Answer(result, {});
   const status = answer.status ?? operation.successStatus;
   return reply.code(status).headers(answer.headers).send(status === NOT_MODIFIED ? undefined : answer.body);
@@ -113,14 +116,17 @@ function refuseOtherMedia(accepted: readonly string[]): preParsingHookHandler {
   };
 }
 
-/** A client that always names JSON may send no body at all where the contract allows none. */
+/** A client that always names JSON may send no body at all where the contract allows none. What is not UTF-8 is no JSON. */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('text/plain');
   app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else if (!isStorableJson(body as string)) done(nulError());
-    else parse(request, body as string, done);
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, sent, done) => {
+    const bytes = sent as Buffer;
+    if (bytes.length === 0) return done(null, undefined);
+    if (!isUtf8(bytes)) return done(Object.assign(new Error('The body is not UTF-8.'), { statusCode: 400 }));
+    const body = bytes.toString();
+    if (!isStorableJson(body)) return done(nulError());
+    return parse(request, body, done);
   });
 }

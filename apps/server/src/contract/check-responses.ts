@@ -2,21 +2,72 @@ import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js';
 import type { onSendHookHandler } from 'fastify';
 import type { BoundOperation } from './bound-operation.ts';
 
-/** Refuses an answer that is not what the contract says, with what is wrong; for tests. */
-export function checkResponses({ id, schemas }: BoundOperation, ajv: Ajv2020): onSendHookHandler {
+/**
+ * What any operation may answer before it is reached, or when it breaks down: the contract tells these by `default`. Any other
+ * status has to be named where it occurs.
+ */
+const OF_ANY_OPERATION: Readonly<Record<string, readonly string[]>> = {
+  '400': ['request.malformed'],
+  '404': ['channel.not_found'],
+  '413': ['request.too_large'],
+  '414': ['request.url_too_long'],
+  '415': ['request.media_type'],
+  '500': ['server.error'],
+};
+
+/** Turns an answer that is not what the contract says into a 500 and tells what is wrong with it; for tests. */
+export function checkResponses(operation: BoundOperation, ajv: Ajv2020, tell: (fault: string) => void): onSendHookHandler {
   const validators = new Map<string, ValidateFunction>();
-  return (_request, reply, payload, done) => {
+  const fault = faultOf(operation);
+  // What Fastify sends instead comes by here again.
+  const refused = new WeakSet<object>();
+  return (request, reply, payload, done) => {
+    if (refused.has(request)) return done(null, payload);
     const status = String(reply.statusCode);
-    const key = status in schemas.response ? status : 'default';
-    const schema = schemas.response[key];
-    if (schema && typeof payload === 'string') {
+    const refuse = (why: string): void => {
+      const text = `${operation.id} answered ${status} against the contract: ${why}`;
+      tell(text);
+      refused.add(request);
+      reply.code(500);
+      done(new Error(text));
+    };
+    const media = mediaTypeOf(reply.getHeader('content-type'));
+    const body = payload === undefined || payload === null || payload === '' ? undefined : payload;
+    const json: unknown = media === 'application/json' && typeof body === 'string' ? JSON.parse(body) : undefined;
+    const found = fault(status, { media: body === undefined ? undefined : media, json });
+    if (found !== undefined) return refuse(found);
+
+    const key = status in operation.schemas.response ? status : 'default';
+    const schema = json === undefined ? undefined : operation.schemas.response[key];
+    if (schema) {
       const validate = validators.get(key) ?? ajv.compile(schema);
       validators.set(key, validate);
-      if (!validate(JSON.parse(payload))) {
-        done(new Error(`${id} answered ${status} against the contract: ${ajv.errorsText(validate.errors)}`));
-        return;
-      }
+      if (!validate(json)) return refuse(ajv.errorsText(validate.errors));
     }
-    done(null, payload);
+    return done(null, payload);
   };
+}
+
+interface Sent {
+  /** Media type of the body; undefined when there is none. */
+  media: string | undefined;
+  json: unknown;
+}
+
+/** What is wrong with status and media type, whatever the body says. */
+function faultOf({ answers }: BoundOperation): (status: string, sent: Sent) => string | undefined {
+  return (status, { media, json }) => {
+    const named = answers[status];
+    if (named === undefined) return OF_ANY_OPERATION[status]?.includes(codeOf(json)) ? undefined : 'the contract does not name this status';
+    if (media === undefined) return named.length === 0 ? undefined : 'the body is missing';
+    return named.includes(media) ? undefined : `the contract does not name ${media}`;
+  };
+}
+
+function codeOf(json: unknown): string {
+  return typeof json === 'object' && json !== null && 'code' in json ? String(json.code) : '';
+}
+
+function mediaTypeOf(header: unknown): string | undefined {
+  return typeof header === 'string' ? header.split(';', 1)[0]?.trim().toLowerCase() : undefined;
 }

@@ -7,7 +7,8 @@ import type { FieldErrors } from '../errors/index.ts';
  */
 export function fieldErrors(found: readonly ErrorObject[]): FieldErrors {
   const telling = found.filter(({ keyword, schemaPath }) => !['anyOf', 'oneOf', 'if', 'not'].includes(keyword) && !/\/(any|one)Of\/\d+\/type$/.test(schemaPath));
-  const errors: FieldErrors = {};
+  // Without a prototype: a field may be called `constructor`.
+  const errors = Object.create(null) as FieldErrors;
   for (const error of telling.length > 0 ? telling : found) {
     const messages = (errors[fieldOf(error)] ??= []);
     const message = messageOf(error);

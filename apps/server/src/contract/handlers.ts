@@ -1,6 +1,8 @@
 import type { operations } from '@shop/api';
+import type { MultipartBody } from '../http/read-multipart.ts';
 import type { Ctx } from '../context/ctx.ts';
 import type { Answer } from './answer.ts';
+import type { FileAnswer } from './file-answer.ts';
 import type { JsonAnswer } from './json-answer.ts';
 
 /** What a handler receives: the context, the validated input, and who speaks from where. */
@@ -22,7 +24,9 @@ export interface Caller {
   header(name: string): string | null;
 }
 
-type BodyOf<Op> = Op extends { requestBody: { content: { 'application/json': infer B } } }
+type BodyOf<Op> = Op extends { requestBody: { content: { 'multipart/form-data': unknown } } }
+  ? MultipartBody
+  : Op extends { requestBody: { content: { 'application/json': infer B } } }
   ? B
   : Op extends { requestBody?: { content: { 'application/json': infer B } } }
     ? B | null
@@ -30,8 +34,10 @@ type BodyOf<Op> = Op extends { requestBody: { content: { 'application/json': inf
 
 type SuccessStatus = 200 | 201 | 202 | 204;
 
+type PlainResult<R> = R extends { content: { 'application/json': infer B } } ? B : R extends { content: object } ? FileAnswer : void;
+
 type ResultOf<Op> = Op extends { responses: infer R }
-  ? { [S in Extract<keyof R, SuccessStatus>]: R[S] extends { content: { 'application/json': infer B } } ? B : void }[Extract<keyof R, SuccessStatus>]
+  ? { [S in Extract<keyof R, SuccessStatus>]: PlainResult<R[S]> }[Extract<keyof R, SuccessStatus>]
   : never;
 
 export type Handler<Id extends keyof operations> = (

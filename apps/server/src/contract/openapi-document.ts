@@ -29,6 +29,7 @@ export type PathItem = Partial<Record<HttpMethod, Operation>> & { parameters?: (
 
 /** The parts of an OpenAPI 3.1 document that the server reads. */
 export interface OpenApiDocument {
+  info: { version: string };
   paths: Record<string, PathItem>;
   security?: Record<string, string[]>[];
   components?: {

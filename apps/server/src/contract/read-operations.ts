@@ -22,6 +22,7 @@ export function readOperations(document: OpenApiDocument): BoundOperation[] {
             ...bodySchema(operation),
             response: responseSchemas(document, operation),
           },
+          answers: Object.fromEntries(Object.entries(operation.responses).map(([status, response]) => [status, Object.keys(contentOf(document, response) ?? {})])),
           successStatus: Math.min(...Object.keys(operation.responses).map(Number).filter((status) => status >= 200 && status < 300)),
         },
       ];

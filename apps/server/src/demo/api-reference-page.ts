@@ -1,47 +1,43 @@
-import { httpMethods, type OpenApiDocument, type Operation } from '../contract/openapi-document.ts';
-import { inboxStyle } from './inbox-style.ts';
+import { httpMethods, type OpenApiDocument } from '../contract/openapi-document.ts';
 
-interface Entry {
-  method: string;
-  path: string;
-  operation: Operation;
-}
+/** Files that the page loads, below its own address. */
+export const referenceFiles = { library: 'redoc.js', start: 'start.js', style: 'style.css' } as const;
 
-/** Every operation of the contract by its tag, as one page of HTML without script. */
-export function apiReferencePage(document: OpenApiDocument): string {
-  const entries = Object.entries(document.paths).flatMap(([path, item]) =>
-    httpMethods.flatMap((method): Entry[] => {
+/** Puts the contract into the page; a file of its own, since the policy admits no script in the page. */
+export const referenceStart = `Redoc.init('/demo/openapi.json', { nativeScrollbars: true, hideDownloadButton: true, sortTagsAlphabetically: false, pathInMiddlePanel: true }, document.getElementById('reference'));\n`;
+
+/** The page that shows the contract by Redoc; without script it lists the calls. */
+export function apiReferencePage({ paths, info }: OpenApiDocument): string {
+  const calls = Object.entries(paths).flatMap(([path, item]) =>
+    httpMethods.flatMap((method) => {
       const operation = item[method];
-      return operation ? [{ method: method.toUpperCase(), path, operation }] : [];
+      return operation ? [`<li><code>${method.toUpperCase()} ${escape(path)}</code> <span lang="en">${escape(operation.summary ?? '')}</span></li>`] : [];
     }),
   );
-  const groups = Map.groupBy(entries, ({ operation }) => operation.tags?.[0] ?? '');
   return `<!doctype html>
 <html lang="ja">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>API一覧(デモ)</title>
-<style>${inboxStyle.css}</style>
+<title>API一覧 ${escape(info.version)}(デモ)</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/demo/api/${referenceFiles.style}">
 </head>
 <body>
-<main>
-<h1>API一覧(デモ)</h1>
-<p class="quiet">${entries.length}件の操作があります。項目と例は<a href="/demo/openapi.json">OpenAPI 3.1の文書</a>にあります。</p>
-${[...groups].map(([tag, list]) => `<h2 lang="en">${escape(tag)}</h2>\n<ol>${list.map(entryItem).join('')}</ol>`).join('\n')}
-</main>
+<main id="reference"></main>
+<noscript>
+<h1>API一覧 ${escape(info.version)}(デモ)</h1>
+<p>${calls.length}件の操作があります。項目と例は<a href="/demo/openapi.json">OpenAPI 3.1の文書</a>にあります。</p>
+<ul>
+${calls.join('\n')}
+</ul>
+</noscript>
+<script src="/demo/api/${referenceFiles.library}"></script>
+<script src="/demo/api/${referenceFiles.start}"></script>
 </body>
 </html>
 `;
-}
-
-function entryItem({ method, path, operation }: Entry): string {
-  const { operationId, summary = '', description = '' } = operation;
-  return `<li><article lang="en"><details>
-<summary><h3><code>${method} ${escape(path)}</code></h3></summary>
-<p class="body">${escape([summary, description].filter((text) => text !== '').join('\n\n'))}\n\n<code>${escape(operationId)}</code></p>
-</details></article></li>`;
 }
 
 function escape(text: string): string {

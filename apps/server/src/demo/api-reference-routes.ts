@@ -1,17 +1,34 @@
 import type { FastifyInstance } from 'fastify';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { contractDocument } from '../contract/contract-document.ts';
 import type { ProcessContext } from '../http/request-context.ts';
-import { apiReferencePage } from './api-reference-page.ts';
-import { inboxStyle } from './inbox-style.ts';
+import { apiReferencePage, referenceFiles, referenceStart } from './api-reference-page.ts';
+import { apiReferenceStyle } from './api-reference-style.ts';
 
-const POLICY = `default-src 'none'; style-src '${inboxStyle.hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+// Redoc writes its rules through the object model; of style elements only the empty one and its scroll bars' are needed.
+const STYLES = `'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-QMIg+bpjm3JdElJ388KYke01izlUW0UoNOeKjpMxdgc='`;
+const POLICY = `default-src 'none'; script-src 'self'; style-src ${STYLES}; connect-src 'self'; img-src 'self' data:; worker-src blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+const HEADERS = { 'cache-control': 'no-store', 'content-security-policy': POLICY, 'x-robots-tag': 'noindex' };
 
-/** The API reference of demo mode: every operation on one page, and the contract itself. Outside demo mode the addresses do not exist. */
+// The mark of the library's maker would be fetched from his server.
+const OUTSIDE_MARK = 'https://cdn.redoc.ly/redoc/logo-mini.svg';
+
+/** The API reference of demo mode, and the contract itself. Outside demo mode the addresses do not exist. */
 export function apiReferenceRoutes(app: FastifyInstance, { config }: ProcessContext): void {
   if (!config.demo) return;
   const page = apiReferencePage(contractDocument);
-  app.get('/demo/api', (_request, reply) =>
-    reply.headers({ 'cache-control': 'no-store', 'content-security-policy': POLICY, 'x-robots-tag': 'noindex' }).type('text/html; charset=utf-8').send(page),
-  );
-  app.get('/demo/openapi.json', (_request, reply) => reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }).send(contractDocument));
+  app.get('/demo/api', (_request, reply) => reply.headers(HEADERS).type('text/html; charset=utf-8').send(page));
+  app.get('/demo/openapi.json', (_request, reply) => reply.headers(HEADERS).send(contractDocument));
+
+  const scripts = { [referenceFiles.library]: readLibrary(), [referenceFiles.start]: referenceStart };
+  for (const [name, text] of Object.entries(scripts)) {
+    app.get(`/demo/api/${name}`, (_request, reply) => reply.headers(HEADERS).type('text/javascript; charset=utf-8').send(text));
+  }
+  app.get(`/demo/api/${referenceFiles.style}`, (_request, reply) => reply.headers(HEADERS).type('text/css; charset=utf-8').send(apiReferenceStyle));
+}
+
+function readLibrary(): string {
+  const path = createRequire(import.meta.url).resolve('redoc/bundles/redoc.standalone.js');
+  return readFileSync(path, 'utf8').replaceAll(OUTSIDE_MARK, 'data:,');
 }

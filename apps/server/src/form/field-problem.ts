@@ -1,6 +1,6 @@
 import { formsCopy } from '@shop/copy';
 import type { FieldDefinition } from '@shop/form-definitions';
-import { codePointLength, isAllowedName, isCalendarDay, isEmail, isKatakana, isPostalCode, isTelephone, type JstDay } from '@shop/japanese';
+import { codePointLength, isAllowedName, isCalendarDay, isDecimal, isEmail, isKatakana, isPostalCode, isTelephone, type JstDay } from '@shop/japanese';
 
 const t = formsCopy.rules;
 
@@ -18,7 +18,8 @@ function choiceProblem({ options, label }: FieldDefinition, value: string): stri
   return !options || options.some((option) => option.value === value) ? null : t.requiredChoice(label);
 }
 
-function formatProblem({ format, label }: FieldDefinition, value: string, today: JstDay): string | null {
+function formatProblem(field: FieldDefinition, value: string, today: JstDay): string | null {
+  const { format, label } = field;
   switch (format) {
     case 'name':
     case 'address-line':
@@ -35,6 +36,8 @@ function formatProblem({ format, label }: FieldDefinition, value: string, today:
       return /^[0-9A-Za-z]+$/.test(value) ? null : t.halfWidthAlphaNum(label);
     case 'digits':
       return /^\d+$/.test(value) ? null : t.digits(label);
+    case 'decimal':
+      return isDecimal(value, field.decimals ?? 0) ? rangeProblem(field, Number(value)) : t.decimal(label, field.decimals ?? 0);
     case 'birth-date':
       if (!isCalendarDay(value)) return t.dateBirth(label);
       return value < today ? null : t.futureBirth(label);
@@ -45,8 +48,13 @@ function formatProblem({ format, label }: FieldDefinition, value: string, today:
   }
 }
 
-function lengthProblem({ label, minLength = 0, maxLength = Infinity }: FieldDefinition, value: string): string | null {
+function rangeProblem({ label, min = -Infinity, max = Infinity }: FieldDefinition, value: number): string | null {
+  return value >= min && value <= max ? null : t.range(label, min, max);
+}
+
+function lengthProblem({ format, label, minLength = 0, maxLength = Infinity }: FieldDefinition, value: string): string | null {
   const length = codePointLength(value);
+  if (format === 'digits' && minLength === maxLength && length !== maxLength) return t.digitCount(label, maxLength);
   if (length < minLength) return t.min(label, minLength);
   return length > maxLength ? t.max(label, maxLength, length - maxLength) : null;
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Channel } from '../channel/channel.ts';
 import { findChannel } from '../channel/find-channel.ts';
+import { maintenanceNow } from '../channel/maintenance-now.ts';
 import { type Actor, guest } from '../context/actor.ts';
 import type { Ctx } from '../context/ctx.ts';
 import type { BearerRule } from '../contract/bound-operation.ts';
@@ -19,7 +20,7 @@ declare module 'fastify' {
 }
 
 /** What is the same for every request of the process. */
-export type ProcessContext = Pick<Ctx, 'db' | 'clock' | 'config' | 'snapshots'>;
+export type ProcessContext = Pick<Ctx, 'db' | 'clock' | 'config' | 'snapshots' | 'shared'>;
 
 /** Reserves the places on the request, once, so that its shape stays fixed. */
 export function decorateRequests(app: FastifyInstance): void {
@@ -36,7 +37,7 @@ export function identify(process: ProcessContext, resolveActor: ResolveActor): (
   return (rule) => async (request, reply) => {
     reply.header('vary', 'X-Channel');
     request.channel = channelOf(process, request);
-    refuseDuringMaintenance(request.channel);
+    refuseDuringMaintenance(request.channel, process.clock.now());
     const bearer = bearerOf(request.headers.authorization);
     if (rule === 'ignored' || (rule === 'optional' && request.headers.authorization === undefined)) return;
     if (bearer === null) throw new UnauthenticatedError('auth.required', 'ログインが必要です。');
@@ -74,7 +75,8 @@ function shopperHost({ headers }: FastifyRequest): string {
   return hostOf(typeof named === 'string' ? named : (headers.host ?? ''));
 }
 
-function refuseDuringMaintenance({ maintenance }: Channel): void {
+function refuseDuringMaintenance(channel: Channel, now: Date): void {
+  const maintenance = maintenanceNow(channel.maintenance, now);
   if (!maintenance) return;
   const { title, message, retry_after: retryAfterSeconds } = maintenance;
   throw new UnavailableError('maintenance', message, { details: { title }, retryAfterSeconds });

@@ -1,10 +1,11 @@
 import type { Database } from '../db/database.ts';
 import { seed } from '../seed/seed.ts';
+import { testConfig } from './test-config.ts';
 
 /** When the shop of the tests was founded. */
 const TEMPLATE_NOW = new Date('2026-11-20T01:00:00Z');
 
 export async function fillTemplate(database: Database): Promise<void> {
   await database.migrate();
-  await seed(database, { demo: true, now: TEMPLATE_NOW, publicUrl: 'http://localhost:4000' });
+  await seed(database, { config: testConfig(), now: TEMPLATE_NOW });
 }

@@ -28,6 +28,7 @@ export interface TestApp {
   feed: ChangeFeed;
   /** Resolves when what was written past the application (by a test's own SQL) has reached its snapshots. */
   settled: () => Promise<void>;
+  /** Closes everything; throws when an answer was not what the contract says. */
   close: () => Promise<void>;
 }
 
@@ -42,7 +43,8 @@ export async function openTestApp({ now = '2026-11-20T10:00:00+09:00', config }:
   const database = await openTestDatabase();
   const clock = new TestClock(now);
   const log = makeLogger('silent');
-  const { server, process, feed } = await buildApp({ config: testConfig(config), clock, database, log, checkAnswers: true });
+  const wrongAnswers = new Set<string>();
+  const { server, process, feed } = await buildApp({ config: testConfig(config), clock, database, log, onWrongAnswer: (fault) => wrongAnswers.add(fault) });
   return {
     server,
     database,
@@ -63,6 +65,8 @@ export async function openTestApp({ now = '2026-11-20T10:00:00+09:00', config }:
     close: async () => {
       await server.close();
       await database.close();
+      // Also those whose status no test has looked at.
+      if (wrongAnswers.size > 0) throw new Error([...wrongAnswers].join('\n'));
     },
   };
 }

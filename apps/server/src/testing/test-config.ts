@@ -1,7 +1,10 @@
 import type { Config } from '../config/config.ts';
 import { parseConfig } from '../config/parse-config.ts';
 
-/** The configuration of tests: demo mode, rate limits out of the way, and what the test changes. */
+/** Nobody listens there, so that no payment service that happens to run on this machine answers a test. */
+const NO_PAYMENTS_PORT = '2';
+
+/** The configuration of tests: demo mode, rate limits out of the way, no payment service, and what the test changes. */
 export function testConfig(changes: Partial<Config> = {}): Config {
-  return { ...parseConfig({ DEMO: '1', RATE_LIMIT_FACTOR: '1000' }), ...changes };
+  return { ...parseConfig({ DEMO: '1', RATE_LIMIT_FACTOR: '1000', PAYMENTS_PORT: NO_PAYMENTS_PORT }), ...changes };
 }

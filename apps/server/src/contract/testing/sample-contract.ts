@@ -2,11 +2,14 @@ import type { JsonSchema, OpenApiDocument, Operation } from '../openapi-document
 
 const got: JsonSchema = { type: 'object', additionalProperties: true, properties: { got: {} } };
 const text: JsonSchema = { type: 'string', maxLength: 50 };
-const answers = (schema: JsonSchema, status = '200'): Operation['responses'] => ({ [status]: { content: { 'application/json': { schema } } } });
+const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } });
+const refusal = json({ type: 'object', required: ['code', 'message'], properties: { code: text, message: text, errors: { type: 'object', additionalProperties: { type: 'array', maxItems: 9, items: text } } } });
+const answers = (schema: JsonSchema, status = '200'): Operation['responses'] => ({ [status]: json(schema), 401: refusal, 422: refusal });
 const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
 /** A contract with every trap the loader has to mind. */
 export const sampleContract: OpenApiDocument = {
+  info: { version: '1.0.0' },
   paths: {
     '/people': {
       post: {
@@ -38,6 +41,7 @@ export const sampleContract: OpenApiDocument = {
     '/shared': { get: { operationId: 'shared', responses: answers(got) } },
     '/moved': { get: { operationId: 'moved', responses: { ...answers(got), ...answers(got, '202') } } },
     '/nothing': { post: { operationId: 'nothing', responses: { 204: {} } } },
+    '/unnamed': { get: { operationId: 'unnamed', responses: answers(got) } },
     '/wrong': {
       get: {
         operationId: 'wrong',

@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** A wire to a database that a test can cut, mend and make slow. */
+export interface UnsteadyLink {
+  /** The address of the database by way of the link. */
+  url: string;
+  /** Ends every connection at once and takes no new one, as a database does that is being restarted. */
+  cut: () => void;
+  mend: () => void;
+  /** Lets every answer of the database wait this long; 0 for no wait. */
+  delay: (milliseconds: number) => void;
+  close: () => Promise<void>;
+}
+
+/** Opens a link to the database that `target` names. */
+export async function openUnsteadyLink(target: string): Promise<UnsteadyLink> {
+  const { hostname, port } = new URL(target);
+  const open = new Set<Socket>();
+  let isCut = false;
+  let delayMs = 0;
+
+  const keep = (socket: Socket): Socket => {
+    open.add(socket);
+    return socket.on('error', () => socket.destroy()).on('close', () => open.delete(socket));
+  };
+  const server = createServer((client) => {
+    if (isCut) return void client.destroy();
+    keep(client);
+    const database = keep(connect(Number(port || 5432), hostname));
+    client.pipe(database);
+    void passSlowly(database, client, () => delayMs);
+    client.on('close', () => database.destroy());
+    database.on('close', () => client.destroy());
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+
+  const url = new URL(target);
+  url.hostname = '127.0.0.1';
+  url.port = String((server.address() as AddressInfo).port);
+  const cut = (): void => {
+    isCut = true;
+    open.forEach((socket) => socket.destroy());
+  };
+  return {
+    url: url.href,
+    cut,
+    mend: () => {
+      isCut = false;
+    },
+    delay: (milliseconds) => {
+      delayMs = milliseconds;
+    },
+    close: async () => {
+      cut();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+async function passSlowly(from: Socket, to: Socket, delayMs: () => number): Promise<void> {
+  try {
+    for await (const chunk of from) {
+      if (delayMs() > 0) await pause(delayMs());
+      if (!to.destroyed) to.write(chunk as Buffer);
+    }
+  } catch {
+    to.destroy();
+  }
+}
