@@ -70,6 +70,23 @@ describe('the catalogue', () => {
     expect(heard).toEqual([{ topic: 'catalogue', keys: null }]);
   });
 
+  it('keeps the products that have not changed, and follows one that moves, goes and comes', async () => {
+    const snapshot = shop.ctx().snapshots.catalogue;
+    const before = snapshot.value.whole;
+    const keysOf = ({ products: all }: typeof before) => all.map(({ row }) => row.key);
+    await shop.db.update(products).set({ sortNo: 10_000 }).where(eq(products.key, 'ham-fr-001'));
+    await shop.settled();
+    const after = snapshot.value.whole;
+    expect(keysOf(after)).toEqual([...keysOf(before).filter((key) => key !== 'ham-fr-001'), 'ham-fr-001']);
+    expect(after.byKey.get('ham-fr-002')).toBe(before.byKey.get('ham-fr-002'));
+    await shop.db.update(products).set({ channelPrefixes: ['elsewhere'] }).where(eq(products.key, 'ham-fr-001'));
+    await shop.settled();
+    expect((await shop.call('GET', '/v1/products/ham-fr-001')).status).toBe(404);
+    await shop.db.update(products).set({ channelPrefixes: null, sortNo: 1 }).where(eq(products.key, 'ham-fr-001'));
+    await shop.settled();
+    expect((await shop.call('GET', '/v1/products/ham-fr-001')).status).toBe(200);
+  });
+
   it('finds by its new words after a change', async () => {
     const found = async () => (await shop.call('GET', '/v1/products', { query: { word: 'まったく新しい' } })).headers['x-total'];
     expect(await found()).toBe('0');
@@ -82,7 +99,7 @@ describe('the catalogue', () => {
   it('is read inside a transaction without a query, so nothing can hang', async () => {
     await inTransaction(shop.ctx(), async ({ db, snapshots }) => {
       await db.update(products).set({ price: 1600 }).where(eq(products.id, 1));
-      expect(snapshots.catalogue.value.byKey.get('ham-fr-001')?.row.price).toBe(1500);
+      expect(snapshots.catalogue.value.whole.byKey.get('ham-fr-001')?.row.price).toBe(1500);
     });
     await shop.settled();
     expect((await show('ham-fr-001')).price).toBe(1600);

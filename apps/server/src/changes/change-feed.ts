@@ -13,7 +13,7 @@ export interface Change {
   keys: string[] | null;
 }
 
-type Refresh = () => Promise<string[] | null>;
+type Refresh = (ids: readonly number[] | null) => Promise<string[] | null>;
 
 const NOTICE = 'shop_changes';
 const RETRY_MS = 1000;
@@ -38,7 +38,10 @@ export class ChangeFeed {
     this.#retryMs = retryMs;
   }
 
-  /** Runs `refresh` at start and on each change of the topic; it returns the product keys whose public face changed, or null for any. */
+  /**
+   * Runs `refresh` at start and on each change of the topic, with the ids of what has changed, or null for anything; it
+   * returns the product keys whose public face changed, or null for any.
+   */
   keepFresh(topic: ChangeTopic, refresh: Refresh): void {
     (this.#refreshes[topic] ??= []).push(refresh);
   }
@@ -46,7 +49,7 @@ export class ChangeFeed {
   /** Reads everything once and follows from then on. */
   async start(): Promise<void> {
     await this.#database.listen([NOTICE], (_channel, payload) => outsideTransaction(() => this.#received(payload)));
-    await Promise.all(Object.values(this.#refreshes).flatMap((list) => list.map((refresh) => refresh())));
+    await Promise.all(Object.values(this.#refreshes).flatMap((list) => list.map((refresh) => refresh(null))));
   }
 
   /** Calls `listener` after each change has been taken in. @returns a function that ends it. */
@@ -71,23 +74,25 @@ export class ChangeFeed {
       echo();
       return;
     }
-    const topics = changeTopics.filter((topic) => topic === payload || payload === '');
-    for (const topic of topics) this.#track(topic);
+    // `stock 12 34` names what has changed, `stock` anything; an empty notice says that some may have been missed.
+    const [name = '', ...ids] = payload.split(' ');
+    const topics = changeTopics.filter((topic) => topic === name || name === '');
+    for (const topic of topics) this.#track(topic, ids.length > 0 ? ids.map(Number) : null);
   }
 
-  async #takeIn(topic: ChangeTopic): Promise<void> {
-    const results = await Promise.all((this.#refreshes[topic] ?? []).map((refresh) => refresh()));
+  async #takeIn(topic: ChangeTopic, ids: readonly number[] | null): Promise<void> {
+    const results = await Promise.all((this.#refreshes[topic] ?? []).map((refresh) => refresh(ids)));
     const keys = results.includes(null) || results.length === 0 ? null : results.flatMap((it) => it ?? []);
     if (keys?.length === 0) return;
     for (const listener of this.#listeners) listener({ topic, keys });
   }
 
   /** A change that could not be read is tried again: nothing else would say that what is shown has grown old. */
-  #track(topic: ChangeTopic): void {
-    const tracked: Promise<void> = this.#takeIn(topic)
+  #track(topic: ChangeTopic, ids: readonly number[] | null): void {
+    const tracked: Promise<void> = this.#takeIn(topic, ids)
       .catch((error: unknown) => {
         this.#onError(error);
-        setTimeout(() => this.#track(topic), this.#retryMs).unref();
+        setTimeout(() => this.#track(topic, ids), this.#retryMs).unref();
       })
       .finally(() => this.#pending.delete(tracked));
     this.#pending.add(tracked);

@@ -46,3 +46,32 @@ it('keeps its value when a read fails, and reads again when asked', async () => 
   await snapshot.refresh();
   expect(snapshot.value).toBe(3);
 });
+
+it('reads only what has changed when it knows how, everything when asked to or when nothing is there yet', async () => {
+  const reads: string[] = [];
+  const snapshot = new LiveSnapshot(
+    async () => (reads.push('all'), 'all'),
+    async (value, ids) => (reads.push([...ids].join()), `${value} ${[...ids].join()}`),
+  );
+  await snapshot.refresh([1]);
+  await Promise.all([snapshot.refresh([2]), snapshot.refresh([3]), snapshot.refresh([3, 4])]);
+  expect(snapshot.value).toBe('all 2 3,4');
+  await Promise.all([snapshot.refresh([5]), snapshot.refresh(), snapshot.refresh([6])]);
+  expect(reads).toEqual(['all', '2', '3,4', '5', 'all']);
+});
+
+it('brings what a failed read was to bring with the next one', async () => {
+  let isBusy = true;
+  const snapshot = new LiveSnapshot<number[]>(
+    async () => [],
+    async (value, ids) => {
+      if (isBusy) throw new Error('the database is busy');
+      return [...value, ...ids];
+    },
+  );
+  await snapshot.refresh();
+  await expect(snapshot.refresh([1])).rejects.toThrow('busy');
+  isBusy = false;
+  await snapshot.refresh([2]);
+  expect(snapshot.value).toEqual([1, 2]);
+});

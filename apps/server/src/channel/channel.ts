@@ -17,7 +17,7 @@ export interface Channel {
   readonly settings: ChannelSettings;
   /** Colour names to values. */
   readonly colors: Readonly<Record<string, string>>;
-  /** Set while the shop is closed for maintenance: every call then answers 503. */
+  /** Set when the shop closes for maintenance: within its period every call answers 503. */
   readonly maintenance: Maintenance | null;
 }
 
@@ -26,9 +26,13 @@ export interface Maintenance {
   message: string;
   /** Seconds after which the shop asks to be tried again. */
   retry_after: number;
+  /** RFC 3339; before it the shop is still open. Absent or null: closed from the moment this is set. */
+  starts_at?: string | null;
+  /** RFC 3339; from then on the shop is open again by itself. Absent or null: until this is taken away. */
+  ends_at?: string | null;
 }
 
 /** The settings that may differ by channel (spec §3, "Site settings read"), in the shape in which the front reads them. */
-export interface ChannelSettings extends Pick<FrontSettings, 'SELLER' | 'ORDER' | 'PLUGIN' | 'GTM' | 'CAPTCHA'> {
+export interface ChannelSettings extends Pick<FrontSettings, 'SELLER' | 'FORM' | 'MEMBER' | 'ORDER' | 'PLUGIN' | 'GTM' | 'CAPTCHA'> {
   SITE: Pick<FrontSettings['SITE'], 'DESCRIPTION' | 'NO_MEMBER_USE' | 'STORAGE_URL' | 'BREAKPOINT'>;
 }

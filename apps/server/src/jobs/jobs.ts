@@ -1,10 +1,18 @@
+import { addressExportJob } from '../address-file/address-export-job.ts';
 import { authSweepJob } from '../auth/auth-sweep-job.ts';
+import { endSalesJob } from '../catalogue/end-sales-job.ts';
+import { maintenancePeriodsJob } from '../channel/maintenance-periods-job.ts';
 import { eventSweepJob } from '../events/event-sweep-job.ts';
 import { mailJob } from '../mail/mail-job.ts';
 import { mailSweepJob } from '../mail/mail-sweep-job.ts';
-import { askPaymentsJob, expiredCartsJob, expirePaymentsJob, openEventsJob, reversePaymentsJob } from '../payment/payment-jobs.ts';
+import { memorialJob } from '../memorial/memorial-job.ts';
+import { askPaymentsJob, expiredCartsJob, expirePaymentsJob, missedCapturesJob, openEventsJob, reversePaymentsJob } from '../payment/payment-jobs.ts';
+import { expirePointsJob, settlePointsJob } from '../point/point-jobs.ts';
+import { socialGiftJob } from '../social-gift/social-gift-job.ts';
+import { uploadSweepJob } from '../upload/upload-sweep-job.ts';
+import { forgetCardsJob } from '../user-card/forget-cards-job.ts';
 import type { Job } from './job.ts';
 import { vacuumJob } from './vacuum-job.ts';
 
 /** Everything the process does by itself. */
-export const jobs: readonly Job[] = [mailJob, mailSweepJob, authSweepJob, eventSweepJob, askPaymentsJob, expirePaymentsJob, reversePaymentsJob, openEventsJob, expiredCartsJob, vacuumJob];
+export const jobs: readonly Job[] = [mailJob, mailSweepJob, authSweepJob, eventSweepJob, uploadSweepJob, askPaymentsJob, expirePaymentsJob, missedCapturesJob, reversePaymentsJob, openEventsJob, expiredCartsJob, endSalesJob, memorialJob, socialGiftJob, forgetCardsJob, addressExportJob, maintenancePeriodsJob(), settlePointsJob, expirePointsJob, vacuumJob];

@@ -1,0 +1,25 @@
+import { buildCatalogues, changeProducts } from '../catalogue/build-catalogues.ts';
+import { readCatalogueRows, readProductRows, readStock, readStockOf } from '../catalogue/catalogue.queries.ts';
+import { readCheckoutTables } from '../cart/checkout-tables.ts';
+import { readChannelsByHost } from '../channel/channel.queries.ts';
+import { readContent } from '../content/content.queries.ts';
+import type { Snapshots } from '../context/snapshots.ts';
+import type { Db } from '../db/db.ts';
+import { LiveSnapshot } from './live-snapshot.ts';
+
+/** The snapshots of a database, or of a transaction; each holds a value once it was refreshed. */
+export function snapshotsOf(db: Db): Snapshots {
+  return {
+    channels: new LiveSnapshot(() => readChannelsByHost(db)),
+    catalogue: new LiveSnapshot(
+      async () => buildCatalogues(await readCatalogueRows(db)),
+      async (catalogues, ids) => changeProducts(catalogues, ids, await readProductRows(db, [...ids])),
+    ),
+    stock: new LiveSnapshot(
+      () => readStock(db),
+      async (stock, ids) => new Map([...[...stock].filter(([id]) => !ids.has(id)), ...(await readStockOf(db, [...ids]))]),
+    ),
+    content: new LiveSnapshot(() => readContent(db)),
+    checkout: new LiveSnapshot(() => readCheckoutTables(db)),
+  };
+}

@@ -1,0 +1,11 @@
+import type { Maintenance } from './channel.ts';
+
+/** The maintenance that closes a channel at this moment, with the seconds until it is worth trying again; null while it is open. */
+export function maintenanceNow(maintenance: Maintenance | null, now: Date): Maintenance | null {
+  if (!maintenance) return null;
+  const { starts_at: from, ends_at: until } = maintenance;
+  if (from && now < new Date(from)) return null;
+  if (!until) return maintenance;
+  const left = Math.ceil((new Date(until).getTime() - now.getTime()) / 1000);
+  return left > 0 ? { ...maintenance, retry_after: left } : null;
+}

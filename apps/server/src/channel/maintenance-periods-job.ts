@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import type { Job, JobContext } from '../jobs/job.ts';
+import { maintenanceNow } from './maintenance-now.ts';
+
+const EVERY_MS = 500;
+
+/**
+ * Announces that a period of maintenance has begun or ended: nothing is written at that moment, so nothing else would tell
+ * the storefronts to drop the pages they keep.
+ */
+export function maintenancePeriodsJob(): Job {
+  let before: string | null = null;
+  return {
+    name: 'maintenance-periods',
+    everyMs: EVERY_MS,
+    run: async (ctx) => {
+      const closed = closedChannels(ctx);
+      const hasChanged = before !== null && before !== closed;
+      before = closed;
+      if (hasChanged) await ctx.db.execute(sql`select pg_notify('shop_changes', 'channels')`);
+    },
+  };
+}
+
+function closedChannels({ snapshots, clock }: JobContext): string {
+  const now = clock.now();
+  const channels = new Set(snapshots.channels.value.values());
+  return [...channels].filter(({ maintenance }) => maintenanceNow(maintenance, now) !== null).map(({ prefix }) => prefix).join(' ');
+}
