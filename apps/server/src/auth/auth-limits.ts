@@ -14,6 +14,8 @@ export const AUTH_LIMITS = {
   mailedLink: 30 * MINUTE,
   /** A proven mailbox counts for the registration that follows, however long the form takes. */
   provenMailbox: DAY,
+  /** How long a member can look his logins up. */
+  loginHistory: 180 * DAY,
   /** Wrong passwords for one account from one address before it is closed (P-11). */
   failuresByAddress: 5,
   /** The same from all addresses together. */

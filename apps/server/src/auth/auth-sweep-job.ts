@@ -1,5 +1,6 @@
 import type { Job } from '../jobs/job.ts';
 import { AUTH_LIMITS } from './auth-limits.ts';
+import { deleteOldLoginHistories } from './login-history.queries.ts';
 import { deletePastGuards } from './login-guard.queries.ts';
 import { deletePastCodes } from './mailed-code.queries.ts';
 import { deletePastWindows } from './rate-window.queries.ts';
@@ -17,5 +18,6 @@ export const authSweepJob: Job = {
     await deletePastCodes(db, now);
     await deletePastGuards(db, { now, windowStart: new Date(now.getTime() - AUTH_LIMITS.failureWindow) });
     await deletePastWindows(db, now);
+    await deleteOldLoginHistories(db, new Date(now.getTime() - AUTH_LIMITS.loginHistory));
   },
 };

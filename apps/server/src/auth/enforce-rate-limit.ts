@@ -6,23 +6,26 @@ import { type LimitedAction, RATE_LIMITS } from './rate-limits.ts';
 
 /**
  * Counts one `action` of `who` (an address, or an account) and refuses it when there were too many (P-11). The count lies
- * in the database, so it holds for all processes; call it outside a transaction, or a refusal would undo it.
+ * in Redis or, without one, in the database, so it holds for all processes; call it outside a transaction, or a refusal
+ * would undo it.
  * @throws RateLimitedError `rate.limited`, the same words for everybody.
  */
 export async function enforceRateLimit(
-  { db, clock, config }: Pick<Ctx, 'db' | 'clock' | 'config'>,
+  { db, clock, config, shared }: Pick<Ctx, 'db' | 'clock' | 'config' | 'shared'>,
   action: LimitedAction,
   who: string,
 ): Promise<void> {
   const { max, windowMs } = RATE_LIMITS[action];
+  const key = hashSecret('rate', action, who);
   const now = clock.now();
-  const window = await countInWindow(db, {
-    key: hashSecret('rate', action, who),
-    now,
-    endsAt: new Date(now.getTime() + windowMs),
-  });
+  const window = (await shared?.count(`shop:rate:${key}`, windowMs)) ?? (await countInDatabase());
   if (window.used <= max * config.rateLimitFactor) return;
   throw new RateLimitedError('rate.limited', '操作の回数が多くなっています。しばらく時間をおいてから、もう一度お試しください。', {
-    retryAfterSeconds: Math.max(1, Math.ceil((window.endsAt.getTime() - now.getTime()) / 1000)),
+    retryAfterSeconds: Math.max(1, Math.ceil(window.leftMs / 1000)),
   });
+
+  async function countInDatabase() {
+    const { used, endsAt } = await countInWindow(db, { key, now, endsAt: new Date(now.getTime() + windowMs) });
+    return { used, leftMs: endsAt.getTime() - now.getTime() };
+  }
 }

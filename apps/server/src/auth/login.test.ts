@@ -1,8 +1,8 @@
-import type { AuthResult } from '@shop/api';
+import type { AuthResult, LoginHistory } from '@shop/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loginGuards, sessionTokens } from '../db/schema/auth.ts';
 import { SAMPLE_PASSWORD } from '../seed/data/members.ts';
-import { codeOfLink, deliverMails, openTestApp, type TestApp } from '../testing/index.ts';
+import { codeOfLink, deliverMails, loginAs, openTestApp, type TestApp } from '../testing/index.ts';
 
 interface Refusal {
   code: string;
@@ -65,6 +65,25 @@ describe('login', () => {
     expect(wrong.statusCode).toBe(401);
     expect(wrong.json<Refusal>().code).toBe('auth.invalid_credentials');
     expect([unknown.statusCode, unknown.json()]).toEqual([wrong.statusCode, wrong.json()]);
+  });
+});
+
+describe('entering another channel', () => {
+  it('opens a session of its own there and leaves the first one alone', async () => {
+    const here = await loginAs(app);
+    const body = { username: 'taro@example.com', password: SAMPLE_PASSWORD };
+    const there = await app.call<AuthResult>('POST', '/v1/auth/login-sync-channel', { channel: 'fle.localhost', body });
+    expect(there.status).toBe(200);
+    const token = String(there.body.access_token);
+    const { body: logins } = await app.call<LoginHistory[]>('GET', '/v1/me/login-histories', { token, channel: 'fle.localhost' });
+    expect(logins[0]).toMatchObject({ channel: 'fle', method: 'sync', is_current: true });
+    expect((await app.call('GET', '/v1/me/user', { token: here })).status).toBe(200);
+    expect((await app.call('GET', '/v1/me/user', { token })).status).toBe(401);
+  });
+
+  it('asks for the password like any login', async () => {
+    const body = { username: 'taro@example.com', password: 'chigau-aikotoba-desu' };
+    expect((await app.call('POST', '/v1/auth/login-sync-channel', { body })).status).toBe(401);
   });
 });
 

@@ -20,6 +20,9 @@ export interface LoginInput {
   password: string;
   /** Network address of the caller. */
   address: string;
+  userAgent: string;
+  /** `sync` when a member of one channel enters another. */
+  method: 'password' | 'sync';
 }
 
 /**
@@ -35,7 +38,7 @@ export async function login({ ctx, input }: { ctx: Ctx; input: LoginInput }): Pr
   const isRight = await verifyPassword(input.password, user?.passwordHash ?? null);
   if (!user || !isRight) return refuse(ctx, { guard, tries, user });
   await forgiveLoginTries(ctx, guard);
-  return user.isSecondFactorOn ? startSecondFactor(ctx, user) : openSession(ctx, user);
+  return user.isSecondFactorOn ? startSecondFactor(ctx, user) : inTransaction(ctx, (ctx) => openSession(ctx, user, { method: input.method, address: input.address, userAgent: input.userAgent }));
 }
 
 async function refuse(

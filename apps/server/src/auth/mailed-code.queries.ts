@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts';
 import { mailedCodes } from '../db/schema/auth.ts';
 
 export type MailedCode = typeof mailedCodes.$inferSelect;
-export type MailedCodePurpose = 'email_verification' | 'account_unlock';
+export type MailedCodePurpose = 'email_verification' | 'account_unlock' | 'password_reminder' | 'username_reminder';
 
 export async function insertMailedCode(db: Db, code: typeof mailedCodes.$inferInsert): Promise<void> {
   await db.insert(mailedCodes).values(code);
@@ -43,6 +43,11 @@ export async function prolongMailedCode(db: Db, codeHash: string, { openedAt, ex
     .update(mailedCodes)
     .set({ openedAt, expiresAt })
     .where(and(eq(mailedCodes.codeHash, codeHash), isNull(mailedCodes.openedAt)));
+}
+
+/** Makes every link of this kind void that was mailed to a member. */
+export async function deleteMailedCodesOf(db: Db, email: string, purpose: MailedCodePurpose): Promise<void> {
+  await db.delete(mailedCodes).where(and(eq(mailedCodes.email, email), eq(mailedCodes.purpose, purpose)));
 }
 
 export async function deletePastCodes(db: Db, now: Date): Promise<void> {

@@ -3,16 +3,29 @@ import type { Ctx } from '../context/ctx.ts';
 import type { UserRow } from '../customer/user.queries.ts';
 import { AUTH_LIMITS } from './auth-limits.ts';
 import { grantToken } from './grant-token.ts';
+import { insertLoginHistory } from './login-history.queries.ts';
+import type { LoginOrigin } from './login-origin.ts';
 import { insertSession } from './session.queries.ts';
 
-/** Logs a proven member in on this channel: a new session with its first token. */
-export async function openSession(ctx: Pick<Ctx, 'db' | 'clock' | 'channel'>, user: UserRow): Promise<AuthResult> {
+const USER_AGENT_LENGTH = 300;
+
+/** Logs a proven member in on this channel: a new session with its first token, and a line of his login history. */
+export async function openSession(ctx: Pick<Ctx, 'db' | 'clock' | 'channel'>, user: UserRow, origin: LoginOrigin): Promise<AuthResult> {
   const createdAt = ctx.clock.now();
   const sessionId = await insertSession(ctx.db, {
     userId: user.id,
     channelId: ctx.channel.id,
     createdAt,
     expiresAt: new Date(createdAt.getTime() + AUTH_LIMITS.session),
+  });
+  await insertLoginHistory(ctx.db, {
+    userId: user.id,
+    channelId: ctx.channel.id,
+    sessionId,
+    method: origin.method,
+    ipAddress: origin.address,
+    userAgent: origin.userAgent.slice(0, USER_AGENT_LENGTH),
+    loggedInAt: createdAt,
   });
   return grantToken(ctx, { user, sessionId });
 }

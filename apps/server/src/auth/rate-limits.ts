@@ -9,18 +9,41 @@ export const RATE_LIMITS = {
   /** Mailed codes for one account: with five tries each, far from the million codes there are. */
   secondFactor: { max: 5, windowMs: 30 * MINUTE },
   verifyLogin: { max: 60, windowMs: 30 * MINUTE },
+  /** The password asked for again of one member, before he changes what proves him. */
+  currentPassword: { max: 10, windowMs: 30 * MINUTE },
+  /** Reminders asked for and opened from one address, mails to one mailbox, answers to one member's question (P-11, P-14). */
+  reminderRequest: { max: 25, windowMs: 30 * MINUTE },
+  reminderMailbox: { max: 5, windowMs: 30 * MINUTE },
+  reminderCheck: { max: 60, windowMs: 30 * MINUTE },
+  reminderAnswer: { max: 5, windowMs: 30 * MINUTE },
   refresh: { max: 600, windowMs: 30 * MINUTE },
   unlock: { max: 30, windowMs: 30 * MINUTE },
   register: { max: 25, windowMs: 30 * MINUTE },
+  /** Keys of schools, and numbers of member cards with a name, tried from one address. */
+  schoolKey: { max: 20, windowMs: 30 * MINUTE },
+  memberNumber: { max: 10, windowMs: 30 * MINUTE },
   emailVerifyRequest: { max: 25, windowMs: 30 * MINUTE },
   /** Mails to one mailbox, whoever asks for them. */
   emailVerifyMailbox: { max: 5, windowMs: 30 * MINUTE },
   emailVerifyCheck: { max: 60, windowMs: 30 * MINUTE },
+  /** Inquiries from one address, and mails about them to one mailbox: it is whatever the sender typed. */
+  inquiry: { max: 20, windowMs: 30 * MINUTE },
+  upload: { max: 30, windowMs: 30 * MINUTE },
+  inquiryMailbox: { max: 5, windowMs: 30 * MINUTE },
+  productRequest: { max: 30, windowMs: 30 * MINUTE },
   ecommerceEvent: { max: 600, windowMs: MINUTE },
   /** Orders from one address: also the brake on trying out cards (P-06). */
   decideCart: { max: 25, windowMs: 30 * MINUTE },
+  /** Cards kept, address files and receipts of one member: each is work for somebody else, or personal data on its way out. */
+  cardAdd: { max: 20, windowMs: 30 * MINUTE },
+  addressImport: { max: 20, windowMs: 30 * MINUTE },
+  addressExport: { max: 60, windowMs: 30 * MINUTE },
+  receipt: { max: 60, windowMs: 30 * MINUTE },
   /** Coupon codes tried from one address. */
   cartCoupon: { max: 30, windowMs: 30 * MINUTE },
+  /** Tokens of social gifts tried from one address, and addresses entered for one. */
+  socialGift: { max: 240, windowMs: 30 * MINUTE },
+  socialGiftRegister: { max: 20, windowMs: 30 * MINUTE },
   postalCode: { max: 240, windowMs: MINUTE },
 } as const;
 

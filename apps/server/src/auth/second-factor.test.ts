@@ -30,7 +30,7 @@ async function started() {
 const wrong = (digits: string): string => String((Number(digits) + 1) % 1_000_000).padStart(6, '0');
 
 describe('second factor by mail', () => {
-  it('gives no bearer for the password alone, but an opaque challenge', async () => {
+  it('gives no bearer for the password alone, but an opaque challenge (P-12)', async () => {
     const { body, status } = await login();
     expect(status).toBe(200);
     expect(body).toMatchObject({ access_token: null, expires_in: null, expires_at: null, is_verify: true });

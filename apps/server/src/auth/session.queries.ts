@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { sessions, sessionTokens } from '../db/schema/auth.ts';
 
@@ -51,6 +51,12 @@ export async function revokeSession(db: Db, sessionId: string, now: Date): Promi
 /** Ends every session of a member, on all channels. */
 export async function revokeSessionsOfUser(db: Db, userId: string, now: Date): Promise<void> {
   await db.update(sessions).set({ revokedAt: now }).where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+}
+
+/** Ends the sessions of a member but one, or all of them with null. */
+export async function revokeOtherSessions(db: Db, userId: string, { sessionId, now }: { sessionId: string | null; now: Date }): Promise<void> {
+  const others = sessionId === null ? undefined : ne(sessions.id, sessionId);
+  await db.update(sessions).set({ revokedAt: now }).where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), others));
 }
 
 /** Removes sessions that are over, and tokens that no refresh would take any more. */

@@ -17,6 +17,7 @@ export interface VerifyLoginInput {
   /** The mailed code as typed, any width. */
   code: string;
   address: string;
+  userAgent: string;
 }
 
 /**
@@ -36,7 +37,7 @@ export async function verifyLogin({ ctx, input }: { ctx: Ctx; input: VerifyLogin
   return inTransaction(ctx, async (ctx) => {
     const user = await findUser(ctx.db, challenge.userId);
     if (!user || !(await useChallenge(ctx.db, challengeHash, now))) throw challengeOver();
-    return openSession(ctx, user);
+    return openSession(ctx, user, { method: 'second_factor', address: input.address, userAgent: input.userAgent });
   });
 }
 

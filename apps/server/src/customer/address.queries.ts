@@ -68,6 +68,11 @@ export async function deleteAddressBook(db: Db, userId: string): Promise<void> {
   await db.delete(userAddresses).where(eq(userAddresses.userId, userId));
 }
 
+/** Deletes every address but the member's own main one. */
+export async function deleteOtherAddresses(db: Db, userId: string): Promise<void> {
+  await db.delete(userAddresses).where(and(eq(userAddresses.userId, userId), eq(userAddresses.divisionCt, 2)));
+}
+
 /** Takes the default flag from whichever address has it. */
 export async function clearDefault(db: Db, userId: string): Promise<void> {
   await db

@@ -71,7 +71,7 @@ describe('the address book', () => {
     expect((await app.call('GET', `/v1/me/user-addresses/${body.id}`, { token })).body).toEqual(body);
   });
 
-  it('names every field that is wrong, in Japanese, and writes nothing', async () => {
+  it('names every field that is wrong, in Japanese that helps, and writes nothing (F-17)', async () => {
     const before = (await list()).body.length;
     const { status, body } = await create({ ...typed, postal_code: '12', phone_number: 'abc', shipping_last_name_kana: '髙' });
     expect(status).toBe(422);
@@ -102,6 +102,15 @@ describe('the address book', () => {
   it('keeps the main address', async () => {
     const main = (await list()).body.find(({ division_ct }) => division_ct === 1);
     expect(await remove(Number(main?.id))).toMatchObject({ status: 403, body: { code: 'address.main_address' } });
+  });
+
+  it('is emptied at once but for the main address, which is the default one again', async () => {
+    const { body } = await create();
+    await use(body.id);
+    const others = (await list(other)).body;
+    expect((await app.call('DELETE', '/v1/me/user-addresses-all', { token })).status).toBe(204);
+    expect((await list()).body.map(({ division_ct, is_default }) => [division_ct, is_default])).toEqual([[1, true]]);
+    expect((await list(other)).body).toEqual(others);
   });
 
   it('moves the default flag once when it is asked for twice at once', async () => {

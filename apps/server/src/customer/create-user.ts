@@ -10,7 +10,9 @@ import { inTransaction } from '../context/in-transaction.ts';
 import { InvalidInputError } from '../errors/index.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { shopUrl } from '../mail/shop-url.ts';
+import { claimMemberCard } from '../member-card/claim-member-card.ts';
 import { insertAddress } from './address.queries.ts';
+import { checkAddedFields } from './check-added-fields.ts';
 import { mailVerificationLink } from './mail-verification-link.ts';
 import { readRegistration, type Registration } from './registration.rules.ts';
 import { redeemProof } from './redeem-proof.ts';
@@ -22,12 +24,13 @@ import { writeMember } from './write-member.ts';
  * Registers a member with his main address. With the code of a mailed link the mailbox is proven and he is registered in
  * full; without it he may log in and is mailed a link. An address that is registered already gets the same answer, and its
  * owner a mail (P-15); only who has proven the mailbox is told.
- * @throws InvalidInputError `input.invalid` by field; RateLimitedError.
+ * @throws InvalidInputError `input.invalid` by field, the customer's added ones included; RateLimitedError.
  */
 export async function createUser({ ctx, input }: { ctx: Ctx; input: { user: UserInput; address: string } }): Promise<User> {
   await enforceRateLimit(ctx, 'register', input.address);
   const now = ctx.clock.now();
-  const registration = readRegistration(input.user, inJapan(now).day);
+  const read = readRegistration(input.user, inJapan(now).day, ctx.channel.settings.FORM.REGISTER);
+  const registration = await checkAddedFields(ctx, read, input.address);
   await enforceRateLimit(ctx, 'emailVerifyMailbox', registration.user.emailKey);
   const [passwordHash, answerHash] = await Promise.all([hashPassword(registration.password), hashPassword(registration.answer)]);
   return inTransaction(ctx, async (ctx) => {
@@ -38,6 +41,8 @@ export async function createUser({ ctx, input }: { ctx: Ctx; input: { user: User
     const user = { ...values, ...flags, passwordHash, answerHash, createdAt: now, updatedAt: now };
     const row = await writeMember(ctx, user);
     if (!row) return answerAsIfNew(ctx, { user, registration, isProven });
+    const number = row.other.member_number;
+    if (number !== undefined) await claimMemberCard(ctx, { number, lastNameKana: row.lastNameKana }, row.id);
     await insertAddress(ctx.db, { ...registration.address, userId: row.id, divisionCt: 1, isDefault: true, createdAt: now, updatedAt: now });
     await insertNewsletterConsent(ctx.db, {
       userId: row.id,

@@ -4,17 +4,24 @@ import { pagedAnswer, readPage } from '../http/paged-answer.ts';
 import { checkEmailVerify } from './check-email-verify.ts';
 import { createAddress } from './create-address.ts';
 import { createUser } from './create-user.ts';
+import { deleteAddresses } from './delete-addresses.ts';
 import { deleteAddress } from './delete-address.ts';
 import { getAddress } from './get-address.ts';
+import { dummyUser } from './dummy-user.ts';
 import { getMe } from './get-me.ts';
+import { leave } from './leave.ts';
 import { listAddresses } from './list-addresses.ts';
 import { requestEmailVerify } from './request-email-verify.ts';
 import { updateAddress } from './update-address.ts';
+import { updateMe } from './update-me.ts';
 import { useAddress } from './use-address.ts';
 
 export const customerHandlers = {
   createUser: ({ ctx, body, caller }) => createUser({ ctx, input: { user: body, address: caller.ip } }),
   getMe: ({ ctx }) => getMe({ ctx }),
+  getDummyUser: async () => dummyUser,
+  updateMe: ({ ctx, body, caller }) => updateMe({ ctx, input: { user: body, address: caller.ip } }),
+  leave: ({ ctx }) => leave({ ctx }),
   requestEmailVerify: ({ ctx, body, caller }) => requestEmailVerify({ ctx, input: { email: body.email, address: caller.ip } }),
   checkEmailVerify: ({ ctx, body, caller }) => checkEmailVerify({ ctx, input: { code: body.code, address: caller.ip } }),
   listAddresses: async ({ ctx, query }) => {
@@ -26,5 +33,6 @@ export const customerHandlers = {
   getAddress: ({ ctx, params }) => getAddress({ ctx, input: { id: params.id } }),
   updateAddress: ({ ctx, params, body }) => updateAddress({ ctx, input: { id: params.id, address: body } }),
   deleteAddress: ({ ctx, params }) => deleteAddress({ ctx, input: { id: params.id } }),
+  deleteAddresses: ({ ctx }) => deleteAddresses({ ctx }),
   useAddress: ({ ctx, params }) => useAddress({ ctx, input: { id: params.id } }),
 } satisfies Handlers;

@@ -5,13 +5,16 @@ import type { Ctx } from '../context/ctx.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { shopUrl } from '../mail/shop-url.ts';
 
-/** Mails the link that proves a mailbox; it leads back to the registration screen. */
-export async function mailVerificationLink(ctx: Ctx, { email, userId }: { email: string; userId?: string }): Promise<void> {
+/**
+ * Mails the link that proves a mailbox. It leads back to the registration, or to the details of a member who is about to
+ * take another address.
+ */
+export async function mailVerificationLink(ctx: Ctx, { email, userId, isOther = false }: { email: string; userId?: string; isOther?: boolean }): Promise<void> {
   const code = await issueMailedCode(ctx, { purpose: 'email_verification', email });
   await queueMail(ctx, {
     kind: 'email_verification',
     to: email,
     userId,
-    data: { url: shopUrl(ctx, withQuery(paths.register(), { code })), minutes: AUTH_LIMITS.mailedLink / 60_000 },
+    data: { url: shopUrl(ctx, withQuery(isOther ? paths.mypageUserInfoEdit() : paths.register(), { code })), minutes: AUTH_LIMITS.mailedLink / 60_000 },
   });
 }

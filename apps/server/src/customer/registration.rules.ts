@@ -1,7 +1,7 @@
 import type { UserInput } from '@shop/api';
 import { LIMITS } from '@shop/constants';
 import { formsCopy } from '@shop/copy';
-import { companyField, emailField, type FieldDefinition, registerForm, telephoneField } from '@shop/form-definitions';
+import { companyField, customerFields, emailField, type FieldDefinition, registerForm, telephoneField } from '@shop/form-definitions';
 import type { JstDay } from '@shop/japanese';
 import { passwordProblem } from '../auth/password-problem.ts';
 import { InvalidInputError } from '../errors/index.ts';
@@ -11,7 +11,7 @@ import { foldEmail } from './fold-email.ts';
 import type { UserRow } from './user.queries.ts';
 
 const { labels } = formsCopy;
-const text = (name: 'username' | 'job' | 'school_key', label: string, maxLength: number): FieldDefinition<typeof name> => ({
+const text = (name: 'username' | 'job', label: string, maxLength: number): FieldDefinition<typeof name> => ({
   name,
   control: 'text',
   format: name === 'username' ? 'alphanumeric' : 'free-text',
@@ -30,7 +30,6 @@ const fields = [
   telephoneField('fax', false),
   text('job', labels.job, LIMITS.job),
   text('username', labels.username, LIMITS.username),
-  text('school_key', labels.school, LIMITS.username),
 ] as const;
 
 type Secret = 'passwordHash' | 'answerHash';
@@ -45,12 +44,15 @@ export interface Registration {
 }
 
 /**
- * Reads a registration as typed (F-01…F-07, P-10).
+ * Reads a registration as typed (F-01…F-07, P-10). `asked` are the names of the fields that the channel's customer adds
+ * (setting FORM.REGISTER).
  * @throws InvalidInputError `input.invalid` with messages by field.
  */
-export function readRegistration(input: UserInput, today: JstDay): Registration {
-  const values = readForm(fields, { ...input, question_ct: String(input.question_ct) }, today);
-  refuseAddedFields(input.other ?? {});
+export function readRegistration(input: UserInput, today: JstDay, asked: readonly string[]): Registration {
+  const sent = addedValues(input);
+  const added = addedFields(asked);
+  refuseUnasked(sent, added);
+  const values = readForm([...fields, ...added], { ...input, ...sent, question_ct: String(input.question_ct) }, today);
   refuseWeakPassword(values.password, [values.email, values.last_name, values.first_name, values.username]);
   return {
     user: {
@@ -68,7 +70,7 @@ export function readRegistration(input: UserInput, today: JstDay): Registration 
       fax: values.fax || null,
       job: values.job || null,
       schoolKey: values.school_key || null,
-      other: {},
+      other: writtenOf(added, values),
       birthDate: values.birth_date,
       gender: input.gender,
       newsletter: input.newsletter,
@@ -98,10 +100,37 @@ export function foldAnswer(answer: string): string {
   return answer.normalize('NFKC').toLowerCase().replace(/\s/g, '');
 }
 
-/** No customer adds fields to the registration; what none asks for is not kept. */
-function refuseAddedFields(other: Record<string, string>): void {
-  const errors = Object.fromEntries(Object.keys(other).map((name) => [`other.${name}`, ['不明な項目です。']]));
-  if (Object.keys(errors).length > 0) throw new InvalidInputError('input.invalid', '入力内容をご確認ください。', { errors });
+const OTHER = 'other.';
+const SCHOOL_KEY = customerFields.school_key.name;
+/** Path of an added field in the request. */
+type AddedPath = `${typeof OTHER}${string}` | typeof SCHOOL_KEY;
+type Added = Partial<Record<AddedPath, string>>;
+
+/** The definitions of what this channel asks besides, named by their path in the request. */
+function addedFields(asked: readonly string[]): FieldDefinition<AddedPath>[] {
+  return Object.values(customerFields)
+    .filter((field) => asked.includes(field.name))
+    .map((field) => (field.name === SCHOOL_KEY ? { ...field, name: SCHOOL_KEY } : { ...field, name: `${OTHER}${field.name}` as const }));
+}
+
+/** What was sent besides, by path; empty texts are as good as none. */
+function addedValues({ other = {}, school_key }: UserInput): Added {
+  const sent = Object.entries(other).map(([name, text]) => [`${OTHER}${name}`, text] as const);
+  return Object.fromEntries(school_key ? [...sent, [SCHOOL_KEY, school_key] as const] : sent);
+}
+
+/** What this channel does not ask for is not kept. */
+function refuseUnasked(sent: Added, added: readonly FieldDefinition<AddedPath>[]): void {
+  const unasked = Object.keys(sent).filter((path) => !added.some((field) => field.name === path));
+  if (unasked.length === 0) return;
+  const errors = Object.fromEntries(unasked.map((path) => [path, ['不明な項目です。']]));
+  throw new InvalidInputError('input.invalid', '入力内容をご確認ください。', { errors });
+}
+
+function writtenOf(added: readonly FieldDefinition<AddedPath>[], values: Added): Record<string, string> {
+  return Object.fromEntries(
+    added.flatMap(({ name }) => (name.startsWith(OTHER) && values[name] ? [[name.slice(OTHER.length), values[name]] as const] : [])),
+  );
 }
 
 function refuseWeakPassword(password: string, own: readonly string[]): void {

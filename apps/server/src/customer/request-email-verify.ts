@@ -27,7 +27,7 @@ export async function requestEmailVerify({ ctx, input }: { ctx: Ctx; input: { em
     if (user?.isRegisteredMember) {
       await queueMail(ctx, { kind: 'already_registered', to: user.email, userId: user.id, data: { loginUrl: shopUrl(ctx, paths.login()) } });
     } else {
-      await mailVerificationLink(ctx, { email: user?.email ?? email, userId: user?.id });
+      await mailVerificationLink(ctx, { email: user?.email ?? email, userId: user?.id, isOther: user === undefined && ctx.actor.kind === 'member' });
     }
   });
   return { expires_in: AUTH_LIMITS.mailedLink / 1000 };

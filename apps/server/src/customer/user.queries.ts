@@ -35,11 +35,15 @@ export async function insertUser(db: Db, user: NewUser): Promise<UserRow | undef
   return row;
 }
 
-/** Writes a registration over one that never proved its mailbox. */
-export async function replaceUser(db: Db, id: string, user: NewUser): Promise<UserRow> {
-  const [row] = await db.update(users).set(user).where(eq(users.id, id)).returning();
+/** @throws when there is no such member. */
+export async function changeUser(db: Db, id: string, changes: Partial<NewUser>): Promise<UserRow> {
+  const [row] = await db.update(users).set(changes).where(eq(users.id, id)).returning();
   if (!row) throw new Error('A member was not written.');
   return row;
+}
+
+export async function deleteUser(db: Db, id: string): Promise<void> {
+  await db.delete(users).where(eq(users.id, id));
 }
 
 export async function insertNewsletterConsent(db: Db, consent: typeof newsletterConsents.$inferInsert): Promise<void> {

@@ -1,7 +1,7 @@
 import { revokeSessionsOfUser } from '../auth/session.queries.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { deleteAddressBook } from './address.queries.ts';
-import { findUserByEmail, insertUser, replaceUser, type UserRow } from './user.queries.ts';
+import { changeUser, findUserByEmail, insertUser, type UserRow } from './user.queries.ts';
 
 /**
  * Writes a registration. One that proves its mailbox takes the place of one that never did: whoever registered a
@@ -14,5 +14,5 @@ export async function writeMember({ db, clock }: Pick<Ctx, 'db' | 'clock'>, user
   if (existing.isRegisteredMember || !user.isRegisteredMember) return undefined;
   await revokeSessionsOfUser(db, existing.id, clock.now());
   await deleteAddressBook(db, existing.id);
-  return replaceUser(db, existing.id, user);
+  return changeUser(db, existing.id, user);
 }

@@ -1,0 +1,25 @@
+import { LIMITS } from '@shop/constants';
+import { inTransaction } from '../context/in-transaction.ts';
+import { selectAddresses } from '../customer/address.queries.ts';
+import type { Job, JobContext } from '../jobs/job.ts';
+import { deleteOldExports, finishExport, lockWaitingExports, readBookMark } from './address-export.queries.ts';
+import { encodeText, lackingInShiftJis } from './encode-text.ts';
+import { EXPORT_LIFE_MS } from './export-life.ts';
+import { writeAddressFile } from './write-address-file.ts';
+
+/** Writes the large address books that members have asked for, and deletes those nobody may fetch any more. */
+export const addressExportJob: Job = { name: 'address-export', everyMs: 2_000, run: writeExports };
+
+async function writeExports(ctx: JobContext): Promise<void> {
+  await inTransaction(ctx, async ({ db, clock }) => {
+    for (const { userId, encoding } of await lockWaitingExports(db, 20)) {
+      const { mark: book } = await readBookMark(db, userId);
+      const rows = await selectAddresses(db, userId, { limit: LIMITS.addresses, offset: 0 });
+      const text = writeAddressFile(rows);
+      // A name that Shift_JIS lacks came in since it was asked for: the next call says so.
+      const isWritable = encoding === 'utf-8' || lackingInShiftJis(text).length === 0;
+      await finishExport(db, userId, { content: isWritable ? encodeText(text, encoding) : Buffer.alloc(0), book, rows: rows.length, readyAt: clock.now() });
+    }
+  });
+  await deleteOldExports(ctx.db, new Date(ctx.clock.now().getTime() - EXPORT_LIFE_MS));
+}

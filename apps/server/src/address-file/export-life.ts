@@ -1,0 +1,2 @@
+/** How long a written address file can be fetched, in milliseconds. */
+export const EXPORT_LIFE_MS = 10 * 60_000;

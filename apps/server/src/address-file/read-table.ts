@@ -1,0 +1,24 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { importProblem } from './import-problem.ts';
+
+/** A row of a file with the number that a spreadsheet gives it; empty rows are left out, but counted. */
+export interface TableRow {
+  row: number;
+  cells: string[];
+}
+
+/** @throws InvalidInputError `address.import_invalid` when quotation marks do not match. */
+export function readTable(text: string): TableRow[] {
+  return parseRows(text)
+    .map((cells, index) => ({ row: index + 1, cells }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+}
+
+function parseRows(text: string): string[][] {
+  try {
+    return parse(text, { relax_column_count: true });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw importProblem({ file: ['「"」の数が合わない行があります。表計算ソフトでCSVとして保存し直してください。'] });
+  }
+}

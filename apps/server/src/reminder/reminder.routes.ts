@@ -1,0 +1,11 @@
+import type { Handlers } from '../contract/handlers.ts';
+import { checkReminder } from './check-reminder.ts';
+import { requestReminder } from './request-reminder.ts';
+import { resetReminder } from './reset-reminder.ts';
+
+/** For members who cannot log in. */
+export const reminderHandlers = {
+  requestReminder: ({ ctx, body, caller }) => requestReminder({ ctx, input: { ...body, address: caller.ip } }),
+  checkReminder: ({ ctx, body, caller }) => checkReminder({ ctx, input: { ...body, address: caller.ip } }),
+  resetReminder: ({ ctx, body, caller }) => resetReminder({ ctx, input: { ...body, address: caller.ip, userAgent: caller.userAgent } }),
+} satisfies Handlers;

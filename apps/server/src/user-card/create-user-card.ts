@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { UserCard, UserCardInput } from '@shop/api';
+import { LIMITS } from '@shop/constants';
+import { enforceRateLimit } from '../auth/enforce-rate-limit.ts';
+import type { Ctx } from '../context/ctx.ts';
+import { inTransaction } from '../context/in-transaction.ts';
+import { InvalidInputError } from '../errors/index.ts';
+import { failureMessage } from '../payment/failure-message.ts';
+import { addVaultCard, type VaultAnswer } from '../payment/service/vault-client.ts';
+import { cardOwner } from './card-owner.ts';
+import { openVaultCustomer } from './open-vault-customer.ts';
+import { userCardView } from './user-card-view.ts';
+import { countCards } from './user-card.queries.ts';
+import { writeCard } from './write-card.ts';
+
+/**
+ * Keeps the card of a one-time token: the payment service takes it into its vault, here brand, last digits and expiry are
+ * written down (P-03, P-05). The same token again is the same card. The service is asked outside any transaction.
+ * @throws InvalidInputError `payment.token_invalid`, `card.limit_reached`, `payment.not_available`; RateLimitedError
+ */
+export async function createUserCard({ ctx, input }: { ctx: Ctx; input: UserCardInput }): Promise<UserCard> {
+  const owner = cardOwner(ctx);
+  await enforceRateLimit(ctx, 'cardAdd', owner.userId);
+  if ((await countCards(ctx.db, owner)) >= LIMITS.cards) throw limitReached();
+  const customerId = valueOf(await openVaultCustomer(ctx, owner));
+  const key = `card-${createHash('sha256').update(`${customerId} ${input.token}`).digest('hex')}`;
+  const kept = valueOf(await addVaultCard(ctx.config, customerId, input.token, key));
+  const written = await inTransaction(ctx, (ctx) => writeCard(ctx, owner, { kept, customerId, isMain: input.is_main ?? false }));
+  if (written === 'full') throw limitReached();
+  if (written === 'deleted') throw refusal('payment.token_invalid');
+  return userCardView(written, ctx.clock.now());
+}
+
+function valueOf<T>(answer: VaultAnswer<T>): T {
+  if (answer.kind === 'kept') return answer.value;
+  throw refusal(answer.kind === 'refused' ? answer.code : 'payment.not_available');
+}
+
+function refusal(code: string): InvalidInputError {
+  return new InvalidInputError(code, failureMessage(code), { errors: { token: [failureMessage(code)] } });
+}
+
+function limitReached(): InvalidInputError {
+  return new InvalidInputError('card.limit_reached', `カードは${LIMITS.cards}枚まで登録できます。不要なカードを削除してから、もう一度お試しください。`);
+}

@@ -1,0 +1,16 @@
+import type { Ctx } from '../context/ctx.ts';
+import type { CardSource } from '../payment/start-service-payment.ts';
+import { CARD_TOKEN_PREFIX } from './card-token.ts';
+import { findCardByToken } from './user-card.queries.ts';
+
+/**
+ * What a card payment is made with: a one-time token as it is, or the card that the member keeps under this token.
+ * @returns null when there is neither: a card of nobody, of somebody else, or deleted
+ */
+export async function paymentSource(ctx: Ctx, token: string | null): Promise<CardSource | null> {
+  if (token === null) return null;
+  if (!token.startsWith(CARD_TOKEN_PREFIX)) return { token };
+  if (ctx.actor.kind !== 'member') return null;
+  const card = await findCardByToken(ctx.db, { userId: ctx.actor.userId, channelId: ctx.channel.id }, token);
+  return card ? { customer_id: card.serviceCustomerId, card_id: card.serviceCardId } : null;
+}

@@ -1,0 +1,14 @@
+import { HEADERS, LIMITS } from '@shop/constants';
+import { Answer } from '../contract/answer.ts';
+import type { Handlers } from '../contract/handlers.ts';
+import { createUserCard } from './create-user-card.ts';
+import { deleteUserCard } from './delete-user-card.ts';
+import { listUserCards } from './list-user-cards.ts';
+import { useUserCard } from './use-user-card.ts';
+
+export const userCardHandlers = {
+  listUserCards: async ({ ctx }) => new Answer(await listUserCards({ ctx }), { headers: { [HEADERS.limit]: String(LIMITS.cards) } }),
+  createUserCard: ({ ctx, body }) => createUserCard({ ctx, input: body }),
+  deleteUserCard: ({ ctx, params }) => deleteUserCard({ ctx, input: { id: params.id } }),
+  useUserCard: ({ ctx, params }) => useUserCard({ ctx, input: { id: params.id } }),
+} satisfies Handlers;
