@@ -1,71 +1,58 @@
-import { foldForSearch } from '@shop/japanese';
-import type { Catalogue, CatalogueBrand, CatalogueCategory, CatalogueProduct } from './catalogue.ts';
-import type { CatalogueRows } from './catalogue.queries.ts';
-import { findPairings } from './find-pairings.ts';
+import type { Catalogue, CatalogueCategory, CatalogueProduct, CatalogueSet, Goods } from './catalogue.ts';
+import type { CatalogueRows, ProductRow } from './catalogue.queries.ts';
 import { foldSynonyms } from './search-words.rules.ts';
 
-/** Joins the rows of the catalogue into what a process keeps of it. */
-export function buildCatalogue(rows: CatalogueRows): Catalogue {
-  const categoryById = buildTree(rows.categories);
-  const brands = rows.brands.map(({ nameOriginal, countryCode, ...brand }): CatalogueBrand => ({
-    ...brand,
-    name_original: nameOriginal,
-    country_code: countryCode,
-    foldedName: `${foldForSearch(brand.name)}\n${foldForSearch(nameOriginal)}`,
-  }));
-  const brandById = new Map(brands.map((brand) => [brand.id, brand]));
-  const tagById = new Map(rows.tags.map((tag) => [tag.id, tag]));
-  const tagIds = Map.groupBy(rows.productTags, ({ productId }) => productId);
-  const pairings = findPairings(rows.products, categoryById);
-
-  const products = rows.products.map((row): CatalogueProduct => {
-    const tags = (tagIds.get(row.id) ?? []).map(({ tagId }) => need(tagById, tagId));
-    return {
-      row,
-      brand: need(brandById, row.brandId),
-      categoryPath: pathOf(need(categoryById, row.categoryId)),
-      tags,
-      tagKeys: new Set(tags.map(({ key }) => key)),
-      allergens: new Set([...row.allergensMandatory, ...row.allergensRecommended]),
-      pairings: pairings.get(row.id) ?? new Set(),
-    };
-  });
-  const allCategories = [...categoryById.values()];
+/** What a channel sells of all goods. Categories, makers and tags that only other channels' goods have are left out. */
+export function buildCatalogue({ rows, categories, brands, products: all }: Goods, isSold: (row: ProductRow) => boolean): Catalogue {
+  const sold = [...all.values()].filter(({ row }) => isSold(row));
+  const unsold = [...all.values()].filter(({ row }) => !isSold(row));
+  const products = sold.filter(({ row }) => !row.isExtra);
+  const extras = sold.filter(({ row }) => row.isExtra);
+  // What has no goods at all is shown, as it was before others got some of their own.
+  const hasPlace = <T>(placesOf: (product: CatalogueProduct) => readonly T[]) => {
+    const [here, elsewhere] = [sold, unsold].map((list) => new Set(list.flatMap(placesOf)));
+    return (place: T) => here?.has(place) === true || elsewhere?.has(place) !== true;
+  };
+  const isShownCategory = hasPlace(({ categoryPath }) => categoryPath.map(({ id }) => id));
+  const isShownTag = hasPlace(({ tagKeys }) => [...tagKeys]);
+  const isSoldBrand = hasPlace(({ brand }) => [brand]);
+  // Makers of nothing but extras have nothing to show on a page of theirs.
+  const [goodsBrands, extraBrands] = [products, extras].map((of) => new Set(of.map(({ brand }) => brand)));
   return {
     products,
     byKey: new Map(products.map((product) => [product.row.key, product])),
-    categories: allCategories.filter(({ parent }) => parent === null),
-    categoryByKey: new Map(allCategories.map((category) => [category.key, category])),
-    brands,
-    tags: rows.tags,
-    countries: [...new Map(rows.products.map(({ countryCode, country }) => [countryCode, country]))],
-    allergens: [
-      ...new Set([...rows.products.flatMap((row) => row.allergensMandatory), ...rows.products.flatMap((row) => row.allergensRecommended)]),
-    ],
+    extras: new Map(extras.map((product) => [product.row.key, product])),
+    sets: completeSets(rows, new Map(products.map(({ row }) => [row.id, row.key]))),
+    categories: keepCategories([...categories.values()].filter(({ parent }) => parent === null), isShownCategory),
+    brands: [...brands.values()].filter((brand) => isSoldBrand(brand) && (goodsBrands?.has(brand) === true || extraBrands?.has(brand) !== true)),
+    tags: rows.tags.filter(({ key }) => isShownTag(key)),
+    countries: [...new Map(products.map(({ row }) => [row.countryCode, row.country]))],
+    allergens: [...new Set([...products.flatMap(({ row }) => row.allergensMandatory), ...products.flatMap(({ row }) => row.allergensRecommended)])],
     taxRates: rows.taxRates,
     synonyms: foldSynonyms(rows.synonyms.map(({ words }) => words)),
   };
 }
 
-function buildTree(rows: CatalogueRows['categories']): Map<number, CatalogueCategory> {
-  const byId = new Map(
-    rows.map(({ id, key, name, lead, sortNo }) => [id, { id, key, name, lead, sortNo, parent: null, children: [], foldedName: foldForSearch(name) } as CatalogueCategory]),
-  );
-  for (const { id, parentId } of rows) {
-    if (parentId === null) continue;
-    const category = need(byId, id);
-    category.parent = need(byId, parentId);
-    category.parent.children.push(category);
-  }
-  return byId;
+/** The sets whose goods are all sold in this assortment. */
+function completeSets({ sets, setItems }: CatalogueRows, keyById: ReadonlyMap<number, string>): CatalogueSet[] {
+  const itemsOf = Map.groupBy(setItems, ({ setId }) => setId);
+  return sets.flatMap(({ id, key, name, lead }) => {
+    const wanted = itemsOf.get(id) ?? [];
+    const items = wanted.flatMap(({ productId, quantity }) => {
+      const sold = keyById.get(productId);
+      return sold === undefined ? [] : [{ key: sold, quantity }];
+    });
+    return items.length > 0 && items.length === wanted.length ? [{ key, name, lead, items }] : [];
+  });
 }
 
-function pathOf(category: CatalogueCategory): CatalogueCategory[] {
-  return category.parent ? [...pathOf(category.parent), category] : [category];
-}
-
-function need<T>(map: ReadonlyMap<number, T>, id: number): T {
-  const found = map.get(id);
-  if (!found) throw new Error(`The catalogue refers to ${id}, which it does not have.`);
-  return found;
+/** The part of a tree that `isKept` names, as a tree of its own. */
+function keepCategories(categories: readonly CatalogueCategory[], isKept: (id: number) => boolean, parent: CatalogueCategory | null = null): CatalogueCategory[] {
+  return categories
+    .filter(({ id }) => isKept(id))
+    .map((category) => {
+      const kept: CatalogueCategory = { ...category, parent };
+      kept.children = keepCategories(category.children, isKept, kept);
+      return kept;
+    });
 }

@@ -1,10 +1,13 @@
-import { asc, desc, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { asc, desc, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
-import { brands, categories, products, productTags, searchSynonyms, stocks, tags, taxRates } from '../db/schema/catalogue.ts';
+import { preparedFor } from '../db/prepared-for.ts';
+import { brands, categories, productAccessories, products, productSetItems, productSets, productTags, searchSynonyms, stocks, tags, taxRates } from '../db/schema/catalogue.ts';
 import type { SearchWord } from './search-words.rules.ts';
 
 // The grams are the index's business: thousands of short strings that nobody reads.
 const { grams: _grams, foldedText: _foldedText, ...productColumns } = getTableColumns(products);
+
+const prepared = preparedFor((db) => ({ stock: db.select().from(stocks).prepare('stock_all') }));
 
 export type ProductRow = Omit<typeof products.$inferSelect, 'grams' | 'foldedText'>;
 export type TaxRateRow = typeof taxRates.$inferSelect;
@@ -17,6 +20,9 @@ export async function readCatalogueRows(db: Db) {
     tags: await db.select().from(tags).orderBy(asc(tags.id)),
     products: await db.select(productColumns).from(products).orderBy(asc(products.sortNo), asc(products.id)),
     productTags: await db.select().from(productTags).orderBy(asc(productTags.productId), asc(productTags.tagId)),
+    accessories: await db.select().from(productAccessories).orderBy(asc(productAccessories.sortNo), asc(productAccessories.accessoryId)),
+    sets: await db.select().from(productSets).orderBy(asc(productSets.sortNo), asc(productSets.id)),
+    setItems: await db.select().from(productSetItems).orderBy(asc(productSetItems.sortNo), asc(productSetItems.productId)),
     taxRates: await db.select().from(taxRates).orderBy(desc(taxRates.effectiveFrom)),
     synonyms: await db.select().from(searchSynonyms).orderBy(asc(searchSynonyms.id)),
   };
@@ -26,7 +32,21 @@ export type CatalogueRows = Awaited<ReturnType<typeof readCatalogueRows>>;
 
 /** Pieces that can be sold now, by product id. */
 export async function readStock(db: Db): Promise<ReadonlyMap<number, number>> {
-  const rows = await db.select().from(stocks);
+  const rows = await prepared(db).stock.execute();
+  return new Map(rows.map(({ productId, quantity }) => [productId, quantity]));
+}
+
+/** The rows of some products as they are now; those that are gone are missing. */
+export async function readProductRows(db: Db, ids: readonly number[]): Promise<Pick<CatalogueRows, 'products' | 'productTags'>> {
+  return {
+    products: await db.select(productColumns).from(products).where(inArray(products.id, [...ids])),
+    productTags: await db.select().from(productTags).where(inArray(productTags.productId, [...ids])).orderBy(asc(productTags.productId), asc(productTags.tagId)),
+  };
+}
+
+/** Pieces of some products that can be sold now. */
+export async function readStockOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  const rows = await db.select().from(stocks).where(inArray(stocks.productId, [...ids]));
   return new Map(rows.map(({ productId, quantity }) => [productId, quantity]));
 }
 

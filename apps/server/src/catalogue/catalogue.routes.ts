@@ -1,8 +1,10 @@
 import type { Handlers } from '../contract/handlers.ts';
 import { pageOf } from '../contract/page-of.ts';
+import { catalogueOf } from './catalogue-of.ts';
 import { getCategoryHierarchy } from './get-category-hierarchy.ts';
 import { getProduct } from './get-product.ts';
 import { listBrands } from './list-brands.ts';
+import { listProductAccessories } from './list-product-accessories.ts';
 import { listProductFacets } from './list-product-facets.ts';
 import { listProducts } from './list-products.ts';
 import { listRecommendedProducts } from './list-recommended-products.ts';
@@ -12,11 +14,12 @@ import { suggestProducts } from './suggest-products.ts';
 export const catalogueHandlers = {
   getCategoryHierarchy: ({ ctx, query }) => getCategoryHierarchy({ ctx, input: query }),
   listBrands: ({ ctx, query }) => listBrands({ ctx, input: query }),
-  listTags: async ({ ctx, query }) => pageOf(ctx.snapshots.catalogue.value.tags, query),
+  listTags: async ({ ctx, query }) => pageOf(catalogueOf(ctx).tags, query),
   listProducts: ({ ctx, query }) => listProducts({ ctx, input: query }),
   getProduct: ({ ctx, params }) => getProduct({ ctx, input: params }),
   listRecommendedProducts: ({ ctx, params, query }) =>
     listRecommendedProducts({ ctx, input: { key: params.key, per: query.per ?? 8, exclude: query['exclude[]'] ?? [] } }),
+  listProductAccessories: ({ ctx, params }) => listProductAccessories({ ctx, input: params }),
   listProductFacets: ({ ctx, query }) => listProductFacets({ ctx, input: query }),
   suggestProducts: ({ ctx, query }) => suggestProducts({ ctx, input: query }),
 } satisfies Handlers;

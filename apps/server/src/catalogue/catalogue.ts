@@ -1,5 +1,5 @@
 import type { BrandRef, CategoryRef, Tag } from '@shop/api';
-import type { ProductRow, TaxRateRow } from './catalogue.queries.ts';
+import type { CatalogueRows, ProductRow, TaxRateRow } from './catalogue.queries.ts';
 
 /** A category with its place in the tree. */
 export interface CatalogueCategory extends CategoryRef {
@@ -26,8 +26,29 @@ export interface CatalogueProduct {
   /** For filters: keys of its tags, and names of all its allergens. */
   tagKeys: ReadonlySet<string>;
   allergens: ReadonlySet<string>;
-  /** Ids of products that its own words, or theirs, name as a pairing. */
-  pairings: ReadonlySet<number>;
+  /** Folded terms of what the shop writes under 合わせる. */
+  pairingTerms: readonly string[];
+  /** Where terms of others are looked for: folded name and categories; null for what nobody eats. */
+  pairingText: string | null;
+  /** What is offered beside it as a paid extra, in the order of the shop: product key → most pieces for one of it. */
+  accessories: ReadonlyMap<string, number>;
+}
+
+/** Goods that the shop puts together, by product key with the pieces in one set. */
+export interface CatalogueSet {
+  key: string;
+  name: string;
+  lead: string;
+  items: readonly { key: string; quantity: number }[];
+}
+
+/** Everything there is, joined once; assortments share it. */
+export interface Goods {
+  rows: CatalogueRows;
+  categories: ReadonlyMap<number, CatalogueCategory>;
+  brands: ReadonlyMap<number, CatalogueBrand>;
+  /** In the recommended order, extras included. */
+  products: ReadonlyMap<number, CatalogueProduct>;
 }
 
 /** The catalogue as a process keeps it: everything but stock, which moves with every order. */
@@ -35,9 +56,12 @@ export interface Catalogue {
   /** In the recommended order. */
   products: readonly CatalogueProduct[];
   byKey: ReadonlyMap<string, CatalogueProduct>;
+  /** Goods that are sold only beside others, by key; none of them is among `products`. */
+  extras: ReadonlyMap<string, CatalogueProduct>;
+  /** Sets of goods that are all sold here, in the order of the shop. */
+  sets: readonly CatalogueSet[];
   /** The tops of the tree, in their order. */
   categories: readonly CatalogueCategory[];
-  categoryByKey: ReadonlyMap<string, CatalogueCategory>;
   brands: readonly CatalogueBrand[];
   tags: readonly Tag[];
   /** Codes and names of the countries of origin that occur. */
@@ -47,6 +71,17 @@ export interface Catalogue {
   taxRates: readonly TaxRateRow[];
   /** Folded words that mean the same. */
   synonyms: readonly string[][];
+}
+
+/** The catalogues that channels see: some goods are sold on certain channels alone. */
+export interface Catalogues {
+  goods: Goods;
+  /** Every product there is. */
+  whole: Catalogue;
+  /** What all channels sell. */
+  shared: Catalogue;
+  /** The catalogues of channels that sell more, by prefix. */
+  byPrefix: ReadonlyMap<string, Catalogue>;
 }
 
 /** Pieces that can be sold now, by product id. */

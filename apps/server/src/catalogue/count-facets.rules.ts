@@ -1,64 +1,55 @@
 import type { FacetValue, ProductFacets } from '@shop/api';
-import type { Catalogue, CatalogueCategory } from './catalogue.ts';
-import { facetBit, failedFilters, type ProductFilter } from './product-filter.rules.ts';
-import type { ShownProduct } from './shown-catalogue.ts';
+import type { CatalogueCategory } from './catalogue.ts';
+import type { Places } from './places.ts';
+import { narrow, type Narrowed, type ProductFilter } from './product-filter.rules.ts';
+import type { ShownCatalogue } from './shown-catalogue.ts';
 
 const zoneLabels = { ambient: '常温', chilled: '冷蔵', frozen: '冷凍' } as const;
 
-type Counts = Map<string, number>;
+type Value = readonly [key: string, label: string];
 
 /**
- * Counts for every filter in one walk. A product that only the filter F keeps out counts for F's values, so a filter's own
- * choice is left out of its own counts and several values can be chosen. Tags and allergens narrow with each further
- * choice, so there only products that everything lets in are counted.
+ * Counts for every filter. A product that only the filter F keeps out counts for F's values, so a filter's own choice is
+ * left out of its own counts and several values can be chosen. Tags and allergens narrow with each further choice, so
+ * there only products that everything lets in are counted.
  */
-export function countFacets(catalogue: Catalogue, products: readonly ShownProduct[], filter: ProductFilter): ProductFacets {
-  const counts = { category: new Map(), brand: new Map(), tag: new Map(), country: new Map(), zone: new Map(), free: new Map() } satisfies Record<string, Counts>;
-  const { allergens } = catalogue;
-  let total = 0;
-  let inStock = 0;
-  let min: number | null = null;
-  let max: number | null = null;
-
-  for (const shown of products) {
-    const failed = failedFilters(filter, shown);
-    if (failed === -1) continue;
-    const { row, brand, categoryPath, tagKeys } = shown.product;
-    const onlyBy = (bit: number): boolean => (failed & ~bit) === 0;
-    if (onlyBy(facetBit.category)) categoryPath.forEach(({ key }) => add(counts.category, key));
-    if (onlyBy(facetBit.brand)) add(counts.brand, brand.key);
-    if (onlyBy(facetBit.country)) add(counts.country, row.countryCode);
-    if (onlyBy(facetBit.zone)) add(counts.zone, row.zone);
-    if (onlyBy(facetBit.stock) && shown.summary.max_quantity > 0) inStock += 1;
-    if (onlyBy(facetBit.price)) {
-      min = Math.min(min ?? row.price, row.price);
-      max = Math.max(max ?? row.price, row.price);
-    }
-    if (failed !== 0) continue;
-    total += 1;
-    tagKeys.forEach((key) => add(counts.tag, key));
-    if (row.isAllergenKnown) allergens.forEach((name) => shown.product.allergens.has(name) || add(counts.free, name));
-  }
-
+export function countFacets(catalogue: ShownCatalogue, filter: ProductFilter): ProductFacets {
+  const { categories, brands, tags, countries, allergens } = catalogue.catalogue;
+  const { index } = catalogue;
+  const narrowed = narrow(catalogue, filter);
+  const { shown } = narrowed;
+  const known = shown.new_intersection(index.isAllergenKnown);
+  const inAnyCategory = narrowed.without('category');
+  const ofAnyBrand = narrowed.without('brand');
+  const ofAnyCountry = narrowed.without('country');
+  const inAnyZone = narrowed.without('zone');
   return {
-    total,
-    categories: flatten(catalogue.categories).map(({ key, name }) => value(counts.category, key, name)),
-    brands: catalogue.brands.map(({ key, name }) => value(counts.brand, key, name)),
-    tags: catalogue.tags.map(({ key, name }) => value(counts.tag, key, name)),
-    countries: catalogue.countries.map(([code, country]) => value(counts.country, code, country)),
-    zones: Object.entries(zoneLabels).map(([zone, label]) => value(counts.zone, zone, label)),
-    allergens: allergens.map((name) => value(counts.free, name, name)),
-    in_stock: inStock,
-    price: { min, max },
+    total: shown.size(),
+    categories: flatten(categories).map(({ key, name }) => value([key, name], sizeOfBoth(inAnyCategory, index.branches.get(key)))),
+    brands: brands.map(({ key, name }) => value([key, name], sizeOfBoth(ofAnyBrand, index.brands.get(key)))),
+    tags: tags.map(({ key, name }) => value([key, name], sizeOfBoth(shown, index.tags.get(key)))),
+    countries: countries.map(([code, country]) => value([code, country], sizeOfBoth(ofAnyCountry, index.countries.get(code)))),
+    zones: Object.entries(zoneLabels).map(([zone, label]) => value([zone, label], sizeOfBoth(inAnyZone, index.zones.get(zone)))),
+    allergens: allergens.map((name) => value([name, name], known.size() - sizeOfBoth(known, index.allergens.get(name)))),
+    in_stock: sizeOfBoth(narrowed.without('stock'), catalogue.inStock),
+    price: priceRange(catalogue, narrowed),
   };
 }
 
-function add(counts: Counts, key: string): void {
-  counts.set(key, (counts.get(key) ?? 0) + 1);
+function priceRange({ catalogue, index }: ShownCatalogue, narrowed: Narrowed): ProductFacets['price'] {
+  const places = narrowed.without('price');
+  const { places: rising } = index.inOrder('price_asc');
+  const priceAt = (place: number | undefined): number | null => (place === undefined ? null : (catalogue.products[place]?.row.price ?? null));
+  const isIn = (place: number): boolean => places.has(place);
+  return { min: priceAt(rising.find(isIn)), max: priceAt(rising.findLast(isIn)) };
 }
 
-function value(counts: Counts, key: string, label: string): FacetValue {
-  return { value: key, label, count: counts.get(key) ?? 0 };
+function sizeOfBoth(places: Places, others: Places | undefined): number {
+  return others ? places.intersection_size(others) : 0;
+}
+
+function value([key, label]: Value, count: number): FacetValue {
+  return { value: key, label, count };
 }
 
 function flatten(categories: readonly CatalogueCategory[]): CatalogueCategory[] {

@@ -1,26 +1,31 @@
 import type { Ctx } from '../context/ctx.ts';
-import type { Catalogue } from './catalogue.ts';
+import { indexOf } from './catalogue-index.ts';
+import { catalogueOf } from './catalogue-of.ts';
 import { findProductIds } from './catalogue.queries.ts';
+import { forgetFor, keepFor } from './keep-for.ts';
+import { setOf, type Places } from './places.ts';
 import { searchWordsOf } from './search-words.rules.ts';
 
-// What many search for is found once per state of the catalogue.
-const MOST_KEPT = 500;
-const kept = new WeakMap<Catalogue, Map<string, Promise<number[]>>>();
+/** What a search found, by place in the catalogue. */
+export interface Found {
+  places: Places;
+  /** Best first. */
+  byRelevance: readonly number[];
+}
 
-/** Ids of the products that a typed search finds, best first; null when nothing to search for was typed. */
-export async function findByWord({ db, snapshots }: Pick<Ctx, 'db' | 'snapshots'>, typed: string | undefined): Promise<number[] | null> {
-  const catalogue = snapshots.catalogue.value;
+/** The products that a typed search finds; null when nothing to search for was typed. */
+export async function findByWord(ctx: Pick<Ctx, 'db' | 'snapshots' | 'channel'>, typed: string | undefined): Promise<Found | null> {
+  const catalogue = catalogueOf(ctx);
   const words = searchWordsOf(typed ?? '', catalogue.synonyms);
   if (words.length === 0) return null;
   const key = JSON.stringify(words.map(({ forms }) => forms.map(({ text }) => text)));
-  const results = kept.get(catalogue) ?? new Map<string, Promise<number[]>>();
-  kept.set(catalogue, results);
-  const known = results.get(key);
-  if (known) return known;
-  const found = findProductIds(db, words);
-  results.set(key, found);
-  found.catch(() => results.delete(key));
-  const oldest = results.keys().next().value;
-  if (results.size > MOST_KEPT && oldest !== undefined) results.delete(oldest);
-  return found;
+  return keepFor(catalogue, key, () => {
+    const found = findProductIds(ctx.db, words).then((ids): Found => {
+      const { placeById } = indexOf(catalogue);
+      const byRelevance = ids.map((id) => placeById.get(id)).filter((place) => place !== undefined);
+      return { places: setOf(byRelevance), byRelevance };
+    });
+    found.catch(() => forgetFor(catalogue, key));
+    return found;
+  });
 }

@@ -1,10 +1,11 @@
 import type { Ctx } from '../context/ctx.ts';
 import { NotFoundError } from '../errors/index.ts';
-import { shownCatalogue, type ShownProduct } from './shown-catalogue.ts';
+import { shownCatalogue } from './shown-catalogue.ts';
+import type { ShownProduct } from './shown-product.ts';
 
 /** A product as it looks now, by its key. @throws NotFoundError `product.not_found` */
 export function findShown(ctx: Ctx, key: string): ShownProduct {
-  const found = shownCatalogue(ctx).find(({ product }) => product.row.key === key);
+  const found = shownCatalogue(ctx).findByKey(key);
   if (found) return found;
   throw new NotFoundError('product.not_found', 'お探しの商品が見つかりませんでした。');
 }

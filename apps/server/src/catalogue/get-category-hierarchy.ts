@@ -1,21 +1,23 @@
 import type { CategoryNode } from '@shop/api';
 import type { Ctx } from '../context/ctx.ts';
+import { presentInquiryCategories } from '../inquiry/present-inquiry-categories.ts';
+import { indexOf } from './catalogue-index.ts';
+import { catalogueOf } from './catalogue-of.ts';
 import type { CatalogueCategory } from './catalogue.ts';
 
-/** The tree of goods with the number of products under each node. Inquiries have no categories yet: an empty tree. */
+/** The tree of goods with the number of products under each node. No goods stand under what inquiries are about. */
 export async function getCategoryHierarchy({ ctx, input }: { ctx: Ctx; input: { table: 'products' | 'inquiries' } }): Promise<CategoryNode[]> {
-  if (input.table === 'inquiries') return [];
-  const { categories, products } = ctx.snapshots.catalogue.value;
-  const counts = new Map<CatalogueCategory, number>();
-  for (const category of products.flatMap(({ categoryPath }) => categoryPath)) counts.set(category, (counts.get(category) ?? 0) + 1);
+  if (input.table === 'inquiries') return presentInquiryCategories(ctx.snapshots.content.value.inquiryCategories);
+  const catalogue = catalogueOf(ctx);
+  const { branches } = indexOf(catalogue);
   const nodeOf = (category: CatalogueCategory): CategoryNode => ({
     id: category.id,
     key: category.key,
     name: category.name,
     lead: category.lead,
     sort_no: category.sortNo,
-    product_count: counts.get(category) ?? 0,
+    product_count: branches.get(category.key)?.size() ?? 0,
     children: category.children.map(nodeOf),
   });
-  return categories.map(nodeOf);
+  return catalogue.categories.map(nodeOf);
 }

@@ -1,10 +1,22 @@
 import type { Product } from '@shop/api';
 import type { Ctx } from '../context/ctx.ts';
+import { isListed } from '../favourite/user-list.queries.ts';
+import { catalogueOf } from './catalogue-of.ts';
 import { findShown } from './find-shown.ts';
 import { presentProductDetail } from './present-product-detail.ts';
+import { presentSet } from './present-set.ts';
+import { shownCatalogue } from './shown-catalogue.ts';
 
-/** One product with its label. @throws NotFoundError `product.not_found` */
+/** One product with its label and the sets it belongs to; a member sees whether it is a favourite of his. @throws NotFoundError `product.not_found` */
 export async function getProduct({ ctx, input }: { ctx: Ctx; input: { key: string } }): Promise<Product> {
   const { product, summary } = findShown(ctx, input.key);
-  return presentProductDetail(product, summary);
+  const sets = catalogueOf(ctx).sets.filter(({ items }) => items.some(({ key }) => key === product.row.key));
+  const detail = {
+    ...presentProductDetail(product, summary),
+    ...(sets.length > 0 && { sets: sets.map((set) => presentSet(set, shownCatalogue(ctx))) }),
+  };
+  const { actor, db } = ctx;
+  if (actor.kind === 'guest' || !(await isListed(db, actor.userId, product.row.id))) return detail;
+  const { product_model: model } = detail;
+  return { ...detail, product_model: { ...model, products: model.products.map((it) => ({ ...it, is_favorite: true })) } };
 }

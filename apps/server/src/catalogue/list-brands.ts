@@ -3,17 +3,19 @@ import type { Ctx } from '../context/ctx.ts';
 import type { Answer } from '../contract/answer.ts';
 import { pageOf } from '../contract/page-of.ts';
 import type { Paging } from '../contract/page-window.ts';
+import { indexOf } from './catalogue-index.ts';
+import { catalogueOf } from './catalogue-of.ts';
 import { brandRef } from './present-product.ts';
 
 /** Makers with the number of their products. */
 export async function listBrands({ ctx, input }: { ctx: Ctx; input: Paging }): Promise<Answer<Brand[]>> {
-  const { brands, products } = ctx.snapshots.catalogue.value;
-  const byBrand = Map.groupBy(products, ({ brand }) => brand);
-  const rows = brands.map((brand) => ({
+  const catalogue = catalogueOf(ctx);
+  const index = indexOf(catalogue);
+  const rows = catalogue.brands.map((brand) => ({
     ...brandRef(brand),
     country_code: brand.country_code,
     country: brand.country,
-    product_count: byBrand.get(brand)?.length ?? 0,
+    product_count: index.brands.get(brand.key)?.size() ?? 0,
   }));
   return pageOf(rows, input);
 }

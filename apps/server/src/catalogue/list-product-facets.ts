@@ -2,6 +2,7 @@ import type { operations, ProductFacets } from '@shop/api';
 import type { Ctx } from '../context/ctx.ts';
 import { countFacets } from './count-facets.rules.ts';
 import { findByWord } from './find-by-word.ts';
+import { keepFor } from './keep-for.ts';
 import { shownCatalogue } from './shown-catalogue.ts';
 import { toFilter } from './to-filter.ts';
 
@@ -9,6 +10,7 @@ type Query = NonNullable<operations['listProductFacets']['parameters']['query']>
 
 /** How many products each value of each filter would leave. */
 export async function listProductFacets({ ctx, input }: { ctx: Ctx; input: Query }): Promise<ProductFacets> {
-  const filter = toFilter(input, await findByWord(ctx, input.word));
-  return countFacets(ctx.snapshots.catalogue.value, shownCatalogue(ctx), filter);
+  const filter = toFilter(input, (await findByWord(ctx, input.word))?.places ?? null);
+  const catalogue = shownCatalogue(ctx);
+  return keepFor(catalogue, JSON.stringify(input), () => countFacets(catalogue, filter));
 }

@@ -3,24 +3,40 @@ import { PAGE_SIZE } from '@shop/constants';
 import type { Ctx } from '../context/ctx.ts';
 import { JsonAnswer } from '../contract/json-answer.ts';
 import { pageWindow } from '../contract/page-window.ts';
-import { findByWord } from './find-by-word.ts';
-import { failedFilters } from './product-filter.rules.ts';
-import { jsonOf, shownCatalogue } from './shown-catalogue.ts';
-import { sortProducts } from './sort-products.rules.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
+import { findByWord, type Found } from './find-by-word.ts';
+import { membersByRank, membersFrom, membersInOrder, type Places } from './places.ts';
+import { narrow } from './product-filter.rules.ts';
+import { shownCatalogue } from './shown-catalogue.ts';
+import { jsonOf } from './shown-product.ts';
+import type { ProductOrder } from './sort-products.rules.ts';
 import { toFilter } from './to-filter.ts';
 
 type Query = NonNullable<operations['listProducts']['parameters']['query']>;
 
+// So few are sorted sooner than a hundred thousand are walked for them.
+const FEW = 500;
+
 /** One page of the products that the filters let in. With a search word, `recommended` is by relevance. */
 export async function listProducts({ ctx, input }: { ctx: Ctx; input: Query }): Promise<JsonAnswer<ProductSummary[]>> {
   const found = await findByWord(ctx, input.word);
-  const filter = toFilter(input, found);
-  const shown = shownCatalogue(ctx).filter((it) => failedFilters(filter, it) === 0);
-  const sort = input.sort ?? 'recommended';
-  const place = found && sort === 'recommended' ? new Map(found.map((id, index) => [id, index])) : null;
-  const sorted = place
-    ? shown.toSorted((a, b) => (place.get(a.product.row.id) ?? 0) - (place.get(b.product.row.id) ?? 0))
-    : sortProducts(shown, sort);
-  const { offset, count, headers } = pageWindow(sorted.length, { page: input.page, per: input.per ?? PAGE_SIZE.products });
-  return new JsonAnswer(`[${sorted.slice(offset, offset + count).map(jsonOf).join(',')}]`, headers);
+  const catalogue = shownCatalogue(ctx);
+  const { shown } = narrow(catalogue, toFilter(input, found?.places ?? null));
+  const { offset, count, headers } = pageWindow(shown.size(), { page: input.page, per: input.per ?? PAGE_SIZE.products });
+  const page = pageOf(shown, { found, sort: input.sort ?? 'recommended', index: catalogue.index, offset, count });
+  return new JsonAnswer(`[${page.map((place) => jsonOf(catalogue.at(place))).join(',')}]`, headers);
+}
+
+interface Page {
+  found: Found | null;
+  sort: 'recommended' | ProductOrder;
+  index: CatalogueIndex;
+  offset: number;
+  count: number;
+}
+
+function pageOf(shown: Places, { found, sort, index, offset, count }: Page): number[] {
+  if (sort === 'recommended') return found ? membersInOrder(shown, found.byRelevance, offset, count) : membersFrom(shown, offset, count);
+  const { places, ranks } = index.inOrder(sort);
+  return shown.size() < FEW ? membersByRank(shown, ranks, offset, count) : membersInOrder(shown, places, offset, count);
 }

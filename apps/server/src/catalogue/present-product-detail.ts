@@ -8,6 +8,7 @@ export function presentProductDetail({ row }: CatalogueProduct, summary: Product
     name_kana: row.nameKana,
     purchase_limit: row.purchaseLimit,
     sale_note: row.saleNote,
+    sale_ends_on: row.saleEndsOn,
     label: foodLabel(row),
     tasting_note: row.tastingNote,
     pairing: row.pairing,

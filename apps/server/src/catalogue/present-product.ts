@@ -44,6 +44,7 @@ export function presentProduct({ row, brand, categoryPath, tags }: CatalogueProd
     },
     gift: { is_noshi: row.isNoshi, is_wrapping: row.isWrapping, is_e_gift: row.isEGift },
     tags,
+    measurements: row.measurements,
     illustration: categoryPath[0]?.key ?? '',
   };
 }
@@ -59,6 +60,6 @@ export function categoryRef({ id, key, name }: CatalogueCategory): CategoryRef {
 }
 
 /** Yen per 100 g, rounded; null for what is not sold by weight (no food). */
-function pricePer100g({ price, netWeightG, ingredients }: CatalogueProduct['row']): number | null {
+export function pricePer100g({ price, netWeightG, ingredients }: CatalogueProduct['row']): number | null {
   return netWeightG === null || ingredients === null ? null : Math.round((price * 100) / netWeightG);
 }

@@ -1,50 +1,90 @@
-import type { CatalogueProduct } from './catalogue.ts';
-import type { ShownProduct } from './shown-catalogue.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
+import { keepFor } from './keep-for.ts';
+import { inAll, inAny, setOf, type Places } from './places.ts';
+import type { ShownCatalogue } from './shown-catalogue.ts';
 
 /** What the shopper has narrowed the list to. Empty lists and nulls narrow nothing. */
 export interface ProductFilter {
-  /** Ids that a search found. */
-  found: ReadonlySet<number> | null;
-  keys: ReadonlySet<string> | null;
+  /** What a search found. */
+  found: Places | null;
+  keys: readonly string[] | null;
   category: string | null;
   includeChildren: boolean;
-  brands: ReadonlySet<string>;
+  brands: readonly string[];
   /** A product must have all of them. */
   tags: readonly string[];
-  countries: ReadonlySet<string>;
+  countries: readonly string[];
   priceMin: number;
   priceMax: number;
-  zones: ReadonlySet<string>;
+  zones: readonly string[];
   /** Allergens that must not be in; products without registered data are hidden too (L-54). */
   allergens: readonly string[];
   inStock: boolean;
 }
 
-/** One bit for each filter that has counts of its own. */
-export const facetBit = { category: 1, brand: 2, tag: 4, country: 8, price: 16, zone: 32, allergen: 64, stock: 128 } as const;
+/** The filters that have counts of their own. */
+export type Facet = 'category' | 'brand' | 'tag' | 'country' | 'price' | 'zone' | 'allergen' | 'stock';
 
-const HIDDEN = -1;
-
-/**
- * Which filters keep a product out: 0 when none does, otherwise the bits of those; −1 when search or keys do, which no
- * facet leaves out.
- */
-export function failedFilters(filter: ProductFilter, { product, summary }: ShownProduct): number {
-  const { row, brand, tagKeys, allergens } = product;
-  if (filter.found && !filter.found.has(row.id)) return HIDDEN;
-  if (filter.keys && !filter.keys.has(row.key)) return HIDDEN;
-  let failed = 0;
-  if (filter.category !== null && !isIn(product, filter.category, filter.includeChildren)) failed |= facetBit.category;
-  if (filter.brands.size > 0 && !filter.brands.has(brand.key)) failed |= facetBit.brand;
-  if (!filter.tags.every((tag) => tagKeys.has(tag))) failed |= facetBit.tag;
-  if (filter.countries.size > 0 && !filter.countries.has(row.countryCode)) failed |= facetBit.country;
-  if (row.price < filter.priceMin || row.price > filter.priceMax) failed |= facetBit.price;
-  if (filter.zones.size > 0 && !filter.zones.has(row.zone)) failed |= facetBit.zone;
-  if (filter.allergens.length > 0 && (!row.isAllergenKnown || filter.allergens.some((name) => allergens.has(name)))) failed |= facetBit.allergen;
-  if (filter.inStock && summary.max_quantity === 0) failed |= facetBit.stock;
-  return failed;
+/** What the filters leave of a catalogue. */
+export interface Narrowed {
+  /** What all of them let in. */
+  shown: Places;
+  /** What they would let in without one of them. */
+  without(facet: Facet): Places;
 }
 
-function isIn({ categoryPath }: CatalogueProduct, category: string, includeChildren: boolean): boolean {
-  return includeChildren ? categoryPath.some(({ key }) => key === category) : categoryPath.at(-1)?.key === category;
+/** Narrows a catalogue to what the filters let in. Search and keys belong to no facet, so nothing leaves them out. */
+export function narrow(catalogue: ShownCatalogue, filter: ProductFilter): Narrowed {
+  const { index } = catalogue;
+  const asked = inAll(index.every, [filter.found, keyed(index, filter.keys)]);
+  const parts = facetParts(catalogue, filter);
+  const entries = Object.entries(parts);
+  const shown = inAll(asked, Object.values(parts));
+  return {
+    shown,
+    without: (facet) => (parts[facet] === null ? shown : inAll(asked, entries.filter(([name]) => name !== facet).map(([, places]) => places))),
+  };
+}
+
+function facetParts(catalogue: ShownCatalogue, filter: ProductFilter): Record<Facet, Places | null> {
+  const { index } = catalogue;
+  return {
+    category: filter.category === null ? null : inAny([(filter.includeChildren ? index.branches : index.categories).get(filter.category)]),
+    brand: anyOf(index.brands, filter.brands),
+    tag: filter.tags.length === 0 ? null : inAll(index.every, filter.tags.map((tag) => inAny([index.tags.get(tag)]))),
+    country: anyOf(index.countries, filter.countries),
+    price: priced(catalogue, filter),
+    zone: anyOf(index.zones, filter.zones),
+    allergen: filter.allergens.length === 0 ? null : index.isAllergenKnown.new_difference(inAny(filter.allergens.map((name) => index.allergens.get(name)))),
+    stock: filter.inStock ? catalogue.inStock : null,
+  };
+}
+
+function anyOf(byKey: ReadonlyMap<string, Places>, keys: readonly string[]): Places | null {
+  return keys.length === 0 ? null : inAny(keys.map((key) => byKey.get(key)));
+}
+
+/** Places by price, kept for as long as the catalogue is: many people choose the same few ranges. */
+function priced({ catalogue, index }: ShownCatalogue, { priceMin, priceMax }: ProductFilter): Places | null {
+  if (priceMin <= 0 && priceMax === Number.MAX_SAFE_INTEGER) return null;
+  return keepFor(catalogue, `price ${priceMin} ${priceMax}`, () => {
+    const { places: rising } = index.inOrder('price_asc');
+    const priceAt = (place: number): number => catalogue.products[place]?.row.price ?? 0;
+    return setOf(rising.subarray(firstWhere(rising, (place) => priceAt(place) >= priceMin), firstWhere(rising, (place) => priceAt(place) > priceMax)));
+  });
+}
+
+/** Where a sorted list begins to hold what `isBehind` says; its length when it never does. */
+function firstWhere(sorted: Uint32Array, isBehind: (place: number) => boolean): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isBehind(sorted[middle] ?? 0)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+function keyed(index: CatalogueIndex, keys: readonly string[] | null): Places | null {
+  return keys && setOf(keys.map((key) => index.placeByKey.get(key)));
 }

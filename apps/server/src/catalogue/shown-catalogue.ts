@@ -1,46 +1,72 @@
-import type { ProductSummary } from '@shop/api';
 import { inJapan, type JstDay } from '@shop/japanese';
 import type { Ctx } from '../context/ctx.ts';
+import { catalogueOf } from './catalogue-of.ts';
+import { indexOf, type CatalogueIndex } from './catalogue-index.ts';
 import type { Catalogue, CatalogueProduct, Stock } from './catalogue.ts';
-import { presentProduct } from './present-product.ts';
+import { placesWhere, type Places } from './places.ts';
+import { showProduct, type ShownProduct } from './shown-product.ts';
+import { maxQuantityOf } from './stock-state.rules.ts';
 import { taxRateOn } from './tax-rate.rules.ts';
 
-/** A product with what it looks like now. */
-export interface ShownProduct {
-  product: CatalogueProduct;
-  summary: ProductSummary;
-}
+const made = new WeakMap<Catalogue, ShownCatalogue>();
 
-const texts = new WeakMap<ShownProduct, string>();
-
-/** The JSON of a product's summary, made once as long as it looks the same. */
-export function jsonOf(shown: ShownProduct): string {
-  const known = texts.get(shown);
-  if (known !== undefined) return known;
-  const json = JSON.stringify(shown.summary);
-  texts.set(shown, json);
-  return json;
-}
-
-interface Shown {
-  stock: Stock;
-  day: JstDay;
-  products: readonly ShownProduct[];
-}
-
-const made = new WeakMap<Catalogue, Shown>();
-
-/** All products as they look at this moment, in the recommended order; made anew only when stock or day have changed. */
-export function shownCatalogue({ snapshots, clock }: Pick<Ctx, 'snapshots' | 'clock'>): readonly ShownProduct[] {
-  const catalogue = snapshots.catalogue.value;
-  const stock = snapshots.stock.value;
-  const { day } = inJapan(clock.now());
+/** The channel's products as they look at this moment; another one as soon as catalogue, stock or day have changed. */
+export function shownCatalogue(ctx: Pick<Ctx, 'snapshots' | 'channel' | 'clock'>): ShownCatalogue {
+  const catalogue = catalogueOf(ctx);
+  const stock = ctx.snapshots.stock.value;
+  const { day } = inJapan(ctx.clock.now());
   const last = made.get(catalogue);
-  if (last?.stock === stock && last.day === day) return last.products;
-  const products = catalogue.products.map((product) => ({
-    product,
-    summary: presentProduct(product, stock.get(product.row.id) ?? 0, taxRateOn(catalogue.taxRates, product.row.taxClass, day)),
-  }));
-  made.set(catalogue, { stock, day, products });
-  return products;
+  if (last?.stock === stock && last.day === day) return last;
+  const now = new ShownCatalogue(catalogue, stock, day);
+  made.set(catalogue, now);
+  return now;
+}
+
+/** Products as they look, each presented when it is first wanted: a list shows fifteen of however many there are. */
+export class ShownCatalogue implements Iterable<ShownProduct> {
+  readonly catalogue: Catalogue;
+  readonly stock: Stock;
+  readonly day: JstDay;
+  #inStock: Places | null = null;
+
+  constructor(catalogue: Catalogue, stock: Stock, day: JstDay) {
+    this.catalogue = catalogue;
+    this.stock = stock;
+    this.day = day;
+  }
+
+  get index(): CatalogueIndex {
+    return indexOf(this.catalogue);
+  }
+
+  /** Places of the products that can be bought now. */
+  get inStock(): Places {
+    this.#inStock ??= placesWhere(this.catalogue.products, ({ row }) => maxQuantityOf(row, this.stock.get(row.id) ?? 0) > 0);
+    return this.#inStock;
+  }
+
+  show(product: CatalogueProduct): ShownProduct {
+    return showProduct(product, this.stock.get(product.row.id) ?? 0, taxRateOn(this.catalogue.taxRates, product.row.taxClass, this.day));
+  }
+
+  findByKey(key: string): ShownProduct | undefined {
+    const product = this.catalogue.byKey.get(key);
+    return product && this.show(product);
+  }
+
+  findById(id: number): ShownProduct | undefined {
+    const place = this.index.placeById.get(id);
+    return place === undefined ? undefined : this.at(place);
+  }
+
+  /** What stands at a place, counted from 0 in the recommended order. @throws RangeError where nothing stands */
+  at(place: number): ShownProduct {
+    const product = this.catalogue.products[place];
+    if (!product) throw new RangeError(`Nothing stands at place ${place}.`);
+    return this.show(product);
+  }
+
+  *[Symbol.iterator](): Generator<ShownProduct> {
+    for (const product of this.catalogue.products) yield this.show(product);
+  }
 }

@@ -11,17 +11,15 @@ const MOST_OTHERS = 3;
 
 /** What a half-typed word may become: products as the search would list them, categories and brands by their names. */
 export async function suggestProducts({ ctx, input }: { ctx: Ctx; input: { word: string } }): Promise<ProductSuggestions> {
-  const found = (await findByWord(ctx, input.word)) ?? [];
-  const shown = new Map(shownCatalogue(ctx).map((it) => [it.product.row.id, it.summary]));
-  const { categories, brands } = ctx.snapshots.catalogue.value;
+  const found = (await findByWord(ctx, input.word))?.byRelevance ?? [];
+  const shown = shownCatalogue(ctx);
+  const { categories, brands } = shown.catalogue;
   const forms = directFormsOf(input.word);
   const named = ({ foldedName }: { foldedName: string }): boolean => forms.some((form) => foldedName.includes(form));
   return {
-    products: found.slice(0, MOST_PRODUCTS).flatMap((id) => {
-      const product = shown.get(id);
-      if (!product) return [];
-      const { key, name, name_original, lang, brand, price, illustration } = product;
-      return [{ key, name, name_original, lang, brand_name: brand.name, price, illustration }];
+    products: found.slice(0, MOST_PRODUCTS).map((place) => {
+      const { key, name, name_original, lang, brand, price, illustration } = shown.at(place).summary;
+      return { key, name, name_original, lang, brand_name: brand.name, price, illustration };
     }),
     categories: withChildren(categories).filter(named).slice(0, MOST_OTHERS).map(categoryRef),
     brands: brands.filter(named).slice(0, MOST_OTHERS).map(brandRef),

@@ -1,0 +1,45 @@
+import type { Brand, CategoryNode, ProductFacets, ProductSuggestions, ProductSummary } from '@shop/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../testing/index.ts';
+
+const apron = 'wear-jp-001';
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+const get = async <T>(url: string, channel: string) => (await app.call<T>('GET', url, { channel })).body;
+const seenOn = async (channel: string) => ({
+  list: (await get<ProductSummary[]>('/v1/products?per=60', channel)).map(({ key }) => key),
+  found: (await get<ProductSummary[]>('/v1/products?word=%E4%B8%89%E8%A7%92%E5%B7%BE', channel)).map(({ key }) => key),
+  suggested: (await get<ProductSuggestions>('/v1/product-suggestions?word=%E4%B8%89%E8%A7%92%E5%B7%BE', channel)).products.map(({ key }) => key),
+  categories: (await get<CategoryNode[]>('/v1/categories/hierarchy?table=products', channel)).map(({ key }) => key),
+  brands: (await get<Brand[]>('/v1/brands?per=all', channel)).map(({ key }) => key),
+  facets: (await get<ProductFacets>('/v1/product-facets', channel)).categories.map(({ value }) => value),
+  page: (await app.call('GET', `/v1/products/${apron}`, { channel })).status,
+});
+
+describe("goods of a customer's channel", () => {
+  it('are sold there beside everything else', async () => {
+    const seen = await seenOn('gakuen.localhost');
+    expect(seen.list).toHaveLength(50);
+    expect([seen.found, seen.suggested, seen.page]).toEqual([[apron], [apron], 200]);
+    for (const where of [seen.categories, seen.facets]) expect(where).toContain('workwear');
+    expect(seen.brands).toContain('sokuho');
+  });
+
+  it('are not there for other channels, nor are their category and their maker', async () => {
+    const seen = await seenOn('simple.localhost');
+    expect(seen.list).toHaveLength(48);
+    expect([seen.found, seen.suggested, seen.page]).toEqual([[], [], 404]);
+    for (const where of [seen.categories, seen.facets]) expect(where).not.toContain('workwear');
+    expect(seen.brands).not.toContain('sokuho');
+  });
+
+  it('tell what must be measured; food asks for nothing', async () => {
+    const byKey = new Map((await get<ProductSummary[]>('/v1/products?per=60', 'gakuen.localhost')).map((product) => [product.key, product]));
+    expect(byKey.get(apron)?.measurements).toEqual(['height', 'head']);
+    expect(byKey.get('ham-fr-001')?.measurements).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { foldForSearch } from '@shop/japanese';
+import type { CatalogueRows } from './catalogue.queries.ts';
+import type { CatalogueBrand, CatalogueCategory, CatalogueProduct, Goods } from './catalogue.ts';
+import { need } from './need.ts';
+import { offeredAccessories } from './offered-accessories.ts';
+import { pairingTextOf, pairingTermsOf } from './pairing.rules.ts';
+
+/** Joins the rows of the catalogue. `before` gives what is known already: only products in `changed` are joined anew. */
+export function joinGoods(rows: CatalogueRows, before?: { goods: Goods; changed: ReadonlySet<number> }): Goods {
+  const categories = before?.goods.categories ?? buildTree(rows.categories);
+  const brands = before?.goods.brands ?? new Map(rows.brands.map((brand) => [brand.id, brandOf(brand)]));
+  const tagById = new Map(rows.tags.map((tag) => [tag.id, tag]));
+  const tagIds = Map.groupBy(rows.productTags, ({ productId }) => productId);
+  const accessories = offeredAccessories(rows);
+
+  const joined = (row: CatalogueRows['products'][number]): CatalogueProduct => {
+    const tags = (tagIds.get(row.id) ?? []).map(({ tagId }) => need(tagById, tagId));
+    const category = need(categories, row.categoryId);
+    return {
+      row,
+      brand: need(brands, row.brandId),
+      categoryPath: pathOf(category),
+      tags,
+      tagKeys: new Set(tags.map(({ key }) => key)),
+      allergens: new Set([...row.allergensMandatory, ...row.allergensRecommended]),
+      pairingTerms: pairingTermsOf(row.pairing),
+      pairingText: pairingTextOf(row, category),
+      accessories: accessories.get(row.id) ?? new Map(),
+    };
+  };
+  const known = (id: number): CatalogueProduct | undefined => (before?.changed.has(id) ? undefined : before?.goods.products.get(id));
+  return { rows, categories, brands, products: new Map(rows.products.map((row) => [row.id, known(row.id) ?? joined(row)])) };
+}
+
+function brandOf({ nameOriginal, countryCode, ...brand }: CatalogueRows['brands'][number]): CatalogueBrand {
+  const foldedName = `${foldForSearch(brand.name)}\n${foldForSearch(nameOriginal)}`;
+  return { ...brand, name_original: nameOriginal, country_code: countryCode, foldedName };
+}
+
+function buildTree(rows: CatalogueRows['categories']): Map<number, CatalogueCategory> {
+  const byId = new Map(
+    rows.map(({ id, key, name, lead, sortNo }) => [id, { id, key, name, lead, sortNo, parent: null, children: [], foldedName: foldForSearch(name) } as CatalogueCategory]),
+  );
+  for (const { id, parentId } of rows) {
+    if (parentId === null) continue;
+    const category = need(byId, id);
+    category.parent = need(byId, parentId);
+    category.parent.children.push(category);
+  }
+  return byId;
+}
+
+function pathOf(category: CatalogueCategory): CatalogueCategory[] {
+  return category.parent ? [...pathOf(category.parent), category] : [category];
+}

@@ -1,0 +1,42 @@
+import type { ProductAccessory } from '@shop/api';
+import { inJapan } from '@shop/japanese';
+import type { Ctx } from '../context/ctx.ts';
+import { catalogueOf } from './catalogue-of.ts';
+import { findShown } from './find-shown.ts';
+import { goodsOf } from './goods-of.ts';
+import { presentProduct } from './present-product.ts';
+import { taxRateOn } from './tax-rate.rules.ts';
+
+/** Paid extras that are offered beside a product, as they look now. @throws NotFoundError `product.not_found` */
+export async function listProductAccessories({ ctx, input }: { ctx: Ctx; input: { key: string } }): Promise<ProductAccessory[]> {
+  const { product } = findShown(ctx, input.key);
+  const catalogue = catalogueOf(ctx);
+  const { day } = inJapan(ctx.clock.now());
+  return [...product.accessories].flatMap(([key, most_per_piece]) => {
+    const extra = goodsOf(catalogue, key);
+    if (!extra) return [];
+    const { row } = extra;
+    const { id, name, unit_label, price, zone, stock_state, sale_status, suspend_reason, max_quantity, tax_class, tax_rate_percent, illustration } =
+      presentProduct(extra, ctx.snapshots.stock.value.get(row.id) ?? 0, taxRateOn(catalogue.taxRates, row.taxClass, day));
+    return [
+      {
+        id,
+        key,
+        name,
+        lead: row.tastingNote,
+        unit_label,
+        price,
+        tax_rate_percent,
+        tax_class,
+        zone,
+        stock_state,
+        sale_status,
+        suspend_reason,
+        max_quantity,
+        most_per_piece,
+        is_extra: row.isExtra,
+        illustration,
+      },
+    ];
+  });
+}

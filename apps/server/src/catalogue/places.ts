@@ -1,0 +1,80 @@
+import { TypedFastBitSet } from 'typedfastbitset';
+
+/** A set of products of a catalogue, each by its place in the recommended order. */
+export type Places = TypedFastBitSet;
+
+/** The places of what a rule lets in. */
+export function placesWhere<T>(list: readonly T[], isIn: (item: T) => boolean): Places {
+  const places = new TypedFastBitSet();
+  list.forEach((item, place) => isIn(item) && places.add(place));
+  return places;
+}
+
+/** A set of the places that are known. */
+export function setOf(places: Iterable<number | undefined>): Places {
+  const set = new TypedFastBitSet();
+  for (const place of places) if (place !== undefined) set.add(place);
+  return set;
+}
+
+/** The places of a list, all of them. */
+export function everyPlace(size: number): Places {
+  const places = new TypedFastBitSet();
+  places.addRange(0, size);
+  return places;
+}
+
+/** What of `whole` is in all of the sets; a null narrows nothing. */
+export function inAll(whole: Places, sets: readonly (Places | null)[]): Places {
+  return sets.reduce<Places>((left, set) => (set ? left.new_intersection(set) : left), whole);
+}
+
+/** What is in any of the sets. */
+export function inAny(sets: readonly (Places | undefined)[]): Places {
+  const any = new TypedFastBitSet();
+  for (const set of sets) if (set) any.union(set);
+  return any;
+}
+
+/** `count` members after the first `offset`, in the order of the places. Words before them are counted, not walked. */
+export function membersFrom({ words }: Places, offset: number, count: number): number[] {
+  const found: number[] = [];
+  let left = offset;
+  for (let at = 0; at < words.length && found.length < count; at += 1) {
+    let word = words[at] ?? 0;
+    const inWord = bitsIn(word);
+    if (left >= inWord) {
+      left -= inWord;
+      continue;
+    }
+    for (; word !== 0 && found.length < count; word &= word - 1) {
+      if (left > 0) left -= 1;
+      else found.push(at * 32 + 31 - Math.clz32(word & -word));
+    }
+  }
+  return found;
+}
+
+/** The same in another order of the places. */
+export function membersInOrder(places: Places, order: Iterable<number>, offset: number, count: number): number[] {
+  const found: number[] = [];
+  let left = offset;
+  for (const place of order) {
+    if (found.length >= count) break;
+    if (!places.has(place)) continue;
+    if (left > 0) left -= 1;
+    else found.push(place);
+  }
+  return found;
+}
+
+/** The same for a few members of a long list: sorting them takes less than walking the list for them. */
+export function membersByRank(places: Places, ranks: Uint32Array, offset: number, count: number): number[] {
+  return places.array().sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0)).slice(offset, offset + count);
+}
+
+function bitsIn(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return (((fours + (fours >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+}

@@ -1,0 +1,11 @@
+import type { Ctx } from '../context/ctx.ts';
+import { NotFoundError } from '../errors/index.ts';
+import { shownCatalogue } from './shown-catalogue.ts';
+import type { ShownProduct } from './shown-product.ts';
+
+/** A product as it looks now, by its id. @throws NotFoundError `product.not_found` */
+export function requireShown(ctx: Ctx, id: number): ShownProduct {
+  const found = shownCatalogue(ctx).findById(id);
+  if (found) return found;
+  throw new NotFoundError('product.not_found', 'お探しの商品が見つかりませんでした。');
+}

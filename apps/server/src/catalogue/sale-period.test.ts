@@ -1,0 +1,57 @@
+import type { DecisionResult, Order, Product } from '@shop/api';
+import type { OrderMail } from '@shop/copy';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cartCaller } from '../cart/testing/cart-caller.ts';
+import { openTestApp, type TestApp } from '../testing/index.ts';
+import { endSalesJob } from './end-sales-job.ts';
+
+const limited = 'pat-fr-003';
+const lasting = 'ham-fr-001';
+const cod = 3;
+const lastDay = '2026.12.30(水)';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await openTestApp();
+});
+afterAll(() => shop.close());
+
+async function buy(quantities: Readonly<Record<string, number>>) {
+  const cart = await cartCaller(shop).readyToOrder(quantities, cod);
+  const { body } = await shop.call<DecisionResult>('POST', `/v1/carts/${cart.token}/decision`, {
+    body: { idempotency_key: `the-key-of-${cart.token}`.slice(0, 36), quote_hash: cart.quote.hash },
+  });
+  const { body: order } = await shop.call<Order>('GET', `/v1/carts/order/${body.id}`, { headers: { 'x-cart-token': cart.token } });
+  const { rows } = await shop.db.execute<{ data: OrderMail }>(`select data from mail_outbox where data->>'orderNo' = '${order.order_no}'`);
+  const period = order.terms.find(({ code }) => code === 'period')?.lines;
+  return { cart, period, mailed: rows[0]?.data.applicationPeriod };
+}
+
+const product = async () => (await shop.call<Product>('GET', `/v1/products/${limited}`)).body;
+
+it('a product that is sold until a day says so, in the basket, the order and its mail (L-02)', async () => {
+  expect(await product()).toMatchObject({ sale_ends_on: '2026-12-30', stock_state: 'in_stock' });
+  const { cart, period, mailed } = await buy({ [lasting]: 1, [limited]: 2 });
+  expect(cart.quote.lines.map(({ sale_ends_on }) => sale_ends_on)).toEqual([null, '2026-12-30']);
+  expect(period).toEqual([`「${(await product()).name}」は${lastDay}までのお申し込みに限ります。`]);
+  expect(mailed).toBe(period?.join('\n'));
+});
+
+it('an order of goods without such a day says that there is none', async () => {
+  const { period, mailed } = await buy({ [lasting]: 1 });
+  expect([period, mailed]).toEqual([['期間の定めはありません。'], '期間の定めはありません。']);
+});
+
+it('on its last day it is sold, and on the next no more', async () => {
+  shop.clock.set('2026-12-30T23:59:00+09:00');
+  await endSalesJob.run(shop.jobCtx());
+  await shop.settled();
+  expect((await product()).stock_state).toBe('in_stock');
+  shop.clock.set('2026-12-31T00:00:00+09:00');
+  await endSalesJob.run(shop.jobCtx());
+  await shop.settled();
+  expect(await product()).toMatchObject({ stock_state: 'suspended', suspend_reason: `販売期間(${lastDay}まで)が終わりました。`, max_quantity: 0 });
+  const { token } = await cartCaller(shop).init();
+  const refused = await shop.call<{ code: string }>('PATCH', '/v1/carts/products/add', { body: { token, products: [{ key: limited, quantity: 1 }] } });
+  expect(refused).toMatchObject({ status: 422, body: { code: 'cart.product.suspended' } });
+});

@@ -1,0 +1,37 @@
+import type { ProductSummary } from '@shop/api';
+import type { CatalogueProduct } from './catalogue.ts';
+import { presentProduct } from './present-product.ts';
+import { maxQuantityOf, stockStateOf } from './stock-state.rules.ts';
+
+/** A product with what it looks like now. */
+export interface ShownProduct {
+  product: CatalogueProduct;
+  summary: ProductSummary;
+}
+
+const shown = new WeakMap<CatalogueProduct, ShownProduct>();
+const texts = new WeakMap<ShownProduct, string>();
+
+/** A product as it looks with so many pieces and today's tax; made anew only when it would look different. */
+export function showProduct(product: CatalogueProduct, quantity: number, taxRate: number): ShownProduct {
+  const last = shown.get(product);
+  if (
+    last?.summary.max_quantity === maxQuantityOf(product.row, quantity) &&
+    last.summary.stock_state === stockStateOf(product.row, quantity) &&
+    last.summary.tax_rate_percent === taxRate
+  ) {
+    return last;
+  }
+  const made = { product, summary: presentProduct(product, quantity, taxRate) };
+  shown.set(product, made);
+  return made;
+}
+
+/** The JSON of a product's summary, made once as long as it looks the same. */
+export function jsonOf(product: ShownProduct): string {
+  const known = texts.get(product);
+  if (known !== undefined) return known;
+  const json = JSON.stringify(product.summary);
+  texts.set(product, json);
+  return json;
+}

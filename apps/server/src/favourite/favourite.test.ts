@@ -1,0 +1,84 @@
+import type { Product, ProductSummary, UserList, UserListDetail } from '@shop/api';
+import { LIMITS } from '@shop/constants';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { userListItems } from '../db/schema/favourites.ts';
+import { loginAs, openTestApp, type TestApp } from '../testing/index.ts';
+
+interface Refusal {
+  code: string;
+}
+
+let app: TestApp;
+let token: string;
+let other: string;
+let products: ProductSummary[];
+beforeAll(async () => {
+  app = await openTestApp();
+  token = await loginAs(app);
+  other = await loginAs(app, { username: 'jiro@example.com' });
+  products = (await app.call<ProductSummary[]>('GET', '/v1/products')).body;
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.db.delete(userListItems);
+});
+
+const ids = (count: number) => products.slice(0, count).map(({ id }) => id);
+const attach = (list: number[], as = token) => app.call<UserList & Refusal>('PATCH', '/v1/me/user-lists/attach', { token: as, body: { table: 'products', ids: list } });
+const read = (query: Record<string, string> = { is_listables: '1', per: 'all' }, as = token) => app.call<UserListDetail & Refusal>('GET', '/v1/me/user-lists/favorite', { token: as, query });
+const isFavourite = async (as?: string) => {
+  const { body } = await app.call<Product>('GET', `/v1/products/${products[0]?.key}`, as ? { token: as } : {});
+  return body.product_model.products[0]?.is_favorite;
+};
+
+describe('the favourites of a member', () => {
+  it('are one list, empty at first', async () => {
+    const { body, headers } = await app.call<UserList[]>('GET', '/v1/me/user-lists', { token });
+    expect(body).toEqual([{ key: 'favorite', name: 'お気に入り', count: 0, updated_at: null }]);
+    expect(headers['x-limit']).toBe(String(LIMITS.favourites));
+  });
+
+  it('take products once, the latest first, a page at a time', async () => {
+    const [first = 0, second = 0, third = 0] = ids(3);
+    await attach([first, second]);
+    app.clock.advance(1000);
+    expect((await attach([third, first])).body.count).toBe(3);
+    const { body, headers } = await read({ is_listables: '1', per: '2' });
+    expect(body.listables.map(({ product_id }) => product_id)).toEqual([third, second]);
+    expect(headers).toMatchObject({ 'x-total': '3', 'x-last-page': '2' });
+    expect(body.listables[0]?.product.product_model.products[0]?.is_favorite).toBe(true);
+    expect((await read({})).body.listables).toEqual([]);
+  });
+
+  it('are shown at the product to their member alone (spec §4)', async () => {
+    await attach(ids(1));
+    expect([await isFavourite(token), await isFavourite(other), await isFavourite()]).toEqual([true, false, false]);
+    await app.call('PATCH', '/v1/me/user-lists/favorite/detach', { token, body: { table: 'products', ids: ids(1) } });
+    expect(await isFavourite(token)).toBe(false);
+  });
+
+  it('lose what is detached, from one list or from all', async () => {
+    await attach(ids(3));
+    const one = await app.call<UserList>('PATCH', '/v1/me/user-lists/favorite/detach', { token, body: { table: 'products', ids: ids(1) } });
+    expect(one.body.count).toBe(2);
+    const all = await app.call<UserList[]>('PATCH', '/v1/me/user-lists/detach', { token, body: { table: 'products', ids: ids(3) } });
+    expect(all.body.map(({ count }) => count)).toEqual([0]);
+  });
+
+  it('leave those of others alone (P-17)', async () => {
+    await attach(ids(2), other);
+    await app.call('PATCH', '/v1/me/user-lists/detach', { token, body: { table: 'products', ids: ids(2) } });
+    expect((await read(undefined, other)).body.count).toBe(2);
+    expect((await read()).body.count).toBe(0);
+  });
+
+  it('take all or none', async () => {
+    expect(await attach([...ids(2), 2_147_483_647])).toMatchObject({ status: 404, body: { code: 'product.not_found' } });
+    expect((await read()).body.count).toBe(0);
+  });
+
+  it('are known by their key alone', async () => {
+    expect(await app.call('GET', '/v1/me/user-lists/others', { token })).toMatchObject({ status: 404, body: { code: 'user_list.not_found' } });
+    expect(await app.call('PATCH', '/v1/me/user-lists/others/detach', { token, body: { table: 'products', ids: [1] } })).toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,22 @@
+import type { Listable, UserListDetail } from '@shop/api';
+import { shownCatalogue } from '../catalogue/shown-catalogue.ts';
+import type { Ctx } from '../context/ctx.ts';
+import { requireMember } from '../context/require-member.ts';
+import { selectListItems } from './user-list.queries.ts';
+import { FAVOURITES } from './user-lists.ts';
+
+/** The member's favourites as this channel shows them: products that it does not sell are left out. */
+export async function readUserList(ctx: Ctx): Promise<UserListDetail> {
+  const { userId } = requireMember(ctx.actor);
+  const shown = shownCatalogue(ctx);
+  const listables = (await selectListItems(ctx.db, userId)).flatMap(({ productId, attachedAt }): Listable[] => {
+    const product = shown.findById(productId)?.summary;
+    return product ? [{ product_id: productId, attached_at: attachedAt.toISOString(), product: asFavourite(product) }] : [];
+  });
+  return { ...FAVOURITES, count: listables.length, updated_at: listables[0]?.attached_at ?? null, listables };
+}
+
+function asFavourite(product: Listable['product']): Listable['product'] {
+  const { product_model: model } = product;
+  return { ...product, product_model: { ...model, products: model.products.map((it) => ({ ...it, is_favorite: true })) } };
+}

@@ -1,0 +1,44 @@
+import type { ProductHistory } from '@shop/api';
+import { LIMITS } from '@shop/constants';
+import { requireShown } from '../catalogue/require-shown.ts';
+import { shownCatalogue } from '../catalogue/shown-catalogue.ts';
+import type { ShownProduct } from '../catalogue/shown-product.ts';
+import type { Ctx } from '../context/ctx.ts';
+import { inTransaction } from '../context/in-transaction.ts';
+import { selectProductHistories, upsertProductHistory } from './history.queries.ts';
+
+/**
+ * Products that whoever asks has looked at, the latest first, as this channel shows them.
+ * @param productIds what the browser of a guest remembers; a member's own history lies in the shop
+ */
+export async function readProductHistory(ctx: Ctx, productIds: readonly number[]): Promise<ProductHistory[]> {
+  const shown = shownCatalogue(ctx);
+  const rows = ctx.actor.kind === 'member' ? await selectProductHistories(ctx.db, ctx.actor.userId) : [...new Set(productIds)].map(ofGuest);
+  return rows.flatMap((row) => {
+    const product = shown.findById(row.productId);
+    return product ? [view(product, row)] : [];
+  });
+}
+
+/** Remembers a product for a member; a guest gets the entry for his browser. @throws NotFoundError `product.not_found` */
+export async function addProductHistory({ ctx, input }: { ctx: Ctx; input: { product_id: number } }): Promise<ProductHistory> {
+  const { actor } = ctx;
+  const product = requireShown(ctx, input.product_id);
+  if (actor.kind === 'guest') return view(product, ofGuest(input.product_id));
+  const entry = { userId: actor.userId, productId: input.product_id, viewedAt: ctx.clock.now() };
+  return view(product, await inTransaction(ctx, ({ db }) => upsertProductHistory(db, entry, LIMITS.productHistories)));
+}
+
+interface Entry {
+  id: number | null;
+  productId: number;
+  viewedAt: Date | null;
+}
+
+function ofGuest(productId: number): Entry {
+  return { id: null, productId, viewedAt: null };
+}
+
+function view({ summary }: ShownProduct, { id, productId, viewedAt }: Entry): ProductHistory {
+  return { id, product_id: productId, viewed_at: viewedAt?.toISOString() ?? null, product: summary };
+}

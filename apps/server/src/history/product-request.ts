@@ -1,0 +1,37 @@
+import type { ProductRequest, ProductRequestInput } from '@shop/api';
+import { enforceRateLimit } from '../auth/enforce-rate-limit.ts';
+import { requireShown } from '../catalogue/require-shown.ts';
+import { shownCatalogue } from '../catalogue/shown-catalogue.ts';
+import type { ShownProduct } from '../catalogue/shown-product.ts';
+import type { Ctx } from '../context/ctx.ts';
+import { inTransaction } from '../context/in-transaction.ts';
+import { requireMember } from '../context/require-member.ts';
+import { type ProductRequestRow, replaceProductRequest, selectProductRequests } from './history.queries.ts';
+
+/** Writes a wish down, of a guest too. @throws NotFoundError `product.not_found`; RateLimitedError */
+export async function addProductRequest({ ctx, input }: { ctx: Ctx; input: ProductRequestInput & { address: string } }): Promise<ProductRequest> {
+  await enforceRateLimit(ctx, 'productRequest', input.address);
+  const product = requireShown(ctx, input.product_id);
+  const request = {
+    userId: ctx.actor.kind === 'member' ? ctx.actor.userId : null,
+    channelId: ctx.channel.id,
+    productId: input.product_id,
+    note: input.note?.trim() || null,
+    requestedAt: ctx.clock.now(),
+  };
+  return view(product, await inTransaction(ctx, ({ db }) => replaceProductRequest(db, request)));
+}
+
+/** The wishes in the member's list on this channel, the latest first, as it shows their products. */
+export async function readProductRequests(ctx: Ctx): Promise<ProductRequest[]> {
+  const { userId } = requireMember(ctx.actor);
+  const shown = shownCatalogue(ctx);
+  return (await selectProductRequests(ctx.db, { userId, channelId: ctx.channel.id })).flatMap((row) => {
+    const product = shown.findById(row.productId);
+    return product ? [view(product, row)] : [];
+  });
+}
+
+function view({ summary }: ShownProduct, { id, productId, note, requestedAt }: ProductRequestRow): ProductRequest {
+  return { id, product_id: productId, note, requested_at: requestedAt.toISOString(), product: summary };
+}

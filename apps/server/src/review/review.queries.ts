@@ -1,0 +1,40 @@
+import { and, count, desc, eq, or, sql } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import { orderLines, orders } from '../db/schema/orders.ts';
+import { productReviews } from '../db/schema/reviews.ts';
+
+export type ReviewRow = typeof productReviews.$inferSelect;
+
+/** Whose reviews of which goods. */
+interface Place {
+  productId: number;
+  channelId: number;
+}
+
+/**
+ * What may be shown: reviews that the shop has looked at, and that are samples or come from an order of these goods which was
+ * made on this channel and has been delivered.
+ */
+function shownAt({ productId, channelId }: Place) {
+  const bought = sql`exists (
+    select 1 from ${orders} join ${orderLines} on ${orderLines.orderId} = ${orders.id}
+    where ${orders.id} = ${productReviews.orderId} and ${orders.channelId} = ${channelId} and ${orders.status} = 'delivered'
+      and ${orderLines.productId} = ${productReviews.productId})`;
+  return and(eq(productReviews.productId, productId), eq(productReviews.isPublic, true), or(eq(productReviews.isSample, true), bought));
+}
+
+export async function countReviews(db: Db, place: Place): Promise<number> {
+  const [row] = await db.select({ rows: count() }).from(productReviews).where(shownAt(place));
+  return row?.rows ?? 0;
+}
+
+/** One page of reviews, the newest first. */
+export function selectReviews(db: Db, place: Place, page: { offset: number; count: number }): Promise<ReviewRow[]> {
+  return db
+    .select()
+    .from(productReviews)
+    .where(shownAt(place))
+    .orderBy(desc(productReviews.postedAt), desc(productReviews.id))
+    .limit(page.count)
+    .offset(page.offset);
+}

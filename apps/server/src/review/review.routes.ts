@@ -1,0 +1,7 @@
+import type { Handlers } from '../contract/handlers.ts';
+import { listProductReviews } from './list-product-reviews.ts';
+
+/** What buyers say; open to everybody. */
+export const reviewHandlers = {
+  listProductReviews: ({ ctx, params, query }) => listProductReviews({ ctx, input: { ...params, ...query } }),
+} satisfies Handlers;
