@@ -8,6 +8,14 @@ export interface SeenFacts {
   is_sellable: boolean;
 }
 
+/** A paid extra of a line. It goes where the pieces of the line go. */
+export interface AccessoryDocument {
+  key: string;
+  product_key: string;
+  quantity: number;
+  seen: SeenFacts;
+}
+
 /** One product in a cart. Prices are not kept: they are today's. */
 export interface LineDocument {
   key: string;
@@ -15,12 +23,24 @@ export interface LineDocument {
   quantity: number;
   options: Record<string, string>;
   seen: SeenFacts;
+  /** Paid extras; absent while there has been none. */
+  accessories?: AccessoryDocument[];
+}
+
+/** Who will enter the address of a social gift, as the giver typed it; `email` only where the shop mails the link. */
+export interface SocialReceiverDocument {
+  name: string;
+  way: 'mail' | 'link';
+  email: string | null;
+  message: string | null;
 }
 
 /** A destination as it is kept: the address once known, gift wishes, and the parcels with the allocation. */
 export interface ShippingDocument {
   key: string;
   address: AddressSnapshot | null;
+  /** Set when the receiver will enter the address; null or absent for an ordinary destination. */
+  social?: SocialReceiverDocument | null;
   /** The address-book entry it was taken from, for members. */
   user_address_id: number | null;
   /** Who is named on the slip when it is not the orderer (ご依頼主, G-05). */
@@ -58,6 +78,8 @@ export interface CartDocument {
   shippings: ShippingDocument[];
   order: OrderDocument;
   coupons: string[];
+  /** Points that the member wants to spend; absent when none. */
+  points?: number;
   /** Fields a customer variant adds (`other/modify`). */
   other: Record<string, string>;
   transaction_error: TransactionError | null;

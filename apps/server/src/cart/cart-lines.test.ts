@@ -73,6 +73,16 @@ describe('putting products in', () => {
     expect(await cart.get(filled.token)).toEqual(filled);
   });
 
+  it('names every row that it refuses, and counts rows of one product together', async () => {
+    const filled = await cart.withProducts({ [ham]: 1 });
+    const products = [{ key: 'ham-it-001', quantity: 1 }, { key: ham, quantity: 1 }, { key: 'ham-fr-002', quantity: 3 }, { key: 'ham-fr-002', quantity: 3 }];
+    const refused = await app.call('PATCH', '/v1/carts/products/add', { body: { token: filled.token, products } });
+    const rows = { 'products.0.quantity': [expect.any(String)], 'products.3.quantity': [expect.any(String)] };
+    expect(refused).toMatchObject({ status: 422, body: { code: 'cart.product.suspended', errors: rows } });
+    expect(refused).not.toHaveProperty(['body', 'errors', 'products.2.quantity']);
+    expect(await cart.get(filled.token)).toEqual(filled);
+  });
+
   it('never takes more than there is, however it is asked for', async () => {
     await app.db.execute(`update stocks set quantity = 3 where product_id = (select id from products where key = 'sal-fr-001')`);
     await app.settled();

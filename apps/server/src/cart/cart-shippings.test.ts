@@ -67,7 +67,7 @@ describe('destinations', () => {
     expect(twice.detail.shippings).toHaveLength(1);
   });
 
-  it('each have parcels, fees and dates of their own; changing one leaves the others’ choices alone', async () => {
+  it('each have parcels, fees and dates of their own; changing one leaves the others’ choices alone (C-05, D-07)', async () => {
     const both = await twoDestinations();
     const [tokyo, there] = [shippingOf(both, 0), shippingOf(both, 1)];
     expect(both.quote.destinations.map((it) => it.carriage_total)).toEqual([1215, 1335]);

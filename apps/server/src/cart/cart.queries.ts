@@ -1,8 +1,7 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { preparedFor } from '../db/prepared-for.ts';
-import { carts, coupons } from '../db/schema/carts.ts';
-import type { CouponFacts } from './quote/coupon.rules.ts';
+import { carts } from '../db/schema/carts.ts';
 
 export type CartRow = typeof carts.$inferSelect;
 
@@ -23,6 +22,20 @@ const prepared = preparedFor((db) => ({
     .where(and(eq(carts.token, sql.placeholder('token')), eq(carts.version, sql.placeholder('version'))))
     .returning({ token: carts.token })
     .prepare('cart_save'),
+  insert: db
+    .insert(carts)
+    .values({
+      token: sql.placeholder('token'),
+      channelId: sql.placeholder('channelId'),
+      userId: sql.placeholder('userId'),
+      version: sql.placeholder('version'),
+      state: sql.placeholder('state'),
+      document: sql.placeholder('document'),
+      orderId: sql.placeholder('orderId'),
+      expiresAt: sql.placeholder('expiresAt'),
+      createdAt: sql.placeholder('createdAt'),
+    })
+    .prepare('cart_insert'),
 }));
 
 /** The cart of a token, whoever owns it and whatever its state; undefined when there is none. */
@@ -42,7 +55,7 @@ export async function saveCart(db: Db, cart: Pick<CartRow, 'token' | 'version' |
 
 /** The same, holding the row until the transaction ends. */
 export async function lockCart(db: Db, token: string): Promise<CartRow | undefined> {
-  const [row] = await db.select().from(carts).where(eq(carts.token, token)).for('update');
+  const [row] = await db.select().from(carts).where(eq(carts.token, token)).for('update').prepare('cart_lock').execute();
   return row;
 }
 
@@ -65,7 +78,7 @@ export async function findMemberCart(db: Db, userId: string, channelId: number, 
 }
 
 export async function insertCart(db: Db, cart: CartRow): Promise<void> {
-  await db.insert(carts).values(cart);
+  await prepared(db).insert.execute(cart);
 }
 
 /** What a compare-and-swap may change of a cart. */
@@ -91,33 +104,4 @@ export async function deleteCart(db: Db, token: string): Promise<void> {
 /** Forgets carts whose time is over; one that is being paid for is left to the payment. */
 export async function deleteExpiredCarts(db: Db, now: Date): Promise<void> {
   await db.delete(carts).where(and(lt(carts.expiresAt, now), inArray(carts.state, ['open', 'decided'])));
-}
-
-/** The coupons of these codes. */
-export async function findCoupons(db: Db, codes: readonly string[]): Promise<CouponFacts[]> {
-  const rows = await db.select().from(coupons).where(inArray(coupons.code, [...codes]));
-  return rows.map(couponFacts);
-}
-
-/** The same, holding the rows in a fixed order until the transaction ends. */
-export async function lockCoupons(db: Db, codes: readonly string[]): Promise<CouponFacts[]> {
-  const rows = await db.select().from(coupons).where(inArray(coupons.code, [...codes])).orderBy(coupons.id).for('update');
-  return rows.map(couponFacts);
-}
-
-function couponFacts(row: typeof coupons.$inferSelect): CouponFacts {
-  return {
-    id: row.id,
-    code: row.code,
-    name: row.name,
-    kind: row.kind,
-    value: row.value,
-    min_subtotal: row.minSubtotal,
-    starts_at: row.startsAt,
-    ends_at: row.endsAt,
-    usage_limit: row.usageLimit,
-    used_count: row.usedCount,
-    user_id: row.userId,
-    is_member_only: row.isMemberOnly,
-  };
 }

@@ -59,7 +59,8 @@ function withOwnPieces(products: QuoteFacts['products'], document: CartDocument)
 async function tryChange(ctx: Ctx, row: CartRow, edit: CartEdit, moreKeys: readonly string[]): Promise<Cart | null> {
   const facts = await quoteFacts(ctx, row.document, moreKeys);
   const edited = await edit(row.document, facts);
-  const current = edited.coupons === row.document.coupons ? facts : await quoteFacts(ctx, edited, moreKeys);
+  const isSameMoney = edited.coupons === row.document.coupons && edited.points === row.document.points;
+  const current = isSameMoney ? facts : await quoteFacts(ctx, edited, moreKeys);
   const answer = quote({ ...current, cart: edited });
   const next = { ...row, document: withSeen(edited, answer), expiresAt: cartExpiry(ctx) };
   if (!(await saveCart(ctx.db, next))) return null;
@@ -78,7 +79,12 @@ function rememberedCart(ctx: Ctx, { token, version }: CartRef): CartRow | undefi
 function withSeen(document: CartDocument, answer: Quote): CartDocument {
   const lines = document.lines.map((line, index) => {
     const quoted = answer.lines[index];
-    return quoted ? { ...line, seen: seenFactsOf(quoted) } : line;
+    if (!quoted) return line;
+    const accessories = line.accessories?.map((extra, place) => {
+      const today = quoted.accessories[place];
+      return today ? { ...extra, seen: seenFactsOf(today) } : extra;
+    });
+    return { ...line, seen: seenFactsOf(quoted), ...(accessories && { accessories }) };
   });
   return { ...document, lines };
 }

@@ -9,7 +9,12 @@ import type { ProductFacts } from './quote/product-facts.ts';
  * over the purchase limit. `field` is the path of what asks for it.
  */
 export function piecesRefusal(product: ProductFacts | undefined, pieces: number, field: string): InvalidInputError | null {
-  if (!product) return cartRefusal('cart.product.not_found', 'この商品は取り扱っておりません。', field);
+  if (!product || product.is_extra) return cartRefusal('cart.product.not_found', 'この商品は取り扱っておりません。', field);
+  return goodsRefusal(product, pieces, field);
+}
+
+/** The same of goods that may also be sold only beside others. */
+export function goodsRefusal(product: ProductFacts, pieces: number, field: string): InvalidInputError | null {
   const { name, stock, purchase_limit: limit, suspended_reason: suspended } = product;
   if (suspended !== null) return cartRefusal('cart.product.suspended', `「${name}」は販売を休止しています。${suspended}`, field);
   if (stock <= 0) return cartRefusal('cart.product.out_of_stock', `「${name}」は品切れです。`, field);
@@ -23,9 +28,10 @@ export function piecesRefusal(product: ProductFacts | undefined, pieces: number,
   return null;
 }
 
-/** Pieces of a product in all lines of a cart. */
+/** Pieces of a product in all lines of a cart and beside them as extras: they share stock and purchase limit. */
 export function piecesOf(document: CartDocument, productKey: string): number {
   return document.lines
+    .flatMap((line) => [line, ...(line.accessories ?? [])])
     .filter((line) => line.product_key === productKey)
     .reduce((sum, line) => sum + line.quantity, 0);
 }

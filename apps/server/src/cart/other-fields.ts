@@ -1,14 +1,7 @@
-import type { FieldDefinition } from '@shop/form-definitions';
+import { customerFields, type FieldDefinition } from '@shop/form-definitions';
+import type { Channel } from '../channel/channel.ts';
 
-/** Fields that a customer's checkout adds, by namespace; they travel in `other` and are kept with the order. */
-const otherFields: Readonly<Record<string, readonly FieldDefinition[]>> = {
-  Gakuen: [
-    { name: 'school_class', control: 'text', format: 'free-text', label: '学年・組', required: false, maxLength: 40 },
-    { name: 'student_name', control: 'text', format: 'name', label: '児童・生徒のお名前', required: false, maxLength: 50 },
-  ],
-};
-
-/** The added fields of a channel's namespace; none where no customer is. */
-export function otherFieldsOf(namespace: string | null): readonly FieldDefinition[] {
-  return otherFields[namespace ?? ''] ?? [];
+/** What the channel's customer asks in the checkout besides (setting FORM.ORDER); it travels in `other` and is kept with the order. */
+export function otherFieldsOf({ settings }: Pick<Channel, 'settings'>): readonly FieldDefinition[] {
+  return Object.values(customerFields).filter((field) => settings.FORM.ORDER.includes(field.name));
 }

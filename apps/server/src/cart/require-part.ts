@@ -1,10 +1,19 @@
 import type { Packing } from './allocation/packing.ts';
-import type { CartDocument, LineDocument, ShippingDocument } from './cart-document.ts';
+import type { AccessoryDocument, CartDocument, LineDocument, ShippingDocument } from './cart-document.ts';
 import { cartRefusal } from './cart-errors.ts';
 
 /** The line of a key. @throws InvalidInputError `cart.line.not_found`: it was taken out meanwhile, or never was. */
 export function requireLine(document: CartDocument, key: string, field: string): LineDocument {
   return found(document.lines.find((line) => line.key === key), 'cart.line.not_found', 'この商品はカートにありません。', field);
+}
+
+/** The paid extra of a key with its line. @throws InvalidInputError `cart.accessory.not_found` */
+export function requireAccessory(document: CartDocument, key: string, field: string): { line: LineDocument; accessory: AccessoryDocument } {
+  for (const line of document.lines) {
+    const accessory = line.accessories?.find((known) => known.key === key);
+    if (accessory) return { line, accessory };
+  }
+  throw cartRefusal('cart.accessory.not_found', 'この品はカートにありません。', field);
 }
 
 /** The destination of a key. @throws InvalidInputError `cart.shipping.not_found` */

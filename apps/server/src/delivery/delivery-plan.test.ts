@@ -11,7 +11,7 @@ const tokyo = { prefecture: '東京都', postal_code: '100-0001' };
 const chilled = { zone: 'chilled', lead_days: 2, place: tokyo } as const;
 const at = (jst: string) => new Date(`${jst}:00+09:00`);
 
-describe('the earliest delivery', () => {
+describe('the earliest delivery (D-01)', () => {
   it.each([
     ['Friday before the cut-off', '2026-11-20T11:59', '2026-11-25', '2026-11-24'],
     ['Friday at the cut-off', '2026-11-20T12:00', '2026-11-26', '2026-11-25'],
@@ -29,7 +29,7 @@ describe('the earliest delivery', () => {
     expect(plan.route.island?.name).toBe('宮古島');
   });
 
-  it('passes over days on which the carrier does not deliver', () => {
+  it('passes over days on which the carrier does not deliver (D-02)', () => {
     const snow = { prefectures: ['東京都'], from: '2026-11-25', to: '2026-11-26', reason: '大雪のため配送休止' };
     const plan = planDelivery(at('2026-11-20T11:00'), chilled, { ...sampleTables, blockages: [snow] });
     expect(plan.earliest?.date).toBe('2026-11-27');
@@ -87,7 +87,7 @@ describe('the morning in a far area', () => {
 });
 
 describe('every date that can be chosen', () => {
-  it('is not before the earliest, and its parcel leaves on a business day, early enough and not too early', () => {
+  it('is not before the earliest, and its parcel leaves on a business day, early enough and not too early (D-03, D-05)', () => {
     const instants = fc.date({ min: new Date('2026-01-01T00:00:00Z'), max: new Date('2028-06-01T00:00:00Z'), noInvalidDate: true });
     const cutoffs = fc.tuple(fc.integer({ min: 0, max: 23 }), fc.constantFrom('00', '30')).map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${minute}`);
     const prefectures = fc.constantFrom(...sampleTables.area_of_prefecture.keys());

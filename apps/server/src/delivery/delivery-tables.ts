@@ -54,4 +54,6 @@ export interface DeliveryTables {
   cool_fees: { size: number; zone: Zone; fee: number }[];
   free_carriage_from: number | null;
   wrappings: { code: string; name: string; fee: number }[];
+  /** One of them must be chosen wherever the goods can be wrapped. */
+  is_wrapping_required: boolean;
 }

@@ -1,6 +1,7 @@
 import { matrixOf } from '../allocation/matrix.ts';
 import { divideLine, resizeLine, type Share } from '../allocation/matrix-moves.ts';
 import type { CartDocument, LineDocument, SeenFacts, ShippingDocument } from '../cart-document.ts';
+import { withFittingAccessories } from './edit-accessories.ts';
 import { repack, type EditFacts } from './repack.ts';
 
 /** A product to be put in. */
@@ -31,19 +32,19 @@ function addLine(document: CartDocument, added: NewLine, facts: EditFacts): Cart
 export function resize(document: CartDocument, lineKey: string, quantity: number, facts: EditFacts): CartDocument {
   const home = document.shippings[0]?.key ?? '';
   const cells = resizeLine(matrixOf(document.shippings), lineKey, quantity, home);
-  return repack(withQuantity(document, lineKey, quantity), facts, cells);
+  return repack(withQuantity(document, lineKey, quantity, facts), facts, cells);
 }
 
 /** Writes one row of the matrix; the sum of the shares becomes the line's quantity. */
 export function divide(document: CartDocument, lineKey: string, shares: readonly Share[], facts: EditFacts): CartDocument {
   const quantity = shares.reduce((sum, share) => sum + share.quantity, 0);
   const cells = divideLine(matrixOf(document.shippings), lineKey, shares);
-  return repack(withQuantity(document, lineKey, quantity), facts, cells);
+  return repack(withQuantity(document, lineKey, quantity, facts), facts, cells);
 }
 
-function withQuantity(document: CartDocument, lineKey: string, quantity: number): CartDocument {
+function withQuantity(document: CartDocument, lineKey: string, quantity: number, facts: EditFacts): CartDocument {
   const lines = document.lines
-    .map((line) => (line.key === lineKey ? { ...line, quantity } : line))
+    .map((line) => (line.key === lineKey ? withFittingAccessories({ ...line, quantity }, facts) : line))
     .filter((line) => line.quantity > 0);
   return { ...document, lines };
 }

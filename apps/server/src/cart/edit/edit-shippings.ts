@@ -19,7 +19,7 @@ export function addShipping(document: CartDocument, added: NewAddress, facts: Ed
   if (document.shippings.some((shipping) => isSameAddress(shipping.address, added.address))) return document;
   const [only, ...others] = document.shippings;
   if (only && only.address === null && others.length === 0) {
-    return repack({ ...document, shippings: [{ ...only, ...added }] }, facts);
+    return repack({ ...document, shippings: [{ ...only, ...added, social: null }] }, facts);
   }
   const shipping = { ...emptyShipping(`s${document.next_key}`), ...added };
   return { ...document, next_key: document.next_key + 1, shippings: [...document.shippings, shipping] };
@@ -67,7 +67,7 @@ export function resetShippings(document: CartDocument, isRemovingAddress: boolea
   const [first] = document.shippings;
   if (!first) return document;
   const cells = matrixOf(document.shippings).map((cell) => ({ ...cell, shipping_key: first.key, split: 0 }));
-  const kept = isRemovingAddress ? { ...first, address: null, user_address_id: null } : first;
+  const kept = isRemovingAddress ? { ...first, address: null, social: null, user_address_id: null } : first;
   return repack({ ...document, shippings: [kept] }, facts, cells);
 }
 

@@ -58,4 +58,10 @@ describe('mergeCarts', () => {
     const same = mergeCarts(cartTo(0, { ham: 1 }), { ...guest, shippings: guest.shippings.map((it) => ({ ...it, message: 'the guest’s' })) }, facts);
     expect(same.shippings.map((shipping) => shipping.message)).toEqual(['message 0']);
   });
+
+  it('keeps the coupons of both, the member’s first, as many as a cart may use; the points are the member’s', () => {
+    const own = { ...cartTo(0, { ham: 1 }), coupons: ['A', 'B'], points: 100 };
+    const guest = { ...cartTo(0, { ham: 1 }), coupons: ['B', 'C', 'D'] };
+    expect(mergeCarts(own, guest, facts)).toMatchObject({ coupons: ['A', 'B', 'C'], points: 100 });
+  });
 });

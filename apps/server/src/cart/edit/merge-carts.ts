@@ -1,5 +1,6 @@
+import { MOST_COUPONS } from '../../coupon/most-coupons.ts';
 import { matrixOf } from '../allocation/matrix.ts';
-import type { CartDocument, LineDocument, ShippingDocument } from '../cart-document.ts';
+import type { AccessoryDocument, CartDocument, LineDocument, ShippingDocument } from '../cart-document.ts';
 import { resize } from './edit-lines.ts';
 import { isSameAddress } from './edit-shippings.ts';
 import { repack, type EditFacts } from './repack.ts';
@@ -8,7 +9,7 @@ const mostPieces = 99;
 
 /**
  * Joins a guest's cart to the member's at login. Lines of one product with the same options become one, their quantities
- * added within purchase limit and 99 pieces; the guest's destinations are kept, equal addresses being one; the guest's choices
+ * added within purchase limit and 99 pieces, and so are their extras; the guest's destinations are kept, equal addresses being one; the guest's choices
  * of payment and coupons fill what the member has not chosen. Keys of the guest's cart become new ones of the member's.
  */
 export function mergeCarts(own: CartDocument, guest: CartDocument, facts: EditFacts): CartDocument {
@@ -23,7 +24,7 @@ export function mergeCarts(own: CartDocument, guest: CartDocument, facts: EditFa
   }));
   const summed = repack(lines.document, facts, [...matrixOf(own.shippings), ...moved]);
   const order = { ...summed.order, payment_id: summed.order.payment_id ?? guest.order.payment_id };
-  const coupons = [...new Set([...own.coupons, ...guest.coupons])];
+  const coupons = [...new Set([...own.coupons, ...guest.coupons])].slice(0, MOST_COUPONS);
   return withinLimits({ ...summed, order, coupons }, facts);
 }
 
@@ -46,16 +47,27 @@ function takeShipping({ document, keys }: Taken, shipping: ShippingDocument): Ta
 function takeLine({ document, keys }: Taken, line: LineDocument): Taken {
   const same = document.lines.find((known) => known.product_key === line.product_key && isEqual(known.options, line.options));
   if (same) {
-    const lines = document.lines.map((known) =>
-      known === same ? { ...known, quantity: known.quantity + line.quantity } : known,
-    );
-    return { document: { ...document, lines }, keys: keys.set(line.key, same.key) };
+    const joined = { ...same, quantity: same.quantity + line.quantity };
+    const lines = document.lines.map((known) => (known === same ? joined : known));
+    return { document: takeAccessories({ ...document, lines }, joined, line), keys: keys.set(line.key, same.key) };
   }
-  const key = `l${document.next_key}`;
-  return {
-    document: { ...document, next_key: document.next_key + 1, lines: [...document.lines, { ...line, key }] },
-    keys: keys.set(line.key, key),
-  };
+  const { accessories: _brought, ...bare } = line;
+  const own: LineDocument = { ...bare, key: `l${document.next_key}` };
+  const grown = { ...document, next_key: document.next_key + 1, lines: [...document.lines, own] };
+  return { document: takeAccessories(grown, own, line), keys: keys.set(line.key, own.key) };
+}
+
+/** Brings the extras of a guest's line to the line that it became. */
+function takeAccessories(document: CartDocument, line: LineDocument, { accessories: brought = [] }: LineDocument): CartDocument {
+  if (brought.length === 0) return document;
+  let next = document.next_key;
+  const accessories = brought.reduce<AccessoryDocument[]>((known, added) => {
+    const same = known.find((own) => own.product_key === added.product_key);
+    if (!same) return [...known, { ...added, key: `a${next++}` }];
+    return known.map((own) => (own === same ? { ...own, quantity: own.quantity + added.quantity } : own));
+  }, line.accessories ?? []);
+  const lines = document.lines.map((known) => (known === line ? { ...known, accessories } : known));
+  return { ...document, next_key: next, lines };
 }
 
 function isEqual(one: Record<string, string>, other: Record<string, string>): boolean {

@@ -19,14 +19,20 @@ export interface EditFacts {
 export function repack(document: CartDocument, facts: EditFacts, cells: readonly Cell[] = matrixOf(document.shippings)): CartDocument {
   let next = document.next_key;
   const shippings = pack(document.shippings, cells, {
-    lines: document.lines.map((line) => allocationLine(line, facts.products.get(line.product_key))),
+    lines: document.lines.map((line) => allocationLine(line, facts.products)),
     carrierOf: (shipping, zone) => findRoute(shipping.address, zone, facts.delivery).carrier.code,
     newKey: () => `p${next++}`,
   });
   return { ...document, shippings, next_key: next };
 }
 
-function allocationLine(line: CartDocument['lines'][number], product: ProductFacts | undefined): AllocationLine {
+function allocationLine(line: CartDocument['lines'][number], products: ReadonlyMap<string, ProductFacts>): AllocationLine {
+  const product = products.get(line.product_key);
+  // Ambient goods ride along in the cold only with extras that bear it too.
+  const ridesWith = (line.accessories ?? []).reduce(
+    (zones, { product_key }) => zones.filter((zone) => products.get(product_key)?.rides_with.includes(zone) ?? true),
+    product?.rides_with ?? [],
+  );
   // A product that left the catalogue cannot be bought; it stays in the cart, to be told about, as ambient goods.
-  return { key: line.key, quantity: line.quantity, zone: product?.zone ?? 'ambient', rides_with: product?.rides_with ?? [] };
+  return { key: line.key, quantity: line.quantity, zone: product?.zone ?? 'ambient', rides_with: ridesWith };
 }

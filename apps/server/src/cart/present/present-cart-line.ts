@@ -1,11 +1,13 @@
 import type { CartLine, CartProductInfo } from '@shop/api';
+import { catalogueOf } from '../../catalogue/catalogue-of.ts';
 import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
 import { presentProduct } from '../../catalogue/present-product.ts';
 import type { Ctx } from '../../context/ctx.ts';
 import type { LineDocument } from '../cart-document.ts';
 import type { QuotedLine } from '../quote/quote-lines.ts';
+import { presentCartAccessory } from './present-cart-accessory.ts';
 
-/** A line with its product as it looks today. */
+/** A line with its product and its paid extras as they look today. */
 export function presentCartLine(ctx: Ctx, line: LineDocument, quoted: QuotedLine): CartLine {
   return {
     key: line.key,
@@ -19,13 +21,13 @@ export function presentCartLine(ctx: Ctx, line: LineDocument, quoted: QuotedLine
     zone: quoted.zone,
     max_quantity: quoted.available,
     options: line.options,
-    accessories: [],
+    accessories: quoted.accessories.map((extra) => presentCartAccessory(ctx, extra)),
   };
 }
 
-function productInfo({ snapshots }: Ctx, line: LineDocument, quoted: QuotedLine): CartProductInfo {
-  const product = snapshots.catalogue.value.byKey.get(line.product_key);
-  return product ? shownProduct(product, snapshots.stock.value.get(product.row.id) ?? 0, quoted) : vanishedProduct(line, quoted);
+function productInfo(ctx: Ctx, line: LineDocument, quoted: QuotedLine): CartProductInfo {
+  const product = catalogueOf(ctx).byKey.get(line.product_key);
+  return product ? shownProduct(product, ctx.snapshots.stock.value.get(product.row.id) ?? 0, quoted) : vanishedProduct(line, quoted);
 }
 
 function shownProduct(product: CatalogueProduct, stock: number, { rate_percent }: QuotedLine): CartProductInfo {

@@ -13,7 +13,7 @@ export function presentCartOrder({ document, orderId }: CartRow, quote: Quote, c
     payment_code: payment?.method.code ?? null,
     payment_name: payment?.method.name ?? null,
     coupons,
-    points_used: 0,
+    points_used: quote.points.used,
     note: order.note,
     receipt_addressee: order.receipt_addressee,
     receipt_note: order.receipt_note,

@@ -1,4 +1,5 @@
 import type { CartShipping } from '@shop/api';
+import { SOCIAL_GIFT } from '@shop/constants';
 import type { Ctx } from '../../context/ctx.ts';
 import type { Packing, Zone } from '../allocation/packing.ts';
 import type { CartDocument, ShippingDocument } from '../cart-document.ts';
@@ -14,6 +15,7 @@ export function presentCartShipping(ctx: Ctx, shipping: ShippingDocument, quoted
     key: shipping.key,
     user_address_id: shipping.user_address_id,
     address: shipping.address,
+    ...(shipping.social && { social_receiver: { ...shipping.social, valid_days: SOCIAL_GIFT.validDays } }),
     sender: shipping.sender,
     noshi: quoted.noshi,
     wrapping: GIFT.WRAPPINGS.find((wrapping) => wrapping.code === shipping.wrapping_code) ?? null,
@@ -21,7 +23,7 @@ export function presentCartShipping(ctx: Ctx, shipping: ShippingDocument, quoted
     gift: giftOptions(GIFT, [...productFactsOf(ctx, keys).values()]),
     packings: shipping.packings.flatMap((packing, index) => {
       const parcel = quoted.parcels[index];
-      return parcel ? [presentPacking(packing, parcel, quoted.is_estimate, ridingZones(ctx, packing, cart))] : [];
+      return parcel ? [presentPacking(packing, parcel, quoted.is_place_known, ridingZones(ctx, packing, cart))] : [];
     }),
   };
 }
@@ -29,7 +31,7 @@ export function presentCartShipping(ctx: Ctx, shipping: ShippingDocument, quoted
 function presentPacking(
   packing: Packing,
   parcel: QuotedParcel,
-  isEstimate: boolean,
+  isPlaceKnown: boolean,
   ridingZones: Zone[],
 ): CartShipping['packings'][number] {
   return {
@@ -40,9 +42,10 @@ function presentPacking(
     delivery_date: packing.delivery_date,
     delivery_time: packing.time_slot,
     delivery_time_name: parcel.time_slot?.label ?? null,
-    earliest_date: isEstimate ? null : (parcel.earliest?.date ?? null),
-    ship_date: isEstimate ? null : (parcel.expected?.ship_date ?? null),
+    earliest_date: isPlaceKnown ? (parcel.earliest?.date ?? null) : null,
+    ship_date: isPlaceKnown ? (parcel.expected?.ship_date ?? null) : null,
     products: packing.products,
+    ...(parcel.accessories.length > 0 && { accessories: parcel.accessories }),
   };
 }
 

@@ -35,8 +35,8 @@ export function presentCart(ctx: Ctx, row: CartRow, quote: Quote): Cart {
       shipping.parcels.map((parcel) => ({
         packing_key: parcel.key,
         shipping_key: shipping.key,
-        earliest_date: shipping.is_estimate ? null : (parcel.earliest?.date ?? null),
-        ship_date: shipping.is_estimate ? null : (parcel.earliest?.ship_date ?? null),
+        earliest_date: shipping.is_place_known ? (parcel.earliest?.date ?? null) : null,
+        ship_date: shipping.is_place_known ? (parcel.earliest?.ship_date ?? null) : null,
         reason: parcel.reason,
       })),
     ),

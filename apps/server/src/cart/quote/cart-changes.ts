@@ -1,4 +1,5 @@
 import type { CartDocument, SeenFacts } from '../cart-document.ts';
+import type { QuotedAccessory } from './quote-accessories.ts';
 import type { QuotedLine } from './quote-lines.ts';
 
 /** One difference between what the shopper last saw of a line and today (C-06). */
@@ -12,8 +13,8 @@ export interface CartChange {
   message: string;
 }
 
-/** What a shopper who sees this quoted line has seen. */
-export function seenFactsOf(line: QuotedLine): SeenFacts {
+/** What a shopper who sees this quoted line, or this extra of it, has seen. */
+export function seenFactsOf(line: QuotedLine | QuotedAccessory): SeenFacts {
   return { unit_price: line.unit_price, rate_percent: line.rate_percent, is_sellable: line.state === 'ok' };
 }
 
@@ -21,16 +22,21 @@ export function seenFactsOf(line: QuotedLine): SeenFacts {
 export function cartChanges(cart: CartDocument, lines: readonly QuotedLine[]): CartChange[] {
   return cart.lines.flatMap((line, index) => {
     const today = lines[index];
-    return today ? lineChanges(line.seen, today) : [];
+    if (!today) return [];
+    const ofAccessories = (line.accessories ?? []).flatMap(({ seen }, place) => {
+      const extra = today.accessories[place];
+      return extra ? lineChanges(seen, extra, today.key) : [];
+    });
+    return [...lineChanges(line.seen, today, today.key), ...ofAccessories];
   });
 }
 
-function lineChanges(seen: SeenFacts, today: QuotedLine): CartChange[] {
+function lineChanges(seen: SeenFacts, today: QuotedLine | QuotedAccessory, lineKey: string): CartChange[] {
   const changes: CartChange[] = [];
   const add = (kind: CartChange['kind'], before: string, after: string, message: string) =>
     changes.push({
       kind,
-      line_key: today.key,
+      line_key: lineKey,
       product_key: today.product_key,
       product_name: today.name,
       before,

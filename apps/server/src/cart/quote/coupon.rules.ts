@@ -13,6 +13,10 @@ export interface CouponFacts {
   /** The only member who may use it, or null. */
   user_id: string | null;
   is_member_only: boolean;
+  /** How often one member may use it; null without limit. */
+  per_member_limit: number | null;
+  /** How often this member has; 0 where nobody counts. */
+  used_by_member: number;
 }
 
 /** Where a coupon is to be used: the goods' tax-included sum, the person, the instant. */
@@ -22,8 +26,25 @@ export interface CouponUse {
   now: Date;
 }
 
-/** Why a coupon may not be used, as a code below `coupon.` and a message for the shopper; null when it may. */
-export function couponRefusal(coupon: CouponFacts, use: CouponUse): { code: string; message: string } | null {
+/** Why a coupon may not be used, as a code below `coupon.` and a message for the shopper. */
+export interface CouponRefusal {
+  code: string;
+  message: string;
+}
+
+/** Why a coupon may not be used for a cart; null when it may. */
+export function couponRefusal(coupon: CouponFacts, use: CouponUse): CouponRefusal | null {
+  const standing = couponStanding(coupon, use);
+  if (standing !== null) return standing;
+  if (use.subtotal < coupon.min_subtotal) {
+    const minimum = coupon.min_subtotal.toLocaleString('ja-JP');
+    return { code: 'coupon.minimum', message: `このクーポンは商品合計${minimum}円(税込)以上でご利用いただけます。` };
+  }
+  return null;
+}
+
+/** Why a coupon may not be used by this person now, whatever the cart holds; null when it may. */
+export function couponStanding(coupon: CouponFacts, use: Omit<CouponUse, 'subtotal'>): CouponRefusal | null {
   if (coupon.user_id !== null && coupon.user_id !== use.userId) {
     return { code: 'coupon.not_yours', message: 'このクーポンはご利用いただけません。' };
   }
@@ -35,9 +56,8 @@ export function couponRefusal(coupon: CouponFacts, use: CouponUse): { code: stri
   if (coupon.usage_limit !== null && coupon.used_count >= coupon.usage_limit) {
     return { code: 'coupon.used_up', message: 'このクーポンは利用上限に達しました。' };
   }
-  if (use.subtotal < coupon.min_subtotal) {
-    const minimum = coupon.min_subtotal.toLocaleString('ja-JP');
-    return { code: 'coupon.minimum', message: `このクーポンは商品合計${minimum}円(税込)以上でご利用いただけます。` };
+  if (coupon.per_member_limit !== null && coupon.used_by_member >= coupon.per_member_limit) {
+    return { code: 'coupon.member_limit', message: `このクーポンのご利用は、お一人様${coupon.per_member_limit}回までです。` };
   }
   return null;
 }

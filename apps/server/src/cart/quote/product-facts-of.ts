@@ -1,3 +1,5 @@
+import { catalogueOf } from '../../catalogue/catalogue-of.ts';
+import { goodsOf } from '../../catalogue/goods-of.ts';
 import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
 import type { Ctx } from '../../context/ctx.ts';
 import type { Zone } from '../allocation/packing.ts';
@@ -7,12 +9,13 @@ type LastingFacts = Omit<ProductFacts, 'stock'>;
 
 const lasting = new WeakMap<CatalogueProduct, LastingFacts>();
 
-/** The facts of these products by key, as this process last read catalogue and stock; unknown keys are left out. */
-export function productFactsOf({ snapshots }: Pick<Ctx, 'snapshots'>, keys: Iterable<string>): Map<string, ProductFacts> {
+/** The facts of these products of the channel by key, as this process last read catalogue and stock; unknown keys are left out. */
+export function productFactsOf(ctx: Pick<Ctx, 'snapshots' | 'channel'>, keys: Iterable<string>): Map<string, ProductFacts> {
   const facts = new Map<string, ProductFacts>();
+  const catalogue = catalogueOf(ctx);
   for (const key of keys) {
-    const product = snapshots.catalogue.value.byKey.get(key);
-    if (product) facts.set(key, { ...lastingFacts(product), stock: snapshots.stock.value.get(product.row.id) ?? 0 });
+    const product = goodsOf(catalogue, key);
+    if (product) facts.set(key, { ...lastingFacts(product), stock: ctx.snapshots.stock.value.get(product.row.id) ?? 0 });
   }
   return facts;
 }
@@ -33,8 +36,13 @@ function lastingFacts(product: CatalogueProduct): LastingFacts {
     lead_days: row.leadDays,
     purchase_limit: row.purchaseLimit,
     suspended_reason: row.saleStatus === 'suspended' ? (row.suspendReason ?? 'ただいま販売を休止しています。') : null,
+    sale_ends_on: row.saleEndsOn,
     noshi_ok: row.isNoshi,
     wrap_ok: row.isWrapping,
+    e_gift_ok: row.isEGift,
+    measurements: row.measurements,
+    is_extra: row.isExtra,
+    accessories: product.accessories,
   };
   lasting.set(product, facts);
   return facts;

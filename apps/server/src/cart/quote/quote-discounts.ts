@@ -1,6 +1,6 @@
 import type { QuoteInput } from './quote.ts';
 import { couponDiscount, couponRefusal } from './coupon.rules.ts';
-import type { QuotedLine } from './quote-lines.ts';
+import { goodsOfLines, type QuotedLine } from './quote-lines.ts';
 import { problem, type Problem } from './quote-problems.ts';
 
 /** What one coupon takes off, tax-included yen; 0 for free carriage. */
@@ -17,7 +17,7 @@ export function quoteDiscounts(
   lines: readonly QuotedLine[],
   { coupons, now, userId }: Pick<QuoteInput, 'coupons' | 'now' | 'userId'>,
 ): { discounts: QuotedDiscount[]; hasFreeCarriage: boolean; problems: Problem[] } {
-  const subtotal = lines.reduce((sum, line) => sum + line.amount, 0);
+  const subtotal = goodsOfLines(lines).reduce((sum, line) => sum + line.amount, 0);
   const discounts: QuotedDiscount[] = [];
   const problems: Problem[] = [];
   let left = subtotal;

@@ -1,29 +1,39 @@
+import { catalogueOf } from '../../catalogue/catalogue-of.ts';
+import { findCoupons } from '../../coupon/coupon.queries.ts';
 import type { Ctx } from '../../context/ctx.ts';
+import { pointBalance } from '../../point/point-balance.ts';
 import type { CartDocument } from '../cart-document.ts';
-import { findCoupons } from '../cart.queries.ts';
+import { deliveryTablesOf } from './delivery-tables-of.ts';
 import { productFactsOf } from './product-facts-of.ts';
 import type { QuoteInput } from './quote.ts';
 
 /** Everything a quote of one cart needs but the cart itself. */
 export type QuoteFacts = Omit<QuoteInput, 'cart'>;
 
+/** Keys of all goods in a cart, extras included. */
+function productKeysOf({ lines }: CartDocument): string[] {
+  return lines.flatMap((line) => [line.product_key, ...(line.accessories ?? []).map(({ product_key }) => product_key)]);
+}
+
 /**
  * Gathers the facts for a cart and for `moreKeys`, products about to be put in. Reads the process's snapshots, and the
- * database only when the cart has coupons.
+ * database only when the cart has coupons or points.
  */
 export async function quoteFacts(ctx: Ctx, cart: CartDocument, moreKeys: readonly string[] = []): Promise<QuoteFacts> {
   const { channel, snapshots } = ctx;
-  const { delivery, payments } = snapshots.checkout.value;
-  const { SHIPPING, GIFT } = channel.settings.ORDER;
-  const coupons = cart.coupons.length === 0 ? [] : await findCoupons(ctx.db, cart.coupons);
+  const { payments } = snapshots.checkout.value;
+  const now = ctx.clock.now();
+  const userId = ctx.actor.kind === 'member' ? ctx.actor.userId : null;
+  const coupons = cart.coupons.length === 0 ? [] : await findCoupons(ctx.db, cart.coupons, { channelId: channel.id, userId });
   return {
-    now: ctx.clock.now(),
-    userId: ctx.actor.kind === 'member' ? ctx.actor.userId : null,
-    products: productFactsOf(ctx, [...cart.lines.map((line) => line.product_key), ...moreKeys]),
-    delivery: { ...delivery, free_carriage_from: SHIPPING.FREE_CARRIAGE_THRESHOLD, wrappings: GIFT.WRAPPINGS },
+    now,
+    userId,
+    pointBalance: cart.points && userId !== null ? await pointBalance(ctx.db, { userId, channelId: channel.id }, now) : 0,
+    products: productFactsOf(ctx, [...productKeysOf(cart), ...moreKeys]),
+    delivery: deliveryTablesOf(ctx),
     payments: payments.get(channel.id) ?? [],
     coupons: new Map(coupons.map((coupon) => [coupon.code, coupon])),
-    taxRates: snapshots.catalogue.value.taxRates.map(({ taxClass, effectiveFrom, percent }) => ({
+    taxRates: catalogueOf(ctx).taxRates.map(({ taxClass, effectiveFrom, percent }) => ({
       taxClass,
       effectiveFrom,
       ratePercent: percent,

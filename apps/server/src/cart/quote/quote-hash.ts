@@ -10,10 +10,14 @@ import type { Quote } from './quote.ts';
 export function quoteHash(cart: CartDocument, quote: Omit<Quote, 'hash'>): string {
   const agreed = {
     lines: quote.lines.map((line) => [line.product_key, line.quantity, line.unit_price, line.rate_percent, line.state]),
+    accessories: quote.lines.flatMap((line) =>
+      line.accessories.map((extra) => [line.key, extra.product_key, extra.quantity, extra.unit_price, extra.rate_percent, extra.state]),
+    ),
     shippings: quote.shippings.map((shipping, index) => {
       const document = cart.shippings[index];
       return [
         document?.address ?? null,
+        document?.social ?? null,
         document?.sender ?? null,
         shipping.noshi,
         document?.wrapping_code ?? null,
@@ -32,6 +36,7 @@ export function quoteHash(cart: CartDocument, quote: Omit<Quote, 'hash'>): strin
     other: cart.other,
     fees: quote.fees,
     discounts: quote.discounts.map((discount) => [discount.code, discount.amount]),
+    points: quote.points.used,
     total: quote.totals.total,
     perRate: quote.totals.perRate.map((bucket) => [bucket.ratePercent, bucket.taxable, bucket.tax]),
   };

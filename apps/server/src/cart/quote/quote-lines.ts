@@ -1,13 +1,12 @@
 import { taxIncludedIn, taxRateOn, type TaxRate, type TaxRounding } from '@shop/money';
 import type { CartDocument, LineDocument } from '../cart-document.ts';
 import type { Zone } from '../allocation/packing.ts';
+import { lineStateOf, type QuotedState } from './line-state.ts';
 import type { ProductFacts, TaxClass } from './product-facts.ts';
-
-/** Whether a line can be bought as it stands. */
-export type LineState = 'ok' | 'suspended' | 'sold_out' | 'short' | 'over_limit' | 'gone';
+import { quoteAccessories, type QuotedAccessory } from './quote-accessories.ts';
 
 /** A line at today's price, tax-included yen; `tax_amount` is for reference only, taxes are rounded per rate (L-25). */
-export interface QuotedLine {
+export interface QuotedLine extends QuotedState {
   key: string;
   product_key: string;
   name: string;
@@ -18,10 +17,10 @@ export interface QuotedLine {
   amount: number;
   rate_percent: number;
   tax_amount: number;
-  state: LineState;
-  /** Pieces that could be had at most, by stock and purchase limit. */
-  available: number;
-  state_reason: string | null;
+  /** Last day (JST) on which the offer holds, or null (L-02). */
+  sale_ends_on: string | null;
+  /** Its paid extras, which are not counted into `amount`. */
+  accessories: QuotedAccessory[];
 }
 
 /** What the lines need: products by key, rates, the day whose rates hold, the shop's rounding. */
@@ -35,12 +34,20 @@ export interface LineFacts {
 /** Prices every line. A product that left the catalogue keeps its last seen price and cannot be bought. */
 export function quoteLines(cart: CartDocument, facts: LineFacts): QuotedLine[] {
   const pieces = new Map<string, number>();
-  for (const line of cart.lines) pieces.set(line.product_key, (pieces.get(line.product_key) ?? 0) + line.quantity);
-  return cart.lines.map((line) => quoteLine(line, pieces.get(line.product_key) ?? 0, facts));
+  for (const { product_key, quantity } of cart.lines.flatMap((line) => [line, ...(line.accessories ?? [])])) {
+    pieces.set(product_key, (pieces.get(product_key) ?? 0) + quantity);
+  }
+  return cart.lines.map((line) => quoteLine(line, pieces, facts));
 }
 
-function quoteLine(line: LineDocument, pieces: number, facts: LineFacts): QuotedLine {
-  const product = facts.products.get(line.product_key);
+/** Everything that is sold in these lines, extras included: what totals, subtotals and discounts are made of. */
+export function goodsOfLines(lines: readonly QuotedLine[]): (QuotedLine | QuotedAccessory)[] {
+  return lines.flatMap((line) => [line, ...line.accessories]);
+}
+
+function quoteLine(line: LineDocument, pieces: ReadonlyMap<string, number>, facts: LineFacts): QuotedLine {
+  const known = facts.products.get(line.product_key);
+  const product = known?.is_extra === true ? undefined : known;
   const unitPrice = product?.unit_price ?? line.seen.unit_price;
   const rate = product ? taxRateOn(facts.taxRates, product.tax_class, facts.day) : line.seen.rate_percent;
   const amount = unitPrice * line.quantity;
@@ -55,22 +62,8 @@ function quoteLine(line: LineDocument, pieces: number, facts: LineFacts): Quoted
     amount,
     rate_percent: rate,
     tax_amount: taxIncludedIn(amount, rate, facts.rounding),
-    ...stateOf(pieces, product),
+    sale_ends_on: product?.sale_ends_on ?? null,
+    accessories: quoteAccessories(line, pieces, facts),
+    ...lineStateOf(pieces.get(line.product_key) ?? 0, product),
   };
-}
-
-/** `pieces` are those of the product in the whole cart: lines of one product share stock and limit. */
-function stateOf(
-  pieces: number,
-  product: ProductFacts | undefined,
-): Pick<QuotedLine, 'state' | 'available' | 'state_reason'> {
-  if (!product) return { state: 'gone', available: 0, state_reason: 'この商品の取り扱いは終了しました。' };
-  if (product.suspended_reason !== null) return { state: 'suspended', available: 0, state_reason: product.suspended_reason };
-  if (product.stock <= 0) return { state: 'sold_out', available: 0, state_reason: 'ただいま品切れです。' };
-  const available = Math.min(product.stock, product.purchase_limit ?? product.stock);
-  if (product.purchase_limit !== null && pieces > product.purchase_limit) {
-    return { state: 'over_limit', available, state_reason: `1回のご注文は${product.purchase_limit}点までです。` };
-  }
-  if (pieces > product.stock) return { state: 'short', available, state_reason: `在庫は残り${product.stock}点です。` };
-  return { state: 'ok', available, state_reason: null };
 }

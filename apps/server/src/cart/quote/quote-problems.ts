@@ -1,4 +1,5 @@
 import type { CartDocument } from '../cart-document.ts';
+import { destinationName } from '../destination-name.ts';
 import type { ProductFacts } from './product-facts.ts';
 import type { QuotedLine } from './quote-lines.ts';
 import type { QuotedShipping } from './quote-shipping.ts';
@@ -14,6 +15,12 @@ export interface Problem {
   packing_key: string | null;
 }
 
+/** What the checks of the goods need beside the cart. */
+interface GoodsFacts {
+  products: ReadonlyMap<string, ProductFacts>;
+  isWrappingRequired: boolean;
+}
+
 type Place = Partial<Pick<Problem, 'line_key' | 'shipping_key' | 'packing_key'>>;
 
 /** Makes a problem at a place. */
@@ -26,7 +33,7 @@ export function goodsProblems(
   cart: CartDocument,
   lines: readonly QuotedLine[],
   shippings: readonly QuotedShipping[],
-  products: ReadonlyMap<string, ProductFacts>,
+  facts: GoodsFacts,
 ): Problem[] {
   const unsellable = lines
     .filter((line) => line.state !== 'ok')
@@ -38,11 +45,16 @@ export function goodsProblems(
         problem('delivery', 'cart.packing.undeliverable', parcel.reason ?? '', { shipping_key: shipping.key, packing_key: parcel.key }),
       ),
   );
-  return [...unsellable, ...parcels, ...giftProblems(cart, products)];
+  const unsellableExtras = lines.flatMap((line) =>
+    line.accessories
+      .filter((extra) => extra.state !== 'ok')
+      .map((extra) => problem('cart', `cart.accessory.${extra.state}`, `「${extra.name}」:${extra.state_reason ?? ''}`, { line_key: line.key })),
+  );
+  return [...unsellable, ...unsellableExtras, ...parcels, ...giftProblems(cart, facts), ...socialProblems(cart, facts.products)];
 }
 
-/** Noshi and wrapping on goods that cannot bear them (G-06). */
-function giftProblems(cart: CartDocument, products: ReadonlyMap<string, ProductFacts>): Problem[] {
+/** Noshi and wrapping on goods that cannot bear them (G-06), and a choice of wrapping that the shop wants and is not made. */
+function giftProblems(cart: CartDocument, { products, isWrappingRequired }: GoodsFacts): Problem[] {
   return cart.shippings.flatMap((shipping) => {
     const goods = shipping.packings
       .flatMap((packing) => packing.products)
@@ -51,7 +63,10 @@ function giftProblems(cart: CartDocument, products: ReadonlyMap<string, ProductF
     const place = { shipping_key: shipping.key };
     const noNoshi = shipping.noshi ? goods.filter((product) => !product.noshi_ok) : [];
     const noWrap = shipping.wrapping_code ? goods.filter((product) => !product.wrap_ok) : [];
+    const canWrap = goods.length > 0 && goods.every((product) => product.wrap_ok);
+    const unchosen = isWrappingRequired && canWrap && shipping.wrapping_code === null ? destinationName(shipping) : null;
     return [
+      ...(unchosen ? [problem('delivery', 'cart.shipping.no_wrapping', `${unchosen}様への包装をお選びください。`, place)] : []),
       ...noNoshi.map((product) => problem('shipping', 'cart.shipping.noshi_unavailable', `「${product.name}」にはのしをお付けできません。`, place)),
       ...noWrap.map((product) =>
         problem('shipping', 'cart.shipping.wrapping_unavailable', `「${product.name}」はラッピングを承れません。`, place),
@@ -60,11 +75,28 @@ function giftProblems(cart: CartDocument, products: ReadonlyMap<string, ProductF
   });
 }
 
+/**
+ * A social gift is an order of its own, of goods that are offered as such: its receiver gets one link, and when he does not come
+ * the whole order ends.
+ */
+function socialProblems({ shippings, lines }: CartDocument, products: GoodsFacts['products']): Problem[] {
+  const used = shippings.filter((shipping) => shipping.packings.length > 0);
+  const gift = used.find(({ social }) => social);
+  if (!gift) return [];
+  const place = { shipping_key: gift.key };
+  const crowd = used.length > 1 ? [problem('shipping', 'cart.social.single_destination', 'eギフトは、お届け先1か所ごとにご注文ください。', place)] : [];
+  const unfit = lines.flatMap(({ product_key }) => {
+    const product = products.get(product_key);
+    return product && !product.e_gift_ok ? [problem('shipping', 'cart.social.not_available', `「${product.name}」はeギフトではお贈りいただけません。`, place)] : [];
+  });
+  return [...crowd, ...unfit];
+}
+
 /** What is still missing before the order can be placed: goods, destinations, orderer. */
 export function missingProblems(cart: CartDocument): Problem[] {
   if (cart.lines.length === 0) return [problem('cart', 'cart.empty', 'カートに商品がありません。')];
   const withoutAddress = cart.shippings
-    .filter((shipping) => shipping.packings.length > 0 && shipping.address === null)
+    .filter((shipping) => shipping.packings.length > 0 && shipping.address === null && !shipping.social)
     .map((shipping) => problem('shipping', 'cart.shipping.no_address', 'お届け先を入力してください。', { shipping_key: shipping.key }));
   const orderer = cart.order.orderer === null ? [problem('shipping', 'cart.order.no_orderer', 'ご注文者様の情報を入力してください。')] : [];
   return [...withoutAddress, ...orderer];

@@ -2,13 +2,15 @@ import { parcelBoxes } from '../../delivery/parcel-boxes.ts';
 import { parcelFees, type ParcelFees } from '../../delivery/parcel-fees.ts';
 import { planDelivery, type DeliveryDay } from '../../delivery/delivery-plan.ts';
 import type { DeliveryTables } from '../../delivery/delivery-tables.ts';
+import type { AccessoryPiece } from '@shop/api';
 import type { Packing, Zone } from '../allocation/packing.ts';
+import { spreadAccessories } from '../allocation/spread-accessories.ts';
 import type { CartDocument, ShippingDocument } from '../cart-document.ts';
 import type { Noshi } from '@shop/api';
 import { seasonalNoshi } from '../gift/seasonal-noshi.ts';
 import { parcelNeeds } from './parcel-needs.ts';
 import type { ProductFacts } from './product-facts.ts';
-import type { QuotedLine } from './quote-lines.ts';
+import { goodsOfLines, type QuotedLine } from './quote-lines.ts';
 
 /** One parcel with its boxes, fees (tax-included yen) and days. */
 export interface QuotedParcel {
@@ -18,6 +20,8 @@ export interface QuotedParcel {
   /** Boxes (個口) by size class. */
   boxes: number[];
   weight_g: number;
+  /** Paid extras that lie in it. */
+  accessories: AccessoryPiece[];
   fees: ParcelFees;
   /** The chosen day, or null for 「指定なし(最短でお届け)」. */
   delivery_date: string | null;
@@ -33,8 +37,10 @@ export interface QuotedParcel {
 export interface QuotedShipping {
   key: string;
   subtotal: number;
-  /** True while no address is known: fees are then those of the shop's own area. */
+  /** True while no address is known: fees are then those of the shop's own area. For a social gift those are final. */
   is_estimate: boolean;
+  /** Days can be told: false as long as nobody knows where it goes. */
+  is_place_known: boolean;
   is_carriage_free: boolean;
   /** Goods' sum from which carriage is free, or null. */
   free_from: number | null;
@@ -59,19 +65,28 @@ export interface ShippingFacts {
 
 /** Quotes every destination: parcels, days, fees; the free-carriage threshold counts per destination (C-04). */
 export function quoteShippings(cart: CartDocument, lines: readonly QuotedLine[], facts: ShippingFacts): QuotedShipping[] {
-  return cart.shippings.map((shipping) => quoteShipping(shipping, cart, lines, facts));
+  const accessories = spreadAccessories(cart.lines, cart.shippings);
+  return cart.shippings.map((shipping) => quoteShipping(shipping, cart, lines, { ...facts, accessories }));
+}
+
+/** The same with the extras of every parcel by its key. */
+interface SpreadFacts extends ShippingFacts {
+  accessories: ReadonlyMap<string, AccessoryPiece[]>;
 }
 
 function quoteShipping(
   shipping: ShippingDocument,
   cart: CartDocument,
   lines: readonly QuotedLine[],
-  facts: ShippingFacts,
+  facts: SpreadFacts,
 ): QuotedShipping {
   const parcels = shipping.packings.map((packing) => quoteParcel(packing, shipping, cart, facts));
-  const subtotal = shipping.packings
-    .flatMap((packing) => packing.products)
-    .reduce((sum, piece) => sum + piece.quantity * (lines.find((line) => line.key === piece.line_key)?.unit_price ?? 0), 0);
+  const prices = new Map(goodsOfLines(lines).map((goods) => [goods.key, goods.unit_price]));
+  const pieces = [
+    ...shipping.packings.flatMap((packing) => packing.products).map(({ line_key, quantity }) => ({ key: line_key, quantity })),
+    ...parcels.flatMap((parcel) => parcel.accessories),
+  ];
+  const subtotal = pieces.reduce((sum, { key, quantity }) => sum + quantity * (prices.get(key) ?? 0), 0);
   const threshold = facts.delivery.free_carriage_from;
   const isFree = facts.hasFreeCarriage || (threshold !== null && subtotal >= threshold);
   const wrapping = facts.delivery.wrappings.find((known) => known.code === shipping.wrapping_code);
@@ -79,7 +94,8 @@ function quoteShipping(
   return {
     key: shipping.key,
     subtotal,
-    is_estimate: shipping.address === null,
+    is_estimate: shipping.address === null && !shipping.social,
+    is_place_known: shipping.address !== null,
     is_carriage_free: isFree,
     free_from: threshold,
     missing_for_free: threshold === null ? null : Math.max(0, threshold - subtotal),
@@ -92,13 +108,17 @@ function quoteShipping(
   };
 }
 
-function quoteParcel(packing: Packing, shipping: ShippingDocument, cart: CartDocument, facts: ShippingFacts): QuotedParcel {
-  const products = packing.products.map((piece) => ({
-    quantity: piece.quantity,
-    product: facts.products.get(cart.lines.find((line) => line.key === piece.line_key)?.product_key ?? ''),
-  }));
+function quoteParcel(packing: Packing, shipping: ShippingDocument, cart: CartDocument, facts: SpreadFacts): QuotedParcel {
+  const accessories = facts.accessories.get(packing.key) ?? [];
+  const goods = [
+    ...packing.products.map(({ line_key, quantity }) => ({ quantity, goods: cart.lines.find((line) => line.key === line_key) })),
+    ...accessories.map(({ line_key, key, quantity }) => {
+      const line = cart.lines.find((known) => known.key === line_key);
+      return { quantity, goods: line?.accessories?.find((extra) => extra.key === key) };
+    }),
+  ];
   const plan = planDelivery(facts.now, parcelNeeds(packing, shipping, cart, facts.products), facts.delivery);
-  const weights = products.flatMap(({ product, quantity }) => Array<number>(quantity).fill(product?.net_weight_g ?? 0));
+  const weights = goods.flatMap(({ quantity, goods: known }) => Array<number>(quantity).fill(facts.products.get(known?.product_key ?? '')?.net_weight_g ?? 0));
   const boxes = parcelBoxes(weights, facts.delivery.sizes);
   const chosen = packing.delivery_date === null ? null : plan.check(packing.delivery_date, packing.time_slot);
   const slot = plan.route.carrier.slots.find((known) => known.code === packing.time_slot) ?? null;
@@ -109,6 +129,7 @@ function quoteParcel(packing: Packing, shipping: ShippingDocument, cart: CartDoc
     carrier: { code: plan.route.carrier.code, name: plan.route.carrier.name },
     boxes,
     weight_g: weights.reduce((sum, weight) => sum + weight, 0),
+    accessories,
     fees: parcelFees(packing.zone, boxes, plan.route, facts.delivery),
     delivery_date: packing.delivery_date,
     time_slot: slot,

@@ -23,6 +23,8 @@ const coupon: CouponFacts = {
   used_count: 0,
   user_id: null,
   is_member_only: false,
+  per_member_limit: null,
+  used_by_member: 0,
 };
 
 describe('fees', () => {

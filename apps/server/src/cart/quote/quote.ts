@@ -7,7 +7,8 @@ import { cartChanges, type CartChange } from './cart-changes.ts';
 import type { CouponFacts } from './coupon.rules.ts';
 import { quoteDiscounts, type QuotedDiscount } from './quote-discounts.ts';
 import { quoteHash } from './quote-hash.ts';
-import { quoteLines, type QuotedLine } from './quote-lines.ts';
+import { goodsOfLines, quoteLines, type QuotedLine } from './quote-lines.ts';
+import { quotePoints, type QuotedPoints } from './quote-points.ts';
 import { goodsProblems, missingProblems, problem, type Problem } from './quote-problems.ts';
 import { quoteShippings, type QuotedShipping } from './quote-shipping.ts';
 import type { ProductFacts } from './product-facts.ts';
@@ -21,6 +22,8 @@ export interface QuoteInput {
   delivery: DeliveryTables;
   payments: readonly PaymentMethod[];
   coupons: ReadonlyMap<string, CouponFacts>;
+  /** Points that the person can spend; read only when the cart spends some. */
+  pointBalance: number;
   taxRates: readonly TaxRate[];
   rounding: TaxRounding;
 }
@@ -47,6 +50,7 @@ export interface Quote {
   shippings: QuotedShipping[];
   fees: QuotedFees;
   discounts: QuotedDiscount[];
+  points: QuotedPoints;
   totals: Totals;
   payments: QuotedPayment[];
   /** The chosen method, when it exists; it may be closed. */
@@ -76,14 +80,22 @@ export function quote(input: QuoteInput): Quote {
   const sum = (fee: 'carriage' | 'cool' | 'island' | 'wrapping') => shippings.reduce((total, shipping) => total + shipping[fee], 0);
   const sending = { carriage: sum('carriage'), cool: sum('cool'), island: sum('island'), wrapping: sum('wrapping') };
   const standard = taxRateOn(input.taxRates, 'standard', day);
-  const addUp = (fees: readonly number[]) =>
+  const coupons = discounted.discounts.map((discount) => discount.amount);
+  const addUp = (fees: readonly number[], points: number) =>
     totals({
-      lines: lines.map((line) => ({ amount: line.amount, ratePercent: line.rate_percent })),
+      lines: goodsOfLines(lines).map((line) => ({ amount: line.amount, ratePercent: line.rate_percent })),
       fees: fees.map((amount) => ({ amount, ratePercent: standard })).filter((fee) => fee.amount > 0),
-      discounts: discounted.discounts.map((discount) => discount.amount),
+      discounts: [...coupons, points],
       rounding: input.rounding,
     });
-  const withoutPayment = addUp(Object.values(sending));
+  const beforePoints = addUp(Object.values(sending), 0);
+  const points = quotePoints({
+    wanted: cart.points ?? 0,
+    balance: input.pointBalance,
+    goods: coupons.reduce((goods, amount) => goods - amount, beforePoints.lines),
+    total: beforePoints.total,
+  });
+  const withoutPayment = points.used > 0 ? addUp(Object.values(sending), points.used) : beforePoints;
   const situation = situationOf(cart, withoutPayment.total);
   const payments = input.payments.map((method) => ({
     method,
@@ -97,13 +109,14 @@ export function quote(input: QuoteInput): Quote {
     shippings,
     fees,
     discounts: discounted.discounts,
-    totals: fees.payment > 0 ? addUp(Object.values(fees)) : withoutPayment,
+    points,
+    totals: fees.payment > 0 ? addUp(Object.values(fees), points.used) : withoutPayment,
     payments,
     payment,
     standard_rate_percent: standard,
     changes: cartChanges(cart, lines),
     problems: [
-      ...goodsProblems(cart, lines, shippings, input.products),
+      ...goodsProblems(cart, lines, shippings, { products: input.products, isWrappingRequired: input.delivery.is_wrapping_required }),
       ...missingProblems(cart),
       ...discounted.problems,
       ...paymentProblems(payment),
@@ -120,7 +133,7 @@ function situationOf(cart: CartDocument, total: number): PaymentSituation {
     total,
     destinations: used.length,
     zones: new Set(used.flatMap((shipping) => shipping.packings.map((packing) => packing.zone))),
-    is_gift: used.some((shipping) => shipping.noshi !== null || isElsewhere(shipping.address?.shipping_name)),
+    is_gift: used.some((shipping) => Boolean(shipping.social) || shipping.noshi !== null || isElsewhere(shipping.address?.shipping_name)),
   };
 }
 

@@ -23,8 +23,13 @@ export function sampleProduct(changes: Partial<ProductFacts> = {}): ProductFacts
     stock: 50,
     purchase_limit: null,
     suspended_reason: null,
+    sale_ends_on: null,
     noshi_ok: true,
     wrap_ok: true,
+    e_gift_ok: true,
+    measurements: [],
+    is_extra: false,
+    accessories: new Map(),
     ...changes,
   };
 }
@@ -115,6 +120,7 @@ export function sampleQuoteInput(
     delivery: sampleTables,
     payments: [samplePayment()],
     coupons: new Map(),
+    pointBalance: 0,
     taxRates: [
       { taxClass: 'reduced', ratePercent: 8, effectiveFrom: '2019-10-01' },
       { taxClass: 'standard', ratePercent: 10, effectiveFrom: '2019-10-01' },

@@ -5,11 +5,11 @@ import { loadCart } from '../load-cart.ts';
 import { parcelNeeds } from '../quote/parcel-needs.ts';
 import { quoteFacts } from '../quote/quote-facts.ts';
 
-/** Days and slots of these parcels (all without keys). @throws GoneError `cart.common.is_expired` */
+/** Days and slots of these parcels (all without keys); none for a social gift, whose receiver chooses. @throws GoneError `cart.common.is_expired` */
 export async function getCartLeadtimes({ ctx, input }: { ctx: Ctx; input: { token: string; keys: string[] | null } }): Promise<Leadtime[]> {
   const { document } = await loadCart(ctx, input.token);
   const { now, products, delivery } = await quoteFacts(ctx, document);
-  return document.shippings.flatMap((shipping) =>
+  return document.shippings.filter(({ social }) => !social).flatMap((shipping) =>
     shipping.packings
       .filter((packing) => input.keys === null || input.keys.includes(packing.key))
       .map((packing) => ({

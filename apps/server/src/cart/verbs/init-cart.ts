@@ -10,7 +10,7 @@ import { currentCart } from '../change-cart.ts';
 import { mergeCarts } from '../edit/merge-carts.ts';
 import { isReachable } from '../load-cart.ts';
 import { quoteFacts } from '../quote/quote-facts.ts';
-import { memberOrderer } from '../shipping/member-orderer.ts';
+import { usualOrder } from '../usual-order.ts';
 
 /**
  * The cart of the token if it lives and is this visitor's, otherwise a new one. At the first call with a bearer a guest's
@@ -42,8 +42,7 @@ async function memberCart(ctx: Ctx, brought: CartRow | undefined): Promise<CartR
 }
 
 async function adoptCart(ctx: Ctx, guest: CartRow, userId: string): Promise<CartRow> {
-  const orderer = guest.document.order.orderer ?? (await memberOrderer(ctx.db, userId));
-  const document = { ...guest.document, order: { ...guest.document.order, orderer } };
+  const document = { ...guest.document, order: await usualOrder(ctx, guest.document, userId) };
   const changes = { document, userId, expiresAt: cartExpiry(ctx) };
   await swapCart(ctx.db, guest, changes);
   return { ...guest, ...changes, version: guest.version + 1 };
@@ -52,14 +51,14 @@ async function adoptCart(ctx: Ctx, guest: CartRow, userId: string): Promise<Cart
 async function createCart(ctx: Ctx): Promise<CartRow> {
   const userId = ctx.actor.kind === 'member' ? ctx.actor.userId : null;
   const empty = emptyCartDocument();
-  const orderer = userId === null ? null : await memberOrderer(ctx.db, userId);
+  const order = userId === null ? empty.order : await usualOrder(ctx, empty, userId);
   const row: CartRow = {
     token: newPublicId(),
     channelId: ctx.channel.id,
     userId,
     version: 1,
     state: 'open',
-    document: { ...empty, order: { ...empty.order, orderer } },
+    document: { ...empty, order },
     orderId: null,
     expiresAt: cartExpiry(ctx),
     createdAt: ctx.clock.now(),

@@ -12,7 +12,7 @@ import type { CartCall } from './cart-input.ts';
  * @throws InvalidInputError `input.invalid`: a field the customer does not have, or a text against its definition
  */
 export async function modifyCartOther({ ctx, ref, input }: CartCall<CartOtherModify>): Promise<Cart> {
-  const fields = otherFieldsOf(ctx.channel.namespace).filter((field) => field.name in input.other);
+  const fields = otherFieldsOf(ctx.channel).filter((field) => field.name in input.other);
   const unknown = Object.keys(input.other).filter((name) => !fields.some((field) => field.name === name));
   if (unknown.length > 0) {
     const errors = Object.fromEntries(unknown.map((name) => [`other.${name}`, ['不明な項目です。']]));

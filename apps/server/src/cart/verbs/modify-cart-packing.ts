@@ -14,7 +14,8 @@ type Wish = CartPackingModify['packings'][number];
 /**
  * Sets dates and slots of parcels and moves pieces between the parcels of one destination. A day or slot that cannot be
  * promised is refused with its reason (D-04, D-06); null means no wish.
- * @throws InvalidInputError `cart.packing.not_found`, `cart.packing.date_closed`, `cart.packing.slot_closed`, `cart.packing.too_few`
+ * @throws InvalidInputError `cart.packing.not_found`, `cart.packing.date_closed`, `cart.packing.slot_closed`, `cart.packing.too_few`,
+ * `cart.packing.receiver_chooses`
  */
 export async function modifyCartPacking({ ctx, ref, input }: CartCall<CartPackingModify>): Promise<Cart> {
   return changeCart(ctx, ref, (document, facts) =>
@@ -32,6 +33,9 @@ function applyWish(document: CartDocument, wish: Wish, field: string, facts: Quo
   const moved = wish.products ? moveInto(document, wish.key, wish.products, facts) : document;
   const { delivery_date, delivery_time } = wish;
   if (delivery_date === undefined && delivery_time === undefined) return moved;
+  if (target.shipping.social && (delivery_date || delivery_time)) {
+    throw cartRefusal('cart.packing.receiver_chooses', 'お届け日時は、お受け取りの方がお選びになります。', `${field}.${delivery_date ? 'delivery_date' : 'delivery_time'}`);
+  }
   refuseImpossible(moved, wish, field, facts);
   return schedule(moved, wish.key, {
     ...(delivery_date !== undefined && { delivery_date }),

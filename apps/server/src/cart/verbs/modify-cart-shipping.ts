@@ -20,7 +20,7 @@ type Changes = Partial<Omit<ShippingDocument, 'key' | 'packings'>>;
  */
 export async function modifyCartShipping({ ctx, ref, input }: CartCall<CartShippingModify>): Promise<Cart> {
   const address = input.is_delete ? null : await givenAddress(ctx, input);
-  const changes: Changes = { ...address, ...giftChanges(ctx, input) };
+  const changes: Changes = { ...address, ...(address && { social: null }), ...giftChanges(ctx, input) };
   return changeCart(ctx, ref, (document, facts) => {
     requireShipping(document, input.key, 'key');
     return input.is_delete ? removeShipping(document, input.key, facts) : changeShipping(document, input.key, changes, facts);

@@ -1,12 +1,29 @@
 import type { Cart, CartPointInput } from '@shop/api';
+import { requireMember } from '../../context/require-member.ts';
+import { pointBalance } from '../../point/point-balance.ts';
 import { cartRefusal } from '../cart-errors.ts';
 import { changeCart } from '../change-cart.ts';
+import { quote } from '../quote/quote.ts';
 import type { CartCall } from './cart-input.ts';
 
-/** Uses points. Members have none yet, so that any number above zero exceeds the balance. @throws InvalidInputError `point.insufficient` */
+/**
+ * Says how many points the order shall spend; 0 spends none. They are taken when the order is placed.
+ * @throws InvalidInputError `point.insufficient` with the balance, `point.over_total` with the most that the cart can take
+ */
 export async function setCartPoint({ ctx, ref, input }: CartCall<CartPointInput>): Promise<Cart> {
-  return changeCart(ctx, ref, (document) => {
-    if (input.points > 0) throw cartRefusal('point.insufficient', 'ご利用いただけるポイントがありません(残高0ポイント)。', 'points');
-    return document;
+  const owner = { userId: requireMember(ctx.actor).userId, channelId: ctx.channel.id };
+  const balance = await pointBalance(ctx.db, owner, ctx.clock.now());
+  const { points } = input;
+  return changeCart(ctx, ref, (document, facts) => {
+    const { points: _before, ...rest } = document;
+    if (points === 0) return rest;
+    if (points > balance) {
+      throw cartRefusal('point.insufficient', `ご利用いただけるポイントが足りません(残高${balance.toLocaleString('ja-JP')}ポイント)。`, 'points');
+    }
+    const { limit } = quote({ ...facts, cart: rest }).points;
+    if (points > limit) {
+      throw cartRefusal('point.over_total', `このご注文でご利用いただけるのは${limit.toLocaleString('ja-JP')}ポイントまでです。`, 'points');
+    }
+    return { ...rest, points };
   });
 }

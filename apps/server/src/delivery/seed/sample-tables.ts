@@ -29,4 +29,5 @@ export const sampleTables: DeliveryTables = {
     { code: 'paper', name: '包装紙でのラッピング', fee: 330 },
     { code: 'furoshiki', name: '風呂敷包み', fee: 880 },
   ],
+  is_wrapping_required: false,
 };

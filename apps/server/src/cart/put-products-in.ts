@@ -1,0 +1,37 @@
+import { LIMITS } from '@shop/constants';
+import { inJapan } from '@shop/japanese';
+import { taxRateOn } from '@shop/money';
+import type { CartDocument } from './cart-document.ts';
+import { cartRefusal } from './cart-errors.ts';
+import { addLines } from './edit/edit-lines.ts';
+import { readLineOptions } from './line-options.rules.ts';
+import type { QuoteFacts } from './quote/quote-facts.ts';
+import { atPath } from './shipping/at-path.ts';
+
+/** A product to be put in, as it was asked for. */
+export interface AskedProduct {
+  key: string;
+  quantity: number;
+  options?: Record<string, string>;
+}
+
+/**
+ * Puts products in that can be had (see `refuseRows`), each as a line of its own or to its like.
+ * @param field the part of the input that they come from; `<field>.<n>.options` names a faulty measurement
+ * @throws InvalidInputError `cart.lines_limit`, `input.invalid` for measurements that are missing or wrong
+ */
+export function putProductsIn(document: CartDocument, rows: readonly AskedProduct[], facts: QuoteFacts, field: string): CartDocument {
+  const day = inJapan(facts.now).day;
+  return rows.reduce((cart, { key, quantity, options = {} }, index) => {
+    const product = facts.products.get(key);
+    if (!product) throw new Error('A product without refusal exists.');
+    const rate_percent = taxRateOn(facts.taxRates, product.tax_class, day);
+    const seen = { unit_price: product.unit_price, rate_percent, is_sellable: true };
+    const checked = atPath(`${field}.${index}.options`, () => readLineOptions(product, options, day));
+    const filled = addLines(cart, [{ product_key: key, quantity, options: checked, seen }], facts);
+    if (filled.lines.length > LIMITS.cartLines) {
+      throw cartRefusal('cart.lines_limit', `カートに入れられる商品は${LIMITS.cartLines}種類までです。`, field);
+    }
+    return filled;
+  }, document);
+}

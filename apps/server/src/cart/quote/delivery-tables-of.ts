@@ -1,0 +1,13 @@
+import type { Ctx } from '../../context/ctx.ts';
+import type { DeliveryTables } from '../../delivery/delivery-tables.ts';
+
+/** The delivery figures of the shop with the terms of a channel, as this process last read them. */
+export function deliveryTablesOf({ channel, snapshots }: Pick<Ctx, 'channel' | 'snapshots'>): DeliveryTables {
+  const { SHIPPING, GIFT } = channel.settings.ORDER;
+  return {
+    ...snapshots.checkout.value.delivery,
+    free_carriage_from: SHIPPING.FREE_CARRIAGE_THRESHOLD,
+    wrappings: GIFT.WRAPPINGS,
+    is_wrapping_required: GIFT.IS_REQUIRE_WRAPPING,
+  };
+}

@@ -1,0 +1,60 @@
+import { taxIncludedIn, taxRateOn } from '@shop/money';
+import type { AccessoryDocument, LineDocument } from '../cart-document.ts';
+import { lineStateOf, type QuotedState } from './line-state.ts';
+import type { ProductFacts, TaxClass } from './product-facts.ts';
+import type { LineFacts } from './quote-lines.ts';
+
+/** A paid extra of a line at today's price and its own tax rate (L-22), tax-included yen. */
+export interface QuotedAccessory extends QuotedState {
+  key: string;
+  product_key: string;
+  name: string;
+  tax_class: TaxClass;
+  quantity: number;
+  unit_price: number;
+  amount: number;
+  rate_percent: number;
+  tax_amount: number;
+}
+
+/** Prices the extras of a line. `pieces` are those of every product in the whole cart. */
+export function quoteAccessories(line: LineDocument, pieces: ReadonlyMap<string, number>, facts: LineFacts): QuotedAccessory[] {
+  return (line.accessories ?? []).map((accessory) => {
+    const product = facts.products.get(accessory.product_key);
+    const unit_price = product?.unit_price ?? accessory.seen.unit_price;
+    const rate_percent = product ? taxRateOn(facts.taxRates, product.tax_class, facts.day) : accessory.seen.rate_percent;
+    const amount = unit_price * accessory.quantity;
+    return {
+      key: accessory.key,
+      product_key: accessory.product_key,
+      name: product?.name ?? '',
+      tax_class: product?.tax_class ?? 'standard',
+      quantity: accessory.quantity,
+      unit_price,
+      amount,
+      rate_percent,
+      tax_amount: taxIncludedIn(amount, rate_percent, facts.rounding),
+      ...stateBeside(line, accessory, product, { pieces, facts }),
+    };
+  });
+}
+
+/** The state of an extra: what its line may have of it comes before stock and purchase limit. */
+function stateBeside(
+  { product_key, quantity }: LineDocument,
+  accessory: AccessoryDocument,
+  extra: ProductFacts | undefined,
+  { pieces, facts }: { pieces: ReadonlyMap<string, number>; facts: LineFacts },
+): QuotedState {
+  const parent = facts.products.get(product_key);
+  const most = parent?.accessories.get(accessory.product_key);
+  if (!extra || !parent || most === undefined) {
+    return { state: 'gone', available: 0, state_reason: 'この商品にお付けできなくなりました。' };
+  }
+  const own = lineStateOf(pieces.get(accessory.product_key) ?? 0, extra);
+  const available = Math.min(own.available, most * quantity);
+  if (own.state === 'ok' && accessory.quantity > most * quantity) {
+    return { state: 'over_limit', available, state_reason: `「${parent.name}」1点につき${most}点までです。` };
+  }
+  return { ...own, available };
+}

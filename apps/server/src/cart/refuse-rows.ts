@@ -1,0 +1,29 @@
+import { InvalidInputError } from '../errors/index.ts';
+import type { CartDocument } from './cart-document.ts';
+import { piecesOf, piecesRefusal } from './line.rules.ts';
+import type { ProductFacts } from './quote/product-facts.ts';
+
+interface AskedRow {
+  readonly key: string;
+  readonly quantity: number;
+}
+
+/**
+ * Refuses rows that cannot be put in, all of them at once, so that an order sheet can be mended in one go. The code and
+ * the message are those of the first; `errors` has each by the name that `fieldOf` gives it.
+ */
+export function refuseRows(
+  document: CartDocument,
+  rows: readonly AskedRow[],
+  products: ReadonlyMap<string, ProductFacts>,
+  fieldOf: (row: AskedRow, index: number) => string,
+): void {
+  const refusals = rows.flatMap((row, index) => {
+    const { key, quantity } = row;
+    const before = rows.slice(0, index).filter((row) => row.key === key).reduce((sum, row) => sum + row.quantity, 0);
+    return piecesRefusal(products.get(key), piecesOf(document, key) + before + quantity, fieldOf(row, index)) ?? [];
+  });
+  const [first] = refusals;
+  if (!first) return;
+  throw new InvalidInputError(first.code, first.message, { errors: Object.assign({}, ...refusals.map(({ errors }) => errors)) });
+}

@@ -1,0 +1,27 @@
+import type { Ctx } from '../context/ctx.ts';
+import { findLastMethodOf } from '../order/order.queries.ts';
+import type { CartDocument, OrderDocument } from './cart-document.ts';
+import { quoteFacts } from './quote/quote-facts.ts';
+import { quote } from './quote/quote.ts';
+import { memberOrderer } from './shipping/member-orderer.ts';
+
+/**
+ * Who orders and how he pays in a cart that has just become a member's: what the cart says already, otherwise the account
+ * with its main address and the method of the latest order, while it is open for these goods (C-01). Nothing of a card or
+ * of a convenience store is remembered: the payment step asks for them.
+ */
+export async function usualOrder(ctx: Ctx, document: CartDocument, userId: string): Promise<OrderDocument> {
+  const { order } = document;
+  const orderer = order.orderer ?? (await memberOrderer(ctx.db, userId));
+  const known = { ...document, order: { ...order, orderer } };
+  return { ...known.order, payment_id: order.payment_id ?? (await usualPayment(ctx, known, userId)) };
+}
+
+async function usualPayment(ctx: Ctx, document: CartDocument, userId: string): Promise<number | null> {
+  const id = await findLastMethodOf(ctx.db, userId, ctx.channel.id);
+  if (id === null) return null;
+  const offered = quote({ ...(await quoteFacts(ctx, document)), cart: document }).payments.find(({ method }) => method.id === id);
+  // An empty cart is below every minimum: what it says of a method is not yet about goods.
+  const isOpen = offered !== undefined && (offered.reason === null || document.lines.length === 0);
+  return isOpen ? id : null;
+}

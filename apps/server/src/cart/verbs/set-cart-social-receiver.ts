@@ -1,0 +1,56 @@
+import type { Cart, CartSocialReceiver, SocialReceiverInput } from '@shop/api';
+import { socialReceiverForm } from '@shop/form-definitions';
+import { inJapan } from '@shop/japanese';
+import { readForm } from '../../form/read-form.ts';
+import type { CartDocument, ShippingDocument, SocialReceiverDocument } from '../cart-document.ts';
+import { cartRefusal } from '../cart-errors.ts';
+import { changeCart } from '../change-cart.ts';
+import { repack } from '../edit/repack.ts';
+import type { QuoteFacts } from '../quote/quote-facts.ts';
+import { requireShipping } from '../require-part.ts';
+import { atPath } from '../shipping/at-path.ts';
+import type { CartCall } from './cart-input.ts';
+
+/**
+ * Makes a destination one whose address its receiver will enter, or an ordinary one again (null). Address, days and slots that
+ * it had are forgotten: they are the receiver's to choose.
+ * @throws InvalidInputError `cart.shipping.not_found`, `cart.social.single_destination`, `cart.social.not_available`,
+ * `input.invalid` with messages below `receiver.`
+ */
+export async function setCartSocialReceiver({ ctx, ref, input }: CartCall<CartSocialReceiver>): Promise<Cart> {
+  const social = input.receiver && readReceiver(input.receiver, inJapan(ctx.clock.now()).day);
+  return changeCart(ctx, ref, (document, facts) => {
+    const shipping = requireShipping(document, input.key, 'key');
+    if (social) refuseUnfit(document, facts);
+    const next = social ? withReceiver(shipping, social) : { ...shipping, social };
+    const shippings = document.shippings.map((known) => (known === shipping ? next : known));
+    return repack({ ...document, shippings }, facts);
+  });
+}
+
+function withReceiver(shipping: ShippingDocument, social: SocialReceiverDocument): ShippingDocument {
+  const packings = shipping.packings.map((packing) => ({ ...packing, delivery_date: null, time_slot: null }));
+  return { ...shipping, social, address: null, user_address_id: null, packings };
+}
+
+function refuseUnfit({ shippings, lines }: CartDocument, { products }: QuoteFacts): void {
+  if (shippings.length > 1) {
+    throw cartRefusal('cart.social.single_destination', 'eギフトは、お届け先1か所ごとにご注文ください。', 'key');
+  }
+  for (const { product_key } of lines) {
+    const product = products.get(product_key);
+    if (product && !product.e_gift_ok) {
+      throw cartRefusal('cart.social.not_available', `「${product.name}」はeギフトではお贈りいただけません。`, 'key');
+    }
+  }
+}
+
+function readReceiver(input: SocialReceiverInput, today: string): SocialReceiverDocument {
+  const { way } = input;
+  if (way === 'link' && input.email?.trim()) {
+    throw cartRefusal('input.invalid', 'リンクをご自身で渡すときは、メールアドレスを入力しないでください。', 'receiver.email');
+  }
+  const fields = socialReceiverForm.fields.filter(({ name }) => way === 'mail' || name !== 'email');
+  const { name, email, message } = atPath('receiver', () => readForm(fields, input, today));
+  return { name, way, email: email || null, message: message.trim() || null };
+}

@@ -1,0 +1,2 @@
+/** Coupons that one cart may use. */
+export const MOST_COUPONS = 3;

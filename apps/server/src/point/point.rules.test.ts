@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { lastDayOf, pointsEarned, pointsTermEnd, returnedTermEnd } from './point.rules.ts';
+import { livingLots, sumOfLots, takeFromLots, type Lot } from './take-from-lots.ts';
+
+const at = (text: string) => new Date(`${text}+09:00`);
+
+describe('points that an order earns', () => {
+  it.each([
+    [{ goods: 2960, discount_coupons: 0, discount_points: 0 }, 29],
+    [{ goods: 2960, discount_coupons: 500, discount_points: 300 }, 21],
+    [{ goods: 99, discount_coupons: 0, discount_points: 0 }, 0],
+    [{ goods: 500, discount_coupons: 500, discount_points: 0 }, 0],
+  ])('are one for every full 100 yen of goods after discounts: %o earns %i', (totals, points) => {
+    expect(pointsEarned(totals)).toBe(points);
+  });
+});
+
+describe('the term of points', () => {
+  it('ends with the same day of the next year, in Japan', () => {
+    for (const given of ['2026-11-20T00:00:00', '2026-11-20T23:59:59']) {
+      const end = pointsTermEnd(at(given));
+      expect(end).toEqual(at('2027-11-21T00:00:00'));
+      expect(lastDayOf(end)).toBe('2027-11-20');
+    }
+  });
+
+  it('is kept when they come back, and is 30 days at least', () => {
+    const now = at('2026-11-20T10:00:00');
+    expect(returnedTermEnd(at('2027-05-01T00:00:00'), now)).toEqual(at('2027-05-01T00:00:00'));
+    expect(lastDayOf(returnedTermEnd(at('2026-11-22T00:00:00'), now))).toBe('2026-12-20');
+  });
+});
+
+describe('taking points from lots', () => {
+  const lots: fc.Arbitrary<Lot[]> = fc
+    .array(fc.record({ left: fc.integer({ min: 1, max: 5000 }), expiresAt: fc.date({ min: new Date(0), max: at('2100-01-01T00:00:00'), noInvalidDate: true }) }), { maxLength: 12 })
+    .map((list) => list.map((lot, index) => ({ ...lot, id: index + 1 })));
+
+  it('takes what was asked, never more than a lot has, and empties those that end first', () => {
+    fc.assert(
+      fc.property(lots, fc.nat(), (held, wish) => {
+        const points = sumOfLots(held) === 0 ? 0 : wish % (sumOfLots(held) + 1);
+        const taken = takeFromLots(held, points);
+        const partOf = (lot: Lot) => taken.find((part) => part.lotId === lot.id)?.points ?? 0;
+        expect(taken.reduce((sum, part) => sum + part.points, 0)).toBe(points);
+        expect(taken.every((part) => part.points > 0)).toBe(true);
+        expect(held.every((lot) => partOf(lot) <= lot.left)).toBe(true);
+        const touched = held.filter((lot) => partOf(lot) > 0);
+        const untouchedEarlier = held.filter((lot) => partOf(lot) < lot.left && touched.some((other) => other.expiresAt > lot.expiresAt));
+        expect(untouchedEarlier).toEqual([]);
+      }),
+    );
+  });
+
+  it('never goes below zero (P-08)', () => {
+    fc.assert(
+      fc.property(lots, fc.integer({ min: 1, max: 100 }), (held, more) => {
+        expect(() => takeFromLots(held, sumOfLots(held) + more)).toThrow(RangeError);
+      }),
+    );
+  });
+
+  it('leaves out lots whose term is over', () => {
+    const now = at('2026-11-20T10:00:00');
+    const [over, living] = [{ id: 1, left: 5, expiresAt: now }, { id: 2, left: 7, expiresAt: new Date(now.getTime() + 1) }];
+    expect(livingLots([over, living], now)).toEqual([living]);
+  });
+});
