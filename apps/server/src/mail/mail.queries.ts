@@ -4,7 +4,10 @@ import { mailOutbox } from '../db/schema/mail.ts';
 
 export type QueuedMail = typeof mailOutbox.$inferSelect;
 
-export async function insertMail(db: Db, mail: typeof mailOutbox.$inferInsert): Promise<void> {
+/** A mail as it is promised. */
+export type NewMail = typeof mailOutbox.$inferInsert;
+
+export async function insertMail(db: Db, mail: NewMail): Promise<void> {
   await db.insert(mailOutbox).values(mail);
 }
 

@@ -1,4 +1,4 @@
-import type { OrderMail, PaymentInstructionsMail, PaymentNoticeMail } from '@shop/copy';
+import type { CardMail, GiftLinkMail, GiftNoticeMail, GiftReceivedMail, InquiryMail, InquiryNoticeMail, MemorialMail, OrderCancelledMail, OrderMail, PaymentInstructionsMail, PaymentNoticeMail } from '@shop/copy';
 
 /** A mailed link that is good once and for `minutes`. */
 export interface LinkMail {
@@ -12,12 +12,29 @@ export interface MailData {
   already_registered: { loginUrl: string };
   account_unlock: LinkMail;
   second_factor: { code: string; minutes: number };
+  password_reminder: LinkMail;
+  username_reminder: LinkMail;
+  password_changed: { name: string };
+  email_changed: { name: string };
+  card_added: CardMail;
+  member_left: { name: string };
+  memorial_reminder: MemorialMail;
   registration_welcome: { name: string; loginUrl: string };
+  inquiry_received: InquiryMail;
+  inquiry_notice: InquiryNoticeMail;
   order_confirmation: OrderMail;
   payment_instructions: PaymentInstructionsMail;
   payment_received: PaymentNoticeMail;
   payment_expired: PaymentNoticeMail;
   payment_refunded: PaymentNoticeMail;
+  social_gift_invitation: GiftLinkMail;
+  social_gift_link: GiftLinkMail;
+  social_gift_received: GiftReceivedMail;
+  social_gift_registered: GiftNoticeMail;
+  social_gift_expired: GiftNoticeMail;
+  social_gift_closed: Pick<GiftLinkMail, 'name' | 'senderName'>;
+  order_cancelled: OrderCancelledMail;
+  order_cancel_requested: PaymentNoticeMail;
 }
 
 export type MailKind = keyof MailData;

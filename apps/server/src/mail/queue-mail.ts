@@ -1,14 +1,19 @@
 import type { Ctx } from '../context/ctx.ts';
-import { insertMail } from './mail.queries.ts';
+import { insertMail, type NewMail } from './mail.queries.ts';
 import type { Mail } from './mail.types.ts';
 
 /**
  * Promises a mail in the transaction of `ctx`: when it commits, the worker sends the mail; when it rolls back, there was
  * none. Never fails for reasons of the mail server (L-07).
  */
-export async function queueMail({ db, clock, channel }: Pick<Ctx, 'db' | 'clock' | 'channel'>, mail: Mail): Promise<void> {
+export async function queueMail(ctx: Pick<Ctx, 'db' | 'clock' | 'channel'>, mail: Mail): Promise<void> {
+  await insertMail(ctx.db, newMail(ctx, mail));
+}
+
+/** The same as a row, for a statement that writes more than the mail. */
+export function newMail({ clock, channel }: Pick<Ctx, 'clock' | 'channel'>, mail: Mail): NewMail {
   const now = clock.now();
-  await insertMail(db, {
+  return {
     kind: mail.kind,
     recipient: mail.to,
     userId: mail.userId ?? null,
@@ -16,5 +21,5 @@ export async function queueMail({ db, clock, channel }: Pick<Ctx, 'db' | 'clock'
     data: mail.data,
     dueAt: now,
     createdAt: now,
-  });
+  };
 }

@@ -1,4 +1,4 @@
-import { mailCopy, type MailSender, type MailText } from '@shop/copy';
+import { cardMailCopy, mailCopy, orderCancelMailCopy, socialGiftMailCopy, type MailSender, type MailText } from '@shop/copy';
 import type { Mail } from './mail.types.ts';
 
 /** The text of a mail, closed by the sender's signature. */
@@ -17,8 +17,26 @@ function textOf(mail: Mail): MailText {
       return mailCopy.accountUnlock(mail.data);
     case 'second_factor':
       return mailCopy.secondFactor(mail.data);
+    case 'password_reminder':
+      return mailCopy.passwordReminder(mail.data);
+    case 'username_reminder':
+      return mailCopy.usernameReminder(mail.data);
+    case 'password_changed':
+      return mailCopy.passwordChanged(mail.data);
+    case 'email_changed':
+      return mailCopy.emailChanged(mail.data);
+    case 'card_added':
+      return cardMailCopy.added(mail.data);
+    case 'member_left':
+      return mailCopy.memberLeft(mail.data);
+    case 'memorial_reminder':
+      return mailCopy.memorialReminder(mail.data);
     case 'registration_welcome':
       return mailCopy.registrationWelcome(mail.data);
+    case 'inquiry_received':
+      return mailCopy.inquiryReceived(mail.data);
+    case 'inquiry_notice':
+      return mailCopy.inquiryNotice(mail.data);
     case 'order_confirmation':
       return mailCopy.orderConfirmation(mail.data);
     case 'payment_instructions':
@@ -29,5 +47,21 @@ function textOf(mail: Mail): MailText {
       return mailCopy.paymentExpired(mail.data);
     case 'payment_refunded':
       return mailCopy.paymentRefunded(mail.data);
+    case 'social_gift_invitation':
+      return socialGiftMailCopy.invitation(mail.data);
+    case 'social_gift_link':
+      return socialGiftMailCopy.link(mail.data);
+    case 'social_gift_received':
+      return socialGiftMailCopy.received(mail.data);
+    case 'social_gift_registered':
+      return socialGiftMailCopy.registered(mail.data);
+    case 'social_gift_expired':
+      return socialGiftMailCopy.expired(mail.data);
+    case 'social_gift_closed':
+      return socialGiftMailCopy.closed(mail.data);
+    case 'order_cancelled':
+      return orderCancelMailCopy.cancelled(mail.data);
+    case 'order_cancel_requested':
+      return orderCancelMailCopy.requested(mail.data);
   }
 }

@@ -1,13 +1,13 @@
 import type { JobContext } from '../jobs/job.ts';
 import { lockCart, swapCart } from '../cart/cart.queries.ts';
 import { failureMessage } from '../payment/failure-message.ts';
+import { giveBack } from './give-back.ts';
 import { nextOrderStatus } from './order-machine.ts';
 import { queueOrderMail } from './queue-order-mail.ts';
-import { returnCoupons, updateOrder, type OrderRow, type PaidOrder } from './order.queries.ts';
-import { returnToStock } from './stock.queries.ts';
+import { updateOrder, type OrderRow, type PaidOrder } from './order.queries.ts';
 
 /**
- * The payment came to nothing: stock and coupons go back once, and a cart that was waiting for it is open again, as it was,
+ * The payment came to nothing: stock, coupons and points go back once, and a cart that was waiting for it is open again, as it was,
  * with the reason. An order that was accepted before its money was to come (bank transfer) is cancelled. Runs in the
  * transaction that took the news in.
  */
@@ -22,8 +22,7 @@ export async function abandonOrder(ctx: JobContext, { order, payment }: PaidOrde
     const transaction_error = { code, message: failureMessage(code), occurred_at: updatedAt.toISOString() };
     await swapCart(ctx.db, cart, { state: 'open', orderId: null, document: { ...cart.document, transaction_error } });
   }
-  await returnToStock(ctx.db, order.id);
-  await returnCoupons(ctx.db, order.id);
+  await giveBack(ctx, order.id);
   const abandoned = { ...order, status, updatedAt };
   if (payment.instructions) await queueOrderMail(ctx, { order: abandoned, payment }, 'payment_expired');
   return abandoned;

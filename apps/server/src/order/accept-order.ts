@@ -1,5 +1,6 @@
 import type { JobContext } from '../jobs/job.ts';
 import { swapCart, lockCart } from '../cart/cart.queries.ts';
+import { earnPoints } from '../point/earn-points.ts';
 import { nextOrderStatus } from './order-machine.ts';
 import { queueOrderMail } from './queue-order-mail.ts';
 import { updateOrder, type OrderRow, type PaidOrder } from './order.queries.ts';
@@ -15,6 +16,7 @@ export async function acceptOrder(ctx: JobContext, { order, payment }: PaidOrder
   const updatedAt = ctx.clock.now();
   await updateOrder(ctx.db, order.id, { status, updatedAt });
   await keepReservations(ctx.db, order.id);
+  await earnPoints(ctx, order);
   const cart = await lockCart(ctx.db, order.cartToken);
   if (cart && cart.orderId === order.id && cart.state === 'paying') await swapCart(ctx.db, cart, { state: 'decided' });
   const accepted = { ...order, status, updatedAt };

@@ -8,7 +8,8 @@ import { inTransaction } from '../context/in-transaction.ts';
 import { InvalidInputError } from '../errors/index.ts';
 import { failureMessage } from '../payment/failure-message.ts';
 import { presentNext, presentPaymentState } from '../payment/present-payment.ts';
-import { startServicePayment } from '../payment/start-service-payment.ts';
+import { type CardSource, startServicePayment } from '../payment/start-service-payment.ts';
+import { paymentSource } from '../user-card/payment-source.ts';
 import { findOrderByKey, type PaidOrder } from './order.queries.ts';
 import { placeOrder, type PlacedOrder, type PlaceOrderInput } from './place-order.ts';
 
@@ -23,16 +24,17 @@ const defaultReturnPath = '/cart/complete/';
 export async function decideCart({ ctx, input }: { ctx: Ctx; input: Decision & { token: string; address: string } }): Promise<DecisionResult> {
   refuseWhenNotSelling(ctx);
   await enforceRateLimit(ctx, 'decideCart', input.address);
+  const source = await paymentSource(ctx, input.payment_token ?? null);
   const wanted: PlaceOrderInput = {
     token: input.token,
     idempotency_key: input.idempotency_key,
     quote_hash: input.quote_hash,
-    payment_token: input.payment_token ?? null,
+    payment_token: source && (input.payment_token ?? null),
     store_code: input.store_code ?? null,
     return_path: input.return_path ?? defaultReturnPath,
   };
   const placed = await inTransaction(ctx, (ctx) => placeOrder(ctx, wanted)).catch((error: unknown) => earlierOrder(ctx, wanted, error));
-  const paid = needsService(placed, wanted.payment_token, input) ? await startServicePayment(ctx, placed, wanted.payment_token) : placed;
+  const paid = needsService(placed, source, input) ? await startServicePayment(ctx, placed, source) : placed;
   return resultOf(paid);
 }
 
@@ -45,10 +47,10 @@ async function earlierOrder(ctx: Ctx, { token, idempotency_key }: PlaceOrderInpu
 }
 
 /** A call that got no answer is made again when the same decision comes again: the service then answers what it knows. */
-function needsService({ payment, order }: PlacedOrder, token: string | null, { idempotency_key }: Decision): boolean {
+function needsService({ payment, order }: PlacedOrder, source: CardSource | null, { idempotency_key }: Decision): boolean {
   const isUnanswered = payment.state === 'started' && payment.serviceId === null;
   const isSameDecision = order.idempotencyKey === idempotency_key;
-  return isUnanswered && isSameDecision && (token !== null || payment.storeCode !== null);
+  return isUnanswered && isSameDecision && (source !== null || payment.storeCode !== null);
 }
 
 function resultOf({ order, payment }: PaidOrder): DecisionResult {

@@ -3,16 +3,21 @@ import type { Ctx } from '../context/ctx.ts';
 import { requireMember } from '../context/require-member.ts';
 import { NotFoundError } from '../errors/index.ts';
 import { findOrder, type PaidOrder } from './order.queries.ts';
-import { presentOrder } from './present-order.ts';
+import { showOrder } from './show-order.ts';
 
 const guestReadingMs = 24 * 60 * 60_000;
 
 /** An order of the member. @throws NotFoundError `order.not_found`, for another member's order too (P-17) */
 export async function getOrder({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<Order> {
   const { userId } = requireMember(ctx.actor);
-  const found = await findOrder(ctx.db, input.id);
+  return showOrder(ctx, await findMemberOrder(ctx, input.id, userId));
+}
+
+/** An order with its payment, if it is this member's and of this channel. @throws NotFoundError `order.not_found` */
+export async function findMemberOrder(ctx: Ctx, id: string, userId: string): Promise<PaidOrder> {
+  const found = await findOrder(ctx.db, id);
   if (!found || found.order.userId !== userId || found.order.channelId !== ctx.channel.id) throw notFound();
-  return presentOrder(found);
+  return found;
 }
 
 /**
@@ -22,7 +27,7 @@ export async function getOrder({ ctx, input }: { ctx: Ctx; input: { id: string }
 export async function getGuestOrder({ ctx, input }: { ctx: Ctx; input: { id: string; cart_token: string | null } }): Promise<Order> {
   const found = await findOrder(ctx.db, input.id);
   if (!found || found.order.channelId !== ctx.channel.id || !mayRead(ctx, found, input.cart_token)) throw notFound();
-  return presentOrder(found);
+  return showOrder(ctx, found);
 }
 
 function mayRead({ actor, clock }: Ctx, { order }: PaidOrder, cartToken: string | null): boolean {

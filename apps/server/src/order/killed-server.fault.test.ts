@@ -50,8 +50,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Buys one piece after the other until the server is gone. @returns the orders it acknowledged. */
-async function buyUntilKilled(call: TestCall, methodId: number, acknowledged: Acknowledged[]): Promise<void> {
+/** Buys one piece after the other until the server is gone. */
+async function buyUntilKilled(call: TestCall, methodId: number, onAcknowledged: (order: Acknowledged) => void): Promise<void> {
   const cart = cartCaller({ call });
   for (;;) {
     try {
@@ -60,7 +60,7 @@ async function buyUntilKilled(call: TestCall, methodId: number, acknowledged: Ac
       const { status, body } = await call<DecisionResult>('POST', `/v1/carts/${ready.token}/decision`, {
         body: { idempotency_key: randomBytes(16).toString('hex'), quote_hash: ready.quote.hash, ...token },
       });
-      if (status === 200) acknowledged.push({ cart: ready, id: body.id });
+      if (status === 200) onAcknowledged({ cart: ready, id: body.id });
     } catch {
       return;
     }
@@ -84,8 +84,12 @@ describe.each([
     const call = httpCaller(`http://127.0.0.1:${apiPort}`);
     const before = await stockNow(call);
     const acknowledged: Acknowledged[] = [];
-    const runs = Array.from({ length: lanes }, () => buyUntilKilled(call, methodId, acknowledged));
-    while (acknowledged.length < 12) await new Promise((resolve) => setTimeout(resolve, 5));
+    const enough = Promise.withResolvers<void>();
+    const onAcknowledged = (order: Acknowledged) => {
+      if (acknowledged.push(order) === 12) enough.resolve();
+    };
+    const runs = Array.from({ length: lanes }, () => buyUntilKilled(call, methodId, onAcknowledged));
+    await enough.promise;
     await server.kill();
     await Promise.all(runs);
     server = await runServer(env);
@@ -108,7 +112,7 @@ describe('a payment service whose card payments were authorised around the kill'
   it('has charged nobody without an order, once its events have come through', async () => {
     const book = new DatabaseSync(join(folder, 'payments.sqlite'), { readOnly: true });
     const waiting = () => Number(book.prepare('select count(*) as open from events where delivered = 0').get()?.open);
-    while (waiting() > 0) await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect.poll(waiting, { timeout: 60_000 }).toBe(0);
     const charged = book.prepare("select id from payments where status = 'authorised'").all().map((row) => String(row.id));
     book.close();
     await server.kill();

@@ -7,6 +7,7 @@ import type { Quote } from '../cart/quote/quote.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { shopUrl } from '../mail/shop-url.ts';
 import type { PaymentMethod } from '../payment/payment-method.ts';
+import { newSocialGift } from '../social-gift/new-social-gift.ts';
 import { newOrderNo } from './order-no.ts';
 import { orderSnapshotOf } from './order-snapshot-of.ts';
 import { termsHash } from './order-terms.ts';
@@ -26,8 +27,8 @@ const dayMs = 24 * 60 * minuteMs;
 const cardMinutes = 15;
 const holdMinutesMore = 5;
 
-/** Everything a new order writes, of a cart and the quote that was agreed. */
-export function newOrderOf(ctx: Ctx, cart: CartRow, agreed: Quote, facts: QuoteFacts, input: PlacedPayment & { idempotency_key: string }): NewOrder {
+/** Everything a new order writes but its mails, of a cart and the quote that was agreed. */
+export function newOrderOf(ctx: Ctx, cart: CartRow, agreed: Quote, facts: QuoteFacts, input: PlacedPayment & { idempotency_key: string }): Omit<NewOrder, 'mails'> {
   const now = ctx.clock.now();
   const id = newPublicId();
   const snapshot = orderSnapshotOf(ctx, cart.document, agreed);
@@ -37,11 +38,12 @@ export function newOrderOf(ctx: Ctx, cart: CartRow, agreed: Quote, facts: QuoteF
   const isWaiting = payment.state === 'started';
   const heldUntil = payment.expiresAt && isWaiting ? new Date(payment.expiresAt.getTime() + holdMinutesMore * minuteMs) : null;
   const pieces = new Map<number, number>();
-  const lines = agreed.lines.map((line) => {
-    const productId = facts.products.get(line.product_key)?.id ?? 0;
-    pieces.set(productId, (pieces.get(productId) ?? 0) + line.quantity);
-    const { quantity, amount } = line;
-    return { orderId: id, lineKey: line.key, productId, quantity, unitPrice: line.unit_price, amount, taxRatePercent: line.rate_percent };
+  const sold = agreed.lines.flatMap((line) => [{ goods: line, parentKey: null }, ...line.accessories.map((extra) => ({ goods: extra, parentKey: line.key }))]);
+  const lines = sold.map(({ goods, parentKey }) => {
+    const productId = facts.products.get(goods.product_key)?.id ?? 0;
+    pieces.set(productId, (pieces.get(productId) ?? 0) + goods.quantity);
+    const { key: lineKey, quantity, amount } = goods;
+    return { orderId: id, lineKey, parentKey, productId, quantity, unitPrice: goods.unit_price, amount, taxRatePercent: goods.rate_percent };
   });
   return {
     order: {
@@ -68,17 +70,13 @@ export function newOrderOf(ctx: Ctx, cart: CartRow, agreed: Quote, facts: QuoteF
       tax: bucket.tax,
       rounding: facts.rounding,
     })),
+    // The parcels of a social gift are written when its receiver has said where they go.
     parcels: snapshot.shippings.flatMap((shipping) =>
-      shipping.packings.map((packing) => ({
-        orderId: id,
-        packingKey: packing.key,
-        zone: packing.zone,
-        carrier: packing.carrier.code,
-        shipDate: packing.ship_date,
-        plannedDate: packing.planned_date,
-        timeSlot: packing.delivery_time,
-      })),
+      shipping.packings.flatMap(({ key, zone, carrier, ship_date: shipDate, planned_date: plannedDate, delivery_time: timeSlot }) =>
+        shipDate === null || plannedDate === null ? [] : [{ orderId: id, packingKey: key, zone, carrier: carrier.code, shipDate, plannedDate, timeSlot }],
+      ),
     ),
+    socialGift: newSocialGift(ctx, id, cart.document),
     reservations: [...pieces].map(([productId, quantity]) => ({
       orderId: id,
       productId,

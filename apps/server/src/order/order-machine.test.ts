@@ -6,6 +6,7 @@ describe('the order machine', () => {
   it.each<[OrderStatus, OrderEvent, OrderStatus | null]>([
     ['awaiting_payment', 'accept', 'accepted'],
     ['awaiting_payment', 'abandon', 'abandoned'],
+    ['awaiting_payment', 'cancel', 'cancelled'],
     ['abandoned', 'revive', 'accepted'],
     ['abandoned', 'accept', null],
     ['accepted', 'abandon', null],

@@ -4,7 +4,7 @@ import type { OrderStatus } from '@shop/api';
 export type OrderEvent = 'accept' | 'abandon' | 'revive' | 'prepare' | 'ship' | 'deliver' | 'request_cancel' | 'cancel';
 
 const moves: Record<OrderStatus, Partial<Record<OrderEvent, OrderStatus>>> = {
-  awaiting_payment: { accept: 'accepted', abandon: 'abandoned' },
+  awaiting_payment: { accept: 'accepted', abandon: 'abandoned', cancel: 'cancelled' },
   accepted: { prepare: 'preparing', request_cancel: 'cancel_requested', cancel: 'cancelled' },
   preparing: { ship: 'shipped', cancel: 'cancelled' },
   shipped: { deliver: 'delivered' },

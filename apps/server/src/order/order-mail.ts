@@ -1,6 +1,7 @@
-import type { OrderMail } from '@shop/copy';
+import { SOCIAL_GIFT } from '@shop/constants';
+import { checkoutCopy, type MailOrderLine, type OrderMail } from '@shop/copy';
 import { formatDateTime } from '@shop/japanese';
-import type { Order } from '@shop/api';
+import type { Order, OrderLine, OrderPacking } from '@shop/api';
 import type { OrderRow } from './order.queries.ts';
 import { deliveryText } from './order-terms.ts';
 
@@ -16,43 +17,62 @@ export function orderMail(order: OrderRow, orderUrl: string | null): OrderMail {
     orderedAt: formatDateTime(order.orderedAt),
     ordererName: snapshot.orderer.name,
     destinations: snapshot.shippings.map((shipping) => ({
-      name: shipping.address.shipping_name,
-      address: `〒${shipping.address.formatted_postal_code} ${shipping.address.full_address}`,
-      notes: giftNotes(shipping),
+      name: shipping.address?.shipping_name ?? shipping.social_receiver?.name ?? '',
+      address: shipping.address ? `〒${shipping.address.formatted_postal_code} ${shipping.address.full_address}` : checkoutCopy.confirm.receiverEnters,
+      notes: [...giftNotes(shipping), ...measuredNotes(snapshot.lines, shipping), ...(snapshot.other ?? []).map(({ label, value }) => `${label}:${value}`)],
       parcels: shipping.packings.map((packing) => ({
         zone: zoneNames[packing.zone],
-        deliveryTime: deliveryText({
-          delivery_date: packing.delivery_date,
-          expected: { date: packing.planned_date, ship_date: packing.ship_date },
-          time_slot: packing.delivery_time_name === null ? null : { code: packing.delivery_time ?? '', label: packing.delivery_time_name },
-        }),
+        deliveryTime: deliveryTimeOf(packing),
         lines: packing.products.flatMap((piece) => {
           const line = snapshot.lines.find((known) => known.key === piece.line_key);
           if (!line) return [];
-          const { name, unit_price: unitPrice, tax_class } = line;
-          const amount = unitPrice * piece.quantity;
-          return [{ name, quantity: piece.quantity, unitPrice, amount, isReducedRate: tax_class === 'reduced' }];
+          const extras = (packing.accessories ?? []).flatMap(({ line_key, key, quantity }) => {
+            const extra = line_key === line.key ? line.accessories?.find((known) => known.key === key) : undefined;
+            return extra ? [mailLine({ ...extra, name: `+ ${extra.name}` }, quantity)] : [];
+          });
+          return [mailLine(line, piece.quantity), ...extras];
         }),
       })),
     })),
     charges: [
       ...sumByName(snapshot.fees),
       ...snapshot.coupons.filter((coupon) => coupon.discount > 0).map(({ name, discount }) => ({ label: name, amount: -discount })),
+      ...(snapshot.points_used > 0 ? [{ label: 'ポイントのご利用', amount: -snapshot.points_used }] : []),
     ],
     total: order.totalPayment,
     perRate: snapshot.per_rate.map((row) => ({ ratePercent: row.tax_rate_percent, taxable: row.taxable_incl, tax: row.tax })),
     payment: { name: snapshot.payment_name, timing: snapshot.payment_timing_text },
-    applicationPeriod: null,
+    applicationPeriod: term('period').join('\n'),
     cancellation: cancel.slice(0, -1).join('\n'),
     contact: (cancel.at(-1) ?? '').replace(/^お問い合わせ:/, ''),
     orderUrl,
   };
 }
 
+function mailLine(goods: Pick<OrderLine, 'name' | 'unit_price' | 'tax_class'>, quantity: number): MailOrderLine {
+  const { name, unit_price: unitPrice, tax_class } = goods;
+  return { name, quantity, unitPrice, amount: unitPrice * quantity, isReducedRate: tax_class === 'reduced' };
+}
+
+/** When a parcel comes, as it was agreed. */
+function deliveryTimeOf({ delivery_date, planned_date, ship_date, delivery_time, delivery_time_name }: OrderPacking): string {
+  if (planned_date === null || ship_date === null) return checkoutCopy.confirm.receiverChooses(SOCIAL_GIFT.validDays);
+  const time_slot = delivery_time_name === null ? null : { code: delivery_time ?? '', label: delivery_time_name };
+  return deliveryText({ delivery_date, expected: { date: planned_date, ship_date }, time_slot });
+}
+
 function sumByName(fees: Order['fees']): { label: string; amount: number }[] {
   const sums = new Map<string, number>();
   for (const { name, amount } of fees) sums.set(name, (sums.get(name) ?? 0) + amount);
   return [...sums].map(([label, amount]) => ({ label, amount }));
+}
+
+/** Who wears what of the goods that go here, with the measurements it is made by. */
+function measuredNotes(lines: Order['lines'], { packings }: Order['shippings'][number]): string[] {
+  const here = new Set(packings.flatMap(({ products }) => products.map(({ line_key }) => line_key)));
+  return lines.flatMap(({ key, name, options }) =>
+    options && here.has(key) ? [`${name}:${options.map(({ label, value }) => `${label} ${value}`).join('、')}`] : [],
+  );
 }
 
 function giftNotes({ noshi, wrapping, message, sender }: Order['shippings'][number]): string[] {

@@ -1,12 +1,18 @@
-import type { Order, OrderLine } from '@shop/api';
+import type { Order, OrderAccessory, OrderLine } from '@shop/api';
+import { measurementFields } from '@shop/form-definitions';
 import { allergenText } from '../catalogue/allergen-text.rules.ts';
+import { catalogueOf } from '../catalogue/catalogue-of.ts';
+import { goodsOf } from '../catalogue/goods-of.ts';
+import { otherFieldsOf } from '../cart/other-fields.ts';
 import { presentCoupons } from '../cart/present/present-cart.ts';
 import { presentQuote } from '../cart/present/present-quote.ts';
-import type { CartDocument, ShippingDocument } from '../cart/cart-document.ts';
+import type { CartDocument, LineDocument, ShippingDocument } from '../cart/cart-document.ts';
 import type { Quote } from '../cart/quote/quote.ts';
+import type { QuotedAccessory } from '../cart/quote/quote-accessories.ts';
 import type { QuotedLine } from '../cart/quote/quote-lines.ts';
 import type { QuotedShipping } from '../cart/quote/quote-shipping.ts';
 import type { Ctx } from '../context/ctx.ts';
+import { labelledValues } from './labelled-values.ts';
 import type { OrderSnapshot } from './order-snapshot.ts';
 import { orderTerms } from './order-terms.ts';
 
@@ -19,6 +25,7 @@ export function orderSnapshotOf(ctx: Ctx, cart: CartDocument, quote: Quote): Ord
   const method = quote.payment?.method;
   if (!order.orderer || !method) throw new Error('An order needs an orderer and a payment method.');
   const shown = presentQuote(quote);
+  const otherValues = labelledValues(otherFieldsOf(ctx.channel), cart.other);
   return {
     payment_code: method.code,
     payment_name: method.name,
@@ -26,7 +33,7 @@ export function orderSnapshotOf(ctx: Ctx, cart: CartDocument, quote: Quote): Ord
     orderer: order.orderer,
     lines: cart.lines.flatMap((line, index) => {
       const quoted = quote.lines[index];
-      return quoted ? [orderLine(ctx, line.product_key, quoted)] : [];
+      return quoted ? [orderLine(ctx, line, quoted)] : [];
     }),
     shippings: cart.shippings.flatMap((shipping, index) => {
       const quoted = quote.shippings[index];
@@ -35,18 +42,19 @@ export function orderSnapshotOf(ctx: Ctx, cart: CartDocument, quote: Quote): Ord
     fees: shown.fees,
     per_rate: shown.per_rate,
     coupons: presentCoupons(quote),
-    points_used: 0,
+    points_used: quote.points.used,
     totals: shown.totals,
     note: order.note,
     receipt_addressee: order.receipt_addressee,
     receipt_note: order.receipt_note,
+    ...(otherValues.length > 0 && { other: otherValues }),
     terms: orderTerms(cart, quote, ctx.channel),
     user_order_total_payment: quote.totals.total,
   };
 }
 
-function orderLine({ snapshots }: Ctx, productKey: string, quoted: QuotedLine): OrderLine {
-  const product = snapshots.catalogue.value.byKey.get(productKey);
+function orderLine(ctx: Ctx, { product_key: productKey, options }: LineDocument, quoted: QuotedLine): OrderLine {
+  const product = catalogueOf(ctx).byKey.get(productKey);
   if (!product) throw new Error(`The product ${productKey} left the catalogue while it was ordered.`);
   const { row, brand, categoryPath } = product;
   return {
@@ -67,14 +75,25 @@ function orderLine({ snapshots }: Ctx, productKey: string, quoted: QuotedLine): 
     storage_text: row.storageText,
     allergens_text: allergenText(row),
     illustration: categoryPath[0]?.key ?? '',
+    ...(row.measurements.length > 0 && { options: labelledValues(measurementFields(row.measurements, true), options) }),
+    ...(quoted.accessories.length > 0 && { accessories: quoted.accessories.map((extra) => orderAccessory(ctx, extra)) }),
   };
 }
 
+function orderAccessory(ctx: Ctx, { key, product_key, quantity, unit_price, amount, rate_percent, tax_class }: QuotedAccessory): OrderAccessory {
+  const goods = goodsOf(catalogueOf(ctx), product_key);
+  if (!goods) throw new Error(`The extra ${product_key} left the catalogue while it was ordered.`);
+  const { name, unitLabel } = goods.row;
+  return { key, product_key, name, unit_label: unitLabel, unit_price, quantity, amount, tax_rate_percent: rate_percent, tax_class };
+}
+
 function orderShipping({ channel }: Ctx, shipping: ShippingDocument, quoted: QuotedShipping): Order['shippings'][number] {
-  if (!shipping.address) throw new Error('An order needs the address of every destination.');
+  const { social } = shipping;
+  if (!shipping.address && !social) throw new Error('An order needs the address of every destination.');
   return {
     key: shipping.key,
     address: shipping.address,
+    ...(social && { social_receiver: { name: social.name, way: social.way, message: social.message } }),
     sender: shipping.sender,
     noshi: quoted.noshi,
     wrapping: channel.settings.ORDER.GIFT.WRAPPINGS.find((wrapping) => wrapping.code === shipping.wrapping_code) ?? null,
@@ -91,10 +110,11 @@ function orderShipping({ channel }: Ctx, shipping: ShippingDocument, quoted: Quo
           delivery_date: packing.delivery_date,
           delivery_time: packing.time_slot,
           delivery_time_name: parcel.time_slot?.label ?? null,
-          planned_date: parcel.expected.date,
-          ship_date: parcel.expected.ship_date,
+          planned_date: social ? null : parcel.expected.date,
+          ship_date: social ? null : parcel.expected.ship_date,
           tracking_no: null,
           products: packing.products,
+          ...(parcel.accessories.length > 0 && { accessories: parcel.accessories }),
         },
       ];
     }),

@@ -10,8 +10,10 @@ export type OrderSnapshot = Omit<
   | 'status'
   | 'payment_status'
   | 'payment_instructions'
+  | 'social_gift'
   | 'can_cancel'
   | 'cancel_until'
   | 'cancel_only_ecd_key'
   | 'cancel_reason'
+  | 'receipt_refusal'
 >;

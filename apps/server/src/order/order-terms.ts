@@ -1,11 +1,15 @@
 import { hash } from 'node:crypto';
 import type { Order } from '@shop/api';
+import { SOCIAL_GIFT } from '@shop/constants';
+import { checkoutCopy } from '@shop/copy';
 import { formatDateWithWeekday } from '@shop/japanese';
 import { formatYen } from '@shop/money';
 import type { Channel } from '../channel/channel.ts';
 import type { CartDocument } from '../cart/cart-document.ts';
+import { destinationName } from '../cart/destination-name.ts';
 import { canonicalJson } from '../cart/quote/canonical-json.ts';
 import type { Quote } from '../cart/quote/quote.ts';
+import { goodsOfLines } from '../cart/quote/quote-lines.ts';
 import type { QuotedParcel } from '../cart/quote/quote-shipping.ts';
 
 type Terms = Order['terms'];
@@ -24,7 +28,7 @@ export function orderTerms(cart: CartDocument, quote: Quote, channel: Channel): 
     { code: 'price', title: '販売価格・お支払い総額', lines: priceLines(quote) },
     { code: 'payment', title: 'お支払いの方法と時期', lines: [`${method?.name ?? ''}:${method?.timing ?? ''}`] },
     { code: 'delivery', title: 'お届けの時期', lines: deliveryLines(cart, quote) },
-    { code: 'period', title: 'お申し込みの期間', lines: ['期間の定めはありません。'] },
+    { code: 'period', title: 'お申し込みの期間', lines: periodLines(quote) },
     {
       code: 'cancel',
       title: 'お申し込みの撤回・返品',
@@ -38,18 +42,25 @@ export function termsHash(terms: Terms): string {
   return hash('sha256', canonicalJson(terms), 'hex');
 }
 
+/** Until when each limited offer holds (L-02 ⑤). */
+function periodLines({ lines }: Pick<Quote, 'lines'>): string[] {
+  const limited = lines.flatMap(({ name, sale_ends_on }) => (sale_ends_on === null ? [] : [checkoutCopy.confirm.periodUntil(name, formatDateWithWeekday(sale_ends_on))]));
+  return limited.length > 0 ? [...new Set(limited)] : [checkoutCopy.confirm.periodNone];
+}
+
 function quantityLines(cart: CartDocument, quote: Quote): string[] {
-  const names = new Map(quote.lines.map((line) => [line.key, line.name]));
-  return cart.shippings.flatMap((shipping) =>
-    shipping.packings.flatMap((packing) =>
-      packing.products.map(
-        (piece) => `${shipping.address?.shipping_name ?? ''} 様・${zoneNames[packing.zone]}:${names.get(piece.line_key) ?? ''} ${piece.quantity}点`,
-      ),
-    ),
+  const names = new Map(goodsOfLines(quote.lines).map((goods) => [goods.key, goods.name]));
+  return cart.shippings.flatMap((shipping, index) =>
+    shipping.packings.flatMap((packing, place) => {
+      const to = `${destinationName(shipping) ?? ''} 様・${zoneNames[packing.zone]}`;
+      const extras = quote.shippings[index]?.parcels[place]?.accessories ?? [];
+      const pieces = packing.products.flatMap(({ line_key, quantity }) => [{ key: line_key, quantity }, ...extras.filter((extra) => extra.line_key === line_key)]);
+      return pieces.map(({ key, quantity }) => `${to}:${names.get(key) ?? ''} ${quantity}点`);
+    }),
   );
 }
 
-function priceLines({ lines, fees, discounts, totals }: Quote): string[] {
+function priceLines({ lines, fees, discounts, points, totals }: Quote): string[] {
   const charged = [
     ['送料', fees.carriage],
     ['クール便手数料', fees.cool],
@@ -58,9 +69,10 @@ function priceLines({ lines, fees, discounts, totals }: Quote): string[] {
     ['決済・代引手数料', fees.payment],
   ] as const;
   return [
-    ...lines.map((line) => `${line.name}:${formatYen(line.unit_price)} × ${line.quantity}点 = ${formatYen(line.amount)}`),
+    ...goodsOfLines(lines).map((line) => `${line.name}:${formatYen(line.unit_price)} × ${line.quantity}点 = ${formatYen(line.amount)}`),
     ...charged.filter(([, amount]) => amount > 0).map(([name, amount]) => `${name}:${formatYen(amount)}`),
     ...discounts.map((discount) => `${discount.name}:-${formatYen(discount.amount)}`),
+    ...(points.used > 0 ? [`ポイントのご利用:-${formatYen(points.used)}`] : []),
     `お支払い総額(税込):${formatYen(totals.total)}`,
   ];
 }
@@ -68,8 +80,9 @@ function priceLines({ lines, fees, discounts, totals }: Quote): string[] {
 function deliveryLines(cart: CartDocument, quote: Quote): string[] {
   return quote.shippings.flatMap((shipping, index) =>
     shipping.parcels.map((parcel) => {
-      const name = cart.shippings[index]?.address?.shipping_name ?? '';
-      return `${name} 様・${zoneNames[parcel.zone]}:${deliveryText(parcel)}`;
+      const document = cart.shippings[index];
+      const name = (document && destinationName(document)) ?? '';
+      return `${name} 様・${zoneNames[parcel.zone]}:${document?.social ? checkoutCopy.confirm.receiverChooses(SOCIAL_GIFT.validDays) : deliveryText(parcel)}`;
     }),
   );
 }

@@ -1,8 +1,7 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { preparedFor } from '../db/prepared-for.ts';
-import { coupons } from '../db/schema/carts.ts';
-import { couponUses, orders } from '../db/schema/orders.ts';
+import { orders } from '../db/schema/orders.ts';
 import { payments } from '../db/schema/payments.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -41,6 +40,16 @@ export async function findOrder(db: Db, id: string): Promise<PaidOrder | undefin
   return row;
 }
 
+/** An order by its public id or by its number. */
+export async function findOrderByName(db: Db, name: string): Promise<PaidOrder | undefined> {
+  const [row] = await db
+    .select(paidOrder)
+    .from(orders)
+    .innerJoin(payments, eq(payments.orderId, orders.id))
+    .where(or(eq(orders.id, name), eq(orders.orderNo, name)));
+  return row;
+}
+
 /** The latest order of a cart that is paid by this method. */
 export async function findOrderOfCart(db: Db, cartToken: string, methodId: number): Promise<PaidOrder | undefined> {
   const [row] = await db
@@ -74,6 +83,18 @@ export async function countOrdersOf(db: Db, userId: string, channelId: number): 
   return row?.total ?? 0;
 }
 
+/** The payment method of the member's latest order on a channel; null when there is none. */
+export async function findLastMethodOf(db: Db, userId: string, channelId: number): Promise<number | null> {
+  const [row] = await db
+    .select({ methodId: payments.methodId })
+    .from(orders)
+    .innerJoin(payments, eq(payments.orderId, orders.id))
+    .where(placedBy(userId, channelId))
+    .orderBy(desc(orders.orderedAt), desc(orders.id))
+    .limit(1);
+  return row?.methodId ?? null;
+}
+
 /** A declined or abandoned card attempt is no order to look back on; an expired convenience-store order is. */
 function placedBy(userId: string, channelId: number) {
   const wasPlaced = sql`(${orders.status} not in ('awaiting_payment', 'abandoned') or ${payments.instructions} is not null)`;
@@ -91,18 +112,6 @@ export async function lockOrderOfPayment(db: Db, paymentId: string): Promise<Pai
   return row;
 }
 
-export async function updateOrder(db: Db, id: string, changes: Partial<Pick<OrderRow, 'status' | 'updatedAt'>>): Promise<void> {
+export async function updateOrder(db: Db, id: string, changes: Partial<Pick<OrderRow, 'status' | 'updatedAt' | 'cancelReason'>>): Promise<void> {
   await db.update(orders).set(changes).where(eq(orders.id, id));
-}
-
-/** Gives an order's coupons back, once. */
-export async function returnCoupons(db: Db, orderId: string): Promise<void> {
-  const returned = await db
-    .update(couponUses)
-    .set({ state: 'returned' })
-    .where(and(eq(couponUses.orderId, orderId), eq(couponUses.state, 'used')))
-    .returning({ couponId: couponUses.couponId });
-  for (const { couponId } of returned) {
-    await db.update(coupons).set({ usedCount: sql`${coupons.usedCount} - 1` }).where(eq(coupons.id, couponId));
-  }
 }

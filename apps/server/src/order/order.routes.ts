@@ -2,6 +2,7 @@ import type { Handlers } from '../contract/handlers.ts';
 import { versionOf } from '../cart/verbs/cart-input.ts';
 import { checkCartPayment } from '../payment/check-cart-payment.ts';
 import { deleteTransactionError } from '../payment/delete-transaction-error.ts';
+import { cancelOrder } from './cancel-order.ts';
 import { decideCart } from './decide-cart.ts';
 import { getGuestOrder, getOrder } from './get-order.ts';
 import { listOrders } from './list-orders.ts';
@@ -15,4 +16,5 @@ export const orderHandlers = {
     getGuestOrder({ ctx, input: { id: params.id, cart_token: caller.header('x-cart-token') } }),
   listOrders: ({ ctx, query }) => listOrders({ ctx, input: query }),
   getOrder: ({ ctx, params }) => getOrder({ ctx, input: params }),
+  cancelOrder: ({ ctx, params, body }) => cancelOrder({ ctx, input: { ...body, ...params } }),
 } satisfies Handlers;

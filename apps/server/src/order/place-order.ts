@@ -1,15 +1,21 @@
 import { ERROR_CODES } from '@shop/constants';
 import { InvalidInputError } from '../errors/index.ts';
 import type { Ctx } from '../context/ctx.ts';
+import type { NewMail } from '../mail/mail.queries.ts';
 import { cartConflict, cartExpired, cartRefusal } from '../cart/cart-errors.ts';
-import { lockCart, lockCoupons, type CartRow } from '../cart/cart.queries.ts';
+import { lockCart, type CartRow } from '../cart/cart.queries.ts';
 import { isReachable } from '../cart/load-cart.ts';
 import { presentCart } from '../cart/present/present-cart.ts';
 import { quoteFacts, type QuoteFacts } from '../cart/quote/quote-facts.ts';
 import { quote, type Quote } from '../cart/quote/quote.ts';
+import { lockCoupons } from '../coupon/coupon.queries.ts';
+import { earnPoints } from '../point/earn-points.ts';
+import { pointBalance } from '../point/point-balance.ts';
+import { lockPoints } from '../point/point.queries.ts';
+import { spendPoints } from '../point/spend-points.ts';
 import { newOrderOf, type PlacedPayment } from './new-order-of.ts';
 import { findOrder, findOrderByKey, type PaidOrder } from './order.queries.ts';
-import { queueOrderMail } from './queue-order-mail.ts';
+import { newOrderMail } from './queue-order-mail.ts';
 import { lockStocks } from './stock.queries.ts';
 import { writeOrder } from './write-order.queries.ts';
 
@@ -27,7 +33,7 @@ export interface PlacedOrder extends PaidOrder {
 
 /**
  * Makes an order of a cart, in the transaction of `ctx`: holds the cart, finds the order that it became (by this key or
- * another), otherwise holds stock and coupons in a fixed order, quotes again, takes the goods, and writes everything down.
+ * another), otherwise holds stock, coupons and points in a fixed order, quotes again, takes the goods, and writes everything down.
  * Nothing is written when it throws; it throws as well when an earlier order of this key came to nothing (see `decideCart`).
  * @throws GoneError `cart.common.is_expired`
  * @throws ConflictError `cart.quote_changed` with the cart as it is now, when the hash shown is no longer that of the quote
@@ -44,13 +50,17 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Plac
   refuseUnlessAgreed(ctx, cart, agreed, input);
   const order = newOrderOf(ctx, cart, agreed, facts, input);
   const isWaiting = order.order.status === 'awaiting_payment';
+  const mails = isWaiting ? [] : mailsOf(ctx, order);
   const document = { ...cart.document, transaction_error: null };
-  await writeOrder(ctx.db, order, { ...cart, state: isWaiting ? 'paying' : 'decided', document });
-  if (!isWaiting) {
-    await queueOrderMail(ctx, order, 'order_confirmation');
-    if (order.payment.instructions) await queueOrderMail(ctx, order, 'payment_instructions');
-  }
+  await writeOrder(ctx.db, { ...order, mails }, { ...cart, state: isWaiting ? 'paying' : 'decided', document });
+  await spendPoints(ctx, order.order, agreed.points.used);
+  if (!isWaiting) await earnPoints(ctx, order.order);
   return { order: order.order, payment: order.payment, isNew: true };
+}
+
+function mailsOf(ctx: Ctx, order: PaidOrder): NewMail[] {
+  const confirmation = newOrderMail(ctx, order, 'order_confirmation');
+  return order.payment.instructions ? [confirmation, newOrderMail(ctx, order, 'payment_instructions')] : [confirmation];
 }
 
 /** The order that this key made, or else the one the cart became. */
@@ -59,12 +69,12 @@ async function standingOrder(ctx: Ctx, cart: CartRow, input: PlaceOrderInput): P
   return byKey ?? (cart.orderId === null ? undefined : findOrder(ctx.db, cart.orderId));
 }
 
-/** The facts of the quote with stock, price and selling state as the held rows say, and coupons held too. */
+/** The facts of the quote with stock, price and selling state as the held rows say, coupons and points held too. */
 async function heldFacts(ctx: Ctx, { document }: CartRow): Promise<QuoteFacts> {
   const facts = await quoteFacts(ctx, document);
   const ids = [...facts.products.values()].map((product) => product.id);
   const rows = ids.length === 0 ? [] : await lockStocks(ctx.db, ids);
-  const coupons = document.coupons.length === 0 ? [] : await lockCoupons(ctx.db, document.coupons);
+  const coupons = document.coupons.length === 0 ? [] : await lockCoupons(ctx.db, document.coupons, { channelId: ctx.channel.id, userId: facts.userId });
   const products = new Map(facts.products);
   for (const row of rows) {
     const known = products.get(row.key);
@@ -78,7 +88,13 @@ async function heldFacts(ctx: Ctx, { document }: CartRow): Promise<QuoteFacts> {
       suspended_reason: row.saleStatus === 'suspended' ? (row.suspendReason ?? known.suspended_reason ?? '') : null,
     });
   }
-  return { ...facts, products, coupons: new Map(coupons.map((coupon) => [coupon.code, coupon])) };
+  const balance = document.points && facts.userId !== null ? await heldBalance(ctx, facts.userId) : 0;
+  return { ...facts, products, coupons: new Map(coupons.map((coupon) => [coupon.code, coupon])), pointBalance: balance };
+}
+
+async function heldBalance(ctx: Ctx, userId: string): Promise<number> {
+  await lockPoints(ctx.db, userId);
+  return pointBalance(ctx.db, { userId, channelId: ctx.channel.id }, ctx.clock.now());
 }
 
 function refuseUnlessAgreed(ctx: Ctx, cart: CartRow, agreed: Quote, input: PlaceOrderInput): void {
@@ -90,7 +106,7 @@ function refuseUnlessAgreed(ctx: Ctx, cart: CartRow, agreed: Quote, input: Place
   }
   const method = agreed.payment?.method;
   if (method?.code === 'card' && !input.payment_token) {
-    throw cartRefusal('payment.token_required', 'カード情報を入力してください。', 'payment_token');
+    throw cartRefusal('payment.token_required', 'お使いになるカードを選ぶか、カード情報を入力してください。', 'payment_token');
   }
   if (method?.code === 'cvs' && !method.stores.some((store) => store.code === input.store_code)) {
     throw cartRefusal('payment.store_required', 'お支払いになるコンビニエンスストアをお選びください。', 'store_code');

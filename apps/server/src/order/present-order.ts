@@ -1,12 +1,22 @@
 import type { Order, OrderSummary } from '@shop/api';
+import { receiptCopy } from '@shop/copy';
 import { presentPaymentState } from '../payment/present-payment.ts';
+import { receiptRefusal } from '../receipt/receipt.rules.ts';
+import type { SocialGiftRow } from '../social-gift/social-gift.queries.ts';
+import { presentGiftState } from '../social-gift/social-gift.rules.ts';
+import { cancelRefusal, cancelUntil } from './cancel.rules.ts';
 import type { PaidOrder } from './order.queries.ts';
 
-/** An order as the contract shows it: what was agreed, and how things stand now. */
-export function presentOrder({ order, payment }: PaidOrder): Order {
+const refundByHand = '代金をすでにお振り込みいただいています。お返し先の口座を、担当者よりメールでおうかがいします。';
+
+/** An order as the contract shows it: what was agreed, and how things stand now, also with the gift that it may be. */
+export function presentOrder(paid: PaidOrder, now: Date, gift: SocialGiftRow | null): Order {
+  const { order, payment } = paid;
+  const noReceipt = receiptRefusal(paid);
   const isUnpaid = payment.state === 'started' || payment.state === 'none';
   return {
     ...order.snapshot,
+    ...(gift && { social_gift: presentGiftState({ gift, order }, now) }),
     id: order.id,
     order_no: order.orderNo,
     cart_id: order.cartToken,
@@ -14,10 +24,11 @@ export function presentOrder({ order, payment }: PaidOrder): Order {
     status: order.status,
     payment_status: presentPaymentState(payment.state),
     payment_instructions: isUnpaid ? payment.instructions : null,
-    can_cancel: false,
-    cancel_until: null,
-    cancel_only_ecd_key: null,
+    can_cancel: cancelRefusal(paid, now, gift) === null,
+    cancel_until: cancelUntil(paid, gift)?.toISOString() ?? null,
+    cancel_only_ecd_key: order.status === 'cancel_requested' ? refundByHand : null,
     cancel_reason: order.cancelReason,
+    receipt_refusal: noReceipt && receiptCopy.refusals[noReceipt],
   };
 }
 
@@ -39,7 +50,7 @@ export function presentOrderSummary({ order, payment }: PaidOrder): OrderSummary
       quantity: line.quantity,
       illustration: line.illustration,
     })),
-    cancel_only_ecd_key: null,
+    cancel_only_ecd_key: order.status === 'cancel_requested' ? refundByHand : null,
     cancel_reason: order.cancelReason,
   };
 }

@@ -1,16 +1,31 @@
 import { paths } from '@shop/constants';
+import type { OrderCancelledMail } from '@shop/copy';
 import { formatDateTime } from '@shop/japanese';
 import type { Channel } from '../channel/channel.ts';
 import type { JobContext } from '../jobs/job.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { insertMail, type NewMail } from '../mail/mail.queries.ts';
+import { newMail } from '../mail/queue-mail.ts';
 import { shopUrl } from '../mail/shop-url.ts';
 import { orderMail } from './order-mail.ts';
 import type { PaidOrder } from './order.queries.ts';
 
-type OrderMailKind = 'order_confirmation' | 'payment_instructions' | 'payment_received' | 'payment_expired' | 'payment_refunded';
+type OrderMailKind = 'order_confirmation' | 'payment_instructions' | 'payment_received' | 'payment_expired' | 'payment_refunded' | 'order_cancel_requested';
+
+/** A mail that says more than the order does. */
+interface CancelledMail {
+  kind: 'order_cancelled';
+  money: OrderCancelledMail['money'];
+  coupons: number;
+  points: number;
+}
 
 /** Promises a mail about an order to its orderer, in the transaction of `ctx` (L-07). */
-export async function queueOrderMail(ctx: JobContext, { order, payment }: PaidOrder, kind: OrderMailKind): Promise<void> {
+export async function queueOrderMail(ctx: JobContext, paid: PaidOrder, mail: OrderMailKind | CancelledMail): Promise<void> {
+  await insertMail(ctx.db, newOrderMail(ctx, paid, mail));
+}
+
+/** The same as a row, for the statement that writes the order. */
+export function newOrderMail(ctx: JobContext, { order, payment }: PaidOrder, mail: OrderMailKind | CancelledMail): NewMail {
   const channel = channelOf(ctx, order.channelId);
   const to = order.snapshot.orderer.email;
   const userId = order.userId ?? undefined;
@@ -22,16 +37,21 @@ export async function queueOrderMail(ctx: JobContext, { order, payment }: PaidOr
   };
   const person = { to, ...(userId !== undefined && { userId }) };
   const target = { ...ctx, channel };
+  if (typeof mail !== 'string') {
+    const { kind, ...back } = mail;
+    return newMail(target, { kind, ...person, data: { ...notice, ...back } });
+  }
+  const kind = mail;
   if (kind === 'order_confirmation') {
     const orderUrl = order.userId === null ? null : shopUrl(target, paths.mypageOrder(order.id));
-    return queueMail(target, { kind, ...person, data: orderMail(order, orderUrl) });
+    return newMail(target, { kind, ...person, data: orderMail(order, orderUrl) });
   }
   if (kind === 'payment_instructions') {
     const { lines = [], expires_at = null } = payment.instructions ?? {};
     const payBy = expires_at === null ? '' : formatDateTime(new Date(expires_at));
-    return queueMail(target, { kind, ...person, data: { ...notice, steps: lines, payBy } });
+    return newMail(target, { kind, ...person, data: { ...notice, steps: lines, payBy } });
   }
-  return queueMail(target, { kind, ...person, data: notice });
+  return newMail(target, { kind, ...person, data: notice });
 }
 
 function channelOf({ snapshots }: JobContext, id: number): Channel {

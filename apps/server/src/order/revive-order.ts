@@ -1,13 +1,19 @@
 import type { JobContext } from '../jobs/job.ts';
 import { lockCart, swapCart, type CartRow } from '../cart/cart.queries.ts';
+import { couponStanding } from '../cart/quote/coupon.rules.ts';
+import { lockCoupons, returnedCodesOf, takeCoupons } from '../coupon/coupon.queries.ts';
 import { hasReversal, insertReversal } from '../payment/payment.queries.ts';
+import { earnPoints } from '../point/earn-points.ts';
+import { pointBalance } from '../point/point-balance.ts';
+import { lockPoints } from '../point/point.queries.ts';
+import { spendPoints } from '../point/spend-points.ts';
 import { nextOrderStatus } from './order-machine.ts';
 import { queueOrderMail } from './queue-order-mail.ts';
 import { updateOrder, type OrderRow, type PaidOrder } from './order.queries.ts';
 import { keepReservations, lockStocks, reservedPieces, takeFromStock } from './stock.queries.ts';
 
 /**
- * A payment succeeded after its order was given up. When the goods are still there and the customer has not ordered again
+ * A payment succeeded after its order was given up. When goods, coupons and points are still there and the customer has not ordered again
  * from the same cart, the order is honoured; otherwise the money goes back. He is told either way. Runs in the transaction
  * that took the news in.
  */
@@ -17,7 +23,7 @@ export async function reviveOrder(ctx: JobContext, paid: PaidOrder): Promise<Ord
   if (status === null) return order;
   const cart = await lockCart(ctx.db, order.cartToken);
   const isWanted = !(await hasReversal(ctx.db, payment.id)) && (cart === undefined || isFree(cart, order));
-  if (!isWanted || !(await retakeStock(ctx, order.id))) {
+  if (!isWanted || !(await retake(ctx, order))) {
     await insertReversal(ctx.db, payment.id, ctx.clock.now());
     await queueOrderMail(ctx, paid, 'payment_refunded');
     return order;
@@ -25,6 +31,7 @@ export async function reviveOrder(ctx: JobContext, paid: PaidOrder): Promise<Ord
   const updatedAt = ctx.clock.now();
   await updateOrder(ctx.db, order.id, { status, updatedAt });
   await keepReservations(ctx.db, order.id);
+  await earnPoints(ctx, order);
   if (cart && cart.state === 'open' && hasSameGoods(cart, order)) {
     const document = { ...cart.document, transaction_error: null };
     await swapCart(ctx.db, cart, { state: 'decided', orderId: order.id, document });
@@ -39,19 +46,38 @@ function isFree(cart: CartRow, order: OrderRow): boolean {
   return cart.state === 'open' || cart.orderId === order.id;
 }
 
+interface Goods {
+  product_key: string;
+  quantity: number;
+}
+
 function hasSameGoods({ document }: CartRow, { snapshot }: OrderRow): boolean {
-  const goods = (lines: readonly { product_key: string; quantity: number }[]) =>
-    lines.map((line) => `${line.product_key} ${line.quantity}`).toSorted().join();
+  const goods = (lines: readonly (Goods & { accessories?: Goods[] })[]) =>
+    lines.flatMap((line) => [line, ...(line.accessories ?? [])].map(({ product_key, quantity }) => `${product_key} ${quantity}`)).toSorted().join();
   return goods(document.lines) === goods(snapshot.lines);
 }
 
-async function retakeStock(ctx: JobContext, orderId: string): Promise<boolean> {
-  const pieces = await reservedPieces(ctx.db, orderId);
+/** Takes again what went back, all of it or nothing. */
+async function retake(ctx: JobContext, order: OrderRow): Promise<boolean> {
+  const pieces = await reservedPieces(ctx.db, order.id);
   const stocks = await lockStocks(ctx.db, pieces.map((piece) => piece.productId));
-  const isThere = pieces.every(({ productId, quantity }) => {
+  const hasGoods = pieces.every(({ productId, quantity }) => {
     const row = stocks.find((stock) => stock.productId === productId);
     return row !== undefined && row.saleStatus === 'on_sale' && row.quantity >= quantity;
   });
-  if (isThere) await takeFromStock(ctx.db, pieces);
-  return isThere;
+  const coupons = await lockCoupons(ctx.db, await returnedCodesOf(ctx.db, order.id), order);
+  // The person agreed while they held: their days do not matter any more, only whether others have used them up.
+  const hasCoupons = coupons.every((coupon) => couponStanding(coupon, { userId: order.userId, now: order.orderedAt }) === null);
+  if (!hasGoods || !hasCoupons || !(await hasPoints(ctx, order))) return false;
+  await takeFromStock(ctx.db, pieces);
+  await takeCoupons(ctx.db, order.id, coupons.map((coupon) => coupon.id));
+  await spendPoints(ctx, order, order.snapshot.points_used);
+  return true;
+}
+
+async function hasPoints({ db, clock }: JobContext, { userId, channelId, snapshot }: OrderRow): Promise<boolean> {
+  if (snapshot.points_used === 0) return true;
+  if (userId === null) return false;
+  await lockPoints(db, userId);
+  return (await pointBalance(db, { userId, channelId }, clock.now())) >= snapshot.points_used;
 }

@@ -27,9 +27,12 @@ export function lockStocks(db: Db, productIds: readonly number[]) {
     })
     .from(stocks)
     .innerJoin(products, eq(products.id, stocks.productId))
-    .where(inArray(stocks.productId, [...productIds]))
+    // One array and not a list of parameters: the statement is planned once, however many products there are.
+    .where(sql`${stocks.productId} = any(${sql.param([...productIds])}::int[])`)
     .orderBy(stocks.productId)
-    .for('update', { of: stocks });
+    .for('update', { of: stocks })
+    .prepare('stocks_lock')
+    .execute();
 }
 
 /** Takes pieces out of stock; the rows are held. The table refuses to go below zero. */

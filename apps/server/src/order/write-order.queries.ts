@@ -1,9 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import type { CartRow } from '../cart/cart.queries.ts';
-import { carts, coupons } from '../db/schema/carts.ts';
-import { couponUses, orderLines, orderParcels, orders, orderTaxes, stockReservations } from '../db/schema/orders.ts';
+import { takeCoupons } from '../coupon/coupon.queries.ts';
+import { carts } from '../db/schema/carts.ts';
+import { orderLines, orderParcels, orders, orderTaxes, stockReservations } from '../db/schema/orders.ts';
+import { mailOutbox } from '../db/schema/mail.ts';
 import { payments } from '../db/schema/payments.ts';
+import { socialGifts } from '../db/schema/social-gifts.ts';
+import type { NewMail } from '../mail/mail.queries.ts';
 import type { PaidOrder } from './order.queries.ts';
 import { stockMove } from './stock.queries.ts';
 
@@ -12,8 +16,12 @@ export interface NewOrder extends PaidOrder {
   lines: (typeof orderLines.$inferInsert)[];
   taxes: (typeof orderTaxes.$inferInsert)[];
   parcels: (typeof orderParcels.$inferInsert)[];
+  /** What waits for a receiver's address; null for an ordinary order. */
+  socialGift: typeof socialGifts.$inferInsert | null;
   reservations: (typeof stockReservations.$inferInsert)[];
   couponIds: number[];
+  /** What the worker is to send once the order stands (L-07). */
+  mails: NewMail[];
 }
 
 /**
@@ -28,7 +36,8 @@ export async function writeOrder(db: Db, order: NewOrder, cart: Pick<CartRow, 't
       db.$with('written_payment').as(db.insert(payments).values(order.payment).returning({ id: payments.id })),
       db.$with('written_lines').as(db.insert(orderLines).values(order.lines).returning({ id: orderLines.orderId })),
       db.$with('written_taxes').as(db.insert(orderTaxes).values(order.taxes).returning({ id: orderTaxes.orderId })),
-      db.$with('written_parcels').as(db.insert(orderParcels).values(order.parcels).returning({ id: orderParcels.orderId })),
+      ...(order.parcels.length > 0 ? [db.$with('written_parcels').as(db.insert(orderParcels).values(order.parcels).returning({ id: orderParcels.orderId }))] : []),
+      ...(order.socialGift ? [db.$with('written_gift').as(db.insert(socialGifts).values(order.socialGift).returning({ id: socialGifts.orderId }))] : []),
       db.$with('held').as(db.insert(stockReservations).values(order.reservations).returning({ id: stockReservations.orderId })),
       db.$with('taken', { id: sql`product_id` }).as(sql`${stockMove(order.reservations, '-')} returning stocks.product_id`),
       db.$with('written_cart').as(
@@ -38,11 +47,17 @@ export async function writeOrder(db: Db, order: NewOrder, cart: Pick<CartRow, 't
           .where(eq(carts.token, cart.token))
           .returning({ token: carts.token }),
       ),
+      ...(order.mails.length > 0 ? [db.$with('promised').as(db.insert(mailOutbox).values(order.mails).returning({ id: mailOutbox.id }))] : []),
     )
     .insert(orders)
-    .values(order.order);
-  for (const couponId of order.couponIds) {
-    await db.insert(couponUses).values({ orderId, couponId, state: 'used' });
-    await db.update(coupons).set({ usedCount: sql`${coupons.usedCount} + 1` }).where(eq(coupons.id, couponId));
-  }
+    .values(order.order)
+    .prepare(nameOf(order))
+    .execute();
+  await takeCoupons(db, order.order.id, order.couponIds);
+}
+
+/** One name for one text: the parts whose number the text depends on. Large orders are rare, and their plans not worth keeping. */
+function nameOf({ lines, taxes, parcels, reservations, mails }: NewOrder): string {
+  const sizes = [lines, taxes, parcels, reservations, mails].map((rows) => rows.length);
+  return sizes.every((size) => size <= 3) ? `order_write_${sizes.join('_')}` : '';
 }

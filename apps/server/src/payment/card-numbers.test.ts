@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DecisionResult } from '@shop/api';
+import type { AuthResult, DecisionResult, UserCard } from '@shop/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cartCaller } from '../cart/testing/cart-caller.ts';
 import { openPglite } from '../db/open-pglite.ts';
+import { SAMPLE_PASSWORD } from '../seed/data/members.ts';
+import type { TestCall } from '../testing/index.ts';
 import { runServer, type RunningServer } from '../testing/run-server.ts';
 import { httpCaller } from './testing/http-caller.ts';
 import { startRecordingProxy, type RecordingProxy } from './testing/recording-proxy.ts';
@@ -43,7 +45,7 @@ afterAll(async () => {
 });
 
 describe('card numbers', () => {
-  it('are in no log, no request or answer of our server, and nowhere in its database (P-03)', { timeout: 90_000 }, async () => {
+  it('are in no log, no request or answer of our server, and nowhere in its database (P-03); the service learns who pays (P-02)', { timeout: 90_000 }, async () => {
     const call = httpCaller(toServer.url);
     const cart = cartCaller({ call });
     for (const number of numbers) {
@@ -54,6 +56,7 @@ describe('card numbers', () => {
       if (body.next?.url) await sandbox.answerChallenge(body.next.url, { code: '1234' });
       await call('GET', `/v1/carts/${ready.token}/payment/1/check`);
     }
+    await keepAndUseCards(call);
     await server.stop();
     const database = await openPglite(folder);
     const { rows: tables } = await database.db.execute<{ name: string }>(
@@ -72,5 +75,22 @@ describe('card numbers', () => {
       const digits = text.replaceAll(/(?<=\d)[ -](?=\d)/g, '');
       for (const number of numbers) expect(digits.includes(number), `${number} in ${place}`).toBe(false);
     }
+    expect(places.service).toMatch(/"customer":\{"name":"見本 太郎","email":"[^"@]+@[^"@]+","phone":"0\d{9,10}"\}/);
   });
 });
+
+/** A member keeps every card and pays with it. */
+async function keepAndUseCards(call: TestCall): Promise<void> {
+  const { body: session } = await call<AuthResult>('POST', '/v1/auth/login', { body: { username: 'taro@example.com', password: SAMPLE_PASSWORD } });
+  const token = session.access_token ?? '';
+  for (const number of numbers) {
+    const { body: card } = await call<UserCard>('POST', '/v1/me/user-cards', { token, body: { token: await sandbox.token(number) } });
+    const asMember: TestCall = (method, url, options) => call(method, url, { ...options, token });
+    const ready = await cartCaller({ call: asMember }).readyToOrder({ 'ham-fr-001': 1 }, 1);
+    const decision = { idempotency_key: `kept-card-no-${number.slice(-4)}`, quote_hash: ready.quote.hash, payment_token: card.token };
+    const { body } = await call<DecisionResult>('POST', `/v1/carts/${ready.token}/decision`, { token, body: decision });
+    if (body.next?.url) await sandbox.answerChallenge(body.next.url, { code: '1234' });
+    await call('GET', '/v1/me/user-cards', { token });
+    await call('PATCH', `/v1/me/user-cards/${card.id}/use`, { token });
+  }
+}

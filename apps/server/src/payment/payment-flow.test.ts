@@ -59,16 +59,18 @@ describe('a card without a further step', () => {
     expect((await shop.cart.init({ token: cart.token })).token).not.toBe(cart.token);
   });
 
-  it('keeps the terms with a hash of what was shown (L-05)', async () => {
+  it('keeps the terms, those of returns among them, with a hash of what was shown (L-05, L-06)', async () => {
     const cart = await shop.cart.readyToOrder({ [ham]: 1 }, card);
     const { body } = await shop.decide(cart, { token: await shop.sandbox.token(cards.frictionless) });
     const { rows } = await shop.app.db.execute<{ terms_hash: string }>(`select terms_hash from orders where id = '${body.id}'`);
-    expect(rows[0]?.terms_hash).toBe(termsHash((await orderOf(cart, body.id)).terms));
+    const { terms } = await orderOf(cart, body.id);
+    expect(rows[0]?.terms_hash).toBe(termsHash(terms));
+    expect(terms.find(({ code }) => code === 'cancel')?.lines[0]).toContain('返品');
   });
 });
 
 describe('a decision', () => {
-  it('answers the same for the same key, and another key finds the order that exists', async () => {
+  it('answers the same for the same key, and another key finds the order that exists (C-07)', async () => {
     const before = await stockOf(ham);
     const cart = await shop.cart.readyToOrder({ [ham]: 1 }, cod);
     const first = await shop.decide(cart, { key: 'the-key-of-this-cart' });
@@ -146,7 +148,7 @@ describe('a declined card', () => {
 });
 
 describe('a card with a 3-D Secure challenge', () => {
-  it('holds the goods, locks the cart, and is accepted by the webhook or the check, whichever comes first', async () => {
+  it('holds the goods, locks the cart, and is accepted by the webhook or the check, whichever comes first (P-01)', async () => {
     const before = await stockOf(ham);
     const cart = await shop.cart.readyToOrder({ [ham]: 1 }, card);
     const { body } = await shop.decide(cart, { token: await shop.sandbox.token(cards.challenge) });

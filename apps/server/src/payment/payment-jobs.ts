@@ -2,8 +2,9 @@ import type { Job, JobContext } from '../jobs/job.ts';
 import { deleteExpiredCarts } from '../cart/cart.queries.ts';
 import { findOrder } from '../order/order.queries.ts';
 import { askService } from './ask-service.ts';
+import { capturePayment } from './capture-payment.ts';
 import { giveUpPayment } from './give-up-payment.ts';
-import { findOverduePayments, openPaymentEvents, takePaymentsToAsk } from './payment.queries.ts';
+import { findOverduePayments, openPaymentEvents, queueMissedCaptures, takePaymentsToAsk } from './payment.queries.ts';
 import { reverseDuePayments } from './reverse-due-payments.ts';
 import { settlePayment } from './settle-payment.ts';
 import { parseEvent, takeInEvent } from './webhook/take-in-event.ts';
@@ -11,8 +12,8 @@ import { parseEvent, takeInEvent } from './webhook/take-in-event.ts';
 const minuteMs = 60_000;
 
 /**
- * Asks the service about payments that have been open for a while, so that a lost event costs a minute at most; ends the waiting
- * for transfers that did not come.
+ * Asks the service about payments that have been open for a while, so that a lost event costs a minute at most; takes the money
+ * of orders that were shipped; ends the waiting for transfers that did not come.
  */
 export const askPaymentsJob: Job = {
   name: 'ask-payments',
@@ -23,6 +24,7 @@ export const askPaymentsJob: Job = {
     for (const { id, orderId, state } of due) {
       const paid = await findOrder(ctx.db, orderId);
       if (state === 'none') await settlePayment(ctx, id, { event: 'expire' });
+      else if (state === 'authorised' && paid) await capturePayment(ctx, paid);
       else if (paid) await askService(ctx, paid);
     }
   },
@@ -37,6 +39,16 @@ export const expirePaymentsJob: Job = {
       const paid = await findOrder(ctx.db, orderId);
       if (paid) await giveUpPayment(ctx, paid, 'expired');
     }
+  },
+};
+
+/** Finds orders that have left without their card being charged, however that came about. */
+export const missedCapturesJob: Job = {
+  name: 'missed-captures',
+  everyMs: 10 * minuteMs,
+  run: async ({ db, clock, log }) => {
+    const missed = await queueMissedCaptures(db, clock.now());
+    if (missed > 0) log.warn({ missed }, 'goods had left without their card being charged: the worker does it now');
   },
 };
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
-import { stockReservations } from '../db/schema/orders.ts';
+import { orders, stockReservations } from '../db/schema/orders.ts';
 import { paymentEvents, paymentReversals, payments } from '../db/schema/payments.ts';
 import type { PaymentRow } from '../order/order.queries.ts';
 
@@ -41,6 +41,28 @@ export async function takePaymentsToAsk(db: Db, { now, until, limit }: Lease): P
     .limit(limit)
     .for('update', { skipLocked: true });
   return db.update(payments).set({ askAt: until }).where(inArray(payments.id, due)).returning();
+}
+
+/** Has every authorised payment captured whose order has left without that. @returns how many there were */
+export async function queueMissedCaptures(db: Db, now: Date): Promise<number> {
+  const sent = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(inArray(orders.status, ['shipped', 'delivered']));
+  const missed = await db
+    .update(payments)
+    .set({ askAt: now })
+    .where(and(eq(payments.state, 'authorised'), isNull(payments.askAt), inArray(payments.orderId, sent)))
+    .returning({ id: payments.id });
+  return missed.length;
+}
+
+/** Puts a capture off that did not succeed, unless it has been heard meanwhile that it did. */
+export async function postponeCapture(db: Db, paymentId: string, changes: { askAt: Date; failureCode: string }): Promise<void> {
+  await db
+    .update(payments)
+    .set(changes)
+    .where(and(eq(payments.id, paymentId), eq(payments.state, 'authorised')));
 }
 
 /** Payments whose order still holds stock although its time is over. */

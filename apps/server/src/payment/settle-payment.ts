@@ -4,10 +4,14 @@ import { abandonOrder } from '../order/abandon-order.ts';
 import { acceptOrder } from '../order/accept-order.ts';
 import { confirmWaitingOrder } from '../order/confirm-waiting-order.ts';
 import { lockOrderOfPayment, type PaidOrder, type PaymentRow } from '../order/order.queries.ts';
+import { queueOrderMail } from '../order/queue-order-mail.ts';
 import { reviveOrder } from '../order/revive-order.ts';
+import { openSocialGift } from '../social-gift/open-social-gift.ts';
+import { captureStateOf } from './capture.rules.ts';
 import { isPaid, nextPaymentState, type PaymentState } from './payment-machine.ts';
 import type { PaymentNews } from './payment-news.ts';
-import { updatePayment } from './payment.queries.ts';
+import { insertReversal, updatePayment } from './payment.queries.ts';
+import { tellUncharged } from './tell-uncharged.ts';
 
 /**
  * Takes news about a payment in, in one transaction with everything that follows for the order: stock, coupon, cart, mail.
@@ -23,7 +27,10 @@ export async function settlePayment(ctx: JobContext, paymentId: string, news: Pa
     await updatePayment(ctx.db, paymentId, changes);
     const settled: PaidOrder = { order: found.order, payment: { ...found.payment, ...changes } };
     if (changes.instructions && found.payment.instructions === null) await confirmWaitingOrder(ctx, settled);
-    return next === null ? settled : { ...settled, order: await follow(ctx, settled, next) };
+    if (next === null) return settled;
+    const order = await follow(ctx, settled, next);
+    if (isPaid(next)) await openSocialGift(ctx, order);
+    return { ...settled, order };
   });
 }
 
@@ -31,12 +38,22 @@ async function follow(ctx: JobContext, { order, payment }: PaidOrder, state: Pay
   if (isPaid(state)) {
     if (order.status === 'awaiting_payment') return acceptOrder(ctx, { order, payment });
     if (order.status === 'abandoned') return reviveOrder(ctx, { order, payment });
+    if (order.status === 'cancelled') await refund(ctx, { order, payment });
+    // A transfer: its order stood already, and waited for the money alone.
+    if (order.status === 'accepted' && payment.instructions) await queueOrderMail(ctx, { order, payment }, 'payment_received');
     return order;
   }
+  if (captureStateOf({ order, payment }) === 'refused') tellUncharged(ctx, order, state);
   const isOver = state === 'failed' || state === 'expired' || state === 'voided' || state === 'refunded';
   // A transfer that never came: its order was accepted, but nobody has begun to prepare it.
   const isUnpaid = state === 'expired' && order.status === 'accepted';
   return (isOver && order.status === 'awaiting_payment') || isUnpaid ? abandonOrder(ctx, { order, payment }) : order;
+}
+
+/** Paid after it was cancelled: the money goes back, and the person is told. */
+async function refund(ctx: JobContext, paid: PaidOrder): Promise<void> {
+  await insertReversal(ctx.db, paid.payment.id, ctx.clock.now());
+  await queueOrderMail(ctx, paid, 'payment_refunded');
 }
 
 function paymentChanges(ctx: JobContext, payment: PaymentRow, news: PaymentNews, next: PaymentState | null): Partial<PaymentRow> {
@@ -47,7 +64,7 @@ function paymentChanges(ctx: JobContext, payment: PaymentRow, news: PaymentNews,
     updatedAt: ctx.clock.now(),
     serviceId: payment.serviceId ?? news.service_id ?? null,
     nextUrl: state === 'started' ? (news.next_url ?? payment.nextUrl) : null,
-    askAt: state === 'started' ? nextAsk(ctx, payment, instructions !== undefined) : null,
+    askAt: state === 'started' ? nextAsk(ctx, payment, instructions !== undefined) : state === 'authorised' && next === null ? payment.askAt : null,
     ...(news.failure_code !== undefined && next !== null && { failureCode: news.failure_code }),
     ...(news.eci !== undefined && { eci: news.eci }),
     ...(news.card && { cardBrand: news.card.brand, cardLast4: news.card.last4 }),

@@ -4,19 +4,22 @@ import { newsOf } from './payment-news.ts';
 import { createServicePayment } from './service/payment-client.ts';
 import { settlePayment } from './settle-payment.ts';
 
+/** What a card payment is made with: a one-time token of the card fields, or a card that a customer keeps at the service. */
+export type CardSource = { token: string } | { customer_id: string; card_id: string };
+
 /**
  * Asks the service to begin the payment and takes its answer in. Outside any transaction. It may run again for the same
  * payment: the payment's id is the key, so the service begins it once. Without an answer the payment stays `started`.
- * @param token one-time token of the card fields; null for convenience stores
+ * @param source null for convenience stores
  */
-export async function startServicePayment(ctx: JobContext, paid: PaidOrder, token: string | null): Promise<PaidOrder> {
+export async function startServicePayment(ctx: JobContext, paid: PaidOrder, source: CardSource | null): Promise<PaidOrder> {
   const { order, payment } = paid;
   const { orderer } = order.snapshot;
   const answer = await createServicePayment(ctx.config, payment.id, {
     amount: payment.amount,
     currency: 'JPY',
     method: payment.storeCode === null ? 'card' : 'cvs',
-    ...(token !== null && { token }),
+    ...source,
     ...(payment.storeCode !== null && { store_code: payment.storeCode }),
     reference: payment.id,
     return_url: payment.returnUrl ?? ctx.config.publicUrl,

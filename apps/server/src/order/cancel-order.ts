@@ -1,0 +1,49 @@
+import type { Order } from '@shop/api';
+import type { Ctx } from '../context/ctx.ts';
+import { inTransaction } from '../context/in-transaction.ts';
+import { requireMember } from '../context/require-member.ts';
+import { ConflictError, InvalidInputError } from '../errors/index.ts';
+import { giftOf } from '../social-gift/gift-of.ts';
+import { cancelRefusal, isRefundedByHand } from './cancel.rules.ts';
+import { nextOrderStatus } from './order-machine.ts';
+import { findMemberOrder } from './get-order.ts';
+import { lockOrderOfPayment, updateOrder, type PaidOrder } from './order.queries.ts';
+import { queueOrderMail } from './queue-order-mail.ts';
+import { showOrder } from './show-order.ts';
+import { undoOrder } from './undo-order.ts';
+
+/**
+ * Cancels an order of the member, once: the second time answers the order as it stands. Nothing is asked of the payment service
+ * here; the worker lets the money go.
+ * @throws NotFoundError `order.not_found`
+ * @throws ConflictError `order.not_cancellable` with the reason
+ * @throws InvalidInputError when the reason is blank
+ */
+export async function cancelOrder({ ctx, input }: { ctx: Ctx; input: { id: string; cancel_reason: string } }): Promise<Order> {
+  const { userId } = requireMember(ctx.actor);
+  const reason = input.cancel_reason.trim();
+  if (reason === '') throw new InvalidInputError('input.invalid', '入力内容をご確認ください。', { errors: { cancel_reason: ['キャンセルの理由を入力してください。'] } });
+  const found = await findMemberOrder(ctx, input.id, userId);
+  return inTransaction(ctx, async (ctx) => {
+    const held = (await lockOrderOfPayment(ctx.db, found.payment.id)) ?? found;
+    return showOrder(ctx, await cancelOnce(ctx, held, reason));
+  });
+}
+
+async function cancelOnce(ctx: Ctx, paid: PaidOrder, reason: string): Promise<PaidOrder> {
+  const { order } = paid;
+  if (order.status === 'cancelled' || order.status === 'cancel_requested') return paid;
+  const refusal = cancelRefusal(paid, ctx.clock.now(), await giftOf(ctx.db, order));
+  if (refusal !== null) throw new ConflictError('order.not_cancellable', refusal);
+  return isRefundedByHand(paid) ? requestCancel(ctx, paid, reason) : undoOrder(ctx, paid, reason);
+}
+
+/** A person has to learn where the money shall go: the order waits for him, and is not sent. */
+async function requestCancel(ctx: Ctx, paid: PaidOrder, cancelReason: string): Promise<PaidOrder> {
+  const status = nextOrderStatus(paid.order.status, 'request_cancel') ?? paid.order.status;
+  const changes = { status, cancelReason, updatedAt: ctx.clock.now() };
+  await updateOrder(ctx.db, paid.order.id, changes);
+  const asked = { ...paid, order: { ...paid.order, ...changes } };
+  await queueOrderMail(ctx, asked, 'order_cancel_requested');
+  return asked;
+}

@@ -1,0 +1,41 @@
+import { isPaid } from '../payment/payment-machine.ts';
+import type { SocialGiftRow } from '../social-gift/social-gift.queries.ts';
+import type { PaidOrder } from './order.queries.ts';
+
+/**
+ * Until when a member may cancel by himself (exclusive): the day before the first parcel leaves, as long as the shop has not
+ * begun to prepare; while money is awaited, until the time for it is over; a social gift, until its receiver has come. Null when he may not.
+ */
+export function cancelUntil({ order, payment }: PaidOrder, gift: SocialGiftRow | null): Date | null {
+  const isPlaced = order.status === 'accepted' || (order.status === 'awaiting_payment' && payment.instructions !== null);
+  if (!isPlaced || order.userId === null) return null;
+  if (payment.instructions !== null && !isPaid(payment.state)) return payment.expiresAt;
+  if (gift) return gift.state === 'waiting' ? gift.expiresAt : null;
+  const [first] = order.snapshot.shippings.flatMap(({ packings }) => packings.flatMap(({ ship_date }) => ship_date ?? [])).toSorted();
+  return first === undefined ? null : new Date(`${first}T00:00:00+09:00`);
+}
+
+/** Why an order cannot be cancelled now, for the member; null when it can. */
+export function cancelRefusal(paid: PaidOrder, now: Date, gift: SocialGiftRow | null): string | null {
+  const until = cancelUntil(paid, gift);
+  if (until !== null && now < until) return null;
+  if (gift?.state === 'registered' && paid.order.status === 'accepted') {
+    return 'お受け取りの方のお手続きが済んだため、このご注文はキャンセルできません。お問い合わせ先までご連絡ください。';
+  }
+  switch (paid.order.status) {
+    case 'awaiting_payment':
+      return 'お支払いの手続き中のため、キャンセルできません。お手続きが終わってから、もう一度お試しください。';
+    case 'abandoned':
+      return 'このご注文は、お支払いがなかったため取り消されています。';
+    case 'shipped':
+    case 'delivered':
+      return '発送後のご注文はキャンセルできません。お問い合わせ先までご連絡ください。';
+    default:
+      return '発送の準備に入ったため、このご注文はキャンセルできません。お問い合わせ先までご連絡ください。';
+  }
+}
+
+/** Whether the money lies with the shop itself, so that a person has to send it back: a transfer that has come. */
+export function isRefundedByHand({ payment }: PaidOrder): boolean {
+  return payment.state === 'captured' && payment.serviceId === null;
+}

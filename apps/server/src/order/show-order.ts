@@ -1,0 +1,10 @@
+import type { Order } from '@shop/api';
+import type { Ctx } from '../context/ctx.ts';
+import { giftOf } from '../social-gift/gift-of.ts';
+import type { PaidOrder } from './order.queries.ts';
+import { presentOrder } from './present-order.ts';
+
+/** An order for its customer, who learns of a social gift how far it is and nothing of where it goes (L-37). */
+export async function showOrder({ db, clock }: Pick<Ctx, 'db' | 'clock'>, paid: PaidOrder): Promise<Order> {
+  return presentOrder(paid, clock.now(), await giftOf(db, paid.order));
+}

@@ -1,0 +1,46 @@
+import type { Config } from '../../config/config.ts';
+
+/** What a call to the payment service came to. `unknown`: no answer, or none that says what happened. */
+export type ServiceReply = { kind: 'answer'; body: unknown } | { kind: 'refused'; code: string } | { kind: 'unknown' };
+
+export interface ServiceCall {
+  method: 'GET' | 'POST' | 'DELETE';
+  path: string;
+  /** Makes a repeated call with the same body the same act. */
+  key?: string;
+  body?: object;
+}
+
+const timeoutMs = 10_000;
+
+/** Never inside a database transaction: an answer may take ten seconds. */
+export async function callService({ payments }: Config, { method, path, key, body }: ServiceCall): Promise<ServiceReply> {
+  try {
+    const response = await fetch(payments.url + path, {
+      method,
+      headers: {
+        authorization: `Bearer ${payments.secret}`,
+        ...(key !== undefined && { 'idempotency-key': key }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return await replyOf(response);
+  } catch {
+    return { kind: 'unknown' };
+  }
+}
+
+async function replyOf(response: Response): Promise<ServiceReply> {
+  const body: unknown = await response.json();
+  if (response.ok) return { kind: 'answer', body };
+  // 401 and 5xx say nothing about what was asked; other refusals are final for this call.
+  const isFinal = response.status >= 400 && response.status < 500 && ![401, 408, 429].includes(response.status);
+  return isFinal ? { kind: 'refused', code: codeOf(body) } : { kind: 'unknown' };
+}
+
+function codeOf(body: unknown): string {
+  return typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : 'payment.refused';
+}

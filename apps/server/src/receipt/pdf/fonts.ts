@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+/** Names under which the faces are registered with a document. */
+export const face = { regular: 'regular', bold: 'bold' } as const;
+
+export type Face = keyof typeof face;
+
+const files: Readonly<Record<Face, string>> = { regular: '400Regular/NotoSansJP_400Regular.ttf', bold: '700Bold/NotoSansJP_700Bold.ttf' };
+const loaded = new Map<Face, Buffer>();
+
+/** The bytes of a face, read once; a document embeds what it uses of it. Noto Sans JP has the rare kanji of names (F-03). */
+export function fontBytes(name: Face): Buffer {
+  const known = loaded.get(name);
+  if (known) return known;
+  const bytes = readFileSync(createRequire(import.meta.url).resolve(`@expo-google-fonts/noto-sans-jp/${files[name]}`));
+  loaded.set(name, bytes);
+  return bytes;
+}

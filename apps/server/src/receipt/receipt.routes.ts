@@ -1,0 +1,7 @@
+import type { Handlers } from '../contract/handlers.ts';
+import { downloadReceipt } from './download-receipt.ts';
+
+export const receiptHandlers = {
+  downloadReceipt: ({ ctx, params, query: { addressee = null, honorific = null, note = null } }) =>
+    downloadReceipt({ ctx, input: { id: params.id, addressee, honorific, note } }),
+} satisfies Handlers;

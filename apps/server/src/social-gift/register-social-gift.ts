@@ -1,0 +1,77 @@
+import type { SocialGiftInput, SocialGiftResult } from '@shop/api';
+import { SOCIAL_GIFT } from '@shop/constants';
+import { emailForm } from '@shop/form-definitions';
+import { formatDateWithWeekday, inJapan } from '@shop/japanese';
+import { enforceRateLimit } from '../auth/enforce-rate-limit.ts';
+import { checkAddress } from '../cart/shipping/check-address.ts';
+import type { Ctx } from '../context/ctx.ts';
+import { inTransaction } from '../context/in-transaction.ts';
+import { readForm } from '../form/read-form.ts';
+import type { GiftKey } from './find-gift.ts';
+import { findWaitingGift } from './find-waiting-gift.ts';
+import { giftNotFound, giftOver } from './gift-refusals.ts';
+import { planGift, type PlannedGiftParcel } from './plan-gift.ts';
+import { queueGiftReceived } from './queue-gift-mail.ts';
+import { refuseUnlessWaiting } from './refuse-unless-waiting.ts';
+import { giftReceiverOf, giverNameOf } from './social-gift.rules.ts';
+import { insertGiftParcels, lockGift, moveGift } from './social-gift.queries.ts';
+
+const dayMs = 86_400_000;
+
+/**
+ * Takes address, days and slots in, once: the order then has its parcels and can be shipped. Both are told by mail, the giver
+ * nothing of the place.
+ * @throws as `findWaitingGift` and `planGift`; InvalidInputError `input.invalid` by field
+ */
+export async function registerSocialGift({ ctx, input }: { ctx: Ctx; input: SocialGiftInput & GiftKey }): Promise<SocialGiftResult> {
+  await enforceRateLimit(ctx, 'socialGiftRegister', input.ip);
+  const { order } = await findWaitingGift(ctx, input);
+  const registeredAt = ctx.clock.now();
+  const today = inJapan(registeredAt).day;
+  const address = checkAddress(input.address, 'address', today);
+  const receiverEmail = readEmail(input.email ?? '', today);
+  const parcels = planGift(ctx, order, address, input.shippings);
+  await inTransaction(ctx, async (ctx) => {
+    const held = await lockGift(ctx.db, order.id);
+    if (!held) throw giftNotFound();
+    refuseUnlessWaiting(held, registeredAt);
+    const gift = await moveGift(ctx.db, order.id, 'waiting', {
+      state: 'registered',
+      address,
+      registeredAt,
+      receiverEmail: receiverEmail ?? held.gift.receiverEmail,
+      remindAt: null,
+      forgetAt: new Date(registeredAt.getTime() + SOCIAL_GIFT.keptDays * dayMs),
+    });
+    if (!gift) throw giftOver('used');
+    await insertGiftParcels(ctx.db, parcels.map((parcel) => rowOf(order.id, parcel)));
+    await queueGiftReceived(ctx, { order, gift }, { name: address.shipping_name, days: parcels.map(dayText) });
+  });
+  return {
+    sender_name: giverNameOf(order),
+    receiver_name: giftReceiverOf(order)?.name ?? '',
+    registered_at: registeredAt.toISOString(),
+    address,
+    shippings: parcels.map(({ shipping }) => shipping),
+  };
+}
+
+function readEmail(typed: string, today: string): string | null {
+  return typed.trim() === '' ? null : readForm(emailForm.fields, { email: typed }, today).email;
+}
+
+function rowOf(orderId: string, { shipping, carrier, day }: PlannedGiftParcel) {
+  return {
+    orderId,
+    packingKey: shipping.id,
+    zone: shipping.zone,
+    carrier,
+    shipDate: day.ship_date,
+    plannedDate: day.date,
+    timeSlot: shipping.delivery_timezone_key,
+  };
+}
+
+function dayText({ shipping, day }: PlannedGiftParcel): string {
+  return `お届け日: ${formatDateWithWeekday(day.date)} ${shipping.delivery_timezone ?? '時間指定なし'}`;
+}
