@@ -7,7 +7,7 @@ import { presentMessage } from './present-message.ts';
 
 /** What the shop says besides its goods; open to everybody. */
 export const contentHandlers = {
-  listBanners: ({ ctx, query }) => listBanners({ ctx, input: { areas: query['area[]'], onlyShown: query.is_show !== 0 } }),
+  listBanners: ({ ctx, query }) => listBanners({ ctx, input: { areas: query['area[]'] } }),
   listMessages: async ({ ctx, query }) => pageOf(ctx.snapshots.content.value.messages.map(presentMessage), query),
   getMessage: ({ ctx, params }) => getMessage({ ctx, input: params }),
   getStaticPage: ({ ctx, params }) => getStaticPage({ ctx, input: params }),

@@ -75,6 +75,11 @@ describe('banners', () => {
     expect(await shown('2026-11-30T23:59:59+09:00')).toBe(0);
     expect(await shown('2026-12-01T00:00:00+09:00')).toBe(1);
     expect(await shown('2026-12-26T00:00:00+09:00')).toBe(0);
-    expect(await list({ 'area[]': 'home_hero', is_show: '0' })).toMatchObject([{ is_show: false }]);
+  });
+
+  it('that are hidden, over or yet to come are told to nobody who asks for them', async () => {
+    shop.clock.set('2026-11-20T10:00:00+09:00');
+    expect((await list({ 'area[]': 'home_hero' })).length).toBe(0);
+    expect(await shop.call('GET', '/v1/banners', { query: { is_show: '0' } })).toMatchObject({ status: 422, body: { errors: { is_show: [expect.any(String)] } } });
   });
 });

@@ -1,0 +1,41 @@
+import { pageOf } from '../contract/page-of.ts';
+import type { Handlers } from '../contract/handlers.ts';
+import { getBlog } from './get-blog.ts';
+import { getFilesContents } from './get-files-contents.ts';
+import { getFrontLayout } from './get-front-layout.ts';
+import { getLayout } from './get-layout.ts';
+import { getLandingPage } from './get-landing-page.ts';
+import { getNews } from './get-news.ts';
+import { getPopup } from './get-popup.ts';
+import { isPublicIn } from './is-public.rules.ts';
+import { listBlogs } from './list-blogs.ts';
+import { listCatalogs } from './list-catalogs.ts';
+import { listCollection } from './list-collection.ts';
+import { listFreeAreas } from './list-free-areas.ts';
+import { listNews } from './list-news.ts';
+import { listPopups } from './list-popups.ts';
+import { listQaCategories } from './list-qa-categories.ts';
+import { listQas } from './list-qas.ts';
+import { presentLandingPage } from './present-landing-page.ts';
+import { readNews } from './read-news.ts';
+
+/** What editors publish: open to everybody, each on its channels and in its time. */
+export const editorialHandlers = {
+  listNews: ({ ctx, query }) => listNews({ ctx, input: query }),
+  getNews: ({ ctx, params }) => getNews({ ctx, input: params }),
+  readNews: ({ ctx, body }) => readNews({ ctx, input: body }),
+  listPopups: ({ ctx, query }) => listPopups({ ctx, input: query }),
+  getPopup: ({ ctx, params }) => getPopup({ ctx, input: params }),
+  listQaCategories: ({ ctx }) => listQaCategories({ ctx }),
+  listQas: ({ ctx, query }) => listQas({ ctx, input: query }),
+  listFreeAreas: ({ ctx, query }) => listFreeAreas({ ctx, input: query }),
+  listLandingPages: async ({ ctx, query }) => pageOf(ctx.snapshots.content.value.landingPages.filter(isPublicIn(ctx)).map(presentLandingPage), query),
+  getLandingPage: ({ ctx, params }) => getLandingPage({ ctx, input: params }),
+  listBlogs: ({ ctx, query }) => listBlogs({ ctx, input: query }),
+  getBlog: ({ ctx, params }) => getBlog({ ctx, input: params }),
+  listCatalogs: ({ ctx }) => listCatalogs({ ctx }),
+  listCollection: ({ ctx, params, query }) => listCollection({ ctx, input: { ...params, ...query } }),
+  getLayout: ({ ctx, params }) => getLayout({ ctx, input: params }),
+  getFrontLayout: ({ ctx, params }) => getFrontLayout({ ctx, input: params }),
+  getFilesContents: ({ ctx, query }) => getFilesContents({ ctx, input: query }),
+} satisfies Handlers;

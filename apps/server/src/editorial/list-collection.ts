@@ -1,0 +1,40 @@
+import type { CollectionEntry } from '@shop/api';
+import type { Answer } from '../contract/answer.ts';
+import { pageOf } from '../contract/page-of.ts';
+import type { Paging } from '../contract/page-window.ts';
+import type { Ctx } from '../context/ctx.ts';
+import { NotFoundError } from '../errors/index.ts';
+import type { CollectionEntryRow } from './editorial.queries.ts';
+import { isPublicIn } from './is-public.rules.ts';
+import { presentDates } from './present-dates.ts';
+import { presentPicture } from './present-picture.ts';
+import { soldKeys } from './sold-keys.ts';
+
+interface Input extends Paging {
+  alias: string;
+  /** Only the entry of this key. */
+  key?: string;
+  /** Most entries on a page, however many `per` asks for. */
+  max_page_size?: number;
+}
+
+/** Entries of a collection in their order. @throws NotFoundError `collection.not_found` */
+export async function listCollection({ ctx, input }: { ctx: Ctx; input: Input }): Promise<Answer<CollectionEntry[]>> {
+  const { collections, collectionEntries } = ctx.snapshots.content.value;
+  const collection = collections.find(({ alias }) => alias === input.alias);
+  if (!collection) throw new NotFoundError('collection.not_found', 'お探しの一覧が見つかりませんでした。');
+  const rows = collectionEntries
+    .filter(({ collectionId, key }) => collectionId === collection.id && (input.key === undefined || key === input.key))
+    .filter(isPublicIn(ctx));
+  return pageOf(rows.map((row) => present(ctx, row, collection.alias)), { ...input, per: boundedPer(input, rows.length) });
+}
+
+function boundedPer({ per, max_page_size: most }: Input, total: number): Paging['per'] {
+  if (most === undefined) return per;
+  return Math.min(most, per === 'all' ? Math.max(total, 1) : Number(per));
+}
+
+function present(ctx: Ctx, row: CollectionEntryRow, alias: string): CollectionEntry {
+  const { id, key, title, lead, body, facts, productKeys, sortNo } = row;
+  return { id, alias, key, title, lead, body, facts, product_keys: soldKeys(ctx, productKeys), sort_no: sortNo, ...presentPicture(row), ...presentDates(row) };
+}

@@ -1,0 +1,12 @@
+import type { FreeArea } from '@shop/api';
+import type { Answer } from '../contract/answer.ts';
+import { pageOf } from '../contract/page-of.ts';
+import type { Paging } from '../contract/page-window.ts';
+import type { Ctx } from '../context/ctx.ts';
+import { isPublicIn } from './is-public.rules.ts';
+
+/** Pieces of content by the place where they stand, in their order. */
+export async function listFreeAreas({ ctx, input }: { ctx: Ctx; input: Paging }): Promise<Answer<FreeArea[]>> {
+  const rows = ctx.snapshots.content.value.freeAreas.filter(isPublicIn(ctx));
+  return pageOf(rows.map(({ code, title, body, sortNo, updatedAt }) => ({ code, title, body, sort_no: sortNo, updated_at: updatedAt.toISOString() })), input);
+}
