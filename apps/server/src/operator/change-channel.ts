@@ -1,29 +1,49 @@
 import { eq } from 'drizzle-orm';
-import type { Maintenance } from '../channel/channel.ts';
+import type { Channel, Maintenance } from '../channel/channel.ts';
 import type { Db } from '../db/db.ts';
 import { channels } from '../db/schema/channels.ts';
-import { NotFoundError } from '../errors/index.ts';
+import { InvalidInputError, NotFoundError } from '../errors/index.ts';
+import { instantText, parseInstant } from './tables/instants.ts';
 
-interface ChannelChange {
-  prefix: string;
-  /** Closes the channel for maintenance; null opens it again. */
+/** What an operator changes of a channel; what is absent stays as it is. */
+export interface ChannelChange {
+  /** Closes the channel for maintenance, from and until the moments it names; null opens it again. */
   maintenance?: Maintenance | null;
   /** False stops selling for a while (spec §4); true lifts it. */
   is_selling?: boolean;
   is_allow_multiple?: boolean;
+  /** `SITE.THEME`; the storefront shows Simple for one that it does not know. */
+  theme?: Channel['theme'];
+  /** `SITE.NAMESPACE`; null is no customer's variant. */
+  namespace?: string | null;
 }
 
-/** Changes what a channel shows and allows. @throws NotFoundError `channel.not_found` */
-export async function changeChannel(db: Db, { prefix, maintenance, is_selling, is_allow_multiple }: ChannelChange): Promise<void> {
-  await db.transaction(async (tx) => {
-    const [row] = await tx.select().from(channels).where(eq(channels.prefix, prefix)).for('update');
-    if (!row) throw new NotFoundError('channel.not_found', 'チャネルが見つかりませんでした。');
-    const settings = structuredClone(row.settings);
-    if (is_selling !== undefined) settings.PLUGIN.TEMPORARY_STOP_SELLING = { IS_USE: !is_selling, IS_SELLING: is_selling };
-    if (is_allow_multiple !== undefined) settings.ORDER.SHIPPING.IS_ALLOW_MULTIPLE = is_allow_multiple;
-    await tx
-      .update(channels)
-      .set({ settings, ...(maintenance !== undefined && { maintenance }) })
-      .where(eq(channels.id, row.id));
-  });
+/**
+ * Changes what a channel shows and allows, in the transaction of `db`.
+ * @throws NotFoundError `channel.not_found`; InvalidInputError `maintenance.period`
+ */
+export async function changeChannel(db: Db, prefix: string, { maintenance, is_selling, is_allow_multiple, theme, namespace }: ChannelChange): Promise<void> {
+  const [row] = await db.select().from(channels).where(eq(channels.prefix, prefix)).for('update');
+  if (!row) throw new NotFoundError('channel.not_found', `チャネル「${prefix}」は登録されていません。`);
+  const settings = structuredClone(row.settings);
+  if (is_selling !== undefined) settings.PLUGIN.TEMPORARY_STOP_SELLING = { IS_USE: !is_selling, IS_SELLING: is_selling };
+  if (is_allow_multiple !== undefined) settings.ORDER.SHIPPING.IS_ALLOW_MULTIPLE = is_allow_multiple;
+  await db
+    .update(channels)
+    .set({
+      settings,
+      ...(maintenance !== undefined && { maintenance: maintenance && withPeriod(maintenance) }),
+      ...(theme !== undefined && { theme }),
+      ...(namespace !== undefined && { namespace }),
+    })
+    .where(eq(channels.id, row.id));
+}
+
+/** Its moments as they are kept; people write them in Japanese time. */
+function withPeriod({ starts_at: from, ends_at: until, ...maintenance }: Maintenance): Maintenance {
+  const period = [from, until].map((text) => (text ? parseInstant(text) : null));
+  const [starts, ends] = period;
+  if ((from && !starts) || (until && !ends)) throw new InvalidInputError('maintenance.period', '期間は 2026-11-21 02:00 のような日時で入力してください。');
+  if (starts && ends && ends <= starts) throw new InvalidInputError('maintenance.period', '終わりの日時は、始まりより後にしてください。');
+  return { ...maintenance, ...(starts && { starts_at: instantText(starts) }), ...(ends && { ends_at: instantText(ends) }) };
 }

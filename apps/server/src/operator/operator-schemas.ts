@@ -1,26 +1,44 @@
-const text = { type: 'string', minLength: 1, maxLength: 1000 } as const;
+const layer = { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9-]{0,39}$' } as const;
+const text = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength }) as const;
+const instant = { type: ['string', 'null'], maxLength: 40 } as const;
+
+/** Every change can be tried first: it is done, and undone. */
+export const dryRunQuery = { type: 'object', additionalProperties: false, properties: { dry_run: { type: 'boolean' } } } as const;
+
+const channelChanges = {
+  maintenance: {
+    type: ['object', 'null'],
+    additionalProperties: false,
+    required: ['title', 'message', 'retry_after'],
+    properties: { title: text(100), message: text(1000), retry_after: { type: 'integer', minimum: 1, maximum: 604_800 }, starts_at: instant, ends_at: instant },
+  },
+  is_selling: { type: 'boolean' },
+  is_allow_multiple: { type: 'boolean' },
+  theme: layer,
+  namespace: { ...layer, type: ['string', 'null'] },
+} as const;
 
 /** Body of `PATCH /internal/channels/{prefix}`; what is absent stays as it is. */
 export const changeChannelSchema = {
+  querystring: dryRunQuery,
+  body: { type: 'object', additionalProperties: false, minProperties: 1, properties: channelChanges },
+} as const;
+
+/** Body of `PATCH /internal/channels`: the same of several channels at once, of all when none is named. */
+export const changeChannelsSchema = {
+  querystring: dryRunQuery,
   body: {
     type: 'object',
     additionalProperties: false,
-    minProperties: 1,
-    properties: {
-      maintenance: {
-        type: ['object', 'null'],
-        additionalProperties: false,
-        required: ['title', 'message', 'retry_after'],
-        properties: { title: text, message: text, retry_after: { type: 'integer', minimum: 1, maximum: 604_800 } },
-      },
-      is_selling: { type: 'boolean' },
-      is_allow_multiple: { type: 'boolean' },
-    },
+    required: ['channels'],
+    minProperties: 2,
+    properties: { channels: { type: 'array', maxItems: 100, items: { type: 'string', maxLength: 30 } }, ...channelChanges },
   },
 } as const;
 
 /** Body of `PATCH /internal/products/{key}`; what is absent stays as it is. `suspend_reason` null puts it on sale again. */
 export const changeProductSchema = {
+  querystring: dryRunQuery,
   body: {
     type: 'object',
     additionalProperties: false,
@@ -28,7 +46,24 @@ export const changeProductSchema = {
     properties: {
       quantity: { type: 'integer', minimum: 0, maximum: 1_000_000 },
       price: { type: 'integer', minimum: 0, maximum: 10_000_000 },
-      suspend_reason: { type: ['string', 'null'], minLength: 1, maxLength: 300 },
+      suspend_reason: { ...text(300), type: ['string', 'null'] },
     },
+  },
+} as const;
+
+/** Body of `PATCH /internal/orders/{key}`: its transfer has come, its next step, or why it is cancelled. */
+export const changeOrderSchema = {
+  querystring: dryRunQuery,
+  body: {
+    oneOf: [
+      { type: 'object', additionalProperties: false, required: ['paid'], properties: { paid: { const: true } } },
+      { type: 'object', additionalProperties: false, required: ['cancel_reason'], properties: { cancel_reason: { type: 'string', minLength: 1, maxLength: 400 } } },
+      {
+        type: 'object',
+        additionalProperties: false,
+        required: ['move'],
+        properties: { move: { enum: ['prepare', 'ship', 'deliver'] }, tracking: { type: 'array', maxItems: 50, items: text(40) } },
+      },
+    ],
   },
 } as const;

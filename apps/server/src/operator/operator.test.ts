@@ -34,6 +34,14 @@ describe('the operator', () => {
     expect((await settings('tee.localhost')).PLUGIN.TEMPORARY_STOP_SELLING.IS_USE).toBe(false);
   });
 
+  it('gives a channel another theme and variant', async () => {
+    const site = async () => (await shop.call<FrontSettings>('GET', '/v1/settings/front', { channel: 'gen.localhost' })).body.SITE;
+    expect(await change('channels/gen', { theme: 'Ven', namespace: 'Depa' })).toBe(204);
+    expect(await site()).toMatchObject({ THEME: 'Ven', NAMESPACE: 'Depa' });
+    expect(await change('channels/gen', { theme: 'Gen', namespace: null })).toBe(204);
+    expect(await site()).toMatchObject({ THEME: 'Gen', NAMESPACE: null });
+  });
+
   it('changes stock, price and suspension of a product', async () => {
     expect(await change('products/ham-fr-001', { quantity: 2, price: 1999 })).toBe(204);
     expect(await product()).toMatchObject({ price: 1999, stock_state: 'few', max_quantity: 2 });
@@ -50,6 +58,7 @@ describe('the operator', () => {
     ['products/ham-fr-001', { name: 'x' }, 422],
     ['products/ham-fr-001', {}, 422],
     ['channels/lat', { maintenance: { title: 'x' } }, 422],
+    ['channels/lat', { theme: '../x' }, 422],
   ])('is refused %s %j with %i', async (url, payload, status) => {
     expect(await change(url, payload)).toBe(status);
   });

@@ -1,14 +1,28 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import type { Config } from '../config/config.ts';
 import { ForbiddenError } from '../errors/index.ts';
+
+/** Runs before anything of the door. */
+export type OperatorGuard = (request: FastifyRequest) => Promise<void>;
 
 const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 
 /**
- * Lets this machine in and nobody else. What a proxy passes on is refused too: it would come from loopback, but says on
- * whose behalf. @throws ForbiddenError `operator.forbidden`
+ * Lets the operator in and nobody else: by his secret from wherever this port can be reached or, in demo mode without a
+ * secret, from this machine. What a proxy passes on is refused in any case: it comes from the public side.
+ * @throws ForbiddenError `operator.forbidden`
  */
-export async function refuseStrangers({ raw }: FastifyRequest): Promise<void> {
-  const passedOn = raw.headers['x-forwarded-for'] !== undefined || raw.headers.forwarded !== undefined || raw.headers['x-channel'] !== undefined;
-  if (!passedOn && LOOPBACK.test(raw.socket.remoteAddress ?? '')) return;
-  throw new ForbiddenError('operator.forbidden', 'この操作はご利用いただけません。');
+export function refuseStrangers({ operatorSecret, demo }: Pick<Config, 'operatorSecret' | 'demo'>): OperatorGuard {
+  return async ({ raw: { headers, socket } }) => {
+    const passedOn = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined || headers['x-channel'] !== undefined;
+    const known = operatorSecret === null ? demo && LOOPBACK.test(socket.remoteAddress ?? '') : isSame(headers.authorization ?? '', `Bearer ${operatorSecret}`);
+    if (!passedOn && known) return;
+    throw new ForbiddenError('operator.forbidden', 'この操作はご利用いただけません。');
+  };
+}
+
+function isSame(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(expected));
 }

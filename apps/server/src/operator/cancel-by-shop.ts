@@ -1,0 +1,28 @@
+import { ConflictError, NotFoundError } from '../errors/index.ts';
+import type { JobContext } from '../jobs/job.ts';
+import { isRefundedByHand } from '../order/cancel.rules.ts';
+import { nextOrderStatus } from '../order/order-machine.ts';
+import { findOrderByName, lockOrderOfPayment } from '../order/order.queries.ts';
+import { undoOrder } from '../order/undo-order.ts';
+import { updatePayment } from '../payment/payment.queries.ts';
+
+/**
+ * Cancels an order in the name of the shop, or ends one that its member asked to cancel: the member's reason stays. Money at the
+ * payment service goes back by itself; a transfer that had come counts as sent back by hand. Once: the second time changes
+ * nothing. Call it inside a transaction.
+ *
+ * @param key the order's id or number
+ * @throws NotFoundError `order.not_found`
+ * @throws ConflictError `order.cannot_move` when the order has been sent or came to nothing
+ */
+export async function cancelByShop(ctx: JobContext, key: string, reason: string): Promise<void> {
+  const named = await findOrderByName(ctx.db, key);
+  const held = named && (await lockOrderOfPayment(ctx.db, named.payment.id));
+  if (!held) throw new NotFoundError('order.not_found', 'ご注文が見つかりませんでした。');
+  const { order, payment } = held;
+  if (order.status === 'cancelled') return;
+  if (nextOrderStatus(order.status, 'cancel') === null) throw new ConflictError('order.cannot_move', `状態が ${order.status} のご注文に、この操作はできません。`);
+  await undoOrder(ctx, held, order.cancelReason ?? reason);
+  if (!isRefundedByHand(held)) return;
+  await updatePayment(ctx.db, payment.id, { state: 'refunded', refundedAmount: payment.amount, updatedAt: ctx.clock.now() });
+}

@@ -1,0 +1,25 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import { orderParcels } from '../db/schema/orders.ts';
+import { NotFoundError } from '../errors/index.ts';
+import { findOrderByName } from '../order/order.queries.ts';
+import { captureStateOf } from '../payment/capture.rules.ts';
+
+/** How an order stands, without anything about a person: what the command line shows. @throws NotFoundError `order.not_found` */
+export async function describeOrder(db: Db, key: string) {
+  const paid = await findOrderByName(db, key);
+  if (!paid) throw new NotFoundError('order.not_found', 'ご注文が見つかりませんでした。');
+  const { order, payment } = paid;
+  const parcels = await db.select().from(orderParcels).where(eq(orderParcels.orderId, order.id)).orderBy(asc(orderParcels.packingKey));
+  return {
+    order_no: order.orderNo,
+    id: order.id,
+    status: order.status,
+    payment_name: order.snapshot.payment_name,
+    payment_state: payment.state,
+    capture: captureStateOf(paid),
+    total_payment: order.totalPayment,
+    ordered_at: order.orderedAt.toISOString(),
+    parcels: parcels.map(({ packingKey: key, carrier, shipDate: ship_date, plannedDate: planned_date, trackingNo: tracking_no }) => ({ key, carrier, ship_date, planned_date, tracking_no })),
+  };
+}

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../testing/index.ts';
+
+const secret = 'a-secret-of-the-operator';
+
+describe.each([
+  ['with a secret', { operatorSecret: secret }, { authorization: `Bearer ${secret}` }],
+  ['with a secret, outside demo mode', { operatorSecret: secret, demo: false }, { authorization: `Bearer ${secret}` }],
+  ['without one, in demo mode', { operatorSecret: null }, {}],
+] as const)('a shop %s', (_, config, good) => {
+  let shop: TestApp;
+  beforeAll(async () => {
+    shop = await openTestApp({ config });
+  });
+  afterAll(() => shop.close());
+  const knock = async (headers: Record<string, string>, remoteAddress = '127.0.0.1') => (await shop.server.inject({ url: '/internal/channels', headers, remoteAddress })).statusCode;
+
+  it('lets its operator in', async () => {
+    expect(await knock(good)).toBe(200);
+    expect(await knock(good, '10.0.0.7')).toBe('authorization' in good ? 200 : 403);
+  });
+
+  it('lets in nobody on whose behalf a proxy asks, whatever he knows', async () => {
+    for (const [name, value] of Object.entries({ 'x-forwarded-for': '127.0.0.1', forwarded: 'for=127.0.0.1', 'x-channel': 'fle.localhost' })) {
+      expect(await knock({ ...good, [name]: value })).toBe(403);
+    }
+  });
+
+  it('lets in nobody with another secret', async () => {
+    if (config.operatorSecret === null) return expect(await knock({}, '203.0.113.5')).toBe(403);
+    for (const authorization of ['', 'Bearer ', 'Bearer a-secret-of-the-operato', secret, `Basic ${secret}`]) expect(await knock({ authorization })).toBe(403);
+    return expect(await knock({})).toBe(403);
+  });
+});
+
+it('a shop outside demo mode without a secret has no door', async () => {
+  const shop = await openTestApp({ config: { demo: false, operatorSecret: null } });
+  const answer = await shop.server.inject({ url: '/internal/channels', remoteAddress: '127.0.0.1' });
+  expect(answer.statusCode).toBe(403);
+  await shop.close();
+});

@@ -1,0 +1,98 @@
+import type { DecisionResult, Order } from '@shop/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cartCaller } from '../cart/testing/cart-caller.ts';
+import { giveGift, typedAddress } from '../social-gift/testing/give-gift.ts';
+import { openTestApp, type TestApp } from '../testing/index.ts';
+import { operatorDoor } from './testing/operator-door.ts';
+
+const [cod, transfer] = [3, 4] as const;
+
+let shop: TestApp;
+let door: ReturnType<typeof operatorDoor>;
+beforeAll(async () => {
+  shop = await openTestApp();
+  door = operatorDoor(shop);
+});
+afterAll(() => shop.close());
+
+async function order(methodId: number) {
+  const cart = await cartCaller(shop).readyToOrder({ 'ham-fr-001': 1 }, methodId);
+  const { body } = await shop.call<DecisionResult>('POST', `/v1/carts/${cart.token}/decision`, {
+    body: { idempotency_key: `the-key-of-${cart.token}`.slice(0, 36), quote_hash: cart.quote.hash },
+  });
+  const shown = async () => (await shop.call<Order>('GET', `/v1/carts/order/${body.id}`, { headers: { 'x-cart-token': cart.token } })).body.status;
+  const move = async (payload: object, query = '') => {
+    const { status, body: answer } = await door.ask('PATCH', `orders/${body.order_no}${query}`, payload);
+    return status === 204 ? status : `${status} ${answer.code}`;
+  };
+  return { ...body, shown, move };
+}
+
+describe('an order', () => {
+  it('goes its way step by step, and its parcel is found by its number', async () => {
+    const { order_no: number, shown, move } = await order(cod);
+    expect(await move({ move: 'prepare' })).toBe(204);
+    expect(await shown()).toBe('preparing');
+    expect(await move({ move: 'ship', tracking: ['1234-5678-9012'] })).toBe(204);
+    expect(await shown()).toBe('shipped');
+    expect((await door.ask('GET', `orders/${number}`)).body).toMatchObject({ order_no: number, status: 'shipped', parcels: [{ tracking_no: '1234-5678-9012' }] });
+    expect(await move({ move: 'deliver' })).toBe(204);
+    expect(await shown()).toBe('delivered');
+  });
+
+  it('makes no step that does not follow', async () => {
+    const { shown, move } = await order(cod);
+    expect(await move({ move: 'deliver' })).toBe('409 order.cannot_move');
+    expect(await move({ move: 'ship' })).toBe('409 order.cannot_move');
+    expect(await shown()).toBe('accepted');
+  });
+
+  it('is not prepared before its transfer has come', async () => {
+    const { shown, move } = await order(transfer);
+    expect(await move({ move: 'prepare' })).toBe('409 order.not_paid');
+    expect(await move({ paid: true })).toBe(204);
+    expect(await move({ move: 'prepare' })).toBe(204);
+    expect(await shown()).toBe('preparing');
+  });
+
+  it('is not prepared before the receiver of a gift has said where it goes', async () => {
+    const gift = await giveGift(shop);
+    const prepare = () => door.ask('PATCH', `orders/${gift.orderId}`, { move: 'prepare' });
+    const { status, body } = await prepare();
+    expect([status, body.code]).toEqual([409, 'order.not_received']);
+    const shippings = gift.cart.detail.shippings.flatMap(({ packings }) => packings).map(({ key: id }) => ({ id, delivery_at: null, delivery_timezone_key: null }));
+    await shop.call('PUT', `/v1/social-gifts/${gift.token}`, { body: { address: typedAddress, shippings } });
+    expect((await prepare()).status).toBe(204);
+    expect((await gift.order()).status).toBe('preparing');
+  });
+
+  it('stays where it is in a dry run', async () => {
+    const { shown, move } = await order(transfer);
+    expect(await move({ paid: true }, '?dry_run=true')).toBe(204);
+    expect(await move({ move: 'prepare' })).toBe('409 order.not_paid');
+    expect(await shown()).toBe('accepted');
+  });
+
+  it('has no more numbers than parcels', async () => {
+    const { shown, move } = await order(cod);
+    await move({ move: 'prepare' });
+    expect(await move({ move: 'ship', tracking: ['1', '2', '3', '4', '5'] })).toBe('422 order.tracking');
+    expect(await shown()).toBe('preparing');
+  });
+
+  it('is told without anything about a person', async () => {
+    const { order_no: number } = await order(cod);
+    const { body } = await door.ask<Record<string, unknown>>('GET', `orders/${number}`);
+    expect(Object.keys(body).toSorted()).toEqual(['capture', 'id', 'order_no', 'ordered_at', 'parcels', 'payment_name', 'payment_state', 'status', 'total_payment']);
+  });
+
+  it.each([{ move: 'burn' }, { move: 'ship', paid: true }, { tracking: ['1'] }, { move: 'ship', tracking: [''] }])('%j is no step', async (payload) => {
+    const { move } = await order(cod);
+    expect(await move(payload)).toMatch(/^422 /);
+  });
+
+  it('that is not there is told as such', async () => {
+    expect((await door.ask('PATCH', 'orders/261120-NNNNN', { move: 'ship' })).body.code).toBe('order.not_found');
+    expect((await door.ask('GET', 'orders/261120-NNNNN')).status).toBe(404);
+  });
+});

@@ -1,0 +1,55 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { orderParcels } from '../db/schema/orders.ts';
+import { ConflictError, InvalidInputError, NotFoundError } from '../errors/index.ts';
+import type { JobContext } from '../jobs/job.ts';
+import { nextOrderStatus } from '../order/order-machine.ts';
+import { findOrderByName, lockOrderOfPayment, type PaidOrder, updateOrder } from '../order/order.queries.ts';
+import { isPaid } from '../payment/payment-machine.ts';
+import { updatePayment } from '../payment/payment.queries.ts';
+import { giftOf } from '../social-gift/gift-of.ts';
+
+/** A step of an order on its way. `tracking` are the carriers' numbers, one a parcel in the order of the parcels. */
+export interface OrderMove {
+  move: 'prepare' | 'ship' | 'deliver';
+  tracking?: readonly string[];
+}
+
+/**
+ * Notes a step of an order. Call it inside a transaction.
+ *
+ * @param key the order's id or number
+ * @throws NotFoundError `order.not_found`
+ * @throws ConflictError `order.not_paid` while its money is awaited; `order.not_received` while nobody has said where a social
+ * gift goes; `order.cannot_move` when this step does not follow from its state
+ * @throws InvalidInputError `order.tracking` when there are more numbers than parcels
+ */
+export async function moveOrder(ctx: JobContext, key: string, { move, tracking = [] }: OrderMove): Promise<void> {
+  const named = await findOrderByName(ctx.db, key);
+  const paid = named && (await lockOrderOfPayment(ctx.db, named.payment.id));
+  if (!paid) throw new NotFoundError('order.not_found', 'ご注文が見つかりませんでした。');
+  const { order } = paid;
+  const status = nextOrderStatus(order.status, move);
+  if (status === null) throw new ConflictError('order.cannot_move', `状態が ${order.status} のご注文に、この操作はできません。`);
+  if (move === 'prepare' && isMoneyAwaited(paid)) throw new ConflictError('order.not_paid', '入金がまだ確認できていません。');
+  const gift = await giftOf(ctx.db, order);
+  if (move === 'prepare' && gift && gift.state !== 'registered') throw new ConflictError('order.not_received', 'お受け取りの方が、お届け先をまだご入力になっていません。');
+  await updateOrder(ctx.db, order.id, { status, updatedAt: ctx.clock.now() });
+  await writeTracking(ctx, order.id, tracking);
+  // A card is charged when the goods leave (L-02): the worker does it, so that a silent service keeps no parcel waiting.
+  if (move === 'ship' && paid.payment.state === 'authorised') await updatePayment(ctx.db, paid.payment.id, { askAt: ctx.clock.now() });
+}
+
+/** Cash on delivery comes with the parcel; everything else comes before it. */
+function isMoneyAwaited({ payment }: PaidOrder): boolean {
+  return !isPaid(payment.state) && (payment.state !== 'none' || payment.instructions !== null);
+}
+
+async function writeTracking({ db }: JobContext, orderId: string, tracking: readonly string[]): Promise<void> {
+  if (tracking.length === 0) return;
+  const parcels = await db.select({ key: orderParcels.packingKey }).from(orderParcels).where(eq(orderParcels.orderId, orderId)).orderBy(asc(orderParcels.packingKey));
+  if (tracking.length > parcels.length) throw new InvalidInputError('order.tracking', `このご注文のお荷物は${parcels.length}個です。`);
+  for (const [index, trackingNo] of tracking.entries()) {
+    const key = parcels[index]?.key;
+    if (key !== undefined) await db.update(orderParcels).set({ trackingNo }).where(and(eq(orderParcels.orderId, orderId), eq(orderParcels.packingKey, key)));
+  }
+}

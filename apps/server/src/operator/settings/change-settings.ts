@@ -1,0 +1,85 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { FrontSettings } from '@shop/api';
+import type { Channel, ChannelSettings } from '../../channel/channel.ts';
+import type { Config } from '../../config/config.ts';
+import type { Ctx } from '../../context/ctx.ts';
+import { channels } from '../../db/schema/channels.ts';
+import { fieldErrors } from '../../contract/field-errors.ts';
+import { type FieldErrors, InvalidInputError, NotFoundError } from '../../errors/index.ts';
+import { getFrontSettings } from '../../settings/get-front-settings.ts';
+import { compileFrontSettings, schemaOfSetting } from './front-settings-schema.ts';
+import { readSettingText } from './read-setting-text.ts';
+
+/** The settings of a channel with their names. */
+export interface NamedSettings {
+  channel: string;
+  settings: FrontSettings;
+}
+
+type SettingsContext = Pick<Ctx, 'db'> & { readonly config: Config };
+
+/** Settings of these channels, or of all. @throws NotFoundError `channel.not_found` */
+export async function readSettings(ctx: SettingsContext, prefixes: readonly string[]): Promise<NamedSettings[]> {
+  const rows = await findChannels(ctx, prefixes);
+  return Promise.all(rows.map(async (channel) => ({ channel: channel.prefix, settings: await getFrontSettings({ channel, config: ctx.config }) })));
+}
+
+/**
+ * Sets settings of these channels (of all, when none is named) by their dotted names. Call it inside a transaction.
+ * @param values as they were typed: a text as it is, everything else as JSON
+ * @returns the channels whose settings are others now
+ * @throws InvalidInputError `settings.invalid`, nothing is changed; NotFoundError `channel.not_found`
+ */
+export async function changeSettings(ctx: SettingsContext, prefixes: readonly string[], values: Readonly<Record<string, string>>): Promise<string[]> {
+  const changes = Object.entries(values).map(([name, text]) => [name, parse(name, text)] as const);
+  const validate = compileFrontSettings();
+  const changed: string[] = [];
+  for (const channel of await findChannels(ctx, prefixes)) {
+    const before = await getFrontSettings({ channel, config: ctx.config });
+    const after = structuredClone(before);
+    for (const [name, value] of changes) put(after, name, value);
+    if (!validate(after)) throw invalid(fieldErrors(validate.errors ?? []));
+    if (JSON.stringify(after) === JSON.stringify(before)) continue;
+    await ctx.db.update(channels).set(columnsOf(after)).where(eq(channels.id, channel.id));
+    changed.push(channel.prefix);
+  }
+  return changed;
+}
+
+async function findChannels({ db }: SettingsContext, prefixes: readonly string[]): Promise<Channel[]> {
+  const rows = await db
+    .select()
+    .from(channels)
+    .where(prefixes.length === 0 ? undefined : inArray(channels.prefix, [...prefixes]))
+    .orderBy(asc(channels.id))
+    .for('update');
+  const unknown = prefixes.find((prefix) => !rows.some((row) => row.prefix === prefix));
+  if (unknown !== undefined) throw new NotFoundError('channel.not_found', `チャネル「${unknown}」は登録されていません。`);
+  return rows;
+}
+
+function parse(name: string, text: string): unknown {
+  const schema = schemaOfSetting(name);
+  if (!schema) throw invalid({ [name]: ['この名前の設定はないか、変更できません。'] });
+  const value = readSettingText(schema, text);
+  if (value === undefined) throw invalid({ [name]: ['値を読み取れません。JSON の形(例:true、10800、null)で入力してください。'] });
+  return value;
+}
+
+function invalid(errors: FieldErrors): InvalidInputError {
+  return new InvalidInputError('settings.invalid', '設定の値をご確認ください。', { errors });
+}
+
+function put(settings: object, name: string, value: unknown): void {
+  const path = name.split('.');
+  const last = path.pop() ?? '';
+  const holder = path.reduce<Record<string, unknown>>((part, step) => (part[step] ??= {}) as Record<string, unknown>, settings as Record<string, unknown>);
+  holder[last] = value;
+}
+
+/** The columns that hold settings: name, theme and namespace have some of their own. */
+function columnsOf({ SITE, PAYMENT: _derived, ...rest }: FrontSettings): Pick<typeof channels.$inferInsert, 'name' | 'theme' | 'namespace' | 'settings'> {
+  const { NAME: name, THEME: theme, NAMESPACE: namespace, URL: _url, CHANNEL_PREFIX: _prefix, ...site } = SITE;
+  const settings: ChannelSettings = { ...rest, SITE: site };
+  return { name, theme, namespace, settings };
+}

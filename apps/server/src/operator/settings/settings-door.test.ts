@@ -1,0 +1,68 @@
+import type { FrontSettings } from '@shop/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../testing/index.ts';
+import { operatorDoor } from '../testing/operator-door.ts';
+import type { NamedSettings } from './change-settings.ts';
+
+let shop: TestApp;
+let door: ReturnType<typeof operatorDoor>;
+beforeAll(async () => {
+  shop = await openTestApp();
+  door = operatorDoor(shop);
+});
+afterAll(() => shop.close());
+
+const front = async (channel: string) => (await shop.call<FrontSettings>('GET', '/v1/settings/front', { channel: `${channel}.localhost` })).body;
+const set = (channels: string[], values: Record<string, string>, query = '') => door.ask<{ changed: string[] }>('PATCH', `settings${query}`, { channels, values });
+
+describe('settings', () => {
+  it('are told as the public call tells them', async () => {
+    const { body } = await door.ask<NamedSettings[]>('GET', 'settings?channels=fle');
+    expect(body).toEqual([{ channel: 'fle', settings: await front('fle') }]);
+    expect((await door.ask<NamedSettings[]>('GET', 'settings')).body).toHaveLength(11);
+  });
+
+  it('of one channel change there alone, with texts as they are and everything else as JSON', async () => {
+    const { body } = await set(['fle'], { 'SITE.NAME': '花の店', 'SITE.THEME': 'Gen', 'ORDER.SHIPPING.FREE_CARRIAGE_THRESHOLD': '5400', 'SITE.NO_MEMBER_USE': 'false', 'GTM.ID': 'GTM-1' });
+    expect(body.changed).toEqual(['fle']);
+    expect(await front('fle')).toMatchObject({ SITE: { NAME: '花の店', THEME: 'Gen', NO_MEMBER_USE: false }, ORDER: { SHIPPING: { FREE_CARRIAGE_THRESHOLD: 5400 } }, GTM: { ID: 'GTM-1' } });
+    expect((await front('sto')).ORDER.SHIPPING.FREE_CARRIAGE_THRESHOLD).toBe(10_800);
+    await set(['fle'], { 'GTM.ID': 'null' });
+    expect((await front('fle')).GTM.ID).toBeNull();
+  });
+
+  it('of all channels change when none is named, and those that say so already are left alone', async () => {
+    const closed = { 'PLUGIN.TEMPORARY_STOP_SELLING.IS_USE': 'true', 'PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING': 'false' };
+    expect((await set(['sto'], closed)).body.changed).toEqual(['sto']);
+    expect((await set([], closed)).body.changed).toHaveLength(10);
+  });
+
+  it('can be tried without being changed', async () => {
+    const before = await front('tee');
+    expect((await set(['tee'], { 'SITE.NAME': '試し' }, '?dry_run=true')).body.changed).toEqual(['tee']);
+    expect(await front('tee')).toEqual(before);
+  });
+
+  it.each([
+    ['SITE.COLOUR', 'red'],
+    ['SITE.URL', 'https://example.com'],
+    ['PAYMENT.FRAME_ORIGIN', 'https://example.com'],
+    ['constructor.prototype', '1'],
+    ['SITE.NO_MEMBER_USE', 'はい'],
+    ['SITE.NO_MEMBER_USE', '1'],
+    ['ORDER.SHIPPING.FREE_CARRIAGE_THRESHOLD', '-1'],
+    ['SITE.THEME', '../x'],
+    ['ORDER.GIFT', '{"IS_USE_NOSHI":true}'],
+    ['SITE.BREAKPOINT', '{"SCREEN-SM":600,"SCREEN-MD":960,"SCREEN-LG":1280}'],
+  ])('%s=%s is refused by name, and nothing changes', async (name, value) => {
+    const before = await front('ven');
+    const { status, body } = await set(['ven'], { 'SITE.NAME': '別の名前', [name]: value });
+    expect([status, body.code]).toEqual([422, 'settings.invalid']);
+    expect(Object.keys(body.errors ?? {})[0]?.startsWith(name.split('.')[0] ?? '')).toBe(true);
+    expect(await front('ven')).toEqual(before);
+  });
+
+  it('of a channel that is not there are refused', async () => {
+    expect((await set(['nowhere'], { 'SITE.NAME': 'x' })).body.code).toBe('channel.not_found');
+  });
+});

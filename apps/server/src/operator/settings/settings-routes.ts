@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import type { ProcessContext } from '../../http/request-context.ts';
+import { dryRunQuery } from '../operator-schemas.ts';
+import type { OperatorGuard } from '../refuse-strangers.ts';
+import { rehearse } from '../rehearse.ts';
+import { changeSettings, readSettings } from './change-settings.ts';
+
+const channels = { type: 'array', maxItems: 100, items: { type: 'string', maxLength: 30 }, default: [] } as const;
+
+const changeSchema = {
+  querystring: dryRunQuery,
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['values'],
+    properties: { channels, values: { type: 'object', minProperties: 1, maxProperties: 100, additionalProperties: { type: 'string', maxLength: 10_000 } } },
+  },
+} as const;
+
+/** `/internal/settings`: the settings of channels by their names; no channel named is every channel. */
+export function settingsRoutes(door: FastifyInstance, process: ProcessContext, onRequest: OperatorGuard): void {
+  door.get<{ Querystring: { channels: string[] } }>(
+    '/internal/settings',
+    { onRequest, schema: { querystring: { type: 'object', additionalProperties: false, properties: { channels } } } },
+    ({ query }) => readSettings(process, query.channels),
+  );
+  door.patch<{ Body: { channels: string[]; values: Record<string, string> }; Querystring: { dry_run?: boolean } }>(
+    '/internal/settings',
+    { onRequest, schema: changeSchema },
+    async ({ body, query }) => ({
+      changed: await rehearse(process, (ctx) => changeSettings(ctx, body.channels, body.values), () => query.dry_run === true),
+    }),
+  );
+}

@@ -1,0 +1,56 @@
+import type { ValidateFunction } from 'ajv';
+import { contractDocument } from '../../contract/contract-document.ts';
+import { fieldErrors } from '../../contract/field-errors.ts';
+import { makeValidators } from '../../contract/make-validators.ts';
+import { shareSchemas } from '../../contract/share-schemas.ts';
+import type { FileColumn } from './file-columns.ts';
+import { instantText, parseInstant } from './instants.ts';
+import type { FileRow } from './read-table.ts';
+
+/** What is wrong with a cell, in Japanese. */
+export interface CellError {
+  field: string;
+  message: string;
+}
+
+/** Checks rows of one table's file. */
+export interface RowCheck {
+  /** The row with its moments written in one way, so that rows can be compared. */
+  normalise: (row: FileRow) => FileRow;
+  /** What is wrong with it; a row of a new key must have everything that is required. */
+  errorsOf: (row: FileRow, isNew: boolean) => CellError[];
+}
+
+/** Prepares the check of a table's rows from the columns of its file. */
+export function makeRowCheck(columns: readonly FileColumn[]): RowCheck {
+  const { strict } = makeValidators(shareSchemas(contractDocument));
+  const properties = Object.fromEntries(columns.map(({ name, schema }) => [name, schema]));
+  const compile = (required: string[]): ValidateFunction => strict.compile({ type: 'object', additionalProperties: false, properties, required });
+  const ofKnown = compile([]);
+  const ofNew = compile(columns.filter(({ isRequired }) => isRequired).map(({ name }) => name));
+  const instants = columns.filter(({ kind }) => kind === 'instant').map(({ name }) => name);
+
+  return {
+    normalise: (row) => {
+      const moments = instants.flatMap((name) => {
+        const value = row[name];
+        const at = typeof value === 'string' ? parseInstant(value) : null;
+        return at ? [[name, instantText(at)] as const] : [];
+      });
+      return { ...row, ...Object.fromEntries(moments) };
+    },
+    errorsOf: (row, isNew) => {
+      const validate = isNew ? ofNew : ofKnown;
+      if (validate(row)) return [];
+      return Object.entries(fieldErrors(validate.errors ?? [])).map(([field, [message = '']]) => ({ field, message: ownMessage(columns, field) ?? message }));
+    },
+  };
+}
+
+/** Words that tell more than "check its form". */
+function ownMessage(columns: readonly FileColumn[], field: string): string | null {
+  const column = columns.find(({ name }) => name === field);
+  if (column?.kind === 'instant') return '日時(例:2026-11-21 10:00)で入力してください。';
+  if (column?.values) return `${column.values.join('、')} のいずれかを入力してください。`;
+  return null;
+}

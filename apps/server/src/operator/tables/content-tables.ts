@@ -1,0 +1,147 @@
+import * as catalogue from '../../db/schema/catalogue.ts';
+import { coupons } from '../../db/schema/carts.ts';
+import { channels } from '../../db/schema/channels.ts';
+import * as content from '../../db/schema/content.ts';
+import { users } from '../../db/schema/customer.ts';
+import { deliveryClosedDays } from '../../db/schema/delivery.ts';
+import * as editorial from '../../db/schema/editorial.ts';
+import { inquiryCategories } from '../../db/schema/inquiries.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { productReviews } from '../../db/schema/reviews.ts';
+import { channelSettings } from '../../seed/data/channel-settings.ts';
+import type { ContentTable, TableReference } from './content-table.ts';
+import { fillStock } from './fill-stock.ts';
+import { productTagList } from './product-tag-list.ts';
+import { reindexProducts } from './reindex-products.ts';
+
+const product = (as: string): TableReference => ({ as, table: catalogue.products, holds: 'id', names: 'key' });
+
+/** Everything an operator can take out and put back, in an order in which each leans only on those before it. */
+export const contentTables: readonly ContentTable[] = [
+  {
+    name: 'channels',
+    label: 'チャネル(ホスト名、テーマ)',
+    table: channels,
+    key: ['prefix'],
+    hidden: ['settings', 'maintenance'],
+    fresh: { settings: channelSettings },
+    isReplaceable: false,
+  },
+  {
+    name: 'categories',
+    label: '商品カテゴリー',
+    table: catalogue.categories,
+    key: ['key'],
+    references: { parentId: { as: 'parent', table: catalogue.categories, holds: 'id', names: 'key' } },
+    onChange: reindexProducts,
+  },
+  { name: 'brands', label: 'ブランド', table: catalogue.brands, key: ['key'], onChange: reindexProducts },
+  { name: 'tags', label: 'タグ', table: catalogue.tags, key: ['key'], onChange: reindexProducts },
+  {
+    name: 'products',
+    label: '商品(価格、文章、販売の停止)',
+    table: catalogue.products,
+    key: ['key'],
+    hidden: ['foldedName', 'foldedText', 'grams'],
+    fresh: { foldedName: '', foldedText: '', grams: [] },
+    references: {
+      brandId: { as: 'brand', table: catalogue.brands, holds: 'id', names: 'key' },
+      categoryId: { as: 'category', table: catalogue.categories, holds: 'id', names: 'key' },
+    },
+    lists: [productTagList],
+    shape: 'Product',
+    isReplaceable: false,
+    onChange: async (ctx, created) => {
+      await fillStock(ctx, created);
+      await reindexProducts(ctx);
+    },
+  },
+  {
+    name: 'stock',
+    label: '在庫数',
+    table: catalogue.stocks,
+    key: ['productId'],
+    references: { productId: product('product') },
+    isReplaceable: false,
+  },
+  {
+    name: 'accessories',
+    label: '商品に添える有料の品',
+    table: catalogue.productAccessories,
+    key: ['productId', 'accessoryId'],
+    references: {
+      productId: product('product'),
+      accessoryId: product('accessory'),
+    },
+  },
+  { name: 'sets', label: 'セット', table: catalogue.productSets, key: ['key'] },
+  {
+    name: 'set-items',
+    label: 'セットの中身',
+    table: catalogue.productSetItems,
+    key: ['setId', 'productId'],
+    references: {
+      setId: { as: 'set', table: catalogue.productSets, holds: 'id', names: 'key' },
+      productId: product('product'),
+    },
+  },
+  {
+    name: 'reviews',
+    label: 'レビュー(ご注文番号が要る)',
+    table: productReviews,
+    key: ['id'],
+    references: {
+      productId: product('product'),
+      orderId: { as: 'order', table: orders, holds: 'id', names: 'orderNo' },
+    },
+  },
+  { name: 'synonyms', label: '検索の同義語', table: catalogue.searchSynonyms, key: ['id'] },
+  { name: 'closed-days', label: '出荷を休む日', table: deliveryClosedDays, key: ['date'] },
+  {
+    name: 'coupons',
+    label: 'クーポン',
+    table: coupons,
+    key: ['code'],
+    hidden: ['usedCount'],
+    references: {
+      userId: { as: 'member_email', table: users, holds: 'id', names: 'emailKey' },
+      channelId: { as: 'channel', table: channels, holds: 'id', names: 'prefix' },
+    },
+  },
+  { name: 'banners', label: 'バナー', table: content.banners, key: ['id'], shape: 'Banner' },
+  { name: 'messages', label: 'メッセージと注意書き', table: content.messages, key: ['code'], shape: 'Message' },
+  { name: 'static-pages', label: '固定ページ', table: content.staticPages, key: ['path'], shape: 'StaticPage' },
+  { name: 'news', label: 'お知らせ', table: editorial.news, key: ['id'], shape: 'NewsArticle' },
+  { name: 'popups', label: 'ポップアップ', table: editorial.popups, key: ['id'], shape: 'Popup' },
+  { name: 'qa-categories', label: 'よくある質問の分類', table: editorial.qaCategories, key: ['key'], shape: 'QaCategory' },
+  {
+    name: 'qas',
+    label: 'よくある質問',
+    table: editorial.qas,
+    key: ['id'],
+    references: { categoryId: { as: 'category', table: editorial.qaCategories, holds: 'id', names: 'key' } },
+    shape: 'Qa',
+  },
+  { name: 'free-areas', label: 'フリーエリア', table: editorial.freeAreas, key: ['code'], shape: 'FreeArea' },
+  { name: 'landing-pages', label: '特集ページ', table: editorial.landingPages, key: ['key'], shape: 'LandingPage' },
+  { name: 'blogs', label: 'ブログ', table: editorial.blogs, key: ['id'], shape: 'BlogArticle' },
+  { name: 'catalogs', label: 'カタログ', table: editorial.catalogs, key: ['key'], shape: 'Catalog' },
+  { name: 'collections', label: 'コレクション', table: editorial.collections, key: ['alias'] },
+  {
+    name: 'collection-entries',
+    label: 'コレクションの記事',
+    table: editorial.collectionEntries,
+    key: ['collectionId', 'key'],
+    references: { collectionId: { as: 'collection', table: editorial.collections, holds: 'id', names: 'alias' } },
+    shape: 'CollectionEntry',
+  },
+  { name: 'layouts', label: 'ページの構成', table: editorial.layouts, key: ['id'], shape: 'PageLayout' },
+  { name: 'files', label: '読み込むテキストファイル', table: editorial.publicFiles, key: ['path'], shape: 'FilesContents' },
+  {
+    name: 'inquiry-categories',
+    label: 'お問い合わせの分類',
+    table: inquiryCategories,
+    key: ['key'],
+    references: { parentKey: { as: 'parent', table: inquiryCategories, holds: 'key', names: 'key' } },
+  },
+];

@@ -1,0 +1,113 @@
+import { getTableColumns } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { contractDocument } from '../../contract/contract-document.ts';
+import type { JsonSchema } from '../../contract/openapi-document.ts';
+import { shareSchemas } from '../../contract/share-schemas.ts';
+import type { ContentTable } from './content-table.ts';
+
+export type ColumnKind = 'text' | 'integer' | 'number' | 'boolean' | 'instant' | 'date' | 'list' | 'json';
+
+/** One column of a table's file. */
+export interface FileColumn {
+  /** As it stands in the file: snake_case. */
+  name: string;
+  /** Property of the table; null for a list that lies in a table of its own. */
+  property: string | null;
+  kind: ColumnKind;
+  isNullable: boolean;
+  /** A new row must have it. */
+  isRequired: boolean;
+  /** One of these, where only some words are known. */
+  values: readonly string[] | null;
+  schema: JsonSchema;
+}
+
+/** Set by the server itself whenever a row changes. */
+export const changedAt = 'updatedAt';
+
+const contract = shareSchemas(contractDocument).components?.schemas ?? {};
+const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** The columns of a table's file, in the table's own order; lists of other tables come last. */
+export function fileColumns({ table, key, hidden = [], references = {}, lists = [], shape }: ContentTable): FileColumn[] {
+  const columns = Object.entries(getTableColumns(table)) as [string, PgColumn][];
+  const isShown = (property: string) => property !== changedAt && !hidden.includes(property) && (property !== 'id' || key.includes('id'));
+  const bounds = shape === undefined ? {} : propertiesOf({ $ref: `${shape}#` });
+  const own = columns.filter(([property]) => isShown(property)).map(([property, column]): FileColumn => {
+    const reference = references[property];
+    const name = reference?.as ?? snake(property);
+    const kind = reference ? 'text' : kindOf(column);
+    // A new row leaves to the table what the table counts by itself.
+    const isNullable = !column.notNull || column.generatedIdentity !== undefined;
+    const values = column.enumValues ?? null;
+    return {
+      name,
+      property,
+      kind,
+      isNullable,
+      isRequired: column.notNull && !column.hasDefault && column.generatedIdentity === undefined,
+      values,
+      schema: schemaOf(kind, { isNullable, values, bound: reference ? undefined : bounds[name] }),
+    };
+  });
+  const more = lists.map(({ as }): FileColumn => ({ name: as, property: null, kind: 'list', isNullable: false, isRequired: false, values: null, schema: listSchema }));
+  return [...own, ...more];
+}
+
+/** The properties of a schema and of those that it is made of. */
+function propertiesOf(schema: JsonSchema): Record<string, JsonSchema> {
+  const { $ref, allOf, properties } = (typeof schema.$ref === 'string' ? contract[schema.$ref.replace(/#$/, '')] : schema) as { $ref?: string; allOf?: JsonSchema[]; properties?: Record<string, JsonSchema> };
+  const parts = $ref === undefined ? (allOf ?? []) : [{ $ref }];
+  return Object.assign({}, ...parts.map(propertiesOf), properties) as Record<string, JsonSchema>;
+}
+
+function kindOf({ columnType, dataType }: PgColumn): ColumnKind {
+  if (columnType === 'PgDateString') return 'date';
+  if (columnType === 'PgReal') return 'number';
+  switch (dataType) {
+    case 'number':
+      return 'integer';
+    case 'boolean':
+      return 'boolean';
+    case 'date':
+      return 'instant';
+    case 'array':
+      return 'list';
+    case 'json':
+      return 'json';
+    default:
+      return 'text';
+  }
+}
+
+const listSchema: JsonSchema = { type: 'array', maxItems: 1000, items: { type: 'string', minLength: 1, maxLength: 200 } };
+
+const types: Record<ColumnKind, JsonSchema> = {
+  text: { type: 'string', maxLength: 200_000 },
+  integer: { type: 'integer', minimum: -(2 ** 31), maximum: 2 ** 31 - 1 },
+  number: { type: 'number' },
+  boolean: { type: 'boolean' },
+  instant: { type: 'string', format: 'date-time' },
+  date: { type: 'string', format: 'date' },
+  list: listSchema,
+  json: {},
+};
+
+interface Bounds {
+  isNullable: boolean;
+  values: readonly string[] | null;
+  /** What the contract says about the column of the same name. */
+  bound: JsonSchema | undefined;
+}
+
+function schemaOf(kind: ColumnKind, { isNullable, values, bound }: Bounds): JsonSchema {
+  const own = { ...types[kind], ...(values && { enum: values }) };
+  // What the contract shows of a picture, a list or a moment may be made from the column; it binds texts and documents.
+  const telling = bound !== undefined && (kind === 'json' || (kind === 'text' && isText(bound)));
+  const whole = telling ? { allOf: [own, bound] } : own;
+  return isNullable ? { anyOf: [{ type: 'null' }, whole] } : whole;
+}
+
+function isText({ type }: JsonSchema): boolean {
+  return [type].flat().includes('string');
+}

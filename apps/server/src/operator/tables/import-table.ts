@@ -1,0 +1,142 @@
+import { isDeepStrictEqual } from 'node:util';
+import { insideTransaction } from '../../db/transaction-guard.ts';
+import { type CellError, makeRowCheck } from './check-row.ts';
+import type { ContentTable, TableContext } from './content-table.ts';
+import { describeDatabaseError } from './describe-database-error.ts';
+import { type FileColumn, fileColumns } from './file-columns.ts';
+import { channelColumn, type FileRow, readTable, type StoredRow } from './read-table.ts';
+import { findLoops, parentsFirst } from './parents.ts';
+import { resolveRow } from './resolve-row.ts';
+import { catchUpSequence, deleteRow, insertRow, lockTable, updateRow } from './write-rows.ts';
+
+export interface ImportOptions {
+  rows: readonly FileRow[];
+  /** Rows that the file does not have are deleted. */
+  replace: boolean;
+  /** The file holds what belongs to this channel alone; null is the whole table. */
+  channel: string | null;
+}
+
+/** What is wrong with a row; `row` counts from 0 in the file, null is a row of the table that the file does not have. */
+export interface RowError extends CellError {
+  row: number | null;
+}
+
+export interface ImportResult {
+  created: number;
+  updated: number;
+  unchanged: number;
+  deleted: number;
+  errors: RowError[];
+}
+
+/**
+ * Puts a file's rows into their table: new keys are added, known ones changed, columns that the file does not have stay as
+ * they are, and a row that already says the same is not touched. Call it inside a transaction and undo that when the
+ * result has errors: rows before and after a wrong one are tried all the same, so that one run tells all.
+ */
+export async function importTable(ctx: TableContext, content: ContentTable, { rows, replace, channel }: ImportOptions): Promise<ImportResult> {
+  const columns = fileColumns(content);
+  const keys = columns.filter(({ property }) => property !== null && content.key.includes(property)).map(({ name }) => name);
+  const check = makeRowCheck(columns);
+  await lockTable(ctx, content);
+  const known = new Map((await readTable(ctx, content, columns, null)).map((it) => [keyOf(it.row, keys), it]));
+  const result: ImportResult = { created: 0, updated: 0, unchanged: 0, deleted: 0, errors: [] };
+  const created: unknown[] = [];
+  const seen = new Map<string, number>();
+  const refuse = (row: number | null, errors: readonly CellError[]) => result.errors.push(...errors.map((error) => ({ row, ...error })));
+
+  const parent = Object.values(content.references ?? {}).find(({ table }) => table === content.table)?.as ?? null;
+
+  for (const [index, given] of parentsFirst(rows, parent, keys)) {
+    const row = check.normalise(channel === null ? given : { ...given, [channelColumn]: given[channelColumn] ?? [channel] });
+    const key = keyOf(row, keys);
+    const before = key === null ? undefined : known.get(key);
+    const errors = [...check.errorsOf(row, before === undefined), ...twice(seen, key, keys), ...foreign(row, before, channel)];
+    if (key !== null) seen.set(key, index);
+    if (errors.length > 0) {
+      refuse(index, errors);
+      continue;
+    }
+    if (before && isDeepStrictEqual({ ...before.row, ...row }, before.row)) {
+      result.unchanged += 1;
+      continue;
+    }
+    const written = await attempt(ctx, (inner) => writeRow(inner, content, columns, { row, before }));
+    refuse(index, written.errors);
+    if (before) result.updated += 1;
+    else result.created += 1;
+    if (!before && written.id !== undefined) created.push(written.id);
+  }
+  if (replace) {
+    for (const [key, { stored, row }] of [...known].reverse()) {
+      if (seen.has(key ?? '') || (channel !== null && !isDeepStrictEqual(row[channelColumn], [channel]))) continue;
+      const { errors } = await attempt(ctx, async (inner) => {
+        await deleteRow(inner, content, stored);
+        return { errors: [] };
+      });
+      refuse(null, errors.map(({ field, message }) => ({ field: field || keys.join(', '), message: `${keys.map((name) => String(row[name])).join(' / ')} を削除できません。${message}` })));
+      result.deleted += 1;
+    }
+  }
+  if (parent !== null) refuse(null, (await findLoops(ctx, content, columns, { parent, keys })).map((name) => ({ field: parent, message: `「${name}」が自分自身の下に入っています。` })));
+  if (result.errors.length > 0) return result;
+  if (created.length > 0 && keys.includes('id')) await catchUpSequence(ctx, content);
+  if (created.length + result.updated + result.deleted > 0) await content.onChange?.(ctx, created);
+  return result;
+}
+
+/** Null for a row whose key the table is to choose. */
+function keyOf(row: FileRow, keys: readonly string[]): string | null {
+  const values = keys.map((name) => row[name] ?? null);
+  return values.includes(null) ? null : JSON.stringify(values);
+}
+
+function twice(seen: ReadonlyMap<string, number>, key: string | null, keys: readonly string[]): CellError[] {
+  if (key === null || !seen.has(key)) return [];
+  return [{ field: keys.join(', '), message: '同じキーの行がファイルの中に2つあります。' }];
+}
+
+/** With a channel named, rows of other channels are out of reach. */
+function foreign(row: FileRow, before: StoredRow | undefined, channel: string | null): CellError[] {
+  const isTheirs = (lists: unknown) => channel !== null && !isDeepStrictEqual(lists, [channel]);
+  if (isTheirs(row[channelColumn])) return [{ field: channelColumn, message: `チャネル ${channel} の行だけを取り込めます。` }];
+  if (before && isTheirs(before.row[channelColumn])) return [{ field: channelColumn, message: 'ほかのチャネルでも使われている行です。' }];
+  return [];
+}
+
+interface Written {
+  id?: unknown;
+  errors: CellError[];
+}
+
+async function writeRow(ctx: TableContext, content: ContentTable, columns: readonly FileColumn[], { row, before }: { row: FileRow; before: StoredRow | undefined }): Promise<Written> {
+  const { values, errors } = await resolveRow(ctx, content, columns, withoutEmptyId(row));
+  if (errors.length > 0) return { errors };
+  const stored = before?.stored ?? (await insertRow(ctx, content, { ...content.fresh, ...values }));
+  if (before) await updateRow(ctx, content, stored, values);
+  const { id } = stored;
+  for (const { as, write } of content.lists ?? []) {
+    const list = row[as];
+    if (!Array.isArray(list)) continue;
+    const unknown = await write(ctx, id, list.map(String));
+    errors.push(...unknown.map((name) => ({ field: as, message: `「${name}」は登録されていません。` })));
+  }
+  return { id, errors };
+}
+
+/** A new row without an id gets one from the table. */
+function withoutEmptyId({ id, ...row }: FileRow): FileRow {
+  return id === null || id === undefined ? row : { id, ...row };
+}
+
+/** Writes inside a savepoint, so that a refusal of the database undoes one row and the others can still be tried. */
+async function attempt(ctx: TableContext, write: (ctx: TableContext) => Promise<Written>): Promise<Written> {
+  try {
+    return await ctx.db.transaction((tx) => insideTransaction(() => write({ ...ctx, db: tx })));
+  } catch (error) {
+    const message = describeDatabaseError(error);
+    if (message === null) throw error;
+    return { errors: [{ field: '', message }] };
+  }
+}

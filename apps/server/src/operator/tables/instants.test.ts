@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { instantText, parseInstant } from './instants.ts';
+
+it.each([
+  ['2026-11-20T10:00:00+09:00', '2026-11-20T01:00:00.000Z'],
+  ['2026-11-20T01:00:00Z', '2026-11-20T01:00:00.000Z'],
+  ['2026-11-20 10:00', '2026-11-20T01:00:00.000Z'],
+  ['2026/11/3 9:05', '2026-11-03T00:05:00.000Z'],
+  ['2026-11-20', '2026-11-19T15:00:00.000Z'],
+  ['2026-11-20T10:00:00.250+09:00', '2026-11-20T01:00:00.250Z'],
+])('%s is %s, Japanese time unless it says otherwise', (text, instant) => {
+  expect(parseInstant(text)?.toISOString()).toBe(instant);
+});
+
+it.each(['', 'tomorrow', '2026-02-30', '2026-13-01', '2026-11-20 25:00', '20261120'])('「%s」 is no instant', (text) => {
+  expect(parseInstant(text)).toBeNull();
+});
+
+it('is written as it is read', () => {
+  for (const at of [new Date('2026-11-20T01:00:00Z'), new Date('2026-12-31T15:00:00.125Z')]) expect(parseInstant(instantText(at))).toEqual(at);
+});

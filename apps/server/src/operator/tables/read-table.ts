@@ -1,0 +1,60 @@
+import { isDeepStrictEqual } from 'node:util';
+import { asc, getTableColumns, inArray } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { ContentTable, TableContext } from './content-table.ts';
+import type { FileColumn } from './file-columns.ts';
+import { instantText } from './instants.ts';
+
+/** A row as the file shows it: values by column. */
+export type FileRow = Readonly<Record<string, unknown>>;
+
+/** A row of the table, as it is stored and as the file shows it. */
+export interface StoredRow {
+  stored: Readonly<Record<string, unknown>>;
+  row: FileRow;
+}
+
+/** What a row belongs to, where a table is divided by channels. */
+export const channelColumn = 'channel_prefixes';
+
+/**
+ * Every row of a table in a fixed order, or those that belong to one channel alone.
+ * @param columns of the table's file
+ */
+export async function readTable(ctx: TableContext, content: ContentTable, columns: readonly FileColumn[], channel: string | null): Promise<StoredRow[]> {
+  const { table, key, references = {}, lists = [] } = content;
+  const properties = getTableColumns(table) as Record<string, PgColumn>;
+  const order = [properties.id ?? [], key.map((name) => properties[name] ?? [])].flat(2).map((column) => asc(column));
+  const rows: Record<string, unknown>[] = await ctx.db.select().from(table).orderBy(...order);
+  const names = new Map<string, ReadonlyMap<unknown, unknown>>();
+  for (const [property, { table: other, holds, names: by }] of Object.entries(references)) {
+    names.set(property, await namesIn(ctx, { other, holds, by }, ctx.db.select({ value: need(properties, property) }).from(table)));
+  }
+  const listed = new Map<string, ReadonlyMap<unknown, string[]>>();
+  for (const { as, read } of lists) listed.set(as, await read(ctx));
+
+  const shown = rows.map((stored): StoredRow => {
+    const cell = ({ name, property }: FileColumn): unknown => {
+      if (property === null) return listed.get(name)?.get(stored.id) ?? [];
+      const value = stored[property];
+      const known = names.get(property);
+      if (known) return value === null ? null : (known.get(value) ?? null);
+      return value instanceof Date ? instantText(value) : value;
+    };
+    return { stored, row: Object.fromEntries(columns.map((column) => [column.name, cell(column)])) };
+  });
+  return channel === null ? shown : shown.filter(({ row }) => isDeepStrictEqual(row[channelColumn], [channel]));
+}
+
+/** Only the rows that are named: the other table may hold all members of the shop. */
+async function namesIn({ db }: TableContext, { other, holds, by }: { other: PgTable; holds: string; by: string }, held: Parameters<typeof inArray>[1]): Promise<ReadonlyMap<unknown, unknown>> {
+  const columns = getTableColumns(other) as Record<string, PgColumn>;
+  const rows = await db.select({ held: need(columns, holds), name: need(columns, by) }).from(other).where(inArray(need(columns, holds), held));
+  return new Map(rows.map((row) => [row.held, row.name]));
+}
+
+function need(columns: Record<string, PgColumn>, name: string): PgColumn {
+  const column = columns[name];
+  if (!column) throw new Error(`A table is described with the column ${name}, which it does not have.`);
+  return column;
+}

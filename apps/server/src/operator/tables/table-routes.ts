@@ -1,0 +1,82 @@
+import type { FastifyInstance } from 'fastify';
+import { findChannelByPrefix } from '../../channel/channel.queries.ts';
+import { InvalidInputError, NotFoundError } from '../../errors/index.ts';
+import type { ProcessContext } from '../../http/request-context.ts';
+import type { OperatorGuard } from '../refuse-strangers.ts';
+import { rehearse } from '../rehearse.ts';
+import type { ContentTable } from './content-table.ts';
+import { contentTables } from './content-tables.ts';
+import { fileColumns } from './file-columns.ts';
+import { type ImportOptions, type ImportResult, importTable } from './import-table.ts';
+import { channelColumn, readTable } from './read-table.ts';
+
+// A catalogue of ten thousand products with all their texts.
+const BODY_LIMIT = 64 * 1024 * 1024;
+const MOST_ERRORS = 1000;
+
+const channel = { type: ['string', 'null'], maxLength: 30, default: null } as const;
+
+const importSchema = {
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['rows'],
+    properties: {
+      rows: { type: 'array', maxItems: 200_000, items: { type: 'object' } },
+      replace: { type: 'boolean', default: false },
+      dry_run: { type: 'boolean', default: false },
+      channel,
+    },
+  },
+} as const;
+
+/** `/internal/tables`: content tables as files. */
+export function tableRoutes(door: FastifyInstance, process: ProcessContext, onRequest: OperatorGuard): void {
+  door.get('/internal/tables', { onRequest }, () => contentTables.map(describe));
+  door.get<{ Params: { name: string }; Querystring: { channel: string | null } }>(
+    '/internal/tables/:name',
+    { onRequest, schema: { querystring: { type: 'object', additionalProperties: false, properties: { channel } } } },
+    async ({ params, query }) => {
+      const table = await findTable(process, params.name, query.channel);
+      return { ...describe(table), rows: (await readTable(process, table, fileColumns(table), query.channel)).map(({ row }) => row) };
+    },
+  );
+  door.put<{ Params: { name: string }; Body: ImportOptions & { dry_run: boolean } }>(
+    '/internal/tables/:name',
+    { onRequest, schema: importSchema, bodyLimit: BODY_LIMIT },
+    async ({ params, body: { dry_run: dryRun, ...options } }) => {
+      const table = await findTable(process, params.name, options.channel);
+      if (options.replace && table.isReplaceable === false) {
+        throw new InvalidInputError('import.not_replaceable', `${table.label}の行は、注文や買い物かごから参照されるため、削除できません。`);
+      }
+      const { errors, ...counts } = await rehearse(process, (ctx) => importTable(ctx, table, options), (result) => dryRun || result.errors.length > 0);
+      if (errors.length > 0) throw refusal(errors);
+      return counts;
+    },
+  );
+}
+
+function describe(table: ContentTable) {
+  const columns = fileColumns(table);
+  return {
+    name: table.name,
+    label: table.label,
+    key: columns.filter(({ property }) => property !== null && table.key.includes(property)).map(({ name }) => name),
+    has_channels: columns.some(({ name }) => name === channelColumn),
+    is_replaceable: table.isReplaceable !== false,
+    columns: columns.map(({ name, kind, isNullable, isRequired, values }) => ({ name, kind, is_nullable: isNullable, is_required: isRequired, values })),
+  };
+}
+
+async function findTable({ db }: ProcessContext, name: string, channel: string | null): Promise<ContentTable> {
+  const table = contentTables.find((it) => it.name === name);
+  if (!table) throw new NotFoundError('table.not_found', `「${name}」という表はありません。`);
+  if (channel === null) return table;
+  if (!fileColumns(table).some((column) => column.name === channelColumn)) throw new InvalidInputError('table.no_channels', `${table.label}はチャネルごとに分かれていません。`);
+  if (!(await findChannelByPrefix(db, channel))) throw new NotFoundError('channel.not_found', `チャネル「${channel}」は登録されていません。`);
+  return table;
+}
+
+function refusal(errors: ImportResult['errors']): InvalidInputError {
+  return new InvalidInputError('import.invalid', `${errors.length}件の誤りがあります。何も取り込みませんでした。`, { details: { rows: errors.slice(0, MOST_ERRORS) } });
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../testing/index.ts';
+import { operatorDoor } from '../testing/operator-door.ts';
+import { contentTables } from './content-tables.ts';
+
+let shop: TestApp;
+let door: ReturnType<typeof operatorDoor>;
+beforeAll(async () => {
+  shop = await openTestApp();
+  door = operatorDoor(shop);
+});
+afterAll(() => shop.close());
+
+const names = contentTables.map(({ name }) => name);
+const nothing = { created: 0, updated: 0, deleted: 0 };
+const shown = async <T>(url: string) => (await shop.call<T>('GET', url)).body;
+
+describe.each(contentTables.map((table) => [table.name, table] as const))('%s', (name, { isReplaceable }) => {
+  it('comes back as it was taken out, and nothing is written', async () => {
+    const rows = await door.take(name);
+    expect(rows.length).toBeGreaterThan(0);
+    const { body } = await door.put(name, rows, { replace: isReplaceable !== false });
+    expect(body).toEqual({ ...nothing, unchanged: rows.length });
+    expect(await door.take(name)).toEqual(rows);
+  });
+});
+
+it('tells which tables there are, and what their files hold', async () => {
+  const tables = await door.tables();
+  expect(tables.map(({ name }) => name)).toEqual(names);
+  expect(tables.find(({ name }) => name === 'news')).toMatchObject({ label: 'お知らせ', key: ['id'], has_channels: true });
+});
+
+describe('a change is seen by its public call', () => {
+  it.each([
+    ['news', 'title', '/v1/news'],
+    ['popups', 'title', '/v1/popups'],
+    ['qas', 'question', '/v1/qas'],
+    ['qa-categories', 'name', '/v1/qa-categories'],
+    ['free-areas', 'title', '/v1/free-areas?per=all'],
+    ['landing-pages', 'title', '/v1/lp'],
+    ['blogs', 'title', '/v1/blogs'],
+    ['banners', 'title', '/v1/banners?is_show=1'],
+    ['messages', 'body', '/v1/messages?per=all'],
+    ['static-pages', 'title', '/v1/static-pages/urls'],
+    ['catalogs', 'name', '/v1/catalog'],
+    ['tags', 'name', '/v1/tags?per=all'],
+    ['brands', 'name', '/v1/brands?per=all'],
+    ['categories', 'name', '/v1/categories/hierarchy?table=products'],
+    ['inquiry-categories', 'name', '/v1/categories/hierarchy?table=inquiries'],
+    ['products', 'name', '/v1/products'],
+    ['collection-entries', 'title', '/v1/collections/recipes?per=all'],
+  ])('%s', async (name, field, url) => {
+    const words = `取込の見本-${name}`;
+    const rows = await door.take(name);
+    const changed = rows.map((row) => ({ ...row, [field]: words }));
+    const { body } = await door.put(name, changed);
+    expect(body).toEqual({ ...nothing, updated: rows.length, unchanged: 0 });
+    expect(JSON.stringify(await shown(url))).toContain(words);
+    await door.put(name, rows);
+    expect(JSON.stringify(await shown(url))).not.toContain(words);
+  });
+
+  it('stock', async () => {
+    await door.put('stock', [{ product: 'ham-fr-001', quantity: 3 }]);
+    expect(await shown('/v1/products/ham-fr-001')).toMatchObject({ stock_state: 'few', max_quantity: 3 });
+  });
+});
+
+describe('the search', () => {
+  const found = async (word: string) => (await shop.call('GET', '/v1/products', { query: { word } })).headers['x-total'];
+
+  it('finds a product by its new name, and by a new name of its brand', async () => {
+    const [brand] = await door.take('brands');
+    await door.put('products', [{ key: 'ham-fr-001', name: 'あたらしいなまえ' }]);
+    expect(await found('あたらしいなまえ')).toBe('1');
+    await door.put('brands', [{ ...brand, name: 'べつのめーかー' }]);
+    expect(Number(await found('べつのめーかー'))).toBeGreaterThan(0);
+  });
+
+  it('finds a product by a tag that it was given', async () => {
+    await door.put('products', [{ key: 'ham-fr-002', tags: ['can'] }]);
+    expect(await shown('/v1/products/ham-fr-002')).toMatchObject({ tags: [expect.objectContaining({ name: '缶詰' })] });
+    const { rows } = await shop.db.execute<{ folded_text: string }>(`select folded_text from products where key = 'ham-fr-002'`);
+    expect(rows[0]?.folded_text).toContain('缶詰');
+  });
+});
+
+it('a channel answers under the hosts that it is given, and a new one begins with the usual settings', async () => {
+  const [fle] = (await door.take('channels')).filter(({ prefix }) => prefix === 'fle');
+  const theme = async (channel: string) => (await shop.call<{ SITE: { THEME: string } }>('GET', '/v1/settings/front', { channel })).body.SITE?.THEME;
+  expect((await door.put('channels', [{ ...fle, hosts: ['fle.localhost', 'hana.example.jp'] }, { ...fle, prefix: 'new', hosts: ['new.example.jp'], theme: 'Sto' }])).status).toBe(200);
+  expect([await theme('hana.example.jp'), await theme('new.example.jp')]).toEqual(['Fle', 'Sto']);
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { fromCell, toCell } from './cell.ts';
+import type { Column } from './table.ts';
+
+const column = (kind: Column['kind'], is_nullable = false): Column => ({ name: 'x', kind, is_nullable, is_required: false, values: null });
+const maybe = (kind: Column['kind']) => column(kind, true);
+
+describe('a value comes back from its cell', () => {
+  it.each([
+    ['a text', '生ハム', column('text')],
+    ['an empty text', '', column('text')],
+    ['an empty text where there may be none', '', maybe('text')],
+    ['an apostrophe alone', "'", maybe('text')],
+    ['no text', null, maybe('text')],
+    ['a text that looks like a formula', '=1+1', column('text')],
+    ['a text with a kept formula', "'=1+1", maybe('text')],
+    ['a telephone number', '+81-3-0000-0000', column('text')],
+    ['a text of several lines', 'a\nb,"c"', column('text')],
+    ['an integer', -12, column('integer')],
+    ['a number', 0.95, column('number')],
+    ['no number', null, maybe('integer')],
+    ['true', true, column('boolean')],
+    ['a list', ['bbq', 'party'], column('list')],
+    ['an empty list', [], column('list')],
+    ['an empty list where there may be none', [], maybe('list')],
+    ['no list', null, maybe('list')],
+    ['a list with a separator in it', ['a|b', '=c', ''], column('list')],
+    ['a document', { a: [1, { b: '「」' }] }, column('json')],
+    ['no document', null, maybe('json')],
+    ['a moment', '2026-11-20T10:00:00+09:00', column('instant')],
+  ] as const)('%s', (_, value, of) => {
+    expect(fromCell(toCell(value, of), of)).toEqual(value);
+  });
+});
+
+it.each(['=cmd()', '+1', '-1', '@x', "'=x"])('「%s」 is no formula to a spreadsheet', (text) => {
+  expect(toCell(text, column('text'))).toMatch(/^'/);
+});
+
+it.each([
+  ['TRUE', 'boolean', true],
+  ['12', 'integer', 12],
+  ['2026/11/3', 'date', '2026-11-03'],
+  ['bbq | party', 'list', ['bbq', 'party']],
+] as const)('%s is taken as spreadsheets write it', (cell, kind, value) => {
+  expect(fromCell(cell, column(kind))).toEqual(value);
+});
+
+it.each([
+  ['はい', 'boolean'],
+  ['1e3', 'integer'],
+  ['{', 'json'],
+] as const)('%s stays as it is for the shop to refuse', (cell, kind) => {
+  expect(fromCell(cell, column(kind))).toBe(cell);
+});

@@ -1,0 +1,69 @@
+import { type AddCommand, type ChangeOptions, type CommandParts, dryQuery, dryRunFlag, unlessDry } from './shop-command.ts';
+
+interface Order {
+  readonly order_no: string;
+  readonly status: string;
+  readonly payment_name: string;
+  readonly payment_state: string;
+  readonly capture: 'due' | 'refused' | 'done' | null;
+  readonly total_payment: number;
+  readonly ordered_at: string;
+  readonly parcels: readonly { readonly key: string; readonly carrier: string; readonly ship_date: string; readonly planned_date: string; readonly tracking_no: string | null }[];
+}
+
+interface CancelOptions extends ChangeOptions {
+  readonly reason: string;
+}
+
+interface ShipOptions extends ChangeOptions {
+  readonly tracking?: readonly string[];
+}
+
+/** `order show|paid|prepare|ship|deliver|cancel`: how an order stands, its next step, and its end. */
+export const addOrderCommands: AddCommand = (program, parts) => {
+  const order = program.command('order').description('注文の状態(番号または ID で指定します)');
+  const argument = ['<注文番号>', '例:261120-7KQ4M'] as const;
+
+  order
+    .command('show')
+    .argument(...argument)
+    .description('注文の今の状態')
+    .action(async (key: string) => {
+      const { parcels, ...it } = await parts.door().get<Order>(`orders/${encodeURIComponent(key)}`);
+      parts.print(`${it.order_no} ${it.status} ${it.payment_name}(${it.payment_state}) ${it.total_payment}円 ${it.ordered_at}\n`);
+      if (it.capture === 'due') parts.print('  カードの売上は、まもなく処理されます。\n');
+      if (it.capture === 'refused') parts.print('  カードの売上ができません。決済サービスで確認し、お客様にご連絡ください。\n');
+      for (const { carrier, ship_date: shipDate, planned_date: plannedDate, tracking_no: trackingNo } of parcels) parts.print(`  ${carrier} 出荷 ${shipDate} お届け ${plannedDate} 送り状 ${trackingNo ?? '-'}\n`);
+    });
+  for (const [name, description, done, body] of [
+    ['paid', '銀行振込の入金を記録します(お客様にメールでお知らせします)', '入金を記録しました', { paid: true }],
+    ['prepare', '出荷の準備に入ります', '準備中にしました', { move: 'prepare' }],
+    ['deliver', 'お届けが済んだことを記録します', 'お届け済みにしました', { move: 'deliver' }],
+  ] as const) {
+    order
+      .command(name)
+      .argument(...argument)
+      .description(description)
+      .option(...dryRunFlag)
+      .action((key: string, options: ChangeOptions) => change(parts, key, body, { options, done }));
+  }
+  order
+    .command('ship')
+    .argument(...argument)
+    .description('出荷したことを記録します')
+    .option('-t, --tracking <送り状番号...>', '荷物の順に、送り状の番号')
+    .option(...dryRunFlag)
+    .action((key: string, { tracking = [], ...options }: ShipOptions) => change(parts, key, { move: 'ship', tracking }, { options, done: '出荷済みにしました' }));
+  order
+    .command('cancel')
+    .argument(...argument)
+    .description('注文を取り消します(カードとコンビニの代金は自動で戻します。入金済みの振込は、返金を済ませてから)')
+    .requiredOption('-r, --reason <理由>', '取り消しの理由(お客様が申し込んだときの理由があれば、それを残します)')
+    .option(...dryRunFlag)
+    .action((key: string, { reason, ...options }: CancelOptions) => change(parts, key, { cancel_reason: reason }, { options, done: '取り消しました' }));
+};
+
+async function change({ door, print }: CommandParts, key: string, body: object, { options, done }: { options: ChangeOptions; done: string }): Promise<void> {
+  await door().send('PATCH', `orders/${encodeURIComponent(key)}${dryQuery(options)}`, body);
+  print(`${key}: ${done}。\n${unlessDry(options)}`);
+}

@@ -1,0 +1,43 @@
+import { describeRefusal, type Refusal } from './describe-refusal.ts';
+import { exitCodes, ShopCommandError, type Surroundings } from './surroundings.ts';
+
+/** The operator's door of a running shop. */
+export interface Door {
+  get: <T>(path: string) => Promise<T>;
+  /** `rowName` says what a row of the file is called when the shop refuses it. */
+  send: <T>(method: 'PATCH' | 'PUT', path: string, body: object, rowName?: (row: number) => string) => Promise<T>;
+}
+
+/**
+ * Knocks at the server: `SHOP_DOOR`, or this machine's `API_PORT`, with `OPERATOR_SECRET`.
+ * Its calls fail with a ShopCommandError that says what the shop said.
+ */
+export function openDoor({ env }: Surroundings): Door {
+  const origin = originOf(env);
+  const secret = env.OPERATOR_SECRET?.trim();
+
+  async function ask<T>(method: string, path: string, body?: object, rowName?: (row: number) => string): Promise<T> {
+    const answer = await fetch(`${origin}/internal/${path}`, {
+      method,
+      headers: { ...(secret && { authorization: `Bearer ${secret}` }), ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    }).catch(() => {
+      throw new ShopCommandError(`ショップのサーバー(${origin})につながりません。起動しているか、SHOP_DOOR の値をご確認ください。`, exitCodes.closed);
+    });
+    const told: unknown = await answer.json().catch(() => undefined);
+    if (answer.ok) return told as T;
+    if (answer.status === 403) throw new ShopCommandError('ショップが操作を受け付けません。環境変数 OPERATOR_SECRET がサーバーと同じ値かご確認ください。', exitCodes.closed);
+    if (answer.status >= 500) throw new ShopCommandError(`ショップの側で処理に失敗しました(${answer.status})。サーバーのログをご確認ください。`, exitCodes.closed);
+    throw new ShopCommandError(describeRefusal((told ?? {}) as Refusal, rowName), exitCodes.refused);
+  }
+  return {
+    get: (path) => ask('GET', path),
+    send: (method, path, body, rowName) => ask(method, path, body, rowName),
+  };
+}
+
+function originOf({ SHOP_DOOR: address, API_PORT: apiPort, PORT: port }: Surroundings['env']): string {
+  const text = address?.trim() || `http://127.0.0.1:${apiPort?.trim() || Number(port?.trim() || 4000) + 1}`;
+  if (!URL.canParse(text)) throw new ShopCommandError(`SHOP_DOOR はサーバーのアドレス(例:http://127.0.0.1:4001)にしてください。`, exitCodes.misused);
+  return new URL(text).origin;
+}

@@ -1,0 +1,45 @@
+import type { Command, CommanderError, Option } from 'commander';
+import type { Surroundings } from './surroundings.ts';
+
+const titles: Readonly<Record<string, string>> = { 'Usage:': '使い方:', 'Options:': 'オプション:', 'Commands:': 'コマンド:', 'Arguments:': '引数:' };
+const placeholders = (text: string) => text.replace('[options]', '[オプション]').replace('[command]', '[コマンド]');
+
+/** Characters that take two places on a terminal. */
+const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6]/g;
+
+/** Makes a command speak Japanese, print where it is told to, and throw where it would end the process. */
+export function inJapanese(command: Command, { print, complain }: Surroundings): void {
+  command
+    .exitOverride()
+    .helpOption('-h, --help', '使い方を表示します')
+    .configureHelp({
+      styleTitle: (title) => titles[title] ?? title,
+      styleUsage: placeholders,
+      subcommandTerm: (inner) => [inner.name(), ...inner.registeredArguments.map((argument) => (argument.required ? `<${argument.name()}>` : `[${argument.name()}]`))].join(' '),
+      optionDescription: describeOption,
+      displayWidth: (text) => text.length + (text.match(WIDE)?.length ?? 0),
+    })
+    // Its own words are English; ours follow from the error's code.
+    .configureOutput({ writeOut: print, writeErr: complain, outputError: () => undefined });
+  if (command.commands.length > 0) command.helpCommand('help [コマンド]', 'コマンドの使い方を表示します');
+}
+
+function describeOption({ description, argChoices: choices, defaultValue }: Option): string {
+  if (choices) return `${description}(${choices.join(' / ')})`;
+  return defaultValue === undefined ? description : `${description}(初期値: ${String(defaultValue)})`;
+}
+
+const sentences: Readonly<Record<string, string>> = {
+  'commander.unknownCommand': 'そのようなコマンドはありません',
+  'commander.unknownOption': 'そのようなオプションはありません',
+  'commander.missingArgument': '引数が足りません',
+  'commander.excessArguments': '引数が多すぎます',
+  'commander.optionMissingArgument': 'オプションの値が足りません',
+  'commander.invalidArgument': '値が正しくありません',
+};
+
+/** What was typed wrongly, with the name that the parser quotes. */
+export function translateError({ code, message }: CommanderError): string {
+  const [, name] = /'([^']+)'/.exec(message) ?? [];
+  return `${sentences[code] ?? '指定の誤り'}${name === undefined ? '' : `: ${name}`}`;
+}

@@ -1,0 +1,60 @@
+import { Command, CommanderError } from 'commander';
+import { addChannelCommands } from './commands/channels.ts';
+import { addGoodsCommands } from './commands/goods.ts';
+import { addOrderCommands } from './commands/orders.ts';
+import { addSettingsCommands } from './commands/settings.ts';
+import { addTableCommands } from './commands/tables.ts';
+import { openDoor } from './door.ts';
+import { inJapanese, translateError } from './japanese-help.ts';
+import { exitCodes, ShopCommandError, type Surroundings } from './surroundings.ts';
+
+const commands = [addTableCommands, addSettingsCommands, addChannelCommands, addGoodsCommands, addOrderCommands];
+
+const more = `
+例:
+  npm run shop -- export news --out news.csv
+  npm run shop -- import news news.csv --dry-run
+  npm run shop -- export --all --out backup/
+  npm run shop -- product ham-fr-001 --price 1980 --stock 24
+  npm run shop -- settings set ORDER.SHIPPING.FREE_CARRIAGE_THRESHOLD=5400 -c fle
+  npm run shop -- maintenance on --from "2026-11-21 02:00" --until "2026-11-21 06:00"
+  npm run shop -- order ship 261120-7KQ4M --tracking 1234-5678-9012
+
+環境変数:
+  SHOP_DOOR        操作するサーバー(初期値 http://127.0.0.1:4001)
+  OPERATOR_SECRET  サーバーと同じ合言葉(デモでは不要)
+
+終了コード:
+  0 完了   1 ショップが受け付けなかった(何も変更していません)   2 指定の誤り   3 サーバーにつながらない、または合言葉が違う
+`;
+
+/**
+ * The operator's command line: everything goes through the door of a running shop, whatever its database.
+ * @returns the exit code
+ */
+export async function runShop(args: readonly string[], surroundings: Surroundings): Promise<number> {
+  const program = new Command('npm run shop --').description('ショップの運用: 内容の取り出しと取り込み、設定、メンテナンス、商品、注文').addHelpText('after', more);
+  for (const add of commands) add(program, { door: () => openDoor(surroundings), print: surroundings.print });
+  for (const command of allOf(program)) inJapanese(command, surroundings);
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return exitCodes.done;
+  } catch (error) {
+    if (error instanceof ShopCommandError) {
+      surroundings.complain(`${error.message}\n`);
+      return error.exitCode;
+    }
+    if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : misused(error, surroundings);
+    throw error;
+  }
+}
+
+function misused(error: CommanderError, { complain }: Surroundings): number {
+  if (error.code !== 'commander.help') complain(`${translateError(error)}\n使い方は --help で確認できます。\n`);
+  return exitCodes.misused;
+}
+
+/** A command with all below it. */
+function allOf(command: Command): Command[] {
+  return [command, ...command.commands.flatMap(allOf)];
+}

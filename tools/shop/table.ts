@@ -1,0 +1,20 @@
+/** A column of a table's file, as the shop tells it. */
+export interface Column {
+  readonly name: string;
+  readonly kind: 'text' | 'integer' | 'number' | 'boolean' | 'instant' | 'date' | 'list' | 'json';
+  readonly is_nullable: boolean;
+  readonly is_required: boolean;
+  readonly values: readonly string[] | null;
+}
+
+/** A content table, as the shop tells it. */
+export interface Table {
+  readonly name: string;
+  readonly label: string;
+  readonly key: readonly string[];
+  readonly has_channels: boolean;
+  readonly is_replaceable: boolean;
+  readonly columns: readonly Column[];
+}
+
+export type Row = Readonly<Record<string, unknown>>;

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { waitUntilReady } from '../../launch/ready.ts';
+import { root } from '../../launch/parts.ts';
+
+/** A server of its own, with the seed's data in a folder that vanishes with it. */
+export interface OwnServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the API server on a free port. @throws Error with what it said when it does not become ready */
+export async function startServer(environment: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-door-'));
+  const port = await freePort();
+  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, DEMO: '1', DATA_DIR: folder, API_PORT: String(port), LOG_LEVEL: 'warn', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const ended = once(child, 'exit');
+  const gone = new AbortController();
+  void ended.then(([code]) => gone.abort(new Error(`The server ended with ${String(code)}: ${said}`)));
+  await waitUntilReady(port, gone.signal);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
