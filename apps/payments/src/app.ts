@@ -1,4 +1,5 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
+import { customerRoutes } from './customers/customer.routes.ts';
 import { demoRoutes } from './demo/demo.routes.ts';
 import { PaymentError } from './errors/payment-error.ts';
 import { fieldsRoutes } from './fields/fields.routes.ts';
@@ -35,6 +36,7 @@ export function buildApp(parts: Parts, logger: FastifyBaseLogger | undefined = u
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', (_request, reply) => (parts.store.isOpen() ? { status: 'ok' } : reply.code(503).send({ status: 'closed' })));
   paymentRoutes(app, parts);
+  customerRoutes(app, parts);
   fieldsRoutes(app, parts);
   threeDsRoutes(app, parts);
   demoRoutes(app, parts);

@@ -2,7 +2,7 @@
 export const pageCss = `
 :root { color-scheme: light; --ink: #16233b; --soft: #55627a; --line: #c6cfdd; --accent: #1d4f91; --paper: #fff; --ground: #eef2f7; --danger: #a3202a; }
 * { box-sizing: border-box; }
-body { margin: 0; background: var(--ground); color: var(--ink); font: 16px/1.75 "Hiragino Kaku Gothic ProN", "Yu Gothic UI", "Noto Sans JP", Meiryo, sans-serif; }
+body { margin: 0; background: var(--ground); color: var(--ink); font: 16px/1.75 "Hiragino Kaku Gothic ProN", "Yu Gothic UI", "Noto Sans JP", Meiryo, sans-serif; line-break: strict; word-break: auto-phrase; text-wrap: pretty; }
 .bar { background: var(--ink); color: #fff; padding: 12px 16px; display: flex; flex-wrap: wrap; gap: 0 16px; align-items: baseline; justify-content: center; }
 .bar p { margin: 0; }
 .brand { font-weight: 700; }
@@ -20,6 +20,7 @@ input { width: 100%; font: inherit; font-size: 22px; letter-spacing: .3em; paddi
 button, .button { display: inline-block; width: 100%; min-height: 48px; margin-top: 12px; padding: 10px 16px; font: inherit; font-weight: 700; text-align: center; border-radius: 8px; border: 1px solid var(--accent); background: var(--accent); color: #fff; cursor: pointer; text-decoration: none; }
 button.plain { background: #fff; color: var(--accent); }
 :focus-visible { outline: 3px solid #e08a00; outline-offset: 2px; }
+input:focus-visible { outline-offset: 0; }
 table { width: 100%; border-collapse: collapse; }
 th, td { text-align: left; padding: 10px 8px; border-bottom: 1px solid var(--line); vertical-align: middle; }
 td form { display: inline; } td button { width: auto; min-height: 44px; margin: 0 4px 0 0; }

@@ -8,6 +8,7 @@ import { afterAction, type PaymentAction } from './transitions.ts';
 const eventTypes = {
   authorised: 'payment.authorised',
   failed: 'payment.failed',
+  captured: 'payment.captured',
   paid: 'payment.paid',
   expired: 'payment.expired',
   voided: 'payment.voided',

@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { PaymentError } from '../errors/payment-error.ts';
+import { requireBearer } from '../auth/require-bearer.ts';
+import { answerOnce } from '../idempotency/answer-once.ts';
 import type { Parts } from '../parts.ts';
 import { createPayment, type NewPayment } from './create-payment.ts';
 import { type Payment, toWire } from './payment.ts';
@@ -17,6 +17,8 @@ const newPaymentSchema = {
     currency: { const: 'JPY' },
     method: { enum: ['card', 'cvs'] },
     token: text(100),
+    customer_id: text(100),
+    card_id: text(100),
     store_code: text(20),
     reference: text(100),
     return_url: { type: 'string', pattern: '^https?://', maxLength: 2000 },
@@ -34,13 +36,13 @@ const actionSchema = { type: ['object', 'null'], additionalProperties: false, pr
 
 /** The server-to-server calls: bearer secret on all, `Idempotency-Key` on all that change something. */
 export function paymentRoutes(app: FastifyInstance, parts: Parts): void {
-  const { book, store, config, vault, clock, sender } = parts;
+  const { book, store, config, sender } = parts;
 
   app.register((api, _options, done) => {
-    api.addHook('onRequest', (request, _reply, next) => next(hasBearer(request, config.secret) ? undefined : unauthorised()));
+    api.addHook('onRequest', requireBearer(config.secret));
 
     api.post<{ Body: NewPayment }>('/api/payments', { schema: { body: newPaymentSchema } }, (request) =>
-      once(request, () => book.add(createPayment(request.body, vault, clock))),
+      once(request, () => book.add(createPayment(request.body, parts))),
     );
     api.get<{ Params: { id: string } }>('/api/payments/:id', (request) => toWire(book.find(request.params.id), config.publicUrl));
 
@@ -54,34 +56,10 @@ export function paymentRoutes(app: FastifyInstance, parts: Parts): void {
     done();
   });
 
-  /** Runs `work` once for an idempotency key; the same key and body get the first answer again, for ever. */
   function once(request: FastifyRequest, work: () => Payment): unknown {
-    const key = request.headers['idempotency-key'];
-    if (typeof key !== 'string' || key === '' || key.length > 200) {
-      throw new PaymentError(400, 'idempotency.key_missing', 'Idempotency-Key を付けてください');
-    }
-    const fingerprint = createHash('sha256').update(`${request.url}\n${JSON.stringify(request.body ?? null)}`).digest('hex');
     book.expireDue();
-    const body = store.atomically(() => {
-      const earlier = store.recall(key);
-      if (earlier && earlier.fingerprint !== fingerprint) {
-        throw new PaymentError(422, 'idempotency.mismatch', '同じ Idempotency-Key が別の内容で使われました');
-      }
-      if (earlier) return earlier.body;
-      const answer = JSON.stringify(toWire(work(), config.publicUrl));
-      store.remember(key, { fingerprint, body: answer });
-      return answer;
-    });
+    const answer = answerOnce(store, request, () => toWire(work(), config.publicUrl));
     void sender.deliverDue();
-    return JSON.parse(body);
+    return answer;
   }
-}
-
-function hasBearer(request: FastifyRequest, secret: string): boolean {
-  const given = createHash('sha256').update(request.headers.authorization ?? '').digest();
-  return timingSafeEqual(given, createHash('sha256').update(`Bearer ${secret}`).digest());
-}
-
-function unauthorised(): PaymentError {
-  return new PaymentError(401, 'auth.required', '認証に失敗しました');
 }

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { Customer, StoredCard } from '../customers/customer.ts';
 import type { Payment, PaymentStatus } from '../payment/payment.ts';
 
 /** An event on its way to the shop. */
@@ -24,6 +25,9 @@ const schema = `
   create index if not exists payments_by_status on payments (status);
   create table if not exists answers (key text primary key, fingerprint text not null, body text not null) strict;
   create table if not exists events (id text primary key, body text not null, attempts integer not null, next_at integer not null, delivered integer not null default 0) strict;
+  create table if not exists customers (id text primary key, data text not null) strict;
+  create table if not exists cards (id text primary key, customer_id text not null references customers (id), data text not null) strict;
+  create index if not exists cards_by_customer on cards (customer_id);
   create index if not exists events_due on events (next_at) where delivered = 0;
 `;
 
@@ -59,13 +63,39 @@ export class Store {
   }
 
   findPayment(id: string): Payment | undefined {
-    return parsePayment(this.#db.prepare('select data from payments where id = ?').get(id));
+    return parseData<Payment>(this.#db.prepare('select data from payments where id = ?').get(id));
   }
 
   listByStatus(...statuses: PaymentStatus[]): Payment[] {
     const marks = statuses.map(() => '?').join(', ');
     const rows = this.#db.prepare(`select data from payments where status in (${marks}) order by rowid desc`).all(...statuses);
-    return rows.flatMap((row) => parsePayment(row) ?? []);
+    return rows.flatMap((row) => parseData<Payment>(row) ?? []);
+  }
+
+  saveCustomer(customer: Customer): void {
+    this.#db.prepare('insert into customers values (?, ?)').run(customer.id, JSON.stringify(customer));
+  }
+
+  findCustomer(id: string): Customer | undefined {
+    return parseData<Customer>(this.#db.prepare('select data from customers where id = ?').get(id));
+  }
+
+  saveCard(card: StoredCard): void {
+    this.#db.prepare('insert into cards values (?, ?, ?)').run(card.id, card.customerId, JSON.stringify(card));
+  }
+
+  findCard(id: string): StoredCard | undefined {
+    return parseData<StoredCard>(this.#db.prepare('select data from cards where id = ?').get(id));
+  }
+
+  /** A customer's cards, as they were added. */
+  listCards(customerId: string): StoredCard[] {
+    const rows = this.#db.prepare('select data from cards where customer_id = ? order by rowid').all(customerId);
+    return rows.flatMap((row) => parseData<StoredCard>(row) ?? []);
+  }
+
+  deleteCard(id: string): void {
+    this.#db.prepare('delete from cards where id = ?').run(id);
   }
 
   remember(key: string, answer: RememberedAnswer): void {
@@ -108,6 +138,6 @@ export class Store {
   }
 }
 
-function parsePayment(row: Record<string, unknown> | undefined): Payment | undefined {
-  return row && (JSON.parse(String(row['data'])) as Payment);
+function parseData<T>(row: Record<string, unknown> | undefined): T | undefined {
+  return row && (JSON.parse(String(row['data'])) as T);
 }

@@ -35,7 +35,7 @@ it('tells each change of a payment once, in the words of the protocol', async ()
   await sandbox.pass(7 * 24 * 60 * 60_000);
 
   expect(types(sandbox.shop.deliveries).sort()).toEqual([
-    'payment.authorised', 'payment.authorised', 'payment.expired', 'payment.failed', 'payment.refunded', 'payment.voided',
+    'payment.authorised', 'payment.authorised', 'payment.captured', 'payment.expired', 'payment.failed', 'payment.refunded', 'payment.voided',
   ]);
 });
 
