@@ -1,10 +1,11 @@
+import { formatDay } from './format-day.ts';
 import { inJapan, weekdayIndex, type JstDay } from './jst-day.ts';
 
 const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'] as const;
 
 /** A day as `2026.11.21` (spec §9). Takes a day in Japan or an instant. */
 export function formatDate(value: JstDay | Date): string {
-  return dayOf(value).replaceAll('-', '.');
+  return formatDay(dayOf(value));
 }
 
 /** An instant as `2026.11.21 9:05` in Japan (spec §9). */

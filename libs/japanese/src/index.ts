@@ -1,5 +1,6 @@
 export { lacksStreetNumber, normaliseAddressLine } from './address.ts';
 export { normaliseCode } from './code.ts';
+export { isDecimal, normaliseDecimal } from './decimal.ts';
 export { isEmail, normaliseEmail, suggestEmail } from './email.ts';
 export { eraHint } from './era.ts';
 export { formatDate, formatDateTime, formatDateWithWeekday } from './format-date.ts';
@@ -11,3 +12,4 @@ export { formatPostalCode, isPostalCode, normalisePostalCode } from './postal-co
 export { foldForSearch } from './search-folding.ts';
 export { formatTelephone, isTelephone, normaliseTelephone } from './telephone.ts';
 export { toFullWidthKana, toHalfWidthAscii } from './width.ts';
+export { formatDay } from './format-day.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lacksStreetNumber, normaliseAddressLine } from './address.ts';
 import { normaliseCode } from './code.ts';
+import { isDecimal, normaliseDecimal } from './decimal.ts';
 import { isEmail, normaliseEmail, suggestEmail } from './email.ts';
 import { isKatakana, normaliseKana, toHiragana } from './kana.ts';
 import { codePointLength, isAllowedName, normaliseName } from './name.ts';
@@ -129,6 +130,8 @@ describe('F-07: telephone numbers', () => {
     ['09012345678', '090-1234-5678'],
     ['0120123456', '0120-123-456'],
     ['0312345678', '03-1234-5678'],
+    ['0112345678', '011-234-5678'],
+    ['0751234567', '075-123-4567'],
     ['0466123456', '0466123456'],
   ])('%s is shown as %s', (digits, shown) => expect(formatTelephone(digits)).toBe(shown));
 });
@@ -166,3 +169,12 @@ test('F-05: a street line without a number is noticed, one with kanji numbers is
 });
 
 test('codes lose width, spaces and hyphens', () => expect(normaliseCode('１２３ ４-５６ａ')).toBe('123456a'));
+
+test('numbers lose width, spaces and their unit', () => {
+  expect(['１３２．５ｃｍ', ' 64 ', '５２。５', '61 ㎝', 'ろく'].map(normaliseDecimal)).toEqual(['132.5', '64', '52.5', '61', 'ろく']);
+});
+
+test('a number has at most so many digits after the point (spec §5)', () => {
+  expect(['1', '1.5', '-2', '1.55', '1.', '.5', 'x', '1,5'].map((text) => isDecimal(text, 1))).toEqual([true, true, true, false, false, false, false, false]);
+  expect([isDecimal('1', 0), isDecimal('1.5', 0)]).toEqual([true, false]);
+});

@@ -22,10 +22,11 @@ export function isTelephone(text: string): boolean {
   return unified === '' || DIGITS.test(unified) || HYPHENATED.test(unified);
 }
 
-/** Groups the digits where the grouping is certain: mobile, free dial, Tokyo and Osaka; others stay as they are. */
+/** Groups the digits where the grouping is certain: mobile, free dial and the large cities; others stay as they are. */
 export function formatTelephone(digits: string): string {
   if (/^0[5789]0\d{8}$/.test(digits)) return digits.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1-$2-$3');
   if (/^0120\d{6}$/.test(digits)) return digits.replace(/^(\d{4})(\d{3})(\d{3})$/, '$1-$2-$3');
   if (/^0[36]\d{8}$/.test(digits)) return digits.replace(/^(\d{2})(\d{4})(\d{4})$/, '$1-$2-$3');
+  if (/^0(?:11|4[45]|52|7[58])\d{7}$/.test(digits)) return digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3');
   return digits;
 }

@@ -1,3 +1,5 @@
+import type { CopyOverrides } from '@shop/copy';
+import type { FormOverrides } from '@shop/form-definitions';
 import type { ReactNode } from 'react';
 import type { SlotName, SlotProps } from './contract/slot-props.ts';
 
@@ -31,13 +33,27 @@ export interface ThemeDef {
   readonly components: { readonly [K in SlotName]?: Replace<SlotProps[K]> | Wrap<SlotProps[K]> };
 }
 
+/**
+ * What a customer has otherwise: components, and beside them words and forms, which come only where his namespace is used.
+ * `copy` stands in the variant's `copy.ts`, `forms` in its `forms.ts`: the server announces those files to the browser.
+ */
+export interface VariantDef extends ThemeDef {
+  /** `() => import('./copy.ts').then(({ copy }) => copy)` */
+  readonly copy?: () => Promise<CopyOverrides>;
+  /** `() => import('./forms.ts').then(({ forms }) => forms)` */
+  readonly forms?: () => Promise<FormOverrides>;
+}
+
 /** Simple: it has a component for every slot, and nothing below it to wrap. */
 export interface BaseThemeDef extends ThemeDef {
   readonly components: { readonly [K in SlotName]: Replace<SlotProps[K]> };
 }
 
-/** The slot is drawn by this component alone. `id` (the file) is written by the Vite plugin for the server. */
-export function replace<P>(load: Load<SlotComponent<P>>, id?: string): Replace<P> {
+/**
+ * The slot is drawn by this component alone. `id` (the file) is written by the Vite plugin for the server.
+ * `NoInfer`: the props are those of the component, never guessed from the slot, so that one without props fits any.
+ */
+export function replace<P>(load: Load<SlotComponent<P>>, id?: string): Replace<NoInfer<P>> {
   return { kind: 'replace', load, id };
 }
 
@@ -56,4 +72,4 @@ export const defineBaseTheme = (theme: BaseThemeDef): BaseThemeDef => theme;
 export const defineTheme = (theme: ThemeDef): ThemeDef => theme;
 
 /** Declares a customer's variant, which wins over the theme. */
-export const defineVariant = (variant: ThemeDef): ThemeDef => variant;
+export const defineVariant = (variant: VariantDef): VariantDef => variant;

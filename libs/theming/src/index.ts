@@ -3,15 +3,15 @@ export { slotMeta } from './contract/slot-meta.ts';
 export type { SlotName, SlotProps } from './contract/slot-props.ts';
 export {
   defineBaseTheme, defineTheme, defineVariant, replace, wrap,
-  type BaseThemeDef, type OverrideProps, type SlotComponent, type ThemeDef,
+  type BaseThemeDef, type OverrideProps, type SlotComponent, type ThemeDef, type VariantDef,
 } from './define.ts';
-export { baseTheme, chooseLayers, loadLayers, type LayerNames, type LayerTable } from './runtime/layers.ts';
+export { baseTheme, chooseLayers, loadCustomisation, loadLayers, type Customisation, type LayerNames, type LayerTable } from './runtime/layers.ts';
 export { renderedSlots } from './runtime/rendered-slots.ts';
 export { slot } from './runtime/slot.tsx';
 export { SlotProvider, useSlotRuntime } from './runtime/slot-provider.tsx';
 export { forgetSlots, SlotRuntime, type SlotAssets, type SlotSource } from './runtime/slot-runtime.tsx';
 export type {
-  AddToCart, Availability, Crumb, ForeignName, ProductPicture, ProductSummary, TemperatureZone, WayIn,
+  AddManyToCart, AddToCart, Availability, Crumb, ForeignName, ProductPicture, ProductSummary, TemperatureZone, WantedLine, WayIn,
 } from './contract/product.ts';
 export type {
   AccountLink, BreadcrumbProps, CartLink, ErrorPageProps, FooterProps, FrameKind, HeaderProps, InvalidChannelLayoutProps,
@@ -23,25 +23,26 @@ export type {
 } from './contract/checkout-parts.ts';
 export type { CartGroupView, CartLineProps, CartPageProps, CartSummaryProps, CouponEntry } from './contract/checkout-cart.ts';
 export type {
-  AddressChoice, DateChoice, DeliveryDestination, DeliveryParcel, DestinationCard, GiftEntry, MatrixRow, MatrixView, NoshiEntry,
+  AddressChoice, DateChoice, DeliveryDestination, DeliveryParcel, DestinationCard, GiftEntry, GiftPanelProps, MatrixRow, MatrixView, NoshiEntry,
   NoshiPurposeName, NoshiView, RibbonName, ShippingAddPageProps, ShippingDetailPageProps, ShippingSelectPageProps,
 } from './contract/checkout-delivery.ts';
 export type {
-  CardSummary, ConfirmPageProps, OrderCompletePageProps, PaymentMethodView, PaymentPageProps, PlannedDestination, PlannedParcel,
+  CardSummary, ConfirmPageProps, OrderCompletePageProps, OtherField, OtherValue, PaymentMethodView, PaymentPageProps, PlannedDestination, PlannedParcel,
   PricedPiece,
 } from './contract/checkout-payment.ts';
 export type {
   AccountNotice, AccountWarning, LoginPageProps, LogoutPageProps, MyPageHomeProps, MyPageLayoutProps, RegisterCompletePageProps,
   RegisterPageProps, UnlockPageProps,
 } from './contract/account.ts';
+export type { MeasuredPerson, MeasurementFormPageProps, MeasurementListPageProps, MeasurementView } from './contract/account-measurements.ts';
 export type { AddressEntry, AddressFormPageProps, AddressListPageProps } from './contract/account-addresses.ts';
 export type { OrderListPageProps, OrderPageProps, OrderStatusName, OrderSummaryView } from './contract/account-orders.ts';
 export type {
-  BuyBoxProps, CartDrawerProps, FacetPanelProps, HiddenField, PaginationProps, ProductCardProps, ProductFactsProps,
+  BuyBoxProps, CartDrawerProps, FacetPanelProps, HiddenField, MeasurementEntry, PaginationProps, ProductCardProps, ProductFactsProps,
   ProductGalleryProps, ProductListPageProps, ProductPageProps, ProductStoryProps, RelatedProductsProps, SearchBoxProps,
   SortBarProps, Suggestion,
 } from './contract/catalogue.ts';
-export type { BannerAreaProps, CategoryNavProps, HeroProps, HomePageProps, ProductShelfProps } from './contract/home.ts';
+export type { BannerAreaProps, CategoryNavProps, CountryWay, GiftFinder, GiftOccasion, HeroProps, HomePageProps, ProductShelfProps } from './contract/home.ts';
 export {
   Breadcrumb, ErrorPage, Footer, Header, InvalidChannelLayout, Layout, LoadingBar, MaintenanceLayout, MobileNav,
   ToastArea,
@@ -54,11 +55,11 @@ export {
   ProductPage, ProductStory, RelatedProducts, SearchBox, SortBar,
 } from './slots/catalogue.ts';
 export {
-  CartLine, CartPage, CartSummary, CheckoutLayout, ConfirmPage, OrderCompletePage, PaymentPage, ShippingAddPage,
+  CartLine, CartPage, CartSummary, CheckoutLayout, ConfirmPage, GiftPanel, OrderCompletePage, PaymentPage, ShippingAddPage,
   ShippingDetailPage, ShippingSelectPage,
 } from './slots/checkout.ts';
 export {
-  AddressFormPage, AddressListPage, LoginPage, LogoutPage, MyPageHome, MyPageLayout, OrderListPage, OrderPage,
+  AddressFormPage, AddressListPage, LoginPage, LogoutPage, MeasurementFormPage, MeasurementListPage, MyPageHome, MyPageLayout, OrderListPage, OrderPage,
   RegisterCompletePage, RegisterPage, UnlockPage,
 } from './slots/account.ts';
 export {

@@ -3,7 +3,7 @@ import { useCopy } from '@shop/copy/react';
 import type { IconName } from '../icon/icon-paths.ts';
 import { Badge } from './badge.tsx';
 
-type Zone = 'ambient' | 'chilled' | 'frozen';
+export type Zone = 'ambient' | 'chilled' | 'frozen';
 
 const icons: Readonly<Record<Zone, IconName>> = { ambient: 'sun', chilled: 'thermometer', frozen: 'snow' };
 

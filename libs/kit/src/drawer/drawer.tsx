@@ -12,11 +12,11 @@ export interface DrawerProps {
   readonly children: ReactNode;
   /** Stays in sight below the scrolling part. */
   readonly footer?: ReactNode;
-  /** Side it comes from; `end` is the right. */
-  readonly side?: 'start' | 'end';
+  /** Side it comes from; `end` is the right, `bottom` a sheet that a thumb reaches. */
+  readonly side?: 'start' | 'end' | 'bottom';
 }
 
-/** A modal panel at the side of the screen. */
+/** A modal panel at a side of the screen. */
 export function Drawer({ open, title, onClose, children, footer, side = 'end' }: DrawerProps) {
   const modal = useModal(open, onClose);
   const titleId = useId();

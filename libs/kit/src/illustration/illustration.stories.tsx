@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Illustration } from './illustration.tsx';
+import styles from '../testing/specimens.module.css';
 import { illustrations, type IllustrationName } from './illustrations.ts';
 
-const meta = { title: '部品/挿絵', component: Illustration } satisfies Meta<typeof Illustration>;
+const meta = { title: '案内/挿絵', component: Illustration, parameters: { controls: { disable: true } } } satisfies Meta<typeof Illustration>;
 
 export default meta;
 
@@ -13,10 +14,13 @@ const names = Object.keys(illustrations) as IllustrationName[];
 export const All: Story = {
   args: { name: 'table', alt: '' },
   render: () => (
-    <>
+    <ul className={styles.specimens} data-large>
       {names.map((name) => (
-        <Illustration key={name} name={name} alt={name} />
+        <li key={name}>
+          <Illustration name={name} alt="" />
+          <code>{name}</code>
+        </li>
       ))}
-    </>
+    </ul>
   ),
 };

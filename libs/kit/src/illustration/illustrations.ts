@@ -19,6 +19,8 @@ import salamiPlate from './drawings/salami-plate.svg?no-inline';
 import sausage from './drawings/sausage.svg?no-inline';
 import sausagePlate from './drawings/sausage-plate.svg?no-inline';
 import table from './drawings/table.svg?no-inline';
+import workwear from './drawings/workwear.svg?no-inline';
+import workwearPlate from './drawings/workwear-plate.svg?no-inline';
 
 /** Addresses of the drawings by name. A category bears its slug, and has a second drawing, `…-plate`, of the food served. */
 export const illustrations = {
@@ -43,6 +45,8 @@ export const illustrations = {
   sausage,
   'sausage-plate': sausagePlate,
   table,
+  workwear,
+  'workwear-plate': workwearPlate,
 } as const;
 
 export type IllustrationName = keyof typeof illustrations;

@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent, SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useLinkIntent } from './link-intent.tsx';
 
@@ -19,12 +19,15 @@ export interface ShopLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 export function ShopLink({ to, replace, state, preventScrollReset, onClick, onPointerEnter, onFocus, onTouchStart, ...rest }: ShopLinkProps) {
   const navigate = useNavigate();
   const onIntent = useLinkIntent();
+  const prepare = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
+    // The router asks for the route of a link that bears this mark; on every link it would ask as soon as the page stands.
+    currentTarget.dataset.discover = 'true';
+    onIntent(to);
+  };
   return (
     <a
       {...rest}
       href={to}
-      // The router asks in advance for the routes of links that bear this mark.
-      data-discover="true"
       onClick={(event) => {
         onClick?.(event);
         if (!isPlainClick(event)) return;
@@ -33,15 +36,15 @@ export function ShopLink({ to, replace, state, preventScrollReset, onClick, onPo
       }}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
-        onIntent(to);
+        prepare(event);
       }}
       onFocus={(event) => {
         onFocus?.(event);
-        onIntent(to);
+        prepare(event);
       }}
       onTouchStart={(event) => {
         onTouchStart?.(event);
-        onIntent(to);
+        prepare(event);
       }}
     />
   );
@@ -49,7 +52,9 @@ export function ShopLink({ to, replace, state, preventScrollReset, onClick, onPo
 
 /** A click that means "go there", not "open it elsewhere" and not one that was dealt with already. */
 function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarget, defaultPrevented }: MouseEvent<HTMLAnchorElement>): boolean {
-  const opensHere = currentTarget.target === '' || currentTarget.target === '_self';
+  // By attribute: in a drawing, a link's `target` is no text.
+  const target = currentTarget.getAttribute('target') ?? '';
+  const opensHere = target === '' || target === '_self';
   return !defaultPrevented && button === 0 && opensHere && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 

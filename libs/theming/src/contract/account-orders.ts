@@ -1,5 +1,5 @@
 import type { AccountNotice } from './account.ts';
-import type { OrderCompletePageProps, PlannedDestination, PricedPiece } from './checkout-payment.ts';
+import type { OrderCompletePageProps, OtherValue, PlannedDestination, PricedPiece } from './checkout-payment.ts';
 import type { AddressView, SumsView } from './checkout-parts.ts';
 import type { ProductPicture } from './product.ts';
 
@@ -47,6 +47,7 @@ export interface OrderPageProps {
   readonly payment: { readonly name: string; readonly timing: string };
   readonly receiptAddressee: string | null;
   readonly note: string | null;
+  readonly others: readonly OtherValue[];
   /** The six items as they were shown before the order (L-05). */
   readonly terms: readonly { readonly id: string; readonly title: string; readonly lines: readonly string[] }[];
   readonly cancelUntil: string | null;

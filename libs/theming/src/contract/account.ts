@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AddressListPageProps, AddressFormPageProps } from './account-addresses.ts';
+import type { MeasuredPerson, MeasurementFormPageProps, MeasurementListPageProps } from './account-measurements.ts';
 import type { OrderListPageProps, OrderPageProps, OrderSummaryView } from './account-orders.ts';
 import type { AddressView } from './checkout-parts.ts';
 import type { MetaOf } from './meta.ts';
@@ -16,6 +17,8 @@ export interface AccountSlots {
   OrderPage: OrderPageProps;
   AddressListPage: AddressListPageProps;
   AddressFormPage: AddressFormPageProps;
+  MeasurementListPage: MeasurementListPageProps;
+  MeasurementFormPage: MeasurementFormPageProps;
   LogoutPage: LogoutPageProps;
 }
 
@@ -103,6 +106,8 @@ export interface MyPageHomeProps {
   readonly addressAddHref: string;
   readonly email: string;
   readonly browseHref: string;
+  /** Where the shop keeps body measurements: the newest of each person; null elsewhere. */
+  readonly measurements: { readonly people: readonly Pick<MeasuredPerson, 'name' | 'entries'>[]; readonly href: string; readonly addHref: string } | null;
 }
 
 export interface LogoutPageProps {
@@ -118,15 +123,17 @@ export interface LogoutPageProps {
 const page = { v: 1, wrap: 'safe', replace: 'safe' } as const;
 
 export const accountMeta = {
-  LoginPage: { ...page, doc: 'Login with its second step', budgetKb: 4, states: ['credentials', 'notice', 'verify', 'warned', 'guest', 'loading'] },
+  LoginPage: { ...page, doc: 'Login with its second step', budgetKb: 4, states: ['credentials', 'notice', 'verify', 'warned', 'guest', 'loading', 'long_text'] },
   UnlockPage: { ...page, doc: 'A locked account is opened by its mailed link', budgetKb: 3, states: ['checking', 'unlocked', 'refused', 'outage'] },
-  RegisterPage: { ...page, doc: 'Registration from the mail address to the last field', budgetKb: 4, states: ['email', 'sent', 'checking', 'refused', 'form', 'outage'] },
-  RegisterCompletePage: { ...page, doc: 'Registered, and where to go now', budgetKb: 3, states: ['default', 'with_cart'] },
+  RegisterPage: { ...page, doc: 'Registration from the mail address to the last field', budgetKb: 4, states: ['email', 'sent', 'checking', 'refused', 'form', 'outage', 'long_text'] },
+  RegisterCompletePage: { ...page, doc: 'Registered, and where to go now', budgetKb: 3, states: ['default', 'with_cart', 'long_text'] },
   MyPageLayout: { ...page, doc: 'Everything around a screen of my page', budgetKb: 4, states: ['ready', 'warnings', 'loading', 'outage', 'long_text'] },
   MyPageHome: { ...page, doc: 'My page', budgetKb: 4, states: ['default', 'empty', 'long_text'] },
-  OrderListPage: { ...page, doc: 'Orders, newest first', budgetKb: 4, states: ['default', 'empty', 'long_text'] },
+  OrderListPage: { ...page, doc: 'Orders, newest first', budgetKb: 4, states: ['default', 'empty', 'long_text', 'many'] },
   OrderPage: { ...page, doc: 'One order', budgetKb: 6, states: ['default', 'awaiting_payment', 'cancelled', 'several_destinations', 'long_text'] },
-  AddressListPage: { ...page, doc: 'Address book', budgetKb: 4, states: ['default', 'empty', 'full', 'message', 'long_text'] },
-  AddressFormPage: { ...page, doc: 'Adding or changing an address', budgetKb: 3, states: ['add', 'edit'] },
-  LogoutPage: { ...page, doc: 'Logging out', budgetKb: 3, states: ['ask', 'leaving', 'done'] },
+  AddressListPage: { ...page, doc: 'Address book', budgetKb: 4, states: ['default', 'empty', 'full', 'message', 'long_text', 'many'] },
+  AddressFormPage: { ...page, doc: 'Adding or changing an address', budgetKb: 3, states: ['add', 'edit', 'long_text'] },
+  MeasurementListPage: { ...page, doc: 'Body measurements, person by person', budgetKb: 4, states: ['default', 'empty', 'full', 'message', 'deleting', 'long_text'] },
+  MeasurementFormPage: { ...page, doc: 'Writing measurements down', budgetKb: 3, states: ['empty', 'again'] },
+  LogoutPage: { ...page, doc: 'Logging out', budgetKb: 3, states: ['ask', 'leaving', 'done', 'long_text'] },
 } as const satisfies MetaOf<AccountSlots>;

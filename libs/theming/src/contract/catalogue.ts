@@ -1,5 +1,5 @@
 import type { MetaOf } from './meta.ts';
-import type { AddToCart, Crumb, ProductPicture, ProductSummary, TemperatureZone, WayIn } from './product.ts';
+import type { AddManyToCart, AddToCart, Crumb, ProductPicture, ProductSummary, TemperatureZone, WayIn } from './product.ts';
 
 export interface CatalogueSlots {
   ProductListPage: ProductListPageProps;
@@ -26,6 +26,8 @@ export interface ProductListPageProps {
   readonly products: readonly ProductSummary[];
   /** Adding from a card, by product key. */
   readonly addOf: (product: ProductSummary) => AddToCart;
+  /** Adding several products at once, from an order sheet of this id. */
+  readonly addManyOf: (sheet: string) => AddManyToCart;
   readonly facets: FacetPanelProps;
   readonly sort: SortBarProps;
   readonly pagination: PaginationProps;
@@ -121,6 +123,29 @@ export interface ProductGalleryProps {
   readonly pictures: readonly (ProductPicture & { readonly caption: string })[];
 }
 
+/** Measurements that a product asks for. The server judges them when the product goes into the cart. */
+export interface MeasurementEntry {
+  /** Who wears it first, then the parts of the body. */
+  readonly fields: readonly {
+    readonly name: string;
+    readonly label: string;
+    readonly hint: string | null;
+    readonly isNumber: boolean;
+    readonly value: string;
+    readonly error: string | null;
+  }[];
+  readonly onField: (name: string, value: string) => void;
+  /** Raised at each refusal, so that the first field in error takes the focus. */
+  readonly attempt: number;
+  /** What a member has written down before, the newest of each person. */
+  readonly saved: readonly { readonly id: number; readonly name: string; readonly day: string }[];
+  readonly onUse: (id: number) => void;
+  /** For members; null for guests. */
+  readonly manageHref: string | null;
+  /** For guests; null for members. */
+  readonly loginHref: string | null;
+}
+
 export interface BuyBoxProps {
   readonly product: ProductSummary;
   /** Reduced rate, marked 「※」 (L-10). */
@@ -138,6 +163,8 @@ export interface BuyBoxProps {
   readonly gift: { readonly wrapping: boolean; readonly noshi: boolean };
   /** Heating instruction for raw goods (L-56). */
   readonly handling: string | null;
+  /** What must be measured for it, to be filled in before it goes into the cart; null for all goods but clothes. */
+  readonly measurement: MeasurementEntry | null;
   readonly add: AddToCart;
   readonly cartHref: string;
   readonly returnsHref: string;
@@ -165,6 +192,8 @@ export interface ProductStoryProps {
   readonly serving: string | null;
   readonly origin: { readonly country: string; readonly region: string | null; readonly brand: string };
   readonly agingMonths: number | null;
+  /** Grams in 100 g by the label, for charts of taste; null where the label has none. */
+  readonly taste: { readonly salt: number; readonly fat: number; readonly protein: number } | null;
 }
 
 export interface RelatedProductsProps {
@@ -226,36 +255,36 @@ export interface CartDrawerProps {
 export const catalogueMeta = {
   ProductListPage: {
     v: 1, doc: 'Goods found: facets, sorting, cards, paging', wrap: 'safe', replace: 'safe', budgetKb: 8,
-    states: ['ready', 'filtered', 'empty', 'loading', 'failed'],
+    states: ['ready', 'filtered', 'empty', 'loading', 'failed', 'many', 'long_text'],
   },
   FacetPanel: {
     v: 1, doc: 'Filters of the list as a GET form', wrap: 'safe', replace: 'safe', budgetKb: 6,
-    states: ['open', 'chosen'],
+    states: ['open', 'chosen', 'many', 'long_text'],
   },
-  SortBar: { v: 1, doc: 'Count of the goods and their order', wrap: 'safe', replace: 'safe', budgetKb: 3, states: ['ready', 'empty'] },
+  SortBar: { v: 1, doc: 'Count of the goods and their order', wrap: 'safe', replace: 'safe', budgetKb: 3, states: ['ready', 'empty', 'long_text'] },
   ProductCard: {
     v: 1, doc: 'One product in a list or shelf', wrap: 'safe', replace: 'safe', budgetKb: 6,
-    states: ['in_stock', 'few', 'sold_out', 'suspended', 'adding', 'added'],
+    states: ['in_stock', 'few', 'sold_out', 'suspended', 'adding', 'added', 'failed', 'selling_stopped', 'long_text'],
   },
-  Pagination: { v: 1, doc: 'Way through a long list', wrap: 'safe', replace: 'safe', budgetKb: 3, states: ['first', 'middle', 'last', 'single'] },
+  Pagination: { v: 1, doc: 'Way through a long list', wrap: 'safe', replace: 'safe', budgetKb: 3, states: ['first', 'middle', 'last', 'single', 'many'] },
   ProductPage: {
     v: 1, doc: 'One product with all that is known of it', wrap: 'safe', replace: 'safe', budgetKb: 6,
-    states: ['in_stock', 'suspended'],
+    states: ['in_stock', 'suspended', 'sold_out', 'long_text'],
   },
-  ProductGallery: { v: 1, doc: 'Pictures of one product', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['one', 'several'] },
+  ProductGallery: { v: 1, doc: 'Pictures of one product', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['one', 'several', 'many', 'long_text'] },
   BuyBox: {
     v: 1, doc: 'Price, quantity, delivery and the way into the cart', wrap: 'safe', replace: 'safe', budgetKb: 8,
-    states: ['in_stock', 'few', 'sold_out', 'suspended', 'selling_stopped', 'limited', 'adding', 'added', 'failed'],
+    states: ['in_stock', 'few', 'sold_out', 'suspended', 'selling_stopped', 'limited', 'adding', 'added', 'failed', 'long_text'],
   },
-  ProductFacts: { v: 1, doc: 'Label block of the food', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['food', 'tool'] },
-  ProductStory: { v: 1, doc: 'Taste, pairing, serving, origin', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['full', 'short'] },
-  RelatedProducts: { v: 1, doc: 'Goods that go with this one', wrap: 'safe', replace: 'safe', budgetKb: 3, states: ['several', 'none'] },
+  ProductFacts: { v: 1, doc: 'Label block of the food', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['food', 'tool', 'allergens', 'long_text'] },
+  ProductStory: { v: 1, doc: 'Taste, pairing, serving, origin', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['full', 'short', 'long_text'] },
+  RelatedProducts: { v: 1, doc: 'Goods that go with this one', wrap: 'safe', replace: 'safe', budgetKb: 3, states: ['several', 'none', 'long_text'] },
   SearchBox: {
     v: 1, doc: 'Search with suggestions', wrap: 'safe', replace: 'safe', budgetKb: 6,
-    states: ['closed', 'suggesting', 'past', 'nothing'],
+    states: ['closed', 'suggesting', 'past', 'nothing', 'loading', 'long_text'],
   },
   CartDrawer: {
     v: 1, doc: 'The cart at the side, grouped by temperature zone', wrap: 'safe', replace: 'safe', budgetKb: 8,
-    states: ['empty', 'one_zone', 'several_zones', 'updating', 'failed'],
+    states: ['empty', 'one_zone', 'several_zones', 'updating', 'failed', 'many_lines', 'long_text'],
   },
 } as const satisfies MetaOf<CatalogueSlots>;

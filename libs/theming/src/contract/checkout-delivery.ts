@@ -120,6 +120,8 @@ export interface NoshiEntry {
   /** Text and names change with every stroke; they are sent when the field is left. */
   readonly onChange: (noshi: NoshiView) => void;
   readonly onCommit: () => void;
+  /** Ribbon and position are chosen, not typed: they are sent at once, with what was typed before. */
+  readonly onChoose: (noshi: NoshiView) => void;
 }
 
 export interface GiftEntry {
@@ -128,6 +130,8 @@ export interface GiftEntry {
   readonly wrapping: {
     readonly options: readonly { readonly code: string; readonly name: string; readonly fee: number }[];
     readonly value: string | null;
+    /** One of the options must be chosen; going without is no choice. */
+    readonly isRequired: boolean;
     readonly onChange: (code: string | null) => void;
   } | null;
   readonly message: {
@@ -148,6 +152,14 @@ export interface GiftEntry {
   /** Why something is missing (G-06). */
   readonly reason: string | null;
   readonly status: 'idle' | 'saving';
+}
+
+/** Everything that makes a gift of what goes to one person. */
+export interface GiftPanelProps {
+  readonly gift: GiftEntry;
+  readonly destinationKey: string;
+  /** Who receives it, without 様. */
+  readonly person: string;
 }
 
 export interface DeliveryDestination extends AddressView {

@@ -17,6 +17,7 @@ export interface CheckoutAlert {
 export interface PieceView {
   readonly key: string;
   readonly name: string;
+  /** 内容量, and who wears it with the measurements when it is made to measure. */
   readonly unitLabel: string;
   readonly quantity: number;
   readonly picture: ProductPicture;

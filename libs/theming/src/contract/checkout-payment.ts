@@ -21,6 +21,26 @@ export interface CardSummary {
   readonly exp: string;
 }
 
+/** A field that the channel's customer adds to the checkout. */
+export interface OtherField {
+  readonly name: string;
+  readonly label: string;
+  readonly placeholder: string | null;
+  readonly hint: string | null;
+  readonly max: number | null;
+  readonly required: boolean;
+  readonly value: string;
+  readonly error: string | null;
+  readonly onChange: (text: string) => void;
+}
+
+/** What was typed into such a field, with its label. */
+export interface OtherValue {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+}
+
 export interface PaymentPageProps {
   readonly status: 'loading' | 'ready';
   readonly methods: readonly PaymentMethodView[];
@@ -50,6 +70,8 @@ export interface PaymentPageProps {
     readonly onNote: (text: string) => void;
   };
   readonly orderNote: { readonly value: string; readonly max: number; readonly onChange: (text: string) => void };
+  /** What the channel's customer asks besides; empty where nothing is. */
+  readonly others: readonly OtherField[];
   /** Nothing chosen, or the server refused; null when all is well. */
   readonly error: string | null;
   /** Raised at each refusal, so that the message takes the focus. */
@@ -91,6 +113,7 @@ export interface ConfirmPageProps {
   readonly payment: { readonly name: string; readonly timing: string; readonly detail: string | null };
   readonly receipt: { readonly addressee: string | null; readonly note: string | null };
   readonly orderNote: string | null;
+  readonly others: readonly OtherValue[];
   /** Application period of limited offers (L-02 ⑤). */
   readonly period: string;
   /** Withdrawal and return terms, with whom to ask (L-02 ⑥, L-06). */

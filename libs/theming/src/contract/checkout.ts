@@ -1,5 +1,5 @@
 import type { CartLineProps, CartPageProps, CartSummaryProps } from './checkout-cart.ts';
-import type { ShippingAddPageProps, ShippingDetailPageProps, ShippingSelectPageProps } from './checkout-delivery.ts';
+import type { GiftPanelProps, ShippingAddPageProps, ShippingDetailPageProps, ShippingSelectPageProps } from './checkout-delivery.ts';
 import type { CheckoutLayoutProps } from './checkout-parts.ts';
 import type { ConfirmPageProps, OrderCompletePageProps, PaymentPageProps } from './checkout-payment.ts';
 import type { MetaOf } from './meta.ts';
@@ -12,6 +12,7 @@ export interface CheckoutSlots {
   ShippingSelectPage: ShippingSelectPageProps;
   ShippingAddPage: ShippingAddPageProps;
   ShippingDetailPage: ShippingDetailPageProps;
+  GiftPanel: GiftPanelProps;
   PaymentPage: PaymentPageProps;
   ConfirmPage: ConfirmPageProps;
   OrderCompletePage: OrderCompletePageProps;
@@ -22,27 +23,28 @@ const safe = { v: 1, wrap: 'safe', replace: 'safe' } as const;
 export const checkoutMeta = {
   CartPage: {
     ...safe, doc: 'The cart, grouped by temperature zone', budgetKb: 6,
-    states: ['loading', 'one_zone', 'several_zones', 'changed', 'problem', 'empty', 'expired', 'outage'],
+    states: ['loading', 'one_zone', 'several_zones', 'changed', 'problem', 'empty', 'expired', 'outage', 'many_lines', 'long_text'],
   },
-  CartLine: { ...safe, doc: 'One product in the cart', budgetKb: 4, states: ['idle', 'pending', 'changed', 'suspended', 'limited'] },
+  CartLine: { ...safe, doc: 'One product in the cart', budgetKb: 4, states: ['idle', 'pending', 'changed', 'suspended', 'limited', 'sold_out', 'long_text'] },
   CartSummary: {
     ...safe, doc: 'What the cart comes to, and the way on', budgetKb: 4,
-    states: ['guest', 'member', 'free_carriage', 'extra_parcel', 'coupon', 'coupon_refused', 'saving', 'blocked'],
+    states: ['guest', 'member', 'free_carriage', 'extra_parcel', 'coupon', 'coupon_refused', 'saving', 'blocked', 'long_text'],
   },
-  CheckoutLayout: { ...safe, doc: 'Steps, messages and total around each step', budgetKb: 4, states: ['ready', 'alerts', 'loading', 'outage'] },
+  CheckoutLayout: { ...safe, doc: 'Steps, messages and total around each step', budgetKb: 4, states: ['ready', 'alerts', 'loading', 'outage', 'many_lines', 'long_text'] },
   ShippingSelectPage: {
     ...safe, doc: 'Who orders and where it goes', budgetKb: 5,
-    states: ['guest', 'guest_known', 'guest_other', 'member', 'several', 'single_only'],
+    states: ['guest', 'guest_known', 'guest_other', 'member', 'several', 'single_only', 'many', 'long_text'],
   },
-  ShippingAddPage: { ...safe, doc: 'A further destination', budgetKb: 3, states: ['add', 'edit'] },
+  ShippingAddPage: { ...safe, doc: 'A further destination', budgetKb: 3, states: ['add', 'edit', 'long_text'] },
   ShippingDetailPage: {
     ...safe, doc: 'What goes where, when, and as what gift', budgetKb: 12,
-    states: ['one', 'several', 'gift', 'no_gift', 'no_date', 'loading', 'saving'],
+    states: ['one', 'several', 'gift', 'no_gift', 'no_date', 'loading', 'saving', 'many', 'long_text'],
   },
-  PaymentPage: { ...safe, doc: 'How to pay', budgetKb: 5, states: ['card', 'card_entered', 'convenience_store', 'closed_method', 'failed', 'loading'] },
-  ConfirmPage: { ...safe, doc: 'The six items of the law and the button', budgetKb: 8, states: ['ready', 'changed', 'deciding', 'several', 'blocked'] },
+  GiftPanel: { ...safe, v: 2, doc: 'Noshi, wrapping, card and sender of one destination', budgetKb: 9, states: ['closed', 'noshi', 'long_names', 'wrapping_required', 'unavailable', 'saving'] },
+  PaymentPage: { ...safe, doc: 'How to pay', budgetKb: 5, states: ['card', 'card_entered', 'convenience_store', 'closed_method', 'failed', 'loading', 'fields_loading', 'fields_failed', 'long_text'] },
+  ConfirmPage: { ...safe, doc: 'The six items of the law and the button', budgetKb: 8, states: ['ready', 'changed', 'deciding', 'several', 'blocked', 'many_lines', 'long_text'] },
   OrderCompletePage: {
     ...safe, doc: 'The order, or what became of the payment', budgetKb: 5,
-    states: ['accepted', 'awaiting_payment', 'checking', 'resume', 'failed', 'missing', 'outage'],
+    states: ['accepted', 'awaiting_payment', 'checking', 'resume', 'failed', 'missing', 'outage', 'long_text'],
   },
 } as const satisfies MetaOf<CheckoutSlots>;

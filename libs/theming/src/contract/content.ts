@@ -15,5 +15,5 @@ export interface StaticPageProps {
 }
 
 export const contentMeta = {
-  StaticPage: { v: 1, doc: 'A standing page of the shop: law, privacy, guide', wrap: 'safe', replace: 'safe', budgetKb: 3, states: ['law', 'guide'] },
+  StaticPage: { v: 1, doc: 'A standing page of the shop: law, privacy, guide', wrap: 'safe', replace: 'safe', budgetKb: 3, states: ['law', 'guide', 'long_text'] },
 } as const satisfies MetaOf<ContentSlots>;

@@ -1,5 +1,5 @@
 import type { MetaOf } from './meta.ts';
-import type { AddToCart, ProductPicture, ProductSummary, WayIn } from './product.ts';
+import type { AddManyToCart, AddToCart, ProductPicture, ProductSummary, WayIn } from './product.ts';
 
 export interface HomeSlots {
   HomePage: HomePageProps;
@@ -18,9 +18,32 @@ export interface HomePageProps {
   readonly banners: BannerAreaProps;
   /** What the shop promises: cold chain, cut-off, gifts. */
   readonly promises: readonly { readonly title: string; readonly text: string; readonly icon: 'cold' | 'calendar' | 'gift' | 'label' }[];
+  readonly finder: GiftFinder;
+  /** Countries goods come from, most goods first; null when they could not be read. */
+  readonly countries: readonly CountryWay[] | null;
   /** A member's own corner, known only after hydration; null for guests and before. */
   readonly member: MemberCorner | null;
+  /** Adding several products at once, from an order sheet of this id. */
+  readonly addManyOf: (sheet: string) => AddManyToCart;
 }
+
+/** A country and the list of its goods. */
+export interface CountryWay extends WayIn {
+  /** ISO 3166, two capital letters. */
+  readonly code: string;
+  readonly count: number;
+}
+
+/** For who looks for a present: a GET form to the list, with `price_min`, `price_max` and `tag`. */
+export interface GiftFinder {
+  readonly action: string;
+  /** Yen to choose a budget from, lowest first. */
+  readonly budgets: readonly number[];
+  readonly occasions: readonly GiftOccasion[];
+}
+
+/** Tags of goods that answer "for whom, and when". */
+export type GiftOccasion = 'gift' | 'premium' | 'with-wine' | 'with-sake' | 'for-children' | 'party';
 
 export interface MemberCorner {
   readonly greeting: string;
@@ -32,6 +55,8 @@ export interface MemberCorner {
     readonly date: string;
     readonly summary: string;
     readonly total: number;
+    /** What was ordered then, to be ordered again: product key, name and pieces as they were. */
+    readonly lines: readonly { readonly key: string; readonly name: string; readonly quantity: number }[];
   }[] | null;
   readonly ordersHref: string;
   readonly ways: readonly WayIn[];
@@ -79,10 +104,10 @@ export interface BannerAreaProps {
 export const homeMeta = {
   HomePage: {
     v: 1, doc: 'The public face and the shop\'s own top', wrap: 'safe', replace: 'safe', budgetKb: 8,
-    states: ['public', 'shop_guest', 'shop_member'],
+    states: ['public', 'shop_guest', 'shop_member', 'empty', 'long_text'],
   },
-  Hero: { v: 1, doc: 'Season or campaign at the top of home', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['ready'] },
-  CategoryNav: { v: 1, doc: 'Ways in by category, with drawings', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['ready'] },
-  ProductShelf: { v: 1, doc: 'A row of goods under one idea', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['ready', 'empty'] },
-  BannerArea: { v: 1, doc: 'Campaigns of the shop', wrap: 'safe', replace: 'safe', budgetKb: 3, states: ['several', 'none'] },
+  Hero: { v: 1, doc: 'Season or campaign at the top of home', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['ready', 'one_way', 'long_text'] },
+  CategoryNav: { v: 1, doc: 'Ways in by category, with drawings', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['ready', 'many', 'long_text'] },
+  ProductShelf: { v: 1, doc: 'A row of goods under one idea', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['ready', 'empty', 'many', 'long_text'] },
+  BannerArea: { v: 1, doc: 'Campaigns of the shop', wrap: 'safe', replace: 'safe', budgetKb: 3, states: ['several', 'none', 'one', 'long_text'] },
 } as const satisfies MetaOf<HomeSlots>;

@@ -37,6 +37,8 @@ export interface ProductSummary {
   /** Registered name when the product bears a geographical indication (L-58). */
   readonly geographicalIndication: string | null;
   readonly agingMonths: number | null;
+  /** What it can be given with. */
+  readonly gift: { readonly wrapping: boolean; readonly noshi: boolean };
   readonly picture: ProductPicture;
 }
 
@@ -54,6 +56,23 @@ export interface AddToCart {
   /** What to tell the shopper after `added` or `failed`; null when there is nothing to say. */
   readonly message: string | null;
   readonly onAdd: (quantity: number) => void;
+}
+
+/** A product and how many pieces of it. */
+export interface WantedLine {
+  readonly key: string;
+  readonly quantity: number;
+}
+
+/** Putting several products into the cart in one call: all of them or none. */
+export interface AddManyToCart {
+  readonly status: AddToCart['status'];
+  /** What to tell the shopper after `added` or `failed`; null when there is nothing to say. */
+  readonly message: string | null;
+  /** Why a product was refused, by its key. */
+  readonly errors: Readonly<Record<string, string>>;
+  /** @returns whether they are in the cart now */
+  readonly onAdd: (lines: readonly WantedLine[]) => Promise<boolean>;
 }
 
 export interface Crumb {

@@ -1,11 +1,11 @@
-import type { ThemeDef } from '../define.ts';
-
-type LoadLayer = () => Promise<ThemeDef>;
+import type { CopyOverrides } from '@shop/copy';
+import type { FormOverrides } from '@shop/form-definitions';
+import type { ThemeDef, VariantDef } from '../define.ts';
 
 /** The allow-list of a shop: lower-case name → definition. A name from outside is only ever looked up in it. */
 export interface LayerTable {
-  readonly themes: Readonly<Record<string, LoadLayer>>;
-  readonly variants: Readonly<Record<string, LoadLayer>>;
+  readonly themes: Readonly<Record<string, () => Promise<ThemeDef>>>;
+  readonly variants: Readonly<Record<string, () => Promise<VariantDef>>>;
 }
 
 /** Names of the layers a channel uses; `variant` is null without a namespace. */
@@ -30,4 +30,17 @@ export function chooseLayers(table: LayerTable, theme: string | null | undefined
 export async function loadLayers(table: LayerTable, { theme, variant }: LayerNames): Promise<readonly ThemeDef[]> {
   const loads = [variant === null ? undefined : table.variants[variant], theme === baseTheme ? undefined : table.themes[theme], table.themes[baseTheme]];
   return Promise.all(loads.flatMap((load) => (load ? [load()] : [])));
+}
+
+/** What a namespace changes beside its components. */
+export interface Customisation {
+  readonly copy: CopyOverrides;
+  readonly forms: FormOverrides;
+}
+
+/** Loads the words and the form definitions of the variant; empty where it has none, or where there is no variant. */
+export async function loadCustomisation(table: LayerTable, { variant }: LayerNames): Promise<Customisation> {
+  const definition = variant === null ? undefined : await table.variants[variant]?.();
+  const [copy, forms] = await Promise.all([definition?.copy?.(), definition?.forms?.()]);
+  return { copy: copy ?? {}, forms: forms ?? {} };
 }

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { replace, wrap, type ThemeDef } from '../define.ts';
 import { slot } from './slot.tsx';
 import { SlotProvider } from './slot-provider.tsx';
@@ -120,4 +120,25 @@ it('keeps a thousand interleaved pages of two themes apart', async () => {
     }),
   );
   pages.forEach((page, index) => expect(page).toContain(`<i>${index % 2 === 0 ? 'simple' : 'fle'}:${index}</i>`));
+});
+
+describe('ids made below a slot', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  function Field() {
+    return <input id={useId()} />;
+  }
+  const idOf = async () => {
+    const theme = layer('simple', { Header: replace(async () => ({ default: () => <Field /> }), 'simple/header') });
+    return /id="([^"]+)"/.exec(await drawn({ layers: [theme], assetsOf: () => ({ js: ['/a.js'], css: ['/a.css'] }) }))?.[1];
+  };
+
+  it('are the same in the browser, so that labels and lists find their fields', async () => {
+    vi.stubEnv('SSR', true);
+    const onServer = await idOf();
+    forgetSlots();
+    vi.stubEnv('SSR', false);
+    expect(await idOf()).toBe(onServer);
+    expect(onServer).toBeDefined();
+  });
 });

@@ -82,6 +82,8 @@ export class SlotRuntime {
       record.component = component;
       record.assets = assets;
       record.ready = true;
+      // What React itself notes on a promise that it has waited for: then `use` goes on at once.
+      Object.assign(record.promise, { status: 'fulfilled', value: undefined });
     });
     record.promise.catch((error: unknown) => {
       record.failure = error;

@@ -23,10 +23,8 @@ export function slot<K extends SlotName>(name: K): SlotComponent<SlotProps[K]> {
     const isLater = use(InLater) || laterSlots.has(name);
     const record = runtime.record(name);
     if (record.failure !== undefined) throw record.failure;
-    if (!record.ready) {
-      if (import.meta.env.DEV && !isLater) console.warn(`slot ${record.key} was not preloaded: add it to its route in the route table`);
-      use(record.promise);
-    }
+    if (import.meta.env.DEV && !record.ready && !isLater) console.warn(`slot ${record.key} was not preloaded: add it to its route in the route table`);
+    use(record.promise);
     // The chain was typed per slot by defineTheme; the record forgets that type.
     const Component = record.component as SlotComponent<SlotProps[K]>;
     const element = import.meta.env.DEV ? (
@@ -36,7 +34,8 @@ export function slot<K extends SlotName>(name: K): SlotComponent<SlotProps[K]> {
     ) : (
       <Component {...props} />
     );
-    if (!import.meta.env.SSR) return element;
+    // As many children as on the server: ids made by `useId` below follow the shape of the tree.
+    if (!import.meta.env.SSR) return <>{null}{null}{element}</>;
     const first = !runtime.rendered.has(name);
     runtime.rendered.add(name);
     return (

@@ -10,4 +10,6 @@ export const OrderListPage = /* @__PURE__ */ slot('OrderListPage');
 export const OrderPage = /* @__PURE__ */ slot('OrderPage');
 export const AddressListPage = /* @__PURE__ */ slot('AddressListPage');
 export const AddressFormPage = /* @__PURE__ */ slot('AddressFormPage');
+export const MeasurementListPage = /* @__PURE__ */ slot('MeasurementListPage');
+export const MeasurementFormPage = /* @__PURE__ */ slot('MeasurementFormPage');
 export const LogoutPage = /* @__PURE__ */ slot('LogoutPage');

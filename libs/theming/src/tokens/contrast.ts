@@ -15,8 +15,8 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...(['ink', 'inkMuted', 'accent', 'accentHover'] as const).flatMap((over) =>
     grounds.map((under) => ({ over, under, least: 4.5 as const })),
   ),
+  ...(['page', 'sunken'] as const).map((under) => ({ over: 'danger' as const, under, least: 4.5 as const })),
   ...(['page', 'surface', 'sunken'] as const).flatMap((under) => [
-    { over: 'danger' as const, under, least: 4.5 as const },
     { over: 'lineStrong' as const, under, least: 3 as const },
     { over: 'focus' as const, under, least: 3 as const },
   ]),

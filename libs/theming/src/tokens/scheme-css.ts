@@ -5,6 +5,8 @@ import { propertyName } from './custom-properties.ts';
 export interface SchemeCss {
   /** Empty when nothing is overridden. */
   readonly css: string;
+  /** The theme's colours with those of the scheme that are used. */
+  readonly colors: ColorTokens;
   /** Names that were refused: unknown, not `#rrggbb`, or not readable beside the colours they meet. */
   readonly dropped: readonly string[];
 }
@@ -27,7 +29,8 @@ export function schemeCss(theme: string, colors: ColorTokens, scheme: Readonly<R
     }
   }
   const lines = [...accepted].map(([role, value]) => `${propertyName('color', role)}: ${value};`);
-  return { css: lines.length === 0 ? '' : `@layer tokens { [data-theme="${theme}"] { ${lines.join(' ')} } }`, dropped };
+  const used = { ...colors, ...Object.fromEntries(accepted) };
+  return { css: lines.length === 0 ? '' : `@layer tokens { [data-theme="${theme}"] { ${lines.join(' ')} } }`, colors: used, dropped };
 }
 
 const isRole = (colors: ColorTokens, name: string): name is keyof ColorTokens => Object.hasOwn(colors, name);

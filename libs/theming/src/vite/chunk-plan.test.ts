@@ -1,58 +1,84 @@
 import { describe, expect, it } from 'vitest';
-import { groupOfHelper, groupOfLibrary, planGroups, type PagePlan } from './chunk-plan.ts';
+import { groupOfHelper, groupOfShared, planGroups, type PagePlan } from './chunk-plan.ts';
 
 const plan: PagePlan = {
-  pages: { home: ['HomePage', 'ProductCard'], products: ['ProductListPage', 'ProductCard'], product: ['ProductPage', 'BuyBox', 'ProductFacts'] },
-  everyPage: ['Header', 'Footer'],
-  later: new Set(['Footer', 'ProductFacts']),
+  pages: { home: ['HomePage', 'ProductCard'], products: ['ProductListPage', 'ProductCard'], product: ['ProductPage', 'BuyBox', 'ProductFacts', 'ProductCard'] },
+  everyPage: ['Header', 'Footer', 'Layout', 'MobileNav'],
+  busy: ['home', 'products', 'product'],
+  later: new Set(['Footer', 'MobileNav', 'ProductCard', 'ProductFacts']),
 };
 const simple = (slot: string, path: string) => ({ layer: 'simple', slot, kind: 'replace' as const, path });
-const groups = planGroups(
-  [
-    simple('Header', 'h'), simple('Footer', 'f'), simple('HomePage', 'home'), simple('ProductCard', 'card'),
-    simple('ProductPage', 'page'), simple('BuyBox', 'buy'), simple('ProductFacts', 'facts'), simple('ErrorPage', 'error'),
-    { layer: 'fle', slot: 'BuyBox', kind: 'replace', path: 'fle-buy' }, { layer: 'fle', slot: 'Header', kind: 'wrap', path: 'fle-header' },
-  ],
-  plan,
-);
+const override = (layer: string, slot: string, path: string, kind: 'wrap' | 'replace' = 'replace') => ({ layer, slot, kind, path });
+const implementations = [
+  simple('Header', 'h'), simple('Footer', 'f'), simple('Layout', 'layout'), simple('MobileNav', 'nav'), simple('HomePage', 'home'),
+  simple('ProductCard', 'card'), simple('ProductListPage', 'list'), simple('ProductPage', 'page'), simple('BuyBox', 'buy'), simple('ProductFacts', 'facts'), simple('ErrorPage', 'error'),
+  ...['gen', 'lat'].map((layer) => override(layer, 'HomePage', `${layer}-home`)), override('fle', 'Header', 'fle-header'), override('fle', 'Footer', 'fle-footer'), override('fle', 'BuyBox', 'fle-buy'),
+  ...['gen', 'lat'].flatMap((layer) => [override(layer, 'Header', `${layer}-header`), override(layer, 'Footer', `${layer}-footer`), override(layer, 'BuyBox', `${layer}-buy`)]),
+  override('fle', 'ProductCard', 'fle-card', 'wrap'), override('fle', 'ProductFacts', 'fle-facts', 'wrap'), override('fle', 'ProductListPage', 'fle-list'),
+];
+const themes = ['simple', 'fle', 'gen', 'lat'];
+const groups = planGroups(implementations, themes, plan);
+const all = { themes, groups: [...groups.values()] };
 const used = (...paths: string[]) => new Set(paths.flatMap((path) => groups.get(path) ?? []));
 
 describe('files of a theme', () => {
-  it('hold together what every page draws', () => {
-    expect(groups.get('h')?.name).toBe('simple.frame');
+  it.each([['layout', 'shell'], ['nav', 'after']])('%s, which every theme takes from the base on every page, travels with the %s', (path, name) => {
+    expect(groups.get(path)?.name).toBe(name);
   });
 
-  it('part what comes to life later from what must answer at once', () => {
-    expect(groups.get('f')?.name).not.toBe(groups.get('h')?.name);
+  it('what every page needs at once is not what comes to it later', () => {
+    expect([groups.get('fle-header')?.name, groups.get('fle-footer')?.name]).toEqual(['fle.frame', 'fle.footer']);
+    expect([groups.get('h')?.name, groups.get('f')?.name]).toEqual(['simple.frame', 'simple.footer']);
+  });
+
+  it('part what a theme draws at once on a page from what comes to life later', () => {
+    expect(groups.get('fle-facts')).not.toBe(groups.get('fle-buy'));
+  });
+
+  it('part what comes to life later of the base theme from what must answer at once', () => {
     expect(groups.get('facts')?.name).not.toBe(groups.get('page')?.name);
   });
 
-  it('part what a theme replaces from what it keeps', () => {
+  it('part what a theme replaces from what it keeps or wraps', () => {
     expect(groups.get('buy')?.name).not.toBe(groups.get('page')?.name);
+    expect(groups.get('h')?.name).not.toBe('shell');
   });
 
   it('keep a slot that no page names for itself', () => {
     expect(groups.get('error')?.name).toBe('simple.error-page');
   });
 
-  it('put a helper of one group into it, and one of two busy pages into a file of its own', () => {
-    expect(groupOfHelper('simple', used('page'))).toBe(groups.get('page')?.name);
-    expect(groupOfHelper('simple', used('page', 'home'))).toBe('simple.browse');
+  it.each([
+    ['one group', used('fle-buy'), 'fle.buy-box'],
+    ['a page at once and the same later', used('fle-buy', 'fle-facts'), 'fle.buy-box'],
+    ['several pages later', used('fle-card', 'fle-facts'), 'fle.product-card'],
+    ['what all busy pages have, if later', used('fle-buy', 'fle-card'), 'fle.frame'],
+    ['the frame and a page', used('fle-header', 'fle-buy'), 'fle.frame'],
+  ])('put a helper of %s where all its users are', (_who, groupsOfUse, expected) => {
+    expect(groupOfHelper('fle', groupsOfUse, all.groups)).toBe(expected);
   });
 });
 
 describe('files of a library', () => {
   it.each([
-    ['every page', used('h'), 'shell'],
-    ['two busy pages', used('home', 'page'), 'shell'],
-    ['one group', used('page'), null],
+    ['every page, in every theme', used('h', 'fle-header', 'gen-header', 'lat-header'), 'shell'],
+    ['every page, but in one theme', used('h', 'fle-header', 'gen-header'), 'kit.parts'],
+    ['what all draw on every page', used('layout'), 'shell'],
+    ['one busy page, in several themes', used('buy', 'fle-buy'), 'kit.buy'],
+    ['one busy page and all of it later', used('page', 'facts'), 'kit.buy'],
+    ['one group that comes later', used('facts'), 'simple.product-facts'],
+    ['several that come later', used('facts', 'card'), 'after'],
     ['one theme alone', used('fle-buy', 'fle-header'), 'fle.frame'],
+    ['the base theme alone', used('h', 'buy'), 'simple.frame'],
+    ['two other themes on busy pages', used('fle-header', 'gen-home'), 'kit.parts'],
+    ['two other themes on one busy page', used('gen-home', 'lat-home'), 'page.home'],
+    ['another theme at once and the base theme later', used('facts', 'fle-buy'), 'kit.buy'],
     ['nobody', used(), null],
   ])('what %s needs', (_who, groupsOfUse, expected) => {
-    expect(groupOfLibrary('libs/kit/src/x.tsx', groupsOfUse)).toBe(expected);
+    expect(groupOfShared('libs/kit/src/x.tsx', groupsOfUse, all)).toBe(expected);
   });
 
   it('forms travel alone', () => {
-    expect(groupOfLibrary('libs/forms/src/x.tsx', used('page'))).toBe('forms');
+    expect(groupOfShared('libs/forms/src/x.tsx', used('page'), all)).toBe('forms');
   });
 });

@@ -1,95 +1,183 @@
+import { baseTheme } from '../runtime/layers.ts';
 import type { SlotImplementation } from './read-definitions.ts';
 
 /** Which slots each page draws, and which stand around every page. */
 export interface PagePlan {
   readonly pages: Readonly<Record<string, readonly string[]>>;
   readonly everyPage: readonly string[];
+  /** Pages that readers see first. */
+  readonly busy: readonly string[];
   /** Slots that come to life once the page stands. */
   readonly later: ReadonlySet<string>;
 }
 
-/** A chunk of a theme: slots that always come together. */
+/** A chunk: slots, or a screen's own code, that always come together. */
 export interface SlotGroup {
   readonly name: string;
+  /** Pages that need it at once, and later parts of pages. */
   readonly pages: ReadonlySet<string>;
+  /** Only readers of its own layer ever load it. */
+  readonly isAlone: boolean;
 }
 
 const every = 'every page';
 /** Behind a page's name: the part of it that comes to life later. */
 const afterwards = ' later';
 
+/** What the place of a file is judged by: all themes, and all groups of their slots. */
+export interface Plan {
+  readonly themes: readonly string[];
+  readonly groups: readonly SlotGroup[];
+}
+
+/** What starts every page. */
+export const shell = 'shell';
+/** What comes to every page once it stands. */
+export const after = 'after';
+
 /** The part of a page, or of a screen's folder, that is not needed at once. */
 export const laterPart = (page: string): string => `${page}${afterwards}`;
 
 /**
- * Sorts implementations into chunks. Slots that the same pages draw, and the same themes leave out, travel together,
- * so that a page asks for few files and gets none that it does not draw.
+ * Sorts implementations into chunks. Slots that the same pages draw at the same time, and the same themes leave out, travel
+ * together, so that a page asks for few files and gets none that it does not draw. What every page draws in every theme
+ * travels with the shell, or with what comes to every page once it stands.
  */
-export function planGroups(implementations: readonly SlotImplementation[], { pages, everyPage, later }: PagePlan): ReadonlyMap<string, SlotGroup> {
+export function planGroups(implementations: readonly SlotImplementation[], themes: readonly string[], { pages, everyPage, later }: PagePlan): ReadonlyMap<string, SlotGroup> {
   const groups = new Map<string, SlotGroup>();
-  const named = new Map<string, SlotGroup>();
+  const named = new Map<string, { readonly name: string; readonly pages: Set<string>; readonly isAlone: boolean }>();
   for (const { layer, slot, path } of implementations) {
-    const when = later.has(slot) ? afterwards : '';
-    const drawnBy = (everyPage.includes(slot) ? [every] : Object.keys(pages).filter((page) => pages[page]?.includes(slot))).map((page) => `${page}${when}`);
-    const replacedBy = implementations.filter((other) => other.slot === slot && other.kind === 'replace' && other.layer !== layer).map((other) => other.layer);
-    const left = layer === 'simple' ? replacedBy.toSorted().join() : '';
-    const signature = [layer, drawnBy.length > 0 ? drawnBy.join() : slot, left].join('|');
-    const group = named.get(signature) ?? { name: `${layer}.${drawnBy[0] === every && left === '' ? 'frame' : kebab(slot)}`, pages: new Set(drawnBy) };
+    const isFrame = everyPage.includes(slot);
+    const isLater = later.has(slot);
+    const drawnBy = (isFrame ? [every] : Object.keys(pages).filter((page) => pages[page]?.includes(slot))).map((page) => (isLater ? laterPart(page) : page));
+    const leftBy = layer === baseTheme ? implementations.filter((other) => other.slot === slot && other.kind === 'replace' && other.layer !== layer).map((other) => other.layer) : [];
+    const isAlone = layer !== baseTheme || themes.every((theme) => theme === baseTheme || leftBy.includes(theme));
+    const isEverywhere = layer === baseTheme && isFrame && leftBy.length === 0;
+    const signature = [layer, drawnBy.join() || slot, isAlone ? 'alone' : leftBy.toSorted().join()].join('|');
+    const name = isEverywhere ? (isLater ? after : shell) : `${layer}.${isFrame && isAlone && !isLater ? 'frame' : kebab(slot)}`;
+    const group = named.get(signature) ?? { name, pages: new Set(), isAlone: isAlone && !isEverywhere };
+    for (const page of drawnBy) group.pages.add(page);
     named.set(signature, group);
     groups.set(path, group);
   }
   return groups;
 }
 
-/** Chunk of a file inside a theme that several of the theme's slots use; null when the bundler places it better. */
-export function groupOfHelper(layer: string, used: ReadonlySet<SlotGroup>): string | null {
-  const own = [...used].filter(({ name }) => name.startsWith(`${layer}.`));
-  if (own.length <= 1) return own[0]?.name ?? null;
-  const shared = sharedBy(own);
-  if (shared === null) return null;
-  return `${layer}.${shared === 'all' ? 'frame' : shared}`;
+/**
+ * Chunk of a file that only one theme needs.
+ *
+ * @param groups all of the plan: what comes later may travel with something else that comes to the same pages later
+ */
+export function groupOfHelper(layer: string, used: ReadonlySet<SlotGroup>, groups: Iterable<SlotGroup> = []): string | null {
+  const [first] = used;
+  if (used.size === 1 && first) return first.name;
+  const isOwn = ({ name }: SlotGroup) => name.startsWith(`${layer}.`);
+  const own = [...used].filter(isOwn);
+  if (own.length === 0) return null;
+  const isLate = ({ pages }: SlotGroup) => [...pages].every((page) => page.endsWith(afterwards));
+  // Wherever one of its users is, a chunk that all their pages draw is there too.
+  const wide = [...own, ...[...groups].filter((group) => isOwn(group) && isLate(group))].find(({ pages }) =>
+    own.every((other) => [...other.pages].every((page) => pages.has(every) || pages.has(page) || pages.has(page.replace(afterwards, '')))),
+  );
+  if (wide) return wide.name;
+  // What all pages that readers see first need is no file of its own.
+  const parts = [...partsOf(new Set(own))].map((part) => part.replace(afterwards, ''));
+  const shared = busyParts.every((part) => parts.includes(part)) ? 'frame' : sharedBy(own);
+  return shared === null ? null : `${layer}.${shared}`;
 }
 
-/** Chunk of a library's file by the slots and screens that use it: the shell for what busy pages share, null for what one chunk alone needs. */
-export function groupOfLibrary(path: string, used: ReadonlySet<SlotGroup>): string | null {
+/**
+ * Chunk of a file by the slots and screens that use it: the shell for what two busy pages need at once, the page's own
+ * for what one needs, `after` for what comes later, null for what the bundler places by itself.
+ */
+export function groupOfShared(path: string, used: ReadonlySet<SlotGroup>, plan: Plan): string | null {
   if (path.startsWith('libs/forms/')) return 'forms';
   // What a page reads with is not needed for what the server has read.
   if (/^libs\/pages\/src\/[^/]+\/load\.ts$/.test(path)) return null;
-  const layers = new Set([...used].map(({ name }) => name.split('.')[0] ?? ''));
-  const [only] = layers;
-  // The words of one theme are no other's burden.
-  if (layers.size === 1 && only !== undefined && only !== 'simple' && only !== 'pages') return groupOfHelper(only, used);
-  const shared = used.size > 1 || [...used].some(({ pages }) => pages.has(every)) ? sharedBy([...used]) : null;
-  if (shared === null) return null;
-  return shared === 'all' || shared === 'browse' ? 'shell' : `kit.${shared}`;
+  const [only, ...others] = new Set([...used].map(({ name }) => name.split('.')[0] ?? ''));
+  // What one theme needs alone is no other's burden.
+  if (only !== undefined && others.length === 0 && [...used].every(({ isAlone }) => isAlone)) return groupOfHelper(only, used, plan.groups);
+  const parts = partsOf(used);
+  const [busy, ...more] = busyParts.filter((part) => parts.has(part));
+  if (parts.has(every) || more.length > 0) return placeOfBusy(used, plan);
+  const later = [...parts].filter((part) => part.endsWith(afterwards));
+  if (busy !== undefined) {
+    const base = partsOf(ofBase(used));
+    // Only another theme or a variant needs it at once: no burden of the page; words alone are not worth a file.
+    if (!base.has(busy)) {
+      if (base.has(laterPart(busy)) && path.startsWith('libs/copy/')) return `page.${busy}`;
+      if (busy !== 'product' && [...parts].every((part) => part === busy || part === laterPart(busy))) return `page.${busy}`;
+      if (!base.has(laterPart('product')) && base.size > 0) return null;
+      return busy === 'product' ? 'kit.buy' : 'kit.parts';
+    }
+    // What themes buy with, each in its own way, no theme carries that has other ways.
+    if (busy === 'product') return isOfProduct(used) ? 'page.product' : 'kit.buy';
+    // Other parts of the shop come to it through the page's chunk, which most readers have by then.
+    return later.every((part) => part === laterPart(busy)) ? `page.${busy}` : placeOfBusy(used, plan);
+  }
+  if (later.some((part) => [every, ...busyParts].includes(part.replace(afterwards, '')))) return used.size === 1 ? ([...used][0]?.name ?? null) : placeOfLater(parts);
+  const shared = used.size > 1 ? sharedBy([...used]) : null;
+  return shared === null ? null : `kit.${shared}`;
 }
 
 /** True when one of the pages that readers see first needs these chunks at once. */
-export function isBusy(used: ReadonlySet<SlotGroup>): boolean {
-  return [...used].some(({ pages }) => [...pages].some((page) => page === every || busyParts.includes(partOf(page))));
+export const isBusy = (used: ReadonlySet<SlotGroup>): boolean => [...used].some(isNeededAtOnce);
+
+function isNeededAtOnce(group: SlotGroup): boolean {
+  const parts = partsOf(new Set([group]));
+  return parts.has(every) || busyParts.some((part) => parts.has(part));
 }
 
-/** Which part of the shop several chunks belong to: `all` of it, `browse` for the goods, one busy page, `checkout`, `account`, or `member` for the latter two. */
+/**
+ * Chunk of what several busy pages need at once. The shell is for what the shop itself needs and for what every theme draws
+ * a product with: a theme that does without pictures and marks there must not carry them for the others. What the base theme needs on one page, or not at all, is no other
+ * page's burden because some other theme needs it elsewhere.
+ */
+export function placeOfBusy(used: ReadonlySet<SlotGroup>, { themes }: Plan): string {
+  const isForAll =
+    [...used].some((group) => isNeededAtOnce(group) && (group.name === shell || group.name.startsWith('page.'))) ||
+    themes.every((theme) => [...used].some(({ name, pages }) => name.startsWith(`${theme}.`) && (pages.has(every) || pages.has('product'))));
+  if (!isForAll) return 'kit.parts';
+  const parts = partsOf(ofBase(used));
+  const [busy, ...more] = busyParts.filter((part) => parts.has(part) || parts.has(laterPart(part)));
+  if (parts.has(every) || more.length > 0) return shell;
+  if (busy === 'product' && isOfProduct(used)) return 'page.product';
+  return busy === 'products' ? 'kit.products' : 'kit.parts';
+}
+
+/** The product's own screen needs it. */
+const isOfProduct = (used: ReadonlySet<SlotGroup>): boolean => [...used].some(({ name }) => name === 'page.product');
+
+/** Chunk of what several groups need later: for one page a file of its own, but for the goods' own page, where each request counts. */
+function placeOfLater(parts: ReadonlySet<string>): string | null {
+  const [part = '', ...more] = [...parts].filter((name) => name.endsWith(afterwards)).map((name) => name.replace(afterwards, ''));
+  if (more.length > 0 || part === every || part === 'product') return after;
+  return parts.size === 1 ? `kit.${part}.later` : null;
+}
+
+/** Those of the base theme and of the screens. */
+const ofBase = (used: ReadonlySet<SlotGroup>): ReadonlySet<SlotGroup> => new Set([...used].filter(({ name }) => [baseTheme, 'page', shell, after].includes(name.split('.')[0] ?? '')));
+
+/** Which part of the shop several chunks of pages belong to: `browse` for the goods, `checkout`, `account`, `member` for the latter two, or null. */
 function sharedBy(groups: readonly SlotGroup[]): string | null {
-  const parts = new Set(groups.flatMap(({ pages }) => [...pages].map(partOf)));
-  if (parts.has(every)) return 'all';
-  if (busyParts.filter((part) => parts.has(part)).length > 1) return 'browse';
-  const others = [...parts].filter((part) => part !== 'checkout' && part !== 'account');
-  const [busy] = others.filter((part) => busyParts.includes(part));
-  if (busy) return busy;
-  if (others.length > 0 || parts.size === 0) return null;
-  if (parts.size > 1) return 'member';
-  return parts.has('checkout') ? 'checkout' : 'account';
+  const parts = [...partsOf(new Set(groups))].map((part) => part.replace(afterwards, ''));
+  if (parts.includes(every)) return 'frame';
+  if (parts.some((part) => busyParts.includes(part))) return 'browse';
+  if (parts.length === 0 || parts.some((part) => part !== 'checkout' && part !== 'account')) return null;
+  if (new Set(parts).size > 1) return 'member';
+  return parts[0] ?? null;
 }
 
-/** Parts that readers see first; what only one of them shares with the rest of the shop travels together. */
+/** Parts that readers see first. */
 const busyParts = ['home', 'products', 'product'];
+
+const partsOf = (groups: ReadonlySet<SlotGroup>): ReadonlySet<string> => new Set([...groups].flatMap(({ pages }) => [...pages].map(partOf)));
 
 /** The part of the shop a page, or the folder of a screen, belongs to. */
 function partOf(page: string): string {
+  if (page.endsWith(afterwards)) return `${partOf(page.slice(0, -afterwards.length))}${afterwards}`;
   if (/^(?:cart|checkout|payment|confirm|complete|shipping)/.test(page) && page !== 'cart-drawer') return 'checkout';
   if (/^(?:account|login|register|mypage)/.test(page)) return 'account';
-  if (page.endsWith(afterwards)) return page;
   if (page === 'top' || page === 'ec') return 'home';
   return page === 'product-list' ? 'products' : page;
 }

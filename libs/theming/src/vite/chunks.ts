@@ -1,26 +1,33 @@
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { groupOfHelper, groupOfLibrary, isBusy, laterPart, planGroups, type PagePlan, type SlotGroup } from './chunk-plan.ts';
+import { baseTheme } from '../runtime/layers.ts';
+import { after, groupOfHelper, groupOfShared, isBusy, laterPart, placeOfBusy, planGroups, shell, type PagePlan, type Plan, type SlotGroup } from './chunk-plan.ts';
+import { readInherited } from './inherited-plugin.ts';
+import { layerPlaces } from './layer-places.ts';
 import { readDefinitions } from './read-definitions.ts';
 import { layerOf, workspacePath } from './workspace-path.ts';
 
 const vendor = /node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]|rolldown[\\/]runtime/;
 /**
- * Code that comes as a whole, earliest first: what starts every page, what comes once a page stands, the store.
+ * Code that comes as a whole, earliest first: what starts every page, and what comes once a page stands, the store with it.
  * Each takes all that its entries import at once and that is not in one before it.
  */
 const stages = [
-  { name: 'shell', entries: ['apps/storefront/app/entry.client.tsx', 'apps/storefront/app/root.tsx', 'apps/storefront/app/root.tsx?__react-router-build-client-route', 'apps/storefront/app/shop/load.ts', 'apps/storefront/app/shop/load-later.ts', 'libs/pages/src/seo/page-meta.ts', 'libs/pages/src/seo/json-ld.ts', 'libs/themes/simple/src/theme.ts'] },
-  { name: 'after', entries: ['libs/state/src/shop/open-browser-shop.ts', 'libs/pages/src/frame/shop-effects.tsx', 'libs/pages/src/search/header-search.tsx', 'libs/pages/src/frame/frame-footer.tsx', 'libs/pages/src/frame/frame-menu.tsx', 'apps/storefront/app/shop/navigate-with.ts', 'libs/pages/src/routes/find-row.ts'] },
-  { name: 'store', entries: ['libs/state/src/store/open-store.ts'] },
+  { name: shell, entries: ['apps/storefront/app/hydrate-shop.tsx', 'apps/storefront/app/root.tsx', 'apps/storefront/app/root.tsx?__react-router-build-client-route', 'apps/storefront/app/shop/load.ts', 'apps/storefront/app/shop/load-later.ts', 'libs/pages/src/seo/page-meta.ts', 'libs/pages/src/seo/json-ld.ts', 'libs/themes/simple/src/theme.ts'] },
+  { name: after, entries: ['libs/state/src/shop/open-browser-shop.ts', 'libs/pages/src/frame/shop-effects.tsx', 'libs/pages/src/search/header-search.tsx', 'libs/pages/src/frame/frame-footer.tsx', 'libs/pages/src/frame/frame-menu.tsx', 'apps/storefront/app/shop/navigate-with.ts', 'libs/pages/src/routes/find-row.ts', 'libs/state/src/store/open-store.ts'] },
 ] as const;
-const library = /^libs\/(?:kit|forms|copy|japanese|money|form-definitions|constants|pages|state|api)\/src\//;
+const shared = /^(?:libs\/(?:kit|forms|copy|japanese|money|form-definitions|constants|pages|state|api|theming)\/src|apps\/storefront\/app)\//;
+
+/** A chunk that holds one entry is that entry; for two, the bundler writes a file more for each that only passes on. */
+const isLoneEntry = /\/apps\/storefront\/app\/(?:entry\.client|routes\/ec)\.tsx/;
 
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
 /** Sorts the client's modules into few files: vendor, shell, what pages share, and one file a theme for slots that come together. */
 export function chunksPlugin(workspace: string, plan: PagePlan): Plugin {
-  const groups = planGroups(readDefinitions(workspace), plan);
+  const themes = layerPlaces(workspace).flatMap(({ name, kind }) => (kind === 'theme' ? [name] : []));
+  const groups = planGroups([...readDefinitions(workspace), ...readInherited(workspace, plan)], themes, plan);
+  const all: Plan = { themes, groups: [...new Set(groups.values())] };
   const screens = new Map<string, SlotGroup>();
   let staged: ReadonlyMap<string, string> | undefined;
 
@@ -35,12 +42,14 @@ export function chunksPlugin(workspace: string, plan: PagePlan): Plugin {
     return found;
   }
 
-  /** A screen's own code counts as one more chunk that needs the module. */
+  /** A route counts as one more chunk that needs what it imports, and so does what a screen reads with, later. */
   function screenGroup(path: string): SlotGroup | undefined {
-    const [, folder, file] = /^libs\/pages\/src\/([^/]+)\/(.+)$/.exec(path) ?? [];
-    if (folder === undefined || folder === 'frame' || folder === 'routes') return undefined;
-    const name = `pages.${folder}${file === 'load.ts' ? '.load' : ''}`;
-    const known = screens.get(name) ?? { name, pages: new Set([file === 'load.ts' ? laterPart(folder) : folder]) };
+    const [, route] = /^apps\/storefront\/app\/routes\/(.+)\.tsx$/.exec(path) ?? [];
+    const [, read] = /^libs\/pages\/src\/([^/]+)\/load\.ts$/.exec(path) ?? [];
+    const screen = route ?? read;
+    if (screen === undefined) return undefined;
+    const name = `page.${screen}${read === undefined ? '' : '.load'}`;
+    const known = screens.get(name) ?? { name, pages: new Set([read === undefined ? screen : laterPart(screen)]), isAlone: false };
     screens.set(name, known);
     return known;
   }
@@ -61,22 +70,26 @@ export function chunksPlugin(workspace: string, plan: PagePlan): Plugin {
   }
 
   const nameOf = (id: string, context: Context): string | null => {
+    if (isLoneEntry.test(id)) return null;
     staged ??= stagesOf(context);
     const stage = staged.get(id);
     // What a busy page needs at once cannot come later, even if the later code needs it too.
-    if (stage) return stage !== 'shell' && isBusy(usedBy(id, context)) ? 'shell' : stage;
+    if (stage) return stage !== shell && isBusy(usedBy(id, context)) ? placeOfBusy(usedBy(id, context), all) : stage;
     const path = workspacePath(workspace, id) ?? '';
     const owner = layerOf(path);
     // A definition is needed wherever its theme is: it travels with what the theme draws on every page.
     if (owner && /^(?:theme|variant|index)\.ts$/.test(owner.file)) return `${owner.layer}.frame`;
-    if (owner) return groups.get(path)?.name ?? groupOfHelper(owner.layer, usedBy(id, context));
-    return library.test(path) ? groupOfLibrary(path, usedBy(id, context)) : null;
+    if (!owner) return shared.test(path) ? groupOfShared(path, usedBy(id, context), all) : null;
+    const used = usedBy(id, context);
+    const isShared = [...used].some(({ isAlone }) => !isAlone);
+    if (owner.layer === baseTheme && used.size > 1 && isShared) return groupOfShared(path, used, all)?.replace('kit.', `${baseTheme}.`) ?? null;
+    return groups.get(path)?.name ?? groupOfHelper(owner.layer, used, all.groups);
   };
   const only = (wanted: (name: string) => boolean): Rolldown.CodeSplittingNameFunction => (id, context) => {
     const name = nameOf(id, context);
     return name !== null && wanted(name) ? name : null;
   };
-  const isShared = (name: string) => name === 'after' || name === 'store' || name === 'forms' || name.startsWith('kit.');
+  const isCommon = (name: string) => name === after || name === 'forms' || name.startsWith('kit.');
 
   return {
     name: 'shop:chunks',
@@ -95,9 +108,9 @@ export function chunksPlugin(workspace: string, plan: PagePlan): Plugin {
                     // A group takes along what its modules import, so those that others share come first.
                     groups: [
                       { name: 'vendor', test: vendor, priority: 4 },
-                      { name: only((group) => group === 'shell'), priority: 3, debugName: 'shell' },
-                      { name: only(isShared), priority: 2, debugName: 'shared', includeDependenciesRecursively: false },
-                      { name: only((group) => group !== 'shell' && !isShared(group)), priority: 1, debugName: 'slots', includeDependenciesRecursively: false },
+                      { name: only((group) => group === shell), priority: 3, debugName: shell },
+                      { name: only(isCommon), priority: 2, debugName: 'shared', includeDependenciesRecursively: false },
+                      { name: only((group) => group !== shell && !isCommon(group)), priority: 1, debugName: 'slots', includeDependenciesRecursively: false },
                     ],
                   },
                 },

@@ -1,21 +1,17 @@
 import type { Plugin } from 'vite';
 
 /**
- * Development only. A style sheet that the server's HTML links as `?direct` would turn each edit of it into a
- * reload that loses state; the link is there for the first paint only, so its module accepts itself.
+ * Development only. A style sheet that the server's HTML links as `?direct` would turn each edit of it into a reload that loses
+ * state: a CSS module accepts no update itself, and nothing imports the link. The link is there for the first paint, so it is
+ * exchanged alone; what imports the file for its names is updated as ever.
  */
 export function devStylesPlugin(): Plugin {
   return {
     name: 'shop:dev-styles',
     apply: 'serve',
-    enforce: 'post',
-    transform: {
-      filter: { id: /\.css\?.*\bdirect\b/ },
-      handler(_code, id) {
-        const module = this.environment.mode === 'dev' ? this.environment.moduleGraph.getModuleById(id) : undefined;
-        if (module) module.isSelfAccepting = true;
-        return null;
-      },
+    hotUpdate({ modules }) {
+      // Said here, not when it is transformed: Vite's own analysis comes after every plugin.
+      for (const module of modules) if (/\.css\?.*\bdirect\b/.test(module.url)) module.isSelfAccepting = true;
     },
   };
 }

@@ -1,5 +1,12 @@
+export { shortClassNames } from './class-names.ts';
 export { laterSlots } from '../runtime/later-slots.ts';
 export type { PagePlan } from './chunk-plan.ts';
+export { coverageFile, readCoverage, type ChainSize, type LayerCoverage, type SlotCoverage } from './coverage.ts';
+export { layersOfEdition, listEditions, readEdition, type Edition } from './edition.ts';
+export { foreignModules } from './edition-plugin.ts';
+export { inheritedPath, originalPath } from './inherited-slots.ts';
+export { layerModulesFile, type LayerModules } from './layer-modules.ts';
+export { layerPlaces, type LayerPlace } from './layer-places.ts';
 export { layerStatement } from './layer-statement.ts';
-export { readDefinitions, type SlotImplementation } from './read-definitions.ts';
+export { readDefinitions, slotImports, type SlotImplementation } from './read-definitions.ts';
 export { shopTheming, type ShopThemingOptions } from './shop-theming.ts';

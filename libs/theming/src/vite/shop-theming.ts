@@ -1,9 +1,19 @@
 import type { Plugin } from 'vite';
 import type { PagePlan } from './chunk-plan.ts';
 import { chunksPlugin } from './chunks.ts';
+import { coveragePlugin } from './coverage-plugin.ts';
 import { devStylesPlugin } from './dev-styles.ts';
 import { directImportsPlugin } from './direct-imports.ts';
+import { layersOfEdition, readEdition } from './edition.ts';
+import { editionPlugin } from './edition-plugin.ts';
+import { farSlotsPlugin } from './far-slots.ts';
+import { inheritedPlugin, readInherited } from './inherited-plugin.ts';
+import { layerModulesPlugin } from './layer-modules.ts';
 import { layerStatementPlugin } from './layer-statement.ts';
+import { passingEntriesPlugin } from './passing-entries.ts';
+import { preloadHelperPlugin } from './preload-helper.ts';
+import { readDefinitions } from './read-definitions.ts';
+import { runtimeInVendorPlugin } from './runtime-in-vendor.ts';
 import { slotAssetsPlugin } from './slot-assets.ts';
 import { slotIdsPlugin } from './slot-ids.ts';
 import { tokensCssPlugin } from './tokens-css.ts';
@@ -13,17 +23,32 @@ export interface ShopThemingOptions {
   readonly workspace: string;
   /** Which slots travel together; absent where pages are not built, as in Storybook. */
   readonly plan?: PagePlan;
+  /** A customer's build alone, by the name of its file in `customers/`; undefined builds every theme and variant. */
+  readonly edition?: string | undefined;
 }
 
 /** Everything the build must do for themes. */
-export function shopTheming({ workspace, plan }: ShopThemingOptions): Plugin[] {
+export function shopTheming({ workspace, plan, edition }: ShopThemingOptions): Plugin[] {
+  const own = edition === undefined ? undefined : readEdition(workspace, edition);
   return [
+    ...(own ? [editionPlugin(workspace, own)] : []),
     directImportsPlugin(workspace),
     tokensCssPlugin(),
     layerStatementPlugin(),
     slotIdsPlugin(workspace),
+    ...(plan ? [inheritedPlugin(workspace, plan)] : []),
     slotAssetsPlugin(workspace),
     devStylesPlugin(),
-    ...(plan ? [chunksPlugin(workspace, plan)] : []),
+    ...(plan
+      ? [
+          farSlotsPlugin(workspace, plan),
+          chunksPlugin(workspace, plan),
+          preloadHelperPlugin(),
+          runtimeInVendorPlugin(),
+          passingEntriesPlugin(),
+          coveragePlugin(workspace, own && layersOfEdition(own)),
+          layerModulesPlugin(workspace, [...readDefinitions(workspace), ...readInherited(workspace, plan)]),
+        ]
+      : []),
   ];
 }

@@ -9,7 +9,7 @@ const suffix = 'tokens.css';
 
 /**
  * `import('./tokens.css')` in a theme: the style sheet does not exist, it is made of `tokens.ts` beside it,
- * which exports `tokens` and whose theme is named by its folder. A `base.css` beside it is put in front.
+ * which exports `tokens` and whose theme is named by its folder. A `fonts.css` and a `base.css` beside it are put in front.
  */
 export function tokensCssPlugin(): Plugin {
   return {
@@ -31,8 +31,8 @@ export function tokensCssPlugin(): Plugin {
         if (!existsSync(source)) return null;
         this.addWatchFile(source);
         const module: unknown = await import(`${pathToFileURL(source).href}?t=${statSync(source).mtimeMs}`);
-        const base = existsSync(resolve(dirname(source), 'base.css')) ? '@import "./base.css";\n' : '';
-        return base + tokensCss(themeOf(source), tokensOf(module, source));
+        const before = ['fonts.css', 'base.css'].filter((name) => existsSync(resolve(dirname(source), name)));
+        return before.map((name) => `@import "./${name}";\n`).join('') + tokensCss(themeOf(source), tokensOf(module, source));
       },
     },
   };

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AccountLink } from './account-link.tsx';
+
+const meta = {
+  title: '部品/マイページへのリンク',
+  component: AccountLink,
+  args: { account: { href: '/mypage/', label: 'マイページ' }, className: undefined, labelClassName: undefined },
+} satisfies Meta<typeof AccountLink>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Member: Story = {};
+export const Guest: Story = { args: { account: { href: '/login/', label: 'ログイン' } } };

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AddButton } from './add-button.tsx';
+
+const onAdd = () => undefined;
+
+const meta = {
+  title: '部品/カートに入れるボタン',
+  component: AddButton,
+  args: { name: 'ジャンボン・ド・バイヨンヌ', add: { status: 'idle', message: null, onAdd } },
+} satisfies Meta<typeof AddButton>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {};
+export const Adding: Story = { args: { add: { status: 'adding', message: null, onAdd } } };
+export const Added: Story = { args: { add: { status: 'added', message: 'カートに入れました', onAdd } } };
+export const Failed: Story = { args: { add: { status: 'failed', message: 'カートに入れられませんでした。もう一度お試しください。', onAdd } } };

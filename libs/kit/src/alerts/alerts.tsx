@@ -1,0 +1,36 @@
+import { checkoutCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { TextLink } from '../link/text-link.tsx';
+import { Notice } from '../notice/notice.tsx';
+import styles from './alerts.module.css';
+
+export interface AlertsProps {
+  readonly alerts: readonly {
+    readonly id: string;
+    readonly tone: 'info' | 'success' | 'warning' | 'danger';
+    readonly text: string;
+    /** Where it is mended; null when it is mended here or needs no mending. */
+    readonly href: string | null;
+  }[];
+}
+
+/** What the shopper must know before going on, each with the way to where it is mended. */
+export function Alerts({ alerts }: AlertsProps) {
+  const t = useCopy(checkoutCopy);
+  if (alerts.length === 0) return null;
+  return (
+    <div className={styles.alerts}>
+      {alerts.map((alert) => (
+        <Notice key={alert.id} tone={alert.tone} live>
+          {alert.text}
+          {alert.href && (
+            <>
+              {' '}
+              <TextLink to={alert.href}>{t.frame.mend}</TextLink>
+            </>
+          )}
+        </Notice>
+      ))}
+    </div>
+  );
+}

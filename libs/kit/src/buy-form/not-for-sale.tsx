@@ -1,0 +1,29 @@
+import { productCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { LinkButton } from '../link/link-button.tsx';
+import { Notice } from '../notice/notice.tsx';
+
+export interface NotForSaleProps {
+  readonly product: {
+    readonly availability:
+      | { readonly kind: 'suspended'; readonly reason: string }
+      | { readonly kind: 'in_stock' | 'few' | 'sold_out' | 'selling_stopped' };
+    readonly category: { readonly href: string };
+  };
+}
+
+/** Why a product cannot be bought, and the way to goods like it (spec §4). */
+export function NotForSale({ product: { availability, category } }: NotForSaleProps) {
+  const t = useCopy(productCopy);
+  const title = availability.kind === 'suspended' ? t.suspendedTitle : availability.kind === 'sold_out' ? t.soldOutTitle : t.stoppedTitle;
+  return (
+    <>
+      <Notice tone="warning" title={title}>
+        {availability.kind === 'suspended' && <p>{availability.reason}</p>}
+      </Notice>
+      <LinkButton to={category.href} wide>
+        {t.similar}
+      </LinkButton>
+    </>
+  );
+}

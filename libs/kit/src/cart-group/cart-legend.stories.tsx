@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CartLegend } from './cart-legend.tsx';
+
+const meta = {
+  title: '部品/カートの注記',
+  component: CartLegend,
+  args: { cautions: { note: null, links: null } },
+} satisfies Meta<typeof CartLegend>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const WithCautions: Story = { args: { cautions: { note: '<p>お届け日は変わることがあります。</p>', links: '<p><a href="/guide/">ご利用案内</a></p>' } } };

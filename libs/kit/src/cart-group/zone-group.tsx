@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { checkoutCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { ZoneBadge } from '../badge/zone-badge.tsx';
+
+export interface ZoneGroupProps {
+  readonly group: { readonly key: string; readonly zone: 'ambient' | 'chilled' | 'frozen' };
+  readonly className: string | undefined;
+  readonly headClassName: string | undefined;
+  readonly titleClassName?: string | undefined;
+  /** The lines of the group, and what stands below them. */
+  readonly children: ReactNode;
+}
+
+/** Goods of one temperature zone under their heading (A-05). It brings no look of its own. */
+export function ZoneGroup({ group: { key, zone }, className, headClassName, titleClassName, children }: ZoneGroupProps) {
+  const t = useCopy(checkoutCopy);
+  const titleId = `cart-group-${key}`;
+  return (
+    <section className={className} data-zone={zone} aria-labelledby={titleId}>
+      <header className={headClassName}>
+        <h2 className={titleClassName} id={titleId}>
+          {t.cart.groupTitle[zone]}
+        </h2>
+        <ZoneBadge zone={zone} withRange />
+      </header>
+      {children}
+    </section>
+  );
+}

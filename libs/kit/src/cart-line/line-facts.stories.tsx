@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleCartLine } from './fixtures/sample-cart-line.ts';
+import { LineFacts } from './line-facts.tsx';
+
+const meta = {
+  title: '部品/カートの商品の内容',
+  component: LineFacts,
+  args: { line: sampleCartLine, className: undefined },
+} satisfies Meta<typeof LineFacts>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Sellable: Story = {};
+export const SoldOut: Story = { args: { line: { ...sampleCartLine, availability: { kind: 'sold_out' } } } };
+export const Suspended: Story = { args: { line: { ...sampleCartLine, availability: { kind: 'suspended', reason: '輸入停止のため、ご注文いただけません。' } } } };

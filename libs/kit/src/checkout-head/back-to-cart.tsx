@@ -1,0 +1,15 @@
+import { frameCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Icon } from '../icon/icon.tsx';
+import { ShopLink } from '../link/shop-link.tsx';
+
+/** The one way out of the checkout. */
+export function BackToCart({ href, className }: { readonly href: string; readonly className: string | undefined }) {
+  const t = useCopy(frameCopy);
+  return (
+    <ShopLink className={className} to={href}>
+      <Icon name="arrow-left" />
+      <span>{t.backToCart}</span>
+    </ShopLink>
+  );
+}

@@ -1,0 +1,19 @@
+import { LinkList, type LinkListProps } from './link-list.tsx';
+
+export interface LinkGroupProps {
+  readonly group: { readonly title: string; readonly links: LinkListProps['links'] };
+  readonly className?: string | undefined;
+  readonly titleClassName: string | undefined;
+  readonly listClassName: string | undefined;
+  readonly linkClassName: string | undefined;
+}
+
+/** Ways in under their heading, as the foot of the page gathers them. It brings no look of its own. */
+export function LinkGroup({ group, className, titleClassName, listClassName, linkClassName }: LinkGroupProps) {
+  return (
+    <section className={className}>
+      <h2 className={titleClassName}>{group.title}</h2>
+      <LinkList links={group.links} className={listClassName} linkClassName={linkClassName} />
+    </section>
+  );
+}

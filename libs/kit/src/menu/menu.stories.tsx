@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { LinkList } from '../link-list/link-list.tsx';
+import { Menu } from './menu.tsx';
+
+const meta = {
+  title: '部品/開くメニュー',
+  component: Menu,
+  args: {
+    className: undefined,
+    summary: <summary>メニュー</summary>,
+    children: <LinkList links={[{ href: '/product/', label: 'すべての商品' }]} linkClassName={undefined} />,
+  },
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const ClosedByEscape: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const summary = canvas.getByText('メニュー');
+    await userEvent.click(summary);
+    await expect(canvas.getByRole('link')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await expect(summary).toHaveFocus();
+    await expect(summary.parentElement).not.toHaveAttribute('open');
+  },
+};

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BuyFacts } from './buy-facts.tsx';
+
+const meta = {
+  title: '部品/購入前に知ること',
+  component: BuyFacts,
+  args: {
+    product: { zone: 'chilled' },
+    buyable: true,
+    delivery: '最短で11月23日(月)にお届け',
+    storage: '要冷蔵(10℃以下)',
+    bestBefore: '出荷日より40日以上',
+    gift: { noshi: true, wrapping: true },
+    handling: null,
+  },
+} satisfies Meta<typeof BuyFacts>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Buyable: Story = {};
+export const Raw: Story = { args: { handling: '加熱してお召し上がりください' } };
+export const NotForSale: Story = { args: { buyable: false } };

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { GiftWords } from './gift-words.tsx';
+
+const meta = { title: '部品/贈り物にできること', component: GiftWords } satisfies Meta<typeof GiftWords>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Both: Story = { args: { gift: { noshi: true, wrapping: true } } };
+export const NoshiOnly: Story = { args: { gift: { noshi: true, wrapping: false } } };
+export const WrappingOnly: Story = { args: { gift: { noshi: false, wrapping: true } } };
+export const Neither: Story = { args: { gift: { noshi: false, wrapping: false } } };

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ProductBadges } from './product-badges.tsx';
+
+const meta = {
+  title: '部品/商品の札',
+  component: ProductBadges,
+  args: { product: { zone: 'chilled', availability: { kind: 'in_stock' } } },
+} satisfies Meta<typeof ProductBadges>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Plenty: Story = {};
+export const Few: Story = { args: { product: { zone: 'frozen', availability: { kind: 'few', remaining: 3 } } } };
+export const SoldOut: Story = { args: { product: { zone: 'ambient', availability: { kind: 'sold_out' } } } };

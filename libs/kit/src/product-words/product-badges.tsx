@@ -1,0 +1,16 @@
+import { StockBadge, type StockBadgeProps } from '../badge/stock-badge.tsx';
+import { ZoneBadge, type Zone } from '../badge/zone-badge.tsx';
+
+export interface ProductBadgesProps {
+  readonly product: { readonly zone: Zone; readonly availability: StockBadgeProps };
+}
+
+/** How a product of a list travels, and what its stock is unless there is plenty. */
+export function ProductBadges({ product: { zone, availability } }: ProductBadgesProps) {
+  return (
+    <>
+      <ZoneBadge zone={zone} />
+      {availability.kind !== 'in_stock' && <StockBadge {...availability} />}
+    </>
+  );
+}

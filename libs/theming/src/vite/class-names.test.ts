@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { shortClassNames } from './class-names.ts';
+
+const css = '@layer kit { .box { gap: 0 } .box-title { gap: 0 } }';
+
+it('names tell which file, and where in it', () => {
+  const nameOf = shortClassNames('/shop');
+  const names = ['a', 'b'].flatMap((file) => ['box', 'box-title'].map((name) => nameOf(name, `/shop/libs/kit/src/${file}.module.css?used`, css)));
+  expect(new Set(names).size).toBe(4);
+  expect(nameOf('box', '/shop/libs/kit/src/a.module.css', css)).toBe(names[0]);
+});
+
+it('the edition that a theme has of a file bears the names of the original', () => {
+  const nameOf = shortClassNames('/shop');
+  const of = (folder: string) => nameOf('box', `/shop/libs/themes/${folder}/catalogue/story.module.css`, css);
+  expect(of('fle/src/inherited')).toBe(of('simple/src'));
+  expect(of('fle/src')).not.toBe(of('simple/src'));
+});
+
+it('two files with the same names fail the build', () => {
+  const nameOf = shortClassNames('/shop');
+  // So many files cannot all have names of their own.
+  const name = () => Array.from({ length: 12_000 }, (_, index) => nameOf('box', `/shop/libs/kit/src/part-${index}.module.css`, css));
+  expect(name).toThrow(/part-\d+\.module\.css and libs\/kit\/src\/part-\d+\.module\.css have the same short class names/);
+});

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { originalPath } from './inherited-slots.ts';
+import { workspacePath } from './workspace-path.ts';
+
+/**
+ * Short names for the classes of CSS modules in a production build: which file, and where in it. They stand in scripts, styles
+ * and every page, and say nothing that a reader of these needs. A theme's edition of a file has the names of the original,
+ * with which the server draws.
+ *
+ * @throws Error when two files would have the same names: one rule would dress what belongs to the other
+ */
+export function shortClassNames(workspace: string): (name: string, file: string, css: string) => string {
+  const owners = new Map<string, string>();
+  return (name, file, css) => {
+    const path = workspacePath(workspace, file) ?? file;
+    const original = originalPath(path) ?? path;
+    const owner = parseInt(createHash('sha256').update(original).digest('hex').slice(0, 10), 16).toString(36).slice(-4);
+    const other = owners.get(owner) ?? original;
+    if (other !== original) throw new Error(`${other} and ${original} have the same short class names: give one of them another name`);
+    owners.set(owner, original);
+    const place = css.search(new RegExp(`\\.${name.replace(/[^\w-]/g, '\\$&')}(?![\\w-])`));
+    return `_${owner}${place.toString(36)}`;
+  };
+}

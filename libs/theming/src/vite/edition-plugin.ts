@@ -1,0 +1,50 @@
+import { parseSync, Visitor, type Plugin } from 'vite';
+import { layersOfEdition, type Edition } from './edition.ts';
+import { layerOf, workspacePath } from './workspace-path.ts';
+
+const layerPackage = /import\(\s*['"]@shop\/(?:theme|variant)-([a-z0-9-]+)/;
+
+/**
+ * Makes a customer's build: takes all other themes and variants out of the tables that name them before the bundler reads
+ * them, and refuses a bundle that holds a module of one nevertheless.
+ */
+export function editionPlugin(workspace: string, edition: Edition): Plugin {
+  const layers = layersOfEdition(edition);
+  return {
+    name: 'shop:edition',
+    enforce: 'pre',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/apps\/storefront\/app\/.*\.ts$/, code: layerPackage },
+      handler: (code, id) => ({ code: onlyLayers(id, code, layers), map: null }),
+    },
+    generateBundle(_options, bundle) {
+      const foreign = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? foreignModules(workspace, file.moduleIds, layers) : []));
+      if (foreign.length > 0) this.error(`The edition ${edition.name} holds what is not its own:\n${foreign.join('\n')}`);
+    },
+  };
+}
+
+/** Takes out of a table `name: () => import('@shop/theme-name')` every entry of another layer. */
+export function onlyLayers(id: string, code: string, layers: readonly string[]): string {
+  const { program, errors } = parseSync(id, code);
+  if (errors[0]) throw new Error(`${id}: ${errors[0].message}`);
+  const cuts: { start: number; end: number }[] = [];
+  new Visitor({
+    Property({ value, start, end }) {
+      if (value.type !== 'ArrowFunctionExpression') return;
+      const layer = layerPackage.exec(code.slice(value.start, value.end))?.[1];
+      if (layer !== undefined && !layers.includes(layer)) cuts.push({ start, end: end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0) });
+    },
+  }).visit(program);
+  return cuts.toReversed().reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), code);
+}
+
+/** Modules of themes and variants that an edition does not draw with, from the repository's folder. */
+export function foreignModules(workspace: string, ids: readonly string[], layers: readonly string[]): readonly string[] {
+  return ids.flatMap((id) => {
+    const path = workspacePath(workspace, id);
+    const owner = path === null ? null : layerOf(path);
+    return path !== null && owner && !layers.includes(owner.layer) ? [path] : [];
+  });
+}
