@@ -58,6 +58,8 @@ export const accountCopy = {
     formLead: '必要な項目を入力してください。入力した内容は、この画面を閉じるまで残ります。',
     email: 'メールアドレス',
     emailVerified: '確認済み',
+    addedTitle: 'ご登録の前に',
+    addedLead: '',
     personTitle: 'お客様について',
     addressTitle: 'ご住所・ご連絡先',
     passwordTitle: 'ログインの設定',

@@ -19,6 +19,7 @@ export const frameCopy = {
   notFoundText: 'お探しのページが見つかりませんでした。',
   errorHeading: 'Error',
   errorText: 'エラーが発生しました',
+  serverUnreachable: 'ただいま通信が込み合っています。しばらくしてからもう一度お試しください。',
   backToTop: 'トップページへ戻る',
   maintenanceTitle: 'ただいまメンテナンス中です',
   retry: '再読み込み',

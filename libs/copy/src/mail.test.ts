@@ -29,7 +29,7 @@ const order: OrderMail = {
     { ratePercent: 10, taxable: 940, tax: 85 },
   ],
   payment: { name: 'クレジットカード', timing: 'ご注文時に与信、出荷時に売上' },
-  applicationPeriod: null,
+  applicationPeriod: '期間の定めはありません。',
   cancellation: '発送準備の前までキャンセルできます。',
   contact: 'support@example.com',
   orderUrl: 'http://localhost:4000/mypage/order_history/x/',

@@ -37,8 +37,8 @@ export interface OrderMail {
   perRate: { ratePercent: number; taxable: number; tax: number }[];
   /** ③ method and time of payment. */
   payment: { name: string; timing: string };
-  /** ⑤ null when the offer has no limited period. */
-  applicationPeriod: string | null;
+  /** ⑤ until when the offer holds, or that it is not limited; ready to read. */
+  applicationPeriod: string;
   /** ⑥ withdrawal and return terms. */
   cancellation: string;
   contact: string;
@@ -66,11 +66,37 @@ export interface PaymentNoticeMail {
   total: number;
 }
 
+/** A day that a member wanted to be reminded of. `day` is ready to read: `2026.12.24(木)`. */
+export interface MemorialMail {
+  name: string;
+  targetName: string;
+  memorialName: string;
+  day: string;
+  url: string;
+  /** Where the member turns it off. */
+  settingsUrl: string;
+}
+
 /** Who signs a mail (L-38 asks for sender and address on every mail that could be taken for promotion). */
 export interface MailSender {
   shopName: string;
   contactEmail: string;
   shopUrl: string;
+}
+
+/** An inquiry that the shop has received. */
+export interface InquiryMail {
+  inquiryNo: string;
+  categoryName: string;
+}
+
+/** What the shop is told of an inquiry. */
+export interface InquiryNoticeMail extends InquiryMail {
+  name: string;
+  email: string;
+  phoneNumber: string | null;
+  orderNo: string | null;
+  body: string;
 }
 
 export interface MailText {
@@ -126,6 +152,64 @@ export const mailCopy = {
     ),
   }),
 
+  passwordReminder: (link: { url: string; minutes: number }): MailText => ({
+    subject: 'パスワード再設定のご案内',
+    body: paragraphs(
+      'パスワードの再設定のお申し込みがありました。次のリンクを開いて、新しいパスワードを設定してください。',
+      link.url,
+      `リンクは${link.minutes}分間、1回だけご利用いただけます。ご登録の「秘密の質問」の答えもお尋ねします。`,
+      IF_NOT_YOU,
+    ),
+  }),
+
+  usernameReminder: (link: { url: string; minutes: number }): MailText => ({
+    subject: 'ユーザー名のご確認',
+    body: paragraphs(
+      'ユーザー名のお問い合わせがありました。次のリンクを開くと、ご確認いただけます。',
+      link.url,
+      `リンクは${link.minutes}分間、1回だけご利用いただけます。ご登録の「秘密の質問」の答えもお尋ねします。`,
+      IF_NOT_YOU,
+    ),
+  }),
+
+  passwordChanged: ({ name }: { name: string }): MailText => ({
+    subject: 'パスワードを変更しました',
+    body: paragraphs(
+      `${name} 様`,
+      'パスワードの変更を承りました。安全のため、ほかの端末ではログアウトしました。',
+      'お心当たりがない場合は、すぐにパスワードを再設定し、お問い合わせ先までご連絡ください。',
+    ),
+  }),
+
+  /** Goes to the address that the member had before. */
+  emailChanged: ({ name }: { name: string }): MailText => ({
+    subject: 'メールアドレスを変更しました',
+    body: paragraphs(
+      `${name} 様`,
+      '会員登録のメールアドレスの変更を承りました。今後のご案内は、新しいメールアドレスへお送りします。',
+      'お心当たりがない場合は、すぐにお問い合わせ先までご連絡ください。',
+    ),
+  }),
+
+  memberLeft: ({ name }: { name: string }): MailText => ({
+    subject: '退会のお手続きが完了しました',
+    body: paragraphs(
+      `${name} 様`,
+      '退会のお手続きを承りました。これまでご利用いただき、誠にありがとうございました。',
+      'お届け先やお気に入りなどの登録内容は削除しました。ご注文の記録は、法令の定めにより保管いたします。',
+    ),
+  }),
+
+  memorialReminder: ({ name, targetName, memorialName, day, url, settingsUrl }: MemorialMail): MailText => ({
+    subject: `${targetName}様の「${memorialName}」が近づいています`,
+    body: paragraphs(
+      `${name} 様`,
+      `ご登録いただいた記念日のお知らせです。\n${day} ${targetName} 様 ${memorialName}`,
+      `贈りものをお探しの際は、こちらをご覧ください。\n${url}`,
+      `このお知らせの変更や停止は、マイページの「記念日」から承ります。\n${settingsUrl}`,
+    ),
+  }),
+
   registrationWelcome: ({ name, loginUrl }: { name: string; loginUrl: string }): MailText => ({
     subject: '会員登録が完了しました',
     body: paragraphs(
@@ -144,7 +228,7 @@ export const mailCopy = {
       heading('ご注文の商品・数量・お届け時期', order.destinations.map(destination).join('\n\n')),
       heading('代金', money(order)),
       heading('お支払い方法・時期', `${order.payment.name}\n${order.payment.timing}`),
-      heading('お申込み期間', order.applicationPeriod ?? '期間の定めはありません。'),
+      heading('お申込み期間', order.applicationPeriod),
       heading('キャンセル・返品', `${order.cancellation}\nお問い合わせ先: ${order.contact}`),
       ...(order.orderUrl === null ? [] : [`ご注文の確認: ${order.orderUrl}`]),
     ),
@@ -189,6 +273,33 @@ export const mailCopy = {
       `${notice.methodName}でのお支払い ${yen(notice.total)}(税込)は、ご注文の手続きが終わった後に確認されたため、承ることができませんでした。誠に申し訳ございません。`,
       'お支払いは当店で取り消し、お預かりした金額は全額お返しいたします。お客様のお手続きは必要ありません。',
       'ご希望の場合は、お手数ですがもう一度ご注文ください。',
+    ),
+  }),
+
+  /** An inquiry was received. Whoever typed the address sees nothing else that was typed, so that nobody can write to others through the shop. */
+  inquiryReceived: ({ inquiryNo, categoryName }: InquiryMail): MailText => ({
+    subject: `お問い合わせを受け付けました(受付番号 ${inquiryNo})`,
+    body: paragraphs(
+      'お問い合わせいただき、ありがとうございます。次のとおり受け付けました。',
+      `受付番号: ${inquiryNo}\n種類: ${categoryName}`,
+      '担当の者が確認し、2営業日以内にお返事いたします。',
+      IF_NOT_YOU,
+    ),
+  }),
+
+  /** To the shop itself: what was asked. */
+  inquiryNotice: (notice: InquiryNoticeMail): MailText => ({
+    subject: `お問い合わせが届きました(${notice.inquiryNo}・${notice.categoryName})`,
+    body: paragraphs(
+      [
+        `受付番号: ${notice.inquiryNo}`,
+        `種類: ${notice.categoryName}`,
+        `お名前: ${notice.name}`,
+        `メールアドレス: ${notice.email}`,
+        `電話番号: ${notice.phoneNumber ?? 'なし'}`,
+        `ご注文番号: ${notice.orderNo ?? 'なし'}`,
+      ].join('\n'),
+      heading('内容', notice.body),
     ),
   }),
 

@@ -1,13 +1,15 @@
+import { goodsCopy } from './goods.ts';
+
 /** Texts of one product: buying it, and the lines of its label. */
 export const productCopy = {
   area: 'product',
+  needsScript: goodsCopy.needsScript,
   quantity: '数量',
   reducedTax: '※軽減税率(8%)対象',
   purchaseLimit: (limit: number) => `お一人様${limit}点まで`,
   inCart: (count: number) => `カートに${count}点入っています`,
   limitReached: 'これ以上はカートに入れられません',
   goToCart: 'カートを見る',
-  needsScript: 'カートをご利用になるには、ブラウザーのJavaScriptを有効にしてください。',
   delivery: 'お届け',
   deliveryFrom: (days: number) => (days <= 1 ? 'ご注文の翌営業日に発送します。' : `ご注文から${days}営業日ほどで発送します。`),
   deliveryNote: '日数はお届け先で変わります。日時はご購入手続きで選べます。',
@@ -28,6 +30,7 @@ export const productCopy = {
   soldOutTitle: 'ただいま品切れです',
   stoppedTitle: 'ただいま販売を停止しています',
   similar: '近い商品をさがす',
+  saleUntil: (day: string) => `${day}まで`,
   labels: {
     name: '名称',
     meatClass: '食肉製品の分類',
@@ -38,6 +41,7 @@ export const productCopy = {
     storage: '保存方法',
     origin: '原産国名',
     importer: '輸入者',
+    salePeriod: '販売期間',
     ph: 'pH',
     waterActivity: '水分活性',
     heating: '加熱の要否',

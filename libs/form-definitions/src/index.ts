@@ -1,16 +1,22 @@
 export { defineForm } from './define-form.ts';
 export { companyField } from './fields/company-field.ts';
+export { customerFields, type CustomerFieldName } from './fields/customer-fields.ts';
 export { emailField } from './fields/email-field.ts';
+export { measurementFields } from './fields/measurement-fields.ts';
 export { personFields } from './fields/person-fields.ts';
 export { postalAddressFields } from './fields/postal-address-fields.ts';
 export { telephoneField } from './fields/telephone-field.ts';
 export { addressForm } from './forms/address-form.ts';
 export { cardFields } from './forms/card-fields.ts';
+export { contactForm } from './forms/contact-form.ts';
 export { emailForm } from './forms/email-form.ts';
 export { loginForm } from './forms/login-form.ts';
+export { measurementForm } from './forms/measurement-form.ts';
+export { orderOtherForm } from './forms/order-other-form.ts';
 export { ordererForm } from './forms/orderer-form.ts';
 export { registerForm } from './forms/register-form.ts';
 export { senderForm } from './forms/sender-form.ts';
+export { socialReceiverForm } from './forms/social-receiver-form.ts';
 export { verifyForm } from './forms/verify-form.ts';
 export { addedFieldNames, overrideForm, type FormOverride, type FormOverrides } from './override-form.ts';
 export type {

@@ -9,7 +9,8 @@ export type FieldControl =
   | 'radio'
   | 'checkbox'
   | 'birth-date'
-  | 'postal-code';
+  | 'postal-code'
+  | 'school-key';
 
 /** What the text must be. Decides how it is normalised (F-01) and which rule of spec §5 holds it. */
 export type FieldFormat =
@@ -21,6 +22,7 @@ export type FieldFormat =
   | 'address-line'
   | 'alphanumeric'
   | 'digits'
+  | 'decimal'
   | 'birth-date'
   | 'free-text'
   | 'secret';
@@ -42,10 +44,14 @@ export interface FieldDefinition<Name extends string = string> {
   readonly hint?: string;
   /** Token of the autocomplete attribute (F-08); absent where none exists, as for kana. */
   readonly autoComplete?: string;
-  readonly inputMode?: 'numeric' | 'tel' | 'email' | 'text';
+  readonly inputMode?: 'numeric' | 'decimal' | 'tel' | 'email' | 'text';
   /** In code points (F-03). */
   readonly minLength?: number;
   readonly maxLength?: number;
+  /** Of a decimal: digits after the point, and the bounds, both included. */
+  readonly decimals?: number;
+  readonly min?: number;
+  readonly max?: number;
   readonly options?: readonly FieldOption[];
   /** Value before anything is typed; empty unless told. */
   readonly initial?: string;

@@ -8,7 +8,8 @@ export function fieldSchema(field: FieldDefinition, t: RuleMessages, today: stri
   return chain.reduce((built, add) => add(built), schema);
 }
 
-function formatRules({ format, label }: FieldDefinition, t: RuleMessages, today: string): TextRule[] {
+function formatRules(field: FieldDefinition, t: RuleMessages, today: string): TextRule[] {
+  const { format, label } = field;
   switch (format) {
     case 'name':
       return [rules.name(t, label)];
@@ -26,6 +27,8 @@ function formatRules({ format, label }: FieldDefinition, t: RuleMessages, today:
       return [rules.halfWidthAlphaNum(t, label)];
     case 'digits':
       return [rules.digits(t, label)];
+    case 'decimal':
+      return [rules.decimal(t, label, field.decimals ?? 0), rules.range(t, label, field.min ?? -Infinity, field.max ?? Infinity)];
     case 'birth-date':
       return [rules.dateBirth(t, label), rules.beforeToday(t, label, today)];
     case 'free-text':

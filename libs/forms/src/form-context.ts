@@ -23,6 +23,8 @@ export interface FormHandle {
   /** Put before the autocomplete tokens: `section-2 shipping` (F-08). */
   readonly section: string | undefined;
   readonly lookUpPostalCode: ((code: string) => Promise<readonly PostalPlace[]>) | undefined;
+  /** The name of the school that has a key, or null when none has it. */
+  readonly checkSchoolKey: ((key: string) => Promise<string | null>) | undefined;
   /** Today in Japan, `YYYY-MM-DD`. */
   readonly today: string;
 }

@@ -4,6 +4,7 @@ import { BirthDateField } from './birth-date-field.tsx';
 import { inputProps, sharedProps } from './field-props.ts';
 import { useForm } from './form-context.ts';
 import { PostalCodeField } from './postal-code-field.tsx';
+import { SchoolKeyField } from './school-key-field.tsx';
 import { TextInput } from './text-input.tsx';
 
 export interface FormFieldProps {
@@ -23,6 +24,8 @@ export function FormField({ name, label, look }: FormFieldProps) {
   switch (field.control) {
     case 'postal-code':
       return <PostalCodeField field={field} />;
+    case 'school-key':
+      return <SchoolKeyField field={field} />;
     case 'birth-date':
       return <BirthDateField field={field} />;
     case 'password':

@@ -2,6 +2,7 @@ import type { FieldDefinition, FieldFormat, FormDefinition } from '@shop/form-de
 import {
   normaliseAddressLine,
   normaliseCode,
+  normaliseDecimal,
   normaliseEmail,
   normaliseKana,
   normaliseName,
@@ -19,6 +20,7 @@ const normalisers: Readonly<Record<FieldFormat, (text: string) => string>> = {
   'address-line': normaliseAddressLine,
   alphanumeric: normaliseCode,
   digits: normaliseCode,
+  decimal: normaliseDecimal,
   'birth-date': (text) => text,
   'free-text': (text) => text.trim(),
   // Spaces may be part of a password.

@@ -1,5 +1,5 @@
 import type { formsCopy } from '@shop/copy';
-import { codePointLength, isAllowedName, isCalendarDay, isEmail, isKatakana, isPostalCode, isTelephone } from '@shop/japanese';
+import { codePointLength, isAllowedName, isCalendarDay, isDecimal, isEmail, isKatakana, isPostalCode, isTelephone } from '@shop/japanese';
 import { string, type AnyObject, type StringSchema } from 'yup';
 
 /** Messages of the rules; the field's name is inserted (spec §5). */
@@ -27,7 +27,10 @@ export const rules = {
   post: (t: RuleMessages, label: string) => rule('post', t.post(label), isPostalCode),
   /** A number with up to `max` decimal places. */
   decimal: (t: RuleMessages, label: string, max: number) =>
-    rule('decimal', t.decimal(label, max), (value) => new RegExp(`^-?\\d+(\\.\\d{1,${max}})?$`).test(value)),
+    rule('decimal', t.decimal(label, max), (value) => isDecimal(value, max)),
+  /** A number within bounds, both included. */
+  range: (t: RuleMessages, label: string, min: number, max: number) =>
+    rule('range', t.range(label, min, max), (value) => Number(value) >= min && Number(value) <= max),
   /** Digits from 0, or groups with hyphens. */
   tel: (t: RuleMessages, label: string) => rule('tel', t.tel(label), isTelephone),
   /** Fails when this and all the listed values are empty. */

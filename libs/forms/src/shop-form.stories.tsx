@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { emailForm, loginForm, registerForm, type FormOverrides } from '@shop/form-definitions';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { FormFields } from './form-fields.tsx';
-import { FormOverridesProvider } from './form-overrides.tsx';
+import { FormOverridesProvider } from './overrides/index.ts';
 import { ShopForm } from './shop-form.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import type { SubmitOutcome } from './types.ts';

@@ -5,7 +5,7 @@ import type { FormDefinition } from '@shop/form-definitions';
 import { inJapan } from '@shop/japanese';
 import { Button, ErrorSummary, Notice } from '@shop/kit';
 import { FormContext, type FormHandle } from './form-context.ts';
-import { useFormDefinition } from './form-overrides.tsx';
+import { useFormDefinition } from './use-form-definition.ts';
 import styles from './shop-form.module.css';
 import type { SubmitOutcome } from './types.ts';
 import { useDraft } from './use-draft.ts';
@@ -27,6 +27,8 @@ export interface ShopFormProps<Name extends string> {
   readonly takesFocus?: boolean;
   /** Makes the postal code field fill the address (F-06). */
   readonly lookUpPostalCode?: FormHandle['lookUpPostalCode'];
+  /** Makes the school key field say whose key it is, before the form is sent. */
+  readonly checkSchoolKey?: FormHandle['checkSchoolKey'];
   readonly children: ReactNode;
 }
 
@@ -80,9 +82,11 @@ export function ShopForm<Name extends string>({ label, draftKey, takesFocus = fa
         {draft.isRestored && (
           <Notice live>
             <p>{t.draftRestored}</p>
-            <Button size="small" variant="quiet" onClick={discard}>
-              {t.discardDraft}
-            </Button>
+            <span className={styles.discard}>
+              <Button size="small" variant="quiet" onClick={discard}>
+                {t.discardDraft}
+              </Button>
+            </span>
           </Notice>
         )}
         {messages.map((message) => (

@@ -17,6 +17,7 @@ export interface ShopFormOptions<Name extends string> {
   readonly onSubmit: (values: Readonly<Record<Name, string>>) => Promise<SubmitOutcome>;
   readonly section?: string;
   readonly lookUpPostalCode?: FormHandle['lookUpPostalCode'];
+  readonly checkSchoolKey?: FormHandle['checkSchoolKey'];
   readonly today: string;
 }
 
@@ -101,6 +102,7 @@ export function useShopForm<Name extends string>(options: ShopFormOptions<Name>)
     isSubmitting: formik.isSubmitting,
     section: options.section,
     lookUpPostalCode: options.lookUpPostalCode,
+    checkSchoolKey: options.checkSchoolKey,
     today,
   };
   const shown = definition.fields.flatMap(({ name, label }) => {

@@ -1,1 +1,1 @@
-export { CopyProvider, useCopy, type CopyArea, type CopyOverrides } from './use-copy.tsx';
+export { CopyProvider, useCopy, type CopyArea } from './use-copy.tsx';

@@ -1,3 +1,13 @@
-import { defineVariant } from '@shop/theming';
+import { defineVariant, replace, wrap } from '@shop/theming';
 
-export const variant = defineVariant({ name: 'depa', components: {} });
+/** A department store's gift counter: noshi and wrapping for everybody, its card at the registration. */
+export const variant = defineVariant({
+  name: 'depa',
+  components: {
+    Header: wrap(() => import('./frame/header.tsx')),
+    GiftPanel: replace(() => import('./gift/gift-panel.tsx')),
+    OrderCompletePage: wrap(() => import('./checkout/order-complete-page.tsx')),
+  },
+  copy: () => import('./copy.ts').then(({ copy }) => copy),
+  forms: () => import('./forms.ts').then(({ forms }) => forms),
+});

@@ -1,5 +1,5 @@
+import type { FormOverrides } from '@shop/form-definitions';
 import { createContext, use, type ReactNode } from 'react';
-import { overrideForm, type FormDefinition, type FormOverrides } from '@shop/form-definitions';
 
 const none: FormOverrides = {};
 const FormOverridesContext = createContext<FormOverrides>(none);
@@ -9,7 +9,7 @@ export function FormOverridesProvider({ overrides, children }: { readonly overri
   return <FormOverridesContext value={overrides}>{children}</FormOverridesContext>;
 }
 
-/** A form's definition as this channel's customer wants it. */
-export function useFormDefinition<Name extends string>(definition: FormDefinition<Name>): FormDefinition<Name> {
-  return overrideForm(definition, use(FormOverridesContext)[definition.form]);
+/** What the channel's customer changes, by form. */
+export function useFormOverrides(): FormOverrides {
+  return use(FormOverridesContext);
 }

@@ -1,0 +1,24 @@
+/** Texts of the home of the theme Ass. */
+export const assHomeCopy = {
+  area: 'ass_home',
+  heroAlt: '金の水引を結び、のしを添えた贈りもの箱の絵',
+  title: '贈りものをさがす',
+  lead: 'ご予算と、どなたへの品かをお選びください。',
+  budget: 'ご予算',
+  from: 'ご予算の下限',
+  to: 'ご予算の上限',
+  noLeast: '下限なし',
+  noMost: '上限なし',
+  least: (yen: string) => `${yen}円から`,
+  most: (yen: string) => `${yen}円まで`,
+  occasion: 'どなたへ、どんなときに',
+  occasions: {
+    gift: { label: '御歳暮・御中元', note: 'のし・包装を承る品' },
+    premium: { label: '大切な節目に', note: 'とっておきの品' },
+    'with-wine': { label: 'ワイン好きの方へ', note: '赤にも白にも' },
+    'with-sake': { label: '日本酒好きの方へ', note: 'ぬる燗にも' },
+    'for-children': { label: 'お子さまのいるご家庭へ', note: 'やさしい味わい' },
+    party: { label: '集まりの席に', note: '囲んで楽しむ品' },
+  },
+  submit: '品をさがす',
+} as const;

@@ -1,0 +1,53 @@
+import type { accountCopy } from './account.ts';
+import type { cartDrawerCopy } from './cart-drawer.ts';
+import type { checkoutCopy } from './checkout.ts';
+import type { fleCopy } from './fle.ts';
+import type { footerCopy } from './footer.ts';
+import type { formsCopy } from './forms.ts';
+import type { frameCopy } from './frame.ts';
+import type { goodsCopy } from './goods.ts';
+import type { homeCopy } from './home.ts';
+import type { kitCopy } from './kit.ts';
+import type { maintenanceCopy } from './maintenance.ts';
+import type { measurementCopy } from './measurement.ts';
+import type { productCopy } from './product.ts';
+import type { productDetailCopy } from './product-detail.ts';
+import type { productListCopy } from './product-list.ts';
+import type { searchCopy } from './search.ts';
+import type { seasonCopy } from './season.ts';
+
+type Areas =
+  | typeof accountCopy
+  | typeof cartDrawerCopy
+  | typeof checkoutCopy
+  | typeof fleCopy
+  | typeof footerCopy
+  | typeof formsCopy
+  | typeof frameCopy
+  | typeof goodsCopy
+  | typeof homeCopy
+  | typeof kitCopy
+  | typeof maintenanceCopy
+  | typeof measurementCopy
+  | typeof productCopy
+  | typeof productDetailCopy
+  | typeof productListCopy
+  | typeof searchCopy
+  | typeof seasonCopy;
+
+/** The type of a text in place of the text itself: any words of the same shape will do. */
+type Worded<T> = T extends string
+  ? string
+  : T extends (...values: infer Values) => infer Result
+    ? (...values: Values) => Worded<Result>
+    : T extends object
+      ? { readonly [Key in keyof T]: Worded<T[Key]> }
+      : T;
+
+/**
+ * Words that a namespace has otherwise: area → some of its texts. A text is overridden by a text, a function by a
+ * function of the same values, a group of texts as a whole.
+ */
+export type CopyOverrides = {
+  readonly [Area in Areas['area']]?: Partial<Omit<Worded<Extract<Areas, { readonly area: Area }>>, 'area'>>;
+};

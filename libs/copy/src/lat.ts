@@ -1,0 +1,30 @@
+/** Texts of the theme Lat alone: a table for many. */
+export const latCopy = {
+  area: 'lat',
+  map: {
+    title: '地図から、産地をえらぶ',
+    lead: '海をめぐって、気になる国をひとつ。',
+    label: 'ヨーロッパの地図',
+    listLabel: '産地の一覧',
+    goods: (country: string, count: number) => `${country}の商品 ${count}件`,
+    count: (count: number) => `${count}件`,
+    open: '地図からえらぶ',
+  },
+  board: {
+    title: '盛り合わせ台をつくる',
+    lead: '人数をえらび、台にのせたいものを5品まで。まとめてカートに入れられます。',
+    people: '人数',
+    sizes: { small: '2〜4人', medium: '5〜8人', large: '9人から' },
+    pick: 'のせるもの',
+    empty: '台の上は、まだ空です',
+    picked: (kinds: number, most: number) => `${most}品のうち${kinds}品`,
+    pieces: (count: number) => `各${count}点`,
+    take: (name: string) => `${name}を台からおろす`,
+    sum: '台の合計',
+    add: 'まとめてカートに入れる',
+    full: '台がいっぱいです。おろすと、ほかの品をのせられます。',
+    needsScript: '盛り合わせ台をご利用になるには、ブラウザーのJavaScriptを有効にしてください。',
+    boardLabel: '台の上',
+  },
+  pairingTitle: '食卓では',
+} as const;

@@ -1,0 +1,33 @@
+import { LIMITS, MEASUREMENTS, type MeasurementName } from '@shop/constants';
+import { formsCopy, measurementCopy } from '@shop/copy';
+import type { FieldDefinition } from '../types.ts';
+
+/** Who is measured, and these parts in centimetres with at most one decimal place; with goods that ask for them, all are required. */
+export function measurementFields(parts: readonly MeasurementName[], required: boolean): FieldDefinition<'name' | MeasurementName>[] {
+  return [
+    {
+      name: 'name',
+      control: 'text',
+      format: 'name',
+      label: formsCopy.labels.measured_name,
+      hint: formsCopy.hints.measured_name,
+      // A child's name is not that of the person who types.
+      autoComplete: 'off',
+      maxLength: LIMITS.name,
+      width: 'medium',
+      required: true,
+    },
+    ...parts.map((part) => ({
+      name: part,
+      control: 'text' as const,
+      format: 'decimal' as const,
+      label: measurementCopy.partWithUnit(measurementCopy.parts[part]),
+      hint: measurementCopy.howTo[part],
+      inputMode: 'decimal' as const,
+      decimals: 1,
+      ...MEASUREMENTS[part],
+      width: 'short' as const,
+      required,
+    })),
+  ];
+}

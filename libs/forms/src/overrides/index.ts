@@ -1,0 +1,1 @@
+export { FormOverridesProvider, useFormOverrides } from './form-overrides.tsx';

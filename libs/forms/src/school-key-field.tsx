@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react';
+import { formsCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import type { FieldDefinition } from '@shop/form-definitions';
+import { Button, TextField } from '@shop/kit';
+import { inputProps, sharedProps } from './field-props.ts';
+import { useForm } from './form-context.ts';
+import { normaliseField } from './normalise-field.ts';
+import styles from './shop-form.module.css';
+
+type Answer = { readonly kind: 'none' | 'checking' | 'unknown' | 'failed' } | { readonly kind: 'found'; readonly name: string };
+
+/** The key of a school, which says whose it is when the field is left and by a button. The server has the last word. */
+export function SchoolKeyField({ field }: { readonly field: FieldDefinition }) {
+  const t = useCopy(formsCopy).school;
+  const form = useForm();
+  const [answer, setAnswer] = useState<Answer>({ kind: 'none' });
+  const asked = useRef('');
+  const input = inputProps(form, field);
+  const shared = sharedProps(form, field);
+  const canCheck = form.checkSchoolKey !== undefined;
+
+  const check = async () => {
+    const key = normaliseField(field, form.latestValues()[field.name] ?? '');
+    if (!form.checkSchoolKey || key === '' || key === asked.current) return;
+    asked.current = key;
+    setAnswer({ kind: 'checking' });
+    const name = await form.checkSchoolKey(key).catch(() => undefined);
+    if (asked.current !== key) return;
+    if (name === undefined) asked.current = '';
+    setAnswer(name === undefined ? { kind: 'failed' } : name === null ? { kind: 'unknown' } : { kind: 'found', name });
+  };
+
+  return (
+    <div>
+      <TextField
+        {...shared}
+        {...input}
+        error={shared.error ?? (answer.kind === 'unknown' ? t.unknown : undefined)}
+        isValid={shared.isValid && answer.kind === 'found'}
+        autoCapitalize="characters"
+        onChange={(event) => {
+          input.onChange(event);
+          asked.current = '';
+          setAnswer({ kind: 'none' });
+        }}
+        onBlur={() => {
+          input.onBlur();
+          void check();
+        }}
+        after={
+          canCheck && (
+            <Button size="small" busy={answer.kind === 'checking'} onClick={() => void check()}>
+              {t.check}
+            </Button>
+          )
+        }
+      />
+      <p className={styles.status} role="status">
+        {answer.kind === 'checking' ? t.checking : answer.kind === 'found' ? t.found(answer.name) : answer.kind === 'failed' ? t.failed : ''}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OrderCompletePage, type OrderCompletePageProps, type PlannedDestination } from '@shop/theming';
+import { expect, within } from 'storybook/test';
+
+const nothing = () => undefined;
+const ham = { key: 'l1', name: 'ジャンボン・ド・バイヨンヌ 12ヶ月熟成 スライス', unitLabel: '80g(約8枚)', quantity: 1, picture: { drawing: 'dry-cured-ham', tone: 'plate', alt: '' } } as const;
+
+const hanako: PlannedDestination = {
+  key: 's1',
+  label: 'お届け先1',
+  name: '見本 花子',
+  company: '見本株式会社',
+  postalCode: '530-0001',
+  address: '大阪府大阪市北区梅田1-1',
+  phone: '06-0000-0000',
+  sender: null,
+  noshi: { purpose: 'seibo', ribbon: 'butterfly', topText: '御歳暮', names: ['見本 太郎'], position: 'inner' },
+  wrapping: '百貨店包装紙',
+  message: '本年もお世話になりました。',
+  parcels: [{ key: 'p1', zone: 'chilled', ridingZones: [], carrier: '見本運輸', pieces: [ham], fee: null, date: '2026.12.10(木)', slot: '14〜16時' }],
+};
+
+const placed: OrderCompletePageProps = {
+  status: 'accepted',
+  order: {
+    orderNo: '261120-ABCDE',
+    orderedAt: '2026.11.20 10:05',
+    email: 'taro@example.jp',
+    paymentName: 'クレジットカード',
+    sums: {
+      rows: [
+        { id: 'goods', key: 'goods', name: null, yen: 1480 },
+        { id: 'carriage', key: 'carriage', name: null, yen: 1215 },
+      ],
+      total: 2695,
+      taxes: [{ ratePercent: 8, taxable: 1480, tax: 109 }, { ratePercent: 10, taxable: 1215, tax: 110 }],
+      pieces: 1,
+      isEstimated: false,
+    },
+    destinations: [hanako],
+  },
+  instructions: null,
+  failure: null,
+  onResume: null,
+  onChooseAgain: null,
+  onRetry: nothing,
+  registerHref: '/register/',
+  historyHref: null,
+  browseHref: '/product/',
+  caution: null,
+};
+
+const meta = {
+  title: '百貨店/ご用命の完了',
+  component: OrderCompletePage,
+  globals: { namespace: 'depa', theme: 'ass' },
+  args: placed,
+} satisfies Meta<typeof OrderCompletePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Accepted: Story = {
+  name: '承った',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('ご用命を承りました');
+    await expect(canvas.getByRole('img', { name: /表書きは「御歳暮」/ })).toBeVisible();
+  },
+};
+export const AwaitingPayment: Story = {
+  name: 'お支払いを待っている',
+  args: {
+    status: 'awaiting_payment',
+    instructions: { title: 'コンビニでのお支払い', number: '12345-678901', until: '2026.11.27 23:59', rows: [{ label: 'お支払い先', value: 'ローソン' }] },
+  },
+};
+export const SeveralDestinations: Story = {
+  name: 'お届け先ごとに違う熨斗',
+  args: {
+    order: placed.order && {
+      ...placed.order,
+      destinations: [
+        hanako,
+        { ...hanako, key: 's2', label: 'お届け先2', name: '見本 次郎', company: null, message: null, noshi: { purpose: 'wedding', ribbon: 'knot', topText: '寿', names: ['見本', '太郎'], position: 'outer' } },
+        { ...hanako, key: 's3', label: 'お届け先3', name: '見本 三郎', noshi: null, message: null },
+      ],
+    },
+  },
+};
+export const Failed: Story = {
+  name: 'お支払いが終わらなかったときは、店の言葉で',
+  args: { status: 'failed', order: null, failure: 'カードが使えませんでした。', onChooseAgain: nothing },
+};

@@ -1,0 +1,58 @@
+import type { PlannedDestination } from '@shop/theming';
+import { checkoutCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { DefinitionList, ZoneBadge } from '@shop/kit';
+import { Kakegami } from '../gift/kakegami.tsx';
+import { words } from '../words.ts';
+import styles from './prepared-gift.module.css';
+
+const t = words.complete;
+
+/** What one person will receive: the paper as it was ordered, beside everything that belongs to it. */
+export function PreparedGift({ destination }: { readonly destination: PlannedDestination }) {
+  const copy = useCopy(checkoutCopy);
+  const { noshi, wrapping, sender, message, parcels } = destination;
+  return (
+    <article className={styles.gift}>
+      <div className={styles.paper}>{noshi ? <Kakegami noshi={noshi} /> : <p className={styles.none}>{t.noNoshi}</p>}</div>
+      <div className={styles.text}>
+        <p className={styles.label}>{destination.label}</p>
+        <h3 className={styles.name}>{t.to(destination.name)}</h3>
+        <p className={styles.address}>
+          {destination.company && <span>{destination.company}</span>}
+          <span>
+            〒{destination.postalCode} {destination.address}
+          </span>
+        </p>
+        <DefinitionList
+          items={[
+            ...parcels.map((parcel) => ({
+              id: parcel.key,
+              term: t.arrival,
+              description: (
+                <span className={styles.parcel}>
+                  <span>
+                    <ZoneBadge zone={parcel.zone} />
+                  </span>
+                  <strong>{parcel.date}</strong>
+                  <span>{parcel.slot ?? copy.confirm.anySlot}</span>
+                  {parcel.pieces.map((piece) => (
+                    <span key={piece.key}>
+                      {piece.name} {copy.frame.pieceQuantity(piece.quantity)}
+                    </span>
+                  ))}
+                </span>
+              ),
+            })),
+            ...(noshi
+              ? [{ id: 'noshi', term: copy.noshi.legend, description: copy.noshi.summary(copy.noshi.purposes[noshi.purpose], noshi.topText, noshi.names, copy.noshi.positions[noshi.position]) }]
+              : []),
+            ...(wrapping ? [{ id: 'wrapping', term: t.wrapping, description: wrapping }] : []),
+            ...(sender ? [{ id: 'sender', term: t.sender, description: t.to(sender.name) }] : []),
+            ...(message ? [{ id: 'message', term: t.message, description: message }] : []),
+          ]}
+        />
+      </div>
+    </article>
+  );
+}

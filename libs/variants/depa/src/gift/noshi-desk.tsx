@@ -1,0 +1,33 @@
+import type { NoshiEntry } from '@shop/theming';
+import { words } from '../words.ts';
+import { Kakegami } from './kakegami.tsx';
+import { NoshiFields } from './noshi-fields.tsx';
+import { PurposeChoice } from './purpose-choice.tsx';
+import styles from './noshi-desk.module.css';
+
+interface NoshiDeskProps {
+  readonly entry: NoshiEntry;
+  readonly destinationKey: string;
+}
+
+/** The occasion first; then the paper is laid out beside what is filled in, and follows every stroke (G-01…G-03). */
+export function NoshiDesk({ entry, destinationKey }: NoshiDeskProps) {
+  const { value } = entry;
+  return (
+    <div className={styles.desk}>
+      <PurposeChoice entry={entry} destinationKey={destinationKey} />
+      {value && (
+        <div className={styles.columns}>
+          <figure className={styles.preview}>
+            <Kakegami noshi={value} />
+            <figcaption>
+              <strong>{words.panel.preview}</strong>
+              <span>{words.panel.previewNote}</span>
+            </figcaption>
+          </figure>
+          <NoshiFields entry={entry} value={value} destinationKey={destinationKey} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { NoshiEntry, NoshiView } from '@shop/theming';
+import { LIMITS } from '@shop/constants';
+import { checkoutCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Button, Fieldset, RadioGroup, TextField } from '@shop/kit';
+import { words } from '../words.ts';
+import styles from './noshi-fields.module.css';
+
+interface NoshiFieldsProps {
+  readonly entry: NoshiEntry;
+  readonly value: NoshiView;
+  readonly destinationKey: string;
+}
+
+const t = words.panel;
+
+/** Cords, words, names and place of the paper. The occasion decides the cords; a choice is left only where custom leaves one. */
+export function NoshiFields({ entry, value, destinationKey }: NoshiFieldsProps) {
+  const copy = useCopy(checkoutCopy).noshi;
+  const choose = (change: Partial<NoshiView>) => entry.onChoose({ ...value, ...change });
+  const [only] = entry.ribbons;
+  return (
+    <div className={styles.fields}>
+      {entry.ribbons.length === 1 && only ? (
+        <p className={styles.ribbon}>
+          <strong>{t.ribbonOnly(copy.ribbons[only])}</strong> {copy.ribbonNotes[only]}
+        </p>
+      ) : (
+        <RadioGroup
+          legend={t.ribbon}
+          name={`ribbon-${destinationKey}`}
+          value={value.ribbon}
+          onChange={(name) => choose({ ribbon: entry.ribbons.find((one) => one === name) ?? value.ribbon })}
+          options={entry.ribbons.map((ribbon) => ({ value: ribbon, label: copy.ribbons[ribbon], description: copy.ribbonNotes[ribbon] }))}
+        />
+      )}
+      <div className={styles.words}>
+        <TextField
+          label={t.topText}
+          hint={t.topTextHint(LIMITS.noshiTitle)}
+          width="medium"
+          maxLength={LIMITS.noshiTitle}
+          value={value.topText}
+          onChange={(event) => entry.onChange({ ...value, topText: event.target.value })}
+          onBlur={entry.onCommit}
+        />
+        <div className={styles.others} role="group" aria-label={t.topTextOthers}>
+          {words.topTexts[value.purpose].map((text) => (
+            <Button key={text} size="small" aria-label={t.useTopText(text)} aria-pressed={text === value.topText} onClick={() => choose({ topText: text })}>
+              {text}
+            </Button>
+          ))}
+        </div>
+      </div>
+      <Names entry={entry} value={value} />
+      <RadioGroup
+        legend={t.position}
+        name={`position-${destinationKey}`}
+        value={value.position}
+        onChange={(position) => choose({ position: position === 'outer' ? 'outer' : 'inner' })}
+        options={(['inner', 'outer'] as const).map((position) => ({
+          value: position,
+          label: copy.positions[position],
+          description: copy.positionNotes[position],
+        }))}
+      />
+    </div>
+  );
+}
+
+/** As many fields as there are names, and one more while there is room. */
+function Names({ entry, value }: Omit<NoshiFieldsProps, 'destinationKey'>) {
+  const count = Math.min(value.names.filter((name) => name !== '').length + 1, LIMITS.noshiNames);
+  const rename = (index: number, name: string) =>
+    entry.onChange({ ...value, names: Array.from({ length: count }, (_, at) => (at === index ? name : (value.names[at] ?? ''))) });
+  return (
+    <Fieldset legend={t.names} hint={t.namesHint}>
+      {Array.from({ length: count }, (_, index) => (
+        <TextField
+          key={index}
+          label={t.name(index + 1)}
+          labelHidden
+          placeholder={t.name(index + 1)}
+          maxLength={LIMITS.noshiName}
+          value={value.names[index] ?? ''}
+          onChange={(event) => rename(index, event.target.value)}
+          onBlur={entry.onCommit}
+        />
+      ))}
+    </Fieldset>
+  );
+}
