@@ -1,4 +1,5 @@
 import { defineBaseTheme, replace } from '@shop/theming';
+import './reset.css';
 
 /** Simple: the reference for behaviour, accessibility and copy, and what every other theme falls back to. */
 export const theme = defineBaseTheme({
@@ -43,6 +44,7 @@ export const theme = defineBaseTheme({
     ShippingSelectPage: replace(() => import('./checkout/shipping-select-page.tsx')),
     ShippingAddPage: replace(() => import('./checkout/shipping-add-page.tsx')),
     ShippingDetailPage: replace(() => import('./checkout/shipping-detail-page.tsx')),
+    GiftPanel: replace(() => import('./checkout/gift-panel.tsx')),
     PaymentPage: replace(() => import('./checkout/payment-page.tsx')),
     ConfirmPage: replace(() => import('./checkout/confirm-page.tsx')),
     OrderCompletePage: replace(() => import('./checkout/order-complete-page.tsx')),
@@ -56,6 +58,8 @@ export const theme = defineBaseTheme({
     OrderPage: replace(() => import('./account/order-page.tsx')),
     AddressListPage: replace(() => import('./account/address-list-page.tsx')),
     AddressFormPage: replace(() => import('./account/address-form-page.tsx')),
+    MeasurementListPage: replace(() => import('./account/measurement-list-page.tsx')),
+    MeasurementFormPage: replace(() => import('./account/measurement-form-page.tsx')),
     LogoutPage: replace(() => import('./account/logout-page.tsx')),
   },
 });

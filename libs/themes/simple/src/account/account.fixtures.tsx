@@ -126,6 +126,7 @@ export const fullOrder: OrderPageProps = {
   payment: { name: 'クレジットカード', timing: 'ご注文時に与信、出荷時に売上' },
   receiptAddressee: null,
   note: null,
+  others: [],
   terms: [
     { id: 'quantity', title: '分量', lines: ['ジャンボン・ド・バイヨンヌ 12ヶ月熟成 スライス ×2', 'ハム台と専用ナイフの組 ×1'] },
     { id: 'price', title: '販売価格', lines: ['お支払い合計 7,370円(税込)'] },

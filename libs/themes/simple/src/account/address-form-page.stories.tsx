@@ -1,41 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { addressForm } from '@shop/form-definitions';
-import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
+import { expect, userEvent, within } from 'storybook/test';
 import { AddressFormPage } from '@shop/theming';
+import { addressEntry, longAddressValues, taroValues } from './fixtures/address-form-fixture.tsx';
 
-const form = (initial: Readonly<Partial<Record<string, string>>>, submit: string) => (
-  <ShopForm definition={addressForm} initial={initial} onSubmit={async () => ({ ok: true })} lookUpPostalCode={async () => []}>
-    <FormFields />
-    <SubmitButton wide>{submit}</SubmitButton>
-  </ShopForm>
-);
-
-const meta: Meta<typeof AddressFormPage> = {
+const meta = {
   title: 'マイページ/お届け先の入力',
   component: AddressFormPage,
-  args: { isEditing: false, form: form({}, '登録する'), backHref: '/mypage/address/' },
-};
-export default meta;
-type Story = StoryObj<typeof AddressFormPage>;
+  args: { isEditing: false, form: addressEntry({}, '登録する'), backHref: '/mypage/address/' },
+} satisfies Meta<typeof AddressFormPage>;
 
-export const Add: Story = { name: 'add' };
-export const Edit: Story = {
-  name: 'edit',
-  args: {
-    isEditing: true,
-    form: form(
-      {
-        shipping_last_name: '見本',
-        shipping_first_name: '太郎',
-        shipping_last_name_kana: 'ミホン',
-        shipping_first_name_kana: 'タロウ',
-        postal_code: '1000001',
-        prefecture: '東京都',
-        city: '千代田区',
-        address1: '見本町1-2-3',
-        phone_number: '09012345678',
-      },
-      '変更を保存する',
-    ),
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** What is missing is said at once and in one place, and nothing typed is lost. */
+export const Add: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [city] = canvas.getAllByRole('textbox', { name: /市区町村/ });
+    if (!city) throw new Error('the form asks for no city');
+    await userEvent.type(city, '千代田区');
+    await userEvent.click(canvas.getByRole('button', { name: '登録する' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(city).toHaveValue('千代田区');
   },
 };
+export const Edit: Story = { args: { isEditing: true, form: addressEntry(taroValues, '変更を保存する') } };
+export const LongText: Story = { args: { isEditing: true, form: addressEntry(longAddressValues, '変更を保存する') } };

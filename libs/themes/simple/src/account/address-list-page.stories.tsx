@@ -10,11 +10,13 @@ const meta: Meta<typeof AddressListPage> = {
 export default meta;
 type Story = StoryObj<typeof AddressListPage>;
 
-export const Default: Story = { name: 'default' };
-export const Empty: Story = { name: 'empty', args: { addresses: [] } };
-export const Full: Story = { name: 'full', args: { limit: 3, canAdd: false } };
-export const Message: Story = { name: 'message', args: { message: { tone: 'success', text: '見本 花子様の住所を、通常のお届け先にしました' } } };
+export const Default: Story = {};
+export const Empty: Story = { args: { addresses: [] } };
+export const Full: Story = { args: { limit: 3, canAdd: false } };
+export const Message: Story = { args: { message: { tone: 'success', text: '見本 花子様の住所を、通常のお届け先にしました' } } };
 export const LongText: Story = {
-  name: 'long_text',
   args: { addresses: [{ ...entry, ...longAddress }, { ...entry, ...longAddress, id: 2, isMain: false, isDefault: false, onUse: nothing, onDelete: nothing }] },
+};
+export const Many: Story = {
+  args: { addresses: Array.from({ length: 50 }, (_, index) => ({ ...entry, id: index + 1, isMain: index === 0, isDefault: index === 0, onUse: nothing, onDelete: nothing })), canAdd: false },
 };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { loginForm, verifyForm } from '@shop/form-definitions';
 import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
 import { LoginPage } from '@shop/theming';
+import { longSentence } from '../fixtures/long-texts.ts';
 import { nothing } from './account.fixtures.tsx';
 
 const refused = async () => ({ ok: false as const, message: 'ユーザー名またはメールアドレスと、パスワードの組み合わせをご確認ください。', errors: {} });
@@ -38,15 +40,24 @@ const meta: Meta<typeof LoginPage> = {
 export default meta;
 type Story = StoryObj<typeof LoginPage>;
 
-export const Credentials: Story = { name: 'credentials' };
+/** A refusal is said and loses nothing that was typed. */
+export const Credentials: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = canvas.getByRole('textbox');
+    await userEvent.type(name, 'taro@example.com');
+    await userEvent.type(canvas.getByLabelText(/パスワード/, { selector: 'input' }), 'mihon-no-kotoba');
+    await userEvent.click(canvas.getByRole('button', { name: 'ログインする' }));
+    await expect(await canvas.findByText(/組み合わせをご確認ください/)).toBeVisible();
+    await expect(name).toHaveValue('taro@example.com');
+  },
+};
 export const Notice: Story = {
-  name: 'notice',
   args: { notice: { tone: 'info', text: 'しばらく操作がなかったため、もう一度ログインしてください。入力の途中だった内容は残っています。' } },
 };
-export const Guest: Story = { name: 'guest', args: { guestHref: '/cart/shipping-select/' } };
-export const Verify: Story = { name: 'verify', args: { step: 'verify', form: code } };
+export const Guest: Story = { args: { guestHref: '/cart/shipping-select/' } };
+export const Verify: Story = { args: { step: 'verify', form: code } };
 export const Warned: Story = {
-  name: 'warned',
   args: {
     step: 'warned',
     form: null,
@@ -56,4 +67,5 @@ export const Warned: Story = {
     ],
   },
 };
-export const Loading: Story = { name: 'loading', args: { step: 'loading', form: null } };
+export const Loading: Story = { args: { step: 'loading', form: null } };
+export const LongText: Story = { args: { notice: { tone: 'warning', text: longSentence }, guestHref: '/cart/shipping-select/' } };

@@ -7,6 +7,7 @@ import { Entrances } from './entrances.tsx';
 import styles from './login-page.module.css';
 import { NarrowPage } from './narrow-page.tsx';
 import { Waiting } from './waiting.tsx';
+import { WayBack } from './way-back.tsx';
 
 /** Login: name and password, the mailed code, and what a member should know before going on. */
 export default function LoginPage(props: LoginPageProps) {
@@ -45,11 +46,7 @@ function Verify({ form, said, onBack }: LoginPageProps & { readonly said: ReactN
       {said}
       {form}
       <p className={styles.help}>{t.verifyHelp}</p>
-      <div>
-        <Button variant="quiet" onClick={onBack}>
-          {t.verifyBack}
-        </Button>
-      </div>
+      <WayBack onClick={onBack}>{t.verifyBack}</WayBack>
     </NarrowPage>
   );
 }

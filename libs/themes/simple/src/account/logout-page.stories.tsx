@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { LogoutPage } from '@shop/theming';
+import { longSentence } from '../fixtures/long-texts.ts';
 import { nothing } from './account.fixtures.tsx';
 
 const meta: Meta<typeof LogoutPage> = {
@@ -11,6 +13,15 @@ const meta: Meta<typeof LogoutPage> = {
 export default meta;
 type Story = StoryObj<typeof LogoutPage>;
 
-export const Ask: Story = { name: 'ask' };
-export const Leaving: Story = { name: 'leaving', args: { status: 'leaving' } };
-export const Done: Story = { name: 'done', args: { status: 'done' } };
+const onLogout = fn();
+
+export const Ask: Story = {
+  args: { onLogout },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'ログアウトする' }));
+    await expect(onLogout).toHaveBeenCalledOnce();
+  },
+};
+export const Leaving: Story = { args: { status: 'leaving' } };
+export const Done: Story = { args: { status: 'done' } };
+export const LongText: Story = { args: { caution: `<p>${longSentence}</p><p>${longSentence}</p>` } };

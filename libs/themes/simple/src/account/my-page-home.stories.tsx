@@ -14,14 +14,14 @@ const meta: Meta<typeof MyPageHome> = {
     addressAddHref: '/mypage/address/add/',
     email: 'taro@example.com',
     browseHref: '/product/',
+    measurements: null,
   },
 };
 export default meta;
 type Story = StoryObj<typeof MyPageHome>;
 
-export const Default: Story = { name: 'default' };
-export const Empty: Story = { name: 'empty', args: { orders: [], defaultAddress: null, addressCount: 0 } };
+export const Default: Story = {};
+export const Empty: Story = { args: { orders: [], defaultAddress: null, addressCount: 0 } };
 export const LongText: Story = {
-  name: 'long_text',
   args: { orders: [longOrder], defaultAddress: longAddress, email: 'very.long.name.of.a.mail.box.that.does.not.end@sub.domain.example.com' },
 };

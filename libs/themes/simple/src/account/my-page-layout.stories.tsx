@@ -25,17 +25,15 @@ const meta: Meta<typeof MyPageLayout> = {
 export default meta;
 type Story = StoryObj<typeof MyPageLayout>;
 
-export const Ready: Story = { name: 'ready' };
+export const Ready: Story = {};
 export const Warnings: Story = {
-  name: 'warnings',
   args: {
     warnings: [{ id: 'password_expired', text: 'パスワードを長い間変更していません。安全のため、変更をおすすめします。' }],
   },
 };
-export const Loading: Story = { name: 'loading', args: { status: 'loading', memberName: null } };
-export const Outage: Story = { name: 'outage', args: { status: 'outage' } };
+export const Loading: Story = { args: { status: 'loading', memberName: null } };
+export const Outage: Story = { args: { status: 'outage' } };
 export const LongText: Story = {
-  name: 'long_text',
   args: {
     memberName: '見本寿限無寿限無五劫之擦切 太郎左衛門尉長久命之長助',
     title: 'お届け先とお支払い方法とそのほかのご登録情報をまとめて確認する画面',

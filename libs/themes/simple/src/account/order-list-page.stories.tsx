@@ -17,6 +17,9 @@ const meta: Meta<typeof OrderListPage> = {
 export default meta;
 type Story = StoryObj<typeof OrderListPage>;
 
-export const Default: Story = { name: 'default' };
-export const Empty: Story = { name: 'empty', args: { orders: [], total: 0, page: 1, lastPage: 1 } };
-export const LongText: Story = { name: 'long_text', args: { orders: [longOrder], total: 1, page: 1, lastPage: 1 } };
+export const Default: Story = {};
+export const Empty: Story = { args: { orders: [], total: 0, page: 1, lastPage: 1 } };
+export const LongText: Story = { args: { orders: [longOrder], total: 1, page: 1, lastPage: 1 } };
+export const Many: Story = {
+  args: { orders: Array.from({ length: 20 }, (_, index) => severalOrders.map((order) => ({ ...order, id: `${order.id}-${index}` }))).flat().slice(0, 20), total: 12_345, page: 300, lastPage: 618 },
+};

@@ -8,9 +8,8 @@ type Story = StoryObj<typeof OrderPage>;
 
 const [destination] = fullOrder.destinations;
 
-export const Default: Story = { name: 'default' };
+export const Default: Story = {};
 export const AwaitingPayment: Story = {
-  name: 'awaiting_payment',
   args: {
     status: 'awaiting_payment',
     notices: [{ tone: 'info', text: 'お支払いの確認ができしだい、発送の準備に入ります。' }],
@@ -24,17 +23,14 @@ export const AwaitingPayment: Story = {
   },
 };
 export const Cancelled: Story = {
-  name: 'cancelled',
   args: { status: 'cancelled', cancelUntil: null, notices: [{ tone: 'info', text: 'このご注文はキャンセルされました(理由:日程の都合)。' }] },
 };
 export const SeveralDestinations: Story = {
-  name: 'several_destinations',
   args: destination && {
     destinations: [destination, { ...destination, key: 's2', label: 'お届け先2', name: '見本 花子', noshi: null, message: null, tracking: ['1234-5678-9012'] }],
   },
 };
 export const LongText: Story = {
-  name: 'long_text',
   args: {
     pieces: longOrder.pieces.map((piece) => ({ ...piece, picture, unitLabel: '約6kg(骨つき原木・専用の木箱入り)', unitPrice: 98_000, amount: 1_176_000, reducedTax: true })),
     destinations: destination && [{ ...destination, ...longAddress }],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RegisterCompletePage } from '@shop/theming';
+import { longPerson } from '../fixtures/long-texts.ts';
 
 const meta: Meta<typeof RegisterCompletePage> = {
   title: 'アカウント/会員登録の完了',
@@ -10,5 +11,6 @@ const meta: Meta<typeof RegisterCompletePage> = {
 export default meta;
 type Story = StoryObj<typeof RegisterCompletePage>;
 
-export const Default: Story = { name: 'default' };
-export const WithCart: Story = { name: 'with_cart', args: { cartHref: '/cart/' } };
+export const Default: Story = {};
+export const WithCart: Story = { args: { cartHref: '/cart/' } };
+export const LongText: Story = { args: { name: longPerson, cartHref: '/cart/' } };

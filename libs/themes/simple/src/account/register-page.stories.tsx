@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { emailForm, registerForm } from '@shop/form-definitions';
 import { FormFields, FormSection, ShopForm, SubmitButton } from '@shop/forms';
 import { RegisterPage } from '@shop/theming';
+import { longEmail } from '../fixtures/long-texts.ts';
 import { nothing } from './account.fixtures.tsx';
 
 const accepted = async () => ({ ok: true as const });
@@ -31,9 +32,10 @@ const meta: Meta<typeof RegisterPage> = {
 export default meta;
 type Story = StoryObj<typeof RegisterPage>;
 
-export const Email: Story = { name: 'email' };
-export const Sent: Story = { name: 'sent', args: { step: 'sent', form: null, email: 'taro@example.com', minutes: 60 } };
-export const Checking: Story = { name: 'checking', args: { step: 'checking', form: null } };
-export const Refused: Story = { name: 'refused', args: { step: 'refused' } };
-export const Form: Story = { name: 'form', args: { step: 'form', form: everything, email: 'taro@example.com' } };
-export const Outage: Story = { name: 'outage', args: { step: 'outage', form: null } };
+export const Email: Story = {};
+export const Sent: Story = { args: { step: 'sent', form: null, email: 'taro@example.com', minutes: 60 } };
+export const Checking: Story = { args: { step: 'checking', form: null } };
+export const Refused: Story = { args: { step: 'refused' } };
+export const Form: Story = { args: { step: 'form', form: everything, email: 'taro@example.com' } };
+export const Outage: Story = { args: { step: 'outage', form: null } };
+export const LongText: Story = { args: { step: 'sent', form: null, email: longEmail, minutes: 1440 } };

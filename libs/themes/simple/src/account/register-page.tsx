@@ -5,6 +5,7 @@ import { Badge, Button, Notice, TextLink } from '@shop/kit';
 import { NarrowPage } from './narrow-page.tsx';
 import styles from './register-page.module.css';
 import { Waiting } from './waiting.tsx';
+import { WayBack } from './way-back.tsx';
 
 /** Registration: the mail address, the mailed link, then everything else. */
 export default function RegisterPage(props: RegisterPageProps) {
@@ -75,11 +76,7 @@ function Sent({ email, minutes, onAgain }: RegisterPageProps) {
         {minutes !== null && <> {t.sentMinutes(minutes)}</>}
       </Notice>
       <p className={styles.help}>{t.sentHelp}</p>
-      <div>
-        <Button variant="quiet" onClick={onAgain}>
-          {t.again}
-        </Button>
-      </div>
+      <WayBack onClick={onAgain}>{t.again}</WayBack>
     </NarrowPage>
   );
 }

@@ -11,7 +11,7 @@ const meta: Meta<typeof UnlockPage> = {
 export default meta;
 type Story = StoryObj<typeof UnlockPage>;
 
-export const Checking: Story = { name: 'checking', args: { status: 'checking' } };
-export const Unlocked: Story = { name: 'unlocked' };
-export const Refused: Story = { name: 'refused', args: { status: 'refused' } };
-export const Outage: Story = { name: 'outage', args: { status: 'outage' } };
+export const Checking: Story = { args: { status: 'checking' } };
+export const Unlocked: Story = {};
+export const Refused: Story = { args: { status: 'refused' } };
+export const Outage: Story = { args: { status: 'outage' } };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { BuyBox } from '@shop/theming';
+import { longSentence } from '../fixtures/long-texts.ts';
 import { buyBox } from './fixtures/page-fixtures.ts';
-import { ham, idle, sausage, suspendedHam } from './fixtures/product-fixtures.ts';
+import { ham, idle, longHam, sausage, suspendedHam } from './fixtures/product-fixtures.ts';
 
 const meta = { title: '商品/購入欄', component: BuyBox, args: buyBox } satisfies Meta<typeof BuyBox>;
 
@@ -35,3 +36,6 @@ export const Limited: Story = { args: { purchaseLimit: 3, maxQuantity: 0, inCart
 export const Adding: Story = { args: { add: { ...idle, status: 'adding' } } };
 export const Added: Story = { args: { inCart: 1, add: { ...idle, status: 'added', message: 'カートに入れました' } } };
 export const Failed: Story = { args: { add: { ...idle, status: 'failed', message: 'ご用意できる数量を超えています。' } } };
+export const LongText: Story = {
+  args: { product: longHam, delivery: longSentence, storage: longSentence, bestBefore: longSentence, handling: longSentence, add: { ...idle, status: 'failed', message: longSentence } },
+};

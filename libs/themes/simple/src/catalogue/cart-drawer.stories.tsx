@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { CartDrawer } from '@shop/theming';
-import { drawer, severalZones } from './fixtures/page-fixtures.ts';
+import { longName, longSentence } from '../fixtures/long-texts.ts';
+import { drawer, manyDrawerLines, severalZones } from './fixtures/page-fixtures.ts';
 
 const meta = { title: '商品/横のカート', component: CartDrawer, args: drawer } satisfies Meta<typeof CartDrawer>;
 
@@ -23,3 +24,14 @@ export const OneZone: Story = {
 export const SeveralZones: Story = { args: { count: 4, subtotal: 6220, groups: severalZones } };
 export const Updating: Story = { args: { status: 'updating' } };
 export const Failed: Story = { args: { status: 'failed', message: 'カートを更新できませんでした。もう一度お試しください。' } };
+export const ManyLines: Story = {
+  args: { count: 30, subtotal: 44_400, groups: [{ zone: 'chilled', lines: manyDrawerLines }] },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement).getByRole('dialog', { name: 'カート(30点)' });
+    await expect(within(panel).getAllByRole('button', { name: '数量を1つ増やす' })).toHaveLength(30);
+    await waitFor(() => expect(within(panel).getByRole('link', { name: 'カートへ進む' })).toBeVisible());
+  },
+};
+export const LongText: Story = {
+  args: { count: 999, subtotal: 1_234_567_890, groups: [{ zone: 'chilled', lines: manyDrawerLines.slice(0, 2).map((line) => ({ ...line, name: longName, unitPrice: 1_234_567, quantity: 99, notice: longSentence })) }] },
+};

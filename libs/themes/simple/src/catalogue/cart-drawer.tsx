@@ -1,8 +1,7 @@
 import { cartDrawerCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Drawer, EmptyState, LinkButton, Notice, Price, VisuallyHidden, ZoneBadge } from '@shop/kit';
+import { Drawer, DrawerLine, EmptyState, LinkButton, Notice, Price, VisuallyHidden, ZoneBadge } from '@shop/kit';
 import type { CartDrawerProps } from '@shop/theming';
-import { DrawerLine } from './drawer-line.tsx';
 import styles from './cart-drawer.module.css';
 
 /** The cart at the side, one group a parcel zone. */
@@ -40,7 +39,15 @@ export default function CartDrawer(props: CartDrawerProps) {
           </h3>
           <ul>
             {lines.map((line) => (
-              <DrawerLine key={line.key} line={line} onQuantity={props.onQuantity} onRemove={props.onRemove} onLeave={onClose} />
+              <DrawerLine
+                key={line.key}
+                line={line}
+                className={styles.line}
+                pictureClassName={styles.picture}
+                onQuantity={props.onQuantity}
+                onRemove={props.onRemove}
+                onLeave={onClose}
+              />
             ))}
           </ul>
         </section>

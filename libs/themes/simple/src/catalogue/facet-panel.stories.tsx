@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { FacetPanel } from '@shop/theming';
+import { longName, longSentence } from '../fixtures/long-texts.ts';
 import { facets } from './fixtures/page-fixtures.ts';
 
 const meta = { title: '商品/絞り込み', component: FacetPanel, args: facets } satisfies Meta<typeof FacetPanel>;
@@ -23,4 +24,15 @@ export const Open: Story = {
 };
 export const Chosen: Story = {
   args: { inStockOnly: true, price: { min: '500', max: '2000' }, groups: facets.groups.map((group) => ({ ...group, options: group.options.map((one, index) => ({ ...one, checked: index === 1 })) })) },
+};
+export const Many: Story = {
+  args: {
+    groups: facets.groups.map((group) => ({
+      ...group,
+      options: Array.from({ length: 40 }, (_, index) => ({ value: `${index}`, label: `選択肢 ${index + 1}`, count: index * 3, checked: false, depth: index % 5 === 0 ? (0 as const) : (1 as const) })),
+    })),
+  },
+};
+export const LongText: Story = {
+  args: { groups: facets.groups.map((group) => ({ ...group, legend: longName, note: longSentence, options: group.options.map((one) => ({ ...one, label: longName, count: one.count && 123_456 })) })) },
 };

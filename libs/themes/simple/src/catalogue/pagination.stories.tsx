@@ -18,3 +18,9 @@ export const Middle: Story = {
 };
 export const Last: Story = { args: { page: 9 } };
 export const Single: Story = { args: { last: 1 } };
+export const Many: Story = {
+  args: { page: 4999, last: 9999 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: '前へ' })).toHaveAttribute('href', '/product/?page=4998');
+  },
+};

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ProductCard } from '@shop/theming';
-import { ham, idle, sausage, suspendedHam } from './fixtures/product-fixtures.ts';
+import { ham, idle, longHam, sausage, suspendedHam } from './fixtures/product-fixtures.ts';
 
 const meta = { title: '商品/商品カード', component: ProductCard, args: { product: ham, headingLevel: 2, priority: false, add: idle } } satisfies Meta<typeof ProductCard>;
 
@@ -31,3 +31,11 @@ export const Suspended: Story = {
 };
 export const Adding: Story = { args: { add: { ...idle, status: 'adding' } } };
 export const Added: Story = { args: { add: { ...idle, status: 'added', message: 'カートに入れました' } } };
+export const Failed: Story = { args: { add: { ...idle, status: 'failed', message: 'ご用意できる数量を超えています。' } } };
+export const SellingStopped: Story = {
+  args: { product: { ...ham, availability: { kind: 'selling_stopped' } } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};
+export const LongText: Story = { args: { product: longHam, headingLevel: 3 } };

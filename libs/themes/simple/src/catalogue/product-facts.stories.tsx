@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProductFacts } from '@shop/theming';
+import { longSentence, longWord } from '../fixtures/long-texts.ts';
 import { facts } from './fixtures/page-fixtures.ts';
 
 const meta = { title: '商品/商品の表示', component: ProductFacts, args: facts } satisfies Meta<typeof ProductFacts>;
@@ -11,4 +12,13 @@ type Story = StoryObj<typeof meta>;
 export const Food: Story = {};
 export const Tool: Story = {
   args: { rows: facts.rows.slice(0, 1), nutrition: [], geographicalIndication: null, allergens: { known: false, mandatory: [], recommended: [], sentence: '' } },
+};
+export const Allergens: Story = {
+  args: { allergens: { known: true, mandatory: ['卵', '乳', '小麦'], recommended: ['大豆', '豚肉', 'ゼラチン'], sentence: '(一部に卵・乳成分・小麦・大豆・豚肉・ゼラチンを含む)' } },
+};
+export const LongText: Story = {
+  args: {
+    rows: facts.rows.map((row) => ({ ...row, text: `${longWord} ${longSentence}` })),
+    allergens: { known: true, mandatory: ['卵', '乳', '小麦', 'くるみ', '落花生', 'えび', 'かに', 'そば'], recommended: ['アーモンド', 'あわび', 'いか', 'いくら', 'オレンジ', 'カシューナッツ', 'キウイフルーツ', '牛肉', 'ごま', 'さけ', 'さば', '大豆', '鶏肉', 'バナナ', '豚肉', 'もも', 'やまいも', 'りんご', 'ゼラチン'], sentence: longSentence },
+  },
 };

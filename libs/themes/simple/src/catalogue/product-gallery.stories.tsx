@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ProductGallery } from '@shop/theming';
+import { longName, longSentence } from '../fixtures/long-texts.ts';
 import { gallery } from './fixtures/page-fixtures.ts';
 
 const meta = { title: '商品/商品の画像', component: ProductGallery, args: gallery } satisfies Meta<typeof ProductGallery>;
@@ -17,3 +18,5 @@ export const Several: Story = {
     await expect(canvas.getByRole('img', { name: /盛りつけたイラスト/ })).toBeVisible();
   },
 };
+export const Many: Story = { args: { pictures: [0, 2, 4, 6].flatMap((first) => gallery.pictures.map((one, index) => ({ ...one, caption: `${first + index + 1}枚目` }))) } };
+export const LongText: Story = { args: { productName: longName, pictures: gallery.pictures.map((one) => ({ ...one, caption: longSentence })) } };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ProductListPage, type ProductListPageProps } from '@shop/theming';
+import { longName, longSentence } from '../fixtures/long-texts.ts';
 import { facets, sort } from './fixtures/page-fixtures.ts';
-import { idle, products } from './fixtures/product-fixtures.ts';
+import { idle, idleMany, longHam, manyProducts, products } from './fixtures/product-fixtures.ts';
 
 const args: ProductListPageProps = {
   status: 'ready',
@@ -14,6 +15,7 @@ const args: ProductListPageProps = {
   ],
   products,
   addOf: () => idle,
+  addManyOf: () => idleMany,
   facets,
   sort,
   pagination: { page: 1, last: 4, hrefOf: (page) => `/product/?page=${page}` },
@@ -57,5 +59,21 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: '再読み込み' })).toBeVisible();
     await expect(within(canvasElement).queryByText('0件')).toBeNull();
+  },
+};
+export const Many: Story = {
+  args: {
+    products: manyProducts,
+    activeFilters: facets.groups.flatMap((group) => group.options.filter(({ value }) => value !== '').map(({ label }) => ({ label, removeHref: `/product/?without=${label}` }))),
+    pagination: { ...args.pagination, page: 12, last: 99 },
+  },
+};
+export const LongText: Story = {
+  args: {
+    title: longName,
+    lead: longSentence,
+    products: [longHam, { ...longHam, key: 'long-2', availability: { kind: 'suspended', reason: longSentence } }],
+    activeFilters: [{ label: longName, removeHref: '/product/' }],
+    notice: { title: longName, text: longSentence, link: { label: longName, href: '/guide/' } },
   },
 };

@@ -1,7 +1,7 @@
 import { goodsCopy, productListCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Breadcrumb, FacetPanel, Pagination, SortBar, type ProductListPageProps } from '@shop/theming';
-import { Button, EmptyState, Icon, LinkButton, Notice, PageHeading, ShopLink, TextLink } from '@shop/kit';
+import { ActiveFilters, ListFailed, ListNotice, NothingFound, PageHeading, Results, ResultsState } from '@shop/kit';
 import { ProductGrid } from './product-grid.tsx';
 import { ProductGridSkeleton } from './product-grid-skeleton.tsx';
 import styles from './product-list-page.module.css';
@@ -22,96 +22,40 @@ export default function ProductListPage(props: ProductListPageProps) {
           <aside className={styles.side} aria-label={t.filter}>
             {isKnown && <FacetPanel {...facets} />}
           </aside>
-          <section className={styles.main} aria-label={t.resultsLabel} aria-busy={status === 'loading' || undefined}>
+          <Results className={styles.main} status={status}>
             {isKnown && <SortBar {...sort} />}
-            {isKnown && activeFilters.length > 0 && <ActiveFilters filters={activeFilters} clearHref={clearHref} />}
-            {status === 'loading' && <ProductGridSkeleton count={Math.max(products.length, 6)} />}
-            {status === 'failed' && <Failed onRetry={props.onRetry} />}
-            {status === 'ready' && products.length === 0 && <NothingFound help={props.help} clearHref={clearHref} />}
-            {status === 'ready' && products.length > 0 && (
-              <>
-                <ProductGrid products={products} addOf={props.addOf} headingLevel={2} priority />
-                <Pagination {...pagination} />
-                <p className={styles.note}>{goods.illustrationNote}</p>
-              </>
+            {isKnown && (
+              <ActiveFilters
+                className={`${styles.chips} ${styles.active}`}
+                filterClassName={styles.chip}
+                filters={activeFilters}
+                clearHref={clearHref}
+              />
             )}
-            {notice && (
-              <Notice title={notice.title}>
-                {notice.text} {notice.link && <TextLink to={notice.link.href}>{notice.link.label}</TextLink>}
-              </Notice>
-            )}
-          </section>
+            <ResultsState
+              status={status}
+              count={products.length}
+              loading={<ProductGridSkeleton count={Math.max(products.length, 6)} />}
+              failed={<ListFailed illustration="maintenance" onRetry={props.onRetry} />}
+              nothing={
+                <NothingFound
+                  illustration="not-found"
+                  help={props.help}
+                  clearHref={clearHref}
+                  leadClassName={styles.ways}
+                  className={styles.chips}
+                  wayClassName={styles.chip}
+                />
+              }
+            >
+              <ProductGrid products={products} addOf={props.addOf} headingLevel={2} priority />
+              <Pagination {...pagination} />
+              <p className={styles.note}>{goods.illustrationNote}</p>
+            </ResultsState>
+            <ListNotice notice={notice} />
+          </Results>
         </div>
       </div>
     </>
-  );
-}
-
-function ActiveFilters({ filters, clearHref }: { filters: ProductListPageProps['activeFilters']; clearHref: string }) {
-  const t = useCopy(productListCopy);
-  return (
-    <nav className={styles.active} aria-label={t.filterActive}>
-      <ul className={styles.chips}>
-        {filters.map(({ label, removeHref }) => (
-          <li key={removeHref}>
-            <ShopLink className={styles.chip} to={removeHref} aria-label={t.filterRemove(label)} preventScrollReset>
-              {label}
-              <Icon name="close" />
-            </ShopLink>
-          </li>
-        ))}
-        <li className={styles.clear}>
-          <TextLink to={clearHref} standalone preventScrollReset>
-            {t.filterClear}
-          </TextLink>
-        </li>
-      </ul>
-    </nav>
-  );
-}
-
-function NothingFound({ help, clearHref }: Pick<ProductListPageProps, 'help' | 'clearHref'>) {
-  const t = useCopy(productListCopy);
-  return (
-    <EmptyState
-      illustration="not-found"
-      headingLevel={2}
-      title={help.word ? t.emptyWord(help.word) : t.emptyTitle}
-      actions={<LinkButton to={clearHref}>{t.filterClear}</LinkButton>}
-    >
-      <p>{t.emptyText}</p>
-      {help.ways.length > 0 && (
-        <>
-          <p className={styles.ways}>{t.emptyWays}</p>
-          <ul className={styles.chips}>
-            {help.ways.map(({ label, href }) => (
-              <li key={href}>
-                <ShopLink className={styles.chip} to={href}>
-                  {label}
-                </ShopLink>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </EmptyState>
-  );
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  const t = useCopy(productListCopy);
-  return (
-    <EmptyState
-      illustration="maintenance"
-      headingLevel={2}
-      title={t.failedTitle}
-      actions={
-        <Button variant="primary" onClick={onRetry}>
-          {t.retry}
-        </Button>
-      }
-    >
-      <p>{t.failedText}</p>
-    </EmptyState>
   );
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProductPage, type ProductPageProps } from '@shop/theming';
+import { longName, longSentence } from '../fixtures/long-texts.ts';
 import { buyBox, facts, gallery, story } from './fixtures/page-fixtures.ts';
-import { ham, idle, products, suspendedHam } from './fixtures/product-fixtures.ts';
+import { ham, idle, longHam, products, suspendedHam } from './fixtures/product-fixtures.ts';
 
 const args: ProductPageProps = {
   breadcrumbs: [
@@ -28,4 +29,19 @@ type Story = StoryObj<typeof meta>;
 export const InStock: Story = {};
 export const Suspended: Story = {
   args: { product: suspendedHam, buyBox: { ...buyBox, product: suspendedHam }, caution: 'アレルギーの表示は登録情報に基づきます。' },
+};
+export const SoldOut: Story = {
+  args: { product: { ...ham, availability: { kind: 'sold_out' } }, buyBox: { ...buyBox, product: { ...ham, availability: { kind: 'sold_out' } } }, related: { ...args.related, products: [] } },
+};
+export const LongText: Story = {
+  args: {
+    product: longHam,
+    breadcrumbs: [...args.breadcrumbs.slice(0, 3), { label: longName, href: longHam.href }],
+    gallery: { ...gallery, productName: longName },
+    buyBox: { ...buyBox, product: longHam, delivery: longSentence },
+    facts: { ...facts, rows: facts.rows.map((row) => ({ ...row, text: longSentence })) },
+    story: { ...story, name: longName, tasting: longSentence.repeat(3), serving: longSentence },
+    related: { ...args.related, products: [longHam, { ...longHam, key: 'long-2' }] },
+    caution: longSentence,
+  },
 };

@@ -1,10 +1,9 @@
 import { Breadcrumb, BuyBox, ProductFacts, ProductGallery, ProductStory, RelatedProducts, type ProductPageProps } from '@shop/theming';
-import { Badge } from '@shop/kit';
+import { GeographicalIndication, OriginalName } from '@shop/kit';
 import styles from './product-page.module.css';
 
 /** One product: pictures and buy box in sight first, then taste, label, and what goes with it. */
 export default function ProductPage({ breadcrumbs, product, gallery, buyBox, facts, story, related, caution }: ProductPageProps) {
-  const { nameOriginal, geographicalIndication } = product;
   return (
     <>
       <Breadcrumb crumbs={breadcrumbs} />
@@ -19,18 +18,8 @@ export default function ProductPage({ breadcrumbs, product, gallery, buyBox, fac
                 {product.country} / {product.brand}
               </p>
               <h1 className={styles.title}>{product.name}</h1>
-              {nameOriginal && (
-                <p className={styles.original} lang={nameOriginal.lang}>
-                  {nameOriginal.text}
-                </p>
-              )}
-              {geographicalIndication && (
-                <p>
-                  <Badge tone="accent" icon="label">
-                    {geographicalIndication}
-                  </Badge>
-                </p>
-              )}
+              <OriginalName className={styles.original} name={product.nameOriginal} />
+              <GeographicalIndication name={product.geographicalIndication} />
             </div>
             <BuyBox {...buyBox} />
           </div>

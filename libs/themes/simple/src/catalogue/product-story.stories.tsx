@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProductStory } from '@shop/theming';
+import { longName, longSentence } from '../fixtures/long-texts.ts';
 import { story } from './fixtures/page-fixtures.ts';
 
 const meta = { title: '商品/味わいと楽しみ方', component: ProductStory, args: story } satisfies Meta<typeof ProductStory>;
@@ -9,4 +10,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
-export const Short: Story = { args: { tasting: null, pairings: [], serving: null, agingMonths: null } };
+export const Short: Story = { args: { tasting: null, pairings: [], serving: null, agingMonths: null, taste: null } };
+export const LongText: Story = {
+  args: {
+    name: longName,
+    tasting: longSentence.repeat(4),
+    pairings: [longName, ...story.pairings, longName],
+    serving: longSentence.repeat(2),
+    origin: { country: 'ボスニア・ヘルツェゴビナ', region: longName, brand: longName },
+  },
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RelatedProducts } from '@shop/theming';
-import { idle, products } from './fixtures/product-fixtures.ts';
+import { longName } from '../fixtures/long-texts.ts';
+import { idle, longHam, products } from './fixtures/product-fixtures.ts';
 
 const meta = { title: '商品/あわせて楽しむ', component: RelatedProducts, args: { title: 'あわせて楽しむ', products, addOf: () => idle } } satisfies Meta<typeof RelatedProducts>;
 
@@ -10,3 +11,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {};
 export const None: Story = { args: { products: [] } };
+export const LongText: Story = { args: { title: longName, products: [longHam, { ...longHam, key: 'long-2' }, { ...longHam, key: 'long-3' }] } };

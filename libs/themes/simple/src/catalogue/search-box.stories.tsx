@@ -1,17 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SearchBox, type SearchBoxProps } from '@shop/theming';
+import { longName } from '../fixtures/long-texts.ts';
+import { searchBox } from './fixtures/search-fixtures.ts';
 
-const args: SearchBoxProps = {
-  action: '/product/',
-  word: '',
-  status: 'idle',
-  suggestions: [],
-  onWordChange: fn(),
-  onSubmit: fn(),
-  onChoose: fn(),
-  onForget: fn(),
-};
+const args: SearchBoxProps = { ...searchBox, onWordChange: fn(), onSubmit: fn(), onChoose: fn(), onForget: fn() };
 
 const suggestions: SearchBoxProps['suggestions'] = [
   { kind: 'category', label: '生ハム・熟成ハム', href: '/product/?category=dry-cured-ham', detail: null },
@@ -57,5 +50,21 @@ export const Nothing: Story = {
     await expect(canvas.getByText('候補はありません')).toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
     await expect(onSubmit).toHaveBeenCalledWith('zzz');
+  },
+};
+export const Loading: Story = { args: { word: '生ハ', status: 'loading' } };
+export const LongText: Story = {
+  args: {
+    word: longName,
+    status: 'ready',
+    suggestions: [
+      { kind: 'product', label: longName, href: '/product/ham-it-900/', detail: '1,234,567円' },
+      { kind: 'brand', label: longName, href: '/product/?brand=long', detail: null },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('combobox', { name: '商品を検索' }), '盛');
+    await expect(canvas.getAllByRole('option')).toHaveLength(2);
   },
 };

@@ -3,7 +3,7 @@ import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import styles from './address-block.module.css';
 
-/** Name with 様, address and telephone. `compact` leaves the telephone out. */
+/** Name with 様, address and telephone. `compact` leaves the telephone out; what is unknown of the place is left out too. */
 export function AddressBlock({ address, compact }: { address: AddressView; compact?: boolean }) {
   const t = useCopy(checkoutCopy);
   return (
@@ -13,13 +13,15 @@ export function AddressBlock({ address, compact }: { address: AddressView; compa
         {address.name} {t.shipping.honorific}
       </p>
       <p>
-        <span className={styles.code}>
-          {t.shipping.postalMark}
-          {address.postalCode}
-        </span>{' '}
+        {address.postalCode !== '' && (
+          <span className={styles.code}>
+            {t.shipping.postalMark}
+            {address.postalCode}
+          </span>
+        )}{' '}
         {address.address}
       </p>
-      {!compact && (
+      {!compact && address.phone !== '' && (
         <p className={styles.phone}>
           {t.shipping.phone} {address.phone}
         </p>

@@ -1,7 +1,8 @@
 import type { PaymentPageProps } from '@shop/theming';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Button, Icon, Notice, Spinner } from '@shop/kit';
+import { Button, Icon, Notice } from '@shop/kit';
+import { CardWaiting } from './card-waiting.tsx';
 import { Panel } from './panel.tsx';
 import styles from './card-entry.module.css';
 
@@ -24,7 +25,7 @@ export function CardEntry({ card }: { card: NonNullable<PaymentPageProps['card']
         </div>
       ) : (
         <div className={styles.frame} data-status={card.status}>
-          {card.status === 'loading' && <Spinner label={t.payment.cardLoading} />}
+          {card.status === 'loading' && <CardWaiting />}
           {card.status === 'failed' && <Notice tone="warning">{t.payment.cardUnavailable}</Notice>}
           {card.frame}
         </div>

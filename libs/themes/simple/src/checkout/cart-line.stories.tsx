@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { CartLine } from '@shop/theming';
-import { hamLine } from './fixtures/cart-fixtures.ts';
+import { longSentence } from '../fixtures/long-texts.ts';
+import { hamLine, longLine } from './fixtures/cart-fixtures.ts';
 
 const meta = { title: '購入/カートの商品', component: CartLine, args: { ...hamLine } } satisfies Meta<typeof CartLine>;
 
@@ -8,8 +10,22 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Idle: Story = {};
+const onQuantity = fn();
+const onRemove = fn();
+
+export const Idle: Story = {
+  args: { onQuantity, onRemove },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '数量を1つ増やす' }));
+    await expect(onQuantity).toHaveBeenCalledWith(3);
+    await userEvent.click(canvas.getByRole('button', { name: /削除/ }));
+    await expect(onRemove).toHaveBeenCalledOnce();
+  },
+};
 export const Pending: Story = { args: { status: 'pending' } };
 export const Changed: Story = { args: { notices: [{ id: 'price', tone: 'warning', text: '価格が1,380円から1,480円に変わりました。' }] } };
 export const Suspended: Story = { args: { availability: { kind: 'suspended', reason: '輸入停止のため、販売を休止しています。' } } };
 export const Limited: Story = { args: { quantity: 3, maxQuantity: 3, amount: 4440 } };
+export const SoldOut: Story = { args: { availability: { kind: 'sold_out' }, notices: [{ id: 'stock', tone: 'danger', text: '品切れになりました。' }] } };
+export const LongText: Story = { args: { ...longLine, notices: [{ id: 'long', tone: 'warning', text: longSentence }] } };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { CartPage } from '@shop/theming';
-import { ambientGroup, cartPage, chilledGroup, extraParcel, frozenGroup, hamLine, summary } from './fixtures/cart-fixtures.ts';
+import { longSentence } from '../fixtures/long-texts.ts';
+import { ambientGroup, cartPage, chilledGroup, extraParcel, frozenGroup, hamLine, longLine, longSums, manyLines, summary } from './fixtures/cart-fixtures.ts';
 
 const meta = { title: '購入/カート', component: CartPage, args: cartPage } satisfies Meta<typeof CartPage>;
 
@@ -28,3 +30,17 @@ export const Expired: Story = {
   args: { status: 'empty', groups: [], summary: null, alerts: [{ id: 'expired', tone: 'warning', text: 'カートの保存期限が過ぎたため、新しいカートをご用意しました。', href: null }] },
 };
 export const Outage: Story = { args: { status: 'outage', groups: [], summary: null } };
+export const ManyLines: Story = {
+  args: { groups: [{ ...chilledGroup, lines: manyLines }] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('button', { name: '数量を1つ増やす' })).toHaveLength(30);
+  },
+};
+export const LongText: Story = {
+  args: {
+    alerts: [{ id: 'long', tone: 'warning', text: longSentence, href: '/cart/' }],
+    groups: [{ ...chilledGroup, lines: [{ ...longLine, notices: [{ id: 'long', tone: 'danger', text: longSentence }] }] }],
+    summary: { ...summary, sums: longSums, extraParcel: { fee: 123_456, reason: longSentence } },
+    cautions: { index: longSentence, note: longSentence, links: longSentence },
+  },
+};

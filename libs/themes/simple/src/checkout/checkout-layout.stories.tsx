@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CheckoutLayout } from '@shop/theming';
-import { sums } from './fixtures/cart-fixtures.ts';
-import { hamPiece, sausagePiece } from './fixtures/delivery-fixtures.ts';
+import { longName, longSentence } from '../fixtures/long-texts.ts';
+import { longSums, sums } from './fixtures/cart-fixtures.ts';
+import { hamPiece, longPiece, sausagePiece } from './fixtures/delivery-fixtures.ts';
 
 const meta = { title: '購入/手続きの枠', component: CheckoutLayout, args: {
   step: 'delivery', title: '配送日時とギフトの指定', lead: null, links: { cart: '/cart/', shipping: '/cart/shipping-select/' }, alerts: [], sums,
@@ -16,3 +17,7 @@ export const Ready: Story = {};
 export const Alerts: Story = { args: { alerts: [{ id: 'a', tone: 'danger', text: 'お届け先を入力してください。', href: '/cart/shipping-select/' }] } };
 export const Loading: Story = { args: { status: 'loading', sums: null } };
 export const Outage: Story = { args: { status: 'outage', sums: null } };
+export const ManyLines: Story = { args: { pieces: Array.from({ length: 30 }, (_, index) => ({ ...hamPiece, key: `many-${index}` })) } };
+export const LongText: Story = {
+  args: { title: longName, lead: longSentence, alerts: [{ id: 'long', tone: 'warning', text: longSentence, href: '/cart/' }], sums: longSums, pieces: [longPiece] },
+};

@@ -1,9 +1,7 @@
 import type { CheckoutLayoutProps, SumsView } from '@shop/theming';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Button, EmptyState, Icon, PageHeading, Price, Skeleton, VisuallyHidden } from '@shop/kit';
-import { Alerts } from './alerts.tsx';
-import { CheckoutSteps } from './checkout-steps.tsx';
+import { Alerts, Button, CheckoutSteps, EmptyState, Icon, PageHeading, Price, Skeleton, VisuallyHidden } from '@shop/kit';
 import { PieceList } from './piece-list.tsx';
 import { Sums } from './sums.tsx';
 import styles from './checkout-layout.module.css';
@@ -35,7 +33,7 @@ export default function CheckoutLayout(props: CheckoutLayoutProps) {
           {sums && <TotalBar sums={sums} to={step === 'confirm' ? '#order-price' : '#order-sums'} />}
           <div className={styles.step}>{children}</div>
           {sums && (
-            <aside className={styles.aside} id="order-sums" aria-label={t.frame.orderTitle} tabIndex={-1}>
+            <aside className={styles.aside} id="order-sums" aria-label={t.frame.orderTitle} tabIndex={0}>
               <p className={styles.asideTitle}>
                 {t.frame.orderTitle}
                 <span>{t.frame.piecesCount(sums.pieces)}</span>

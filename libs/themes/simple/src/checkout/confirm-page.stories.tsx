@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { ConfirmPage } from '@shop/theming';
+import { longCompany, longName, longSentence } from '../fixtures/long-texts.ts';
+import { longSums } from './fixtures/cart-fixtures.ts';
+import { longPiece, longPostal } from './fixtures/delivery-fixtures.ts';
 import { confirm, planned, plannedGift } from './fixtures/order-fixtures.ts';
 
 const meta = { title: '購入/ご注文内容の確認', component: ConfirmPage, args: confirm } satisfies Meta<typeof ConfirmPage>;
@@ -8,10 +12,45 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+const onOrder = fn();
+const onAgree = fn();
+
+/** L-02: the six items stand before the button. */
+export const Ready: Story = {
+  args: { order: { ...confirm.order, onOrder } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const name of [/商品と数量/, /金額/, /お支払い方法と時期/, /お届け先/, /お申し込みの期間/, /返品・キャンセル/]) {
+      await expect(canvas.getAllByRole('heading', { name })[0]).toBeVisible();
+    }
+    const [button] = canvas.getAllByRole('button', { name: '注文を確定する' });
+    if (!button) throw new Error('there is no button to order with');
+    await userEvent.click(button);
+    await expect(onOrder).toHaveBeenCalledOnce();
+  },
+};
 export const Changed: Story = {
-  args: { changes: [{ id: 'c', text: '「ケーゼクライナー 4本入」の価格が1,380円から1,480円に変わりました。' }], order: { ...confirm.order, status: 'blocked', reason: '変更内容をご確認のうえ、チェックを入れてください。' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: '変更内容を確認しました' }));
+    await expect(onAgree).toHaveBeenCalledWith(true);
+  },
+  args: {
+    onAgree, changes: [{ id: 'c', text: '「ケーゼクライナー 4本入」の価格が1,380円から1,480円に変わりました。' }], order: { ...confirm.order, status: 'blocked', reason: '変更内容をご確認のうえ、チェックを入れてください。' } },
 };
 export const Deciding: Story = { args: { order: { ...confirm.order, status: 'deciding' } } };
 export const Several: Story = { args: { destinations: [planned, plannedGift], receipt: { addressee: '見本株式会社', note: '食品代として' }, orderNote: '置き配は希望しません。' } };
 export const Blocked: Story = { args: { order: { ...confirm.order, status: 'blocked', reason: '「ケーゼクライナー 4本入」は品切れになりました。' } } };
+export const ManyLines: Story = { args: { pieces: Array.from({ length: 15 }, (_, row) => confirm.pieces.map((piece) => ({ ...piece, key: `${piece.key}-${row}` }))).flat() } };
+export const LongText: Story = {
+  args: {
+    pieces: [{ ...longPiece, unitPrice: 1_234_567, amount: 122_222_133, reducedTax: true }],
+    destinations: [{ ...plannedGift, ...longPostal, wrapping: longName, message: longSentence }],
+    sums: longSums,
+    orderer: { ...longPostal, email: 'taro@example.jp' },
+    payment: { name: longName, timing: longSentence, detail: longSentence },
+    receipt: { addressee: longCompany, note: longSentence },
+    orderNote: longSentence.repeat(3),
+    changes: [{ id: 'long', text: longSentence }],
+    cautions: { before: longSentence, after: longSentence },
+  },
+};

@@ -1,9 +1,8 @@
 import type { ConfirmPageProps } from '@shop/theming';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Checkbox, DefinitionList, Notice, TextLink } from '@shop/kit';
+import { Caution, Checkbox, DefinitionList, Notice, TextLink } from '@shop/kit';
 import { AddressBlock } from './address-block.tsx';
-import { Caution } from './caution.tsx';
 import { ConfirmSection } from './confirm-section.tsx';
 import { OrderButton } from './order-button.tsx';
 import { PlannedDestinations } from './planned-destinations.tsx';
@@ -74,11 +73,12 @@ export default function ConfirmPage(props: ConfirmPageProps) {
   );
 }
 
-function Extras({ receipt, orderNote, edit }: ConfirmPageProps) {
+function Extras({ receipt, orderNote, others, edit }: ConfirmPageProps) {
   const t = useCopy(checkoutCopy);
-  if (!receipt.addressee && !receipt.note && !orderNote) return null;
+  if (!receipt.addressee && !receipt.note && !orderNote && others.length === 0) return null;
   return (
     <ConfirmSection title={t.confirm.extras} editHref={edit.payment}>
+      {others.length > 0 && <DefinitionList items={others.map(({ name, label, value }) => ({ id: name, term: label, description: value }))} />}
       {receipt.addressee && <p>{t.confirm.receiptTo(receipt.addressee)}</p>}
       {receipt.note && <p>{t.confirm.receiptFor(receipt.note)}</p>}
       {orderNote && <p className={styles.note}>{orderNote}</p>}

@@ -1,10 +1,9 @@
-import type { DeliveryDestination } from '@shop/theming';
+import { GiftPanel, type DeliveryDestination } from '@shop/theming';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { LinkButton, Notice } from '@shop/kit';
 import { AddressBlock } from './address-block.tsx';
 import { FreeCarriage } from './free-carriage.tsx';
-import { GiftPanel } from './gift-panel.tsx';
 import { Panel } from './panel.tsx';
 import { ParcelChoice } from './parcel-choice.tsx';
 import { PieceList } from './piece-list.tsx';
@@ -36,7 +35,7 @@ export function DestinationPanel({ destination }: { destination: DeliveryDestina
         <ParcelChoice key={parcel.key} parcel={parcel} person={destination.name} />
       ))}
       {destination.freeCarriage && <FreeCarriage {...destination.freeCarriage} />}
-      <GiftPanel gift={destination.gift} destinationKey={destination.key} />
+      <GiftPanel gift={destination.gift} destinationKey={destination.key} person={destination.name} />
     </Panel>
   );
 }

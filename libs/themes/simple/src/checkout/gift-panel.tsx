@@ -1,4 +1,4 @@
-import type { GiftEntry } from '@shop/theming';
+import type { GiftPanelProps } from '@shop/theming';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Icon, RadioGroup, Spinner, TextArea } from '@shop/kit';
@@ -7,14 +7,14 @@ import { SenderChoice } from './sender-choice.tsx';
 import styles from './gift-panel.module.css';
 
 /** Noshi, wrapping, card and sender of one destination; nothing is chosen beforehand (L-04). */
-export function GiftPanel({ gift, destinationKey }: { gift: GiftEntry; destinationKey: string }) {
+export default function GiftPanel({ gift, destinationKey }: GiftPanelProps) {
   const t = useCopy(checkoutCopy);
   const isUsed = gift.noshi?.value || gift.wrapping?.value || gift.message?.value || gift.sender?.value;
   if (!gift.noshi && !gift.wrapping && !gift.message && !gift.sender) {
     return <p className={styles.note}>{gift.reason ?? t.delivery.giftNone}</p>;
   }
   return (
-    <details className={styles.gift} open={isUsed ? true : undefined}>
+    <details className={styles.gift} open={isUsed || gift.wrapping?.isRequired ? true : undefined}>
       <summary className={styles.summary}>
         <Icon name="gift" />
         {t.delivery.gift}
@@ -28,10 +28,11 @@ export function GiftPanel({ gift, destinationKey }: { gift: GiftEntry; destinati
           <RadioGroup
             legend={t.delivery.wrapping.legend}
             name={`wrapping-${destinationKey}`}
-            value={gift.wrapping.value ?? ''}
+            required={gift.wrapping.isRequired}
+            value={gift.wrapping.value ?? (gift.wrapping.isRequired ? null : '')}
             onChange={(code) => gift.wrapping?.onChange(code === '' ? null : code)}
             options={[
-              { value: '', label: t.delivery.wrapping.none },
+              ...(gift.wrapping.isRequired ? [] : [{ value: '', label: t.delivery.wrapping.none }]),
               ...gift.wrapping.options.map((one) => ({ value: one.code, label: t.delivery.wrapping.option(one.name, one.fee) })),
             ]}
           />

@@ -53,8 +53,7 @@ function NoshiFields({ entry, value, destinationKey }: NoshiEditorProps & { read
         value={value.ribbon}
         onChange={(name) => {
           const ribbon = entry.ribbons.find((one) => one === name);
-          if (ribbon) entry.onChange({ ...value, ribbon });
-          entry.onCommit();
+          if (ribbon) entry.onChoose({ ...value, ribbon });
         }}
         options={entry.ribbons.map((ribbon) => ({ value: ribbon, label: t.noshi.ribbons[ribbon], description: t.noshi.ribbonNotes[ribbon] }))}
       />
@@ -85,10 +84,7 @@ function NoshiFields({ entry, value, destinationKey }: NoshiEditorProps & { read
         legend={t.noshi.position}
         name={`position-${destinationKey}`}
         value={value.position}
-        onChange={(position) => {
-          entry.onChange({ ...value, position: position === 'outer' ? 'outer' : 'inner' });
-          entry.onCommit();
-        }}
+        onChange={(position) => entry.onChoose({ ...value, position: position === 'outer' ? 'outer' : 'inner' })}
         options={(['inner', 'outer'] as const).map((position) => ({
           value: position,
           label: t.noshi.positions[position],

@@ -1,9 +1,7 @@
 import type { OrderCompletePageProps } from '@shop/theming';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Button, DefinitionList, EmptyState, Illustration, LinkButton, Notice, PageHeading, Spinner } from '@shop/kit';
-import { Caution } from './caution.tsx';
-import { CheckoutSteps } from './checkout-steps.tsx';
+import { Button, Caution, CheckoutSteps, DefinitionList, EmptyState, Illustration, LinkButton, Notice, PageHeading, Spinner } from '@shop/kit';
 import { Panel } from './panel.tsx';
 import { PaymentInstructions } from './payment-instructions.tsx';
 import { PlannedDestinations } from './planned-destinations.tsx';

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { PaymentPage } from '@shop/theming';
+import { longCompany, longName, longSentence } from '../fixtures/long-texts.ts';
 import { payment } from './fixtures/order-fixtures.ts';
 
 const meta = { title: '購入/お支払い方法', component: PaymentPage, args: payment } satisfies Meta<typeof PaymentPage>;
@@ -8,13 +10,43 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Card: Story = {};
+const onChoose = fn();
+const onStore = fn();
+
+export const Card: Story = {
+  args: { onChoose },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('radio', { name: /クレジットカード/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: /代金引換/ }));
+    await expect(onChoose).toHaveBeenCalledWith(3);
+  },
+};
 export const CardEntered: Story = { args: { card: { status: 'ready', frame: null, entered: { brand: 'visa', last4: '3220', exp: '09/29' }, onReenter: () => undefined, isSandbox: false } } };
 export const ConvenienceStore: Story = {
-  args: { chosen: 2, card: null, store: { options: [{ code: 'seven', name: 'セブン-イレブン' }, { code: 'lawson', name: 'ローソン' }], value: null, error: null, onChange: () => undefined } },
+  args: { chosen: 2, card: null, store: { options: [{ code: 'seven', name: 'セブン-イレブン' }, { code: 'lawson', name: 'ローソン' }], value: null, error: null, onChange: onStore } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('radio', { name: 'ローソン' }));
+    await expect(onStore).toHaveBeenCalledWith('lawson');
+  },
 };
 export const ClosedMethod: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('radio', { name: /代金引換/ })).toBeDisabled();
+    await expect(within(canvasElement).getByText(/お届け先が複数のとき/)).toBeVisible();
+  },
   args: { methods: payment.methods.map((method) => (method.code === 'cod' ? { ...method, isAvailable: false, reason: 'お届け先が複数のときはご利用いただけません。' } : method)) },
 };
 export const Failed: Story = { args: { error: 'お支払いが完了しませんでした。別のカードか、ほかのお支払い方法をお選びください。' } };
 export const Loading: Story = { args: { status: 'loading', methods: [], chosen: null, card: null } };
+export const FieldsLoading: Story = { args: { card: { status: 'loading', frame: null, entered: null, onReenter: () => undefined, isSandbox: true } } };
+export const FieldsFailed: Story = { args: { card: { status: 'failed', frame: null, entered: null, onReenter: () => undefined, isSandbox: false } } };
+export const LongText: Story = {
+  args: {
+    methods: payment.methods.map((method) => ({ ...method, name: longName, description: longSentence, timing: longSentence, fee: 123_456 })),
+    receipt: { ...payment.receipt, addressee: longCompany, note: longSentence },
+    orderNote: { ...payment.orderNote, value: longSentence.repeat(2) },
+    caution: longSentence,
+    next: { ...payment.next, status: 'blocked', reason: longSentence },
+  },
+};

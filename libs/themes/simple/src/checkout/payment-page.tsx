@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { PaymentMethodView, PaymentPageProps } from '@shop/theming';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Notice, RadioGroup, Skeleton } from '@shop/kit';
+import { Caution, Notice, RadioGroup, Skeleton } from '@shop/kit';
 import { CardEntry } from './card-entry.tsx';
-import { Caution } from './caution.tsx';
+import { OtherFields } from './other-fields.tsx';
 import { Panel } from './panel.tsx';
 import { ReceiptFields } from './receipt-fields.tsx';
 import { StepActions } from './step-actions.tsx';
@@ -57,6 +57,7 @@ export default function PaymentPage(props: PaymentPageProps) {
           />
         </Panel>
       )}
+      <OtherFields fields={props.others} />
       <ReceiptFields receipt={props.receipt} orderNote={props.orderNote} />
       <StepActions next={next} label={t.payment.next} backHref={backHref} />
     </div>

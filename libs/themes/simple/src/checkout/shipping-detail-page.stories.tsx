@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ShippingDetailPage } from '@shop/theming';
-import { chilledParcel, destination, gift, matrix, second, seibo, shippingDetail } from './fixtures/delivery-fixtures.ts';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ShippingDetailPage, type NoshiView, type ShippingDetailPageProps } from '@shop/theming';
+import { longName, longSentence } from '../fixtures/long-texts.ts';
+import { chilledParcel, destination, gift, longPiece, longPostal, manyDestinations, matrix, second, seibo, shippingDetail } from './fixtures/delivery-fixtures.ts';
 
 const meta = { title: '購入/配送日時とギフト', component: ShippingDetailPage, args: shippingDetail } satisfies Meta<typeof ShippingDetailPage>;
 
@@ -8,10 +11,89 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const One: Story = {};
-export const Several: Story = { args: { matrix, destinations: [destination, second] } };
-export const Gift: Story = { args: { destinations: [{ ...destination, gift: { ...gift, noshi: gift.noshi && { ...gift.noshi, value: seibo } } }] } };
+const onDate = fn();
+const onSlot = fn();
+const onNext = fn();
+const onCell = fn();
+
+export const One: Story = {
+  args: { destinations: [{ ...destination, parcels: [{ ...chilledParcel, onDate, onSlot }] }], next: { ...shippingDetail.next, onNext } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const date = canvas.getByRole('combobox', { name: 'お届け日' });
+    await expect(within(date).getByRole('option', { name: '2026.11.23(月) - 休業日' })).toBeDisabled();
+    await userEvent.selectOptions(date, '2026-11-26');
+    await expect(onDate).toHaveBeenCalledWith('2026-11-26');
+    await userEvent.selectOptions(date, '指定なし(最短でお届け)');
+    await expect(onDate).toHaveBeenLastCalledWith(null);
+    await userEvent.click(canvas.getByRole('radio', { name: '16〜18時' }));
+    await expect(onSlot).toHaveBeenCalledWith('1618');
+    await userEvent.click(canvas.getByRole('button', { name: 'お支払い方法へ' }));
+    await expect(onNext).toHaveBeenCalledOnce();
+  },
+};
+export const Several: Story = {
+  args: { matrix: { ...matrix, onCell }, destinations: [destination, second] },
+  play: async ({ canvasElement }) => {
+    const [cell] = within(canvasElement).getAllByRole('textbox', { name: /ケーゼクライナー.*見本 花子様へ/ });
+    const stepper = cell?.closest<HTMLElement>('td, li, [role=group]');
+    if (!stepper) throw new Error('there is no quantity for this product and person');
+    await userEvent.click(within(stepper).getByRole('button', { name: /増やす/ }));
+    await expect(onCell).toHaveBeenCalledWith('l2', 's2', 1);
+  },
+};
+/** Keeps the noshi as the shop's own page does. */
+function WithNoshi(props: ShippingDetailPageProps) {
+  const [value, setValue] = useState<NoshiView | null>(seibo);
+  const noshi = gift.noshi && {
+    ...gift.noshi,
+    value,
+    onPurpose: (purpose: NoshiView['purpose'] | null) => setValue(purpose && { ...seibo, purpose }),
+    onChange: setValue,
+  };
+  return <ShippingDetailPage {...props} destinations={[{ ...destination, gift: { ...gift, noshi } }]} />;
+}
+
+/** The preview follows every stroke (G-01…G-03). */
+export const Gift: Story = {
+  render: (args) => <WithNoshi {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('img', { name: /表書き「御歳暮」、お名前「見本太郎、見本花子」/ })).toBeVisible();
+    const title = canvas.getByRole('textbox', { name: /表書き/ });
+    await userEvent.clear(title);
+    await userEvent.type(title, '寒中御見舞');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'お名前3' }), '次郎');
+    await expect(canvas.getByRole('img', { name: /表書き「寒中御見舞」、お名前「見本太郎、見本花子、次郎」/ })).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'のし' }), 'のしをつけない');
+    await expect(canvas.queryByRole('img', { name: /表書き/ })).toBeNull();
+  },
+};
 export const NoGift: Story = { args: { destinations: [{ ...destination, gift: { ...gift, noshi: null, wrapping: null, message: null, sender: null, reason: '冷凍の商品には、のしとラッピングをお付けできません。' } }] } };
 export const NoDate: Story = { args: { destinations: [{ ...destination, parcels: [{ ...chilledParcel, dates: [], notice: 'この地域へは冷蔵便をお届けできません。' }] }] } };
 export const Loading: Story = { args: { destinations: [{ ...destination, parcels: [{ ...chilledParcel, status: 'loading' }] }] } };
 export const Saving: Story = { args: { destinations: [{ ...destination, parcels: [{ ...chilledParcel, status: 'saving' }] }] } };
+export const Many: Story = {
+  args: {
+    matrix: {
+      ...matrix,
+      destinations: manyDestinations.map(({ key, label, name }) => ({ key, label, name })),
+      rows: matrix.rows.map((row) => ({ ...row, total: 20, cells: manyDestinations.map(({ key }) => ({ shippingKey: key, quantity: 1 })) })),
+    },
+    destinations: manyDestinations,
+  },
+};
+export const LongText: Story = {
+  args: {
+    destinations: [
+      {
+        ...destination,
+        ...longPostal,
+        pieces: [longPiece],
+        parcels: [{ ...chilledParcel, pieces: [longPiece], carrier: longName, notice: longSentence }],
+        extraParcel: { fee: 123_456, reason: longSentence },
+        gift: { ...gift, message: gift.message && { ...gift.message, value: longSentence }, sender: gift.sender && { ...gift.sender, value: longPostal }, reason: longSentence },
+      },
+    ],
+  },
+};

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { ShippingSelectPage } from '@shop/theming';
 import type { ShippingSelectPageProps } from '@shop/theming';
-import { hanako, next, taro } from './fixtures/delivery-fixtures.ts';
+import { longEmail, longSentence } from '../fixtures/long-texts.ts';
+import { hanako, longPostal, next, taro } from './fixtures/delivery-fixtures.ts';
 
 const nothing = () => undefined;
 const page: ShippingSelectPageProps = {
@@ -20,8 +22,50 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = {};
-export const GuestKnown: Story = { args: { orderer: known } };
+const onTarget = fn();
+const onToggleAddress = fn();
+const onRemove = fn();
+
+export const GuestKnown: Story = {
+  args: { orderer: known, onTarget },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('radio', { name: /別の住所に届ける/ }));
+    await expect(onTarget).toHaveBeenCalledWith('other');
+  },
+};
 export const GuestOther: Story = { args: { orderer: known, target: 'other' } };
-export const Member: Story = { args: { isMember: true, orderer: known, target: 'other', addresses: book } };
-export const Several: Story = { args: { orderer: known, target: 'other', destinations: [{ ...card, ...taro, key: 's1' }, card] } };
+export const Member: Story = {
+  args: { isMember: true, orderer: known, target: 'other', addresses: book, onToggleAddress },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: /見本 花子/ }));
+    await expect(onToggleAddress).toHaveBeenCalledWith(2);
+  },
+};
+export const Several: Story = {
+  args: { orderer: known, target: 'other', destinations: [{ ...card, ...taro, key: 's1' }, { ...card, onRemove }] },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '見本 花子様をお届け先から外す' }));
+    await expect(onRemove).toHaveBeenCalled();
+  },
+};
 export const SingleOnly: Story = { args: { isMember: true, orderer: known, target: 'other', addresses: book, allowMultiple: false, canAdd: false } };
+export const Many: Story = {
+  args: {
+    isMember: true,
+    orderer: known,
+    target: 'other',
+    addresses: Array.from({ length: 30 }, (_, index) => ({ ...hanako, id: index, isDefault: index === 0, isChosen: index < 20 })),
+    destinations: Array.from({ length: 20 }, (_, index) => ({ ...card, key: `many-${index}` })),
+    canAdd: false,
+  },
+};
+export const LongText: Story = {
+  args: {
+    orderer: { ...known, known: { ...longPostal, email: longEmail } },
+    isMember: true,
+    target: 'other',
+    addresses: [{ ...longPostal, id: 1, isDefault: true, isChosen: true }],
+    destinations: [{ ...card, ...longPostal }],
+    next: { ...next, status: 'blocked', reason: longSentence },
+  },
+};

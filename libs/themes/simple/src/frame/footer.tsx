@@ -1,6 +1,6 @@
 import { footerCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { ShopLink } from '@shop/kit';
+import { LinkGroup, LinkList, ShopLink } from '@shop/kit';
 import type { FooterProps } from '@shop/theming';
 import styles from './footer.module.css';
 
@@ -19,33 +19,14 @@ export default function Footer({ kind, shopName, homeHref, groups, legal }: Foot
               <span className={styles.note}>{t.footerNote}</span>
             </p>
             <div className={styles.groups}>
-              {groups.map(({ title, links }) => (
-                <section key={title} className={styles.group}>
-                  <h2 className={styles.title}>{title}</h2>
-                  <ul className={styles.list}>
-                    {links.map(({ href, label }) => (
-                      <li key={href}>
-                        <ShopLink className={styles.link} to={href}>
-                          {label}
-                        </ShopLink>
-                      </li>
-                    ))}
-                  </ul>
-                </section>
+              {groups.map((group) => (
+                <LinkGroup key={group.title} group={group} className={styles.group} titleClassName={styles.title} listClassName={styles.list} linkClassName={styles.link} />
               ))}
             </div>
           </>
         )}
         {isCheckout && (
-          <ul className={styles.legal}>
-            {legal.map(({ href, label }) => (
-              <li key={href}>
-                <ShopLink className={styles.link} to={href}>
-                  {label}
-                </ShopLink>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={legal} className={styles.legal} linkClassName={styles.link} />
         )}
         <p className={styles.copyright}>
           <small>© {shopName}</small>

@@ -1,9 +1,8 @@
 import { frameCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Icon, ShopLink } from '@shop/kit';
+import { AccountLink, BackToCart, CartButton, LinkList, SecureNote } from '@shop/kit';
 import type { HeaderProps } from '@shop/theming';
 import { Brand } from './brand.tsx';
-import { CartButton } from './cart-button.tsx';
 import styles from './header.module.css';
 
 export default function Header({ kind, shopName, homeHref, searchBox, mobileNav, categories, account, cart }: HeaderProps) {
@@ -13,14 +12,8 @@ export default function Header({ kind, shopName, homeHref, searchBox, mobileNav,
       <header className={styles.header}>
         <div className={styles.bar} data-kind="checkout">
           <Brand name={shopName} href={homeHref} />
-          <p className={styles.secure}>
-            <Icon name="lock" />
-            {t.checkoutSecure}
-          </p>
-          <ShopLink className={styles.action} to={cart.href}>
-            <Icon name="arrow-left" />
-            <span>{t.backToCart}</span>
-          </ShopLink>
+          <SecureNote className={styles.secure} />
+          <BackToCart href={cart.href} className={styles.action} />
         </div>
       </header>
     );
@@ -34,23 +27,12 @@ export default function Header({ kind, shopName, homeHref, searchBox, mobileNav,
         </div>
         <div className={styles.search}>{searchBox}</div>
         <div className={styles.actions}>
-          <ShopLink className={styles.action} to={account.href}>
-            <Icon name="person" />
-            <span className={styles.label}>{account.label}</span>
-          </ShopLink>
+          <AccountLink account={account} className={styles.action} labelClassName={styles.label} />
           <CartButton cart={cart} className={styles.action} labelClassName={styles.label} />
         </div>
       </div>
       <nav className={styles.categories} aria-label={t.categories}>
-        <ul className={styles.list}>
-          {categories.map(({ href, label, current }) => (
-            <li key={href}>
-              <ShopLink className={styles.category} to={href} aria-current={current ? 'true' : undefined}>
-                {label}
-              </ShopLink>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={categories} className={styles.list} linkClassName={styles.category} />
       </nav>
     </header>
   );

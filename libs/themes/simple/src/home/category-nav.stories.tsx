@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { CategoryNav } from '@shop/theming';
+import { longName } from '../fixtures/long-texts.ts';
 import { categories } from './fixtures/home-fixtures.ts';
 
 const meta = { title: 'トップ/カテゴリー', component: CategoryNav, args: categories } satisfies Meta<typeof CategoryNav>;
@@ -14,3 +15,7 @@ export const Ready: Story = {
     await expect(within(canvasElement).getAllByRole('link')).toHaveLength(8);
   },
 };
+export const Many: Story = {
+  args: { categories: [0, 1, 2].flatMap((round) => categories.categories.map((category) => ({ ...category, slug: category.slug, name: `${category.name} ${round + 1}`, href: `${category.href}&round=${round}` }))) },
+};
+export const LongText: Story = { args: { title: longName, categories: categories.categories.map((category) => ({ ...category, name: longName, count: 12_345 })) } };

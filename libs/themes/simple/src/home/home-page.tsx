@@ -1,8 +1,7 @@
 import { homeCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Icon, type IconName } from '@shop/kit';
+import { Icon, MemberCorner, type IconName } from '@shop/kit';
 import { BannerArea, CategoryNav, Hero, ProductShelf, type HomePageProps } from '@shop/theming';
-import { MemberCorner } from './member-corner.tsx';
 import styles from './home-page.module.css';
 
 const icons: Readonly<Record<HomePageProps['promises'][number]['icon'], IconName>> = {

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProductShelf } from '@shop/theming';
+import { longHam, manyProducts } from '../catalogue/fixtures/product-fixtures.ts';
+import { longName, longSentence } from '../fixtures/long-texts.ts';
 import { shelf } from './fixtures/home-fixtures.ts';
 
 const meta = { title: 'トップ/商品の棚', component: ProductShelf, args: shelf } satisfies Meta<typeof ProductShelf>;
@@ -10,3 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const Empty: Story = { args: { products: [] } };
+export const Many: Story = { args: { products: manyProducts } };
+export const LongText: Story = {
+  args: { title: longName, lead: longSentence, products: [longHam, { ...longHam, key: 'long-2' }, { ...longHam, key: 'long-3' }], more: { label: longName, href: '/product/' } },
+};

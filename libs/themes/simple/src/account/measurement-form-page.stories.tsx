@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { measurementForm } from '@shop/form-definitions';
+import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
+import { expect, userEvent, within } from 'storybook/test';
+import { MeasurementFormPage } from '@shop/theming';
+
+const form = (initial?: { readonly name: string; readonly height: string }) => (
+  <ShopForm definition={measurementForm} initial={initial} label="採寸の入力" onSubmit={async () => ({ ok: true })}>
+    <FormFields />
+    <SubmitButton wide>記録する</SubmitButton>
+  </ShopForm>
+);
+
+const meta = {
+  title: 'マイページ/採寸の入力',
+  component: MeasurementFormPage,
+  args: { form: form(), backHref: '/mypage/measurement/' },
+} satisfies Meta<typeof MeasurementFormPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Any width is taken, with its unit; what cannot be right is told at once. */
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const height = canvas.getByRole('textbox', { name: /身長/ });
+    await userEvent.type(height, '１３２．５ｃｍ');
+    await userEvent.tab();
+    await expect(height).toHaveValue('132.5');
+    await userEvent.clear(height);
+    await userEvent.type(height, '13');
+    await userEvent.tab();
+    await expect(height).toHaveAccessibleDescription(/50から250/);
+  },
+};
+export const Again: Story = { args: { form: form({ name: '一郎', height: '132.5' }) } };

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { GiftPanel } from '@shop/theming';
+import { gift, seibo } from './fixtures/delivery-fixtures.ts';
+
+const meta = {
+  title: '購入/ギフトの指定',
+  component: GiftPanel,
+  args: { gift, destinationKey: 's1', person: '見本 太郎' },
+} satisfies Meta<typeof GiftPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const withNoshi = (names: readonly string[]) => ({ ...gift, noshi: gift.noshi && { ...gift.noshi, value: { ...seibo, names } } });
+
+export const Closed: Story = {};
+export const Noshi: Story = { args: { gift: withNoshi(seibo.names) } };
+export const LongNames: Story = {
+  args: { gift: { ...withNoshi(['見本株式会社 代表取締役 見本太郎左衛門', '見本花子', '見本次郎']) } },
+};
+export const WrappingRequired: Story = { args: { gift: { ...gift, wrapping: gift.wrapping && { ...gift.wrapping, isRequired: true } } } };
+export const Unavailable: Story = {
+  args: { gift: { ...gift, noshi: null, wrapping: null, message: null, sender: null, reason: '「ソーセージ」にはのしをお付けできません。' } },
+};
+export const Saving: Story = { args: { gift: { ...withNoshi(seibo.names), status: 'saving' } } };

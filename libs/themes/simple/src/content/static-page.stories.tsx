@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { StaticPage } from '@shop/theming';
+import { longName, longSentence, longWord } from '../fixtures/long-texts.ts';
+
+const top = { label: 'トップ', href: '/' };
+
+const law = `<dl><dt>販売業者</dt><dd>見本ハム商店</dd><dt>所在地</dt><dd>東京都千代田区見本町1-2-3</dd><dt>お問い合わせ</dt><dd>03-0000-0000(平日10〜17時)</dd></dl>`;
+
+const guide = `<h2>ご注文の流れ</h2><ol><li>商品をカートに入れます。</li><li>お届け先と日時を選びます。</li><li>お支払い方法を選んで、内容を確認します。</li></ol><h2>送料</h2><table><thead><tr><th scope="col">地域</th><th scope="col">送料</th></tr></thead><tbody><tr><td>関東</td><td>990円</td></tr><tr><td>沖縄</td><td>1,980円</td></tr></tbody></table><p>くわしくは<a href="/law/">特定商取引法に基づく表記</a>をご覧ください。</p>`;
+
+const meta = {
+  title: '読みもの/固定ページ',
+  component: StaticPage,
+  args: { breadcrumbs: [top, { label: '特定商取引法に基づく表記', href: '/law/' }], title: '特定商取引法に基づく表記', body: law, updatedOn: '2026.11.01' },
+} satisfies Meta<typeof StaticPage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Law: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1, name: '特定商取引法に基づく表記' })).toBeVisible();
+    await expect(within(canvasElement).getByText('最終更新日 2026.11.01')).toBeVisible();
+  },
+};
+export const Guide: Story = { args: { breadcrumbs: [top, { label: 'ご利用ガイド', href: '/guide/' }], title: 'ご利用ガイド', body: guide } };
+export const LongText: Story = {
+  args: {
+    breadcrumbs: [top, { label: longName, href: '/guide/' }],
+    title: longName,
+    body: `<h2>${longWord}</h2>${`<p>${longSentence}</p>`.repeat(6)}<ul><li>${longWord}</li><li>${longSentence}</li></ul>`,
+  },
+};

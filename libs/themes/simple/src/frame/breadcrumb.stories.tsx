@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Breadcrumb } from '@shop/theming';
+import { longName } from '../fixtures/long-texts.ts';
+
+const top = { label: 'トップ', href: '/' };
+const list = { label: '商品一覧', href: '/product/' };
+
+const meta = { title: '枠/パンくず', component: Breadcrumb, args: { crumbs: [top, list] } } satisfies Meta<typeof Breadcrumb>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Short: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'トップ' })).toHaveAttribute('href', '/');
+    await expect(within(canvasElement).queryByRole('link', { name: '商品一覧' })).toBeNull();
+  },
+};
+export const Long: Story = {
+  args: { crumbs: [top, list, { label: '生ハム・熟成ハム', href: '/product/?category=dry-cured-ham' }, { label: 'フランス', href: '/product/?country=fr' }, { label: 'ジャンボン・ド・バイヨンヌ', href: '/product/ham-fr-001/' }] },
+};
+export const LongText: Story = { args: { crumbs: [top, list, { label: longName, href: '/product/ham/' }] } };

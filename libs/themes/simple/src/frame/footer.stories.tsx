@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Footer } from '@shop/theming';
+import { longName, longWord } from '../fixtures/long-texts.ts';
+import { footer } from './fixtures/frame-fixtures.tsx';
+
+const meta = { title: '枠/フッター', component: Footer, args: footer, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Footer>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** L-01: the pages that the law wants are one step away. */
+export const Shop: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: '特定商取引法に基づく表記' })).toHaveAttribute('href', '/law/');
+  },
+};
+export const Checkout: Story = {
+  args: { kind: 'checkout', groups: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: '特定商取引法に基づく表記' })).toBeVisible();
+    await expect(within(canvasElement).queryByRole('link', { name: 'すべての商品' })).toBeNull();
+  },
+};
+export const LongText: Story = {
+  args: {
+    shopName: 'ヨーロッパ各地から届く生ハムとサラミとソーセージの専門店 見本町本店',
+    groups: footer.groups.map(({ title, links }) => ({ title, links: [...links, { label: longName, href: '/product/?tag=a' }, { label: longWord, href: '/product/?tag=b' }] })),
+  },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Header, MobileNav, SearchBox } from '@shop/theming';
+import { searchBox } from '../catalogue/fixtures/search-fixtures.ts';
+import { longName, longPerson } from '../fixtures/long-texts.ts';
+import { header, mobileNav } from './fixtures/frame-fixtures.tsx';
+
+const meta = {
+  title: '枠/ヘッダー',
+  component: Header,
+  args: { ...header, searchBox: <SearchBox {...searchBox} />, mobileNav: <MobileNav {...mobileNav} /> },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Header>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Guest: Story = {};
+export const Member: Story = { args: { homeHref: '/ec/', account: { label: 'マイページ', href: '/mypage/', isLogin: false } } };
+export const Cart: Story = {
+  args: { cart: { href: '/cart/', count: 3, onOpen: fn() } },
+  play: async ({ args, canvasElement }) => {
+    const [cart] = within(canvasElement).getAllByRole('link', { name: /カート.*3/ });
+    if (!cart) throw new Error('the head has no way to the cart');
+    await expect(cart).toHaveAttribute('href', '/cart/');
+    await userEvent.click(cart);
+    await expect(args.cart.onOpen).toHaveBeenCalledOnce();
+  },
+};
+export const Checkout: Story = { args: { kind: 'checkout', searchBox: null, mobileNav: null } };
+export const LongText: Story = {
+  args: {
+    shopName: 'ヨーロッパ各地から届く生ハムとサラミとソーセージの専門店 見本町本店',
+    categories: [...header.categories, { label: longName, href: '/product/?category=long', current: false }],
+    account: { label: `${longPerson}様`, href: '/mypage/', isLogin: false },
+    cart: { href: '/cart/', count: 1280, onOpen: null },
+  },
+};

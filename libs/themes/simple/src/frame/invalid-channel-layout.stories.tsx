@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InvalidChannelLayout } from '@shop/theming';
+
+const meta = {
+  title: '枠/店のない名前',
+  component: InvalidChannelLayout,
+  args: { text: '無効なチャネルです' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof InvalidChannelLayout>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const LongText: Story = { args: { text: 'お入りになったアドレスのお店は見つかりませんでした。アドレスに誤りがないかをお確かめのうえ、もう一度お越しください。' } };

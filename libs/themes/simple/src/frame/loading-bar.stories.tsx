@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { LoadingBar } from '@shop/theming';
+
+const meta = { title: '枠/読み込みの帯', component: LoadingBar, args: { active: true }, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof LoadingBar>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Active: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('ページを読み込んでいます');
+  },
+};
+export const Idle: Story = {
+  args: { active: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText('ページを読み込んでいます')).toBeNull();
+  },
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { MobileNav } from '@shop/theming';
+import { longName } from '../fixtures/long-texts.ts';
+import { mobileNav } from './fixtures/frame-fixtures.tsx';
+
+const meta = {
+  title: '枠/携帯の案内',
+  component: MobileNav,
+  args: mobileNav,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+} satisfies Meta<typeof MobileNav>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Opens what a theme folds away; a theme whose navigation always stands has nothing to open. */
+async function open({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
+  const toggle = canvasElement.querySelector('summary') ?? within(canvasElement).queryByRole('button', { name: 'メニュー' });
+  if (toggle) await userEvent.click(toggle);
+}
+
+export const Closed: Story = {};
+export const Open: Story = {
+  play: async (context) => {
+    await open(context);
+    await expect(within(context.canvasElement).getByRole('link', { name: 'すべての商品' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await open(context);
+  },
+};
+export const LongText: Story = {
+  args: { categories: [...mobileNav.categories, { label: longName, href: '/product/?category=long', current: true }] },
+  play: open,
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ToastArea, type ToastAreaProps, type ToastMessage } from '@shop/theming';
+import { longSentence } from '../fixtures/long-texts.ts';
+
+const says = (...toasts: readonly ToastMessage[]): ToastAreaProps => ({
+  listen: (show) => {
+    for (const toast of toasts) show(toast);
+    return () => undefined;
+  },
+});
+
+const shows = (text: string) => async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  await expect(await within(canvasElement.ownerDocument.body).findByText(text)).toBeInTheDocument();
+};
+
+const added = 'カートに入れました';
+const info = '配送の混み合う時期のため、お届けに日数をいただきます。';
+const failed = 'ただいま通信が込み合っています。しばらくしてからもう一度お試しください。';
+
+const meta = { title: '枠/短い知らせ', component: ToastArea, args: says({ kind: 'success', text: added }) } satisfies Meta<typeof ToastArea>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = { play: shows(added) };
+export const Info: Story = { args: says({ kind: 'info', text: info }), play: shows(info) };
+export const Error: Story = { args: says({ kind: 'error', text: failed }), play: shows(failed) };
+export const LongText: Story = { args: says({ kind: 'info', text: longSentence }), play: shows(longSentence) };
