@@ -1,7 +1,27 @@
-import { defineTheme } from '@shop/theming';
+import { defineTheme, replace } from '@shop/theming';
 
+/** Assortiment: a gift counter for who sends 御中元 and 御歳暮. What is not here comes from Simple, in these colours and faces. */
 export const theme = defineTheme({
   name: 'ass',
   tokens: () => import('./tokens.css'),
-  components: {},
+  components: {
+    Header: replace(() => import('./frame/header.tsx')),
+    Footer: replace(() => import('./frame/footer.tsx')),
+
+    HomePage: replace(() => import('./home/home-page.tsx')),
+    Hero: replace(() => import('./home/hero.tsx')),
+    CategoryNav: replace(() => import('./home/category-nav.tsx')),
+    ProductShelf: replace(() => import('./home/product-shelf.tsx')),
+    BannerArea: replace(() => import('./home/banner-area.tsx')),
+
+    ProductListPage: replace(() => import('./catalogue/product-list-page.tsx')),
+    ProductCard: replace(() => import('./catalogue/product-card.tsx')),
+    ProductPage: replace(() => import('./catalogue/product-page.tsx')),
+    BuyBox: replace(() => import('./catalogue/buy-box.tsx')),
+    ProductStory: replace(() => import('./catalogue/product-story.tsx')),
+    RelatedProducts: replace(() => import('./catalogue/related-products.tsx')),
+
+    CartPage: replace(() => import('./cart/cart-page.tsx')),
+    CartLine: replace(() => import('./cart/cart-line.tsx')),
+  },
 });

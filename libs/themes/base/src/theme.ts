@@ -1,7 +1,25 @@
-import { defineTheme } from '@shop/theming';
+import { defineTheme, replace } from '@shop/theming';
 
+/** Base: text first. What a customer's own theme begins with; what is not here comes from Simple. */
 export const theme = defineTheme({
   name: 'base',
   tokens: () => import('./tokens.css'),
-  components: {},
+  components: {
+    Layout: replace(() => import('./frame/layout.tsx')),
+    Header: replace(() => import('./frame/header.tsx')),
+    Footer: replace(() => import('./frame/footer.tsx')),
+    HomePage: replace(() => import('./home/home-page.tsx')),
+    Hero: replace(() => import('./home/hero.tsx')),
+    CategoryNav: replace(() => import('./home/category-nav.tsx')),
+    ProductShelf: replace(() => import('./home/product-shelf.tsx')),
+    BannerArea: replace(() => import('./home/banner-area.tsx')),
+    ProductListPage: replace(() => import('./catalogue/product-list-page.tsx')),
+    ProductCard: replace(() => import('./catalogue/product-card.tsx')),
+    ProductPage: replace(() => import('./catalogue/product-page.tsx')),
+    ProductGallery: replace(() => import('./catalogue/product-gallery.tsx')),
+    BuyBox: replace(() => import('./catalogue/buy-box.tsx')),
+    RelatedProducts: replace(() => import('./catalogue/related-products.tsx')),
+    CartPage: replace(() => import('./cart/cart-page.tsx')),
+    CartLine: replace(() => import('./cart/cart-line.tsx')),
+  },
 });

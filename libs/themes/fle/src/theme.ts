@@ -1,12 +1,22 @@
-import { defineTheme, replace, wrap } from '@shop/theming';
+import { defineTheme, replace } from '@shop/theming';
 
 /** Fleischerei: weekday cooks at a counter. What is not here comes from Simple, in these colours and faces. */
 export const theme = defineTheme({
   name: 'fle',
   tokens: () => import('./tokens.css'),
   components: {
-    Header: wrap(() => import('./frame/header.tsx')),
+    Header: replace(() => import('./frame/header.tsx')),
+    Footer: replace(() => import('./frame/footer.tsx')),
+    HomePage: replace(() => import('./home/home-page.tsx')),
+    Hero: replace(() => import('./home/hero.tsx')),
+    CategoryNav: replace(() => import('./home/category-nav.tsx')),
+    ProductShelf: replace(() => import('./home/product-shelf.tsx')),
+    ProductListPage: replace(() => import('./catalogue/product-list-page.tsx')),
     ProductCard: replace(() => import('./catalogue/product-card.tsx')),
+    ProductPage: replace(() => import('./catalogue/product-page.tsx')),
     BuyBox: replace(() => import('./catalogue/buy-box.tsx')),
+    RelatedProducts: replace(() => import('./catalogue/related-products.tsx')),
+    CartPage: replace(() => import('./cart/cart-page.tsx')),
+    CartLine: replace(() => import('./cart/cart-line.tsx')),
   },
 });

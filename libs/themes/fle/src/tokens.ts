@@ -43,8 +43,8 @@ export const tokens = {
   },
   font: {
     body: sans,
-    heading: `"Zen Kaku Gothic New", ${sans}`,
-    display: `"Barlow Condensed", "Barlow Condensed fallback", "Zen Kaku Gothic New", ${sans}`,
+    heading: `"Zen Kaku Gothic New", "Zen Kaku Gothic New fallback", ${sans}`,
+    display: `"Barlow Condensed", "Barlow Condensed fallback", "Zen Kaku Gothic New", "Zen Kaku Gothic New fallback", ${sans}`,
     figure: `"Barlow Condensed", "Barlow Condensed fallback", ${sans}`,
     latin: '"Barlow Condensed", "Barlow Condensed fallback", "Arial Narrow", Arial, sans-serif',
   },

@@ -1,7 +1,29 @@
-import { defineTheme } from '@shop/theming';
+import { defineTheme, replace } from '@shop/theming';
 
+/** Tee: first-time buyers on a phone. Blocks of colour to leaf through, tabs at the thumb. The rest comes from Simple. */
 export const theme = defineTheme({
   name: 'tee',
   tokens: () => import('./tokens.css'),
-  components: {},
+  components: {
+    Header: replace(() => import('./frame/header.tsx')),
+    MobileNav: replace(() => import('./frame/mobile-nav.tsx')),
+    Footer: replace(() => import('./frame/footer.tsx')),
+
+    HomePage: replace(() => import('./home/home-page.tsx')),
+    Hero: replace(() => import('./home/hero.tsx')),
+    CategoryNav: replace(() => import('./home/category-nav.tsx')),
+    ProductShelf: replace(() => import('./home/product-shelf.tsx')),
+
+    ProductListPage: replace(() => import('./catalogue/product-list-page.tsx')),
+    FacetPanel: replace(() => import('./catalogue/facet-panel.tsx')),
+    ProductCard: replace(() => import('./catalogue/product-card.tsx')),
+    ProductPage: replace(() => import('./catalogue/product-page.tsx')),
+    BuyBox: replace(() => import('./catalogue/buy-box.tsx')),
+    ProductStory: replace(() => import('./catalogue/product-story.tsx')),
+    RelatedProducts: replace(() => import('./catalogue/related-products.tsx')),
+
+    CartPage: replace(() => import('./cart/cart-page.tsx')),
+    CartLine: replace(() => import('./cart/cart-line.tsx')),
+    CartDrawer: replace(() => import('./cart/cart-drawer.tsx')),
+  },
 });

@@ -1,7 +1,21 @@
-import { defineTheme } from '@shop/theming';
+import { defineTheme, replace } from '@shop/theming';
 
+/** Venezia: a night salon for a whole leg as a present. What is not here comes from Simple, in these colours and faces. */
 export const theme = defineTheme({
   name: 'ven',
   tokens: () => import('./tokens.css'),
-  components: {},
+  components: {
+    Header: replace(() => import('./frame/header.tsx')),
+    Footer: replace(() => import('./frame/footer.tsx')),
+    HomePage: replace(() => import('./home/home-page.tsx')),
+    Hero: replace(() => import('./home/hero.tsx')),
+    CategoryNav: replace(() => import('./home/category-nav.tsx')),
+    ProductListPage: replace(() => import('./catalogue/product-list-page.tsx')),
+    ProductCard: replace(() => import('./catalogue/product-card.tsx')),
+    ProductPage: replace(() => import('./catalogue/product-page.tsx')),
+    BuyBox: replace(() => import('./catalogue/buy-box.tsx')),
+    ProductStory: replace(() => import('./catalogue/product-story.tsx')),
+    CartPage: replace(() => import('./checkout/cart-page.tsx')),
+    CartLine: replace(() => import('./checkout/cart-line.tsx')),
+  },
 });

@@ -6,14 +6,13 @@ import styles from './price-tag.module.css';
 interface PriceTagProps {
   readonly price: number;
   readonly pricePer100g: number | null;
-  readonly size?: 'small' | 'large';
 }
 
 /** The tag of the counter: the price of 100 g large, as butchers write it; of one piece where goods have no weight. */
-export function PriceTag({ price, pricePer100g, size = 'small' }: PriceTagProps) {
+export function PriceTag({ price, pricePer100g }: PriceTagProps) {
   const t = useCopy(fleCopy);
   return (
-    <p className={styles.tag} data-size={size}>
+    <p className={styles.tag}>
       <span className={styles.head}>{pricePer100g === null ? t.perPiece : t.per}</span>
       <span className={styles.figure}>
         <Price yen={pricePer100g ?? price} taxNote={false} />

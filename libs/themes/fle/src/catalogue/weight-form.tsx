@@ -1,8 +1,8 @@
-import { fleCopy, goodsCopy, productCopy } from '@shop/copy';
+import { fleCopy, productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Button, Notice, Price, QuantityStepper, TextLink } from '@shop/kit';
+import { BuyButton, BuyStatus, Price, QuantityStepper, useWanted } from '@shop/kit';
 import type { BuyBoxProps } from '@shop/theming';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { weightsOf } from './weights.ts';
 import styles from './buy-box.module.css';
 
@@ -10,14 +10,11 @@ import styles from './buy-box.module.css';
 export function WeightForm({ product, purchaseLimit, maxQuantity, inCart, add, cartHref }: BuyBoxProps) {
   const t = useCopy(fleCopy);
   const texts = useCopy(productCopy);
-  const goods = useCopy(goodsCopy);
   const name = useId();
-  const [wanted, setWanted] = useState(1);
-  const full = maxQuantity < 1;
-  const most = Math.max(maxQuantity, 1);
-  const quantity = Math.min(wanted, most);
+  const wanted = useWanted(maxQuantity);
+  const { quantity, most, full, want } = wanted;
   return (
-    <div className={styles.form}>
+    <>
       <fieldset className={styles.weights} disabled={full}>
         <legend className={styles.legend}>{t.howMuch}</legend>
         <div className={styles.choices}>
@@ -27,7 +24,7 @@ export function WeightForm({ product, purchaseLimit, maxQuantity, inCart, add, c
                 type="radio"
                 name={name}
                 checked={quantity === pieces}
-                onChange={() => setWanted(pieces)}
+                onChange={() => want(pieces)}
                 aria-label={grams === null ? t.pieces(pieces) : t.weightOf(grams, pieces)}
               />
               <span aria-hidden="true">
@@ -40,43 +37,14 @@ export function WeightForm({ product, purchaseLimit, maxQuantity, inCart, add, c
       </fieldset>
       <p className={styles.other}>
         <span>{t.otherAmount}</span>
-        <QuantityStepper value={quantity} onChange={setWanted} max={most} label={texts.quantity} disabled={full} />
+        <QuantityStepper value={quantity} onChange={want} max={most} label={texts.quantity} disabled={full} />
       </p>
       <p className={styles.sum} aria-live="polite">
         <span>{t.sum}</span>
         <Price yen={product.price * quantity} size="large" />
       </p>
-      <Button
-        variant="primary"
-        size="large"
-        wide
-        icon="basket"
-        busy={add.status === 'adding'}
-        disabled={full}
-        onClick={() => {
-          add.onAdd(quantity);
-          setWanted(1);
-        }}
-      >
-        {goods.addToCart}
-      </Button>
-      {purchaseLimit !== null && <p className={styles.small}>{texts.purchaseLimit(purchaseLimit)}</p>}
-      <div role="status">
-        {inCart > 0 && (
-          <p className={styles.small}>
-            {texts.inCart(inCart)}
-            {full && `。${texts.limitReached}`} <TextLink to={cartHref}>{texts.goToCart}</TextLink>
-          </p>
-        )}
-      </div>
-      {add.status === 'failed' && add.message && (
-        <Notice tone="danger" live>
-          {add.message}
-        </Notice>
-      )}
-      <noscript>
-        <Notice>{texts.needsScript}</Notice>
-      </noscript>
-    </div>
+      <BuyButton add={add} wanted={wanted} />
+      <BuyStatus purchaseLimit={purchaseLimit} inCart={inCart} full={full} add={add} cartHref={cartHref} />
+    </>
   );
 }

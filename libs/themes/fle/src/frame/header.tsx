@@ -1,26 +1,52 @@
-import { fleCopy } from '@shop/copy';
+import { fleCopy, frameCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import type { OverrideProps } from '@shop/theming';
+import { AccountLink, BackToCart, CartButton, LinkList, SecureNote, ShopLink } from '@shop/kit';
+import type { HeaderProps } from '@shop/theming';
 import styles from './header.module.css';
 
-/** The shop front: an awning above Simple's header, and an enamel sign below it. In checkout only the awning's edge stays. */
-export default function Header({ Original, ...props }: OverrideProps<'Header'>) {
-  const t = useCopy(fleCopy);
-  const isShop = props.kind === 'shop';
+/** The shop front: an awning, the enamel sign under it, and the categories on a black board. In checkout only the awning's edge stays. */
+export default function Header({ kind, shopName, homeHref, searchBox, mobileNav, categories, account, cart }: HeaderProps) {
+  const t = useCopy(frameCopy);
+  const isShop = kind === 'shop';
   return (
-    <div className={styles.front} data-kind={props.kind}>
+    <header className={styles.front} data-kind={kind}>
       <div className={styles.awning} aria-hidden="true" />
-      <Original {...props} />
+      <div className={styles.bar}>
+        {isShop && <div className={styles.menu}>{mobileNav}</div>}
+        <Sign shopName={shopName} href={homeHref} />
+        {isShop ? (
+          <>
+            <div className={styles.search}>{searchBox}</div>
+            <div className={styles.own}>
+              <AccountLink account={account} className={styles.action} labelClassName={styles.label} />
+              <CartButton cart={cart} className={styles.action} labelClassName={styles.label} />
+            </div>
+          </>
+        ) : (
+          <>
+            <SecureNote className={styles.secure} />
+            <BackToCart href={cart.href} className={styles.action} />
+          </>
+        )}
+      </div>
       {isShop && (
-        <div className={styles.sign}>
-          <p className={styles.plate}>
-            <span className={styles.word} lang="de">
-              {t.sign}
-            </span>
-            <span className={styles.note}>{t.signNote}</span>
-          </p>
-        </div>
+        <nav className={styles.board} aria-label={t.categories}>
+          <LinkList links={categories} linkClassName={styles.category} />
+        </nav>
       )}
-    </div>
+    </header>
+  );
+}
+
+function Sign({ shopName, href }: { readonly shopName: string; readonly href: string }) {
+  const t = useCopy(fleCopy);
+  const frame = useCopy(frameCopy);
+  return (
+    <ShopLink className={styles.sign} to={href} aria-label={`${t.sign} ${frame.homeLabel(shopName)}`}>
+      <span className={styles.word} lang="de">
+        {t.sign}
+      </span>{' '}
+      <span className={styles.name}>{shopName}</span>
+    </ShopLink>
   );
 }

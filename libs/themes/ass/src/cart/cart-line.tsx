@@ -1,0 +1,25 @@
+import { Illustration, illustrationOf, LineAmount, LineFacts, LineName, LineNotices, LineQuantity, LineRemove } from '@shop/kit';
+import type { CartLineProps } from '@shop/theming';
+import styles from './cart-line.module.css';
+
+/** One product in its box: a change of quantity is sent at once. */
+export default function CartLine(line: CartLineProps) {
+  return (
+    <article className={styles.line} aria-busy={line.status === 'pending'} data-key={line.lineKey}>
+      <span className={styles.picture} data-tone={line.picture.tone}>
+        <Illustration name={illustrationOf(line.picture.drawing)} alt="" />
+      </span>
+      <div className={styles.text}>
+        <LineName line={line} className={styles.name} />
+        <p className={styles.maker}>{line.brand}</p>
+        <LineFacts line={line} className={styles.meta} />
+      </div>
+      <LineAmount line={line} className={styles.amount} />
+      <div className={styles.controls}>
+        <LineQuantity line={line} />
+        <LineRemove line={line} icon="trash" />
+      </div>
+      <LineNotices line={line} className={styles.notices} limitClassName={styles.meta} />
+    </article>
+  );
+}

@@ -1,0 +1,56 @@
+import { checkoutCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Alerts, CartEmpty, CartFoot, CartOutage, CartSkeleton, CartState, Caution, CheckoutSteps } from '@shop/kit';
+import { CartSummary, type CartPageProps } from '@shop/theming';
+import { RuledTitle } from '../type/ruled-title.tsx';
+import { CartGroup } from './cart-group.tsx';
+import line from './cart-line.module.css';
+import { Recipients } from './recipients.tsx';
+import styles from './cart-page.module.css';
+
+const skeleton = { columns: styles.columns, line: line.line, picture: line.picture, words: line.text, side: styles.summary };
+
+/** The order at the counter: for whom it is, the boxes by temperature zone, the sums on a card beside them. */
+export default function CartPage(props: CartPageProps) {
+  const t = useCopy(checkoutCopy);
+  const { status, alerts, cautions } = props;
+  return (
+    <div className={styles.page}>
+      {status === 'ready' && <CheckoutSteps step="cart" links={{}} />}
+      <RuledTitle level={1} lead={status === 'ready' ? t.cart.lead : null}>
+        {t.cart.title}
+      </RuledTitle>
+      <Alerts alerts={alerts} />
+      <Caution html={cautions.index} />
+      <CartBody {...props} />
+    </div>
+  );
+}
+
+function CartBody({ status, groups, summary, cautions, browseHref, onRetry }: CartPageProps) {
+  return (
+    <CartState
+      status={status}
+      loading={<CartSkeleton classes={skeleton} picture="figure" rows={2} />}
+      outage={<CartOutage onRetry={onRetry} className={styles.card} />}
+      empty={<CartEmpty browseHref={browseHref} className={styles.card} />}
+    >
+      {summary && (
+        <>
+          <Recipients />
+          <div className={styles.columns}>
+            <div className={styles.goods}>
+              {groups.map((group) => (
+                <CartGroup key={group.key} group={group} />
+              ))}
+              <CartFoot cautions={cautions} className={styles.legend} browseHref={browseHref} />
+            </div>
+            <div className={styles.summary}>
+              <CartSummary {...summary} />
+            </div>
+          </div>
+        </>
+      )}
+    </CartState>
+  );
+}

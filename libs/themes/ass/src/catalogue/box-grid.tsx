@@ -1,0 +1,31 @@
+import { ProductSkeletons, Skeleton } from '@shop/kit';
+import { ProductCard, type ProductListPageProps } from '@shop/theming';
+import styles from './box-grid.module.css';
+
+/** Boxes as on the shelves of a counter, five in a row where there is room. */
+export function BoxGrid({ products, addOf }: Pick<ProductListPageProps, 'products' | 'addOf'>) {
+  return (
+    <ul className={styles.grid}>
+      {products.map((product, index) => (
+        <li key={product.key}>
+          <ProductCard product={product} headingLevel={2} priority={index === 0} add={addOf(product)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same shelves while the goods are on their way. */
+export function BoxGridSkeleton({ count }: { count: number }) {
+  return (
+    <ProductSkeletons count={count} className={styles.grid} placeClassName={styles.waiting}>
+      <Skeleton shape="figure" />
+      <div className={styles.body}>
+        <Skeleton width="short" />
+        <Skeleton />
+        <Skeleton width="medium" />
+        <Skeleton width="short" />
+      </div>
+    </ProductSkeletons>
+  );
+}

@@ -1,0 +1,41 @@
+import { assCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { AddButton, Illustration, illustrationOf, isBuyable, Price, ProductBadges, ProductName, ProductOrigin, ProductUnit } from '@shop/kit';
+import type { ProductCardProps } from '@shop/theming';
+import styles from './product-card.module.css';
+
+/** A box with its lid: the drawing in a frame of gold on the lid, the words on the body below, what it can be given with at the foot. */
+export default function ProductCard({ product, headingLevel, priority, add }: ProductCardProps) {
+  const ass = useCopy(assCopy);
+  const { availability, gift, picture } = product;
+  const buyable = isBuyable(availability);
+  return (
+    <article className={styles.box} data-buyable={buyable || undefined}>
+      <div className={styles.lid} data-tone={picture.tone}>
+        <Illustration name={illustrationOf(picture.drawing)} alt={picture.alt} priority={priority} />
+        <p className={styles.badges}>
+          <ProductBadges product={product} />
+        </p>
+      </div>
+      <div className={styles.body}>
+        <ProductOrigin className={styles.origin} product={product} />
+        <ProductName className={styles.name} linkClassName={styles.link} product={product} headingLevel={headingLevel} />
+        <p className={styles.price}>
+          <Price yen={product.price} />
+        </p>
+        <ProductUnit className={styles.unit} product={product} />
+        {(gift.noshi || gift.wrapping) && (
+          <ul className={styles.gift}>
+            {gift.noshi && <li>{ass.noshi}</li>}
+            {gift.wrapping && <li>{ass.wrapping}</li>}
+          </ul>
+        )}
+        {buyable && (
+          <div className={styles.add}>
+            <AddButton name={product.name} add={add} />
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,47 @@
+import { assProductCopy, goodsCopy, productDetailCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import type { ProductStoryProps } from '@shop/theming';
+import { RuledTitle } from '../type/ruled-title.tsx';
+import styles from './product-story.module.css';
+
+/** The menu card (お品書き) that lies in the box: taste in the middle, what goes with it and where it comes from beside each other. */
+export default function ProductStory({ tasting, pairings, serving, origin, agingMonths }: ProductStoryProps) {
+  const t = useCopy(productDetailCopy);
+  const goods = useCopy(goodsCopy);
+  const ass = useCopy(assProductCopy);
+  const lines = [origin.country, origin.region, origin.brand, agingMonths === null ? null : goods.aged(agingMonths)].filter((line) => line !== null);
+  return (
+    <section className={styles.card} aria-labelledby="product-story">
+      <RuledTitle id="product-story" level={2}>
+        {ass.menuTitle}
+      </RuledTitle>
+      {tasting && <p className={styles.tasting}>{tasting}</p>}
+      <div className={styles.columns}>
+        {pairings.length > 0 && (
+          <div className={styles.column}>
+            <h3 className={styles.title}>{t.pairing}</h3>
+            <ul>
+              {pairings.map((pairing) => (
+                <li key={pairing}>{pairing}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {serving && (
+          <div className={styles.column}>
+            <h3 className={styles.title}>{t.serving}</h3>
+            <p>{serving}</p>
+          </div>
+        )}
+        <div className={styles.column}>
+          <h3 className={styles.title}>{t.origin}</h3>
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

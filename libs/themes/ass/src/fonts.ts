@@ -1,0 +1,14 @@
+import type { DisplayFace } from '@shop/theming/tokens';
+
+/** Shippori Mincho: printed letters of an old house, for everything on the box lid. */
+export const fonts = [
+  {
+    family: 'Shippori Mincho',
+    package: '@expo-google-fonts/shippori-mincho',
+    file: '600SemiBold/ShipporiMincho_600SemiBold.ttf',
+    weight: 600,
+    texts: 'headings',
+    limitKb: 148,
+    fallback: 'mincho',
+  },
+] as const satisfies readonly DisplayFace[];

@@ -1,0 +1,38 @@
+import { footerCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { LinkGroup, LinkList, ShopLink } from '@shop/kit';
+import type { FooterProps } from '@shop/theming';
+import { Knot } from '../type/knot.tsx';
+import styles from './footer.module.css';
+
+/** The base of the counter: bottle green, the crest in the middle, the groups below a double rule of gold. */
+export default function Footer({ kind, shopName, homeHref, groups, legal }: FooterProps) {
+  const t = useCopy(footerCopy);
+  return (
+    <footer className={styles.footer} data-kind={kind}>
+      <div className={styles.inner}>
+        {kind === 'checkout' ? (
+          <LinkList links={legal} className={styles.list} linkClassName={styles.link} />
+        ) : (
+          <>
+            <p className={styles.shop}>
+              <Knot />
+              <ShopLink className={styles.name} to={homeHref}>
+                {shopName}
+              </ShopLink>
+              <span className={styles.note}>{t.footerNote}</span>
+            </p>
+            <div className={styles.groups}>
+              {groups.map((group) => (
+                <LinkGroup key={group.title} group={group} className={styles.group} titleClassName={styles.title} listClassName={styles.list} linkClassName={styles.link} />
+              ))}
+            </div>
+          </>
+        )}
+        <p className={styles.copyright}>
+          <small>© {shopName}</small>
+        </p>
+      </div>
+    </footer>
+  );
+}

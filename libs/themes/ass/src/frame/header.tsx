@@ -1,0 +1,46 @@
+import { assCopy, frameCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { AccountLink, BackToCart, CartButton, LinkList, SecureNote } from '@shop/kit';
+import type { HeaderProps } from '@shop/theming';
+import { Brand } from './brand.tsx';
+import styles from './header.module.css';
+
+/** The front of the counter: a green ribbon, the crest in the middle, the ways in between rules of gold. */
+export default function Header({ kind, shopName, homeHref, searchBox, mobileNav, categories, account, cart }: HeaderProps) {
+  const t = useCopy(frameCopy);
+  const ass = useCopy(assCopy);
+  const isShop = kind === 'shop';
+  return (
+    <header className={styles.head}>
+      {isShop && <p className={styles.ribbon}>{ass.greeting}</p>}
+      <div className={styles.bar} data-kind={kind}>
+        {isShop ? (
+          <>
+            <div className={styles.menu}>{mobileNav}</div>
+            <div className={styles.search}>{searchBox}</div>
+          </>
+        ) : (
+          <SecureNote className={styles.secure} />
+        )}
+        <div className={styles.brand}>
+          <Brand name={shopName} href={homeHref} />
+        </div>
+        <div className={styles.actions}>
+          {isShop ? (
+            <>
+              <AccountLink account={account} className={styles.action} labelClassName={styles.label} />
+              <CartButton cart={cart} className={styles.action} labelClassName={styles.label} />
+            </>
+          ) : (
+            <BackToCart href={cart.href} className={styles.action} />
+          )}
+        </div>
+      </div>
+      {isShop && (
+        <nav className={styles.categories} aria-label={t.categories}>
+          <LinkList links={categories} className={styles.list} linkClassName={styles.category} />
+        </nav>
+      )}
+    </header>
+  );
+}

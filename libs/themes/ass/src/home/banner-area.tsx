@@ -1,0 +1,36 @@
+import { homeCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Icon, Illustration, illustrationOf, ShopLink } from '@shop/kit';
+import type { BannerAreaProps } from '@shop/theming';
+import styles from './banner-area.module.css';
+
+/** Campaigns as cards in a double frame. Nothing when there are none. */
+export default function BannerArea({ banners }: BannerAreaProps) {
+  const t = useCopy(homeCopy);
+  if (banners.length === 0) return null;
+  return (
+    <section aria-label={t.banners}>
+      <ul className={styles.list}>
+        {banners.map(({ id, title, text, href, drawing }) => (
+          <li key={id} className={styles.card}>
+            {drawing && (
+              <span className={styles.picture}>
+                <Illustration name={illustrationOf(drawing)} alt="" />
+              </span>
+            )}
+            <h2 className={styles.title}>
+              <ShopLink className={styles.link} to={href}>
+                {title}
+              </ShopLink>
+            </h2>
+            {text && <p className={styles.text}>{text}</p>}
+            <span className={styles.more}>
+              {t.more}
+              <Icon name="arrow-right" />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

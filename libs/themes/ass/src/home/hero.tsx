@@ -1,0 +1,37 @@
+import { assHomeCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { LinkButton } from '@shop/kit';
+import type { HeroProps } from '@shop/theming';
+import giftBox from './drawings/gift-box.svg?no-inline';
+import styles from './hero.module.css';
+
+/** Green paper with a box tied in gold on it, and a card of ivory that says the season. */
+export default function Hero({ eyebrow, title, text, primary, secondary }: HeroProps) {
+  const t = useCopy(assHomeCopy);
+  return (
+    <section className={styles.paper}>
+      <div className={styles.inner}>
+        <div className={styles.card}>
+          <p className={styles.eyebrow}>{eyebrow}</p>
+          <h1 className={styles.title}>
+            {title.map((part) => (
+              <span key={part}>{part}</span>
+            ))}
+          </h1>
+          <p className={styles.text}>{text}</p>
+          <div className={styles.ways}>
+            <LinkButton to={primary.href} variant="primary" size="large">
+              {primary.label}
+            </LinkButton>
+            {secondary && (
+              <LinkButton to={secondary.href} variant="quiet">
+                {secondary.label}
+              </LinkButton>
+            )}
+          </div>
+        </div>
+        <img className={styles.box} src={giftBox} alt={t.heroAlt} width={524} height={410} fetchPriority="high" decoding="async" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { MemberCorner } from '@shop/kit';
+import { BannerArea, CategoryNav, Hero, ProductShelf, type HomePageProps } from '@shop/theming';
+import { GiftFinder } from './gift-finder.tsx';
+import { Services } from './services.tsx';
+import styles from './home-page.module.css';
+
+/** The counter: the box, the finder laid upon its edge, what the house takes care of, then the goods. */
+export default function HomePage({ face, hero, categories, shelves, banners, promises, finder, member }: HomePageProps) {
+  const [first, ...others] = shelves;
+  return (
+    <div data-face={face}>
+      <Hero {...hero} />
+      <div className={styles.counter}>
+        <GiftFinder {...finder} />
+        {member && <MemberCorner {...member} />}
+        <Services promises={promises} />
+        {first && <ProductShelf {...first} />}
+      </div>
+      <CategoryNav {...categories} />
+      <div className={styles.goods}>
+        {others.map((shelf) => (
+          <ProductShelf key={shelf.id} {...shelf} />
+        ))}
+        <BannerArea {...banners} />
+      </div>
+    </div>
+  );
+}

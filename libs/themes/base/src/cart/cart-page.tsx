@@ -1,0 +1,95 @@
+import { checkoutCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Alerts, Button, CartLegend, Caution, CheckoutSteps, EmptyState, LinkButton, ParcelNote, Skeleton, TextLink, VisuallyHidden } from '@shop/kit';
+import { CartLine, CartSummary, type CartGroupView, type CartPageProps } from '@shop/theming';
+import page from '../layout/page.module.css';
+import { Section } from '../layout/section.tsx';
+import styles from './cart-page.module.css';
+
+/** The cart as a bill: the parcels one after the other, then what they come to. */
+export default function CartPage(props: CartPageProps) {
+  const t = useCopy(checkoutCopy);
+  const isReady = props.status === 'ready';
+  return (
+    <div className={page.page}>
+      <div className={styles.head}>
+        <h1>{t.cart.title}</h1>
+        {isReady && <CheckoutSteps step="cart" links={{}} />}
+        <Alerts alerts={props.alerts} />
+        <Caution html={props.cautions.index} />
+      </div>
+      <Body {...props} />
+    </div>
+  );
+}
+
+function Body({ status, groups, summary, cautions, browseHref, onRetry }: CartPageProps) {
+  const t = useCopy(checkoutCopy);
+  if (status === 'loading') return <Loading />;
+  if (status === 'outage') {
+    return (
+      <EmptyState title={t.frame.outageTitle} headingLevel={2} actions={<Button onClick={onRetry}>{t.frame.retry}</Button>}>
+        {t.frame.outageText}
+      </EmptyState>
+    );
+  }
+  if (status === 'empty' || !summary) {
+    return (
+      <EmptyState title={t.cart.emptyTitle} headingLevel={2} actions={<LinkButton to={browseHref}>{t.cart.browse}</LinkButton>}>
+        {t.cart.emptyText}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {groups.map((group) => (
+        <Group key={group.key} group={group} />
+      ))}
+      <Section
+        id="cart-sum"
+        title={t.frame.total}
+        aside={
+          <>
+            <CartLegend cautions={cautions} />
+            <TextLink to={browseHref} standalone>
+              {t.cart.browse}
+            </TextLink>
+          </>
+        }
+      >
+        <CartSummary {...summary} />
+      </Section>
+    </>
+  );
+}
+
+function Group({ group }: { group: CartGroupView }) {
+  const t = useCopy(checkoutCopy);
+  return (
+    <Section
+      id={`cart-group-${group.key}`}
+      title={t.cart.groupTitle[group.zone]}
+      aside={
+        <ParcelNote group={group} plain>
+          {(label, parts) => `${label}:${parts}`}
+        </ParcelNote>
+      }
+    >
+      {group.lines.map((line) => (
+        <CartLine key={line.lineKey} {...line} />
+      ))}
+    </Section>
+  );
+}
+
+function Loading() {
+  const t = useCopy(checkoutCopy);
+  return (
+    <div className={styles.loading} role="status">
+      <VisuallyHidden>{t.frame.loading}</VisuallyHidden>
+      {[1, 2, 3].map((line) => (
+        <Skeleton key={line} />
+      ))}
+    </div>
+  );
+}

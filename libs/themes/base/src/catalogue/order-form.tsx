@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { goodsCopy, kitCopy, productCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { ShopLink } from '@shop/kit';
+import type { BuyBoxProps } from '@shop/theming';
+import styles from './order-form.module.css';
+
+/** How many pieces, and into the cart with them: a field and three buttons in plain signs. */
+export function OrderForm({ purchaseLimit, maxQuantity, inCart, add, cartHref }: BuyBoxProps) {
+  const t = useCopy(productCopy);
+  const goods = useCopy(goodsCopy);
+  const kit = useCopy(kitCopy);
+  const [wanted, setWanted] = useState('1');
+  const full = maxQuantity < 1;
+  const most = Math.max(maxQuantity, 1);
+  const quantity = Math.min(Math.max(Number.parseInt(wanted.normalize('NFKC'), 10) || 1, 1), most);
+  const busy = add.status === 'adding';
+  const put = () => {
+    if (busy) return;
+    add.onAdd(quantity);
+    setWanted('1');
+  };
+  return (
+    <div className={styles.form}>
+      <div className={styles.order} role="group" aria-label={t.quantity}>
+        <button type="button" aria-label={kit.decrease} disabled={full || quantity <= 1} onClick={() => setWanted(String(quantity - 1))}>
+          −
+        </button>
+        <input
+          aria-label={t.quantity}
+          inputMode="numeric"
+          autoComplete="off"
+          disabled={full}
+          value={wanted}
+          onChange={({ target }) => setWanted(target.value)}
+          onBlur={() => setWanted(String(quantity))}
+        />
+        <button type="button" aria-label={kit.increase} disabled={full || quantity >= most} onClick={() => setWanted(String(quantity + 1))}>
+          +
+        </button>
+        <button className={styles.put} type="button" disabled={full} aria-disabled={busy} data-busy={busy || undefined} onClick={put}>
+          {goods.addToCart}
+        </button>
+      </div>
+      {purchaseLimit !== null && <p>{t.purchaseLimit(purchaseLimit)}</p>}
+      <p role="status">
+        {inCart > 0 && (
+          <>
+            {t.inCart(inCart)}
+            {full && `。${t.limitReached}`} <ShopLink to={cartHref}>{t.goToCart}</ShopLink>
+          </>
+        )}
+      </p>
+      {add.status === 'failed' && add.message && (
+        <p role="alert">
+          <strong>{add.message}</strong>
+        </p>
+      )}
+      <noscript>
+        <strong>{t.needsScript}</strong>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { RelatedProductsProps } from '@shop/theming';
+import { Section } from '../layout/section.tsx';
+import { ProductIndex } from './product-index.tsx';
+
+/** Goods that go with this one. Nothing when there are none. */
+export default function RelatedProducts({ title, products, addOf }: RelatedProductsProps) {
+  if (products.length === 0) return null;
+  return (
+    <Section id="related-products" title={title}>
+      <ProductIndex products={products} addOf={addOf} headingLevel={3} />
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { frameCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { LinkList, openingCart, ShopLink } from '@shop/kit';
+import type { HeaderProps } from '@shop/theming';
+import styles from './header.module.css';
+
+/** One line of words, and the categories as a second. */
+export default function Header({ kind, shopName, homeHref, searchBox, mobileNav, categories, account, cart }: HeaderProps) {
+  const t = useCopy(frameCopy);
+  const brand = (
+    <ShopLink className={styles.brand} to={homeHref} aria-label={t.homeLabel(shopName)}>
+      {shopName}
+    </ShopLink>
+  );
+  if (kind === 'checkout') {
+    return (
+      <header className={styles.header}>
+        <div className={styles.line} data-kind="checkout">
+          {brand}
+          <p className={styles.secure}>{t.checkoutSecure}</p>
+          <ShopLink className={styles.link} to={cart.href}>
+            {t.backToCart}
+          </ShopLink>
+        </div>
+      </header>
+    );
+  }
+  return (
+    <header className={styles.header}>
+      <div className={styles.line}>
+        {brand}
+        <div className={styles.search}>{searchBox}</div>
+        <div className={styles.own}>
+          <ShopLink className={styles.link} to={account.href}>
+            {account.label}
+          </ShopLink>
+          <ShopLink className={styles.link} to={cart.href} aria-haspopup={cart.onOpen ? 'dialog' : undefined} onClick={openingCart(cart.onOpen)}>
+            <span className={styles.cart}>{cart.count ? t.cartWithCount(cart.count) : t.cart}</span>
+          </ShopLink>
+          <div className={styles.menu}>{mobileNav}</div>
+        </div>
+      </div>
+      <nav className={styles.categories} aria-label={t.categories}>
+        <LinkList links={categories} linkClassName={styles.link} />
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './section.module.css';
+
+export interface SectionProps {
+  /** Of the heading; unique in its page. */
+  readonly id: string;
+  readonly title: ReactNode;
+  /** Stands under the title, in the margin. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of a page: its heading in the margin, its matter beside it; on small screens one above the other. */
+export function Section({ id, title, aside, children }: SectionProps) {
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.margin}>
+        <h2 className={styles.title} id={id}>
+          {title}
+        </h2>
+        {aside}
+      </div>
+      <div className={styles.matter}>{children}</div>
+    </section>
+  );
+}

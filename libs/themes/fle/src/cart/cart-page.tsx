@@ -1,0 +1,59 @@
+import { checkoutCopy, fleCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Alerts, CartEmpty, CartFoot, CartOutage, CartState, Caution, CheckoutSteps } from '@shop/kit';
+import { CartSummary, type CartPageProps } from '@shop/theming';
+import surfaces from '../surfaces/surfaces.module.css';
+import { CartCase } from './cart-case.tsx';
+import { CartSkeleton } from './cart-skeleton.tsx';
+import styles from './cart-page.module.css';
+
+/** What lies on the scales, case by case, and the slip from the till. */
+export default function CartPage(props: CartPageProps) {
+  const t = useCopy(checkoutCopy);
+  const isReady = props.status === 'ready';
+  return (
+    <>
+      <header className={surfaces.board}>
+        <div className={`${surfaces.inner} ${styles.head}`}>
+          <h1>{t.cart.title}</h1>
+          {isReady && <p>{t.cart.lead}</p>}
+        </div>
+      </header>
+      <div className={`${surfaces.inner} ${styles.page}`}>
+        {isReady && <CheckoutSteps step="cart" links={{}} />}
+        <Alerts alerts={props.alerts} />
+        <Caution html={props.cautions.index} />
+        <Body {...props} />
+      </div>
+    </>
+  );
+}
+
+function Body({ status, groups, summary, cautions, browseHref, onRetry }: CartPageProps) {
+  const fle = useCopy(fleCopy);
+  return (
+    <CartState
+      status={status}
+      loading={<CartSkeleton />}
+      outage={<CartOutage onRetry={onRetry} />}
+      empty={<CartEmpty browseHref={browseHref} />}
+    >
+      {summary && (
+        <div className={styles.columns}>
+          <div className={styles.cases}>
+            {groups.map((group) => (
+              <CartCase key={group.key} group={group} />
+            ))}
+            <CartFoot cautions={cautions} className={styles.legend} browseHref={browseHref} />
+          </div>
+          <div className={styles.slip}>
+            <p className={styles.sign} lang="de" aria-hidden="true">
+              {fle.sign}
+            </p>
+            <CartSummary {...summary} />
+          </div>
+        </div>
+      )}
+    </CartState>
+  );
+}

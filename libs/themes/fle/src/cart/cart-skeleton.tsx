@@ -1,0 +1,27 @@
+import { checkoutCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Skeleton, VisuallyHidden } from '@shop/kit';
+import surfaces from '../surfaces/surfaces.module.css';
+import styles from './cart-skeleton.module.css';
+
+/** Empty trays before the cart is known. */
+export function CartSkeleton() {
+  const t = useCopy(checkoutCopy);
+  return (
+    <div role="status">
+      <VisuallyHidden>{t.frame.loading}</VisuallyHidden>
+      <div className={styles.case} aria-hidden="true">
+        {[1, 2, 3].map((line) => (
+          <div key={line} className={styles.line}>
+            <span className={surfaces.tiles} />
+            <span className={styles.words}>
+              <Skeleton />
+              <Skeleton width="medium" />
+              <Skeleton width="short" />
+            </span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

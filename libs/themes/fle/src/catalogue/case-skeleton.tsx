@@ -1,0 +1,18 @@
+import { ProductSkeletons, Skeleton } from '@shop/kit';
+import surfaces from '../surfaces/surfaces.module.css';
+import styles from './case-skeleton.module.css';
+
+/** Empty trays of the same geometry while the goods are on their way. */
+export function CaseSkeleton({ count }: { readonly count: number }) {
+  return (
+    <ProductSkeletons count={count} className={styles.case} placeClassName={styles.tray}>
+      <div className={`${surfaces.tiles} ${styles.picture}`} />
+      <div className={surfaces.steel} />
+      <div className={styles.words}>
+        <Skeleton width="short" />
+        <Skeleton />
+        <Skeleton width="medium" />
+      </div>
+    </ProductSkeletons>
+  );
+}

@@ -1,0 +1,49 @@
+import { goodsCopy, productListCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { ActiveFilters, ListFailed, ListNotice, NothingFound, Results, ResultsState } from '@shop/kit';
+import { Breadcrumb, FacetPanel, Pagination, SortBar, type ProductListPageProps } from '@shop/theming';
+import surfaces from '../surfaces/surfaces.module.css';
+import { CaseSkeleton } from './case-skeleton.tsx';
+import { ProductCase } from './product-case.tsx';
+import styles from './product-list-page.module.css';
+
+/** The counter: a black board with what lies here, the case below it, and the choices at its right end. */
+export default function ProductListPage(props: ProductListPageProps) {
+  const t = useCopy(productListCopy);
+  const goods = useCopy(goodsCopy);
+  const { status, products, activeFilters, notice } = props;
+  // Without an answer there is neither a count nor a filter to show.
+  const isKnown = status !== 'failed';
+  return (
+    <>
+      <Breadcrumb crumbs={props.breadcrumbs} />
+      <header className={surfaces.board}>
+        <div className={`${surfaces.inner} ${styles.head}`}>
+          <h1>{props.title}</h1>
+          {props.lead && <p>{props.lead}</p>}
+        </div>
+      </header>
+      <div className={`${surfaces.inner} ${styles.columns}`}>
+        <aside className={styles.side} aria-label={t.filter}>
+          {isKnown && <FacetPanel {...props.facets} />}
+        </aside>
+        <Results className={styles.main} status={status}>
+          {isKnown && <SortBar {...props.sort} />}
+          {isKnown && <ActiveFilters className={styles.tags} filterClassName={styles.tag} filters={activeFilters} clearHref={props.clearHref} />}
+          <ResultsState
+            status={status}
+            count={products.length}
+            loading={<CaseSkeleton count={Math.max(products.length, 6)} />}
+            failed={<ListFailed illustration="maintenance" onRetry={props.onRetry} />}
+            nothing={<NothingFound illustration="not-found" help={props.help} clearHref={props.clearHref} className={styles.ways} />}
+          >
+            <ProductCase products={products} addOf={props.addOf} headingLevel={2} priority flow="list" />
+            <Pagination {...props.pagination} />
+            <p className={styles.note}>{goods.illustrationNote}</p>
+          </ResultsState>
+          <ListNotice notice={notice} />
+        </Results>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { RelatedProductsProps } from '@shop/theming';
+import { ProductCase } from './product-case.tsx';
+import styles from './related-products.module.css';
+
+/** What lies beside it in the case. Nothing when there is nothing. */
+export default function RelatedProducts({ title, products, addOf }: RelatedProductsProps) {
+  if (products.length === 0) return null;
+  return (
+    <section className={styles.related} aria-labelledby="related-products">
+      <h2 className={styles.title} id="related-products">
+        {title}
+      </h2>
+      <ProductCase products={products} addOf={addOf} headingLevel={3} flow="shelf" />
+    </section>
+  );
+}

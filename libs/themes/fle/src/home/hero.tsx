@@ -1,0 +1,45 @@
+import { Illustration, illustrationOf, LinkButton } from '@shop/kit';
+import type { HeroProps } from '@shop/theming';
+import hangingGoods from '../art/hanging-goods.svg?no-inline';
+import surfaces from '../surfaces/surfaces.module.css';
+import styles from './hero.module.css';
+
+/** The shop as one sees it from the door: goods on hooks before white tiles, the counter in red below them. */
+export default function Hero({ eyebrow, title, text, primary, secondary, picture }: HeroProps) {
+  return (
+    <section>
+      <div className={surfaces.tiles}>
+        <div className={`${surfaces.inner} ${styles.wall}`}>
+          <img className={styles.hooks} src={hangingGoods} alt="" width={760} height={400} />
+          <div className={styles.picture}>
+            <Illustration name={illustrationOf(picture.drawing)} alt={picture.alt} priority />
+          </div>
+        </div>
+      </div>
+      <div className={surfaces.steel} />
+      <div className={styles.front}>
+        <div className={`${surfaces.inner} ${styles.words}`}>
+          <p className={styles.eyebrow}>{eyebrow}</p>
+          <h1 className={styles.title}>
+            {title.map((part) => (
+              <span key={part}>{part}</span>
+            ))}
+          </h1>
+          <div className={styles.side}>
+            <p>{text}</p>
+            <div className={styles.ways}>
+              <LinkButton to={primary.href} size="large">
+                {primary.label}
+              </LinkButton>
+              {secondary && (
+                <LinkButton to={secondary.href} size="large">
+                  {secondary.label}
+                </LinkButton>
+              )}
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { homeCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { LastOrders, LinkButton, TextLink } from '@shop/kit';
+import type { HomePageProps } from '@shop/theming';
+import styles from './member-corner.module.css';
+
+/** What the butcher knows of a regular: his last orders, and the ways to his pages. Known only after hydration. */
+export function MemberCorner({ greeting, orders, ordersHref, ways }: NonNullable<HomePageProps['member']>) {
+  const t = useCopy(homeCopy);
+  return (
+    <section className={styles.corner} aria-labelledby="member-corner">
+      <h2 id="member-corner">{greeting}</h2>
+      <div>
+        <LastOrders orders={orders} titleClassName={styles.title} orderClassName={styles.order} textLinks />
+        <TextLink to={ordersHref} standalone>
+          {t.member.allOrders}
+        </TextLink>
+      </div>
+      <nav className={styles.ways} aria-label={t.member.ways}>
+        {ways.map(({ label, href }) => (
+          <LinkButton key={href} to={href}>
+            {label}
+          </LinkButton>
+        ))}
+      </nav>
+    </section>
+  );
+}

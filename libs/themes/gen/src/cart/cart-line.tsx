@@ -1,0 +1,24 @@
+import { Illustration, illustrationOf, LineAmount, LineFacts, LineName, LineNotices, LineQuantity, LineRemove } from '@shop/kit';
+import type { CartLineProps } from '@shop/theming';
+import styles from './cart-line.module.css';
+
+/** One entry of the slip: a change of quantity is sent at once. */
+export default function CartLine(line: CartLineProps) {
+  return (
+    <article className={styles.line} aria-busy={line.status === 'pending'} data-key={line.lineKey}>
+      <span className={styles.picture}>
+        <Illustration name={illustrationOf(line.picture.drawing)} alt="" />
+      </span>
+      <div className={styles.text}>
+        <LineName line={line} className={styles.name} originalClassName={styles.original} />
+        <LineFacts line={line} className={styles.meta} />
+      </div>
+      <LineAmount line={line} className={styles.amount} />
+      <div className={styles.controls}>
+        <LineQuantity line={line} />
+        <LineRemove line={line} />
+      </div>
+      <LineNotices line={line} className={styles.notices} limitClassName={styles.meta} />
+    </article>
+  );
+}

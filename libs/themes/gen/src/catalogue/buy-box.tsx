@@ -1,0 +1,42 @@
+import { genProductCopy, productCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { BuyForm, DefinitionList, GiftWords, isBuyable, NotForSale, Price, ProductUnit, ReturnsNote, StockBadge, ZoneBadge } from '@shop/kit';
+import type { BuyBoxProps } from '@shop/theming';
+import styles from './buy-box.module.css';
+
+/** The order card in the margin of an article. What cannot be bought says why and offers no button (spec §4). */
+export default function BuyBox(props: BuyBoxProps) {
+  const t = useCopy(productCopy);
+  const gen = useCopy(genProductCopy);
+  const { product, gift } = props;
+  const { availability } = product;
+  const buyable = isBuyable(availability);
+  const items = [
+    { id: 'delivery', term: t.delivery, description: buyable ? `${props.delivery ?? ''}${t.deliveryNote}` : null },
+    { id: 'zone', term: <ZoneBadge zone={product.zone} />, description: t.zoneText[product.zone] },
+    { id: 'storage', term: t.storage, description: props.storage },
+    { id: 'best-before', term: t.bestBefore, description: props.bestBefore },
+    { id: 'gift', term: gen.gift, description: <GiftWords gift={gift} /> },
+    { id: 'handling', term: gen.handling, description: props.handling },
+  ].filter(({ description }) => description !== null);
+  return (
+    <section className={styles.box} aria-label={product.name}>
+      <p className={styles.title} aria-hidden="true">
+        {gen.chapters.buy}
+      </p>
+      <div className={styles.price}>
+        <Price yen={product.price} size="large" />
+        <ProductUnit className={styles.unit} product={product} />
+        {props.reducedTax && <p className={styles.small}>{t.reducedTax}</p>}
+      </div>
+      <p className={styles.badges}>
+        <StockBadge {...availability} />
+      </p>
+      {buyable ? <BuyForm {...props} layout="stack" /> : <NotForSale product={product} />}
+      <div className={styles.facts}>
+        <DefinitionList items={items} look="plain" />
+      </div>
+      <ReturnsNote className={styles.small} href={props.returnsHref} />
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { ProductSkeletons, Skeleton } from '@shop/kit';
+import { ProductCard, type ProductListPageProps } from '@shop/theming';
+import styles from './goods-grid.module.css';
+
+/** Plates in an uneven grid: two of unequal width, then three, and on the next turn the other way round. */
+export function GoodsGrid({ products, addOf }: Pick<ProductListPageProps, 'products' | 'addOf'>) {
+  return (
+    <ul className={styles.grid}>
+      {products.map((product, index) => (
+        <li key={product.key}>
+          <ProductCard product={product} headingLevel={2} priority={index === 0} add={addOf(product)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same grid while the goods are on their way. */
+export function GoodsGridSkeleton({ count }: { count: number }) {
+  return (
+    <ProductSkeletons count={count} className={styles.grid} placeClassName={styles.waiting}>
+      <Skeleton shape="figure" />
+      <Skeleton />
+      <Skeleton width="medium" />
+      <Skeleton width="short" />
+    </ProductSkeletons>
+  );
+}

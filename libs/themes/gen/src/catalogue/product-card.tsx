@@ -1,0 +1,52 @@
+import { goodsCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { AddButton, Illustration, illustrationOf, isBuyable, OriginalName, Price, ProductBadges, ProductName } from '@shop/kit';
+import type { ProductCardProps } from '@shop/theming';
+import { Tate } from '../type/tate.tsx';
+import styles from './product-card.module.css';
+
+/**
+ * A plate of the magazine: the drawing on paper, the name down its right side, the facts below.
+ * It measures its own width: a narrow plate bears its name below, a wide one as a headline.
+ */
+export default function ProductCard({ product, headingLevel, priority, add }: ProductCardProps) {
+  const t = useCopy(goodsCopy);
+  const { availability, picture } = product;
+  const buyable = isBuyable(availability);
+  return (
+    <article className={styles.card} data-buyable={buyable || undefined}>
+      <div className={styles.sheet}>
+        <div className={styles.plate} data-tone={picture.tone}>
+          <Illustration name={illustrationOf(picture.drawing)} alt={picture.alt} priority={priority} />
+        </div>
+        <ProductName className={styles.name} linkClassName={styles.link} product={product} headingLevel={headingLevel}>
+          <Tate>{product.name}</Tate>
+        </ProductName>
+        <div className={styles.words}>
+          <OriginalName className={styles.original} name={product.nameOriginal} />
+          <p className={styles.origin}>
+            {product.country}
+            {product.agingMonths !== null && <span>{t.aged(product.agingMonths)}</span>}
+            <span>{product.unitLabel}</span>
+          </p>
+          <p className={styles.price}>
+            <Price yen={product.price} />
+            {product.pricePer100g !== null && (
+              <small>
+                {t.per100g} <Price yen={product.pricePer100g} size="small" taxNote={false} />
+              </small>
+            )}
+          </p>
+          <p className={styles.badges}>
+            <ProductBadges product={product} />
+          </p>
+          {buyable && (
+            <div className={styles.add}>
+              <AddButton name={product.name} add={add} variant="quiet" />
+            </div>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

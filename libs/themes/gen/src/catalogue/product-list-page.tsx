@@ -1,0 +1,51 @@
+import { goodsCopy, productListCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { ActiveFilters, ListNotice, Results, ResultsState } from '@shop/kit';
+import { Breadcrumb, FacetPanel, Pagination, SortBar, type ProductListPageProps } from '@shop/theming';
+import { Tate } from '../type/tate.tsx';
+import { GoodsGrid, GoodsGridSkeleton } from './goods-grid.tsx';
+import { Failed, NothingFound } from './no-goods.tsx';
+import styles from './product-list-page.module.css';
+
+/** A chapter: its title down the right margin, conditions folded above, plates in an uneven grid. */
+export default function ProductListPage(props: ProductListPageProps) {
+  const t = useCopy(productListCopy);
+  const goods = useCopy(goodsCopy);
+  const { status, products, activeFilters, notice } = props;
+  // Without an answer there is neither a count nor a filter to show.
+  const isKnown = status !== 'failed';
+  return (
+    <>
+      <Breadcrumb crumbs={props.breadcrumbs} />
+      <div className={styles.chapter}>
+        <header className={styles.head}>
+          <h1 className={styles.title}>
+            <Tate>{props.title}</Tate>
+          </h1>
+          {props.lead && <p className={styles.lead}>{props.lead}</p>}
+        </header>
+        {isKnown && (
+          <aside className={styles.conditions} aria-label={t.filter}>
+            <FacetPanel {...props.facets} />
+          </aside>
+        )}
+        <Results className={styles.main} status={status}>
+          {isKnown && <SortBar {...props.sort} />}
+          {isKnown && <ActiveFilters className={styles.chips} filterClassName={styles.chip} filters={activeFilters} clearHref={props.clearHref} />}
+          <ResultsState
+            status={status}
+            count={products.length}
+            loading={<GoodsGridSkeleton count={Math.max(products.length, 5)} />}
+            failed={<Failed onRetry={props.onRetry} />}
+            nothing={<NothingFound help={props.help} clearHref={props.clearHref} />}
+          >
+            <GoodsGrid products={products} addOf={props.addOf} />
+            <Pagination {...props.pagination} />
+            <p className={styles.note}>{goods.illustrationNote}</p>
+          </ResultsState>
+          <ListNotice notice={notice} />
+        </Results>
+      </div>
+    </>
+  );
+}

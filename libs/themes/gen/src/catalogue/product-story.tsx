@@ -1,0 +1,67 @@
+import { genProductCopy, goodsCopy, productDetailCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import type { ProductStoryProps } from '@shop/theming';
+import type { ReactNode } from 'react';
+import { PairingChart } from './pairing-chart.tsx';
+import { TasteScales } from './taste-scales.tsx';
+import styles from './product-story.module.css';
+
+/** The long read: notes of a tasting, what stands beside it on the table, how it is served, where it comes from. */
+export default function ProductStory({ name, tasting, pairings, serving, origin, agingMonths, taste }: ProductStoryProps) {
+  const t = useCopy(genProductCopy);
+  const detail = useCopy(productDetailCopy);
+  const goods = useCopy(goodsCopy);
+  return (
+    <div className={styles.story}>
+      {(tasting !== null || taste !== null) && (
+        <Chapter id="taste">
+          {tasting && <p className={styles.tasting}>{tasting}</p>}
+          {taste && <TasteScales taste={taste} agingMonths={agingMonths} />}
+        </Chapter>
+      )}
+      {pairings.length > 0 && (
+        <Chapter id="pairing">
+          <PairingChart label={t.pairingChart(name)} pairings={pairings} />
+        </Chapter>
+      )}
+      {serving && (
+        <Chapter id="serving">
+          <p className={styles.text}>{serving}</p>
+        </Chapter>
+      )}
+      <Chapter id="origin">
+        <dl className={styles.origin}>
+          <div>
+            <dt>{detail.origin}</dt>
+            <dd>
+              {origin.country}
+              {origin.region && <span>{origin.region}</span>}
+            </dd>
+          </div>
+          <div>
+            <dt>{detail.maker}</dt>
+            <dd>{origin.brand}</dd>
+          </div>
+          {agingMonths !== null && (
+            <div>
+              <dt>{detail.aging}</dt>
+              <dd>{goods.aged(agingMonths)}</dd>
+            </div>
+          )}
+        </dl>
+      </Chapter>
+    </div>
+  );
+}
+
+function Chapter({ id, children }: { id: 'taste' | 'pairing' | 'serving' | 'origin'; children: ReactNode }) {
+  const t = useCopy(genProductCopy);
+  return (
+    <section className={styles.chapter} id={`chapter-${id}`} aria-labelledby={`title-${id}`}>
+      <h2 className={styles.title} id={`title-${id}`}>
+        {t.chapters[id]}
+      </h2>
+      <div className={styles.body}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { frameCopy, genCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { AccountLink, BackToCart, CartButton, LinkList, SecureNote } from '@shop/kit';
+import type { HeaderProps } from '@shop/theming';
+import { Brand } from './brand.tsx';
+import styles from './header.module.css';
+
+/** The spine of the magazine: it stands at the right edge of wide screens, a line of ways in runs beside it. */
+export default function Header({ kind, shopName, homeHref, searchBox, mobileNav, categories, account, cart }: HeaderProps) {
+  const t = useCopy(frameCopy);
+  const gen = useCopy(genCopy);
+  if (kind === 'checkout') {
+    return (
+      <header className={styles.head}>
+        <div className={styles.passage}>
+          <Brand name={shopName} href={homeHref} />
+          <SecureNote className={styles.secure} />
+          <BackToCart href={cart.href} className={styles.back} />
+        </div>
+      </header>
+    );
+  }
+  return (
+    <header className={styles.head}>
+      <div className={styles.spine}>
+        <div className={styles.menu}>{mobileNav}</div>
+        <div className={styles.brand}>
+          <Brand name={shopName} href={homeHref} />
+        </div>
+        <div className={styles.actions}>
+          <AccountLink account={account} className={styles.action} labelClassName={styles.label} />
+          <CartButton cart={cart} className={styles.action} labelClassName={styles.label} />
+        </div>
+      </div>
+      <div className={styles.line}>
+        <p className={styles.motto}>{gen.motto}</p>
+        <div className={styles.search}>{searchBox}</div>
+        <nav className={styles.categories} aria-label={t.categories}>
+          <LinkList links={categories} className={styles.list} linkClassName={styles.category} />
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,42 @@
+import { genCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { LinkButton } from '@shop/kit';
+import type { HeroProps } from '@shop/theming';
+import sumiHam from './drawings/sumi-ham.svg?no-inline';
+import { Tate } from '../type/tate.tsx';
+import styles from './hero.module.css';
+
+/** The cover: a ham in ink that hangs from the upper edge, the title in vertical lines, and much empty paper. */
+export default function Hero({ eyebrow, title, text, primary, secondary }: HeroProps) {
+  const t = useCopy(genCopy);
+  return (
+    <section className={styles.cover}>
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <p className={styles.eyebrow}>{eyebrow}</p>
+          <h1 className={styles.title}>
+            {title.map((part) => (
+              <span key={part} className={styles.line}>
+                <Tate>{part}</Tate>
+              </span>
+            ))}
+          </h1>
+        </div>
+        <div className={styles.words}>
+          <p className={styles.text}>{text}</p>
+          <div className={styles.ways}>
+            <LinkButton to={primary.href} variant="primary" size="large">
+              {primary.label}
+            </LinkButton>
+            {secondary && (
+              <LinkButton to={secondary.href} variant="quiet">
+                {secondary.label}
+              </LinkButton>
+            )}
+          </div>
+        </div>
+        <img className={styles.ham} src={sumiHam} alt={t.heroAlt} width={570} height={920} fetchPriority="high" decoding="async" />
+      </div>
+    </section>
+  );
+}

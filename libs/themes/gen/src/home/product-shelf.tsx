@@ -1,0 +1,37 @@
+import { homeCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Icon, TextLink } from '@shop/kit';
+import { ProductCard, type ProductShelfProps } from '@shop/theming';
+import { Tate } from '../type/tate.tsx';
+import styles from './product-shelf.module.css';
+
+/** Goods under one idea, whose title runs down the right margin. Nothing when it is empty. */
+export default function ProductShelf({ id, title, lead, products, more, addOf }: ProductShelfProps) {
+  const t = useCopy(homeCopy);
+  if (products.length === 0) return null;
+  return (
+    <section className={styles.shelf} aria-labelledby={`shelf-${id}`}>
+      <div className={styles.head}>
+        <h2 className={styles.title} id={`shelf-${id}`}>
+          <Tate>{title}</Tate>
+        </h2>
+        <div className={styles.words}>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {more && (
+            <TextLink to={more.href} standalone aria-label={t.moreOf(title)}>
+              {more.label}
+              <Icon name="arrow-right" />
+            </TextLink>
+          )}
+        </div>
+      </div>
+      <ul className={styles.goods}>
+        {products.map((product) => (
+          <li key={product.key}>
+            <ProductCard product={product} headingLevel={3} priority={false} add={addOf(product)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { CartLineProps } from '@shop/theming';
+import { Illustration, illustrationOf, isSellable, LineAmount, LineFacts, LineName, LineNotices, LineQuantity, LineRemove } from '@shop/kit';
+import styles from './cart-line.module.css';
+
+/** One product on the cloth: its plate, its words, and in one row how many and what they come to. */
+export default function CartLine(line: CartLineProps) {
+  return (
+    <article className={styles.line} aria-busy={line.status === 'pending'} data-key={line.lineKey}>
+      <span className={styles.plate} data-tone={line.picture.tone} data-sellable={isSellable(line) || undefined}>
+        <Illustration name={illustrationOf(line.picture.drawing)} alt="" />
+      </span>
+      <div className={styles.text}>
+        <LineName line={line} className={styles.name} originalClassName={styles.meta} />
+        <LineFacts line={line} className={styles.meta} />
+      </div>
+      <div className={styles.controls}>
+        <LineQuantity line={line} />
+        <LineAmount line={line} className={styles.amount} />
+        <LineRemove line={line} icon="trash" />
+      </div>
+      <LineNotices line={line} className={styles.notices} limitClassName={styles.meta} />
+    </article>
+  );
+}

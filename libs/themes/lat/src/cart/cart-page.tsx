@@ -1,0 +1,68 @@
+import { CartLine, CartSummary, type CartGroupView, type CartPageProps } from '@shop/theming';
+import { checkoutCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Alerts, CartEmpty, CartFoot, CartOutage, CartSkeleton, CartState, Caution, CheckoutSteps, ParcelNote, ZoneGroup } from '@shop/kit';
+import bareTable from '../art/bare-table.svg?no-inline';
+import styles from './cart-page.module.css';
+import skeleton from './cart-skeleton.module.css';
+
+/** The cart as a table: one cloth a temperature zone, the bill at its end. */
+export default function CartPage(props: CartPageProps) {
+  const t = useCopy(checkoutCopy);
+  const { status, alerts, cautions } = props;
+  return (
+    <>
+      <div className={styles.arch}>
+        <h1>{t.cart.title}</h1>
+        {status === 'ready' && <p className={styles.lead}>{t.cart.lead}</p>}
+      </div>
+      <div className={styles.page}>
+        {status === 'ready' && <CheckoutSteps step="cart" links={{}} />}
+        <Alerts alerts={alerts} />
+        <Caution html={cautions.index} />
+        <CartBody {...props} />
+      </div>
+    </>
+  );
+}
+
+function CartBody({ status, groups, summary, cautions, browseHref, onRetry }: CartPageProps) {
+  return (
+    <CartState
+      status={status}
+      loading={<CartSkeleton classes={{ ...skeleton, columns: styles.columns }} picture="box" />}
+      outage={<CartOutage onRetry={onRetry} illustration="maintenance" />}
+      empty={
+        <CartEmpty browseHref={browseHref} className={styles.empty} size="large">
+          <img src={bareTable} alt="" width={480} height={360} />
+        </CartEmpty>
+      }
+    >
+      {summary && (
+        <div className={styles.columns}>
+          <div className={styles.goods}>
+            {groups.map((group) => (
+              <Cloth key={group.key} group={group} />
+            ))}
+            <CartFoot cautions={cautions} className={styles.legend} browseHref={browseHref} />
+          </div>
+          <div className={styles.bill}>
+            <CartSummary {...summary} />
+          </div>
+        </div>
+      )}
+    </CartState>
+  );
+}
+
+/** Goods of one temperature zone, and what their parcel costs. */
+function Cloth({ group }: { readonly group: CartGroupView }) {
+  return (
+    <ZoneGroup group={group} className={styles.cloth} headClassName={styles.head}>
+      {group.lines.map((line) => (
+        <CartLine key={line.lineKey} {...line} />
+      ))}
+      <ParcelNote group={group} className={styles.fee} />
+    </ZoneGroup>
+  );
+}

@@ -1,0 +1,29 @@
+import { productCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { BuyFacts, BuyForm, isBuyable, NotForSale, Price, ProductUnit, ReturnsNote, StockBadge, ZoneBadge } from '@shop/kit';
+import type { BuyBoxProps } from '@shop/theming';
+import styles from './buy-box.module.css';
+
+/** A niche in the wall: price and number under its arch, what one must know on its floor. */
+export default function BuyBox(props: BuyBoxProps) {
+  const t = useCopy(productCopy);
+  const { product, reducedTax } = props;
+  const { availability } = product;
+  const buyable = isBuyable(availability);
+  return (
+    <section className={styles.niche} aria-label={product.name}>
+      <div className={styles.price}>
+        <p className={styles.badges}>
+          <StockBadge {...availability} />
+          <ZoneBadge zone={product.zone} withRange />
+        </p>
+        <Price yen={product.price} size="large" />
+        <ProductUnit className={styles.unit} product={product} />
+        {reducedTax && <p className={styles.small}>{t.reducedTax}</p>}
+      </div>
+      {buyable ? <BuyForm {...props} layout="stack" /> : <NotForSale product={product} />}
+      <BuyFacts {...props} className={styles.facts} buyable={buyable} />
+      <ReturnsNote className={styles.small} href={props.returnsHref} />
+    </section>
+  );
+}

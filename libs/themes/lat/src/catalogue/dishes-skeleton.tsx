@@ -1,0 +1,21 @@
+import { ProductSkeletons, Skeleton } from '@shop/kit';
+import dishes from './dishes.module.css';
+import styles from './dishes-skeleton.module.css';
+
+/** Empty plates of the dishes' geometry while the goods are on their way. */
+export function DishesSkeleton({ count }: { readonly count: number }) {
+  return (
+    <ProductSkeletons count={count} className={dishes.dishes} placeClassName={styles.dish}>
+      <span className={styles.plate}>
+        <Skeleton shape="box" />
+      </span>
+      <Skeleton width="short" />
+      <Skeleton />
+      <Skeleton width="medium" />
+      <Skeleton width="medium" />
+      <span className={styles.button}>
+        <Skeleton shape="box" />
+      </span>
+    </ProductSkeletons>
+  );
+}

@@ -1,0 +1,25 @@
+import { ProductCard, type AddToCart, type ProductSummary } from '@shop/theming';
+import styles from './dishes.module.css';
+
+interface DishesProps {
+  readonly products: readonly ProductSummary[];
+  readonly addOf: (product: ProductSummary) => AddToCart;
+  readonly headingLevel: 2 | 3;
+  /** The first picture is the main one of the page. */
+  readonly priority?: boolean;
+  /** `row` scrolls sideways on small screens; `table` goes on downwards, each second row set off by half a dish. */
+  readonly flow: 'row' | 'table';
+}
+
+/** Round dishes on a table. */
+export function Dishes({ products, addOf, headingLevel, priority = false, flow }: DishesProps) {
+  return (
+    <ul className={styles.dishes} data-flow={flow}>
+      {products.map((product, index) => (
+        <li key={product.key}>
+          <ProductCard product={product} headingLevel={headingLevel} priority={priority && index === 0} add={addOf(product)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

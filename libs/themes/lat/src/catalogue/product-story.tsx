@@ -1,0 +1,53 @@
+import { goodsCopy, latCopy, productDetailCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import type { ProductStoryProps } from '@shop/theming';
+import styles from './product-story.module.css';
+
+/** How it tastes, and the small plates to set around it. */
+export default function ProductStory({ tasting, pairings, serving, origin, agingMonths }: ProductStoryProps) {
+  const t = useCopy(productDetailCopy);
+  const lat = useCopy(latCopy);
+  const goods = useCopy(goodsCopy);
+  return (
+    <section className={styles.story} aria-labelledby="product-story">
+      <h2 className={styles.title} id="product-story">
+        {lat.pairingTitle}
+      </h2>
+      {tasting && <p className={styles.tasting}>{tasting}</p>}
+      {pairings.length > 0 && (
+        <div>
+          <h3 className={styles.term}>{t.pairing}</h3>
+          <ul className={styles.plates}>
+            {pairings.map((pairing) => (
+              <li key={pairing}>{pairing}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {serving && (
+        <div>
+          <h3 className={styles.term}>{t.serving}</h3>
+          <p>{serving}</p>
+        </div>
+      )}
+      <dl className={styles.origin}>
+        <div>
+          <dt className={styles.term}>{t.origin}</dt>
+          <dd>
+            {origin.country} {origin.region}
+          </dd>
+        </div>
+        <div>
+          <dt className={styles.term}>{t.maker}</dt>
+          <dd>{origin.brand}</dd>
+        </div>
+        {agingMonths !== null && (
+          <div>
+            <dt className={styles.term}>{t.aging}</dt>
+            <dd>{goods.aged(agingMonths)}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}

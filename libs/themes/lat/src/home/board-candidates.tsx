@@ -1,0 +1,41 @@
+import { latCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Illustration, illustrationOf, Price } from '@shop/kit';
+import type { ProductSummary } from '@shop/theming';
+import { mostOnBoard } from './board-sizes.ts';
+import styles from './board-candidates.module.css';
+
+interface BoardCandidatesProps {
+  readonly products: readonly ProductSummary[];
+  readonly picked: readonly string[];
+  /** Why a product was refused, by its key. */
+  readonly errors: Readonly<Record<string, string>>;
+  readonly onToggle: (key: string) => void;
+}
+
+/** What may be put on the board, as round check boxes. */
+export function BoardCandidates({ products, picked, errors, onToggle }: BoardCandidatesProps) {
+  const t = useCopy(latCopy).board;
+  const isFull = picked.length >= mostOnBoard;
+  return (
+    <fieldset className={styles.candidates}>
+      <legend className={styles.legend}>{t.pick}</legend>
+      <div className={styles.list}>
+        {products.map(({ key, name, price, picture }) => (
+          <label key={key} className={styles.candidate}>
+            <input type="checkbox" checked={picked.includes(key)} disabled={isFull && !picked.includes(key)} onChange={() => onToggle(key)} />
+            <span className={styles.plate}>
+              <Illustration name={illustrationOf(picture.drawing)} alt="" />
+            </span>
+            <span className={styles.name}>{name}</span>
+            <Price yen={price} size="small" taxNote={false} />
+            {errors[key] && <span className={styles.error}>{errors[key]}</span>}
+          </label>
+        ))}
+      </div>
+      <p role="status" className={styles.full}>
+        {isFull && t.full}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,44 @@
+import { latCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { ShopLink } from '@shop/kit';
+import type { CountryWay } from '@shop/theming';
+import { countryShapes, otherLand } from './country-shapes.ts';
+import styles from './europe-map.module.css';
+
+export interface EuropeMapProps {
+  readonly countries: readonly CountryWay[];
+  /** Codes of the countries the list is narrowed to. */
+  readonly chosen: readonly string[];
+}
+
+/** Europe, in which every country with goods is a link. The list beside it says the same in words, and names those beyond the map. */
+export function EuropeMap({ countries, chosen }: EuropeMapProps) {
+  const t = useCopy(latCopy).map;
+  const drawn = countries.flatMap((country) => {
+    const shape = countryShapes[country.code];
+    return shape ? [{ ...country, ...shape }] : [];
+  });
+  return (
+    <svg className={styles.map} viewBox="-40 0 464 480" role="group" aria-label={t.label}>
+      <path className={styles.land} d={otherLand} />
+      {drawn.map(({ code, label, href, count, path }) => (
+        <ShopLink key={code} className={styles.country} to={href} aria-label={t.goods(label, count)} aria-current={chosen.includes(code) ? 'true' : undefined}>
+          <path className={styles.shape} d={path} />
+        </ShopLink>
+      ))}
+      <g className={styles.words} aria-hidden="true">
+        {drawn.map(({ code, label, count, x, y }) => (
+          <g key={code}>
+            <circle className={styles.mark} cx={x} cy={y} r="15" />
+            <text className={styles.count} x={x} y={y + 5}>
+              {count}
+            </text>
+            <text className={styles.name} x={x} y={y + 33}>
+              {label}
+            </text>
+          </g>
+        ))}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,43 @@
+import { productCopy, stoCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { BuyButton, BuyStatus, Price, QuantityStepper, useWanted } from '@shop/kit';
+import type { BuyBoxProps } from '@shop/theming';
+import { amountsOf } from './amounts-of.ts';
+import styles from './amount-form.module.css';
+
+/** How many: usual amounts with their sums, any other number, and what it comes to. */
+export function AmountForm({ product, purchaseLimit, maxQuantity, inCart, add, cartHref }: BuyBoxProps) {
+  const t = useCopy(productCopy);
+  const sto = useCopy(stoCopy);
+  const wanted = useWanted(maxQuantity);
+  const { quantity, most, full, want } = wanted;
+  return (
+    <div className={styles.form}>
+      <ul className={styles.amounts} aria-label={sto.table}>
+        {amountsOf(most).map((amount) => (
+          <li key={amount}>
+            <button
+              className={styles.amount}
+              type="button"
+              disabled={full}
+              aria-pressed={quantity === amount}
+              onClick={() => want(amount)}
+            >
+              <b>{sto.pieces(amount)}</b>
+              <Price yen={product.price * amount} size="small" taxNote={false} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.line}>
+        <QuantityStepper value={quantity} onChange={want} max={most} label={t.quantity} disabled={full} />
+        <p className={styles.sum} aria-live="polite">
+          <span>{sto.columns.amount}</span>
+          <Price yen={product.price * quantity} />
+        </p>
+      </div>
+      <BuyButton add={add} wanted={wanted} />
+      <BuyStatus purchaseLimit={purchaseLimit} inCart={inCart} full={full} add={add} cartHref={cartHref} />
+    </div>
+  );
+}

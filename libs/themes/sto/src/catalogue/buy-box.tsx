@@ -1,0 +1,48 @@
+import { productCopy, stoCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { GiftWords, isBuyable, NotForSale, Price, PricePer100g, ReturnsNote, StockBadge, TermRows, ZoneBadge } from '@shop/kit';
+import type { BuyBoxProps } from '@shop/theming';
+import { AmountForm } from './amount-form.tsx';
+import styles from './buy-box.module.css';
+
+/** The order slip: price, amounts with what they come to, and the terms as rows. */
+export default function BuyBox(props: BuyBoxProps) {
+  const t = useCopy(productCopy);
+  const sto = useCopy(stoCopy);
+  const { product, reducedTax, delivery, gift, handling, storage, bestBefore } = props;
+  const { availability } = product;
+  const buyable = isBuyable(availability);
+  const rows = [
+    { term: t.delivery, text: buyable ? (delivery ?? t.deliveryNote) : null },
+    { term: sto.columns.zone, text: t.zoneText[product.zone] },
+    { term: t.storage, text: storage },
+    { term: t.bestBefore, text: bestBefore },
+    { term: sto.gift, text: <GiftWords gift={gift} /> },
+    { term: t.labels.heating, text: handling },
+  ];
+  return (
+    <section className={styles.slip} aria-label={product.name}>
+      <header className={styles.head}>
+        <Price yen={product.price} size="large" />
+        <p className={styles.unit}>
+          {product.unitLabel}
+          <PricePer100g yen={product.pricePer100g} />
+        </p>
+        <p className={styles.badges}>
+          <StockBadge {...availability} />
+          <ZoneBadge zone={product.zone} withRange />
+          {reducedTax && <small>{t.reducedTax}</small>}
+        </p>
+      </header>
+      {buyable ? (
+        <AmountForm {...props} />
+      ) : (
+        <div className={styles.off}>
+          <NotForSale product={product} />
+        </div>
+      )}
+      <TermRows className={styles.terms} rows={rows} />
+      <ReturnsNote className={styles.small} href={props.returnsHref} />
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { goodsCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { AddButton, Illustration, illustrationOf, isBuyable, Price, ProductBadges, ProductName } from '@shop/kit';
+import type { ProductCardProps } from '@shop/theming';
+import styles from './product-card.module.css';
+
+/** An index card: a small picture beside the words, figures in one line, the button below. */
+export default function ProductCard({ product, headingLevel, priority, add }: ProductCardProps) {
+  const t = useCopy(goodsCopy);
+  const { availability, picture } = product;
+  const buyable = isBuyable(availability);
+  return (
+    <article className={styles.card} data-buyable={buyable || undefined}>
+      <div className={styles.picture}>
+        <Illustration name={illustrationOf(picture.drawing)} alt={picture.alt} priority={priority} />
+      </div>
+      <div className={styles.words}>
+        <ProductName className={styles.name} linkClassName={styles.link} product={product} headingLevel={headingLevel} />
+        <p className={styles.meta}>
+          <span>{product.country}</span>
+          <span>{product.unitLabel}</span>
+        </p>
+      </div>
+      <p className={styles.badges}>
+        <ProductBadges product={product} />
+      </p>
+      <div className={styles.figures}>
+        <Price yen={product.price} />
+        {product.pricePer100g !== null && (
+          <p className={styles.meta}>
+            {t.per100g}
+            <Price yen={product.pricePer100g} size="small" taxNote={false} />
+          </p>
+        )}
+      </div>
+      {buyable && (
+        <div className={styles.add}>
+          <AddButton name={product.name} add={add} />
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import { ParcelNote, ZoneGroup } from '@shop/kit';
+import { CartLine, type CartGroupView } from '@shop/theming';
+import styles from './cart-group.module.css';
+
+/** Rows of one temperature zone under their ruled head, and what their parcel costs in the last one. */
+export function CartGroup({ group }: { readonly group: CartGroupView }) {
+  return (
+    <ZoneGroup group={group} className={styles.group} headClassName={styles.head} titleClassName={styles.title}>
+      {group.lines.map((line) => (
+        <CartLine key={line.lineKey} {...line} />
+      ))}
+      <ParcelNote group={group} className={styles.fee}>
+        {(label, parts) => (
+          <>
+            {label}
+            <span>{parts}</span>
+          </>
+        )}
+      </ParcelNote>
+    </ZoneGroup>
+  );
+}

@@ -1,0 +1,38 @@
+import { checkoutCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { IconButton, Illustration, illustrationOf, isSellable, LineAmount, LineName, LineNotices, LineQuantity, Price, StockBadge } from '@shop/kit';
+import type { CartLineProps } from '@shop/theming';
+import styles from './cart-line.module.css';
+
+/** One row of the ledger: a change of quantity is sent at once. */
+export default function CartLine(line: CartLineProps) {
+  const t = useCopy(checkoutCopy);
+  const { availability } = line;
+  return (
+    <article className={styles.line} aria-busy={line.status === 'pending'} data-key={line.lineKey}>
+      <div className={styles.picture}>
+        <Illustration name={illustrationOf(line.picture.drawing)} alt="" />
+      </div>
+      <div className={styles.words}>
+        <LineName line={line} className={styles.name} />
+        <p className={styles.meta}>
+          {line.unitLabel}
+          {!isSellable(line) && <StockBadge kind={availability.kind} />}
+        </p>
+        {availability.kind === 'suspended' && <p className={styles.meta}>{availability.reason}</p>}
+      </div>
+      <p className={styles.price}>
+        <Price yen={line.unitPrice} size="small" taxNote={false} />
+        {line.reducedTax && t.cart.reducedTax}
+      </p>
+      <div className={styles.quantity}>
+        <LineQuantity line={line} />
+      </div>
+      <LineAmount line={line} className={styles.amount} />
+      <div className={styles.remove}>
+        <IconButton icon="trash" label={t.cart.removeOf(line.name)} onClick={line.onRemove} />
+      </div>
+      <LineNotices line={line} className={styles.notices} limitClassName={styles.meta} />
+    </article>
+  );
+}

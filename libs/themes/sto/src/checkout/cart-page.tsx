@@ -1,0 +1,54 @@
+import { checkoutCopy, stoCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Alerts, CartEmpty, CartFoot, CartOutage, CartState, Caution, CheckoutSteps } from '@shop/kit';
+import { CartSummary, type CartPageProps } from '@shop/theming';
+import { CartGroup } from './cart-group.tsx';
+import { CartSkeleton } from './cart-skeleton.tsx';
+import styles from './cart-page.module.css';
+
+/** The order as a ledger: ruled rows by temperature zone, what they come to beside it. */
+export default function CartPage(props: CartPageProps) {
+  const t = useCopy(checkoutCopy);
+  const { status, alerts, cautions, summary } = props;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{t.cart.title}</h1>
+        {status === 'ready' && <CheckoutSteps step="cart" links={{}} />}
+      </header>
+      <Alerts alerts={alerts} />
+      <Caution html={cautions.index} />
+      <CartState
+        status={status}
+        loading={<CartSkeleton />}
+        outage={<CartOutage onRetry={props.onRetry} />}
+        empty={<CartEmpty browseHref={props.browseHref} />}
+      >
+        {summary && <Ledger {...props} summary={summary} />}
+      </CartState>
+    </div>
+  );
+}
+
+function Ledger({ groups, cautions, summary, browseHref }: CartPageProps & { readonly summary: NonNullable<CartPageProps['summary']> }) {
+  const { columns } = useCopy(stoCopy);
+  return (
+    <div className={styles.columns}>
+      <div className={styles.goods}>
+        <p className={styles.heads} aria-hidden="true">
+          <span>{columns.product}</span>
+          <span>{columns.price}</span>
+          <span>{columns.quantity}</span>
+          <span>{columns.amount}</span>
+        </p>
+        {groups.map((group) => (
+          <CartGroup key={group.key} group={group} />
+        ))}
+        <CartFoot cautions={cautions} className={styles.legend} browseHref={browseHref} />
+      </div>
+      <div className={styles.summary}>
+        <CartSummary {...summary} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { checkoutCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Skeleton, VisuallyHidden } from '@shop/kit';
+import styles from './cart-skeleton.module.css';
+
+/** The ledger before it is known, in the same rows. */
+export function CartSkeleton() {
+  const t = useCopy(checkoutCopy);
+  return (
+    <div className={styles.columns} role="status">
+      <VisuallyHidden>{t.frame.loading}</VisuallyHidden>
+      <div className={styles.rows}>
+        {[1, 2, 3, 4].map((row) => (
+          <div key={row} className={styles.row}>
+            <Skeleton width="medium" />
+            <Skeleton />
+            <Skeleton />
+          </div>
+        ))}
+      </div>
+      <div className={styles.side}>
+        <Skeleton />
+        <Skeleton />
+        <Skeleton width="medium" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { frameCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { AccountLink, BackToCart, CartButton, LinkList, SecureNote } from '@shop/kit';
+import type { HeaderProps } from '@shop/theming';
+import { Brand } from './brand.tsx';
+import styles from './header.module.css';
+
+/** One dark bar with everything to work with, and the categories as the tabs of a ledger. */
+export default function Header({ kind, shopName, homeHref, searchBox, mobileNav, categories, account, cart }: HeaderProps) {
+  const t = useCopy(frameCopy);
+  if (kind === 'checkout') {
+    return (
+      <header className={styles.header}>
+        <div className={styles.bar} data-kind="checkout">
+          <Brand name={shopName} href={homeHref} />
+          <SecureNote className={styles.secure} />
+          <BackToCart href={cart.href} className={styles.action} />
+        </div>
+      </header>
+    );
+  }
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <div className={styles.menu}>{mobileNav}</div>
+        <div className={styles.brand}>
+          <Brand name={shopName} href={homeHref} />
+        </div>
+        <div className={styles.search}>{searchBox}</div>
+        <div className={styles.actions}>
+          <AccountLink account={account} className={styles.action} labelClassName={styles.label} />
+          <CartButton cart={cart} className={styles.action} labelClassName={styles.label} />
+        </div>
+      </div>
+      <nav className={styles.tabs} aria-label={t.categories}>
+        <LinkList links={categories} className={styles.list} linkClassName={styles.tab} />
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,29 @@
+import { LinkButton } from '@shop/kit';
+import type { HeroProps } from '@shop/theming';
+import styles from './hero.module.css';
+
+/** The notice board of the stockroom: one low band of squared paper, the racks drawn beside it. */
+export default function Hero({ eyebrow, title, text, primary, secondary }: HeroProps) {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <p className={styles.eyebrow}>{eyebrow}</p>
+          <h1 className={styles.title}>
+            {title.map((part) => (
+              <span key={part}>{part}</span>
+            ))}
+          </h1>
+          <p className={styles.text}>{text}</p>
+        </div>
+        <div className={styles.ways}>
+          <LinkButton to={primary.href} variant="primary">
+            {primary.label}
+          </LinkButton>
+          {secondary && <LinkButton to={secondary.href}>{secondary.label}</LinkButton>}
+        </div>
+        <div className={styles.rack} aria-hidden="true" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { paths, withQuery } from '@shop/constants';
+import { homeCopy, stoCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Icon, LinkButton, Price, TextLink } from '@shop/kit';
+import type { HomePageProps } from '@shop/theming';
+import { ReorderSheet } from './reorder-sheet.tsx';
+import styles from './reorder.module.css';
+
+/** Orders of the past, to be ordered again; guests are told that a login brings them. */
+export function Reorder({ member, addManyOf }: Pick<HomePageProps, 'member' | 'addManyOf'>) {
+  const t = useCopy(stoCopy);
+  const home = useCopy(homeCopy);
+  if (!member) {
+    return (
+      <aside className={styles.guest} aria-label={t.reorder.title}>
+        <Icon name="clock" />
+        <p>{t.reorder.guest}</p>
+        <LinkButton to={withQuery(paths.login(), { back: paths.top() })} size="small">
+          {t.reorder.login}
+        </LinkButton>
+      </aside>
+    );
+  }
+  const { greeting, orders, ordersHref, ways } = member;
+  return (
+    <section className={styles.reorder} aria-labelledby="reorder">
+      <header className={styles.head}>
+        <h2 className={styles.title} id="reorder">
+          {t.reorder.title}
+        </h2>
+        <p>{greeting}</p>
+        <nav className={styles.ways} aria-label={home.member.ways}>
+          {ways.map(({ label, href }) => (
+            <TextLink key={href} to={href} standalone>
+              {label}
+            </TextLink>
+          ))}
+        </nav>
+      </header>
+      {orders === null && <p className={styles.none}>{t.reorder.lost}</p>}
+      {orders?.length === 0 && <p className={styles.none}>{home.member.noOrders}</p>}
+      {orders?.map((order, index) => (
+        <details key={order.key} className={styles.order} open={index === 0 || undefined}>
+          <summary className={styles.summary}>
+            <time>{order.date}</time>
+            <span className={styles.what}>{order.summary}</span>
+            <Price yen={order.total} size="small" />
+            <Icon name="arrow-down" />
+          </summary>
+          <ReorderSheet order={order} add={addManyOf(order.key)} />
+        </details>
+      ))}
+      <TextLink to={ordersHref} standalone>
+        {home.member.allOrders}
+      </TextLink>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { goodsCopy, stoCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Illustration, illustrationOf, Price, QuantityStepper, ShopLink, StockBadge, ZoneBadge } from '@shop/kit';
+import type { ProductSummary } from '@shop/theming';
+import styles from './order-table.module.css';
+
+interface OrderRowProps {
+  readonly product: ProductSummary;
+  readonly quantity: number;
+  readonly max: number;
+  /** Why the server refused this row; null when it did not. */
+  readonly error: string | null;
+  readonly priority: boolean;
+  readonly onQuantity: (quantity: number) => void;
+}
+
+/** One product on one line; what cannot be bought says so in the place of its quantity. */
+export function OrderRow({ product, quantity, max, error, priority, onQuantity }: OrderRowProps) {
+  const goods = useCopy(goodsCopy);
+  const t = useCopy(stoCopy);
+  const { availability, picture, nameOriginal } = product;
+  const buyable = availability.kind === 'in_stock' || availability.kind === 'few';
+  return (
+    <tr className={styles.row} data-chosen={quantity > 0 || undefined} data-off={!buyable || undefined}>
+      <th scope="row">
+        <div className={styles.product}>
+          <span className={styles.picture}>
+            <Illustration name={illustrationOf(picture.drawing)} alt="" priority={priority} />
+          </span>
+          <div>
+            <ShopLink className={styles.name} to={product.href}>
+              {product.name}
+            </ShopLink>
+            <span className={styles.meta}>
+              {product.country}
+              {product.agingMonths !== null && <span>{goods.aged(product.agingMonths)}</span>}
+              {nameOriginal && <span lang={nameOriginal.lang}>{nameOriginal.text}</span>}
+            </span>
+            <span className={styles.brief}>
+              <span>{product.unitLabel}</span>
+              <ZoneBadge zone={product.zone} />
+              <Price yen={product.price} size="small" />
+            </span>
+            {availability.kind === 'few' && <StockBadge kind="few" remaining={availability.remaining} />}
+            {error && (
+              <span className={styles.error} role="alert">
+                {error}
+              </span>
+            )}
+          </div>
+        </div>
+      </th>
+      <td data-column="unit">{product.unitLabel}</td>
+      <td data-column="zone">
+        <ZoneBadge zone={product.zone} />
+      </td>
+      <td data-column="per">{product.pricePer100g !== null && <Price yen={product.pricePer100g} size="small" taxNote={false} />}</td>
+      <td data-column="price">
+        <Price yen={product.price} taxNote={false} />
+      </td>
+      <td data-column="quantity">
+        {buyable ? (
+          <QuantityStepper value={quantity} min={0} max={max} label={t.quantityOf(product.name)} onChange={onQuantity} />
+        ) : (
+          <StockBadge kind={availability.kind} />
+        )}
+      </td>
+    </tr>
+  );
+}

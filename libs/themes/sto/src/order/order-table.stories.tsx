@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ProductSummary } from '@shop/theming';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { OrderTable } from './order-table.tsx';
+
+const ham: ProductSummary = {
+  key: 'ham-fr-001',
+  id: 1,
+  href: '/product/ham-fr-001/',
+  name: 'ジャンボン・ド・バイヨンヌ 12ヶ月熟成 スライス',
+  nameOriginal: { text: 'Jambon de Bayonne IGP, 12 mois', lang: 'fr' },
+  brand: 'サレゾン・ヴァル・ダヴレ',
+  country: 'フランス',
+  category: { slug: 'dry-cured-ham', name: '生ハム・熟成ハム', href: '/product/?category=dry-cured-ham' },
+  price: 1480,
+  unitLabel: '80g(約8枚)',
+  pricePer100g: 1850,
+  zone: 'chilled',
+  availability: { kind: 'in_stock' },
+  geographicalIndication: null,
+  agingMonths: 12,
+  picture: { drawing: 'dry-cured-ham', tone: 'plate', alt: '' },
+  gift: { wrapping: true, noshi: true },
+};
+const products: readonly ProductSummary[] = [
+  ham,
+  { ...ham, key: 'sal-fr-001', name: 'ソシソン・セック くるみ入り', price: 1780, zone: 'ambient', agingMonths: null },
+  { ...ham, key: 'ham-it-001', name: 'プロシュート・ディ・パルマ 24ヶ月熟成 スライス', availability: { kind: 'suspended', reason: '輸入が停止されています。' } },
+  { ...ham, key: 'sau-at-002', name: 'ケーゼクライナー 4本入', price: 1480, zone: 'frozen', availability: { kind: 'few', remaining: 3 } },
+];
+
+const meta = {
+  title: '商品/発注表',
+  component: OrderTable,
+  args: { label: 'すべての商品', products, add: { status: 'idle', message: null, errors: {}, onAdd: fn(() => Promise.resolve(true)) } },
+  globals: { theme: 'sto' },
+} satisfies Meta<typeof OrderTable>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+/** Figures, Enter and arrows lead through the rows; one call takes them all and the sheet is empty again. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = (name: string) => canvas.getByRole('textbox', { name: `${name}の数量` });
+    await userEvent.tripleClick(field('ジャンボン・ド・バイヨンヌ 12ヶ月熟成 スライス'));
+    await userEvent.keyboard('12{Enter}6{ArrowDown}');
+    await expect(field('ケーゼクライナー 4本入')).toHaveFocus();
+    await userEvent.keyboard('9{Enter}');
+    await expect(canvas.getByRole('button', { name: 'まとめてカートに入れる' })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('3品目・21点');
+    await expect(canvas.getByRole('status')).toHaveTextContent('32,880円');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.add.onAdd).toHaveBeenLastCalledWith([
+      { key: 'ham-fr-001', quantity: 12 },
+      { key: 'sal-fr-001', quantity: 6 },
+      { key: 'sau-at-002', quantity: 3 },
+    ]);
+    await expect(field('ソシソン・セック くるみ入り')).toHaveValue('0');
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    add: {
+      status: 'failed',
+      message: '入れられない商品があるため、まだ何も入れていません。赤字の行をお直しください。',
+      errors: { 'sal-fr-001': '「ソシソン・セック くるみ入り」の在庫は残り3点です。', 'bac-at-001': '「チロラー・ベーコン」は品切れです。' },
+      onAdd: () => Promise.resolve(false),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/在庫は残り3点/)).toBeVisible();
+    // A row that is on another page is told beside the sum.
+    await expect(canvas.getByText('「チロラー・ベーコン」は品切れです。')).toBeVisible();
+  },
+};

@@ -1,0 +1,49 @@
+import { stoCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Button, Price } from '@shop/kit';
+import type { AddManyToCart } from '@shop/theming';
+import type { OrderSheet } from './use-order-sheet.ts';
+import styles from './sheet-bar.module.css';
+
+interface SheetBarProps {
+  readonly sheet: OrderSheet;
+  readonly add: AddManyToCart;
+  /** Refusals of products whose rows are not in sight. */
+  readonly elsewhere?: readonly string[];
+  /** What the button says; a sheet without prices shows no sum. */
+  readonly action?: string;
+  readonly hasSum?: boolean;
+}
+
+/** What the sheet comes to, and the one button that puts it into the cart. It stays in sight while the sheet is. */
+export function SheetBar({ sheet, add, elsewhere = [], action, hasSum = true }: SheetBarProps) {
+  const t = useCopy(stoCopy);
+  const isEmpty = sheet.lines.length === 0;
+  return (
+    <div className={styles.bar} data-empty={isEmpty || undefined}>
+      <div className={styles.words} role={add.status === 'failed' ? 'alert' : 'status'}>
+        {add.message && <p data-status={add.status}>{add.message}</p>}
+        {elsewhere.map((error) => (
+          <p key={error} data-status="failed">
+            {error}
+          </p>
+        ))}
+        {isEmpty && !add.message && <p>{t.chosenNone}</p>}
+        {!isEmpty && (
+          <p className={styles.sum}>
+            {t.chosen(sheet.lines.length, sheet.pieces)}
+            {hasSum && <Price yen={sheet.total} />}
+          </p>
+        )}
+      </div>
+      {!isEmpty && (
+        <Button variant="quiet" size="small" onClick={sheet.clear}>
+          {t.clear}
+        </Button>
+      )}
+      <Button variant="primary" icon="basket" data-adds busy={add.status === 'adding'} aria-disabled={isEmpty} onClick={() => void sheet.submit()}>
+        {action ?? t.addMany}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { AddManyToCart, WantedLine } from '@shop/theming';
+import { useState } from 'react';
+
+/** What is wanted of one product, with its price so that the sum holds when the row is out of sight. */
+interface Wanted {
+  readonly quantity: number;
+  /** Tax-included yen of one piece; 0 where the sheet shows no prices. */
+  readonly price: number;
+}
+
+/** An order sheet while it is filled in. */
+export interface OrderSheet {
+  readonly quantityOf: (key: string) => number;
+  readonly setQuantity: (key: string, quantity: number, price: number) => void;
+  readonly lines: readonly WantedLine[];
+  readonly pieces: number;
+  /** Tax-included yen of everything wanted. */
+  readonly total: number;
+  readonly clear: () => void;
+  /** Puts everything into the cart in one call; the sheet is empty afterwards, or stays as it is when refused. */
+  readonly submit: () => Promise<void>;
+}
+
+const empty: Readonly<Record<string, Wanted>> = {};
+
+/** Quantities by product key. They stay while the list is paged and filtered. */
+export function useOrderSheet(add: AddManyToCart, start: readonly WantedLine[] = []): OrderSheet {
+  const [wanted, setWanted] = useState(() => Object.fromEntries(start.map(({ key, quantity }) => [key, { quantity, price: 0 }])));
+  const chosen = Object.entries(wanted).filter(([, { quantity }]) => quantity > 0);
+  const lines = chosen.map(([key, { quantity }]) => ({ key, quantity }));
+  const clear = () => setWanted(empty);
+  return {
+    quantityOf: (key) => wanted[key]?.quantity ?? 0,
+    setQuantity: (key, quantity, price) => setWanted((before) => ({ ...before, [key]: { quantity, price } })),
+    lines,
+    pieces: chosen.reduce((sum, [, { quantity }]) => sum + quantity, 0),
+    total: chosen.reduce((sum, [, { quantity, price }]) => sum + quantity * price, 0),
+    clear,
+    submit: async () => {
+      if (lines.length > 0 && (await add.onAdd(lines))) clear();
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { cartDrawerCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Drawer, DrawerLine, LinkButton, Notice, Price, VisuallyHidden, ZoneBadge } from '@shop/kit';
+import type { CartDrawerProps } from '@shop/theming';
+import { EmptyPlate } from './empty-plate.tsx';
+import styles from './cart-drawer.module.css';
+
+/** The cart as a sheet that rises from below, one block a parcel zone, the way on under the thumb. */
+export default function CartDrawer(props: CartDrawerProps) {
+  const { open, status, message, count, groups, onClose } = props;
+  const t = useCopy(cartDrawerCopy);
+  return (
+    <Drawer side="bottom" open={open} onClose={onClose} title={count > 0 ? t.cartTitle(count) : t.cart} footer={count > 0 && <SheetFooter {...props} />}>
+      {status === 'failed' && message && (
+        <Notice tone="danger" live>
+          {message}
+        </Notice>
+      )}
+      <p role="status">
+        <VisuallyHidden>{status === 'updating' ? t.cartUpdating : ''}</VisuallyHidden>
+      </p>
+      {count === 0 && (
+        <EmptyPlate title={t.cartEmpty} text={t.cartEmptyText}>
+          <LinkButton to={props.browseHref} variant="primary" onClick={onClose}>
+            {t.cartBrowse}
+          </LinkButton>
+        </EmptyPlate>
+      )}
+      {groups.length > 1 && <p className={styles.note}>{t.cartZoneNote}</p>}
+      {groups.map(({ zone, lines }) => (
+        <section key={zone} className={styles.group} data-zone={zone} aria-label={t.zoneParcel[zone]}>
+          <h3 className={styles.zone}>
+            <ZoneBadge zone={zone} withRange />
+          </h3>
+          <ul>
+            {lines.map((line) => (
+              <DrawerLine
+                key={line.key}
+                line={line}
+                className={styles.line}
+                pictureClassName={styles.picture}
+                onQuantity={props.onQuantity}
+                onRemove={props.onRemove}
+                onLeave={onClose}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Drawer>
+  );
+}
+
+function SheetFooter({ status, subtotal, cartHref, onClose }: CartDrawerProps) {
+  const t = useCopy(cartDrawerCopy);
+  return (
+    <div className={styles.footer}>
+      <p className={styles.subtotal} data-updating={status === 'updating' || undefined}>
+        <span>{t.cartSubtotal}</span>
+        <Price yen={subtotal} />
+      </p>
+      <LinkButton to={cartHref} variant="primary" size="large" wide onClick={onClose}>
+        {t.cartCheckout}
+      </LinkButton>
+      <p className={styles.fee}>{t.cartFeeNote}</p>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { CartSummaryProps } from '@shop/theming';
+import { checkoutCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Button, Price } from '@shop/kit';
+import styles from './thumb-bar.module.css';
+
+/** On phones: the sum and the way on, always in reach. The summary in the page says the same in full. */
+export function ThumbBar({ sums, checkout }: Pick<CartSummaryProps, 'sums' | 'checkout'>) {
+  const t = useCopy(checkoutCopy);
+  return (
+    <div className={styles.bar}>
+      <p className={styles.sum}>
+        <span>{sums.isEstimated ? t.frame.totalEstimated : t.frame.total}</span>
+        <Price yen={sums.total} taxNote={false} />
+      </p>
+      <Button variant="primary" size="large" wide busy={checkout.status === 'saving'} disabled={checkout.status === 'blocked'} onClick={checkout.onStart}>
+        {t.cart.checkout}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { ProductSkeletons, Skeleton } from '@shop/kit';
+import deck from './deck.module.css';
+import styles from './deck-skeleton.module.css';
+
+/** Blocks of the cards' geometry while the goods are on their way. */
+export function DeckSkeleton({ count }: { readonly count: number }) {
+  return (
+    <ProductSkeletons count={count} className={deck.deck} placeClassName={deck.place}>
+      <div className={styles.card}>
+        <span className={styles.circle}>
+          <Skeleton shape="box" />
+        </span>
+        <Skeleton />
+        <Skeleton width="medium" />
+        <Skeleton width="short" />
+      </div>
+    </ProductSkeletons>
+  );
+}

@@ -1,0 +1,39 @@
+import { AddButton, Illustration, illustrationOf, isBuyable, OriginalName, Price, ProductName, ProductUnit, StockBadge, ZoneBadge } from '@shop/kit';
+import type { ProductCardProps } from '@shop/theming';
+import { StockSticker } from './stock-sticker.tsx';
+import styles from './product-card.module.css';
+
+/** A block of colour, as tall as the screen lets it be: the food large, one sticker, the price, one button. */
+export default function ProductCard({ product, headingLevel, priority, add }: ProductCardProps) {
+  const { availability, picture } = product;
+  const buyable = isBuyable(availability);
+  return (
+    <article className={styles.card} data-block={product.id % 4} data-buyable={buyable || undefined}>
+      <div className={styles.top}>
+        <ZoneBadge zone={product.zone} />
+        <StockSticker product={product} />
+      </div>
+      <div className={styles.picture}>
+        <Illustration name={illustrationOf(picture.drawing)} alt={picture.alt} priority={priority} />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.origin}>{product.country}</p>
+        <ProductName className={styles.name} linkClassName={styles.link} product={product} headingLevel={headingLevel} />
+        <OriginalName className={styles.original} name={product.nameOriginal} />
+      </div>
+      <div className={styles.foot}>
+        <Price yen={product.price} />
+        <ProductUnit className={styles.unit} product={product} />
+        {buyable ? (
+          <div className={styles.add}>
+            <AddButton name={product.name} add={add} variant={add.status === 'added' ? 'secondary' : 'primary'} />
+          </div>
+        ) : (
+          <p className={styles.gone}>
+            <StockBadge kind={availability.kind} />
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,55 @@
+import { goodsCopy, productDetailCopy, teeCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import type { ProductStoryProps } from '@shop/theming';
+import styles from './product-story.module.css';
+
+/** Taste as one large quote; what goes with it, how to serve it and where it comes from as blocks beside it. */
+export default function ProductStory({ tasting, pairings, serving, origin, agingMonths }: ProductStoryProps) {
+  const t = useCopy(productDetailCopy);
+  const tee = useCopy(teeCopy);
+  const goods = useCopy(goodsCopy);
+  return (
+    <section className={styles.story} aria-labelledby="product-story">
+      <div className={styles.taste}>
+        <h2 className={styles.title} id="product-story">
+          {tee.taste}
+        </h2>
+        {tasting && <p className={styles.tasting}>{tasting}</p>}
+      </div>
+      {pairings.length > 0 && (
+        <div className={styles.block}>
+          <h3>{t.pairing}</h3>
+          <ul className={styles.pairings}>
+            {pairings.map((pairing) => (
+              <li key={pairing}>{pairing}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {serving && (
+        <div className={styles.block}>
+          <h3>{t.serving}</h3>
+          <p>{serving}</p>
+        </div>
+      )}
+      <dl className={styles.block}>
+        <div>
+          <dt>{t.origin}</dt>
+          <dd>
+            {origin.country} {origin.region}
+          </dd>
+        </div>
+        <div>
+          <dt>{t.maker}</dt>
+          <dd>{origin.brand}</dd>
+        </div>
+        {agingMonths !== null && (
+          <div>
+            <dt>{t.aging}</dt>
+            <dd>{goods.aged(agingMonths)}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { teeCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import type { ProductSummary } from '@shop/theming';
+import { Sticker } from './sticker.tsx';
+
+/** What a card shouts: that it is gone, that few are left, or how long it hung. One thing at a time. */
+export function StockSticker({ product: { availability, agingMonths } }: { readonly product: ProductSummary }) {
+  const t = useCopy(teeCopy);
+  switch (availability.kind) {
+    case 'few':
+      return <Sticker tone="loud" lines={t.few(availability.remaining)} />;
+    case 'sold_out':
+      return <Sticker tone="dark" lines={t.soldOut} />;
+    case 'suspended':
+      return <Sticker tone="dark" lines={t.suspended} />;
+    case 'selling_stopped':
+      return <Sticker tone="dark" lines={t.stopped} />;
+    case 'in_stock':
+      return agingMonths === null ? null : <Sticker tone="calm" lines={t.aged(agingMonths)} />;
+  }
+}

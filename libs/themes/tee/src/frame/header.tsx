@@ -1,0 +1,36 @@
+import { frameCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { BackToCart, LinkList, SecureNote } from '@shop/kit';
+import type { HeaderProps } from '@shop/theming';
+import { Brand } from './brand.tsx';
+import { TabBar } from './tab-bar.tsx';
+import styles from './header.module.css';
+
+/** A low bar with the name and the search; where to go stands in tabs, at the thumb or at the side. */
+export default function Header(props: HeaderProps) {
+  const t = useCopy(frameCopy);
+  const { kind, shopName, homeHref, searchBox, categories, cart } = props;
+  if (kind === 'checkout') {
+    return (
+      <header className={styles.header}>
+        <div className={styles.bar} data-kind="checkout">
+          <Brand name={shopName} href={homeHref} />
+          <SecureNote className={styles.secure} />
+          <BackToCart href={cart.href} className={styles.back} />
+        </div>
+      </header>
+    );
+  }
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Brand name={shopName} href={homeHref} />
+        <div className={styles.search}>{searchBox}</div>
+      </div>
+      <nav className={styles.kinds} aria-label={t.categories}>
+        <LinkList links={categories} linkClassName={styles.kind} />
+      </nav>
+      <TabBar {...props} />
+    </header>
+  );
+}

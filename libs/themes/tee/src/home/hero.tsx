@@ -1,0 +1,36 @@
+import { Illustration, illustrationOf, LinkButton } from '@shop/kit';
+import type { HeroProps } from '@shop/theming';
+import party from '../art/party.svg?no-inline';
+import styles from './hero.module.css';
+
+/** A poster: the words as large as they go, stickers of food thrown across a block of colour. */
+export default function Hero({ eyebrow, title, text, primary, secondary, picture }: HeroProps) {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+          <h1 className={styles.title}>
+            {title.map((part) => (
+              <span key={part}>{part}</span>
+            ))}
+          </h1>
+          <p className={styles.text}>{text}</p>
+          <div className={styles.ways}>
+            <LinkButton to={primary.href} variant="primary" size="large">
+              {primary.label}
+            </LinkButton>
+            {secondary && <LinkButton to={secondary.href}>{secondary.label}</LinkButton>}
+          </div>
+        </div>
+        <div className={styles.picture}>
+          {picture.drawing === 'table' ? (
+            <img src={party} alt={picture.alt} width={600} height={560} fetchPriority="high" decoding="async" />
+          ) : (
+            <Illustration name={illustrationOf(picture.drawing)} alt={picture.alt} priority />
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { goodsCopy, productCopy, venCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { BuyForm, GiftWords, Icon, isBuyable, NotForSale, Price, ReturnsNote, StockBadge, TermRows, ZoneBadge } from '@shop/kit';
+import type { BuyBoxProps } from '@shop/theming';
+import styles from './buy-box.module.css';
+
+/** The price like a line of the bill of fare; first of all that it may be a present; then how it is kept. */
+export default function BuyBox(props: BuyBoxProps) {
+  const t = useCopy(productCopy);
+  const goods = useCopy(goodsCopy);
+  const ven = useCopy(venCopy);
+  const { product, reducedTax, purchaseLimit, maxQuantity, inCart, add, cartHref, delivery, gift, handling } = props;
+  const { availability } = product;
+  const buyable = isBuyable(availability);
+  const rows = [
+    { term: t.delivery, text: buyable ? (delivery ?? t.deliveryNote) : null },
+    { term: t.storage, text: `${props.storage} ${t.zoneText[product.zone]}` },
+    { term: t.bestBefore, text: props.bestBefore },
+    { term: t.labels.heating, text: handling },
+  ];
+  return (
+    <section className={styles.box} aria-label={product.name}>
+      <div className={styles.price}>
+        <span>{product.unitLabel}</span>
+        <span className={styles.dots} aria-hidden="true" />
+        <Price yen={product.price} size="large" />
+      </div>
+      <p className={styles.small}>
+        {product.pricePer100g !== null && (
+          <>
+            {goods.per100g} <Price yen={product.pricePer100g} size="small" taxNote={false} />
+          </>
+        )}
+        {reducedTax && <span>{t.reducedTax}</span>}
+      </p>
+      <p className={styles.badges}>
+        <StockBadge {...availability} />
+        <ZoneBadge zone={product.zone} withRange />
+      </p>
+      {buyable ? (
+        <BuyForm purchaseLimit={purchaseLimit} maxQuantity={maxQuantity} inCart={inCart} add={add} cartHref={cartHref} />
+      ) : (
+        <NotForSale product={product} />
+      )}
+      <p className={styles.present}>
+        <Icon name="gift" />
+        <span>
+          <b>{ven.present}</b>
+          <GiftWords gift={gift} />
+        </span>
+      </p>
+      <TermRows className={styles.rows} label={ven.keeping} rows={rows} />
+      <ReturnsNote className={styles.small} href={props.returnsHref} />
+    </section>
+  );
+}

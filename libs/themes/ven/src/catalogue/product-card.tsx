@@ -1,0 +1,33 @@
+import { AddButton, Illustration, illustrationOf, isBuyable, OriginalName, Price, ProductBadges, ProductName, ProductOrigin, ProductUnit } from '@shop/kit';
+import type { ProductCardProps } from '@shop/theming';
+import styles from './product-card.module.css';
+
+/** A niche in the wall: tall, dark, lit from behind, the words centred below it. */
+export default function ProductCard({ product, headingLevel, priority, add }: ProductCardProps) {
+  const { availability, picture } = product;
+  const buyable = isBuyable(availability);
+  return (
+    <article className={styles.card} data-buyable={buyable || undefined}>
+      <div className={styles.niche} data-tone={picture.tone}>
+        <Illustration name={illustrationOf(picture.drawing)} alt={picture.alt} priority={priority} />
+      </div>
+      <div className={styles.words}>
+        <ProductOrigin className={styles.origin} product={product} />
+        <ProductName className={styles.name} linkClassName={styles.link} product={product} headingLevel={headingLevel} />
+        <OriginalName className={styles.original} name={product.nameOriginal} />
+        <p className={styles.price}>
+          <Price yen={product.price} />
+        </p>
+        <ProductUnit className={styles.unit} product={product} />
+        <p className={styles.badges}>
+          <ProductBadges product={product} />
+        </p>
+      </div>
+      {buyable && (
+        <div className={styles.add}>
+          <AddButton name={product.name} add={add} />
+        </div>
+      )}
+    </article>
+  );
+}

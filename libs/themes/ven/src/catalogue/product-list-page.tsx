@@ -1,0 +1,54 @@
+import { goodsCopy, productListCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { ActiveFilters, ListNotice, Results, ResultsState } from '@shop/kit';
+import { Breadcrumb, FacetPanel, Pagination, ProductCard, SortBar, type ProductListPageProps } from '@shop/theming';
+import { Failed, Nothing } from './list-states.tsx';
+import { WallSkeleton } from './wall-skeleton.tsx';
+import styles from './product-list-page.module.css';
+
+/** A wall of niches, every second one hung lower; the filters fold away above it at every width. */
+export default function ProductListPage(props: ProductListPageProps) {
+  const t = useCopy(productListCopy);
+  const goods = useCopy(goodsCopy);
+  const { status, title, lead, products, activeFilters, notice } = props;
+  // Without an answer there is neither a count nor a filter to show.
+  const isKnown = status !== 'failed';
+  return (
+    <div className={styles.page}>
+      <Breadcrumb crumbs={props.breadcrumbs} />
+      <header className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </header>
+      {isKnown && (
+        <div className={styles.tools}>
+          <aside className={styles.filters} aria-label={t.filter}>
+            <FacetPanel {...props.facets} />
+          </aside>
+          <SortBar {...props.sort} />
+        </div>
+      )}
+      <Results className={styles.results} status={status}>
+        {isKnown && <ActiveFilters className={styles.chips} filterClassName={styles.chip} filters={activeFilters} clearHref={props.clearHref} />}
+        <ResultsState
+          status={status}
+          count={products.length}
+          loading={<WallSkeleton count={Math.max(products.length, 6)} />}
+          failed={<Failed onRetry={props.onRetry} />}
+          nothing={<Nothing help={props.help} clearHref={props.clearHref} />}
+        >
+          <ul className={styles.wall}>
+            {products.map((product, index) => (
+              <li key={product.key}>
+                <ProductCard product={product} headingLevel={2} priority={index === 0} add={props.addOf(product)} />
+              </li>
+            ))}
+          </ul>
+          <Pagination {...props.pagination} />
+          <p className={styles.note}>{goods.illustrationNote}</p>
+        </ResultsState>
+        <ListNotice notice={notice} />
+      </Results>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { GeographicalIndication, OriginalName } from '@shop/kit';
+import { Breadcrumb, BuyBox, ProductFacts, ProductGallery, ProductStory, RelatedProducts, type ProductPageProps } from '@shop/theming';
+import styles from './product-page.module.css';
+
+/** The goods in candle light to the edge of the screen, the words beside them; then their journey, then the label. */
+export default function ProductPage({ breadcrumbs, product, gallery, buyBox, facts, story, related, caution }: ProductPageProps) {
+  return (
+    <>
+      <div className={styles.crumbs}>
+        <Breadcrumb crumbs={breadcrumbs} />
+      </div>
+      <div className={styles.stage}>
+        <div className={styles.light}>
+          <ProductGallery {...gallery} />
+        </div>
+        <div className={styles.words}>
+          <header className={styles.head}>
+            <p className={styles.origin}>
+              {product.country} / {product.brand}
+            </p>
+            <h1 className={styles.title}>{product.name}</h1>
+            <OriginalName className={styles.original} name={product.nameOriginal} />
+            <GeographicalIndication name={product.geographicalIndication} />
+          </header>
+          <BuyBox {...buyBox} />
+        </div>
+      </div>
+      <ProductStory {...story} />
+      <div className={styles.facts}>
+        <ProductFacts {...facts} />
+        {caution && <p className={styles.caution}>{caution}</p>}
+      </div>
+      <div className={styles.related}>
+        <RelatedProducts {...related} />
+      </div>
+    </>
+  );
+}

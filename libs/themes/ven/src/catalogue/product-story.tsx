@@ -1,0 +1,58 @@
+import { goodsCopy, productDetailCopy, venCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import type { ProductStoryProps } from '@shop/theming';
+import { Moons } from './moons.tsx';
+import styles from './product-story.module.css';
+
+/** What it tastes of, in large letters; then the journey from its home to the table, stop by stop along one line. */
+export default function ProductStory({ tasting, pairings, serving, origin, agingMonths }: ProductStoryProps) {
+  const t = useCopy(productDetailCopy);
+  const goods = useCopy(goodsCopy);
+  const { journey, moons, stops } = useCopy(venCopy);
+  return (
+    <section className={styles.story} aria-labelledby="product-story">
+      <h2 className={styles.over} id="product-story">
+        {t.story}
+      </h2>
+      {tasting && <p className={styles.tasting}>{tasting}</p>}
+      <h3 className={styles.journey}>{journey}</h3>
+      <ol className={styles.line}>
+        <li className={styles.stop}>
+          <h4 className={styles.term}>{stops.origin}</h4>
+          <p className={styles.place}>{origin.country}</p>
+          {origin.region && <p className={styles.small}>{origin.region}</p>}
+        </li>
+        <li className={styles.stop}>
+          <h4 className={styles.term}>{stops.maker}</h4>
+          <p className={styles.place}>{origin.brand}</p>
+        </li>
+        {agingMonths !== null && (
+          <li className={styles.stop}>
+            <h4 className={styles.term}>{stops.aging}</h4>
+            <p className={styles.place}>{goods.aged(agingMonths)}</p>
+            <Moons count={agingMonths} />
+            <p className={styles.small}>{moons(agingMonths)}</p>
+          </li>
+        )}
+        {(serving || pairings.length > 0) && (
+          <li className={styles.stop}>
+            <h4 className={styles.term}>{stops.table}</h4>
+            {serving && <p className={styles.serving}>{serving}</p>}
+            {pairings.length > 0 && (
+              <dl className={styles.small}>
+                <dt>{t.pairing}</dt>
+                <dd>
+                  <ul className={styles.pairings}>
+                    {pairings.map((pairing) => (
+                      <li key={pairing}>{pairing}</li>
+                    ))}
+                  </ul>
+                </dd>
+              </dl>
+            )}
+          </li>
+        )}
+      </ol>
+    </section>
+  );
+}

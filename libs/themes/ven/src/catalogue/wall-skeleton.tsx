@@ -1,0 +1,17 @@
+import { ProductSkeletons, Skeleton } from '@shop/kit';
+import list from './product-list-page.module.css';
+import styles from './wall-skeleton.module.css';
+
+/** Niches of the same geometry while the goods are on their way. */
+export function WallSkeleton({ count }: { count: number }) {
+  return (
+    <ProductSkeletons count={count} className={list.wall} placeClassName={styles.card}>
+      <span className={styles.niche}>
+        <Skeleton shape="box" />
+      </span>
+      <Skeleton width="short" />
+      <Skeleton width="medium" />
+      <Skeleton width="medium" />
+    </ProductSkeletons>
+  );
+}

@@ -1,0 +1,22 @@
+import { ParcelNote, ZoneGroup } from '@shop/kit';
+import { CartLine, type CartGroupView } from '@shop/theming';
+import styles from './cart-group.module.css';
+
+/** Goods of one temperature zone between two hairlines, and what their parcel costs. */
+export function CartGroup({ group }: { readonly group: CartGroupView }) {
+  return (
+    <ZoneGroup group={group} className={styles.group} headClassName={styles.head} titleClassName={styles.title}>
+      {group.lines.map((line) => (
+        <CartLine key={line.lineKey} {...line} />
+      ))}
+      <ParcelNote group={group} className={styles.fee}>
+        {(label, parts) => (
+          <>
+            {label}
+            <span>{parts}</span>
+          </>
+        )}
+      </ParcelNote>
+    </ZoneGroup>
+  );
+}

@@ -1,0 +1,50 @@
+import { checkoutCopy, venCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Alerts, CartEmpty, CartLegend, CartOutage, CartSkeleton, CartState, Caution, CheckoutSteps, TextLink } from '@shop/kit';
+import { CartSummary, type CartPageProps } from '@shop/theming';
+import { CartGroup } from './cart-group.tsx';
+import styles from './cart-page.module.css';
+import skeleton from './cart-skeleton.module.css';
+
+/** The bill, on one narrow sheet in the middle of the dark: goods first, the sum at its foot. */
+export default function CartPage(props: CartPageProps) {
+  const t = useCopy(checkoutCopy);
+  const ven = useCopy(venCopy);
+  const { status, alerts, cautions, groups, summary } = props;
+  return (
+    <div className={styles.page}>
+      {status === 'ready' && <CheckoutSteps step="cart" links={{}} />}
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t.cart.title}</h1>
+        {status === 'ready' && <p className={styles.lead}>{ven.cartLead}</p>}
+      </header>
+      <Alerts alerts={alerts} />
+      <Caution html={cautions.index} />
+      <CartState
+        status={status}
+        loading={<CartSkeleton classes={skeleton} picture="box" />}
+        outage={<CartOutage onRetry={props.onRetry} />}
+        empty={<CartEmpty browseHref={props.browseHref} />}
+      >
+        {summary && (
+          <>
+            {groups.map((group) => (
+              <CartGroup key={group.key} group={group} />
+            ))}
+            <div className={styles.legend}>
+              <CartLegend cautions={cautions} />
+            </div>
+            <div className={styles.summary}>
+              <CartSummary {...summary} />
+            </div>
+            <p className={styles.more}>
+              <TextLink to={props.browseHref} standalone>
+                {t.cart.browse}
+              </TextLink>
+            </p>
+          </>
+        )}
+      </CartState>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { LinkButton } from '@shop/kit';
+import type { HeroProps } from '@shop/theming';
+import styles from './hero.module.css';
+
+/** A window to the lagoon at night, over the whole screen: drawn in gold lines, lit by one candle. */
+export default function Hero({ eyebrow, title, text, primary, secondary }: HeroProps) {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.window} aria-hidden="true">
+        <div className={styles.drawing} />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.eyebrow}>{eyebrow}</p>
+        <h1 className={styles.title}>
+          {title.map((part) => (
+            <span key={part}>{part}</span>
+          ))}
+        </h1>
+        <p className={styles.text}>{text}</p>
+        <div className={styles.ways}>
+          <LinkButton to={primary.href} variant="primary" size="large">
+            {primary.label}
+          </LinkButton>
+          {secondary && (
+            <LinkButton to={secondary.href} size="large" variant="quiet">
+              {secondary.label}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { venCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { AddButton, Illustration, illustrationOf, isBuyable, LinkButton, OriginalName, Price, ProductBadges, ProductOrigin } from '@shop/kit';
+import type { AddToCart, ProductSummary } from '@shop/theming';
+import { roman } from './roman.ts';
+import styles from './scene.module.css';
+
+interface SceneProps {
+  readonly product: ProductSummary;
+  /** 1 for the first. */
+  readonly place: number;
+  readonly add: AddToCart;
+}
+
+/** One product, alone, in candle light. Every second one stands on the other side. */
+export function Scene({ product, place, add }: SceneProps) {
+  const t = useCopy(venCopy);
+  const { availability, picture } = product;
+  const buyable = isBuyable(availability);
+  return (
+    <article className={styles.scene} data-buyable={buyable || undefined}>
+      <div className={styles.picture}>
+        <Illustration name={illustrationOf(picture.drawing)} alt={picture.alt} />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.place} aria-hidden="true">
+          {roman(place)}
+        </p>
+        <ProductOrigin className={styles.origin} product={product} />
+        <h3 className={styles.name}>{product.name}</h3>
+        <OriginalName className={styles.original} name={product.nameOriginal} />
+        <p className={styles.figures}>
+          <span>{product.unitLabel}</span>
+          <Price yen={product.price} />
+          <ProductBadges product={product} />
+        </p>
+        <div className={styles.ways}>
+          <LinkButton to={product.href} aria-label={t.viewOf(product.name)}>
+            {t.view}
+          </LinkButton>
+          {buyable && (
+            <div className={styles.add}>
+              <AddButton name={product.name} add={add} variant="quiet" />
+            </div>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

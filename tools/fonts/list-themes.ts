@@ -1,0 +1,22 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { DisplayFace } from '@shop/theming/tokens';
+
+const themes = join(import.meta.dirname, '..', '..', 'libs', 'themes');
+
+/** Every theme, by the name of its folder. */
+export function listThemes(): readonly string[] {
+  return readdirSync(themes).toSorted();
+}
+
+/** Where a theme's sources lie. */
+export const themeSources = (theme: string): string => join(themes, theme, 'src');
+
+/** The display faces that a theme declares in `fonts.ts`; none when it has no such file. */
+export async function readFaces(theme: string): Promise<readonly DisplayFace[]> {
+  const file = join(themeSources(theme), 'fonts.ts');
+  if (!existsSync(file)) return [];
+  const { fonts } = (await import(pathToFileURL(file).href)) as { readonly fonts: readonly DisplayFace[] };
+  return fonts;
+}

@@ -1,0 +1,43 @@
+/**
+ * Cuts the display faces of every theme (or of the themes named) to the words of the shop:
+ * `fonts/*.woff2`, the licences, and `fonts.css`. The same texts give the same bytes.
+ */
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { charactersFor } from './characters.ts';
+import { cutFace } from './cut-face.ts';
+import { fallbackFace, openFace } from './fallback-face.ts';
+import { fetchPackage } from './fetch-package.ts';
+import { fontSheet, type SheetFace } from './font-sheet.ts';
+import { hasProportionalKana } from './has-proportional-kana.ts';
+import { listThemes, readFaces, themeSources } from './list-themes.ts';
+import { readTexts } from './read-texts.ts';
+
+async function makeTheme(theme: string): Promise<void> {
+  const faces = await readFaces(theme);
+  if (faces.length === 0) return;
+  const texts = readTexts(theme);
+  const target = join(themeSources(theme), 'fonts');
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target);
+  const sheet: SheetFace[] = [];
+  const lacking: Record<string, string> = {};
+  for (const face of faces) {
+    const folder = fetchPackage(face.package);
+    const source = join(folder, face.file);
+    const font = openFace(source);
+    const whole = readFileSync(source);
+    const cut = await cutFace(whole, font, charactersFor(face.texts, texts), face.limitKb * 1000);
+    const stem = `${face.package.replace(/^.*\//, '')}-${face.weight}`;
+    writeFileSync(join(target, `${stem}.woff2`), cut.woff2);
+    copyFileSync(join(folder, 'LICENSE_FONT'), join(target, `${stem}.OFL.txt`));
+    lacking[`${stem}.woff2`] = cut.lacking;
+    sheet.push({ face, file: `${stem}.woff2`, fallback: fallbackFace(face, font, texts.headings), isProportional: hasProportionalKana(whole) });
+    console.log(`${theme.padEnd(7)} ${stem.padEnd(28)} ${String(cut.held).padStart(5)} characters ${(cut.woff2.length / 1000).toFixed(1).padStart(6)} kB`);
+  }
+  writeFileSync(join(target, 'lacking.json'), `${JSON.stringify(lacking, null, 2)}\n`);
+  writeFileSync(join(themeSources(theme), 'fonts.css'), fontSheet(sheet));
+}
+
+const asked = process.argv.slice(2);
+for (const theme of asked.length > 0 ? asked : listThemes()) await makeTheme(theme);

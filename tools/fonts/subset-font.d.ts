@@ -1,0 +1,8 @@
+declare module 'subset-font' {
+  /** Cuts a face down to the characters of `text`. */
+  export default function subsetFont(
+    face: Buffer,
+    text: string,
+    options: { readonly targetFormat: 'woff2' | 'truetype'; readonly noHinting: boolean; readonly keepFeatures: readonly string[] },
+  ): Promise<Buffer>;
+}

@@ -1,0 +1,80 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import { goodsCopy } from '@shop/copy';
+import { chromiumFlags, findChromium } from '../browser/find-chromium.ts';
+import { channelOrigin, goodsInCart, pages, type PageName } from './pages.ts';
+
+/** Of a window, in CSS pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Takes pictures of a running shop in one theme after the other. */
+export class Photographer {
+  readonly #browser: Browser;
+  readonly #address: string;
+
+  private constructor(browser: Browser, address: string) {
+    this.#browser = browser;
+    this.#address = address;
+  }
+
+  /** @throws Error when no Chromium can be had */
+  static async open(address: string): Promise<Photographer> {
+    const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
+    return new Photographer(browser, address);
+  }
+
+  close(): Promise<void> {
+    return this.#browser.close();
+  }
+
+  /** An empty page of this browser, for computing and composing. */
+  blankPage(width: number, height: number): Promise<Page> {
+    return this.#browser.newPage({ viewport: { width, height } });
+  }
+
+  /** The top of each page in one theme, as PNG in each of `sizes`. The cart is filled before it is taken. */
+  async take(theme: string, names: readonly PageName[], sizes: readonly Size[]): Promise<Readonly<Record<string, readonly Buffer[]>>> {
+    const origin = channelOrigin(this.#address, theme);
+    const context = await this.#browser.newContext({ reducedMotion: 'reduce', locale: 'ja-JP', timezoneId: 'Asia/Tokyo' });
+    try {
+      const taken: Record<string, readonly Buffer[]> = {};
+      for (const name of names) {
+        if (name === 'cart') await fillCart(context, origin);
+        const page = await context.newPage();
+        await page.goto(`${origin}${pages[name]}`, { waitUntil: 'networkidle' });
+        await page.evaluate(() => document.fonts.ready.then(() => undefined));
+        taken[name] = await photograph(page, sizes);
+        await page.close();
+      }
+      return taken;
+    } finally {
+      await context.close();
+    }
+  }
+}
+
+/** One page in each size; pictures that a larger window shows are there before it is taken. */
+async function photograph(page: Page, sizes: readonly Size[]): Promise<readonly Buffer[]> {
+  const taken: Buffer[] = [];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await page.waitForLoadState('networkidle');
+    await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight));
+    taken.push(await page.screenshot({ animations: 'disabled' }));
+  }
+  return taken;
+}
+
+/** Puts goods into the cart as a shopper does, and waits until the server has them. */
+async function fillCart(context: BrowserContext, origin: string): Promise<void> {
+  const page = await context.newPage();
+  for (const key of goodsInCart) {
+    await page.goto(`${origin}${pages.list}${key}/`, { waitUntil: 'networkidle' });
+    const added = page.waitForResponse((response) => response.url().endsWith('/v1/carts/products/add') && response.ok());
+    await page.getByRole('main').getByRole('button', { name: goodsCopy.addToCart, exact: true }).first().click();
+    await added;
+  }
+  await page.close();
+}

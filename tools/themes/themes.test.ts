@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { greyDistance, pairDistances } from './grey-distance.ts';
+import { channelOrigin } from './pages.ts';
+
+describe('distance of pictures without colours', () => {
+  it('is nothing between a picture and itself, everything between black and white', () => {
+    expect(greyDistance([0, 128, 255], [0, 128, 255])).toBe(0);
+    expect(greyDistance([0, 0], [255, 255])).toBe(100);
+  });
+
+  it('weighs one large difference more than many small ones', () => {
+    expect(greyDistance([0, 0, 0, 0], [40, 0, 0, 0])).toBeGreaterThan(greyDistance([0, 0, 0, 0], [10, 10, 10, 10]));
+  });
+
+  it('compares no pictures of different sizes', () => {
+    expect(() => greyDistance([0], [0, 0])).toThrow(RangeError);
+    expect(() => greyDistance([], [])).toThrow(RangeError);
+  });
+
+  it('names every pair once, the nearest first, with the mean over its pages', () => {
+    const pairs = pairDistances({ a: { home: [0], list: [0] }, b: { home: [255], list: [0] }, c: { home: [255], list: [255] } });
+    expect(pairs.map(({ themes, mean }) => [...themes, mean])).toEqual([['a', 'b', 50], ['b', 'c', 50], ['a', 'c', 100]]);
+  });
+});
+
+it('finds the channel of a theme beside the address of the shop', () => {
+  expect(channelOrigin('http://localhost:4000/', 'fle')).toBe('http://fle.localhost:4000');
+  expect(() => channelOrigin('localhost', 'fle')).toThrow(TypeError);
+});
