@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { catchAllRow, frameSlots, routeTable } from '@shop/pages/routes';
-import { laterSlots, shopTheming, type PagePlan } from '@shop/theming/vite';
+import { laterSlots, shopTheming, shortClassNames, type PagePlan } from '@shop/theming/vite';
 import { defineConfig } from 'vite';
 import { routerTrim } from './router-trim.ts';
 
@@ -11,6 +11,7 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:4001';
 const plan: PagePlan = {
   pages: { ...Object.fromEntries(Object.entries(routeTable).map(([name, { slots }]) => [name, slots])), catchAll: catchAllRow.slots },
   everyPage: [...frameSlots, 'Breadcrumb'],
+  busy: ['home', 'products', 'product'],
   later: laterSlots,
 };
 
@@ -29,14 +30,15 @@ interface ProxyRequest {
   setHeader(name: string, value: string): void;
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [shopTheming({ workspace, plan }), routerTrim(), reactRouter()],
+  plugins: [shopTheming({ workspace, plan, edition: process.env.SHOP_EDITION }), routerTrim(), reactRouter()],
   server: {
     allowedHosts: ['.localhost'],
     fs: { allow: [workspace] },
     proxy: { '/v1': toApi, '/public.json': toApi, '/webhooks': toApi, '/demo': toApi },
   },
+  css: command === 'build' ? { modules: { generateScopedName: shortClassNames(workspace) } } : {},
   build: {
     manifest: true,
     // Inlined data: addresses would need a wider content security policy.
@@ -45,4 +47,4 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: (_file, dependencies) => dependencies.filter((name) => name.endsWith('.css')) },
     target: 'es2022',
   },
-});
+}));

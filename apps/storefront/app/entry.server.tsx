@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
+import { CustomerProvider } from '@shop/pages/customer';
 import { SlotProvider } from '@shop/theming';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -33,9 +34,11 @@ export default function handleRequest(
     let failed = false;
     const { pipe, abort } = renderToPipeableStream(
       <DocumentProvider value={{ layers: shop.layers, nonce, colorsHref: shop.colors === '' ? null : `/colors.css?v=${hashOf(shop.colors)}`, stylesOf: stylesOfRoutes(() => routerContext.manifest) }}>
-        <SlotProvider runtime={shop.runtime}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-        </SlotProvider>
+        <CustomerProvider customisation={shop.customisation}>
+          <SlotProvider runtime={shop.runtime}>
+            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          </SlotProvider>
+        </CustomerProvider>
       </DocumentProvider>,
       {
         nonce,

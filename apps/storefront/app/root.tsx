@@ -10,7 +10,10 @@ import {
   isRouteErrorResponse, Meta, Outlet, Scripts, useLoaderData, useLocation, useRouteError, useRouteLoaderData,
   type LoaderFunctionArgs, type MetaArgs, type MetaDescriptor,
 } from 'react-router';
+import { apiBaseOf } from './document/api-base-of.ts';
 import { useDocumentFacts } from './document/document-context.tsx';
+import { EarlyClicks } from './document/early-clicks.tsx';
+import favicon from './document/favicon.svg?inline';
 import { LayerAssets } from './document/layer-assets.tsx';
 import { RouteStyles } from './document/route-styles.tsx';
 import { navigationMiddleware } from './shop/navigation-middleware.ts';
@@ -31,13 +34,21 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const { layers, nonce } = useDocumentFacts();
-  const sellsToGuests = useRouteLoaderData<typeof loader>('root')?.settings.SITE.NO_MEMBER_USE;
+  const frame = useRouteLoaderData<typeof loader>('root');
   return (
-    <html lang="ja" data-theme={layers.theme} data-variant={layers.variant ?? undefined} data-sells-to-guests={sellsToGuests || undefined}>
+    <html
+      lang="ja"
+      data-theme={layers.theme}
+      data-variant={layers.variant ?? undefined}
+      data-sells-to-guests={frame?.settings.SITE.NO_MEMBER_USE || undefined}
+      data-api-base={apiBaseOf(frame?.environment) || undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {/* In the document, since a file of its own would be a request; on the server only: the element stays. */}
+        {import.meta.env.SSR && <link rel="icon" href={favicon} type="image/svg+xml" />}
+        <EarlyClicks nonce={nonce} />
         <Meta />
         {/* Forms are drawn by screens, not by slots: their styles come with the route. */}
         <RouteStyles />

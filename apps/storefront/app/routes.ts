@@ -23,6 +23,8 @@ export default [
   route('mypage/address/add', 'routes/mypage-address-add.tsx'),
   route('mypage/address/:key/edit', 'routes/mypage-address-edit.tsx'),
   route('mypage/logout', 'routes/mypage-logout.tsx'),
+  route('mypage/measurement', 'routes/mypage-measurements.tsx'),
+  route('mypage/measurement/edit', 'routes/mypage-measurement-edit.tsx'),
   route('mypage/order_history', 'routes/mypage-orders.tsx'),
   route('mypage/order_history/:key', 'routes/mypage-order.tsx'),
   route('robots.txt', 'routes/robots.ts'),

@@ -1,5 +1,6 @@
 import { Agent, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
+import { frameCopy } from '@shop/copy';
 import { chooseEncoding, encodingStream } from './compression.ts';
 import type { RequestAddress } from './request-address.ts';
 
@@ -40,7 +41,7 @@ export function proxyToApi(apiOrigin: string, address: RequestAddress, incoming:
   upstream.on('error', () => {
     if (outgoing.headersSent) return void outgoing.destroy();
     outgoing.writeHead(502, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
-    outgoing.end(JSON.stringify({ code: 'upstream.unreachable', message: 'ただいま通信が込み合っています。しばらくしてからもう一度お試しください。' }));
+    outgoing.end(JSON.stringify({ code: 'upstream.unreachable', message: frameCopy.serverUnreachable }));
   });
   outgoing.on('close', () => {
     if (!outgoing.writableFinished) upstream.destroy();

@@ -11,6 +11,8 @@ export interface ServerConfig {
   /** True behind a proxy of our own: its X-Forwarded-* headers are believed. */
   readonly trustProxy: boolean;
   readonly buildDirectory: string;
+  /** Redis by which several processes share the pages they keep, or null. */
+  readonly redisUrl: string | null;
   /** False draws every page anew: to measure drawing, or to look for a fault. */
   readonly keepsPages: boolean;
 }
@@ -26,6 +28,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     paymentsOrigin: originOf('PAYMENTS_ORIGIN', env.PAYMENTS_ORIGIN ?? 'http://localhost:4002'),
     trustProxy: env.TRUST_PROXY === '1',
     buildDirectory: env.STOREFRONT_BUILD ?? join(import.meta.dirname, '..', 'build'),
+    redisUrl: redisOf(env.REDIS_URL),
     keepsPages: env.PAGE_CACHE !== '0',
   };
 }
@@ -33,4 +36,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
 function originOf(name: string, text: string): string {
   if (!URL.canParse(text)) throw new Error(`${name} must be an address, but is "${text}".`);
   return new URL(text).origin;
+}
+
+function redisOf(text = ''): string | null {
+  if (text.trim() === '') return null;
+  // The address may hold a password: it is not repeated.
+  if (!/^rediss?:\/\/[^\s]+$/.test(text.trim())) throw new Error('REDIS_URL must be an address that starts with redis:// or rediss://.');
+  return text.trim();
 }

@@ -1,18 +1,28 @@
 import { join } from 'node:path';
+import { openSharedStore } from '@shop/shared-store';
 import { readConfig } from './config.ts';
 import { followChanges } from './follow-changes.ts';
 import { PageCache } from './page-cache.ts';
+import { SharedPages } from './shared-pages.ts';
 import { loadApp } from './shop-build.ts';
 import { createShopServer } from './shop-server.ts';
 import { shutDown } from './shut-down.ts';
 import { StaticAssets } from './static-assets.ts';
+
+/** Every process has taken in a change of the shop by then. */
+const SLOWEST_PROCESS_MS = 1000;
 
 /** Starts the page server on the production build and stops it in good order. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = (line: Readonly<Record<string, unknown>>) => console.log(JSON.stringify({ time: new Date().toISOString(), part: 'storefront', ...line }));
   const [app, assets] = await Promise.all([loadApp(config.buildDirectory), StaticAssets.read(join(config.buildDirectory, 'client'))]);
-  const cache = new PageCache();
+  const store = config.redisUrl === null ? null : openSharedStore({
+    url: config.redisUrl,
+    onLost: (error) => log({ level: 'warn', message: 'Redis is out of reach: pages are kept in this process alone', error: String(error) }),
+    onBack: () => log({ level: 'info', message: 'Redis is used again' }),
+  });
+  const cache = new PageCache({ shared: store ? new SharedPages(store, app.version) : undefined });
   const { server, drain } = createShopServer({ config, app, assets, cache, log });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -20,12 +30,17 @@ async function main(): Promise<void> {
   });
   log({ level: 'info', message: 'listening', port: config.port });
   const unfollow = new AbortController();
+  const forget = () => {
+    app.forgetChannels();
+    cache.clear();
+  };
   void followChanges({
     apiOrigin: config.apiOrigin,
     signal: unfollow.signal,
     onChange: () => {
-      app.forgetChannels();
-      cache.clear();
+      forget();
+      // Behind a proxy the API is several processes, of which one may have answered a moment before it knew.
+      setTimeout(forget, SLOWEST_PROCESS_MS).unref();
     },
     onLost: (error) => log({ level: 'warn', message: 'the API cannot be followed', error: String(error) }),
   });
@@ -34,6 +49,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       unfollow.abort();
+      store?.close();
       void shutDown(server, drain).then(() => process.exit(0));
     });
   }

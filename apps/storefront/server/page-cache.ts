@@ -1,4 +1,5 @@
 import type { Encoded } from './compression.ts';
+import type { SharedPages } from './shared-pages.ts';
 
 /** A finished document of a guest, compressed. */
 export interface StoredPage {
@@ -20,17 +21,19 @@ export const pageLife = { freshMs: 10_000, staleMs: 60_000 } as const;
 
 /**
  * Documents by host, path and allowed query. Concurrent requests for one key share one rendering.
- * A page whose rendering began before `clear` is delivered but not kept.
+ * A page whose rendering began before `clear` is delivered but not kept. With `shared`, processes take one another's pages.
  */
 export class PageCache {
   readonly #entries = new Map<string, Entry>();
   readonly #pending = new Map<string, Promise<StoredPage>>();
   readonly #now: () => number;
   readonly #maxBytes: number;
+  readonly #shared: SharedPages | undefined;
   #bytes = 0;
   #generation = 0;
 
-  constructor({ now = Date.now, maxBytes = 64 * 1024 * 1024 }: { now?: () => number; maxBytes?: number } = {}) {
+  constructor({ now = Date.now, maxBytes = 64 * 1024 * 1024, shared }: { now?: () => number; maxBytes?: number; shared?: SharedPages | undefined } = {}) {
+    this.#shared = shared;
     this.#now = now;
     this.#maxBytes = maxBytes;
   }
@@ -52,6 +55,7 @@ export class PageCache {
     this.#entries.clear();
     this.#pending.clear();
     this.#bytes = 0;
+    void this.#shared?.forget();
   }
 
   get size(): number {
@@ -62,24 +66,24 @@ export class PageCache {
     const pending = this.#pending.get(key);
     if (pending) return pending;
     const generation = this.#generation;
-    const filling = render()
-      .then((page) => {
-        if (generation === this.#generation) this.#keep(key, page);
-        return page;
-      })
-      .finally(() => {
-        if (this.#pending.get(key) === filling) this.#pending.delete(key);
-      });
+    const kept = (page: StoredPage, ageMs: number): StoredPage => {
+      if (generation === this.#generation) this.#keep(key, page, ageMs);
+      return page;
+    };
+    const made = this.#shared ? takeOrMake(this.#shared, key, render).then(({ page, ageMs }) => kept(page, ageMs)) : render().then((page) => kept(page, 0));
+    const filling = made.finally(() => {
+      if (this.#pending.get(key) === filling) this.#pending.delete(key);
+    });
     this.#pending.set(key, filling);
     return filling;
   }
 
-  #keep(key: string, page: StoredPage): void {
+  #keep(key: string, page: StoredPage, ageMs: number): void {
     this.#drop(key);
     if (!page.keep) return;
     const bytes = page.body.br.length + page.body.gzip.length + page.body.identity.length;
     if (bytes > this.#maxBytes) return;
-    this.#entries.set(key, { page, at: this.#now(), bytes });
+    this.#entries.set(key, { page, at: this.#now() - ageMs, bytes });
     this.#bytes += bytes;
     for (const oldest of this.#entries.keys()) {
       if (this.#bytes <= this.#maxBytes) break;
@@ -91,4 +95,13 @@ export class PageCache {
     this.#bytes -= this.#entries.get(key)?.bytes ?? 0;
     this.#entries.delete(key);
   }
+}
+
+/** What another process has made lately, or a page of our own, which the others may have. */
+async function takeOrMake(shared: SharedPages, key: string, render: () => Promise<StoredPage>): Promise<{ page: StoredPage; ageMs: number }> {
+  const found = await shared.find(key);
+  if (found?.page) return { page: found.page, ageMs: found.ageMs };
+  const page = await render();
+  if (page.keep) void found?.give(page);
+  return { page, ageMs: 0 };
 }

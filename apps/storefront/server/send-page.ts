@@ -3,7 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { chooseEncoding, encodeAll, encodingStream } from './compression.ts';
+import { headOf } from './head-of.ts';
 import { pageLife, type PageCache, type StoredPage } from './page-cache.ts';
+import { joinSheets } from './page-sheets.ts';
 import type { RequestAddress } from './request-address.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './security-headers.ts';
 import type { ShopApp } from './shop-build.ts';
@@ -47,10 +49,12 @@ async function sendStored({ app, cache, paymentsOrigin }: PageParts, { url }: Re
 /** Draws a document without anything of the request but its address: no cookie and no header of the reader reaches it. */
 async function renderWhole(app: ShopApp, url: URL, paymentsOrigin: string): Promise<StoredPage> {
   const response = await app.render(new Request(url), { nonce: undefined, whole: true });
-  const body = Buffer.from(await response.arrayBuffer());
+  const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true;
+  const drawn = Buffer.from(await response.arrayBuffer());
+  const body = isHtml ? Buffer.from(joinSheets(drawn.toString())) : drawn;
   const keep = response.status === 200 && !response.headers.has('set-cookie') && !/no-store|private/.test(response.headers.get('cache-control') ?? '');
   const headers = Object.fromEntries(response.headers);
-  if (headers['content-type']?.startsWith('text/html')) {
+  if (isHtml) {
     headers['content-security-policy'] = contentSecurityPolicy({ hashes: inlineScriptHashes(body.toString()) }, paymentsOrigin);
   }
   headers['cache-control'] = keep ? sharedCacheControl : 'no-store';
@@ -78,7 +82,8 @@ async function sendStreamed({ app, paymentsOrigin }: PageParts, { url }: Request
   if (!response.body || incoming.method === 'HEAD') return void outgoing.end();
   // The web stream of fetch and the one of Node's types are the same object.
   const body = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]);
-  await pipeline(encoder ? [body, encoder, outgoing] : [body, outgoing]).catch((error: unknown) => {
+  const steps = [...(isHtml ? [headOf(joinSheets)] : []), ...(encoder ? [encoder] : [])];
+  await pipeline([body, ...steps, outgoing]).catch((error: unknown) => {
     if (!gone.signal.aborted) throw error;
   });
 }

@@ -6,6 +6,8 @@ import type * as ServerEntry from '../app/entry.server.tsx';
 
 /** The built application, as the page server sees it. */
 export interface ShopApp {
+  /** Tells builds apart: a page of one names files that another may not have. */
+  readonly version: string;
   /** Draws a document, or answers a data request or a resource route. */
   readonly render: (request: Request, delivery: { readonly nonce: string | undefined; readonly whole: boolean }) => Promise<Response>;
   /** What of this address decides about a document that is the same for all guests; null for one that is not kept. */
@@ -23,6 +25,7 @@ export async function loadApp(buildDirectory: string): Promise<ShopApp> {
   const entry = build.entry.module as unknown as typeof ServerEntry;
   const handle = createRequestHandler(build, 'production');
   return {
+    version: build.assets.version,
     cacheableQuery: entry.cacheableQuery,
     forgetChannels: () => entry.channels.clear(),
     render(request, delivery) {

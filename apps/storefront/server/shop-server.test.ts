@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { frameCopy } from '@shop/copy';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { PageCache } from './page-cache.ts';
@@ -33,13 +34,15 @@ let renderings: { url: string; cookie: string | null; whole: boolean }[];
 const app: ShopApp = {
   cacheableQuery: (url) => (url.pathname.startsWith('/cart') ? null : new URLSearchParams([...url.searchParams].filter(([name]) => name === 'page'))),
   forgetChannels: () => undefined,
+  version: 'test',
   async render(incoming, { nonce, whole }) {
     const url = new URL(incoming.url);
     renderings.push({ url: incoming.url, cookie: incoming.headers.get('cookie'), whole });
     const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
     if (url.pathname === '/cookie/') headers.set('set-cookie', 'a=b');
+    const sheets = ['kit-AAAAAAAA', 'fle-BBBBBBBB'].map((name) => `<link rel="stylesheet" href="/assets/${name}.css" data-precedence="slots"/>`);
     const script = `<script${nonce ? ` nonce="${nonce}"` : ''}>go()</script>`;
-    return new Response(`<p>${url.host}${url.pathname}${url.search}</p>${script}`, { status: url.pathname === '/missing/' ? 404 : 200, headers });
+    return new Response(`<head>${sheets.join('')}</head><p>${url.host}${url.pathname}${url.search}</p>${script}`, { status: url.pathname === '/missing/' ? 404 : 200, headers });
   },
 };
 
@@ -48,6 +51,8 @@ beforeEach(async () => {
   mkdirSync(join(folder, 'assets'));
   mkdirSync(join(folder, '.vite'));
   writeFileSync(join(folder, 'assets/a-1.js'), 'export const a = 1;');
+  writeFileSync(join(folder, 'assets/kit-AAAAAAAA.css'), '.a{}');
+  writeFileSync(join(folder, 'assets/fle-BBBBBBBB.css'), '.b{}');
   writeFileSync(join(folder, '.vite/manifest.json'), '{}');
   heard = [];
   renderings = [];
@@ -151,7 +156,7 @@ describe('addresses of the API', () => {
     api.close();
     const { status, body } = await ask('/v1/products');
     expect(status).toBe(502);
-    expect(JSON.parse(body.toString())).toMatchObject({ code: 'upstream.unreachable' });
+    expect(JSON.parse(body.toString())).toEqual({ code: 'upstream.unreachable', message: frameCopy.serverUnreachable });
   });
 
   it('do not include the announcements of changes', async () => {
@@ -175,6 +180,26 @@ describe('the rest', () => {
 
   it.each([['a b'], ['evil.example/x']])('refuses the host "%s"', async (host) => {
     expect((await ask('/', { host })).status).toBe(400);
+  });
+
+  it.each([['kept', '/a/'], ['streamed', '/cart/']])('gives a document that is %s one style sheet of all that it shows', async (_how, path) => {
+    const { body } = await ask(path);
+    const [, href = ''] = /<link rel="stylesheet" href="([^"]+)"\/>/.exec(body.toString()) ?? [];
+    const sheet = await ask(href);
+    expect(sheet.body.toString()).toBe('.a{}.b{}');
+    expect(sheet.headers).toMatchObject({ 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable' });
+  });
+
+  it('knows no style sheet but those of the build', async () => {
+    expect((await ask('/assets/sheets/AAAAAAAA.CCCCCCCC.css')).status).toBe(404);
+  });
+
+  it('says of a file that was taken away that it is not there, and finds it when it is back', async () => {
+    const file = join(folder, 'assets/a-1.js');
+    rmSync(file);
+    expect(await ask('/assets/a-1.js')).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } });
+    writeFileSync(file, 'export const a = 2;');
+    expect((await ask('/assets/a-1.js')).body.toString()).toBe('export const a = 2;');
   });
 
   it('takes no other method than reading for pages', async () => {

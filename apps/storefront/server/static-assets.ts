@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { extname, join, relative } from 'node:path';
 import { chooseEncoding, encodeAll, type Encoded } from './compression.ts';
+import { joinedHashes } from './page-sheets.ts';
 
 interface Asset {
   readonly type: string;
@@ -27,15 +28,24 @@ const compressible = /javascript|css|svg|text|json/;
 const immutable = 'public, max-age=31536000, immutable';
 const short = 'public, max-age=3600';
 
-/** The client build, read at start and compressed when first asked for. Hidden folders (the manifest) are not served. */
+/** Joined sheets that are kept at a time; a shop of nine themes has some hundred. */
+const keptSheets = 500;
+
+/**
+ * The client build, read at start and compressed when first asked for, and its style sheets joined as documents ask
+ * for them. Hidden folders (the manifest) are not served.
+ */
 export class StaticAssets {
   readonly #directory: string;
   readonly #files: ReadonlySet<string>;
+  readonly #sheets: ReadonlyMap<string, string>;
   readonly #loaded = new Map<string, Promise<Asset>>();
+  readonly #joined = new Map<string, Promise<Asset>>();
 
   private constructor(directory: string, files: ReadonlySet<string>) {
     this.#directory = directory;
     this.#files = files;
+    this.#sheets = new Map([...files].flatMap((path) => (path.startsWith('/assets/') && path.endsWith('.css') ? [[path.slice(-12, -4), path]] : [])));
   }
 
   static async read(directory: string): Promise<StaticAssets> {
@@ -48,14 +58,17 @@ export class StaticAssets {
   }
 
   has(path: string): boolean {
-    return this.#files.has(path);
+    return this.#files.has(path) || this.#partsOf(path) !== null;
   }
 
-  /** Answers with the file at `path`, which must be one of the build's. */
+  /** Answers with the file at `path`, which must be one of the build's; 404 when it has been taken away since the start. */
   async send(path: string, accept: string | undefined, response: ServerResponse, withBody: boolean): Promise<void> {
-    const loading = this.#loaded.get(path) ?? this.#load(path);
-    this.#loaded.set(path, loading);
-    const { type, body, cacheControl } = await loading;
+    const asset = await this.#find(path);
+    if (!asset) {
+      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end(withBody ? 'Not Found' : undefined);
+      return;
+    }
+    const { type, body, cacheControl } = asset;
     const encoding = compressible.test(type) ? chooseEncoding(accept) : 'identity';
     response.writeHead(200, {
       'content-type': type,
@@ -67,6 +80,29 @@ export class StaticAssets {
     response.end(withBody ? body[encoding] : undefined);
   }
 
+  /** Null for a file that is gone: it is looked for again when asked for again. */
+  async #find(path: string): Promise<Asset | null> {
+    const parts = this.#partsOf(path);
+    const kept = parts ? this.#joined : this.#loaded;
+    const loading = kept.get(path) ?? (parts ? this.#join(parts) : this.#load(path));
+    kept.set(path, loading);
+    const [oldest] = this.#joined.keys();
+    if (this.#joined.size > keptSheets && oldest !== undefined) this.#joined.delete(oldest);
+    try {
+      return await loading;
+    } catch (error) {
+      kept.delete(path);
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+      throw error;
+    }
+  }
+
+  /** The sheets that an address joins; null for any other address and for one with a sheet that is not of this build. */
+  #partsOf(path: string): readonly string[] | null {
+    const parts = joinedHashes(path)?.flatMap((hash) => this.#sheets.get(hash) ?? []);
+    return parts && parts.length > 0 && parts.length === joinedHashes(path)?.length ? parts : null;
+  }
+
   async #load(path: string): Promise<Asset> {
     const type = types[extname(path)] ?? 'application/octet-stream';
     const raw = await readFile(join(this.#directory, path));
@@ -75,5 +111,11 @@ export class StaticAssets {
       body: compressible.test(type) ? await encodeAll(raw, 11) : { br: raw, gzip: raw, identity: raw },
       cacheControl: path.startsWith('/assets/') ? immutable : short,
     };
+  }
+
+  /** Anyone can ask for another order, so it is compressed with less effort than a file. */
+  async #join(parts: readonly string[]): Promise<Asset> {
+    const sheets = await Promise.all(parts.map((part) => readFile(join(this.#directory, part))));
+    return { type: 'text/css; charset=utf-8', body: await encodeAll(Buffer.concat(sheets), 9), cacheControl: immutable };
   }
 }

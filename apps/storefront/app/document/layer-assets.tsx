@@ -3,8 +3,9 @@ import { preloadModule } from 'react-dom';
 import { useDocumentFacts } from './document-context.tsx';
 
 /**
- * The style sheets of the layers' tokens, before those of the slots, and their definitions, which the browser
- * needs before it can ask for any slot. On the server only: the elements stay in the document.
+ * The style sheet of the theme's tokens, before those of the slots, and the layers' definitions, which the browser
+ * needs before it can ask for any slot, with a customer's words and forms, which it needs before it can draw any.
+ * On the server only: the elements stay in the document.
  */
 export function LayerAssets() {
   const { layers, colorsHref } = useDocumentFacts();
@@ -13,9 +14,14 @@ export function LayerAssets() {
   const folders = [`themes/${baseTheme}`, `themes/${layers.theme}`, ...(layers.variant ? [`variants/${layers.variant}`] : [])];
   const css = new Set<string>();
   for (const folder of new Set(folders)) {
-    const definition = folder.startsWith('themes/') ? 'theme.ts' : 'variant.ts';
-    for (const href of runtime.assetsOf(`libs/${folder}/src/${definition}`)?.js ?? []) preloadModule(href, { as: 'script' });
-    for (const href of runtime.assetsOf(`libs/${folder}/src/tokens.css`)?.css ?? []) css.add(href);
+    const files = folder.startsWith('themes/') ? ['theme.ts'] : ['variant.ts', 'copy.ts', 'forms.ts'];
+    for (const file of files) {
+      for (const href of runtime.assetsOf(`libs/${folder}/src/${file}`)?.js ?? []) preloadModule(href, { as: 'script' });
+    }
+  }
+  // What all themes stand on comes with the definition of the base theme.
+  for (const file of [`${baseTheme}/src/theme.ts`, `${layers.theme}/src/tokens.css`]) {
+    for (const href of runtime.assetsOf(`libs/themes/${file}`)?.css ?? []) css.add(href);
   }
   if (colorsHref) css.add(colorsHref);
   return [...css].map((href) => <link key={href} rel="stylesheet" href={href} precedence="layers" />);

@@ -3,18 +3,19 @@ import { ERROR_CODES, PER_ALL, WAITS } from '@shop/constants';
 import type { Channel } from './channel-directory.server.ts';
 import { guestApi } from './guest-api.server.ts';
 
-/** Asks the API for the settings, the categories, the messages and the colours of a host. @throws ApiFailure when it refuses for another reason, or does not answer in 3 s */
+/** Asks the API for the environment, the settings, the categories, the messages and the colours of a host. @throws ApiFailure when it refuses for another reason, or does not answer in 3 s */
 export async function readChannel(host: string): Promise<Channel> {
   const api = guestApi(host);
   const { timeoutMs } = WAITS.settings;
   try {
-    const [settings, categories, messages, scheme] = await Promise.all([
+    const [environment, settings, categories, messages, scheme] = await Promise.all([
+      api.GET('/public.json', { timeoutMs }),
       api.GET('/v1/settings/front', { timeoutMs }),
       api.GET('/v1/categories/hierarchy', { params: { query: { table: 'products' } }, timeoutMs }),
       api.GET('/v1/messages', { params: { query: { per: PER_ALL } }, timeoutMs }),
       api.GET('/v1/colorschemes/selected/front', { timeoutMs }),
     ]);
-    return { kind: 'open', settings: settings.data, categories: categories.data, messages: messages.data, colors: scheme.data.info };
+    return { kind: 'open', environment: environment.data, settings: settings.data, categories: categories.data, messages: messages.data, colors: scheme.data.info };
   } catch (failure) {
     if (failure instanceof ApiFailure && failure.status === 503) return maintenance(failure);
     if (failure instanceof ApiFailure && failure.code === ERROR_CODES.channelNotFound) return { kind: 'unknown' };

@@ -1,11 +1,12 @@
 import type { FrameData } from '@shop/pages/frame';
-import type { LayerNames, SlotRuntime } from '@shop/theming';
+import type { Customisation, LayerNames, SlotRuntime } from '@shop/theming';
 import { createContext } from 'react-router';
 
 /** What the root middleware found out about this request. */
 export interface RequestShop {
   readonly layers: LayerNames;
   readonly runtime: SlotRuntime;
+  readonly customisation: Customisation;
   /** Null when no page of the channel can be drawn: the middleware has thrown. */
   readonly frame: FrameData | null;
   /** Style sheet of the channel's own colours; empty without any. */

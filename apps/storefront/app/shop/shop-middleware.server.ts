@@ -1,7 +1,7 @@
 import type { ScreenError } from '@shop/pages/error';
 import { plainText, takeLink, type FrameData } from '@shop/pages/frame';
 import { findRow, frameSlots } from '@shop/pages/routes';
-import { chooseLayers, loadLayers, SlotRuntime, type SlotName } from '@shop/theming';
+import { chooseLayers, loadCustomisation, loadLayers, SlotRuntime, type SlotName } from '@shop/theming';
 import { data, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
 import { assetsOf } from 'virtual:slot-assets';
 import { layerTable } from '../themes.ts';
@@ -40,9 +40,10 @@ export const shopMiddleware: MiddlewareFunction<Response> = async ({ context, re
   throw screenError({ kind: 'no-settings' }, 503);
 };
 
-function frameData(host: string, { settings, categories, messages }: Extract<Channel, { kind: 'open' }>): FrameData {
+function frameData(host: string, { environment, settings, categories, messages }: Extract<Channel, { kind: 'open' }>): FrameData {
   return {
     channel: host,
+    environment,
     settings,
     categories: categories.map(({ key, name }) => ({ key, name })),
     messages: messages
@@ -62,8 +63,9 @@ function retryAfterOf(channel: Channel | null): number | null {
   return (channel?.kind === 'maintenance' ? channel.retryAfter : null) ?? retryAfterSeconds;
 }
 
-async function provide(context: Readonly<RouterContextProvider>, shop: Omit<RequestShop, 'runtime'>, slots: readonly SlotName[]): Promise<void> {
-  const runtime = new SlotRuntime({ layers: await loadLayers(layerTable, shop.layers), assetsOf });
-  context.set(requestShopContext, { ...shop, runtime });
+async function provide(context: Readonly<RouterContextProvider>, shop: Omit<RequestShop, 'runtime' | 'customisation'>, slots: readonly SlotName[]): Promise<void> {
+  const [layers, customisation] = await Promise.all([loadLayers(layerTable, shop.layers), loadCustomisation(layerTable, shop.layers)]);
+  const runtime = new SlotRuntime({ layers, assetsOf });
+  context.set(requestShopContext, { ...shop, runtime, customisation });
   await runtime.preload(slots);
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { User } from '@shop/api';
-import { accountCopy } from '@shop/copy';
+import { accountCopy, measurementCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { paths } from '@shop/constants';
 import { useShop } from '@shop/state';
 import { MyPageLayout } from '@shop/theming';
 import { useLocation, useRevalidator } from 'react-router';
+import { useShopFrame } from '../frame/frame-context.tsx';
 import { useShownLongEnough } from '../frame/use-shown-long-enough.ts';
 import type { Reading } from './read-or-outage.ts';
 import { accountWarnings } from './warnings.ts';
@@ -22,6 +23,8 @@ interface MyPageFrameProps<T> {
 export function MyPageFrame<T>({ title, lead, reading, children }: MyPageFrameProps<T>) {
   const t = useCopy(accountCopy);
   const user = useShop((state) => state.user.data, null);
+  const measured = useCopy(measurementCopy).nav;
+  const measurements = useShopFrame().settings.MEMBER.IS_USE_MEASUREMENT ? measured : null;
   const { pathname } = useLocation();
   const { revalidate, state } = useRevalidator();
   const isReady = reading?.status === 'ready';
@@ -30,7 +33,7 @@ export function MyPageFrame<T>({ title, lead, reading, children }: MyPageFramePr
     <MyPageLayout
       title={title}
       lead={lead ?? null}
-      nav={navOf(t, pathname)}
+      nav={navOf(t, measurements, pathname)}
       memberName={user && `${user.last_name} ${user.first_name}`}
       warnings={user ? accountWarnings(flagsOf(user), t) : []}
       status={isWaiting ? 'loading' : isReady ? 'ready' : 'outage'}
@@ -45,11 +48,13 @@ function flagsOf(user: User) {
   return { hasPasswordExpired: user.has_password_expired, hasMailErrorCountOver: user.has_mail_error_count_over };
 }
 
-function navOf({ mypage: t }: typeof accountCopy, pathname: string) {
+/** `measurements` is the word for them where the shop keeps them; null elsewhere. */
+function navOf({ mypage: t }: typeof accountCopy, measurements: string | null, pathname: string) {
   const links = [
     { label: t.home, href: paths.mypage() },
     { label: t.orders, href: paths.mypageOrders() },
     { label: t.addresses, href: paths.mypageAddresses() },
+    ...(measurements === null ? [] : [{ label: measurements, href: paths.mypageMeasurement() }]),
     { label: t.logout, href: paths.mypageLogout() },
   ];
   const here = `${pathname.replace(/\/+$/, '')}/`;

@@ -3,6 +3,7 @@ import { paths } from '@shop/constants';
 import type { Availability, CartGroupView, CartLineProps, TemperatureZone } from '@shop/theming';
 import { parcelFee } from '../checkout/parcels.ts';
 import { pictureOf } from '../checkout/picture-of.ts';
+import { unitWithOptions } from '../checkout/worn-by.ts';
 
 /** What the lines need besides the cart. */
 export interface LineActions {
@@ -59,7 +60,7 @@ function lineView(line: CartLine, cart: Cart, actions: LineActions): CartLinePro
     name: product.name,
     nameOriginal: product.name_original === '' ? null : { text: product.name_original, lang: product.lang },
     brand: product.brand.name,
-    unitLabel: product.unit_label,
+    unitLabel: unitWithOptions(product.unit_label, line.options),
     picture: pictureOf(product.illustration, product.name, product.id),
     zone: line.zone,
     unitPrice: line.unit_price,

@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router';
 import { extraParcel, freeCarriage } from '../checkout/parcels.ts';
 import { sumsOfCart } from '../checkout/sums.ts';
 import { useCartWrites } from '../checkout/use-cart-writes.ts';
+import { isPaymentComplete } from '../confirm/use-payment-choice.ts';
 import { useCoupons } from './use-coupons.ts';
 
 /** Sums, coupons and the ways to the order; null while the cart is unknown. */
@@ -27,7 +28,7 @@ export function useCartSummary(cart: Cart | null, isSelling: boolean): CartSumma
   const startExpress = async (addressId: number) => {
     const needsAddress = cart.detail.shippings.every((shipping) => shipping.address === null);
     const done = needsAddress ? await write(() => browserShop().dispatch('addShipping', { user_address_id: addressId })) : cart;
-    if (done) void navigate(paths.cartConfirm());
+    if (done) void navigate(isPaymentComplete(done) ? paths.cartConfirm() : paths.cartPayment());
   };
 
   return {

@@ -1,4 +1,5 @@
 import type { AddressInput, AddressSnapshot, Orderer, OrdererInput } from '@shop/api';
+import { formatTelephone } from '@shop/japanese';
 
 /** Values of the address form as typed. */
 export type AddressValues = Readonly<Record<string, string>>;
@@ -92,6 +93,6 @@ function placeValues(place: AddressSnapshot | Orderer): Record<string, string> {
     city: place.city,
     address1: place.address1,
     address2: place.address2 ?? '',
-    phone_number: place.phone_number,
+    phone_number: formatTelephone(place.phone_number),
   };
 }

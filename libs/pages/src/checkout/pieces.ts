@@ -1,6 +1,7 @@
 import type { CartLine, OrderLine, PackedProduct } from '@shop/api';
 import type { PieceView } from '@shop/theming';
 import { pictureOf } from './picture-of.ts';
+import { unitWithOptions, unitWithValues } from './worn-by.ts';
 
 /** A line of the cart as pieces, all of them unless told. */
 export function pieceOfLine(line: CartLine, quantity = line.quantity): PieceView {
@@ -8,7 +9,7 @@ export function pieceOfLine(line: CartLine, quantity = line.quantity): PieceView
   return {
     key: line.key,
     name: product.name,
-    unitLabel: product.unit_label,
+    unitLabel: unitWithOptions(product.unit_label, line.options),
     quantity,
     picture: pictureOf(product.illustration, product.name, product.id),
   };
@@ -19,7 +20,7 @@ export function pieceOfOrderLine(line: OrderLine, quantity = line.quantity): Pie
   return {
     key: line.key,
     name: line.name,
-    unitLabel: line.unit_label,
+    unitLabel: unitWithValues(line.unit_label, line.options),
     quantity,
     picture: pictureOf(line.illustration, line.name, line.name.length),
   };

@@ -1,6 +1,6 @@
 import type { Cart, CartShipping, Noshi, Order, OrderShipping, Quote } from '@shop/api';
 import type { checkoutCopy } from '@shop/copy';
-import type { NoshiView, PlannedDestination } from '@shop/theming';
+import type { AddressView, NoshiView, PlannedDestination } from '@shop/theming';
 import { addressView } from './address.ts';
 import { plannedDay } from './delivery-date.ts';
 import { parcelView } from './parcels.ts';
@@ -19,7 +19,7 @@ export function plannedOfCart(cart: Cart, t: Texts): PlannedDestination[] {
 export function plannedOfOrder(order: Order, t: Texts): PlannedDestination[] {
   return order.shippings.map((shipping, index) => ({
     ...commonOf(shipping, index, t),
-    ...addressView(shipping.address),
+    ...(shipping.address ? addressView(shipping.address) : receiverView(shipping.social_receiver?.name ?? '', t)),
     parcels: shipping.packings.map((packing) => ({
       key: packing.key,
       zone: packing.zone,
@@ -27,7 +27,7 @@ export function plannedOfOrder(order: Order, t: Texts): PlannedDestination[] {
       carrier: packing.carrier.name,
       pieces: packedPieces(order.lines, packing.products, pieceOfOrderLine),
       fee: null,
-      date: plannedDay(packing.delivery_date, packing.planned_date, t),
+      date: shipping.address ? plannedDay(packing.delivery_date, packing.planned_date, t) : t.confirm.receiverDay,
       slot: packing.delivery_time_name,
     })),
   }));
@@ -39,18 +39,24 @@ export function noshiView(noshi: Noshi): NoshiView {
 }
 
 function destinationOfCart(shipping: CartShipping, index: number, lines: Cart['detail']['products'], quote: Quote, t: Texts): PlannedDestination[] {
-  if (shipping.address === null) return [];
+  const { address, social_receiver: receiver } = shipping;
+  if (address === null && !receiver) return [];
   return [
     {
       ...commonOf(shipping, index, t),
-      ...addressView(shipping.address),
+      ...(address ? addressView(address) : receiverView(receiver?.name ?? '', t)),
       parcels: shipping.packings.map((packing) => ({
         ...parcelView(packing, lines, quote),
-        date: plannedDay(packing.delivery_date, packing.earliest_date, t),
+        date: address ? plannedDay(packing.delivery_date, packing.earliest_date, t) : t.confirm.receiverDay,
         slot: packing.delivery_time_name,
       })),
     },
   ];
+}
+
+/** Somebody who will enter the address himself: a social gift. */
+function receiverView(name: string, t: Texts): AddressView {
+  return { name, company: null, postalCode: '', address: t.confirm.receiverEnters, phone: '' };
 }
 
 function commonOf(shipping: CartShipping | OrderShipping, index: number, t: Texts) {

@@ -31,6 +31,8 @@ export function useCheckoutCart(step: CheckoutStep): CheckoutCart {
     setOpened('loading');
     try {
       await browserShop().waitForLogin();
+      // One that ran out is told before another is opened in its place.
+      await browserShop().dispatch('loadCart', { stale: null });
       // The first document draws only the frame: what the cart fills is loaded meanwhile.
       await Promise.all([browserShop().dispatch('initCart'), runtime.preload(findRow(pathname).slots)]);
       setOpened('ready');

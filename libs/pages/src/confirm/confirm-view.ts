@@ -1,6 +1,7 @@
 import type { Cart, FrontSettings, PaymentMethod } from '@shop/api';
 import { paths, staticPaths } from '@shop/constants';
 import type { checkoutCopy } from '@shop/copy';
+import { formatDateWithWeekday } from '@shop/japanese';
 import type { ConfirmPageProps, PricedPiece } from '@shop/theming';
 import { ordererView } from '../checkout/address.ts';
 import { pieceOfLine } from '../checkout/pieces.ts';
@@ -32,7 +33,7 @@ export function confirmView(cart: Cart, settings: FrontSettings, choice: Payment
     },
     receipt: { addressee: order.receipt_addressee, note: order.receipt_note },
     orderNote: order.note,
-    period: t.confirm.periodNone,
+    period: periodOf(cart, t),
     terms: {
       returns: settings.SELLER.RETURN_TERMS,
       cancel: settings.ORDER.CANCEL.LIMIT_TEXT,
@@ -48,6 +49,15 @@ export function confirmView(cart: Cart, settings: FrontSettings, choice: Payment
     },
     changes: cart.quote.changes.map(({ message }, index) => ({ id: `${index}`, text: message })),
   } satisfies Partial<ConfirmPageProps>;
+}
+
+/** Until when each limited offer holds (L-02 ⑤). */
+function periodOf({ quote, detail }: Cart, t: Texts): string {
+  const limited = quote.lines.flatMap(({ line_key, sale_ends_on }) => {
+    const line = detail.products.find(({ key }) => key === line_key);
+    return line && sale_ends_on !== null ? [t.confirm.periodUntil(line.product_info.name, formatDateWithWeekday(sale_ends_on))] : [];
+  });
+  return limited.length > 0 ? [...new Set(limited)].join('') : t.confirm.periodNone;
 }
 
 function pricedPieces(cart: Cart): PricedPiece[] {

@@ -6,6 +6,7 @@ import { useCopy } from '@shop/copy/react';
 import { selectIsSelling, useShop } from '@shop/state';
 import type { ConfirmPageProps } from '@shop/theming';
 import type { Cautions } from '../checkout/load-cautions.ts';
+import { otherValues, useOtherFields } from '../checkout/use-other-fields.ts';
 import { useShopFrame } from '../frame/frame-context.tsx';
 import { confirmView, type PaymentChoice } from './confirm-view.ts';
 import { useDecision } from './use-decision.ts';
@@ -17,6 +18,7 @@ export function useConfirm(cart: Cart, choice: PaymentChoice, cautions: Cautions
   const isSelling = useShop(selectIsSelling, true);
   const [agreedHash, setAgreedHash] = useState<string | null>(null);
   const [asked, setAsked] = useState(false);
+  const otherFields = useOtherFields();
   const decision = useDecision(cart, choice);
   const view = confirmView(cart, settings, choice, t);
   const isAgreed = view.changes.length === 0 || agreedHash === cart.quote.hash;
@@ -27,6 +29,7 @@ export function useConfirm(cart: Cart, choice: PaymentChoice, cautions: Cautions
 
   return {
     ...view,
+    others: otherValues(otherFields, cart.detail.order.other),
     isAgreed,
     onAgree: (agreed) => setAgreedHash(agreed ? cart.quote.hash : null),
     cautions: { before: cautions[CAUTION_KEYS.cartConfirm1] ?? null, after: cautions[CAUTION_KEYS.cartConfirm2] ?? null },

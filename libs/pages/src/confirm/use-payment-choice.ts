@@ -4,10 +4,25 @@ import { keptCard } from '../payment/card-memory.ts';
 import { keptStore } from '../payment/chosen-store.ts';
 import type { PaymentChoice } from './confirm-view.ts';
 
-/** What was chosen at the payment step. `isLost`: a card or a store is wanted and this tab has none (any more). */
-export function usePaymentChoice(cart: Cart): { readonly choice: PaymentChoice; readonly isLost: boolean } {
+interface ChosenPayment {
+  readonly choice: PaymentChoice;
+  /** A card or a store is wanted and this tab has none (any more). */
+  readonly isLost: boolean;
+}
+
+/** What was chosen at the payment step, as it stood when the screen was opened. */
+export function usePaymentChoice(cart: Cart): ChosenPayment {
   const [card] = useState(() => keptCard(cart.token, Date.now()));
   const [store] = useState(keptStore);
+  return chosenPayment(cart, card, store);
+}
+
+/** Whether the cart's payment can be confirmed without asking for a card or a store first. */
+export function isPaymentComplete(cart: Cart): boolean {
+  return cart.detail.order.payment_id !== null && !chosenPayment(cart, keptCard(cart.token, Date.now()), keptStore()).isLost;
+}
+
+function chosenPayment(cart: Cart, card: PaymentChoice['card'], store: string | null): ChosenPayment {
   const method = cart.paymethods.find((one) => one.id === cart.detail.order.payment_id);
   const storeCode = method?.code === 'cvs' ? store : null;
   return {

@@ -35,6 +35,7 @@ export function useMemberCorner(): HomePageProps['member'] {
       date: formatDate(new Date(ordered_at)),
       summary: lines.length > 1 ? t.member.orderOf(lines[0]?.name ?? '', lines.length - 1) : (lines[0]?.name ?? ''),
       total: user_order_total_payment,
+      lines: lines.map(({ key, name, quantity }) => ({ key, name, quantity })),
     })),
     ordersHref: paths.mypageOrders(),
     ways: [

@@ -10,12 +10,19 @@ export function comeLater<Props extends object>(load: () => Promise<ComponentTyp
   let loading: Promise<ComponentType<Props>> | undefined;
 
   function fetchOnce(): Promise<ComponentType<Props>> {
-    loading ??= load().then((component) => (loaded = component));
-    return loading;
+    if (loading) return loading;
+    const begun = load().then((component) => {
+      loaded = component;
+      // What React itself notes on a promise that it has waited for: then `use` gives the value at once.
+      Object.assign(begun, { status: 'fulfilled', value: component });
+      return component;
+    });
+    loading = begun;
+    return begun;
   }
 
   function Part(props: Props) {
-    const Loaded = loaded ?? use(fetchOnce());
+    const Loaded = use(fetchOnce());
     return <Loaded {...props} />;
   }
 

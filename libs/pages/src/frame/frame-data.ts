@@ -1,4 +1,4 @@
-import type { FrontSettings } from '@shop/api';
+import type { FrontSettings, PublicEnvironment } from '@shop/api';
 import type { WayIn } from '@shop/theming';
 
 /** What every page needs of its channel; the root loader gives it, and it stays the same until the next document. */
@@ -6,6 +6,7 @@ export interface FrameData {
   /** Host name without port. */
   readonly channel: string;
   readonly settings: FrontSettings;
+  readonly environment: PublicEnvironment;
   readonly categories: readonly FrameCategory[];
   readonly messages: readonly FrameMessage[];
 }

@@ -8,7 +8,7 @@ import { useStore } from './use-store.ts';
 /** What the frame does besides being drawn, and its toasts; apart from it, so that none of this draws it anew. */
 export function ShopEffects({ data }: { data: FrameData }) {
   useShopEvents();
-  useStore(data.settings);
+  useStore(data);
   useScroll();
   useFlash();
   return <ToastHost />;

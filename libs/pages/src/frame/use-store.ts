@@ -1,13 +1,13 @@
 import { COOKIES } from '@shop/constants';
-import type { FrontSettings } from '@shop/api';
 import { browserShop, documentCookies, readStoredBearer, screenFlags } from '@shop/state';
 import { useEffect } from 'react';
+import type { FrameData } from './frame-data.ts';
 
 /**
  * Brings the store after hydration to readers who have a session or a basket; to others it comes with the first
- * thing they do. Gives it the channel's settings and the size of the screen (spec §3 "Base state").
+ * thing they do. Gives it the environment, the channel's settings and the size of the screen (spec §3 "Base state").
  */
-export function useStore(settings: FrontSettings): void {
+export function useStore({ environment, settings }: Pick<FrameData, 'environment' | 'settings'>): void {
   useEffect(() => {
     const shop = browserShop();
     const { 'SCREEN-SM': small, 'SCREEN-MD': medium } = settings.SITE.BREAKPOINT;
@@ -17,6 +17,7 @@ export function useStore(settings: FrontSettings): void {
     const tell = () => {
       if (isTold || shop.state() === null) return;
       isTold = true;
+      void shop.dispatch('environmentArrived', environment);
       void shop.dispatch('settingsArrived', settings);
       measure();
       for (const width of widths) width.addEventListener('change', measure);
@@ -33,7 +34,7 @@ export function useStore(settings: FrontSettings): void {
       for (const width of widths) width.removeEventListener('change', measure);
       idle?.();
     };
-  }, [settings]);
+  }, [environment, settings]);
 }
 
 function isKnownReader(): boolean {

@@ -1,4 +1,4 @@
-import type { ApiClient, Banner, CategoryNode, ProductSummary } from '@shop/api';
+import type { ApiClient, Banner, CategoryNode, FacetValue, ProductSummary } from '@shop/api';
 import type { LoadInput } from '../load-input.ts';
 import { heroArea } from './hero-area.ts';
 import type { SeasonWords } from './season-words.ts';
@@ -11,6 +11,8 @@ export interface HomeData {
   readonly season: SeasonWords | null;
   readonly categories: readonly CategoryNode[];
   readonly banners: readonly Banner[];
+  /** Countries with their goods counted; null when they could not be read: the page stands without them. */
+  readonly countries: readonly FacetValue[] | null;
   readonly shelves: readonly { readonly id: ShelfId; readonly products: readonly ProductSummary[] }[];
 }
 
@@ -35,17 +37,24 @@ const narrow: Readonly<Record<ShelfId, { 'zone[]'?: ['ambient']; 'tag[]'?: ['gif
 };
 
 async function loadFace({ api, signal }: LoadInput, areas: readonly string[], ids: readonly ShelfId[], now = new Date()): Promise<HomeData> {
-  const [categories, banners, ...shelves] = await Promise.all([
+  const [categories, banners, countries, ...shelves] = await Promise.all([
     api.GET('/v1/categories/hierarchy', { params: { query: { table: 'products' } }, signal }),
     api.GET('/v1/banners', { params: { query: { 'area[]': [...areas], is_show: 1 } }, signal }),
+    loadCountries(api, signal),
     ...ids.map((id) => loadShelf(api, id, signal)),
   ]);
   return {
     season: banners.data.some(({ area }) => area === heroArea) ? null : (await import('./season-words.ts')).seasonWords(now),
     categories: categories.data,
     banners: banners.data,
+    countries,
     shelves: shelves.map((products, index) => ({ id: ids[index] ?? 'recommended', products })),
   };
+}
+
+async function loadCountries(api: ApiClient, signal: AbortSignal): Promise<readonly FacetValue[] | null> {
+  const answer = await api.GET('/v1/product-facets', { params: { query: {} }, signal }).catch(() => null);
+  return answer?.data.countries ?? null;
 }
 
 async function loadShelf(api: ApiClient, id: ShelfId, signal: AbortSignal): Promise<readonly ProductSummary[]> {

@@ -3,10 +3,14 @@ import { paths, withQuery } from '@shop/constants';
 import { goodsCopy, homeCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import type { HeroProps, HomePageProps } from '@shop/theming';
+import { useMemo } from 'react';
+import { useAddMany } from '../cart-drawer/use-add-many.ts';
 import { useAddToCart } from '../cart-drawer/use-add-to-cart.ts';
 import { useShopFrame } from '../frame/index.ts';
 import { productViews } from '../product/product-view.ts';
 import { sellingStopped } from '../product/selling-stopped.ts';
+import { useSelectItem } from '../product/use-select-item.ts';
+import { giftFinder } from './gift-finder.ts';
 import { heroArea } from './hero-area.ts';
 import type { HomeData, ShelfId } from './load.ts';
 
@@ -29,11 +33,13 @@ interface Reader {
 
 /** `/` and `/ec/` as their page slot takes them. */
 export function useHomeModel(face: HomePageProps['face'], data: HomeData, { member, recent }: Reader): HomePageProps {
-  const { categories, banners, shelves } = data;
+  const { categories, banners, shelves, countries } = data;
   const t = useCopy(homeCopy);
   const goods = useCopy(goodsCopy);
   const stopped = sellingStopped(useShopFrame().settings);
   const addOf = useAddToCart();
+  const addManyOf = useAddMany();
+  useSelectItem(useMemo(() => ({ ...Object.fromEntries(shelves.map(({ id, products }) => [id, products])), recent }), [shelves, recent]));
   return {
     face,
     hero: face === 'public' ? publicHero(data, t) : shopHero(t),
@@ -62,7 +68,13 @@ export function useHomeModel(face: HomePageProps['face'], data: HomeData, { memb
       ),
     },
     promises: promiseIcons.map((icon) => ({ icon, ...t.promises[icon] })),
+    finder: giftFinder,
+    countries:
+      countries
+        ?.toSorted((a, b) => b.count - a.count)
+        .map(({ value, label, count }) => ({ code: value, label, count, href: withQuery(paths.products(), { country: value }) })) ?? null,
     member,
+    addManyOf,
   };
 }
 

@@ -1,17 +1,26 @@
-import type { OrderSummary } from '@shop/api';
+import type { Measurement, OrderSummary } from '@shop/api';
 import { browserShop } from '@shop/state';
 import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
 import type { LoadInput } from '../load-input.ts';
+import { readMeasurements } from '../measurement/read-measurements.ts';
 
 const NEWEST = 3;
 
-/** The newest orders; the address book comes into its slice. */
-export function loadMyPage({ api, signal }: LoadInput): Promise<Reading<readonly OrderSummary[]>> {
+export interface MyPageData {
+  /** The newest ones. */
+  readonly orders: readonly OrderSummary[];
+  /** All of them, newest first. */
+  readonly measurements: readonly Measurement[];
+}
+
+/** The newest orders and the measurements; the address book comes into its slice. */
+export function loadMyPage({ api, signal }: LoadInput): Promise<Reading<MyPageData>> {
   return readOrOutage(async () => {
-    const [orders] = await Promise.all([
+    const [orders, measurements] = await Promise.all([
       api.GET('/v1/me/orders', { params: { query: { per: String(NEWEST) } }, signal }),
+      readMeasurements({ api, signal }),
       browserShop().dispatch('loadAddresses'),
     ]);
-    return orders.data;
+    return { orders: orders.data, measurements: measurements.entries };
   });
 }

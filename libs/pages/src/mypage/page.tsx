@@ -1,6 +1,6 @@
-import type { Address, OrderSummary } from '@shop/api';
+import type { Address } from '@shop/api';
 import { paths } from '@shop/constants';
-import { accountCopy } from '@shop/copy';
+import { accountCopy, measurementCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { useShop } from '@shop/state';
 import { MyPageHome } from '@shop/theming';
@@ -8,18 +8,25 @@ import { MyPageFrame } from '../account/mypage-frame.tsx';
 import { orderSummaryView } from '../account/order-summary.ts';
 import type { Reading } from '../account/read-or-outage.ts';
 import { addressView } from '../checkout/address.ts';
+import { useShopFrame } from '../frame/frame-context.tsx';
+import { measuredPeople } from '../measurement/measurement-views.ts';
+import type { MyPageData } from './load.ts';
 
 const none: readonly Address[] = [];
+/** Here measurements are only read. */
+const untouched = { onDelete: () => undefined, busy: null };
 
 /** My page; null while it is a skeleton. */
-export function MyPageScreen({ reading }: { readonly reading: Reading<readonly OrderSummary[]> | null }) {
+export function MyPageScreen({ reading }: { readonly reading: Reading<MyPageData> | null }) {
   const t = useCopy(accountCopy).mypage;
+  const measured = useCopy(measurementCopy);
+  const isMeasured = useShopFrame().settings.MEMBER.IS_USE_MEASUREMENT;
   const addresses = useShop((state) => state.address.addresses, none);
   const user = useShop((state) => state.user.data, null);
   const usual = addresses.find((address) => address.is_default);
   return (
     <MyPageFrame title={t.title} reading={reading}>
-      {(orders) => (
+      {({ orders, measurements }) => (
         <MyPageHome
           orders={orders.map(orderSummaryView)}
           ordersHref={paths.mypageOrders()}
@@ -29,6 +36,11 @@ export function MyPageScreen({ reading }: { readonly reading: Reading<readonly O
           addressAddHref={paths.mypageAddressAdd()}
           email={user?.email ?? ''}
           browseHref={paths.products()}
+          measurements={
+            isMeasured
+              ? { people: measuredPeople(measurements, untouched, measured), href: paths.mypageMeasurement(), addHref: paths.mypageMeasurementEdit() }
+              : null
+          }
         />
       )}
     </MyPageFrame>

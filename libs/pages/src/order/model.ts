@@ -34,6 +34,7 @@ export function orderView(order: Order, t: Texts): OrderPageProps {
     payment: { name: order.payment_name, timing: order.payment_timing_text },
     receiptAddressee: order.receipt_addressee,
     note: order.note,
+    others: order.other ?? [],
     terms: order.terms.map(({ code, title, lines }) => ({ id: code, title, lines })),
     cancelUntil: order.can_cancel && order.cancel_until !== null ? formatDateTime(new Date(order.cancel_until)) : null,
     listHref: paths.mypageOrders(),

@@ -10,6 +10,7 @@ import type { Cautions } from '../checkout/load-cautions.ts';
 import type { CartWrites } from '../checkout/use-cart-writes.ts';
 import { useTextDraft } from '../checkout/use-text-draft.ts';
 import { keepStore, keptStore } from './chosen-store.ts';
+import { useOthers } from './use-others.ts';
 import { useCardEntry } from './use-card-entry.ts';
 import { usePaymentMethods } from './use-payment-methods.ts';
 
@@ -27,6 +28,8 @@ export function usePayment(cart: Cart, writes: CartWrites, cautions: Cautions): 
   const [addressee, setAddressee] = useTextDraft(`cart/receipt-addressee:${cart.token}`, order.receipt_addressee ?? '');
   const [receiptNote, setReceiptNote] = useTextDraft(`cart/receipt-note:${cart.token}`, order.receipt_note ?? '');
   const [note, setNote] = useTextDraft(`cart/note:${cart.token}`, order.note ?? '');
+
+  const others = useOthers(cart, writes.write);
 
   const method = methods.find((one) => one.id === chosenId && one.is_available);
   const card = useCardEntry(cart.token, method, () => void goOn());
@@ -46,7 +49,7 @@ export function usePayment(cart: Cart, writes: CartWrites, cautions: Cautions): 
     if (method.code === 'cvs' && store === null) return setStoreError(t.payment.storeRequired);
     setGoing(true);
     const isEntered = method.code !== 'card' || (await card.take()) !== null;
-    if (isEntered && (await save(method))) void navigate(paths.cartConfirm());
+    if (isEntered && (await others.save()) && (await save(method))) void navigate(paths.cartConfirm());
     setGoing(false);
   };
 
@@ -72,6 +75,7 @@ export function usePayment(cart: Cart, writes: CartWrites, cautions: Cautions): 
         }
       : null,
     receipt: { addressee, note: receiptNote, onAddressee: setAddressee, onNote: setReceiptNote },
+    others: others.fields,
     orderNote: { value: note, max: LIMITS.orderNote, onChange: setNote },
     error: refusal.text,
     attempt: refusal.attempt,

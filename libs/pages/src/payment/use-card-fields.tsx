@@ -61,7 +61,7 @@ export function useCardFields(service: PaymentServiceSettings | null, title: str
 
   return {
     status,
-    frame: service && <iframe ref={frame} title={title} src={frameAddress(service)} width="100%" height="300" />,
+    frame: service && <iframe ref={frame} title={title} src={frameAddress(service)} />,
     tokenise: () =>
       new Promise((resolve) => {
         settle(null);

@@ -1,4 +1,4 @@
-import { LIMITS, paths, withQuery } from '@shop/constants';
+import { SEARCH_WORD_MAX, paths, withQuery } from '@shop/constants';
 
 /** Orders of the list, as its address names them. */
 export const SORTS = ['recommended', 'new', 'price_asc', 'price_desc', 'price_per_100g_asc', 'name'] as const;
@@ -29,7 +29,7 @@ export interface ListQuery {
 export function readListQuery(search: URLSearchParams): ListQuery {
   const list = (name: string, most: number) => [...new Set(search.getAll(name))].filter((value) => value !== '' && value.length <= 60).slice(0, most);
   return {
-    word: [...(search.get('word') ?? '').trim()].slice(0, LIMITS.searchWord).join(''),
+    word: [...(search.get('word') ?? '').trim()].slice(0, SEARCH_WORD_MAX).join(''),
     category: (search.get('category') ?? '').slice(0, 60),
     brand: list('brand', 50),
     tag: list('tag', 20),

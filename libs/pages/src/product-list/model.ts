@@ -3,6 +3,7 @@ import { goodsCopy, productListCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import type { HiddenField, ProductListPageProps } from '@shop/theming';
 import { useNavigate, useNavigation, useRevalidator } from 'react-router';
+import { useAddMany } from '../cart-drawer/use-add-many.ts';
 import { useAddToCart } from '../cart-drawer/use-add-to-cart.ts';
 import { useShopFrame } from '../frame/index.ts';
 import { useShownLongEnough } from '../frame/use-shown-long-enough.ts';
@@ -27,6 +28,7 @@ export function useProductListModel({ isLost, products, pagination, facets, noti
   const { settings, categories } = useShopFrame();
   const { revalidate } = useRevalidator();
   const addOf = useAddToCart();
+  const addManyOf = useAddMany();
   const isNextList = next !== undefined && isListPath(next.pathname) && next.search.slice(1) !== search.toString();
   const showsLoading = useShownLongEnough(isNextList, loadingGraceMs);
   const query = readListQuery(isNextList ? new URLSearchParams(next.search) : search);
@@ -45,6 +47,7 @@ export function useProductListModel({ isLost, products, pagination, facets, noti
     ],
     products: productViews(products, stopped, goods),
     addOf,
+    addManyOf,
     facets: {
       action: paths.products(),
       groups: facetGroups(facets, query, new Set(categories.map(({ key }) => key)), t),

@@ -1,20 +1,21 @@
 import type { FoodLabel, Nutrition, Product } from '@shop/api';
 import type { productCopy } from '@shop/copy';
+import { formatDay } from '@shop/japanese';
 import type { ProductFactsProps } from '@shop/theming';
 
 type Texts = typeof productCopy;
 
 /** The label block of a product, in the order of the label (L-50…L-58); lines that do not apply are left out. */
-export function factsView({ label, allergens, gi }: Product, t: Texts): ProductFactsProps {
+export function factsView({ label, allergens, gi, sale_ends_on }: Product, t: Texts): ProductFactsProps {
   return {
-    rows: labelRows(label, t),
+    rows: labelRows(label, sale_ends_on, t),
     allergens: { known: allergens.is_known, mandatory: allergens.mandatory, recommended: allergens.recommended, sentence: allergens.text },
     nutrition: label.nutrition ? nutritionRows(label.nutrition, t) : [],
     geographicalIndication: gi ? { name: gi.registered_name, label: gi.label } : null,
   };
 }
 
-function labelRows(label: FoodLabel, t: Texts): ProductFactsProps['rows'] {
+function labelRows(label: FoodLabel, saleEndsOn: string | null, t: Texts): ProductFactsProps['rows'] {
   const rows: readonly (readonly [keyof Texts['labels'], string | null])[] = [
     ['name', label.name],
     ['meatClass', label.meat_product_class],
@@ -28,6 +29,7 @@ function labelRows(label: FoodLabel, t: Texts): ProductFactsProps['rows'] {
     ['waterActivity', label.water_activity === null ? null : String(label.water_activity)],
     ['origin', label.origin_country],
     ['importer', label.importer],
+    ['salePeriod', saleEndsOn === null ? null : t.saleUntil(formatDay(saleEndsOn))],
   ];
   return rows.flatMap(([id, text]) => (text === null || text === '' ? [] : [{ id, term: t.labels[id], text }]));
 }

@@ -1,4 +1,5 @@
-import { LIMITS, paths, staticPaths } from '@shop/constants';
+import type { Nutrition } from '@shop/api';
+import { LINE_QUANTITY_MAX, paths, staticPaths } from '@shop/constants';
 import { goodsCopy, productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import type { ProductPageProps } from '@shop/theming';
@@ -24,7 +25,7 @@ export function useProductModel({ product, related, caution }: ProductData): Pro
   const inCart = lines.filter((line) => line.product_info.id === product.id).reduce((sum, { quantity }) => sum + quantity, 0);
   const others = related.filter(({ id }) => !lines.some((line) => line.product_info.id === id)).slice(0, relatedSize);
   const view = productView(product, stopped, goods);
-  const most = Math.min(product.max_quantity, product.purchase_limit ?? LIMITS.lineQuantity);
+  const most = Math.min(product.max_quantity, product.purchase_limit ?? LINE_QUANTITY_MAX);
   return {
     breadcrumbs: [
       { label: goods.home, href: paths.home() },
@@ -45,6 +46,7 @@ export function useProductModel({ product, related, caution }: ProductData): Pro
       bestBefore: product.label.expiry_text,
       gift: { wrapping: product.gift.is_wrapping, noshi: product.gift.is_noshi },
       handling: product.label.heating_note,
+      measurement: null,
       add: addOf(view),
       cartHref: paths.cart(),
       returnsHref: staticPaths.guide(),
@@ -57,8 +59,13 @@ export function useProductModel({ product, related, caution }: ProductData): Pro
       serving: product.serving,
       origin: { country: view.country, region: product.region.name || null, brand: view.brand },
       agingMonths: product.aging_months,
+      taste: tasteOf(product.label.nutrition),
     },
     related: { title: t.related, products: productViews(others, stopped, goods), addOf },
     caution,
   };
+}
+
+function tasteOf(nutrition: Nutrition | null): ProductPageProps['story']['taste'] {
+  return nutrition && { salt: nutrition.salt_equivalent_g, fat: nutrition.fat_g, protein: nutrition.protein_g };
 }

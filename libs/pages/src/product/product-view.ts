@@ -10,7 +10,7 @@ type Texts = typeof goodsCopy;
 export type ProductFacts = Pick<
   ApiProduct,
   | 'id' | 'key' | 'name' | 'name_original' | 'lang' | 'brand' | 'categories' | 'region' | 'gi' | 'unit_label' | 'price' | 'price_per_100g'
-  | 'zone' | 'stock_state' | 'suspend_reason' | 'max_quantity' | 'aging_months' | 'illustration'
+  | 'zone' | 'stock_state' | 'suspend_reason' | 'max_quantity' | 'aging_months' | 'illustration' | 'gift'
 >;
 
 /** A product of the API as cards and buy boxes show it. `stopped` is true while the whole shop sells nothing (spec §4). */
@@ -33,6 +33,7 @@ export function productView(product: ProductFacts, stopped: boolean, t: Texts, b
     availability: availabilityOf(product, stopped),
     geographicalIndication: product.gi ? t.gi(product.gi.registered_name) : null,
     agingMonths: product.aging_months,
+    gift: { wrapping: product.gift.is_wrapping, noshi: product.gift.is_noshi },
     picture: pictureOf(product, name, t, beside),
   };
 }

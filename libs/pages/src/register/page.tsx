@@ -2,10 +2,11 @@ import { paths, staticPaths } from '@shop/constants';
 import { accountCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { emailForm, registerForm } from '@shop/form-definitions';
-import { FormFields, FormSection, ShopForm, SubmitButton } from '@shop/forms';
+import { FormFields, FormSection, ShopForm, SubmitButton, useForm } from '@shop/forms';
 import { RegisterPage } from '@shop/theming';
 import type { Reading } from '../account/read-or-outage.ts';
 import { lookUpPostalCode } from '../checkout/look-up-postal-code.ts';
+import { checkSchoolKey } from './check-school-key.ts';
 import type { RegisterStart } from './load.ts';
 import { useRegister } from './model.ts';
 
@@ -30,6 +31,7 @@ export function RegisterScreen({ reading }: { readonly reading: Reading<Register
             label={t.title}
             draftKey={`${paths.register()}form`}
             lookUpPostalCode={lookUpPostalCode}
+            checkSchoolKey={checkSchoolKey}
             onSubmit={onRegister}
           >
             {/* Tells a password manager which name the new password belongs to. */}
@@ -47,11 +49,15 @@ const PERSON = ['last_name', 'first_name', 'last_name_kana', 'first_name_kana', 
 const ADDRESS = ['postal_code', 'prefecture', 'city', 'address1', 'address2', 'phone_number'];
 const LOGIN = ['password', 'question_ct', 'question_answer'];
 
-/** The long form in four parts; fields that a customer added stand in the last. */
+const CONSENT = ['newsletter', 'agreement'];
+const OWN: readonly string[] = [...PERSON, ...ADDRESS, ...LOGIN, ...CONSENT];
+
+/** The long form in four parts, after what a customer asks besides. */
 function RegisterFields() {
   const t = useCopy(accountCopy).register;
   return (
     <>
+      <AddedFields />
       <FormSection title={t.personTitle}>
         <FormFields only={PERSON} />
       </FormSection>
@@ -62,9 +68,22 @@ function RegisterFields() {
         <FormFields only={LOGIN} />
       </FormSection>
       <FormSection title={t.consentTitle}>
-        <FormFields except={[...PERSON, ...ADDRESS, ...LOGIN]} labels={{ agreement: <Consent /> }} />
+        <FormFields only={CONSENT} labels={{ agreement: <Consent /> }} />
       </FormSection>
     </>
+  );
+}
+
+/** Fields that a customer added: a card, a school. */
+function AddedFields() {
+  const t = useCopy(accountCopy).register;
+  const { fields } = useForm();
+  if (fields.every(({ name }) => OWN.includes(name))) return null;
+  return (
+    <FormSection title={t.addedTitle}>
+      {t.addedLead !== '' && <p>{t.addedLead}</p>}
+      <FormFields except={OWN} />
+    </FormSection>
   );
 }
 

@@ -39,3 +39,9 @@ test('fields that a customer added travel in other', () => {
   expect(toUserInput(typed, proof)).toMatchObject({ other: { member_number: '007' } });
   expect(toUserInput(typed, proof)).not.toHaveProperty('member_number');
 });
+
+test('a school key has its own place; what was left empty is not sent', () => {
+  const sent = toUserInput({ ...values, school_key: 'MHN7K3Q2R9X', member_number: '' } as RegisterValues, proof);
+  expect(sent.school_key).toBe('MHN7K3Q2R9X');
+  expect(sent).not.toHaveProperty('other');
+});

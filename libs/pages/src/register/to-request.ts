@@ -3,11 +3,15 @@ import { registerForm, type FormValuesOf } from '@shop/form-definitions';
 
 export type RegisterValues = FormValuesOf<typeof registerForm>;
 
-/** The form's values as the API takes them. Fields that a customer added travel in `other`. */
+/** Added fields that have a place of their own in the API. */
+const placed: ReadonlySet<string> = new Set<keyof UserInput>(['school_key']);
+
+/** The form's values as the API takes them. Fields that a customer added travel in `other`, unless they have a place of their own. */
 export function toUserInput(values: RegisterValues, proof: { readonly email: string; readonly code: string }): UserInput {
   const { agreement: _agreement, address2, gender, newsletter, question_ct, ...texts } = values;
   const known = new Set<string>(registerForm.fields.map(({ name }) => name));
-  const added = Object.entries(values).filter(([name]) => !known.has(name));
+  const added = Object.entries(values).filter(([name, text]) => !known.has(name) && text !== '');
+  const other = added.filter(([name]) => !placed.has(name));
   return {
     ...pickKnown(texts, known),
     address2: address2 || null,
@@ -17,7 +21,8 @@ export function toUserInput(values: RegisterValues, proof: { readonly email: str
     gender: gender as UserInput['gender'],
     newsletter: newsletter as UserInput['newsletter'],
     question_ct: Number(question_ct),
-    ...(added.length > 0 && { other: Object.fromEntries(added) }),
+    ...Object.fromEntries(added.filter(([name]) => placed.has(name))),
+    ...(other.length > 0 && { other: Object.fromEntries(other) }),
   };
 }
 

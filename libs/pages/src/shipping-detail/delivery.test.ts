@@ -1,10 +1,11 @@
 import { contractExample } from '@shop/api/testing';
-import type { CartPacking, Leadtime } from '@shop/api';
+import type { CartPacking, Leadtime, Noshi } from '@shop/api';
 import { NOSHI_PURPOSES } from '@shop/constants';
+import type { NoshiView } from '@shop/theming';
 import { describe, expect, it } from 'vitest';
 import { copyToAll, deliveryParcel, type PackingChange } from './delivery-parcels.ts';
 import { changedRow, matrixRow } from './matrix.ts';
-import { afterPurpose, isUnsent, noshiInput } from './noshi-entry.ts';
+import { afterPurpose, isUnsent, noshiEntry, noshiInput } from './noshi-entry.ts';
 
 const cart = contractExample('Cart');
 const shipping = cart.detail.shippings[0];
@@ -88,6 +89,23 @@ describe('noshi (G-01, G-02)', () => {
     expect(isUnsent(noshi, null)).toBe(true);
     expect(isUnsent({ ...noshi, names: ['', ' '] }, noshiInput(noshi))).toBe(false);
     expect(isUnsent({ ...noshi, names: ['見本'] }, noshiInput(noshi))).toBe(true);
+  });
+
+  it('sends what is chosen at once, with what was typed before', () => {
+    const typed: NoshiView = { ...afterPurpose('oiwai', null), names: ['見本'] };
+    const kept: (NoshiView | undefined)[] = [];
+    const sent: (Noshi | null)[] = [];
+    const { value, onChoose } = noshiEntry({ ...shipping, noshi: null }, typed, (noshi) => void kept.push(noshi), (noshi) => void sent.push(noshi));
+    onChoose({ ...(value ?? typed), position: 'outer' });
+    expect(sent).toEqual([{ ...noshiInput(typed), position: 'outer' }]);
+    expect(kept).toEqual([{ ...typed, position: 'outer' }]);
+  });
+
+  it('sends nothing when what is chosen is there already', () => {
+    const noshi = afterPurpose('orei', null);
+    const sent: unknown[] = [];
+    noshiEntry({ ...shipping, noshi: noshiInput(noshi) }, undefined, () => undefined, (next) => void sent.push(next)).onChoose(noshi);
+    expect(sent).toEqual([]);
   });
 
   it('sends no empty names', () => {

@@ -2,6 +2,7 @@ import type { Cart, CartLine, CartProductsDivide, CartShipping } from '@shop/api
 import type { checkoutCopy } from '@shop/copy';
 import type { MatrixRow } from '@shop/theming';
 import { pictureOf } from '../checkout/picture-of.ts';
+import { unitWithOptions } from '../checkout/worn-by.ts';
 
 export type Row = CartProductsDivide['products'][number];
 
@@ -23,7 +24,7 @@ export function matrixRow(line: CartLine, shippings: readonly CartShipping[], wa
   return {
     lineKey: line.key,
     name: product.name,
-    unitLabel: product.unit_label,
+    unitLabel: unitWithOptions(product.unit_label, line.options),
     picture: pictureOf(product.illustration, product.name, product.id),
     total: cells.reduce((sum, { quantity }) => sum + quantity, 0),
     max: line.max_quantity,

@@ -27,6 +27,10 @@ export function noshiEntry(
     onCommit: () => {
       if (draft && isUnsent(draft, shipping.noshi)) send(noshiInput(draft));
     },
+    onChoose: (next) => {
+      keep(next);
+      if (isUnsent(next, shipping.noshi)) send(noshiInput(next));
+    },
   };
 }
 

@@ -24,8 +24,15 @@ export function useGifts(cart: Cart, { write, isSaving }: CartWrites): Gifts {
   const noshis = useKeyedDrafts<NoshiView>(`cart/noshi:${cart.token}`);
   const messages = useKeyedDrafts<string>(`cart/message:${cart.token}`);
   const [senderOf, setSenderOf] = useState<string | null>(null);
+  /** Wrappings that are chosen and on their way: what was pressed is shown at once. */
+  const [chosen, setChosen] = useState<Readonly<Record<string, string | null>>>({});
   const modify = (change: Omit<CartShippingModify, 'token'>) => write(() => browserShop().dispatch('modifyShipping', change));
 
+  const choose = async (key: string, code: string | null) => {
+    setChosen((before) => ({ ...before, [key]: code }));
+    await modify({ key, wrapping_code: code });
+    setChosen(({ [key]: _ended, ...others }) => others);
+  };
   const sendMessage = ({ key, message }: CartShipping) => {
     const draft = messages.of(key)?.trim();
     if (draft !== undefined && draft !== (message ?? '')) void modify({ key, message: draft === '' ? null : draft });
@@ -45,7 +52,7 @@ export function useGifts(cart: Cart, { write, isSaving }: CartWrites): Gifts {
       noshi: GIFT.IS_USE_NOSHI && gift.can_noshi
         ? noshiEntry(shipping, noshis.of(key), (noshi) => (noshi ? noshis.keep(key, noshi) : noshis.drop(key)), (noshi) => void modify({ key, noshi }))
         : null,
-      wrapping: GIFT.IS_USE_WRAPPING && gift.can_wrapping ? wrappingEntry(shipping, GIFT, (code) => void modify({ key, wrapping_code: code })) : null,
+      wrapping: GIFT.IS_USE_WRAPPING && gift.can_wrapping ? wrappingEntry(chosen[key] === undefined ? (shipping.wrapping?.code ?? null) : chosen[key], GIFT, (code) => void choose(key, code)) : null,
       message: GIFT.IS_USE_MESSAGE && gift.can_message
         ? {
             value: message,
@@ -74,6 +81,6 @@ export function useGifts(cart: Cart, { write, isSaving }: CartWrites): Gifts {
   return { of, hasOpenSender: senderOf !== null, sendDrafts };
 }
 
-function wrappingEntry(shipping: CartShipping, gift: FrontSettings['ORDER']['GIFT'], onChange: (code: string | null) => void): GiftEntry['wrapping'] {
-  return { options: gift.WRAPPINGS, value: shipping.wrapping?.code ?? null, onChange };
+function wrappingEntry(value: string | null, gift: FrontSettings['ORDER']['GIFT'], onChange: (code: string | null) => void): GiftEntry['wrapping'] {
+  return { options: gift.WRAPPINGS, value, isRequired: gift.IS_REQUIRE_WRAPPING, onChange };
 }

@@ -1,6 +1,6 @@
 import type { AuthResult } from '@shop/api';
 import { contractExample } from '@shop/api/testing';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { memoryBrowser } from '../testing/memory-environment.ts';
 import { failureOf, NOW, rememberMember, sampleCart, setScene, type ShopScene } from '../testing/shop-scene.ts';
 
@@ -121,8 +121,6 @@ describe('the login', () => {
     scene.stub.on('POST /v1/auth/verify', () => granted());
     expect(await scene.shop.dispatch('login', credentials)).toEqual({ kind: 'verify' });
     expect(scene.state().auth).toMatchObject({ isLogin: false, mfa: { userId: 'usr_sample', challenge: 'challenge' } });
-    // the mail is often read in another app, and the page is loaded anew when the person comes back
-    await vi.waitFor(() => expect(JSON.parse(scene.browser.local.get('shop_session') ?? '')).toMatchObject({ mfa: { challenge: 'challenge' } }));
     await scene.shop.dispatch('verifyLogin', '123456');
     expect(scene.stub.requestsTo('POST /v1/auth/verify')[0]?.body).toEqual({
       user_id: 'usr_sample',
@@ -131,6 +129,23 @@ describe('the login', () => {
       is_sync_user_channel: false,
     });
     expect(scene.state().auth).toMatchObject({ isLogin: true, mfa: null });
+  });
+
+  it('keeps the challenge for a reload of this window and for no other', async () => {
+    scene.stub.on('POST /v1/auth/login', () =>
+      granted({ access_token: null, expires_in: null, expires_at: null, is_verify: true, verify_code: 'challenge' }),
+    );
+    scene.stub.on('POST /v1/auth/verify', () => granted());
+    await scene.shop.dispatch('login', credentials);
+    const kept = () => scene.environment.session.getItem('shop_session');
+    await expect.poll(() => JSON.parse(kept() ?? 'null')).toEqual({ mfa: { userId: 'usr_sample', challenge: 'challenge' } });
+    expect([...scene.browser.local.values()].join()).not.toContain('challenge');
+    expect((await scene.openWindow().load()).store.getState().auth.mfa).toBeNull();
+    // the mail is often read in another app, and the page is loaded anew when the person comes back
+    const reloaded = scene.reload();
+    expect((await reloaded.load()).store.getState().auth.mfa).toMatchObject({ challenge: 'challenge' });
+    await reloaded.dispatch('verifyLogin', '123456');
+    await expect.poll(kept).toBeNull();
   });
 
   it('that is refused leaves a guest and no session lost', async () => {
@@ -155,7 +170,7 @@ describe('the logout', () => {
     expect(scene.state().auth.isLogin).toBe(false);
     expect(scene.state().user.data).toBeNull();
     expect(scene.browser.cookies.has('cart_token')).toBe(false);
-    expect(JSON.parse(scene.browser.local.get('shop_session') ?? '').accessToken).toBeNull();
+    expect(scene.browser.local.has('shop_session')).toBe(false);
     expect(scene.events).toEqual([{ type: 'loggedOut', isOtherTab: false }]);
   });
 

@@ -53,6 +53,12 @@ describe('settings', () => {
   });
 });
 
+it('keeps the environment that the page server has read', async () => {
+  const environment = contractExample('PublicEnvironment');
+  await scene.shop.dispatch('environmentArrived', environment);
+  expect(scene.state().base.env).toEqual(environment);
+});
+
 describe('errors', () => {
   it('of a refused call are saved and the call still fails', async () => {
     scene.stub.on('POST /v1/carts/init', () => ({ status: 422, body: { code: 'input.invalid', message: 'ご確認ください' } }));

@@ -1,6 +1,6 @@
 import type { Cart, CartProductsAdd } from '@shop/api';
 import type { ShopThunk } from '../store/shop-thunk.ts';
-import { itemOfLine, valueOfItems } from '../track/track-items.ts';
+import { itemOfLine, valueOfItems } from '../track/track-lines.ts';
 import { writeCart } from './write-cart.ts';
 
 type Added = CartProductsAdd['products'];

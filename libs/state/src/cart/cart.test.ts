@@ -31,7 +31,7 @@ describe('the cart', () => {
     expect(selectCanCheckout(scene.state())).toBe(true);
   });
 
-  it('of a stored token that ran out is quietly forgotten', async () => {
+  it('of a stored token that ran out is forgotten and told', async () => {
     scene.browser.cookies.set('cart_token', 'gone');
     scene.stub.on('GET /v1/carts/gone', () => expired);
     const { store, started } = await scene.shop.load();
@@ -39,7 +39,7 @@ describe('the cart', () => {
     await store.flush();
     expect(scene.state().cart.token).toBeNull();
     expect(scene.browser.cookies.has('cart_token')).toBe(false);
-    expect(scene.events).toEqual([]);
+    expect(scene.events).toEqual([{ type: 'cartExpired', message: 'カートの有効期限が切れました。' }]);
   });
 
   it('that ran out is opened anew for what is added', async () => {

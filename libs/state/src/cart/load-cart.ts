@@ -6,12 +6,13 @@ import { cartLane } from './cart-lane.ts';
 import { cartSlice } from './cart.slice.ts';
 
 /**
- * Reads the cart of the stored token, quietly forgetting one that ran out; null when there is none.
+ * Reads the cart of the stored token; null when there is none. One that ran out is forgotten and told by the event
+ * `cartExpired`; a new one is opened when it is needed.
  *
  * @param stale reads only while this is the cart at hand: a change that was quicker has brought a newer one
  */
 export function loadCart({ stale }: { stale?: Cart | null } = {}): ShopThunk<Cart | null> {
-  return runTask({ ...cartLane, collapseKey: 'load' }, () => async (dispatch, getState, { api }) => {
+  return runTask({ ...cartLane, collapseKey: 'load' }, () => async (dispatch, getState, { api, emit }) => {
     const { token, data: known } = getState().cart;
     if (stale !== undefined && known !== stale) return known;
     // somebody who must log in again gets the basket back by logging in
@@ -23,6 +24,7 @@ export function loadCart({ stale }: { stale?: Cart | null } = {}): ShopThunk<Car
     } catch (error) {
       if (!(error instanceof ApiFailure) || error.code !== ERROR_CODES.cartExpired) throw error;
       dispatch(cartSlice.actions.cartForgotten());
+      emit({ type: 'cartExpired', message: error.message });
       return null;
     }
   });

@@ -1,6 +1,6 @@
 import type { Cart } from '@shop/api';
 import type { ShopThunk } from '../store/shop-thunk.ts';
-import { itemOfLine, valueOfItems } from '../track/track-items.ts';
+import { itemOfLine, valueOfItems } from '../track/track-lines.ts';
 import { selectCartLines } from './cart.selectors.ts';
 import { writeLines } from './write-lines.ts';
 

@@ -4,7 +4,7 @@ import { deferShop } from './defer-shop.ts';
 let shop: Shop | null = null;
 
 /**
- * The one shop of a browser page; its calls go to /v1 of the same origin. Its code comes with the first thing asked
+ * The one shop of a browser page; its calls go to /v1 of the same origin, unless the environment names another base. Its code comes with the first thing asked
  * of it. Never called on the server.
  */
 export function browserShop(): Shop {

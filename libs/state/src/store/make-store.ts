@@ -13,7 +13,7 @@ import type { TaskRunner } from '../tasks/task-runner.ts';
 import type { Track } from '../track/track-event.ts';
 import { userSlice } from '../user/user.slice.ts';
 import { joinTabs } from './join-tabs.ts';
-import { cartTokenEngine, jsonEngine, persisted } from './persistence.ts';
+import { cartTokenEngine, dividedEngine, jsonEngine, persisted } from './persistence.ts';
 import type { ShopEvent } from './shop-event.ts';
 import type { ShopExtra } from './shop-thunk.ts';
 import { watchAddresses } from './watch-addresses.ts';
@@ -29,8 +29,9 @@ export interface StoreParts {
 }
 
 /**
- * Makes the store of a browser page and waits for what is persisted: session (storage), cart token (cookie) and recent
- * history (storage). The server renders for guests and has no store.
+ * Makes the store of a browser page and waits for what is persisted: session and recent history (storage), cart token
+ * (cookie), and a second factor that is waited for, which ends with the window. The server renders for guests and has
+ * no store.
  */
 export async function makeStore({ api, tasks, environment, emit, track, base }: StoreParts) {
   const tabs = environment.openChannel();
@@ -49,7 +50,7 @@ export async function makeStore({ api, tasks, environment, emit, track, base }: 
   const local = jsonEngine(environment.local);
   const store = configureStore({
     reducer: combineReducers({
-      auth: persisted(SESSION_KEY, ['accessToken', 'tokenExpiresAt', 'userId', 'mfa'], local, authSlice.reducer),
+      auth: persisted(SESSION_KEY, ['accessToken', 'tokenExpiresAt', 'userId', 'mfa'], dividedEngine(local, jsonEngine(environment.session), ['mfa']), authSlice.reducer),
       cart: persisted('cart', ['token'], cartTokenEngine(environment.cookies), cartSlice.reducer),
       base: baseSlice.reducer,
       history: persisted('shop_history', ['products'], local, historySlice.reducer),

@@ -38,6 +38,28 @@ export function jsonEngine(storage: KeyValueStorage): Engine {
   };
 }
 
+/** Keeps some fields elsewhere than the rest: those that must end with the window. An empty part leaves nothing behind. */
+export function dividedEngine(rest: Engine, apart: Engine, fieldsApart: readonly string[]): Engine {
+  const isApart = (field: string) => fieldsApart.includes(field);
+  const write = (engine: Engine, key: string, entries: [string, unknown][]) =>
+    entries.some(([, value]) => value !== null) ? engine.setItem(key, Object.fromEntries(entries)) : engine.removeItem(key);
+  return {
+    getItem: async (key) => {
+      const parts = await Promise.all([rest.getItem(key), apart.getItem(key)]);
+      return parts.every((part) => part === null) ? null : Object.assign({}, ...parts);
+    },
+    setItem: async (key, { _persist: _, ...fields }) => {
+      const entries = Object.entries(fields);
+      await write(rest, key, entries.filter(([field]) => !isApart(field)));
+      await write(apart, key, entries.filter(([field]) => isApart(field)));
+    },
+    removeItem: async (key) => {
+      await rest.removeItem(key);
+      await apart.removeItem(key);
+    },
+  };
+}
+
 /** The cart token as a cookie of its own: `cart_token=…`, host-only (spec §4, architecture §3). */
 export function cartTokenEngine(cookies: CookieJar): Engine {
   return {

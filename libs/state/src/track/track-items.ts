@@ -1,4 +1,4 @@
-import type { BrandRef, CartLine, CategoryRef } from '@shop/api';
+import type { BrandRef, CategoryRef } from '@shop/api';
 import type { TrackItem } from './track-event.ts';
 
 /** What an item needs of a product; summaries, details and lines of a cart have it. */
@@ -20,15 +20,4 @@ export function itemOfProduct({ key, name, brand, categories, price }: Trackable
     price,
     ...(index !== undefined && { index }),
   };
-}
-
-/** A line of the cart as an item of an event. */
-export function itemOfLine({ product_info, unit_price, quantity }: CartLine, counted = quantity): TrackItem {
-  const { key, name, brand, product_model } = product_info;
-  return { ...itemOfProduct({ key, name, brand, categories: product_model.categories, price: unit_price }), quantity: counted };
-}
-
-/** Yen of items. */
-export function valueOfItems(items: readonly TrackItem[]): number {
-  return items.reduce((sum, { price, quantity = 1 }) => sum + price * quantity, 0);
 }

@@ -3,7 +3,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ShopState } from '../store/shop-state.ts';
 import type { ShopExtra } from '../store/shop-thunk.ts';
 import type { TrackDetails } from './track-event.ts';
-import { itemOfLine } from './track-items.ts';
+import { itemOfLine } from './track-lines.ts';
 
 type PurchaseMap = FrontSettings['GTM']['DATA_LAYER']['PURCHASE'];
 

@@ -1,0 +1,52 @@
+import { loadCustomisation, loadLayers, renderedSlots, SlotProvider, SlotRuntime } from '@shop/theming';
+import { CustomerProvider } from '@shop/pages/customer';
+import { browserShop } from '@shop/state';
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { RouterContextProvider } from 'react-router';
+import { HydratedRouter } from 'react-router/dom';
+import { DocumentProvider } from './document/document-context.tsx';
+import { stylesOfRoutes } from './document/styles-of-routes.ts';
+import { apiContext } from './shop/api-context.ts';
+import { browserRuntime } from './shop/browser-runtime.ts';
+import { onLoadError } from './shop/on-load-error.ts';
+import { reloadThisPage } from './shop/reload-this-page.ts';
+import { layerTable } from './themes.ts';
+
+/** Loads what the server has drawn before React looks at it, so that nothing suspends and nothing flickers. */
+async function hydrate(): Promise<void> {
+  const { theme, variant } = document.documentElement.dataset;
+  const layers = { theme: theme ?? 'simple', variant: variant ?? null };
+  const [definitions, customisation] = await Promise.all([loadLayers(layerTable, layers), loadCustomisation(layerTable, layers)]);
+  const runtime = new SlotRuntime({ layers: definitions, onLoadError });
+  browserRuntime.set(runtime);
+  await runtime.preload(renderedSlots(document, 'now'));
+  if (import.meta.env.DEV) await Promise.all(definitions.map(({ tokens }) => tokens?.()));
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <DocumentProvider value={{ layers, nonce: undefined, colorsHref: null, stylesOf: stylesOfRoutes(() => window.__reactRouterManifest) }}>
+          <CustomerProvider customisation={customisation}>
+            <SlotProvider runtime={runtime}>
+              <HydratedRouter getContext={browserContext} />
+            </SlotProvider>
+          </CustomerProvider>
+        </DocumentProvider>
+      </StrictMode>,
+    );
+  });
+}
+
+function browserContext(): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(apiContext, () => Promise.resolve(browserShop().api));
+  return context;
+}
+
+// A file of an older release, outside of the slots: the same guard.
+window.addEventListener('vite:preloadError', (event) => {
+  if (reloadThisPage()) event.preventDefault();
+});
+
+void hydrate();

@@ -1,0 +1,100 @@
+import type { SharedStore } from '@shop/shared-store';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PageCache, pageLife, type StoredPage } from './page-cache.ts';
+import { SharedPages } from './shared-pages.ts';
+
+const page = (text: string, keep = true): StoredPage => {
+  const body = Buffer.from(text);
+  return { status: 200, headers: { etag: text }, body: { br: body, gzip: body, identity: body }, keep };
+};
+const textOf = ({ body }: StoredPage) => Buffer.from(body.identity).toString();
+
+let isReachable: boolean;
+let values: Map<string, Buffer>;
+let clock: { now: number };
+beforeEach(() => {
+  isReachable = true;
+  values = new Map();
+  clock = { now: 1_000_000 };
+});
+
+/** As much of Redis as pages need. */
+const store = (): SharedStore => ({
+  count: async () => null,
+  fetch: async (keys) => (isReachable ? keys.map((key) => values.get(key) ?? null) : null),
+  keep: async (key, value) => {
+    values.set(key, value);
+    return true;
+  },
+  increase: async (key) => {
+    const next = Number(values.get(key)?.toString() ?? 0) + 1;
+    values.set(key, Buffer.from(String(next)));
+    return next;
+  },
+  close: () => undefined,
+});
+
+/** A process with a cache of its own. */
+function processOf(version = 'one') {
+  const now = () => clock.now;
+  const cache = new PageCache({ now, shared: new SharedPages(store(), version, now) });
+  let made = 0;
+  return { cache, get: async (key: string, text: string, keep = true) => textOf(await cache.get(key, async () => { made += 1; return page(text, keep); })), made: () => made };
+}
+
+describe('pages shared by processes', () => {
+  it('are drawn once for all of them', async () => {
+    const [a, b] = [processOf(), processOf()];
+    expect(await a.get('/x', 'of a')).toBe('of a');
+    expect(await b.get('/x', 'of b')).toBe('of a');
+    expect([a.made(), b.made()]).toEqual([1, 0]);
+  });
+
+  it('are nobody’s any more once one of them forgets', async () => {
+    const [a, b, c] = [processOf(), processOf(), processOf()];
+    await a.get('/x', 'old');
+    b.cache.clear();
+    expect(await c.get('/x', 'new')).toBe('new');
+    expect(await b.get('/x', 'newer')).toBe('new');
+  });
+
+  it('whose drawing was under way when something changed are not given on', async () => {
+    const [a, b] = [processOf(), processOf()];
+    const drawn = Promise.withResolvers<StoredPage>();
+    const begun = Promise.withResolvers<void>();
+    const old = a.cache.get('/x', () => {
+      begun.resolve();
+      return drawn.promise;
+    });
+    await begun.promise;
+    b.cache.clear();
+    drawn.resolve(page('old'));
+    await old;
+    expect(await b.get('/x', 'new')).toBe('new');
+  });
+
+  it('grow old wherever they lie', async () => {
+    const [a, b] = [processOf(), processOf()];
+    await a.get('/x', 'old');
+    clock.now += pageLife.freshMs - 1;
+    expect(await b.get('/x', 'of b')).toBe('old');
+    clock.now += pageLife.staleMs + 1;
+    expect(await b.get('/x', 'new')).toBe('new');
+  });
+
+  it('of another build stay with it', async () => {
+    await processOf('one').get('/x', 'of one');
+    expect(await processOf('two').get('/x', 'of two')).toBe('of two');
+  });
+
+  it('that are not to be kept are not given on', async () => {
+    await processOf().get('/x', 'an error', false);
+    expect(await processOf().get('/x', 'a page')).toBe('a page');
+  });
+
+  it('are drawn by each for itself while the store is away', async () => {
+    const [a, b] = [processOf(), processOf()];
+    isReachable = false;
+    expect([await a.get('/x', 'of a'), await b.get('/x', 'of b'), await b.get('/x', 'again')]).toEqual(['of a', 'of b', 'of b']);
+  });
+});

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { goodsCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import type { AddManyToCart, WantedLine } from '@shop/theming';
+import type { ManyOutcome } from './add-many.ts';
+
+const nothing: ManyOutcome = { status: 'idle', message: null, errors: {} };
+
+/** Puts several products into the cart in one call, by code that comes when it is asked for. The order sheet that asked last shows what came of it. */
+export function useAddMany(): (sheet: string) => AddManyToCart {
+  const t = useCopy(goodsCopy);
+  const [last, setLast] = useState<(ManyOutcome & { readonly sheet: string }) | null>(null);
+  const add = async (sheet: string, lines: readonly WantedLine[]) => {
+    setLast({ ...nothing, sheet, status: 'adding' });
+    const outcome = await import('./add-many.ts').then(
+      ({ addMany }) => addMany(lines, t),
+      (): ManyOutcome => ({ status: 'failed', message: t.addFailed, errors: {} }),
+    );
+    setLast({ ...outcome, sheet });
+    return outcome.status === 'added';
+  };
+  return (sheet) => ({ ...(last?.sheet === sheet ? last : nothing), onAdd: (lines) => add(sheet, lines) });
+}

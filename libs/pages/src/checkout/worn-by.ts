@@ -1,0 +1,25 @@
+import type { LabelledValue } from '@shop/api';
+import { MEASUREMENTS } from '@shop/constants';
+import { measurementCopy } from '@shop/copy';
+
+const order = ['name', ...Object.keys(MEASUREMENTS)];
+
+const isPart = (name: string): name is keyof typeof MEASUREMENTS => name in MEASUREMENTS;
+
+/** 内容量 of a line in a cart, with who wears it and the measurements when it is made to measure. */
+export function unitWithOptions(unitLabel: string, options: Readonly<Record<string, string>>): string {
+  // The database keeps no order of names.
+  const values = order.flatMap((name) => (options[name] ? [optionText(name, name, options[name])] : []));
+  return [unitLabel, ...values].join(' / ');
+}
+
+/** The same of a line in an order, which keeps the labels of its day. */
+export function unitWithValues(unitLabel: string, options: readonly LabelledValue[] = []): string {
+  return [unitLabel, ...options.map(({ name, label, value }) => optionText(name, label, value))].join(' / ');
+}
+
+function optionText(name: string, label: string, value: string): string {
+  const t = measurementCopy;
+  if (name === 'name') return t.wornBy(value);
+  return isPart(name) ? t.partValue(t.parts[name], value) : `${label} ${value}`;
+}

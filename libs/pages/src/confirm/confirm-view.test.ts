@@ -1,0 +1,19 @@
+import { contractExample } from '@shop/api/testing';
+import { checkoutCopy } from '@shop/copy';
+import { expect, it } from 'vitest';
+import { confirmView } from './confirm-view.ts';
+
+const shown = (saleEndsOn: string | null) => {
+  const cart = contractExample('Cart');
+  const quote = { ...cart.quote, lines: cart.quote.lines.map((line) => ({ ...line, sale_ends_on: saleEndsOn })) };
+  const [first] = cart.detail.products;
+  const view = confirmView({ ...cart, quote }, contractExample('FrontSettings'), { method: undefined, card: null, storeCode: null }, checkoutCopy);
+  return { period: view.period, name: first?.product_info.name ?? '' };
+};
+
+it('the confirmation says until when a limited offer holds, and that another has no such day (L-02)', () => {
+  const { period, name } = shown('2026-12-30');
+  expect(name).not.toBe('');
+  expect(period).toContain(`「${name}」は2026.12.30(水)までのお申し込みに限ります。`);
+  expect(shown(null).period).toBe('期間の定めはありません。');
+});

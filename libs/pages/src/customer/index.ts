@@ -1,0 +1,1 @@
+export { CustomerProvider } from './customer-provider.tsx';

@@ -1,0 +1,2 @@
+export { loadMeasurementForm } from './load.ts';
+export { MeasurementFormScreen } from './page.tsx';

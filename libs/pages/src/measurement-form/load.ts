@@ -1,0 +1,15 @@
+import type { Measurement } from '@shop/api';
+import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
+import type { LoadInput } from '../load-input.ts';
+import { newestOfEach } from '../measurement/measurement-views.ts';
+import { readMeasurements } from '../measurement/read-measurements.ts';
+
+/** The newest measurements of the person that `?name=` names, to begin with; null for somebody new. */
+export function loadMeasurementForm({ api, url, signal }: LoadInput): Promise<Reading<Measurement | null>> {
+  return readOrOutage(async () => {
+    const name = url.searchParams.get('name');
+    if (name === null) return null;
+    const { entries } = await readMeasurements({ api, signal });
+    return newestOfEach(entries).find((entry) => entry.name === name) ?? null;
+  });
+}

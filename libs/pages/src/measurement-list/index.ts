@@ -1,0 +1,2 @@
+export { loadMeasurementList } from './load.ts';
+export { MeasurementListScreen } from './page.tsx';

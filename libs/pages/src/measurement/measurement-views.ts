@@ -1,0 +1,51 @@
+import type { Measurement } from '@shop/api';
+import { MEASUREMENTS, paths, withQuery, type MeasurementName } from '@shop/constants';
+import type { measurementCopy } from '@shop/copy';
+import { formatDate } from '@shop/japanese';
+import type { MeasuredPerson, MeasurementView } from '@shop/theming';
+
+type Texts = typeof measurementCopy;
+
+// `keys` forgets that they are the parts.
+const parts = Object.keys(MEASUREMENTS) as MeasurementName[];
+
+/** What can be done with an entry. */
+export interface EntryActions {
+  readonly onDelete: (entry: Measurement) => void;
+  readonly busy: number | null;
+}
+
+/** Measurements by person, in the order in which each was measured last; `entries` are newest first. */
+export function measuredPeople(entries: readonly Measurement[], actions: EntryActions, t: Texts): MeasuredPerson[] {
+  return [...Map.groupBy(entries, ({ name }) => name)].map(([name, own]) => ({
+    name,
+    addHref: withQuery(paths.mypageMeasurementEdit(), { name }),
+    entries: own.map((entry, index) => entryView(entry, own[index + 1], actions, t)),
+  }));
+}
+
+/** The newest entry of each person; `entries` are newest first. */
+export function newestOfEach(entries: readonly Measurement[]): Measurement[] {
+  return [...Map.groupBy(entries, ({ name }) => name).values()].flatMap(([newest]) => newest ?? []);
+}
+
+function entryView(entry: Measurement, before: Measurement | undefined, { onDelete, busy }: EntryActions, t: Texts): MeasurementView {
+  return {
+    id: entry.id,
+    name: entry.name,
+    day: formatDate(entry.recorded_on),
+    parts: parts.map((part) => {
+      const value = entry[part];
+      return { id: part, label: t.parts[part], value: value === null ? null : t.centimetres(value) };
+    }),
+    grown: grownSince(entry, before),
+    onDelete: () => onDelete(entry),
+    isBusy: busy === entry.id,
+  };
+}
+
+/** Shrinking is a slip of the tape, not news. */
+function grownSince({ height }: Measurement, before: Measurement | undefined): string | null {
+  if (height === null || before?.height == null || height <= before.height) return null;
+  return `+${(height - before.height).toFixed(1)}`;
+}

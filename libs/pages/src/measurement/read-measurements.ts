@@ -1,0 +1,18 @@
+import type { Measurement } from '@shop/api';
+import { PER_ALL } from '@shop/constants';
+import type { LoadInput } from '../load-input.ts';
+
+/** The member's measurements, newest first, and how many may be kept. */
+export interface Measurements {
+  readonly entries: readonly Measurement[];
+  readonly limit: number | null;
+}
+
+/** Reads all measurements of the member. @throws ApiFailure */
+export async function readMeasurements({ api, signal }: Pick<LoadInput, 'api'> & { readonly signal?: AbortSignal | undefined }): Promise<Measurements> {
+  const { data, limit } = await api.GET('/v1/me/timeseries', {
+    params: { query: { purpose: 'measurement', per: PER_ALL } },
+    ...(signal && { signal }),
+  });
+  return { entries: data, limit };
+}

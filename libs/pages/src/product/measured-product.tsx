@@ -1,0 +1,11 @@
+import { ProductPage } from '@shop/theming';
+import type { ProductData } from './load.ts';
+import { useProductModel } from './model.ts';
+import { useMeasurement } from './use-measurement.ts';
+
+/** A product that is made to measure: who wears it is asked before it goes into the cart. */
+export default function MeasuredProduct({ data }: { readonly data: ProductData }) {
+  const model = useProductModel(data);
+  const { add, measurement } = useMeasurement(data.product);
+  return <ProductPage {...model} buyBox={{ ...model.buyBox, add, measurement }} />;
+}
