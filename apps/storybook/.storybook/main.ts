@@ -1,11 +1,19 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { labelEntries } from '../src/index/label-entries.ts';
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
-  core: { disableTelemetry: true },
-  stories: ['../../../libs/kit/src/**/*.stories.tsx', '../../../libs/{themes,variants}/*/src/**/*.stories.tsx', '../../../libs/forms/src/**/*.stories.tsx'],
+  features: { sidebarOnboardingChecklist: false },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  stories: [
+    '../src/pages/*.stories.tsx',
+    '../../../libs/kit/src/**/*.stories.tsx',
+    '../../../libs/{themes,variants}/*/src/**/*.stories.tsx',
+    '../../../libs/forms/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-vitest', '@storybook/addon-a11y'],
-  staticDirs: [{ from: '../../storefront/public', to: '/' }],
+  experimental_indexers: (indexers) =>
+    (indexers ?? []).map((indexer) => ({ ...indexer, createIndex: async (file, options) => labelEntries(file, await indexer.createIndex(file, options)) })),
 };
 
 export default config;

@@ -1,57 +1,61 @@
-import type { Decorator, Loader, Preview } from '@storybook/react-vite';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { SlotProvider } from '@shop/theming';
-import { loadRuntime, type ChosenLayers } from './load-runtime.ts';
+import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
+import { colorSchemes } from '../src/schemes/color-schemes.ts';
+import { themeLabel } from '../src/theme-label.ts';
+import { inTheme } from './in-theme.tsx';
+import { loadTheme } from './load-theme.ts';
+import { layerTable } from './themes.ts';
 
-const loadTheme: Loader = async ({ globals }) => ({
-  layers: await loadRuntime(String(globals.theme), globals.namespace === 'none' ? null : String(globals.namespace)),
-});
-
-const inTheme: Decorator = (Story, { loaded }) => {
-  const { runtime, theme, variant } = loaded.layers as ChosenLayers;
-  const router = createMemoryRouter([
-    {
-      path: '*',
-      element: (
-        <SlotProvider runtime={runtime}>
-          <Story />
-        </SlotProvider>
-      ),
-    },
-  ]);
-  return (
-    <div lang="ja" data-theme={theme} data-ns={variant ?? undefined}>
-      <RouterProvider router={router} />
-    </div>
-  );
-};
-
-const themeNames = ['simple', 'base', 'ass', 'fle', 'gen', 'lat', 'sto', 'tee', 'ven'];
+configure({ asyncUtilTimeout: 20_000 });
 
 const preview: Preview = {
   decorators: [inTheme],
   loaders: [loadTheme],
-  initialGlobals: { theme: 'simple', namespace: 'none' },
+  initialGlobals: { theme: 'simple', namespace: 'none', scheme: 'none' },
   globalTypes: {
     theme: {
       description: 'テーマ',
-      toolbar: { title: 'テーマ', icon: 'paintbrush', items: themeNames.map((value) => ({ value, title: value })), dynamicTitle: true },
+      toolbar: {
+        title: 'テーマ',
+        icon: 'paintbrush',
+        items: Object.keys(layerTable.themes).map((value) => ({ value, title: themeLabel(value) })),
+        dynamicTitle: true,
+      },
     },
     namespace: {
       description: 'お客様版',
-      toolbar: { title: 'お客様版', icon: 'users', items: ['none', 'depa', 'gakuen'].map((value) => ({ value, title: value })), dynamicTitle: true },
+      toolbar: {
+        title: 'お客様版',
+        icon: 'users',
+        items: [{ value: 'none', title: 'お客様版なし' }, ...Object.keys(layerTable.variants).map((value) => ({ value, title: themeLabel(value) }))],
+        dynamicTitle: true,
+      },
+    },
+    scheme: {
+      description: '配色',
+      toolbar: {
+        title: '配色',
+        icon: 'contrast',
+        items: [{ value: 'none', title: 'テーマの配色' }, ...Object.entries(colorSchemes).map(([value, { title }]) => ({ value, title }))],
+        dynamicTitle: true,
+      },
     },
   },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { expanded: true },
-    options: { storySort: { method: 'alphabetical', locales: 'ja' } },
+    options: {
+      storySort: {
+        order: ['案内', ['はじめに', 'テーマの対応表', 'すべてのテーマ', '配色', '寸法', '文字', 'アイコン', '挿絵'], '枠', 'トップ', '商品', '購入', 'アカウント', 'マイページ', '読みもの', 'フォーム', '部品'],
+        locales: 'ja',
+      },
+    },
     viewport: {
       options: {
-        phone: { name: '360', styles: { width: '360px', height: '720px' } },
-        tablet: { name: '768', styles: { width: '768px', height: '1024px' } },
-        desktop: { name: '1280', styles: { width: '1280px', height: '900px' } },
+        phone: { name: '携帯 360', styles: { width: '360px', height: '720px' } },
+        tablet: { name: 'タブレット 768', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: 'パソコン 1280', styles: { width: '1280px', height: '900px' } },
       },
     },
   },

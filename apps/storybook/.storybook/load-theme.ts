@@ -1,0 +1,18 @@
+import type { Loader } from '@storybook/react-vite';
+import { chosenScheme } from '../src/schemes/color-schemes.ts';
+import { loadRuntime, type ChosenLayers } from './load-runtime.ts';
+
+export interface Loaded {
+  readonly layers: ChosenLayers;
+}
+
+/** Loads the layers that the toolbar names, and names them on the document as the shop does. */
+export const loadTheme: Loader = async ({ globals }): Promise<Loaded> => {
+  const layers = await loadRuntime(String(globals.theme), globals.namespace === 'none' ? null : String(globals.namespace), chosenScheme(globals.scheme));
+  const { dataset } = document.documentElement;
+  document.documentElement.lang = 'ja';
+  dataset.theme = layers.theme;
+  if (layers.variant === null) delete dataset.variant;
+  else dataset.variant = layers.variant;
+  return { layers };
+};

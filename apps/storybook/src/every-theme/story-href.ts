@@ -1,0 +1,12 @@
+/** Where Storybook shows a story in a theme or variant, from any page of it. */
+export const storyHref = (storyId: string, globals: Readonly<Record<string, string>>): string =>
+  `./?path=/story/${encodeURIComponent(storyId)}&globals=${globalsOf(globals)}`;
+
+/** The story alone, without Storybook around it. */
+export const frameHref = (storyId: string, globals: Readonly<Record<string, string>>): string =>
+  `iframe.html?id=${encodeURIComponent(storyId)}&viewMode=story&globals=${globalsOf(globals)}`;
+
+/** The page that shows a slot in every theme. */
+export const everyThemeHref = (slot: string): string => `./?path=/story/${encodeURIComponent('案内-すべてのテーマ--side-by-side')}&args=slot:${slot}`;
+
+const globalsOf = (globals: Readonly<Record<string, string>>): string => Object.entries(globals).map(([name, value]) => `${name}:${value}`).join(';');

@@ -1,0 +1,70 @@
+import { readCoverage, type LayerCoverage } from '@shop/theming/vite';
+import { slotMeta } from '@shop/theming/meta';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import type { Plugin } from 'vite';
+import { kebabCase } from './kebab-case.ts';
+import { slotStories } from './slot-stories.ts';
+import { labelOfState } from './state-labels.ts';
+import { stateOfStory } from './state-of-story.ts';
+import { workspace } from './workspace.ts';
+
+/** What the coverage page shows of one slot. */
+export interface CoveredSlot {
+  readonly slot: string;
+  readonly doc: string;
+  readonly v: number;
+  readonly budgetKb: number;
+  /** `商品/商品カード` */
+  readonly title: string;
+  /** One story a state, in the order of their file. */
+  readonly stories: readonly { readonly id: string; readonly state: string; readonly label: string }[];
+  /** By theme or variant. */
+  readonly layers: Readonly<Record<string, LayerCoverage['slots'][keyof LayerCoverage['slots']]['kind']>>;
+}
+
+export interface Coverage {
+  readonly layers: readonly Pick<LayerCoverage, 'name' | 'kind'>[];
+  readonly slots: readonly CoveredSlot[];
+}
+
+const id = 'virtual:coverage';
+
+/** `import { coverage } from 'virtual:coverage'`: every slot by every theme and variant, as the definitions stand now. */
+export function coverageModule(): Plugin {
+  return {
+    name: 'shop:coverage-module',
+    resolveId: { filter: { id: /^virtual:coverage$/ }, handler: () => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:coverage$/ },
+      handler: () => `export const coverage = ${JSON.stringify(readCovered())};`,
+    },
+    configureServer(server) {
+      server.watcher.on('change', (file) => {
+        const module = /\/src\/(?:theme|variant)\.ts$/.test(file) ? server.moduleGraph.getModuleById(`\0${id}`) : undefined;
+        if (module) void server.reloadModule(module);
+      });
+    },
+  };
+}
+
+/** Slots in the order of the contract. */
+export function readCovered(): Coverage {
+  const layers = readCoverage(workspace);
+  const files = slotStories();
+  return {
+    layers: layers.map(({ name, kind }) => ({ name, kind })),
+    slots: Object.entries(slotMeta).map(([slot, { doc, v, budgetKb }]) => {
+      const file = files.find(({ name }) => name === kebabCase(slot));
+      if (!file) throw new Error(`<${slot}> has no stories`);
+      return {
+        slot,
+        doc,
+        v,
+        budgetKb,
+        title: file.title,
+        stories: file.stories.map((story) => ({ id: toId(file.title, storyNameFromExport(story)), state: stateOfStory(story), label: labelOfState(stateOfStory(story)) })),
+        layers: Object.fromEntries(layers.map((layer) => [layer.name, Object.entries(layer.slots).find(([name]) => name === slot)?.[1].kind ?? 'fallback'])),
+      };
+    }),
+  };
+}

@@ -1,0 +1,28 @@
+import { basename } from 'node:path';
+import { readCoverage } from '@shop/theming/vite';
+import { kebabCase } from './kebab-case.ts';
+import { labelOfState } from './state-labels.ts';
+import { stateOfStory } from './state-of-story.ts';
+import { workspace } from './workspace.ts';
+
+interface Entry {
+  readonly exportName: string;
+  readonly name?: string;
+  readonly tags?: string[];
+}
+
+/**
+ * Storybook's entries of one file with the Japanese names of their states, and, for a slot, a tag for every theme and
+ * variant that overrides it, so that the sidebar can be filtered by it.
+ */
+export function labelEntries<T extends Entry>(file: string, entries: readonly T[]): T[] {
+  const name = basename(file, '.stories.tsx');
+  const tags = readCoverage(workspace).flatMap((layer) =>
+    Object.entries(layer.slots).some(([slot, { kind }]) => kebabCase(slot) === name && kind !== 'fallback') ? [`theme:${layer.name}`] : [],
+  );
+  return entries.map((entry) => {
+    const state = stateOfStory(entry.exportName);
+    const label = labelOfState(state);
+    return { ...entry, name: label === state ? entry.name : label, tags: [...(entry.tags ?? []), ...tags] };
+  });
+}

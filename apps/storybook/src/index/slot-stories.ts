@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parseSync, Visitor } from 'vite';
+import { workspace } from './workspace.ts';
+
+/** A file of stories and what it exports beside `default`. */
+export interface StoryFile {
+  /** From the repository's folder. */
+  readonly path: string;
+  /** `product-card` of `product-card.stories.tsx`: a slot's name in the form of files. */
+  readonly name: string;
+  /** `商品/商品カード` */
+  readonly title: string;
+  /** `InStock`, `SoldOut`, … */
+  readonly stories: readonly string[];
+}
+
+/** The stories of the contract's slots: written once, beside Simple's components, and drawn in every theme. */
+export function slotStories(): readonly StoryFile[] {
+  return globSync('libs/themes/simple/src/**/*.stories.tsx', { cwd: workspace }).map((path) => ({
+    path: path.replaceAll('\\', '/'),
+    name: basename(path, '.stories.tsx'),
+    ...readStories(path, readFileSync(join(workspace, path), 'utf8')),
+  }));
+}
+
+/** The title of a file of stories and the names of the constants that it exports. @throws Error without a title */
+export function readStories(path: string, code: string): Pick<StoryFile, 'title' | 'stories'> {
+  const stories: string[] = [];
+  const titles: string[] = [];
+  new Visitor({
+    ExportNamedDeclaration({ declaration }) {
+      if (declaration?.type !== 'VariableDeclaration') return;
+      for (const { id } of declaration.declarations) if (id.type === 'Identifier') stories.push(id.name);
+    },
+    VariableDeclarator({ id, init }) {
+      if (id.type !== 'Identifier' || id.name !== 'meta') return;
+      const object = init?.type === 'TSSatisfiesExpression' ? init.expression : init;
+      if (object?.type !== 'ObjectExpression') return;
+      for (const property of object.properties) {
+        if (property.type !== 'Property' || property.key.type !== 'Identifier' || property.key.name !== 'title') continue;
+        if (property.value.type === 'Literal' && typeof property.value.value === 'string') titles.push(property.value.value);
+      }
+    },
+  }).visit(parseSync(path, code).program);
+  const [title] = titles;
+  if (title === undefined) throw new Error(`${path} has no title`);
+  return { title, stories };
+}

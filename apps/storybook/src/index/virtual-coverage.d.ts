@@ -1,0 +1,5 @@
+declare module 'virtual:coverage' {
+  import type { Coverage } from '@shop/storybook/coverage';
+
+  export const coverage: Coverage;
+}

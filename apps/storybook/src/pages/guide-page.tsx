@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import styles from './guide-page.module.css';
+
+/** A page of Storybook about the shop's design, in the colours and faces of the chosen theme. */
+export function GuidePage({ title, lead, children }: { readonly title: string; readonly lead: string; readonly children: ReactNode }) {
+  return (
+    <main className={styles.page}>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.lead}>{lead}</p>
+      {children}
+    </main>
+  );
+}

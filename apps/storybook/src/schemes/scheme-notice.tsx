@@ -1,0 +1,10 @@
+import styles from './scheme-notice.module.css';
+
+/** Which colours of the chosen scheme the shop would leave out in this theme, and why. */
+export function SchemeNotice({ dropped }: { readonly dropped: readonly string[] }) {
+  return (
+    <p className={styles.notice}>
+      {dropped.length === 0 ? 'この配色の色は、すべて使えます。' : `この配色のうち、このテーマでは文字が読みにくくなる色を使っていません: ${dropped.join('、')}`}
+    </p>
+  );
+}

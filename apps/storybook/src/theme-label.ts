@@ -1,0 +1,16 @@
+const labels: Readonly<Record<string, string>> = {
+  simple: 'Simple 基準',
+  base: 'Base 白紙',
+  ass: 'Ass 百貨店',
+  fle: 'Fle 肉屋',
+  gen: 'Gen 読みもの',
+  lat: 'Lat 地中海',
+  sto: 'Sto 業務用',
+  tee: 'Tee ポップ',
+  ven: 'Ven 夜会',
+  depa: 'Depa 百貨店ギフト',
+  gakuen: 'Gakuen 学校生協',
+};
+
+/** A theme's or variant's name with a word that says what it is; a new one goes by its name alone. */
+export const themeLabel = (name: string): string => labels[name] ?? name;
