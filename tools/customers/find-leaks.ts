@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A trace of another customer's theme or variant in a build. */
+export interface Leak {
+  readonly layer: string;
+  readonly file: string;
+  readonly trace: string;
+}
+
+/**
+ * Looks through the finished client and server files of a build, and the keys of its manifest, for layers that are not the edition's.
+ *
+ * @param build folder that holds `client` and `server`
+ * @param foreign names of the layers that must not be there
+ */
+export function findLeaks(build: string, foreign: readonly string[]): readonly Leak[] {
+  const files = globSync('{client,server}/**/*.{js,css,json,html}', { cwd: build }).map((file) => file.replaceAll('\\', '/'));
+  const hidden = globSync('client/.vite/*.json', { cwd: build }).map((file) => file.replaceAll('\\', '/'));
+  return [...new Set([...files, ...hidden])].flatMap((file) => {
+    const text = readFileSync(join(build, file), 'utf8');
+    return foreign.flatMap((layer) => tracesOf(layer, file, text).map((trace) => ({ layer, file, trace })));
+  });
+}
+
+/** What a layer cannot be in a build without: its files' names, its package, its style sheet's selector, its chunks. */
+function tracesOf(layer: string, file: string, text: string): readonly string[] {
+  const patterns = [
+    new RegExp(`libs/(?:themes|variants)/${layer}/`),
+    new RegExp(`@shop/(?:theme|variant)-${layer}\\b`),
+    new RegExp(`\\[data-theme=["']?${layer}["']?\\]`),
+    new RegExp(`\\[data-ns=["']?${layer}["']?\\]`),
+  ];
+  const found = patterns.flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
+  return new RegExp(`/${layer}\\.[^/]*$`).test(file) ? [...found, file] : found;
+}

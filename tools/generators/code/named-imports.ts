@@ -1,0 +1,15 @@
+import ts from 'typescript';
+
+/** Makes the named imports from a module exactly what the code below uses of `names`; what else is imported from it stays. */
+export function keepNamedImports(code: string, module: string, names: readonly string[]): string {
+  const source = ts.createSourceFile('code.ts', code, ts.ScriptTarget.Latest, true);
+  const found = source.statements.find((node): node is ts.ImportDeclaration => ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier) && node.moduleSpecifier.text === module);
+  const bindings = found?.importClause?.namedBindings;
+  const present = bindings && ts.isNamedImports(bindings) ? bindings.elements.map((element) => element.getText()) : [];
+  const rest = found ? code.slice(0, found.getStart()) + code.slice(found.end) : code;
+  const wanted = names.filter((name) => new RegExp(`\\b${name}\\(`).test(rest));
+  const all = [...new Set([...present.filter((name) => !names.includes(name)), ...wanted])].toSorted();
+  const statement = all.length > 0 ? `import { ${all.join(', ')} } from '${module}';` : '';
+  if (!found) return statement === '' ? code : `${statement}\n${code}`;
+  return code.slice(0, found.getStart()) + statement + code.slice(found.end);
+}

@@ -1,0 +1,66 @@
+import ts from 'typescript';
+
+/** Where an object stands: the call or variable that holds it, then property names inward. */
+export interface ObjectPlace {
+  /** A variable's name, or the name of a function whose first argument is the object. */
+  readonly holder: string;
+  readonly path?: readonly string[];
+}
+
+/** Names of an object's properties, in their order. @throws Error when the object is not there */
+export function propertyNames(code: string, place: ObjectPlace): readonly string[] {
+  return objectAt(code, place).properties.flatMap((property) => (property.name ? [nameOf(property.name)] : []));
+}
+
+/** Adds a property at the end of an object, or returns the code as it is when the name is there. @throws Error when the object is not there */
+export function addProperty(code: string, place: ObjectPlace, name: string, value: string): string {
+  const object = objectAt(code, place);
+  if (object.properties.some((property) => property.name && nameOf(property.name) === name)) return code;
+  const indent = indentOf(code, object);
+  const last = object.properties.at(-1);
+  const line = `${indent}  ${name}: ${value},`;
+  if (!last) return `${code.slice(0, object.getStart() + 1)}\n${line}\n${indent}${code.slice(object.end - 1)}`;
+  const comma = /^\s*,/.exec(code.slice(last.end))?.[0].length ?? 0;
+  return `${code.slice(0, last.end)},\n${line}${code.slice(last.end + comma)}`;
+}
+
+/** Takes a property out of an object with its line; the code as it is when the name is not there. @throws Error when the object is not there */
+export function removeProperty(code: string, place: ObjectPlace, name: string): string {
+  const object = objectAt(code, place);
+  const property = object.properties.find((candidate) => candidate.name && nameOf(candidate.name) === name);
+  if (!property) return code;
+  const comma = /^[ \t]*,?/.exec(code.slice(property.end))?.[0].length ?? 0;
+  const out = code.slice(0, property.getFullStart()) + code.slice(property.end + comma);
+  return object.properties.length === 1 ? out.replace(/\{\s*\}/, '{}') : out;
+}
+
+function objectAt(code: string, { holder, path = [] }: ObjectPlace): ts.ObjectLiteralExpression {
+  const source = ts.createSourceFile('code.ts', code, ts.ScriptTarget.Latest, true);
+  let object: ts.ObjectLiteralExpression | undefined;
+  const visit = (node: ts.Node): void => {
+    if (ts.isVariableDeclaration(node) && node.name.getText() === holder && node.initializer) object ??= literalOf(node.initializer);
+    if (ts.isCallExpression(node) && node.expression.getText() === holder) object ??= node.arguments[0] && literalOf(node.arguments[0]);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  for (const step of path) {
+    const property = object?.properties.find((candidate) => candidate.name && nameOf(candidate.name) === step);
+    object = property && ts.isPropertyAssignment(property) ? literalOf(property.initializer) : undefined;
+  }
+  if (!object) throw new Error(`There is no object ${[holder, ...path].join('.')} to write into.`);
+  return object;
+}
+
+/** The object inside of `as const`, `satisfies` and parentheses. */
+function literalOf(node: ts.Expression): ts.ObjectLiteralExpression | undefined {
+  if (ts.isObjectLiteralExpression(node)) return node;
+  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node)) return literalOf(node.expression);
+  return undefined;
+}
+
+const nameOf = (name: ts.PropertyName) => (ts.isStringLiteral(name) ? name.text : name.getText());
+
+function indentOf(code: string, node: ts.Node): string {
+  const start = code.lastIndexOf('\n', node.getStart()) + 1;
+  return /^[ \t]*/.exec(code.slice(start))?.[0] ?? '';
+}

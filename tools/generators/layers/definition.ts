@@ -1,0 +1,40 @@
+import { posix } from 'node:path';
+import type { Tree } from '@nx/devkit';
+import { slotImports } from '@shop/theming/vite';
+import { addProperty, removeProperty, type ObjectPlace } from '../code/object-literal.ts';
+import { keepNamedImports } from '../code/named-imports.ts';
+import { read } from './closure.ts';
+import type { Files } from './files.ts';
+import type { Layer } from './layer.ts';
+
+export type OverrideKind = 'wrap' | 'replace';
+
+/** One slot that a layer draws. */
+export interface Entry {
+  readonly slot: string;
+  readonly kind: OverrideKind;
+  /** The component's file, from the repository's folder. */
+  readonly path: string;
+}
+
+/** The slots that a theme or variant draws itself, in the order of its definition. */
+export function readEntries(files: Files, { definition }: Layer): readonly Entry[] {
+  return slotImports(definition, read(files, definition)).map(({ slot, kind, source }) => ({ slot, kind, path: posix.join(posix.dirname(definition), source) }));
+}
+
+/** Writes a slot into a definition. A slot that is there already stays as it is. */
+export function addEntry(tree: Tree, layer: Layer, { slot, kind, path }: Entry): void {
+  const source = `./${posix.relative(posix.dirname(layer.definition), path)}`;
+  edit(tree, layer, (code, place) => addProperty(code, place, slot, `${kind}(() => import('${source}'))`));
+}
+
+/** Takes a slot out of a definition. */
+export function removeEntry(tree: Tree, layer: Layer, slot: string): void {
+  edit(tree, layer, (code, place) => removeProperty(code, place, slot));
+}
+
+function edit(tree: Tree, { definition, kind, name }: Layer, change: (code: string, place: ObjectPlace) => string): void {
+  const holder = kind === 'variant' ? 'defineVariant' : name === 'simple' ? 'defineBaseTheme' : 'defineTheme';
+  const code = change(read(tree, definition), { holder, path: ['components'] });
+  tree.write(definition, keepNamedImports(code, '@shop/theming', ['replace', 'wrap']));
+}

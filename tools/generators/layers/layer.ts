@@ -1,0 +1,50 @@
+import { names } from '@nx/devkit';
+import type { Files } from './files.ts';
+
+/** A theme or a customer's variant as files. */
+export interface Layer {
+  readonly name: string;
+  readonly kind: 'theme' | 'variant';
+  /** From the repository's folder. */
+  readonly folder: string;
+  /** The file that says what it overrides. */
+  readonly definition: string;
+  /** The cascade layer that its style sheets write into. */
+  readonly cascade: string;
+}
+
+export const simple: Layer = { name: 'simple', kind: 'theme', folder: 'libs/themes/simple', definition: 'libs/themes/simple/src/theme.ts', cascade: 'simple' };
+
+/** The theme or variant of a name. @throws Error that lists the known names */
+export function findLayer(files: Files, wanted: string): Layer {
+  const name = wanted.toLowerCase();
+  const found = listLayers(files).find((layer) => layer.name === name);
+  if (!found) throw new Error(`There is no theme or variant "${wanted}". Known: ${listLayers(files).map((layer) => layer.name).join(', ')}.`);
+  return found;
+}
+
+/** All themes, then all variants. */
+export function listLayers(files: Files): readonly Layer[] {
+  return (['theme', 'variant'] as const).flatMap((kind) =>
+    files
+      .children(`libs/${kind}s`)
+      .map((name) => layerOf(kind, name))
+      .filter(({ definition }) => files.exists(definition)),
+  );
+}
+
+/** Where a theme or variant of this name has its files, whether they are there or not. */
+export function layerOf(kind: Layer['kind'], name: string): Layer {
+  if (kind === 'theme' && name === 'simple') return simple;
+  const folder = `libs/${kind}s/${name}`;
+  return { name, kind, folder, definition: `${folder}/src/${kind}.ts`, cascade: kind };
+}
+
+/** A new name in lower case letters, figures and hyphens. @throws Error when it is none, or taken */
+export function freshName(files: Files, wanted: string): string {
+  const { fileName } = names(wanted);
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(fileName)) throw new Error(`"${wanted}" is no name: letters, figures and hyphens, a letter first.`);
+  const taken = listLayers(files).find((layer) => layer.name === fileName);
+  if (taken) throw new Error(`There is a ${taken.kind} "${fileName}" already: ${taken.folder}.`);
+  return fileName;
+}

@@ -1,0 +1,29 @@
+import { posix } from 'node:path';
+import { readJson, updateJson, visitNotIgnoredFiles, type Tree } from '@nx/devkit';
+import { packagesOf } from './closure.ts';
+
+interface Manifest {
+  name: string;
+  dependencies?: Record<string, string>;
+}
+
+/** Declares in a library's package.json what its files import, with the versions that another library uses, and no workspace package besides. */
+export function declareImports(tree: Tree, folder: string, like: string): void {
+  const used = new Set(packagesOf(tree, sourcesOf(tree, folder)));
+  const versions = readJson<Manifest>(tree, posix.join(like, 'package.json')).dependencies ?? {};
+  updateJson<Manifest>(tree, posix.join(folder, 'package.json'), (manifest) => {
+    const kept = Object.entries(manifest.dependencies ?? {}).filter(([name]) => !name.startsWith('@shop/') || used.has(name));
+    const declared = new Set(kept.map(([name]) => name));
+    const missing = [...used].filter((name) => name !== manifest.name && !declared.has(name) && versions[name] !== undefined).toSorted();
+    return { ...manifest, dependencies: Object.fromEntries([...kept, ...missing.map((name) => [name, versions[name] ?? '*'])]) };
+  });
+}
+
+/** All TypeScript files of a folder. */
+export function sourcesOf(tree: Tree, folder: string): readonly string[] {
+  const found: string[] = [];
+  visitNotIgnoredFiles(tree, folder, (path) => {
+    if (/\.tsx?$/.test(path)) found.push(path.replaceAll('\\', '/'));
+  });
+  return found;
+}

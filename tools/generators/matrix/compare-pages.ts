@@ -1,0 +1,61 @@
+import { chromium, type Browser } from 'playwright';
+import { chromiumFlags, findChromium } from '../../browser/find-chromium.ts';
+import { openTemporaryShop } from '../../launch/temporary-shop.ts';
+
+const port = 4500;
+const paths = ['/', '/ec/', '/product/', '/product/?word=%E3%81%AA%E3%81%84', '/product/ham-fr-001/', '/cart/', '/login/', '/register/', '/law/', '/nothing-here/'];
+const widths = [360, 1280];
+
+async function pictureOf(browser: Browser, path: string, width: number): Promise<Buffer> {
+  // A reader of its own for each picture: the shop remembers what one has looked at.
+  const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce', locale: 'ja-JP' });
+  await page.goto(`http://gen.localhost:${port}${path}`, { waitUntil: 'networkidle' });
+  // What comes when it is scrolled to has come, or not, by the time of the picture.
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([document.fonts.ready, ...Array.from(document.images, (image) => image.decode())]);
+  });
+  const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  await page.context().close();
+  return picture;
+}
+
+/**
+ * Opens the shop of the folder this runs in and compares, pixel by pixel, its pages in Simple with the same pages in themes
+ * that change nothing. Prints a line for each that differs; exit code 1 then.
+ *
+ * Arguments: names of the themes.
+ */
+async function comparePages(themes: readonly string[]): Promise<readonly string[]> {
+  const shop = await openTemporaryShop(port);
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
+  try {
+    await setTheme(shop.apiOrigin, 'Simple');
+    const shown = new Map<string, Buffer>();
+    for (const path of paths) for (const width of widths) shown.set(`${path} ${width}`, await pictureOf(browser, path, width));
+    const differing: string[] = [];
+    for (const theme of themes) {
+      await setTheme(shop.apiOrigin, theme);
+      for (const path of paths) {
+        for (const width of widths) {
+          const before = shown.get(`${path} ${width}`);
+          if (!before?.equals(await pictureOf(browser, path, width))) differing.push(`${theme}: ${path} at ${width} px`);
+        }
+      }
+    }
+    return differing;
+  } finally {
+    await browser.close();
+    await shop.stop();
+  }
+}
+
+async function setTheme(api: string, theme: string): Promise<void> {
+  const { status } = await fetch(`${api}/internal/channels/gen`, { method: 'PATCH', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ theme }) });
+  if (status !== 204) throw new Error(`The theme ${theme} could not be set: ${status}.`);
+}
+
+const differing = await comparePages(process.argv.slice(2));
+for (const line of differing) console.log(`differs: ${line}`);
+console.log(differing.length === 0 ? `${paths.length * widths.length} pages are the same in every theme.` : `${differing.length} differ.`);
+process.exit(differing.length === 0 ? 0 : 1);

@@ -1,0 +1,72 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { Tree } from '@nx/devkit';
+import { readStamp } from '../layers/stamp.ts';
+import { copyOfRepository } from '../testing/copy-of-repository.ts';
+import { manifestSource } from '../theme/templates.ts';
+import unoverride from '../unoverride/unoverride.ts';
+import override from './override.ts';
+
+let tree: Tree;
+beforeEach(() => {
+  tree = copyOfRepository();
+  tree.write('libs/themes/bare/package.json', manifestSource('theme', 'bare'));
+  tree.write('libs/themes/bare/src/theme.ts', `import { defineTheme } from '@shop/theming';\n\nexport const theme = defineTheme({\n  name: 'bare',\n  components: {},\n});\n`);
+});
+
+const definition = () => tree.read('libs/themes/bare/src/theme.ts', 'utf8') ?? '';
+const snapshot = () => new Map(tree.listChanges().map(({ path, content }) => [path, content?.toString()]));
+
+it('wraps by default, with a component that adds no element', () => {
+  override(tree, { slot: 'productcard', in: 'bare' });
+  expect(definition()).toContain(`ProductCard: wrap(() => import('./catalogue/product-card.tsx')),`);
+  expect(definition()).toContain(`import { defineTheme, wrap } from '@shop/theming';`);
+  expect(tree.read('libs/themes/bare/src/catalogue/product-card.tsx', 'utf8')).toContain('return <Original {...props} />;');
+});
+
+it('begins a component of its own with a style sheet in the cascade layer of themes', () => {
+  override(tree, { slot: 'Hero', in: 'bare', replace: true });
+  expect(definition()).toContain(`Hero: replace(() => import('./home/hero.tsx')),`);
+  expect(tree.read('libs/themes/bare/src/home/hero.module.css', 'utf8')).toContain('@layer theme {');
+});
+
+it('copies what is there with all that it needs, and says where it comes from', () => {
+  override(tree, { slot: 'CartPage', in: 'bare', eject: true });
+  const code = tree.read('libs/themes/bare/src/checkout/cart-page.tsx', 'utf8') ?? '';
+  expect(readStamp(code)).toMatchObject({ slot: 'CartPage', v: 1, from: 'simple' });
+  expect(tree.exists('libs/themes/bare/src/checkout/cart-group.tsx')).toBe(true);
+  expect(tree.read('libs/themes/bare/src/checkout/cart-page.module.css', 'utf8')).not.toContain('@layer simple');
+  expect(Object.keys(JSON.parse(tree.read('libs/themes/bare/package.json', 'utf8') ?? '').dependencies)).toContain('@shop/kit');
+});
+
+it.each([{}, { replace: true }, { eject: true }])('changes nothing when it is run again (%o)', (way) => {
+  override(tree, { slot: 'BuyBox', in: 'bare', ...way });
+  const before = snapshot();
+  override(tree, { slot: 'BuyBox', in: 'bare', ...way });
+  expect(snapshot()).toEqual(before);
+});
+
+it.each([{}, { replace: true }, { eject: true }])('is taken back without a trace (%o)', (way) => {
+  const before = snapshot();
+  override(tree, { slot: 'ProductListPage', in: 'bare', ...way });
+  unoverride(tree, { slot: 'ProductListPage', in: 'bare' });
+  expect(snapshot()).toEqual(before);
+  unoverride(tree, { slot: 'ProductListPage', in: 'bare' });
+  expect(snapshot()).toEqual(before);
+});
+
+it('keeps what another override still needs', () => {
+  override(tree, { slot: 'CartPage', in: 'bare', eject: true });
+  override(tree, { slot: 'ConfirmPage', in: 'bare', eject: true });
+  unoverride(tree, { slot: 'CartPage', in: 'bare' });
+  expect(tree.exists('libs/themes/bare/src/checkout/cart-page.tsx')).toBe(false);
+  expect(tree.exists('libs/themes/bare/src/checkout/sums.tsx')).toBe(true);
+});
+
+it('refuses a slot, a layer or a file that it cannot work with', () => {
+  expect(() => override(tree, { slot: 'Card', in: 'bare' })).toThrow(/ProductCard/);
+  expect(() => override(tree, { slot: 'Hero', in: 'nowhere' })).toThrow(/Known: .*simple/);
+  expect(() => override(tree, { slot: 'Hero', in: 'simple' })).toThrow(/Simple/);
+  expect(() => override(tree, { slot: 'Hero', in: 'bare', replace: true, eject: true })).toThrow(/Choose one/);
+  tree.write('libs/themes/bare/src/home/hero.tsx', 'something else');
+  expect(() => override(tree, { slot: 'Hero', in: 'bare' })).toThrow(/is there already/);
+});

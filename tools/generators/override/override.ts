@@ -1,0 +1,87 @@
+import { posix } from 'node:path';
+import { logger, type Tree } from '@nx/devkit';
+import type { SlotName } from '@shop/theming';
+import { slotMeta } from '@shop/theming/meta';
+import { closureOf, read } from '../layers/closure.ts';
+import { addEntry, readEntries, type OverrideKind } from '../layers/definition.ts';
+import { knownSlot } from '../layers/known-slot.ts';
+import { findLayer, simple, type Layer } from '../layers/layer.ts';
+import { declareImports } from '../layers/manifest.ts';
+import { hashOf, stamped, unstamped } from '../layers/stamp.ts';
+import { replacingSource, wrappingSource } from './templates.ts';
+
+export interface OverrideOptions {
+  readonly slot: string;
+  readonly in: string;
+  readonly wrap?: boolean | undefined;
+  readonly replace?: boolean | undefined;
+  readonly eject?: boolean | undefined;
+  readonly theme?: string | undefined;
+}
+
+/**
+ * `nx g @shop/tools:override ProductCard --in=ven`: gives a theme or variant its own component for a slot.
+ * Running it again changes nothing.
+ *
+ * @throws Error when the slot or the layer is not known, when two ways are asked for, or when a file is in the way
+ */
+export default function override(tree: Tree, options: OverrideOptions): void {
+  const slot = knownSlot(options.slot);
+  const layer = findLayer(tree, options.in);
+  const asked = (['wrap', 'replace', 'eject'] as const).filter((way) => options[way]);
+  if (asked.length > 1) throw new Error(`Choose one of ${asked.map((way) => `--${way}`).join(' and ')}.`);
+  if (layer.name === simple.name) throw new Error('Simple is what others override. Change its component itself.');
+  const present = readEntries(tree, layer).find((entry) => entry.slot === slot);
+  if (present) {
+    logger.info(`${slot} is overridden in ${layer.name} already: ${present.path} (${present.kind}).`);
+    return;
+  }
+  const way = asked[0] ?? 'wrap';
+  const kind: OverrideKind = way === 'wrap' ? 'wrap' : 'replace';
+  if (slotMeta[slot][kind] !== 'safe') logger.warn(`To ${kind} ${slot} is not safe: read its entry in the contract before you go on.`);
+  const path = way === 'eject' ? eject(tree, slot, layer, options.theme ?? simple.name) : begin(tree, slot, layer, kind);
+  addEntry(tree, layer, { slot, kind, path });
+  declareImports(tree, layer.folder, simple.folder);
+  logger.info(`${slot} in ${layer.name} is ${path}. A running shop shows it at once; ${undoHint(slot, layer)} takes it back.`);
+}
+
+const undoHint = (slot: SlotName, { name }: Layer) => `nx g @shop/tools:unoverride ${slot} --in=${name}`;
+
+/** Writes a component that draws what was there before (wrap), or its own beginning (replace). */
+function begin(tree: Tree, slot: SlotName, layer: Layer, kind: OverrideKind): string {
+  const path = moved(originOf(tree, simple, slot), simple, layer);
+  writeNew(tree, path, kind === 'wrap' ? wrappingSource(slot) : replacingSource(slot, path));
+  if (kind === 'replace') writeNew(tree, styleOf(path), `@layer ${layer.cascade} {\n  .root {\n    padding: var(--space-s2);\n  }\n}\n`);
+  return path;
+}
+
+/** Copies the component that the slot has now, with all files of its library that it needs, and stamps it. */
+function eject(tree: Tree, slot: SlotName, layer: Layer, theme: string): string {
+  const owner = layer.kind === 'variant' ? findLayer(tree, theme) : simple;
+  const own = readEntries(tree, owner).find((entry) => entry.slot === slot && entry.kind === 'replace');
+  const from = own ? owner : simple;
+  const origin = originOf(tree, from, slot);
+  for (const path of closureOf(tree, origin)) {
+    const code = unstamped(read(tree, path));
+    const copy = path.endsWith('.css') ? code.replaceAll(`@layer ${from.cascade}`, `@layer ${layer.cascade}`) : code;
+    writeNew(tree, moved(path, from, layer), path === origin ? stamped(copy, { slot, v: slotMeta[slot].v, from: from.name, hash: hashOf(tree, origin) }) : copy);
+  }
+  return moved(origin, from, layer);
+}
+
+function originOf(tree: Tree, layer: Layer, slot: SlotName): string {
+  const entry = readEntries(tree, layer).find((candidate) => candidate.slot === slot);
+  if (!entry) throw new Error(`${layer.definition} has no component for ${slot}.`);
+  return entry.path;
+}
+
+/** The same place in another library. */
+const moved = (path: string, from: Layer, to: Layer) => posix.join(to.folder, posix.relative(from.folder, path));
+
+const styleOf = (path: string) => path.replace(/\.tsx$/, '.module.css');
+
+/** Writes a file that is not there; one with the same content stays. @throws Error when another content would be lost */
+function writeNew(tree: Tree, path: string, text: string): void {
+  if (tree.exists(path) && unstamped(read(tree, path)) !== unstamped(text)) throw new Error(`${path} is there already, with other content. Move it away first.`);
+  if (!tree.exists(path)) tree.write(path, text);
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { copyOfRepository } from '../testing/copy-of-repository.ts';
+import slot from './slot.ts';
+
+const options = { name: 'TastingWheel', area: 'catalogue', doc: 'How a ham tastes' } as const;
+
+it('a new slot is in the contract, drawn by Simple, and has a story', () => {
+  const tree = copyOfRepository();
+  slot(tree, options);
+  const contract = tree.read('libs/theming/src/contract/catalogue.ts', 'utf8') ?? '';
+  expect(contract).toContain('  TastingWheel: TastingWheelProps;');
+  expect(contract).toContain('export interface TastingWheelProps {');
+  expect(contract).toContain('TastingWheel: { v: 1, doc: "How a ham tastes"');
+  expect(tree.read('libs/theming/src/index.ts', 'utf8')).toMatch(/TastingWheelProps,?[\s\S]*TastingWheel\b/);
+  expect(tree.read('libs/theming/src/slots/catalogue.ts', 'utf8')).toContain(`slot('TastingWheel')`);
+  expect(tree.read('libs/themes/simple/src/theme.ts', 'utf8')).toContain(`TastingWheel: replace(() => import('./catalogue/tasting-wheel.tsx')),`);
+  expect(tree.exists('libs/themes/simple/src/catalogue/tasting-wheel.stories.tsx')).toBe(true);
+});
+
+it('changes nothing when it is run again', () => {
+  const tree = copyOfRepository();
+  slot(tree, options);
+  const before = new Map(tree.listChanges().map(({ path, content }) => [path, content?.toString()]));
+  slot(tree, options);
+  expect(new Map(tree.listChanges().map(({ path, content }) => [path, content?.toString()]))).toEqual(before);
+});
+
+it('refuses a name that is no component', () => {
+  expect(() => slot(copyOfRepository(), { ...options, name: 'tasting-wheel' })).toThrow(/ReviewList/);
+});

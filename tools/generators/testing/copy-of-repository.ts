@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Tree } from '@nx/devkit';
+import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+const wanted = [
+  'libs/themes/{simple,fle}/{package.json,src/**/*.{ts,tsx,css,svg}}',
+  'libs/theming/{package.json,src/{contract,slots}/*.ts,src/index.ts}',
+  'apps/storefront/{package.json,app/themes.ts,app/shop/theme-colors.server.ts}',
+  'apps/storybook/{package.json,.storybook/themes.ts}',
+];
+
+/** The files that generators read and write, in memory, with two themes: what a test does to them stays there. */
+export function copyOfRepository(): Tree {
+  const tree = createTreeWithEmptyWorkspace();
+  for (const path of globSync(wanted, { cwd: root, exclude: ['**/node_modules/**'] })) tree.write(path.replaceAll('\\', '/'), readFileSync(join(root, path)));
+  return tree;
+}

@@ -1,0 +1,24 @@
+import { installPackagesTask, logger, names, type Tree } from '@nx/devkit';
+import { read } from '../layers/closure.ts';
+import { freshName, layerOf, simple } from '../layers/layer.ts';
+import { registerTheme } from '../layers/register.ts';
+import { manifestSource } from './templates.ts';
+
+/**
+ * `nx g @shop/tools:theme harbour`: a library with Simple's tokens to begin with and no override, known to the shop and to Storybook.
+ *
+ * @returns what links the new package
+ * @throws Error when the name is none, or taken
+ */
+export default function theme(tree: Tree, options: { readonly name: string }): () => void {
+  const name = freshName(tree, options.name);
+  const { folder, definition } = layerOf('theme', name);
+  const { className } = names(name);
+  tree.write(`${folder}/package.json`, manifestSource('theme', name));
+  tree.write(`${folder}/src/index.ts`, `export { theme } from './theme.ts';\n`);
+  tree.write(definition, `import { defineTheme } from '@shop/theming';\n\n/** ${className}. What is not here comes from Simple, in these colours and faces. */\nexport const theme = defineTheme({\n  name: '${name}',\n  tokens: () => import('./tokens.css'),\n  components: {},\n});\n`);
+  tree.write(`${folder}/src/tokens.ts`, read(tree, `${simple.folder}/src/tokens.ts`).replace(/\/\*\*[\s\S]*?\*\/\s*(?=export const tokens)/, `/** ${className}: Simple's tokens to begin with. */\n`));
+  registerTheme(tree, name);
+  logger.info(`The theme ${name} is in ${folder}. Set SITE.THEME of a channel to "${className}" to see it.`);
+  return () => installPackagesTask(tree, true);
+}
