@@ -1,0 +1,29 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { root } from '../launch/parts.ts';
+
+/** Where Debian has servers, also for those who are not root. */
+export const programPath = `${process.env.PATH ?? ''}:/usr/sbin`;
+
+/** A process of the proof, with everything it has said. */
+export interface Child {
+  readonly said: () => string;
+  /** Ends it at once, as a power cut would. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts a program with an environment of its own. */
+export function startChild(command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Child {
+  const child = spawn(command, args, { cwd: root, env: { PATH: programPath, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const ended = once(child, 'exit').then(() => undefined, (error: unknown) => { said += String(error); });
+  const end = (signal: NodeJS.Signals) => () => {
+    if (isRunning(child)) child.kill(signal);
+    return ended;
+  };
+  return { said: () => said, kill: end('SIGKILL'), stop: end('SIGTERM') };
+}
+
+const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null;
