@@ -23,11 +23,15 @@ export async function addToNewCart(origin: string, productKey: string): Promise<
   return json<CartAnswer>((await sendOk(origin, 'PATCH', '/v1/carts/products/add', { token, products: [{ key: productKey, quantity: 1 }] })).body);
 }
 
-/**
- * A guest's whole checkout with cash on delivery in ten calls: cart, goods, destination, days, parcel,
- * methods, orderer and method, the cart as the confirmation reads it, the decision, the order.
- */
-export async function guestCheckout(origin: string, productKey: string): Promise<void> {
+/** An order as its guest finds it again. */
+export interface PlacedOrder {
+  readonly id: string;
+  /** Of the cart that it was. */
+  readonly token: string;
+}
+
+/** A guest's order with cash on delivery in nine calls: cart, goods, destination, days, parcel, methods, orderer and method, the cart as the confirmation reads it, the decision. */
+export async function placeOrder(origin: string, productKey: string): Promise<PlacedOrder> {
   const { token } = await addToNewCart(origin, productKey);
   const withAddress = json<CartAnswer>(
     (await sendOk(origin, 'PATCH', '/v1/carts/shippings/add', { token, address: { ...address, shipping_last_name: '見本', shipping_first_name: '太郎' } })).body,
@@ -42,8 +46,14 @@ export async function guestCheckout(origin: string, productKey: string): Promise
     token, payment_id: cash.id, orderer: { ...address, last_name: '見本', first_name: '太郎', last_name_kana: 'ミホン', first_name_kana: 'タロウ', email: 'mihon@example.com' },
   });
   const shown = json<CartAnswer>((await sendOk(origin, 'GET', `/v1/carts/${token}`)).body);
-  const decided = json<{ id: string }>(
+  const { id } = json<{ id: string }>(
     (await sendOk(origin, 'POST', `/v1/carts/${token}/decision`, { idempotency_key: crypto.randomUUID(), quote_hash: shown.quote.hash })).body,
   );
-  await sendOk(origin, 'GET', `/v1/carts/order/${decided.id}`, undefined, { 'x-cart-token': token });
+  return { id, token };
+}
+
+/** A guest's whole checkout in ten calls: the order, and how he looks at it. */
+export async function guestCheckout(origin: string, productKey: string): Promise<void> {
+  const { id, token } = await placeOrder(origin, productKey);
+  await sendOk(origin, 'GET', `/v1/carts/order/${id}`, undefined, { 'x-cart-token': token });
 }

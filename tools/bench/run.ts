@@ -6,6 +6,8 @@ import { makeCases, type Case } from './cases.ts';
 import { cpuSeconds, residentMiB } from './cpu.ts';
 import { sendOk } from './http.ts';
 import { runLoad } from './load.ts';
+import { growShop } from './scale/grow-shop.ts';
+import { benchScale } from './scale/run.ts';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 4);
 const connections = [1, 32];
@@ -76,7 +78,10 @@ async function bench(): Promise<void> {
     const postgres = await startPostgres();
     if (!postgres) return console.log('\nPostgreSQL is not installed here: not measured.');
     try {
-      await measureOn('PostgreSQL', { DATABASE_URL: postgres.url }, [postgres.pid()], bare);
+      // The seed comes with the first start.
+      await (await openTemporaryShop(4400, { DATABASE_URL: postgres.url })).stop();
+      await growShop(postgres.url, { products: 1000, orders: 0 });
+      await measureOn('PostgreSQL, 1,000 products', { DATABASE_URL: postgres.url }, [postgres.pid()], bare);
     } finally {
       postgres.stop();
     }
@@ -85,7 +90,7 @@ async function bench(): Promise<void> {
   }
 }
 
-bench().then(
+(process.argv.includes('--scale') ? benchScale() : bench()).then(
   () => process.exit(0),
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : String(error));

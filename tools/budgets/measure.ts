@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { layerModulesFile, type LayerModules } from '@shop/theming/vite';
 
 /** An entry of Vite's manifest, as far as sizes need it. */
 interface ManifestChunk {
@@ -16,15 +17,20 @@ type AssetTable = Readonly<Record<string, { readonly js: readonly string[]; read
 export interface Page {
   readonly routes: readonly string[];
   readonly components: readonly string[];
-  /** Files of which only the styles belong to the first load. */
+  /** Components that come to life once the page stands: only their styles belong to the first load. */
+  readonly later: readonly string[];
+  /** Style sheets that no component brings. */
   readonly styles: readonly string[];
 }
 
-/** What a page costs on its first load: gzip bytes at level 9 per file, summed, and how many files. */
+/** What a page costs on its first load: gzip bytes at level 9 of each script, summed, and of the one style sheet that the server makes of all. */
 export interface PageSize {
   readonly js: number;
   readonly css: number;
+  /** The largest first. */
   readonly files: readonly string[];
+  /** With those that come once the page stands. */
+  readonly all: readonly string[];
 }
 
 /** Reads a client build and measures pages in it. */
@@ -42,7 +48,7 @@ export class ClientBuild {
   }
 
   /** @throws Error when the build does not know a route or a component */
-  measure({ routes, components, styles }: Page): PageSize {
+  measure({ routes, components, later, styles }: Page): PageSize {
     const files = new Set<string>();
     for (const key of Object.keys(this.#manifest)) {
       const isShell = key.startsWith('app/root.tsx') || key.includes('entry.client');
@@ -50,20 +56,40 @@ export class ClientBuild {
       const isScreen = routes.some((route) => key.startsWith(route)) && !key.includes('=clientLoader');
       if (isShell || isScreen) this.#follow(key, files);
     }
-    for (const component of components) {
-      const { js, css } = this.#assetsOf(component);
-      for (const file of [...js, ...css]) files.add(file.replace(/^\//, ''));
-    }
-    for (const style of styles) for (const file of this.#assetsOf(style).css) files.add(file.replace(/^\//, ''));
+    const add = (path: string, ending: string, to: Set<string>) => {
+      const { js, css } = this.#assetsOf(path);
+      for (const file of [...js, ...css].filter((name) => name.endsWith(ending))) to.add(file.replace(/^\//, ''));
+    };
+    for (const component of components) add(component, '', files);
+    for (const sheet of [...later, ...styles]) add(sheet, '.css', files);
     const routeList = this.#routeList();
     if (routeList) files.add(routeList);
-    const sum = (ending: string) => [...files].filter((file) => file.endsWith(ending)).reduce((total, file) => total + this.#size(file), 0);
-    return { js: sum('.js'), css: sum('.css'), files: [...files].toSorted((a, b) => this.#size(b) - this.#size(a)) };
+    const all = new Set(files);
+    for (const component of later) add(component, '', all);
+    const ofKind = (ending: string) => [...files].filter((file) => file.endsWith(ending));
+    return {
+      js: ofKind('.js').reduce((total, file) => total + this.sizeOf(file), 0),
+      css: gzipSync(ofKind('.css').map((file) => this.#read(file)).join('\n'), { level: 9 }).length,
+      files: [...files].toSorted((a, b) => this.sizeOf(b) - this.sizeOf(a)),
+      all: [...all],
+    };
+  }
+
+  /** Which files of themes are in which files of the build. */
+  layerModules(): LayerModules {
+    return JSON.parse(this.#read(layerModulesFile)) as LayerModules;
+  }
+
+  /** Whether the build has a file of a theme. */
+  has(path: string): boolean {
+    return Object.hasOwn(this.#assets, path);
   }
 
   /** Gzip bytes of one file. */
   sizeOf(file: string): number {
-    return this.#size(file);
+    const size = this.#sizes.get(file) ?? gzipSync(this.#read(file), { level: 9 }).length;
+    this.#sizes.set(file, size);
+    return size;
   }
 
   #assetsOf(path: string): AssetTable[string] {
@@ -87,11 +113,7 @@ export class ClientBuild {
     return /\/(assets\/manifest-[\w-]+\.js)/.exec(server)?.[1];
   }
 
-  #size(file: string): number {
-    const known = this.#sizes.get(file);
-    if (known !== undefined) return known;
-    const size = gzipSync(readFileSync(join(this.#folder, file)), { level: 9 }).length;
-    this.#sizes.set(file, size);
-    return size;
+  #read(file: string): string {
+    return readFileSync(join(this.#folder, file), 'utf8');
   }
 }

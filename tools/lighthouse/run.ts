@@ -1,6 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromiumFlags, findChromium } from '../browser/find-chromium.ts';
+import { listThemes } from '../fonts/list-themes.ts';
 import { openTemporaryShop } from '../launch/temporary-shop.ts';
 
 const runs = 5;
@@ -34,17 +35,23 @@ async function measure(url: string) {
   return Object.fromEntries(Object.entries(scores).map(([name, values]) => [name, median(values)]));
 }
 
-/** `npm run lighthouse`: production build, mobile, median of five; exit code 1 under 95 anywhere. */
+/** Which pages of which hosts: those of one host, or with `all` home and product in every theme. */
+function targets(named: string): readonly { readonly name: string; readonly host: string; readonly path: string }[] {
+  if (named !== 'all') return Object.entries(pages).map(([name, path]) => ({ name, host: named, path }));
+  const hosts = ['localhost', ...listThemes().filter((theme) => theme !== 'simple').map((theme) => `${theme}.localhost`)];
+  return hosts.flatMap((host) => (['home', 'product'] as const).map((name) => ({ name: `${host} ${name}`, host, path: pages[name] })));
+}
+
+/** `npm run lighthouse [-- <host>|all]`: production build, mobile, median of five; exit code 1 under 95 anywhere. */
 async function run(): Promise<boolean> {
-  const host = process.argv[2] ?? 'localhost';
   const shop = await openTemporaryShop(4300);
   let good = true;
   try {
-    for (const [name, path] of Object.entries(pages)) {
+    for (const { name, host, path } of targets(process.argv[2] ?? 'localhost')) {
       const result = await measure(`http://${host}:4300${path}`);
       good &&= categories.every((category) => (result[category] ?? 0) >= wanted);
       const shown = categories.map((category) => `${category} ${Math.round((result[category] ?? 0) * 100)}`).join('  ');
-      console.log(`${name.padEnd(8)} ${shown}  LCP ${((result.lcp ?? 0) / 1000).toFixed(2)} s  CLS ${(result.cls ?? 0).toFixed(3)}`);
+      console.log(`${name.padEnd(22)} ${shown}  LCP ${((result.lcp ?? 0) / 1000).toFixed(2)} s  CLS ${(result.cls ?? 0).toFixed(3)}`);
     }
   } finally {
     await shop.stop();

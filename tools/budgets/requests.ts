@@ -1,0 +1,40 @@
+import { chromium, type Browser } from 'playwright';
+import { chromiumFlags, findChromium } from '../browser/find-chromium.ts';
+import { openTemporaryShop } from '../launch/temporary-shop.ts';
+
+/** Most requests of a guest's first visit to a product page, the sign of the tab and all that follows hydration included. */
+const most = 18;
+const themes = ['simple', 'base', 'ass', 'fle', 'gen', 'lat', 'sto', 'tee', 'ven'] as const;
+const port = 4400;
+const path = '/product/ham-fr-001/';
+
+/** Everything that one cold visit asks for, until nothing more comes. */
+async function countRequests(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  let count = 0;
+  page.on('request', () => (count += 1));
+  // The event of the visit comes with what follows hydration.
+  await Promise.all([page.waitForRequest(/\/v1\/ecommerce_events/), page.goto(url)]);
+  await page.waitForLoadState('networkidle');
+  await context.close();
+  return count;
+}
+
+/** Prints what a product page asks for in each theme and fails when it is more than its budget. */
+async function main(): Promise<void> {
+  const shop = await openTemporaryShop(port);
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
+  try {
+    for (const theme of themes) {
+      const count = await countRequests(browser, `http://${theme}.localhost:${port}${path}`);
+      if (count > most) process.exitCode = 1;
+      console.log(`${count > most ? '✗' : '✓'} product page (${theme})  ${count} of ${most} requests`);
+    }
+  } finally {
+    await browser.close();
+    await shop.stop();
+  }
+}
+
+await main();
