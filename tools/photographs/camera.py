@@ -1,0 +1,24 @@
+"""Where the picture is taken from."""
+import math
+
+import bpy
+from mathutils import Vector
+
+
+def look(target=(0, 0, 0.012), distance=0.55, height=38, side=4, lens=85, aperture=7.1):
+    """A portrait lens at `height` degrees above the table, `side` degrees round to the right.
+
+    `distance` in metres decides how large things are; `aperture` is the f-number.
+    """
+    lens_data = bpy.data.cameras.new("camera")
+    lens_data.lens = lens
+    item = bpy.data.objects.new("camera", lens_data)
+    up, round_ = math.radians(height), math.radians(side)
+    aim = Vector(target)
+    item.location = aim + distance * Vector((math.sin(round_) * math.cos(up), -math.cos(round_) * math.cos(up), math.sin(up)))
+    item.rotation_euler = (aim - item.location).to_track_quat("-Z", "Y").to_euler()
+    lens_data.dof.use_dof = True
+    lens_data.dof.focus_distance, lens_data.dof.aperture_fstop = distance - 0.01, aperture
+    lens_data.clip_start = 0.01
+    bpy.context.scene.collection.objects.link(item)
+    bpy.context.scene.camera = item

@@ -1,0 +1,33 @@
+"""Streaky belly, back bacon and cheek: layers of lean and fat."""
+from studio.colour import linear
+from studio.shading import Shading
+
+
+def layered(stripes, axis="V", lean="#b5484a", dark="#8c2f33", fat="#f3e2d0", edge=None, wave=0.17, streaky=True):
+    """`stripes`: (position, share of fat) from 0 to 1 across the layers.
+
+    `axis` V takes texture coordinates (slices), Z the generated height (blocks).
+    `edge` colours what lies beyond 0.97, as a smoked rind.
+    """
+    shade = Shading("bacon")
+    shift = shade.math("MULTIPLY", shade.node("ShaderNodeObjectInfo").outputs["Random"], 9.0)
+    base = shade.position("UV") if axis == "V" else shade.position("Generated")
+    stretched = shade.scaled(base, (2.2, 1, 1) if axis == "V" else (1.6, 1.2, 1))
+    own = shade.node("ShaderNodeVectorMath", None, {0: stretched, 1: shift}).outputs["Vector"]
+    level = shade.part(base, "Y" if axis == "V" else "Z")
+    bent = shade.math("ADD", level, shade.math("MULTIPLY", shade.math("SUBTRACT", shade.noise(own, 1.6, 5, 0.55), 0.5), wave * 2))
+    fatness = shade.ramp(bent, [(at, (share, share, share)) for at, share in stripes])
+    fibre = shade.noise(shade.scaled(own, (5, 40, 40) if axis == "Z" else (5, 60, 1)), 1.5, 4)
+    lean_colour = shade.ramp(shade.math("ADD", shade.math("MULTIPLY", shade.noise(own, 4, 4), 0.7), shade.math("MULTIPLY", fibre, 0.3)), [(0.35, linear(dark)), (0.62, linear(lean))])
+    fatness = shade.mix(0.55, fatness, streaks(shade, own), "LIGHTEN") if streaky else fatness
+    fat_colour = shade.ramp(shade.noise(own, 9, 4), [(0.3, linear("#e8cdb6")), (0.7, linear(fat))])
+    colour = shade.mix(fatness, lean_colour, fat_colour)
+    if edge:
+        colour = shade.mix(shade.between(level, 0.955, 0.975), colour, linear(edge))
+    return shade.flesh(colour, 0.36, shade.bump(fibre, 0.2, 0.0006), 0.28, 0.005)
+
+
+def streaks(shade, own):
+    """Thin fat running through the lean."""
+    line = shade.math("ABSOLUTE", shade.math("SUBTRACT", shade.noise(shade.scaled(own, (1.6, 6, 6)), 2, 5, 0.6, 0.5), 0.5))
+    return shade.between(line, 0.0, 0.05, 0.9, 0)

@@ -1,0 +1,95 @@
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contactSheet } from './contact-sheet.ts';
+import { findBlender } from './find-blender.ts';
+import { listMissing, listScenes, masterOf } from './list-scenes.ts';
+import { progress } from './progress.ts';
+import { readRequest } from './read-request.ts';
+import { toWebp } from './to-webp.ts';
+
+const products = join(import.meta.dirname, '..', '..', 'apps', 'server', 'src', 'seed', 'data', 'products');
+/** Grain, which no encoder makes small. */
+const grain = (side: number) =>
+  sharp({ create: { width: side, height: side, channels: 3, background: '#888888', noise: { type: 'gaussian', mean: 128, sigma: 60 } } }).png().toBuffer();
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'photographs-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('scenes', () => {
+  it('show every food and tool of the sample catalogue, and nothing else', () => {
+    const files = globSync('{dry-cured-hams,salamis,sausages,cooked-hams,bacons,pates,cheeses,accessories}.ts', { cwd: products });
+    const keys = files.flatMap((file) => [...readFileSync(join(products, file), 'utf8').matchAll(/^ {4}key: '([^']+)'/gm)].map(([, key]) => key ?? ''));
+    expect(listScenes()).toEqual(keys.sort());
+  });
+
+  it('say in their first line what the buyer must recognise', () => {
+    const scenes = globSync('scenes/*.py', { cwd: import.meta.dirname }).map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'));
+    expect(scenes.filter((scene) => !/^"""[^"]{40,}"""\n/.test(scene))).toEqual([]);
+  });
+});
+
+describe('a batch', () => {
+  it('takes only what has no master yet', () => {
+    mkdirSync(join(folder, 'ham-es-001'));
+    writeFileSync(masterOf('ham-es-001', folder), '');
+    expect(listMissing(['ham-es-001', 'ham-it-001'], folder)).toEqual(['ham-it-001']);
+  });
+
+  it('tells how far it is and how long the rest will take', () => {
+    expect(progress('ham-it-001', [50, 70], 32)).toBe('2/32 ham-it-001 70 s, 30 min to go');
+    expect(progress('ham-it-001', [300], 48)).toBe('1/48 ham-it-001 300 s, 3 h 55 min to go');
+    expect(progress('sau-us-001', [8, 9], 2)).toBe('2/2 sau-us-001 9 s');
+  });
+});
+
+describe('the command line', () => {
+  const scenes = ['ham-es-001', 'ham-it-001'];
+
+  it('takes product keys in either case', () => {
+    expect(readRequest(['HAM-ES-001', '--preview'], scenes)).toEqual({ keys: ['ham-es-001'], isPreview: true, isMissingOnly: false, isSheet: false });
+  });
+
+  it('takes all scenes, or the sheet alone', () => {
+    expect(readRequest(['--all', '--missing'], scenes)).toMatchObject({ keys: scenes, isMissingOnly: true });
+    expect(readRequest(['--sheet'], scenes)).toMatchObject({ keys: [], isSheet: true });
+  });
+
+  it('names what has no scene, and shows the usage to a bare call', () => {
+    expect(() => readRequest(['ham-xx-001'], scenes)).toThrow('ham-xx-001 has no scene');
+    expect(() => readRequest([], scenes)).toThrow('npm run photos -- --all [--missing]');
+  });
+
+  it('says what to install where Blender is missing or another', () => {
+    expect(() => findBlender(join(folder, 'no-blender'))).toThrow('apt-get install blender');
+    expect(() => findBlender(process.execPath)).toThrow('Blender 3.4 to 3.6');
+  });
+});
+
+describe('a master', () => {
+  it('keeps within the limit by giving up quality', async () => {
+    const picture = await grain(256);
+    const free = await toWebp(picture, 1_000_000);
+    const tight = await toWebp(picture, Math.floor(free.length * 0.7));
+    expect(tight.length).toBeLessThanOrEqual(free.length * 0.7);
+    expect(await sharp(tight).metadata()).toMatchObject({ format: 'webp', width: 256, height: 256, hasAlpha: false });
+  });
+
+  it('is refused when it cannot be made small enough', async () => {
+    await expect(toWebp(await grain(64), 100)).rejects.toThrow('above 100 bytes');
+  });
+});
+
+describe('the contact sheet', () => {
+  it('has rows of eight', async () => {
+    const file = join(folder, 'grain.png');
+    writeFileSync(file, await grain(32));
+    const sheet = await contactSheet(Array.from({ length: 9 }, (_, at) => ({ key: `ham-es-00${at}`, file })));
+    expect(await sharp(sheet).metadata()).toMatchObject({ width: 12 + 8 * 252, height: 12 + 2 * 272 });
+  });
+});

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { paths } from './paths.ts';
+
+/** Sides in pixels and paths of light a pixel. */
+export const sizes = { preview: { pixels: 240, samples: 8 }, master: { pixels: 1000, samples: 32 } } as const;
+
+/** A scene for Blender to render. */
+export interface Shot {
+  readonly blender: string;
+  readonly weights: string;
+  readonly key: string;
+  readonly size: keyof typeof sizes;
+  /** The PNG that is written. */
+  readonly target: string;
+}
+
+/**
+ * Renders one scene.
+ * @throws Error with the end of Blender's own words when no picture came of it (its exit code does not tell)
+ */
+export async function render({ blender, weights, key, size, target }: Shot): Promise<void> {
+  mkdirSync(dirname(target), { recursive: true });
+  rmSync(target, { force: true });
+  const { pixels, samples } = sizes[size];
+  const args = ['-b', '--factory-startup', '-P', paths.shoot, '--', key, target, String(pixels), String(samples), weights];
+  const said = await run(blender, args);
+  await access(target).catch(() => {
+    throw new Error(`Blender rendered no picture of ${key}:\n${said.split('\n').slice(-20).join('\n')}`);
+  });
+}
+
+function run(command: string, args: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' } });
+    const said: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => said.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
+    child.on('error', reject);
+    child.on('close', () => resolve(Buffer.concat(said).toString('utf8')));
+  });
+}

@@ -1,0 +1,49 @@
+/** `npm run photos`: renders the shop's photographs from their scenes, see README.md. */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { contactSheet } from './contact-sheet.ts';
+import { findBlender } from './find-blender.ts';
+import { findWeights } from './find-weights.ts';
+import { listMissing, listScenes, masterOf } from './list-scenes.ts';
+import { paths } from './paths.ts';
+import { progress } from './progress.ts';
+import { readRequest, type Request } from './read-request.ts';
+import { render } from './render.ts';
+import { toWebp } from './to-webp.ts';
+
+const previewOf = (key: string) => join(paths.cache, 'previews', `${key}.png`);
+
+function write(file: string, bytes: Buffer): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, bytes);
+}
+
+/** One after another: Blender itself uses every core. What is finished stays when the batch is broken off. */
+async function take({ keys, isPreview, isMissingOnly }: Request): Promise<void> {
+  const wanted = isMissingOnly ? listMissing(keys) : keys;
+  const tools = { blender: findBlender(), weights: findWeights() };
+  const seconds: number[] = [];
+  for (const key of wanted) {
+    const start = performance.now();
+    const target = isPreview ? previewOf(key) : join(paths.cache, `${key}.png`);
+    await render({ ...tools, key, size: isPreview ? 'preview' : 'master', target });
+    if (!isPreview) write(masterOf(key), await toWebp(target));
+    seconds.push((performance.now() - start) / 1000);
+    console.log(progress(key, seconds, wanted.length), isPreview ? target : masterOf(key));
+  }
+}
+
+async function layOut(isPreview: boolean): Promise<void> {
+  const pictures = listScenes().map((key) => ({ key, file: isPreview ? previewOf(key) : masterOf(key) })).filter(({ file }) => existsSync(file));
+  write(paths.sheet, await contactSheet(pictures));
+  console.log(`${pictures.length} pictures on ${paths.sheet}`);
+}
+
+try {
+  const request = readRequest(process.argv.slice(2), listScenes());
+  if (request.keys.length > 0) await take(request);
+  if (request.isSheet) await layOut(request.isPreview);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

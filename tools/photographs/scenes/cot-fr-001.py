@@ -1,0 +1,17 @@
+"""Jambon de Paris: four wide pale-pink slices with a thin white edge."""
+import camera
+import light
+import settings
+from forms.ribbons import ribbon
+from forms.slices import petal
+from materials.cooked import cooked_ham
+
+
+def build(table):
+    settings.marble_slab(table)
+    ham = cooked_ham()
+    for at in range(3):
+        table.lay(petal(at + 3, ham, 0.17, 0.11, 0.002, 0.004, 1.2), -0.02 + at * 0.012, 0.03 - at * 0.014, 8 - at * 7, 60)
+    table.put(ribbon(5, ham, 0.2, 0.09, 2.5, 80, 0.0018), 0.02, -0.03, -6)
+    light.window()
+    camera.look((0, 0, 0.016), 0.5, 42)

@@ -1,0 +1,20 @@
+"""Rillettes de Tours: shreds of pork in their fat, on toast."""
+import camera
+import light
+import settings
+from forms.jars import jar
+from forms.pucks import puck
+from materials.bread import crumb, crust
+from materials.spreads import rillettes
+from materials.surfaces import paper
+from materials.vessels import glass
+
+
+def build(table):
+    settings.oak_board(table)
+    filling = rillettes()
+    jar(table, glass(), filling, paper(), -0.042, 0.035)
+    table.put(puck(13, crust("#b0743a", "#7a4820"), crumb("#dcb880", "#bd9055"), 0.034, 0.011, 1.45, 0.2, 0.05), 0.048, -0.022, 18)
+    table.put(puck(17, filling, filling, 0.026, 0.011, 1.4, 0.6, 0.22), 0.048, -0.022, 18, sink=0.001)
+    light.window()
+    camera.look((0.005, 0.002, 0.034), 0.52, 32)

@@ -1,0 +1,20 @@
+"""Andouille: dark from long smoking, coarse, peppery; one cut."""
+import arrangements
+import camera
+import light
+import settings
+from forms.pucks import puck
+from forms.tubes import link
+from materials.casings import wrinkled
+from materials.salami import salami
+
+
+def build(table):
+    settings.dark_board(table)
+    skin = wrinkled("#8a4226", "#48190f", 0.3)
+    meat = salami("#b0604a", "#8a3f30", "#ecd0b0", 110, 0.4)
+    for at in range(3):
+        table.put(link(at + 13, skin, 0.16, 0.0165, 0.014, lump=0.06), -0.01, 0.06 - at * 0.036, -6 + at * 3)
+    arrangements.fan(table, lambda at: puck(at, skin, meat, 0.0165, 0.011, 1.1, 0.1, 0.04), 5, -0.06, -0.058, 0.034, 0.004, 33)
+    light.window()
+    camera.look((0, 0, 0.02), 0.46, 38)
