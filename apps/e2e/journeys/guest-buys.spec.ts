@@ -66,7 +66,7 @@ test('a guest finds a ham by search, filters, buys it with a 3-D Secure challeng
     await expect(page).toHaveURL(/\/3ds\//);
     await page.getByLabel('確認コード').fill('1234');
     await page.getByRole('button', { name: /認証する|送信|確認/ }).first().click();
-    await expect(page.getByRole('heading', { name: checkoutCopy.complete.acceptedTitle })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('heading', { name: checkoutCopy.complete.acceptedTitle })).toBeVisible();
     await shop.expectAccessible();
   });
 

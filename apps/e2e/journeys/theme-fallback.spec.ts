@@ -16,7 +16,7 @@ test.describe('a theme with three components of its own', () => {
         expect(texts.filter((css) => /@layer theme\s*\{/.test(css)).length, 'rules of its own').toBeGreaterThan(0);
         expect(texts.filter((css) => /@layer simple\s*\{/.test(css)).length, 'rules of Simple').toBeGreaterThan(0);
         const themes = new Set(texts.flatMap((css) => [...css.matchAll(/data-theme="?(\w+)/g)].map(([, name]) => name)));
-        expect([...themes].sort(), 'tokens of no other theme').toEqual(['fle', 'simple']);
+        expect([...themes], 'tokens of no other theme').toEqual(['fle']);
         await expect(page.getByRole('contentinfo')).toBeVisible();
       });
 

@@ -1,0 +1,15 @@
+import { goodsCopy } from '@shop/copy';
+import { expect, test } from '../fixtures/test.ts';
+
+test('calls go where the environment says that the API is (spec §7)', async ({ page }) => {
+  await page.route('**/product/', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replace('<html ', '<html data-api-base="/elsewhere" ') });
+  });
+  await page.route('**/elsewhere/v1/**', (route) => route.continue({ url: route.request().url().replace('/elsewhere/', '/') }));
+  await page.goto('/product/');
+  const call = page.waitForRequest(/\/elsewhere\/v1\/products/);
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await call;
+  await expect(page.getByRole('main').getByRole('button', { name: goodsCopy.addToCart, exact: true })).toBeVisible();
+});

@@ -1,0 +1,224 @@
+import { accountCopy, checkoutCopy, formsCopy, frameCopy, goodsCopy, measurementCopy, productCopy } from '@shop/copy';
+import type { Page } from '@playwright/test';
+import { addToCart, quantityField } from '../fixtures/guest.ts';
+import { linkIn } from '../fixtures/member.ts';
+import { fillRegistration, requestRegistration } from '../fixtures/registration.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// The customers' channels, one journey after the other: two of them close a channel for a while.
+
+const title = '設備の点検をしています';
+const maintenance = { title, message: '朝6時ごろに再開します。\nカートの中身はそのままです。', retry_after: 600 };
+const own = (baseURL: string | undefined, prefix: string, path: string) => `${(baseURL ?? '').replace('//localhost', `//${prefix}.localhost`)}${path}`;
+const rillettes = 'リエット・ド・トゥール 瓶';
+
+test('a 503 shows the maintenance screen, and the shop comes back with the cart', async ({ page, baseURL, operator, shop }) => {
+  const at = (path: string) => own(baseURL, 'gakuen', path);
+  await page.goto(at('/product/pat-fr-002/'));
+  await page.getByRole('main').getByRole('button', { name: goodsCopy.addToCart, exact: true }).click();
+  await expect(page.getByText(productCopy.inCart(1)).first()).toBeVisible();
+
+  await operator.changeChannel('gakuen', { maintenance });
+  await test.step('in the middle of a visit', async () => {
+    await page.getByRole('dialog').getByRole('button', { name: '閉じる' }).first().click();
+    await page.getByRole('navigation', { name: frameCopy.categories }).getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page).toHaveURL(at('/maintenance/'));
+    await shop.expectAccessible();
+  });
+  await test.step('at the door', async () => {
+    const answer = await page.goto(at('/'));
+    expect(answer?.status()).toBe(503);
+    expect(answer?.headers()['retry-after']).toBe('600');
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText('朝6時ごろに再開します。')).toBeVisible();
+    await shop.expectAccessible();
+  });
+  await test.step('to every other channel nothing happens', async () => {
+    expect((await page.request.get('/')).status()).toBe(200);
+  });
+
+  await operator.changeChannel('gakuen', { maintenance: null });
+  await page.getByRole('link', { name: frameCopy.retry }).click();
+  await expect(page.getByRole('navigation', { name: frameCopy.categories })).toBeVisible();
+  await page.goto(at('/cart/'));
+  await expect(quantityField(page, rillettes)).toHaveValue('1');
+});
+
+test('the maintenance address without a maintenance is a screen of its own', async ({ page, shop }) => {
+  await page.goto('/maintenance/');
+  await expect(page.getByRole('heading', { level: 1, name: frameCopy.maintenanceTitle })).toBeVisible();
+  await shop.expectAccessible();
+});
+
+test('selling that is stopped leaves everything to look at and nothing to buy', async ({ page, baseURL, operator, shop }) => {
+  const at = (path: string) => own(baseURL, 'depa', path);
+  await addToCart(page, 'pat-fr-001', at(''));
+  await operator.changeChannel('depa', { is_selling: false });
+  await page.goto(at('/product/pat-fr-002/'));
+  await expect(page.getByText(frameCopy.sellingStopped)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('リエット');
+  await expect(page.getByRole('main').getByRole('button', { name: goodsCopy.addToCart, exact: true })).toHaveCount(0);
+  await shop.expectAccessible();
+  await page.goto(at('/cart/'));
+  await expect(page.getByText(checkoutCopy.cart.blockedSelling)).toBeVisible();
+  await expect(page.getByRole('link', { name: checkoutCopy.cart.checkout })).toHaveCount(0);
+  await shop.expectAccessible();
+  await operator.changeChannel('depa', { is_selling: true });
+  await page.goto(at('/product/pat-fr-002/'));
+  await expect(page.getByRole('main').getByRole('button', { name: goodsCopy.addToCart, exact: true })).toBeVisible();
+});
+
+test('a shop that sends to one place only offers one', async ({ page, baseURL, operator }) => {
+  const at = (path: string) => own(baseURL, 'tee', path);
+  await addToCart(page, 'pat-fr-001', at(''));
+  await operator.changeChannel('tee', { is_allow_multiple: false });
+  await page.goto(at('/cart/shipping-select/'));
+  await page.getByRole('radio', { name: checkoutCopy.shipping.targetOtherSingle, exact: true }).check();
+  await expect(page.getByText(checkoutCopy.shipping.singleOnly)).toBeVisible();
+});
+
+/** Files are named by their owner: whose of the customers' the page has fetched, scripts and style sheets alike. */
+const fetchedVariants = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('resource').flatMap(({ name }) => /\/assets\/(depa|gakuen)[.-][^/]+\.(?:js|css)/.exec(name)?.[1] ?? []));
+
+test("a variant's code travels on its own channel alone", async ({ page, baseURL }) => {
+  const ofVariants = async (prefix: string) => {
+    await page.goto(own(baseURL, prefix, '/product/ham-fr-001/'));
+    await expect(page.getByRole('main').getByRole('button', { name: goodsCopy.addToCart, exact: true }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    return fetchedVariants(page);
+  };
+  expect(new Set(await ofVariants('depa'))).toEqual(new Set(['depa']));
+  expect(new Set(await ofVariants('gakuen'))).toEqual(new Set(['gakuen']));
+  expect(await ofVariants('simple')).toEqual([]);
+  expect(await ofVariants('ass')).toEqual([]);
+});
+
+test('the gift counter takes a member card, and a gift with noshi and wrapping', async ({ page, baseURL, shop }) => {
+  test.slow();
+  const origin = own(baseURL, 'depa', '');
+  const email = `depa-${Date.now()}@example.com`;
+  const number = page.getByRole('textbox', { name: formsCopy.labels.member_number });
+
+  await test.step('registration with the number of the card', async () => {
+    await requestRegistration(page, email, origin);
+    await fillRegistration(page, linkIn(await shop.readMail(email, /確認/)), origin);
+    await number.fill('4820-0099-99');
+    await page.getByRole('button', { name: accountCopy.register.submit }).click();
+    await expect(page.getByText(/組み合わせを確認できませんでした/).first()).toBeVisible();
+    await shop.expectAccessible();
+    await number.fill('４８２０－００００－23');
+    await page.getByRole('button', { name: accountCopy.register.submit }).click();
+    await expect(page).toHaveURL(`${origin}/register/complete/`);
+  });
+
+  await test.step('a ham, to be sent as a gift', async () => {
+    await addToCart(page, 'ham-fr-001', origin);
+    await page.goto(`${origin}/cart/shipping-select/`);
+    await page.getByRole('main').getByRole('button', { name: checkoutCopy.shipping.next }).click();
+    await expect(page).toHaveURL(/shipping-detail/);
+  });
+
+  await test.step('noshi in vertical writing, and no way on without a wrapping', async () => {
+    await page.getByRole('radio', { name: '御歳暮' }).check();
+    await page.getByRole('textbox', { name: 'お名前 1' }).fill('見本食品株式会社 見本太郎');
+    await expect(page.getByRole('img', { name: /表書きは「御歳暮」、名入れは「見本食品株式会社 見本太郎」、水引は蝶結び/ })).toBeVisible();
+    await page.getByRole('radio', { name: '快気祝' }).check();
+    await expect(page.getByRole('img', { name: /表書きは「快気祝」.*結び切り/ })).toBeVisible();
+    await shop.expectAccessible();
+    await page.getByRole('button', { name: checkoutCopy.delivery.next }).click();
+    await expect(page.getByText(/様への包装をお選びください/).first()).toBeVisible();
+    await page.getByRole('radio', { name: /百貨店包装紙/ }).check();
+    await page.getByRole('button', { name: checkoutCopy.delivery.next }).click();
+    await expect(page).toHaveURL(/\/cart\/payment/);
+  });
+
+  await test.step("the counter's own thanks", async () => {
+    await page.getByRole('radio', { name: /銀行振込/ }).check();
+    await page.getByRole('button', { name: checkoutCopy.payment.next }).click();
+    await expect(page.getByText(/快気祝/).first()).toBeVisible();
+    await expect(page.getByText(/百貨店包装紙/).first()).toBeVisible();
+    await page.getByRole('button', { name: checkoutCopy.confirm.order }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /ご用命を承りました/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /表書きは「快気祝」、名入れは「見本食品株式会社 見本太郎」/ })).toBeVisible();
+    await shop.expectAccessible();
+  });
+});
+
+test('the school cooperative knows its schools, and measures before an apron is ordered', async ({ page, baseURL, shop }) => {
+  test.slow();
+  const origin = own(baseURL, 'gakuen', '');
+  const email = `gakuen-${Date.now()}@example.com`;
+  const key = page.getByRole('textbox', { name: formsCopy.labels.school });
+  const { parts, partWithUnit } = measurementCopy;
+
+  await test.step('a wrong key and a right one', async () => {
+    await requestRegistration(page, email, origin);
+    await fillRegistration(page, linkIn(await shop.readMail(email, /確認/)), origin);
+    await key.fill('MHN0000');
+    await page.getByRole('button', { name: formsCopy.school.check }).click();
+    await expect(key).toHaveAccessibleDescription(/確認できませんでした/);
+    await page.getByRole('button', { name: accountCopy.register.submit }).click();
+    await expect(page.getByText(/この学校キーは確認できませんでした/).first()).toBeVisible();
+    await expect(page).toHaveURL(/\/register\//);
+    await shop.expectAccessible();
+    await key.fill('ｍｈｎ-7k3q-2r9x');
+    await key.blur();
+    await expect(page.getByText(formsCopy.school.found('見本学園 初等部'))).toBeVisible();
+    await page.getByRole('button', { name: accountCopy.register.submit }).click();
+    await expect(page).toHaveURL(`${origin}/register/complete/`);
+  });
+
+  await test.step('measurements in my page', async () => {
+    await page.goto(`${origin}/mypage/measurement/`);
+    await expect(page.getByRole('heading', { name: measurementCopy.emptyTitle })).toBeVisible();
+    await shop.expectAccessible();
+    await page.getByRole('main').getByRole('link', { name: measurementCopy.add }).click();
+    await page.getByRole('textbox', { name: formsCopy.labels.measured_name }).fill('一郎');
+    await page.getByRole('textbox', { name: partWithUnit(parts.height) }).fill('１３２．５ｃｍ');
+    await page.getByRole('textbox', { name: partWithUnit(parts.head) }).fill('52');
+    await shop.expectAccessible();
+    await page.getByRole('button', { name: measurementCopy.submit }).click();
+    await expect(page).toHaveURL(`${origin}/mypage/measurement/`);
+    await expect(page.getByText('132.5cm')).toBeVisible();
+    await page.goto(`${origin}/mypage/`);
+    await expect(page.getByRole('region', { name: 'お子さまの採寸' }).getByText('132.5cm')).toBeVisible();
+    await shop.expectAccessible();
+  });
+
+  await test.step('an apron only with measurements', async () => {
+    await page.goto(`${origin}/product/wear-jp-001/`);
+    const buy = page.getByRole('main').getByRole('button', { name: goodsCopy.addToCart, exact: true }).first();
+    await expect(page.getByRole('button', { name: /一郎さん/ })).toBeVisible();
+    await buy.click();
+    await expect(page.getByText(measurementCopy.ask.incomplete)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: formsCopy.labels.measured_name })).toBeFocused();
+    await shop.expectAccessible();
+    await page.getByRole('button', { name: /一郎さん/ }).click();
+    await expect(page.getByRole('textbox', { name: partWithUnit(parts.height) })).toHaveValue('132.5');
+    await buy.click();
+    await expect(page.getByText(productCopy.inCart(1), { exact: false }).first()).toBeVisible();
+  });
+
+  await test.step('ordered for the class, and read again', async () => {
+    await page.goto(`${origin}/cart/`);
+    await expect(page.getByText(/一郎さん用 \/ 身長132\.5cm \/ 頭まわり52cm/)).toBeVisible();
+    await page.goto(`${origin}/cart/shipping-select/`);
+    await page.getByRole('main').getByRole('button', { name: checkoutCopy.shipping.next }).click();
+    await page.getByRole('button', { name: checkoutCopy.delivery.next }).click();
+    await page.getByRole('textbox', { name: formsCopy.labels.student_name }).fill('見本 一郎');
+    await page.getByRole('textbox', { name: formsCopy.labels.school_class }).fill('3年2組');
+    await page.getByRole('radio', { name: /銀行振込/ }).check();
+    await page.getByRole('button', { name: checkoutCopy.payment.next }).click();
+    await expect(page.getByText('3年2組')).toBeVisible();
+    await shop.expectAccessible();
+    await page.getByRole('button', { name: checkoutCopy.confirm.order }).click();
+    await expect(page.getByRole('heading', { level: 1, name: checkoutCopy.complete.acceptedTitle })).toBeVisible();
+    await page.goto(`${origin}/mypage/order_history/`);
+    await page.getByRole('link', { name: /注文の詳細を見る/ }).first().click();
+    await expect(page.getByText('見本 一郎', { exact: true })).toBeVisible();
+    await expect(page.getByText(/身長132\.5cm/).first()).toBeVisible();
+    await shop.expectAccessible();
+  });
+});

@@ -1,0 +1,74 @@
+import { get } from 'node:http';
+import { expect, test } from '../fixtures/test.ts';
+import { originOf, readSheets, themes, watchForFlashes } from '../fixtures/themes.ts';
+
+const paths = ['/', '/product/', '/product/ham-fr-001/'];
+
+for (const theme of themes) {
+  test.describe(`the theme ${theme}`, () => {
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('is styled by its own tokens and no other theme’s', async ({ page, baseURL }) => {
+        for (const path of paths) {
+          await page.goto(`${originOf(baseURL, theme)}${path}`);
+          const sheets = await readSheets(page);
+          expect(sheets, path).toEqual({ themes: [theme], broken: [] });
+          const [root, page_, ground] = await page.locator(`[data-theme="${theme}"]`).first().evaluate((element) => {
+            const probe = document.createElement('i');
+            element.append(probe);
+            probe.style.setProperty('color', 'var(--color-page)');
+            const ground_ = [...document.querySelectorAll('*')].some((candidate) => getComputedStyle(candidate).backgroundColor === getComputedStyle(probe).color);
+            return [getComputedStyle(element).getPropertyValue('--color-page'), getComputedStyle(probe).color, ground_] as const;
+          });
+          expect(root.trim(), `${path}: the theme's ground`).toMatch(/^#/);
+          expect(page_, path).toMatch(/^rgb/);
+          expect(ground, `${path}: something stands on that ground`).toBe(true);
+        }
+      });
+    });
+
+    test('comes to life and is walked through without a flash, a shift or a message', async ({ page, baseURL }) => {
+      const flashes = await watchForFlashes(page);
+      await page.addInitScript(() => {
+        const shifts = { sum: 0 };
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) shifts.sum += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(`${originOf(baseURL, theme)}/`, { waitUntil: 'networkidle' });
+      expect(await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum), 'layout shift').toBeLessThan(0.01);
+      await page.getByRole('main').locator('a[href^="/product/?"], a[href="/product/"]').locator('visible=true').first().click();
+      await expect(page).toHaveURL(/\/product\/(\?|$)/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.getByRole('main').locator('a[href^="/product/ham-"], a[href^="/product/sal-"]').locator('visible=true').first().click();
+      await expect(page).toHaveURL(/\/product\/[a-z]/);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await flashes()).toEqual([]);
+    });
+  });
+}
+
+test('a thousand requests over four themes at once never mix', async ({ baseURL }) => {
+  const asked = ['fle', 'tee', 'ven', 'gen'] as const;
+  const { port } = new URL(baseURL ?? '');
+  const ask = (host: string, path: string) =>
+    new Promise<string>((resolve, reject) => {
+      get({ host: '127.0.0.1', port, path, headers: { host: `${host}.localhost:${port}` } }, (answer) => {
+        let text = '';
+        answer.setEncoding('utf8').on('data', (part: string) => (text += part)).on('end', () => resolve(text)).on('error', reject);
+      }).on('error', reject);
+    });
+  const requests = Array.from({ length: 1000 }, (_, index) => ({ theme: asked[index % 4] ?? 'fle', path: `${paths[Math.floor(index / 4) % 3]}?page=${1 + (index % 3)}` }));
+  const mixed: string[] = [];
+  const lanes = Array.from({ length: 20 }, async () => {
+    for (let next = requests.pop(); next; next = requests.pop()) {
+      const html = await ask(next.theme, next.path);
+      const found = new Set([...html.matchAll(/data-theme="(\w+)"|\/assets\/(fle|tee|ven|gen)\./g)].map(([, name, file]) => name ?? file));
+      if (found.size !== 1 || !found.has(next.theme)) mixed.push(`${next.theme} ${next.path}: ${[...found].join()}`);
+    }
+  });
+  await Promise.all(lanes);
+  expect(mixed).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { checkoutCopy } from '@shop/copy';
+import type { Page } from '@playwright/test';
+import { addToCart, chooseCard, chooseCashOnDelivery } from '../fixtures/guest.ts';
+import { logIn, registerMember } from '../fixtures/member.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const orderButton = (page: Page) => page.getByRole('button', { name: checkoutCopy.confirm.order });
+
+/** One ham into the cart, and the short way from there. */
+async function buyAsUsual(page: Page): Promise<void> {
+  await addToCart(page, 'ham-fr-001');
+  await page.goto('/cart/');
+  await page.getByRole('button', { name: checkoutCopy.cart.express }).click();
+}
+
+async function placeOrder(page: Page): Promise<void> {
+  await orderButton(page).click();
+  await expect(page.getByRole('heading', { name: checkoutCopy.complete.acceptedTitle })).toBeVisible();
+}
+
+test('a member’s second order needs one click from the cart to the confirmation, a card is asked for again (C-01)', async ({ page, request, shop }) => {
+  test.slow();
+  const member = await registerMember(request, shop, 'usual-order');
+  await page.goto('/login/?back=/product/');
+  await logIn(page, member);
+  await expect(page).toHaveURL(/\/product\//);
+
+  await test.step('the first time the method is asked for', async () => {
+    await buyAsUsual(page);
+    await expect(page).toHaveURL(/\/cart\/payment/);
+    await chooseCashOnDelivery(page);
+    await placeOrder(page);
+  });
+
+  await test.step('the second time it is known', async () => {
+    await buyAsUsual(page);
+    await expect(orderButton(page)).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('代金引換');
+    await shop.expectAccessible();
+    await page.goto('/cart/payment/');
+    await chooseCard(page, '4111111111111111');
+    await placeOrder(page);
+  });
+
+  await test.step('a card is known by its kind alone', async () => {
+    await buyAsUsual(page);
+    await expect(page).toHaveURL(/\/cart\/payment/);
+    await expect(page.getByRole('radio', { name: /クレジットカード/ })).toBeChecked();
+    await expect(page.getByText(checkoutCopy.payment.cardLost)).toBeHidden();
+  });
+});
