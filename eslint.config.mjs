@@ -14,7 +14,7 @@ export default tseslint.config(
   {
     ignores: [
       '**/node_modules/**', '**/build/**', '**/dist/**', '**/.react-router/**', '**/storybook-static/**',
-      '**/generated/**', '.nx/**', '.data/**', '**/test-results/**', '**/playwright-report/**',
+      '**/generated/**', '.nx/**', '.cache/**', '.data/**', '**/test-results/**', '**/playwright-report/**',
     ],
   },
   { files: ['**/*.{ts,tsx}'], extends: [tseslint.configs.recommended] },
@@ -42,6 +42,11 @@ export default tseslint.config(
     files: ['libs/{kit,pages,themes,forms,state,theming}/**/*.{ts,tsx}', 'apps/storefront/app/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/fixtures/**', '**/*.fixtures.{ts,tsx}', 'apps/storefront/app/config/**'],
     rules: { 'no-restricted-syntax': ['error', ...everywhere, ...noJapanese, noEnvironment] },
+  },
+  {
+    files: ['apps/storefront/server/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.ts', 'apps/storefront/server/{config,main}.ts'],
+    rules: { 'no-restricted-syntax': ['error', noExportAll, ...noJapanese, noEnvironment] },
   },
   {
     files: ['apps/{server,payments}/src/**/*.{ts,tsx}'],

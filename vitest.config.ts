@@ -1,12 +1,16 @@
 import { defineConfig } from 'vitest/config';
 
+/** A limit is there to end what hangs, not to measure: a busy machine may take many times as long as a quiet one. */
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'unit',
-          include: ['libs/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'apps/{storefront,payments}/**/*.test.{ts,tsx}'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
+          include: ['libs/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'apps/{storefront,payments,storybook}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/build/**'],
         },
       },

@@ -46,6 +46,7 @@ describe('the import table as lint', { timeout: 60_000 }, () => {
     ['a style attribute', 'libs/themes/fle/src', 'export const A = () => <p style={{ color: "red" }} />;\n', 'no-restricted-syntax'],
     ['raw HTML', 'libs/pages/src', 'export const A = () => <p dangerouslySetInnerHTML={{ __html: "" }} />;\n', 'no-restricted-syntax'],
     ['Japanese text in a view', 'libs/themes/simple/src', 'export const A = () => <p>かご</p>;\n', 'no-restricted-syntax'],
+    ['Japanese text in the page server', 'apps/storefront/server', 'export const a = "かご";\n', 'no-restricted-syntax'],
     ['a client call in a theme', 'libs/themes/fle/src', "import { createApiClient } from '@shop/api';\nexport const a = createApiClient;\n", '@typescript-eslint/no-restricted-imports'],
     ['formik outside forms', 'libs/pages/src', "import { useFormik } from 'formik';\nexport const a = useFormik;\n", 'no-restricted-imports'],
     ['any', 'libs/money/src', 'export const a = (b: any) => b;\n', '@typescript-eslint/no-explicit-any'],

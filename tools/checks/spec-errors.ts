@@ -7,7 +7,7 @@ export const specErrors: readonly SpecRow[] = [
   proved('503', t.maintenance('a 503 shows the maintenance screen'), t.http('answers 503 to every call of the channel')),
   proved('401 with a bearer', t.client('is refreshed once after a 401'), t.client('is lost when the second answer is 401 too'), t.auth('sends somebody whose session is over'), t.client('is not refreshed for the logout')),
   proved('the channel does not exist', t.errors('an unknown channel shows the sentence alone')),
-  proved('cart.common.is_expired on a cart page', t.cart('that ran out under another change is replaced and told'), t.lines('ends after 14 days without a change')),
+  proved('cart.common.is_expired on a cart page', t.cart('that ran out under another change is replaced and told'), t.expiredBasket('a basket that has run out is replaced, told'), t.lines('ends after 14 days without a change')),
   proved('422 cart_detail.set_user_address.not_data', t.cart('resets the shipping once'), t.memberCart('asks the front to reset')),
   proved('other responses are saved and rethrown', t.base('of a refused call are saved and the call still fails')),
   proved('network errors are ignored', t.base('of the network are not saved')),
@@ -15,7 +15,7 @@ export const specErrors: readonly SpecRow[] = [
   proved('a chunk that cannot be loaded', t.reload('once in 60 s')),
   proved('a page whose parameters are not valid', t.errors('an unknown product is a 404 inside the shop')),
   later('an unknown middleware', 'no screen names a middleware at run time: its access is a row of a typed table'),
-  later('password change and favourite: the words of the server', 'neither has a screen and a call yet'),
+  later('password change and favourite: the words of the server', 'neither has a screen yet'),
   later('address export that returns JSON', 'the export does not exist yet'),
   later('address export that returns a file', 'the export does not exist yet'),
 ];

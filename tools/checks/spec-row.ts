@@ -25,7 +25,7 @@ const server = (name: string) => by(`apps/server/src/${name}.test.ts`);
 /** The files that prove most, under short names. */
 export const tests = {
   errors: journey('errors'),
-  maintenance: journey('maintenance'),
+  maintenance: journey('customers'),
   account: journey('account'),
   guest: journey('guest-buys'),
   gifts: journey('member-gifts'),
@@ -34,6 +34,7 @@ export const tests = {
   themes: journey('theme-fallback'),
   aroundPages: journey('around-pages'),
   loading: journey('loading'),
+  expiredBasket: journey('expired-basket'),
   access: by('libs/pages/src/guards/decide-access.test.ts'),
   scroll: by('libs/pages/src/frame/scroll-plan.test.ts'),
   reload: by('apps/storefront/app/shop/reload-once.test.ts'),

@@ -2,7 +2,7 @@ import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { customProperties } from '@shop/theming/tokens';
 import { tokens } from '@shop/theme-simple/tokens';
-import { findProperties, findRawColours, findUnlayered, listStyleSheets, parse } from './styles.ts';
+import { findLayers, findProperties, findRawColours, findUnlayered, layersOf, listStyleSheets, parse } from './styles.ts';
 
 const sheets = listStyleSheets();
 
@@ -13,6 +13,11 @@ describe('style sheets of the kit and the themes', () => {
 
   it('keep every rule in a cascade layer', () => {
     expect(sheets.flatMap((file) => findUnlayered(parse(file)).map((rule) => `${file}: ${rule}`))).toEqual([]);
+  });
+
+  it('fill the layer of their library alone', () => {
+    const strangers = sheets.flatMap((file) => findLayers(parse(file)).filter((layer) => !layersOf(file).includes(layer)).map((layer) => `${file}: ${layer}`));
+    expect(strangers).toEqual([]);
   });
 
   it('name colours by tokens alone', () => {

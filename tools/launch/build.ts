@@ -2,12 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { root } from './parts.ts';
 
 /**
- * Builds the storefront for production. Nx keeps the result by its inputs, so an unchanged tree costs a second.
+ * Builds the storefront for production, or one customer's edition of it. Nx keeps the result by its inputs, so an unchanged
+ * tree costs a second.
  *
+ * @param edition name of a file in `customers/`; undefined builds every theme and variant
  * @throws Error when the build fails; what it printed is shown before
  */
-export function buildStorefront(): void {
-  const built = spawnSync('npx', ['nx', 'run', '@shop/storefront:build', '--outputStyle=static'], {
+export function buildStorefront(edition?: string): void {
+  const target = edition === undefined ? 'build' : `build-${edition}`;
+  const built = spawnSync('npx', ['nx', 'run', `@shop/storefront:${target}`, '--outputStyle=static'], {
     cwd: root,
     encoding: 'utf8',
     shell: process.platform === 'win32',

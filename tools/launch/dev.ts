@@ -1,36 +1,18 @@
-import { requireWritable } from './data-dir.ts';
-import { describeParts } from './parts.ts';
-import { portIsFree } from './ports.ts';
-import { Processes } from './processes.ts';
-import { waitUntilReady } from './ready.ts';
+import type { Part } from './parts.ts';
+import { stayOpen } from './stay-open.ts';
 
 /** `npm run dev`: the three parts from source; each reloads when its files change. */
-async function dev(): Promise<void> {
-  const parts = describeParts().map((part) =>
-    part.name === 'storefront'
-      ? { ...part, args: ['node_modules/@react-router/dev/bin.cjs', 'dev', 'apps/storefront', '--port', String(part.port), '--host', '127.0.0.1'], env: { ...part.env, NODE_ENV: 'development' } }
-      : part,
-  );
-  for (const { name, port } of parts) {
-    if (!(await portIsFree(port))) throw new Error(`Port ${port} (${name}) is in use. Set PORT to another port; the other two follow it.`);
-  }
-  requireWritable(parts[0]?.env.DATA_DIR ?? '.data');
-  const leave = new AbortController();
-  const processes = new Processes((name, code) => leave.abort(new Error(`The ${name} stopped (exit code ${code ?? 'unknown'}).`)));
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => leave.abort());
-  try {
-    for (const part of parts) processes.start(part, { watch: part.name !== 'storefront', quiet: false });
-    await Promise.all(parts.filter(({ name }) => name !== 'storefront').map(({ port }) => waitUntilReady(port, leave.signal)));
-    await new Promise((resolve) => leave.signal.addEventListener('abort', resolve));
-  } finally {
-    await processes.stop();
-  }
-}
+await stayOpen({
+  isLoud: true,
+  change: (part) => (part.name === 'storefront' ? fromSource(part) : { ...part, isWatched: true }),
+});
 
-dev().then(
-  () => process.exit(0),
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exit(1);
-  },
-);
+/** The router's own development server in the place of ours: it says nothing at /readyz and follows its files itself. */
+function fromSource(part: Part): Part {
+  return {
+    ...part,
+    args: ['node_modules/@react-router/dev/bin.cjs', 'dev', 'apps/storefront', '--port', String(part.port), '--host', '127.0.0.1'],
+    env: { ...part.env, NODE_ENV: 'development' },
+    saysReady: false,
+  };
+}

@@ -6,6 +6,10 @@ export interface Part {
   readonly port: number;
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;
+  /** Starts again when a file that it loads changes; false without. */
+  readonly isWatched?: boolean;
+  /** Answers 200 at /readyz once it can be used; true without. */
+  readonly saysReady?: boolean;
 }
 
 export const root = join(import.meta.dirname, '..', '..');
@@ -15,6 +19,12 @@ const BEHIND_STOREFRONT = '1';
 
 /** Halves the server's memory for a tenth more time in the collector: what a request leaves behind is little and short-lived. */
 const SMALL_YOUNG_SPACE = '--max-semi-space-size=4';
+
+/**
+ * Halves what the server holds beside its heap: the C library keeps what each thread has freed in a pool of its own, and
+ * hashing a password on every thread leaves tens of MiB in each. Other C libraries do not read it.
+ */
+const FEW_POOLS = { MALLOC_ARENA_MAX: '2' };
 
 /** The sandbox serves its browser code with the types taken out by Node, which calls that an experiment. */
 const NO_EXPERIMENT_NOTICE = '--disable-warning=ExperimentalWarning';
@@ -26,6 +36,9 @@ const port = (environment: NodeJS.ProcessEnv, name: string, fallback: number) =>
   if (!Number.isInteger(value) || value < 1 || value > 65_535) throw new Error(`${name} must be a port number, but is "${text}".`);
   return value;
 };
+
+/** Where a customer's edition is built. */
+const editionOf = ({ SHOP_EDITION: name }: NodeJS.ProcessEnv): Readonly<Record<string, string>> => (name ? { STOREFRONT_BUILD: join(root, 'apps/storefront/dist', name) } : {});
 
 /**
  * The three processes with ports and surroundings that fit together.
@@ -53,7 +66,7 @@ export function describeParts(environment: NodeJS.ProcessEnv = process.env): rea
   const sandbox: Part = { name: 'payments', port: payments, args: [NO_EXPERIMENT_NOTICE, 'apps/payments/src/main.ts'], env: shared };
   return [
     ...(demo ? [sandbox] : []),
-    { name: 'server', port: server, args: [SMALL_YOUNG_SPACE, 'apps/server/src/main.ts'], env: { ...shared, TRUSTED_PROXIES: environment.TRUSTED_PROXIES ?? BEHIND_STOREFRONT } },
-    { name: 'storefront', port: storefront, args: ['apps/storefront/server/main.ts'], env: { ...shared, NODE_ENV: 'production' } },
+    { name: 'server', port: server, args: [SMALL_YOUNG_SPACE, 'apps/server/src/main.ts'], env: { ...shared, ...FEW_POOLS, TRUSTED_PROXIES: environment.TRUSTED_PROXIES ?? BEHIND_STOREFRONT } },
+    { name: 'storefront', port: storefront, args: ['apps/storefront/server/main.ts'], env: { ...shared, ...editionOf(environment), NODE_ENV: 'production' } },
   ];
 }

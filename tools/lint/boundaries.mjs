@@ -13,7 +13,7 @@ const table = {
   'type:form-definitions': ['type:copy', util],
   'type:state': ['type:api', util],
   'type:kit': ['type:copy', 'type:theming', util],
-  'type:theming': ['type:api', util],
+  'type:theming': ['type:api', 'type:form-definitions', 'type:copy', util],
   'type:api': [util],
   'type:copy': [util],
   'type:util': [util],

@@ -23,5 +23,6 @@ export const noJapanese = [
 ];
 export const noSleep = [
   { selector: "CallExpression[callee.property.name='waitForTimeout']", message: 'Tests wait for facts, not by the clock.' },
+  { selector: "CallExpression[callee.name='setTimeout']", message: 'Tests wait for facts, not by the clock.' },
   { selector: "MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(only|skip)$/]", message: 'No skipped or lonely tests.' },
 ];

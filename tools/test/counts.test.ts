@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { sentence, sum } from './counts.ts';
+import { nothing, sentence, sum } from './counts.ts';
 
 describe('test counts', () => {
-  it('are summed tier by tier', () => {
-    expect(sum([{ passed: 2, failed: 1, skipped: 0 }, { passed: 3, failed: 0, skipped: 4 }])).toEqual({ passed: 5, failed: 1, skipped: 4 });
+  it('are summed tier by tier, with what failed', () => {
+    const first = { passed: 2, failed: 1, skipped: 0, failures: ['a cart keeps its lines'] };
+    const second = { passed: 3, failed: 0, skipped: 4, failures: [] };
+    expect(sum([first, second])).toEqual({ passed: 5, failed: 1, skipped: 4, failures: ['a cart keeps its lines'] });
   });
 
   it('name skipped tests only when there are some', () => {
-    expect(sentence({ passed: 5, failed: 0, skipped: 0 })).toBe('5 passed, 0 failed');
-    expect(sentence({ passed: 5, failed: 0, skipped: 2 })).toBe('5 passed, 0 failed, 2 skipped');
+    expect(sentence({ ...nothing, passed: 5 })).toBe('5 passed, 0 failed');
+    expect(sentence({ ...nothing, passed: 5, skipped: 2 })).toBe('5 passed, 0 failed, 2 skipped');
   });
 });

@@ -21,6 +21,7 @@ async function runTiers(group: string): Promise<Counts> {
   console.log('');
   for (const { name, counts, seconds } of done) console.log(`${name.padEnd(30)} ${sentence(counts).padEnd(40)} ${seconds.toFixed(0)} s`);
   const total = sum(done.map(({ counts }) => counts));
+  for (const failure of total.failures) console.log(`failed: ${failure}`);
   mkdirSync(join(root, 'test-results'), { recursive: true });
   writeFileSync(join(root, 'test-results', `${group}.counts.json`), JSON.stringify(total));
   console.log(sentence(total));

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { nothing, type Counts } from './counts.ts';
+import { failedInPlaywright, failedInVitest, flakyInPlaywright, type PlaywrightReport, type VitestReport } from './failures.ts';
 
 export const root = join(import.meta.dirname, '..', '..');
 const results = join(root, 'test-results');
@@ -35,9 +36,11 @@ function freshReport(name: string): string {
   return file;
 }
 
+const oneFailure = (name: string): Counts => ({ ...nothing, failed: 1, failures: [name] });
+
 /** A check that either holds or does not: it counts as one test. */
 export function check(command: string, args: readonly string[], options?: Options): Counts {
-  return run(command, args, options) ? { ...nothing, passed: 1 } : { ...nothing, failed: 1 };
+  return run(command, args, options) ? { ...nothing, passed: 1 } : oneFailure([command, ...args].join(' '));
 }
 
 /** One or more Vitest projects, counted test by test. A run that reports nothing counts as one failure. */
@@ -45,10 +48,11 @@ export function vitest(name: string, projects: readonly string[], options: Optio
   const file = freshReport(name);
   const folder = options.folder ? ['--root', options.folder] : [];
   const ok = run('npx', ['vitest', 'run', ...folder, ...projects.flatMap((project) => ['--project', project]), '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], options);
-  const report = readReport<{ numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number }>(file);
-  if (!report || report.numPassedTests + report.numFailedTests === 0) return { ...nothing, failed: 1 };
-  const failed = report.numFailedTests;
-  return { passed: report.numPassedTests, failed: ok || failed > 0 ? failed : 1, skipped: report.numPendingTests + report.numTodoTests };
+  const report = readReport<VitestReport>(file);
+  if (!report || report.numPassedTests + report.numFailedTests === 0) return oneFailure(`${name}: no report`);
+  const failures = failedInVitest(report);
+  if (!ok && failures.length === 0) failures.push(`${name}: an error outside the tests`);
+  return { passed: report.numPassedTests, failed: failures.length, skipped: report.numPendingTests + report.numTodoTests, failures };
 }
 
 /** Playwright journeys, counted test by test. */
@@ -57,8 +61,10 @@ export function playwright(name: string, args: readonly string[] = [], options: 
   const ok = run('npx', ['playwright', 'test', '-c', 'apps/e2e/playwright.config.ts', '--reporter=list,json', ...args], {
     env: { ...options.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
-  const stats = readReport<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(file)?.stats;
-  if (!stats || stats.expected + stats.unexpected + stats.flaky === 0) return { ...nothing, failed: 1 };
-  const failed = stats.unexpected + stats.flaky;
-  return { passed: stats.expected, failed: ok || failed > 0 ? failed : 1, skipped: stats.skipped };
+  const report = readReport<PlaywrightReport>(file);
+  if (!report || report.stats.expected + report.stats.unexpected + report.stats.flaky === 0) return oneFailure(`${name}: no report`);
+  for (const name of flakyInPlaywright(report)) console.log(`passed only when tried again: ${name}`);
+  const failures = failedInPlaywright(report);
+  if (!ok && failures.length === 0) failures.push(`${name}: an error outside the journeys`);
+  return { passed: report.stats.expected + report.stats.flaky, failed: failures.length, skipped: report.stats.skipped, failures };
 }

@@ -1,5 +1,8 @@
+import { spawnSync } from 'node:child_process';
+import { programPath } from '../cluster/children.ts';
 import { findChromium } from '../browser/find-chromium.ts';
-import { sum, type Counts } from './counts.ts';
+import { buildStorefront } from '../launch/build.ts';
+import { nothing, sum, type Counts } from './counts.ts';
 import { startPostgres } from './postgres.ts';
 import { check, playwright, vitest } from './steps.ts';
 
@@ -17,11 +20,26 @@ const onPostgres = async (): Promise<Counts> => {
   const postgres = await startPostgres();
   if (!postgres) {
     console.log('PostgreSQL is not installed here, so its tests are skipped. On Debian: apt-get install postgresql.');
-    return { passed: 0, failed: 0, skipped: 1 };
+    return { ...nothing, skipped: 1 };
   }
   try {
     const env = { TEST_DATABASE_URL: postgres.url };
     return sum([vitest('server-postgres', ['server'], { env }), vitest('faults', ['faults'], { env })]);
+  } finally {
+    postgres.stop();
+  }
+};
+
+const severalProcesses = async (): Promise<Counts> => {
+  const missing = ['nginx', 'redis-server'].filter((command) => spawnSync(command, ['-v'], { stdio: 'ignore', env: { PATH: programPath } }).error);
+  const postgres = missing.length === 0 ? await startPostgres() : undefined;
+  if (!postgres) {
+    console.log('nginx, redis-server or PostgreSQL is not installed here, so the proof of several processes is skipped. On Debian: apt-get install nginx redis-server postgresql.');
+    return { ...nothing, skipped: 1 };
+  }
+  try {
+    buildStorefront();
+    return vitest('cluster', [], { env: { TEST_DATABASE_URL: postgres.url }, folder: 'tools/cluster' });
   } finally {
     postgres.stop();
   }
@@ -34,9 +52,14 @@ export const tiers: readonly Tier[] = [
   { name: 'contract lint', group: 'base', run: () => check('npx', ['redocly', 'lint', 'openapi/openapi.yaml']) },
   { name: 'generated code', group: 'base', run: () => check(node, ['tools/contract/generate.ts', '--check']) },
   { name: 'unit and integration', group: 'base', run: () => vitest('unit', ['unit', 'server']) },
-  { name: 'stories', group: 'base', run: () => vitest('stories', ['stories'], { ...browser(), folder: 'apps/storybook' }) },
+  { name: 'stories', group: 'base', run: () => vitest('stories', [], { ...browser(), folder: 'apps/storybook' }) },
   { name: 'build', group: 'base', run: () => check('npx', ['nx', 'run', '@shop/storefront:build', '--outputStyle=static']) },
   { name: 'budgets', group: 'base', run: () => check(node, ['tools/budgets/check.ts']) },
+  { name: 'requests', group: 'base', run: () => check(node, ['tools/budgets/requests.ts'], browser()) },
   { name: 'journeys', group: 'base', run: () => playwright('journeys', [], browser()) },
+  { name: 'generators', group: 'more', run: () => check(node, ['tools/generators/matrix/run.ts'], browser()) },
+  { name: 'customer editions', group: 'more', run: () => check(node, ['tools/customers/prove-all.ts']) },
+  { name: 'development', group: 'more', run: () => check(node, ['tools/launch/prove-dev.ts'], browser()) },
+  { name: 'several processes', group: 'more', run: severalProcesses },
   { name: 'PostgreSQL, faults and races', group: 'more', run: onPostgres },
 ];

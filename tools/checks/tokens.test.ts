@@ -1,0 +1,56 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { contrastPairs, contrastRatio, schemeCss, type Tokens } from '@shop/theming/tokens';
+import { root } from './workspace.ts';
+
+const themes = globSync('libs/themes/*/src/tokens.ts', { cwd: root })
+  .map((file) => file.replaceAll('\\', '/'))
+  .toSorted()
+  .map((file) => ({ theme: file.split('/')[2] ?? file, file }));
+
+const read = async (file: string): Promise<Tokens> => {
+  const module: { readonly tokens: Tokens } = await import(pathToFileURL(join(root, file)).href);
+  return module.tokens;
+};
+
+/** Roles that stand alone: hairlines, the grey of what is still loading, the veil behind a dialog. */
+const decoration = ['line', 'skeleton', 'scrim'];
+
+describe('the colours of the themes', () => {
+  it('are nine at least', () => {
+    expect(themes.length).toBeGreaterThanOrEqual(9);
+  });
+
+  it.each(themes)('can be read in $theme wherever two of them meet (WCAG 2.2 AA)', async ({ file }) => {
+    const { color } = await read(file);
+    for (const { over, under, least } of contrastPairs) {
+      expect.soft(contrastRatio(color[over], color[under]), `${over} ${color[over]} on ${under} ${color[under]}`).toBeGreaterThanOrEqual(least);
+    }
+  });
+
+  it('leave no role out of the pairs but decoration', async () => {
+    const paired = new Set(contrastPairs.flatMap(({ over, under }) => [over, under] as string[]));
+    for (const { theme, file } of themes) {
+      expect.soft(Object.keys((await read(file)).color).filter((role) => !paired.has(role)), theme).toEqual(decoration);
+    }
+  });
+
+  it('state every pair once', () => {
+    const names = contrastPairs.map(({ over, under }) => `${over} on ${under}`);
+    expect(names).toEqual([...new Set(names)]);
+  });
+
+  it.each(themes)("keep $theme readable under any channel's colour scheme", async ({ theme, file }) => {
+    const { color } = await read(file);
+    const samples = ['#ffffff', '#000000', '#ffcc00', '#7a1022', '#777777', '#0b57d0'];
+    for (const role of Object.keys(color)) {
+      for (const value of samples) {
+        const { colors } = schemeCss(theme, color, { [role]: value, accent: value });
+        const unreadable = contrastPairs.filter(({ over, under, least }) => contrastRatio(colors[over], colors[under]) < least);
+        expect.soft(unreadable, `${role} and accent as ${value}`).toEqual([]);
+      }
+    }
+  });
+});

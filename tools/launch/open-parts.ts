@@ -1,0 +1,60 @@
+import { requireWritable } from './data-dir.ts';
+import type { Part } from './parts.ts';
+import { portIsFree } from './ports.ts';
+import { Processes } from './processes.ts';
+import { waitUntilReady } from './ready.ts';
+
+/** Processes that run together and are ready. */
+export interface OpenParts {
+  /** Seconds from the first process until all answer. */
+  readonly secondsToReady: number;
+  /** Aborts when one of them stopped by itself; the reason says which. */
+  readonly failed: AbortSignal;
+  pid(name: string): number;
+  stop(): Promise<void>;
+}
+
+export interface OpenPartsOptions {
+  /** What is to be done before the first process and needs its while: it comes after what can be refused at once. */
+  readonly prepare?: () => void;
+  /** Shows what the processes write instead of keeping it in files. */
+  readonly isLoud?: boolean;
+  /** Gives up: whoever waits for the parts goes. */
+  readonly leave?: AbortSignal;
+}
+
+/**
+ * Sees to it that ports and folder can be had, starts the parts and waits until they are ready.
+ *
+ * @throws Error with one readable line when a port is in use, the folder cannot be written or a part stops before it is
+ *   ready; the reason of `leave` when that aborts. Nothing runs then
+ */
+export async function openParts(parts: readonly Part[], { prepare, isLoud = false, leave }: OpenPartsOptions = {}): Promise<OpenParts> {
+  for (const { name, port } of parts) {
+    if (!(await portIsFree(port))) throw new Error(`Port ${port} (${name}) is in use. Set PORT to another port; the other two follow it.`);
+  }
+  for (const folder of new Set(parts.map(({ env }) => env.DATA_DIR ?? '.data'))) requireWritable(folder);
+  prepare?.();
+  const failure = new AbortController();
+  const processes = new Processes((name, code) => failure.abort(new Error(`The ${name} stopped (exit code ${code ?? 'unknown'}).`)));
+  const stopped = AbortSignal.any([failure.signal, ...(leave ? [leave] : [])]);
+  const began = performance.now();
+  try {
+    stopped.throwIfAborted();
+    for (const part of parts) processes.start(part, { watch: part.isWatched ?? false, quiet: !isLoud });
+    await Promise.all(parts.filter(({ saysReady }) => saysReady ?? true).map(({ port }) => waitUntilReady(port, stopped)));
+  } catch (error) {
+    await processes.stop();
+    throw stopped.aborted ? stopped.reason : error;
+  }
+  return {
+    secondsToReady: (performance.now() - began) / 1000,
+    failed: failure.signal,
+    pid: (name) => {
+      const pid = processes.pid(name);
+      if (pid === undefined) throw new Error(`The ${name} does not run.`);
+      return pid;
+    },
+    stop: () => processes.stop(),
+  };
+}
