@@ -8,7 +8,8 @@ export default defineConfig({
     globalSetup: ['./src/testing/global-setup.ts'],
     // Loading PGlite costs more than a test: the files of a worker share it, each with a database of its own.
     isolate: false,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 90_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 });

@@ -7,7 +7,8 @@ export default defineConfig({
     include: ['src/**/*.{race,fault}.test.ts'],
     globalSetup: ['./src/testing/global-setup.ts'],
     fileParallelism: false,
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 });

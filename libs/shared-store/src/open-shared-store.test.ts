@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { openSharedStore, type SharedStore } from './open-shared-store.ts';
+
+let store: SharedStore | undefined;
+afterEach(() => store?.close());
+
+/** Opens a store on a port, with what it was told and a promise of the first trouble. */
+function open(port: number) {
+  const troubles: string[] = [];
+  const first = Promise.withResolvers<void>();
+  const opened = openSharedStore({
+    url: `redis://127.0.0.1:${port}`,
+    onLost: (error) => {
+      troubles.push(error instanceof Error ? error.constructor.name : String(error));
+      first.resolve();
+    },
+    onBack: () => troubles.push('back'),
+  });
+  store = opened;
+  return { store: opened, troubles, trouble: first.promise };
+}
+
+it('without a Redis everything is answered by null, and the trouble is told once', async () => {
+  const { store: absent, troubles, trouble } = open(9);
+  await trouble;
+  expect(await Promise.all([absent.count('a', 1000), absent.fetch(['a']), absent.keep('a', Buffer.from('x'), 1000), absent.increase('a')])).toEqual([null, null, null, null]);
+  expect(troubles).toHaveLength(1);
+});
+
+it('one that takes connections and says nothing keeps nobody waiting', async () => {
+  const sockets: Socket[] = [];
+  const mute = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
+  await once(mute, 'listening');
+  const { store: silent } = open((mute.address() as AddressInfo).port);
+  expect(await silent.count('a', 1000)).toBeNull();
+  silent.close();
+  store = undefined;
+  for (const socket of sockets) socket.destroy();
+  mute.close();
+});
