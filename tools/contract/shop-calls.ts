@@ -175,5 +175,5 @@ export const shopCalls = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Two calls of our own: a list is an array, so what belongs to it besides has addresses of its own. */
-export const ownCalls = ['GET /v1/product-facets', 'GET /v1/product-suggestions'] as const;
+/** Calls of our own: a list is an array, so what belongs to it besides has addresses of its own; photographs have several sizes. */
+export const ownCalls = ['GET /v1/product-facets', 'GET /v1/product-suggestions', 'GET /v1/images/{kind}/{key}/{master}/{size}'] as const;

@@ -81,6 +81,7 @@ export type {
   FrontSettings,
   GeographicalIndication,
   GiftFlags,
+  Image,
   LabelledValue,
   InquiryDraft,
   InquiryInput,

@@ -22,6 +22,7 @@ export { COOKIES } from './cookies.ts';
 export { ERROR_CODES } from './error-codes.ts';
 export { HEADERS } from './headers.ts';
 export { LINE_QUANTITY_MAX, SEARCH_WORD_MAX } from './browse-limits.ts';
+export { IMAGE_WIDTHS } from './image-widths.ts';
 export { LIMITS } from './limits.ts';
 export { SOCIAL_GIFT } from './social-gift.ts';
 export {

@@ -1,22 +1,28 @@
 import { buildCatalogue } from './build-catalogue.ts';
+import type { Images } from '../image/images.ts';
 import type { CatalogueRows, ProductRow } from './catalogue.queries.ts';
 import type { Catalogues, Goods } from './catalogue.ts';
 import { joinGoods } from './join-goods.ts';
 
 /** Joins the rows of the catalogue into what a process keeps of it, and makes a catalogue for each assortment. */
-export function buildCatalogues(rows: CatalogueRows): Catalogues {
-  return assortmentsOf(joinGoods(rows));
+export function buildCatalogues(rows: CatalogueRows, images: Images): Catalogues {
+  return assortmentsOf(joinGoods(rows, images));
 }
 
 /** The catalogues after some products have changed; `fresh` are their rows as they are now, none for those that are gone. */
-export function changeProducts({ goods }: Catalogues, changed: ReadonlySet<number>, fresh: Pick<CatalogueRows, 'products' | 'productTags'>): Catalogues {
+export function changeProducts(
+  { goods }: Catalogues,
+  changed: ReadonlySet<number>,
+  fresh: Pick<CatalogueRows, 'products' | 'productTags'>,
+  images: Images,
+): Catalogues {
   const { rows } = goods;
   const products = [...rows.products.filter(({ id }) => !changed.has(id)), ...fresh.products].sort((a, b) => a.sortNo - b.sortNo || a.id - b.id);
   const productTags = [...rows.productTags.filter(({ productId }) => !changed.has(productId)), ...fresh.productTags];
   const now = { ...rows, products, productTags };
   // What is offered beside others may be offered beside fewer, or more, once it has changed.
   const isBesideOthers = rows.accessories.some(({ accessoryId }) => changed.has(accessoryId));
-  return assortmentsOf(joinGoods(now, isBesideOthers ? undefined : { goods, changed }));
+  return assortmentsOf(joinGoods(now, images, isBesideOthers ? undefined : { goods, changed }));
 }
 
 function assortmentsOf(goods: Goods): Catalogues {

@@ -1,10 +1,11 @@
-import type { BrandRef, CategoryRef, Tag } from '@shop/api';
+import type { BrandRef, CategoryRef, Image, Tag } from '@shop/api';
 import type { CatalogueRows, ProductRow, TaxRateRow } from './catalogue.queries.ts';
 
 /** A category with its place in the tree. */
 export interface CatalogueCategory extends CategoryRef {
   lead: string | null;
   sortNo: number;
+  image: Image | null;
   parent: CatalogueCategory | null;
   children: CatalogueCategory[];
   foldedName: string;
@@ -32,6 +33,8 @@ export interface CatalogueProduct {
   pairingText: string | null;
   /** What is offered beside it as a paid extra, in the order of the shop: product key → most pieces for one of it. */
   accessories: ReadonlyMap<string, number>;
+  /** Photographs, that of the card first. */
+  images: readonly Image[];
 }
 
 /** Goods that the shop puts together, by product key with the pieces in one set. */

@@ -17,6 +17,7 @@ export async function getCategoryHierarchy({ ctx, input }: { ctx: Ctx; input: { 
     lead: category.lead,
     sort_no: category.sortNo,
     product_count: branches.get(category.key)?.size() ?? 0,
+    image: category.image,
     children: category.children.map(nodeOf),
   });
   return catalogue.categories.map(nodeOf);

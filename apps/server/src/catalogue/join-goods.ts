@@ -1,4 +1,5 @@
 import { foldForSearch } from '@shop/japanese';
+import type { Images } from '../image/images.ts';
 import type { CatalogueRows } from './catalogue.queries.ts';
 import type { CatalogueBrand, CatalogueCategory, CatalogueProduct, Goods } from './catalogue.ts';
 import { need } from './need.ts';
@@ -6,8 +7,8 @@ import { offeredAccessories } from './offered-accessories.ts';
 import { pairingTextOf, pairingTermsOf } from './pairing.rules.ts';
 
 /** Joins the rows of the catalogue. `before` gives what is known already: only products in `changed` are joined anew. */
-export function joinGoods(rows: CatalogueRows, before?: { goods: Goods; changed: ReadonlySet<number> }): Goods {
-  const categories = before?.goods.categories ?? buildTree(rows.categories);
+export function joinGoods(rows: CatalogueRows, images: Images, before?: { goods: Goods; changed: ReadonlySet<number> }): Goods {
+  const categories = before?.goods.categories ?? buildTree(rows.categories, images);
   const brands = before?.goods.brands ?? new Map(rows.brands.map((brand) => [brand.id, brandOf(brand)]));
   const tagById = new Map(rows.tags.map((tag) => [tag.id, tag]));
   const tagIds = Map.groupBy(rows.productTags, ({ productId }) => productId);
@@ -26,6 +27,7 @@ export function joinGoods(rows: CatalogueRows, before?: { goods: Goods; changed:
       pairingTerms: pairingTermsOf(row.pairing),
       pairingText: pairingTextOf(row, category),
       accessories: accessories.get(row.id) ?? new Map(),
+      images: images.ofProduct(row.key),
     };
   };
   const known = (id: number): CatalogueProduct | undefined => (before?.changed.has(id) ? undefined : before?.goods.products.get(id));
@@ -37,9 +39,12 @@ function brandOf({ nameOriginal, countryCode, ...brand }: CatalogueRows['brands'
   return { ...brand, name_original: nameOriginal, country_code: countryCode, foldedName };
 }
 
-function buildTree(rows: CatalogueRows['categories']): Map<number, CatalogueCategory> {
+function buildTree(rows: CatalogueRows['categories'], images: Images): Map<number, CatalogueCategory> {
   const byId = new Map(
-    rows.map(({ id, key, name, lead, sortNo }) => [id, { id, key, name, lead, sortNo, parent: null, children: [], foldedName: foldForSearch(name) } as CatalogueCategory]),
+    rows.map(({ id, key, name, lead, sortNo }): [number, CatalogueCategory] => [
+      id,
+      { id, key, name, lead, sortNo, image: images.ofCategory(key), parent: null, children: [], foldedName: foldForSearch(name) },
+    ]),
   );
   for (const { id, parentId } of rows) {
     if (parentId === null) continue;

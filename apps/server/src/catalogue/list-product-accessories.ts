@@ -16,7 +16,7 @@ export async function listProductAccessories({ ctx, input }: { ctx: Ctx; input: 
     const extra = goodsOf(catalogue, key);
     if (!extra) return [];
     const { row } = extra;
-    const { id, name, unit_label, price, zone, stock_state, sale_status, suspend_reason, max_quantity, tax_class, tax_rate_percent, illustration } =
+    const { id, name, unit_label, price, zone, stock_state, sale_status, suspend_reason, max_quantity, tax_class, tax_rate_percent, illustration, image } =
       presentProduct(extra, ctx.snapshots.stock.value.get(row.id) ?? 0, taxRateOn(catalogue.taxRates, row.taxClass, day));
     return [
       {
@@ -36,6 +36,7 @@ export async function listProductAccessories({ ctx, input }: { ctx: Ctx; input: 
         most_per_piece,
         is_extra: row.isExtra,
         illustration,
+        image,
       },
     ];
   });

@@ -2,9 +2,10 @@ import type { FoodLabel, Product, ProductSummary } from '@shop/api';
 import type { CatalogueProduct } from './catalogue.ts';
 
 /** Everything the product page says: the card's data, the food label (L-50…L-56) and the shop's own words. */
-export function presentProductDetail({ row }: CatalogueProduct, summary: ProductSummary): Product {
+export function presentProductDetail({ row, images }: CatalogueProduct, summary: ProductSummary): Product {
   return {
     ...summary,
+    images: [...images],
     name_kana: row.nameKana,
     purchase_limit: row.purchaseLimit,
     sale_note: row.saleNote,

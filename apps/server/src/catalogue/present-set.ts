@@ -23,6 +23,7 @@ export function presentSet({ key, name, lead, items }: CatalogueSet, shown: Show
       stock_state: summary.stock_state,
       suspend_reason: summary.suspend_reason,
       illustration: summary.illustration,
+      image: summary.image,
     })),
   };
 }

@@ -18,8 +18,8 @@ export async function suggestProducts({ ctx, input }: { ctx: Ctx; input: { word:
   const named = ({ foldedName }: { foldedName: string }): boolean => forms.some((form) => foldedName.includes(form));
   return {
     products: found.slice(0, MOST_PRODUCTS).map((place) => {
-      const { key, name, name_original, lang, brand, price, illustration } = shown.at(place).summary;
-      return { key, name, name_original, lang, brand_name: brand.name, price, illustration };
+      const { key, name, name_original, lang, brand, price, illustration, image } = shown.at(place).summary;
+      return { key, name, name_original, lang, brand_name: brand.name, price, illustration, image };
     }),
     categories: withChildren(categories).filter(named).slice(0, MOST_OTHERS).map(categoryRef),
     brands: brands.filter(named).slice(0, MOST_OTHERS).map(brandRef),

@@ -11,6 +11,12 @@ export interface Config {
     folder: string;
     poolSize: number;
   };
+  readonly images: {
+    /** Masters of the photographs with their index and captions. */
+    masters: string;
+    /** Where their sizes are kept once they were made. */
+    cache: string;
+  };
   readonly log: { level: string };
   /** How many proxies in front of us may be believed about the shopper's address; 0 believes none. */
   readonly trustedProxies: number;

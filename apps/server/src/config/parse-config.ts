@@ -1,9 +1,10 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { StartError } from '../process/start-error.ts';
 import type { Config } from './config.ts';
 import { type Env, flagOf, integerOf, secretOf, textOf, urlOf } from './read-env.ts';
 
 const PORTS = [1, 65_535] as const;
+const MASTERS = join(import.meta.dirname, '..', '..', 'photographs');
 const DEMO_SECRET = 'sandbox-secret';
 const DEMO_WEBHOOK_SECRET = 'sandbox-webhook-secret';
 
@@ -17,15 +18,17 @@ export function parseConfig(env: Env): Config {
   const demo = flagOf(env, 'DEMO', !production);
   const paymentsUrl = urlOf(env, 'PAYMENTS_URL', ['http', 'https']);
   const sandbox = `http://localhost:${integerOf(env, 'PAYMENTS_PORT', 4002, PORTS)}`;
+  const folder = resolve(textOf(env, 'DATA_DIR') ?? '.data');
   const config: Config = {
     demo,
     listen: { host: textOf(env, 'API_HOST') ?? '127.0.0.1', port: integerOf(env, 'API_PORT', 4001, PORTS) },
     publicUrl: urlOf(env, 'PUBLIC_URL', ['http', 'https']) ?? `http://localhost:${integerOf(env, 'PORT', 4000, PORTS)}`,
     database: {
       url: urlOf(env, 'DATABASE_URL', ['postgres', 'postgresql']),
-      folder: resolve(textOf(env, 'DATA_DIR') ?? '.data'),
+      folder,
       poolSize: integerOf(env, 'DATABASE_POOL', 10, [1, 200]),
     },
+    images: { masters: MASTERS, cache: join(folder, 'images') },
     log: { level: textOf(env, 'LOG_LEVEL') ?? 'info' },
     trustedProxies: integerOf(env, 'TRUSTED_PROXIES', 0, [0, 10]),
     mail: { smtpUrl: urlOf(env, 'SMTP_URL', ['smtp', 'smtps']), from: textOf(env, 'MAIL_FROM') ?? 'shop@example.jp' },

@@ -4,6 +4,7 @@ import type { Channel } from '../channel/channel.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/db.ts';
+import type { Images } from '../image/images.ts';
 import type { Actor } from './actor.ts';
 import type { Snapshots } from './snapshots.ts';
 
@@ -16,6 +17,8 @@ export interface Ctx {
   readonly host?: string;
   readonly actor: Actor;
   readonly config: Config;
+  /** Photographs of goods, categories and themes. */
+  readonly images: Images;
   /** Counters that all processes share; absent without Redis. */
   readonly shared?: SharedStore;
   readonly log: FastifyBaseLogger;

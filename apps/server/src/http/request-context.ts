@@ -20,7 +20,7 @@ declare module 'fastify' {
 }
 
 /** What is the same for every request of the process. */
-export type ProcessContext = Pick<Ctx, 'db' | 'clock' | 'config' | 'snapshots' | 'shared'>;
+export type ProcessContext = Pick<Ctx, 'db' | 'clock' | 'config' | 'snapshots' | 'images' | 'shared'>;
 
 /** Reserves the places on the request, once, so that its shape stays fixed. */
 export function decorateRequests(app: FastifyInstance): void {

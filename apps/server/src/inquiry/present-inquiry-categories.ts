@@ -5,5 +5,5 @@ import type { InquiryCategoryRow } from './inquiry.queries.ts';
 export function presentInquiryCategories(rows: readonly InquiryCategoryRow[], parentKey: string | null = null): CategoryNode[] {
   return rows
     .filter((row) => row.parentKey === parentKey)
-    .map(({ id, key, name, lead, sortNo }) => ({ id, key, name, lead, sort_no: sortNo, product_count: 0, children: presentInquiryCategories(rows, key) }));
+    .map(({ id, key, name, lead, sortNo }) => ({ id, key, name, lead, sort_no: sortNo, product_count: 0, image: null, children: presentInquiryCategories(rows, key) }));
 }

@@ -1,8 +1,9 @@
 import { SOCIAL_GIFT } from '@shop/constants';
 import { checkoutCopy, type MailOrderLine, type OrderMail } from '@shop/copy';
 import { formatDateTime } from '@shop/japanese';
-import type { Order, OrderLine, OrderPacking } from '@shop/api';
+import type { Order, OrderPacking } from '@shop/api';
 import type { OrderRow } from './order.queries.ts';
+import type { OrderedLine } from './order-snapshot.ts';
 import { deliveryText } from './order-terms.ts';
 
 const zoneNames = { ambient: '常温便', chilled: '冷蔵便', frozen: '冷凍便' } as const;
@@ -49,7 +50,7 @@ export function orderMail(order: OrderRow, orderUrl: string | null): OrderMail {
   };
 }
 
-function mailLine(goods: Pick<OrderLine, 'name' | 'unit_price' | 'tax_class'>, quantity: number): MailOrderLine {
+function mailLine(goods: Pick<OrderedLine, 'name' | 'unit_price' | 'tax_class'>, quantity: number): MailOrderLine {
   const { name, unit_price: unitPrice, tax_class } = goods;
   return { name, quantity, unitPrice, amount: unitPrice * quantity, isReducedRate: tax_class === 'reduced' };
 }
@@ -68,7 +69,7 @@ function sumByName(fees: Order['fees']): { label: string; amount: number }[] {
 }
 
 /** Who wears what of the goods that go here, with the measurements it is made by. */
-function measuredNotes(lines: Order['lines'], { packings }: Order['shippings'][number]): string[] {
+function measuredNotes(lines: readonly OrderedLine[], { packings }: Order['shippings'][number]): string[] {
   const here = new Set(packings.flatMap(({ products }) => products.map(({ line_key }) => line_key)));
   return lines.flatMap(({ key, name, options }) =>
     options && here.has(key) ? [`${name}:${options.map(({ label, value }) => `${label} ${value}`).join('、')}`] : [],

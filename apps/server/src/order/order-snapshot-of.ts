@@ -1,4 +1,4 @@
-import type { Order, OrderAccessory, OrderLine } from '@shop/api';
+import type { Order, OrderAccessory } from '@shop/api';
 import { measurementFields } from '@shop/form-definitions';
 import { allergenText } from '../catalogue/allergen-text.rules.ts';
 import { catalogueOf } from '../catalogue/catalogue-of.ts';
@@ -13,7 +13,7 @@ import type { QuotedLine } from '../cart/quote/quote-lines.ts';
 import type { QuotedShipping } from '../cart/quote/quote-shipping.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { labelledValues } from './labelled-values.ts';
-import type { OrderSnapshot } from './order-snapshot.ts';
+import type { OrderedLine, OrderSnapshot } from './order-snapshot.ts';
 import { orderTerms } from './order-terms.ts';
 
 /**
@@ -53,7 +53,7 @@ export function orderSnapshotOf(ctx: Ctx, cart: CartDocument, quote: Quote): Ord
   };
 }
 
-function orderLine(ctx: Ctx, { product_key: productKey, options }: LineDocument, quoted: QuotedLine): OrderLine {
+function orderLine(ctx: Ctx, { product_key: productKey, options }: LineDocument, quoted: QuotedLine): OrderedLine {
   const product = catalogueOf(ctx).byKey.get(productKey);
   if (!product) throw new Error(`The product ${productKey} left the catalogue while it was ordered.`);
   const { row, brand, categoryPath } = product;

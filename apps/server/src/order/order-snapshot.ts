@@ -1,9 +1,13 @@
-import type { Order } from '@shop/api';
+import type { Order, OrderLine } from '@shop/api';
+
+/** A line as it was bought; its photograph is that of today. */
+export type OrderedLine = Omit<OrderLine, 'image'>;
 
 /** What never changes about an order: goods, prices, people, the six items of L-02. Moving parts have columns. */
 export type OrderSnapshot = Omit<
   Order,
   | 'id'
+  | 'lines'
   | 'order_no'
   | 'cart_id'
   | 'ordered_at'
@@ -16,4 +20,4 @@ export type OrderSnapshot = Omit<
   | 'cancel_only_ecd_key'
   | 'cancel_reason'
   | 'receipt_refusal'
->;
+> & { lines: OrderedLine[] };

@@ -1,5 +1,6 @@
 import type { Order, OrderSummary } from '@shop/api';
 import { receiptCopy } from '@shop/copy';
+import type { Images } from '../image/images.ts';
 import { presentPaymentState } from '../payment/present-payment.ts';
 import { receiptRefusal } from '../receipt/receipt.rules.ts';
 import type { SocialGiftRow } from '../social-gift/social-gift.queries.ts';
@@ -10,12 +11,13 @@ import type { PaidOrder } from './order.queries.ts';
 const refundByHand = '代金をすでにお振り込みいただいています。お返し先の口座を、担当者よりメールでおうかがいします。';
 
 /** An order as the contract shows it: what was agreed, and how things stand now, also with the gift that it may be. */
-export function presentOrder(paid: PaidOrder, now: Date, gift: SocialGiftRow | null): Order {
+export function presentOrder(paid: PaidOrder, { now, gift, images }: { now: Date; gift: SocialGiftRow | null; images: Images }): Order {
   const { order, payment } = paid;
   const noReceipt = receiptRefusal(paid);
   const isUnpaid = payment.state === 'started' || payment.state === 'none';
   return {
     ...order.snapshot,
+    lines: order.snapshot.lines.map((line) => ({ ...line, image: images.mainOf(line.product_key) })),
     ...(gift && { social_gift: presentGiftState({ gift, order }, now) }),
     id: order.id,
     order_no: order.orderNo,
@@ -33,7 +35,7 @@ export function presentOrder(paid: PaidOrder, now: Date, gift: SocialGiftRow | n
 }
 
 /** An order in the list of a member. */
-export function presentOrderSummary({ order, payment }: PaidOrder): OrderSummary {
+export function presentOrderSummary({ order, payment }: PaidOrder, images: Images): OrderSummary {
   const { snapshot } = order;
   return {
     id: order.id,
@@ -49,6 +51,7 @@ export function presentOrderSummary({ order, payment }: PaidOrder): OrderSummary
       name: line.name,
       quantity: line.quantity,
       illustration: line.illustration,
+      image: images.mainOf(line.product_key),
     })),
     cancel_only_ecd_key: order.status === 'cancel_requested' ? refundByHand : null,
     cancel_reason: order.cancelReason,

@@ -5,6 +5,6 @@ import type { PaidOrder } from './order.queries.ts';
 import { presentOrder } from './present-order.ts';
 
 /** An order for its customer, who learns of a social gift how far it is and nothing of where it goes (L-37). */
-export async function showOrder({ db, clock }: Pick<Ctx, 'db' | 'clock'>, paid: PaidOrder): Promise<Order> {
-  return presentOrder(paid, clock.now(), await giftOf(db, paid.order));
+export async function showOrder({ db, clock, images }: Pick<Ctx, 'db' | 'clock' | 'images'>, paid: PaidOrder): Promise<Order> {
+  return presentOrder(paid, { now: clock.now(), gift: await giftOf(db, paid.order), images });
 }

@@ -18,6 +18,7 @@ import { releasePoints } from '../point/release-points.ts';
 import type { PaymentEvent } from '../payment/payment-machine.ts';
 import type { PaymentNews } from '../payment/payment-news.ts';
 import { settlePayment } from '../payment/settle-payment.ts';
+import { noImages } from '../image/images.ts';
 import { makeLogger } from '../process/make-logger.ts';
 import { pastOrders, type PastOrder } from './data/past-orders.ts';
 import type { SeedContext } from './seed-context.ts';
@@ -41,7 +42,7 @@ export async function seedOrders(seed: SeedContext): Promise<void> {
   const snapshots = snapshotsOf(db);
   await Promise.all(Object.values(snapshots).map((snapshot) => snapshot.refresh()));
   const channel = findChannel(snapshots.channels.value, host);
-  const shop = { db, config: seed.config, snapshots, channel, log: makeLogger('silent'), requestId: 'seed' };
+  const shop = { db, config: seed.config, snapshots, images: noImages, channel, log: makeLogger('silent'), requestId: 'seed' };
   for (const past of pastOrders) {
     const clock = (daysLater: number) => ({ now: () => new Date(now.getTime() - Math.max(0, past.daysAgo - daysLater) * dayMs) });
     const actor = { kind: 'member' as const, userId: await idOf(seed, past.member), sessionId: newPublicId() };

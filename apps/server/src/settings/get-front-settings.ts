@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts';
 import type { Ctx } from '../context/ctx.ts';
 
 /** The settings of the channel, nested as spec §3 names them. */
-export async function getFrontSettings({ channel, config }: Pick<Ctx, 'channel' | 'config'>): Promise<FrontSettings> {
+export async function getFrontSettings({ channel, config, images }: Pick<Ctx, 'channel' | 'config' | 'images'>): Promise<FrontSettings> {
   const { SITE, ...settings } = channel.settings;
   return {
     ...settings,
@@ -15,6 +15,7 @@ export async function getFrontSettings({ channel, config }: Pick<Ctx, 'channel' 
       THEME: channel.theme,
       NAMESPACE: channel.namespace,
       CHANNEL_PREFIX: channel.prefix,
+      HERO: images.ofTheme(channel.theme),
     },
     PAYMENT: { FRAME_ORIGIN: new URL(config.payments.publicUrl).origin },
   };

@@ -21,6 +21,6 @@ export async function getSocialGiftComplete({ ctx, input }: { ctx: Ctx; input: G
     sender_name: giverNameOf(order),
     receiver_name: giftReceiverOf(order)?.name ?? '',
     registered_at: gift.registeredAt.toISOString(),
-    products: presentGiftProducts(order),
+    products: presentGiftProducts(order, ctx.images),
   };
 }

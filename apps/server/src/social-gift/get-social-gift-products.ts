@@ -14,6 +14,6 @@ export async function getSocialGiftProducts({ ctx, input }: { ctx: Ctx; input: G
     receiver_name: receiver?.name ?? '',
     message: receiver?.message ?? null,
     expires_at: (gift.expiresAt ?? giftTerm(order.orderedAt).expiresAt).toISOString(),
-    products: presentGiftProducts(order),
+    products: presentGiftProducts(order, ctx.images),
   };
 }

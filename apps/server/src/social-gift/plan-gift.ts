@@ -45,7 +45,7 @@ function planParcel(ctx: Ctx, order: OrderRow, packing: OrderPacking, place: Del
   const day = dayOf(plan, wish);
   return {
     shipping: {
-      ...presentGiftShipping(order, packing),
+      ...presentGiftShipping(order, packing, ctx.images),
       delivery_at: wish.delivery_at,
       delivery_timezone: slot?.label ?? null,
       delivery_timezone_key: slot?.code ?? null,

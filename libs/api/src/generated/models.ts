@@ -73,6 +73,7 @@ export type FreeArea = Schemas['FreeArea'];
 export type FrontSettings = Schemas['FrontSettings'];
 export type GeographicalIndication = Schemas['GeographicalIndication'];
 export type GiftFlags = Schemas['GiftFlags'];
+export type Image = Schemas['Image'];
 export type InquiryDraft = Schemas['InquiryDraft'];
 export type InquiryInput = Schemas['InquiryInput'];
 export type InquiryResult = Schemas['InquiryResult'];

@@ -1847,6 +1847,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/images/{kind}/{key}/{master}/{size}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A photograph in one size
+         * @description The address is `base`, a width and a format of an `Image`. It is made on the first request and kept. Because the name of the master
+         *     holds a piece of its hash, the answer never changes (`immutable`) and has an `ETag`; 404 `image.not_found` for everything else.
+         */
+        get: operations["getImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/carts/init": {
         parameters: {
             query?: never;
@@ -2742,6 +2763,26 @@ export interface components {
             /** @description Japanese, to be shown as it is. */
             message: string;
         };
+        /**
+         * @description A photograph in several sizes. One of them is at `<base>/<width>.<format>`: AVIF (`avif`) and WebP (`webp`) in every width,
+         *     JPEG (`jpg`) in the largest alone, for previews of links. An address never shows anything else, so it may be kept for ever.
+         */
+        Image: {
+            /** @description What is on it, for those who do not see it. */
+            alt: string;
+            /** @description Of the whole photograph in pixels; a size keeps its proportions. */
+            width: number;
+            /** @description Of the whole photograph in pixels. */
+            height: number;
+            /** @description Its dominant colour, the ground until it is there. */
+            color: string;
+            /** @description A blurred miniature as data URI. */
+            placeholder: string;
+            /** @description Address of its sizes without width and format. */
+            base: string;
+            /** @description Widths that can be asked for, ascending. */
+            widths: number[];
+        };
         /** @description A wrapping that the shop offers. */
         Wrapping: {
             /** @description Stable code, for programs to compare. */
@@ -2778,6 +2819,8 @@ export interface components {
                     /** @description From here on the screen is a desktop. */
                     "SCREEN-MD": number;
                 };
+                /** @description Wide photograph of the home page, by the theme; null where the theme has none. */
+                HERO: components["schemas"]["Image"] | null;
             };
             /** @description Who sells, for footer, confirmation and mails (L-01). */
             SELLER: {
@@ -3443,8 +3486,9 @@ export interface components {
             tags: components["schemas"]["Tag"][];
             /** @description Parts of the body that must be given with it, as `options` of the cart's line. */
             measurements: components["schemas"]["MeasurementPart"][];
-            /** @description Category key whose illustration stands on the card. */
+            /** @description Category key whose illustration stands on the card where there is no photograph. */
             illustration: string;
+            image: components["schemas"]["Image"] | null;
         };
         /** @description One entry of a list. */
         Listable: {
@@ -4436,6 +4480,7 @@ export interface components {
             sort_no: number;
             /** @description Products of this channel. */
             product_count: number;
+            image: components["schemas"]["Image"] | null;
             /** @description Categories below it. */
             children: components["schemas"]["CategoryNode"][];
         };
@@ -4519,6 +4564,7 @@ export interface components {
             suspend_reason: string | null;
             /** @description Category key whose illustration stands in for a photograph. */
             illustration: string;
+            image: components["schemas"]["Image"] | null;
         };
         /** @description Goods put together by the shop. Each keeps its own price and is taxed by its own rate (L-22). */
         ProductSet: {
@@ -4582,8 +4628,11 @@ export interface components {
             tags: components["schemas"]["Tag"][];
             /** @description Parts of the body that must be given with it, as `options` of the cart's line. */
             measurements: components["schemas"]["MeasurementPart"][];
-            /** @description Category key whose illustration stands on the card. */
+            /** @description Category key whose illustration stands on the card where there is no photograph. */
             illustration: string;
+            image: components["schemas"]["Image"] | null;
+            /** @description Photographs, that of the card first; none where there is no photograph. */
+            images: components["schemas"]["Image"][];
             /** @description Reading of the name. */
             name_kana: string;
             /** @description Pieces per order. */
@@ -4646,6 +4695,7 @@ export interface components {
             is_extra: boolean;
             /** @description Category key whose illustration stands beside it. */
             illustration: string;
+            image: components["schemas"]["Image"] | null;
         };
         /**
          * @description What the writer got for writing.
@@ -4734,6 +4784,7 @@ export interface components {
             price: number;
             /** @description Category key whose illustration stands in for a photograph. */
             illustration: string;
+            image: components["schemas"]["Image"] | null;
         };
         /** @description What fits what was typed so far. */
         ProductSuggestions: {
@@ -4796,6 +4847,7 @@ export interface components {
             gift: components["schemas"]["GiftFlags"];
             /** @description Category key whose illustration stands in for a photograph. */
             illustration: string;
+            image: components["schemas"]["Image"] | null;
         };
         /**
          * @description A paid extra of a line. Its pieces never exceed what goes with those of the line, are spread over destinations and parcels
@@ -4826,6 +4878,7 @@ export interface components {
             max_quantity: number;
             /** @description Category key whose illustration stands in for a photograph. */
             illustration: string;
+            image: components["schemas"]["Image"] | null;
         };
         /** @description One product at one price. */
         CartLine: {
@@ -5796,6 +5849,7 @@ export interface components {
             allergens_text: string;
             /** @description Category key whose illustration stands in for a photograph. */
             illustration: string;
+            image: components["schemas"]["Image"] | null;
             /** @description What was given with it, such as measurements; absent when nothing was asked. */
             options?: components["schemas"]["LabelledValue"][];
             /** @description Paid extras, not counted into its `amount`; absent when there is none. */
@@ -6058,6 +6112,7 @@ export interface components {
             allergens_text: string;
             /** @description Category key whose illustration stands in for a photograph. */
             illustration: string;
+            image: components["schemas"]["Image"] | null;
         };
         /** @description What a receiver finds behind the link. */
         SocialGift: {
@@ -6182,6 +6237,7 @@ export interface components {
             quantity: number;
             /** @description Category key whose illustration stands in for a photograph. */
             illustration: string;
+            image: components["schemas"]["Image"] | null;
         };
         /** @description An order as lists show it. */
         OrderSummary: {
@@ -13032,6 +13088,96 @@ export interface operations {
                 headers: {
                     /** @description Seconds. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The shop is closed for maintenance. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenanceError"];
+                };
+            };
+            /** @description Any other refusal or fault. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What it is of.
+                 * @example products
+                 */
+                kind: string;
+                /**
+                 * @description Key of the product or category, name of the theme.
+                 * @example ham-fr-001
+                 */
+                key: string;
+                /**
+                 * @description Name of the master with the first eight digits of its hash.
+                 * @example main-5d0c1f2a
+                 */
+                master: string;
+                /**
+                 * @description Width in pixels and format: `avif`, `webp`, or `jpg` in the largest width.
+                 * @example 480.avif
+                 */
+                size: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photograph */
+            200: {
+                headers: {
+                    /** @description `public, max-age=31536000, immutable`. */
+                    "Cache-Control"?: string;
+                    /** @description Name of these bytes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/avif": string;
+                    "image/webp": string;
+                    "image/jpeg": string;
+                };
+            };
+            /** @description The client has it. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `image.not_found`; `channel.not_found` when the host belongs to no channel. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Bad input; nothing was written. */
+            422: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {

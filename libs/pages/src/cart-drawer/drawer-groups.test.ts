@@ -37,6 +37,7 @@ function line(key: string, zone: CartLine['zone'], info: Partial<CartLine['produ
       allergens_text: '',
       gift: { is_noshi: true, is_wrapping: true, is_e_gift: true },
       illustration: 'salami',
+      image: null,
       ...info,
     },
   };

@@ -23,5 +23,6 @@ export function presentCartAccessory(ctx: Pick<Ctx, 'snapshots' | 'channel'>, qu
     stock_state: goods ? stockStateOf(goods.row, ctx.snapshots.stock.value.get(goods.row.id) ?? 0) : 'out',
     max_quantity: available,
     illustration: goods?.categoryPath[0]?.key ?? '',
+    image: goods?.images[0] ?? null,
   };
 }

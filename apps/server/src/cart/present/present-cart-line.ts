@@ -52,6 +52,7 @@ function shownProduct(product: CatalogueProduct, stock: number, { rate_percent }
     allergens_text: summary.allergens.text,
     gift: summary.gift,
     illustration: summary.illustration,
+    image: summary.image,
   };
 }
 
@@ -78,5 +79,6 @@ function vanishedProduct({ product_key }: LineDocument, { unit_price }: QuotedLi
     allergens_text: '',
     gift: { is_noshi: false, is_wrapping: false, is_e_gift: false },
     illustration: '',
+    image: null,
   };
 }

@@ -16,12 +16,12 @@ export interface NamedSettings {
   settings: FrontSettings;
 }
 
-type SettingsContext = Pick<Ctx, 'db'> & { readonly config: Config };
+type SettingsContext = Pick<Ctx, 'db' | 'images'> & { readonly config: Config };
 
 /** Settings of these channels, or of all. @throws NotFoundError `channel.not_found` */
 export async function readSettings(ctx: SettingsContext, prefixes: readonly string[]): Promise<NamedSettings[]> {
   const rows = await findChannels(ctx, prefixes);
-  return Promise.all(rows.map(async (channel) => ({ channel: channel.prefix, settings: await getFrontSettings({ channel, config: ctx.config }) })));
+  return Promise.all(rows.map(async (channel) => ({ channel: channel.prefix, settings: await getFrontSettings({ channel, config: ctx.config, images: ctx.images }) })));
 }
 
 /**
@@ -35,7 +35,7 @@ export async function changeSettings(ctx: SettingsContext, prefixes: readonly st
   const validate = compileFrontSettings();
   const changed: string[] = [];
   for (const channel of await findChannels(ctx, prefixes)) {
-    const before = await getFrontSettings({ channel, config: ctx.config });
+    const before = await getFrontSettings({ channel, config: ctx.config, images: ctx.images });
     const after = structuredClone(before);
     for (const [name, value] of changes) put(after, name, value);
     if (!validate(after)) throw invalid(fieldErrors(validate.errors ?? []));
@@ -79,7 +79,7 @@ function put(settings: object, name: string, value: unknown): void {
 
 /** The columns that hold settings: name, theme and namespace have some of their own. */
 function columnsOf({ SITE, PAYMENT: _derived, ...rest }: FrontSettings): Pick<typeof channels.$inferInsert, 'name' | 'theme' | 'namespace' | 'settings'> {
-  const { NAME: name, THEME: theme, NAMESPACE: namespace, URL: _url, CHANNEL_PREFIX: _prefix, ...site } = SITE;
+  const { NAME: name, THEME: theme, NAMESPACE: namespace, URL: _url, CHANNEL_PREFIX: _prefix, HERO: _hero, ...site } = SITE;
   const settings: ChannelSettings = { ...rest, SITE: site };
   return { name, theme, namespace, settings };
 }

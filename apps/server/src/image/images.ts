@@ -1,0 +1,25 @@
+import type { Image } from '@shop/api';
+import type { Master } from './master.ts';
+
+/** The photographs that there are, each ready to be answered with. */
+export interface Images {
+  /** Of a product by its key, that of the card first; empty where there is none. */
+  ofProduct(key: string): readonly Image[];
+  /** That of the card; null where there is none. */
+  mainOf(key: string): Image | null;
+  /** Header of a category by its key. */
+  ofCategory(key: string): Image | null;
+  /** Hero of a theme by its name, in any case. */
+  ofTheme(name: string): Image | null;
+  /** What the address of a size names: the part between `/v1/images/` and the size. */
+  find(address: string): Master | undefined;
+}
+
+/** For what is never shown with photographs. */
+export const noImages: Images = {
+  ofProduct: () => [],
+  mainOf: () => null,
+  ofCategory: () => null,
+  ofTheme: () => null,
+  find: () => undefined,
+};

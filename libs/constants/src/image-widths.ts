@@ -1,0 +1,5 @@
+/** Widths in pixels in which photographs can be asked for, by the shape of the master: products are square, headers and heroes wide. */
+export const IMAGE_WIDTHS = {
+  square: [160, 320, 480, 720, 1000],
+  wide: [400, 640, 960, 1280, 1600],
+} as const;
