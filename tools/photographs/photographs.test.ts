@@ -52,7 +52,7 @@ describe('the command line', () => {
   const scenes = ['ham-es-001', 'ham-it-001'];
 
   it('takes product keys in either case', () => {
-    expect(readRequest(['HAM-ES-001', '--preview'], scenes)).toEqual({ keys: ['ham-es-001'], isPreview: true, isMissingOnly: false, isSheet: false });
+    expect(readRequest(['HAM-ES-001', '--preview'], scenes)).toEqual({ keys: ['ham-es-001'], isPreview: true, isMissingOnly: false, isSheet: false, isIndex: false });
   });
 
   it('takes all scenes, or the sheet alone', () => {

@@ -6,10 +6,12 @@ export interface Request {
   readonly isPreview: boolean;
   readonly isMissingOnly: boolean;
   readonly isSheet: boolean;
+  readonly isIndex: boolean;
 }
 
 export const usage = `npm run photos -- <sku>… [--preview]     takes the photographs named
 npm run photos -- --all [--missing]       takes all, or those that are not there yet
+npm run photos -- --index                 measures the masters for the server
 npm run photos -- --sheet                 lays the masters out on one contact sheet
 npm run photos -- --sheet --preview       the same of the previews`;
 
@@ -20,10 +22,10 @@ npm run photos -- --sheet --preview       the same of the previews`;
  */
 export function readRequest(args: readonly string[], scenes: readonly string[]): Request {
   const flag = { type: 'boolean', default: false } as const;
-  const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options: { all: flag, missing: flag, preview: flag, sheet: flag } });
+  const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options: { all: flag, missing: flag, preview: flag, sheet: flag, index: flag } });
   const named = positionals.map((key) => key.toLowerCase());
   const unknown = named.find((key) => !scenes.includes(key));
   if (unknown !== undefined) throw new Error(`${unknown} has no scene: write tools/photographs/scenes/${unknown}.py.`);
-  if (named.length === 0 && !values.all && !values.sheet) throw new Error(usage);
-  return { keys: values.all ? scenes : named, isPreview: values.preview, isMissingOnly: values.missing, isSheet: values.sheet };
+  if (named.length === 0 && !values.all && !values.sheet && !values.index) throw new Error(usage);
+  return { keys: values.all ? scenes : named, isPreview: values.preview, isMissingOnly: values.missing, isSheet: values.sheet, isIndex: values.index };
 }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { contactSheet } from './contact-sheet.ts';
 import { findBlender } from './find-blender.ts';
 import { findWeights } from './find-weights.ts';
+import { indexMasters } from './index-masters.ts';
 import { listMissing, listScenes, masterOf } from './list-scenes.ts';
 import { paths } from './paths.ts';
 import { progress } from './progress.ts';
@@ -27,7 +28,10 @@ async function take({ keys, isPreview, isMissingOnly }: Request): Promise<void> 
     const start = performance.now();
     const target = isPreview ? previewOf(key) : join(paths.cache, `${key}.png`);
     await render({ ...tools, key, size: isPreview ? 'preview' : 'master', target });
-    if (!isPreview) write(masterOf(key), await toWebp(target));
+    if (!isPreview) {
+      write(masterOf(key), await toWebp(target));
+      await indexMasters();
+    }
     seconds.push((performance.now() - start) / 1000);
     console.log(progress(key, seconds, wanted.length), isPreview ? target : masterOf(key));
   }
@@ -42,6 +46,7 @@ async function layOut(isPreview: boolean): Promise<void> {
 try {
   const request = readRequest(process.argv.slice(2), listScenes());
   if (request.keys.length > 0) await take(request);
+  if (request.isIndex) console.log(`${await indexMasters()} masters are in the index`);
   if (request.isSheet) await layOut(request.isPreview);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describeMaster, hashOf, type MasterFacts } from './describe-master.ts';
+import { listMasters } from './list-masters.ts';
+import { paths } from './paths.ts';
+
+/** Facts of every master by its path without the ending, in alphabetical order. */
+export type MasterIndex = Readonly<Record<string, MasterFacts>>;
+
+/** The index of a folder of masters as it was last written; empty where there is none yet. */
+export function readIndex(folder: string = paths.masters): MasterIndex {
+  const file = indexOf(folder);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as MasterIndex) : {};
+}
+
+/** Writes the index anew, measuring only masters that have changed. Returns how many masters are in it. */
+export async function indexMasters(folder: string = paths.masters): Promise<number> {
+  const before = readIndex(folder);
+  const entries: [string, MasterFacts][] = [];
+  for (const { path, file } of listMasters(folder)) {
+    const known = before[path];
+    entries.push([path, known?.hash === hashOf(readFileSync(file)) ? known : await describeMaster(file)]);
+  }
+  writeFileSync(indexOf(folder), `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
+  return entries.length;
+}
+
+const indexOf = (folder: string): string => join(folder, 'index.json');
