@@ -36,11 +36,13 @@ export interface TestAppOptions {
   /** Where the clock stands at first; default 2026-11-20 10:00 JST, a Friday. */
   now?: string;
   config?: Partial<Config>;
+  /** An open database to stand on; default one of its own. `close` closes it. */
+  database?: Database;
 }
 
 /** The whole application on a database of its own (PGlite, or PostgreSQL when `TEST_DATABASE_URL` is set). */
-export async function openTestApp({ now = '2026-11-20T10:00:00+09:00', config }: TestAppOptions = {}): Promise<TestApp> {
-  const database = await openTestDatabase();
+export async function openTestApp({ now = '2026-11-20T10:00:00+09:00', config, database: given }: TestAppOptions = {}): Promise<TestApp> {
+  const database = given ?? (await openTestDatabase());
   const clock = new TestClock(now);
   const log = makeLogger('silent');
   const wrongAnswers = new Set<string>();

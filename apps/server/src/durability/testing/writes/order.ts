@@ -1,0 +1,47 @@
+import type { Cart, DecisionResult, SocialGiftShipping } from '@shop/api';
+import { memberBuyer } from '../../../order/testing/member-buyer.ts';
+import { giveGift, typedAddress } from '../../../social-gift/testing/give-gift.ts';
+import type { LastingShop } from '../lasting-shop.ts';
+import type { LastingWrites } from '../lasting-write.ts';
+
+const ham = 'ham-fr-001';
+const [card, cod] = [1, 3] as const;
+const declinedCard = '4000000000000002';
+
+const decision = ({ quote }: Cart, key: string) => ({ idempotency_key: key, quote_hash: quote.hash });
+const stockOf = async (shop: LastingShop) => (await shop.call<{ product_model: unknown }>('GET', `/v1/products/${ham}`)).body.product_model;
+
+/** Orders, their payments, and gifts that are received. */
+export const orderWrites: LastingWrites = {
+  decideCart: async (shop) => {
+    const cart = await shop.cart.readyToOrder({ [ham]: 1 }, cod);
+    const read = async (answer: unknown) => {
+      const id = (answer as DecisionResult | undefined)?.id;
+      const order = id === undefined ? null : await shop.read(`/v1/carts/order/${id}`, { headers: { 'x-cart-token': cart.token } });
+      return { order, mails: await shop.mailsTo('taro@example.jp') };
+    };
+    return { params: { token: cart.token }, options: { body: decision(cart, 'the-key-of-a-lasting-order') }, read };
+  },
+  deleteCartTransactionError: async (shop) => {
+    const cart = await shop.cart.readyToOrder({ [ham]: 1 }, card);
+    const payment_token = await shop.sandbox.token(declinedCard);
+    await shop.call('POST', `/v1/carts/${cart.token}/decision`, { body: { ...decision(cart, 'the-key-of-a-declined-order'), payment_token } });
+    return { options: { body: { token: cart.token } }, read: () => shop.read(`/v1/carts/${cart.token}`) };
+  },
+  cancelOrder: async (shop) => {
+    const { token, ready, decide } = await memberBuyer(shop.app());
+    const { body } = await decide(await ready({ [ham]: 1 }, cod));
+    const read = async () => ({ order: await shop.read(`/v1/me/orders/${body.id}`, { token }), stock: await stockOf(shop) });
+    return { params: { id: body.id }, options: { token, body: { cancel_reason: '日程が変わったため' } }, read };
+  },
+  registerSocialGift: async (shop) => {
+    const gift = await giveGift(shop.app());
+    const [parcel] = (await shop.read(`/v1/social-gifts/${gift.token}/shipping`)) as SocialGiftShipping[];
+    const shippings = [{ id: parcel?.id, delivery_at: '2026-12-10', delivery_timezone_key: null }];
+    const read = async () => ({
+      received: (await shop.call('GET', `/v1/social-gifts/${gift.token}/complete`)).body,
+      order: await shop.read(`/v1/carts/order/${gift.orderId}`, { headers: { 'x-cart-token': gift.cart.token } }),
+    });
+    return { params: { token: gift.token }, options: { body: { address: typedAddress, shippings } }, read };
+  },
+};
