@@ -8,6 +8,8 @@ import { bindContract } from './contract/bind-contract.ts';
 import { contractDocument } from './contract/contract-document.ts';
 import type { Database } from './db/database.ts';
 import { handlers } from './handlers.ts';
+import { cutSize } from './image/cut-size.ts';
+import { KeptSizes } from './image/kept-sizes.ts';
 import { readImages } from './image/read-images.ts';
 import { announceChanges } from './http/announce-changes.ts';
 import { answerNotFound } from './http/answer-not-found.ts';
@@ -66,8 +68,9 @@ export async function buildApp({ config, clock, database, log, onWrongAnswer }: 
 
   const feed = new ChangeFeed(database, (error) => log.error({ err: error }, 'a change could not be taken in'));
   const shared = shareStore(config, log);
-  const images = readImages(config.images.masters);
-  const process: ProcessContext = { db: database.db, clock, config, snapshots: makeSnapshots(database.db, feed, images), images, ...(shared && { shared }) };
+  const images = readImages(config.images.masters, new KeptSizes({ folder: config.images.cache, cut: cutSize, log }));
+  const snapshots = makeSnapshots(database.db, feed, images);
+  const process: ProcessContext = { db: database.db, clock, config, snapshots, images, ...(shared && { shared }) };
   server.addHook('onClose', () => shared?.close());
 
   await readMultipart(server);

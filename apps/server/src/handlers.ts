@@ -8,6 +8,7 @@ import type { Handlers } from './contract/handlers.ts';
 import { customerHandlers } from './customer/customer.routes.ts';
 import { editorialHandlers } from './editorial/editorial.routes.ts';
 import { eventHandlers } from './events/event.routes.ts';
+import { imageHandlers } from './image/image.routes.ts';
 import { inquiryHandlers } from './inquiry/inquiry.routes.ts';
 import { favouriteHandlers } from './favourite/favourite.routes.ts';
 import { historyHandlers } from './history/history.routes.ts';
@@ -37,6 +38,7 @@ export const handlers: Handlers = {
   ...customerHandlers,
   ...editorialHandlers,
   ...eventHandlers,
+  ...imageHandlers,
   ...inquiryHandlers,
   ...favouriteHandlers,
   ...historyHandlers,

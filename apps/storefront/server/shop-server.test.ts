@@ -30,6 +30,9 @@ let shop: ShopServer;
 let cache: PageCache;
 let renderings: { url: string; cookie: string | null; whole: boolean }[];
 
+const picture = '/v1/images/products/ham-fr-001/main-5d0c1f2a/480.avif';
+const pictureHeaders = { 'content-type': 'image/avif', 'content-length': 2000, 'cache-control': 'public, max-age=31536000, immutable', etag: '"main-5d0c1f2a-480-avif"' };
+
 /** Draws a page that tells what it was given; `/cookie/` sets one, `/missing/` is a 404, `/cart/` is not kept. */
 const app: ShopApp = {
   cacheableQuery: (url) => (url.pathname.startsWith('/cart') ? null : new URLSearchParams([...url.searchParams].filter(([name]) => name === 'page'))),
@@ -58,6 +61,7 @@ beforeEach(async () => {
   renderings = [];
   api = createServer((incoming, outgoing) => {
     heard.push({ url: incoming.url, headers: incoming.headers });
+    if (incoming.url === picture) return void outgoing.writeHead(200, pictureHeaders).end(Buffer.alloc(2000, 'avif'));
     const body = Buffer.from(JSON.stringify({ text: 'あ'.repeat(1000) }));
     outgoing.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length }).end(body);
   }).listen(0, '127.0.0.1');
@@ -138,6 +142,13 @@ describe('pages of one reader', () => {
 });
 
 describe('addresses of the API', () => {
+  it('pass photographs on as they are, with what caches may do', async () => {
+    const { status, headers, body } = await ask(picture, { headers: { 'accept-encoding': 'br' } });
+    expect([status, body.length]).toEqual([200, 2000]);
+    expect(headers).toMatchObject({ ...pictureHeaders, 'content-length': '2000' });
+    expect(headers['content-encoding']).toBeUndefined();
+  });
+
   it('reach it with the host as the channel, whatever the reader claims', async () => {
     await ask('/v1/products?word=%E3%83%8F', { headers: { 'x-channel': 'other.localhost', 'x-forwarded-for': '1.2.3.4' } });
     expect(heard[0]).toMatchObject({ url: '/v1/products?word=%E3%83%8F', headers: { 'x-channel': 'fle.localhost', 'x-forwarded-host': 'fle.localhost:4000' } });

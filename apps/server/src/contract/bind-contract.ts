@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookH
 import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js';
 import { InvalidInputError, UnsupportedMediaTypeError } from '../errors/index.ts';
 import { Answer } from './answer.ts';
+import { BytesAnswer } from './bytes-answer.ts';
 import type { BearerRule, BoundOperation } from './bound-operation.ts';
 import { fieldErrors } from './field-errors.ts';
-import { FileAnswer } from './file-answer.ts';
 import type { AnyHandler, Handlers, HandlerRequest } from './handlers.ts';
 import { isStorableJson } from './is-storable-json.ts';
 import { JsonAnswer } from './json-answer.ts';
@@ -77,10 +77,10 @@ function send(reply: FastifyReply, operation: BoundOperation, result: unknown): 
   if (result instanceof JsonAnswer) {
     return reply.code(operation.successStatus).headers(result.headers).type('application/json; charset=utf-8').send(result.json);
   }
-  if (result instanceof FileAnswer) return reply.code(operation.successStatus).headers(result.headers).send(result.bytes);
-  const answer = result instanceof Answer ? result : new Answer(result, {});
+  const answer = result instanceof Answer || result instanceof BytesAnswer ? result : new Answer(result, {});
   const status = answer.status ?? operation.successStatus;
-  return reply.code(status).headers(answer.headers).send(status === NOT_MODIFIED ? undefined : answer.body);
+  const body = answer instanceof BytesAnswer ? answer.bytes : answer.body;
+  return reply.code(status).headers(answer.headers).send(status === NOT_MODIFIED ? undefined : body);
 }
 
 /** The wildcard of `/v1/static-pages/url*` is called `path` in the contract. */

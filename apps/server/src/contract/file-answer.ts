@@ -1,14 +1,12 @@
-/** An answer that is a file to be saved under its name. `plainName` is for clients that read ASCII alone. */
-export class FileAnswer {
-  readonly bytes: Buffer;
-  readonly headers: Record<string, string>;
+import { BytesAnswer } from './bytes-answer.ts';
 
+/** An answer that is a file to be saved under its name. `plainName` is for clients that read ASCII alone. */
+export class FileAnswer extends BytesAnswer {
   constructor(bytes: Uint8Array, { mediaType, name, plainName }: { mediaType: string; name: string; plainName: string }) {
-    this.bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    this.headers = {
+    super(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {
       'content-type': mediaType,
       'content-disposition': `attachment; filename="${plainName}"; filename*=UTF-8''${extendedValue(name)}`,
-    };
+    });
   }
 }
 

@@ -2,7 +2,7 @@ import type { operations } from '@shop/api';
 import type { MultipartBody } from '../http/read-multipart.ts';
 import type { Ctx } from '../context/ctx.ts';
 import type { Answer } from './answer.ts';
-import type { FileAnswer } from './file-answer.ts';
+import type { BytesAnswer } from './bytes-answer.ts';
 import type { JsonAnswer } from './json-answer.ts';
 
 /** What a handler receives: the context, the validated input, and who speaks from where. */
@@ -34,7 +34,7 @@ type BodyOf<Op> = Op extends { requestBody: { content: { 'multipart/form-data': 
 
 type SuccessStatus = 200 | 201 | 202 | 204;
 
-type PlainResult<R> = R extends { content: { 'application/json': infer B } } ? B : R extends { content: object } ? FileAnswer : void;
+type PlainResult<R> = R extends { content: { 'application/json': infer B } } ? B : R extends { content: object } ? BytesAnswer : void;
 
 type ResultOf<Op> = Op extends { responses: infer R }
   ? { [S in Extract<keyof R, SuccessStatus>]: PlainResult<R[S]> }[Extract<keyof R, SuccessStatus>]

@@ -1,5 +1,6 @@
 import type { Image } from '@shop/api';
 import type { Master } from './master.ts';
+import type { ImageSize } from './size.rules.ts';
 
 /** The photographs that there are, each ready to be answered with. */
 export interface Images {
@@ -13,6 +14,8 @@ export interface Images {
   ofTheme(name: string): Image | null;
   /** What the address of a size names: the part between `/v1/images/` and the size. */
   find(address: string): Master | undefined;
+  /** The bytes of a size, made now where nobody has asked for it before. */
+  bytesOf(master: Master, size: ImageSize): Promise<Buffer>;
 }
 
 /** For what is never shown with photographs. */
@@ -22,4 +25,5 @@ export const noImages: Images = {
   ofCategory: () => null,
   ofTheme: () => null,
   find: () => undefined,
+  bytesOf: () => Promise.reject(new Error('There are no photographs.')),
 };

@@ -3,14 +3,21 @@ import { IMAGE_WIDTHS } from '@shop/constants';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Images } from './images.ts';
+import type { KeptSizes } from './kept-sizes.ts';
 import type { Master } from './master.ts';
-import type { Captions, IndexEntry, MasterIndex } from './master-index.ts';
+
+/** What is known of a master without opening it; `hash` are the first eight digits of its SHA-256. */
+type IndexEntry = Pick<Image, 'width' | 'height' | 'color' | 'placeholder'> & { readonly hash: string };
+/** `index.json`: masters by their path without the ending, e.g. `ham-es-001/main`, `category/salami/header`, `theme/ven/hero`. */
+type MasterIndex = Readonly<Record<string, IndexEntry>>;
+/** `captions.json`: what is on the masters, by folder and name. */
+type Captions = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Names of a product's photographs in the order in which its page shows them. */
 const NAMES = ['main', 'plate'];
 
 /** Reads the index of a folder of masters once; afterwards nothing of it is looked up on the disk but the masters themselves. */
-export function readImages(folder: string): Images {
+export function readImages(folder: string, sizes: Pick<KeptSizes, 'find'>): Images {
   const index = read<MasterIndex>(join(folder, 'index.json'));
   const captions = read<Captions>(join(folder, 'captions.json'));
   const masters = new Map(Object.entries(index).map(([path, entry]): [string, Master] => [path, { file: join(folder, `${path}.webp`), image: imageOf(path, entry, captions) }]));
@@ -24,6 +31,7 @@ export function readImages(folder: string): Images {
     ofCategory: (key) => imageAt(`category/${key}/header`),
     ofTheme: (name) => imageAt(`theme/${name.toLowerCase()}/hero`),
     find: (address) => byAddress.get(address),
+    bytesOf: (master, size) => sizes.find(master, size),
   };
 }
 

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Master } from './master.ts';
+import { OneAtATime } from './one-at-a-time.ts';
+import type { ImageSize } from './size.rules.ts';
+
+interface Parts {
+  /** Where sizes are kept; made when the first is. */
+  folder: string;
+  cut: (file: string, size: ImageSize) => Promise<Buffer>;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+/** Sizes of photographs: each is made when it is first asked for, once however many ask, and kept on the disk. */
+export class KeptSizes {
+  readonly #parts: Parts;
+  readonly #queue = new OneAtATime();
+  readonly #pending = new Map<string, Promise<Buffer>>();
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** The bytes of a size. A disk that cannot keep them is reported; they are answered all the same. */
+  find(master: Master, size: ImageSize): Promise<Buffer> {
+    const file = join(this.#parts.folder, `${master.image.base}/${size.width}.${size.format}`);
+    const pending = this.#pending.get(file);
+    if (pending) return pending;
+    const found = this.#readOrMake(file, master, size).finally(() => this.#pending.delete(file));
+    this.#pending.set(file, found);
+    return found;
+  }
+
+  async #readOrMake(file: string, master: Master, size: ImageSize): Promise<Buffer> {
+    const kept = await readFile(file).catch(() => null);
+    // A power cut may leave a file without its bytes.
+    if (kept !== null && kept.length > 0) return kept;
+    const bytes = await this.#queue.run(() => this.#parts.cut(master.file, size));
+    await this.#keep(file, bytes).catch((error: unknown) => this.#parts.log.warn({ err: error }, 'a size of a photograph could not be kept'));
+    return bytes;
+  }
+
+  /** Whole or not at all, also for another process that reads at this moment. */
+  async #keep(file: string, bytes: Buffer): Promise<void> {
+    const draft = `${file}.${randomUUID()}`;
+    await mkdir(dirname(file), { recursive: true });
+    try {
+      await writeFile(draft, bytes);
+      await rename(draft, file);
+    } catch (error) {
+      await rm(draft, { force: true }).catch(() => undefined);
+      throw error;
+    }
+  }
+}
