@@ -116,21 +116,30 @@ describe('fields that a customer adds', () => {
 });
 
 describe('a channel that has stopped selling', () => {
-  it('takes nothing into carts and no orders, and lets what is there be looked at', async () => {
-    const ready = await cart.readyToOrder({ [ham]: 1 }, 3);
+  it('takes nothing into carts and no orders, and lets what is there be looked at and made less', async () => {
+    const ready = await cart.readyToOrder({ [ham]: 3 }, 3);
+    const { key } = ready.detail.products[0] ?? {};
+    const share = (quantity: number) => ({ token: ready.token, products: [{ key, shippings: [{ key: ready.detail.shippings[0]?.key, quantity }] }] });
+    const resized = (quantity: number) => ({ token: ready.token, products: [{ key, quantity }] });
     const stop = (isUsed: boolean) =>
       app.db.execute(`update channels set settings = jsonb_set(settings, '{PLUGIN,TEMPORARY_STOP_SELLING}', '{"IS_USE":${isUsed},"IS_SELLING":${!isUsed}}') where prefix = 'simple'`);
     await stop(true);
     await app.settled();
-    const added = await patch('products/add', { token: ready.token, products: [{ key: ham, quantity: 1 }] });
+    const grown = [
+      await patch('products/add', { token: ready.token, products: [{ key: ham, quantity: 1 }] }),
+      await patch('products/modify', resized(4)),
+      await patch('products/divide', share(4)),
+    ];
     const decided = await app.call('POST', `/v1/carts/${ready.token}/decision`, {
       body: { idempotency_key: 'while-selling-is-stopped', quote_hash: ready.quote.hash },
     });
     const seen = await app.call('GET', `/v1/carts/${ready.token}`);
+    const shrunk = [await patch('products/modify', resized(2)), await patch('products/divide', share(1)), await patch('products/modify', resized(0))];
     await stop(false);
     await app.settled();
-    expect(added).toMatchObject({ status: 403, body: { code: 'shop.selling_stopped' } });
+    for (const answer of grown) expect(answer).toMatchObject({ status: 403, body: { code: 'shop.selling_stopped' } });
     expect(decided).toMatchObject({ status: 403, body: { code: 'shop.selling_stopped' } });
-    expect(seen.status).toBe(200);
+    expect(seen).toMatchObject({ status: 200, body: { detail: { products: [{ quantity: 3 }] } } });
+    expect(shrunk.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 });

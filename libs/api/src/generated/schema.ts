@@ -2109,7 +2109,7 @@ export interface paths {
         head?: never;
         /**
          * Change quantities
-         * @description The same refusals as products/add; a line with several destinations shrinks from the last one and grows at the first.
+         * @description The same refusals as products/add; a line with several destinations shrinks from the last one and grows at the first. 403 `shop.selling_stopped` when one is to grow.
          */
         patch: operations["modifyCartProducts"];
         trace?: never;
@@ -2129,7 +2129,7 @@ export interface paths {
         head?: never;
         /**
          * Spread lines over destinations
-         * @description Rows of the matrix line × destination: the sum of a row becomes the quantity of its line, 0 takes it out. Destinations that a row does not name get none of the line.
+         * @description Rows of the matrix line × destination: the sum of a row becomes the quantity of its line, 0 takes it out. Destinations that a row does not name get none of the line. 403 `shop.selling_stopped` when a line is to grow.
          */
         patch: operations["divideCartProducts"];
         trace?: never;
@@ -14214,6 +14214,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not allowed here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description `cart.version_conflict`, `cart.quote_changed`, `cart.payment_in_progress` or `cart.already_decided`, with the current cart. */
             409: {
                 headers: {
@@ -14299,6 +14308,15 @@ export interface operations {
             };
             /** @description `auth.required` without a bearer, `auth.expired` with one that has expired. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed here. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
