@@ -25,6 +25,14 @@ export interface TableList {
   write: (ctx: TableContext, id: unknown, values: readonly string[]) => Promise<string[]>;
 }
 
+/** What is wrong with a row beside the others of its table. */
+export interface TableProblem {
+  /** The row's key, by the names of the file. */
+  key: Readonly<Record<string, unknown>>;
+  field: string;
+  message: string;
+}
+
 /** A table that an operator takes out as a file and puts back. */
 export interface ContentTable {
   /** As the command line names it, e.g. `news`. */
@@ -44,6 +52,8 @@ export interface ContentTable {
   isReplaceable?: boolean;
   /** What a new row begins with in columns that no file shows. */
   fresh?: Readonly<Record<string, unknown>>;
+  /** What is wrong with the table as a whole once everything has been written. */
+  findProblems?: (ctx: TableContext) => Promise<readonly TableProblem[]>;
   /** What must follow in the same transaction when rows have changed. `ids` are those of new rows. */
   onChange?: (ctx: TableContext, created: readonly unknown[]) => Promise<void>;
 }

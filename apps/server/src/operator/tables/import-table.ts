@@ -80,6 +80,7 @@ export async function importTable(ctx: TableContext, content: ContentTable, { ro
     }
   }
   if (parent !== null) refuse(null, (await findLoops(ctx, content, columns, { parent, keys })).map((name) => ({ field: parent, message: `「${name}」が自分自身の下に入っています。` })));
+  for (const { key, field, message } of (await content.findProblems?.(ctx)) ?? []) refuse(seen.get(keyOf(key, keys) ?? '') ?? null, [{ field, message }]);
   if (result.errors.length > 0) return result;
   if (created.length > 0 && keys.includes('id')) await catchUpSequence(ctx, content);
   if (created.length + result.updated + result.deleted > 0) await content.onChange?.(ctx, created);

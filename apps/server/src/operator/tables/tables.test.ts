@@ -92,3 +92,24 @@ it('a channel answers under the hosts that it is given, and a new one begins wit
   expect((await door.put('channels', [{ ...fle, hosts: ['fle.localhost', 'hana.example.jp'] }, { ...fle, prefix: 'new', hosts: ['new.example.jp'], theme: 'Sto' }])).status).toBe(200);
   expect([await theme('hana.example.jp'), await theme('new.example.jp')]).toEqual(['Fle', 'Sto']);
 });
+
+describe('hosts of channels', () => {
+  it.each([
+    ['that another channel has', 'tee.localhost', '「tee.localhost」はチャネル tee のホスト名です。'],
+    ['in capitals', 'Hana.example.jp', expect.stringContaining('小文字で') as string],
+    ['with a port', 'hana.example.jp:443', expect.stringContaining('ポート番号をつけずに') as string],
+  ])('are refused with their row when one is %s, and nothing is taken in', async (_what, host, message) => {
+    const before = await door.take('channels');
+    const [simple, ven] = before.filter(({ prefix }) => prefix === 'simple' || prefix === 'ven');
+    const { status, body } = await door.put('channels', [{ ...simple, name: 'べつの名前' }, { ...ven, hosts: ['ven.localhost', host] }]);
+    expect([status, body.rows]).toEqual([422, [{ row: 1, field: 'hosts', message }]]);
+    expect(await door.take('channels')).toEqual(before);
+  });
+
+  it('may move from one channel to another in one file', async () => {
+    const before = await door.take('channels');
+    const [gen, lat] = before.filter(({ prefix }) => prefix === 'gen' || prefix === 'lat');
+    expect((await door.put('channels', [{ ...gen, hosts: lat?.hosts }, { ...lat, hosts: gen?.hosts }])).status).toBe(200);
+    expect((await door.put('channels', [gen ?? {}, lat ?? {}])).status).toBe(200);
+  });
+});
