@@ -11,6 +11,7 @@ const config: StorybookConfig = {
     '../../../libs/{themes,variants}/*/src/**/*.stories.tsx',
     '../../../libs/forms/src/**/*.stories.tsx',
   ],
+  staticDirs: ['../static'],
   addons: ['@storybook/addon-vitest', '@storybook/addon-a11y'],
   experimental_indexers: (indexers) =>
     (indexers ?? []).map((indexer) => ({ ...indexer, createIndex: async (file, options) => labelEntries(file, await indexer.createIndex(file, options)) })),

@@ -14,10 +14,11 @@ export const goodsCopy = {
   addManyRefused: '入れられない商品があるため、まだ何も入れていません。赤字の行をお直しください。',
   addFailed: 'カートに入れられませんでした。もう一度お試しください。',
   needsScript: 'カートをご利用になるには、ブラウザーのJavaScriptを有効にしてください。',
-  illustrationNote: 'イラストは商品の種類を表すイメージです。',
+  pictureNote: '画像はイメージです。器や添えものは商品に含まれません。',
   illustrationAlt: (category: string) => `${category}のイラスト`,
   servedAlt: (category: string) => `${category}を盛りつけたイラスト`,
   count: (total: number) => `${total}件`,
   pictureWhole: 'かたち',
   pictureServed: '盛りつけ',
+  pictureNth: (place: number) => `写真${place}`,
 } as const;

@@ -37,6 +37,7 @@ export { SecureNote } from './checkout-head/secure-note.tsx';
 export { CheckoutSteps, type CheckoutStepsProps } from './checkout-steps/checkout-steps.tsx';
 export { DefinitionList, type DefinitionListProps } from './definition-list/definition-list.tsx';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
+export { useModal } from './dialog/use-modal.ts';
 export { Drawer, type DrawerProps } from './drawer/drawer.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
 export { Checkbox, type CheckboxProps } from './field/checkbox.tsx';
@@ -67,6 +68,8 @@ export { MemberPanel, type MemberPanelProps } from './member-corner/member-panel
 export { Menu, type MenuProps } from './menu/menu.tsx';
 export { Notice, type NoticeProps } from './notice/notice.tsx';
 export { PageHeading, type PageHeadingProps } from './page-heading/page-heading.tsx';
+export { Photo, type PhotoProps, type PictureImage } from './picture/photo.tsx';
+export { Picture, type PictureProps } from './picture/picture.tsx';
 export { PriceTable, type PriceTableProps } from './price-table/price-table.tsx';
 export { Price, type PriceProps } from './price/price.tsx';
 export { BuyFacts, type BuyFactsProps } from './product-buy/buy-facts.tsx';

@@ -11,7 +11,7 @@ export { slot } from './runtime/slot.tsx';
 export { SlotProvider, useSlotRuntime } from './runtime/slot-provider.tsx';
 export { forgetSlots, SlotRuntime, type SlotAssets, type SlotSource } from './runtime/slot-runtime.tsx';
 export type {
-  AddManyToCart, AddToCart, Availability, Crumb, ForeignName, ProductPicture, ProductSummary, TemperatureZone, WantedLine, WayIn,
+  AddManyToCart, AddToCart, Availability, Crumb, ForeignName, PictureImage, ProductPicture, ProductSummary, TemperatureZone, WantedLine, WayIn,
 } from './contract/product.ts';
 export type {
   AccountLink, BreadcrumbProps, CartLink, ErrorPageProps, FooterProps, FrameKind, HeaderProps, InvalidChannelLayoutProps,
@@ -38,7 +38,7 @@ export type { MeasuredPerson, MeasurementFormPageProps, MeasurementListPageProps
 export type { AddressEntry, AddressFormPageProps, AddressListPageProps } from './contract/account-addresses.ts';
 export type { OrderListPageProps, OrderPageProps, OrderStatusName, OrderSummaryView } from './contract/account-orders.ts';
 export type {
-  BuyBoxProps, CartDrawerProps, FacetPanelProps, HiddenField, MeasurementEntry, PaginationProps, ProductCardProps, ProductFactsProps,
+  BuyBoxProps, CartDrawerProps, FacetPanelProps, GalleryPicture, HiddenField, MeasurementEntry, PaginationProps, ProductCardProps, ProductFactsProps,
   ProductGalleryProps, ProductListPageProps, ProductPageProps, ProductStoryProps, RelatedProductsProps, SearchBoxProps,
   SortBarProps, Suggestion,
 } from './contract/catalogue.ts';

@@ -34,6 +34,7 @@ const names = {
   deleting: '削除の確認',
   done: '完了',
   edit: '変更',
+  drawn: 'イラスト',
   email: 'メールアドレスの入力',
   empty: '空',
   error: 'エラー',
@@ -86,6 +87,7 @@ const names = {
   own_words: '店の文章',
   past: '検索履歴',
   pending: '変更中',
+  photographed: '写真あり',
   problem: '問題あり',
   public: '公開トップ',
   ready: '標準',
@@ -116,6 +118,7 @@ const names = {
   warnings: '注意あり',
   with_cart: 'カートに商品あり',
   wrapping_required: '包装が必須',
+  zoomed: '拡大中',
 } as const;
 
 /** How the sidebar names each state; a declared state without a name does not compile. */

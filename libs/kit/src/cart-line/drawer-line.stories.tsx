@@ -6,7 +6,7 @@ const line = {
   key: '1',
   name: sampleCartLine.name,
   href: sampleCartLine.href,
-  picture: { drawing: 'ham', tone: 'plate' },
+  picture: { drawing: 'ham', tone: 'plate', alt: '', image: null },
   unitPrice: 1480,
   quantity: 2,
   maxQuantity: 12,

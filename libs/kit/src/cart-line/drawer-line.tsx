@@ -1,8 +1,7 @@
 import { cartDrawerCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { IconButton } from '../button/icon-button.tsx';
-import { Illustration } from '../illustration/illustration.tsx';
-import { illustrationOf } from '../illustration/illustrations.ts';
+import { Picture, type PictureProps } from '../picture/picture.tsx';
 import { ShopLink } from '../link/shop-link.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { Price } from '../price/price.tsx';
@@ -14,7 +13,7 @@ export interface DrawerLineProps {
     readonly key: string;
     readonly name: string;
     readonly href: string;
-    readonly picture: { readonly drawing: string; readonly tone: string };
+    readonly picture: PictureProps['picture'] & { readonly tone: string };
     /** Integer yen, tax included. */
     readonly unitPrice: number;
     readonly quantity: number;
@@ -35,7 +34,7 @@ export function DrawerLine({ line, className, pictureClassName, onQuantity, onRe
   return (
     <li className={className}>
       <span className={pictureClassName} data-tone={line.picture.tone}>
-        <Illustration name={illustrationOf(line.picture.drawing)} alt="" />
+        <Picture picture={line.picture} alt="" sizes="5.5rem" />
       </span>
       <div className={styles.words}>
         <ShopLink className={styles.name} to={line.href} onClick={onLeave}>

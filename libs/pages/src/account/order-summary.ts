@@ -14,11 +14,11 @@ export function orderSummaryView(order: OrderSummary): OrderSummaryView {
     paymentName: order.payment_name,
     total: order.user_order_total_payment,
     destinations: order.shipping_count,
-    pieces: order.lines.map(({ key, name, quantity, illustration }) => ({
-      key,
-      name,
-      quantity,
-      picture: pictureOf(illustration, name, name.length),
+    pieces: order.lines.map((line) => ({
+      key: line.key,
+      name: line.name,
+      quantity: line.quantity,
+      picture: pictureOf(line, line.name, line.name.length),
     })),
     href: paths.mypageOrder(order.id),
   };

@@ -61,7 +61,7 @@ function lineView(line: CartLine, cart: Cart, actions: LineActions): CartLinePro
     nameOriginal: product.name_original === '' ? null : { text: product.name_original, lang: product.lang },
     brand: product.brand.name,
     unitLabel: unitWithOptions(product.unit_label, line.options),
-    picture: pictureOf(product.illustration, product.name, product.id),
+    picture: pictureOf(product, product.name, product.id),
     zone: line.zone,
     unitPrice: line.unit_price,
     quantity: line.quantity,

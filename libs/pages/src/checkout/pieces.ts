@@ -11,7 +11,7 @@ export function pieceOfLine(line: CartLine, quantity = line.quantity): PieceView
     name: product.name,
     unitLabel: unitWithOptions(product.unit_label, line.options),
     quantity,
-    picture: pictureOf(product.illustration, product.name, product.id),
+    picture: pictureOf(product, product.name, product.id),
   };
 }
 
@@ -22,7 +22,7 @@ export function pieceOfOrderLine(line: OrderLine, quantity = line.quantity): Pie
     name: line.name,
     unitLabel: unitWithValues(line.unit_label, line.options),
     quantity,
-    picture: pictureOf(line.illustration, line.name, line.name.length),
+    picture: pictureOf(line, line.name, line.name.length),
   };
 }
 

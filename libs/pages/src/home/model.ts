@@ -1,4 +1,4 @@
-import type { ProductSummary } from '@shop/api';
+import type { Image, ProductSummary } from '@shop/api';
 import { paths, withQuery } from '@shop/constants';
 import { goodsCopy, homeCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
@@ -36,13 +36,14 @@ export function useHomeModel(face: HomePageProps['face'], data: HomeData, { memb
   const { categories, banners, shelves, countries } = data;
   const t = useCopy(homeCopy);
   const goods = useCopy(goodsCopy);
-  const stopped = sellingStopped(useShopFrame().settings);
+  const { settings } = useShopFrame();
+  const stopped = sellingStopped(settings);
   const addOf = useAddToCart();
   const addManyOf = useAddMany();
   useSelectItem(useMemo(() => ({ ...Object.fromEntries(shelves.map(({ id, products }) => [id, products])), recent }), [shelves, recent]));
   return {
     face,
-    hero: face === 'public' ? publicHero(data, t) : shopHero(t),
+    hero: withPhotograph(face === 'public' ? publicHero(data, t) : shopHero(t), settings.SITE.HERO),
     categories: {
       title: t.categories,
       categories: categories.map(({ key, name, product_count }) => ({
@@ -78,6 +79,11 @@ export function useHomeModel(face: HomePageProps['face'], data: HomeData, { memb
   };
 }
 
+/** The theme's own photograph in place of the drawing, where it has one. */
+function withPhotograph(hero: HeroProps, image: Image | null): HeroProps {
+  return image ? { ...hero, picture: { ...hero.picture, tone: 'photo', alt: image.alt, image } } : hero;
+}
+
 /** The campaign of the shop; without one, the season's own words. */
 function publicHero({ banners, season }: HomeData, t: typeof homeCopy): HeroProps {
   const campaign = banners.find(({ area }) => area === heroArea);
@@ -87,7 +93,7 @@ function publicHero({ banners, season }: HomeData, t: typeof homeCopy): HeroProp
     text: campaign?.body ?? season?.text ?? '',
     primary: { label: campaign?.link_label ?? t.heroPrimary, href: campaign?.link_url ?? paths.products() },
     secondary: campaign ? { label: t.shopHeroPrimary, href: paths.products() } : { label: t.heroSecondary, href: moreHref.gift },
-    picture: { drawing: 'table', tone: 'plate', alt: t.heroAlt },
+    picture: { drawing: 'table', tone: 'plate', alt: t.heroAlt, image: null },
   };
 }
 
@@ -98,6 +104,6 @@ function shopHero(t: typeof homeCopy): HeroProps {
     text: t.shopHeroText,
     primary: { label: t.shopHeroPrimary, href: paths.products() },
     secondary: null,
-    picture: { drawing: 'dry-cured-ham-plate', tone: 'plate', alt: t.shopHeroAlt },
+    picture: { drawing: 'dry-cured-ham-plate', tone: 'plate', alt: t.shopHeroAlt, image: null },
   };
 }

@@ -1,30 +1,35 @@
+import type { Image } from '@shop/api';
 import type { goodsCopy } from '@shop/copy';
-import type { ProductPicture } from '@shop/theming';
+import type { GalleryPicture, ProductPicture } from '@shop/theming';
 
 type Texts = typeof goodsCopy;
 
-type CaptionedPicture = ProductPicture & { readonly caption: string };
-
-interface Drawn {
+interface Shown {
   readonly id: number;
   readonly illustration: string;
+  readonly image: Image | null;
 }
 
 /**
- * The drawing on a product's card. Every second product shows the food served instead of whole, and every third
- * stands on the other ground. Beside a card with the same drawing it takes the other one, so that a list of one
- * category keeps its rhythm.
+ * The picture on a product's card: its photograph, or a drawing. Every second product shows the food served instead of
+ * whole, and every third stands on the other ground. Beside a card with the same drawing it takes the other one, so that a
+ * list of one category keeps its rhythm.
  */
-export function pictureOf(product: Drawn, category: string, t: Texts, beside: string | null = null): ProductPicture {
-  const pictures = picturesOf(product, category, t);
+export function pictureOf({ image, ...product }: Shown, category: string, t: Texts, beside: string | null = null): ProductPicture {
+  const pictures = drawingsOf(product, category, t);
   const { drawing, tone, alt } = pictures.find((picture) => picture.drawing !== beside) ?? pictures[0];
-  return { drawing, tone, alt };
+  return image ? { drawing, tone: 'photo', alt: image.alt, image } : { drawing, tone, alt, image };
 }
 
-/** Both drawings of a product's category, the one of the card first. */
-export function picturesOf({ id, illustration }: Drawn, category: string, t: Texts): readonly [CaptionedPicture, CaptionedPicture] {
+/** All pictures of a product, the main one first: its photographs, or both drawings of its category, that of the card first. */
+export function picturesOf(product: Omit<Shown, 'image'> & { readonly images: readonly Image[] }, category: string, t: Texts): readonly GalleryPicture[] {
+  if (product.images.length === 0) return drawingsOf(product, category, t);
+  return product.images.map((image, index) => ({ drawing: product.illustration, tone: 'photo', alt: image.alt, image, caption: t.pictureNth(index + 1) }));
+}
+
+function drawingsOf({ id, illustration }: Omit<Shown, 'image'>, category: string, t: Texts): readonly [GalleryPicture, GalleryPicture] {
   const tone = id % 3 === 0 ? 'plateAlt' : 'plate';
-  const whole = { drawing: illustration, tone, alt: t.illustrationAlt(category), caption: t.pictureWhole } as const;
-  const served = { drawing: `${illustration}-plate`, tone, alt: t.servedAlt(category), caption: t.pictureServed } as const;
+  const whole = { drawing: illustration, tone, alt: t.illustrationAlt(category), image: null, caption: t.pictureWhole } as const;
+  const served = { drawing: `${illustration}-plate`, tone, alt: t.servedAlt(category), image: null, caption: t.pictureServed } as const;
   return id % 2 === 0 ? [served, whole] : [whole, served];
 }

@@ -10,7 +10,7 @@ type Texts = typeof goodsCopy;
 export type ProductFacts = Pick<
   ApiProduct,
   | 'id' | 'key' | 'name' | 'name_original' | 'lang' | 'brand' | 'categories' | 'region' | 'gi' | 'unit_label' | 'price' | 'price_per_100g'
-  | 'zone' | 'stock_state' | 'suspend_reason' | 'max_quantity' | 'aging_months' | 'illustration' | 'gift'
+  | 'zone' | 'stock_state' | 'suspend_reason' | 'max_quantity' | 'aging_months' | 'illustration' | 'image' | 'gift'
 >;
 
 /** A product of the API as cards and buy boxes show it. `stopped` is true while the whole shop sells nothing (spec §4). */
@@ -43,7 +43,7 @@ export function productViews(products: readonly ProductFacts[], stopped: boolean
   let beside: string | null = null;
   return products.map((product) => {
     const view = productView(product, stopped, t, beside);
-    beside = view.picture.drawing;
+    beside = view.picture.image ? null : view.picture.drawing;
     return view;
   });
 }

@@ -25,7 +25,7 @@ export function matrixRow(line: CartLine, shippings: readonly CartShipping[], wa
     lineKey: line.key,
     name: product.name,
     unitLabel: unitWithOptions(product.unit_label, line.options),
-    picture: pictureOf(product.illustration, product.name, product.id),
+    picture: pictureOf(product, product.name, product.id),
     total: cells.reduce((sum, { quantity }) => sum + quantity, 0),
     max: line.max_quantity,
     cells,

@@ -118,9 +118,16 @@ export interface ProductPageProps {
   readonly caution: string | null;
 }
 
+/** A picture among several. */
+export interface GalleryPicture extends ProductPicture {
+  /** What it is called on the way to it. */
+  readonly caption: string;
+}
+
 export interface ProductGalleryProps {
   readonly productName: string;
-  readonly pictures: readonly (ProductPicture & { readonly caption: string })[];
+  /** The main one first. */
+  readonly pictures: readonly GalleryPicture[];
 }
 
 /** Measurements that a product asks for. The server judges them when the product goes into the cart. */
@@ -264,14 +271,14 @@ export const catalogueMeta = {
   SortBar: { v: 1, doc: 'Count of the goods and their order', wrap: 'safe', replace: 'safe', budgetKb: 3, states: ['ready', 'empty', 'long_text'] },
   ProductCard: {
     v: 1, doc: 'One product in a list or shelf', wrap: 'safe', replace: 'safe', budgetKb: 6,
-    states: ['in_stock', 'few', 'sold_out', 'suspended', 'adding', 'added', 'failed', 'selling_stopped', 'long_text'],
+    states: ['in_stock', 'photographed', 'few', 'sold_out', 'suspended', 'adding', 'added', 'failed', 'selling_stopped', 'long_text'],
   },
   Pagination: { v: 1, doc: 'Way through a long list', wrap: 'safe', replace: 'safe', budgetKb: 3, states: ['first', 'middle', 'last', 'single', 'many'] },
   ProductPage: {
     v: 1, doc: 'One product with all that is known of it', wrap: 'safe', replace: 'safe', budgetKb: 6,
     states: ['in_stock', 'suspended', 'sold_out', 'long_text'],
   },
-  ProductGallery: { v: 1, doc: 'Pictures of one product', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['one', 'several', 'many', 'long_text'] },
+  ProductGallery: { v: 1, doc: 'Pictures of one product', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['drawn', 'one', 'several', 'many', 'zoomed', 'long_text'] },
   BuyBox: {
     v: 1, doc: 'Price, quantity, delivery and the way into the cart', wrap: 'safe', replace: 'safe', budgetKb: 8,
     states: ['in_stock', 'few', 'sold_out', 'suspended', 'selling_stopped', 'limited', 'adding', 'added', 'failed', 'long_text'],

@@ -25,7 +25,7 @@ export const checkoutMeta = {
     ...safe, doc: 'The cart, grouped by temperature zone', budgetKb: 6,
     states: ['loading', 'one_zone', 'several_zones', 'changed', 'problem', 'empty', 'expired', 'outage', 'many_lines', 'long_text'],
   },
-  CartLine: { ...safe, doc: 'One product in the cart', budgetKb: 4, states: ['idle', 'pending', 'changed', 'suspended', 'limited', 'sold_out', 'long_text'] },
+  CartLine: { ...safe, doc: 'One product in the cart', budgetKb: 4, states: ['idle', 'photographed', 'pending', 'changed', 'suspended', 'limited', 'sold_out', 'long_text'] },
   CartSummary: {
     ...safe, doc: 'What the cart comes to, and the way on', budgetKb: 4,
     states: ['guest', 'member', 'free_carriage', 'extra_parcel', 'coupon', 'coupon_refused', 'saving', 'blocked', 'long_text'],

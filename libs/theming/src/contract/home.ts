@@ -106,7 +106,7 @@ export const homeMeta = {
     v: 1, doc: 'The public face and the shop\'s own top', wrap: 'safe', replace: 'safe', budgetKb: 8,
     states: ['public', 'shop_guest', 'shop_member', 'empty', 'long_text'],
   },
-  Hero: { v: 1, doc: 'Season or campaign at the top of home', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['ready', 'one_way', 'long_text'] },
+  Hero: { v: 1, doc: 'Season or campaign at the top of home', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['ready', 'photographed', 'one_way', 'long_text'] },
   CategoryNav: { v: 1, doc: 'Ways in by category, with drawings', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['ready', 'many', 'long_text'] },
   ProductShelf: { v: 1, doc: 'A row of goods under one idea', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['ready', 'empty', 'many', 'long_text'] },
   BannerArea: { v: 1, doc: 'Campaigns of the shop', wrap: 'safe', replace: 'safe', budgetKb: 3, states: ['several', 'none', 'one', 'long_text'] },

@@ -42,12 +42,29 @@ export interface ProductSummary {
   readonly picture: ProductPicture;
 }
 
-/** The drawing that stands for the product; `tone` varies the ground so that a shelf has rhythm. */
+/** The picture that stands for the product: a photograph, or for want of one a drawing of its kind. */
 export interface ProductPicture {
+  /** Name of the drawing. */
   readonly drawing: string;
-  readonly tone: 'plate' | 'plateAlt';
+  /** What it stands on: for drawings one of two grounds, so that a shelf has rhythm; a photograph fills its field. */
+  readonly tone: 'plate' | 'plateAlt' | 'photo';
   /** Japanese alternative text. */
   readonly alt: string;
+  readonly image: PictureImage | null;
+}
+
+/** A photograph in several sizes: one of them is at `<base>/<width>.<avif|webp>`. */
+export interface PictureImage {
+  /** Pixels of the whole photograph. */
+  readonly width: number;
+  readonly height: number;
+  /** Dominant colour, as `#8a2f2b`. */
+  readonly color: string;
+  /** A blurred miniature as data URI. */
+  readonly placeholder: string;
+  readonly base: string;
+  /** Ascending. */
+  readonly widths: readonly number[];
 }
 
 /** Putting a product into the cart, as a card or a buy box sees it. */

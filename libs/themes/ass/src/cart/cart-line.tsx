@@ -1,4 +1,4 @@
-import { Illustration, illustrationOf, LineAmount, LineFacts, LineName, LineNotices, LineQuantity, LineRemove } from '@shop/kit';
+import { LineAmount, LineFacts, LineName, LineNotices, LineQuantity, LineRemove, Picture } from '@shop/kit';
 import type { CartLineProps } from '@shop/theming';
 import styles from './cart-line.module.css';
 
@@ -7,7 +7,7 @@ export default function CartLine(line: CartLineProps) {
   return (
     <article className={styles.line} aria-busy={line.status === 'pending'} data-key={line.lineKey}>
       <span className={styles.picture} data-tone={line.picture.tone}>
-        <Illustration name={illustrationOf(line.picture.drawing)} alt="" />
+        <Picture picture={line.picture} alt="" sizes="7rem" />
       </span>
       <div className={styles.text}>
         <LineName line={line} className={styles.name} />

@@ -1,6 +1,6 @@
 import { assCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { AddButton, Illustration, illustrationOf, isBuyable, Price, ProductBadges, ProductName, ProductOrigin, ProductUnit } from '@shop/kit';
+import { AddButton, isBuyable, Picture, Price, ProductBadges, ProductName, ProductOrigin, ProductUnit } from '@shop/kit';
 import type { ProductCardProps } from '@shop/theming';
 import styles from './product-card.module.css';
 
@@ -12,7 +12,7 @@ export default function ProductCard({ product, headingLevel, priority, add }: Pr
   return (
     <article className={styles.box} data-buyable={buyable || undefined}>
       <div className={styles.lid} data-tone={picture.tone}>
-        <Illustration name={illustrationOf(picture.drawing)} alt={picture.alt} priority={priority} />
+        <Picture picture={picture} sizes="(width >= 960px) 17rem, (width >= 600px) 30vw, 43vw" priority={priority} />
         <p className={styles.badges}>
           <ProductBadges product={product} />
         </p>

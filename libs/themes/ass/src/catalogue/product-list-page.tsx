@@ -40,7 +40,7 @@ export default function ProductListPage(props: ProductListPageProps) {
           >
             <BoxGrid products={products} addOf={props.addOf} />
             <Pagination {...props.pagination} />
-            <p className={styles.note}>{goods.illustrationNote}</p>
+            <p className={styles.note}>{goods.pictureNote}</p>
           </ResultsState>
           <ListNotice notice={notice} />
         </Results>

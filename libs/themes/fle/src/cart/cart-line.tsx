@@ -1,4 +1,4 @@
-import { Illustration, illustrationOf, LineAmount, LineFacts, LineName, LineNotices, LineQuantity, LineRemove } from '@shop/kit';
+import { LineAmount, LineFacts, LineName, LineNotices, LineQuantity, LineRemove, Picture } from '@shop/kit';
 import type { CartLineProps } from '@shop/theming';
 import surfaces from '../surfaces/surfaces.module.css';
 import styles from './cart-line.module.css';
@@ -8,7 +8,7 @@ export default function CartLine(line: CartLineProps) {
   return (
     <article className={styles.line} aria-busy={line.status === 'pending'} data-key={line.lineKey}>
       <span className={`${surfaces.tiles} ${styles.picture}`}>
-        <Illustration name={illustrationOf(line.picture.drawing)} alt="" />
+        <Picture picture={line.picture} alt="" sizes="6.5rem" />
       </span>
       <div className={styles.words}>
         <LineName line={line} className={styles.name} originalClassName={styles.original} />

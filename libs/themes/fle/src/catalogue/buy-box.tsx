@@ -1,6 +1,6 @@
 import { fleCopy, productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { GiftWords, Illustration, illustrationOf, isBuyable, NotForSale, Price, ReturnsNote, StockBadge, TermRows, ZoneBadge } from '@shop/kit';
+import { GiftWords, isBuyable, NotForSale, Picture, Price, ReturnsNote, StockBadge, TermRows, ZoneBadge } from '@shop/kit';
 import type { BuyBoxProps } from '@shop/theming';
 import { WeightForm } from './weight-form.tsx';
 import styles from './buy-box.module.css';
@@ -16,7 +16,7 @@ export default function BuyBox(props: BuyBoxProps) {
     <section className={styles.counter} aria-label={product.name}>
       <header className={styles.board}>
         <div className={styles.sample}>
-          <Illustration name={illustrationOf(product.picture.drawing)} alt="" />
+          <Picture picture={product.picture} alt="" sizes="5.5rem" />
         </div>
         <p className={styles.tag}>
           <span>{product.pricePer100g === null ? t.perPiece : t.per}</span>

@@ -1,4 +1,4 @@
-import { AddButton, Illustration, illustrationOf, isBuyable, OriginalName, Price, ProductName, ProductOrigin, StockBadge, ZoneBadge } from '@shop/kit';
+import { AddButton, isBuyable, OriginalName, Picture, Price, ProductName, ProductOrigin, StockBadge, ZoneBadge } from '@shop/kit';
 import type { ProductCardProps } from '@shop/theming';
 import { PriceTag } from './price-tag.tsx';
 import styles from './product-card.module.css';
@@ -9,8 +9,8 @@ export default function ProductCard({ product, headingLevel, priority, add }: Pr
   const buyable = isBuyable(availability);
   return (
     <article className={styles.card} data-buyable={buyable || undefined}>
-      <div className={styles.case}>
-        <Illustration name={illustrationOf(picture.drawing)} alt={picture.alt} priority={priority} />
+      <div className={styles.case} data-tone={picture.tone}>
+        <Picture picture={picture} sizes="(width >= 960px) 17rem, (width >= 600px) 30vw, 43vw" priority={priority} />
         <div className={styles.zone}>
           <ZoneBadge zone={product.zone} />
         </div>

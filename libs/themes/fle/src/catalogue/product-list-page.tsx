@@ -39,7 +39,7 @@ export default function ProductListPage(props: ProductListPageProps) {
           >
             <ProductCase products={products} addOf={props.addOf} headingLevel={2} priority flow="list" />
             <Pagination {...props.pagination} />
-            <p className={styles.note}>{goods.illustrationNote}</p>
+            <p className={styles.note}>{goods.pictureNote}</p>
           </ResultsState>
           <ListNotice notice={notice} />
         </Results>

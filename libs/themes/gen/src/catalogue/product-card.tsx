@@ -1,6 +1,6 @@
 import { goodsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { AddButton, Illustration, illustrationOf, isBuyable, OriginalName, Price, ProductBadges, ProductName } from '@shop/kit';
+import { AddButton, isBuyable, OriginalName, Picture, Price, ProductBadges, ProductName } from '@shop/kit';
 import type { ProductCardProps } from '@shop/theming';
 import { Tate } from '../type/tate.tsx';
 import styles from './product-card.module.css';
@@ -17,7 +17,7 @@ export default function ProductCard({ product, headingLevel, priority, add }: Pr
     <article className={styles.card} data-buyable={buyable || undefined}>
       <div className={styles.sheet}>
         <div className={styles.plate} data-tone={picture.tone}>
-          <Illustration name={illustrationOf(picture.drawing)} alt={picture.alt} priority={priority} />
+          <Picture picture={picture} sizes="(width >= 960px) 26rem, (width >= 600px) 45vw, 70vw" priority={priority} />
         </div>
         <ProductName className={styles.name} linkClassName={styles.link} product={product} headingLevel={headingLevel}>
           <Tate>{product.name}</Tate>

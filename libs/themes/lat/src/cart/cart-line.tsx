@@ -1,5 +1,5 @@
 import type { CartLineProps } from '@shop/theming';
-import { Illustration, illustrationOf, isSellable, LineAmount, LineFacts, LineName, LineNotices, LineQuantity, LineRemove } from '@shop/kit';
+import { isSellable, LineAmount, LineFacts, LineName, LineNotices, LineQuantity, LineRemove, Picture } from '@shop/kit';
 import styles from './cart-line.module.css';
 
 /** One product on the cloth: its plate, its words, and in one row how many and what they come to. */
@@ -7,7 +7,7 @@ export default function CartLine(line: CartLineProps) {
   return (
     <article className={styles.line} aria-busy={line.status === 'pending'} data-key={line.lineKey}>
       <span className={styles.plate} data-tone={line.picture.tone} data-sellable={isSellable(line) || undefined}>
-        <Illustration name={illustrationOf(line.picture.drawing)} alt="" />
+        <Picture picture={line.picture} alt="" sizes="6.5rem" />
       </span>
       <div className={styles.text}>
         <LineName line={line} className={styles.name} originalClassName={styles.meta} />

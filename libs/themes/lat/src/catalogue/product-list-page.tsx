@@ -50,7 +50,7 @@ export default function ProductListPage(props: ProductListPageProps) {
           >
             <Dishes products={products} addOf={props.addOf} headingLevel={2} priority flow="table" />
             <Pagination {...props.pagination} />
-            <p className={styles.note}>{goods.illustrationNote}</p>
+            <p className={styles.note}>{goods.pictureNote}</p>
           </ResultsState>
           <ListNotice notice={notice} />
         </Results>

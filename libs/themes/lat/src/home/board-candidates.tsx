@@ -1,6 +1,6 @@
 import { latCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Illustration, illustrationOf, Price } from '@shop/kit';
+import { Picture, Price } from '@shop/kit';
 import type { ProductSummary } from '@shop/theming';
 import { mostOnBoard } from './board-sizes.ts';
 import styles from './board-candidates.module.css';
@@ -25,7 +25,7 @@ export function BoardCandidates({ products, picked, errors, onToggle }: BoardCan
           <label key={key} className={styles.candidate}>
             <input type="checkbox" checked={picked.includes(key)} disabled={isFull && !picked.includes(key)} onChange={() => onToggle(key)} />
             <span className={styles.plate}>
-              <Illustration name={illustrationOf(picture.drawing)} alt="" />
+              <Picture picture={picture} alt="" sizes="6rem" />
             </span>
             <span className={styles.name}>{name}</span>
             <Price yen={price} size="small" taxNote={false} />

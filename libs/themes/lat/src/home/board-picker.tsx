@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { latCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Button, Illustration, illustrationOf, Notice, Price } from '@shop/kit';
+import { Button, Notice, Picture, Price } from '@shop/kit';
 import type { AddManyToCart, ProductSummary } from '@shop/theming';
 import { BoardCandidates } from './board-candidates.tsx';
 import { boardSizes, mostOnBoard, type BoardSize } from './board-sizes.ts';
@@ -36,7 +36,7 @@ export function BoardPicker({ products, addMany }: BoardPickerProps) {
         {chosen.length === 0 && <p className={styles.empty}>{t.empty}</p>}
         {chosen.map((product) => (
           <button key={product.key} className={styles.dish} type="button" aria-label={t.take(product.name)} onClick={() => toggle(product.key)}>
-            <Illustration name={illustrationOf(product.picture.drawing)} alt="" />
+            <Picture picture={product.picture} alt="" sizes="8rem" />
           </button>
         ))}
       </div>

@@ -3,7 +3,7 @@ import type { AddressEntry, OrderPageProps, OrderSummaryView } from '@shop/themi
 /** What stories do on a click: nothing. */
 export const nothing = () => undefined;
 
-export const picture = { drawing: 'dry-cured-ham', tone: 'plate', alt: '' } as const;
+export const picture = { drawing: 'dry-cured-ham', tone: 'plate', alt: '', image: null } as const;
 
 export const address = {
   name: '見本 太郎',
@@ -31,7 +31,7 @@ export const order: OrderSummaryView = {
   destinations: 1,
   pieces: [
     { key: 'l1', name: 'ジャンボン・ド・バイヨンヌ 12ヶ月熟成 スライス', quantity: 2, picture },
-    { key: 'l2', name: 'ケーゼクライナー 4本入', quantity: 1, picture: { drawing: 'sausage', tone: 'plateAlt', alt: '' } },
+    { key: 'l2', name: 'ケーゼクライナー 4本入', quantity: 1, picture: { drawing: 'sausage', tone: 'plateAlt', alt: '', image: null } },
   ],
   href: '/mypage/order_history/o1/',
 };
@@ -82,7 +82,7 @@ export const fullOrder: OrderPageProps = {
   instructions: null,
   pieces: [
     { key: 'l1', name: 'ジャンボン・ド・バイヨンヌ 12ヶ月熟成 スライス', unitLabel: '80g(約8枚)', quantity: 2, picture, unitPrice: 1_480, amount: 2_960, reducedTax: true },
-    { key: 'l2', name: 'ハム台と専用ナイフの組', unitLabel: '1組', quantity: 1, picture: { drawing: 'accessory', tone: 'plateAlt', alt: '' }, unitPrice: 3_300, amount: 3_300, reducedTax: false },
+    { key: 'l2', name: 'ハム台と専用ナイフの組', unitLabel: '1組', quantity: 1, picture: { drawing: 'accessory', tone: 'plateAlt', alt: '', image: null }, unitPrice: 3_300, amount: 3_300, reducedTax: false },
   ],
   destinations: [
     {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ProductCard } from '@shop/theming';
+import { photograph } from '../fixtures/photograph.ts';
 import { ham, idle, longHam, sausage, suspendedHam } from './fixtures/product-fixtures.ts';
 
 const meta = { title: '商品/商品カード', component: ProductCard, args: { product: ham, headingLevel: 2, priority: false, add: idle } } satisfies Meta<typeof ProductCard>;
@@ -18,6 +19,12 @@ export const InStock: Story = {
     await expect(canvas.getByRole('link', { name: ham.name })).toHaveAttribute('href', ham.href);
     await userEvent.click(canvas.getByRole('button', { name: `${ham.name}をカートに入れる` }));
     await expect(onAdd).toHaveBeenCalledWith(1);
+  },
+};
+export const Photographed: Story = {
+  args: { product: { ...ham, picture: photograph } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: ham.name })).toBeVisible();
   },
 };
 export const Few: Story = { args: { product: sausage } };

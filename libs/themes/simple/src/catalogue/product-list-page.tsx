@@ -50,7 +50,7 @@ export default function ProductListPage(props: ProductListPageProps) {
             >
               <ProductGrid products={products} addOf={props.addOf} headingLevel={2} priority />
               <Pagination {...pagination} />
-              <p className={styles.note}>{goods.illustrationNote}</p>
+              <p className={styles.note}>{goods.pictureNote}</p>
             </ResultsState>
             <ListNotice notice={notice} />
           </Results>

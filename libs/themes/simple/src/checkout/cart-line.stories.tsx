@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CartLine } from '@shop/theming';
 import { longSentence } from '../fixtures/long-texts.ts';
+import { photograph } from '../fixtures/photograph.ts';
 import { hamLine, longLine } from './fixtures/cart-fixtures.ts';
 
 const meta = { title: '購入/カートの商品', component: CartLine, args: { ...hamLine } } satisfies Meta<typeof CartLine>;
@@ -23,6 +24,7 @@ export const Idle: Story = {
     await expect(onRemove).toHaveBeenCalledOnce();
   },
 };
+export const Photographed: Story = { args: { picture: photograph } };
 export const Pending: Story = { args: { status: 'pending' } };
 export const Changed: Story = { args: { notices: [{ id: 'price', tone: 'warning', text: '価格が1,380円から1,480円に変わりました。' }] } };
 export const Suspended: Story = { args: { availability: { kind: 'suspended', reason: '輸入停止のため、販売を休止しています。' } } };

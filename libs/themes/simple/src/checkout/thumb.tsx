@@ -1,12 +1,12 @@
 import type { ProductPicture } from '@shop/theming';
-import { Illustration, illustrationOf } from '@shop/kit';
+import { Picture } from '@shop/kit';
 import styles from './thumb.module.css';
 
 /** The small picture beside a product in the cart. Its name stands beside it, so it is silent. */
 export function Thumb({ picture, size = 'medium' }: { picture: ProductPicture; size?: 'small' | 'medium' }) {
   return (
     <span className={styles.thumb} data-tone={picture.tone} data-size={size}>
-      <Illustration name={illustrationOf(picture.drawing)} alt="" />
+      <Picture picture={picture} alt="" sizes="6rem" />
     </span>
   );
 }

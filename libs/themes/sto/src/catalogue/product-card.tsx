@@ -1,6 +1,6 @@
 import { goodsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { AddButton, Illustration, illustrationOf, isBuyable, Price, ProductBadges, ProductName } from '@shop/kit';
+import { AddButton, isBuyable, Picture, Price, ProductBadges, ProductName } from '@shop/kit';
 import type { ProductCardProps } from '@shop/theming';
 import styles from './product-card.module.css';
 
@@ -12,7 +12,7 @@ export default function ProductCard({ product, headingLevel, priority, add }: Pr
   return (
     <article className={styles.card} data-buyable={buyable || undefined}>
       <div className={styles.picture}>
-        <Illustration name={illustrationOf(picture.drawing)} alt={picture.alt} priority={priority} />
+        <Picture picture={picture} sizes="4.5rem" priority={priority} />
       </div>
       <div className={styles.words}>
         <ProductName className={styles.name} linkClassName={styles.link} product={product} headingLevel={headingLevel} />

@@ -39,7 +39,7 @@ export default function ProductListPage(props: ProductListPageProps) {
           <noscript>
             <Notice>{goods.needsScript}</Notice>
           </noscript>
-          <p className={styles.note}>{goods.illustrationNote}</p>
+          <p className={styles.note}>{goods.pictureNote}</p>
         </ResultsState>
         <ListNotice notice={notice} />
       </Results>

@@ -1,6 +1,6 @@
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { IconButton, Illustration, illustrationOf, isSellable, LineAmount, LineName, LineNotices, LineQuantity, Price, StockBadge } from '@shop/kit';
+import { IconButton, isSellable, LineAmount, LineName, LineNotices, LineQuantity, Picture, Price, StockBadge } from '@shop/kit';
 import type { CartLineProps } from '@shop/theming';
 import styles from './cart-line.module.css';
 
@@ -11,7 +11,7 @@ export default function CartLine(line: CartLineProps) {
   return (
     <article className={styles.line} aria-busy={line.status === 'pending'} data-key={line.lineKey}>
       <div className={styles.picture}>
-        <Illustration name={illustrationOf(line.picture.drawing)} alt="" />
+        <Picture picture={line.picture} alt="" sizes="5rem" />
       </div>
       <div className={styles.words}>
         <LineName line={line} className={styles.name} />

@@ -1,6 +1,6 @@
 import { goodsCopy, stoCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Illustration, illustrationOf, Price, QuantityStepper, ShopLink, StockBadge, ZoneBadge } from '@shop/kit';
+import { Picture, Price, QuantityStepper, ShopLink, StockBadge, ZoneBadge } from '@shop/kit';
 import type { ProductSummary } from '@shop/theming';
 import styles from './order-table.module.css';
 
@@ -25,7 +25,7 @@ export function OrderRow({ product, quantity, max, error, priority, onQuantity }
       <th scope="row">
         <div className={styles.product}>
           <span className={styles.picture}>
-            <Illustration name={illustrationOf(picture.drawing)} alt="" priority={priority} />
+            <Picture picture={picture} alt="" sizes="3.25rem" priority={priority} />
           </span>
           <div>
             <ShopLink className={styles.name} to={product.href}>

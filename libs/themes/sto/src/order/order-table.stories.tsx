@@ -19,7 +19,7 @@ const ham: ProductSummary = {
   availability: { kind: 'in_stock' },
   geographicalIndication: null,
   agingMonths: 12,
-  picture: { drawing: 'dry-cured-ham', tone: 'plate', alt: '' },
+  picture: { drawing: 'dry-cured-ham', tone: 'plate', alt: '', image: null },
   gift: { wrapping: true, noshi: true },
 };
 const products: readonly ProductSummary[] = [

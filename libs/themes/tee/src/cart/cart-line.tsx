@@ -1,7 +1,7 @@
 import type { CartLineProps } from '@shop/theming';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { IconButton, Illustration, illustrationOf, isSellable, LineAmount, LineFacts, LineName, LineNotices, LineQuantity } from '@shop/kit';
+import { IconButton, isSellable, LineAmount, LineFacts, LineName, LineNotices, LineQuantity, Picture } from '@shop/kit';
 import styles from './cart-line.module.css';
 
 /** One product in the cart: a white card, the food on a disc, everything to press along its lower edge. */
@@ -10,7 +10,7 @@ export default function CartLine(line: CartLineProps) {
   return (
     <article className={styles.line} aria-busy={line.status === 'pending'} data-key={line.lineKey}>
       <span className={styles.disc} data-sellable={isSellable(line) || undefined}>
-        <Illustration name={illustrationOf(line.picture.drawing)} alt="" />
+        <Picture picture={line.picture} alt="" sizes="7rem" />
       </span>
       <div className={styles.text}>
         <LineName line={line} className={styles.name} originalClassName={styles.meta} />

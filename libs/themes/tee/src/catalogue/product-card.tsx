@@ -1,4 +1,4 @@
-import { AddButton, Illustration, illustrationOf, isBuyable, OriginalName, Price, ProductName, ProductUnit, StockBadge, ZoneBadge } from '@shop/kit';
+import { AddButton, isBuyable, OriginalName, Picture, Price, ProductName, ProductUnit, StockBadge, ZoneBadge } from '@shop/kit';
 import type { ProductCardProps } from '@shop/theming';
 import { StockSticker } from './stock-sticker.tsx';
 import styles from './product-card.module.css';
@@ -13,8 +13,8 @@ export default function ProductCard({ product, headingLevel, priority, add }: Pr
         <ZoneBadge zone={product.zone} />
         <StockSticker product={product} />
       </div>
-      <div className={styles.picture}>
-        <Illustration name={illustrationOf(picture.drawing)} alt={picture.alt} priority={priority} />
+      <div className={styles.picture} data-tone={picture.tone}>
+        <Picture picture={picture} sizes="(width >= 960px) 26rem, (width >= 600px) 36vw, 70vw" priority={priority} />
       </div>
       <div className={styles.words}>
         <p className={styles.origin}>{product.country}</p>

@@ -54,7 +54,7 @@ export default function ProductListPage(props: ProductListPageProps) {
         >
           <Deck products={products} addOf={props.addOf} headingLevel={2} priority />
           <Pagination {...props.pagination} />
-          <p className={styles.note}>{goods.illustrationNote}</p>
+          <p className={styles.note}>{goods.pictureNote}</p>
         </ResultsState>
       </Results>
       <ListNotice notice={notice} />

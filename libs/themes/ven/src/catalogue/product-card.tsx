@@ -1,4 +1,4 @@
-import { AddButton, Illustration, illustrationOf, isBuyable, OriginalName, Price, ProductBadges, ProductName, ProductOrigin, ProductUnit } from '@shop/kit';
+import { AddButton, isBuyable, OriginalName, Picture, Price, ProductBadges, ProductName, ProductOrigin, ProductUnit } from '@shop/kit';
 import type { ProductCardProps } from '@shop/theming';
 import styles from './product-card.module.css';
 
@@ -9,7 +9,7 @@ export default function ProductCard({ product, headingLevel, priority, add }: Pr
   return (
     <article className={styles.card} data-buyable={buyable || undefined}>
       <div className={styles.niche} data-tone={picture.tone}>
-        <Illustration name={illustrationOf(picture.drawing)} alt={picture.alt} priority={priority} />
+        <Picture picture={picture} sizes="(width >= 960px) 19rem, (width >= 600px) 30vw, 43vw" priority={priority} />
       </div>
       <div className={styles.words}>
         <ProductOrigin className={styles.origin} product={product} />

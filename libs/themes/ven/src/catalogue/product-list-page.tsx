@@ -45,7 +45,7 @@ export default function ProductListPage(props: ProductListPageProps) {
             ))}
           </ul>
           <Pagination {...props.pagination} />
-          <p className={styles.note}>{goods.illustrationNote}</p>
+          <p className={styles.note}>{goods.pictureNote}</p>
         </ResultsState>
         <ListNotice notice={notice} />
       </Results>

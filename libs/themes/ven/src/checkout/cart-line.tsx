@@ -1,6 +1,6 @@
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Illustration, illustrationOf, isSellable, LineAmount, LineName, LineNotices, LineQuantity, LineRemove, Price, StockBadge } from '@shop/kit';
+import { isSellable, LineAmount, LineName, LineNotices, LineQuantity, LineRemove, Picture, Price, StockBadge } from '@shop/kit';
 import type { CartLineProps } from '@shop/theming';
 import styles from './cart-line.module.css';
 
@@ -11,7 +11,7 @@ export default function CartLine(line: CartLineProps) {
   return (
     <article className={styles.line} aria-busy={line.status === 'pending'} data-key={line.lineKey}>
       <div className={styles.picture}>
-        <Illustration name={illustrationOf(line.picture.drawing)} alt="" />
+        <Picture picture={line.picture} alt="" sizes="7rem" />
       </div>
       <div className={styles.top}>
         <LineName line={line} className={styles.name} />

@@ -1,6 +1,6 @@
 import { venCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { AddButton, Illustration, illustrationOf, isBuyable, LinkButton, OriginalName, Price, ProductBadges, ProductOrigin } from '@shop/kit';
+import { AddButton, isBuyable, LinkButton, OriginalName, Picture, Price, ProductBadges, ProductOrigin } from '@shop/kit';
 import type { AddToCart, ProductSummary } from '@shop/theming';
 import { roman } from './roman.ts';
 import styles from './scene.module.css';
@@ -19,8 +19,8 @@ export function Scene({ product, place, add }: SceneProps) {
   const buyable = isBuyable(availability);
   return (
     <article className={styles.scene} data-buyable={buyable || undefined}>
-      <div className={styles.picture}>
-        <Illustration name={illustrationOf(picture.drawing)} alt={picture.alt} />
+      <div className={styles.picture} data-tone={picture.tone}>
+        <Picture picture={picture} sizes="(width >= 960px) 40rem, 90vw" />
       </div>
       <div className={styles.words}>
         <p className={styles.place} aria-hidden="true">

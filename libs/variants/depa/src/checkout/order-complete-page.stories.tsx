@@ -3,7 +3,7 @@ import { OrderCompletePage, type OrderCompletePageProps, type PlannedDestination
 import { expect, within } from 'storybook/test';
 
 const nothing = () => undefined;
-const ham = { key: 'l1', name: 'ジャンボン・ド・バイヨンヌ 12ヶ月熟成 スライス', unitLabel: '80g(約8枚)', quantity: 1, picture: { drawing: 'dry-cured-ham', tone: 'plate', alt: '' } } as const;
+const ham = { key: 'l1', name: 'ジャンボン・ド・バイヨンヌ 12ヶ月熟成 スライス', unitLabel: '80g(約8枚)', quantity: 1, picture: { drawing: 'dry-cured-ham', tone: 'plate', alt: '', image: null } } as const;
 
 const hanako: PlannedDestination = {
   key: 's1',

@@ -33,7 +33,7 @@ const box: BuyBoxProps = {
     availability: { kind: 'in_stock' },
     geographicalIndication: null,
     agingMonths: null,
-    picture: { drawing: 'workwear', tone: 'plate', alt: '' },
+    picture: { drawing: 'workwear', tone: 'plate', alt: '', image: null },
     gift: { wrapping: true, noshi: false },
   },
   reducedTax: false,

@@ -1,0 +1,57 @@
+import { preload } from 'react-dom';
+import styles from './photo.module.css';
+
+/** A photograph in several sizes: one of them is at `<base>/<width>.<avif|webp>`. */
+export interface PictureImage {
+  /** Pixels of the whole photograph. */
+  readonly width: number;
+  readonly height: number;
+  /** Dominant colour, as `#8a2f2b`. */
+  readonly color: string;
+  /** A blurred miniature as data URI. */
+  readonly placeholder: string;
+  readonly base: string;
+  /** Ascending. */
+  readonly widths: readonly number[];
+}
+
+export interface PhotoProps {
+  readonly image: PictureImage;
+  /** Japanese alternative text; empty when the words beside it say the same. */
+  readonly alt: string;
+  /** How wide it stands, as the attribute of that name; browsers that can measure it themselves do. */
+  readonly sizes: string;
+  /** Loaded at once and first; for the one main picture of a page. */
+  readonly priority?: boolean;
+}
+
+/**
+ * A photograph on its own miniature, which fills the frame until the size that fits has come. The frame has the ratio of the
+ * theme's pictures, or `--photo-ratio` of what holds it, and its corners. Colour and miniature are attributes, since pages allow no inline styles.
+ */
+export function Photo({ image: { base, widths, width, height, color, placeholder }, alt, sizes, priority = false }: PhotoProps) {
+  const setOf = (format: string) => widths.map((one) => `${base}/${one}.${format} ${one}w`).join();
+  const fitting = priority ? sizes : `auto,${sizes}`;
+  const largest = `${base}/${widths.at(-1)}`;
+  // In the head it is asked for before the scripts are.
+  if (import.meta.env.SSR && priority) preload(`${largest}.avif`, { as: 'image', type: 'image/avif', imageSrcSet: setOf('avif'), imageSizes: sizes, fetchPriority: 'high' });
+  return (
+    <span className={styles.photo} data-color={color}>
+      <img src={placeholder} alt="" />
+      <picture>
+        <source type="image/avif" srcSet={setOf('avif')} sizes={fitting} />
+        <img
+          srcSet={setOf('webp')}
+          sizes={fitting}
+          src={`${largest}.webp`}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+          decoding="async"
+        />
+      </picture>
+    </span>
+  );
+}
