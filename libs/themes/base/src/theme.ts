@@ -16,7 +16,6 @@ export const theme = defineTheme({
     ProductListPage: replace(() => import('./catalogue/product-list-page.tsx')),
     ProductCard: replace(() => import('./catalogue/product-card.tsx')),
     ProductPage: replace(() => import('./catalogue/product-page.tsx')),
-    ProductGallery: replace(() => import('./catalogue/product-gallery.tsx')),
     BuyBox: replace(() => import('./catalogue/buy-box.tsx')),
     RelatedProducts: replace(() => import('./catalogue/related-products.tsx')),
     CartPage: replace(() => import('./cart/cart-page.tsx')),

@@ -1,22 +1,64 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { kitCopy, productDetailCopy } from '@shop/copy';
 import { ProductGallery } from '@shop/theming';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { longName, longSentence } from '../fixtures/long-texts.ts';
-import { gallery } from './fixtures/page-fixtures.ts';
+import { gallery, photographs } from './fixtures/page-fixtures.ts';
 
-const meta = { title: '商品/商品の画像', component: ProductGallery, args: gallery } satisfies Meta<typeof ProductGallery>;
+const meta = { title: '商品/商品の画像', component: ProductGallery, args: { ...gallery, pictures: photographs(2) } } satisfies Meta<typeof ProductGallery>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const One: Story = { args: { pictures: gallery.pictures.slice(0, 1) } };
-export const Several: Story = {
+const pick = (place: number) => productDetailCopy.galleryPick(`写真${place}`);
+
+/** Without a photograph: the drawings of the category. */
+export const Drawn: Story = {
+  args: { pictures: gallery.pictures },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '盛りつけを表示' }));
-    await expect(canvas.getByRole('img', { name: /盛りつけたイラスト/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: '盛りつけを表示' }));
+    await expect(canvas.getByRole('link', { name: '盛りつけを表示' })).toHaveAttribute('aria-current', 'true');
+    await waitFor(() => expect(canvas.getByRole('img', { name: /盛りつけたイラスト/ })).toBeVisible());
   },
 };
-export const Many: Story = { args: { pictures: [0, 2, 4, 6].flatMap((first) => gallery.pictures.map((one, index) => ({ ...one, caption: `${first + index + 1}枚目` }))) } };
-export const LongText: Story = { args: { productName: longName, pictures: gallery.pictures.map((one) => ({ ...one, caption: longSentence })) } };
+export const One: Story = {
+  args: { pictures: photographs(1) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('list')).toBeNull();
+  },
+};
+export const Several: Story = {
+  args: { pictures: photographs(3) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('link', { name: pick(1) }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('link', { name: pick(2) })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('link', { name: pick(3) })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent(productDetailCopy.galleryShown(3, 3));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('link', { name: pick(1) })).toHaveFocus();
+  },
+};
+export const Many: Story = { args: { pictures: photographs(9) } };
+export const Zoomed: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [way] = canvas.getAllByRole('link', { name: new RegExp(productDetailCopy.galleryEnlarge) });
+    way?.focus();
+    await userEvent.click(way ?? canvasElement);
+    const dialog = within(await screen.findByRole('dialog', { name: productDetailCopy.galleryZoom }));
+    const picture = dialog.getByRole('button', { pressed: false });
+    await userEvent.click(picture);
+    await expect(picture).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(dialog.getByRole('button', { name: kitCopy.close }));
+    await waitFor(() => expect(way).toHaveFocus());
+    await userEvent.click(way ?? canvasElement);
+  },
+};
+export const LongText: Story = {
+  args: { productName: longName, pictures: photographs(2).map((one) => ({ ...one, alt: longSentence, caption: longSentence })) },
+};

@@ -1,41 +1,106 @@
-import { useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { goodsCopy, productDetailCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Illustration, illustrationOf } from '@shop/kit';
-import type { ProductGalleryProps } from '@shop/theming';
+import { Icon, Picture, VisuallyHidden } from '@shop/kit';
+import type { PictureImage, ProductGalleryProps } from '@shop/theming';
+import type { GalleryZoomProps } from './gallery-zoom.tsx';
+import { placeOfKey } from './place-of-key.ts';
 import styles from './product-gallery.module.css';
 
-/** One large picture and small ones to choose from. Without scripts the first stays. */
+/** Only who looks closer needs it. */
+const GalleryZoom = lazy(() => import('./gallery-zoom.tsx'));
+
+/** Pictures side by side to leaf through, small ones to choose from, a photograph opens large. Without scripts all of it are links. */
 export default function ProductGallery({ productName, pictures }: ProductGalleryProps) {
   const t = useCopy(productDetailCopy);
   const goods = useCopy(goodsCopy);
+  const id = useId();
+  const strip = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
-  const picture = pictures[shown] ?? pictures[0];
-  if (!picture) return null;
+  const [told, setTold] = useState('');
+  const [zoom, setZoom] = useState<Omit<GalleryZoomProps, 'onClose'> | null>(null);
+  const isMany = pictures.length > 1;
+  const arriveAt = (place: number) => {
+    if (place === shown) return;
+    setShown(place);
+    setTold(t.galleryShown(place + 1, pictures.length));
+  };
+  const show = (place: number) => {
+    strip.current?.scrollTo({ left: place * strip.current.clientWidth });
+    arriveAt(place);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
+    const place = placeOfKey(event.key, shown, pictures.length);
+    if (place === null) return;
+    event.preventDefault();
+    show(place);
+    event.currentTarget.querySelectorAll('a')[place]?.focus();
+  };
+  const enlarge = (event: MouseEvent, image: PictureImage, alt: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setZoom({ image, alt, open: true });
+  };
   return (
     <section className={styles.gallery} aria-label={`${productName} ${t.gallery}`}>
-      <figure className={styles.stage} data-tone={picture.tone}>
-        <Illustration key={picture.drawing} name={illustrationOf(picture.drawing)} alt={picture.alt} priority />
-      </figure>
-      {pictures.length > 1 && (
-        <ul className={styles.thumbs}>
-          {pictures.map((one, index) => (
-            <li key={one.drawing}>
-              <button
+      <div
+        className={styles.strip}
+        ref={strip}
+        {...(isMany && { role: 'group', 'aria-label': t.galleryStrip, tabIndex: 0 })}
+        onScrollEnd={({ currentTarget }) => arriveAt(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
+      >
+        {pictures.map((picture, place) => {
+          const { image, alt, tone } = picture;
+          const shownPicture = <Picture picture={picture} sizes="(width >= 960px) 40rem, (width >= 600px) 46vw, 92vw" priority={place === 0} />;
+          return (
+            <div className={styles.slide} key={place} id={`${id}-${place}`}>
+              <figure className={styles.stage} data-tone={tone}>
+                {image ? (
+                  <a className={styles.enlarge} href={`${image.base}/${image.widths.at(-1)}.webp`} aria-haspopup="dialog" onClick={(event) => enlarge(event, image, alt)}>
+                    {shownPicture}
+                    <VisuallyHidden>{t.galleryEnlarge}</VisuallyHidden>
+                    <span className={styles.glass}>
+                      <Icon name="search" />
+                    </span>
+                  </a>
+                ) : (
+                  shownPicture
+                )}
+              </figure>
+            </div>
+          );
+        })}
+      </div>
+      {isMany && (
+        <ul className={styles.thumbs} onKeyDown={onKeyDown}>
+          {pictures.map((picture, place) => (
+            <li key={place}>
+              <a
                 className={styles.thumb}
-                type="button"
-                data-tone={one.tone}
-                aria-label={t.galleryPick(one.caption)}
-                aria-pressed={index === shown}
-                onClick={() => setShown(index)}
+                href={`#${id}-${place}`}
+                data-tone={picture.tone}
+                aria-label={t.galleryPick(picture.caption)}
+                aria-current={place === shown || undefined}
+                onClick={(event) => {
+                  event.preventDefault();
+                  show(place);
+                }}
               >
-                <Illustration name={illustrationOf(one.drawing)} alt="" />
-              </button>
+                <Picture picture={picture} alt="" sizes="5.5rem" />
+              </a>
             </li>
           ))}
         </ul>
       )}
-      <p className={styles.note}>{goods.illustrationNote}</p>
+      <VisuallyHidden>
+        <span role="status">{told}</span>
+      </VisuallyHidden>
+      <p className={styles.note}>{goods.pictureNote}</p>
+      {zoom && (
+        <Suspense>
+          <GalleryZoom {...zoom} onClose={() => setZoom({ ...zoom, open: false })} />
+        </Suspense>
+      )}
     </section>
   );
 }
