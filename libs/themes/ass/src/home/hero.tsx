@@ -1,12 +1,12 @@
 import { assHomeCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { LinkButton } from '@shop/kit';
+import { LinkButton, Picture } from '@shop/kit';
 import type { HeroProps } from '@shop/theming';
 import giftBox from './drawings/gift-box.svg?no-inline';
 import styles from './hero.module.css';
 
 /** Green paper with a box tied in gold on it, and a card of ivory that says the season. */
-export default function Hero({ eyebrow, title, text, primary, secondary }: HeroProps) {
+export default function Hero({ eyebrow, title, text, primary, secondary, picture }: HeroProps) {
   const t = useCopy(assHomeCopy);
   return (
     <section className={styles.paper}>
@@ -30,7 +30,13 @@ export default function Hero({ eyebrow, title, text, primary, secondary }: HeroP
             )}
           </div>
         </div>
-        <img className={styles.box} src={giftBox} alt={t.heroAlt} width={524} height={410} fetchPriority="high" decoding="async" />
+        {picture.image ? (
+          <div className={styles.photo}>
+            <Picture picture={picture} sizes="(width >= 768px) 37rem, 92vw" priority />
+          </div>
+        ) : (
+          <img className={styles.box} src={giftBox} alt={t.heroAlt} width={524} height={410} fetchPriority="high" decoding="async" />
+        )}
       </div>
     </section>
   );

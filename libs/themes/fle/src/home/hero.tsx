@@ -1,4 +1,4 @@
-import { Illustration, illustrationOf, LinkButton } from '@shop/kit';
+import { LinkButton, Picture } from '@shop/kit';
 import type { HeroProps } from '@shop/theming';
 import hangingGoods from '../art/hanging-goods.svg?no-inline';
 import surfaces from '../surfaces/surfaces.module.css';
@@ -10,9 +10,9 @@ export default function Hero({ eyebrow, title, text, primary, secondary, picture
     <section>
       <div className={surfaces.tiles}>
         <div className={`${surfaces.inner} ${styles.wall}`}>
-          <img className={styles.hooks} src={hangingGoods} alt="" width={760} height={400} />
-          <div className={styles.picture}>
-            <Illustration name={illustrationOf(picture.drawing)} alt={picture.alt} priority />
+          {!picture.image && <img className={styles.hooks} src={hangingGoods} alt="" width={760} height={400} />}
+          <div className={styles.picture} data-tone={picture.tone}>
+            <Picture picture={picture} sizes="(width >= 1200px) 75rem, 94vw" priority />
           </div>
         </div>
       </div>

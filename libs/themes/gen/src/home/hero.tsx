@@ -1,13 +1,13 @@
 import { genCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { LinkButton } from '@shop/kit';
+import { LinkButton, Picture } from '@shop/kit';
 import type { HeroProps } from '@shop/theming';
 import sumiHam from './drawings/sumi-ham.svg?no-inline';
 import { Tate } from '../type/tate.tsx';
 import styles from './hero.module.css';
 
 /** The cover: a ham in ink that hangs from the upper edge, the title in vertical lines, and much empty paper. */
-export default function Hero({ eyebrow, title, text, primary, secondary }: HeroProps) {
+export default function Hero({ eyebrow, title, text, primary, secondary, picture }: HeroProps) {
   const t = useCopy(genCopy);
   return (
     <section className={styles.cover}>
@@ -35,7 +35,13 @@ export default function Hero({ eyebrow, title, text, primary, secondary }: HeroP
             )}
           </div>
         </div>
-        <img className={styles.ham} src={sumiHam} alt={t.heroAlt} width={570} height={920} fetchPriority="high" decoding="async" />
+        {picture.image ? (
+          <div className={styles.photo}>
+            <Picture picture={picture} sizes="(width >= 960px) 50rem, 80vw" priority />
+          </div>
+        ) : (
+          <img className={styles.ham} src={sumiHam} alt={t.heroAlt} width={570} height={920} fetchPriority="high" decoding="async" />
+        )}
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { Illustration, illustrationOf, LinkButton } from '@shop/kit';
+import { LinkButton, Picture } from '@shop/kit';
 import type { HeroProps } from '@shop/theming';
 import arcade from '../art/arcade.svg?no-inline';
 import styles from './hero.module.css';
@@ -7,11 +7,11 @@ import styles from './hero.module.css';
 export default function Hero({ eyebrow, title, text, primary, secondary, picture }: HeroProps) {
   return (
     <section className={styles.hero}>
-      {picture.drawing === 'table' ? (
+      {picture.drawing === 'table' && !picture.image ? (
         <img className={styles.arcade} src={arcade} alt={picture.alt} width={1440} height={560} fetchPriority="high" decoding="async" />
       ) : (
-        <div className={styles.dish}>
-          <Illustration name={illustrationOf(picture.drawing)} alt={picture.alt} priority />
+        <div className={styles.dish} data-tone={picture.tone}>
+          <Picture picture={picture} sizes="100vw" priority />
         </div>
       )}
       <div className={styles.words}>

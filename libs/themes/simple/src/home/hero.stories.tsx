@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Hero } from '@shop/theming';
 import { longSentence } from '../fixtures/long-texts.ts';
+import { photograph } from '../fixtures/photograph.ts';
 import { hero } from './fixtures/home-fixtures.ts';
 
 const meta = { title: 'トップ/大きな見出し', component: Hero, args: hero, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Hero>;
@@ -10,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
+export const Photographed: Story = { args: { picture: photograph } };
 export const OneWay: Story = { args: { secondary: null } };
 export const LongText: Story = {
   args: {

@@ -1,4 +1,4 @@
-import { Illustration, illustrationOf, LinkButton } from '@shop/kit';
+import { LinkButton, Picture } from '@shop/kit';
 import type { HeroProps } from '@shop/theming';
 import styles from './hero.module.css';
 
@@ -26,8 +26,8 @@ export default function Hero({ eyebrow, title, text, primary, secondary, picture
             )}
           </div>
         </div>
-        <div className={styles.picture}>
-          <Illustration name={illustrationOf(picture.drawing)} alt={picture.alt} priority />
+        <div className={styles.picture} data-tone={picture.tone}>
+          <Picture picture={picture} sizes="(width >= 960px) 37rem, 92vw" priority />
         </div>
       </div>
     </section>

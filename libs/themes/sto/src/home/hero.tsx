@@ -1,9 +1,9 @@
-import { LinkButton } from '@shop/kit';
+import { LinkButton, Picture } from '@shop/kit';
 import type { HeroProps } from '@shop/theming';
 import styles from './hero.module.css';
 
 /** The notice board of the stockroom: one low band of squared paper, the racks drawn beside it. */
-export default function Hero({ eyebrow, title, text, primary, secondary }: HeroProps) {
+export default function Hero({ eyebrow, title, text, primary, secondary, picture }: HeroProps) {
   return (
     <section className={styles.hero}>
       <div className={styles.inner}>
@@ -22,7 +22,13 @@ export default function Hero({ eyebrow, title, text, primary, secondary }: HeroP
           </LinkButton>
           {secondary && <LinkButton to={secondary.href}>{secondary.label}</LinkButton>}
         </div>
-        <div className={styles.rack} aria-hidden="true" />
+        {picture.image ? (
+          <div className={styles.photo}>
+            <Picture picture={picture} sizes="(width >= 600px) 45vw, 92vw" priority />
+          </div>
+        ) : (
+          <div className={styles.rack} aria-hidden="true" />
+        )}
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { Illustration, illustrationOf, LinkButton } from '@shop/kit';
+import { LinkButton, Picture } from '@shop/kit';
 import type { HeroProps } from '@shop/theming';
 import party from '../art/party.svg?no-inline';
 import styles from './hero.module.css';
@@ -23,11 +23,11 @@ export default function Hero({ eyebrow, title, text, primary, secondary, picture
             {secondary && <LinkButton to={secondary.href}>{secondary.label}</LinkButton>}
           </div>
         </div>
-        <div className={styles.picture}>
-          {picture.drawing === 'table' ? (
+        <div className={styles.picture} data-tone={picture.tone}>
+          {picture.drawing === 'table' && !picture.image ? (
             <img src={party} alt={picture.alt} width={600} height={560} fetchPriority="high" decoding="async" />
           ) : (
-            <Illustration name={illustrationOf(picture.drawing)} alt={picture.alt} priority />
+            <Picture picture={picture} sizes="(width >= 600px) 45vw, 92vw" priority />
           )}
         </div>
       </div>

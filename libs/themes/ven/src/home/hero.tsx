@@ -1,14 +1,20 @@
-import { LinkButton } from '@shop/kit';
+import { LinkButton, Picture } from '@shop/kit';
 import type { HeroProps } from '@shop/theming';
 import styles from './hero.module.css';
 
 /** A window to the lagoon at night, over the whole screen: drawn in gold lines, lit by one candle. */
-export default function Hero({ eyebrow, title, text, primary, secondary }: HeroProps) {
+export default function Hero({ eyebrow, title, text, primary, secondary, picture }: HeroProps) {
   return (
     <section className={styles.hero}>
-      <div className={styles.window} aria-hidden="true">
-        <div className={styles.drawing} />
-      </div>
+      {picture.image ? (
+        <div className={styles.photo}>
+          <Picture picture={picture} sizes="100vw" priority />
+        </div>
+      ) : (
+        <div className={styles.window} aria-hidden="true">
+          <div className={styles.drawing} />
+        </div>
+      )}
       <div className={styles.words}>
         <p className={styles.eyebrow}>{eyebrow}</p>
         <h1 className={styles.title}>
