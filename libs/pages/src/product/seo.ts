@@ -13,12 +13,16 @@ export function productSeo({ data: { product }, frame: { settings } }: { readonl
   const origin = settings.SITE.URL;
   const description = [t.seoProductDescription(product.name, product.region.country, product.unit_label), product.tasting_note].filter(Boolean).join('');
   const category = product.categories[0];
+  // Previews of links and search engines take the one format that all of them read.
+  const images = product.images.map(({ base, widths }) => `${base}/${widths.at(-1)}.jpg`);
+  const [image] = images;
   return {
     title: product.name,
     description,
     path: href,
     indexable: true,
     type: 'product',
+    ...(image && { image }),
     jsonLd: [
       productJsonLd(
         {
@@ -29,7 +33,7 @@ export function productSeo({ data: { product }, frame: { settings } }: { readonl
           price: product.price,
           availability: availabilityOf(product, sellingStopped(settings)).kind,
           href,
-          images: [],
+          images,
         },
         origin,
       ),
