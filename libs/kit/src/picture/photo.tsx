@@ -1,4 +1,3 @@
-import { preload } from 'react-dom';
 import styles from './photo.module.css';
 
 /** A photograph in several sizes: one of them is at `<base>/<width>.<avif|webp>`. */
@@ -32,9 +31,6 @@ export interface PhotoProps {
 export function Photo({ image: { base, widths, width, height, color, placeholder }, alt, sizes, priority = false }: PhotoProps) {
   const setOf = (format: string) => widths.map((one) => `${base}/${one}.${format} ${one}w`).join();
   const fitting = priority ? sizes : `auto,${sizes}`;
-  const largest = `${base}/${widths.at(-1)}`;
-  // In the head it is asked for before the scripts are.
-  if (import.meta.env.SSR && priority) preload(`${largest}.avif`, { as: 'image', type: 'image/avif', imageSrcSet: setOf('avif'), imageSizes: sizes, fetchPriority: 'high' });
   return (
     <span className={styles.photo} data-color={color}>
       <img src={placeholder} alt="" />
@@ -43,7 +39,7 @@ export function Photo({ image: { base, widths, width, height, color, placeholder
         <img
           srcSet={setOf('webp')}
           sizes={fitting}
-          src={`${largest}.webp`}
+          src={`${base}/${widths.at(-1)}.webp`}
           alt={alt}
           width={width}
           height={height}
