@@ -1,0 +1,28 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+const promisedMs = 1000;
+const pauseMs = 20;
+const patienceMs = 30_000;
+/** A machine that is busy with something else may be late by itself; that is not so three times in a row. */
+const turns = 3;
+
+/**
+ * Makes a change and waits until it is shown, which may take a second at most from its acknowledgement. What is late is
+ * changed again, with the number of the turn to tell the values apart.
+ * @throws Error with the times it took when every turn was late, or one was never shown
+ */
+export async function withinASecond(change: (turn: number) => Promise<void>, isShown: (turn: number) => Promise<boolean>): Promise<void> {
+  const took: number[] = [];
+  for (let turn = 1; turn <= turns; turn += 1) {
+    await change(turn);
+    const began = performance.now();
+    while (!(await isShown(turn))) {
+      if (performance.now() - began > patienceMs) throw new Error(`The change was not shown within ${patienceMs / 1000} s.`);
+      await pause(pauseMs);
+    }
+    const late = performance.now() - began;
+    if (late <= promisedMs) return;
+    took.push(Math.round(late));
+  }
+  throw new Error(`The change was shown after ${took.join(', ')} ms.`);
+}
