@@ -22,6 +22,6 @@ def surroundings(colour, strength):
 
 def window(power=1.0):
     """A window behind to the left in the morning, a white card to the right: the shop's usual light."""
-    area((-0.55, 0.5, 0.5), 0.4, 15 * power, (1, 0.95, 0.88))
+    area((-0.55, 0.5, 0.5), 0.34, 16 * power, (1, 0.95, 0.88))
     area((0.7, -0.15, 0.45), 0.8, 4.5 * power, (0.92, 0.96, 1))
-    surroundings((0.9, 0.94, 1), 0.35 * power)
+    surroundings((0.9, 0.94, 1), 0.24 * power)

@@ -10,7 +10,7 @@ import { paths } from './paths.ts';
 import { progress } from './progress.ts';
 import { readRequest, type Request } from './read-request.ts';
 import { render } from './render.ts';
-import { toWebp } from './to-webp.ts';
+import { enlarge, toWebp } from './to-webp.ts';
 
 const previewOf = (key: string) => join(paths.cache, 'previews', `${key}.png`);
 
@@ -29,7 +29,7 @@ async function take({ keys, isPreview, isMissingOnly }: Request): Promise<void> 
     const target = isPreview ? previewOf(key) : join(paths.cache, `${key}.png`);
     await render({ ...tools, key, size: isPreview ? 'preview' : 'master', target });
     if (!isPreview) {
-      write(masterOf(key), await toWebp(target));
+      write(masterOf(key), await toWebp(await enlarge(target)));
       await indexMasters();
     }
     seconds.push((performance.now() - start) / 1000);

@@ -29,6 +29,19 @@ def marble_slab(table, length=0.34, width=0.24):
     table.put(slab(surfaces.marble(), length, width, 0.014, 0.002))
 
 
+def kraft_paper(table):
+    table.put(tabletop(surfaces.paper("#c8a678")))
+
+
+def cloth(table, light="#b9c1c4", dark="#a5afb3"):
+    table.put(tabletop(surfaces.linen(light, dark)))
+
+
+def terracotta_plate(table, radius=0.13):
+    table.put(tabletop(surfaces.plaster("#c9bda8")))
+    table.put(plate(stoneware("#a85a3a"), radius))
+
+
 def white_plate(table, radius=0.13):
     table.put(tabletop(surfaces.linen("#c9c2b4", "#b7b0a2")))
     table.put(plate(porcelain(), radius))

@@ -41,12 +41,26 @@ def join(item, other):
 
 
 def ham_stand(table, wood, metal):
-    """A board, an upright with the ring for the hoof, and the spike at the front."""
-    table.put(slab(wood, 0.4, 0.17, 0.024, 0.006), 0, 0.03)
-    table.put(tube("upright", lambda t: Vector((0.03 * math.sin(t * 2.6), 0, t * 0.2)), lambda t: 0.008, metal, 40, 1.0, None, 0.0), 0.13, 0.03)
-    ring = lambda t: Vector((0.034 * math.cos(math.tau * t), 0.034 * math.sin(math.tau * t), 0.0))
-    hoop = tube("hoop", ring, lambda t: 0.0055, metal, 96, 1.0, None, 0.0)
-    table.link(hoop, 0.13, 0.03, 0, (0, 62))
-    hoop.location.z = 0.225
-    spike = tube("spike", lambda t: Vector((0, 0, t * 0.075)), lambda t: 0.006 * (1 - t) ** 0.7 + 0.0006, metal, 40, 1.0, None, 0.0)
-    table.put(spike, -0.12, 0.03)
+    """A board, a post with the clamp for the hoof and its wing screw, and the spiked rest at the front."""
+    table.put(slab(wood, 0.42, 0.17, 0.026, 0.006), 0, 0.03)
+    floor = 0.026
+    post = tube("post", lambda t: Vector((0.035 * t * t, 0, t * 0.19)), lambda t: 0.0085, metal, 40, 1.0, None, 0.0)
+    pieces = [(post, 0.12, floor)]
+    fork = lambda t: Vector((0.0, 0.042 * math.cos(math.pi * (1 + t)), 0.06 + 0.06 * math.sin(math.pi * (1 + t)) * 0.75))
+    pieces.append((tube("fork", fork, lambda t: 0.0055 * rounded_end(t), metal, 80, 1.0, None, 0.0), 0.155, floor + 0.19 - 0.012))
+    screw = tube("screw", lambda t: Vector((0, 0.075 - 0.055 * t, 0)), lambda t: 0.0034, metal, 30, 1.0, None, 0.0)
+    pieces.append((screw, 0.155, floor + 0.225))
+    wing = tube("wing", lambda t: Vector((0, 0, 0.03 * (t - 0.5))), lambda t: 0.0045 * rounded_end(t), metal, 40, 0.5, None, 0.0)
+    pieces.append((wing, 0.155, floor + 0.225, 0.075))
+    pieces.append((tube("foot", lambda t: Vector((0, 0, t * 0.012)), lambda t: 0.02 - 0.004 * t, metal, 20, 1.0, None, 0.0), 0.12, floor))
+    pieces.append((tube("rest", lambda t: Vector((0, 0, t * 0.03)), lambda t: 0.017 * (1 - t) ** 0.4 + 0.004, wood, 40, 1.0, None, 0.0), -0.13, floor))
+    pieces.append((tube("spike", lambda t: Vector((0, 0, t * 0.05)), lambda t: 0.0038 * (1 - t) ** 0.6 + 0.0002, metal, 40, 1.0, None, 0.0), -0.13, floor + 0.028))
+    for item, x, z, *back in pieces:
+        table.link(item, x, 0.03 + sum(back), 0, (0, 0))
+        item.location.z = z
+        table.remember(item)
+
+
+def rounded_end(t):
+    """Thickness of a rod with round ends."""
+    return max(0.05, min(1.0, min(t, 1 - t) / 0.05)) ** 0.5

@@ -58,7 +58,7 @@ def coil(seed, skin, turns=2.6, radius=0.0125):
         away = start + gap * angle / math.tau
         return Vector((away * math.cos(angle), away * math.sin(angle), 0.0012 * rough(t * 8)))
 
-    return tube("coil", path, lambda t: max(0.002, radius * rounded(t, 0.012)), skin, 520, 0.94, rough, 0.03)
+    return tube("coil", path, lambda t: max(0.0002, radius * rounded(t, 0.012)), skin, 520, 0.94, rough, 0.03)
 
 
 def horseshoe(seed, skin, radius=0.016, spread=0.06):
@@ -93,6 +93,8 @@ def capped(body, cut):
     made = bmesh.ops.holes_fill(shape, edges=ring, sides=0)
     for face in made["faces"]:
         face.material_index, face.smooth = 1, False
+        for loop in face.loops:
+            loop[shape.loops.layers.uv.active].uv = (0, 0)
     bmesh.ops.recalc_face_normals(shape, faces=shape.faces)
     shape.to_mesh(body.data)
     shape.free()

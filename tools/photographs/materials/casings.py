@@ -28,7 +28,8 @@ def natural(skin="#c98a6a", deep="#a8603f", speck=None, speck_amount=0.0, mottle
     tone = shade.noise(place, mottle, 5, 0.6)
     colour = shade.ramp(tone, [(0.34, linear(deep)), (0.66, linear(skin))])
     if speck:
-        behind = shade.between(shade.cells(shade.shaken(place, 400, 0.001), 300), 0.2, 0.42, 1, 0)
+        behind = shade.between(shade.cells(shade.shaken(place, 420, 0.004), 260), 0.2, 0.5, 1, 0)
+        behind = shade.math("MULTIPLY", behind, shade.between(shade.noise(place, 170, 3), 0.4, 0.58))
         colour = shade.mix(shade.math("MULTIPLY", behind, speck_amount), colour, linear(speck))
     fine = shade.noise(place, 500, 4)
     return shade.flesh(colour, shade.between(fine, 0.3, 0.7, gloss, gloss + 0.12), shade.bump(shade.math("ADD", tone, shade.math("MULTIPLY", fine, 0.3)), 0.25, 0.001), 0.25, 0.005)
@@ -39,9 +40,9 @@ def grilled():
     shade = Shading("grilled casing")
     place = shade.own_position()
     tone = shade.noise(place, 90, 5, 0.6)
-    bars = shade.node("ShaderNodeTexWave", {"bands_direction": "X"}, {"Vector": shade.shaken(shade.position(), 60, 0.003), "Scale": 26.0, "Distortion": 1.0}).outputs["Fac"]
-    colour = shade.ramp(tone, [(0.34, linear("#9c5f34")), (0.66, linear("#cf9560"))])
-    burnt = shade.math("MULTIPLY", shade.between(bars, 0.62, 0.95), shade.between(shade.noise(place, 60, 3), 0.35, 0.6))
+    bars = shade.node("ShaderNodeTexWave", {"bands_direction": "X"}, {"Vector": shade.shaken(shade.position(), 60, 0.003), "Scale": 11.0, "Distortion": 2.5}).outputs["Fac"]
+    colour = shade.ramp(tone, [(0.34, linear("#8a4a28")), (0.66, linear("#c98a52"))])
+    burnt = shade.math("MULTIPLY", shade.between(bars, 0.7, 0.97), shade.between(shade.noise(place, 75, 4), 0.4, 0.58))
     colour = shade.mix(shade.math("MULTIPLY", burnt, 0.85), colour, linear("#3f2012"))
     return shade.flesh(colour, 0.3, shade.bump(tone, 0.4, 0.0015), 0.12, 0.004)
 

@@ -3,10 +3,11 @@ from studio.colour import linear
 from studio.shading import Shading
 
 
-def dry_ham(lean="#b5524f", dark="#8d3437", fat="#f4e4d4", gold="#ecd6bc", marbling=0.4, rim=0.16, smoked=False):
+def dry_ham(lean="#b5524f", dark="#8d3437", fat="#f4e4d4", gold="#ecd6bc", marbling=0.4, rim=0.16, smoked=False, seam=0.45):
     """A slice whose texture runs along u, with its fat at v = 1.
 
-    `marbling` 0 to 1; `rim` the share of the width that is fat; `smoked` darkens the edge.
+    `marbling` 0 to 1; `rim` the share of the width that is fat; `smoked` darkens the edge;
+    `seam` 0 to 1 how much of the fat between two muscles shows.
     """
     shade = Shading("dry ham")
     shift = shade.math("MULTIPLY", shade.node("ShaderNodeObjectInfo").outputs["Random"], 9.0)
@@ -15,9 +16,9 @@ def dry_ham(lean="#b5524f", dark="#8d3437", fat="#f4e4d4", gold="#ecd6bc", marbl
     across = shade.part(shade.position("UV"), "Y")
     wobble = shade.math("MULTIPLY", shade.math("SUBTRACT", shade.noise(own, 2.2, 3), 0.5), 0.22)
     border = shade.between(shade.math("ADD", across, wobble), 1 - rim - 0.02, 1 - rim + 0.015)
-    seam = seams(shade, own)
+    between = seams(shade, own)
     veins = shade.math("MULTIPLY", marbled(shade, own), marbling)
-    fatness = shade.math("MAXIMUM", border, shade.math("MAXIMUM", shade.math("MULTIPLY", seam, 0.7), veins))
+    fatness = shade.math("MAXIMUM", border, shade.math("MAXIMUM", shade.math("MULTIPLY", between, seam), veins))
     tone = shade.noise(shade.shaken(own, 2.5, 0.4), 2.0, 5, 0.6)
     fibre = shade.noise(shade.scaled(own, (9, 40, 1)), 2, 3)
     mixed = shade.math("ADD", shade.math("MULTIPLY", tone, 0.78), shade.math("MULTIPLY", fibre, 0.22))
@@ -35,7 +36,7 @@ def seams(shade, own):
     bent = shade.shaken(own, 1.2, 0.6)
     edge = shade.cells(bent, 0.9, "DISTANCE_TO_EDGE")
     torn = shade.math("MULTIPLY", shade.math("SUBTRACT", shade.noise(own, 6, 4), 0.5), 0.05)
-    return shade.between(shade.math("ADD", edge, torn), 0.004, 0.022, 1, 0)
+    return shade.between(shade.math("ADD", edge, torn), 0.003, 0.018, 1, 0)
 
 
 def marbled(shade, own):

@@ -3,10 +3,10 @@ from studio.colour import linear
 from studio.shading import Shading
 
 
-def salami(lean="#8f2b2b", dark="#6f1a1e", fat="#f3dcc8", coarse=260, share=0.42, seeds=None):
+def salami(lean="#8f2b2b", dark="#6f1a1e", fat="#f3dcc8", coarse=260, share=0.42, seeds=None, casing="#5c2a24"):
     """`coarse` cells a metre (130 = hand-cut, 600 = fine); `share` 0.3 to 0.55 the width of the flecks.
 
-    `seeds`: (colour, cells a metre, size) of what is mixed in, as walnut or fennel.
+    `seeds`: (colour, cells a metre, size) of what is mixed in, as walnut or fennel. `casing` colours the edge of a disc.
     """
     shade = Shading("salami")
     place = shade.own_position()
@@ -22,5 +22,6 @@ def salami(lean="#8f2b2b", dark="#6f1a1e", fat="#f3dcc8", coarse=260, share=0.42
         tint, many, size = seeds
         grain = shade.between(shade.cells(shade.shaken(place, many * 2, 0.3 / many), many), size * 0.8, size, 1, 0)
         colour = shade.mix(grain, colour, shade.ramp(shade.noise(place, many * 5, 4), [(0.3, linear(tint[0])), (0.7, linear(tint[1]))]))
+    colour = shade.mix(shade.between(shade.part(shade.position("UV"), "X"), 0.95, 0.985), colour, linear(casing))
     height = shade.math("ADD", shade.math("MULTIPLY", fatness, 0.6), shade.math("MULTIPLY", tone, 0.8))
     return shade.flesh(colour, shade.between(fatness, 0, 1, 0.44, 0.32), shade.bump(height, 0.3, 0.0005), 0.22, 0.003)

@@ -1,4 +1,4 @@
-"""What lies beside the meat: peppercorns, olives, cornichons, melon."""
+"""What lies beside the meat: peppercorns, olives, cornichons, melon, nuts."""
 import math
 
 from mathutils import Vector
@@ -78,3 +78,21 @@ def melon(radius=0.062):
     for corner in layer:
         corner.uv = (corner.uv[0], 0.5 - 0.5 * math.cos(math.tau * corner.uv[1]))
     return item
+
+
+def almond(seed):
+    return ball(seed, skin("#b47844", "#8a5428", 0.5, 0.8, 260), 0.0068, 1.55)
+
+
+def walnut(seed, radius=0.0155):
+    """A whole walnut in its wrinkled shell, the seam around it."""
+    rough = roughness(seed)
+
+    def point(u, v):
+        height, angle = math.cos(math.pi * u), math.tau * v
+        x, y = math.sin(math.pi * u) * math.cos(angle), math.sin(math.pi * u) * math.sin(angle)
+        wrinkle = abs(rough(x * 2.2, y * 3.4, height * 3.4)) + 0.5 * abs(rough(x * 5, y * 7, height * 7))
+        size = radius * (1 - 0.16 * wrinkle + 0.05 * max(0.0, 1 - abs(height) / 0.09))
+        return size * x * 1.18, size * y, size * height
+
+    return dressed(grid("walnut", 56, 72, point, closed=True), skin("#b98f5e", "#8a6138", 0.6, 0.7, 240))

@@ -8,8 +8,8 @@ from materials.vessels import steel
 
 
 def build(table):
-    settings.marble_slab(table, 0.6, 0.3)
+    settings.cloth(table)
     ham_stand(table, oak(), steel())
-    table.put(knife(steel(0.15), walnut()), 0.0, -0.1, 4)
+    table.put(knife(steel(0.15), walnut()), 0.05, -0.105, 6)
     light.window(1.4)
-    camera.look((0, 0, 0.09), 1.0, 22)
+    camera.look((0.0, 0.02, 0.09), 1.15, 26, 38)

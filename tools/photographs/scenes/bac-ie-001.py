@@ -1,17 +1,15 @@
-"""Back bacon: rashers with a wide round eye of loin and a rim of fat."""
-import arrangements
+"""Back bacon: rashers with a wide round eye of loin, a thin tail and a rim of fat."""
 import camera
 import light
 import settings
-from forms.slices import petal
+from forms.rashers import rasher
 from materials.bacon import layered
 
 
 def build(table):
-    settings.white_plate(table)
-    rasher = layered([(0.0, 0.5), (0.06, 0.05), (0.7, 0.04), (0.76, 0.95), (1.0, 1.0)], lean="#d0756e", dark="#b8585a", wave=0.1)
-    arrangements.fan(table, lambda at: petal(at + 3, rasher, 0.15, 0.062, 0.0026, 0.006, 1.8), 6, -0.012, 0.055, 0.005, 0.0, -4)
-    for at in range(5):
-        table.lay(petal(at + 23, rasher, 0.15, 0.062, 0.0026, 0.006, 1.8), 0.004 * at - 0.01, 0.025 - at * 0.021, -6 + at * 3)
+    settings.kraft_paper(table)
+    meat = layered([(0.0, 0.5), (0.04, 0.05), (0.8, 0.05), (0.86, 0.95), (1.0, 1.0)], lean="#c8685f", dark="#a84b4c", wave=0.06, edge="#c99a6a")
+    for at in range(6):
+        table.lay(rasher(at + 3, meat), -0.055 + at * 0.014, 0.055 - at * 0.026, 16 + at * 2, 30)
     light.window()
-    camera.look((0, -0.004, 0.012), 0.48, 44)
+    camera.look((0.0, -0.004, 0.008), 0.57, 46)

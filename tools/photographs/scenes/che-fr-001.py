@@ -1,15 +1,18 @@
-"""Comté: ivory-gold, smooth, few tiny eyes, a brown brushed rind."""
+"""Comté: ivory-gold, smooth, few tiny eyes, a brown brushed rind; with walnuts."""
 import camera
 import light
 import settings
 from forms.blocks import wedge
 from materials.cheese import paste, rind
+from props.small import walnut
 
 
 def build(table):
-    settings.oak_board(table)
-    cheese = paste("#f0d694", "#e4c274", 0.25, 0.15, 0.5)
-    table.put(wedge(cheese, rind("#a8784a", "#74502e"), 0.13, 0.05, 26), -0.01, -0.06, 32)
-    table.put(wedge(cheese, rind("#a8784a", "#74502e"), 0.1, 0.012, 24), 0.05, -0.075, 62)
+    settings.dark_board(table)
+    cheese, crust = paste("#f0d694", "#e4c274", 0.25, 0.15, 0.5), rind("#a8784a", "#74502e")
+    table.put(wedge(cheese, crust, 0.13, 0.05, 28), -0.02, -0.045, 22)
+    table.put(wedge(cheese, crust, 0.13, 0.011, 22), 0.05, -0.08, 0)
+    for at, (x, y) in enumerate(((0.014, -0.078), (-0.066, -0.07), (-0.094, -0.05))):
+        table.put(walnut(at), x, y, at * 80)
     light.window()
-    camera.look((-0.025, -0.008, 0.028), 0.46, 32)
+    camera.look((-0.01, -0.006, 0.024), 0.54, 36)

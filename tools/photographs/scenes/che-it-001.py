@@ -16,6 +16,6 @@ def build(table):
     for at in range(8):
         size = chance.uniform(0.006, 0.02)
         crumb = block(at, (size, size * 0.8, size * 0.6), cheese, cheese, 0.2, 0.0006)
-        table.put(crumb, chance.uniform(-0.05, 0.07), chance.uniform(-0.085, -0.055), chance.uniform(0, 180))
+        table.put(crumb, -0.075 + at * 0.014 + (0.03 if at > 4 else 0), chance.uniform(-0.085, -0.068), chance.uniform(0, 180))
     light.window()
     camera.look((-0.02, -0.012, 0.026), 0.46, 32)

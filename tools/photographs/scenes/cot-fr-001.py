@@ -2,7 +2,7 @@
 import camera
 import light
 import settings
-from forms.ribbons import ribbon
+from forms.folds import folds
 from forms.slices import petal
 from materials.cooked import cooked_ham
 
@@ -12,6 +12,6 @@ def build(table):
     ham = cooked_ham()
     for at in range(3):
         table.lay(petal(at + 3, ham, 0.17, 0.11, 0.002, 0.004, 1.2), -0.02 + at * 0.012, 0.03 - at * 0.014, 8 - at * 7, 60)
-    table.put(ribbon(5, ham, 0.2, 0.09, 2.5, 80, 0.0018), 0.02, -0.03, -6)
+    table.drop(folds(5, ham, 0.1, 0.09, 3, 0.034, 0.9), 0.02, -0.035, -8, 0.0018, 0.3)
     light.window()
     camera.look((0, 0, 0.016), 0.5, 42)

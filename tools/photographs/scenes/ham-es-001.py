@@ -14,7 +14,7 @@ from materials.vessels import porcelain
 def build(table):
     table.put(tabletop(walnut()))
     table.put(plate(porcelain()))
-    ham = dry_ham("#8c2b2a", "#561517", "#f0d9ac", "#dfb878", marbling=0.75, rim=0.13)
+    ham = dry_ham("#8c2b2a", "#561517", "#f0d9ac", "#dfb878", marbling=0.75, rim=0.1)
     chance = random.Random(9)
     for ring, (count, away) in enumerate(((11, 0.066), (7, 0.036), (3, 0.012))):
         for at in range(count):

@@ -1,17 +1,15 @@
 """Parma: rose-coloured, sweet, a broad white rim; draped in soft folds on olive wood."""
 import camera
 import light
-from forms.ribbons import ribbon
-from forms.tableware import slab, tabletop
+import settings
+from forms.folds import folds
 from materials.dry_ham import dry_ham
-from materials.surfaces import linen, olive_wood
 
 
 def build(table):
-    table.put(tabletop(linen()))
-    table.put(slab(olive_wood(), 0.36, 0.2))
+    settings.olive_board(table)
     ham = dry_ham("#d07f78", "#b05a58", "#faf0e6", "#f2e2d2", marbling=0.25, rim=0.2)
-    for seed, x, y, turn in ((3, -0.035, 0.045, 14), (8, 0.045, 0.02, -10), (5, -0.03, -0.035, 6)):
-        table.put(ribbon(seed, ham), x, y, turn, sink=0.001)
+    for seed, x, y, turn, lean in ((8, -0.055, 0.035, -10, 0.9), (21, 0.05, 0.03, 12, 0.7), (14, -0.005, -0.035, 3, 0.9)):
+        table.drop(folds(seed, ham, lean=lean), x, y, turn)
     light.window()
-    camera.look((0.005, 0.002, 0.026), 0.44, 36)
+    camera.look((0.004, 0.004, 0.02), 0.52, 38)

@@ -15,4 +15,4 @@ def build(table):
     arrangements.fan(table, lambda at: petal(at + 71, ham, 0.085, 0.046, ripple=0.008), 6, -0.085, -0.045, 0.024, 0.006, 4, 78)
     arrangements.scatter(table, olive, 6, 5, (0.065, 0.105), (-0.06, -0.02))
     light.window()
-    camera.look((0, -0.002, 0.02), 0.5, 40)
+    camera.look((0.004, -0.002, 0.02), 0.57, 42)

@@ -11,10 +11,10 @@ from materials.vessels import glass
 
 
 def build(table):
-    settings.oak_board(table)
+    settings.dark_board(table)
     filling = rillettes()
-    jar(table, glass(), filling, paper(), -0.042, 0.035)
-    table.put(puck(13, crust("#b0743a", "#7a4820"), crumb("#dcb880", "#bd9055"), 0.034, 0.011, 1.45, 0.2, 0.05), 0.048, -0.022, 18)
-    table.put(puck(17, filling, filling, 0.026, 0.011, 1.4, 0.6, 0.22), 0.048, -0.022, 18, sink=0.001)
+    jar(table, glass(), filling, paper(), 0.045, 0.035)
+    table.put(puck(13, crust("#b0743a", "#7a4820"), crumb("#dcb880", "#bd9055"), 0.034, 0.011, 1.45, 0.2, 0.05), -0.042, -0.02, -16)
+    table.put(puck(17, filling, filling, 0.026, 0.011, 1.4, 0.6, 0.22), -0.042, -0.02, -16, sink=0.001)
     light.window()
     camera.look((0.005, 0.002, 0.034), 0.52, 32)

@@ -1,17 +1,23 @@
-"""Nürnberger: a dozen, finger-sized, grilled, on a plate."""
+"""Nürnberger: a dozen, finger-sized, grilled, on a plate with mustard."""
+import random
+
 import camera
 import light
 import settings
+from forms.tableware import dish
 from forms.tubes import link
 from materials.casings import grilled
+from materials.spreads import mustard
+from materials.vessels import porcelain
 
 
 def build(table):
-    settings.white_plate(table)
-    skin = grilled()
-    for at in range(6):
-        table.put(link(at + 4, skin, 0.078, 0.0078, 0.004), -0.044, 0.045 - at * 0.0175, 8 - at * 2)
-    for at in range(6):
-        table.put(link(at + 24, skin, 0.078, 0.0078, 0.004), 0.042, 0.042 - at * 0.0175, -6 + at * 2)
+    settings.dark_plate(table)
+    skin, chance = grilled(), random.Random(4)
+    for at in range(7):
+        table.put(link(at + 4, skin, 0.08, 0.0082, 0.004 + 0.003 * (at % 3)), -0.02 + chance.uniform(-0.006, 0.006), 0.055 - at * 0.0185, 10 + chance.uniform(-6, 6))
+    for at in range(5):
+        table.put(link(at + 24, skin, 0.08, 0.0082, 0.007), -0.016 + chance.uniform(-0.01, 0.01), 0.04 - at * 0.019, -14 + chance.uniform(-12, 12))
+    dish(table, porcelain(), mustard(), 0.068, -0.005, 0.026, 0.019)
     light.window()
-    camera.look((0, -0.002, 0.012), 0.46, 42)
+    camera.look((0.006, -0.004, 0.014), 0.46, 44)

@@ -1,4 +1,4 @@
-"""Boudin blanc: two pale, plump, smooth sausages on a dark plate."""
+"""Boudin blanc: two pale, plump, smooth sausages on olive wood."""
 import camera
 import light
 import settings
@@ -7,8 +7,8 @@ from materials.casings import natural
 
 
 def build(table):
-    settings.dark_plate(table)
-    skin = natural("#efe0c8", "#e2cdb0", gloss=0.3, mottle=35)
+    settings.olive_board(table)
+    skin = natural("#e6d0aa", "#cdb084", "#f2e6cc", 0.5, 45, 0.26)
     table.put(link(4, skin, 0.15, 0.0175, 0.016, lump=0.02), 0.0, 0.022, 12)
     table.put(link(9, skin, 0.15, 0.0175, 0.016, lump=0.02), 0.004, -0.026, 6)
     light.window()

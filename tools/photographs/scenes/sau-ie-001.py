@@ -1,4 +1,4 @@
-"""Irish breakfast sausages: eight, short, pale pink, raw."""
+"""Irish breakfast sausages: eight, short, plump, pale pink, raw, on butcher's paper."""
 import camera
 import light
 import settings
@@ -7,9 +7,9 @@ from materials.casings import natural
 
 
 def build(table):
-    settings.slate_slab(table)
-    skin = natural("#e0ac98", "#cf9280", "#f3ddcc", 0.35, 60, 0.28)
+    settings.kraft_paper(table)
+    skin = natural("#dba48f", "#c4826f", "#f0d8c6", 0.6, 60, 0.28)
     for at in range(8):
-        table.put(link(at + 5, skin, 0.088, 0.0115, 0.005), -0.05 + 0.098 * (at % 2), 0.055 - (at // 2) * 0.029, -5 + at * 1.6)
+        table.put(link(at + 5, skin, 0.09, 0.0115, 0.003 + 0.002 * (at % 2)), -0.096 + at * 0.0275, 0.005 * (at % 3) - 0.002 * at, 84 - at * 2)
     light.window()
-    camera.look((0, 0.004, 0.012), 0.46, 42)
+    camera.look((0, 0.0, 0.01), 0.5, 42)

@@ -7,7 +7,7 @@ from materials.casings import natural
 
 
 def build(table):
-    settings.white_plate(table)
+    settings.dark_plate(table)
     skin = natural("#b8452c", "#8c2a1c", "#e8a878", 0.5, 80, 0.26)
     for at in range(6):
         table.put(link(at + 2, skin, 0.13, 0.0088, 0.014 - at * 0.001), 0.006 * (at % 3) - 0.006, 0.05 - at * 0.0205, -10 + at * 2.5)

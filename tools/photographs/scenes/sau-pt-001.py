@@ -7,7 +7,7 @@ from materials.casings import natural
 
 
 def build(table):
-    settings.olive_board(table)
-    table.put(horseshoe(9, natural("#c98a48", "#9c5c2a", "#e8c890", 0.3, 60, 0.3), 0.0185, 0.05), 0, -0.035, -8)
+    settings.terracotta_plate(table)
+    table.put(horseshoe(9, natural("#b87838", "#834a20", "#e0bc84", 0.6, 90, 0.32), 0.0185, 0.05), 0, -0.03, 20)
     light.window()
-    camera.look((0, 0, 0.026), 0.44, 40)
+    camera.look((0, 0, 0.016), 0.46, 44)
