@@ -5,7 +5,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contactSheet } from './contact-sheet.ts';
 import { findBlender } from './find-blender.ts';
-import { listMissing, listScenes, masterOf } from './list-scenes.ts';
+import { frameOf } from './frame.ts';
+import { listMissing, listProductScenes, listScenes, masterOf } from './list-scenes.ts';
 import { progress } from './progress.ts';
 import { readRequest } from './read-request.ts';
 import { toWebp } from './to-webp.ts';
@@ -25,12 +26,27 @@ describe('scenes', () => {
   it('show every food and tool of the sample catalogue, and nothing else', () => {
     const files = globSync('{dry-cured-hams,salamis,sausages,cooked-hams,bacons,pates,cheeses,accessories}.ts', { cwd: products });
     const keys = files.flatMap((file) => [...readFileSync(join(products, file), 'utf8').matchAll(/^ {4}key: '([^']+)'/gm)].map(([, key]) => key ?? ''));
-    expect(listScenes()).toEqual(keys.sort());
+    expect(listProductScenes()).toEqual(keys.sort());
   });
 
   it('say in their first line what the buyer must recognise', () => {
     const scenes = globSync('scenes/*.py', { cwd: import.meta.dirname }).map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'));
     expect(scenes.filter((scene) => !/^"""[^"]{40,}"""\n/.test(scene))).toEqual([]);
+  });
+});
+
+describe('a frame', () => {
+  it('is square for a product, wide for a category and a theme', () => {
+    expect(frameOf('ham-es-001')).toEqual({ path: 'ham-es-001/main', width: 1000, height: 1000 });
+    expect(frameOf('category-dry-cured-ham')).toEqual({ path: 'category/dry-cured-ham/header', width: 1600, height: 700 });
+    expect(frameOf('theme-ven')).toEqual({ path: 'theme/ven/hero', width: 1600, height: 700 });
+  });
+
+  it('has a scene for every category of the sample catalogue', () => {
+    const categories = readFileSync(join(products, '..', 'categories.ts'), 'utf8');
+    const headers = listScenes().filter((key) => key.startsWith('category-')).map((key) => key.replace('category-', ''));
+    expect(headers.filter((key) => !categories.includes(`key: '${key}'`))).toEqual([]);
+    expect(headers).toHaveLength(8);
   });
 });
 

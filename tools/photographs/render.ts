@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { frameOf } from './frame.ts';
 import { paths } from './paths.ts';
 
-/** Sides in pixels and paths of light a pixel; a master is enlarged to 1000, since the lens leaves no finer detail and time is dear. */
-export const sizes = { preview: { pixels: 240, samples: 8 }, master: { pixels: 720, samples: 6 } } as const;
+/** Share of the frame's pixels along each side, and paths of light a pixel; a master is enlarged, since the lens leaves no finer detail and time is dear. */
+export const sizes = { preview: { share: 0.24, samples: 8 }, master: { share: 0.72, samples: 6 } } as const;
 
 /** A scene for Blender to render. */
 export interface Shot {
@@ -24,8 +25,9 @@ export interface Shot {
 export async function render({ blender, weights, key, size, target }: Shot): Promise<void> {
   mkdirSync(dirname(target), { recursive: true });
   rmSync(target, { force: true });
-  const { pixels, samples } = sizes[size];
-  const args = ['-b', '--factory-startup', '-P', paths.shoot, '--', key, target, String(pixels), String(samples), weights];
+  const { share, samples } = sizes[size];
+  const { width, height } = frameOf(key);
+  const args = ['-b', '--factory-startup', '-P', paths.shoot, '--', key, target, ...[width * share, height * share, samples].map((value) => String(Math.round(value))), weights];
   const said = await run(blender, args);
   await access(target).catch(() => {
     throw new Error(`Blender rendered no picture of ${key}:\n${said.split('\n').slice(-20).join('\n')}`);

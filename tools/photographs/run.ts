@@ -4,8 +4,9 @@ import { dirname, join } from 'node:path';
 import { contactSheet } from './contact-sheet.ts';
 import { findBlender } from './find-blender.ts';
 import { findWeights } from './find-weights.ts';
+import { frameOf } from './frame.ts';
 import { indexMasters } from './index-masters.ts';
-import { listMissing, listScenes, masterOf } from './list-scenes.ts';
+import { listMissing, listProductScenes, listScenes, masterOf } from './list-scenes.ts';
 import { paths } from './paths.ts';
 import { progress } from './progress.ts';
 import { readRequest, type Request } from './read-request.ts';
@@ -29,7 +30,7 @@ async function take({ keys, isPreview, isMissingOnly }: Request): Promise<void> 
     const target = isPreview ? previewOf(key) : join(paths.cache, `${key}.png`);
     await render({ ...tools, key, size: isPreview ? 'preview' : 'master', target });
     if (!isPreview) {
-      write(masterOf(key), await toWebp(await enlarge(target)));
+      write(masterOf(key), await toWebp(await enlarge(target, frameOf(key))));
       await indexMasters();
     }
     seconds.push((performance.now() - start) / 1000);
@@ -38,7 +39,7 @@ async function take({ keys, isPreview, isMissingOnly }: Request): Promise<void> 
 }
 
 async function layOut(isPreview: boolean): Promise<void> {
-  const pictures = listScenes().map((key) => ({ key, file: isPreview ? previewOf(key) : masterOf(key) })).filter(({ file }) => existsSync(file));
+  const pictures = listProductScenes().map((key) => ({ key, file: isPreview ? previewOf(key) : masterOf(key) })).filter(({ file }) => existsSync(file));
   write(paths.sheet, await contactSheet(pictures));
   console.log(`${pictures.length} pictures on ${paths.sheet}`);
 }

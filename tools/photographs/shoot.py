@@ -1,4 +1,4 @@
-"""Takes one picture: blender -b --factory-startup -P shoot.py -- <scene> <png> <pixels> <samples> <weights>.
+"""Takes one picture: blender -b --factory-startup -P shoot.py -- <scene> <png> <width> <height> <samples> <weights>.
 
 `scene` is the name of a file in scenes/, whose `build(table)` sets the table, the light and the camera.
 """
@@ -16,15 +16,15 @@ from studio.table import Table
 SEED = 7
 
 
-def shoot(scene_name, path, pixels, samples, weights):
+def shoot(scene_name, path, width, height, samples, weights):
     for item in list(bpy.data.objects):
         bpy.data.objects.remove(item)
     scene = bpy.context.scene
-    develop.prepare(scene, pixels, pixels, samples, SEED)
+    develop.prepare(scene, width, height, samples, SEED)
     importlib.import_module(f"scenes.{scene_name}").build(Table())
     develop.develop(scene, path, weights)
 
 
 if __name__ == "__main__":
-    name, path, pixels, samples, weights = sys.argv[sys.argv.index("--") + 1 :]
-    shoot(name, path, int(pixels), int(samples), weights)
+    name, path, width, height, samples, weights = sys.argv[sys.argv.index("--") + 1 :]
+    shoot(name, path, int(width), int(height), int(samples), weights)

@@ -1,9 +1,8 @@
 import sharp from 'sharp';
+import type { Frame } from './frame.ts';
 
 /** A master may not be larger, so that all of them together stay below 30 MB. */
 export const largestMaster = 220_000;
-/** Side of a master in pixels. */
-const side = 1000;
 const qualities = [90, 86, 82, 78, 74, 68, 60, 50];
 
 /**
@@ -19,6 +18,6 @@ export async function toWebp(picture: string | Buffer, limit: number = largestMa
 }
 
 /** What Blender rendered at the size of a master, its edges kept crisp. */
-export function enlarge(picture: string): Promise<Buffer> {
-  return sharp(picture).resize(side, side, { kernel: 'lanczos3' }).sharpen({ sigma: 0.8 }).png().toBuffer();
+export function enlarge(picture: string, { width, height }: Pick<Frame, 'width' | 'height'>): Promise<Buffer> {
+  return sharp(picture).resize(width, height, { kernel: 'lanczos3' }).sharpen({ sigma: 0.8 }).png().toBuffer();
 }

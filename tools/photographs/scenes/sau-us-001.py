@@ -1,5 +1,4 @@
 """Andouille: dark from long smoking, coarse, peppery; one cut."""
-import arrangements
 import camera
 import light
 import settings
@@ -15,6 +14,7 @@ def build(table):
     meat = salami("#b0604a", "#8a3f30", "#ecd0b0", 110, 0.4)
     for at in range(3):
         table.put(link(at + 13, skin, 0.16, 0.0165, 0.014, lump=0.06), -0.01, 0.06 - at * 0.036, -6 + at * 3)
-    arrangements.fan(table, lambda at: puck(at, skin, meat, 0.0165, 0.011, 1.1, 0.1, 0.04), 5, -0.06, -0.058, 0.034, 0.004, 33)
+    for at in range(4):
+        table.put(puck(at, skin, meat, 0.0165, 0.011, 1.1, 0.1, 0.04), -0.062 + at * 0.039, -0.058 - 0.004 * (at % 2), at * 50)
     light.window()
-    camera.look((0, 0, 0.02), 0.46, 38)
+    camera.look((0, 0, 0.02), 0.5, 38)

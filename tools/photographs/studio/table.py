@@ -28,12 +28,15 @@ class Table:
         graph = bpy.context.evaluated_depsgraph_get()
         mesh = item.evaluated_get(graph).to_mesh()
         points = [item.matrix_world @ vertex.co for vertex in mesh.vertices]
-        self.trees.append(BVHTree.FromPolygons(points, [tuple(face.vertices) for face in mesh.polygons]))
+        xs, ys = [point.x for point in points], [point.y for point in points]
+        tree = BVHTree.FromPolygons(points, [tuple(face.vertices) for face in mesh.polygons])
+        self.trees.append((tree, min(xs), max(xs), min(ys), max(ys)))
 
     def height(self, x, y):
         """The height of what lies at this place."""
         start, down = Vector((x, y, 2)), Vector((0, 0, -1))
-        hits = [tree.ray_cast(start, down)[0] for tree in self.trees]
+        below = [tree for tree, left, right, front, back in self.trees if left <= x <= right and front <= y <= back]
+        hits = [tree.ray_cast(start, down)[0] for tree in below]
         return max([hit.z for hit in hits if hit is not None], default=0.0)
 
     def put(self, item, x=0.0, y=0.0, turn=0.0, tilt=(0.0, 0.0), sink=0.0):

@@ -1,0 +1,15 @@
+/** Where the master of a scene goes (below the folder of masters, without its ending) and its size in pixels. */
+export interface Frame {
+  readonly path: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+const wide = { width: 1600, height: 700 };
+
+/** The frame of a scene by its name: `category-salami` is a header, `theme-ven` a hero, anything else a product's main picture. */
+export function frameOf(key: string): Frame {
+  if (key.startsWith('category-')) return { path: `category/${key.replace('category-', '')}/header`, ...wide };
+  if (key.startsWith('theme-')) return { path: `theme/${key.replace('theme-', '')}/hero`, ...wide };
+  return { path: `${key}/main`, width: 1000, height: 1000 };
+}
