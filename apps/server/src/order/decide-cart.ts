@@ -4,14 +4,14 @@ import { findCart } from '../cart/cart.queries.ts';
 import { isReachable } from '../cart/load-cart.ts';
 import { refuseWhenNotSelling } from '../cart/refuse-when-not-selling.ts';
 import type { Ctx } from '../context/ctx.ts';
-import { inTransaction } from '../context/in-transaction.ts';
 import { InvalidInputError } from '../errors/index.ts';
 import { failureMessage } from '../payment/failure-message.ts';
 import { presentNext, presentPaymentState } from '../payment/present-payment.ts';
 import { type CardSource, startServicePayment } from '../payment/start-service-payment.ts';
 import { paymentSource } from '../user-card/payment-source.ts';
 import { findOrderByKey, type PaidOrder } from './order.queries.ts';
-import { placeOrder, type PlacedOrder, type PlaceOrderInput } from './place-order.ts';
+import { placeNumbered } from './place-numbered.ts';
+import type { PlacedOrder, PlaceOrderInput } from './place-order.ts';
 
 const defaultReturnPath = '/cart/complete/';
 
@@ -33,7 +33,7 @@ export async function decideCart({ ctx, input }: { ctx: Ctx; input: Decision & {
     store_code: input.store_code ?? null,
     return_path: input.return_path ?? defaultReturnPath,
   };
-  const placed = await inTransaction(ctx, (ctx) => placeOrder(ctx, wanted)).catch((error: unknown) => earlierOrder(ctx, wanted, error));
+  const placed = await placeNumbered(ctx, wanted).catch((error: unknown) => earlierOrder(ctx, wanted, error));
   const paid = needsService(placed, source, input) ? await startServicePayment(ctx, placed, source) : placed;
   return resultOf(paid);
 }
