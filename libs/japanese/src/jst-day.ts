@@ -14,8 +14,15 @@ export function inJapan(instant: Date): { day: JstDay; hour: number; minute: num
 /** Whether a text is a day of the calendar: `2026-02-29` is none (spec §5 "date_birth"). */
 export function isCalendarDay(text: string): text is JstDay {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  // Counted rather than parsed: a quote looks at hundreds of days.
+  const month = Number(text.slice(5, 7));
+  const day = Number(text.slice(8));
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(Number(text.slice(0, 4)), month);
+}
+
+function daysIn(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
 /** The day `count` days later (earlier when negative). */
