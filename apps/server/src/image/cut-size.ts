@@ -1,8 +1,10 @@
 import sharp from 'sharp';
 import type { ImageSize } from './size.rules.ts';
 
-// Others are cut one after another, and the rest of the machine answers calls.
+// One size at a time on one thread: calls are answered meanwhile.
 sharp.concurrency(1);
+// Each size is cut once, so what was worked out for it is of no use later.
+sharp.cache(false);
 
 /**
  * A master in one of its sizes. A higher effort than 2 makes AVIF a tenth smaller and takes six times as long, which the

@@ -6,6 +6,7 @@ import type { Ctx } from '../../context/ctx.ts';
 import { channels } from '../../db/schema/channels.ts';
 import { fieldErrors } from '../../contract/field-errors.ts';
 import { type FieldErrors, InvalidInputError, NotFoundError } from '../../errors/index.ts';
+import { noImages } from '../../image/images.ts';
 import { getFrontSettings } from '../../settings/get-front-settings.ts';
 import { compileFrontSettings, schemaOfSetting } from './front-settings-schema.ts';
 import { readSettingText } from './read-setting-text.ts';
@@ -16,12 +17,12 @@ export interface NamedSettings {
   settings: FrontSettings;
 }
 
-type SettingsContext = Pick<Ctx, 'db' | 'images'> & { readonly config: Config };
+type SettingsContext = Pick<Ctx, 'db'> & { readonly config: Config };
 
 /** Settings of these channels, or of all. @throws NotFoundError `channel.not_found` */
 export async function readSettings(ctx: SettingsContext, prefixes: readonly string[]): Promise<NamedSettings[]> {
   const rows = await findChannels(ctx, prefixes);
-  return Promise.all(rows.map(async (channel) => ({ channel: channel.prefix, settings: await getFrontSettings({ channel, config: ctx.config, images: ctx.images }) })));
+  return Promise.all(rows.map(async (channel) => ({ channel: channel.prefix, settings: await settingsOf(ctx, channel) })));
 }
 
 /**
@@ -35,7 +36,7 @@ export async function changeSettings(ctx: SettingsContext, prefixes: readonly st
   const validate = compileFrontSettings();
   const changed: string[] = [];
   for (const channel of await findChannels(ctx, prefixes)) {
-    const before = await getFrontSettings({ channel, config: ctx.config, images: ctx.images });
+    const before = await settingsOf(ctx, channel);
     const after = structuredClone(before);
     for (const [name, value] of changes) put(after, name, value);
     if (!validate(after)) throw invalid(fieldErrors(validate.errors ?? []));
@@ -44,6 +45,11 @@ export async function changeSettings(ctx: SettingsContext, prefixes: readonly st
     changed.push(channel.prefix);
   }
   return changed;
+}
+
+/** What the front reads of a channel, without the photographs that the theme brings. */
+function settingsOf({ config }: SettingsContext, channel: Channel): Promise<FrontSettings> {
+  return getFrontSettings({ channel, config, images: noImages });
 }
 
 async function findChannels({ db }: SettingsContext, prefixes: readonly string[]): Promise<Channel[]> {
