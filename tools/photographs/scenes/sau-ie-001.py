@@ -12,4 +12,4 @@ def build(table):
     for at in range(8):
         table.put(link(at + 5, skin, 0.09, 0.0115, 0.003 + 0.002 * (at % 2)), -0.096 + at * 0.0275, 0.005 * (at % 3) - 0.002 * at, 84 - at * 2)
     light.window()
-    camera.look((0, 0.0, 0.01), 0.5, 42)
+    camera.look((0, 0.0, 0.01), 0.63, 44)
