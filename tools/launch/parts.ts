@@ -17,8 +17,8 @@ export const root = join(import.meta.dirname, '..', '..');
 /** The storefront stands before the server and says whose request it passes on: rate limits count shoppers, not proxies. */
 const BEHIND_STOREFRONT = '1';
 
-/** Halves the server's memory for a tenth more time in the collector: what a request leaves behind is little and short-lived. */
-const SMALL_YOUNG_SPACE = '--max-semi-space-size=4';
+/** Keeps the server small: what a request leaves behind is little and short-lived. At 4 a checkout costs 1 to 2 ms more of the collector, at 16 the server holds 24 MiB more. */
+const SMALL_YOUNG_SPACE = '--max-semi-space-size=8';
 
 /**
  * Halves what the server holds beside its heap: the C library keeps what each thread has freed in a pool of its own, and
