@@ -3,6 +3,7 @@ import { goodsCopy as goods, productCopy as t } from '@shop/copy';
 import type { FrameData } from '../frame/index.ts';
 import { breadcrumbJsonLd, productJsonLd } from '../seo/json-ld.ts';
 import type { PageSeo } from '../seo/page-meta.ts';
+import { previewOf } from '../seo/preview-of.ts';
 import type { ProductData } from './load.ts';
 import { availabilityOf } from './product-view.ts';
 import { sellingStopped } from './selling-stopped.ts';
@@ -13,8 +14,7 @@ export function productSeo({ data: { product }, frame: { settings } }: { readonl
   const origin = settings.SITE.URL;
   const description = [t.seoProductDescription(product.name, product.region.country, product.unit_label), product.tasting_note].filter(Boolean).join('');
   const category = product.categories[0];
-  // Previews of links and search engines take the one format that all of them read.
-  const images = product.images.map(({ base, widths }) => `${base}/${widths.at(-1)}.jpg`);
+  const images = product.images.map(previewOf);
   const [image] = images;
   return {
     title: product.name,

@@ -2,6 +2,7 @@ import { paths } from '@shop/constants';
 import type { MetaArgs } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { FrameData } from '../frame/frame-data.ts';
+import { homeSeo } from '../home/seo.ts';
 import { breadcrumbJsonLd, productJsonLd } from './json-ld.ts';
 import { metaOf, pageMeta, type PageSeo } from './page-meta.ts';
 import { robotsTxt } from './robots-txt.ts';
@@ -45,6 +46,19 @@ describe('the head of a page', () => {
     const args = { loaderData: undefined, matches: [{ id: 'root', loaderData: frame }], location: { pathname: '/x/', search: '' } };
     // The router gives far more than `meta` reads.
     expect(meta(args as unknown as MetaArgs)).toEqual([{ title: 'ハムの店' }, { name: 'robots', content: 'noindex, nofollow' }]);
+  });
+});
+
+describe('the preview of a link', () => {
+  const photograph = { base: '/v1/images/themes/fle/hero-0a1b2c3d', widths: [400, 640, 1600] };
+
+  it('shows the photograph of the theme on the front page, as a whole address of a JPEG', () => {
+    const withHero = { settings: { SITE: { ...frame.settings.SITE, HERO: photograph } } } as FrameData;
+    expect(metaOf(homeSeo({ frame: withHero }), withHero)).toContainEqual({ property: 'og:image', content: `${origin}/v1/images/themes/fle/hero-0a1b2c3d/1600.jpg` });
+  });
+
+  it('names no picture where there is none', () => {
+    expect(find(metaOf(homeSeo({ frame }), frame), { property: 'og:image' })).toBeUndefined();
   });
 });
 
