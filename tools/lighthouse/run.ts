@@ -1,62 +1,49 @@
-import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
-import { chromiumFlags, findChromium } from '../browser/find-chromium.ts';
-import { listThemes } from '../fonts/list-themes.ts';
 import { openTemporaryShop } from '../launch/temporary-shop.ts';
+import { categories, measure, type Measured } from './measure.ts';
+import { readTargets, type Target } from './targets.ts';
+import { warmUp } from './warm-up.ts';
 
-const runs = 5;
-const wanted = 0.95;
-const pages = { home: '/', list: '/product/', product: '/product/ham-fr-001/' } as const;
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const port = 4300;
+const wanted = 95;
 
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
+const isGood = ({ scores }: Measured) => categories.every((category) => scores[category] >= wanted);
 
-/** One page, mobile, `runs` times: the median score of every category and of two timings. */
-async function measure(url: string) {
-  const scores: Record<string, number[]> = {};
-  const push = (name: string, value: number) => (scores[name] ??= []).push(value);
-  for (let run = 0; run < runs; run += 1) {
-    const chrome = await launch({ chromePath: findChromium(), chromeFlags: [...chromiumFlags, '--headless=new'] });
-    try {
-      const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error', onlyCategories: [...categories] });
-      if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
-      for (const name of categories) push(name, result.lhr.categories[name]?.score ?? 0);
-      push('lcp', result.lhr.audits['largest-contentful-paint']?.numericValue ?? 0);
-      push('cls', result.lhr.audits['cumulative-layout-shift']?.numericValue ?? 0);
-      if (run === 0) {
-        for (const audit of Object.values(result.lhr.audits)) {
-          if (audit.score !== null && audit.score < 0.9) console.log(`  ${audit.id}: ${audit.displayValue ?? audit.title}`);
-        }
-      }
-    } finally {
-      chrome.kill();
-    }
-  }
-  return Object.fromEntries(Object.entries(scores).map(([name, values]) => [name, median(values)]));
+function row({ theme, page }: Target, measured: Measured): string {
+  const points = categories.map((category) => String(measured.scores[category]).padStart(4)).join('');
+  const times = [seconds(measured.firstPaint), seconds(measured.largestPaint), `${Math.round(measured.blocking)} ms`, measured.shift.toFixed(3)].map((text) => text.padStart(8)).join('');
+  return `${isGood(measured) ? '✓' : '✗'} ${`${theme} ${page}`.padEnd(16)}${points}${times}`;
 }
 
-/** Which pages of which hosts: those of one host, or with `all` home and product in every theme. */
-function targets(named: string): readonly { readonly name: string; readonly host: string; readonly path: string }[] {
-  if (named !== 'all') return Object.entries(pages).map(([name, path]) => ({ name, host: named, path }));
-  const hosts = ['localhost', ...listThemes().filter((theme) => theme !== 'simple').map((theme) => `${theme}.localhost`)];
-  return hosts.flatMap((host) => (['home', 'product'] as const).map((name) => ({ name: `${host} ${name}`, host, path: pages[name] })));
-}
+const heading = `  ${'page'.padEnd(16)}perf a11y best seo     FCP     LCP     TBT     CLS`;
 
-/** `npm run lighthouse [-- <host>|all]`: production build, mobile, median of five; exit code 1 under 95 anywhere. */
+/**
+ * `npm run lighthouse [-- themes and pages|all] [--runs=5]`: production build, mobile, medians. Says each page when it is
+ * measured and all of them in a table at the end; exit code 1 when one is under 95 in any category.
+ */
 async function run(): Promise<boolean> {
-  const shop = await openTemporaryShop(4300);
-  let good = true;
+  const words = process.argv.slice(2);
+  const targets = readTargets(words.filter((word) => !word.startsWith('--')));
+  const runs = Number(words.find((word) => word.startsWith('--runs='))?.slice('--runs='.length) ?? 5);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a whole number of at least 1.');
+  const shop = await openTemporaryShop(port);
+  const rows: string[] = [];
+  let isAllGood = true;
   try {
-    for (const { name, host, path } of targets(process.argv[2] ?? 'localhost')) {
-      const result = await measure(`http://${host}:4300${path}`);
-      good &&= categories.every((category) => (result[category] ?? 0) >= wanted);
-      const shown = categories.map((category) => `${category} ${Math.round((result[category] ?? 0) * 100)}`).join('  ');
-      console.log(`${name.padEnd(22)} ${shown}  LCP ${((result.lcp ?? 0) / 1000).toFixed(2)} s  CLS ${(result.cls ?? 0).toFixed(3)}`);
+    for (const target of targets) {
+      const url = `http://${target.theme}.localhost:${port}${target.path}`;
+      await warmUp(port, `${target.theme}.localhost`, target.path);
+      const measured = await measure(url, runs);
+      isAllGood &&= isGood(measured);
+      rows.push(row(target, measured));
+      console.log(rows.at(-1));
+      for (const fault of measured.faults) console.log(`    ${fault}`);
     }
   } finally {
     await shop.stop();
+    console.log(['', heading, ...rows].join('\n'));
   }
-  return good;
+  return isAllGood;
 }
 
 run().then(

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { chooseEncoding, encodeAll, encodingStream } from './compression.ts';
 import { headOf } from './head-of.ts';
 import { pageLife, type PageCache, type StoredPage } from './page-cache.ts';
-import { joinSheets } from './page-sheets.ts';
+import { prepareHead } from './page-head.ts';
 import type { RequestAddress } from './request-address.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './security-headers.ts';
 import type { ShopApp } from './shop-build.ts';
@@ -51,7 +51,7 @@ async function renderWhole(app: ShopApp, url: URL, paymentsOrigin: string): Prom
   const response = await app.render(new Request(url), { nonce: undefined, whole: true });
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true;
   const drawn = Buffer.from(await response.arrayBuffer());
-  const body = isHtml ? Buffer.from(joinSheets(drawn.toString())) : drawn;
+  const body = isHtml ? Buffer.from(prepareHead(drawn.toString())) : drawn;
   const keep = response.status === 200 && !response.headers.has('set-cookie') && !/no-store|private/.test(response.headers.get('cache-control') ?? '');
   const headers = Object.fromEntries(response.headers);
   if (isHtml) {
@@ -82,7 +82,7 @@ async function sendStreamed({ app, paymentsOrigin }: PageParts, { url }: Request
   if (!response.body || incoming.method === 'HEAD') return void outgoing.end();
   // The web stream of fetch and the one of Node's types are the same object.
   const body = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]);
-  const steps = [...(isHtml ? [headOf(joinSheets)] : []), ...(encoder ? [encoder] : [])];
+  const steps = [...(isHtml ? [headOf(prepareHead)] : []), ...(encoder ? [encoder] : [])];
   await pipeline([body, ...steps, outgoing]).catch((error: unknown) => {
     if (!gone.signal.aborted) throw error;
   });

@@ -6,7 +6,7 @@ export type { LoginOutcome } from './auth/open-session.ts';
 export { selectIsMultipleShipping, selectIsSelling } from './base/base.selectors.ts';
 export type { BaseState, FlashMessage, Maintenance, ScreenFlags } from './base/base.slice.ts';
 export { screenFlags } from './base/screen-flags.ts';
-export { selectCanCheckout, selectCartCount, selectCartLines } from './cart/cart.selectors.ts';
+export { noCartLines, selectCanCheckout, selectCartCount, selectCartLines } from './cart/cart.selectors.ts';
 export type { CartState, PlacedOrder } from './cart/cart.slice.ts';
 export { paymentInProgress } from './cart/payment-memory.ts';
 export { documentCookies } from './environment/document-cookies.ts';

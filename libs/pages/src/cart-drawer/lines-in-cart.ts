@@ -1,9 +1,7 @@
 import type { CartLine } from '@shop/api';
-import { selectCartLines, useShop } from '@shop/state';
-
-const none: CartLine[] = [];
+import { noCartLines, selectCartLines, useShop } from '@shop/state';
 
 /** Lines of the basket; none on the server and until the store is there. */
 export function useCartLines(): readonly CartLine[] {
-  return useShop(selectCartLines, none);
+  return useShop(selectCartLines, noCartLines);
 }

@@ -1,4 +1,5 @@
-import { Suspense, use, useEffect, useState, type ComponentType } from 'react';
+import { pageStands } from '@shop/theming';
+import { startTransition, Suspense, use, useEffect, useState, type ComponentType } from 'react';
 
 /**
  * A part of the frame whose HTML is enough at first and whose script comes once the page stands. Until then it is drawn
@@ -36,8 +37,8 @@ export function comeLater<Props extends object>(load: () => Promise<ComponentTyp
     const [isAwake, setAwake] = useState(loaded !== undefined);
     const [first] = useState(() => draw(props));
     useEffect(() => {
-      const wake = () => setAwake(true);
-      fetchOnce().then(wake, wake);
+      const wake = () => startTransition(() => setAwake(true));
+      pageStands().then(fetchOnce).then(wake, wake);
     }, []);
     return isAwake ? draw(props) : first;
   };

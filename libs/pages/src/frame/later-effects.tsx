@@ -1,5 +1,5 @@
-import { renderedSlots, useSlotRuntime } from '@shop/theming';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { pageStands, renderedSlots, useSlotRuntime } from '@shop/theming';
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import type { FrameData } from './frame-data.ts';
 
 const ShopEffects = lazy(() => import('./shop-effects.tsx').then(({ ShopEffects: component }) => ({ default: component })));
@@ -12,8 +12,8 @@ export function LaterEffects({ data }: { data: FrameData }) {
   const runtime = useSlotRuntime();
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
-    const settle = () => setSettled(true);
-    void runtime.preload(renderedSlots(document, 'later')).then(settle, settle);
+    const settle = () => startTransition(() => setSettled(true));
+    void pageStands().then(() => runtime.preload(renderedSlots(document, 'later'))).then(settle, settle);
   }, [runtime]);
   if (!isSettled) return null;
   return (

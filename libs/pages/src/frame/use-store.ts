@@ -2,6 +2,7 @@ import { COOKIES } from '@shop/constants';
 import { browserShop, documentCookies, readStoredBearer, screenFlags } from '@shop/state';
 import { useEffect } from 'react';
 import type { FrameData } from './frame-data.ts';
+import { requestIdle } from './request-idle.ts';
 
 /**
  * Brings the store after hydration to readers who have a session or a basket; to others it comes with the first
@@ -44,14 +45,4 @@ function isKnownReader(): boolean {
   } catch {
     return false;
   }
-}
-
-/** Safari has no idle callback. @returns a function that calls it off */
-function requestIdle(work: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, 200);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(work, { timeout: 2000 });
-  return () => cancelIdleCallback(handle);
 }

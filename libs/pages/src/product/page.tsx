@@ -1,6 +1,7 @@
 import { browserShop, itemOfProduct } from '@shop/state';
 import { ProductPage } from '@shop/theming';
 import { lazy, useEffect, useEffectEvent, useMemo } from 'react';
+import { doInTime } from '../frame/request-idle.ts';
 import type { ProductData } from './load.ts';
 import { useProductModel } from './model.ts';
 import { useSelectItem } from './use-select-item.ts';
@@ -10,7 +11,8 @@ export function ProductScreen({ data }: { data: ProductData }) {
   const { id, key, name, illustration } = data.product;
   useEffect(() => {
     // Off line the store's code may not come; the page stands without its history.
-    browserShop().dispatch('productViewed', { id, key, name, illustration }).catch(() => undefined);
+    const remember = () => void browserShop().dispatch('productViewed', { id, key, name, illustration }).catch(() => undefined);
+    return doInTime(remember);
   }, [id, key, name, illustration]);
   const tell = useEffectEvent(() => browserShop().track('view_item', { items: [itemOfProduct(data.product)], value: data.product.price }));
   useEffect(() => tell(), [key]);

@@ -2,11 +2,12 @@ import type { CartLine } from '@shop/api';
 import { selectIsSelling } from '../base/base.selectors.ts';
 import type { ShopState } from '../store/shop-state.ts';
 
-const NO_LINES: CartLine[] = [];
+/** The lines of an empty basket: always these, so that nothing is drawn anew when the store comes with none. */
+export const noCartLines: CartLine[] = [];
 
 /** Lines of the basket; none once it has become an order. */
 export function selectCartLines({ cart: { data } }: Pick<ShopState, 'cart'>): CartLine[] {
-  return data === null || data.state === 'decided' ? NO_LINES : data.detail.products;
+  return data === null || data.state === 'decided' ? noCartLines : data.detail.products;
 }
 
 /** Pieces in the basket. */

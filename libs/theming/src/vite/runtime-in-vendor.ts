@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 
-const exported = /export\{([^}]*)\};?\s*$/;
+const exported = /export\s*\{([^}]*)\};?\s*$/;
 const named = (list: string) => list.split(',').map((one) => one.trim().split(' as ')).map(([name = '', alias = name]) => [name, alias] as const);
 
 /**
@@ -45,4 +45,4 @@ export function runtimeInVendorPlugin(): Plugin {
 
 const publicName = (alias: string) => `$helper_${alias}`;
 const nameOf = ({ fileName }: Rolldown.OutputChunk) => fileName.replace(/^.*\//, '');
-const importOf = (chunk: Rolldown.OutputChunk) => new RegExp(`import\\{([^}]*)\\}from"\\./${nameOf(chunk).replace(/[.$]/g, '\\$&')}";?`);
+const importOf = (chunk: Rolldown.OutputChunk) => new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*"\\./${nameOf(chunk).replace(/[.$]/g, '\\$&')}";?`);

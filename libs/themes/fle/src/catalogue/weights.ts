@@ -1,3 +1,5 @@
+import { formatAmount } from '@shop/money';
+
 /** An amount a shopper may ask for at the counter. */
 export interface Weight {
   readonly pieces: number;
@@ -18,5 +20,5 @@ export function gramsOf(unitLabel: string): number | null {
 /** The amounts to choose from, no more than may be bought. */
 export function weightsOf(unitLabel: string, maxQuantity: number): readonly Weight[] {
   const one = gramsOf(unitLabel);
-  return usual.filter((pieces) => pieces <= Math.max(maxQuantity, 1)).map((pieces) => ({ pieces, grams: one === null ? null : (one * pieces).toLocaleString('ja-JP') }));
+  return usual.filter((pieces) => pieces <= Math.max(maxQuantity, 1)).map((pieces) => ({ pieces, grams: one === null ? null : formatAmount(one * pieces) }));
 }
