@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { goodsCopy, productDetailCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Icon, Picture, VisuallyHidden } from '@shop/kit';
@@ -14,7 +14,6 @@ const GalleryZoom = lazy(() => import('./gallery-zoom.tsx'));
 export default function ProductGallery({ productName, pictures }: ProductGalleryProps) {
   const t = useCopy(productDetailCopy);
   const goods = useCopy(goodsCopy);
-  const id = useId();
   const strip = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
   const [told, setTold] = useState('');
@@ -25,10 +24,20 @@ export default function ProductGallery({ productName, pictures }: ProductGallery
     setShown(place);
     setTold(t.galleryShown(place + 1, pictures.length));
   };
+  const arrive = () => {
+    if (strip.current) arriveAt(Math.round(strip.current.scrollLeft / strip.current.clientWidth) || 0);
+  };
   const show = (place: number) => {
     strip.current?.scrollTo({ left: place * strip.current.clientWidth });
     arriveAt(place);
   };
+  // The row may have been leafed through before this script came, by a link to one of its places or by hand.
+  const catchUp = useEffectEvent(() => {
+    const asked = pictures.findIndex((_, place) => location.hash === `#${idOf(place)}`);
+    if (asked > 0) show(asked);
+    else arrive();
+  });
+  useEffect(() => catchUp(), []);
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     const place = placeOfKey(event.key, shown, pictures.length);
     if (place === null) return;
@@ -47,13 +56,13 @@ export default function ProductGallery({ productName, pictures }: ProductGallery
         className={styles.strip}
         ref={strip}
         {...(isMany && { role: 'group', 'aria-label': t.galleryStrip, tabIndex: 0 })}
-        onScrollEnd={({ currentTarget }) => arriveAt(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
+        onScrollEnd={arrive}
       >
         {pictures.map((picture, place) => {
           const { image, alt, tone } = picture;
           const shownPicture = <Picture picture={picture} sizes="(width >= 960px) 40rem, (width >= 600px) 46vw, 92vw" priority={place === 0} />;
           return (
-            <div className={styles.slide} key={place} id={`${id}-${place}`}>
+            <div className={styles.slide} key={place} id={idOf(place)}>
               <figure className={styles.stage} data-tone={tone}>
                 {image ? (
                   <a className={styles.enlarge} href={`${image.base}/${image.widths.at(-1)}.webp`} aria-haspopup="dialog" onClick={(event) => enlarge(event, image, alt)}>
@@ -77,7 +86,7 @@ export default function ProductGallery({ productName, pictures }: ProductGallery
             <li key={place}>
               <a
                 className={styles.thumb}
-                href={`#${id}-${place}`}
+                href={`#${idOf(place)}`}
                 data-tone={picture.tone}
                 aria-label={t.galleryPick(picture.caption)}
                 aria-current={place === shown || undefined}
@@ -104,3 +113,6 @@ export default function ProductGallery({ productName, pictures }: ProductGallery
     </section>
   );
 }
+
+/** Name of a place in the row, for links that work without scripts; a page has one gallery. */
+const idOf = (place: number) => `picture-${place + 1}`;

@@ -1,0 +1,103 @@
+import { kitCopy, productDetailCopy as t } from '@shop/copy';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+interface Goods {
+  readonly key: string;
+  readonly image: { readonly alt: string } | null;
+}
+
+const readGoods = async (request: APIRequestContext) => (await (await request.get('/v1/products?per=60')).json()) as readonly Goods[];
+
+/** A product that has a photograph. */
+async function photographed(request: APIRequestContext): Promise<Goods> {
+  const found = (await readGoods(request)).find(({ image }) => image !== null);
+  if (!found) throw new Error('no product has a photograph');
+  return found;
+}
+
+/** A product whose gallery has several pictures: photographs, or the drawings of its category. */
+async function severalPictured(request: APIRequestContext): Promise<string> {
+  for (const { key } of await readGoods(request)) {
+    const detail = (await (await request.get(`/v1/products/${key}`)).json()) as { images: readonly unknown[] };
+    if (detail.images.length !== 1) return key;
+  }
+  throw new Error('every product has exactly one picture');
+}
+
+const galleryOf = (page: Page) => page.getByRole('region', { name: new RegExp(`${t.gallery}$`) });
+const thumbsOf = (page: Page) => galleryOf(page).getByRole('listitem').getByRole('link');
+/** Which picture stands in the frame, counted from 0. */
+const placeOf = (page: Page) =>
+  galleryOf(page).getByRole('group').evaluate((strip) => Math.round(strip.scrollLeft / strip.clientWidth));
+
+test('pictures are leafed through by keys and by clicks, and what is shown is told', async ({ page, request, shop }) => {
+  await page.goto(`/product/${await severalPictured(request)}/`);
+  const thumbs = thumbsOf(page);
+  await expect(thumbs.first()).toHaveAttribute('aria-current', 'true');
+  await thumbs.last().click();
+  await expect(thumbs.last()).toHaveAttribute('aria-current', 'true');
+  const count = await thumbs.count();
+  await expect.poll(() => placeOf(page)).toBe(count - 1);
+  await thumbs.last().press('Home');
+  await expect(thumbs.first()).toBeFocused();
+  await expect.poll(() => placeOf(page)).toBe(0);
+  await page.keyboard.press('ArrowRight');
+  await expect(thumbs.nth(1)).toBeFocused();
+  await expect.poll(() => placeOf(page)).toBe(1);
+  await expect(galleryOf(page).getByRole('status')).toHaveText(t.galleryShown(2, count));
+  await shop.expectAccessible();
+});
+
+test('a photograph opens large by Enter, comes closer, and Escape leads back to it', async ({ page, request, shop }) => {
+  const { key, image } = await photographed(request);
+  await page.goto(`/product/${key}/`);
+  const way = galleryOf(page).getByRole('link', { name: new RegExp(`${t.galleryEnlarge}$`) }).first();
+  const dialog = page.getByRole('dialog', { name: t.galleryZoom });
+  // Until its script has come the link leads to the picture itself.
+  await page.waitForLoadState('networkidle');
+  await way.press('Enter');
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('button', { name: kitCopy.close })).toBeVisible();
+  const picture = dialog.getByRole('button', { name: image?.alt ?? '' });
+  const narrow = (await picture.boundingBox())?.width ?? 0;
+  await picture.click();
+  await expect.poll(async () => (await picture.boundingBox())?.width ?? 0).toBeGreaterThan(narrow);
+  await shop.expectAccessible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(way).toBeFocused();
+});
+
+test('the one main picture of a product comes first, has its size in the markup, and shifts nothing', async ({ page, request }) => {
+  const { key, image } = await photographed(request);
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shift: number };
+    seen.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(`/product/${key}/`);
+  const main = galleryOf(page).getByRole('img', { name: image?.alt ?? '' }).first();
+  await expect(main).toHaveAttribute('fetchpriority', 'high');
+  await expect(main).toHaveAttribute('width', /^\d+$/);
+  await expect(page.locator('img[fetchpriority="high"]')).toHaveCount(1);
+  await expect.poll(() => main.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('small pictures lead to large ones, and a photograph to itself', async ({ page, request }) => {
+    await page.goto(`/product/${await severalPictured(request)}/`);
+    await thumbsOf(page).last().click();
+    await expect(page).toHaveURL(/#/);
+    await expect.poll(() => placeOf(page)).toBe((await thumbsOf(page).count()) - 1);
+    const { key } = await photographed(request);
+    await page.goto(`/product/${key}/`);
+    await galleryOf(page).getByRole('link', { name: new RegExp(`${t.galleryEnlarge}$`) }).first().click();
+    await expect(page).toHaveURL(/\/v1\/images\/.*\.webp$/);
+  });
+});
