@@ -7,6 +7,9 @@ const most = 18;
 const themes = ['simple', 'base', 'ass', 'fle', 'gen', 'lat', 'sto', 'tee', 'ven'] as const;
 const port = 4400;
 const path = '/product/ham-fr-001/';
+/** Most bytes of pictures on a list, on the narrowest screen with the finest dots, before anybody scrolls. */
+const mostPictureBytes = 250_000;
+const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
 
 /** Everything that one cold visit asks for, until nothing more comes. */
 async function countRequests(browser: Browser, url: string): Promise<number> {
@@ -21,7 +24,22 @@ async function countRequests(browser: Browser, url: string): Promise<number> {
   return count;
 }
 
-/** Prints what a product page asks for in each theme and fails when it is more than its budget. */
+/** Bytes of all pictures that a list fetches by itself, until nothing more comes. */
+async function weighPictures(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'image') sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  await Promise.all([page.waitForRequest(/\/v1\/ecommerce_events/), page.goto(url)]);
+  await page.waitForLoadState('networkidle');
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  await context.close();
+  return bytes;
+}
+
+/** Prints what a product page asks for and what a list's pictures weigh in each theme, and fails when it is more than its budget. */
 async function main(): Promise<void> {
   const shop = await openTemporaryShop(port);
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
@@ -30,6 +48,9 @@ async function main(): Promise<void> {
       const count = await countRequests(browser, `http://${theme}.localhost:${port}${path}`);
       if (count > most) process.exitCode = 1;
       console.log(`${count > most ? '✗' : '✓'} product page (${theme})  ${count} of ${most} requests`);
+      const bytes = await weighPictures(browser, `http://${theme}.localhost:${port}/product/`);
+      if (bytes > mostPictureBytes) process.exitCode = 1;
+      console.log(`${bytes > mostPictureBytes ? '✗' : '✓'} product list (${theme})  ${(bytes / 1000).toFixed(1)} of ${mostPictureBytes / 1000} kB of pictures`);
     }
   } finally {
     await browser.close();
