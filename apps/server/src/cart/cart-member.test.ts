@@ -1,5 +1,5 @@
 import type { Address, Cart, DecisionResult, OrderSummary } from '@shop/api';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loginAs, openTestApp, type TestApp } from '../testing/index.ts';
 import { cartCaller, typedAddress, typedOrderer, type CartCaller } from './testing/cart-caller.ts';
 
@@ -14,6 +14,10 @@ let jiro: string;
 beforeAll(async () => {
   app = await openTestApp();
   cart = cartCaller(app);
+});
+beforeEach(async () => {
+  app.clock.set('2026-11-20T10:00:00+09:00');
+  await app.db.execute('delete from carts');
   taro = await loginAs(app);
   jiro = await loginAs(app, { username: 'jiro@example.com' });
 });

@@ -1,5 +1,5 @@
 import type { Cart, Product } from '@shop/api';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/index.ts';
 import { cartCaller, type CartCaller } from './testing/cart-caller.ts';
 
@@ -10,6 +10,13 @@ beforeAll(async () => {
   cart = cartCaller(app);
 });
 afterAll(() => app.close());
+/** What a test takes away is there again for the next. */
+afterEach(async () => {
+  await app.db.execute(`update stocks set quantity = 50 where product_id = (select id from products where key = 'sal-pt-001')`);
+  await app.db.execute(`update products set purchase_limit = null where key = 'ham-pt-001'`);
+  await app.db.execute(`update products set channel_prefixes = null where key = 'ham-at-001'`);
+  await app.settled();
+});
 
 const patch = (body: object, channel?: string) => app.call<{ code: string; errors: Record<string, string[]> }>('PATCH', '/v1/carts/add-set', { body, ...(channel && { channel }) });
 const piecesOf = ({ detail }: Cart) => detail.products.map(({ product_info, quantity }) => [product_info.key, quantity]);

@@ -52,6 +52,8 @@ describe('extras beside a product', () => {
     await app.settled();
     expect(await keysBeside(salami)).not.toContain('ext-stand-001');
     expect((await offered(salami, 'gakuen.localhost')).body.map(({ key }) => key)).toContain('ext-stand-001');
+    await app.db.update(products).set({ channelPrefixes: null }).where(eq(products.key, 'ext-stand-001'));
+    await app.settled();
   });
 
   it('are not offered when they must be measured', async () => {

@@ -1,6 +1,6 @@
 import type { DecisionResult, Order, Product } from '@shop/api';
 import type { OrderMail } from '@shop/copy';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { cartCaller } from '../cart/testing/cart-caller.ts';
 import { openTestApp, type TestApp } from '../testing/index.ts';
 import { endSalesJob } from './end-sales-job.ts';
@@ -15,6 +15,11 @@ beforeAll(async () => {
   shop = await openTestApp();
 });
 afterAll(() => shop.close());
+beforeEach(async () => {
+  shop.clock.set('2026-11-20T10:00:00+09:00');
+  await shop.db.execute(`update products set sale_status = 'on_sale', suspend_reason = null where key = '${limited}'`);
+  await shop.settled();
+});
 
 async function buy(quantities: Readonly<Record<string, number>>) {
   const cart = await cartCaller(shop).readyToOrder(quantities, cod);

@@ -1,7 +1,7 @@
 import type { Banner, Message, StaticPage, StaticPageUrl } from '@shop/api';
 import { CAUTION_KEYS } from '@shop/constants';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { banners } from '../db/schema/content.ts';
 import { openTestApp, type TestApp } from '../testing/index.ts';
 
@@ -64,10 +64,16 @@ describe('banners', () => {
     expect((await list({ is_show: '1' })).length).toBe(5);
   });
 
-  it('are shown from their beginning until their end', async () => {
-    const [showFrom, showUntil] = [new Date('2026-12-01T00:00:00+09:00'), new Date('2026-12-26T00:00:00+09:00')];
+  const limit = async (showFrom: Date | null, showUntil: Date | null) => {
+    shop.clock.set('2026-11-20T10:00:00+09:00');
     await shop.db.update(banners).set({ showFrom, showUntil }).where(eq(banners.area, 'home_hero'));
     await shop.settled();
+  };
+  const [december, christmasIsOver] = [new Date('2026-12-01T00:00:00+09:00'), new Date('2026-12-26T00:00:00+09:00')];
+  afterEach(() => limit(null, null));
+
+  it('are shown from their beginning until their end', async () => {
+    await limit(december, christmasIsOver);
     const shown = async (now: string) => {
       shop.clock.set(now);
       return (await list({ 'area[]': 'home_hero', is_show: '1' })).length;
@@ -78,7 +84,7 @@ describe('banners', () => {
   });
 
   it('that are hidden, over or yet to come are told to nobody who asks for them', async () => {
-    shop.clock.set('2026-11-20T10:00:00+09:00');
+    await limit(december, christmasIsOver);
     expect((await list({ 'area[]': 'home_hero' })).length).toBe(0);
     expect(await shop.call('GET', '/v1/banners', { query: { is_show: '0' } })).toMatchObject({ status: 422, body: { errors: { is_show: [expect.any(String)] } } });
   });

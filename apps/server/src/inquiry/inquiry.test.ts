@@ -1,12 +1,14 @@
 import type { CategoryNode, InquiryInput, InquiryResult } from '@shop/api';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inquiries } from '../db/schema/inquiries.ts';
 import { deliverMails, loginAs, openTestApp, type TestApp } from '../testing/index.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
   shop = await openTestApp({ config: { rateLimitFactor: 1 } });
-  // The sample members' own mails go first.
+});
+beforeEach(async () => {
+  await shop.db.delete(inquiries);
   await deliverMails(shop);
 });
 afterAll(() => shop.close());

@@ -35,7 +35,8 @@ const mails = async () => {
   return rows.map(({ kind }) => kind);
 };
 const runOut = async () => {
-  await shop.db.execute(`update payments set ask_at = now() - interval '1 day' where order_id = '${placed.id}' and ask_at is not null`);
+  const yesterday = new Date(shop.clock.now().getTime() - 86_400_000).toISOString();
+  await shop.db.execute(`update payments set ask_at = '${yesterday}' where order_id = '${placed.id}' and ask_at is not null`);
   await askPaymentsJob.run(shop.jobCtx());
 };
 

@@ -1,6 +1,6 @@
 import type { Cart } from '@shop/api';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expirePaymentsJob, reversePaymentsJob } from '../payment/payment-jobs.ts';
 import { openShop, type Shop } from '../payment/testing/open-shop.ts';
 import { memberBuyer, type MemberBuyer } from './testing/member-buyer.ts';
@@ -97,6 +97,8 @@ describe('a convenience store', () => {
 
 describe('a card whose success comes after its time', () => {
   const points = 200;
+  const spent = '見本の失効';
+  beforeEach(() => shop.app.db.execute(sql`delete from point_entries where note = ${spent}`));
   const withBoth = async (cart: Cart) => {
     await taro.patchCart('coupons/add', { token: cart.token, code: 'WELCOME500' });
     return taro.patchCart('point', { token: cart.token, points });
@@ -128,8 +130,8 @@ describe('a card whose success comes after its time', () => {
     const [owner] = await rowsOf<{ user_id: string; channel_id: number; lot_id: number }>(
       sql`select user_id, channel_id, lot_id from point_entries where order_id = ${id} and kind = 'used' limit 1`,
     );
-    await shop.app.db.execute(sql`insert into point_entries (user_id, channel_id, kind, available, lot_id, created_at)
-      select ${owner?.user_id}, ${owner?.channel_id}, 'expired', -(lot.available + coalesce((select sum(available) from point_entries where lot_id = lot.id), 0)), lot.id, now()
+    await shop.app.db.execute(sql`insert into point_entries (user_id, channel_id, kind, available, lot_id, created_at, note)
+      select ${owner?.user_id}, ${owner?.channel_id}, 'expired', -(lot.available + coalesce((select sum(available) from point_entries where lot_id = lot.id), 0)), lot.id, now(), ${spent}
       from point_entries lot where lot.user_id = ${owner?.user_id} and lot.channel_id = ${owner?.channel_id} and lot.expires_at is not null
         and lot.available + coalesce((select sum(available) from point_entries where lot_id = lot.id), 0) > 0`);
     expect([available >= points, (await taro.points()).available]).toEqual([true, 0]);

@@ -1,6 +1,6 @@
 import type { Measurement } from '@shop/api';
 import { LIMITS } from '@shop/constants';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loginAs, openTestApp, type TestApp } from '../testing/index.ts';
 
 interface Refusal {
@@ -23,6 +23,8 @@ const add = (token: string, body: object) => app.call<Measurement & Refusal>('PO
 const list = (token: string, query: Record<string, string> = {}) => app.call<Measurement[]>('GET', url, { query: { ...purpose, ...query }, token });
 const drop = (token: string, query: Record<string, string> = {}) => app.call<Refusal>('DELETE', url, { query: { ...purpose, ...query }, token });
 
+beforeEach(() => drop(jiro));
+
 describe('body measurements', () => {
   it('are read newest first, with the limit in a header', async () => {
     const { status, body, headers } = await list(taro);
@@ -40,6 +42,7 @@ describe('body measurements', () => {
   });
 
   it('of the same person and day are corrected, of another person or day added', async () => {
+    await add(jiro, { name: ' 見本　次郎 ', height: '１３２．５ｃｍ', chest: '64' });
     const again = await add(jiro, { name: '見本 次郎', height: '133' });
     await add(jiro, { name: '見本 梅', height: '120' });
     expect((await list(jiro)).body).toHaveLength(2);
@@ -66,12 +69,14 @@ describe('body measurements', () => {
   });
 
   it('are the member\'s own: another cannot delete them', async () => {
+    for (const name of ['見本 次郎', '見本 梅']) await add(jiro, { name, height: '133' });
     const [own] = (await list(jiro)).body;
     expect(await drop(taro, { id: String(own?.id) })).toMatchObject({ status: 404, body: { code: 'timeseries.not_found' } });
     expect((await list(jiro)).body).toHaveLength(2);
   });
 
   it('go one by one, or all of them', async () => {
+    for (const name of ['見本 次郎', '見本 梅']) await add(jiro, { name, height: '133' });
     const [own] = (await list(jiro)).body;
     expect((await drop(jiro, { id: String(own?.id) })).status).toBe(204);
     expect((await list(jiro)).body).toHaveLength(1);

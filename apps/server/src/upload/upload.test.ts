@@ -1,6 +1,6 @@
 import type { InquiryResult, Upload } from '@shop/api';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { uploads } from '../db/schema/uploads.ts';
 import { openTestApp, type TestApp } from '../testing/index.ts';
 import { plainFileName } from './plain-file-name.rules.ts';
@@ -9,6 +9,10 @@ import { uploadSweepJob } from './upload-sweep-job.ts';
 let shop: TestApp;
 beforeAll(async () => {
   shop = await openTestApp();
+});
+beforeEach(async () => {
+  shop.clock.set('2026-11-20T10:00:00+09:00');
+  await shop.db.delete(uploads);
 });
 afterAll(() => shop.close());
 
@@ -97,6 +101,8 @@ describe('files of an inquiry', () => {
   });
 
   it('stay, while those that nothing took up are gone after a day', async () => {
+    await inquire('with-one-that-stays', [(await send()).body.id]);
+    await send();
     shop.clock.advance(24 * 60 * 60_000 + 1);
     const { body } = await send();
     await uploadSweepJob.run(shop.jobCtx());

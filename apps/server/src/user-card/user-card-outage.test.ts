@@ -1,6 +1,6 @@
 import type { UserCard } from '@shop/api';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { users } from '../db/schema/customer.ts';
 import { userCards } from '../db/schema/user-cards.ts';
 import { loginAs, openTestApp, type TestApp } from '../testing/index.ts';
@@ -11,6 +11,8 @@ let app: TestApp;
 let token: string;
 beforeAll(async () => {
   app = await openTestApp();
+});
+beforeEach(async () => {
   token = await loginAs(app);
 });
 afterAll(() => app.close());

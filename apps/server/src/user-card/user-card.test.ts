@@ -1,6 +1,6 @@
 import type { DecisionResult, PaymentCheck, UserCard } from '@shop/api';
 import { LIMITS } from '@shop/constants';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { cartCaller } from '../cart/testing/cart-caller.ts';
 import { userCards } from '../db/schema/user-cards.ts';
@@ -21,10 +21,12 @@ let other: string;
 let elsewhere: string;
 beforeAll(async () => {
   shop = await openShop();
+}, 60_000);
+beforeEach(async () => {
   token = await loginAs(shop.app);
   other = await loginAs(shop.app, { username: 'jiro@example.com' });
   elsewhere = await loginAs(shop.app, { channel: 'fle.localhost' });
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const list = (as = token, channel?: string) => shop.app.call<UserCard[]>('GET', '/v1/me/user-cards', { token: as, ...(channel && { channel }) });
@@ -38,6 +40,7 @@ const empty = async (as = token) => {
 
 describe('the cards of a member', () => {
   it('are brand, last digits and expiry of what the payment service keeps, the limit beside them (P-05)', async () => {
+    await empty();
     const { status, body } = await post({ token: await shop.sandbox.token(frictionless) });
     expect(status).toBe(201);
     expect(body).toEqual({
