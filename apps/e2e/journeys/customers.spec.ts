@@ -1,6 +1,7 @@
 import { accountCopy, checkoutCopy, formsCopy, frameCopy, goodsCopy, measurementCopy, productCopy } from '@shop/copy';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addToCart, quantityField } from '../fixtures/guest.ts';
+import { freshMailbox } from '../fixtures/fresh-mailbox.ts';
 import { linkIn } from '../fixtures/member.ts';
 import { fillRegistration, requestRegistration } from '../fixtures/registration.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -10,6 +11,13 @@ import { expect, test } from '../fixtures/test.ts';
 const title = '設備の点検をしています';
 const maintenance = { title, message: '朝6時ごろに再開します。\nカートの中身はそのままです。', retry_after: 600 };
 const own = (baseURL: string | undefined, prefix: string, path: string) => `${(baseURL ?? '').replace('//localhost', `//${prefix}.localhost`)}${path}`;
+/** Opens a page until it shows what the operator has changed: the page server hears of it a moment later. */
+const openUntil = (page: Page, address: string, sign: Locator) =>
+  expect(async () => {
+    await page.goto(address);
+    await expect(sign).toBeVisible({ timeout: 5000 });
+  }).toPass();
+
 const rillettes = 'リエット・ド・トゥール 瓶';
 
 test('a 503 shows the maintenance screen, and the shop comes back with the cart', async ({ page, baseURL, operator, shop }) => {
@@ -27,6 +35,7 @@ test('a 503 shows the maintenance screen, and the shop comes back with the cart'
     await shop.expectAccessible();
   });
   await test.step('at the door', async () => {
+    await openUntil(page, at('/'), page.getByRole('heading', { level: 1, name: title }));
     const answer = await page.goto(at('/'));
     expect(answer?.status()).toBe(503);
     expect(answer?.headers()['retry-after']).toBe('600');
@@ -39,8 +48,11 @@ test('a 503 shows the maintenance screen, and the shop comes back with the cart'
   });
 
   await operator.changeChannel('gakuen', { maintenance: null });
-  await page.getByRole('link', { name: frameCopy.retry }).click();
-  await expect(page.getByRole('navigation', { name: frameCopy.categories })).toBeVisible();
+  const retry = page.getByRole('link', { name: frameCopy.retry });
+  await expect(async () => {
+    if (await retry.isVisible()) await retry.click();
+    await expect(page.getByRole('navigation', { name: frameCopy.categories })).toBeVisible({ timeout: 5000 });
+  }).toPass();
   await page.goto(at('/cart/'));
   await expect(quantityField(page, rillettes)).toHaveValue('1');
 });
@@ -55,8 +67,7 @@ test('selling that is stopped leaves everything to look at and nothing to buy', 
   const at = (path: string) => own(baseURL, 'depa', path);
   await addToCart(page, 'pat-fr-001', at(''));
   await operator.changeChannel('depa', { is_selling: false });
-  await page.goto(at('/product/pat-fr-002/'));
-  await expect(page.getByText(frameCopy.sellingStopped)).toBeVisible();
+  await openUntil(page, at('/product/pat-fr-002/'), page.getByText(frameCopy.sellingStopped));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('リエット');
   await expect(page.getByRole('main').getByRole('button', { name: goodsCopy.addToCart, exact: true })).toHaveCount(0);
   await shop.expectAccessible();
@@ -65,16 +76,16 @@ test('selling that is stopped leaves everything to look at and nothing to buy', 
   await expect(page.getByRole('link', { name: checkoutCopy.cart.checkout })).toHaveCount(0);
   await shop.expectAccessible();
   await operator.changeChannel('depa', { is_selling: true });
-  await page.goto(at('/product/pat-fr-002/'));
-  await expect(page.getByRole('main').getByRole('button', { name: goodsCopy.addToCart, exact: true })).toBeVisible();
+  await openUntil(page, at('/product/pat-fr-002/'), page.getByRole('main').getByRole('button', { name: goodsCopy.addToCart, exact: true }));
 });
 
 test('a shop that sends to one place only offers one', async ({ page, baseURL, operator }) => {
   const at = (path: string) => own(baseURL, 'tee', path);
   await addToCart(page, 'pat-fr-001', at(''));
   await operator.changeChannel('tee', { is_allow_multiple: false });
-  await page.goto(at('/cart/shipping-select/'));
-  await page.getByRole('radio', { name: checkoutCopy.shipping.targetOtherSingle, exact: true }).check();
+  const other = page.getByRole('radio', { name: checkoutCopy.shipping.targetOtherSingle, exact: true });
+  await openUntil(page, at('/cart/shipping-select/'), other);
+  await other.check();
   await expect(page.getByText(checkoutCopy.shipping.singleOnly)).toBeVisible();
 });
 
@@ -98,7 +109,7 @@ test("a variant's code travels on its own channel alone", async ({ page, baseURL
 test('the gift counter takes a member card, and a gift with noshi and wrapping', async ({ page, baseURL, shop }) => {
   test.slow();
   const origin = own(baseURL, 'depa', '');
-  const email = `depa-${Date.now()}@example.com`;
+  const email = freshMailbox('depa');
   const number = page.getByRole('textbox', { name: formsCopy.labels.member_number });
 
   await test.step('registration with the number of the card', async () => {
@@ -149,7 +160,7 @@ test('the gift counter takes a member card, and a gift with noshi and wrapping',
 test('the school cooperative knows its schools, and measures before an apron is ordered', async ({ page, baseURL, shop }) => {
   test.slow();
   const origin = own(baseURL, 'gakuen', '');
-  const email = `gakuen-${Date.now()}@example.com`;
+  const email = freshMailbox('gakuen');
   const key = page.getByRole('textbox', { name: formsCopy.labels.school });
   const { parts, partWithUnit } = measurementCopy;
 
