@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { programPath } from '../cluster/children.ts';
+import { layerPlaces } from '@shop/theming/vite';
 import { findChromium } from '../browser/find-chromium.ts';
 import { buildStorefront } from '../launch/build.ts';
 import { nothing, sum, type Counts } from './counts.ts';
 import { startPostgres } from './postgres.ts';
-import { check, playwright, vitest } from './steps.ts';
+import { check, playwright, root, vitest } from './steps.ts';
 
 export interface Tier {
   readonly name: string;
@@ -14,6 +15,8 @@ export interface Tier {
 }
 
 const node = process.execPath;
+/** Simple, which comes first, has a component for every slot; the others and the variants show what they do differently. */
+const [baseTheme = '', ...otherLayers] = layerPlaces(root).map(({ name }) => name);
 const browser = () => ({ env: { CHROMIUM_PATH: findChromium() } });
 
 const onPostgres = async (): Promise<Counts> => {
@@ -52,11 +55,12 @@ export const tiers: readonly Tier[] = [
   { name: 'contract lint', group: 'base', run: () => check('npx', ['redocly', 'lint', 'openapi/openapi.yaml']) },
   { name: 'generated code', group: 'base', run: () => check(node, ['tools/contract/generate.ts', '--check']) },
   { name: 'unit and integration', group: 'base', run: () => vitest('unit', ['unit', 'server']) },
-  { name: 'stories', group: 'base', run: () => vitest('stories', [], { ...browser(), folder: 'apps/storybook' }) },
+  { name: 'stories', group: 'base', run: () => vitest('stories', [baseTheme], { ...browser(), folder: 'apps/storybook' }) },
   { name: 'build', group: 'base', run: () => check('npx', ['nx', 'run', '@shop/storefront:build', '--outputStyle=static']) },
   { name: 'budgets', group: 'base', run: () => check(node, ['tools/budgets/check.ts']) },
   { name: 'requests', group: 'base', run: () => check(node, ['tools/budgets/requests.ts'], browser()) },
   { name: 'journeys', group: 'base', run: () => playwright('journeys', [], browser()) },
+  { name: 'stories of other themes', group: 'more', run: () => vitest('stories-of-themes', otherLayers, { ...browser(), folder: 'apps/storybook' }) },
   { name: 'generators', group: 'more', run: () => check(node, ['tools/generators/matrix/run.ts'], browser()) },
   { name: 'customer editions', group: 'more', run: () => check(node, ['tools/customers/prove-all.ts']) },
   { name: 'development', group: 'more', run: () => check(node, ['tools/launch/prove-dev.ts'], browser()) },
