@@ -64,19 +64,20 @@ def melon(radius=0.062):
     colour = shade.ramp(depth, [(0.0, linear("#f0a05a")), (0.7, linear("#f2b06a")), (0.85, linear("#e8d79a")), (0.93, linear("#a9b069")), (1.0, linear("#b9a878"))])
     flesh = shade.flesh(colour, 0.3, shade.bump(juicy, 0.2, 0.001), 0.3, 0.006)
 
-    def point(u, v):
-        along = math.radians(-82 + 164 * u)
-        section = math.tau * v
-        reach = 0.5 + 0.5 * math.cos(section)
-        inner = 0.62
-        away = radius * (inner + (1 - inner) * (1 - reach))
-        side = 0.017 * math.sin(section) * math.cos(along) ** 0.5 * (0.55 + 0.45 * (1 - reach))
-        return away * math.sin(along) * 1.15, side, radius - away * math.cos(along)
+    def share(v):
+        """How far from the seeds to the rind a point of the section is: 0 to 1."""
+        return min(1.0, min(v, 1 - v) / 0.4)
 
-    item = dressed(grid("melon", 60, 40, point, closed=True), flesh)
-    layer = item.data.uv_layers[0].data
-    for corner in layer:
-        corner.uv = (corner.uv[0], 0.5 - 0.5 * math.cos(math.tau * corner.uv[1]))
+    def point(u, v):
+        along = math.radians(-88 + 176 * u)
+        across = (0.15 + 0.85 * share(v)) * max(-1.0, min(1.0, (0.5 - v) / 0.1))
+        seeds = 0.6 + 0.39 * (1 - math.cos(along)) ** 1.6
+        away = radius * (seeds + (1 - seeds) * share(v) + 0.03 * (1 - across**2) * (share(v) > 0.99))
+        return away * math.sin(along) * 1.15, 0.019 * across * math.cos(along), radius - away * math.cos(along)
+
+    item = dressed(grid("melon", 60, 60, point, closed=True), flesh)
+    for corner in item.data.uv_layers[0].data:
+        corner.uv = (corner.uv[0], share(corner.uv[1]))
     return item
 
 
