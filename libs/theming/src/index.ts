@@ -6,7 +6,7 @@ export {
   type BaseThemeDef, type OverrideProps, type SlotComponent, type ThemeDef, type VariantDef,
 } from './define.ts';
 export { baseTheme, chooseLayers, loadCustomisation, loadLayers, type Customisation, type LayerNames, type LayerTable } from './runtime/layers.ts';
-export { pageStands } from './runtime/page-stands.ts';
+export { oncePageStands } from './runtime/once-page-stands.ts';
 export { renderedSlots } from './runtime/rendered-slots.ts';
 export { slot } from './runtime/slot.tsx';
 export { SlotProvider, useSlotRuntime } from './runtime/slot-provider.tsx';

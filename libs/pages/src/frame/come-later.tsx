@@ -1,5 +1,5 @@
-import { pageStands } from '@shop/theming';
-import { startTransition, Suspense, use, useEffect, useState, type ComponentType } from 'react';
+import { oncePageStands } from '@shop/theming';
+import { Suspense, use, useEffect, useState, type ComponentType } from 'react';
 
 /**
  * A part of the frame whose HTML is enough at first and whose script comes once the page stands. Until then it is drawn
@@ -36,10 +36,7 @@ export function comeLater<Props extends object>(load: () => Promise<ComponentTyp
   return function Later(props: Props) {
     const [isAwake, setAwake] = useState(loaded !== undefined);
     const [first] = useState(() => draw(props));
-    useEffect(() => {
-      const wake = () => startTransition(() => setAwake(true));
-      pageStands().then(fetchOnce).then(wake, wake);
-    }, []);
+    useEffect(() => oncePageStands(fetchOnce, () => setAwake(true)), []);
     return isAwake ? draw(props) : first;
   };
 }

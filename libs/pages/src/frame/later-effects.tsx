@@ -1,5 +1,5 @@
-import { pageStands, renderedSlots, useSlotRuntime } from '@shop/theming';
-import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
+import { oncePageStands, renderedSlots, useSlotRuntime } from '@shop/theming';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { FrameData } from './frame-data.ts';
 
 const ShopEffects = lazy(() => import('./shop-effects.tsx').then(({ ShopEffects: component }) => ({ default: component })));
@@ -11,10 +11,7 @@ const ShopEffects = lazy(() => import('./shop-effects.tsx').then(({ ShopEffects:
 export function LaterEffects({ data }: { data: FrameData }) {
   const runtime = useSlotRuntime();
   const [isSettled, setSettled] = useState(false);
-  useEffect(() => {
-    const settle = () => startTransition(() => setSettled(true));
-    void pageStands().then(() => runtime.preload(renderedSlots(document, 'later'))).then(settle, settle);
-  }, [runtime]);
+  useEffect(() => oncePageStands(() => runtime.preload(renderedSlots(document, 'later')), () => setSettled(true)), [runtime]);
   if (!isSettled) return null;
   return (
     <Suspense fallback={null}>

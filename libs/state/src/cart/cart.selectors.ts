@@ -1,5 +1,4 @@
 import type { CartLine } from '@shop/api';
-import { selectIsSelling } from '../base/base.selectors.ts';
 import type { ShopState } from '../store/shop-state.ts';
 
 /** The lines of an empty basket: always these, so that nothing is drawn anew when the store comes with none. */
@@ -13,12 +12,4 @@ export function selectCartLines({ cart: { data } }: Pick<ShopState, 'cart'>): Ca
 /** Pieces in the basket. */
 export function selectCartCount(state: Pick<ShopState, 'cart'>): number {
   return selectCartLines(state).reduce((sum, { quantity }) => sum + quantity, 0);
-}
-
-/** The way to the checkout is open: goods in an open cart, the shop sells, and nothing in the cart itself forbids it. */
-export function selectCanCheckout(state: Pick<ShopState, 'cart' | 'base' | 'progress'>): boolean {
-  const { data } = state.cart;
-  if (data === null || data.state !== 'open' || data.detail.products.length === 0) return false;
-  if (!selectIsSelling(state) || Object.keys(state.progress.pendingLines).length > 0) return false;
-  return !data.quote.problems.some(({ step }) => step === 'cart');
 }

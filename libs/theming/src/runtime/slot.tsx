@@ -1,9 +1,9 @@
-import { createContext, startTransition, Suspense, use, useEffect, useState, type ReactNode } from 'react';
+import { createContext, Suspense, use, useEffect, useState, type ReactNode } from 'react';
 import { preinit, preloadModule } from 'react-dom';
 import type { SlotName, SlotProps } from '../contract/slot-props.ts';
 import type { SlotComponent } from '../define.ts';
 import { laterSlots } from './later-slots.ts';
-import { pageStands } from './page-stands.ts';
+import { oncePageStands } from './once-page-stands.ts';
 import { renderedSlots } from './rendered-slots.ts';
 import { useSlotRuntime } from './slot-provider.tsx';
 import type { SlotRecord } from './slot-runtime.tsx';
@@ -70,10 +70,7 @@ function later<P>(name: SlotName, Slot: SlotComponent<P>): SlotComponent<P> {
     const [isAwake, setAwake] = useState(() => import.meta.env.SSR || runtime.isReady(name));
     const [first] = useState(() => draw(props));
     useEffect(() => {
-      if (isAwake) return;
-      // A transition: React draws it in pieces, between which a press is answered.
-      const wake = () => startTransition(() => setAwake(true));
-      pageStands().then(() => runtime.preload([name, ...renderedSlots(document, 'later')])).then(wake, wake);
+      if (!isAwake) oncePageStands(() => runtime.preload([name, ...renderedSlots(document, 'later')]), () => setAwake(true));
     }, [isAwake, runtime]);
     return isAwake ? draw(props) : first;
   }
