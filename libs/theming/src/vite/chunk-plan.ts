@@ -32,6 +32,8 @@ export interface Plan {
 
 /** What starts every page. */
 export const shell = 'shell';
+/** What a frame is made of in whichever theme. A theme that draws its own frame of it must not carry the other parts for that. */
+const framing = ['libs/kit/src/page-frame/', 'libs/kit/src/link-list/'];
 /** What comes to every page once it stands. */
 export const after = 'after';
 
@@ -92,6 +94,7 @@ export function groupOfHelper(layer: string, used: ReadonlySet<SlotGroup>, group
  */
 export function groupOfShared(path: string, used: ReadonlySet<SlotGroup>, plan: Plan): string | null {
   if (path.startsWith('libs/forms/')) return 'forms';
+  if (framing.some((folder) => path.startsWith(folder))) return shell;
   // What a page reads with is not needed for what the server has read.
   if (/^libs\/pages\/src\/[^/]+\/load\.ts$/.test(path)) return null;
   const [only, ...others] = new Set([...used].map(({ name }) => name.split('.')[0] ?? ''));

@@ -1,6 +1,6 @@
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Alerts, CartEmpty, CartFoot, CartOutage, CartSkeleton, CartState, Caution, CheckoutSteps } from '@shop/kit';
+import { CartEmpty, CartFoot, CartNotices, CartOutage, CartSkeleton, CartState, CartSteps, mayHoldGoods } from '@shop/kit';
 import { CartSummary, type CartPageProps } from '@shop/theming';
 import { RuledTitle } from '../type/ruled-title.tsx';
 import { CartGroup } from './cart-group.tsx';
@@ -16,12 +16,11 @@ export default function CartPage(props: CartPageProps) {
   const { status, alerts, cautions } = props;
   return (
     <div className={styles.page}>
-      {status === 'ready' && <CheckoutSteps step="cart" links={{}} />}
-      <RuledTitle level={1} lead={status === 'ready' ? t.cart.lead : null}>
+      <CartSteps status={status} />
+      <RuledTitle level={1} lead={mayHoldGoods(status) ? t.cart.lead : null}>
         {t.cart.title}
       </RuledTitle>
-      <Alerts alerts={alerts} />
-      <Caution html={cautions.index} />
+      <CartNotices status={status} alerts={alerts} caution={cautions.index} />
       <CartBody {...props} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Alerts, Button, CartLegend, Caution, CheckoutSteps, EmptyState, LinkButton, ParcelNote, Skeleton, TextLink, VisuallyHidden } from '@shop/kit';
+import { Button, CartLegend, CartNotices, CartSteps, EmptyState, LinkButton, ParcelNote, Skeleton, TextLink, VisuallyHidden } from '@shop/kit';
 import { CartLine, CartSummary, type CartGroupView, type CartPageProps } from '@shop/theming';
 import page from '../layout/page.module.css';
 import { Section } from '../layout/section.tsx';
@@ -9,14 +9,12 @@ import styles from './cart-page.module.css';
 /** The cart as a bill: the parcels one after the other, then what they come to. */
 export default function CartPage(props: CartPageProps) {
   const t = useCopy(checkoutCopy);
-  const isReady = props.status === 'ready';
   return (
     <div className={page.page}>
       <div className={styles.head}>
         <h1>{t.cart.title}</h1>
-        {isReady && <CheckoutSteps step="cart" links={{}} />}
-        <Alerts alerts={props.alerts} />
-        <Caution html={props.cautions.index} />
+        <CartSteps status={props.status} />
+        <CartNotices status={props.status} alerts={props.alerts} caution={props.cautions.index} />
       </div>
       <Body {...props} />
     </div>

@@ -1,6 +1,6 @@
 import { checkoutCopy, fleCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Alerts, CartEmpty, CartFoot, CartOutage, CartState, Caution, CheckoutSteps } from '@shop/kit';
+import { CartEmpty, CartFoot, CartNotices, CartOutage, CartState, CartSteps, mayHoldGoods } from '@shop/kit';
 import { CartSummary, type CartPageProps } from '@shop/theming';
 import surfaces from '../surfaces/surfaces.module.css';
 import { CartCase } from './cart-case.tsx';
@@ -10,19 +10,18 @@ import styles from './cart-page.module.css';
 /** What lies on the scales, case by case, and the slip from the till. */
 export default function CartPage(props: CartPageProps) {
   const t = useCopy(checkoutCopy);
-  const isReady = props.status === 'ready';
+  const hasGoods = mayHoldGoods(props.status);
   return (
     <>
       <header className={surfaces.board}>
         <div className={`${surfaces.inner} ${styles.head}`}>
           <h1>{t.cart.title}</h1>
-          {isReady && <p>{t.cart.lead}</p>}
+          {hasGoods && <p>{t.cart.lead}</p>}
         </div>
       </header>
       <div className={`${surfaces.inner} ${styles.page}`}>
-        {isReady && <CheckoutSteps step="cart" links={{}} />}
-        <Alerts alerts={props.alerts} />
-        <Caution html={props.cautions.index} />
+        <CartSteps status={props.status} />
+        <CartNotices status={props.status} alerts={props.alerts} caution={props.cautions.index} />
         <Body {...props} />
       </div>
     </>

@@ -1,6 +1,6 @@
 import { checkoutCopy, genCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Alerts, CartEmpty, CartFoot, CartOutage, CartSkeleton, CartState, Caution, CheckoutSteps } from '@shop/kit';
+import { CartEmpty, CartFoot, CartNotices, CartOutage, CartSkeleton, CartState, CartSteps, mayHoldGoods } from '@shop/kit';
 import { CartSummary, type CartPageProps } from '@shop/theming';
 import { Tate } from '../type/tate.tsx';
 import { CartGroup } from './cart-group.tsx';
@@ -15,17 +15,16 @@ export default function CartPage(props: CartPageProps) {
   const { status, alerts, cautions } = props;
   return (
     <div className={styles.page}>
-      {status === 'ready' && <CheckoutSteps step="cart" links={{}} />}
+      <CartSteps status={status} />
       <div className={styles.slip}>
         <header className={styles.head}>
           <h1 className={styles.title}>
             <Tate>{t.cart.title}</Tate>
           </h1>
-          {status === 'ready' && <p className={styles.lead}>{t.cart.lead}</p>}
+          {mayHoldGoods(status) && <p className={styles.lead}>{t.cart.lead}</p>}
         </header>
         <div className={styles.main}>
-          <Alerts alerts={alerts} />
-          <Caution html={cautions.index} />
+          <CartNotices status={status} alerts={alerts} caution={cautions.index} />
           <CartBody {...props} />
         </div>
       </div>

@@ -1,5 +1,6 @@
-import { genProductCopy, goodsCopy, productDetailCopy } from '@shop/copy';
+import { genProductCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
+import { OriginFacts } from '@shop/kit';
 import type { ProductStoryProps } from '@shop/theming';
 import type { ReactNode } from 'react';
 import { PairingChart } from './pairing-chart.tsx';
@@ -9,8 +10,6 @@ import styles from './product-story.module.css';
 /** The long read: notes of a tasting, what stands beside it on the table, how it is served, where it comes from. */
 export default function ProductStory({ name, tasting, pairings, serving, origin, agingMonths, taste }: ProductStoryProps) {
   const t = useCopy(genProductCopy);
-  const detail = useCopy(productDetailCopy);
-  const goods = useCopy(goodsCopy);
   return (
     <div className={styles.story}>
       {(tasting !== null || taste !== null) && (
@@ -30,25 +29,7 @@ export default function ProductStory({ name, tasting, pairings, serving, origin,
         </Chapter>
       )}
       <Chapter id="origin">
-        <dl className={styles.origin}>
-          <div>
-            <dt>{detail.origin}</dt>
-            <dd>
-              {origin.country}
-              {origin.region && <span>{origin.region}</span>}
-            </dd>
-          </div>
-          <div>
-            <dt>{detail.maker}</dt>
-            <dd>{origin.brand}</dd>
-          </div>
-          {agingMonths !== null && (
-            <div>
-              <dt>{detail.aging}</dt>
-              <dd>{goods.aged(agingMonths)}</dd>
-            </div>
-          )}
-        </dl>
+        <OriginFacts origin={origin} agingMonths={agingMonths} className={styles.origin} />
       </Chapter>
     </div>
   );

@@ -1,7 +1,7 @@
 import { CartLine, CartSummary, type CartGroupView, type CartPageProps } from '@shop/theming';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Alerts, CartEmpty, CartFoot, CartOutage, CartSkeleton, CartState, Caution, CheckoutSteps, ParcelNote, ZoneGroup } from '@shop/kit';
+import { CartEmpty, CartFoot, CartNotices, CartOutage, CartSkeleton, CartState, CartSteps, mayHoldGoods, ParcelNote, ZoneGroup } from '@shop/kit';
 import bareTable from '../art/bare-table.svg?no-inline';
 import styles from './cart-page.module.css';
 import skeleton from './cart-skeleton.module.css';
@@ -14,12 +14,11 @@ export default function CartPage(props: CartPageProps) {
     <>
       <div className={styles.arch}>
         <h1>{t.cart.title}</h1>
-        {status === 'ready' && <p className={styles.lead}>{t.cart.lead}</p>}
+        {mayHoldGoods(status) && <p className={styles.lead}>{t.cart.lead}</p>}
       </div>
       <div className={styles.page}>
-        {status === 'ready' && <CheckoutSteps step="cart" links={{}} />}
-        <Alerts alerts={alerts} />
-        <Caution html={cautions.index} />
+        <CartSteps status={status} />
+        <CartNotices status={status} alerts={alerts} caution={cautions.index} />
         <CartBody {...props} />
       </div>
     </>

@@ -1,5 +1,6 @@
-import { goodsCopy, latCopy, productDetailCopy } from '@shop/copy';
+import { latCopy, productDetailCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
+import { OriginFacts } from '@shop/kit';
 import type { ProductStoryProps } from '@shop/theming';
 import styles from './product-story.module.css';
 
@@ -7,7 +8,6 @@ import styles from './product-story.module.css';
 export default function ProductStory({ tasting, pairings, serving, origin, agingMonths }: ProductStoryProps) {
   const t = useCopy(productDetailCopy);
   const lat = useCopy(latCopy);
-  const goods = useCopy(goodsCopy);
   return (
     <section className={styles.story} aria-labelledby="product-story">
       <h2 className={styles.title} id="product-story">
@@ -30,24 +30,7 @@ export default function ProductStory({ tasting, pairings, serving, origin, aging
           <p>{serving}</p>
         </div>
       )}
-      <dl className={styles.origin}>
-        <div>
-          <dt className={styles.term}>{t.origin}</dt>
-          <dd>
-            {origin.country} {origin.region}
-          </dd>
-        </div>
-        <div>
-          <dt className={styles.term}>{t.maker}</dt>
-          <dd>{origin.brand}</dd>
-        </div>
-        {agingMonths !== null && (
-          <div>
-            <dt className={styles.term}>{t.aging}</dt>
-            <dd>{goods.aged(agingMonths)}</dd>
-          </div>
-        )}
-      </dl>
+      <OriginFacts origin={origin} agingMonths={agingMonths} className={styles.origin} termClassName={styles.term} />
     </section>
   );
 }

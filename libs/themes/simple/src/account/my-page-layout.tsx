@@ -12,7 +12,7 @@ export default function MyPageLayout(props: MyPageLayoutProps) {
   return (
     <div className={styles.page}>
       <nav className={styles.nav} aria-label={t.mypage.nav}>
-        {memberName !== null && <p className={styles.member}>{t.mypage.greeting(memberName)}</p>}
+        <p className={styles.member}>{memberName !== null && t.mypage.greeting(memberName)}</p>
         <ul className={styles.links}>
           {nav.map(({ href, label, current }) => (
             <li key={href}>

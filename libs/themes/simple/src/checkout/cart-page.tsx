@@ -1,7 +1,7 @@
 import { CartSummary, type CartPageProps } from '@shop/theming';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Alerts, CartEmpty, CartFoot, CartOutage, CartSkeleton, CartState, Caution, CheckoutSteps, PageHeading } from '@shop/kit';
+import { CartEmpty, CartFoot, CartNotices, CartOutage, CartSkeleton, CartState, CartSteps, mayHoldGoods, PageHeading } from '@shop/kit';
 import { CartGroup } from './cart-group.tsx';
 import styles from './cart-page.module.css';
 import skeleton from './cart-skeleton.module.css';
@@ -12,10 +12,9 @@ export default function CartPage(props: CartPageProps) {
   const { status, alerts, cautions } = props;
   return (
     <div className={styles.page}>
-      {status === 'ready' && <CheckoutSteps step="cart" links={{}} />}
-      <PageHeading lead={status === 'ready' ? t.cart.lead : undefined}>{t.cart.title}</PageHeading>
-      <Alerts alerts={alerts} />
-      <Caution html={cautions.index} />
+      <CartSteps status={status} />
+      <PageHeading lead={mayHoldGoods(status) ? t.cart.lead : undefined}>{t.cart.title}</PageHeading>
+      <CartNotices status={status} alerts={alerts} caution={cautions.index} />
       <CartBody {...props} />
     </div>
   );

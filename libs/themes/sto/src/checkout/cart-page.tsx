@@ -1,6 +1,6 @@
 import { checkoutCopy, stoCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Alerts, CartEmpty, CartFoot, CartOutage, CartState, Caution, CheckoutSteps } from '@shop/kit';
+import { CartEmpty, CartFoot, CartNotices, CartOutage, CartState, CartSteps } from '@shop/kit';
 import { CartSummary, type CartPageProps } from '@shop/theming';
 import { CartGroup } from './cart-group.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
@@ -14,10 +14,9 @@ export default function CartPage(props: CartPageProps) {
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>{t.cart.title}</h1>
-        {status === 'ready' && <CheckoutSteps step="cart" links={{}} />}
+        <CartSteps status={status} />
       </header>
-      <Alerts alerts={alerts} />
-      <Caution html={cautions.index} />
+      <CartNotices status={status} alerts={alerts} caution={cautions.index} />
       <CartState
         status={status}
         loading={<CartSkeleton />}

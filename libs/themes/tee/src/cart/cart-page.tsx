@@ -1,7 +1,7 @@
 import { CartLine, CartSummary, type CartGroupView, type CartPageProps } from '@shop/theming';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Alerts, CartFoot, CartOutage, CartSkeleton, CartState, Caution, CheckoutSteps, LinkButton, ParcelNote, ZoneGroup } from '@shop/kit';
+import { CartFoot, CartNotices, CartOutage, CartSkeleton, CartState, CartSteps, LinkButton, ParcelNote, ZoneGroup } from '@shop/kit';
 import { EmptyPlate } from './empty-plate.tsx';
 import { ThumbBar } from './thumb-bar.tsx';
 import styles from './cart-page.module.css';
@@ -14,9 +14,8 @@ export default function CartPage(props: CartPageProps) {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t.cart.title}</h1>
-      {status === 'ready' && <CheckoutSteps step="cart" links={{}} />}
-      <Alerts alerts={alerts} />
-      <Caution html={cautions.index} />
+      <CartSteps status={status} />
+      <CartNotices status={status} alerts={alerts} caution={cautions.index} />
       <CartBody {...props} />
     </div>
   );

@@ -1,13 +1,13 @@
 import { productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { BuyForm, GiftWords, Icon, isBuyable, NotForSale, Price, ProductUnit, ReturnsNote, StockBadge, ZoneBadge } from '@shop/kit';
+import { BuyFacts, BuyForm, isBuyable, NotForSale, Price, ProductUnit, ReturnsNote, StockBadge, ZoneBadge } from '@shop/kit';
 import type { BuyBoxProps } from '@shop/theming';
 import styles from './buy-box.module.css';
 
 /** Price first and large; the button stays at the thumb; what one must know stands in blocks below. */
 export default function BuyBox(props: BuyBoxProps) {
   const t = useCopy(productCopy);
-  const { product, reducedTax, delivery, gift, handling } = props;
+  const { product, reducedTax } = props;
   const { availability } = product;
   const buyable = isBuyable(availability);
   return (
@@ -29,35 +29,7 @@ export default function BuyBox(props: BuyBoxProps) {
       ) : (
         <NotForSale product={product} />
       )}
-      <ul className={styles.facts}>
-        {buyable && (
-          <li>
-            <Icon name="truck" />
-            <strong>{delivery ?? t.delivery}</strong>
-            <small>{t.deliveryNote}</small>
-          </li>
-        )}
-        <li>
-          <Icon name="thermometer" />
-          <strong>{t.zoneText[product.zone]}</strong>
-          <small>
-            {t.storage}:{props.storage}
-            {props.bestBefore && ` ${t.bestBefore}:${props.bestBefore}`}
-          </small>
-        </li>
-        <li>
-          <Icon name="gift" />
-          <strong>
-            <GiftWords gift={gift} />
-          </strong>
-        </li>
-        {handling && (
-          <li>
-            <Icon name="flame" />
-            <strong>{handling}</strong>
-          </li>
-        )}
-      </ul>
+      <BuyFacts {...props} className={styles.facts} buyable={buyable} />
       <ReturnsNote className={styles.small} href={props.returnsHref} />
     </section>
   );

@@ -1,5 +1,6 @@
-import { goodsCopy, productDetailCopy, teeCopy } from '@shop/copy';
+import { productDetailCopy, teeCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
+import { OriginFacts } from '@shop/kit';
 import type { ProductStoryProps } from '@shop/theming';
 import styles from './product-story.module.css';
 
@@ -7,7 +8,6 @@ import styles from './product-story.module.css';
 export default function ProductStory({ tasting, pairings, serving, origin, agingMonths }: ProductStoryProps) {
   const t = useCopy(productDetailCopy);
   const tee = useCopy(teeCopy);
-  const goods = useCopy(goodsCopy);
   return (
     <section className={styles.story} aria-labelledby="product-story">
       <div className={styles.taste}>
@@ -32,24 +32,7 @@ export default function ProductStory({ tasting, pairings, serving, origin, aging
           <p>{serving}</p>
         </div>
       )}
-      <dl className={styles.block}>
-        <div>
-          <dt>{t.origin}</dt>
-          <dd>
-            {origin.country} {origin.region}
-          </dd>
-        </div>
-        <div>
-          <dt>{t.maker}</dt>
-          <dd>{origin.brand}</dd>
-        </div>
-        {agingMonths !== null && (
-          <div>
-            <dt>{t.aging}</dt>
-            <dd>{goods.aged(agingMonths)}</dd>
-          </div>
-        )}
-      </dl>
+      <OriginFacts origin={origin} agingMonths={agingMonths} className={styles.block} />
     </section>
   );
 }

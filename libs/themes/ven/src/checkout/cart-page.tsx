@@ -1,6 +1,6 @@
 import { checkoutCopy, venCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Alerts, CartEmpty, CartLegend, CartOutage, CartSkeleton, CartState, Caution, CheckoutSteps, TextLink } from '@shop/kit';
+import { CartEmpty, CartLegend, CartNotices, CartOutage, CartSkeleton, CartState, CartSteps, mayHoldGoods, TextLink } from '@shop/kit';
 import { CartSummary, type CartPageProps } from '@shop/theming';
 import { CartGroup } from './cart-group.tsx';
 import styles from './cart-page.module.css';
@@ -13,13 +13,12 @@ export default function CartPage(props: CartPageProps) {
   const { status, alerts, cautions, groups, summary } = props;
   return (
     <div className={styles.page}>
-      {status === 'ready' && <CheckoutSteps step="cart" links={{}} />}
+      <CartSteps status={status} />
       <header className={styles.head}>
         <h1 className={styles.title}>{t.cart.title}</h1>
-        {status === 'ready' && <p className={styles.lead}>{ven.cartLead}</p>}
+        {mayHoldGoods(status) && <p className={styles.lead}>{ven.cartLead}</p>}
       </header>
-      <Alerts alerts={alerts} />
-      <Caution html={cautions.index} />
+      <CartNotices status={status} alerts={alerts} caution={cautions.index} />
       <CartState
         status={status}
         loading={<CartSkeleton classes={skeleton} picture="box" />}

@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CartSteps } from './cart-steps.tsx';
+
+const meta = { title: '部品/カートのステップ', component: CartSteps, args: { status: 'ready' } } satisfies Meta<typeof CartSteps>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Empty: Story = { args: { status: 'empty' } };

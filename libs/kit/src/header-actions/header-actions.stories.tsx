@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HeaderActions } from './header-actions.tsx';
+
+const meta = {
+  title: '部品/マイページとカート',
+  component: HeaderActions,
+  args: {
+    account: { href: '/login/', label: 'ログイン' }, cart: { href: '/cart/', count: 3, onOpen: null },
+    words: 'tablet', className: undefined, linkClassName: undefined,
+  },
+} satisfies Meta<typeof HeaderActions>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const FromDesktops: Story = { args: { words: 'desktop' } };

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { frameCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+
+interface ShopMessage {
+  readonly code: string;
+  readonly version: string | number;
+  readonly text: string;
+}
+
+export interface ShopMessagesProps<M extends ShopMessage> {
+  readonly messages: readonly M[];
+  readonly className?: string | undefined;
+  readonly messageClassName?: string | undefined;
+  /** Draws one message; its lines are given as paragraphs. */
+  readonly children: (message: M, lines: ReactNode) => ReactNode;
+}
+
+/** What the shop has to say on every page. One that was dismissed is hidden by its code before the first paint. */
+export function ShopMessages<M extends ShopMessage>({ messages, className, messageClassName, children }: ShopMessagesProps<M>) {
+  const t = useCopy(frameCopy);
+  if (messages.length === 0) return null;
+  return (
+    <section aria-label={t.shopMessages} className={className}>
+      {messages.map((message) => (
+        <div key={message.code} className={messageClassName} data-shop-message={message.code} data-version={message.version} suppressHydrationWarning>
+          {children(message, message.text.split('\n').map((line) => <p key={line}>{line}</p>))}
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OriginFacts } from './origin-facts.tsx';
+
+const meta = {
+  title: '部品/産地と作り手',
+  component: OriginFacts,
+  args: { origin: { country: 'フランス', region: 'バスク地方', brand: 'サレゾン・ヴァル・ダヴレ' }, agingMonths: 12, className: undefined },
+} satisfies Meta<typeof OriginFacts>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const NotAged: Story = { args: { agingMonths: null } };

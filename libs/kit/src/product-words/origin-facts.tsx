@@ -1,0 +1,36 @@
+import { goodsCopy, productDetailCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+
+export interface OriginFactsProps {
+  readonly origin: { readonly country: string; readonly region: string | null; readonly brand: string };
+  /** Null for goods that do not age. */
+  readonly agingMonths: number | null;
+  readonly className: string | undefined;
+  readonly termClassName?: string | undefined;
+}
+
+/** Where a product comes from, who made it and how long it has aged. */
+export function OriginFacts({ origin, agingMonths, className, termClassName }: OriginFactsProps) {
+  const t = useCopy(productDetailCopy);
+  const goods = useCopy(goodsCopy);
+  return (
+    <dl className={className}>
+      <div>
+        <dt className={termClassName}>{t.origin}</dt>
+        <dd>
+          {origin.country} {origin.region && <span>{origin.region}</span>}
+        </dd>
+      </div>
+      <div>
+        <dt className={termClassName}>{t.maker}</dt>
+        <dd>{origin.brand}</dd>
+      </div>
+      {agingMonths !== null && (
+        <div>
+          <dt className={termClassName}>{t.aging}</dt>
+          <dd>{goods.aged(agingMonths)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
