@@ -1,16 +1,12 @@
-import { frameCopy } from '@shop/copy';
-import { useCopy } from '@shop/copy/react';
-import { ShopLink } from '@shop/kit';
+import { BrandLink } from '@shop/kit';
 import { Knot } from '../type/knot.tsx';
 import styles from './brand.module.css';
 
 /** The crest above the name of the house. */
-export function Brand({ name, href }: { name: string; href: string }) {
-  const t = useCopy(frameCopy);
+export function Brand({ name, href }: { readonly name: string; readonly href: string }) {
   return (
-    <ShopLink className={styles.brand} to={href} aria-label={t.homeLabel(name)}>
+    <BrandLink name={name} href={href} className={styles.brand} nameClassName={styles.name}>
       <Knot />
-      <span className={styles.name}>{name}</span>
-    </ShopLink>
+    </BrandLink>
   );
 }

@@ -1,6 +1,6 @@
 import { assCopy, frameCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { AccountLink, BackToCart, CartButton, LinkList, SecureNote } from '@shop/kit';
+import { BackToCart, HeaderActions, LinkList, SecureNote } from '@shop/kit';
 import type { HeaderProps } from '@shop/theming';
 import { Brand } from './brand.tsx';
 import styles from './header.module.css';
@@ -25,16 +25,11 @@ export default function Header({ kind, shopName, homeHref, searchBox, mobileNav,
         <div className={styles.brand}>
           <Brand name={shopName} href={homeHref} />
         </div>
-        <div className={styles.actions}>
-          {isShop ? (
-            <>
-              <AccountLink account={account} className={styles.action} labelClassName={styles.label} />
-              <CartButton cart={cart} className={styles.action} labelClassName={styles.label} />
-            </>
-          ) : (
-            <BackToCart href={cart.href} className={styles.action} />
-          )}
-        </div>
+        {isShop ? (
+          <HeaderActions account={account} cart={cart} words="desktop" className={styles.actions} linkClassName={styles.action} />
+        ) : (
+          <BackToCart href={cart.href} className={styles.actions} />
+        )}
       </div>
       {isShop && (
         <nav className={styles.categories} aria-label={t.categories}>

@@ -1,6 +1,6 @@
 import { fleCopy, frameCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { AccountLink, BackToCart, CartButton, LinkList, SecureNote, ShopLink } from '@shop/kit';
+import { BackToCart, HeaderActions, LinkList, SecureNote, ShopLink } from '@shop/kit';
 import type { HeaderProps } from '@shop/theming';
 import styles from './header.module.css';
 
@@ -17,10 +17,7 @@ export default function Header({ kind, shopName, homeHref, searchBox, mobileNav,
         {isShop ? (
           <>
             <div className={styles.search}>{searchBox}</div>
-            <div className={styles.own}>
-              <AccountLink account={account} className={styles.action} labelClassName={styles.label} />
-              <CartButton cart={cart} className={styles.action} labelClassName={styles.label} />
-            </div>
+            <HeaderActions account={account} cart={cart} words="tablet" className={styles.own} linkClassName={styles.action} />
           </>
         ) : (
           <>

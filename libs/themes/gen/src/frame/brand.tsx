@@ -1,16 +1,12 @@
-import { frameCopy } from '@shop/copy';
-import { useCopy } from '@shop/copy/react';
-import { ShopLink } from '@shop/kit';
+import { BrandLink } from '@shop/kit';
 import { Seal } from '../type/seal.tsx';
 import styles from './brand.module.css';
 
 /** The title of the magazine with its seal; it runs down the spine on wide screens. */
-export function Brand({ name, href }: { name: string; href: string }) {
-  const t = useCopy(frameCopy);
+export function Brand({ name, href }: { readonly name: string; readonly href: string }) {
   return (
-    <ShopLink className={styles.brand} to={href} aria-label={t.homeLabel(name)}>
+    <BrandLink name={name} href={href} className={styles.brand} nameClassName={styles.name}>
       <Seal />
-      <span className={styles.name}>{name}</span>
-    </ShopLink>
+    </BrandLink>
   );
 }

@@ -1,6 +1,6 @@
 import { frameCopy, genCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { AccountLink, BackToCart, CartButton, LinkList, SecureNote } from '@shop/kit';
+import { BackToCart, HeaderActions, LinkList, SecureNote } from '@shop/kit';
 import type { HeaderProps } from '@shop/theming';
 import { Brand } from './brand.tsx';
 import styles from './header.module.css';
@@ -27,10 +27,7 @@ export default function Header({ kind, shopName, homeHref, searchBox, mobileNav,
         <div className={styles.brand}>
           <Brand name={shopName} href={homeHref} />
         </div>
-        <div className={styles.actions}>
-          <AccountLink account={account} className={styles.action} labelClassName={styles.label} />
-          <CartButton cart={cart} className={styles.action} labelClassName={styles.label} />
-        </div>
+        <HeaderActions account={account} cart={cart} words="desktop" className={styles.actions} linkClassName={styles.action} />
       </div>
       <div className={styles.line}>
         <p className={styles.motto}>{gen.motto}</p>

@@ -1,42 +1,40 @@
 import { frameCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { AccountLink, BackToCart, CartButton, LinkList, SecureNote } from '@shop/kit';
+import { BackToCart, HeaderActions, LinkList, SecureNote } from '@shop/kit';
 import type { HeaderProps } from '@shop/theming';
 import { Brand } from './brand.tsx';
 import styles from './header.module.css';
 
-/** A course of tiles, the name in the middle of the wall, and the kinds of goods in a row of arches. */
+/** A wall under a course of tiles: its door bears the name and stands as high as the two lines beside it. */
 export default function Header({ kind, shopName, homeHref, searchBox, mobileNav, categories, account, cart }: HeaderProps) {
   const t = useCopy(frameCopy);
+  const door = (
+    <div className={styles.door}>
+      <Brand name={shopName} href={homeHref} />
+    </div>
+  );
   if (kind === 'checkout') {
     return (
       <header className={styles.header}>
-        <div className={styles.checkout}>
-          <BackToCart href={cart.href} className={styles.action} />
-          <div className={styles.sign}>
-            <Brand name={shopName} href={homeHref} />
-          </div>
+        <div className={styles.wall} data-kind="checkout">
+          {door}
           <SecureNote className={styles.secure} />
+          <BackToCart href={cart.href} className={styles.back} />
         </div>
       </header>
     );
   }
   return (
     <header className={styles.header}>
-      <div className={styles.bar}>
-        <div className={styles.menu}>{mobileNav}</div>
+      <div className={styles.wall}>
+        {door}
         <div className={styles.search}>{searchBox}</div>
-        <div className={styles.brand}>
-          <Brand name={shopName} href={homeHref} />
-        </div>
-        <div className={styles.actions}>
-          <AccountLink account={account} className={styles.action} labelClassName={styles.label} />
-          <CartButton cart={cart} className={styles.action} labelClassName={styles.label} />
-        </div>
+        <HeaderActions account={account} cart={cart} words="desktop" className={styles.actions} linkClassName={styles.action} />
+        <div className={styles.menu}>{mobileNav}</div>
+        <nav className={styles.kinds} aria-label={t.categories}>
+          <LinkList links={categories} linkClassName={styles.kind} />
+        </nav>
       </div>
-      <nav className={styles.kinds} aria-label={t.categories}>
-        <LinkList links={categories} linkClassName={styles.kind} />
-      </nav>
     </header>
   );
 }

@@ -1,6 +1,6 @@
 import { frameCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { AccountLink, BackToCart, CartButton, LinkList, SecureNote } from '@shop/kit';
+import { BackToCart, HeaderActions, LinkList, SecureNote } from '@shop/kit';
 import type { HeaderProps } from '@shop/theming';
 import { Brand } from './brand.tsx';
 import styles from './header.module.css';
@@ -26,10 +26,7 @@ export default function Header({ kind, shopName, homeHref, searchBox, mobileNav,
           <Brand name={shopName} href={homeHref} />
         </div>
         <div className={styles.search}>{searchBox}</div>
-        <div className={styles.actions}>
-          <AccountLink account={account} className={styles.action} labelClassName={styles.label} />
-          <CartButton cart={cart} className={styles.action} labelClassName={styles.label} />
-        </div>
+        <HeaderActions account={account} cart={cart} words="tablet" className={styles.actions} linkClassName={styles.action} />
       </div>
       <nav className={styles.categories} aria-label={t.categories}>
         <LinkList links={categories} className={styles.list} linkClassName={styles.category} />

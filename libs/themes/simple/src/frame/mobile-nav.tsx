@@ -12,12 +12,15 @@ export default function MobileNav({ categories, links }: MobileNavProps) {
     <Menu
       className={styles.nav}
       summary={
-        <summary className={styles.toggle} aria-label={t.menu}>
+        <summary className={styles.toggle}>
           <span className={styles.closed}>
             <Icon name="menu" />
           </span>
           <span className={styles.open}>
             <Icon name="close" />
+          </span>
+          <span className={styles.word} data-word>
+            {t.menu}
           </span>
         </summary>
       }

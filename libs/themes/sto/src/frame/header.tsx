@@ -1,13 +1,10 @@
-import { frameCopy } from '@shop/copy';
-import { useCopy } from '@shop/copy/react';
-import { AccountLink, BackToCart, CartButton, LinkList, SecureNote } from '@shop/kit';
+import { BackToCart, HeaderActions, SecureNote } from '@shop/kit';
 import type { HeaderProps } from '@shop/theming';
 import { Brand } from './brand.tsx';
 import styles from './header.module.css';
 
-/** One dark bar with everything to work with, and the categories as the tabs of a ledger. */
-export default function Header({ kind, shopName, homeHref, searchBox, mobileNav, categories, account, cart }: HeaderProps) {
-  const t = useCopy(frameCopy);
+/** One dark bar with everything to work with; the kinds of goods are one press away, and stand in the index of each page. */
+export default function Header({ kind, shopName, homeHref, searchBox, mobileNav, account, cart }: HeaderProps) {
   if (kind === 'checkout') {
     return (
       <header className={styles.header}>
@@ -22,19 +19,11 @@ export default function Header({ kind, shopName, homeHref, searchBox, mobileNav,
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
+        <Brand name={shopName} href={homeHref} />
         <div className={styles.menu}>{mobileNav}</div>
-        <div className={styles.brand}>
-          <Brand name={shopName} href={homeHref} />
-        </div>
         <div className={styles.search}>{searchBox}</div>
-        <div className={styles.actions}>
-          <AccountLink account={account} className={styles.action} labelClassName={styles.label} />
-          <CartButton cart={cart} className={styles.action} labelClassName={styles.label} />
-        </div>
+        <HeaderActions account={account} cart={cart} words="tablet" className={styles.actions} linkClassName={styles.action} />
       </div>
-      <nav className={styles.tabs} aria-label={t.categories}>
-        <LinkList links={categories} className={styles.list} linkClassName={styles.tab} />
-      </nav>
     </header>
   );
 }

@@ -1,17 +1,13 @@
-import { frameCopy } from '@shop/copy';
-import { useCopy } from '@shop/copy/react';
-import { ShopLink } from '@shop/kit';
+import { BrandLink } from '@shop/kit';
 import styles from './brand.module.css';
 
 /** The iron at a gondola's prow, and the shop's name in wide letters. */
-export function Brand({ name, href }: { name: string; href: string }) {
-  const t = useCopy(frameCopy);
+export function Brand({ name, href }: { readonly name: string; readonly href: string }) {
   return (
-    <ShopLink className={styles.brand} to={href} aria-label={t.homeLabel(name)}>
+    <BrandLink name={name} href={href} className={styles.brand} nameClassName={styles.name}>
       <svg className={styles.mark} viewBox="0 0 24 32" aria-hidden="true" focusable="false">
         <path d="M9.5 31C5 24 4.5 14 10 8c3-4 9-6 11-3 1.5 3-2.5 5.5-6 4M8 13h10M7 17h10M3 21h13.5M7 25h9" />
       </svg>
-      <span className={styles.name}>{name}</span>
-    </ShopLink>
+    </BrandLink>
   );
 }

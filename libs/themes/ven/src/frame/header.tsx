@@ -1,21 +1,21 @@
-import { frameCopy } from '@shop/copy';
-import { useCopy } from '@shop/copy/react';
-import { AccountLink, BackToCart, CartButton, LinkList, SecureNote } from '@shop/kit';
+import { BackToCart, HeaderActions, SecureNote } from '@shop/kit';
 import type { HeaderProps } from '@shop/theming';
 import { Brand } from './brand.tsx';
 import styles from './header.module.css';
 
-/** The name stands in the middle, everything else keeps quiet at its sides. */
-export default function Header({ kind, shopName, homeHref, searchBox, mobileNav, categories, account, cart }: HeaderProps) {
-  const t = useCopy(frameCopy);
+/** One quiet line: the name in the middle, the ways in folded away at one side. On a phone the name has the first line to itself. */
+export default function Header({ kind, shopName, homeHref, searchBox, mobileNav, account, cart }: HeaderProps) {
+  const brand = (
+    <div className={styles.brand}>
+      <Brand name={shopName} href={homeHref} />
+    </div>
+  );
   if (kind === 'checkout') {
     return (
       <header className={styles.header}>
         <div className={styles.bar} data-kind="checkout">
           <BackToCart href={cart.href} className={styles.action} />
-          <div className={styles.brand}>
-            <Brand name={shopName} href={homeHref} />
-          </div>
+          {brand}
           <SecureNote className={styles.secure} />
         </div>
       </header>
@@ -24,19 +24,13 @@ export default function Header({ kind, shopName, homeHref, searchBox, mobileNav,
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <div className={styles.menu}>{mobileNav}</div>
-        <div className={styles.search}>{searchBox}</div>
-        <div className={styles.brand}>
-          <Brand name={shopName} href={homeHref} />
+        {brand}
+        <div className={styles.ways}>
+          <div className={styles.menu}>{mobileNav}</div>
+          <div className={styles.search}>{searchBox}</div>
         </div>
-        <div className={styles.actions}>
-          <AccountLink account={account} className={styles.action} labelClassName={styles.label} />
-          <CartButton cart={cart} className={styles.action} labelClassName={styles.label} />
-        </div>
+        <HeaderActions account={account} cart={cart} words="desktop" className={styles.actions} linkClassName={styles.action} />
       </div>
-      <nav className={styles.categories} aria-label={t.categories}>
-        <LinkList links={categories} className={styles.list} linkClassName={styles.category} />
-      </nav>
     </header>
   );
 }
