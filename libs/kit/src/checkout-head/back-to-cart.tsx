@@ -1,6 +1,6 @@
 import { frameCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import linkStyles from '../header-actions/header-link.module.css';
+import styles from '../header-actions/header-actions.module.css';
 import { Icon } from '../icon/icon.tsx';
 import { ShopLink } from '../link/shop-link.tsx';
 
@@ -8,7 +8,7 @@ import { ShopLink } from '../link/shop-link.tsx';
 export function BackToCart({ href, className }: { readonly href: string; readonly className: string | undefined }) {
   const t = useCopy(frameCopy);
   return (
-    <ShopLink className={`${linkStyles.link} ${className}`} to={href}>
+    <ShopLink className={`${styles.back} ${className}`} to={href}>
       <Icon name="arrow-left" />
       <span>{t.backToCart}</span>
     </ShopLink>

@@ -1,7 +1,6 @@
 import { AccountLink, type AccountLinkProps } from '../account-link/account-link.tsx';
 import { CartButton, type CartButtonProps } from '../cart-button/cart-button.tsx';
 import styles from './header-actions.module.css';
-import linkStyles from './header-link.module.css';
 
 export interface HeaderActionsProps {
   readonly account: AccountLinkProps['account'];
@@ -14,11 +13,10 @@ export interface HeaderActionsProps {
 
 /** My page and the cart, at the end of a header. */
 export function HeaderActions({ account, cart, words, className, linkClassName }: HeaderActionsProps) {
-  const link = `${linkStyles.link} ${linkClassName}`;
   return (
     <div className={`${styles.actions} ${className}`} data-words={words}>
-      <AccountLink account={account} className={link} labelClassName={styles.label} />
-      <CartButton cart={cart} className={link} labelClassName={styles.label} />
+      <AccountLink account={account} className={linkClassName} labelClassName={styles.label} />
+      <CartButton cart={cart} className={linkClassName} labelClassName={styles.label} />
     </div>
   );
 }

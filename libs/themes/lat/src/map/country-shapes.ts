@@ -16,7 +16,3 @@ export const countryShapes: Readonly<Record<string, CountryShape>> = {
   DK: { path: 'M267 74l-8-14l1-24l19-8l13-10l-3 22l7 4l-16 18l3 14zM300 58l16-8l2 16l-10 12l-9-10z', x: 275, y: 52 },
   IE: { path: 'M67 94l1 34l-32 12l-24-4l13-26l-9-22l20-4l16-18l-4 20l18 5z', x: 42, y: 112 },
 };
-
-/** Land around them, from which nothing comes. */
-export const otherLand =
-  'M233 244l19-24l25 1l2 11l10 2l-14 10l-12 0l-20 10zM184 150l22 23l23 9l4 0l-3-26l0-20l14-16l0-18l-27 4l-5 18l-14 18zM75 170l30-4l29-8l34-8l-9-8l14-24l-19-5l-3-13l-22-30l-22-18l16-32l-27 0l13-20l-26 0l-11 24l3 22l9 30l23-3l2 27l-21 8l6 18l-14 10l27 8zM52 66l19 2l4 12l-5 11l-22-5zM342 100l29-18l28-4l26 6l0 302l-15-26l1-24l-26-24l-31-26l-12-20l-10-6l2-18l32-6l13-20l-2-16l-26-8l-16 6l-21-32l36-12l-3-22zM300 -8l0 12l18 42l6 18l18-2l22-16l10-34l11-20zM225 -8l12 18l20 0l31-18zM36 482l35-26l52 14l67-36l94-6l13 54z';

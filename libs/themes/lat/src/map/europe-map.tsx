@@ -2,7 +2,7 @@ import { latCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { ShopLink } from '@shop/kit';
 import type { CountryWay } from '@shop/theming';
-import { countryShapes, otherLand } from './country-shapes.ts';
+import { countryShapes } from './country-shapes.ts';
 import styles from './europe-map.module.css';
 
 export interface EuropeMapProps {
@@ -20,7 +20,6 @@ export function EuropeMap({ countries, chosen }: EuropeMapProps) {
   });
   return (
     <svg className={styles.map} viewBox="-40 0 464 480" role="group" aria-label={t.label}>
-      <path className={styles.land} d={otherLand} />
       {drawn.map(({ code, label, href, count, path }) => (
         <ShopLink key={code} className={styles.country} to={href} aria-label={t.goods(label, count)} aria-current={chosen.includes(code) ? 'true' : undefined}>
           <path className={styles.shape} d={path} />
