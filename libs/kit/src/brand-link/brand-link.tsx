@@ -8,8 +8,8 @@ export interface BrandLinkProps {
   readonly href: string;
   readonly className: string | undefined;
   readonly nameClassName: string | undefined;
-  /** The mark, which stands before the name. */
-  readonly children: ReactNode;
+  /** The mark, which stands before the name, unless the style draws it. */
+  readonly children?: ReactNode;
 }
 
 /** The shop's mark and name, which lead to its top. It brings no look of its own. */

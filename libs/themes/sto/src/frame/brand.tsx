@@ -8,9 +8,7 @@ export function Brand({ name, href }: { readonly name: string; readonly href: st
   const sto = useCopy(stoCopy);
   return (
     <span className={styles.place}>
-      <BrandLink name={name} href={href} className={styles.brand} nameClassName={styles.name}>
-        <span className={styles.mark} />
-      </BrandLink>
+      <BrandLink name={name} href={href} className={styles.brand} nameClassName={styles.name} />
       <span className={styles.trade}>{sto.trade}</span>
     </span>
   );
