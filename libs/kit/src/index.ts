@@ -35,7 +35,6 @@ export { CartSkeleton, type CartSkeletonProps } from './cart-states/cart-skeleto
 export { CartState, type CartStateProps } from './cart-states/cart-state.tsx';
 export { CartSteps } from './cart-states/cart-steps.tsx';
 export { mayHoldGoods } from './cart-states/may-hold-goods.ts';
-export { CategoryTiles, type CategoryTilesProps } from './category-tiles/category-tiles.tsx';
 export { Caution, type CautionProps } from './caution/caution.tsx';
 export { BackToCart } from './checkout-head/back-to-cart.tsx';
 export { SecureNote } from './checkout-head/secure-note.tsx';

@@ -1,7 +1,7 @@
 import { frameCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
+import styles from '../header-actions/header-actions.module.css';
 import { Icon } from '../icon/icon.tsx';
-import styles from './secure-note.module.css';
 
 /** Says that what is typed in the checkout travels enciphered. */
 export function SecureNote({ className }: { readonly className: string | undefined }) {

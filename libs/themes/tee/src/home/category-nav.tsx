@@ -1,8 +1,30 @@
-import { CategoryTiles } from '@shop/kit';
+import { goodsCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Illustration, illustrationOf, ShopLink } from '@shop/kit';
 import type { CategoryNavProps } from '@shop/theming';
 import styles from './category-nav.module.css';
 
 /** Kinds of food as round stickers. */
 export default function CategoryNav({ title, categories }: CategoryNavProps) {
-  return <CategoryTiles title={title} categories={categories} classes={styles} />;
+  const t = useCopy(goodsCopy);
+  return (
+    <nav className={styles.nav} aria-labelledby="category-nav">
+      <h2 className={styles.title} id="category-nav">
+        {title}
+      </h2>
+      <ul className={styles.list}>
+        {categories.map(({ slug, name, href, count }) => (
+          <li key={slug}>
+            <ShopLink className={styles.kind} to={href}>
+              <span className={styles.sticker}>
+                <Illustration name={illustrationOf(slug)} alt="" />
+              </span>
+              <span className={styles.name}>{name}</span>
+              {count !== null && <span className={styles.count}>{t.count(count)}</span>}
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }
