@@ -7,7 +7,7 @@ export interface BrandLinkProps {
   readonly name: string;
   readonly href: string;
   readonly className: string | undefined;
-  readonly nameClassName: string | undefined;
+  readonly nameClassName?: string | undefined;
   /** The mark, which stands before the name, unless the style draws it. */
   readonly children?: ReactNode;
 }

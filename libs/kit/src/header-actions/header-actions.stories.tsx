@@ -6,7 +6,7 @@ const meta = {
   component: HeaderActions,
   args: {
     account: { href: '/login/', label: 'ログイン' }, cart: { href: '/cart/', count: 3, onOpen: null },
-    words: 'tablet', className: undefined, linkClassName: undefined,
+    className: undefined, linkClassName: undefined,
   },
 } satisfies Meta<typeof HeaderActions>;
 

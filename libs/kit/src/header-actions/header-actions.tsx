@@ -5,10 +5,10 @@ import styles from './header-actions.module.css';
 export interface HeaderActionsProps {
   readonly account: AccountLinkProps['account'];
   readonly cart: CartButtonProps['cart'];
-  /** From which screens on the words stand beside the drawings; on smaller ones they are only read out. */
-  readonly words: 'tablet' | 'desktop';
+  /** From which screens on the words stand beside the drawings, tablets without it; on smaller ones they are only read out. */
+  readonly words?: 'desktop';
   readonly className: string | undefined;
-  readonly linkClassName: string | undefined;
+  readonly linkClassName?: string | undefined;
 }
 
 /** My page and the cart, at the end of a header. */

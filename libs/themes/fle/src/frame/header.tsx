@@ -17,7 +17,7 @@ export default function Header({ kind, shopName, homeHref, searchBox, mobileNav,
         {isShop ? (
           <>
             <div className={styles.search}>{searchBox}</div>
-            <HeaderActions account={account} cart={cart} words="tablet" className={styles.own} linkClassName={styles.action} />
+            <HeaderActions account={account} cart={cart} className={styles.own} linkClassName={styles.action} />
           </>
         ) : (
           <>

@@ -26,7 +26,7 @@ export default function Header({ kind, shopName, homeHref, searchBox, mobileNav,
           <Brand name={shopName} href={homeHref} />
         </div>
         <div className={styles.search}>{searchBox}</div>
-        <HeaderActions account={account} cart={cart} words="tablet" className={styles.actions} linkClassName={styles.action} />
+        <HeaderActions account={account} cart={cart} className={styles.actions} linkClassName={styles.action} />
       </div>
       <nav className={styles.categories} aria-label={t.categories}>
         <LinkList links={categories} className={styles.list} linkClassName={styles.category} />

@@ -11,7 +11,7 @@ import styles from './product-list-page.module.css';
 export default function ProductListPage(props: ProductListPageProps) {
   const t = useCopy(productListCopy);
   const goods = useCopy(goodsCopy);
-  const { status, title, lead, products, facets, activeFilters, notice } = props;
+  const { status, title, lead, products } = props;
   // Without an answer there is neither a count nor a filter to show.
   const isKnown = status !== 'failed';
   return (
@@ -22,11 +22,11 @@ export default function ProductListPage(props: ProductListPageProps) {
         {lead && <p className={styles.lead}>{lead}</p>}
       </header>
       <aside className={styles.side} aria-label={t.filter} tabIndex={0}>
-        {isKnown && <FacetPanel {...facets} />}
+        {isKnown && <FacetPanel {...props.facets} />}
       </aside>
       <Results className={styles.results} status={status}>
         {isKnown && <SortBar {...props.sort} />}
-        {isKnown && <ActiveFilters className={styles.chips} filterClassName={styles.chip} filters={activeFilters} clearHref={props.clearHref} />}
+        {isKnown && <ActiveFilters className={styles.chips} filterClassName={styles.chip} filters={props.activeFilters} clearHref={props.clearHref} />}
         <ResultsState
           status={status}
           count={products.length}
@@ -41,7 +41,7 @@ export default function ProductListPage(props: ProductListPageProps) {
           </noscript>
           <p className={styles.note}>{goods.pictureNote}</p>
         </ResultsState>
-        <ListNotice notice={notice} />
+        <ListNotice notice={props.notice} />
       </Results>
     </div>
   );

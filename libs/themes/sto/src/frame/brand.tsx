@@ -7,9 +7,8 @@ import styles from './brand.module.css';
 export function Brand({ name, href }: { readonly name: string; readonly href: string }) {
   const sto = useCopy(stoCopy);
   return (
-    <span className={styles.place}>
-      <BrandLink name={name} href={href} className={styles.brand} nameClassName={styles.name} />
+    <BrandLink name={name} href={href} className={styles.brand}>
       <span className={styles.trade}>{sto.trade}</span>
-    </span>
+    </BrandLink>
   );
 }

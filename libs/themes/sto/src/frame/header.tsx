@@ -11,14 +11,14 @@ export default function Header({ kind, shopName, homeHref, searchBox, mobileNav,
         <Brand name={shopName} href={homeHref} />
         {kind === 'checkout' ? (
           <>
-            <SecureNote className={styles.secure} />
+            <SecureNote />
             <BackToCart href={cart.href} className={styles.action} />
           </>
         ) : (
           <>
             <div className={styles.menu}>{mobileNav}</div>
             <div className={styles.search}>{searchBox}</div>
-            <HeaderActions account={account} cart={cart} words="tablet" className={styles.actions} linkClassName={styles.action} />
+            <HeaderActions account={account} cart={cart} className={styles.actions} />
           </>
         )}
       </div>
