@@ -3,16 +3,21 @@ import { reactRouter } from '@react-router/dev/vite';
 import { catchAllRow, frameSlots, routeTable } from '@shop/pages/routes';
 import { laterSlots, shopTheming, shortClassNames, type PagePlan } from '@shop/theming/vite';
 import { defineConfig } from 'vite';
+import { routerPatience } from './router-patience.ts';
 import { routerTrim } from './router-trim.ts';
 
 const workspace = resolve(import.meta.dirname, '../..');
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:4001';
 
+/** The notice of a lost connection must be at hand when nothing can be fetched. */
+const unseen = ['ConnectionNotice'];
+
 const plan: PagePlan = {
   pages: { ...Object.fromEntries(Object.entries(routeTable).map(([name, { slots }]) => [name, slots])), catchAll: catchAllRow.slots },
-  everyPage: [...frameSlots, 'Breadcrumb'],
+  everyPage: [...frameSlots, 'Breadcrumb', ...unseen],
+  unseen,
   busy: ['home', 'products', 'product'],
-  later: laterSlots,
+  later: new Set([...laterSlots, ...unseen]),
 };
 
 /** The addresses that belong to the API are handed on, with the shopper's host as the channel (as server/main.ts does in production). */
@@ -32,7 +37,7 @@ interface ProxyRequest {
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [shopTheming({ workspace, plan, edition: process.env.SHOP_EDITION }), routerTrim(), reactRouter()],
+  plugins: [shopTheming({ workspace, plan, edition: process.env.SHOP_EDITION }), routerTrim(), routerPatience(workspace), reactRouter()],
   server: {
     allowedHosts: ['.localhost'],
     fs: { allow: [workspace] },

@@ -1,4 +1,4 @@
-import { frameCopy, goodsCopy, kitCopy } from '@shop/copy';
+import { frameCopy, kitCopy } from '@shop/copy';
 import { expect, test } from '../fixtures/test.ts';
 
 test('a shop message that was dismissed stays away from every page and every later visit', async ({ page }) => {
@@ -79,20 +79,4 @@ test('a page on its way shows the loading bar, and leaves what it was reading wh
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^ソーセージ/);
   await expect(page.getByRole('status').filter({ hasText: frameCopy.loading })).toHaveCount(0);
   await cancelled;
-});
-
-test('a list that cannot be read says so, and comes back with the network', async ({ page, context, shop }) => {
-  await page.goto('/product/');
-  const categories = page.getByRole('navigation', { name: frameCopy.categories });
-  await categories.getByRole('link', { name: 'チーズ(ペアリング)' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('チーズ');
-  await context.setOffline(true);
-  await categories.getByRole('link', { name: 'サラミ・ドライソーセージ' }).click();
-  const retry = page.getByRole('main').getByRole('button', { name: frameCopy.retry });
-  await expect(retry).toBeVisible();
-  await shop.expectAccessible();
-  await context.setOffline(false);
-  await retry.click();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page.getByRole('link', { name: goodsCopy.home }).first()).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { loadCustomisation, loadLayers, renderedSlots, SlotProvider, SlotRuntime } from '@shop/theming';
+import { mendPage } from '@shop/pages/connection';
 import { CustomerProvider } from '@shop/pages/customer';
 import { browserShop } from '@shop/state';
 import { startTransition, StrictMode } from 'react';
@@ -10,7 +11,6 @@ import { stylesOfRoutes } from './document/styles-of-routes.ts';
 import { apiContext } from './shop/api-context.ts';
 import { browserRuntime } from './shop/browser-runtime.ts';
 import { onLoadError } from './shop/on-load-error.ts';
-import { reloadThisPage } from './shop/reload-this-page.ts';
 import { layerTable } from './themes.ts';
 
 /** Loads what the server has drawn before React looks at it, so that nothing suspends and nothing flickers. */
@@ -45,8 +45,6 @@ function browserContext(): RouterContextProvider {
 }
 
 // A file of an older release, outside of the slots: the same guard.
-window.addEventListener('vite:preloadError', (event) => {
-  if (reloadThisPage()) event.preventDefault();
-});
+window.addEventListener('vite:preloadError', () => void mendPage());
 
 void hydrate();

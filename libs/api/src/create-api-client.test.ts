@@ -100,6 +100,13 @@ describe('failures', () => {
     expect(stub.requests[0]?.headers['if-match']).toBe('3');
   });
 
+  it('takes a 503 without a code for a proxy that reaches no server', async () => {
+    const told: unknown[] = [];
+    stub.on('GET /v1/tags', () => ({ status: 503, body: null }));
+    const failure = await failureOf(makeClient({ onMaintenance: (it) => told.push(it) }).GET('/v1/tags'));
+    expect([failure.code, told]).toEqual(['http.503', []]);
+  });
+
   it('tells maintenance and an unknown channel', async () => {
     const told: unknown[] = [];
     const client = makeClient({ onMaintenance: (it) => told.push(it), onChannelInvalid: () => told.push('channel') });

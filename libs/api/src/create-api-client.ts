@@ -97,7 +97,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
 
   function report(failure: ApiFailure): void {
-    if (failure.status === 503) options.onMaintenance?.(maintenanceOf(failure));
+    // The server says itself that the shop is closed; a proxy that cannot reach it has no code.
+    if (failure.status === 503 && failure.code !== 'http.503') options.onMaintenance?.(maintenanceOf(failure));
     if (failure.code === ERROR_CODES.channelNotFound) options.onChannelInvalid?.();
   }
 

@@ -1,6 +1,7 @@
 import type { accountCopy } from './account.ts';
 import type { cartDrawerCopy } from './cart-drawer.ts';
 import type { checkoutCopy } from './checkout.ts';
+import type { connectionCopy } from './connection.ts';
 import type { fleCopy } from './fle.ts';
 import type { footerCopy } from './footer.ts';
 import type { formsCopy } from './forms.ts';
@@ -20,6 +21,7 @@ type Areas =
   | typeof accountCopy
   | typeof cartDrawerCopy
   | typeof checkoutCopy
+  | typeof connectionCopy
   | typeof fleCopy
   | typeof footerCopy
   | typeof formsCopy

@@ -19,6 +19,7 @@ export { socialGiftMailCopy, type GiftLinkMail, type GiftNoticeMail, type GiftRe
 export { kitCopy } from './kit.ts';
 export { formsCopy } from './forms.ts';
 export { checkoutCopy } from './checkout.ts';
+export { connectionCopy } from './connection.ts';
 export { frameCopy } from './frame.ts';
 export { cartDrawerCopy } from './cart-drawer.ts';
 export { goodsCopy } from './goods.ts';

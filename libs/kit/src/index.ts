@@ -84,7 +84,6 @@ export { GiftWords } from './product-buy/gift-words.tsx';
 export { ReturnsNote, type ReturnsNoteProps } from './product-buy/returns-note.tsx';
 export { TermRows, type TermRowsProps } from './product-buy/term-rows.tsx';
 export { ActiveFilters, type ActiveFiltersProps } from './product-list/active-filters.tsx';
-export { ListFailed, type ListFailedProps } from './product-list/list-failed.tsx';
 export { ListNotice, type ListNoticeProps } from './product-list/list-notice.tsx';
 export { NothingFound, type NothingFoundProps } from './product-list/nothing-found.tsx';
 export { NothingFoundTitle } from './product-list/nothing-found-title.tsx';

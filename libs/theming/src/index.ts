@@ -15,7 +15,7 @@ export type {
   AddManyToCart, AddToCart, Availability, Crumb, ForeignName, PictureImage, ProductPicture, ProductSummary, TemperatureZone, WantedLine, WayIn,
 } from './contract/product.ts';
 export type {
-  AccountLink, BreadcrumbProps, CartLink, ErrorPageProps, FooterProps, FrameKind, HeaderProps, InvalidChannelLayoutProps,
+  AccountLink, BreadcrumbProps, CartLink, ConnectionNoticeProps, ErrorPageProps, FooterProps, FrameKind, HeaderProps, InvalidChannelLayoutProps,
   LayoutProps, LoadingBarProps, MaintenanceLayoutProps, MobileNavProps, NavLink, ShopMessage, ToastAreaProps, ToastMessage,
 } from './contract/frame.ts';
 export type { StaticPageProps } from './contract/content.ts';
@@ -45,7 +45,7 @@ export type {
 } from './contract/catalogue.ts';
 export type { BannerAreaProps, CategoryNavProps, CountryWay, GiftFinder, GiftOccasion, HeroProps, HomePageProps, ProductShelfProps } from './contract/home.ts';
 export {
-  Breadcrumb, ErrorPage, Footer, Header, InvalidChannelLayout, Layout, LoadingBar, MaintenanceLayout, MobileNav,
+  Breadcrumb, ConnectionNotice, ErrorPage, Footer, Header, InvalidChannelLayout, Layout, LoadingBar, MaintenanceLayout, MobileNav,
   ToastArea,
 } from './slots/frame.ts';
 export {

@@ -1,8 +1,8 @@
-import { StepWaiting } from '@shop/pages/checkout';
+import { loadStep, StepWaiting } from '@shop/pages/checkout';
 import { shippingAddMeta, ShippingAddScreen } from '@shop/pages/shipping-add';
+import { load } from '../shop/load.ts';
 
-/** The guard runs before it. */
-export const clientLoader = () => null;
+export const clientLoader = load(loadStep);
 export const meta = shippingAddMeta;
 
 export function HydrateFallback() {

@@ -1,8 +1,8 @@
-import { StepWaiting } from '@shop/pages/checkout';
+import { loadStep, StepWaiting } from '@shop/pages/checkout';
 import { shippingDetailMeta, ShippingDetailScreen } from '@shop/pages/shipping-detail';
+import { load } from '../shop/load.ts';
 
-/** The guard runs before it. */
-export const clientLoader = () => null;
+export const clientLoader = load(loadStep);
 export const meta = shippingDetailMeta;
 
 export function HydrateFallback() {

@@ -1,8 +1,8 @@
-import { StepWaiting } from '@shop/pages/checkout';
+import { loadStep, StepWaiting } from '@shop/pages/checkout';
 import { shippingSelectMeta, ShippingSelectScreen } from '@shop/pages/shipping-select';
+import { load } from '../shop/load.ts';
 
-/** The guard runs before it. */
-export const clientLoader = () => null;
+export const clientLoader = load(loadStep);
 export const meta = shippingSelectMeta;
 
 export function HydrateFallback() {

@@ -7,5 +7,5 @@ import { load } from './load.ts';
  * needs none of it. Give it `() => import('@shop/pages/product').then(({ loadProduct }) => loadProduct)`.
  */
 export function loadLater<T>(find: () => Promise<(input: LoadInput) => Promise<T>>) {
-  return async (args: ClientLoaderFunctionArgs): Promise<T> => load(await find())(args);
+  return (args: ClientLoaderFunctionArgs): Promise<T> => load(async (input) => (await find())(input))(args);
 }

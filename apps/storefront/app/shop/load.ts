@@ -1,18 +1,20 @@
 import type { LoadInput } from '@shop/pages';
+import { patiently } from '@shop/pages/connection';
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { apiContext } from './api-context.ts';
 import { asRouteError } from './as-route-error.ts';
 
 /**
  * Makes a route's `loader` and `clientLoader` of one `load.ts`:
- * the server reads through its own client, the browser through `/v1` of the same origin.
+ * the server reads through its own client, the browser through `/v1` of the same origin, and waits where the connection is lost.
  *
  * @throws the router's error of the same status (404, 503, …) when the API refuses
  */
 export function load<T>(read: (input: LoadInput) => Promise<T>) {
   return async ({ context, params, request }: Pick<LoaderFunctionArgs & ClientLoaderFunctionArgs, 'context' | 'params' | 'request'>): Promise<T> => {
     try {
-      return await read({ api: await context.get(apiContext)(), params, url: new URL(request.url), signal: request.signal });
+      const work = async () => read({ api: await context.get(apiContext)(), params, url: new URL(request.url), signal: request.signal });
+      return await patiently(work, request.signal);
     } catch (error) {
       throw asRouteError(error);
     }

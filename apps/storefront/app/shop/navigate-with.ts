@@ -1,6 +1,8 @@
+import { patiently } from '@shop/pages/connection';
 import { checkAccess } from '@shop/pages/guards';
 import { findRow } from '@shop/pages/routes';
 import { browserShop } from '@shop/state';
+import type { SlotName } from '@shop/theming';
 import { redirect, type MiddlewareFunction } from 'react-router';
 import { browserRuntime } from './browser-runtime.ts';
 
@@ -10,11 +12,18 @@ import { browserRuntime } from './browser-runtime.ts';
  */
 export const navigateWith: MiddlewareFunction = async ({ request }, next) => {
   const url = new URL(request.url);
-  // A slot that fails is dealt with where it is drawn; the error page must be at hand when nothing can be fetched.
-  const slots = browserRuntime.get()?.preload([...findRow(url.pathname).slots, 'ErrorPage']).catch(() => undefined);
+  const slots = preload(findRow(url.pathname).slots, request.signal);
   await browserShop().leavePage();
-  const elsewhere = await checkAccess(url, { sellsToGuests: document.documentElement.dataset.sellsToGuests !== undefined });
+  const elsewhere = await patiently(() => checkAccess(url, { sellsToGuests: document.documentElement.dataset.sellsToGuests !== undefined }), request.signal);
   if (elsewhere !== null) throw redirect(elsewhere);
   const [result] = await Promise.all([next(), slots]);
   return result;
 };
+
+/** The page's own slots are waited for where the connection is lost; one that fails otherwise is dealt with where it is drawn. */
+async function preload(slots: readonly SlotName[], signal: AbortSignal): Promise<void> {
+  const runtime = browserRuntime.get();
+  if (!runtime) return;
+  const wanted = patiently(() => runtime.preload(slots), signal);
+  await Promise.allSettled([wanted, runtime.preload(['ErrorPage'])]);
+}

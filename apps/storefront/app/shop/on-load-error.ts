@@ -1,11 +1,13 @@
-import { reloadThisPage } from './reload-this-page.ts';
+import { mendPage } from '@shop/pages/connection';
 
-const never = new Promise<never>(() => undefined);
 const reported = new Set<string>();
 
-/** A component could not be fetched: one reload, then the next layer stands in and the failure is reported once. */
+/**
+ * A component could not be fetched: one reload, then the next layer stands in and the failure is reported once. Without
+ * a connection nothing stands in: the component is asked for again with the next page that draws it.
+ */
 export async function onLoadError(error: unknown, layer: string, slot: string): Promise<void> {
-  if (reloadThisPage()) return never;
+  if (await mendPage()) throw error;
   const key = `${layer}/${slot}`;
   if (reported.has(key)) return;
   reported.add(key);

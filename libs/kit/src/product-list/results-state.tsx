@@ -5,14 +5,13 @@ export interface ResultsStateProps extends Pick<ResultsProps, 'status'> {
   /** Goods that were found; those of the list before while it is loading. */
   readonly count: number;
   readonly loading: ReactNode;
-  readonly failed: ReactNode;
   readonly nothing: ReactNode;
   /** The goods. */
   readonly children: ReactNode;
 }
 
 /** The goods of a list, or why there are none. */
-export function ResultsState({ status, count, loading, failed, nothing, children }: ResultsStateProps) {
-  if (status !== 'ready') return status === 'loading' ? loading : failed;
+export function ResultsState({ status, count, loading, nothing, children }: ResultsStateProps) {
+  if (status === 'loading') return loading;
   return count === 0 ? nothing : children;
 }

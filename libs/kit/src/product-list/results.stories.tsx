@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ListFailed } from './list-failed.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ProductSkeletons } from './product-skeletons.tsx';
 import { Results } from './results.tsx';
@@ -17,7 +16,6 @@ const meta = {
         <Skeleton width="medium" />
       </ProductSkeletons>
     ),
-    failed: <ListFailed onRetry={() => undefined} />,
     nothing: <NothingFound help={{ word: '羊羹', ways: [{ label: '生ハム', href: '/product/?category=ham' }] }} clearHref="/product/" />,
     children: (
       <ul>
@@ -39,5 +37,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Found: Story = {};
 export const Loading: Story = { args: { status: 'loading' } };
-export const Failed: Story = { args: { status: 'failed', count: 0 } };
 export const Nothing: Story = { args: { count: 0 } };

@@ -3,7 +3,7 @@ import { useCopy } from '@shop/copy/react';
 import type { ReactNode } from 'react';
 
 export interface ResultsProps {
-  readonly status: 'ready' | 'loading' | 'failed';
+  readonly status: 'ready' | 'loading';
   readonly className?: string;
   readonly children: ReactNode;
 }

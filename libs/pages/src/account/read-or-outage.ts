@@ -1,4 +1,6 @@
 import { ApiFailure } from '@shop/api';
+import { hasNoAnswer } from '../connection/is-connection-lost.ts';
+import { patiently } from '../connection/patiently.ts';
 
 /** What a member's screen has to show: its data, or that nobody could be asked, or that the session is over. */
 export type Reading<T> =
@@ -8,17 +10,17 @@ export type Reading<T> =
   | { readonly status: 'leaving' };
 
 /**
- * Reads for a screen behind the login. An outage keeps the screen, which offers to try again; it is never an empty
- * list (spec §8 "Network errors").
+ * Reads for a screen behind the login. On the way to it a lost connection is waited for; a first document that nothing
+ * comes for is an outage: the screen offers to try again and is never an empty list (spec §8 "Network errors").
  * @throws ApiFailure for what the server refused, 404 above all, and for a reading that was cancelled
  */
-export async function readOrOutage<T>(read: () => Promise<T>): Promise<Reading<T>> {
+export async function readOrOutage<T>(read: () => Promise<T>, signal: AbortSignal): Promise<Reading<T>> {
   try {
-    return { status: 'ready', data: await read() };
+    return { status: 'ready', data: await patiently(read, signal) };
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     if (error.status === 401) return { status: 'leaving' };
-    if (error.kind === 'network' || error.kind === 'timeout') return { status: 'outage' };
+    if (hasNoAnswer(error)) return { status: 'outage' };
     throw error;
   }
 }

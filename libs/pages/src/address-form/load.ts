@@ -8,5 +8,5 @@ export function loadAddressForm({ api, params, signal }: LoadInput): Promise<Rea
     if (params.key === undefined) return null;
     const { data } = await api.GET('/v1/me/user-addresses/{id}', { params: { path: { id: Number(params.key) } }, signal });
     return data;
-  });
+  }, signal);
 }

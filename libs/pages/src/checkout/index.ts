@@ -1,1 +1,2 @@
+export { loadStep } from './load-step.ts';
 export { StepWaiting } from './step-waiting.tsx';

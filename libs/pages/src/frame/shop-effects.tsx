@@ -1,3 +1,4 @@
+import { ConnectionHost } from '../connection/connection-host.tsx';
 import type { FrameData } from './frame-data.ts';
 import { ToastHost } from './toast-host.tsx';
 import { useFlash } from './use-flash.ts';
@@ -5,11 +6,16 @@ import { useScroll } from './use-scroll.ts';
 import { useShopEvents } from './use-shop-events.ts';
 import { useStore } from './use-store.ts';
 
-/** What the frame does besides being drawn, and its toasts; apart from it, so that none of this draws it anew. */
+/** What the frame does besides being drawn, its toasts and its word on the connection; apart from it, so that none of this draws it anew. */
 export function ShopEffects({ data }: { data: FrameData }) {
   useShopEvents();
   useStore(data);
   useScroll();
   useFlash();
-  return <ToastHost />;
+  return (
+    <>
+      <ConnectionHost />
+      <ToastHost />
+    </>
+  );
 }

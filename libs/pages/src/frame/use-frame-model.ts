@@ -4,6 +4,7 @@ import { useCopy } from '@shop/copy/react';
 import { selectCartCount, useShop } from '@shop/state';
 import type { AccountLink, CartLink, FrameKind, NavLink, ShopMessage } from '@shop/theming';
 import { useLocation, useNavigation } from 'react-router';
+import { useIsStopped } from '../connection/use-is-stopped.ts';
 import { useOpenCartDrawer } from '../cart-drawer/use-open-cart-drawer.ts';
 import { normalisePath } from '../routes/normalise-path.ts';
 import type { FrameData } from './frame-data.ts';
@@ -35,6 +36,8 @@ export function useFrameModel({ settings, categories, messages }: FrameData): Fr
   const isLogin = useShop(({ auth }) => auth.isLogin, false);
   const count = useShop<number | null>(selectCartCount, null);
   const isHydrated = useHydrated();
+  // What waits for the connection is told by its own notice.
+  const isStopped = useIsStopped();
   const openCart = useOpenCartDrawer();
   const path = normalisePath(location.pathname);
   const { IS_USE, IS_SELLING } = settings.PLUGIN.TEMPORARY_STOP_SELLING;
@@ -47,6 +50,6 @@ export function useFrameModel({ settings, categories, messages }: FrameData): Fr
     cart: { href: paths.cart(), count, onOpen: isHydrated && path !== ROUTE_PATTERNS.cart ? () => void openCart() : null },
     messages: useShopMessages(messages),
     sellingStopped: IS_USE && !IS_SELLING,
-    isLoading: useShownLongEnough(useNavigation().state !== 'idle', QUICK_MS),
+    isLoading: useShownLongEnough(useNavigation().state !== 'idle' && !isStopped, QUICK_MS),
   };
 }

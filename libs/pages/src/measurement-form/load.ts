@@ -11,5 +11,5 @@ export function loadMeasurementForm({ api, url, signal }: LoadInput): Promise<Re
     if (name === null) return null;
     const { entries } = await readMeasurements({ api, signal });
     return newestOfEach(entries).find((entry) => entry.name === name) ?? null;
-  });
+  }, signal);
 }

@@ -4,5 +4,5 @@ import { readMeasurements, type Measurements } from '../measurement/read-measure
 
 /** The member's measurements. */
 export function loadMeasurementList({ api, signal }: LoadInput): Promise<Reading<Measurements>> {
-  return readOrOutage(() => readMeasurements({ api, signal }));
+  return readOrOutage(() => readMeasurements({ api, signal }), signal);
 }

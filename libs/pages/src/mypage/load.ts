@@ -22,5 +22,5 @@ export function loadMyPage({ api, signal }: LoadInput): Promise<Reading<MyPageDa
       browserShop().dispatch('loadAddresses'),
     ]);
     return { orders: orders.data, measurements: measurements.entries };
-  });
+  }, signal);
 }

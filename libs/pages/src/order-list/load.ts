@@ -16,7 +16,7 @@ export function loadOrderList({ api, url, signal }: LoadInput): Promise<Reading<
     const page = pageOf(url);
     const { data, pagination } = await api.GET('/v1/me/orders', { params: { query: { page } }, signal });
     return { orders: data, total: pagination?.total ?? data.length, page, lastPage: pagination?.last ?? 1 };
-  });
+  }, signal);
 }
 
 function pageOf(url: URL): number {

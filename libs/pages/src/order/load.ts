@@ -7,5 +7,5 @@ export function loadOrder({ api, params, signal }: LoadInput): Promise<Reading<O
   return readOrOutage(async () => {
     const { data } = await api.GET('/v1/me/orders/{id}', { params: { path: { id: params.key ?? '' } }, signal });
     return data;
-  });
+  }, signal);
 }

@@ -2,9 +2,10 @@ import { paths } from '@shop/constants';
 import { goodsCopy, productListCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import type { HiddenField, ProductListPageProps } from '@shop/theming';
-import { useNavigate, useNavigation, useRevalidator } from 'react-router';
+import { useNavigate, useNavigation } from 'react-router';
 import { useAddMany } from '../cart-drawer/use-add-many.ts';
 import { useAddToCart } from '../cart-drawer/use-add-to-cart.ts';
+import { useIsStopped } from '../connection/use-is-stopped.ts';
 import { useShopFrame } from '../frame/index.ts';
 import { useShownLongEnough } from '../frame/use-shown-long-enough.ts';
 import { productViews } from '../product/product-view.ts';
@@ -19,17 +20,18 @@ import type { ProductListData } from './load.ts';
 const loadingGraceMs = 100;
 
 /** The product list as its page slot takes it. What was just chosen shows at once, while its goods are on their way. */
-export function useProductListModel({ isLost, products, pagination, facets, notice }: ProductListData): ProductListPageProps {
+export function useProductListModel({ products, pagination, facets, notice }: ProductListData): ProductListPageProps {
   const t = useCopy(productListCopy);
   const goods = useCopy(goodsCopy);
   const search = useSearchParams();
   const navigate = useNavigate();
   const { location: next } = useNavigation();
   const { settings, categories } = useShopFrame();
-  const { revalidate } = useRevalidator();
   const addOf = useAddToCart();
   const addManyOf = useAddMany();
-  const isNextList = next !== undefined && isListPath(next.pathname) && next.search.slice(1) !== search.toString();
+  // Without a connection the old list stands, and what was chosen waits.
+  const isStopped = useIsStopped();
+  const isNextList = !isStopped && next !== undefined && isListPath(next.pathname) && next.search.slice(1) !== search.toString();
   const showsLoading = useShownLongEnough(isNextList, loadingGraceMs);
   const query = readListQuery(isNextList ? new URLSearchParams(next.search) : search);
   const go = (to: ListQuery) => void navigate(listHref(to), { preventScrollReset: true });
@@ -37,7 +39,7 @@ export function useProductListModel({ isLost, products, pagination, facets, noti
   const stopped = sellingStopped(settings);
   const first = (pagination.current - 1) * pagination.per + 1;
   return {
-    status: showsLoading ? 'loading' : isLost ? 'failed' : 'ready',
+    status: showsLoading ? 'loading' : 'ready',
     title,
     lead: query.word === '' && query.category === '' ? t.productsLead : null,
     breadcrumbs: [
@@ -76,7 +78,6 @@ export function useProductListModel({ isLost, products, pagination, facets, noti
       word: query.word === '' ? null : query.word,
       ways: categories.map(({ key, name }) => ({ label: name, href: listHref({ ...readListQuery(new URLSearchParams()), category: key }) })),
     },
-    onRetry: () => void revalidate(),
   };
 }
 

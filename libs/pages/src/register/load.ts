@@ -13,11 +13,11 @@ export type RegisterStart =
   | { readonly kind: 'refused' };
 
 /** Redeems the link that brought the shopper to /register/?code=…; may be done again until the registration uses it up. */
-export function loadRegister({ url }: LoadInput): Promise<Reading<RegisterStart>> {
+export function loadRegister({ url, signal }: LoadInput): Promise<Reading<RegisterStart>> {
   return readOrOutage(async () => {
     const code = url.searchParams.get('code');
     return code ? redeem(code) : { kind: 'start' };
-  });
+  }, signal);
 }
 
 async function redeem(code: string): Promise<RegisterStart> {

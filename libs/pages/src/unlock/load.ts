@@ -14,5 +14,5 @@ export function loadUnlock({ api, url, signal }: LoadInput): Promise<Reading<boo
       if (error instanceof ApiFailure && (error.status === 404 || error.status === 422)) return false;
       throw error;
     }
-  });
+  }, signal);
 }

@@ -14,6 +14,7 @@ export const theme = defineBaseTheme({
     SearchBox: replace(() => import('./catalogue/search-box.tsx')),
     LoadingBar: replace(() => import('./frame/loading-bar.tsx')),
     ToastArea: replace(() => import('./frame/toast-area.tsx')),
+    ConnectionNotice: replace(() => import('./frame/connection-notice.tsx')),
     MaintenanceLayout: replace(() => import('./frame/maintenance-layout.tsx')),
     InvalidChannelLayout: replace(() => import('./frame/invalid-channel-layout.tsx')),
     ErrorPage: replace(() => import('./frame/error-page.tsx')),

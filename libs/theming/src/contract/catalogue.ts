@@ -19,7 +19,7 @@ export interface CatalogueSlots {
 
 export interface ProductListPageProps {
   /** `loading` shows skeletons of the same geometry in place of the goods. */
-  readonly status: 'ready' | 'loading' | 'failed';
+  readonly status: 'ready' | 'loading';
   readonly title: string;
   readonly lead: string | null;
   readonly breadcrumbs: readonly Crumb[];
@@ -38,7 +38,6 @@ export interface ProductListPageProps {
   readonly notice: { readonly title: string; readonly text: string; readonly link: WayIn | null } | null;
   /** Ways on when nothing was found. */
   readonly help: { readonly word: string | null; readonly ways: readonly WayIn[] };
-  readonly onRetry: () => void;
 }
 
 /** A field that a GET form carries along unchanged. */
@@ -261,8 +260,8 @@ export interface CartDrawerProps {
 
 export const catalogueMeta = {
   ProductListPage: {
-    v: 1, doc: 'Goods found: facets, sorting, cards, paging', wrap: 'safe', replace: 'safe', budgetKb: 8,
-    states: ['ready', 'filtered', 'empty', 'loading', 'failed', 'many', 'long_text'],
+    v: 2, doc: 'Goods found: facets, sorting, cards, paging', wrap: 'safe', replace: 'safe', budgetKb: 8,
+    states: ['ready', 'filtered', 'empty', 'loading', 'many', 'long_text'],
   },
   FacetPanel: {
     v: 1, doc: 'Filters of the list as a GET form', wrap: 'safe', replace: 'safe', budgetKb: 6,

@@ -10,6 +10,7 @@ export interface FrameSlots {
   Breadcrumb: BreadcrumbProps;
   LoadingBar: LoadingBarProps;
   ToastArea: ToastAreaProps;
+  ConnectionNotice: ConnectionNoticeProps;
   MaintenanceLayout: MaintenanceLayoutProps;
   InvalidChannelLayout: InvalidChannelLayoutProps;
   ErrorPage: ErrorPageProps;
@@ -109,6 +110,18 @@ export interface ToastAreaProps {
   readonly listen: (show: (toast: ToastMessage) => void) => () => void;
 }
 
+/**
+ * The connection was lost on the way to another page; the page that was left still stands below. Not modal, and does not
+ * take the focus.
+ */
+export interface ConnectionNoticeProps {
+  /** `trying`: what could not be fetched is being fetched again. */
+  readonly status: 'waiting' | 'trying';
+  readonly onRetry: () => void;
+  /** The reader stays where he is. */
+  readonly onDrop: () => void;
+}
+
 export interface MaintenanceLayoutProps {
   readonly title: string;
   readonly message: string;
@@ -137,6 +150,7 @@ export const frameMeta = {
   Breadcrumb: { ...safe, doc: 'Where a page stands', budgetKb: 2, states: ['short', 'long', 'long_text'] },
   LoadingBar: { ...safe, doc: 'A page is on its way', budgetKb: 2, states: ['active', 'idle'] },
   ToastArea: { ...safe, doc: 'Short messages that go by themselves', budgetKb: 12, states: ['success', 'info', 'error', 'long_text'] },
+  ConnectionNotice: { ...safe, doc: 'The connection was lost on the way to another page', budgetKb: 3, states: ['waiting', 'trying', 'long_text'] },
   MaintenanceLayout: { ...safe, doc: 'The shop is closed for work', budgetKb: 3, states: ['default', 'own_words', 'long_text'] },
   InvalidChannelLayout: { ...safe, doc: 'No shop under this name', budgetKb: 2, states: ['default', 'long_text'] },
   ErrorPage: { ...safe, doc: 'A page that is not there, or failed', budgetKb: 3, states: ['not_found', 'failed', 'long_text'] },

@@ -15,7 +15,7 @@ export interface SlotSource {
   readonly assetsOf?: (id: string) => SlotAssets | undefined;
   /**
    * Browser only: a component could not be fetched. May reload the page and never resolve;
-   * when it resolves, the next layer is used.
+   * when it resolves, the next layer is used, and when it rejects, the slot has failed.
    */
   readonly onLoadError?: (error: unknown, layer: string, slot: string) => Promise<void>;
 }

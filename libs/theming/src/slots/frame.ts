@@ -7,6 +7,7 @@ export const MobileNav = /* @__PURE__ */ slot('MobileNav');
 export const Breadcrumb = /* @__PURE__ */ slot('Breadcrumb');
 export const LoadingBar = /* @__PURE__ */ slot('LoadingBar');
 export const ToastArea = /* @__PURE__ */ slot('ToastArea');
+export const ConnectionNotice = /* @__PURE__ */ slot('ConnectionNotice');
 export const MaintenanceLayout = /* @__PURE__ */ slot('MaintenanceLayout');
 export const InvalidChannelLayout = /* @__PURE__ */ slot('InvalidChannelLayout');
 export const ErrorPage = /* @__PURE__ */ slot('ErrorPage');

@@ -7,7 +7,8 @@ import { layerPlaces } from './layer-places.ts';
 import { readDefinitions } from './read-definitions.ts';
 import { layerOf, workspacePath } from './workspace-path.ts';
 
-const vendor = /node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]|rolldown[\\/]runtime/;
+/** The libraries of every page, with what the router is made to wait with. */
+const vendor = /node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]|rolldown[\\/]runtime|libs[\\/]pages[\\/]src[\\/]connection[\\/]patiently\.ts$/;
 /**
  * Code that comes as a whole, earliest first: what starts every page, and what comes once a page stands, the store with it.
  * Each takes all that its entries import at once and that is not in one before it.

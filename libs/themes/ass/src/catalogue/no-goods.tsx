@@ -1,6 +1,6 @@
 import { productListCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Button, LinkButton, NothingFoundTitle, OtherWays } from '@shop/kit';
+import { LinkButton, NothingFoundTitle, OtherWays } from '@shop/kit';
 import type { ProductListPageProps } from '@shop/theming';
 import { Knot } from '../type/knot.tsx';
 import styles from './no-goods.module.css';
@@ -19,21 +19,6 @@ export function NothingFound({ help, clearHref }: Pick<ProductListPageProps, 'he
         {t.filterClear}
       </LinkButton>
       <OtherWays ways={help.ways} leadClassName={styles.lead} className={styles.ways} wayClassName={styles.way} />
-    </div>
-  );
-}
-
-/** The goods could not be read. */
-export function Failed({ onRetry }: { onRetry: () => void }) {
-  const t = useCopy(productListCopy);
-  return (
-    <div className={styles.card}>
-      <Knot />
-      <h2 className={styles.title}>{t.failedTitle}</h2>
-      <p>{t.failedText}</p>
-      <Button variant="primary" onClick={onRetry}>
-        {t.retry}
-      </Button>
     </div>
   );
 }

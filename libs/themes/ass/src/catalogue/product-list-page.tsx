@@ -4,7 +4,7 @@ import { ActiveFilters, ListNotice, Results, ResultsState } from '@shop/kit';
 import { Breadcrumb, FacetPanel, Pagination, SortBar, type ProductListPageProps } from '@shop/theming';
 import { RuledTitle } from '../type/ruled-title.tsx';
 import { BoxGrid, BoxGridSkeleton } from './box-grid.tsx';
-import { Failed, NothingFound } from './no-goods.tsx';
+import { NothingFound } from './no-goods.tsx';
 import styles from './product-list-page.module.css';
 
 /** The shelves of the counter: heading in the middle, an order slip of conditions, boxes in close rows. */
@@ -12,8 +12,6 @@ export default function ProductListPage(props: ProductListPageProps) {
   const t = useCopy(productListCopy);
   const goods = useCopy(goodsCopy);
   const { status, products, activeFilters, notice } = props;
-  // Without an answer there is neither a count nor a filter to show.
-  const isKnown = status !== 'failed';
   return (
     <>
       <Breadcrumb crumbs={props.breadcrumbs} />
@@ -23,19 +21,16 @@ export default function ProductListPage(props: ProductListPageProps) {
         </RuledTitle>
       </div>
       <div className={styles.page}>
-        {isKnown && (
-          <aside className={styles.slip} aria-label={t.filter}>
-            <FacetPanel {...props.facets} />
-          </aside>
-        )}
+        <aside className={styles.slip} aria-label={t.filter}>
+          <FacetPanel {...props.facets} />
+        </aside>
         <Results className={styles.main} status={status}>
-          {isKnown && <SortBar {...props.sort} />}
-          {isKnown && <ActiveFilters className={styles.chips} filterClassName={styles.chip} filters={activeFilters} clearHref={props.clearHref} />}
+          <SortBar {...props.sort} />
+          <ActiveFilters className={styles.chips} filterClassName={styles.chip} filters={activeFilters} clearHref={props.clearHref} />
           <ResultsState
             status={status}
             count={products.length}
             loading={<BoxGridSkeleton count={Math.max(products.length, 5)} />}
-            failed={<Failed onRetry={props.onRetry} />}
             nothing={<NothingFound help={props.help} clearHref={props.clearHref} />}
           >
             <BoxGrid products={products} addOf={props.addOf} />

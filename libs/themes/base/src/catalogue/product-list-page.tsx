@@ -1,6 +1,6 @@
 import { productListCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { ActiveFilters, ListFailed, ListNotice, NothingFoundTitle, OtherWays, Results, ResultsState, TextLink } from '@shop/kit';
+import { ActiveFilters, ListNotice, NothingFoundTitle, OtherWays, Results, ResultsState, TextLink } from '@shop/kit';
 import { Breadcrumb, FacetPanel, Pagination, SortBar, type ProductListPageProps } from '@shop/theming';
 import page from '../layout/page.module.css';
 import { IndexSkeleton } from './index-skeleton.tsx';
@@ -11,7 +11,6 @@ import styles from './product-list-page.module.css';
 export default function ProductListPage(props: ProductListPageProps) {
   const t = useCopy(productListCopy);
   const { status, products, sort, activeFilters, notice } = props;
-  const isKnown = status !== 'failed';
   return (
     <>
       <Breadcrumb crumbs={props.breadcrumbs} />
@@ -21,15 +20,16 @@ export default function ProductListPage(props: ProductListPageProps) {
           {props.lead && <p>{props.lead}</p>}
         </header>
         <div className={styles.columns}>
-          <aside aria-label={t.filter}>{isKnown && <FacetPanel {...props.facets} />}</aside>
+          <aside aria-label={t.filter}>
+            <FacetPanel {...props.facets} />
+          </aside>
           <Results className={styles.goods} status={status}>
-            {isKnown && <SortBar {...sort} />}
-            {isKnown && <ActiveFilters className={styles.words} filterClassName={styles.filter} filters={activeFilters} clearHref={props.clearHref} cross={false} />}
+            <SortBar {...sort} />
+            <ActiveFilters className={styles.words} filterClassName={styles.filter} filters={activeFilters} clearHref={props.clearHref} cross={false} />
             <ResultsState
               status={status}
               count={products.length}
               loading={<IndexSkeleton count={Math.max(products.length, 6)} />}
-              failed={<ListFailed variant="secondary" onRetry={props.onRetry} />}
               nothing={<NothingHere help={props.help} clearHref={props.clearHref} />}
             >
               <ProductIndex products={products} addOf={props.addOf} headingLevel={2} start={sort.from} />

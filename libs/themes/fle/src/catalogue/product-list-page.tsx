@@ -1,6 +1,6 @@
 import { goodsCopy, productListCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { ActiveFilters, ListFailed, ListNotice, NothingFound, Results, ResultsState } from '@shop/kit';
+import { ActiveFilters, ListNotice, NothingFound, Results, ResultsState } from '@shop/kit';
 import { Breadcrumb, FacetPanel, Pagination, SortBar, type ProductListPageProps } from '@shop/theming';
 import surfaces from '../surfaces/surfaces.module.css';
 import { CaseSkeleton } from './case-skeleton.tsx';
@@ -12,8 +12,6 @@ export default function ProductListPage(props: ProductListPageProps) {
   const t = useCopy(productListCopy);
   const goods = useCopy(goodsCopy);
   const { status, products, activeFilters, notice } = props;
-  // Without an answer there is neither a count nor a filter to show.
-  const isKnown = status !== 'failed';
   return (
     <>
       <Breadcrumb crumbs={props.breadcrumbs} />
@@ -25,16 +23,15 @@ export default function ProductListPage(props: ProductListPageProps) {
       </header>
       <div className={`${surfaces.inner} ${styles.columns}`}>
         <aside className={styles.side} aria-label={t.filter}>
-          {isKnown && <FacetPanel {...props.facets} />}
+          <FacetPanel {...props.facets} />
         </aside>
         <Results className={styles.main} status={status}>
-          {isKnown && <SortBar {...props.sort} />}
-          {isKnown && <ActiveFilters className={styles.tags} filterClassName={styles.tag} filters={activeFilters} clearHref={props.clearHref} />}
+          <SortBar {...props.sort} />
+          <ActiveFilters className={styles.tags} filterClassName={styles.tag} filters={activeFilters} clearHref={props.clearHref} />
           <ResultsState
             status={status}
             count={products.length}
             loading={<CaseSkeleton count={Math.max(products.length, 6)} />}
-            failed={<ListFailed illustration="maintenance" onRetry={props.onRetry} />}
             nothing={<NothingFound illustration="not-found" help={props.help} clearHref={props.clearHref} className={styles.ways} />}
           >
             <ProductCase products={products} addOf={props.addOf} headingLevel={2} priority flow="list" />

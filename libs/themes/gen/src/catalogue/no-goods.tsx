@@ -1,6 +1,6 @@
 import { productListCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Button, LinkButton, NothingFoundTitle, OtherWays } from '@shop/kit';
+import { LinkButton, NothingFoundTitle, OtherWays } from '@shop/kit';
 import type { ProductListPageProps } from '@shop/theming';
 import styles from './no-goods.module.css';
 
@@ -18,25 +18,6 @@ export function NothingFound({ help, clearHref }: Pick<ProductListPageProps, 'he
         <OtherWays ways={help.ways} leadClassName={styles.lead} className={styles.ways} wayClassName={styles.way} />
         <p>
           <LinkButton to={clearHref}>{t.filterClear}</LinkButton>
-        </p>
-      </div>
-    </div>
-  );
-}
-
-/** The goods could not be read. */
-export function Failed({ onRetry }: { onRetry: () => void }) {
-  const t = useCopy(productListCopy);
-  return (
-    <div className={styles.empty}>
-      <Circle />
-      <div className={styles.words}>
-        <h2>{t.failedTitle}</h2>
-        <p>{t.failedText}</p>
-        <p>
-          <Button variant="primary" onClick={onRetry}>
-            {t.retry}
-          </Button>
         </p>
       </div>
     </div>

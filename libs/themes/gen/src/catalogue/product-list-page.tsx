@@ -4,7 +4,7 @@ import { ActiveFilters, ListNotice, Results, ResultsState } from '@shop/kit';
 import { Breadcrumb, FacetPanel, Pagination, SortBar, type ProductListPageProps } from '@shop/theming';
 import { Tate } from '../type/tate.tsx';
 import { GoodsGrid, GoodsGridSkeleton } from './goods-grid.tsx';
-import { Failed, NothingFound } from './no-goods.tsx';
+import { NothingFound } from './no-goods.tsx';
 import styles from './product-list-page.module.css';
 
 /** A chapter: its title down the right margin, conditions folded above, plates in an uneven grid. */
@@ -12,8 +12,6 @@ export default function ProductListPage(props: ProductListPageProps) {
   const t = useCopy(productListCopy);
   const goods = useCopy(goodsCopy);
   const { status, products, activeFilters, notice } = props;
-  // Without an answer there is neither a count nor a filter to show.
-  const isKnown = status !== 'failed';
   return (
     <>
       <Breadcrumb crumbs={props.breadcrumbs} />
@@ -24,19 +22,16 @@ export default function ProductListPage(props: ProductListPageProps) {
           </h1>
           {props.lead && <p className={styles.lead}>{props.lead}</p>}
         </header>
-        {isKnown && (
-          <aside className={styles.conditions} aria-label={t.filter}>
-            <FacetPanel {...props.facets} />
-          </aside>
-        )}
+        <aside className={styles.conditions} aria-label={t.filter}>
+          <FacetPanel {...props.facets} />
+        </aside>
         <Results className={styles.main} status={status}>
-          {isKnown && <SortBar {...props.sort} />}
-          {isKnown && <ActiveFilters className={styles.chips} filterClassName={styles.chip} filters={activeFilters} clearHref={props.clearHref} />}
+          <SortBar {...props.sort} />
+          <ActiveFilters className={styles.chips} filterClassName={styles.chip} filters={activeFilters} clearHref={props.clearHref} />
           <ResultsState
             status={status}
             count={products.length}
             loading={<GoodsGridSkeleton count={Math.max(products.length, 5)} />}
-            failed={<Failed onRetry={props.onRetry} />}
             nothing={<NothingFound help={props.help} clearHref={props.clearHref} />}
           >
             <GoodsGrid products={products} addOf={props.addOf} />

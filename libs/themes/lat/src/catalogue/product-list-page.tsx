@@ -2,7 +2,7 @@ import { goodsCopy, latCopy, productListCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { paths, withQuery } from '@shop/constants';
 import { Breadcrumb, FacetPanel, Pagination, SortBar, type CountryWay, type ProductListPageProps } from '@shop/theming';
-import { ActiveFilters, Icon, ListFailed, ListNotice, Results, ResultsState } from '@shop/kit';
+import { ActiveFilters, Icon, ListNotice, Results, ResultsState } from '@shop/kit';
 import { RegionBrowser } from '../map/region-browser.tsx';
 import { Dishes } from './dishes.tsx';
 import { DishesSkeleton } from './dishes-skeleton.tsx';
@@ -15,8 +15,6 @@ export default function ProductListPage(props: ProductListPageProps) {
   const lat = useCopy(latCopy);
   const goods = useCopy(goodsCopy);
   const { breadcrumbs, title, lead, status, products, facets, sort, activeFilters, clearHref, notice } = props;
-  // Without an answer there is neither a count nor a filter to show.
-  const isKnown = status !== 'failed';
   const { countries, chosen } = countriesOf(facets);
   return (
     <>
@@ -26,26 +24,23 @@ export default function ProductListPage(props: ProductListPageProps) {
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>
       <div className={styles.page}>
-        {isKnown && (
-          <aside className={styles.side} aria-label={t.filter}>
-            <details className={styles.map}>
-              <summary className={styles.open}>
-                <Icon name="pin" />
-                {lat.map.open}
-              </summary>
-              <RegionBrowser countries={countries} chosen={chosen} layout="column" />
-            </details>
-            <FacetPanel {...facets} />
-          </aside>
-        )}
+        <aside className={styles.side} aria-label={t.filter}>
+          <details className={styles.map}>
+            <summary className={styles.open}>
+              <Icon name="pin" />
+              {lat.map.open}
+            </summary>
+            <RegionBrowser countries={countries} chosen={chosen} layout="column" />
+          </details>
+          <FacetPanel {...facets} />
+        </aside>
         <Results className={styles.main} status={status}>
-          {isKnown && <SortBar {...sort} />}
-          {isKnown && <ActiveFilters className={styles.chips} filterClassName={styles.chip} filters={activeFilters} clearHref={clearHref} />}
+          <SortBar {...sort} />
+          <ActiveFilters className={styles.chips} filterClassName={styles.chip} filters={activeFilters} clearHref={clearHref} />
           <ResultsState
             status={status}
             count={products.length}
             loading={<DishesSkeleton count={Math.max(products.length, 6)} />}
-            failed={<ListFailed illustration="maintenance" onRetry={props.onRetry} />}
             nothing={<NothingFound help={props.help} clearHref={clearHref} />}
           >
             <Dishes products={products} addOf={props.addOf} headingLevel={2} priority flow="table" />

@@ -23,7 +23,6 @@ const args: ProductListPageProps = {
   clearHref: '/product/',
   notice: null,
   help: { word: null, ways: [{ label: '生ハム・熟成ハム', href: '/product/?category=dry-cured-ham' }] },
-  onRetry: () => undefined,
 };
 
 const meta = { title: '商品/商品一覧', component: ProductListPage, args, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof ProductListPage>;
@@ -54,13 +53,6 @@ export const Empty: Story = {
   },
 };
 export const Loading: Story = { args: { status: 'loading' } };
-export const Failed: Story = {
-  args: { status: 'failed', products: [], sort: { ...sort, total: 0, from: 0, to: 0 } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: '再読み込み' })).toBeVisible();
-    await expect(within(canvasElement).queryByText('0件')).toBeNull();
-  },
-};
 export const Many: Story = {
   args: {
     products: manyProducts,

@@ -1,7 +1,7 @@
 import { goodsCopy, productListCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Breadcrumb, FacetPanel, Pagination, SortBar, type ProductListPageProps } from '@shop/theming';
-import { ActiveFilters, ListFailed, ListNotice, NothingFound, PageHeading, Results, ResultsState } from '@shop/kit';
+import { ActiveFilters, ListNotice, NothingFound, PageHeading, Results, ResultsState } from '@shop/kit';
 import { ProductGrid } from './product-grid.tsx';
 import { ProductGridSkeleton } from './product-grid-skeleton.tsx';
 import styles from './product-list-page.module.css';
@@ -11,8 +11,6 @@ export default function ProductListPage(props: ProductListPageProps) {
   const t = useCopy(productListCopy);
   const goods = useCopy(goodsCopy);
   const { breadcrumbs, title, lead, status, products, facets, sort, pagination, activeFilters, clearHref, notice } = props;
-  // Without an answer there is neither a count nor a filter to show.
-  const isKnown = status !== 'failed';
   return (
     <>
       <Breadcrumb crumbs={breadcrumbs} />
@@ -20,23 +18,20 @@ export default function ProductListPage(props: ProductListPageProps) {
         <PageHeading lead={lead ?? undefined}>{title}</PageHeading>
         <div className={styles.columns}>
           <aside className={styles.side} aria-label={t.filter}>
-            {isKnown && <FacetPanel {...facets} />}
+            <FacetPanel {...facets} />
           </aside>
           <Results className={styles.main} status={status}>
-            {isKnown && <SortBar {...sort} />}
-            {isKnown && (
-              <ActiveFilters
-                className={`${styles.chips} ${styles.active}`}
-                filterClassName={styles.chip}
-                filters={activeFilters}
-                clearHref={clearHref}
-              />
-            )}
+            <SortBar {...sort} />
+            <ActiveFilters
+              className={`${styles.chips} ${styles.active}`}
+              filterClassName={styles.chip}
+              filters={activeFilters}
+              clearHref={clearHref}
+            />
             <ResultsState
               status={status}
               count={products.length}
               loading={<ProductGridSkeleton count={Math.max(products.length, 6)} />}
-              failed={<ListFailed illustration="maintenance" onRetry={props.onRetry} />}
               nothing={
                 <NothingFound
                   illustration="not-found"

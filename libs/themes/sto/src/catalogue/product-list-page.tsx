@@ -4,7 +4,7 @@ import { ActiveFilters, ListNotice, Notice, Results, ResultsState } from '@shop/
 import { Breadcrumb, FacetPanel, Pagination, SortBar, type ProductListPageProps } from '@shop/theming';
 import { OrderTable } from '../order/order-table.tsx';
 import { TableSkeleton } from '../order/table-skeleton.tsx';
-import { Failed, Nothing } from './list-states.tsx';
+import { Nothing } from './list-states.tsx';
 import styles from './product-list-page.module.css';
 
 /** The order sheet of the whole stock: filters in a fixed side column, one product a row, quantities for all. */
@@ -12,8 +12,6 @@ export default function ProductListPage(props: ProductListPageProps) {
   const t = useCopy(productListCopy);
   const goods = useCopy(goodsCopy);
   const { status, title, lead, products } = props;
-  // Without an answer there is neither a count nor a filter to show.
-  const isKnown = status !== 'failed';
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -22,16 +20,15 @@ export default function ProductListPage(props: ProductListPageProps) {
         {lead && <p className={styles.lead}>{lead}</p>}
       </header>
       <aside className={styles.side} aria-label={t.filter} tabIndex={0}>
-        {isKnown && <FacetPanel {...props.facets} />}
+        <FacetPanel {...props.facets} />
       </aside>
       <Results className={styles.results} status={status}>
-        {isKnown && <SortBar {...props.sort} />}
-        {isKnown && <ActiveFilters className={styles.chips} filterClassName={styles.chip} filters={props.activeFilters} clearHref={props.clearHref} />}
+        <SortBar {...props.sort} />
+        <ActiveFilters className={styles.chips} filterClassName={styles.chip} filters={props.activeFilters} clearHref={props.clearHref} />
         <ResultsState
           status={status}
           count={products.length}
           loading={<TableSkeleton count={Math.max(products.length, 8)} />}
-          failed={<Failed onRetry={props.onRetry} />}
           nothing={<Nothing help={props.help} clearHref={props.clearHref} />}
         >
           <OrderTable label={title} products={products} add={props.addManyOf('list')} priority />

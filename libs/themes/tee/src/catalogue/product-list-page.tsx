@@ -1,7 +1,7 @@
 import { goodsCopy, productListCopy, teeCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Breadcrumb, FacetPanel, Pagination, SortBar, type ProductListPageProps } from '@shop/theming';
-import { ActiveFilters, ListFailed, ListNotice, Results, ResultsState } from '@shop/kit';
+import { ActiveFilters, ListNotice, Results, ResultsState } from '@shop/kit';
 import { Deck } from './deck.tsx';
 import { DeckSkeleton } from './deck-skeleton.tsx';
 import { NothingFound } from './nothing-found.tsx';
@@ -13,8 +13,6 @@ export default function ProductListPage(props: ProductListPageProps) {
   const tee = useCopy(teeCopy);
   const goods = useCopy(goodsCopy);
   const { status, title, lead, products, facets, sort, activeFilters, clearHref, notice } = props;
-  // Without an answer there is neither a count nor a filter to show.
-  const isKnown = status !== 'failed';
   const hasGoods = status === 'loading' || (status === 'ready' && products.length > 0);
   return (
     <div className={styles.page}>
@@ -22,34 +20,31 @@ export default function ProductListPage(props: ProductListPageProps) {
         <h1 className={styles.title}>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>
-      {isKnown && (
-        <div className={styles.tools}>
-          <aside className={styles.filter} aria-label={t.filter}>
-            <FacetPanel {...facets} />
-          </aside>
-          {hasGoods && (
-            <fieldset className={styles.view}>
-              <legend className={styles.swipe}>{tee.view.legend}</legend>
-              <label>
-                <input type="radio" name="view" value="deck" defaultChecked />
-                <span>{tee.view.deck}</span>
-              </label>
-              <label>
-                <input className={styles.grid} type="radio" name="view" value="grid" />
-                <span>{tee.view.grid}</span>
-              </label>
-            </fieldset>
-          )}
-          <SortBar {...sort} />
-        </div>
-      )}
-      {isKnown && <ActiveFilters className={styles.chips} filterClassName={styles.chip} filters={activeFilters} clearHref={clearHref} />}
+      <div className={styles.tools}>
+        <aside className={styles.filter} aria-label={t.filter}>
+          <FacetPanel {...facets} />
+        </aside>
+        {hasGoods && (
+          <fieldset className={styles.view}>
+            <legend className={styles.swipe}>{tee.view.legend}</legend>
+            <label>
+              <input type="radio" name="view" value="deck" defaultChecked />
+              <span>{tee.view.deck}</span>
+            </label>
+            <label>
+              <input className={styles.grid} type="radio" name="view" value="grid" />
+              <span>{tee.view.grid}</span>
+            </label>
+          </fieldset>
+        )}
+        <SortBar {...sort} />
+      </div>
+      <ActiveFilters className={styles.chips} filterClassName={styles.chip} filters={activeFilters} clearHref={clearHref} />
       <Results className={styles.goods} status={status}>
         <ResultsState
           status={status}
           count={products.length}
           loading={<DeckSkeleton count={Math.max(products.length, 6)} />}
-          failed={<ListFailed illustration="maintenance" onRetry={props.onRetry} />}
           nothing={<NothingFound help={props.help} clearHref={clearHref} />}
         >
           <Deck products={products} addOf={props.addOf} headingLevel={2} priority />

@@ -1,4 +1,4 @@
-import { ListFailed, NothingFound, type ListFailedProps, type NothingFoundProps } from '@shop/kit';
+import { NothingFound, type NothingFoundProps } from '@shop/kit';
 import styles from './list-states.module.css';
 
 /** A window with nothing in it but the moon, and the ways on. */
@@ -7,16 +7,6 @@ export function Nothing(props: Pick<NothingFoundProps, 'help' | 'clearHref'>) {
     <div className={styles.state}>
       <div className={styles.window} aria-hidden="true" />
       <NothingFound {...props} leadClassName={styles.ways} className={styles.list} wayClassName={styles.way} />
-    </div>
-  );
-}
-
-/** The dark window: the goods could not be read. */
-export function Failed({ onRetry }: ListFailedProps) {
-  return (
-    <div className={styles.state}>
-      <div className={styles.window} aria-hidden="true" />
-      <ListFailed onRetry={onRetry} />
     </div>
   );
 }

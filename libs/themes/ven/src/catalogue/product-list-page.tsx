@@ -2,7 +2,7 @@ import { goodsCopy, productListCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { ActiveFilters, ListNotice, Results, ResultsState } from '@shop/kit';
 import { Breadcrumb, FacetPanel, Pagination, ProductCard, SortBar, type ProductListPageProps } from '@shop/theming';
-import { Failed, Nothing } from './list-states.tsx';
+import { Nothing } from './list-states.tsx';
 import { WallSkeleton } from './wall-skeleton.tsx';
 import styles from './product-list-page.module.css';
 
@@ -11,8 +11,6 @@ export default function ProductListPage(props: ProductListPageProps) {
   const t = useCopy(productListCopy);
   const goods = useCopy(goodsCopy);
   const { status, title, lead, products, activeFilters, notice } = props;
-  // Without an answer there is neither a count nor a filter to show.
-  const isKnown = status !== 'failed';
   return (
     <div className={styles.page}>
       <Breadcrumb crumbs={props.breadcrumbs} />
@@ -20,21 +18,18 @@ export default function ProductListPage(props: ProductListPageProps) {
         <h1 className={styles.title}>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
       </header>
-      {isKnown && (
-        <div className={styles.tools}>
-          <aside className={styles.filters} aria-label={t.filter}>
-            <FacetPanel {...props.facets} />
-          </aside>
-          <SortBar {...props.sort} />
-        </div>
-      )}
+      <div className={styles.tools}>
+        <aside className={styles.filters} aria-label={t.filter}>
+          <FacetPanel {...props.facets} />
+        </aside>
+        <SortBar {...props.sort} />
+      </div>
       <Results className={styles.results} status={status}>
-        {isKnown && <ActiveFilters className={styles.chips} filterClassName={styles.chip} filters={activeFilters} clearHref={props.clearHref} />}
+        <ActiveFilters className={styles.chips} filterClassName={styles.chip} filters={activeFilters} clearHref={props.clearHref} />
         <ResultsState
           status={status}
           count={products.length}
           loading={<WallSkeleton count={Math.max(products.length, 6)} />}
-          failed={<Failed onRetry={props.onRetry} />}
           nothing={<Nothing help={props.help} clearHref={props.clearHref} />}
         >
           <ul className={styles.wall}>

@@ -3,20 +3,17 @@ import { CHUNK_RELOAD_GUARD_MS } from '@shop/constants';
 interface ReloadablePage {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly now: number;
-  readonly isOnline: boolean;
   readonly reload: () => void;
 }
 
 const storageKey = 'chunk_reload_at';
 
 /**
- * Files of an older release are gone: loads the page anew, at most once in 60 s (spec §8). Without a network the page
- * stays: it would be lost for the browser's own error.
+ * Files of an older release are gone: loads the page anew, at most once in 60 s (spec §8).
  *
- * @returns false when it stays, was tried already, or cannot be remembered; otherwise the page goes away
+ * @returns false when it was tried already or cannot be remembered; otherwise the page goes away
  */
 export function reloadOnce(page: ReloadablePage): boolean {
-  if (!page.isOnline) return false;
   try {
     const last = Number(page.storage.getItem(storageKey) ?? Number.NEGATIVE_INFINITY);
     if (page.now - last < CHUNK_RELOAD_GUARD_MS) return false;

@@ -1,0 +1,141 @@
+import { accountCopy, checkoutCopy, connectionCopy, formsCopy, frameCopy } from '@shop/copy';
+import type { Locator, Page } from '@playwright/test';
+import { addToCart } from '../fixtures/guest.ts';
+import { logIn, registerMember } from '../fixtures/member.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const noticeOf = (page: Page): Locator => page.getByRole('region', { name: connectionCopy.label });
+const retryOf = (page: Page): Locator => noticeOf(page).getByRole('button', { name: connectionCopy.retry });
+const headingOf = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+const categoryOf = (page: Page, name: string): Locator => page.getByRole('navigation', { name: frameCopy.categories }).getByRole('link', { name, exact: true });
+
+/** The notice is at hand once the page has come to rest. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+}
+
+/** From now on no call is answered by the shop; the browser itself believes to be connected. */
+const loseServer = (page: Page) => page.route('**/v1/**', (route) => route.abort('internetdisconnected'));
+
+/** Follows the link, and finds the old screen with the notice; the focus is where it was. */
+async function follow(page: Page, link: Locator): Promise<void> {
+  const [before, url] = [await headingOf(page).innerText(), page.url()];
+  await link.focus();
+  await link.press('Enter');
+  await expect(noticeOf(page).getByRole('alert')).toContainText(connectionCopy.waiting);
+  expect(await headingOf(page).innerText()).toBe(before);
+  expect(page.url()).toBe(url);
+  await expect(link).toBeFocused();
+}
+
+test('pages that were never loaded wait for the network and open by themselves', async ({ page, context, shop }) => {
+  await open(page, '/');
+  await context.setOffline(true);
+  await follow(page, categoryOf(page, 'サラミ・ドライソーセージ'));
+  await shop.expectAccessible();
+  await retryOf(page).click();
+  await expect(noticeOf(page).getByRole('alert')).toContainText(connectionCopy.waiting);
+  await context.setOffline(false);
+  await expect(headingOf(page)).toContainText('サラミ');
+  await expect(noticeOf(page)).toHaveCount(0);
+
+  const product = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link');
+  const name = (await product.innerText()).trim();
+  await context.setOffline(true);
+  await follow(page, product);
+  await context.setOffline(false);
+  await expect(headingOf(page)).toHaveText(name);
+});
+
+test('a page whose data do not come is tried again by hand, and the focus goes on to it', async ({ page }) => {
+  await open(page, '/product/ham-fr-001/');
+  await loseServer(page);
+  await follow(page, page.getByRole('banner').getByRole('link', { name: /トップページ/ }).first());
+  await page.unrouteAll();
+  await retryOf(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await expect(noticeOf(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('my page waits for the connection and leaves the screen before it', async ({ page, request, shop }) => {
+  const member = await registerMember(request, shop, 'lost-connection');
+  await page.goto('/login/');
+  await logIn(page, member);
+  await expect(page).toHaveURL('/ec/');
+  await page.waitForLoadState('networkidle');
+  await loseServer(page);
+  await follow(page, page.getByRole('banner').getByRole('link', { name: frameCopy.mypage }).first());
+  await page.unrouteAll();
+  await retryOf(page).click();
+  await expect(headingOf(page)).toContainText(accountCopy.mypage.title);
+  await expect(noticeOf(page)).toHaveCount(0);
+});
+
+test('a step of the checkout is not entered without a connection', async ({ page }) => {
+  await addToCart(page, 'che-fr-001');
+  await open(page, '/cart/');
+  const checkout = page.getByRole('link', { name: checkoutCopy.cart.checkout }).or(page.getByRole('button', { name: checkoutCopy.cart.checkout })).first();
+  await expect(checkout).toBeVisible();
+  await loseServer(page);
+  await follow(page, checkout);
+  await page.unrouteAll();
+  await retryOf(page).click();
+  await expect(page).toHaveURL('/cart/shipping-select/');
+  await expect(noticeOf(page)).toHaveCount(0);
+});
+
+test('a filter that cannot be applied keeps the list, and is applied when the proxy reaches the shop again', async ({ page }) => {
+  await open(page, '/product/');
+  const goods = page.getByRole('main').getByRole('article');
+  const before = await goods.count();
+  await page.route('**/v1/**', (route) => route.fulfill({ status: 502, contentType: 'text/html', body: 'Bad Gateway' }));
+  await categoryOf(page, 'チーズ(ペアリング)').click();
+  await expect(noticeOf(page)).toBeVisible();
+  await expect(goods).toHaveCount(before);
+  await expect(headingOf(page)).not.toContainText('チーズ');
+  await expect(page.getByRole('status').filter({ hasText: frameCopy.loading })).toHaveCount(0);
+  await page.unrouteAll();
+  await retryOf(page).click();
+  await expect(headingOf(page)).toContainText('チーズ');
+  await expect(noticeOf(page)).toHaveCount(0);
+});
+
+test('giving up stays on the page with what was typed, forwards and backwards', async ({ page, context }) => {
+  await open(page, '/product/');
+  await page.getByRole('banner').getByRole('link', { name: frameCopy.login }).first().click();
+  const name = page.getByRole('textbox', { name: formsCopy.labels.login_username });
+  await name.fill('taro@example.com');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await categoryOf(page, 'サラミ・ドライソーセージ').click();
+  await noticeOf(page).getByRole('button', { name: connectionCopy.drop }).click();
+  await expect(noticeOf(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/login/');
+  await expect(name).toHaveValue('taro@example.com');
+  await context.setOffline(false);
+
+  await loseServer(page);
+  await page.goBack();
+  await expect(noticeOf(page)).toBeVisible();
+  await expect(name).toHaveValue('taro@example.com');
+  await noticeOf(page).getByRole('button', { name: connectionCopy.drop }).click();
+  await expect(page).toHaveURL('/login/');
+  await expect(name).toHaveValue('taro@example.com');
+  await page.unrouteAll();
+  await page.goBack();
+  await expect(page).toHaveURL('/product/');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
+test('another page drops the one that waits', async ({ page }) => {
+  await open(page, '/product/');
+  await page.route(/\/v1\/products\?.*cheese/, (route) => route.abort('internetdisconnected'));
+  await categoryOf(page, 'チーズ(ペアリング)').click();
+  await expect(noticeOf(page)).toBeVisible();
+  await categoryOf(page, 'サラミ・ドライソーセージ').click();
+  await expect(headingOf(page)).toContainText('サラミ');
+  await expect(noticeOf(page)).toHaveCount(0);
+});

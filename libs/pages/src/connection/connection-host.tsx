@@ -1,0 +1,87 @@
+import { ConnectionNotice, useSlotRuntime } from '@shop/theming';
+import { Suspense, use, useEffect, useRef, useSyncExternalStore } from 'react';
+import { UNSAFE_DataRouterContext, useLocation, useNavigate } from 'react-router';
+import { useShownLongEnough } from '../frame/use-shown-long-enough.ts';
+import { connection } from './connection.ts';
+import { createPatience } from './create-patience.ts';
+import { isConnectionLost } from './is-connection-lost.ts';
+import { isReachable } from './is-reachable.ts';
+import { reachBy } from './mend-page.ts';
+import { holdWith } from './patiently.ts';
+import { tellConnection } from './tell-connection.ts';
+
+const stateNow = () => connection.state;
+const watch = (watcher: () => void) => {
+  connection.watchers.add(watcher);
+  return () => connection.watchers.delete(watcher);
+};
+const patience = createPatience({ isLost: isConnectionLost, tell: tellConnection });
+
+/** Keeps changes of page that a lost connection has stopped, and tells the reader of them. */
+export function ConnectionHost() {
+  const runtime = useSlotRuntime();
+  const state = useSyncExternalStore(watch, stateNow, stateNow);
+  const isTrying = useShownLongEnough(state === 'trying');
+  const drop = useDrop();
+  const isShown = state !== 'fine';
+  usePatience();
+  useFocusKept(isShown);
+  useEffect(() => {
+    // It must be at hand when nothing can be fetched.
+    runtime.preload(['ConnectionNotice']).catch(() => undefined);
+  }, [runtime]);
+  if (!isShown) return null;
+  return (
+    <Suspense fallback={null}>
+      <ConnectionNotice status={isTrying ? 'trying' : 'waiting'} onRetry={patience.again} onDrop={drop} />
+    </Suspense>
+  );
+}
+
+/** From here on work is kept. The first document's own reading is not: its screen says itself that nothing came. */
+function usePatience(): void {
+  const router = use(UNSAFE_DataRouterContext)?.router;
+  useEffect(() => {
+    if (!router) return undefined;
+    let last = router.state.navigation.location;
+    const follow = router.subscribe(({ navigation: { location } }) => {
+      if (location === last) return;
+      last = location;
+      patience.leave();
+      // Only another path needs a file that is not here.
+      if (location && location.pathname !== router.state.location.pathname) patience.wake();
+    });
+    reachBy(isReachable);
+    holdWith((work, failure, signal) => {
+      if (!router.state.initialized) throw failure;
+      return patience.hold(work, failure, signal);
+    });
+    window.addEventListener('online', patience.again);
+    return () => {
+      follow();
+      holdWith(null);
+      window.removeEventListener('online', patience.again);
+    };
+  }, [router]);
+}
+
+/** Gives the change of page up: the shown page is the wanted one again, as it stands. */
+function useDrop(): () => void {
+  const navigate = useNavigate();
+  const { pathname, search, hash, state } = useLocation();
+  return () => {
+    const here = pathname + search + hash;
+    // On the way back the browser's address has gone ahead.
+    const isAhead = window.location.pathname + window.location.search + window.location.hash !== here;
+    void navigate(here, { replace: !isAhead, state: state as unknown, preventScrollReset: true, defaultShouldRevalidate: false });
+  };
+}
+
+/** The notice goes with the button that was pressed: the focus returns to the page. */
+function useFocusKept(isShown: boolean): void {
+  const wasShown = useRef(isShown);
+  useEffect(() => {
+    if (wasShown.current && !isShown && document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+    wasShown.current = isShown;
+  }, [isShown]);
+}

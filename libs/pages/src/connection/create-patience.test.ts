@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ConnectionState } from './connection.ts';
+import { createPatience, type Patience } from './create-patience.ts';
+
+const lost = new Error('lost');
+let told: ConnectionState[];
+let patience: Patience;
+
+beforeEach(() => {
+  told = [];
+  patience = createPatience({ isLost: async (failure) => failure === lost, tell: (state) => told.push(state) });
+});
+
+/** Work that ends as the list says, one try after the other; what is no error is its result. */
+function tries(...outcomes: readonly unknown[]) {
+  const left = [...outcomes];
+  const work = async () => {
+    const outcome = left.shift();
+    if (outcome instanceof Error) throw outcome;
+    return outcome;
+  };
+  return { work, left };
+}
+
+const state = () => told.at(-1) ?? 'fine';
+/** Lets everything that is ready go on. */
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('work that a lost connection has stopped', () => {
+  it('waits until it is tried again, and then goes on', async () => {
+    const result = patience.hold(tries('page').work, lost, new AbortController().signal);
+    await turn();
+    expect(state()).toBe('waiting');
+    patience.again();
+    expect(state()).toBe('trying');
+    expect(await result).toBe('page');
+    expect(state()).toBe('fine');
+  });
+
+  it('waits again when the connection is still lost, without a moment in between', async () => {
+    const result = patience.hold(tries(lost, 'page').work, lost);
+    await turn();
+    patience.again();
+    await turn();
+    expect(told.slice(-2)).toEqual(['trying', 'waiting']);
+    patience.again();
+    expect(await result).toBe('page');
+  });
+
+  it('fails with what trying again cannot help', async () => {
+    const refused = new Error('404');
+    await expect(patience.hold(tries().work, refused)).rejects.toBe(refused);
+    const result = patience.hold(tries(refused).work, lost);
+    await turn();
+    patience.again();
+    await expect(result).rejects.toBe(refused);
+    expect(state()).toBe('fine');
+  });
+
+  it('ends with its navigation', async () => {
+    const navigation = new AbortController();
+    const { work, left } = tries(lost, 'page');
+    const ended = expect(patience.hold(work, lost, navigation.signal)).rejects.toBe(lost);
+    await turn();
+    navigation.abort();
+    await ended;
+    expect(state()).toBe('fine');
+    patience.again();
+    expect(left).toHaveLength(1);
+  });
+
+  it('does not begin to wait for a navigation that has ended', async () => {
+    await expect(patience.hold(tries('page').work, lost, AbortSignal.abort())).rejects.toBe(lost);
+    expect(state()).toBe('fine');
+  });
+
+  it('is tried all at once, and the reader is told until the last of it is there', async () => {
+    const slow = Promise.withResolvers<string>();
+    const both = [patience.hold(tries('quick').work, lost), patience.hold(() => slow.promise, lost)];
+    await turn();
+    patience.again();
+    await both[0];
+    await turn();
+    expect(state()).toBe('trying');
+    slow.resolve('slow');
+    expect(await Promise.all(both)).toEqual(['quick', 'slow']);
+    expect(state()).toBe('fine');
+  });
+});
+
+describe("a route's file, which no signal ends", () => {
+  it('waits in silence once its navigation is over, and goes on with the next one that may need it', async () => {
+    const result = patience.hold(tries('file').work, lost);
+    await turn();
+    patience.leave();
+    expect(state()).toBe('fine');
+    patience.wake();
+    expect(await result).toBe('file');
+    expect(told).not.toContain('trying');
+  });
+
+  it('is told of when the next navigation misses it too', async () => {
+    const result = patience.hold(tries(lost, 'file').work, lost);
+    await turn();
+    patience.leave();
+    patience.wake();
+    await turn();
+    expect(state()).toBe('waiting');
+    patience.again();
+    expect(await result).toBe('file');
+  });
+});

@@ -1,0 +1,96 @@
+import type { ConnectionState } from './connection.ts';
+import type { Hold } from './patiently.ts';
+
+interface Surroundings {
+  /** Whether a failure may go by itself. */
+  readonly isLost: (failure: unknown) => Promise<boolean>;
+  readonly tell: (state: ConnectionState) => void;
+}
+
+export interface Patience {
+  readonly hold: Hold;
+  /** All that waits is tried again. */
+  again(): void;
+  /** Another navigation begins, or none is left: work that no signal ends waits in silence from now on. */
+  leave(): void;
+  /** A navigation has begun, which may need what waits in silence. */
+  wake(): void;
+}
+
+interface Waiter {
+  readonly isBound: boolean;
+  isQuiet: boolean;
+  /** @param isShown the reader is told that it is tried again */
+  resume(isShown: boolean): void;
+}
+
+/** Makes the keeper of work that a lost connection has stopped. */
+export function createPatience({ isLost, tell }: Surroundings): Patience {
+  const waiters = new Set<Waiter>();
+  let trying = 0;
+
+  function settle(): void {
+    if ([...waiters].some(({ isQuiet }) => !isQuiet)) return tell('waiting');
+    tell(trying > 0 ? 'trying' : 'fine');
+  }
+
+  /** @returns whether the reader is told of the next try */
+  function wait(signal?: AbortSignal): Promise<boolean> {
+    return new Promise((resolve) => {
+      const waiter: Waiter = {
+        isBound: signal !== undefined,
+        isQuiet: false,
+        resume: (isShown) => {
+          waiters.delete(waiter);
+          signal?.removeEventListener('abort', end);
+          if (isShown) trying += 1;
+          resolve(isShown);
+        },
+      };
+      // What is read for a navigation knows its signal too, and how to end by it.
+      const end = () => waiter.resume(false);
+      signal?.addEventListener('abort', end);
+      waiters.add(waiter);
+    });
+  }
+
+  async function hold<T>(work: () => Promise<T>, failure: unknown, signal?: AbortSignal): Promise<T> {
+    let reason = failure;
+    let isCounted = false;
+    const uncount = () => {
+      if (isCounted) trying -= 1;
+      isCounted = false;
+      settle();
+    };
+    try {
+      while ((await isLost(reason)) && !signal?.aborted) {
+        const resumed = wait(signal);
+        uncount();
+        isCounted = await resumed;
+        try {
+          return await work();
+        } catch (next) {
+          reason = next;
+        }
+      }
+      throw reason;
+    } finally {
+      uncount();
+    }
+  }
+
+  function resume(which: (waiter: Waiter) => boolean, isShown: boolean): void {
+    for (const waiter of [...waiters].filter(which)) waiter.resume(isShown && !waiter.isQuiet);
+    settle();
+  }
+
+  return {
+    hold,
+    again: () => resume(() => true, true),
+    leave: () => {
+      for (const waiter of waiters) waiter.isQuiet ||= !waiter.isBound;
+      settle();
+    },
+    wake: () => resume(({ isQuiet }) => isQuiet, false),
+  };
+}

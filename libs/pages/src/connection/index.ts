@@ -1,0 +1,2 @@
+export { mendPage } from './mend-page.ts';
+export { patiently } from './patiently.ts';
