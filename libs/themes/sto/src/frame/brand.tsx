@@ -7,8 +7,9 @@ import styles from './brand.module.css';
 export function Brand({ name, href }: { readonly name: string; readonly href: string }) {
   const sto = useCopy(stoCopy);
   return (
-    <BrandLink name={name} href={href} className={styles.brand}>
+    <span className={styles.place}>
+      <BrandLink name={name} href={href} className={styles.brand} />
       <span className={styles.trade}>{sto.trade}</span>
-    </BrandLink>
+    </span>
   );
 }
