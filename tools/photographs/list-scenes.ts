@@ -1,16 +1,17 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { frameOf } from './frame.ts';
+import { closeup, frameOf } from './frame.ts';
 import { paths } from './paths.ts';
 
-/** All scenes: product keys (`ham-es-001`), `category-<key>` and `theme-<name>`, in alphabetical order. */
+/** All that can be taken: product keys (`ham-es-001`), `category-<key>`, `theme-<name>`, and a close-up of each product (`ham-es-001-closeup`). */
 export function listScenes(folder: string = paths.scenes): string[] {
-  return readdirSync(folder).filter((file) => /^[a-z-]+(\d{3})?\.py$/.test(file)).map((file) => file.replace('.py', '')).sort();
+  const files = readdirSync(folder).filter((file) => /^[a-z-]+(\d{3})?\.py$/.test(file)).map((file) => file.replace('.py', '')).sort();
+  return [...files, ...listProductScenes(folder).map((key) => key + closeup)];
 }
 
-/** The scenes of products alone. */
+/** The scenes of products alone, in alphabetical order. */
 export function listProductScenes(folder: string = paths.scenes): string[] {
-  return listScenes(folder).filter((key) => /^[a-z]{3}-[a-z]{2}-\d{3}$/.test(key));
+  return readdirSync(folder).filter((file) => /^[a-z]{3}-[a-z]{2}-\d{3}\.py$/.test(file)).map((file) => file.replace('.py', '')).sort();
 }
 
 /** The file of a scene's master, whether it is there or not. */

@@ -29,6 +29,11 @@ describe('scenes', () => {
     expect(listProductScenes()).toEqual(keys.sort());
   });
 
+  it('are taken once more from near, after all others', () => {
+    const products = listProductScenes();
+    expect(listScenes().slice(-products.length)).toEqual(products.map((key) => `${key}-closeup`));
+  });
+
   it('say in their first line what the buyer must recognise', () => {
     const scenes = globSync('scenes/*.py', { cwd: import.meta.dirname }).map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'));
     expect(scenes.filter((scene) => !/^"""[^"]{40,}"""\n/.test(scene))).toEqual([]);
@@ -36,8 +41,9 @@ describe('scenes', () => {
 });
 
 describe('a frame', () => {
-  it('is square for a product, wide for a category and a theme', () => {
+  it('is square for both pictures of a product, wide for a category and a theme', () => {
     expect(frameOf('ham-es-001')).toEqual({ path: 'ham-es-001/main', width: 1000, height: 1000 });
+    expect(frameOf('ham-es-001-closeup')).toEqual({ path: 'ham-es-001/closeup', width: 1000, height: 1000 });
     expect(frameOf('category-dry-cured-ham')).toEqual({ path: 'category/dry-cured-ham/header', width: 1600, height: 700 });
     expect(frameOf('theme-ven')).toEqual({ path: 'theme/ven/hero', width: 1600, height: 700 });
   });

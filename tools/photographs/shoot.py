@@ -1,6 +1,7 @@
 """Takes one picture: blender -b --factory-startup -P shoot.py -- <scene> <png> <width> <height> <samples> <weights>.
 
-`scene` is the name of a file in scenes/, whose `build(table)` sets the table, the light and the camera.
+`scene` is the name of a file in scenes/, whose `build(table)` sets the table, the light and the camera; with `-closeup`
+behind it the camera comes nearer.
 """
 import importlib
 import pathlib
@@ -10,10 +11,12 @@ sys.path.insert(0, str(pathlib.Path(__file__).parent))
 
 import bpy
 
+import camera
 from studio import develop
 from studio.table import Table
 
 SEED = 7
+CLOSEUP = "-closeup"
 
 
 def shoot(scene_name, path, width, height, samples, weights):
@@ -21,7 +24,9 @@ def shoot(scene_name, path, width, height, samples, weights):
         bpy.data.objects.remove(item)
     scene = bpy.context.scene
     develop.prepare(scene, width, height, samples, SEED)
-    importlib.import_module(f"scenes.{scene_name}").build(Table())
+    importlib.import_module(f"scenes.{scene_name.removesuffix(CLOSEUP)}").build(Table())
+    if scene_name.endswith(CLOSEUP):
+        camera.come_nearer()
     develop.develop(scene, path, weights)
 
 

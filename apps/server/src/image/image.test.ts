@@ -8,7 +8,7 @@ import { type MasterFolder, makeMasterFolder } from './testing/master-folder.ts'
 let app: TestApp;
 let folder: MasterFolder;
 beforeAll(async () => {
-  folder = await makeMasterFolder(['ham-fr-001/plate', 'ham-fr-001/main', 'category/dry-cured-ham/header', 'theme/ven/hero']);
+  folder = await makeMasterFolder(['ham-fr-001/closeup', 'ham-fr-001/main', 'category/dry-cured-ham/header', 'theme/ven/hero']);
   app = await openTestApp({ config: { images: { masters: folder.masters, cache: folder.cache } } });
 });
 afterAll(async () => {
@@ -39,7 +39,7 @@ describe('a product', () => {
   it('shows all of them on its page, that of the card first', async () => {
     const { body } = await app.call<Product>('GET', '/v1/products/ham-fr-001');
     expect(body.image).toEqual(body.images[0]);
-    expect(body.images.map(({ alt }) => alt)).toEqual(['ham-fr-001/mainの写真', 'ham-fr-001/plateの写真']);
+    expect(body.images.map(({ alt }) => alt)).toEqual(['ham-fr-001/mainの写真', 'ham-fr-001/closeupの写真']);
     const without = await app.call<Product>('GET', '/v1/products/ham-it-001');
     expect([without.body.image, without.body.images]).toEqual([null, []]);
   });
