@@ -10,9 +10,13 @@ async function pictureOf(browser: Browser, path: string, width: number): Promise
   // A reader of its own for each picture: the shop remembers what one has looked at.
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce', locale: 'ja-JP' });
   await page.goto(`http://gen.localhost:${port}${path}`, { waitUntil: 'networkidle' });
-  // What comes when it is scrolled to has come, or not, by the time of the picture.
+  // What comes when it is scrolled to has come by the time of the picture.
   await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
+    for (const image of document.images) {
+      image.scrollIntoView({ behavior: 'instant' });
+      if (!image.complete) await new Promise((resolve) => image.addEventListener('load', resolve, { once: true }));
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
     await Promise.all([document.fonts.ready, ...Array.from(document.images, (image) => image.decode())]);
   });
   const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
