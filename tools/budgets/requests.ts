@@ -1,4 +1,4 @@
-import { chromium, type Browser } from 'playwright';
+import { chromium, type Browser, type Page } from 'playwright';
 import { chromiumFlags, findChromium } from '../browser/find-chromium.ts';
 import { openTemporaryShop } from '../launch/temporary-shop.ts';
 
@@ -14,15 +14,20 @@ const path = '/product/ham-fr-001/';
 const mostPictureBytes = 250_000;
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
 
+/** Opens a page and waits until nothing more comes. */
+async function visit(page: Page, url: string): Promise<void> {
+  // The event of the visit comes with what follows hydration.
+  await Promise.all([page.waitForRequest(/\/v1\/ecommerce_events/), page.goto(url)]);
+  await page.waitForLoadState('networkidle');
+}
+
 /** Everything that one cold visit asks for, until nothing more comes, without the pictures that are fetched ahead of scrolling. */
 async function countRequests(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext();
   const page = await context.newPage();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  // The event of the visit comes with what follows hydration.
-  await Promise.all([page.waitForRequest(/\/v1\/ecommerce_events/), page.goto(url)]);
-  await page.waitForLoadState('networkidle');
+  await visit(page, url);
   const ahead = await page.locator('img[loading="lazy"]').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
   await context.close();
   return asked.filter((address) => !ahead.includes(address)).length;
@@ -36,8 +41,7 @@ async function weighPictures(browser: Browser, url: string): Promise<number> {
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'image') sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
   });
-  await Promise.all([page.waitForRequest(/\/v1\/ecommerce_events/), page.goto(url)]);
-  await page.waitForLoadState('networkidle');
+  await visit(page, url);
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   await context.close();
   return bytes;

@@ -1,6 +1,6 @@
-/** What has the id. @throws Error when nothing has: the tables refer to each other by foreign keys. */
-export function need<T>(map: ReadonlyMap<number, T>, id: number): T {
-  const found = map.get(id);
-  if (!found) throw new Error(`The catalogue refers to ${id}, which it does not have.`);
+/** What has the id or the key. @throws Error when nothing has: the parts of the catalogue refer to each other. */
+export function need<K extends string | number, T>(map: ReadonlyMap<K, T>, key: K): T {
+  const found = map.get(key);
+  if (!found) throw new Error(`The catalogue refers to ${key}, which it does not have.`);
   return found;
 }

@@ -1,5 +1,6 @@
 import { addDays, inJapan } from '@shop/japanese';
 import { indexText } from '../catalogue/index-text.ts';
+import { need } from '../catalogue/need.ts';
 import { brands, categories, products, productTags, searchSynonyms, stocks, tags, taxRates } from '../db/schema/catalogue.ts';
 import { brandData } from './data/brands.ts';
 import { type CategorySeed, categoryData } from './data/categories.ts';
@@ -68,10 +69,4 @@ async function insertCategories(db: SeedContext['db']): Promise<Map<string, Cate
   };
   await insertLevel(categoryData, null);
   return paths;
-}
-
-function need<T>(map: ReadonlyMap<string, T>, key: string): T {
-  const found = map.get(key);
-  if (!found) throw new Error(`The seed names ${key}, which it does not have.`);
-  return found;
 }
