@@ -5,13 +5,14 @@ const side = 240;
 const gap = 12;
 const caption = 20;
 const perRow = 8;
+const paper = '#f4f2ee';
 
 export interface SheetPicture {
   readonly key: string;
   readonly file: string;
 }
 
-/** All pictures on one sheet, each with its key below, in rows of eight; a WebP. */
+/** All pictures on one sheet, each whole, with its key below, in rows of eight; a WebP. */
 export async function contactSheet(pictures: readonly SheetPicture[]): Promise<Buffer> {
   const rows = Math.ceil(pictures.length / perRow);
   const width = gap + perRow * (side + gap);
@@ -22,10 +23,10 @@ export async function contactSheet(pictures: readonly SheetPicture[]): Promise<B
       const top = gap + Math.floor(at / perRow) * (side + caption + gap);
       const words = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${caption}"><text x="0" y="15" font-family="sans-serif" font-size="14" fill="#2b2320">${key}</text></svg>`;
       return [
-        { input: await sharp(file).resize(side, side).toBuffer(), left, top },
+        { input: await sharp(file).resize(side, side, { fit: 'contain', background: paper }).toBuffer(), left, top },
         { input: Buffer.from(words), left, top: top + side },
       ];
     }),
   );
-  return sharp({ create: { width, height, channels: 3, background: '#f4f2ee' } }).composite(placed.flat()).webp({ quality: 80 }).toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: paper } }).composite(placed.flat()).webp({ quality: 80 }).toBuffer();
 }

@@ -14,6 +14,12 @@ export function listProductScenes(folder: string = paths.scenes): string[] {
   return readdirSync(folder).filter((file) => /^[a-z]{3}-[a-z]{2}-\d{3}\.py$/.test(file)).map((file) => file.replace('.py', '')).sort();
 }
 
+/** In the order of the contact sheet: each product beside its close-up, then what is wide. */
+export function listForSheet(folder: string = paths.scenes): string[] {
+  const products = listProductScenes(folder).flatMap((key) => [key, key + closeup]);
+  return [...products, ...listScenes(folder).filter((key) => !products.includes(key))];
+}
+
 /** The file of a scene's master, whether it is there or not. */
 export function masterOf(key: string, folder: string = paths.masters): string {
   return join(folder, `${frameOf(key).path}.webp`);

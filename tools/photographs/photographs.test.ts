@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contactSheet } from './contact-sheet.ts';
 import { findBlender } from './find-blender.ts';
 import { frameOf } from './frame.ts';
-import { listMissing, listProductScenes, listScenes, masterOf } from './list-scenes.ts';
+import { listForSheet, listMissing, listProductScenes, listScenes, masterOf } from './list-scenes.ts';
 import { progress } from './progress.ts';
 import { readRequest } from './read-request.ts';
 import { toWebp } from './to-webp.ts';
@@ -32,6 +32,11 @@ describe('scenes', () => {
   it('are taken once more from near, after all others', () => {
     const products = listProductScenes();
     expect(listScenes().slice(-products.length)).toEqual(products.map((key) => `${key}-closeup`));
+  });
+
+  it('lie on the contact sheet in pairs, the wide ones last', () => {
+    expect(listForSheet().slice(0, 2)).toEqual(['acc-fr-001', 'acc-fr-001-closeup']);
+    expect(listForSheet().toSorted()).toEqual(listScenes().toSorted());
   });
 
   it('say in their first line what the buyer must recognise', () => {

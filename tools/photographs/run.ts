@@ -6,7 +6,7 @@ import { findBlender } from './find-blender.ts';
 import { findWeights } from './find-weights.ts';
 import { frameOf } from './frame.ts';
 import { indexMasters } from './index-masters.ts';
-import { listMissing, listProductScenes, listScenes, masterOf } from './list-scenes.ts';
+import { listForSheet, listMissing, listScenes, masterOf } from './list-scenes.ts';
 import { paths } from './paths.ts';
 import { progress } from './progress.ts';
 import { readRequest, type Request } from './read-request.ts';
@@ -39,7 +39,7 @@ async function take({ keys, isPreview, isMissingOnly }: Request): Promise<void> 
 }
 
 async function layOut(isPreview: boolean): Promise<void> {
-  const pictures = listProductScenes().map((key) => ({ key, file: isPreview ? previewOf(key) : masterOf(key) })).filter(({ file }) => existsSync(file));
+  const pictures = listForSheet().map((key) => ({ key, file: isPreview ? previewOf(key) : masterOf(key) })).filter(({ file }) => existsSync(file));
   write(paths.sheet, await contactSheet(pictures));
   console.log(`${pictures.length} pictures on ${paths.sheet}`);
 }

@@ -30,7 +30,7 @@ def marble_slab(table, length=0.34, width=0.24):
 
 
 def kraft_paper(table):
-    table.put(tabletop(surfaces.paper("#c8a678")))
+    table.put(tabletop(surfaces.paper("#bb9878")))
 
 
 def cloth(table, light="#b9c1c4", dark="#a5afb3"):

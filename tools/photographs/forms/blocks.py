@@ -9,13 +9,13 @@ from forms.mesh import dressed
 from forms.rough import roughness
 
 
-def cube(cuts):
-    """A unit cube in many small faces; those behind (+y), above and below take the second material."""
+def cube(cuts, peeled=False):
+    """A unit cube in many small faces; those behind (+y) and, unless `peeled`, above and below take the second material."""
     shape = bmesh.new()
     bmesh.ops.create_cube(shape, size=1)
     bmesh.ops.subdivide_edges(shape, edges=shape.edges, cuts=cuts, use_grid_fill=True)
     for face in shape.faces:
-        face.material_index = 1 if abs(face.normal.z) > 0.9 or face.normal.y > 0.9 else 0
+        face.material_index = 1 if face.normal.y > 0.9 or (abs(face.normal.z) > 0.9 and not peeled) else 0
     return shape
 
 
@@ -32,13 +32,13 @@ def block(seed, size, cut, rind, lump=0.05, rounding=0.006):
     return smooth("block", shape, rounding, cut, rind)
 
 
-def wedge(paste, rind, radius=0.14, height=0.06, angle=30, broken=0.0002):
-    """A piece of a wheel, its point at the origin, its rind away (+y) and above and below.
+def wedge(paste, rind, radius=0.14, height=0.06, angle=30, broken=0.0002, peeled=False):
+    """A piece of a wheel, its point at the origin, its rind away (+y) and, unless `peeled`, above and below.
 
     `broken` in metres is how rough the two cuts are: a knife leaves 0.0002, a wedge driven in 0.002.
     """
     rough = roughness(3)
-    shape = cube(44)
+    shape = cube(44, peeled)
     for vertex in shape.verts:
         x, y, z = vertex.co
         away, turn, up = max(0.001, (y + 0.5) * radius), math.radians(90 - x * angle), (z + 0.5) * height

@@ -23,6 +23,8 @@ def puck(seed, side, face, radius=0.03, height=0.014, oval=1.0, rounding=0.12, u
         return x, y, z * (1 + uneven * rough(x * 30, y * 30, 3))
 
     item = dressed(grid("puck", count, 64, point, closed=True), side, face)
+    rows = item.data.uv_layers[0].data
     for part in item.data.polygons:
-        part.material_index = 1 if abs(part.normal.z) > 0.92 else 0
+        along = [rows[loop].uv[0] * count for loop in part.loop_indices]
+        part.material_index = 1 if max(along) < 4.5 or min(along) > count - 1.5 else 0
     return item

@@ -28,6 +28,6 @@ def layered(stripes, axis="V", lean="#b5484a", dark="#8c2f33", fat="#f3e2d0", ed
 
 
 def streaks(shade, own):
-    """Thin fat running through the lean."""
-    line = shade.math("ABSOLUTE", shade.math("SUBTRACT", shade.noise(shade.scaled(own, (1.6, 6, 6)), 2, 5, 0.6, 0.5), 0.5))
-    return shade.between(line, 0.0, 0.05, 0.9, 0)
+    """Thin fat running through the lean, in tufts."""
+    line = shade.math("ABSOLUTE", shade.math("SUBTRACT", shade.noise(shade.scaled(own, (1.3, 8, 8)), 2, 3), 0.5))
+    return shade.math("MULTIPLY", shade.between(line, 0.0, 0.06, 0.8, 0), shade.between(shade.noise(own, 2.6, 3), 0.42, 0.64))

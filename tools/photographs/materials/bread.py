@@ -3,14 +3,16 @@ from studio.colour import linear
 from studio.shading import Shading
 
 
-def crumb(light="#efe0c2", deep="#d9c096"):
+def crumb(light="#ecdcbf", deep="#d2b78a"):
+    """Open and irregular: holes of many sizes, a few of them large."""
     shade = Shading("crumb")
     place = shade.own_position()
-    pores = shade.cells(shade.shaken(place, 150, 0.004), 240)
-    large = shade.cells(shade.shaken(place, 80, 0.006), 90)
-    hollow = shade.math("MINIMUM", shade.between(pores, 0.05, 0.4), shade.between(large, 0.1, 0.3))
-    colour = shade.ramp(hollow, [(0.0, linear("#b8955f")), (0.5, linear(deep)), (1.0, linear(light))])
-    return shade.surface(base_color=colour, roughness=0.9, specular=0.15, normal=shade.bump(hollow, 0.9, 0.003))
+    size = shade.between(shade.noise(place, 70, 3), 0.36, 0.7, 0.02, 0.42)
+    holes = shade.math("SUBTRACT", shade.cells(shade.shaken(place, 260, 0.004), 170), size)
+    grain = shade.noise(place, 520, 4, 0.6)
+    height = shade.math("ADD", shade.math("MULTIPLY", shade.between(holes, 0.0, 0.16), 0.75), shade.math("MULTIPLY", grain, 0.25))
+    colour = shade.ramp(height, [(0.1, linear(deep)), (0.85, linear(light))])
+    return shade.surface(base_color=colour, roughness=0.9, specular=0.15, normal=shade.bump(height, 1.0, 0.003))
 
 
 def crust(light="#c58a4a", deep="#8a5426"):

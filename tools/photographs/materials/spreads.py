@@ -14,7 +14,7 @@ def pate(light="#b98a72", deep="#8a5a48", fleck="#e8cfb8", coarse=190, wet=0.42,
     if herbs:
         leaf = shade.between(shade.cells(shade.shaken(place, 900, 0.0006), 430), 0.13, 0.17, 1, 0)
         colour = shade.mix(leaf, colour, linear(herbs))
-    return shade.flesh(colour, wet, shade.bump(crumb, 0.6, 0.0014), 0.18, 0.004)
+    return shade.flesh(colour, wet, shade.bump(crumb, 0.8, 0.002), 0.18, 0.004)
 
 
 def rillettes():
@@ -27,12 +27,16 @@ def rillettes():
 
 
 def foie_gras():
-    """Smooth, ivory to rose, with soft veins and a yellow edge of fat."""
+    """Smooth lobes, ivory to rose, a few tan veins between them and a yellow film of fat."""
     shade = Shading("foie gras")
     place = shade.own_position()
-    clouds = shade.noise(shade.shaken(place, 30, 0.02), 36, 5, 0.55)
-    colour = shade.ramp(clouds, [(0.32, linear("#c78f6c")), (0.5, linear("#ddb08a")), (0.68, linear("#ecd0a8"))])
-    return shade.flesh(colour, 0.34, shade.bump(clouds, 0.1, 0.001), 0.3, 0.006)
+    bent = shade.shaken(place, 30, 0.02)
+    lobes = shade.noise(bent, 55, 4, 0.5)
+    colour = shade.ramp(lobes, [(0.34, linear("#c2876a")), (0.5, linear("#d9a988")), (0.66, linear("#e8cda6"))])
+    vein = shade.between(shade.cells(bent, 42, "DISTANCE_TO_EDGE"), 0.0, 0.035, 0.5, 0)
+    colour = shade.mix(shade.math("MULTIPLY", vein, shade.between(shade.noise(place, 50, 2), 0.42, 0.6)), colour, linear("#9a6248"))
+    colour = shade.mix(shade.between(shade.noise(place, 75, 3), 0.6, 0.68, 0, 0.6), colour, linear("#e6c473"))
+    return shade.flesh(colour, 0.36, shade.bump(shade.noise(place, 260, 4), 0.25, 0.001), 0.25, 0.005)
 
 
 def mustard():

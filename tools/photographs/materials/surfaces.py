@@ -3,19 +3,20 @@ from studio.colour import linear
 from studio.shading import Shading
 
 
-def wood(dark="#6b4526", middle="#9a6a3c", light="#c0905a", grain=1.0):
-    """A planed board; its grain runs along x. `grain` above 1 is finer."""
+def wood(dark="#6b4526", middle="#9a6a3c", light="#c0905a", grain=1.0, calm=0.18):
+    """A planed board; its grain runs along x. `grain` above 1 is finer, `calm` above 0.18 has softer rings."""
     shade = Shading("wood")
     place = shade.shaken(shade.scaled(shade.position(), (1.6 * grain, 22 * grain, 22 * grain)), 1.4, 0.35)
     rings = shade.noise(place, 2.6, 6, 0.62, 1.2)
-    pores = shade.noise(shade.scaled(shade.position(), (30, 700, 700)), 1, 3)
-    value = shade.math("ADD", shade.math("MULTIPLY", rings, 0.84), shade.math("MULTIPLY", pores, 0.16))
-    colour = shade.ramp(value, [(0.32, linear(dark)), (0.5, linear(middle)), (0.68, linear(light))])
-    return shade.surface(base_color=colour, roughness=shade.between(rings, 0.3, 0.7, 0.48, 0.66), specular=0.3, normal=shade.bump(value, 0.25, 0.0008))
+    pores = shade.between(shade.noise(shade.scaled(shade.position(), (45, 1100, 1100)), 1, 2), 0.3, 0.45)
+    colour = shade.ramp(rings, [(0.5 - calm, linear(dark)), (0.5, linear(middle)), (0.5 + calm, linear(light))])
+    colour = shade.mix(shade.between(pores, 0, 1, 0.3, 0), colour, linear(dark))
+    height = shade.math("ADD", shade.math("MULTIPLY", rings, 0.5), shade.math("MULTIPLY", pores, 0.3))
+    return shade.surface(base_color=colour, roughness=shade.between(rings, 0.3, 0.7, 0.5, 0.66), specular=0.3, normal=shade.bump(height, 0.25, 0.0008))
 
 
 def oak():
-    return wood("#7d5432", "#a9783f", "#c39a64")
+    return wood("#614a37", "#8a6e54", "#a88c70", 1.7, 0.26)
 
 
 def walnut():
@@ -23,7 +24,7 @@ def walnut():
 
 
 def olive_wood():
-    return wood("#5a3a1e", "#b3803f", "#dcb678", 0.6)
+    return wood("#553626", "#9e734f", "#c29b79", 0.7)
 
 
 def slate():

@@ -17,4 +17,4 @@ def build(table):
     dish(table, porcelain(), filling, -0.06, 0.0, 0.034, 0.024)
     table.put(knife(steel(0.15), walnut()), 0.11, -0.045, 8)
     light.window(1.5)
-    camera.look((0.0, 0.0, 0.026), 1.0, 32, aperture=4)
+    camera.look((0.02, 0.0, 0.032), 1.2, 32, aperture=4)

@@ -3,6 +3,7 @@ import arrangements
 import camera
 import light
 import settings
+from forms.heaps import heap
 from forms.jars import jar
 from forms.pucks import puck
 from materials.bread import crumb, crust
@@ -19,8 +20,8 @@ def build(table):
         jar(table, glass(), filling, paper(), -0.19 + at * 0.1, 0.05 - 0.012 * (at % 2))
     for at, (x, y, turn) in enumerate(((0.12, 0.02, 14), (0.03, -0.045, -10))):
         table.put(puck(3 + at, crust(), crumb(), 0.036, 0.013, 1.5, 0.2, 0.05), x, y, turn)
-        table.put(puck(7 + at, fillings[at], fillings[at], 0.026, 0.007, 1.45, 0.5, 0.12), x, y, turn, sink=0.001)
+        table.put(heap(7 + at, fillings[at], 0.027, 0.009, 1.45), x, y, turn, sink=0.0012)
     green = cornichon_skin()
     arrangements.scatter(table, lambda at: cornichon(at, green), 4, 5, (-0.16, -0.07), (-0.065, -0.03))
     light.window(1.5)
-    camera.look((0.0, 0.0, 0.03), 1.05, 30, aperture=4)
+    camera.look((0.0, 0.0, 0.03), 1.2, 30, aperture=4)

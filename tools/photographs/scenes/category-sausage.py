@@ -19,4 +19,4 @@ def build(table):
         table.put(link(at + 14, red, 0.15, 0.011, 0.014), 0.15 + 0.006 * at, 0.06 - at * 0.028, -8 + at * 2)
     dish(table, porcelain(), mustard(), 0.14, -0.065, 0.028, 0.02)
     light.window(1.5)
-    camera.look((0.0, 0.0, 0.014), 1.05, 38, aperture=4)
+    camera.look((0.0, 0.0, 0.014), 1.2, 38, aperture=4)

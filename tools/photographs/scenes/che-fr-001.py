@@ -9,9 +9,9 @@ from props.small import walnut
 
 def build(table):
     settings.dark_board(table)
-    cheese, crust = paste("#f0d694", "#e4c274", 0.25, 0.15, 0.5), rind("#a8784a", "#74502e")
+    cheese, crust = paste("#ecd3a6", "#dfbd8a", 0.25, 0.15, 0.5), rind("#9a7250", "#6b4c33")
     table.put(wedge(cheese, crust, 0.13, 0.05, 28), -0.02, -0.045, 22)
-    table.put(wedge(cheese, crust, 0.13, 0.011, 22), 0.05, -0.08, 0)
+    table.put(wedge(cheese, crust, 0.13, 0.011, 22, peeled=True), 0.05, -0.08, 0)
     for at, (x, y) in enumerate(((0.014, -0.078), (-0.066, -0.07), (-0.094, -0.05))):
         table.put(walnut(at), x, y, at * 80)
     light.window()

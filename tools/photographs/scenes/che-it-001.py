@@ -10,8 +10,8 @@ from materials.cheese import paste, rind
 
 def build(table):
     settings.slate_slab(table)
-    cheese = paste("#f3deb2", "#e2c48e", 1.0, 0.8, break_size=90)
-    table.put(wedge(cheese, rind("#c99a52", "#a06f30"), 0.12, 0.062, 34, 0.0025), 0.0, -0.055, 38)
+    cheese = paste("#efdcba", "#dfc298", 1.0, 0.8, break_size=90)
+    table.put(wedge(cheese, rind("#bd9360", "#946a3c"), 0.12, 0.062, 34, 0.0025), 0.0, -0.055, 38)
     chance = random.Random(4)
     for at in range(8):
         size = chance.uniform(0.006, 0.02)

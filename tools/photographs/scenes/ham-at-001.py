@@ -10,9 +10,9 @@ from props.small import ball, juniper
 
 def build(table):
     settings.dark_board(table)
-    speck = layered([(0.0, 0.05), (0.4, 0.05), (0.46, 0.9), (0.52, 0.1), (0.66, 0.1), (0.72, 1.0)], lean="#a3383a", dark="#6f2226", edge="#4a2a18")
-    arrangements.fan(table, lambda at: petal(at + 81, speck, 0.08, 0.045, 0.0015, 0.004), 8, -0.08, 0.042, 0.021, 0.0, 2, 80)
-    arrangements.fan(table, lambda at: petal(at + 91, speck, 0.08, 0.045, 0.0015, 0.004), 8, -0.075, -0.04, 0.021, 0.0, 2, 76)
+    speck = layered([(0.0, 0.05), (0.4, 0.05), (0.46, 0.9), (0.52, 0.1), (0.66, 0.1), (0.72, 1.0)], lean="#8f2f31", dark="#5c1b1f", edge="#4a2a18")
+    arrangements.fan(table, lambda at: petal(at + 81, speck, 0.08, 0.045, 0.0015, 0.004), 6, -0.078, 0.042, 0.028, 0.0, 2, 80)
+    arrangements.fan(table, lambda at: petal(at + 91, speck, 0.08, 0.045, 0.0015, 0.004), 6, -0.072, -0.04, 0.028, 0.0, 2, 76)
     berry = juniper()
     arrangements.scatter(table, lambda at: ball(at, berry, 0.0038), 9, 4, (-0.09, 0.09), (-0.1, -0.085))
     light.window()

@@ -9,7 +9,7 @@ from materials.dry_ham import dry_ham
 
 def build(table):
     settings.dark_plate(table)
-    ham = dry_ham("#962f30", "#68191d", "#f2dfc2", "#e6c596", marbling=0.6, rim=0.18)
+    ham = dry_ham("#962f30", "#68191d", "#f2dfc2", "#e6c596", marbling=0.5, rim=0.18)
     arrangements.fan(table, lambda at: petal(at + 31, ham, 0.085, 0.048, ripple=0.007), 6, -0.06, 0.042, 0.024, -0.008, 5, 74)
     arrangements.fan(table, lambda at: petal(at + 41, ham, 0.085, 0.048, ripple=0.007), 6, -0.055, -0.044, 0.024, 0.006, 5, 80)
     light.window()

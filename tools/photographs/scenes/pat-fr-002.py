@@ -2,6 +2,7 @@
 import camera
 import light
 import settings
+from forms.heaps import heap
 from forms.jars import jar
 from forms.pucks import puck
 from materials.bread import crumb, crust
@@ -15,6 +16,6 @@ def build(table):
     filling = rillettes()
     jar(table, glass(), filling, paper(), 0.045, 0.035)
     table.put(puck(13, crust("#b0743a", "#7a4820"), crumb("#dcb880", "#bd9055"), 0.034, 0.011, 1.45, 0.2, 0.05), -0.042, -0.02, -16)
-    table.put(puck(17, filling, filling, 0.026, 0.011, 1.4, 0.6, 0.22), -0.042, -0.02, -16, sink=0.001)
+    table.put(heap(17, filling, 0.027, 0.0095, 1.4, 0.8), -0.042, -0.02, -16, sink=0.0012)
     light.window()
     camera.look((0.005, 0.002, 0.034), 0.52, 32)

@@ -90,7 +90,7 @@ class Shading:
         for key in ("Base Color", "Subsurface Color"):
             if key in named and not isinstance(named[key], bpy.types.NodeSocket):
                 named[key] = (*named[key], 1)
-        shader = self.node("ShaderNodeBsdfPrincipled", {"subsurface_method": "RANDOM_WALK"}, named)
+        shader = self.node("ShaderNodeBsdfPrincipled", {"subsurface_method": "BURLEY"}, named)
         output = self.node("ShaderNodeOutputMaterial")
         self.tree.links.new(shader.outputs["BSDF"], output.inputs["Surface"])
         return self.material
