@@ -7,6 +7,7 @@ const hash = (text: string) => createHash('sha256').update(text).digest('base64'
 describe('inline scripts of a document', () => {
   it('are hashed as a browser hashes them', () => {
     expect(inlineScriptHashes('<script>go()</script><script type="module" async="">import "/a.js";</script>')).toEqual([hash('go()'), hash('import "/a.js";')]);
+    expect(inlineScriptHashes('<script type="later">import "/a.js";</script>')).toEqual([hash('import "/a.js";')]);
   });
 
   it.each([

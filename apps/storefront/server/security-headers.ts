@@ -34,13 +34,15 @@ export function contentSecurityPolicy(scripts: InlineScripts, paymentsOrigin: st
   ].join('; ');
 }
 
-/** SHA-256 (base64) of every inline script that a browser would run; data blocks such as JSON-LD are not scripts. */
+const runs = new Set([undefined, 'module', 'text/javascript', 'later']);
+
+/** SHA-256 (base64) of every inline script that a browser would run, at once or later; data blocks such as JSON-LD are not scripts. */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = '', text = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
     if (/\ssrc=/i.test(attributes)) continue;
     const type = /\stype="([^"]*)"/i.exec(attributes)?.[1];
-    if (type !== undefined && type !== 'module' && type !== 'text/javascript') continue;
+    if (!runs.has(type)) continue;
     hashes.add(createHash('sha256').update(text).digest('base64'));
   }
   return [...hashes];

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { waitForPaint } from './after-paint.ts';
 import { chooseEncoding, encodeAll, encodingStream } from './compression.ts';
 import { headOf } from './head-of.ts';
 import { pageLife, type PageCache, type StoredPage } from './page-cache.ts';
@@ -51,7 +52,7 @@ async function renderWhole(app: ShopApp, url: URL, paymentsOrigin: string): Prom
   const response = await app.render(new Request(url), { nonce: undefined, whole: true });
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true;
   const drawn = Buffer.from(await response.arrayBuffer());
-  const body = isHtml ? Buffer.from(prepareHead(drawn.toString())) : drawn;
+  const body = isHtml ? Buffer.from(waitForPaint(prepareHead(drawn.toString()))) : drawn;
   const keep = response.status === 200 && !response.headers.has('set-cookie') && !/no-store|private/.test(response.headers.get('cache-control') ?? '');
   const headers = Object.fromEntries(response.headers);
   if (isHtml) {

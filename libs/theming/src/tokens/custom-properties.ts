@@ -14,11 +14,21 @@ export function propertyName(group: string, name: string): string {
   return `--${kebab(group)}-${kebab(name)}`;
 }
 
-/** The style sheet of one theme: its tokens under `[data-theme="…"]`, in the layer `tokens`. */
+/**
+ * The style sheet of one theme: its tokens under `[data-theme="…"]`, in the layer `tokens`. A document that says
+ * `data-faces="later"` is drawn in the faces that hold the place of the display faces, unless no script could call them.
+ */
 export function tokensCss(theme: string, tokens: Tokens): string {
-  const lines = Object.entries(customProperties(tokens)).map(([name, value]) => `    ${name}: ${value};`);
-  return `@layer tokens {\n  [data-theme="${theme}"] {\n${lines.join('\n')}\n  }\n}\n`;
+  const properties = Object.entries(customProperties(tokens));
+  const held = properties.map(([name, value]) => [name, withoutDisplayFaces(value)] as const).filter(([, value], at) => value !== properties[at]?.[1]);
+  const later = held.length === 0 ? '' : `  @media (scripting: enabled) {\n    [data-theme="${theme}"][data-faces="later"] {\n${lines(held, 6)}\n    }\n  }\n`;
+  return `@layer tokens {\n  [data-theme="${theme}"] {\n${lines(properties, 4)}\n  }\n${later}}\n`;
 }
+
+const lines = (properties: readonly (readonly [string, string])[], indent: number) => properties.map(([name, value]) => `${' '.repeat(indent)}${name}: ${value};`).join('\n');
+
+/** `"Kaisei Decol", "Kaisei Decol fallback", serif` → `"Kaisei Decol fallback", serif`. */
+const withoutDisplayFaces = (value: string) => value.replace(/"([^"]+)", (?="\1 fallback")/g, '');
 
 function kebab(word: string): string {
   return word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

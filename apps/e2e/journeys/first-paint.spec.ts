@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+interface Asked {
+  readonly scripts: string[];
+  readonly faces: string[];
+}
+
+function listen(page: Page): Asked {
+  const asked: Asked = { scripts: [], faces: [] };
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/assets/') && pathname.endsWith('.js')) asked.scripts.push(pathname);
+    if (pathname.endsWith('.woff2')) asked.faces.push(pathname);
+  });
+  return asked;
+}
+
+/** Holds back every photograph until it is let go, and stops the clock that would give up waiting for it. */
+async function holdPictures(page: Page): Promise<() => void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/v1/images/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+/** Some frames are drawn, and two seconds do not go by. */
+const drawFrames = (page: Page) => page.clock.runFor(40);
+const productOf = (theme: string, baseURL = '') => {
+  const address = new URL('/product/ham-fr-001/', baseURL);
+  address.hostname = `${theme}.localhost`;
+  return address.href;
+};
+
+test('scripts and display faces wait for the first picture', async ({ page, baseURL }) => {
+  const asked = listen(page);
+  const letGo = await holdPictures(page);
+  await page.goto(productOf('ven', baseURL), { waitUntil: 'domcontentloaded' });
+  await drawFrames(page);
+  expect(asked).toEqual({ scripts: [], faces: [] });
+  letGo();
+  const afterFrames = (list: readonly string[]) => async () => {
+    await drawFrames(page);
+    return list.length;
+  };
+  await expect.poll(afterFrames(asked.scripts)).toBeGreaterThan(0);
+  await expect.poll(afterFrames(asked.faces)).toBeGreaterThan(0);
+  await page.goto(productOf('ven', baseURL), { waitUntil: 'domcontentloaded' });
+  // On the next page of the same visit they are there.
+  await expect(page.locator('html')).not.toHaveAttribute('data-faces');
+});
+
+test('whoever touches the page does not wait for the picture', async ({ page, baseURL }) => {
+  const asked = listen(page);
+  const letGo = await holdPictures(page);
+  await page.goto(productOf('gen', baseURL), { waitUntil: 'domcontentloaded' });
+  await page.keyboard.press('Tab');
+  await expect.poll(() => asked.scripts.length).toBeGreaterThan(0);
+  letGo();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the display faces come at once', async ({ page, baseURL }) => {
+    const asked = listen(page);
+    await page.goto(productOf('lat', baseURL));
+    expect(asked.faces.length).toBeGreaterThan(0);
+  });
+});

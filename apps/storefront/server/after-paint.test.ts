@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { waitForPaint } from './after-paint.ts';
+
+const document = '<!DOCTYPE html><html lang="ja"><head><meta charSet="utf-8"/><link rel="stylesheet" href="/a.css"/><link rel="stylesheet" href="/b.css"/>'
+  + '<link rel="modulepreload" fetchpriority="low" href="/a.js"/></head><body><link rel="modulepreload" href="/b.js"/><script>data()</script><script type="module" async="">import "/a.js";</script></body></html>';
+const waiting = waitForPaint(document);
+
+it('no script of the build is asked for by the document itself', () => {
+  expect(waiting).not.toMatch(/<link rel="modulepreload"|<script type="module"/);
+  expect(waiting).toContain('<link rel="later" href="/a.js"/>');
+  expect(waiting).toContain('<link rel="later" href="/b.js"/>');
+  expect(waiting).toContain('<script type="later">import "/a.js";</script>');
+});
+
+it('the data of the document is read at once', () => {
+  expect(waiting).toContain('<script>data()</script>');
+});
+
+it('what starts them stands once, before the first style sheet', () => {
+  expect(waiting.split('addEventListener("DOMContentLoaded"')).toHaveLength(2);
+  expect(waiting.indexOf('<script>(()')).toBeLessThan(waiting.indexOf('<link rel="stylesheet" href="/a.css"'));
+});
+
+it('the display faces wait as well', () => {
+  expect(waiting).toContain('<html data-faces="later" lang="ja">');
+});

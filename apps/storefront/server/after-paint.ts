@@ -1,0 +1,40 @@
+/**
+ * Runs in the head of a document whose scripts and display faces wait: the line belongs to what is seen first. They start
+ * once the first picture is drawn, at the first touch, or after three seconds. Whoever has seen the faces on an earlier
+ * page of this visit has them, and gets them at once.
+ */
+const starter = `(()=>{
+const root=document.documentElement;
+let seen;
+try{seen=sessionStorage.getItem("faces")}catch{}
+if(seen)delete root.dataset.faces;
+let started=false;
+const start=()=>{if(started)return;started=true;
+delete root.dataset.faces;
+try{sessionStorage.setItem("faces","seen")}catch{}
+for(const link of document.querySelectorAll('link[rel="later"]'))link.rel="modulepreload";
+for(const late of document.querySelectorAll('script[type="later"]')){const script=document.createElement("script");script.type="module";script.textContent=late.textContent;late.replaceWith(script)}};
+const afterFrame=then=>requestAnimationFrame(()=>setTimeout(then));
+addEventListener("DOMContentLoaded",()=>{
+const picture=document.querySelector('img[fetchpriority="high"]');
+afterFrame(()=>picture?picture.decode().catch(()=>{}).then(()=>afterFrame(start)):start());
+for(const touch of ["pointerdown","keydown","wheel"])addEventListener(touch,start,{once:true,passive:true});
+setTimeout(start,3e3);
+})})()`;
+
+const modulePreload = /<link rel="modulepreload"(?: fetchpriority="low")? /g;
+const moduleScript = /<script type="module" async="">/g;
+
+/**
+ * Lets the scripts and display faces of a document wait for its first paint. Without scripts the faces do not wait: their
+ * style sheet asks (`tokensCss`). The starter stands before the style sheets, since it would wait for them behind.
+ *
+ * @param html a whole document whose inline scripts have no nonce
+ */
+export function waitForPaint(html: string): string {
+  return html
+    .replace('<html ', '<html data-faces="later" ')
+    .replace('<link rel="stylesheet"', `<script>${starter}</script><link rel="stylesheet"`)
+    .replace(modulePreload, '<link rel="later" ')
+    .replace(moduleScript, '<script type="later">');
+}
