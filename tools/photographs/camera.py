@@ -5,10 +5,11 @@ import bpy
 from mathutils import Vector
 
 
-def look(target=(0, 0, 0.012), distance=0.55, height=38, side=4, lens=85, aperture=7.1):
+def look(target=(0, 0, 0.012), distance=0.55, height=38, side=4, lens=85, aperture=7.1, near=None):
     """A portrait lens at `height` degrees above the table, `side` degrees round to the right.
 
-    `distance` in metres decides how large things are; `aperture` is the f-number.
+    `distance` in metres decides how large things are; `aperture` is the f-number; `near` is what the
+    close-up aims at where that is not the middle.
     """
     lens_data = bpy.data.cameras.new("camera")
     lens_data.lens = lens
@@ -22,6 +23,8 @@ def look(target=(0, 0, 0.012), distance=0.55, height=38, side=4, lens=85, apertu
     lens_data.clip_start = 0.01
     bpy.context.scene.collection.objects.link(item)
     bpy.context.scene.camera = item
+    if near:
+        item["near"] = near
 
 
 def come_nearer(share=0.58, down=12, round_=20, aperture=16):
@@ -34,6 +37,6 @@ def come_nearer(share=0.58, down=12, round_=20, aperture=16):
     back = item.rotation_euler.to_matrix() @ Vector((0, 0, 1))
     aim = item.location - distance * back
     height, side = math.degrees(math.asin(back.z)), math.degrees(math.atan2(back.x, -back.y))
-    lens = item.data.lens
+    lens, near = item.data.lens, Vector(item.get("near", aim - Vector((0, 0.015, 0))))
     bpy.data.objects.remove(item)
-    look(aim - Vector((0, 0.015, 0)), share * distance, max(height - down, 18), side + round_, lens, aperture)
+    look(near, share * distance, max(height - down, 18), side + round_, lens, aperture)

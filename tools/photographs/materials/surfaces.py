@@ -11,8 +11,7 @@ def wood(dark="#6b4526", middle="#9a6a3c", light="#c0905a", grain=1.0, calm=0.18
     pores = shade.between(shade.noise(shade.scaled(shade.position(), (45, 1100, 1100)), 1, 2), 0.3, 0.45)
     colour = shade.ramp(rings, [(0.5 - calm, linear(dark)), (0.5, linear(middle)), (0.5 + calm, linear(light))])
     colour = shade.mix(shade.between(pores, 0, 1, 0.3, 0), colour, linear(dark))
-    height = shade.math("ADD", shade.math("MULTIPLY", rings, 0.5), shade.math("MULTIPLY", pores, 0.3))
-    return shade.surface(base_color=colour, roughness=shade.between(rings, 0.3, 0.7, 0.5, 0.66), specular=0.3, normal=shade.bump(height, 0.25, 0.0008))
+    return shade.surface(base_color=colour, roughness=shade.between(rings, 0.3, 0.7, 0.5, 0.66), specular=0.3, normal=shade.bump(pores, 0.1, 0.0006))
 
 
 def oak():

@@ -13,8 +13,8 @@ from materials.vessels import glass, porcelain, steel
 def build(table):
     settings.oak_board(table, 0.64, 0.26)
     filling = mustard()
-    jar(table, glass(), filling, paper(), -0.15, 0.04)
-    dish(table, porcelain(), filling, -0.06, 0.0, 0.034, 0.024)
-    table.put(knife(steel(0.15), walnut()), 0.11, -0.045, 8)
+    jar(table, glass(), filling, paper(), -0.12, 0.04)
+    dish(table, porcelain(), filling, -0.025, 0.0, 0.034, 0.024)
+    table.put(knife(steel(0.15), walnut()), 0.1, -0.055, 8)
     light.window(1.5)
-    camera.look((0.02, 0.0, 0.032), 1.2, 32, aperture=4)
+    camera.look((0.02, 0.0, 0.03), 1.05, 32, aperture=4)

@@ -18,4 +18,4 @@ def build(table):
         table.put(walnut(at), x, y, at * 80)
     arrangements.scatter(table, almond, 6, 12, (0.0, 0.07), (-0.09, -0.06))
     light.window(1.5)
-    camera.look((0.0, -0.01, 0.022), 1.2, 34, aperture=4)
+    camera.look((0.0, -0.01, 0.022), 1.14, 34, aperture=4)

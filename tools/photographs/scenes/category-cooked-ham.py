@@ -17,5 +17,5 @@ def build(table):
         table.lay(disc(at, cut, 0.058, 1.0, 0.0014, 0.009), x, y, at * 67, 40)
     for seed, x, y, turn in ((12, -0.06, -0.045, -12), (6, 0.03, -0.02, 4)):
         table.drop(folds(seed, ham, 0.1, 0.085, 3, 0.034, 0.8), x, y, turn, 0.0014)
-    light.window(1.4)
-    camera.look((0.0, 0.0, 0.014), 1.2, 38, aperture=4)
+    light.window(1.2)
+    camera.look((0.0, 0.0, 0.014), 1.12, 38, aperture=4)

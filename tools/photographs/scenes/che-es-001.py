@@ -16,4 +16,4 @@ def build(table):
         table.put(wedge(cheese, esparto(), 0.095, 0.007, 30, peeled=True), -0.022 - at * 0.046, 0.002 + at * 0.008, 172 - at * 16)
     arrangements.scatter(table, almond, 6, 12, (0.02, 0.11), (-0.098, -0.062))
     light.window()
-    camera.look((-0.002, -0.008, 0.024), 0.56, 36)
+    camera.look((-0.002, -0.008, 0.024), 0.56, 36, near=(0.015, -0.025, 0.018))

@@ -18,4 +18,4 @@ def build(table):
         size = chance.uniform(0.008, 0.022)
         table.put(block(at, (size, size * 0.7, size * 0.45), cheese, cheese, 0.12, 0.0008), -0.05 + at * 0.022, chance.uniform(-0.085, -0.05), chance.uniform(0, 180))
     light.window()
-    camera.look((-0.012, -0.006, 0.026), 0.45, 34)
+    camera.look((-0.012, -0.006, 0.026), 0.45, 34, near=(-0.008, -0.02, 0.034))

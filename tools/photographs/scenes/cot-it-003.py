@@ -14,4 +14,4 @@ def build(table):
     table.put(puck(5, skin, roll, 0.056, 0.018, 1.12, 0.14, 0.06), 0.03, -0.012, -15, (7, 0))
     table.put(rosemary(3), -0.1, -0.068, 8)
     light.window()
-    camera.look((-0.002, 0, 0.02), 0.55, 42)
+    camera.look((-0.002, 0, 0.02), 0.55, 42, near=(0.005, 0.0, 0.024))

@@ -77,6 +77,7 @@ class Shading:
         return self.node("ShaderNodeMixRGB", {"blend_type": blend}, {"Fac": amount, "Color1": opaque[0], "Color2": opaque[1]}).outputs["Color"]
 
     def bump(self, height, strength=0.3, distance=0.001):
+        """A rough surface; `height` is reckoned three times over, so take a plain one."""
         return self.node("ShaderNodeBump", None, {"Height": height, "Strength": strength, "Distance": distance}).outputs["Normal"]
 
     def flesh(self, colour, roughness, normal, through=0.25, reach=0.004):
