@@ -64,13 +64,13 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** For pages that say nothing of themselves: errors, and screens behind a guard. */
 export const meta = ({ loaderData, error }: MetaArgs<typeof loader>): MetaDescriptor[] => [
-  { title: loaderData?.settings.SITE.NAME ?? (isMaintenance(error) ? frameCopy.maintenanceTitle : frameCopy.notFoundHeading) },
+  { title: loaderData?.settings.SITE.NAME ?? titleOf(error) },
   { name: 'robots', content: 'noindex, nofollow' },
 ];
 
-function isMaintenance(error: unknown): boolean {
+function titleOf(error: unknown): string {
   const reason: unknown = isRouteErrorResponse(error) ? error.data : undefined;
-  return isScreenError(reason) && reason.kind === 'maintenance';
+  return isScreenError(reason) && reason.kind === 'maintenance' ? reason.title || frameCopy.maintenanceTitle : frameCopy.notFoundHeading;
 }
 
 export default function App() {

@@ -1,5 +1,6 @@
-/** Words of the maintenance screen where the shop has given none of its own. */
+/** Words of the maintenance screen where the shop has given none of its own, and of a shop that cannot be reached. */
 export const maintenanceCopy = {
   area: 'maintenance',
+  unreachableTitle: 'ただいまつながりにくくなっています',
   message: 'ご不便をおかけして申し訳ございません。しばらくしてから、もう一度お越しください。',
 } as const;

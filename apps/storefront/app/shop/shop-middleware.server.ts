@@ -1,3 +1,6 @@
+import { ApiFailure } from '@shop/api';
+import { maintenanceCopy } from '@shop/copy';
+import { hasNoAnswer } from '@shop/pages/connection';
 import type { ScreenError } from '@shop/pages/error';
 import { plainText, takeLink, type FrameData } from '@shop/pages/frame';
 import { findRow, frameSlots } from '@shop/pages/routes';
@@ -13,13 +16,15 @@ import { guestApi } from './guest-api.server.ts';
 import { requestShopContext, type RequestShop } from './shop-context.ts';
 
 const retryAfterSeconds = 60;
+/** Nobody of the shop has answered, as while the API starts: closed for a moment, as a 503 of a proxy would say. Not remembered. */
+const outage: Channel = { kind: 'maintenance', title: maintenanceCopy.unreachableTitle, message: maintenanceCopy.message, retryAfter: null };
 
 /** Finds the channel of the request's host, its settings and its layers, and puts what the page needs into the context. */
 export const shopMiddleware: MiddlewareFunction<Response> = async ({ context, request }, next) => {
   const url = new URL(request.url);
   const channel = await channels.find(url.hostname).catch((error: unknown) => {
     console.error(error);
-    return null;
+    return error instanceof ApiFailure && hasNoAnswer(error) ? outage : null;
   });
   if (channel?.kind === 'open') {
     const { settings } = channel;
@@ -33,10 +38,10 @@ export const shopMiddleware: MiddlewareFunction<Response> = async ({ context, re
   await provide(context, closed, [channel?.kind === 'maintenance' ? 'MaintenanceLayout' : 'InvalidChannelLayout', 'ErrorPage']);
   if (channel?.kind === 'maintenance') {
     const { kind, title, message } = channel;
-    throw screenError({ kind, title, message }, 503);
+    throw screenError({ kind, title, message: message || maintenanceCopy.message }, 503);
   }
   if (channel?.kind === 'unknown') throw screenError({ kind: 'unknown-channel' }, 404);
-  // Shown as a page that is not there (spec §4), but told to machines as the outage it is: a 404 would leave the index.
+  // The shop answers, but refuses its settings: shown as a page that is not there (spec §4), but a 404 would leave the index.
   throw screenError({ kind: 'no-settings' }, 503);
 };
 

@@ -1,2 +1,3 @@
+export { hasNoAnswer } from './is-connection-lost.ts';
 export { mendPage } from './mend-page.ts';
 export { patiently } from './patiently.ts';
