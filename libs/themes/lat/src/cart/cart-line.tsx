@@ -16,7 +16,7 @@ export default function CartLine(line: CartLineProps) {
       <div className={styles.controls}>
         <LineQuantity line={line} />
         <LineAmount line={line} className={styles.amount} />
-        <LineRemove line={line} icon="trash" />
+        <LineRemove line={line} />
       </div>
       <LineNotices line={line} className={styles.notices} limitClassName={styles.meta} />
     </article>

@@ -33,12 +33,14 @@ export default function CheckoutLayout(props: CheckoutLayoutProps) {
           {sums && <TotalBar sums={sums} to={step === 'confirm' ? '#order-price' : '#order-sums'} />}
           <div className={styles.step}>{children}</div>
           {sums && (
-            <aside className={styles.aside} id="order-sums" aria-label={t.frame.orderTitle} tabIndex={0}>
+            <aside className={styles.aside} id="order-sums" aria-label={t.frame.orderTitle}>
               <p className={styles.asideTitle}>
                 {t.frame.orderTitle}
                 <span>{t.frame.piecesCount(sums.pieces)}</span>
               </p>
-              {pieces.length > 0 && <PieceList pieces={pieces} />}
+              <div className={styles.pieces} role="group" aria-label={t.frame.orderTitle} tabIndex={0}>
+                {pieces.length > 0 && <PieceList pieces={pieces} />}
+              </div>
               <Sums sums={sums} />
             </aside>
           )}
