@@ -3,7 +3,7 @@ from studio.colour import linear
 from studio.shading import Shading
 
 
-def crumb(light="#ecdcbf", deep="#d2b78a"):
+def crumb(light="#e0cba6", deep="#b9986a"):
     """Open and irregular: holes of many sizes, a few of them large."""
     shade = Shading("crumb")
     place = shade.own_position()
