@@ -1,6 +1,8 @@
-import { goodsCopy, productCopy } from '@shop/copy';
+import { goodsCopy, productCopy, productDetailCopy } from '@shop/copy';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+
+const enlargerOf = (page: Page) => page.getByRole('link', { name: new RegExp(`${productDetailCopy.galleryEnlarge}$`) }).first();
 
 /** Holds back every script of the build, so that the page stands and nothing of it is alive, until it is let go. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
@@ -38,3 +40,19 @@ for (const host of ['localhost', 'fle.localhost']) {
     expect(page.url()).toBe(address.href);
   });
 }
+
+test('a photograph that is pressed before the scripts are there opens large once they are', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/product/ham-fr-001/', { waitUntil: 'commit' });
+  await enlargerOf(page).click();
+  await letGo();
+  await expect(page.getByRole('dialog', { name: productDetailCopy.galleryZoom })).toBeVisible();
+});
+
+test('a photograph that is pressed twice is followed, in case the scripts never come', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/product/ham-fr-001/', { waitUntil: 'commit' });
+  await enlargerOf(page).click();
+  await enlargerOf(page).click();
+  await expect(page).toHaveURL(/\/v1\/images\/.*\.webp$/);
+});
