@@ -1,4 +1,5 @@
 import { chromium, type Browser, type Page } from 'playwright';
+import { arrive } from '../browser/arrive.ts';
 import { chromiumFlags, findChromium } from '../browser/find-chromium.ts';
 import { openTemporaryShop } from '../launch/temporary-shop.ts';
 
@@ -17,8 +18,7 @@ const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 3, isM
 /** Opens a page and waits until nothing more comes. */
 async function visit(page: Page, url: string): Promise<void> {
   // The event of the visit comes with what follows hydration.
-  await Promise.all([page.waitForRequest(/\/v1\/ecommerce_events/), page.goto(url)]);
-  await page.waitForLoadState('networkidle');
+  await Promise.all([page.waitForRequest(/\/v1\/ecommerce_events/), arrive(page, url)]);
 }
 
 /** Everything that one cold visit asks for, until nothing more comes, without the pictures that are fetched ahead of scrolling. */

@@ -1,5 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { goodsCopy } from '@shop/copy';
+import { arrive, Traffic } from '../browser/arrive.ts';
 import { chromiumFlags, findChromium } from '../browser/find-chromium.ts';
 import { channelOrigin, goodsInCart, pages, type PageName } from './pages.ts';
 
@@ -43,7 +44,7 @@ export class Photographer {
       for (const name of names) {
         if (name === 'cart') await fillCart(context, origin);
         const page = await context.newPage();
-        await page.goto(`${origin}${pages[name]}`, { waitUntil: 'networkidle' });
+        await arrive(page, `${origin}${pages[name]}`);
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
         taken[name] = await photograph(page, sizes);
         await page.close();
@@ -58,9 +59,10 @@ export class Photographer {
 /** One page in each size; pictures that a larger window shows are there before it is taken. */
 async function photograph(page: Page, sizes: readonly Size[]): Promise<readonly Buffer[]> {
   const taken: Buffer[] = [];
+  const traffic = new Traffic(page);
   for (const size of sizes) {
     await page.setViewportSize(size);
-    await page.waitForLoadState('networkidle');
+    await traffic.settle();
     await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight));
     taken.push(await page.screenshot({ animations: 'disabled' }));
   }
@@ -71,7 +73,7 @@ async function photograph(page: Page, sizes: readonly Size[]): Promise<readonly 
 async function fillCart(context: BrowserContext, origin: string): Promise<void> {
   const page = await context.newPage();
   for (const key of goodsInCart) {
-    await page.goto(`${origin}${pages.list}${key}/`, { waitUntil: 'networkidle' });
+    await arrive(page, `${origin}${pages.list}${key}/`);
     const added = page.waitForResponse((response) => response.url().endsWith('/v1/carts/products/add') && response.ok());
     await page.getByRole('main').getByRole('button', { name: goodsCopy.addToCart, exact: true }).first().click();
     await added;

@@ -1,4 +1,5 @@
 import { accountCopy, checkoutCopy, formsCopy, frameCopy, goodsCopy, measurementCopy, productCopy } from '@shop/copy';
+import { arrive } from '@shop/tools/arrive';
 import type { Locator, Page } from '@playwright/test';
 import { addToCart, quantityField } from '../fixtures/guest.ts';
 import { freshMailbox } from '../fixtures/fresh-mailbox.ts';
@@ -95,9 +96,8 @@ const fetchedVariants = (page: Page) =>
 
 test("a variant's code travels on its own channel alone", async ({ page, baseURL }) => {
   const ofVariants = async (prefix: string) => {
-    await page.goto(own(baseURL, prefix, '/product/ham-fr-001/'));
+    await arrive(page, own(baseURL, prefix, '/product/ham-fr-001/'));
     await expect(page.getByRole('main').getByRole('button', { name: goodsCopy.addToCart, exact: true }).first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
     return fetchedVariants(page);
   };
   expect(new Set(await ofVariants('depa'))).toEqual(new Set(['depa']));

@@ -54,8 +54,6 @@ test('a photograph opens large by Enter, comes closer, and Escape leads back to 
   await page.goto(`/product/${key}/`);
   const way = galleryOf(page).getByRole('link', { name: new RegExp(`${t.galleryEnlarge}$`) }).first();
   const dialog = page.getByRole('dialog', { name: t.galleryZoom });
-  // Until its script has come the link leads to the picture itself.
-  await page.waitForLoadState('networkidle');
   await way.press('Enter');
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('button', { name: kitCopy.close })).toBeVisible();
@@ -85,6 +83,24 @@ test('the one main picture of a product comes first, has its size in the markup,
   await expect(page.locator('img[fetchpriority="high"]')).toHaveCount(1);
   await expect.poll(() => main.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02);
+});
+
+test('a category shows what it holds above its goods, as the first picture of the page, and a search does not', async ({ page, request }) => {
+  const categories = (await (await request.get('/v1/categories/hierarchy?table=products')).json()) as readonly { readonly key: string; readonly image: { readonly alt: string } | null }[];
+  const found = categories.find(({ image }) => image !== null);
+  if (!found) throw new Error('no category has a photograph');
+  const picture = page.getByRole('main').getByRole('img', { name: found.image?.alt ?? '', exact: true });
+  for (const theme of ['localhost', 'lat.localhost', 'gen.localhost']) {
+    const address = new URL(`/product/?category=${found.key}`, test.info().project.use.baseURL);
+    address.hostname = theme;
+    await page.goto(address.href);
+    await expect(picture).toBeVisible();
+    await expect(page.locator('img[fetchpriority="high"]')).toHaveCount(1);
+    await expect(picture).toHaveAttribute('fetchpriority', 'high');
+  }
+  await page.goto(`/product/?category=${found.key}&word=サラミ`);
+  await expect(picture).toHaveCount(0);
+  await expect(page.locator('img[fetchpriority="high"]')).toHaveCount(1);
 });
 
 test.describe('without scripts', () => {

@@ -1,3 +1,4 @@
+import { arrive } from '@shop/tools/arrive';
 import { expect, test } from '../fixtures/test.ts';
 
 declare global {
@@ -7,8 +8,7 @@ declare global {
 }
 
 test('a loading bar that is shown stays at least 200 ms and delays no page (spec §9)', async ({ page }) => {
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await arrive(page, '/');
   await page.evaluate(() => {
     window.shownFor = [];
     let since = 0;

@@ -1,4 +1,5 @@
 import { accountCopy, checkoutCopy, connectionCopy, formsCopy, frameCopy } from '@shop/copy';
+import { arrive, Traffic } from '@shop/tools/arrive';
 import type { Locator, Page } from '@playwright/test';
 import { addToCart } from '../fixtures/guest.ts';
 import { logIn, registerMember } from '../fixtures/member.ts';
@@ -8,12 +9,6 @@ const noticeOf = (page: Page): Locator => page.getByRole('region', { name: conne
 const retryOf = (page: Page): Locator => noticeOf(page).getByRole('button', { name: connectionCopy.retry });
 const headingOf = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 const categoryOf = (page: Page, name: string): Locator => page.getByRole('navigation', { name: frameCopy.categories }).getByRole('link', { name, exact: true });
-
-/** The notice is at hand once the page has come to rest. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
-}
 
 /** From now on no call is answered by the shop; the browser itself believes to be connected. */
 const loseServer = (page: Page) => page.route('**/v1/**', (route) => route.abort('internetdisconnected'));
@@ -30,7 +25,7 @@ async function follow(page: Page, link: Locator): Promise<void> {
 }
 
 test('pages that were never loaded wait for the network and open by themselves', async ({ page, context, shop }) => {
-  await open(page, '/');
+  await arrive(page, '/');
   await context.setOffline(true);
   await follow(page, categoryOf(page, 'サラミ・ドライソーセージ'));
   await shop.expectAccessible();
@@ -49,7 +44,7 @@ test('pages that were never loaded wait for the network and open by themselves',
 });
 
 test('a page whose data do not come is tried again by hand, and the focus goes on to it', async ({ page }) => {
-  await open(page, '/product/ham-fr-001/');
+  await arrive(page, '/product/ham-fr-001/');
   await loseServer(page);
   await follow(page, page.getByRole('banner').getByRole('link', { name: /トップページ/ }).first());
   await page.unrouteAll();
@@ -62,10 +57,11 @@ test('a page whose data do not come is tried again by hand, and the focus goes o
 
 test('my page waits for the connection and leaves the screen before it', async ({ page, request, shop }) => {
   const member = await registerMember(request, shop, 'lost-connection');
+  const traffic = new Traffic(page);
   await page.goto('/login/');
   await logIn(page, member);
   await expect(page).toHaveURL('/ec/');
-  await page.waitForLoadState('networkidle');
+  await traffic.settle();
   await loseServer(page);
   await follow(page, page.getByRole('banner').getByRole('link', { name: frameCopy.mypage }).first());
   await page.unrouteAll();
@@ -76,7 +72,7 @@ test('my page waits for the connection and leaves the screen before it', async (
 
 test('a step of the checkout is not entered without a connection', async ({ page }) => {
   await addToCart(page, 'che-fr-001');
-  await open(page, '/cart/');
+  await arrive(page, '/cart/');
   const checkout = page.getByRole('link', { name: checkoutCopy.cart.checkout }).or(page.getByRole('button', { name: checkoutCopy.cart.checkout })).first();
   await expect(checkout).toBeVisible();
   await loseServer(page);
@@ -88,7 +84,7 @@ test('a step of the checkout is not entered without a connection', async ({ page
 });
 
 test('a filter that cannot be applied keeps the list, and is applied when the proxy reaches the shop again', async ({ page }) => {
-  await open(page, '/product/');
+  await arrive(page, '/product/');
   const goods = page.getByRole('main').getByRole('article');
   const before = await goods.count();
   await page.route('**/v1/**', (route) => route.fulfill({ status: 502, contentType: 'text/html', body: 'Bad Gateway' }));
@@ -104,11 +100,12 @@ test('a filter that cannot be applied keeps the list, and is applied when the pr
 });
 
 test('giving up stays on the page with what was typed, forwards and backwards', async ({ page, context }) => {
-  await open(page, '/product/');
+  const traffic = new Traffic(page);
+  await arrive(page, '/product/');
   await page.getByRole('banner').getByRole('link', { name: frameCopy.login }).first().click();
   const name = page.getByRole('textbox', { name: formsCopy.labels.login_username });
   await name.fill('taro@example.com');
-  await page.waitForLoadState('networkidle');
+  await traffic.settle();
   await context.setOffline(true);
   await categoryOf(page, 'サラミ・ドライソーセージ').click();
   await noticeOf(page).getByRole('button', { name: connectionCopy.drop }).click();
@@ -131,7 +128,7 @@ test('giving up stays on the page with what was typed, forwards and backwards', 
 });
 
 test('another page drops the one that waits', async ({ page }) => {
-  await open(page, '/product/');
+  await arrive(page, '/product/');
   await page.route(/\/v1\/products\?.*cheese/, (route) => route.abort('internetdisconnected'));
   await categoryOf(page, 'チーズ(ペアリング)').click();
   await expect(noticeOf(page)).toBeVisible();

@@ -1,4 +1,5 @@
 import { get } from 'node:http';
+import { arrive } from '@shop/tools/arrive';
 import { expect, test } from '../fixtures/test.ts';
 import { originOf, readSheets, themes, watchForFlashes } from '../fixtures/themes.ts';
 
@@ -37,7 +38,7 @@ for (const theme of themes) {
           for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) shifts.sum += entry.value;
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      await page.goto(`${originOf(baseURL, theme)}/`, { waitUntil: 'networkidle' });
+      await arrive(page, `${originOf(baseURL, theme)}/`);
       expect(await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum), 'layout shift').toBeLessThan(0.01);
       await page.getByRole('main').locator('a[href^="/product/?"], a[href="/product/"]').locator('visible=true').first().click();
       await expect(page).toHaveURL(/\/product\/(\?|$)/);

@@ -1,4 +1,5 @@
 import { chromium, type Browser } from 'playwright';
+import { arrive } from '../../browser/arrive.ts';
 import { chromiumFlags, findChromium } from '../../browser/find-chromium.ts';
 import { openTemporaryShop } from '../../launch/temporary-shop.ts';
 
@@ -9,7 +10,7 @@ const widths = [360, 1280];
 async function pictureOf(browser: Browser, path: string, width: number): Promise<Buffer> {
   // A reader of its own for each picture: the shop remembers what one has looked at.
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce', locale: 'ja-JP' });
-  await page.goto(`http://gen.localhost:${port}${path}`, { waitUntil: 'networkidle' });
+  await arrive(page, `http://gen.localhost:${port}${path}`);
   // What comes when it is scrolled to has come by the time of the picture.
   await page.evaluate(async () => {
     for (const image of document.images) {

@@ -1,0 +1,47 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Page, Request } from 'playwright';
+
+/** How long nothing must be under way. */
+const quietMs = 500;
+
+/**
+ * What a page asks for, from now on. The browser's own `networkidle` is said once a document and may be said too early:
+ * scripts wait for the first picture.
+ */
+export class Traffic {
+  readonly #open = new Set<Request>();
+  #changed = performance.now();
+
+  constructor(page: Page) {
+    const end = (request: Request) => this.#change(() => this.#open.delete(request));
+    page.on('request', (request) => this.#change(() => this.#open.add(request)));
+    page.on('requestfinished', end);
+    page.on('requestfailed', end);
+  }
+
+  /** Until nothing has been under way for half a second. */
+  async settle(): Promise<void> {
+    for (let rest = quietMs; rest > 0; rest = quietMs - (performance.now() - this.#changed)) {
+      await setTimeout(rest);
+      if (this.#open.size > 0) this.#changed = performance.now();
+    }
+  }
+
+  #change(open: () => void): void {
+    open();
+    this.#changed = performance.now();
+  }
+}
+
+/** Until React has made the page its own. A document that is no page of the shop is what it is. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.documentElement.dataset.theme || Object.keys(document.body).some((key) => key.startsWith('__reactProps$')));
+}
+
+/** Opens an address and waits until the page is alive and asks for nothing more. */
+export async function arrive(page: Page, address: string): Promise<void> {
+  const traffic = new Traffic(page);
+  await page.goto(address);
+  await untilAlive(page);
+  await traffic.settle();
+}
