@@ -75,6 +75,7 @@ export { Notice, type NoticeProps } from './notice/notice.tsx';
 export { PageHeading, type PageHeadingProps } from './page-heading/page-heading.tsx';
 export { PageFrame, type PageFrameProps } from './page-frame/page-frame.tsx';
 export { ShopMessages, type ShopMessagesProps } from './page-frame/shop-messages.tsx';
+export { CategoryPicture, type CategoryPictureProps } from './picture/category-picture.tsx';
 export { Photo, type PhotoProps, type PictureImage } from './picture/photo.tsx';
 export { Picture, type PictureProps } from './picture/picture.tsx';
 export { PriceTable, type PriceTableProps } from './price-table/price-table.tsx';

@@ -40,7 +40,7 @@ export type { AddressEntry, AddressFormPageProps, AddressListPageProps } from '.
 export type { OrderListPageProps, OrderPageProps, OrderStatusName, OrderSummaryView } from './contract/account-orders.ts';
 export type {
   BuyBoxProps, CartDrawerProps, FacetPanelProps, GalleryPicture, HiddenField, MeasurementEntry, PaginationProps, ProductCardProps, ProductFactsProps,
-  ProductGalleryProps, ProductListPageProps, ProductPageProps, ProductStoryProps, RelatedProductsProps, SearchBoxProps,
+  ProductGalleryProps, CategoryPhotograph, ProductListPageProps, ProductPageProps, ProductStoryProps, RelatedProductsProps, SearchBoxProps,
   SortBarProps, Suggestion,
 } from './contract/catalogue.ts';
 export type { BannerAreaProps, CategoryNavProps, CountryWay, GiftFinder, GiftOccasion, HeroProps, HomePageProps, ProductShelfProps } from './contract/home.ts';

@@ -1,4 +1,4 @@
-import type { ApiClient, Banner, Pagination, ProductFacets, ProductSummary } from '@shop/api';
+import type { ApiClient, Banner, CategoryNode, Pagination, ProductFacets, ProductSummary } from '@shop/api';
 import { PAGE_SIZE, paths } from '@shop/constants';
 import type { LoadInput } from '../load-input.ts';
 import { filterParams, listHref, readListQuery } from './list-query.ts';
@@ -7,21 +7,38 @@ export interface ProductListData {
   readonly products: readonly ProductSummary[];
   readonly pagination: Pagination;
   readonly facets: ProductFacets;
+  /** The category of the list, or the one above it when it has no face of its own; null for a search and for all goods. */
+  readonly category: ListCategory | null;
   /** What stands above the list without filters. */
   readonly notice: Banner | null;
+}
+
+/** What a category shows of itself above its goods. */
+export interface ListCategory extends Pick<CategoryNode, 'lead' | 'image'> {
+  /** The category that the address names. */
+  readonly of: string;
 }
 
 /** The goods of one address and the counts for its filters. @throws ApiFailure */
 export async function loadProductList({ api, url, signal }: LoadInput): Promise<ProductListData> {
   const query = readListQuery(url.searchParams);
   const filters = filterParams(query);
-  const [list, facets, notice] = await Promise.all([
+  const [list, facets, category, notice] = await Promise.all([
     api.GET('/v1/products', { params: { query: { ...filters, sort: query.sort, page: query.page, per: PAGE_SIZE.products } }, signal }),
     api.GET('/v1/product-facets', { params: { query: filters }, signal }),
+    query.word === '' && query.category !== '' ? loadCategory(api, query.category, signal) : null,
     listHref(query) === paths.products() ? loadNotice(api, signal) : null,
   ]);
   const alone = { total: list.data.length, per: PAGE_SIZE.products, last: 1, current: 1 };
-  return { products: list.data, pagination: list.pagination ?? alone, facets: facets.data, notice };
+  return { products: list.data, pagination: list.pagination ?? alone, facets: facets.data, category, notice };
+}
+
+/** The list stands without the face of its category when that cannot be read. */
+async function loadCategory(api: ApiClient, of: string, signal: AbortSignal): Promise<ListCategory | null> {
+  const answer = await api.GET('/v1/categories/hierarchy', { params: { query: { table: 'products' } }, signal }).catch(() => null);
+  const own = answer?.data.find(({ key }) => key === of);
+  const above = own ?? answer?.data.find(({ children }) => children.some(({ key }) => key === of));
+  return above ? { of, lead: own?.lead ?? null, image: above.image } : null;
 }
 
 /** The list stands without its notice when that cannot be read. */

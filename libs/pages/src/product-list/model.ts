@@ -20,7 +20,7 @@ import type { ProductListData } from './load.ts';
 const loadingGraceMs = 100;
 
 /** The product list as its page slot takes it. What was just chosen shows at once, while its goods are on their way. */
-export function useProductListModel({ products, pagination, facets, notice }: ProductListData): ProductListPageProps {
+export function useProductListModel({ products, pagination, facets, category, notice }: ProductListData): ProductListPageProps {
   const t = useCopy(productListCopy);
   const goods = useCopy(goodsCopy);
   const search = useSearchParams();
@@ -36,12 +36,14 @@ export function useProductListModel({ products, pagination, facets, notice }: Pr
   const query = readListQuery(isNextList ? new URLSearchParams(next.search) : search);
   const go = (to: ListQuery) => void navigate(listHref(to), { preventScrollReset: true });
   const title = titleOf(query, facets.categories.find(({ value }) => value === query.category)?.label, t);
+  const face = category?.of === query.category && query.word === '' ? category : null;
   const stopped = sellingStopped(settings);
   const first = (pagination.current - 1) * pagination.per + 1;
   return {
     status: showsLoading ? 'loading' : 'ready',
     title,
-    lead: query.word === '' && query.category === '' ? t.productsLead : null,
+    lead: query.word === '' && query.category === '' ? t.productsLead : (face?.lead ?? null),
+    picture: face?.image ?? null,
     breadcrumbs: [
       { label: goods.home, href: paths.home() },
       { label: goods.products, href: paths.products() },

@@ -3,6 +3,7 @@ import { goodsCopy, productListCopy } from '@shop/copy';
 import type { FrameData } from '../frame/index.ts';
 import { breadcrumbJsonLd } from '../seo/json-ld.ts';
 import type { PageSeo } from '../seo/page-meta.ts';
+import { previewOf } from '../seo/preview-of.ts';
 import { listHref, readListQuery, type ListQuery } from './list-query.ts';
 import type { ProductListData } from './load.ts';
 import { titleOf } from './model.ts';
@@ -11,13 +12,15 @@ import { titleOf } from './model.ts';
 export function productListSeo({ data, frame, url }: { readonly data: ProductListData; readonly frame: FrameData; readonly url: URL }): PageSeo {
   const query = readListQuery(url.searchParams);
   const category = data.facets.categories.find(({ value }) => value === query.category)?.label;
+  const face = data.category;
   const own: ListQuery = { ...readListQuery(new URLSearchParams()), category: category ? query.category : '', page: query.page };
   const title = query.word || category ? titleOf(query, category, productListCopy) : productListCopy.seoProductsTitle;
   return {
     title,
-    description: productListCopy.seoProductsDescription,
+    description: face?.lead ?? productListCopy.seoProductsDescription,
     path: listHref(own),
     indexable: listHref(own) === listHref(query) && data.products.length > 0,
+    ...(face?.image && { image: previewOf(face.image) }),
     jsonLd: [
       breadcrumbJsonLd(
         [

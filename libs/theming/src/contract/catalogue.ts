@@ -1,5 +1,5 @@
 import type { MetaOf } from './meta.ts';
-import type { AddManyToCart, AddToCart, Crumb, ProductPicture, ProductSummary, TemperatureZone, WayIn } from './product.ts';
+import type { AddManyToCart, AddToCart, Crumb, PictureImage, ProductPicture, ProductSummary, TemperatureZone, WayIn } from './product.ts';
 
 export interface CatalogueSlots {
   ProductListPage: ProductListPageProps;
@@ -17,11 +17,19 @@ export interface CatalogueSlots {
   CartDrawer: CartDrawerProps;
 }
 
+/** A wide photograph of what a category holds. */
+export interface CategoryPhotograph extends PictureImage {
+  /** Japanese alternative text. */
+  readonly alt: string;
+}
+
 export interface ProductListPageProps {
   /** `loading` shows skeletons of the same geometry in place of the goods. */
   readonly status: 'ready' | 'loading';
   readonly title: string;
   readonly lead: string | null;
+  /** What the category of the list looks like; null for a search, for all goods and for a category without a photograph. It is the page's first picture. */
+  readonly picture: CategoryPhotograph | null;
   readonly breadcrumbs: readonly Crumb[];
   readonly products: readonly ProductSummary[];
   /** Adding from a card, by product key. */

@@ -2,13 +2,18 @@ import { ProductSkeletons, Skeleton } from '@shop/kit';
 import { ProductCard, type ProductListPageProps } from '@shop/theming';
 import styles from './box-grid.module.css';
 
+interface BoxGridProps extends Pick<ProductListPageProps, 'products' | 'addOf'> {
+  /** The first picture is the main one of the page. */
+  readonly priority: boolean;
+}
+
 /** Boxes as on the shelves of a counter, five in a row where there is room. */
-export function BoxGrid({ products, addOf }: Pick<ProductListPageProps, 'products' | 'addOf'>) {
+export function BoxGrid({ products, addOf, priority }: BoxGridProps) {
   return (
     <ul className={styles.grid}>
       {products.map((product, index) => (
         <li key={product.key}>
-          <ProductCard product={product} headingLevel={2} priority={index === 0} add={addOf(product)} />
+          <ProductCard product={product} headingLevel={2} priority={priority && index === 0} add={addOf(product)} />
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { goodsCopy, productListCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { ActiveFilters, ListNotice, Results, ResultsState } from '@shop/kit';
+import { ActiveFilters, CategoryPicture, ListNotice, Results, ResultsState } from '@shop/kit';
 import { Breadcrumb, FacetPanel, Pagination, SortBar, type ProductListPageProps } from '@shop/theming';
 import { RuledTitle } from '../type/ruled-title.tsx';
 import { BoxGrid, BoxGridSkeleton } from './box-grid.tsx';
@@ -11,10 +11,11 @@ import styles from './product-list-page.module.css';
 export default function ProductListPage(props: ProductListPageProps) {
   const t = useCopy(productListCopy);
   const goods = useCopy(goodsCopy);
-  const { status, products, activeFilters, notice } = props;
+  const { status, picture, products, activeFilters, notice } = props;
   return (
     <>
       <Breadcrumb crumbs={props.breadcrumbs} />
+      <CategoryPicture className={styles.picture} picture={picture} />
       <div className={styles.band}>
         <RuledTitle level={1} lead={props.lead} inverse>
           {props.title}
@@ -33,7 +34,7 @@ export default function ProductListPage(props: ProductListPageProps) {
             loading={<BoxGridSkeleton count={Math.max(products.length, 5)} />}
             nothing={<NothingFound help={props.help} clearHref={props.clearHref} />}
           >
-            <BoxGrid products={products} addOf={props.addOf} />
+            <BoxGrid products={products} addOf={props.addOf} priority={!picture} />
             <Pagination {...props.pagination} />
             <p className={styles.note}>{goods.pictureNote}</p>
           </ResultsState>

@@ -1,6 +1,6 @@
 import { goodsCopy, productListCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { ActiveFilters, ListNotice, NothingFound, Results, ResultsState } from '@shop/kit';
+import { ActiveFilters, CategoryPicture, ListNotice, NothingFound, Results, ResultsState } from '@shop/kit';
 import { Breadcrumb, FacetPanel, Pagination, SortBar, type ProductListPageProps } from '@shop/theming';
 import surfaces from '../surfaces/surfaces.module.css';
 import { CaseSkeleton } from './case-skeleton.tsx';
@@ -11,7 +11,7 @@ import styles from './product-list-page.module.css';
 export default function ProductListPage(props: ProductListPageProps) {
   const t = useCopy(productListCopy);
   const goods = useCopy(goodsCopy);
-  const { status, products, activeFilters, notice } = props;
+  const { status, picture, products, activeFilters, notice } = props;
   return (
     <>
       <Breadcrumb crumbs={props.breadcrumbs} />
@@ -19,6 +19,7 @@ export default function ProductListPage(props: ProductListPageProps) {
         <div className={`${surfaces.inner} ${styles.head}`}>
           <h1>{props.title}</h1>
           {props.lead && <p>{props.lead}</p>}
+          <CategoryPicture className={styles.picture} picture={picture} />
         </div>
       </header>
       <div className={`${surfaces.inner} ${styles.columns}`}>
@@ -34,7 +35,7 @@ export default function ProductListPage(props: ProductListPageProps) {
             loading={<CaseSkeleton count={Math.max(products.length, 6)} />}
             nothing={<NothingFound illustration="not-found" help={props.help} clearHref={props.clearHref} className={styles.ways} />}
           >
-            <ProductCase products={products} addOf={props.addOf} headingLevel={2} priority flow="list" />
+            <ProductCase products={products} addOf={props.addOf} headingLevel={2} priority={!picture} flow="list" />
             <Pagination {...props.pagination} />
             <p className={styles.note}>{goods.pictureNote}</p>
           </ResultsState>

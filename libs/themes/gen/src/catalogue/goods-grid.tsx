@@ -2,13 +2,18 @@ import { ProductSkeletons, Skeleton } from '@shop/kit';
 import { ProductCard, type ProductListPageProps } from '@shop/theming';
 import styles from './goods-grid.module.css';
 
+interface GoodsGridProps extends Pick<ProductListPageProps, 'products' | 'addOf'> {
+  /** The first picture is the main one of the page. */
+  readonly priority: boolean;
+}
+
 /** Plates in an uneven grid: two of unequal width, then three, and on the next turn the other way round. */
-export function GoodsGrid({ products, addOf }: Pick<ProductListPageProps, 'products' | 'addOf'>) {
+export function GoodsGrid({ products, addOf, priority }: GoodsGridProps) {
   return (
     <ul className={styles.grid}>
       {products.map((product, index) => (
         <li key={product.key}>
-          <ProductCard product={product} headingLevel={2} priority={index === 0} add={addOf(product)} />
+          <ProductCard product={product} headingLevel={2} priority={priority && index === 0} add={addOf(product)} />
         </li>
       ))}
     </ul>

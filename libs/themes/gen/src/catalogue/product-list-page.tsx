@@ -1,6 +1,6 @@
 import { goodsCopy, productListCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { ActiveFilters, ListNotice, Results, ResultsState } from '@shop/kit';
+import { ActiveFilters, CategoryPicture, ListNotice, Results, ResultsState } from '@shop/kit';
 import { Breadcrumb, FacetPanel, Pagination, SortBar, type ProductListPageProps } from '@shop/theming';
 import { Tate } from '../type/tate.tsx';
 import { GoodsGrid, GoodsGridSkeleton } from './goods-grid.tsx';
@@ -11,7 +11,7 @@ import styles from './product-list-page.module.css';
 export default function ProductListPage(props: ProductListPageProps) {
   const t = useCopy(productListCopy);
   const goods = useCopy(goodsCopy);
-  const { status, products, activeFilters, notice } = props;
+  const { status, picture, products, activeFilters, notice } = props;
   return (
     <>
       <Breadcrumb crumbs={props.breadcrumbs} />
@@ -22,6 +22,7 @@ export default function ProductListPage(props: ProductListPageProps) {
           </h1>
           {props.lead && <p className={styles.lead}>{props.lead}</p>}
         </header>
+        <CategoryPicture className={styles.picture} picture={picture} />
         <aside className={styles.conditions} aria-label={t.filter}>
           <FacetPanel {...props.facets} />
         </aside>
@@ -34,7 +35,7 @@ export default function ProductListPage(props: ProductListPageProps) {
             loading={<GoodsGridSkeleton count={Math.max(products.length, 5)} />}
             nothing={<NothingFound help={props.help} clearHref={props.clearHref} />}
           >
-            <GoodsGrid products={products} addOf={props.addOf} />
+            <GoodsGrid products={products} addOf={props.addOf} priority={!picture} />
             <Pagination {...props.pagination} />
             <p className={styles.note}>{goods.pictureNote}</p>
           </ResultsState>

@@ -2,7 +2,7 @@ import { goodsCopy, latCopy, productListCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { paths, withQuery } from '@shop/constants';
 import { Breadcrumb, FacetPanel, Pagination, SortBar, type CountryWay, type ProductListPageProps } from '@shop/theming';
-import { ActiveFilters, Icon, ListNotice, Results, ResultsState } from '@shop/kit';
+import { ActiveFilters, CategoryPicture, Icon, ListNotice, Results, ResultsState } from '@shop/kit';
 import { RegionBrowser } from '../map/region-browser.tsx';
 import { Dishes } from './dishes.tsx';
 import { DishesSkeleton } from './dishes-skeleton.tsx';
@@ -14,12 +14,13 @@ export default function ProductListPage(props: ProductListPageProps) {
   const t = useCopy(productListCopy);
   const lat = useCopy(latCopy);
   const goods = useCopy(goodsCopy);
-  const { breadcrumbs, title, lead, status, products, facets, sort, activeFilters, clearHref, notice } = props;
+  const { breadcrumbs, title, lead, picture, status, products, facets, sort, activeFilters, clearHref, notice } = props;
   const { countries, chosen } = countriesOf(facets);
   return (
     <>
       <Breadcrumb crumbs={breadcrumbs} />
       <div className={styles.arch}>
+        <CategoryPicture className={styles.picture} picture={picture} />
         <h1>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>
@@ -43,7 +44,7 @@ export default function ProductListPage(props: ProductListPageProps) {
             loading={<DishesSkeleton count={Math.max(products.length, 6)} />}
             nothing={<NothingFound help={props.help} clearHref={clearHref} />}
           >
-            <Dishes products={products} addOf={props.addOf} headingLevel={2} priority flow="table" />
+            <Dishes products={products} addOf={props.addOf} headingLevel={2} priority={!picture} flow="table" />
             <Pagination {...props.pagination} />
             <p className={styles.note}>{goods.pictureNote}</p>
           </ResultsState>

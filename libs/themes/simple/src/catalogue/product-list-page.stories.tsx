@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ProductListPage, type ProductListPageProps } from '@shop/theming';
 import { longName, longSentence } from '../fixtures/long-texts.ts';
+import { categoryPhotograph } from '../fixtures/photograph.ts';
 import { facets, sort } from './fixtures/page-fixtures.ts';
 import { idle, idleMany, longHam, manyProducts, products } from './fixtures/product-fixtures.ts';
 
@@ -9,6 +10,7 @@ const args: ProductListPageProps = {
   status: 'ready',
   title: 'すべての商品',
   lead: '生ハム、サラミ、ソーセージと、それに合うものを揃えています。',
+  picture: null,
   breadcrumbs: [
     { label: 'トップ', href: '/' },
     { label: '商品一覧', href: '/product/' },
@@ -37,7 +39,8 @@ export const Ready: Story = {
 export const Filtered: Story = {
   args: {
     title: '生ハム・熟成ハム',
-    lead: null,
+    lead: '塩と時間だけで仕上げる、産地ごとの熟成ハム。',
+    picture: categoryPhotograph,
     activeFilters: [
       { label: '冷蔵', removeHref: '/product/?category=dry-cured-ham' },
       { label: '乳を含まない', removeHref: '/product/?category=dry-cured-ham&zone=chilled' },
@@ -64,6 +67,7 @@ export const LongText: Story = {
   args: {
     title: longName,
     lead: longSentence,
+    picture: categoryPhotograph,
     products: [longHam, { ...longHam, key: 'long-2', availability: { kind: 'suspended', reason: longSentence } }],
     activeFilters: [{ label: longName, removeHref: '/product/' }],
     notice: { title: longName, text: longSentence, link: { label: longName, href: '/guide/' } },

@@ -1,7 +1,7 @@
 import { goodsCopy, productListCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Breadcrumb, FacetPanel, Pagination, SortBar, type ProductListPageProps } from '@shop/theming';
-import { ActiveFilters, ListNotice, NothingFound, PageHeading, Results, ResultsState } from '@shop/kit';
+import { ActiveFilters, CategoryPicture, ListNotice, NothingFound, PageHeading, Results, ResultsState } from '@shop/kit';
 import { ProductGrid } from './product-grid.tsx';
 import { ProductGridSkeleton } from './product-grid-skeleton.tsx';
 import styles from './product-list-page.module.css';
@@ -10,12 +10,15 @@ import styles from './product-list-page.module.css';
 export default function ProductListPage(props: ProductListPageProps) {
   const t = useCopy(productListCopy);
   const goods = useCopy(goodsCopy);
-  const { breadcrumbs, title, lead, status, products, facets, sort, pagination, activeFilters, clearHref, notice } = props;
+  const { breadcrumbs, title, lead, picture, status, products, facets, sort, pagination, activeFilters, clearHref, notice } = props;
   return (
     <>
       <Breadcrumb crumbs={breadcrumbs} />
       <div className={styles.page}>
-        <PageHeading lead={lead ?? undefined}>{title}</PageHeading>
+        <div className={styles.head}>
+          <PageHeading lead={lead ?? undefined}>{title}</PageHeading>
+          <CategoryPicture className={styles.picture} picture={picture} />
+        </div>
         <div className={styles.columns}>
           <aside className={styles.side} aria-label={t.filter}>
             <FacetPanel {...facets} />
@@ -43,7 +46,7 @@ export default function ProductListPage(props: ProductListPageProps) {
                 />
               }
             >
-              <ProductGrid products={products} addOf={props.addOf} headingLevel={2} priority />
+              <ProductGrid products={products} addOf={props.addOf} headingLevel={2} priority={!picture} />
               <Pagination {...pagination} />
               <p className={styles.note}>{goods.pictureNote}</p>
             </ResultsState>

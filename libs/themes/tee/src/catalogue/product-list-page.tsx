@@ -1,7 +1,7 @@
 import { goodsCopy, productListCopy, teeCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Breadcrumb, FacetPanel, Pagination, SortBar, type ProductListPageProps } from '@shop/theming';
-import { ActiveFilters, ListNotice, Results, ResultsState } from '@shop/kit';
+import { ActiveFilters, CategoryPicture, ListNotice, Results, ResultsState } from '@shop/kit';
 import { Deck } from './deck.tsx';
 import { DeckSkeleton } from './deck-skeleton.tsx';
 import { NothingFound } from './nothing-found.tsx';
@@ -12,11 +12,12 @@ export default function ProductListPage(props: ProductListPageProps) {
   const t = useCopy(productListCopy);
   const tee = useCopy(teeCopy);
   const goods = useCopy(goodsCopy);
-  const { status, title, lead, products, facets, sort, activeFilters, clearHref, notice } = props;
+  const { status, title, lead, picture, products, facets, sort, activeFilters, clearHref, notice } = props;
   const hasGoods = status === 'loading' || (status === 'ready' && products.length > 0);
   return (
     <div className={styles.page}>
       <div className={styles.head}>
+        <CategoryPicture className={styles.picture} picture={picture} />
         <h1 className={styles.title}>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>
@@ -47,7 +48,7 @@ export default function ProductListPage(props: ProductListPageProps) {
           loading={<DeckSkeleton count={Math.max(products.length, 6)} />}
           nothing={<NothingFound help={props.help} clearHref={clearHref} />}
         >
-          <Deck products={products} addOf={props.addOf} headingLevel={2} priority />
+          <Deck products={products} addOf={props.addOf} headingLevel={2} priority={!picture} />
           <Pagination {...props.pagination} />
           <p className={styles.note}>{goods.pictureNote}</p>
         </ResultsState>

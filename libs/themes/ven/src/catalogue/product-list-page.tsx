@@ -1,6 +1,6 @@
 import { goodsCopy, productListCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { ActiveFilters, ListNotice, Results, ResultsState } from '@shop/kit';
+import { ActiveFilters, CategoryPicture, ListNotice, Results, ResultsState } from '@shop/kit';
 import { Breadcrumb, FacetPanel, Pagination, ProductCard, SortBar, type ProductListPageProps } from '@shop/theming';
 import { Nothing } from './list-states.tsx';
 import { WallSkeleton } from './wall-skeleton.tsx';
@@ -10,11 +10,12 @@ import styles from './product-list-page.module.css';
 export default function ProductListPage(props: ProductListPageProps) {
   const t = useCopy(productListCopy);
   const goods = useCopy(goodsCopy);
-  const { status, title, lead, products, activeFilters, notice } = props;
+  const { status, title, lead, picture, products, activeFilters, notice } = props;
   return (
     <div className={styles.page}>
       <Breadcrumb crumbs={props.breadcrumbs} />
       <header className={styles.head}>
+        <CategoryPicture className={styles.picture} picture={picture} />
         <h1 className={styles.title}>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
       </header>
@@ -35,7 +36,7 @@ export default function ProductListPage(props: ProductListPageProps) {
           <ul className={styles.wall}>
             {products.map((product, index) => (
               <li key={product.key}>
-                <ProductCard product={product} headingLevel={2} priority={index === 0} add={props.addOf(product)} />
+                <ProductCard product={product} headingLevel={2} priority={!picture && index === 0} add={props.addOf(product)} />
               </li>
             ))}
           </ul>

@@ -1,0 +1,19 @@
+import { Photo, type PictureImage } from './photo.tsx';
+
+export interface CategoryPictureProps {
+  /** Null when the list has none: then nothing is drawn. */
+  readonly picture: (PictureImage & { readonly alt: string }) | null;
+  /** Gives it its place, and its ratio as `--photo-ratio`. */
+  readonly className: string | undefined;
+}
+
+/** The wide photograph of a category above its goods; the first picture of its page. */
+export function CategoryPicture({ picture, className }: CategoryPictureProps) {
+  return (
+    picture && (
+      <div className={className}>
+        <Photo image={picture} alt={picture.alt} sizes="(width >= 960px) 60rem, 100vw" priority />
+      </div>
+    )
+  );
+}
