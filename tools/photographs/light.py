@@ -1,4 +1,6 @@
 """Light rigs: where the light of a picture comes from."""
+import math
+
 import bpy
 from mathutils import Vector
 
@@ -25,3 +27,23 @@ def window(power=1.0):
     area((-0.55, 0.5, 0.5), 0.34, 16 * power, (1, 0.95, 0.88))
     area((0.7, -0.15, 0.45), 0.8, 4.5 * power, (0.92, 0.96, 1))
     surroundings((0.9, 0.94, 1), 0.24 * power)
+
+
+def sun(height, round_, power=4.0, colour=(1, 0.95, 0.88), soft=0.6):
+    """The sun, `height` degrees above the table, `round_` degrees from behind to the left; `soft` is how wide it is in degrees."""
+    lamp = bpy.data.lights.new("sun", "SUN")
+    lamp.energy, lamp.angle, lamp.color = power, math.radians(soft), colour
+    item = bpy.data.objects.new("sun", lamp)
+    up, turn = math.radians(height), math.radians(round_)
+    away = Vector((-math.sin(turn) * math.cos(up), math.cos(turn) * math.cos(up), math.sin(up)))
+    item.rotation_euler = away.to_track_quat("Z", "Y").to_euler()
+    bpy.context.scene.collection.objects.link(item)
+    return away
+
+
+def in_its_way(away, branch, at, distance, turn=0.0):
+    """Hangs `branch` in the light that comes from `away`, so that its shadow falls at `at`; the camera does not see it."""
+    bpy.context.scene.collection.objects.link(branch)
+    branch.location = Vector((*at, 0)) + away * distance
+    branch.rotation_euler = (0, 0, math.radians(turn))
+    branch.visible_camera = False

@@ -64,3 +64,8 @@ def ham_stand(table, wood, metal):
 def rounded_end(t):
     """Thickness of a rod with round ends."""
     return max(0.05, min(1.0, min(t, 1 - t) / 0.05)) ** 0.5
+
+
+def chopstick(material, length=0.225):
+    """One of a pair, square at its end and thin at its tip."""
+    return tube("chopstick", lambda t: Vector(((t - 0.5) * length, 0, 0)), lambda t: (0.0017 + 0.0019 * t) * rounded_end(t), material, 60, 1.0, None, 0.0)

@@ -37,7 +37,7 @@ export default function Hero({ eyebrow, title, text, primary, secondary, picture
         </div>
         {picture.image ? (
           <div className={styles.photo}>
-            <Picture picture={picture} sizes="(width >= 960px) 50rem, 80vw" priority />
+            <Picture picture={picture} sizes="(width >= 960px) 100rem, 150vw" priority />
           </div>
         ) : (
           <img className={styles.ham} src={sumiHam} alt={t.heroAlt} width={570} height={920} fetchPriority="high" decoding="async" />

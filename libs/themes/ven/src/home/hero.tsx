@@ -8,7 +8,7 @@ export default function Hero({ eyebrow, title, text, primary, secondary, picture
     <section className={styles.hero}>
       {picture.image ? (
         <div className={styles.photo}>
-          <Picture picture={picture} sizes="100vw" priority />
+          <Picture picture={picture} sizes="(width >= 960px) max(100vw, 96rem), 150vw" priority />
         </div>
       ) : (
         <div className={styles.window} aria-hidden="true">

@@ -1,0 +1,35 @@
+"""Fle: the butcher's tiles in hard white light; raw sausage in a coil, frankfurters, mustard, bacon, Landjäger and mortadella in one row."""
+import camera
+import light
+from forms.blocks import block
+from forms.slices import disc
+from forms.sticks import stick
+from forms.tableware import dish, tabletop
+from forms.tubes import coil, link
+from materials.bacon import layered
+from materials.casings import natural, wrinkled
+from materials.cooked import mortadella
+from materials.grounds import white_tiles
+from materials.spreads import mustard
+from materials.vessels import porcelain
+
+LAYERS = [(0.0, 0.9), (0.12, 0.9), (0.16, 0.05), (0.3, 0.1), (0.36, 0.95), (0.5, 0.9), (0.54, 0.05), (0.72, 0.1), (0.77, 1.0)]
+
+
+def build(table):
+    table.put(tabletop(white_tiles()))
+    table.put(coil(2, natural("#cf8a7c", "#aa6058", "#f3ddcc", 0.75, 70, 0.24), 2.8, 0.0135), -0.285, 0.002)
+    red = natural("#c86a44", "#9c4328", gloss=0.22, mottle=55)
+    for at in range(5):
+        table.put(link(at + 14, red, 0.15, 0.0115, 0.012), -0.16 + at * 0.0265, 0.004 * (at % 2), 84 + at * 1.5)
+    table.put(block(4, (0.115, 0.08, 0.055), layered(LAYERS, "Z"), wrinkled("#b5783c", "#7d4a22", 0.4)), 0.05, 0.03, -14)
+    dish(table, porcelain(), mustard(), 0.012, -0.06, 0.027, 0.02)
+    dark = wrinkled("#6a2f22", "#3a1812", 0.4)
+    for at in range(4):
+        table.put(stick(at, dark, 0.15), 0.138 + at * 0.027 + 0.008 * (at > 1), 0.002 * (at % 2), 88 + at * 1.2)
+    cut = mortadella()
+    for at in range(3):
+        table.lay(disc(at + 30, cut, 0.056, 1.0, 0.0016, 0.007), 0.3 + at * 0.02, 0.028 - at * 0.03, at * 67, 34)
+    light.sun(40, 58, 4.7, (1, 1, 0.98), 0.35)
+    light.surroundings((0.92, 0.96, 1), 0.34)
+    camera.look((0.012, -0.004, 0.012), 1.86, 50, aperture=8)
