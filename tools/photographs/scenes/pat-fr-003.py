@@ -16,4 +16,4 @@ def build(table):
     table.put(puck(21, filling, filling, 0.03, 0.009, 1.15, 0.06, 0.05), 0.03, -0.04, 10)
     table.put(puck(22, filling, filling, 0.03, 0.009, 1.15, 0.06, 0.05), 0.062, -0.004, 40, (5, 0))
     light.window()
-    camera.look((0.005, 0.002, 0.034), 0.47, 32)
+    camera.look((0.005, 0.002, 0.034), 0.47, 32, near=(0.03, -0.015, 0.018))
