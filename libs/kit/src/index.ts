@@ -71,6 +71,7 @@ export { LastOrders, type LastOrdersProps } from './member-corner/last-orders.ts
 export { MemberCorner, type MemberCornerProps } from './member-corner/member-corner.tsx';
 export { MemberPanel, type MemberPanelProps } from './member-corner/member-panel.tsx';
 export { Menu, type MenuProps } from './menu/menu.tsx';
+export { menuKeys } from './menu/menu-keys.ts';
 export { Notice, type NoticeProps } from './notice/notice.tsx';
 export { PageHeading, type PageHeadingProps } from './page-heading/page-heading.tsx';
 export { PageFrame, type PageFrameProps } from './page-frame/page-frame.tsx';

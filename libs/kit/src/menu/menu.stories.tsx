@@ -31,3 +31,22 @@ export const ClosedByEscape: Story = {
     await expect(summary.parentElement).not.toHaveAttribute('open');
   },
 };
+
+export const ClosedByLeaving: Story = {
+  render: (args) => (
+    <>
+      <Menu {...args} />
+      <a href="/cart/">カート</a>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const summary = canvas.getByText('メニュー');
+    await userEvent.click(summary);
+    await userEvent.tab();
+    await expect(summary.parentElement).toHaveAttribute('open');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'カート' })).toHaveFocus();
+    await expect(summary.parentElement).not.toHaveAttribute('open');
+  },
+};

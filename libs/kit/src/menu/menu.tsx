@@ -1,4 +1,5 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { menuKeys } from './menu-keys.ts';
 
 export interface MenuProps {
   readonly className: string | undefined;
@@ -7,10 +8,10 @@ export interface MenuProps {
   readonly children: ReactNode;
 }
 
-/** A menu that opens without scripts; following a link or Escape closes it. */
+/** A menu that opens without scripts; following a link, Escape or leaving it closes it. */
 export function Menu({ className, summary, children }: MenuProps) {
   return (
-    <details className={className} onClick={closeAfterLink} onKeyDown={closeOnEscape}>
+    <details className={className} onClick={closeAfterLink} {...menuKeys}>
       {summary}
       {children}
     </details>
@@ -19,10 +20,4 @@ export function Menu({ className, summary, children }: MenuProps) {
 
 function closeAfterLink({ currentTarget, target }: MouseEvent<HTMLDetailsElement>): void {
   if (target instanceof Element && target.closest('a')) currentTarget.open = false;
-}
-
-function closeOnEscape({ currentTarget, key }: KeyboardEvent<HTMLDetailsElement>): void {
-  if (key !== 'Escape' || !currentTarget.open) return;
-  currentTarget.open = false;
-  currentTarget.querySelector('summary')?.focus();
 }

@@ -1,7 +1,7 @@
-import { useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { productListCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Button, Choice, Fieldset, Icon, ShopLink, TextField } from '@shop/kit';
+import { Button, Choice, Fieldset, Icon, menuKeys, ShopLink, TextField } from '@shop/kit';
 import type { FacetPanelProps } from '@shop/theming';
 import { FacetChips } from './facet-chips.tsx';
 import styles from './facet-panel.module.css';
@@ -37,7 +37,7 @@ export default function FacetPanel({ action, groups, price, inStockOnly, hidden,
     />
   );
   return (
-    <details className={styles.panel} ref={panel} onKeyDown={closeOnEscape}>
+    <details className={styles.panel} ref={panel} {...menuKeys}>
       <summary className={styles.open}>
         <Icon name="filter" />
         {t.filterOpen}
@@ -69,10 +69,4 @@ export default function FacetPanel({ action, groups, price, inStockOnly, hidden,
       </form>
     </details>
   );
-}
-
-function closeOnEscape({ currentTarget, key }: KeyboardEvent<HTMLDetailsElement>): void {
-  if (key !== 'Escape' || !currentTarget.open) return;
-  currentTarget.open = false;
-  currentTarget.querySelector('summary')?.focus();
 }
