@@ -39,7 +39,7 @@ const productOf = (theme: string, baseURL = '') => {
   return address.href;
 };
 
-test('scripts and display faces wait for the first picture', async ({ page, baseURL }) => {
+test('scripts wait for the first picture, and display faces for the scripts', async ({ page, baseURL }) => {
   const asked = listen(page);
   const letGo = await holdPictures(page);
   await page.goto(productOf('ven', baseURL), { waitUntil: 'domcontentloaded' });

@@ -1,7 +1,7 @@
 /**
- * Runs in the head of a document whose scripts and display faces wait: the line belongs to what is seen first. They start
- * once the first picture is drawn, at the first touch, or after three seconds. Whoever has seen the faces on an earlier
- * page of this visit has them, and gets them at once.
+ * Runs in the head of a document whose scripts and display faces wait: the line belongs to what is seen first. Scripts
+ * start once the first picture is drawn, at the first touch, or after three seconds; the faces follow them. Whoever has
+ * seen the faces on an earlier page of this visit has them, and gets them at once.
  */
 const starter = `(()=>{
 const root=document.documentElement;
@@ -9,15 +9,15 @@ let seen;
 try{seen=sessionStorage.getItem("faces")}catch{}
 if(seen)delete root.dataset.faces;
 let started=false;
+const withFaces=()=>{delete root.dataset.faces;try{sessionStorage.setItem("faces","seen")}catch{}};
 const start=()=>{if(started)return;started=true;
-delete root.dataset.faces;
-try{sessionStorage.setItem("faces","seen")}catch{}
-for(const link of document.querySelectorAll('link[rel="later"]'))link.rel="modulepreload";
-for(const late of document.querySelectorAll('script[type="later"]')){const script=document.createElement("script");script.type="module";script.textContent=late.textContent;late.replaceWith(script)}};
-const afterFrame=then=>requestAnimationFrame(()=>setTimeout(then));
+const loaded=[...document.querySelectorAll('link[rel="later"]')].map(link=>new Promise(done=>{link.onload=link.onerror=done;link.rel="modulepreload"}));
+for(const late of document.querySelectorAll('script[type="later"]')){const script=document.createElement("script");script.type="module";script.textContent=late.textContent;late.replaceWith(script)}
+Promise.all(loaded).then(withFaces)};
+const frame=()=>new Promise(done=>requestAnimationFrame(()=>setTimeout(done)));
 addEventListener("DOMContentLoaded",()=>{
 const picture=document.querySelector('img[fetchpriority="high"]');
-afterFrame(()=>picture?picture.decode().catch(()=>{}).then(()=>afterFrame(start)):start());
+Promise.all([frame(),picture?.decode().catch(()=>{})]).then(frame).then(start);
 for(const touch of ["pointerdown","keydown","wheel"])addEventListener(touch,start,{once:true,passive:true});
 setTimeout(start,3e3);
 })})()`;
