@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -51,6 +51,11 @@ describe('a frame', () => {
     expect(frameOf('ham-es-001-closeup')).toEqual({ path: 'ham-es-001/closeup', width: 1000, height: 1000 });
     expect(frameOf('category-dry-cured-ham')).toEqual({ path: 'category/dry-cured-ham/header', width: 1600, height: 700 });
     expect(frameOf('theme-ven')).toEqual({ path: 'theme/ven/hero', width: 1600, height: 700 });
+  });
+
+  it('has a scene for every theme', () => {
+    const themes = readdirSync(join(import.meta.dirname, '..', '..', 'libs', 'themes'));
+    expect(listScenes().filter((key) => key.startsWith('theme-')).map((key) => key.replace('theme-', ''))).toEqual(themes.sort());
   });
 
   it('has a scene for every category of the sample catalogue', () => {

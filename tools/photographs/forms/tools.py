@@ -67,5 +67,6 @@ def rounded_end(t):
 
 
 def chopstick(material, length=0.225):
-    """One of a pair, square at its end and thin at its tip."""
-    return tube("chopstick", lambda t: Vector(((t - 0.5) * length, 0, 0)), lambda t: (0.0017 + 0.0019 * t) * rounded_end(t), material, 60, 1.0, None, 0.0)
+    """One of a pair: thin at its tip, blunt at its end."""
+    thick = lambda t: (0.0014 + 0.0021 * t) * min(1.0, t / 0.02, (1 - t) / 0.006) ** 0.5
+    return tube("chopstick", lambda t: Vector(((t - 0.5) * length, 0, 0)), thick, material, 160, 1.0, None, 0.0)

@@ -26,10 +26,10 @@ def build(table):
     dish(table, porcelain(), mustard(), 0.012, -0.06, 0.027, 0.02)
     dark = wrinkled("#6a2f22", "#3a1812", 0.4)
     for at in range(4):
-        table.put(stick(at, dark, 0.15), 0.138 + at * 0.027 + 0.008 * (at > 1), 0.002 * (at % 2), 88 + at * 1.2)
+        table.put(stick(at, dark, 0.15), 0.158 + at * 0.027 + 0.008 * (at > 1), 0.002 * (at % 2), 88 + at * 1.2)
     cut = mortadella()
-    for at in range(3):
-        table.lay(disc(at + 30, cut, 0.056, 1.0, 0.0016, 0.007), 0.3 + at * 0.02, 0.028 - at * 0.03, at * 67, 34)
-    light.sun(40, 58, 4.7, (1, 1, 0.98), 0.35)
+    for at, (x, y) in enumerate(((0.335, 0.038), (0.355, -0.042))):
+        table.lay(disc(at + 30, cut, 0.052, 1.0, 0.002, 0.012), x, y, at * 67, 34)
+    light.sun(40, 58, 5.2, (1, 1, 0.98), 0.35)
     light.surroundings((0.92, 0.96, 1), 0.34)
-    camera.look((0.012, -0.004, 0.012), 1.86, 50, aperture=8)
+    camera.look((0.024, -0.004, 0.012), 1.92, 50, aperture=8)

@@ -1,4 +1,4 @@
-"""Tee: straight from above on loud yellow: mortadella and salami as polka dots, frankfurters in a row, a zigzag of mustard."""
+"""Tee: straight from above on loud yellow: mortadella and salami as polka dots, frankfurters in a row, a wave of mustard on each."""
 import math
 
 from mathutils import Vector
@@ -17,18 +17,20 @@ from props.small import cornichon, cornichon_skin
 
 
 def build(table):
-    table.put(tabletop(flat("#ffd800")))
-    table.put(slab(flat("#ff8fc0"), 0.6, 0.6, 0.002, 0.0005), -0.42, 0.0, 20)
-    table.put(slab(flat("#4cc4ff"), 0.6, 0.6, 0.002, 0.0005), 0.46, 0.0, 20)
+    table.put(tabletop(flat("#ffc800")))
+    table.put(slab(flat("#36b8ff"), 0.6, 0.6, 0.002, 0.0005), -0.42, 0.0, 20)
+    table.put(slab(flat("#ff7fb8"), 0.6, 0.6, 0.002, 0.0005), 0.46, 0.0, 20)
     cut = mortadella()
     for at, (x, y) in enumerate(((-0.17, 0.06), (-0.285, -0.01), (-0.15, -0.062), (-0.3, 0.12), (-0.27, -0.13))):
         table.put(disc(at + 3, cut, 0.05, 1.0, 0.002, 0.002), x, y, at * 67)
-    red = natural("#d05a38", "#a83a24", gloss=0.2, mottle=55)
+    red = natural("#c04a28", "#8f3018", gloss=0.2, mottle=55)
     for at in range(4):
         table.put(link(at + 14, red, 0.15, 0.0125, 0.01), -0.052 + at * 0.036, 0.0, 90)
-    zigzag = lambda t: Vector((-0.062 + 0.128 * t, 0.034 * math.asin(math.sin(math.tau * 5.5 * t)) / 1.571, 0))
-    swirl = tube("mustard", zigzag, lambda t: 0.0042 * max(0.2, rounded(t, 0.02)), mustard(), 420, 0.8, None, 0.05)
-    table.lay(swirl, 0.0, 0.0, 0, 6)
+    yellow = mustard()
+    wave = lambda t: Vector((0.0052 * math.sin(math.tau * 5.5 * t), 0.112 * (t - 0.5), 0))
+    for at in range(4):
+        line = tube("mustard", wave, lambda t: 0.0026 * max(0.25, rounded(t, 0.03)), yellow, 300, 1.0, None, 0.06)
+        table.lay(line, -0.052 + at * 0.036, 0.0, 0, 2)
     spots = salami("#c2353a", "#a0242c", "#fbe6da", 170, 0.44)
     for at, (x, y) in enumerate(((0.155, 0.05), (0.215, 0.05), (0.275, 0.05), (0.155, -0.012), (0.215, -0.012), (0.275, -0.012), (0.155, -0.074), (0.215, -0.074), (0.275, -0.074))):
         table.put(disc(at + 20, spots, 0.026, 1.0, 0.002, 0.001), x, y, at * 50)
