@@ -231,7 +231,7 @@ export const checkoutCopy = {
   confirm: {
     lead: 'まだご注文は完了していません。内容をお確かめのうえ、「注文を確定する」を押してください。',
     quantity: 'ご注文の商品と数量',
-    delivery: 'お届け先とお届け日時',
+    delivery: 'お届け先と日時',
     price: '金額',
     payment: 'お支払い方法と時期',
     period: 'お申し込みの期間',
