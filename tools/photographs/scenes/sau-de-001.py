@@ -20,4 +20,4 @@ def build(table):
         table.put(link(at + 24, skin, 0.08, 0.0082, 0.007), -0.016 + chance.uniform(-0.01, 0.01), 0.04 - at * 0.019, -14 + chance.uniform(-12, 12))
     dish(table, porcelain(), mustard(), 0.068, -0.005, 0.026, 0.019)
     light.window()
-    camera.look((0.006, -0.004, 0.014), 0.46, 44)
+    camera.look((0.006, -0.004, 0.014), 0.46, 44, near=(0.015, 0.0, 0.016))

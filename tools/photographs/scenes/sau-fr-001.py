@@ -12,4 +12,4 @@ def build(table):
     table.put(link(4, skin, 0.15, 0.0175, 0.016, lump=0.02), 0.0, 0.022, 12)
     table.put(link(9, skin, 0.15, 0.0175, 0.016, lump=0.02), 0.004, -0.026, 6)
     light.window()
-    camera.look((0, -0.002, 0.014), 0.45, 40)
+    camera.look((0, -0.002, 0.014), 0.45, 40, near=(0.03, -0.008, 0.014))

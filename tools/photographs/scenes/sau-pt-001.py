@@ -13,7 +13,7 @@ def build(table):
     skin = wrinkled("#ad6a38", "#6b3618", 0.34)
     filling = pate("#d8b078", "#a87844", "#f0e0bc", 210)
     table.put(horseshoe(9, skin, 0.0185, 0.05), 0, -0.008, 12)
-    for at, (x, y) in enumerate(((-0.034, -0.072), (0.004, -0.066), (0.043, -0.074))):
+    for at, (x, y) in enumerate(((-0.04, -0.072), (0.003, -0.066), (0.047, -0.074))):
         table.put(puck(at, skin, filling, 0.018, 0.013, 1.05, 0.1, 0.05), x, y, at * 50)
     light.window()
     camera.look((0, -0.002, 0.016), 0.5, 44)
