@@ -1,9 +1,11 @@
 /**
  * Runs in the head of a document whose scripts and display faces wait: the line belongs to what is seen first. Scripts
  * start once the first picture is drawn, at the first touch, or after three seconds; the faces follow them. Whoever has
- * seen the faces on an earlier page of this visit has them, and gets them at once.
+ * seen the faces on an earlier page of this visit has them, and gets them at once. It leaves the document first: React takes
+ * the scripts of a head in their order for its own, and would keep each of the page before for the one after it.
  */
 const starter = `(()=>{
+document.currentScript.remove();
 const root=document.documentElement;
 let seen;
 try{seen=sessionStorage.getItem("faces")}catch{}

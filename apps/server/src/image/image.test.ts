@@ -8,7 +8,7 @@ import { type MasterFolder, makeMasterFolder } from './testing/master-folder.ts'
 let app: TestApp;
 let folder: MasterFolder;
 beforeAll(async () => {
-  folder = await makeMasterFolder(['ham-fr-001/closeup', 'ham-fr-001/main', 'category/dry-cured-ham/header', 'theme/ven/hero']);
+  folder = await makeMasterFolder(['ham-fr-001/closeup', 'ham-fr-001/main', 'category/dry-cured-ham/header', 'theme/simple/hero', 'theme/ven/hero']);
   app = await openTestApp({ config: { images: { masters: folder.masters, cache: folder.cache } } });
 });
 afterAll(async () => {
@@ -67,10 +67,10 @@ it('a category has its header, wide', async () => {
   ]);
 });
 
-it('the settings name the hero of the theme, where it has one', async () => {
+it('the settings name the hero of the theme, and that of Simple where it has none', async () => {
   const heroOn = async (channel: string): Promise<Image | null> => (await app.call<FrontSettings>('GET', '/v1/settings/front', { channel })).body.SITE.HERO;
   expect((await heroOn('ven.localhost'))?.base).toBe(`/v1/images/themes/ven/hero-${folder.hashes['theme/ven/hero']}`);
-  expect(await heroOn('fle.localhost')).toBeNull();
+  expect((await heroOn('fle.localhost'))?.base).toBe(`/v1/images/themes/simple/hero-${folder.hashes['theme/simple/hero']}`);
 });
 
 describe('a size', () => {

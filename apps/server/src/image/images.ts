@@ -10,7 +10,7 @@ export interface Images {
   mainOf(key: string): Image | null;
   /** Header of a category by its key. */
   ofCategory(key: string): Image | null;
-  /** Hero of a theme by its name, in any case. */
+  /** Hero of a theme by its name, in any case; Simple's where the theme has none; null where neither has. */
   ofTheme(name: string): Image | null;
   /** What the address of a size names: the part between `/v1/images/` and the size. */
   find(address: string): Master | undefined;

@@ -1,12 +1,10 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { FrontSettings } from '@shop/api';
 import type { Channel, ChannelSettings } from '../../channel/channel.ts';
-import type { Config } from '../../config/config.ts';
 import type { Ctx } from '../../context/ctx.ts';
 import { channels } from '../../db/schema/channels.ts';
 import { fieldErrors } from '../../contract/field-errors.ts';
 import { type FieldErrors, InvalidInputError, NotFoundError } from '../../errors/index.ts';
-import { noImages } from '../../image/images.ts';
 import { getFrontSettings } from '../../settings/get-front-settings.ts';
 import { compileFrontSettings, schemaOfSetting } from './front-settings-schema.ts';
 import { readSettingText } from './read-setting-text.ts';
@@ -17,7 +15,7 @@ export interface NamedSettings {
   settings: FrontSettings;
 }
 
-type SettingsContext = Pick<Ctx, 'db'> & { readonly config: Config };
+type SettingsContext = Pick<Ctx, 'db' | 'config' | 'images'>;
 
 /** Settings of these channels, or of all. @throws NotFoundError `channel.not_found` */
 export async function readSettings(ctx: SettingsContext, prefixes: readonly string[]): Promise<NamedSettings[]> {
@@ -47,9 +45,8 @@ export async function changeSettings(ctx: SettingsContext, prefixes: readonly st
   return changed;
 }
 
-/** What the front reads of a channel, without the photographs that the theme brings. */
-function settingsOf({ config }: SettingsContext, channel: Channel): Promise<FrontSettings> {
-  return getFrontSettings({ channel, config, images: noImages });
+function settingsOf({ config, images }: SettingsContext, channel: Channel): Promise<FrontSettings> {
+  return getFrontSettings({ channel, config, images });
 }
 
 async function findChannels({ db }: SettingsContext, prefixes: readonly string[]): Promise<Channel[]> {
