@@ -69,7 +69,11 @@ def horseshoe(seed, skin, radius=0.016, spread=0.06):
         angle = math.pi * (1.18 * t - 0.09)
         return Vector((-spread * math.cos(angle), spread * 1.45 * math.sin(angle), 0.001 * rough(t * 4)))
 
-    return tube("horseshoe", path, lambda t: max(0.0025, radius * rounded((t - 0.02) / 0.96, 0.07) if 0.02 < t < 0.98 else 0.0025), skin, 220, 1.0, rough, 0.06)
+    def thick(t):
+        body = radius * rounded((t - 0.02) / 0.96, 0.07) if 0.02 < t < 0.98 else 0.0
+        return max(body, 0.0025 if min(t, 1 - t) > 0 else 0.0002)
+
+    return tube("horseshoe", path, thick, skin, 220, 1.0, rough, 0.06)
 
 
 def log(seed, skin, cut, length=0.18, radius=0.03, lump=0.05, flat=1.0):

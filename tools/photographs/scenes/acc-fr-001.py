@@ -15,4 +15,4 @@ def build(table):
     jar(table, glass(), filling, paper(), -0.042, 0.035)
     dish(table, porcelain(), filling, 0.045, -0.015, 0.03, 0.022)
     light.window()
-    camera.look((0.005, 0.002, 0.034), 0.47, 32, near=(0.03, 0.0, 0.024))
+    camera.look((0.005, 0.002, 0.034), 0.47, 32, near=(0.014, 0.0, 0.028))

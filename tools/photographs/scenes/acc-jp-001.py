@@ -12,4 +12,4 @@ def build(table):
     ham_stand(table, oak(), steel())
     table.put(knife(steel(0.15), walnut()), 0.05, -0.105, 6)
     light.window(1.4)
-    camera.look((0.0, 0.02, 0.09), 1.15, 26, 38, near=(-0.02, -0.06, 0.03))
+    camera.look((0.0, 0.02, 0.09), 1.15, 26, 38, near=(0.0, -0.02, 0.075))

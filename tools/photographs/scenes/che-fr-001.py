@@ -15,4 +15,4 @@ def build(table):
     for at, (x, y) in enumerate(((0.014, -0.078), (-0.066, -0.07), (-0.094, -0.05))):
         table.put(walnut(at), x, y, at * 80)
     light.window()
-    camera.look((-0.01, -0.006, 0.024), 0.54, 36, near=(0.015, -0.045, 0.022))
+    camera.look((-0.01, -0.006, 0.024), 0.54, 36, near=(0.006, -0.034, 0.032))

@@ -19,4 +19,4 @@ def build(table):
     corn = pepper()
     arrangements.scatter(table, lambda at: ball(at, corn), 12, 3, (-0.1, 0.1), (-0.09, -0.07))
     light.window()
-    camera.look((0.0, -0.002, 0.02), 0.48, 40)
+    camera.look((0.0, -0.002, 0.02), 0.48, 40, near=(0.012, -0.02, 0.016))

@@ -16,4 +16,4 @@ def build(table):
     for at, (x, y) in enumerate(((-0.04, -0.072), (0.003, -0.066), (0.047, -0.074))):
         table.put(puck(at, skin, filling, 0.018, 0.013, 1.05, 0.1, 0.05), x, y, at * 50)
     light.window()
-    camera.look((0, -0.002, 0.016), 0.5, 44)
+    camera.look((0, -0.002, 0.016), 0.5, 44, near=(0.01, -0.055, 0.012))
