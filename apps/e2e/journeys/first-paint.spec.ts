@@ -4,14 +4,16 @@ import { expect, test } from '../fixtures/test.ts';
 interface Asked {
   readonly scripts: string[];
   readonly faces: string[];
+  readonly pictures: string[];
 }
 
 function listen(page: Page): Asked {
-  const asked: Asked = { scripts: [], faces: [] };
+  const asked: Asked = { scripts: [], faces: [], pictures: [] };
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/assets/') && pathname.endsWith('.js')) asked.scripts.push(pathname);
     if (pathname.endsWith('.woff2')) asked.faces.push(pathname);
+    if (pathname.startsWith('/v1/images/')) asked.pictures.push(pathname);
   });
   return asked;
 }
@@ -39,12 +41,13 @@ const productOf = (theme: string, baseURL = '') => {
   return address.href;
 };
 
-test('scripts wait for the first picture, and display faces for the scripts', async ({ page, baseURL }) => {
+test('scripts and other pictures wait for the first, and display faces for the scripts', async ({ page, baseURL }) => {
   const asked = listen(page);
   const letGo = await holdPictures(page);
   await page.goto(productOf('ven', baseURL), { waitUntil: 'domcontentloaded' });
   await drawFrames(page);
-  expect(asked).toEqual({ scripts: [], faces: [] });
+  await expect.poll(() => asked.pictures).toHaveLength(1);
+  expect(asked).toMatchObject({ scripts: [], faces: [], pictures: [expect.stringContaining('/ham-fr-001/main-')] });
   letGo();
   const afterFrames = (list: readonly string[]) => async () => {
     await drawFrames(page);
@@ -52,6 +55,7 @@ test('scripts wait for the first picture, and display faces for the scripts', as
   };
   await expect.poll(afterFrames(asked.scripts)).toBeGreaterThan(0);
   await expect.poll(afterFrames(asked.faces)).toBeGreaterThan(0);
+  await expect.poll(afterFrames(asked.pictures)).toBeGreaterThan(1);
   await page.goto(productOf('ven', baseURL), { waitUntil: 'domcontentloaded' });
   // On the next page of the same visit they are there.
   await expect(page.locator('html')).not.toHaveAttribute('data-faces');
@@ -69,9 +73,10 @@ test('whoever touches the page does not wait for the picture', async ({ page, ba
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the display faces come at once', async ({ page, baseURL }) => {
+  test('display faces and other pictures come at once', async ({ page, baseURL }) => {
     const asked = listen(page);
     await page.goto(productOf('lat', baseURL));
     expect(asked.faces.length).toBeGreaterThan(0);
+    expect(asked.pictures.length).toBeGreaterThan(1);
   });
 });

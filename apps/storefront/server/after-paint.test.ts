@@ -21,6 +21,6 @@ it('what starts them stands once, before the first style sheet', () => {
   expect(waiting.indexOf('<script>(()')).toBeLessThan(waiting.indexOf('<link rel="stylesheet" href="/a.css"'));
 });
 
-it('the display faces wait as well', () => {
-  expect(waiting).toContain('<html data-faces="later" lang="ja">');
+it('display faces and pictures wait as well', () => {
+  expect(waiting).toContain('<html data-faces="later" data-pictures="later" lang="ja">');
 });

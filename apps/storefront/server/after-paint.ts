@@ -1,7 +1,7 @@
 /**
- * Runs in the head of a document whose scripts and display faces wait: the line belongs to what is seen first. Scripts
- * start once the first picture is drawn, at the first touch, or after three seconds; the faces follow them. Whoever has
- * seen the faces on an earlier page of this visit has them, and gets them at once. It leaves the document first: React takes
+ * Runs in the head of a document whose scripts, other photographs and display faces wait: the line belongs to what is seen
+ * first. Scripts and photographs start once the first picture is drawn, at the first touch, or after three seconds; the faces
+ * follow them. Whoever has seen the faces on an earlier page of this visit has them, and gets them at once. It leaves the document first: React takes
  * the scripts of a head in their order for its own, and would keep each of the page before for the one after it.
  */
 const starter = `(()=>{
@@ -13,6 +13,7 @@ if(seen)delete root.dataset.faces;
 let started=false;
 const withFaces=()=>{delete root.dataset.faces;try{sessionStorage.setItem("faces","seen")}catch{}};
 const start=()=>{if(started)return;started=true;
+delete root.dataset.pictures;
 const loaded=[...document.querySelectorAll('link[rel="later"]')].map(link=>new Promise(done=>{link.onload=link.onerror=done;link.rel="modulepreload"}));
 for(const late of document.querySelectorAll('script[type="later"]')){const script=document.createElement("script");script.type="module";script.textContent=late.textContent;late.replaceWith(script)}
 Promise.all(loaded).then(withFaces)};
@@ -28,14 +29,14 @@ const modulePreload = /<link rel="modulepreload"(?: fetchpriority="low")? /g;
 const moduleScript = /<script type="module" async="">/g;
 
 /**
- * Lets the scripts and display faces of a document wait for its first paint. Without scripts the faces do not wait: their
- * style sheet asks (`tokensCss`). The starter stands before the style sheets, since it would wait for them behind.
+ * Lets scripts, display faces and all photographs but the first wait for the first paint of a document. Without scripts faces
+ * and photographs do not wait: their style sheets ask (`tokensCss`, the kit's `Photo`). The starter stands before the style sheets, since it would wait for them behind.
  *
  * @param html a whole document whose inline scripts have no nonce
  */
 export function waitForPaint(html: string): string {
   return html
-    .replace('<html ', '<html data-faces="later" ')
+    .replace('<html ', '<html data-faces="later" data-pictures="later" ')
     .replace('<link rel="stylesheet"', `<script>${starter}</script><link rel="stylesheet"`)
     .replace(modulePreload, '<link rel="later" ')
     .replace(moduleScript, '<script type="later">');

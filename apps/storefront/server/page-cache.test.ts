@@ -31,6 +31,19 @@ describe('the page cache', () => {
     expect(textOf(await cache.get('a', render))).toBe('v2');
   });
 
+  it('tells who makes a page anew what was kept until then', async () => {
+    const { clock, cache, render } = cacheAt();
+    await cache.get('a', render);
+    clock.now = pageLife.freshMs + pageLife.staleMs;
+    const before = await new Promise<StoredPage | undefined>((resolve) => {
+      void cache.get('a', async (kept) => {
+        resolve(kept);
+        return page('v2');
+      });
+    });
+    expect(before && textOf(before)).toBe('v1');
+  });
+
   it('waits for a new page when the old one is too old', async () => {
     const { clock, cache, render } = cacheAt();
     await cache.get('a', render);

@@ -38,12 +38,16 @@ export class PageCache {
     this.#maxBytes = maxBytes;
   }
 
-  /** The kept page, or a new one. A stale one is given at once while `render` runs for the next reader. */
-  async get(key: string, render: () => Promise<StoredPage>): Promise<StoredPage> {
+  /**
+   * The kept page, or a new one. A stale one is given at once while `render` runs for the next reader.
+   *
+   * @param render is told what was kept until now, so that what is the same need not be compressed again
+   */
+  async get(key: string, render: (before: StoredPage | undefined) => Promise<StoredPage>): Promise<StoredPage> {
     const entry = this.#entries.get(key);
     const age = entry ? this.#now() - entry.at : Number.POSITIVE_INFINITY;
     if (entry && age < pageLife.freshMs) return entry.page;
-    const fresh = this.#fill(key, render);
+    const fresh = this.#fill(key, () => render(entry?.page));
     if (!entry || age >= pageLife.freshMs + pageLife.staleMs) return fresh;
     fresh.catch(() => undefined);
     return entry.page;

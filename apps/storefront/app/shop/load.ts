@@ -3,6 +3,7 @@ import { patiently } from '@shop/pages/connection';
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { apiContext } from './api-context.ts';
 import { asRouteError } from './as-route-error.ts';
+import { shareEqual } from './share-equal.ts';
 
 /**
  * Makes a route's `loader` and `clientLoader` of one `load.ts`:
@@ -14,7 +15,8 @@ export function load<T>(read: (input: LoadInput) => Promise<T>) {
   return async ({ context, params, request }: Pick<LoaderFunctionArgs & ClientLoaderFunctionArgs, 'context' | 'params' | 'request'>): Promise<T> => {
     try {
       const work = async () => read({ api: await context.get(apiContext)(), params, url: new URL(request.url), signal: request.signal });
-      return await patiently(work, request.signal);
+      const data = await patiently(work, request.signal);
+      return import.meta.env.SSR ? shareEqual(data) : data;
     } catch (error) {
       throw asRouteError(error);
     }

@@ -31,9 +31,10 @@ export interface PhotoProps {
 export function Photo({ image: { base, widths, width, height, color, placeholder }, alt, sizes, priority = false }: PhotoProps) {
   const setOf = (format: string) => widths.map((one) => `${base}/${one}.${format} ${one}w`).join();
   const fitting = priority ? sizes : `auto,${sizes}`;
+  const loading = priority ? 'eager' : 'lazy';
   return (
     <span className={styles.photo} data-color={color}>
-      <img src={placeholder} alt="" />
+      <img src={placeholder} alt="" loading={loading} />
       <picture>
         <source type="image/avif" srcSet={setOf('avif')} sizes={fitting} />
         <img
@@ -43,7 +44,7 @@ export function Photo({ image: { base, widths, width, height, color, placeholder
           alt={alt}
           width={width}
           height={height}
-          loading={priority ? 'eager' : 'lazy'}
+          loading={loading}
           fetchPriority={priority ? 'high' : undefined}
           decoding="async"
         />

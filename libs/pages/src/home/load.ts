@@ -1,5 +1,6 @@
-import type { ApiClient, Banner, CategoryNode, FacetValue, ProductSummary } from '@shop/api';
+import type { ApiClient, Banner, CategoryNode, FacetValue } from '@shop/api';
 import type { LoadInput } from '../load-input.ts';
+import { type CardProduct, cardProduct } from '../product/card-product.ts';
 import { heroArea } from './hero-area.ts';
 import type { SeasonWords } from './season-words.ts';
 
@@ -9,11 +10,11 @@ const shelfSize = 4;
 export interface HomeData {
   /** The season's words, when no campaign takes the top of the page. */
   readonly season: SeasonWords | null;
-  readonly categories: readonly CategoryNode[];
+  readonly categories: readonly Pick<CategoryNode, 'key' | 'name' | 'product_count'>[];
   readonly banners: readonly Banner[];
   /** Countries with their goods counted; null when they could not be read: the page stands without them. */
   readonly countries: readonly FacetValue[] | null;
-  readonly shelves: readonly { readonly id: ShelfId; readonly products: readonly ProductSummary[] }[];
+  readonly shelves: readonly { readonly id: ShelfId; readonly products: readonly CardProduct[] }[];
 }
 
 export type ShelfId = 'recommended' | 'new' | 'ambient' | 'gift';
@@ -45,7 +46,7 @@ async function loadFace({ api, signal }: LoadInput, areas: readonly string[], id
   ]);
   return {
     season: banners.data.some(({ area }) => area === heroArea) ? null : (await import('./season-words.ts')).seasonWords(now),
-    categories: categories.data,
+    categories: categories.data.map(({ key, name, product_count }) => ({ key, name, product_count })),
     banners: banners.data,
     countries,
     shelves: shelves.map((products, index) => ({ id: ids[index] ?? 'recommended', products })),
@@ -57,8 +58,8 @@ async function loadCountries(api: ApiClient, signal: AbortSignal): Promise<reado
   return answer?.data.countries ?? null;
 }
 
-async function loadShelf(api: ApiClient, id: ShelfId, signal: AbortSignal): Promise<readonly ProductSummary[]> {
+async function loadShelf(api: ApiClient, id: ShelfId, signal: AbortSignal): Promise<readonly CardProduct[]> {
   const query = { in_stock: 1, per: shelfSize, sort: id === 'new' ? 'new' : 'recommended', ...narrow[id] } as const;
   const { data } = await api.GET('/v1/products', { params: { query }, signal });
-  return data;
+  return data.map(cardProduct);
 }

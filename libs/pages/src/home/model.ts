@@ -1,4 +1,4 @@
-import type { Image, ProductSummary } from '@shop/api';
+import type { Image } from '@shop/api';
 import { paths, withQuery } from '@shop/constants';
 import { goodsCopy, homeCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { useAddMany } from '../cart-drawer/use-add-many.ts';
 import { useAddToCart } from '../cart-drawer/use-add-to-cart.ts';
 import { useShopFrame } from '../frame/index.ts';
+import type { CardProduct } from '../product/card-product.ts';
 import { productViews } from '../product/product-view.ts';
 import { sellingStopped } from '../product/selling-stopped.ts';
 import { useSelectItem } from '../product/use-select-item.ts';
@@ -28,7 +29,7 @@ const moreHref: Readonly<Record<ShelfId, string>> = {
 interface Reader {
   readonly member: HomePageProps['member'];
   /** Products seen in this browser, newest first. */
-  readonly recent: readonly ProductSummary[];
+  readonly recent: readonly CardProduct[];
 }
 
 /** `/` and `/ec/` as their page slot takes them. */

@@ -1,10 +1,11 @@
-import type { ApiClient, Banner, CategoryNode, Pagination, ProductFacets, ProductSummary } from '@shop/api';
+import type { ApiClient, Banner, CategoryNode, Pagination, ProductFacets } from '@shop/api';
 import { PAGE_SIZE, paths } from '@shop/constants';
 import type { LoadInput } from '../load-input.ts';
+import { type CardProduct, cardProduct } from '../product/card-product.ts';
 import { filterParams, listHref, readListQuery } from './list-query.ts';
 
 export interface ProductListData {
-  readonly products: readonly ProductSummary[];
+  readonly products: readonly CardProduct[];
   readonly pagination: Pagination;
   readonly facets: ProductFacets;
   /** The category of the list, or the one above it when it has no face of its own; null for a search and for all goods. */
@@ -30,7 +31,7 @@ export async function loadProductList({ api, url, signal }: LoadInput): Promise<
     listHref(query) === paths.products() ? loadNotice(api, signal) : null,
   ]);
   const alone = { total: list.data.length, per: PAGE_SIZE.products, last: 1, current: 1 };
-  return { products: list.data, pagination: list.pagination ?? alone, facets: facets.data, category, notice };
+  return { products: list.data.map(cardProduct), pagination: list.pagination ?? alone, facets: facets.data, category, notice };
 }
 
 /** The list stands without the face of its category when that cannot be read. */

@@ -1,12 +1,13 @@
-import type { FoodLabel, Nutrition, Product } from '@shop/api';
+import type { FoodLabel, Nutrition } from '@shop/api';
 import type { productCopy } from '@shop/copy';
 import { formatDay } from '@shop/japanese';
 import type { ProductFactsProps } from '@shop/theming';
+import type { PageProduct } from './load.ts';
 
 type Texts = typeof productCopy;
 
 /** The label block of a product, in the order of the label (L-50…L-58); lines that do not apply are left out. */
-export function factsView({ label, allergens, gi, sale_ends_on }: Product, t: Texts): ProductFactsProps {
+export function factsView({ label, allergens, gi, sale_ends_on }: PageProduct, t: Texts): ProductFactsProps {
   return {
     rows: labelRows(label, sale_ends_on, t),
     allergens: { known: allergens.is_known, mandatory: allergens.mandatory, recommended: allergens.recommended, sentence: allergens.text },

@@ -1,14 +1,21 @@
-import type { Product, ProductSummary } from '@shop/api';
+import type { Product } from '@shop/api';
 import { CAUTION_KEYS } from '@shop/constants';
 import { plainText } from '../frame/plain-text.ts';
 import type { LoadInput } from '../load-input.ts';
+import { type CardProduct, cardProduct } from './card-product.ts';
+
+/** What of a product its page shows: neither its siblings nor the sets it is in. */
+export type PageProduct = Omit<Product, 'product_model' | 'sets'>;
 
 export interface ProductData {
   /** Caution of product pages as plain text, when the shop has set one. */
   readonly caution: string | null;
-  readonly product: Product;
-  readonly related: readonly ProductSummary[];
+  readonly product: PageProduct;
+  readonly related: readonly CardProduct[];
 }
+
+/** The row holds four; what is in the cart already steps aside. */
+const relatedMost = 6;
 
 /** One product and what goes with it; the page stands without the latter. @throws ApiFailure, 404 when there is none */
 export async function loadProduct({ api, params, signal }: LoadInput): Promise<ProductData> {
@@ -18,5 +25,6 @@ export async function loadProduct({ api, params, signal }: LoadInput): Promise<P
     api.GET('/v1/products/{key}/recommend', { params: { path }, signal }).catch(() => ({ data: [] })),
     api.GET('/v1/messages/{code}', { params: { path: { code: CAUTION_KEYS.product } }, signal }).catch(() => null),
   ]);
-  return { product: product.data, related: related.data, caution: caution && plainText(caution.data.body) };
+  const { product_model: _siblings, sets: _sets, ...shown } = product.data;
+  return { product: shown, related: related.data.slice(0, relatedMost).map(cardProduct), caution: caution && plainText(caution.data.body) };
 }

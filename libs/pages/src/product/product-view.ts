@@ -1,20 +1,13 @@
-import type { ProductSummary as ApiProduct } from '@shop/api';
 import { paths, withQuery } from '@shop/constants';
 import type { goodsCopy } from '@shop/copy';
 import type { Availability, ProductSummary } from '@shop/theming';
+import type { CardProduct } from './card-product.ts';
 import { pictureOf } from './product-picture.ts';
 
 type Texts = typeof goodsCopy;
 
-/** What of an API product a card needs; a whole product has it too. */
-export type ProductFacts = Pick<
-  ApiProduct,
-  | 'id' | 'key' | 'name' | 'name_original' | 'lang' | 'brand' | 'categories' | 'region' | 'gi' | 'unit_label' | 'price' | 'price_per_100g'
-  | 'zone' | 'stock_state' | 'suspend_reason' | 'max_quantity' | 'aging_months' | 'illustration' | 'image' | 'gift'
->;
-
 /** A product of the API as cards and buy boxes show it. `stopped` is true while the whole shop sells nothing (spec §4). */
-export function productView(product: ProductFacts, stopped: boolean, t: Texts, beside: string | null = null): ProductSummary {
+export function productView(product: CardProduct, stopped: boolean, t: Texts, beside: string | null = null): ProductSummary {
   const category = product.categories[0];
   const name = category?.name ?? t.products;
   return {
@@ -39,7 +32,7 @@ export function productView(product: ProductFacts, stopped: boolean, t: Texts, b
 }
 
 /** Products of a list; neighbours do not share a drawing. */
-export function productViews(products: readonly ProductFacts[], stopped: boolean, t: Texts): readonly ProductSummary[] {
+export function productViews(products: readonly CardProduct[], stopped: boolean, t: Texts): readonly ProductSummary[] {
   let beside: string | null = null;
   return products.map((product) => {
     const view = productView(product, stopped, t, beside);
@@ -49,7 +42,7 @@ export function productViews(products: readonly ProductFacts[], stopped: boolean
 }
 
 /** A suspended product stays suspended while the shop is stopped: its own reason tells more. */
-export function availabilityOf(product: Pick<ProductFacts, 'stock_state' | 'suspend_reason' | 'max_quantity'>, stopped: boolean): Availability {
+export function availabilityOf(product: Pick<CardProduct, 'stock_state' | 'suspend_reason' | 'max_quantity'>, stopped: boolean): Availability {
   if (product.stock_state === 'suspended') return { kind: 'suspended', reason: product.suspend_reason ?? '' };
   if (stopped) return { kind: 'selling_stopped' };
   if (product.stock_state === 'out') return { kind: 'sold_out' };

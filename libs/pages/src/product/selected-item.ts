@@ -1,9 +1,9 @@
-import type { ProductSummary } from '@shop/api';
 import { paths } from '@shop/constants';
 import { browserShop, itemOfProduct } from '@shop/state';
+import type { CardProduct } from './card-product.ts';
 
 /** Products that a page shows together, by the name of their list. */
-export type ShownLists = Readonly<Record<string, readonly ProductSummary[]>>;
+export type ShownLists = Readonly<Record<string, readonly CardProduct[]>>;
 
 /** Reports the product that an address leads to, if one of the lists has it. */
 export function tellSelected(lists: ShownLists, path: string): void {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ApiFailure, type Measurement, type Product } from '@shop/api';
+import { ApiFailure, type Measurement } from '@shop/api';
 import { paths } from '@shop/constants';
 import { goodsCopy, measurementCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
@@ -10,6 +10,7 @@ import type { AddToCart, MeasurementEntry } from '@shop/theming';
 import { useOpenCartDrawer } from '../cart-drawer/use-open-cart-drawer.ts';
 import { newestOfEach } from '../measurement/measurement-views.ts';
 import { readMeasurements } from '../measurement/read-measurements.ts';
+import type { PageProduct } from './load.ts';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -26,7 +27,7 @@ const idle: Last = { status: 'idle', message: null, errors: {}, attempt: 0 };
 const OPTIONS = 'products.0.options.';
 
 /** What a product asks to be measured, and the way into the cart with it. The server judges; its words stand at the fields. */
-export function useMeasurement({ key, measurements }: Product): { readonly add: AddToCart; readonly measurement: MeasurementEntry } {
+export function useMeasurement({ key, measurements }: Pick<PageProduct, 'key' | 'measurements'>): { readonly add: AddToCart; readonly measurement: MeasurementEntry } {
   const t = useCopy(measurementCopy);
   const goods = useCopy(goodsCopy);
   const isLogin = useShop(({ auth }) => auth.isLogin, false);

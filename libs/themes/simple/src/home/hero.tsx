@@ -27,7 +27,7 @@ export default function Hero({ eyebrow, title, text, primary, secondary, picture
           </div>
         </div>
         <div className={styles.picture} data-tone={picture.tone}>
-          <Picture picture={picture} sizes="(width >= 960px) 64rem, 118vw" priority />
+          <Picture picture={picture} sizes="(width >= 960px) 64rem, 88vw" priority />
         </div>
       </div>
     </section>
