@@ -32,7 +32,7 @@ export default function Hero({ eyebrow, title, text, primary, secondary, picture
         </div>
         {picture.image ? (
           <div className={styles.photo}>
-            <Picture picture={picture} sizes="(width >= 768px) 48rem, 130vw" priority />
+            <Picture picture={picture} sizes="(width >= 768px) 48rem, 88vw" priority />
           </div>
         ) : (
           <img className={styles.box} src={giftBox} alt={t.heroAlt} width={524} height={410} fetchPriority="high" decoding="async" />

@@ -12,7 +12,7 @@ export default function Hero({ eyebrow, title, text, primary, secondary, picture
         <div className={`${surfaces.inner} ${styles.wall}`}>
           {!picture.image && <img className={styles.hooks} src={hangingGoods} alt="" width={760} height={400} />}
           <div className={styles.picture} data-tone={picture.tone}>
-            <Picture picture={picture} sizes="(width >= 1200px) 75rem, 120vw" priority />
+            <Picture picture={picture} sizes="(width >= 1200px) 75rem, 88vw" priority />
           </div>
         </div>
       </div>

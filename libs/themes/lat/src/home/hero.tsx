@@ -11,7 +11,7 @@ export default function Hero({ eyebrow, title, text, primary, secondary, picture
         <img className={styles.arcade} src={arcade} alt={picture.alt} width={1440} height={560} fetchPriority="high" decoding="async" />
       ) : (
         <div className={styles.dish} data-tone={picture.tone}>
-          <Picture picture={picture} sizes="(width >= 768px) 100vw, 150vw" priority />
+          <Picture picture={picture} sizes="(width >= 768px) 100vw, 130vw" priority />
         </div>
       )}
       <div className={styles.words}>
