@@ -63,7 +63,12 @@ async function photograph(page: Page, sizes: readonly Size[]): Promise<readonly 
   for (const size of sizes) {
     await page.setViewportSize(size);
     await traffic.settle();
-    await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight));
+    await page.waitForFunction(() =>
+      [...document.images].every((image) => {
+        const { top, left } = image.getBoundingClientRect();
+        return image.complete || top > innerHeight || left > innerWidth;
+      }),
+    );
     taken.push(await page.screenshot({ animations: 'disabled' }));
   }
   return taken;
