@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright';
-import { arrive } from '../../browser/arrive.ts';
+import { arrive, Traffic } from '../../browser/arrive.ts';
 import { chromiumFlags, findChromium } from '../../browser/find-chromium.ts';
 import { openTemporaryShop } from '../../launch/temporary-shop.ts';
 
@@ -11,15 +11,18 @@ async function pictureOf(browser: Browser, path: string, width: number): Promise
   // A reader of its own for each picture: the shop remembers what one has looked at.
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce', locale: 'ja-JP' });
   await arrive(page, `http://gen.localhost:${port}${path}`);
-  // What comes when it is scrolled to has come by the time of the picture.
+  // What comes when it is scrolled to has come by the time of the picture. Only the window is scrolled: a gallery would be leafed through.
+  const traffic = new Traffic(page);
   await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
     for (const image of document.images) {
-      image.scrollIntoView({ behavior: 'instant' });
-      if (!image.complete) await new Promise((resolve) => image.addEventListener('load', resolve, { once: true }));
+      window.scrollTo({ top: window.scrollY + image.getBoundingClientRect().top, behavior: 'instant' });
+      await frame().then(frame);
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
-    await Promise.all([document.fonts.ready, ...Array.from(document.images, (image) => image.decode())]);
   });
+  await traffic.settle();
+  await page.evaluate(() => Promise.all([document.fonts.ready, ...Array.from(document.images, (image) => image.complete && image.decode())]));
   const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
   await page.context().close();
   return picture;
