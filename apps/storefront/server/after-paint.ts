@@ -1,8 +1,10 @@
 /**
  * Runs in the head of a document whose scripts, other photographs and display faces wait: the line belongs to what is seen
  * first. Scripts and photographs start once the first picture is drawn, at the first touch, or after three seconds; the faces
- * follow them. Whoever has seen the faces on an earlier page of this visit has them, and gets them at once. It leaves the document first: React takes
- * the scripts of a head in their order for its own, and would keep each of the page before for the one after it.
+ * follow them. Whoever has seen the faces on an earlier page of this visit has them, and gets them at once.
+ *
+ * It leaves the document first: React takes the scripts of a head in their order for its own, and would keep each of the page
+ * before for the one after it.
  */
 const starter = `(()=>{
 document.currentScript.remove();
@@ -30,7 +32,8 @@ const moduleScript = /<script type="module" async="">/g;
 
 /**
  * Lets scripts, display faces and all photographs but the first wait for the first paint of a document. Without scripts faces
- * and photographs do not wait: their style sheets ask (`tokensCss`, the kit's `Photo`). The starter stands before the style sheets, since it would wait for them behind.
+ * and photographs do not wait: their style sheets ask (`tokensCss`, the kit's `Photo`). The starter stands before the style
+ * sheets, since it would wait for them behind.
  *
  * @param html a whole document whose inline scripts have no nonce
  */

@@ -1,5 +1,5 @@
 import type { Image } from '@shop/api';
-import { IMAGE_WIDTHS } from '@shop/constants';
+import { FALLBACK_THEME, IMAGE_WIDTHS } from '@shop/constants';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Images } from './images.ts';
@@ -30,7 +30,7 @@ export function readImages(folder: string, sizes: Pick<KeptSizes, 'find'>): Imag
     ofProduct: (key) => imagesOf.get(key) ?? [],
     mainOf: (key) => imagesOf.get(key)?.[0] ?? null,
     ofCategory: (key) => imageAt(`category/${key}/header`),
-    ofTheme: (name) => heroOf(name) ?? heroOf('Simple'),
+    ofTheme: (name) => heroOf(name) ?? heroOf(FALLBACK_THEME),
     find: (address) => byAddress.get(address),
     bytesOf: (master, size) => sizes.find(master, size),
   };

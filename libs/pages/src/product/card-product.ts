@@ -1,21 +1,10 @@
 import type { ProductSummary } from '@shop/api';
 
-/** What of an API product a card needs; a whole product has it too. */
-export interface CardProduct
-  extends Pick<
-    ProductSummary,
-    'id' | 'key' | 'name' | 'name_original' | 'lang' | 'unit_label' | 'price' | 'price_per_100g' | 'zone' | 'stock_state' | 'suspend_reason' | 'max_quantity' | 'aging_months' | 'illustration' | 'image'
-  > {
-  readonly brand: Pick<ProductSummary['brand'], 'name'>;
-  /** That of its address first. */
-  readonly categories: readonly Pick<ProductSummary['categories'][number], 'key' | 'name'>[];
-  readonly region: Pick<ProductSummary['region'], 'country'>;
-  readonly gi: Pick<NonNullable<ProductSummary['gi']>, 'registered_name'> | null;
-  readonly gift: Pick<ProductSummary['gift'], 'is_wrapping' | 'is_noshi'>;
-}
+/** What of an API product a card needs; a whole product has it too. The first category is that of its address. */
+export type CardProduct = ReturnType<typeof cardProduct>;
 
 /** Leaves out what no card shows: a document carries the data of all its cards a second time, for the scripts. */
-export function cardProduct(product: ProductSummary): CardProduct {
+export function cardProduct(product: ProductSummary) {
   const { id, key, name, name_original, lang, unit_label, price, price_per_100g, zone, stock_state, suspend_reason, max_quantity, aging_months, illustration, image } = product;
   return {
     id, key, name, name_original, lang, unit_label, price, price_per_100g, zone, stock_state, suspend_reason, max_quantity, aging_months, illustration, image,
