@@ -1882,6 +1882,9 @@ export interface paths {
          * @description The cart of the token if it lives, belongs to this channel and to this person, and has not become an order;
          *     otherwise a new one. With a bearer, a guest's cart joins the one the member has: quantities add up within limits,
          *     the destinations of both are kept. Without a token of use a member gets the open cart he has.
+         *
+         *     With `as_guest` and without a bearer, a member's open cart becomes a guest's: lines, extras, gift choices of one
+         *     destination and coupons stay; addresses, orderer, sender, receipt, points and the fields of a variant go.
          */
         post: operations["initCart"];
         delete?: never;
@@ -2316,7 +2319,7 @@ export interface paths {
         head?: never;
         /**
          * Split a parcel off
-         * @description The parcel stays apart until destination or zone of its goods change.
+         * @description The parcel stays apart until destination or zone of its goods change. 422 `cart.packing.handover_unavailable`.
          */
         patch: operations["addCartPacking"];
         trace?: never;
@@ -2335,8 +2338,10 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Delivery dates and slots
-         * @description 422 `cart.packing.date_closed`, `cart.packing.slot_closed`, `cart.packing.zones_apart`.
+         * Delivery dates, slots and handover
+         * @description 422 `cart.packing.date_closed`, `cart.packing.slot_closed`, `cart.packing.zones_apart`,
+         *     `cart.packing.handover_unavailable`. A handover that is lost later (other zone or carrier, cash on delivery) becomes
+         *     in_person, which the quote's `changes` tell.
          */
         patch: operations["modifyCartPacking"];
         trace?: never;
@@ -2348,11 +2353,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * What became of a cart
+         * @description The order that the cart became, or that is being paid for: for whoever got no answer to the decision and asks later.
+         *     The cart's token is all that is asked for, for 24 hours after the order, of guest and member alike. A decision that is
+         *     under way is waited for. 404 `order.not_found` when no order stands, and to everybody else.
+         */
+        get: operations["getCartDecision"];
         put?: never;
         /**
          * Place the order
-         * @description The same idempotency key answers the same for ever; a second key on a decided cart answers the order that exists.
+         * @description The same idempotency key answers the same for ever, whatever has changed since: whoever got no answer asks again by
+         *     the same key. A second key on a decided cart answers the order that exists.
          *     409 `cart.quote_changed` with the new quote; 422 `cart.not_ready` with the quote's problems as errors,
          *     `payment.token_required`, `payment.declined`, `payment.not_available`.
          */
@@ -2372,7 +2384,7 @@ export interface paths {
         };
         /**
          * The truth about a payment
-         * @description Asks the payment service itself, whatever the browser brought back. Safe to repeat.
+         * @description Asks the payment service itself, whatever the browser brought back. Safe to repeat. Within 24 hours of the order the cart's token is all that is asked for.
          */
         get: operations["checkCartPayment"];
         put?: never;
@@ -2751,13 +2763,13 @@ export interface components {
             /** @description Demo parts (inbox, sample members, payment sandbox) are on. */
             isDemo: boolean;
         };
-        /** @description 503. Code `maintenance`; title and message are shown on the maintenance screen. */
+        /** @description 503 with Retry-After. The shop is closed, or its database is out of reach; title and message are shown on the maintenance screen. */
         MaintenanceError: {
             /**
-             * @description Always `maintenance`.
-             * @constant
+             * @description `maintenance` while the shop is closed, `service.unavailable` while it cannot answer.
+             * @enum {string}
              */
-            code: "maintenance";
+            code: "maintenance" | "service.unavailable";
             /** @description Title to be shown. */
             title: string;
             /** @description Japanese, to be shown as it is. */
@@ -3053,10 +3065,10 @@ export interface components {
             /** @description YYYY-MM-DD. */
             birth_date: string;
             /**
-             * @description 1 male, 2 female, 3 other, 4 prefer not to answer.
+             * @description 1 male, 2 female, 3 other, 4 prefer not to answer, which absence means too.
              * @enum {string}
              */
-            gender: "1" | "2" | "3" | "4";
+            gender?: "1" | "2" | "3" | "4";
             /**
              * @description 1 receive, 0 do not receive.
              * @enum {string}
@@ -3770,8 +3782,13 @@ export interface components {
             phone_number: string;
             /** @description Mobile telephone, digits; null where none was given. */
             cell_phone_number: string | null;
+            /** @description Why postal code, prefecture and city cannot belong together, in words for the member; null when they can. Entries from before this was checked may have one: they are mended before they are used. */
+            contradiction: string | null;
         };
-        /** @description An address as typed. Any width is accepted and normalised by the server (F-01…F-07). */
+        /**
+         * @description An address as typed. Any width is accepted and normalised by the server (F-01…F-07). 422 `input.invalid` at
+         *     `postal_code`, `prefecture` or `city`, whichever contradicts the other two, with the place that the code stands for.
+         */
         AddressInput: {
             /** @description Family name of who receives it. */
             shipping_last_name: string;
@@ -4799,6 +4816,8 @@ export interface components {
         CartInit: {
             /** @description Cart token. */
             token: string | null;
+            /** @description Somebody whose session ended goes on without it: the goods stay, what is the member's alone is taken out. */
+            as_guest?: boolean;
         };
         /** @description A payment that did not come about. */
         CartTransactionError: {
@@ -4959,18 +4978,18 @@ export interface components {
             /** @description Days the receiver has from the payment on; then the order is cancelled and refunded. */
             valid_days: number;
         };
-        /** @description Gift band of a destination. The purpose fixes which ribbons are proper (G-01); a bad pair is refused. */
+        /** @description Gift band of a destination. The purpose fixes which ribbons are proper, and so do words such as 御供 above them (G-01); a bad pair is refused. */
         Noshi: {
             /**
              * @description What the gift is for (G-01).
              * @enum {string}
              */
-            purpose: "chugen" | "seibo" | "nenga" | "oiwai" | "uchiiwai" | "orei" | "wedding" | "kaiki" | "kokorozashi" | "plain";
+            purpose: "chugen" | "seibo" | "nenga" | "kanchu" | "oiwai" | "uchiiwai" | "orei" | "soshina" | "wedding" | "kaiki" | "omimai" | "kokorozashi" | "osonae" | "plain";
             /**
-             * @description 蝶結び、結び切り、黒白、双銀、なし
+             * @description 蝶結び、結び切り、あわじ結び、黒白、黄白、双銀、なし
              * @enum {string}
              */
-            ribbon: "butterfly" | "knot" | "black_white" | "silver" | "none";
+            ribbon: "butterfly" | "knot" | "awaji" | "black_white" | "yellow_white" | "silver" | "none";
             /** @description 表書き */
             top_text: string;
             /** @description 名入れ; the first stands at the right. */
@@ -4988,6 +5007,11 @@ export interface components {
             /** @description Name to be shown. */
             name: string;
         };
+        /**
+         * @description How a parcel is handed over: to a person (対面), into a parcel locker (宅配ボックス), or left at the door (置き配).
+         * @enum {string}
+         */
+        HandoverCode: "in_person" | "locker" | "doorstep";
         /** @description Pieces of one line in a parcel. */
         PackedProduct: {
             /** @description Key of the cart line. */
@@ -5021,6 +5045,9 @@ export interface components {
             delivery_time: string | null;
             /** @description The slot in words; null for no wish. */
             delivery_time_name: string | null;
+            handover: components["schemas"]["HandoverCode"];
+            /** @description Name of the handover. */
+            handover_name: string;
             /**
              * Format: date
              * @description Null until the destination is known.
@@ -5159,6 +5186,36 @@ export interface components {
             /** @description Name to be shown. */
             name: string;
         };
+        /** @description The day of a parcel that leaves when its money is there. */
+        PrepaidDay: {
+            /** @description Key of the parcel. */
+            packing_key: string;
+            /**
+             * Format: date
+             * @description The day on which it arrives.
+             */
+            date: string;
+            /**
+             * Format: date
+             * @description Last day of payment with which the day is kept.
+             */
+            pay_by: string;
+            /**
+             * Format: date
+             * @description The chosen day, when it cannot be kept; to be agreed to before the order.
+             */
+            moved_from: string | null;
+        };
+        /** @description Until when the money is awaited, and which days can be kept with it. */
+        PrepaidTerms: {
+            /**
+             * Format: date
+             * @description Last day of payment in Japan.
+             */
+            pay_by: string;
+            /** @description By parcel whose place is known. */
+            days: components["schemas"]["PrepaidDay"][];
+        };
         /** @description A way to pay. */
         PaymentMethod: {
             /** @description Id, unique among its kind. */
@@ -5184,6 +5241,8 @@ export interface components {
             reason: string | null;
             /** @description Convenience-store chains. */
             stores: components["schemas"]["PaymentStore"][];
+            /** @description What paying in advance means for the days of this cart; absent for methods that are not. */
+            prepaid?: components["schemas"]["PrepaidTerms"];
         };
         /** @description When one parcel can be there. */
         LeadtimeSummary: {
@@ -5315,7 +5374,7 @@ export interface components {
              * @description What has changed.
              * @enum {string}
              */
-            kind: "price" | "quantity" | "stock" | "suspended" | "tax_rate" | "carriage" | "fee" | "delivery_date" | "coupon";
+            kind: "price" | "quantity" | "stock" | "suspended" | "tax_rate" | "carriage" | "fee" | "delivery_date" | "coupon" | "handover";
             /** @description Key of the cart line. */
             line_key: string | null;
             /** @description Key of the product. */
@@ -5665,8 +5724,9 @@ export interface components {
             shipping_key: string;
             /** @description Pieces that go into the new parcel. */
             products: components["schemas"]["PackedProductInput"][];
+            handover?: components["schemas"]["HandoverCode"];
         };
-        /** @description Dates and slots of one or several parcels. What is absent stays; null means no wish. */
+        /** @description Dates, slots and handover of one or several parcels. What is absent stays; null means no wish. */
         CartPackingModify: {
             /** @description Cart token. */
             token: string;
@@ -5681,25 +5741,10 @@ export interface components {
                 delivery_date?: string | null;
                 /** @description Slot code of the carrier; null for no wish. */
                 delivery_time?: string | null;
+                handover?: components["schemas"]["HandoverCode"];
                 /** @description Pieces moved into this parcel from others of its destination. */
                 products?: components["schemas"]["PackedProductInput"][];
             }[];
-        };
-        /** @description The order as it was shown and agreed to (C-07, L-05). */
-        Decision: {
-            /** @description Made when the confirmation screen was shown. */
-            idempotency_key: string;
-            /** @description The hash that was shown. */
-            quote_hash: string;
-            /** @description One-time token of the card fields, or the token of a card that the member keeps (user-cards). */
-            payment_token?: string | null;
-            /** @description Chosen convenience store. */
-            store_code?: string | null;
-            /**
-             * @description Where an outside step sends the browser back to.
-             * @default /cart/complete/
-             */
-            return_path?: string;
         };
         /**
          * @description Where the order stands; its payment has a state of its own (P-07).
@@ -5726,7 +5771,7 @@ export interface components {
             number: string | null;
             /**
              * Format: date-time
-             * @description Until when it lives.
+             * @description End of the last day of payment.
              */
             expires_at: string | null;
             /** @description What to show, from top to bottom. */
@@ -5735,6 +5780,8 @@ export interface components {
                 label: string;
                 /** @description Value to be shown. */
                 value: string;
+                /** @description What is typed elsewhere, such as the digits of an account; absent when there is nothing to copy. */
+                copy_text?: string;
             }[];
         };
         /** @description Exactly one of the two is not null. */
@@ -5758,6 +5805,22 @@ export interface components {
             payment_status: components["schemas"]["PaymentStatus"];
             /** @description Null when nothing is left to do. */
             next: components["schemas"]["PaymentNext"] | null;
+        };
+        /** @description The order as it was shown and agreed to (C-07, L-05). */
+        Decision: {
+            /** @description Made when the confirmation screen was shown. */
+            idempotency_key: string;
+            /** @description The hash that was shown. */
+            quote_hash: string;
+            /** @description One-time token of the card fields, or the token of a card that the member keeps (user-cards). */
+            payment_token?: string | null;
+            /** @description Chosen convenience store. */
+            store_code?: string | null;
+            /**
+             * @description Where an outside step sends the browser back to.
+             * @default /cart/complete/
+             */
+            return_path?: string;
         };
         /** @description Why a payment did not come about. */
         PaymentFailure: {
@@ -5785,6 +5848,26 @@ export interface components {
             next: components["schemas"]["PaymentNext"] | null;
             /** @description Why it failed; null when it did not. */
             failure: components["schemas"]["PaymentFailure"] | null;
+        };
+        /** @description Money that is paid in advance outside the shop, whatever the order's own state. */
+        Prepayment: {
+            /**
+             * @description overdue: the last day is over, and the order still stands.
+             * @enum {string}
+             */
+            state: "unpaid" | "overdue" | "paid";
+            /** @description What is to be paid, in tax-included yen. */
+            amount: number;
+            /**
+             * Format: date
+             * @description Last day of payment in Japan.
+             */
+            pay_by: string | null;
+            /**
+             * Format: date
+             * @description Day at whose end an order without its money is cancelled; null once it is paid.
+             */
+            held_until: string | null;
         };
         /** @description A value with the label it was typed under. */
         LabelledValue: {
@@ -5882,6 +5965,9 @@ export interface components {
             delivery_time: string | null;
             /** @description The slot in words; null for no wish. */
             delivery_time_name: string | null;
+            handover?: components["schemas"]["HandoverCode"];
+            /** @description Name of the handover; absent, with its code, in orders from before there was a choice. */
+            handover_name?: string;
             /**
              * Format: date
              * @description Day on which it is planned to arrive.
@@ -5892,6 +5978,16 @@ export interface components {
              * @description Day on which it leaves; null until the destination is known.
              */
             ship_date: string | null;
+            /**
+             * Format: date
+             * @description Last day of payment with which planned_date is kept; absent when nothing is paid in advance.
+             */
+            pay_by?: string;
+            /**
+             * Format: date
+             * @description The day that was agreed, when the money came too late for it; absent otherwise.
+             */
+            moved_from?: string;
             /** @description Number by which the carrier knows the parcel; null until it has left. */
             tracking_no: string | null;
             /** @description Pieces in this parcel. */
@@ -5969,8 +6065,10 @@ export interface components {
             payment_name: string;
             /** @description When one pays (L-02). */
             payment_timing_text: string;
-            /** @description How to pay outside the shop; null where nothing is to be done. */
+            /** @description Null once the money is there, or is not awaited any more. */
             payment_instructions: components["schemas"]["PaymentInstructions"] | null;
+            /** @description Null when nothing is paid in advance, or the order came to nothing. */
+            prepayment: components["schemas"]["Prepayment"] | null;
             orderer: components["schemas"]["Orderer"];
             /** @description What was bought. */
             lines: components["schemas"]["OrderLine"][];
@@ -6029,6 +6127,15 @@ export interface components {
              * @description Day on which it must leave for it; null while closed.
              */
             ship_date: string | null;
+            /** @description Why the shop itself is closed (定休日, 年末年始休業 …), whether or not the carrier delivers that day. */
+            shop_closed: string | null;
+            /** @description Name of the national holiday. */
+            holiday: string | null;
+            /**
+             * @description Day of luck of the old calendar.
+             * @enum {string}
+             */
+            rokuyo: "先勝" | "友引" | "先負" | "仏滅" | "大安" | "赤口";
         };
         /** @description One time of day. */
         LeadtimeSlot: {
@@ -6038,6 +6145,12 @@ export interface components {
             name: string;
             /** @description False when the area gets its first delivery later that day. */
             is_open_on_earliest: boolean;
+        };
+        /** @description A way in which a parcel may be handed over. */
+        Handover: {
+            code: components["schemas"]["HandoverCode"];
+            /** @description Name to be shown. */
+            name: string;
         };
         /** @description Days (21 to 60 of them) and slots of one parcel. */
         Leadtime: {
@@ -6064,6 +6177,8 @@ export interface components {
             dates: components["schemas"]["LeadtimeDate"][];
             /** @description Times of day to choose from. */
             slots: components["schemas"]["LeadtimeSlot"][];
+            /** @description Ways in which this parcel may be handed over by carrier, zone and payment; in_person always and first. */
+            handovers: components["schemas"]["Handover"][];
         };
         /** @description Days (21 to 60 of them) and slots of one parcel to a place. */
         SocialGiftLeadtime: {
@@ -6254,6 +6369,8 @@ export interface components {
             payment_status: components["schemas"]["PaymentStatus"];
             /** @description Name of the payment method. */
             payment_name: string;
+            /** @description Null when nothing is paid in advance, or the order came to nothing. */
+            prepayment: components["schemas"]["Prepayment"] | null;
             /** @description What the member pays, yen, tax included. */
             user_order_total_payment: number;
             /** @description Destinations. */
@@ -6398,7 +6515,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6454,7 +6571,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6510,7 +6627,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6569,7 +6686,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6638,7 +6755,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6718,7 +6835,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6798,7 +6915,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6865,7 +6982,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6921,7 +7038,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6991,7 +7108,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7053,7 +7170,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7109,7 +7226,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7180,7 +7297,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7243,7 +7360,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7312,7 +7429,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7381,7 +7498,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7443,7 +7560,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7505,7 +7622,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7567,7 +7684,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7625,7 +7742,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7710,7 +7827,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7779,7 +7896,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7839,7 +7956,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7911,7 +8028,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7973,7 +8090,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8042,7 +8159,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8111,7 +8228,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8177,7 +8294,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8248,7 +8365,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8317,7 +8434,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8374,7 +8491,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8443,7 +8560,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8509,7 +8626,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8589,7 +8706,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8658,7 +8775,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8724,7 +8841,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8795,7 +8912,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8855,7 +8972,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8923,7 +9040,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8995,7 +9112,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9061,7 +9178,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9130,7 +9247,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9198,7 +9315,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9252,7 +9369,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9332,7 +9449,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9388,7 +9505,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9450,7 +9567,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9523,7 +9640,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9586,7 +9703,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9654,7 +9771,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9725,7 +9842,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9796,7 +9913,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9867,7 +9984,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9927,7 +10044,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10007,7 +10124,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10099,7 +10216,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10196,7 +10313,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10263,7 +10380,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10343,7 +10460,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10409,7 +10526,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10477,7 +10594,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10545,7 +10662,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10617,7 +10734,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10692,7 +10809,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10760,7 +10877,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10828,7 +10945,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10884,7 +11001,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10936,7 +11053,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10996,7 +11113,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11055,7 +11172,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11114,7 +11231,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11170,7 +11287,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11229,7 +11346,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11307,7 +11424,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11375,7 +11492,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11442,7 +11559,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11501,7 +11618,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11560,7 +11677,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11616,7 +11733,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11689,7 +11806,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11758,7 +11875,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11827,7 +11944,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11886,7 +12003,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11957,7 +12074,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12016,7 +12133,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12072,7 +12189,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12148,7 +12265,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12207,7 +12324,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12266,7 +12383,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12346,7 +12463,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12426,7 +12543,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12476,7 +12593,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12536,7 +12653,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12596,7 +12713,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12691,7 +12808,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12759,7 +12876,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12832,7 +12949,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12891,7 +13008,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12963,7 +13080,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13033,7 +13150,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13094,7 +13211,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13184,7 +13301,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13255,7 +13372,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13323,7 +13440,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13415,7 +13532,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13507,7 +13624,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13599,7 +13716,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13691,7 +13808,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13783,7 +13900,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13875,7 +13992,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13967,7 +14084,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14059,7 +14176,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14160,7 +14277,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14261,7 +14378,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14362,7 +14479,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14454,7 +14571,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14555,7 +14672,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14656,7 +14773,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14757,7 +14874,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14849,7 +14966,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14941,7 +15058,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15033,7 +15150,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15125,7 +15242,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15217,7 +15334,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15309,7 +15426,75 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenanceError"];
+                };
+            };
+            /** @description Any other refusal or fault. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getCartDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Cart token. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionResult"];
+                };
+            };
+            /** @description `auth.required` without a bearer, `auth.expired` with one that has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `<noun>.not_found`; `channel.not_found` when the host belongs to no channel. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Bad input; nothing was written. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15410,7 +15595,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15500,7 +15685,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15571,7 +15756,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15627,7 +15812,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15695,7 +15880,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15766,7 +15951,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15850,7 +16035,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15929,7 +16114,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16008,7 +16193,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16088,7 +16273,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16168,7 +16353,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16251,7 +16436,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16339,7 +16524,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16408,7 +16593,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16476,7 +16661,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16557,7 +16742,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16613,7 +16798,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16682,7 +16867,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16751,7 +16936,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The shop is closed for maintenance. */
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -15,6 +15,8 @@ export interface StubAnswer {
   status?: number;
   headers?: Record<string, string>;
   body?: unknown;
+  /** The connection breaks off in place of an answer. */
+  isCut?: boolean;
 }
 
 export type StubRoute = (request: StubRequest) => StubAnswer | Promise<StubAnswer>;
@@ -44,6 +46,7 @@ export async function startStubServer(routes: Record<string, StubRoute> = {}): P
     requests.push(request);
     const route = table.get(`${request.method} ${request.path}`);
     const result = route ? await route(request) : { status: 404, body: { code: 'stub.no_route', message: request.path } };
+    if (result.isCut) outgoing.destroy();
     if (outgoing.destroyed) return;
     outgoing.writeHead(result.status ?? 200, { 'content-type': 'application/json', ...result.headers });
     outgoing.end(result.body === undefined ? undefined : JSON.stringify(result.body));
