@@ -1,10 +1,13 @@
+import type { AuthResult } from '@shop/api';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../context/in-transaction.ts';
 import { mailOutbox } from '../db/schema/mail.ts';
 import { users } from '../db/schema/customer.ts';
-import { deliverMails, openTestApp, type TestApp } from '../testing/index.ts';
-import type { OutgoingMail } from './mail-transport.ts';
+import { SAMPLE_PASSWORD } from '../seed/data/members.ts';
+import { deliverMails, digitsOf, openTestApp, type TestApp } from '../testing/index.ts';
+import { EXPIRING_LANE, LASTING_LANE, MAIL_LANES, type MailLane } from './mail-lane.ts';
+import type { OutgoingMail, SendMail } from './mail-transport.ts';
 import { mailSweepJob } from './mail-sweep-job.ts';
 import { queueMail } from './queue-mail.ts';
 import { sendDueMails } from './send-due-mails.ts';
@@ -23,6 +26,8 @@ beforeEach(async () => {
 
 const queue = (to = 'taro@example.com', userId?: string) =>
   queueMail(app.ctx(), { kind: 'second_factor', to, userId, data: { code: '123456', minutes: 10 } });
+const queueOrdinary = (to = 'taro@example.com', userId?: string) => queueMail(app.ctx(), { kind: 'password_changed', to, userId, data: { name: '見本 太郎' } });
+const work = (send: SendMail, lane: MailLane = EXPIRING_LANE) => sendDueMails(app.jobCtx(), { send, lane });
 const newest = async () => {
   const [row] = await app.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, 'taro@example.com')).orderBy(asc(mailOutbox.createdAt)).limit(1);
   if (!row) throw new Error('The outbox is empty.');
@@ -63,21 +68,22 @@ describe('a promised mail', () => {
   });
 
   it('is sent once by workers that run at the same time', async () => {
-    for (let index = 0; index < 12; index += 1) await queue(`member${index}@example.com`);
+    for (let index = 0; index < 60; index += 1) await (index % 2 ? queue : queueOrdinary)(`member${index}@example.com`);
     const sent: OutgoingMail[] = [];
-    const run = () => sendDueMails(app.jobCtx(), async (mail) => void sent.push(mail));
+    // A process of its own for each: on PostgreSQL their statements run at the same time.
+    const run = () => Promise.all(MAIL_LANES.map((lane) => sendDueMails(app.jobCtx(), { send: async (mail) => void sent.push(mail), lane })));
     await Promise.all([run(), run(), run(), run()]);
     expect(new Set(sent.map(({ id }) => id)).size).toBe(sent.length);
-    expect(sent).toHaveLength(12);
+    expect(sent).toHaveLength(60);
   });
 
   it('is left to another worker when one dies with it', async () => {
     await queue();
     const never = new Promise<void>(() => undefined);
-    void sendDueMails(app.jobCtx(), () => never);
+    void work(() => never);
     await expect.poll(async () => (await newest()).tries).toBe(1);
     expect(await deliverMails(app)).toEqual([]);
-    app.clock.advance(15 * MINUTE);
+    app.clock.advance(EXPIRING_LANE.leaseMs);
     expect(await deliverMails(app)).toHaveLength(1);
   });
 });
@@ -86,7 +92,7 @@ describe('a mail that does not leave', () => {
   it('is tried again after 1, 2 and 4 minutes', async () => {
     await queue();
     for (const minutes of [1, 2, 4]) {
-      await sendDueMails(app.jobCtx(), refuse(451));
+      await work(refuse(451));
       expect((await newest()).dueAt).toEqual(new Date(app.clock.now().getTime() + minutes * MINUTE));
       expect(await deliverMails(app)).toEqual([]);
       app.clock.advance(minutes * MINUTE);
@@ -97,16 +103,16 @@ describe('a mail that does not leave', () => {
   it('is given up at once when the mail server refuses for good, and counts against the mailbox', async () => {
     const id = await sampleId();
     await queue('taro@example.com', id);
-    await sendDueMails(app.jobCtx(), refuse(550));
+    await work(refuse(550));
     expect(await newest()).toMatchObject({ state: 'failed', data: null });
     expect(await mailErrors(id)).toBe(1);
   });
 
   it('is given up after ten tries', async () => {
     const id = await sampleId();
-    await queue('taro@example.com', id);
+    await queueOrdinary('taro@example.com', id);
     for (let tries = 0; tries < 10; tries += 1) {
-      await sendDueMails(app.jobCtx(), refuse());
+      await work(refuse(), LASTING_LANE);
       app.clock.advance(DAY);
     }
     expect(await newest()).toMatchObject({ state: 'failed', tries: 10, data: null });
@@ -121,12 +127,110 @@ describe('a mail that does not leave', () => {
     for (let count = 0; count < 3; count += 1) {
       expect(await flag()).toBe(false);
       await queue('taro@example.com', id);
-      await sendDueMails(app.jobCtx(), refuse(550));
+      await work(refuse(550));
     }
     expect(await flag()).toBe(true);
     await queue('taro@example.com', id);
     await deliverMails(app);
     expect(await flag()).toBe(false);
+  });
+});
+
+describe('a mail whose code or link ends', () => {
+  /** A mail server that takes no mail until it is told so. */
+  const closedServer = () => {
+    const gate = Promise.withResolvers<void>();
+    const begun: string[] = [];
+    const send: SendMail = async ({ to }) => {
+      begun.push(to);
+      await gate.promise;
+    };
+    return { send, begun, open: () => gate.resolve() };
+  };
+
+  it('does not wait behind order mails, however many there are and however slowly they leave', async () => {
+    for (let index = 0; index < 30; index += 1) await queueOrdinary(`order${index}@example.com`);
+    const { send, begun, open } = closedServer();
+    const stuck = work(send, LASTING_LANE);
+    await expect.poll(() => begun.length).toBe(LASTING_LANE.connections);
+    await queue('code@example.com');
+    const codes: string[] = [];
+    await work(async ({ to }) => void codes.push(to));
+    expect(codes).toEqual(['code@example.com']);
+    open();
+    await stuck;
+    expect(begun).toHaveLength(30);
+  });
+
+  it('leaves before those that are good for longer', async () => {
+    await queueMail(app.ctx(), { kind: 'password_reminder', to: 'half-an-hour@example.com', data: { url: 'https://example.jp/', minutes: 30 } });
+    await queue('ten-minutes@example.com');
+    await queueOrdinary('for-ever@example.com');
+    expect((await deliverMails(app)).map(({ to }) => to)).toEqual(['ten-minutes@example.com', 'half-an-hour@example.com', 'for-ever@example.com']);
+  });
+
+  it('is not sent once it is over, whatever held it up, keeps nothing of its content and does not count against the mailbox', async () => {
+    const id = await sampleId();
+    await queue('taro@example.com', id);
+    app.clock.advance(10 * MINUTE);
+    expect(await deliverMails(app)).toEqual([]);
+    expect(await newest()).toMatchObject({ state: 'expired', tries: 0, data: null, finishedAt: app.clock.now() });
+    expect(await mailErrors(id)).toBe(0);
+  });
+
+  it('is given up when its next try would come too late', async () => {
+    const id = await sampleId();
+    await queue('taro@example.com', id);
+    for (const minutes of [1, 2, 4]) {
+      await work(refuse(451));
+      app.clock.advance(minutes * MINUTE);
+    }
+    await work(refuse(451));
+    expect(await newest()).toMatchObject({ state: 'expired', tries: 4, data: null, lastError: expect.stringContaining('refused') });
+    expect(await mailErrors(id)).toBe(0);
+  });
+
+  it('can be asked for anew after it was not sent, and the new one is good', async () => {
+    const askForCode = async () =>
+      (await app.call<AuthResult>('POST', '/v1/auth/login', { body: { username: 'hanako@example.com', password: SAMPLE_PASSWORD } })).body;
+    await askForCode();
+    app.clock.advance(10 * MINUTE);
+    expect(await deliverMails(app)).toEqual([]);
+    const { user_id, verify_code: challenge } = await askForCode();
+    const [mail, ...others] = await deliverMails(app);
+    expect(others).toEqual([]);
+    const body = { user_id, challenge, verify_code: digitsOf(mail ?? { body: '' }), is_sync_user_channel: false };
+    expect((await app.call('POST', '/v1/auth/verify', { body })).status).toBe(200);
+  });
+});
+
+describe('workers', () => {
+  it('hand over as many mails at a time as their lane has connections, and go on until none is due', async () => {
+    for (let index = 0; index < 40; index += 1) await queueOrdinary(`member${index}@example.com`);
+    let atOnce = 0;
+    let most = 0;
+    let sent = 0;
+    await work(async () => {
+      atOnce += 1;
+      most = Math.max(most, atOnce);
+      await new Promise(setImmediate);
+      atOnce -= 1;
+      sent += 1;
+    }, LASTING_LANE);
+    expect([sent, most]).toEqual([40, LASTING_LANE.connections]);
+  });
+
+  it('take no further mail when the process ends', async () => {
+    for (let index = 0; index < 40; index += 1) await queueOrdinary(`member${index}@example.com`);
+    const stopping = new AbortController();
+    let sent = 0;
+    const send = async () => {
+      stopping.abort();
+      sent += 1;
+    };
+    await sendDueMails(app.jobCtx(), { send, lane: LASTING_LANE, stopping: stopping.signal });
+    expect(sent).toBe(LASTING_LANE.connections);
+    expect(await app.db.$count(mailOutbox, eq(mailOutbox.state, 'queued'))).toBe(40 - LASTING_LANE.connections);
   });
 });
 

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { mailOutbox } from '../db/schema/mail.ts';
+import type { MailLane } from './mail-lane.ts';
 
 export type QueuedMail = typeof mailOutbox.$inferSelect;
 
@@ -11,18 +12,26 @@ export async function insertMail(db: Db, mail: NewMail): Promise<void> {
   await db.insert(mailOutbox).values(mail);
 }
 
+interface Lease {
+  lane: Pick<MailLane, 'isExpiring'>;
+  now: Date;
+  leaseEnd: Date;
+  limit: number;
+}
+
 /**
- * Takes up to `limit` mails that are due and leases them until `leaseEnd`: other workers skip them, and should this one
- * die they become due again.
+ * Takes up to `limit` mails of a lane that are due and leases them until `leaseEnd`: other workers skip them, and should this
+ * one die they become due again. Those that have expired are not among them.
  */
-export async function takeDueMails(db: Db, { now, leaseEnd, limit }: { now: Date; leaseEnd: Date; limit: number }): Promise<QueuedMail[]> {
+export async function takeDueMails(db: Db, { lane, now, leaseEnd, limit }: Lease): Promise<QueuedMail[]> {
+  const inLane = lane.isExpiring ? gt(mailOutbox.expiresAt, now) : isNull(mailOutbox.expiresAt);
   // A common table expression, since a planner may run a subquery of IN more than once and lock more than the limit.
   const due = db.$with('due').as(
     db
       .select({ id: mailOutbox.id })
       .from(mailOutbox)
-      .where(and(eq(mailOutbox.state, 'queued'), lte(mailOutbox.dueAt, now)))
-      .orderBy(asc(mailOutbox.dueAt))
+      .where(and(eq(mailOutbox.state, 'queued'), lte(mailOutbox.dueAt, now), inLane))
+      .orderBy(asc(lane.isExpiring ? mailOutbox.expiresAt : mailOutbox.dueAt))
       .limit(limit)
       .for('update', { skipLocked: true }),
   );
@@ -34,8 +43,18 @@ export async function takeDueMails(db: Db, { now, leaseEnd, limit }: { now: Date
     .returning();
 }
 
+/** Gives up what nobody holds and could not leave in time: its code or link is over. @returns how many there were */
+export async function expireMails(db: Db, now: Date): Promise<number> {
+  const over = await db
+    .update(mailOutbox)
+    .set({ state: 'expired', finishedAt: now, data: null })
+    .where(and(eq(mailOutbox.state, 'queued'), lte(mailOutbox.expiresAt, now), lte(mailOutbox.dueAt, now)))
+    .returning({ id: mailOutbox.id });
+  return over.length;
+}
+
 /** The mail has left, or was given up: what it said is no longer kept. */
-export async function finishMail(db: Db, id: string, end: { state: 'sent' | 'failed'; at: Date; lastError: string | null }): Promise<void> {
+export async function finishMail(db: Db, id: string, end: { state: 'sent' | 'failed' | 'expired'; at: Date; lastError: string | null }): Promise<void> {
   await db
     .update(mailOutbox)
     .set({ state: end.state, finishedAt: end.at, lastError: end.lastError, data: null })

@@ -1,4 +1,4 @@
-import type { CardMail, GiftLinkMail, GiftNoticeMail, GiftReceivedMail, InquiryMail, InquiryNoticeMail, MemorialMail, OrderCancelledMail, OrderMail, PaymentInstructionsMail, PaymentNoticeMail } from '@shop/copy';
+import type { CardMail, GiftLinkMail, GiftNoticeMail, GiftReceivedMail, InquiryMail, InquiryNoticeMail, MemorialMail, OrderCancelledMail, OrderMail, PaymentInstructionsMail, PaymentNoticeMail, PaymentReceivedMail } from '@shop/copy';
 
 /** A mailed link that is good once and for `minutes`. */
 export interface LinkMail {
@@ -24,7 +24,7 @@ export interface MailData {
   inquiry_notice: InquiryNoticeMail;
   order_confirmation: OrderMail;
   payment_instructions: PaymentInstructionsMail;
-  payment_received: PaymentNoticeMail;
+  payment_received: PaymentReceivedMail;
   payment_expired: PaymentNoticeMail;
   payment_refunded: PaymentNoticeMail;
   social_gift_invitation: GiftLinkMail;

@@ -10,7 +10,7 @@ export async function queueMail(ctx: Pick<Ctx, 'db' | 'clock' | 'channel'>, mail
   await insertMail(ctx.db, newMail(ctx, mail));
 }
 
-/** The same as a row, for a statement that writes more than the mail. */
+/** The same as a row, for a statement that writes more than the mail. A mail that says for how many minutes it is good expires then. */
 export function newMail({ clock, channel }: Pick<Ctx, 'clock' | 'channel'>, mail: Mail): NewMail {
   const now = clock.now();
   return {
@@ -19,6 +19,7 @@ export function newMail({ clock, channel }: Pick<Ctx, 'clock' | 'channel'>, mail
     userId: mail.userId ?? null,
     channelId: channel.id,
     data: mail.data,
+    expiresAt: 'minutes' in mail.data ? new Date(now.getTime() + mail.data.minutes * 60_000) : null,
     dueAt: now,
     createdAt: now,
   };

@@ -2,24 +2,38 @@ import { paths } from '@shop/constants';
 import type { JobContext } from '../jobs/job.ts';
 import { clearMailErrors, countMailError } from '../customer/user.queries.ts';
 import type { OutgoingMail, SendMail } from './mail-transport.ts';
-import { finishMail, postponeMail, type QueuedMail, takeDueMails } from './mail.queries.ts';
+import type { MailLane } from './mail-lane.ts';
+import { expireMails, finishMail, postponeMail, type QueuedMail, takeDueMails } from './mail.queries.ts';
 import { isPermanentFailure, nextTry } from './mail-retry.rules.ts';
 import type { Mail } from './mail.types.ts';
 import { renderMail } from './render-mail.ts';
 import { shopUrl } from './shop-url.ts';
 
-const BATCH = 5;
-/** A worker that dies leaves its mails to the others after this long; longer than one batch can take. */
-const LEASE_MS = 15 * 60_000;
+interface Work {
+  send: SendMail;
+  lane: MailLane;
+  /** Takes no further mail once this is aborted; what is being handed over is finished. */
+  stopping?: AbortSignal | undefined;
+}
 
 /**
- * Sends what the outbox holds. Each mail is leased by a short transaction and handed over outside of it; what fails is
- * tried again with growing pauses. A member whose mails cannot be delivered gets the mail error flag (spec §3).
+ * Sends what a lane of the outbox holds until nothing is due: as many at a time as it has connections, each followed by the
+ * next as soon as it is done. Each mail is leased by a short statement and handed over outside of it; what fails is tried
+ * again with growing pauses. A member whose mails cannot be delivered gets the mail error flag (spec §3).
  */
-export async function sendDueMails(ctx: JobContext, send: SendMail): Promise<void> {
-  const now = ctx.clock.now();
-  const mails = await takeDueMails(ctx.db, { now, leaseEnd: new Date(now.getTime() + LEASE_MS), limit: BATCH });
-  for (const mail of mails) await sendOne(ctx, send, mail);
+export async function sendDueMails(ctx: JobContext, { send, lane, stopping }: Work): Promise<void> {
+  if (lane.isExpiring) {
+    const expired = await expireMails(ctx.db, ctx.clock.now());
+    if (expired > 0) ctx.log.warn({ expired }, 'mails were not sent: their codes or links were over before they could leave');
+  }
+  const take = (limit: number) => {
+    const now = ctx.clock.now();
+    return takeDueMails(ctx.db, { lane, now, leaseEnd: new Date(now.getTime() + lane.leaseMs), limit });
+  };
+  const sendOnwards = async (first: QueuedMail): Promise<void> => {
+    for (let mail: QueuedMail | undefined = first; mail; [mail] = stopping?.aborted ? [] : await take(1)) await sendOne(ctx, send, mail);
+  };
+  await Promise.all((await take(lane.connections)).map(sendOnwards));
 }
 
 async function sendOne(ctx: JobContext, send: SendMail, mail: QueuedMail): Promise<void> {
@@ -45,13 +59,17 @@ function compose({ config, snapshots }: JobContext, { id, kind, data, recipient,
 async function giveUpOrPostpone({ db, clock, log }: JobContext, mail: QueuedMail, error: unknown): Promise<void> {
   const now = clock.now();
   const lastError = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
-  const dueAt = isPermanentFailure(error) ? null : nextTry(mail.tries, now);
+  const next = nextTry(mail.tries, now);
+  const isTooLate = next !== null && mail.expiresAt !== null && next >= mail.expiresAt;
+  const dueAt = isPermanentFailure(error) || isTooLate ? null : next;
   // Neither address nor server text is logged: both name the person.
   log.warn({ mail: mail.id, kind: mail.kind, tries: mail.tries, givenUp: dueAt === null }, 'a mail was not delivered');
   if (dueAt) {
     await postponeMail(db, mail.id, { dueAt, lastError });
     return;
   }
+  // That it ran out of time says nothing about the mailbox.
+  if (isTooLate && !isPermanentFailure(error)) return finishMail(db, mail.id, { state: 'expired', at: now, lastError });
   await finishMail(db, mail.id, { state: 'failed', at: now, lastError });
   if (mail.userId) await countMailError(db, mail.userId);
 }

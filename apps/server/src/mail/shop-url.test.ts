@@ -19,3 +19,7 @@ it('uses the channel’s own host where none is known or another channel’s is 
   expect(shopUrl(shop.ctx({ channel: fle }), '/')).toBe('http://fle.localhost:4000/');
   expect(shopUrl(shop.ctx({ channel: fle, host: 'evil.example' }), '/')).toBe('http://fle.localhost:4000/');
 });
+
+it.each(['//evil.example/', '/\\evil.example/', '/%09/evil.example/'])('stays on the shop for %s', (path) => {
+  expect(new URL(shopUrl(shop.ctx({ host: 'simple.localhost' }), path)).host).toBe('simple.localhost:4000');
+});

@@ -6,7 +6,8 @@ import type { Ctx } from '../context/ctx.ts';
  * cross from one host to another.
  */
 export function shopUrl({ config, snapshots, channel, host }: Pick<Ctx, 'config' | 'snapshots' | 'channel' | 'host'>, path: string): string {
-  const url = new URL(path, config.publicUrl);
+  // Not resolved, but put behind: two slashes in front would name another host.
+  const url = new URL(`${new URL(config.publicUrl).origin}${path}`);
   const hosts = [...snapshots.channels.value].filter(([, { id }]) => id === channel.id).map(([host]) => host);
   const [first] = hosts;
   if (host !== undefined && hosts.includes(host)) url.hostname = host;

@@ -1,14 +1,23 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { startSmtpServer, textOf, type ReceivedMail, type TestSmtpServer } from '../testing/smtp-server.ts';
 import { isPermanentFailure } from './mail-retry.rules.ts';
-import { sendBySmtp } from './send-by-smtp.ts';
+import { openSmtp, type Smtp } from './open-smtp.ts';
 
 let server: TestSmtpServer;
 const startSmtp = async (refused: Record<string, number> = {}) => {
   server = await startSmtpServer(refused);
   return server;
 };
-afterEach(() => server.stop());
+const opened: Smtp[] = [];
+const sendBySmtp = (url: string, connections = 1) => {
+  const smtp = openSmtp(url, { connections });
+  opened.push(smtp);
+  return smtp.send;
+};
+afterEach(async () => {
+  for (const smtp of opened.splice(0)) smtp.close();
+  await server.stop();
+});
 
 const mail = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -55,6 +64,14 @@ describe('SMTP', () => {
     const error: unknown = await sendBySmtp(url)(mail).catch((cause: unknown) => cause);
     expect(error).toBeInstanceOf(Error);
     expect(isPermanentFailure(error)).toBe(isPermanent);
+  });
+
+  it('opens as many connections as it was told, and uses them again', async () => {
+    const { url, received, connections } = await startSmtp();
+    const send = sendBySmtp(url, 3);
+    await Promise.all(Array.from({ length: 12 }, () => send(mail)));
+    expect(received).toHaveLength(12);
+    expect(connections()).toEqual({ opened: 3, atOnce: 3 });
   });
 
   it('fails for now when no server answers', async () => {

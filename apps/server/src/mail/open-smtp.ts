@@ -1,0 +1,41 @@
+import { createTransport } from 'nodemailer';
+import type { SendMail } from './mail-transport.ts';
+
+const SECONDS = 1000;
+
+/** Connections to a mail server, opened when they are needed and closed when nothing has used them for a while. */
+export interface Smtp {
+  /** Hands a mail over, or throws; waits for a connection while all are in use. */
+  send: SendMail;
+  close: () => void;
+}
+
+/** Leads to the SMTP server at `url` (`smtp://` or `smtps://`, with user and password if it wants them). */
+export function openSmtp(url: string, { connections }: { connections: number }): Smtp {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: connections,
+    // What became of a mail whose connection broke is not known: the outbox decides when it is tried again.
+    maxRequeues: 0,
+    idleTimeout: 10 * SECONDS,
+    // Together shorter than the shortest lease of a mail.
+    connectionTimeout: 10 * SECONDS,
+    greetingTimeout: 10 * SECONDS,
+    socketTimeout: 20 * SECONDS,
+  });
+  const send: SendMail = async ({ id, to, from, senderName, subject, body, date }) => {
+    await transport.sendMail({
+      // As objects: a name or address with a line break or a comma cannot become a header or a second recipient.
+      from: { name: senderName, address: from },
+      to: { name: '', address: to },
+      subject,
+      text: body,
+      textEncoding: 'base64',
+      date,
+      messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    });
+  };
+  return { send, close: () => transport.close() };
+}
