@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ChangeFeed } from '../changes/change-feed.ts';
+import { refusePassedOn } from './inside-only.ts';
 
 const HEARTBEAT_MS = 15_000;
 
@@ -10,7 +11,7 @@ const HEARTBEAT_MS = 15_000;
  */
 export function announceChanges(app: FastifyInstance, feed: ChangeFeed): void {
   const open = new Set<() => void>();
-  app.get('/internal/changes', (_request, reply) => {
+  app.get('/internal/changes', { onRequest: refusePassedOn }, (_request, reply) => {
     reply.hijack();
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     reply.raw.write('event: ready\ndata: {}\n\n');

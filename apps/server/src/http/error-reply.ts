@@ -1,4 +1,6 @@
+import { requestCopy } from '@shop/copy';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../db/is-database-away.ts';
 import { ShopError } from '../errors/index.ts';
 import type { KnownError } from '../errors/known-error.ts';
 
@@ -9,6 +11,14 @@ interface ErrorBody {
   errors?: Record<string, string[]>;
 }
 
+const AWAY_RETRY_SECONDS = 5;
+/** Shown on the maintenance screen, like every 503 (spec §8). */
+const DATABASE_AWAY: ErrorBody & { title: string } = {
+  code: 'service.unavailable',
+  title: 'ただいまアクセスできません',
+  message: '申し訳ございません。一時的にご利用いただけない状態です。少し時間をおいて、もう一度お試しください。',
+};
+
 /** The one place where refusals become HTTP. Text of an unforeseen error never leaves the server. */
 export function replyWithError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   reply.header('cache-control', 'no-store');
@@ -16,6 +26,11 @@ export function replyWithError(error: FastifyError | Error, request: FastifyRequ
     if (error.retryAfterSeconds !== undefined) reply.header('retry-after', String(error.retryAfterSeconds));
     const body: ErrorBody = { code: error.code, message: error.message, ...(error.errors && { errors: error.errors }), ...error.details };
     void reply.code(statusOf(error as KnownError)).send(body);
+    return;
+  }
+  if (isDatabaseAway(error)) {
+    request.log.error({ err: error, route: request.routeOptions.url }, 'the database is out of reach');
+    void reply.code(503).header('retry-after', String(AWAY_RETRY_SECONDS)).send(DATABASE_AWAY);
     return;
   }
   const [status, body] = transportError(error);
@@ -46,18 +61,20 @@ function statusOf(error: KnownError): number {
   }
 }
 
+/** What the framework refuses before an operation has it. Whatever else it lays to the sender's charge has a code too. */
 function transportError(error: FastifyError | Error): [number, ErrorBody] {
-  const status = 'statusCode' in error ? error.statusCode : undefined;
+  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   switch (status) {
-    case 400:
-      return [400, { code: 'request.malformed', message: '送信された内容を読み取れませんでした。' }];
     case 413:
-      return [413, { code: 'request.too_large', message: '送信された内容が大きすぎます。' }];
+      return [413, { code: 'request.too_large', message: requestCopy.tooLarge }];
     case 414:
-      return [414, { code: 'request.url_too_long', message: 'アドレスが長すぎます。' }];
+      return [414, { code: 'request.url_too_long', message: requestCopy.urlTooLong }];
+    case 415:
+      return [415, { code: 'request.media_type', message: requestCopy.mediaType }];
     case 429:
-      return [429, { code: 'rate.limited', message: 'しばらく時間をおいてから、もう一度お試しください。' }];
+      return [429, { code: 'rate.limited', message: requestCopy.tooMany }];
     default:
+      if (status >= 400 && status < 500) return [status, { code: 'request.malformed', message: requestCopy.malformed }];
       return [500, { code: 'server.error', message: '申し訳ございません。エラーが発生しました。時間をおいてもう一度お試しください。' }];
   }
 }

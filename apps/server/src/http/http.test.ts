@@ -47,6 +47,18 @@ describe('the channel', () => {
   });
 });
 
+describe('HTTPS', () => {
+  const strictAt = async (app: TestApp, headers: Record<string, string>) => (await app.server.inject({ url: '/v1/settings/front', headers })).headers['strict-transport-security'];
+
+  it('is promised for a year when a proxy that is believed says that it was used, and otherwise never', async () => {
+    const behind = await openTestApp({ config: { trustedProxies: 1 } });
+    expect(await strictAt(behind, { 'x-forwarded-proto': 'https' })).toBe('max-age=31536000');
+    expect(await strictAt(behind, { 'x-forwarded-proto': 'http' })).toBeUndefined();
+    await behind.close();
+    expect(await strictAt(shop, { 'x-forwarded-proto': 'https' })).toBeUndefined();
+  });
+});
+
 describe('maintenance', () => {
   const maintenance = { title: 'メンテナンス中', message: '6時ごろに再開します。', retry_after: 600 };
   const close = async (value: typeof maintenance | null) => {

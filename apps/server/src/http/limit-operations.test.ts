@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { carts as cartsTable } from '../db/schema/carts.ts';
 import { openTestApp, type TestApp } from '../testing/index.ts';
 
 let shop: TestApp;
@@ -28,4 +29,21 @@ it('without the Redis that it was told of, the process counts by itself', async 
   for (let calls = 0; calls < 300; calls += 1) await ask();
   expect((await ask()).status).toBe(429);
   await alone.close();
+});
+
+it('one address is refused after 120 beginnings of a cart a minute, others are not, and the factor multiplies them', async () => {
+  const begin = async (to: TestApp, address: string) => (await to.call('POST', '/v1/carts/init', { body: { token: null }, headers: { 'x-forwarded-for': address } })).status;
+  const statuses = new Set<number>();
+  for (let calls = 0; calls < 120; calls += 1) statuses.add(await begin(shop, '203.0.113.3'));
+  expect([...statuses]).toEqual([200]);
+  const carts = () => shop.db.$count(cartsTable);
+  const before = await carts();
+  expect(await begin(shop, '203.0.113.3')).toBe(429);
+  expect(await carts()).toBe(before);
+  expect(await begin(shop, '203.0.113.4')).toBe(200);
+
+  const twice = await openTestApp({ config: { rateLimitFactor: 2, trustedProxies: 1 } });
+  for (let calls = 0; calls < 121; calls += 1) statuses.add(await begin(twice, '203.0.113.3'));
+  expect([...statuses]).toEqual([200]);
+  await twice.close();
 });

@@ -10,7 +10,7 @@ type OperationId = keyof operations;
 const MINUTE_MS = 60_000;
 
 /** Public operations that cost more than they look, by calls a minute from one address. */
-const CALLS_A_MINUTE: Partial<Record<OperationId, number>> = { suggestProducts: 300 };
+const CALLS_A_MINUTE: Partial<Record<OperationId, number>> = { suggestProducts: 300, initCart: 120 };
 
 /**
  * Prepares the limits; returns the hook of an operation that has one, which refuses with `rate.limited`. Counted in Redis

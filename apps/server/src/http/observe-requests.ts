@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { refusePassedOn } from './inside-only.ts';
 
 /** Asked every few seconds by balancers: not worth a line each. */
 const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
@@ -26,5 +27,5 @@ export function observeRequests(app: FastifyInstance): void {
     request.log[PROBES.has(route) ? 'debug' : 'info']({ method: request.method, route, status: reply.statusCode, ms: milliseconds }, 'request');
     done();
   });
-  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  app.get('/metrics', { onRequest: refusePassedOn }, async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
 }

@@ -1,4 +1,5 @@
 import multipart, { type Multipart } from '@fastify/multipart';
+import { REQUESTS } from '@shop/constants';
 import type { FastifyInstance } from 'fastify';
 import { InvalidInputError } from '../errors/index.ts';
 
@@ -15,7 +16,7 @@ export interface MultipartBody {
   files: SentFile[];
 }
 
-const LIMITS = { fileSize: 5 * 1024 * 1024, files: 1, fields: 10, parts: 11, fieldSize: 1024, fieldNameSize: 100, headerPairs: 50 };
+const LIMITS = { fileSize: REQUESTS.fileBytes, files: 1, fields: 10, parts: 11, fieldSize: 1024, fieldNameSize: 100, headerPairs: 50 };
 
 /** Takes multipart bodies within limits; what goes beyond them is refused with 413 before it is read to its end. */
 export async function readMultipart(server: FastifyInstance): Promise<void> {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
+import { REQUESTS } from '@shop/constants';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/index.ts';
 
@@ -28,4 +29,15 @@ it.each([
   ['headers without end', `GET /v1/products HTTP/1.1\r\nhost: localhost\r\nx: ${'y'.repeat(40_000)}\r\n\r\n`, '431', 'request.too_large'],
 ])('%s is answered with a code like everything else', async (_what, text, status, code) => {
   expect(await answerTo(text)).toEqual([status, code]);
+});
+
+it.each([
+  ['a body', 'POST /v1/carts/init HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 10\r\n\r\n{'],
+  ['a head', 'GET /v1/products HTTP/1.1\r\nhost: localhost\r\nx: '],
+])('%s that does not come to its end is given up', { timeout: 15_000 }, async (_what, text) => {
+  const { server } = app.server;
+  expect([server.headersTimeout, server.requestTimeout]).toEqual([REQUESTS.headMs, REQUESTS.bodyMs]);
+  Object.assign(server, { headersTimeout: 200, requestTimeout: 200 });
+  expect(await answerTo(text)).toEqual(['408', 'request.timeout']);
+  Object.assign(server, { headersTimeout: REQUESTS.headMs, requestTimeout: REQUESTS.bodyMs });
 });

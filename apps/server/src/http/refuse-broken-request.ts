@@ -1,10 +1,11 @@
 import type { Socket } from 'node:net';
+import { requestCopy } from '@shop/copy';
 
 const ANSWERS: Readonly<Record<string, { line: string; code: string; message: string }>> = {
-  HPE_HEADER_OVERFLOW: { line: '431 Request Header Fields Too Large', code: 'request.too_large', message: '送信された内容が大きすぎます。' },
-  ERR_HTTP_REQUEST_TIMEOUT: { line: '408 Request Timeout', code: 'request.timeout', message: '時間内に受信できませんでした。もう一度お試しください。' },
+  HPE_HEADER_OVERFLOW: { line: '431 Request Header Fields Too Large', code: 'request.too_large', message: requestCopy.tooLarge },
+  ERR_HTTP_REQUEST_TIMEOUT: { line: '408 Request Timeout', code: 'request.timeout', message: requestCopy.late },
 };
-const MALFORMED = { line: '400 Bad Request', code: 'request.malformed', message: '送信された内容を読み取れませんでした。' };
+const MALFORMED = { line: '400 Bad Request', code: 'request.malformed', message: requestCopy.malformed };
 
 /** Answers what is no HTTP at all with a code like everything else, and hangs up. */
 export function refuseBrokenRequest(error: Error & { code?: string }, socket: Socket): void {

@@ -19,6 +19,9 @@ declare module 'fastify' {
   }
 }
 
+/** A year, for this host alone: others of the same domain are not ours to decide about. */
+const STRICT_TRANSPORT = 'max-age=31536000';
+
 /** What is the same for every request of the process. */
 export type ProcessContext = Pick<Ctx, 'db' | 'clock' | 'config' | 'snapshots' | 'images' | 'shared'>;
 
@@ -29,6 +32,8 @@ export function decorateRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     request.actor = guest;
     reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
+    // As the proxy in front tells; over plain HTTP, as at home, browsers must not be bound to what is not there.
+    if (request.protocol === 'https') reply.header('strict-transport-security', STRICT_TRANSPORT);
   });
 }
 

@@ -140,7 +140,8 @@ describe('a run from registration to logout on the real process', () => {
   it('lets no answer that belongs to a person into a cache, and none be sniffed (P-16)', () => {
     for (const { route, headers } of answers) {
       expect([route, headers.get('x-content-type-options')]).toEqual([route, 'nosniff']);
-      expect([route, headers.get('set-cookie')]).toEqual([route, null]);
+      // The one cookie of the server proves nobody, and comes with a login alone.
+      expect([route, headers.get('set-cookie')]).toEqual([route, /^POST \/v1\/auth\/(login|verify)$/.test(route) && headers.get('set-cookie') !== null ? expect.stringMatching(/^shop_device=.*HttpOnly/) : null]);
       if (route.includes('postal-code')) continue;
       expect([route, headers.get('cache-control')]).toEqual([route, 'no-store']);
     }

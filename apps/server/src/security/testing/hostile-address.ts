@@ -3,9 +3,10 @@ import { parse } from 'node:querystring';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { ContractCall } from './contract-calls.ts';
 
-const VALUES = ['', '0', '-1', '1.5', '1e3', '0x10', 'NaN', '99999999999999999999', '%EF%BC%91', 'two', '%20', '%27%22%3B--', '%3Cb%3E', 'null', 'true', 'x'.repeat(3000)];
+/** Values of a query that are of no use to any operation, or of use by accident. */
+export const VALUES = ['', '0', '-1', '1.5', '1e3', '0x10', 'NaN', '99999999999999999999', '%EF%BC%91', 'two', '%20', '%27%22%3B--', '%3Cb%3E', 'null', 'true', 'x'.repeat(3000)];
 /** Values of a path part that no address of the shop has. */
-const PARTS = [
+export const PARTS = [
   '..', '.', '%2e%2e', '..%2f..%2fetc%2fpasswd', '%252e%252e%252f', '..%5c..%5cboot.ini', '%00', 'a%00.html', '%ff', '%c0%ae%c0%ae', '%', '%zz',
   ';admin=1', '%0d%0aset-cookie:a=b', '*', '%7Bid%7D', '%20', '-1', '0', '1.5', '99999999999999999999', 'x'.repeat(99), 'x'.repeat(5000), '%F0%9F%8D%96', "1'%20or%20'1'='1", '__proto__', 'constructor',
 ];
