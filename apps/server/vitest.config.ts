@@ -4,8 +4,9 @@ export default defineConfig({
   test: {
     name: 'server',
     include: ['src/**/*.test.ts'],
-    exclude: ['src/**/*.{race,fault}.test.ts'],
+    exclude: ['src/**/*.{race,fault,fuzz}.test.ts'],
     globalSetup: ['./src/testing/global-setup.ts'],
+    setupFiles: ['./src/testing/refuse-shared-connections.ts'],
     // Loading PGlite costs more than a test: the files of a worker share it, each with a database of its own.
     isolate: false,
     testTimeout: 90_000,

@@ -6,6 +6,7 @@ export default defineConfig({
     name: 'faults',
     include: ['src/**/*.{race,fault}.test.ts'],
     globalSetup: ['./src/testing/global-setup.ts'],
+    setupFiles: ['./src/testing/refuse-shared-connections.ts'],
     fileParallelism: false,
     testTimeout: 180_000,
     hookTimeout: 180_000,

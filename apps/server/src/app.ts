@@ -1,3 +1,4 @@
+import { REQUESTS } from '@shop/constants';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { ChangeFeed } from './changes/change-feed.ts';
@@ -44,11 +45,6 @@ export interface App {
   drain: () => void;
 }
 
-// Nothing the shop takes as JSON is longer; it bounds what validation of a hostile body can cost.
-const BODY_LIMIT = 256 * 1024;
-// A request must have arrived by then, or a few slow ones could hold all connections.
-const REQUEST_TIMEOUT_MS = 30_000;
-
 /** Builds the application on a migrated database and reads its snapshots. */
 export async function buildApp({ config, clock, database, log, onWrongAnswer }: AppParts): Promise<App> {
   const server: FastifyInstance = Fastify({
@@ -56,9 +52,10 @@ export async function buildApp({ config, clock, database, log, onWrongAnswer }: 
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies > 0 ? (_address, hop) => hop < config.trustedProxies : false,
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: REQUESTS.jsonBytes,
     return503OnClosing: true,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: REQUESTS.bodyMs,
+    http: { headersTimeout: REQUESTS.headMs, connectionsCheckingInterval: REQUESTS.checkMs },
     frameworkErrors: replyWithError,
     clientErrorHandler: refuseBrokenRequest,
     ajv: { customOptions: { removeAdditional: false } },

@@ -11,8 +11,8 @@ it('reads the port and derives the public address', () => {
 });
 
 it('refuses a short secret and a port that is none', () => {
-  expect(() => readConfig({ DEMO: '1', PAYMENTS_SECRET: 'short' })).toThrow('PAYMENTS_SECRET');
-  expect(() => readConfig({ DEMO: '1', PAYMENTS_WEBHOOK_SECRET: 'short' })).toThrow('PAYMENTS_WEBHOOK_SECRET');
+  expect(() => readConfig({ DEMO: '1', PAYMENTS_SECRET: 'fifteen-letters' })).toThrow('PAYMENTS_SECRET');
+  expect(() => readConfig({ DEMO: '1', PAYMENTS_WEBHOOK_SECRET: 'fifteen-letters' })).toThrow('PAYMENTS_WEBHOOK_SECRET');
   expect(() => readConfig({ DEMO: '1', PAYMENTS_PORT: 'x' })).toThrow('PAYMENTS_PORT');
 });
 

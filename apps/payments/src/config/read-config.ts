@@ -19,10 +19,10 @@ export interface PaymentsConfig {
   readonly logLevel: string;
 }
 
-const MINIMUM_SECRET_LENGTH = 12;
+const MINIMUM_SECRET_LENGTH = 16;
 /** What a demonstration uses when nothing is set; the shop's server has the same two. */
-const DEMO_SECRET = 'sandbox-secret';
-const DEMO_WEBHOOK_SECRET = 'sandbox-webhook-secret';
+const DEMO_SECRET = 'secret-of-the-sandbox';
+const DEMO_WEBHOOK_SECRET = 'webhook-secret-of-the-sandbox';
 
 /**
  * Reads the environment. Refuses, by a thrown error with one clear line, to run outside demo mode

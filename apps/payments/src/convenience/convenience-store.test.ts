@@ -38,3 +38,14 @@ it('refuses an unknown store and a time limit in the past', async () => {
   expect((await client.pay({ method: 'cvs', store_code: 'corner' })).status).toBe(422);
   expect((await client.pay({ method: 'cvs', store_code: 'seven', expires_at: '2026-11-19T00:00:00Z' })).status).toBe(422);
 });
+
+it.each(['evil.example', 'evil.example:4002', 'localhost.evil.example'])('the demo page is not there under the name "%s", which somebody lets lead to this machine', async (host) => {
+  const { body } = await client.pay({ method: 'cvs', store_code: 'lawson' });
+  const headers = { host };
+  const answers = [
+    await sandbox.app.inject({ url: '/demo', headers }),
+    await sandbox.app.inject({ method: 'POST', url: `/demo/${body.id}`, headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' }, payload: 'action=pay' }),
+  ];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
+  expect((await client.call('GET', `/api/payments/${body.id}`)).body.status).toBe('pending');
+});

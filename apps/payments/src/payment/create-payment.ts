@@ -24,7 +24,7 @@ export interface NewPayment {
 
 const CHALLENGE_MS = 15 * 60_000;
 const NUMBER_MS = 7 * 24 * 60 * 60_000;
-const CODE_TRIES = 3;
+export const CODE_TRIES = 3;
 const challenged: readonly CardOutcome[] = ['challenge', 'authentication-failed', 'abandoned', 'declined-after-challenge'];
 
 /** What a payment may be made of. */

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireBearer } from '../auth/require-bearer.ts';
+import { PaymentError } from '../errors/payment-error.ts';
+import { isReturnAllowed } from '../fields/parent-origin.ts';
 import { answerOnce } from '../idempotency/answer-once.ts';
 import type { Parts } from '../parts.ts';
 import { createPayment, type NewPayment } from './create-payment.ts';
@@ -42,7 +44,7 @@ export function paymentRoutes(app: FastifyInstance, parts: Parts): void {
     api.addHook('onRequest', requireBearer(config.secret));
 
     api.post<{ Body: NewPayment }>('/api/payments', { schema: { body: newPaymentSchema } }, (request) =>
-      once(request, () => book.add(createPayment(request.body, parts))),
+      once(request, () => book.add(createPayment(checkReturn(request.body), parts))),
     );
     api.get<{ Params: { id: string } }>('/api/payments/:id', (request) => toWire(book.find(request.params.id), config.publicUrl));
 
@@ -55,6 +57,12 @@ export function paymentRoutes(app: FastifyInstance, parts: Parts): void {
     }
     done();
   });
+
+  /** Browsers are sent nowhere but to a shop that the sandbox knows. */
+  function checkReturn(body: NewPayment): NewPayment {
+    if (isReturnAllowed(body.return_url, config.parentHosts)) return body;
+    throw new PaymentError(422, 'payment.return_url_unknown', '戻り先のアドレスが、このサンドボックスを使うショップのものではありません');
+  }
 
   function once(request: FastifyRequest, work: () => Payment): unknown {
     book.expireDue();

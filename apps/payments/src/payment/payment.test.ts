@@ -11,6 +11,19 @@ beforeEach(async () => {
 });
 afterEach(() => sandbox.stop());
 
+it.each([
+  'https://evil.example/',
+  'http://simple.localhost:4000//evil.example/',
+  'http://simple.localhost:4000/\\evil.example/',
+  'http://simple.localhost:4000\\@evil.example/',
+  'http://simple.localhost@evil.example/',
+  'http://simple.localhost:4000/a\nb',
+  'http://simple.localhost:4000',
+  'http://',
+])('never sends browsers back to %j', async (return_url) => {
+  expect(await client.pay({ method: 'cvs', store_code: 'lawson', return_url })).toMatchObject({ status: 422 });
+});
+
 describe('card payments', () => {
   it('authorises a frictionless card at once with its ECI', async () => {
     const visa = await client.payByCard('4111111111111111');
@@ -36,8 +49,12 @@ describe('card payments', () => {
     const { id } = (await client.payByCard('4000000000003220')).body;
     const wrong = { action: 'confirm', code: '0000' };
 
-    expect(await (await client.submitForm(`/3ds/${id}`, wrong)).text()).toContain('あと2回');
-    expect(await (await client.submitForm(`/3ds/${id}`, wrong)).text()).toContain('あと1回');
+    for (const left of ['あと2回', 'あと1回']) {
+      const answer = await client.submitForm(`/3ds/${id}`, wrong);
+      // A page as the answer of a form could not be gone back to.
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, `/3ds/${id}`]);
+      expect(await client.page(`/3ds/${id}`)).toContain(left);
+    }
     expect((await client.submitForm(`/3ds/${id}`, wrong)).status).toBe(303);
     expect((await client.call('GET', `/api/payments/${id}`)).body).toMatchObject({ status: 'failed', failure_code: 'authentication_failed' });
   });
@@ -59,7 +76,7 @@ describe('card payments', () => {
 
     expect((await client.call('GET', `/api/payments/${id}`)).body.failure_code).toBe('authentication_cancelled');
     expect(await client.page(`/3ds/${id}`)).toContain('この手続きは終了しています');
-    expect((await client.submitForm(`/3ds/${id}`, { action: 'confirm', code: '1234' })).status).toBe(200);
+    expect((await client.submitForm(`/3ds/${id}`, { action: 'confirm', code: '1234' })).headers.get('location')).toBe(`/3ds/${id}`);
     expect((await client.call('GET', `/api/payments/${id}`)).body.status).toBe('failed');
   });
 

@@ -51,6 +51,7 @@ export async function startSandbox(file = ':memory:') {
 
   return {
     url,
+    app,
     parts,
     shop,
     logged,

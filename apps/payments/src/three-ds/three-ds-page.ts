@@ -1,10 +1,11 @@
 import { html, type Html } from '../html/html.ts';
 import { page } from '../html/page.ts';
+import { CODE_TRIES } from '../payment/create-payment.ts';
 import type { Payment } from '../payment/payment.ts';
 
 /** The card company's own page: asks for the code, tells what is bought, offers to cancel. */
-export function threeDsPage(payment: Payment, problem: string | undefined): string {
-  const body = payment.challenge?.outcome === 'abandoned' ? silentBank(payment) : challengeForm(payment, problem);
+export function threeDsPage(payment: Payment): string {
+  const body = payment.challenge?.outcome === 'abandoned' ? silentBank(payment) : challengeForm(payment);
   return page('ご本人確認(3Dセキュア)', html`<div class="card"><h1>ご本人確認</h1>${summary(payment)}${body}</div>`);
 }
 
@@ -23,7 +24,9 @@ function summary(payment: Payment): Html {
 <dt>カード番号</dt><dd>•••• ${payment.card?.last4 ?? ''}</dd></dl>`;
 }
 
-function challengeForm(payment: Payment, problem: string | undefined): Html {
+function challengeForm(payment: Payment): Html {
+  const left = payment.challenge?.triesLeft ?? CODE_TRIES;
+  const problem = left < CODE_TRIES ? `確認コードが違います。もう一度入力してください(あと${left}回)。` : null;
   return html`<form method="post" action="/3ds/${payment.id}">
 ${problem ? html`<p class="error" id="problem" role="alert">${problem}</p>` : ''}
 <label for="code">確認コード</label>

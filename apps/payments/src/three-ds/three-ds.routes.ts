@@ -12,17 +12,17 @@ export function threeDsRoutes(app: FastifyInstance, { book, sender }: Parts): vo
   app.get<{ Params: { id: string } }>('/3ds/:id', (request, reply) => {
     const payment = book.find(request.params.id);
     const isOpen = payment.status === 'requires_action';
-    return reply.headers(pageHeaders(payment)).send(isOpen ? threeDsPage(payment, undefined) : finishedPage(payment));
+    return reply.headers(pageHeaders(payment)).send(isOpen ? threeDsPage(payment) : finishedPage(payment));
   });
 
+  // Never answers with a page: going back to the answer of a form is a browser's error, not a page.
   app.post<{ Params: { id: string }; Body: Record<string, string> }>('/3ds/:id', (request, reply) => {
     const payment = book.find(request.params.id);
-    if (payment.status !== 'requires_action') return reply.headers(pageHeaders(payment)).send(finishedPage(payment));
+    const here = `/3ds/${payment.id}`;
+    if (payment.status !== 'requires_action') return reply.redirect(here, 303);
     const after = book.act(payment.id, actionFor(payment, request.body));
     void sender.deliverDue();
-    if (after.status !== 'requires_action') return reply.redirect(after.returnUrl, 303);
-    const left = after.challenge?.triesLeft ?? 0;
-    return reply.headers(pageHeaders(after)).send(threeDsPage(after, `確認コードが違います。もう一度入力してください(あと${left}回)。`));
+    return reply.redirect(after.status === 'requires_action' ? here : after.returnUrl, 303);
   });
 }
 

@@ -27,9 +27,9 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const HEADER = '姓,名,セイ(カナ),メイ(カナ),会社名・団体名,郵便番号,都道府県,市区町村,町名・番地,建物名・部屋番号,電話番号,携帯電話番号';
-const row = (changes: Partial<Record<'last' | 'company' | 'postal' | 'prefecture' | 'street' | 'phone', string>> = {}) => {
-  const { last = '髙﨑', company = '', postal = '100-0001', prefecture = '東京都', street = '千代田1-1', phone = '03-1234-5678' } = changes;
-  return [last, '花', 'タカサキ', 'ハナ', company, postal, prefecture, '千代田区', street, '見本ビル2階', phone, ''].join(',');
+const row = (changes: Partial<Record<'last' | 'company' | 'postal' | 'prefecture' | 'city' | 'street' | 'phone', string>> = {}) => {
+  const { last = '髙﨑', company = '', postal = '100-0001', prefecture = '東京都', city = '千代田区', street = '千代田1-1', phone = '03-1234-5678' } = changes;
+  return [last, '花', 'タカサキ', 'ハナ', company, postal, prefecture, city, street, '見本ビル2階', phone, ''].join(',');
 };
 const csv = (...rows: string[]) => [HEADER, ...rows].join('\r\n');
 
@@ -91,6 +91,18 @@ describe('a file of addresses', () => {
     expect(await others()).toEqual([]);
   });
 
+  it('is refused whole, each row by its number, where postal code, prefecture and city contradict', async () => {
+    const okinawa = row({ postal: '066-0005', prefecture: '沖縄県', city: '那覇市' });
+    const { status, body } = await send(csv(row(), okinawa, row({ prefecture: '北海道' }), row({ city: '港区' })));
+    expect([status, body.code]).toEqual([422, 'address.import_invalid']);
+    expect(body.errors).toEqual({
+      'rows.3.postal_code': ['3行目:郵便番号 066-0005 は北海道千歳市の番号です。都道府県か郵便番号をお確かめください'],
+      'rows.4.prefecture': ['4行目:郵便番号 100-0001 は東京都千代田区の番号です。都道府県か郵便番号をお確かめください'],
+      'rows.5.city': ['5行目:郵便番号 100-0001 は東京都千代田区の番号です。市区町村か郵便番号をお確かめください'],
+    });
+    expect(await others()).toEqual([]);
+  });
+
   it.each([
     ['no file at all', ''],
     ['a heading alone', HEADER],
@@ -118,7 +130,8 @@ describe('a file of addresses', () => {
   });
 
   it('gets back the zeros that a spreadsheet took, where that is certain', async () => {
-    const rows = [row({ phone: '312345678' }), row({ phone: '9012345678', postal: '600001', prefecture: '北海道' }), row({ phone: '0112345678', postal: '10001', prefecture: '北海道' })];
+    const sapporo = { prefecture: '北海道', city: '札幌市' };
+    const rows = [row({ phone: '312345678' }), row({ phone: '9012345678', postal: '600001', ...sapporo }), row({ phone: '0112345678', postal: '10001', ...sapporo })];
     expect((await send(csv(...rows))).status).toBe(201);
     expect((await others()).map(({ phone_number, postal_code }) => [phone_number, postal_code])).toEqual([['0312345678', '1000001'], ['09012345678', '0600001'], ['0112345678', '0010001']]);
     expect((await send(csv(row({ postal: '600001' })))).body.errors).toHaveProperty(['rows.2.postal_code']);

@@ -22,6 +22,8 @@ export const AUTH_LIMITS = {
   failuresByAccount: 20,
   failureWindow: 30 * MINUTE,
   lockOut: 30 * MINUTE,
+  /** How long a device on which a login succeeded is known again. */
+  knownDevice: 180 * DAY,
   /** Consecutive undeliverable mails after which the member is asked to check the mailbox. */
   mailErrors: 3,
 } as const;

@@ -1,6 +1,7 @@
 import type { Job } from '../jobs/job.ts';
 import { AUTH_LIMITS } from './auth-limits.ts';
 import { deleteOldLoginHistories } from './login-history.queries.ts';
+import { deleteOldDevices } from './known-device.ts';
 import { deletePastGuards } from './login-guard.queries.ts';
 import { deletePastCodes } from './mailed-code.queries.ts';
 import { deletePastWindows } from './rate-window.queries.ts';
@@ -13,11 +14,12 @@ export const authSweepJob: Job = {
   everyMs: 10 * 60_000,
   run: async ({ db, clock }) => {
     const now = clock.now();
-    await deleteDeadSessions(db, { now, supersededBefore: new Date(now.getTime() - AUTH_LIMITS.supersededGrace) });
+    await deleteDeadSessions(db, { now, revokedBefore: new Date(now.getTime() - AUTH_LIMITS.supersededGrace) });
     await deletePastChallenges(db, now);
     await deletePastCodes(db, now);
     await deletePastGuards(db, { now, windowStart: new Date(now.getTime() - AUTH_LIMITS.failureWindow) });
     await deletePastWindows(db, now);
+    await deleteOldDevices(db, now);
     await deleteOldLoginHistories(db, new Date(now.getTime() - AUTH_LIMITS.loginHistory));
   },
 };

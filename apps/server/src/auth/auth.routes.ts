@@ -1,5 +1,9 @@
-import type { Handlers } from '../contract/handlers.ts';
+import type { AuthResult } from '@shop/api';
+import type { Ctx } from '../context/ctx.ts';
+import { Answer } from '../contract/answer.ts';
+import type { Caller, Handlers } from '../contract/handlers.ts';
 import { pagedAnswer, readPage } from '../http/paged-answer.ts';
+import { deviceCookie, deviceOf } from './known-device.ts';
 import { listLoginHistories } from './list-login-histories.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
@@ -9,10 +13,14 @@ import { updatePassword } from './update-password.ts';
 import { verifyLogin } from './verify-login.ts';
 
 export const authHandlers = {
-  login: ({ ctx, body, caller }) => login({ ctx, input: { ...body, address: caller.ip, userAgent: caller.userAgent, method: 'password' } }),
-  loginSyncChannel: ({ ctx, body, caller }) => login({ ctx, input: { ...body, address: caller.ip, userAgent: caller.userAgent, method: 'sync' } }),
+  login: ({ ctx, body, caller }) =>
+    onDevice(ctx, caller, (device) => login({ ctx, input: { ...body, address: caller.ip, userAgent: caller.userAgent, device, method: 'password' } })),
+  loginSyncChannel: ({ ctx, body, caller }) =>
+    onDevice(ctx, caller, (device) => login({ ctx, input: { ...body, address: caller.ip, userAgent: caller.userAgent, device, method: 'sync' } })),
   verifyLogin: ({ ctx, body, caller }) =>
-    verifyLogin({ ctx, input: { userId: body.user_id, challenge: body.challenge, code: body.verify_code, address: caller.ip, userAgent: caller.userAgent } }),
+    onDevice(ctx, caller, (device) =>
+      verifyLogin({ ctx, input: { userId: body.user_id, challenge: body.challenge, code: body.verify_code, address: caller.ip, userAgent: caller.userAgent, device } }),
+    ),
   refreshToken: ({ ctx, caller }) => refreshToken({ ctx, input: { bearer: caller.bearer, address: caller.ip } }),
   logout: ({ ctx, caller }) => logout({ ctx, input: { bearer: caller.bearer } }),
   unlockAccount: ({ ctx, params, caller }) => unlockAccount({ ctx, input: { code: params.code, address: caller.ip } }),
@@ -23,3 +31,10 @@ export const authHandlers = {
     return pagedAnswer(entries, page, total);
   },
 } satisfies Handlers;
+
+/** Runs a login; one that has succeeded leaves the cookie by which its device is known again. */
+async function onDevice(ctx: Ctx, caller: Caller, work: (device: string) => Promise<AuthResult>): Promise<AuthResult | Answer<AuthResult>> {
+  const device = deviceOf(caller.header('cookie'));
+  const result = await work(device);
+  return result.access_token === null ? result : new Answer(result, { headers: { 'set-cookie': deviceCookie(ctx, device) } });
+}

@@ -6,17 +6,25 @@ import { hashSecret } from './hash-secret.ts';
 import { newSecret } from './new-secret.ts';
 import { insertToken } from './session.queries.ts';
 
-/** Gives a session a fresh bearer token. The token itself leaves with the answer; only its hash stays. */
-export async function grantToken(
-  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
-  { user, sessionId }: { user: UserRow; sessionId: string },
-): Promise<AuthResult> {
-  const token = newSecret();
+interface Grant {
+  user: UserRow;
+  sessionId: string;
+  /** The token to be given; default a fresh one. */
+  token?: string;
+}
+
+/** Gives a session a bearer token. The token itself leaves with the answer; only its hash stays. */
+export async function grantToken({ db, clock }: Pick<Ctx, 'db' | 'clock'>, { user, sessionId, token = newSecret() }: Grant): Promise<AuthResult> {
   const expiresAt = new Date(clock.now().getTime() + AUTH_LIMITS.accessToken);
   await insertToken(db, { tokenHash: hashSecret('bearer', token), sessionId, expiresAt });
+  return presentToken(clock, user, { token, expiresAt });
+}
+
+/** The answer with which a bearer token leaves. */
+export function presentToken(clock: Ctx['clock'], user: UserRow, { token, expiresAt }: { token: string; expiresAt: Date }): AuthResult {
   return {
     access_token: token,
-    expires_in: AUTH_LIMITS.accessToken / 1000,
+    expires_in: Math.max(0, Math.floor((expiresAt.getTime() - clock.now().getTime()) / 1000)),
     expires_at: expiresAt.toISOString(),
     has_password_expired: user.hasPasswordExpired,
     has_mail_error_count_over: user.mailErrorCount >= AUTH_LIMITS.mailErrors,

@@ -19,6 +19,12 @@ export function guardOf(account: string, address: string): LoginGuard {
   return { accountHash, byAddress: hashSecret('guard', account, address), byAccount: accountHash };
 }
 
+/** The counters of a device that logged in before: its own alone, so that nobody else's tries close it. */
+export function guardOfDevice(account: string, device: string): LoginGuard {
+  const [byAddress, byAccount] = ['guard-device', 'guard-device-all'].map((purpose) => hashSecret(purpose, account, device)) as [string, string];
+  return { accountHash: accountHashOf(account), byAddress, byAccount };
+}
+
 /** Under this hash all guards of an account are found. */
 export function accountHashOf(account: string): string {
   return hashSecret('guard-account', account);

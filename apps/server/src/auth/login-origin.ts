@@ -6,4 +6,6 @@ export interface LoginOrigin {
   /** Network address of the caller. */
   address: string;
   userAgent: string;
+  /** To be known again at the next login; absent where no cookie can be set. */
+  device?: string;
 }

@@ -1,6 +1,6 @@
 import type { AuthResult, LoginHistory } from '@shop/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loginGuards, sessionTokens } from '../db/schema/auth.ts';
+import { knownDevices, loginGuards, sessionTokens } from '../db/schema/auth.ts';
 import { SAMPLE_PASSWORD } from '../seed/data/members.ts';
 import { codeOfLink, deliverMails, loginAs, openTestApp, type TestApp } from '../testing/index.ts';
 
@@ -125,6 +125,34 @@ describe('lock-out', () => {
       await failTimes(4, 'taro@example.com');
       expect((await tryLogin('taro@example.com', SAMPLE_PASSWORD)).statusCode).toBe(200);
     }
+  });
+
+  it('by strangers leaves the way open for a device that logged in before, whose own wrong tries are counted for itself', async () => {
+    const onDevice = (cookie: string, password: string) =>
+      app.server.inject({ method: 'POST', url: '/v1/auth/login', remoteAddress: '192.0.2.77', headers: { 'x-channel': 'simple.localhost', cookie }, payload: { username: 'taro@example.com', password } });
+    const setCookie = String((await tryLogin('taro@example.com', SAMPLE_PASSWORD, '192.0.2.50')).headers['set-cookie']);
+    expect(setCookie).toMatch(/^shop_device=[\w-]{43}; Path=\/v1\/auth; Max-Age=15552000; HttpOnly; SameSite=Strict$/);
+    const [cookie = ''] = setCookie.split(';');
+    for (let part = 1; part <= 5; part += 1) await failTimes(4, 'taro@example.com', `192.0.2.${part}`);
+    await failTimes(5, 'taro@example.com', '192.0.2.77');
+    expect((await tryLogin('taro@example.com', SAMPLE_PASSWORD, '192.0.2.200')).statusCode).toBe(403);
+    expect((await onDevice(`a=b; ${cookie}`, SAMPLE_PASSWORD)).statusCode).toBe(200);
+    expect((await onDevice(`shop_device=${'x'.repeat(43)}`, SAMPLE_PASSWORD)).statusCode).toBe(403);
+
+    const wrong = [];
+    for (let tries = 0; tries < 5; tries += 1) wrong.push((await onDevice(cookie, 'wrong-password')).statusCode);
+    expect(wrong).toEqual([401, 401, 401, 401, 403]);
+    expect((await onDevice(cookie, SAMPLE_PASSWORD)).statusCode).toBe(403);
+    expect(JSON.stringify(await app.db.select().from(knownDevices))).not.toContain(cookie.split('=')[1]);
+  });
+
+  it('knows no device of another member, and none by a login that failed', async () => {
+    expect((await tryLogin('taro@example.com', 'wrong-password', '192.0.2.51')).headers['set-cookie']).toBeUndefined();
+    const [cookie = ''] = String((await tryLogin('jiro@example.com', SAMPLE_PASSWORD, '192.0.2.51')).headers['set-cookie']).split(';');
+    await failTimes(5, 'taro@example.com', '192.0.2.52');
+    const headers = { 'x-channel': 'simple.localhost', cookie };
+    const answer = await app.server.inject({ method: 'POST', url: '/v1/auth/login', remoteAddress: '192.0.2.52', headers, payload: { username: 'taro@example.com', password: SAMPLE_PASSWORD } });
+    expect(answer.statusCode).toBe(403);
   });
 
   it('is over after thirty minutes', async () => {

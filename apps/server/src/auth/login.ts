@@ -7,7 +7,8 @@ import { UnauthenticatedError } from '../errors/index.ts';
 import { closeExhaustedAccount } from './close-exhausted-account.ts';
 import { enforceRateLimit } from './enforce-rate-limit.ts';
 import { forgiveLoginTries } from './forgive-login-tries.ts';
-import { guardOf, type LoginGuard, type LoginTries } from './login-guard.ts';
+import { isKnownDevice } from './known-device.ts';
+import { guardOf, guardOfDevice, type LoginGuard, type LoginTries } from './login-guard.ts';
 import { mailUnlockLink } from './mail-unlock-link.ts';
 import { openSession } from './open-session.ts';
 import { startSecondFactor } from './start-second-factor.ts';
@@ -21,24 +22,29 @@ export interface LoginInput {
   /** Network address of the caller. */
   address: string;
   userAgent: string;
+  /** As its cookie names it, or a new one. */
+  device: string;
   /** `sync` when a member of one channel enters another. */
   method: 'password' | 'sync';
 }
 
 /**
  * Logs a member in, or mails the second factor when it is on. Unknown names cost the same time and get the same words as
- * wrong passwords, and are locked out alike (P-11, P-15).
+ * wrong passwords, and are locked out alike (P-11, P-15). A device on which the member logged in before has tries of its own:
+ * strangers who use up those of the account do not keep him out there.
  * @throws UnauthenticatedError `auth.invalid_credentials`; ForbiddenError `auth.locked`; RateLimitedError.
  */
 export async function login({ ctx, input }: { ctx: Ctx; input: LoginInput }): Promise<AuthResult> {
   await enforceRateLimit(ctx, 'login', input.address);
   const user = await findUserByLogin(ctx.db, input.username);
-  const guard = guardOf(user?.id ?? foldEmail(input.username), input.address);
+  const account = user?.id ?? foldEmail(input.username);
+  const isKnown = await isKnownDevice(ctx.db, account, input.device);
+  const guard = isKnown ? guardOfDevice(account, input.device) : guardOf(account, input.address);
   const tries = await takeLoginTry(ctx, guard);
   const isRight = await verifyPassword(input.password, user?.passwordHash ?? null);
   if (!user || !isRight) return refuse(ctx, { guard, tries, user });
   await forgiveLoginTries(ctx, guard);
-  return user.isSecondFactorOn ? startSecondFactor(ctx, user) : inTransaction(ctx, (ctx) => openSession(ctx, user, { method: input.method, address: input.address, userAgent: input.userAgent }));
+  return user.isSecondFactorOn ? startSecondFactor(ctx, user) : inTransaction(ctx, (ctx) => openSession(ctx, user, { method: input.method, address: input.address, userAgent: input.userAgent, device: input.device }));
 }
 
 async function refuse(

@@ -4,6 +4,7 @@ import type { UserRow } from '../customer/user.queries.ts';
 import { AUTH_LIMITS } from './auth-limits.ts';
 import { grantToken } from './grant-token.ts';
 import { insertLoginHistory } from './login-history.queries.ts';
+import { rememberDevice } from './known-device.ts';
 import type { LoginOrigin } from './login-origin.ts';
 import { insertSession } from './session.queries.ts';
 
@@ -27,5 +28,6 @@ export async function openSession(ctx: Pick<Ctx, 'db' | 'clock' | 'channel'>, us
     userAgent: origin.userAgent.slice(0, USER_AGENT_LENGTH),
     loggedInAt: createdAt,
   });
+  if (origin.device !== undefined) await rememberDevice(ctx, user.id, origin.device);
   return grantToken(ctx, { user, sessionId });
 }

@@ -12,18 +12,23 @@ export interface SessionOfToken {
 
 /** The session that a token belongs to, when that session still lives. Says nothing about the token's own age. */
 export async function findLiveSession(db: Db, tokenHash: string, now: Date): Promise<SessionOfToken | undefined> {
-  const [row] = await db
+  const [row] = await liveSession(db, tokenHash, now);
+  return row;
+}
+
+function liveSession(db: Db, tokenHash: string, now: Date) {
+  return db
     .select({
       sessionId: sessions.id,
       userId: sessions.userId,
       channelId: sessions.channelId,
       tokenExpiresAt: sessionTokens.expiresAt,
       supersededAt: sessionTokens.supersededAt,
+      successorSeed: sessionTokens.successorSeed,
     })
     .from(sessionTokens)
     .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
     .where(and(eq(sessionTokens.tokenHash, tokenHash), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)));
-  return row;
 }
 
 export async function insertSession(db: Db, values: { userId: string; channelId: number; createdAt: Date; expiresAt: Date }): Promise<string> {
@@ -36,12 +41,20 @@ export async function insertToken(db: Db, values: { tokenHash: string; sessionId
   await db.insert(sessionTokens).values(values);
 }
 
-/** Marks a token as refreshed. The first refresh counts: a second tab does not prolong it. */
-export async function supersedeToken(db: Db, tokenHash: string, now: Date): Promise<void> {
-  await db
-    .update(sessionTokens)
-    .set({ supersededAt: now })
-    .where(and(eq(sessionTokens.tokenHash, tokenHash), isNull(sessionTokens.supersededAt)));
+/** A token as a refresh finds it. */
+export interface RefreshedToken extends SessionOfToken {
+  successorSeed: string | null;
+}
+
+/** The same as `findLiveSession`, and nobody else refreshes this token until the transaction has ended. */
+export async function lockToken(db: Db, tokenHash: string, now: Date): Promise<RefreshedToken | undefined> {
+  const [row] = await liveSession(db, tokenHash, now).for('update', { of: sessionTokens });
+  return row;
+}
+
+/** Marks a token as refreshed; the seed makes its successor again. */
+export async function supersedeToken(db: Db, tokenHash: string, { now, successorSeed }: { now: Date; successorSeed: string }): Promise<void> {
+  await db.update(sessionTokens).set({ supersededAt: now, successorSeed }).where(eq(sessionTokens.tokenHash, tokenHash));
 }
 
 export async function revokeSession(db: Db, sessionId: string, now: Date): Promise<void> {
@@ -59,8 +72,7 @@ export async function revokeOtherSessions(db: Db, userId: string, { sessionId, n
   await db.update(sessions).set({ revokedAt: now }).where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), others));
 }
 
-/** Removes sessions that are over, and tokens that no refresh would take any more. */
-export async function deleteDeadSessions(db: Db, { now, supersededBefore }: { now: Date; supersededBefore: Date }): Promise<void> {
-  await db.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.revokedAt, supersededBefore)));
-  await db.delete(sessionTokens).where(lt(sessionTokens.supersededAt, supersededBefore));
+/** Removes sessions that are over, with their tokens. */
+export async function deleteDeadSessions(db: Db, { now, revokedBefore }: { now: Date; revokedBefore: Date }): Promise<void> {
+  await db.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.revokedAt, revokedBefore)));
 }

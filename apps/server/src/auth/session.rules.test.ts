@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRefreshable, isUsable } from './session.rules.ts';
+import { isUsable, refreshClaimOf } from './session.rules.ts';
 
 const now = new Date('2026-11-20T10:00:00+09:00');
 const seconds = (count: number): Date => new Date(now.getTime() + count * 1000);
@@ -14,10 +14,9 @@ describe('a bearer token', () => {
     expect(isUsable(token, now)).toBe(usable);
   });
 
-  it('is exchanged even days after it expired, but not long after it was exchanged before', () => {
-    const expired = { tokenExpiresAt: seconds(-864_000), supersededAt: null };
-    expect(isRefreshable(expired, now)).toBe(true);
-    expect(isRefreshable({ ...expired, supersededAt: seconds(-10) }, now)).toBe(true);
-    expect(isRefreshable({ ...expired, supersededAt: seconds(-11) }, now)).toBe(false);
+  it('is exchanged even days after it expired, again at the same moment, and never later', () => {
+    expect(refreshClaimOf({ supersededAt: null }, now)).toBe('first');
+    expect(refreshClaimOf({ supersededAt: seconds(-10) }, now)).toBe('again');
+    expect(refreshClaimOf({ supersededAt: seconds(-11) }, now)).toBe('reused');
   });
 });

@@ -11,9 +11,13 @@ export function isUsable({ tokenExpiresAt, supersededAt }: TokenTimes, now: Date
   return tokenExpiresAt > now && isHonoured(supersededAt, now);
 }
 
-/** Whether this token, however old, may be exchanged for a fresh one while its session lives. */
-export function isRefreshable({ supersededAt }: TokenTimes, now: Date): boolean {
-  return isHonoured(supersededAt, now);
+/** How a token that comes for a fresh one stands: to be exchanged, exchanged a moment ago, or long ago and come back. */
+export type RefreshClaim = 'first' | 'again' | 'reused';
+
+/** However old a token is, it may be exchanged once while its session lives; twice only at the same moment. */
+export function refreshClaimOf({ supersededAt }: Pick<TokenTimes, 'supersededAt'>, now: Date): RefreshClaim {
+  if (supersededAt === null) return 'first';
+  return isHonoured(supersededAt, now) ? 'again' : 'reused';
 }
 
 function isHonoured(supersededAt: Date | null, now: Date): boolean {

@@ -18,6 +18,8 @@ export interface VerifyLoginInput {
   code: string;
   address: string;
   userAgent: string;
+  /** As its cookie names it, or a new one. */
+  device: string;
 }
 
 /**
@@ -37,7 +39,7 @@ export async function verifyLogin({ ctx, input }: { ctx: Ctx; input: VerifyLogin
   return inTransaction(ctx, async (ctx) => {
     const user = await findUser(ctx.db, challenge.userId);
     if (!user || !(await useChallenge(ctx.db, challengeHash, now))) throw challengeOver();
-    return openSession(ctx, user, { method: 'second_factor', address: input.address, userAgent: input.userAgent });
+    return openSession(ctx, user, { method: 'second_factor', address: input.address, userAgent: input.userAgent, device: input.device });
   });
 }
 

@@ -53,6 +53,30 @@ describe('a member’s cart', () => {
     expect(own.detail.shippings[0]?.address?.shipping_name).toBe('見本 太郎');
   });
 
+  it('becomes a guest’s when the session has ended and he goes on without: goods and gift stay, what is the member’s alone goes', async () => {
+    const shiro = await loginAs(app, { username: 'saburo@example.com' });
+    const { token } = await cart.withProducts({ [ham]: 2 }, shiro);
+    const sent = await cart.patch('shippings/add', { token, address: typedAddress }, shiro);
+    const noshi = { purpose: 'seibo', ribbon: 'butterfly', top_text: '御歳暮', names: ['見本三郎'], position: 'inner' };
+    await cart.patch('shippings/modify', { token, key: sent.detail.shippings[0]?.key, noshi, message: 'いつもありがとう' }, shiro);
+    await cart.patch('order/modify', { token, payment_id: transfer, note: '夕方に', receipt_addressee: '見本商店' }, shiro);
+    expect((await app.call<Cart>('POST', '/v1/carts/init', { body: { token } })).body.token).not.toBe(token);
+    const { body: guest } = await app.call<Cart>('POST', '/v1/carts/init', { body: { token, as_guest: true } });
+    expect(guest).toMatchObject({ token, is_member: false });
+    expect(quantities(guest)[ham]).toBeGreaterThanOrEqual(2);
+    expect(guest.detail.order).toMatchObject({ orderer: null, payment_id: transfer, note: '夕方に', receipt_addressee: null });
+    expect(guest.detail.shippings).toMatchObject([{ address: null, user_address_id: null, sender: null, noshi: { top_text: '御歳暮', names: [] }, message: 'いつもありがとう' }]);
+    expect(await cart.get(token)).toEqual(guest);
+    await cart.patch('reset', { token });
+  });
+
+  it('of somebody else who is logged in is not taken over as a guest’s', async () => {
+    const { token } = await cart.withProducts({ [ham]: 1 }, taro);
+    expect((await app.call<Cart>('POST', '/v1/carts/init', { token: jiro, body: { token, as_guest: true } })).body.token).not.toBe(token);
+    expect((await call('GET', `/v1/carts/${token}`, taro)).status).toBe(200);
+    await call('PATCH', '/v1/carts/reset', taro, { token });
+  });
+
   it('takes a guest’s cart in at login: quantities add up within the limit, destinations of both stay, the guest’s token is gone', async () => {
     const own = await cart.withProducts({ [ham]: 1, [limited]: 4 }, taro);
     await cart.patch('shippings/add', { token: own.token, address: typedAddress }, taro);
@@ -101,6 +125,7 @@ describe('the payment method of a member’s new cart (C-01)', () => {
     const present = await cart.withProducts({ [ham]: 1 });
     await cart.patch('shippings/add', { token: present.token, address: { ...typedAddress, shipping_first_name: '花子' } });
     expect(await adopted(present)).toBeNull();
+    await call('PATCH', '/v1/carts/reset', jiro, { token: present.token });
     await order('jiro-pays-by-transfer', transfer, jiro);
     expect(await adopted(await cart.withProducts({ [ham]: 1 }))).toBe(transfer);
     await order('jiro-pays-by-transfer-again', transfer, jiro);

@@ -118,6 +118,23 @@ describe('gift wishes', () => {
     expect(refused).toMatchObject({ status: 422, body: { errors: { 'noshi.ribbon': [expect.stringContaining('結び切り')] } } });
   });
 
+  it.each(['\u200b', '\t', '\n'])('and names hold no character that nobody sees (%j), whosever they are (F-03)', async (hidden) => {
+    const { token, detail } = await cart.withProducts({ [chilled]: 1 });
+    const key = detail.shippings[0]?.key;
+    const refusals = await Promise.all([
+      app.call('PATCH', '/v1/carts/shippings/add', { body: { token, address: { ...typedAddress, shipping_last_name: `見${hidden}本` } } }),
+      app.call('PATCH', '/v1/carts/shippings/modify', { body: { token, key, noshi: { ...noshi, names: [`見${hidden}本`] } } }),
+      app.call('PATCH', '/v1/carts/shippings/modify', { body: { token, key, sender: { ...typedAddress, company_name: `見本${hidden}商店` } } }),
+      app.call('PATCH', '/v1/carts/order/modify', { body: { token, receipt_addressee: `見本${hidden}商店` } }),
+    ]);
+    expect(refusals.map(({ status, body }) => [status, Object.keys((body as { errors?: object }).errors ?? {})])).toEqual([
+      [422, ['address.shipping_last_name']],
+      [422, ['noshi.names']],
+      [422, ['sender.company_name']],
+      [422, ['receipt_addressee']],
+    ]);
+  });
+
   it('take sender, wrapping and message, and charge the wrapping at the standard rate (L-23)', async () => {
     const filled = await cart.withProducts({ [chilled]: 1 });
     const key = shippingOf(filled, 0).key;

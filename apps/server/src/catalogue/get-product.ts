@@ -1,7 +1,7 @@
 import type { Product } from '@shop/api';
 import type { Ctx } from '../context/ctx.ts';
-import { isListed } from '../favourite/user-list.queries.ts';
 import { catalogueOf } from './catalogue-of.ts';
+import { favouritesAmong } from './favourites-among.ts';
 import { findShown } from './find-shown.ts';
 import { presentProductDetail } from './present-product-detail.ts';
 import { presentSet } from './present-set.ts';
@@ -15,8 +15,5 @@ export async function getProduct({ ctx, input }: { ctx: Ctx; input: { key: strin
     ...presentProductDetail(product, summary),
     ...(sets.length > 0 && { sets: sets.map((set) => presentSet(set, shownCatalogue(ctx))) }),
   };
-  const { actor, db } = ctx;
-  if (actor.kind === 'guest' || !(await isListed(db, actor.userId, product.row.id))) return detail;
-  const { product_model: model } = detail;
-  return { ...detail, product_model: { ...model, products: model.products.map((it) => ({ ...it, is_favorite: true })) } };
+  return (await favouritesAmong(ctx, [product.row.id]))(detail);
 }

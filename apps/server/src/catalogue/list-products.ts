@@ -4,6 +4,7 @@ import type { Ctx } from '../context/ctx.ts';
 import { JsonAnswer } from '../contract/json-answer.ts';
 import { pageWindow } from '../contract/page-window.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
+import { favouritesAmong } from './favourites-among.ts';
 import { findByWord, type Found } from './find-by-word.ts';
 import { membersByRank, membersFrom, membersInOrder, type Places } from './places.ts';
 import { narrow } from './product-filter.rules.ts';
@@ -24,7 +25,9 @@ export async function listProducts({ ctx, input }: { ctx: Ctx; input: Query }): 
   const { shown } = narrow(catalogue, toFilter(input, found?.places ?? null));
   const { offset, count, headers } = pageWindow(shown.size(), { page: input.page, per: input.per ?? PAGE_SIZE.products });
   const page = pageOf(shown, { found, sort: input.sort ?? 'recommended', index: catalogue.index, offset, count });
-  return new JsonAnswer(`[${page.map((place) => jsonOf(catalogue.at(place))).join(',')}]`, headers);
+  const goods = page.map((place) => catalogue.at(place));
+  const mark = await favouritesAmong(ctx, goods.map(({ summary }) => summary.id));
+  return new JsonAnswer(`[${goods.map((it) => jsonOf(it, mark)).join(',')}]`, headers);
 }
 
 interface Page {

@@ -1,5 +1,6 @@
 import type { ProductSummary } from '@shop/api';
 import type { CatalogueProduct } from './catalogue.ts';
+import type { MarkFavourite } from './favourites-among.ts';
 import { presentProduct } from './present-product.ts';
 import { maxQuantityOf, stockStateOf } from './stock-state.rules.ts';
 
@@ -27,8 +28,10 @@ export function showProduct(product: CatalogueProduct, quantity: number, taxRate
   return made;
 }
 
-/** The JSON of a product's summary, made once as long as it looks the same. */
-export function jsonOf(product: ShownProduct): string {
+/** The JSON of a product's summary, made once as long as it looks the same; that of a favourite is one reader's own. */
+export function jsonOf(product: ShownProduct, mark: MarkFavourite): string {
+  const marked = mark(product.summary);
+  if (marked !== product.summary) return JSON.stringify(marked);
   const known = texts.get(product);
   if (known !== undefined) return known;
   const json = JSON.stringify(product.summary);

@@ -8,8 +8,8 @@ const production = {
   MAIL_FROM: 'shop@example.jp',
   PUBLIC_URL: 'https://shop.example.jp/',
   PAYMENTS_URL: 'https://payments.example.jp',
-  PAYMENTS_SECRET: 'a',
-  PAYMENTS_WEBHOOK_SECRET: 'b',
+  PAYMENTS_SECRET: 'sixteen-letters-',
+  PAYMENTS_WEBHOOK_SECRET: 'sixteen-or-more-letters',
 };
 
 describe('without anything said', () => {
@@ -56,6 +56,13 @@ it.each([
   ['TRUSTED_PROXIES', '-1'],
 ])('%s=%s is refused in one line that names it', (name, value) => {
   expect(() => parseConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be [^\n]+$`));
+});
+
+it.each(['PAYMENTS_SECRET', 'PAYMENTS_WEBHOOK_SECRET', 'OPERATOR_SECRET'])('%s of fewer than 16 characters does not start, in production or in the demo, and is not repeated', (name) => {
+  for (const env of [production, { DEMO: '1' }]) {
+    expect(() => parseConfig({ ...env, [name]: 'fifteen-letters' })).toThrow(/^(?!.*fifteen)[A-Z_]+ must have at least 16 characters\.$/);
+    expect(() => parseConfig({ ...env, [name]: 'sixteen-letters-' })).not.toThrow();
+  }
 });
 
 it('no message repeats an address, which may hold a password', () => {

@@ -5,8 +5,8 @@ import { type Env, flagOf, integerOf, secretOf, textOf, urlOf } from './read-env
 
 const PORTS = [1, 65_535] as const;
 const MASTERS = join(import.meta.dirname, '..', '..', 'photographs');
-const DEMO_SECRET = 'sandbox-secret';
-const DEMO_WEBHOOK_SECRET = 'sandbox-webhook-secret';
+const DEMO_SECRET = 'secret-of-the-sandbox';
+const DEMO_WEBHOOK_SECRET = 'webhook-secret-of-the-sandbox';
 
 /**
  * Parses the environment. Outside production the demo parts are on unless `DEMO=0`; with `NODE_ENV=production` they are
@@ -35,8 +35,8 @@ export function parseConfig(env: Env): Config {
     payments: {
       url: paymentsUrl ?? sandbox,
       publicUrl: urlOf(env, 'PAYMENTS_PUBLIC_URL', ['http', 'https']) ?? paymentsUrl ?? sandbox,
-      secret: textOf(env, 'PAYMENTS_SECRET') ?? DEMO_SECRET,
-      webhookSecret: textOf(env, 'PAYMENTS_WEBHOOK_SECRET') ?? DEMO_WEBHOOK_SECRET,
+      secret: secretOf(env, 'PAYMENTS_SECRET') ?? DEMO_SECRET,
+      webhookSecret: secretOf(env, 'PAYMENTS_WEBHOOK_SECRET') ?? DEMO_WEBHOOK_SECRET,
     },
     operatorSecret: secretOf(env, 'OPERATOR_SECRET'),
     redisUrl: urlOf(env, 'REDIS_URL', ['redis', 'rediss']),

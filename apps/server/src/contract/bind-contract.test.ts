@@ -83,6 +83,15 @@ describe('a body', () => {
     expect((await post('name=x', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(415);
   });
 
+  it.each([['text/plain'], ['multipart/form-data; boundary=b'], ['nonsense']])('of the media type %s is refused with a code, also when it is empty', async (type) => {
+    expect(await post('', { 'content-type': type, 'content-length': '0' }, '/ping')).toMatchObject({ status: 415, body: { code: 'request.media_type' } });
+  });
+
+  it('that is a number beyond all numbers is refused', async () => {
+    expect(await post('{"name":"見本","age":1e309}')).toMatchObject({ status: 422, body: { errors: { age: ['整数で指定してください。'] } } });
+    expect(await post('{"name":"見本","age":-2147483649}')).toMatchObject({ status: 422, body: { errors: { age: ['-2147483648以上で指定してください。'] } } });
+  });
+
   it('of broken JSON is refused with a code', async () => {
     expect(await post('{"name":')).toMatchObject({ status: 400, body: { code: 'request.malformed' } });
   });
@@ -132,6 +141,10 @@ describe('an address', () => {
 
   it('with a parameter that is no number is refused', async () => {
     expect(await get('/search?page=two')).toMatchObject({ status: 422, body: { errors: { page: ['整数で指定してください。'] } } });
+  });
+
+  it.each([['1e309', '2147483647以下で指定してください。'], ['-1e309', '1以上で指定してください。'], ['2147483648', '2147483647以下で指定してください。']])('with the number %s is refused', async (number, message) => {
+    expect(await get(`/search?page=${number}`)).toMatchObject({ status: 422, body: { errors: { page: [message] } } });
   });
 
   it('keeps the slashes of a wildcard', async () => {

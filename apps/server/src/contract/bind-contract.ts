@@ -107,11 +107,13 @@ function nulError(): InvalidInputError {
 }
 
 function refuseOtherMedia(accepted: readonly string[]): preParsingHookHandler {
+  // A form is not described by a schema, which would refuse a body that is not there.
+  const needsForm = accepted.length > 0 && !accepted.includes('application/json');
   return (request, _reply, payload, done) => {
     const { 'content-length': length, 'transfer-encoding': chunked, 'content-type': type } = request.headers;
     const hasBody = chunked !== undefined || (length !== undefined && length !== '0');
     const media = type?.split(';', 1)[0]?.trim().toLowerCase();
-    if (hasBody && (media === undefined || !accepted.includes(media))) done(new UnsupportedMediaTypeError(accepted));
+    if ((hasBody || needsForm) && (media === undefined || !accepted.includes(media))) done(new UnsupportedMediaTypeError(accepted));
     else done(null, payload);
   };
 }

@@ -8,9 +8,12 @@ export interface Validators {
   coercing: Ajv2020;
 }
 
-/** Validators that know every schema of the contract. Unknown fields are refused, never silently removed. */
+/**
+ * Validators that know every schema of the contract. Unknown fields are refused, never silently removed. Text that becomes
+ * an infinite number (`1e309`) is beyond its bounds: by default Ajv would let it be a number that has none.
+ */
 export function makeValidators({ components }: OpenApiDocument): Validators {
-  return { strict: makeAjv({}), coercing: makeAjv({ coerceTypes: 'array' }) };
+  return { strict: makeAjv({}), coercing: makeAjv({ coerceTypes: 'array', strictNumbers: false }) };
 
   function makeAjv(options: Options): Ajv2020 {
     const ajv = new Ajv2020({ allErrors: true, removeAdditional: false, useDefaults: true, strict: true, strictTypes: false, strictRequired: false, ...options });

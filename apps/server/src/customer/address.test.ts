@@ -71,6 +71,7 @@ describe('the address book', () => {
       full_address: '沖縄県那覇市久茂地1-1-1 見本ビル 2階',
       phone_number: '0980000000',
       cell_phone_number: null,
+      contradiction: null,
     });
     expect((await app.call('GET', `/v1/me/user-addresses/${body.id}`, { token })).body).toEqual(body);
   });
@@ -86,8 +87,8 @@ describe('the address book', () => {
 
   it('is changed as a whole, its flags left alone', async () => {
     const { body } = await create();
-    const changed = await app.call<Address>('PUT', `/v1/me/user-addresses/${body.id}`, { token, body: { ...typed, city: '浦添市', address2: null } });
-    expect(changed.body).toMatchObject({ id: body.id, division_ct: 2, is_default: false, city: '浦添市', address2: null, full_address: '沖縄県浦添市久茂地1-1-1' });
+    const changed = await app.call<Address>('PUT', `/v1/me/user-addresses/${body.id}`, { token, body: { ...typed, postal_code: '901-2131', city: '浦添市', address1: '牧港1-1-1', address2: null } });
+    expect(changed.body).toMatchObject({ id: body.id, division_ct: 2, is_default: false, city: '浦添市', address2: null, full_address: '沖縄県浦添市牧港1-1-1' });
   });
 
   it('has one default address, which moves', async () => {

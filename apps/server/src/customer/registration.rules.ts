@@ -1,5 +1,5 @@
 import type { UserInput } from '@shop/api';
-import { LIMITS } from '@shop/constants';
+import { LIMITS, type GenderValue } from '@shop/constants';
 import { formsCopy } from '@shop/copy';
 import { companyField, customerFields, emailField, type FieldDefinition, registerForm, telephoneField } from '@shop/form-definitions';
 import type { JstDay } from '@shop/japanese';
@@ -43,6 +43,9 @@ export interface Registration {
   answer: string;
 }
 
+/** Who says nothing about gender is kept as somebody who prefers not to answer. */
+const UNANSWERED: GenderValue = '4';
+
 /**
  * Reads a registration as typed (F-01…F-07, P-10). `asked` are the names of the fields that the channel's customer adds
  * (setting FORM.REGISTER).
@@ -72,7 +75,7 @@ export function readRegistration(input: UserInput, today: JstDay, asked: readonl
       schoolKey: values.school_key || null,
       other: writtenOf(added, values),
       birthDate: values.birth_date,
-      gender: input.gender,
+      gender: input.gender ?? UNANSWERED,
       newsletter: input.newsletter,
       questionCt: input.question_ct,
     },

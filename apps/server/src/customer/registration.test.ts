@@ -1,4 +1,5 @@
 import type { EmailVerifyResult, User } from '@shop/api';
+import { formsCopy } from '@shop/copy';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newsletterConsents, users } from '../db/schema/customer.ts';
@@ -50,6 +51,17 @@ describe('registration', () => {
     expect(JSON.stringify(body)).not.toMatch(/password_hash|answer|saramisoseji/);
     const token = await loginAs(app, { username: 'shiro@example.com', password: 'yoru-no-saramisoseji' });
     expect((await app.call<User>('GET', '/v1/me/user', { token })).body).toEqual(body);
+  });
+
+  it('asks nobody for a gender: who says none is kept as preferring not to answer', async () => {
+    const { gender: _none, ...silent } = sampleUser({ email: freshEmail() });
+    expect(await app.call<User>('POST', '/v1/users', { body: silent })).toMatchObject({ status: 201, body: { gender: '4' } });
+  });
+
+  it.each(['\u200b', '\t', '\n', '\u202e'])('refuses a name and a company with a character nobody sees (%j)', async (hidden) => {
+    const { status, body } = await register({ email: freshEmail(), last_name: `見${hidden}本`, company_name: `見本${hidden}商店` });
+    expect(status).toBe(422);
+    expect(body.errors).toMatchObject({ last_name: [formsCopy.rules.name(formsCopy.labels.last_name)], company_name: [formsCopy.rules.name(formsCopy.labels.company_name)] });
   });
 
   it('makes the address the member\'s main and default one', async () => {

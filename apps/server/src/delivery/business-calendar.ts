@@ -15,6 +15,12 @@ export function closedReason(day: string, calendar: Calendar): string | null {
   return calendar.closed_weekdays.includes(weekdayIndex(day)) ? '定休日' : null;
 }
 
+/** The name of a national holiday, or null on other days. */
+export function holidayName(day: string): string | null {
+  const holidays: Readonly<Record<string, { readonly name: string } | undefined>> = holidayJp.holidays;
+  return holidays[day]?.name ?? null;
+}
+
 /** The first business day on or after `day`. Throws when the tables close a whole year: nothing could ever be shipped. */
 export function businessDayFrom(day: string, calendar: Calendar): string {
   for (let count = 0; count < 366; count += 1) {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Zone } from '../cart/allocation/packing.ts';
 import { closedReason } from './business-calendar.ts';
 import { planDelivery } from './delivery-plan.ts';
+import { latestShipDay } from './latest-ship-day.ts';
 import { listLeadtime } from './list-leadtime.ts';
 import { sampleTables } from './seed/sample-tables.ts';
 
@@ -47,14 +48,35 @@ describe('the earliest delivery (D-01)', () => {
 describe('the list of dates', () => {
   it('keeps days that cannot be chosen, each with its reason', () => {
     const leadtime = listLeadtime(at('2026-11-20T11:00'), chilled, sampleTables);
-    expect(leadtime.dates).toHaveLength(30);
+    expect(leadtime.dates).toHaveLength(60);
     expect(leadtime.dates[0]).toEqual({
       date: '2026-11-21',
       is_open: false,
       reason: '最短のお届け日より前です',
       ship_date: null,
+      shop_closed: null,
+      holiday: null,
+      rokuyo: '仏滅',
     });
     expect(leadtime.dates.find((day) => day.date === '2026-11-25')).toMatchObject({ is_open: true, reason: null, ship_date: '2026-11-24' });
+  });
+
+  it('reaches Christmas from the first days of November', () => {
+    const { dates } = listLeadtime(at('2026-11-01T11:00'), chilled, sampleTables);
+    expect(dates.find((day) => day.date === '2026-12-25')).toMatchObject({ is_open: true, ship_date: '2026-12-24' });
+    expect(dates.at(-1)?.date).toBe('2026-12-31');
+  });
+
+  it('names the shop’s closed days and the holidays, on which the carrier delivers all the same', () => {
+    const { dates } = listLeadtime(at('2026-11-20T11:00'), chilled, sampleTables);
+    expect(dates.find((day) => day.date === '2026-11-29')).toMatchObject({ is_open: true, shop_closed: '定休日', holiday: null });
+    expect(dates.find((day) => day.date === '2026-11-23')).toMatchObject({ shop_closed: '祝日', holiday: '勤労感謝の日' });
+  });
+
+  it('gives a weekly closed day as the reason where nothing may wait at the carrier', () => {
+    const tables = { ...sampleTables, hold_days: { ...sampleTables.hold_days, chilled: 0 } };
+    const { dates } = listLeadtime(at('2026-11-20T11:00'), chilled, tables);
+    expect(dates.find((day) => day.date === '2026-11-30')?.reason).toBe('定休日のため、この日に合わせて出荷できません');
   });
 
   it('refuses a day that chilled goods could only reach by lying at the carrier over the holidays', () => {
@@ -66,6 +88,31 @@ describe('the list of dates', () => {
     const place = { prefecture: '沖縄県', postal_code: '9000001' };
     const leadtime = listLeadtime(at('2026-11-20T11:00'), { ...chilled, place }, sampleTables);
     expect(leadtime.slots.map((slot) => slot.code)).toEqual(['1416', '1618', '1820', '1921']);
+  });
+});
+
+describe('goods that are sold until a day', () => {
+  const until = (leave_by: string, now: string) => planDelivery(at(now), { ...chilled, leave_by }, sampleTables);
+
+  it('leave by that day, if need be to wait at the carrier', () => {
+    const plan = until('2026-12-04', '2026-11-20T11:00');
+    expect(plan.check('2026-12-05')).toEqual({ ship_date: '2026-12-04', reason: null });
+    expect(plan.check('2026-12-07')).toEqual({ ship_date: '2026-12-04', reason: null });
+    expect(plan.check('2026-12-08').reason).toBe('販売期間の終了後のため、この日に合わせて出荷できません');
+  });
+
+  it('leave as early as they can when they are bought on its last day', () => {
+    const plan = until('2026-11-20', '2026-11-20T13:00');
+    expect(plan.earliest).toEqual({ date: '2026-11-26', ship_date: '2026-11-25' });
+    expect(plan.check('2026-11-26').reason).toBeNull();
+    expect(plan.check('2026-12-10').reason).toBe('販売期間の終了後のため、この日に合わせて出荷できません');
+  });
+});
+
+describe('the last day on which goods leave', () => {
+  it('is the first end of sale among them, and none where all are sold for good', () => {
+    expect(latestShipDay([{ sale_ends_on: '2026-12-20' }, { sale_ends_on: null }, { sale_ends_on: '2026-12-04' }, undefined])).toBe('2026-12-04');
+    expect(latestShipDay([{ sale_ends_on: null }])).toBeNull();
   });
 });
 

@@ -9,6 +9,10 @@ export interface ParcelNeeds {
   zone: Zone;
   lead_days: number;
   place: DeliveryPlace | null;
+  /** The day from which it can be made ready, when that is later than today: its money has to come first. */
+  ready_from?: string | null;
+  /** The last day on which its goods leave the shop; one that cannot leave by then may still have its earliest day. */
+  leave_by?: string | null;
 }
 
 /** A day on which a parcel can arrive and the business day on which it leaves for that (D-03). */
@@ -36,6 +40,8 @@ export interface DeliveryPlan {
 const notDeliverable = 'クール便でお届けできない地域です';
 const tooEarlyForSlot = 'この時間帯は、最短のお届け日にはご指定いただけません';
 const beforeEarliest = '最短のお届け日より前です';
+const beforeMoney = '前払いのご入金の確認が間に合いません';
+const afterSale = '販売期間の終了後のため、この日に合わせて出荷できません';
 
 /**
  * Plans a parcel: cut-off → first business day → lead days in business days → days on the road → days the carrier does not
@@ -46,32 +52,44 @@ export function planDelivery(now: Date, parcel: ParcelNeeds, tables: DeliveryTab
   const { day: today, hour, minute } = inJapan(now);
   const isTakenToday = hour * 60 + minute < minutesOf(tables.cutoff);
   const taken = isTakenToday ? today : addDays(today, 1);
-  const firstShip = addBusinessDays(businessDayFrom(taken, tables), parcel.lead_days, tables);
+  const ready = parcel.ready_from && parcel.ready_from > taken ? parcel.ready_from : taken;
+  const shipFrom = (day: string) => addBusinessDays(businessDayFrom(day, tables), parcel.lead_days, tables);
+  const firstShip = shipFrom(ready);
   const firstArrival = addDays(firstShip, route.transit_days);
   const days = () => Array.from({ length: tables.list_days }, (_, index) => addDays(today, index + 1));
   const refuse = (reason: string) => ({ ship_date: null, reason }) as const;
 
-  const shipDayFor = (date: string, roadDays: number): string | null => {
+  const shipDayFor = (date: string, roadDays: number, leaveLast: string | null): string | null => {
     const leaveBy = addDays(date, -roadDays);
     for (let held = 0; held <= tables.hold_days[parcel.zone]; held += 1) {
       const candidate = addDays(leaveBy, -held);
+      if (leaveLast !== null && candidate > leaveLast) continue;
       if (candidate >= firstShip && closedReason(candidate, tables) === null) return candidate;
     }
     return null;
   };
-  const check: DeliveryPlan['check'] = (date, slot = null) => {
+  const checkUntil = (leaveLast: string | null): DeliveryPlan['check'] => (date, slot = null) => {
     if (!route.is_deliverable) return refuse(notDeliverable);
-    if (date < firstArrival) return refuse(beforeEarliest);
+    if (date < firstArrival) return refuse(date < addDays(shipFrom(taken), route.transit_days) ? beforeEarliest : beforeMoney);
     const blocked = blockedReason(date, parcel.place, tables);
     if (blocked !== null) return refuse(blocked);
     const isLate = slot !== null && route.late_slots.includes(slot);
-    const shipDate = shipDayFor(date, route.transit_days + (isLate ? 1 : 0));
+    const roadDays = route.transit_days + (isLate ? 1 : 0);
+    const shipDate = shipDayFor(date, roadDays, leaveLast);
     if (shipDate !== null) return { ship_date: shipDate, reason: null };
-    if (isLate && shipDayFor(date, route.transit_days) !== null) return refuse(tooEarlyForSlot);
+    if (isLate && shipDayFor(date, route.transit_days, leaveLast) !== null) return refuse(tooEarlyForSlot);
+    if (leaveLast !== null && shipDayFor(date, roadDays, null) !== null) return refuse(afterSale);
     return refuse(`${closedReason(addDays(date, -route.transit_days), tables) ?? '休業日'}のため、この日に合わせて出荷できません`);
   };
+  const earliest = earliestDay(firstArrival, today, tables.list_days, checkUntil(null));
+  const check = checkUntil(laterOf(parcel.leave_by ?? null, earliest));
   const earliestWith = (slot: string | null) => earliestDay(firstArrival, today, tables.list_days, (date) => check(date, slot));
-  return { route, earliest: earliestWith(null), earliestWith, check, days };
+  return { route, earliest, earliestWith, check, days };
+}
+
+/** Goods bought on the last days of their sale leave as soon as they can. */
+function laterOf(leaveBy: string | null, earliest: DeliveryDay | null): string | null {
+  return leaveBy !== null && earliest !== null && earliest.ship_date > leaveBy ? earliest.ship_date : leaveBy;
 }
 
 function earliestDay(

@@ -1,3 +1,4 @@
+import type { HandoverCode } from '@shop/api';
 import type { Zone } from '../cart/allocation/packing.ts';
 
 /** A carrier and the time slots it can promise, in the order of the day (D-06). */
@@ -5,6 +6,8 @@ export interface Carrier {
   code: string;
   name: string;
   slots: { code: string; label: string }[];
+  /** Ways beside in person that the shop has agreed with it. */
+  handovers: HandoverCode[];
 }
 
 /** How goods of one zone travel to one fee area: by whom, how many days after leaving, which slots are out of reach there. */

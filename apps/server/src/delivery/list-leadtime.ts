@@ -1,20 +1,23 @@
 import type { Leadtime } from '@shop/api';
 import { addDays, inJapan } from '@shop/japanese';
+import { rokuyoOf } from '@shop/japanese/rokuyo';
+import { closedReason, holidayName } from './business-calendar.ts';
 import type { DeliveryTables } from './delivery-tables.ts';
 import { planDelivery, type ParcelNeeds } from './delivery-plan.ts';
 
-/** The choices of one parcel, without its keys. */
-export type ParcelLeadtime = Omit<Leadtime, 'packing_key' | 'shipping_key'>;
+/** Days and slots of one parcel, without its keys. */
+export type ParcelLeadtime = Omit<Leadtime, 'packing_key' | 'shipping_key' | 'handovers'>;
 
 /**
  * Lists dates (21 to 60 days from tomorrow, by the tables) and the slots an area has. Dates that cannot be chosen stay, with
- * their reason (D-04). `notice` tells of a hold-up that begins before the list ends (D-02).
+ * their reason (D-04); the shop's own closed days are named on every date, for it is the carrier who delivers on some of them. `notice` tells of a hold-up that begins before the list ends (D-02).
  */
 export function listLeadtime(now: Date, parcel: ParcelNeeds, tables: DeliveryTables): ParcelLeadtime {
   const plan = planDelivery(now, parcel, tables);
   const dates = plan.days().map((date) => {
     const { ship_date, reason } = plan.check(date);
-    return { date, is_open: reason === null, reason, ship_date };
+    const shop_closed = closedReason(date, tables);
+    return { date, is_open: reason === null, reason, ship_date, shop_closed, holiday: holidayName(date), rokuyo: rokuyoOf(date) };
   });
   const { carrier, closed_slots } = plan.route;
   return {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { contractDocument } from '../contract/contract-document.ts';
 import type { ProcessContext } from '../http/request-context.ts';
+import { refuseOtherHosts } from './refuse-other-hosts.ts';
 import { apiReferencePage, referenceFiles, referenceStart } from './api-reference-page.ts';
 import { apiReferenceStyle } from './api-reference-style.ts';
 
@@ -15,17 +16,18 @@ const HEADERS = { 'cache-control': 'no-store', 'content-security-policy': POLICY
 const OUTSIDE_MARK = 'https://cdn.redoc.ly/redoc/logo-mini.svg';
 
 /** The API reference of demo mode, and the contract itself. Outside demo mode the addresses do not exist. */
-export function apiReferenceRoutes(app: FastifyInstance, { config }: ProcessContext): void {
-  if (!config.demo) return;
+export function apiReferenceRoutes(app: FastifyInstance, process: ProcessContext): void {
+  if (!process.config.demo) return;
+  const onRequest = refuseOtherHosts(process);
   const page = apiReferencePage(contractDocument);
-  app.get('/demo/api', (_request, reply) => reply.headers(HEADERS).type('text/html; charset=utf-8').send(page));
-  app.get('/demo/openapi.json', (_request, reply) => reply.headers(HEADERS).send(contractDocument));
+  app.get('/demo/api', { onRequest }, (_request, reply) => reply.headers(HEADERS).type('text/html; charset=utf-8').send(page));
+  app.get('/demo/openapi.json', { onRequest }, (_request, reply) => reply.headers(HEADERS).send(contractDocument));
 
   const scripts = { [referenceFiles.library]: readLibrary(), [referenceFiles.start]: referenceStart };
   for (const [name, text] of Object.entries(scripts)) {
-    app.get(`/demo/api/${name}`, (_request, reply) => reply.headers(HEADERS).type('text/javascript; charset=utf-8').send(text));
+    app.get(`/demo/api/${name}`, { onRequest }, (_request, reply) => reply.headers(HEADERS).type('text/javascript; charset=utf-8').send(text));
   }
-  app.get(`/demo/api/${referenceFiles.style}`, (_request, reply) => reply.headers(HEADERS).type('text/css; charset=utf-8').send(apiReferenceStyle));
+  app.get(`/demo/api/${referenceFiles.style}`, { onRequest }, (_request, reply) => reply.headers(HEADERS).type('text/css; charset=utf-8').send(apiReferenceStyle));
 }
 
 function readLibrary(): string {

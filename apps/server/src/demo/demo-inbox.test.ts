@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailJob } from '../mail/mail-job.ts';
+import { mailJobs } from '../mail/mail-jobs.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { openTestApp, type TestApp } from '../testing/index.ts';
 import { inboxPage } from './inbox-page.ts';
@@ -17,7 +17,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await openTestApp();
   await queueMail(app.ctx(), { kind: 'registration_welcome', to: 'new@example.com', data: { name: '<b>見本</b> 太郎', loginUrl: 'http://localhost:4000/login/?a=1&b=2' } });
-  await mailJob.run(app.jobCtx());
+  for (const job of mailJobs()) await job.run(app.jobCtx());
 });
 afterAll(() => app.close());
 
@@ -73,4 +73,10 @@ describe('outside demo mode', () => {
       await shop.close();
     }
   });
+});
+
+it.each(['/demo/inbox', '/demo/inbox.json', '/demo/api', '/demo/openapi.json'])('%s is there under the names of the shop and of this machine, and under no other', async (url) => {
+  const ask = async (host: string) => (await app.server.inject({ url, headers: { host } })).statusCode;
+  for (const host of ['localhost:4001', '127.0.0.1:4001', '[::1]:4001', 'fle.localhost:4000', 'Fle.LOCALHOST:4000']) expect([host, await ask(host)]).toEqual([host, 200]);
+  for (const host of ['evil.example', 'evil.example:4001', 'localhost.evil.example', 'xlocalhost']) expect([host, await ask(host)]).toEqual([host, 404]);
 });

@@ -57,6 +57,24 @@ describe('the favourites of a member', () => {
     expect(await isFavourite(token)).toBe(false);
   });
 
+  it('are marked in lists, recommendations, histories and wishes, for their member alone (spec §3)', async () => {
+    const [{ id = 0, key = '' } = {}] = products;
+    await attach([id]);
+    const hearts = async (path: string, as: string | undefined, query: Record<string, string> = {}) => {
+      const { body } = await app.call<(ProductSummary | { product: ProductSummary })[]>('GET', path, { ...(as && { token: as }), query });
+      return body.map((row) => ('product' in row ? row.product : row)).filter((product) => product.product_model.products[0]?.is_favorite).map((product) => product.key);
+    };
+    const around = (await app.call<ProductSummary[]>('GET', `/v1/products/${key}/recommend`)).body[0]?.key ?? '';
+    await app.call('POST', '/v1/me/product-histories', { token, body: { product_id: id } });
+    await app.call('POST', '/v1/product-requests', { token, body: { product_id: id } });
+    for (const path of ['/v1/products', `/v1/products/${around}/recommend`, '/v1/me/product-histories', '/v1/product-histories', '/v1/me/product-request-histories']) {
+      expect.soft(await hearts(path, token, path.endsWith('recommend') ? { per: '10' } : {}), path).toEqual([key]);
+    }
+    expect(await hearts('/v1/products', other)).toEqual([]);
+    expect(await hearts('/v1/products', undefined)).toEqual([]);
+    expect(await hearts('/v1/guest/product-histories', undefined, { 'product_id[]': String(id) })).toEqual([]);
+  });
+
   it('lose what is detached, from one list or from all', async () => {
     await attach(ids(3));
     const one = await app.call<UserList>('PATCH', '/v1/me/user-lists/favorite/detach', { token, body: { table: 'products', ids: ids(1) } });

@@ -1,4 +1,5 @@
 import type { Listable, UserListDetail } from '@shop/api';
+import { asFavourite } from '../catalogue/favourites-among.ts';
 import { shownCatalogue } from '../catalogue/shown-catalogue.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { requireMember } from '../context/require-member.ts';
@@ -14,9 +15,4 @@ export async function readUserList(ctx: Ctx): Promise<UserListDetail> {
     return product ? [{ product_id: productId, attached_at: attachedAt.toISOString(), product: asFavourite(product) }] : [];
   });
   return { ...FAVOURITES, count: listables.length, updated_at: listables[0]?.attached_at ?? null, listables };
-}
-
-function asFavourite(product: Listable['product']): Listable['product'] {
-  const { product_model: model } = product;
-  return { ...product, product_model: { ...model, products: model.products.map((it) => ({ ...it, is_favorite: true })) } };
 }

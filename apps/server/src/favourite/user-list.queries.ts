@@ -34,7 +34,11 @@ export async function deleteListItems(db: Db, userId: string, { listKey, product
   await db.delete(userListItems).where(and(eq(userListItems.userId, userId), list, inArray(userListItems.productId, productIds)));
 }
 
-/** Whether a product is on any list of a member. */
-export async function isListed(db: Db, userId: string, productId: number): Promise<boolean> {
-  return (await db.$count(userListItems, and(eq(userListItems.userId, userId), eq(userListItems.productId, productId)))) > 0;
+/** Those of the products that are on any list of a member. */
+export async function selectListedAmong(db: Db, userId: string, productIds: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .select({ id: userListItems.productId })
+    .from(userListItems)
+    .where(and(eq(userListItems.userId, userId), inArray(userListItems.productId, [...productIds])));
+  return new Set(rows.map(({ id }) => id));
 }

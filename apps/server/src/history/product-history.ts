@@ -1,8 +1,8 @@
-import type { ProductHistory } from '@shop/api';
+import type { ProductHistory, ProductSummary } from '@shop/api';
 import { LIMITS } from '@shop/constants';
+import { favouritesAmong } from '../catalogue/favourites-among.ts';
 import { requireShown } from '../catalogue/require-shown.ts';
 import { shownCatalogue } from '../catalogue/shown-catalogue.ts';
-import type { ShownProduct } from '../catalogue/shown-product.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { inTransaction } from '../context/in-transaction.ts';
 import { selectProductHistories, upsertProductHistory } from './history.queries.ts';
@@ -14,9 +14,10 @@ import { selectProductHistories, upsertProductHistory } from './history.queries.
 export async function readProductHistory(ctx: Ctx, productIds: readonly number[]): Promise<ProductHistory[]> {
   const shown = shownCatalogue(ctx);
   const rows = ctx.actor.kind === 'member' ? await selectProductHistories(ctx.db, ctx.actor.userId) : [...new Set(productIds)].map(ofGuest);
+  const mark = await favouritesAmong(ctx, rows.map(({ productId }) => productId));
   return rows.flatMap((row) => {
     const product = shown.findById(row.productId);
-    return product ? [view(product, row)] : [];
+    return product ? [view(mark(product.summary), row)] : [];
   });
 }
 
@@ -24,9 +25,10 @@ export async function readProductHistory(ctx: Ctx, productIds: readonly number[]
 export async function addProductHistory({ ctx, input }: { ctx: Ctx; input: { product_id: number } }): Promise<ProductHistory> {
   const { actor } = ctx;
   const product = requireShown(ctx, input.product_id);
-  if (actor.kind === 'guest') return view(product, ofGuest(input.product_id));
+  if (actor.kind === 'guest') return view(product.summary, ofGuest(input.product_id));
   const entry = { userId: actor.userId, productId: input.product_id, viewedAt: ctx.clock.now() };
-  return view(product, await inTransaction(ctx, ({ db }) => upsertProductHistory(db, entry, LIMITS.productHistories)));
+  const mark = await favouritesAmong(ctx, [input.product_id]);
+  return view(mark(product.summary), await inTransaction(ctx, ({ db }) => upsertProductHistory(db, entry, LIMITS.productHistories)));
 }
 
 interface Entry {
@@ -39,6 +41,6 @@ function ofGuest(productId: number): Entry {
   return { id: null, productId, viewedAt: null };
 }
 
-function view({ summary }: ShownProduct, { id, productId, viewedAt }: Entry): ProductHistory {
-  return { id, product_id: productId, viewed_at: viewedAt?.toISOString() ?? null, product: summary };
+function view(product: ProductSummary, { id, productId, viewedAt }: Entry): ProductHistory {
+  return { id, product_id: productId, viewed_at: viewedAt?.toISOString() ?? null, product };
 }

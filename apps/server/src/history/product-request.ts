@@ -1,8 +1,8 @@
-import type { ProductRequest, ProductRequestInput } from '@shop/api';
+import type { ProductRequest, ProductRequestInput, ProductSummary } from '@shop/api';
 import { enforceRateLimit } from '../auth/enforce-rate-limit.ts';
+import { favouritesAmong } from '../catalogue/favourites-among.ts';
 import { requireShown } from '../catalogue/require-shown.ts';
 import { shownCatalogue } from '../catalogue/shown-catalogue.ts';
-import type { ShownProduct } from '../catalogue/shown-product.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { inTransaction } from '../context/in-transaction.ts';
 import { requireMember } from '../context/require-member.ts';
@@ -19,19 +19,22 @@ export async function addProductRequest({ ctx, input }: { ctx: Ctx; input: Produ
     note: input.note?.trim() || null,
     requestedAt: ctx.clock.now(),
   };
-  return view(product, await inTransaction(ctx, ({ db }) => replaceProductRequest(db, request)));
+  const mark = await favouritesAmong(ctx, [input.product_id]);
+  return view(mark(product.summary), await inTransaction(ctx, ({ db }) => replaceProductRequest(db, request)));
 }
 
 /** The wishes in the member's list on this channel, the latest first, as it shows their products. */
 export async function readProductRequests(ctx: Ctx): Promise<ProductRequest[]> {
   const { userId } = requireMember(ctx.actor);
   const shown = shownCatalogue(ctx);
-  return (await selectProductRequests(ctx.db, { userId, channelId: ctx.channel.id })).flatMap((row) => {
+  const rows = await selectProductRequests(ctx.db, { userId, channelId: ctx.channel.id });
+  const mark = await favouritesAmong(ctx, rows.map(({ productId }) => productId));
+  return rows.flatMap((row) => {
     const product = shown.findById(row.productId);
-    return product ? [view(product, row)] : [];
+    return product ? [view(mark(product.summary), row)] : [];
   });
 }
 
-function view({ summary }: ShownProduct, { id, productId, note, requestedAt }: ProductRequestRow): ProductRequest {
-  return { id, product_id: productId, note, requested_at: requestedAt.toISOString(), product: summary };
+function view(product: ProductSummary, { id, productId, note, requestedAt }: ProductRequestRow): ProductRequest {
+  return { id, product_id: productId, note, requested_at: requestedAt.toISOString(), product };
 }

@@ -91,7 +91,8 @@ async function keep(ctx: Ctx, sent: Sent): Promise<InquiryRow> {
 }
 
 async function attach(ctx: Ctx, { id, channelId }: InquiryRow, uploadIds: readonly string[]): Promise<void> {
-  if (uploadIds.length === 0 || (await attachUploads(ctx.db, uploadIds, { inquiryId: id, channelId })) === uploadIds.length) return;
+  const userId = ctx.actor.kind === 'member' ? ctx.actor.userId : null;
+  if (uploadIds.length === 0 || (await attachUploads(ctx.db, uploadIds, { inquiryId: id, channelId, userId })) === uploadIds.length) return;
   throw new InvalidInputError('input.invalid', '入力内容をご確認ください。', { errors: { upload_ids: ['添付ファイルの期限が切れています。もう一度添付してください。'] } });
 }
 

@@ -11,6 +11,9 @@ export interface Job {
   readonly name: string;
   /** Pause between two runs, in milliseconds. */
   readonly everyMs: number;
-  /** One run. It takes its rows with `FOR UPDATE SKIP LOCKED`, so that several processes share the work. */
-  run(ctx: JobContext): Promise<void>;
+  /**
+   * One run. It takes its rows with `FOR UPDATE SKIP LOCKED`, so that several processes share the work.
+   * @param stopping aborted when the process ends: a long run begins nothing more then
+   */
+  run(ctx: JobContext, stopping?: AbortSignal): Promise<void>;
 }

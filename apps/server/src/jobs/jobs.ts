@@ -3,7 +3,8 @@ import { authSweepJob } from '../auth/auth-sweep-job.ts';
 import { endSalesJob } from '../catalogue/end-sales-job.ts';
 import { maintenancePeriodsJob } from '../channel/maintenance-periods-job.ts';
 import { eventSweepJob } from '../events/event-sweep-job.ts';
-import { mailJob } from '../mail/mail-job.ts';
+import { mailJobs } from '../mail/mail-jobs.ts';
+import { askedMailsJob } from '../mailbox/asked-mails-job.ts';
 import { mailSweepJob } from '../mail/mail-sweep-job.ts';
 import { memorialJob } from '../memorial/memorial-job.ts';
 import { askPaymentsJob, expiredCartsJob, expirePaymentsJob, missedCapturesJob, openEventsJob, reversePaymentsJob } from '../payment/payment-jobs.ts';
@@ -15,4 +16,4 @@ import type { Job } from './job.ts';
 import { vacuumJob } from './vacuum-job.ts';
 
 /** Everything the process does by itself. */
-export const jobs: readonly Job[] = [mailJob, mailSweepJob, authSweepJob, eventSweepJob, uploadSweepJob, askPaymentsJob, expirePaymentsJob, missedCapturesJob, reversePaymentsJob, openEventsJob, expiredCartsJob, endSalesJob, memorialJob, socialGiftJob, forgetCardsJob, addressExportJob, maintenancePeriodsJob(), settlePointsJob, expirePointsJob, vacuumJob];
+export const jobs: readonly Job[] = [askedMailsJob, ...mailJobs(), mailSweepJob, authSweepJob, eventSweepJob, uploadSweepJob, askPaymentsJob, expirePaymentsJob, missedCapturesJob, reversePaymentsJob, openEventsJob, expiredCartsJob, endSalesJob, memorialJob, socialGiftJob, forgetCardsJob, addressExportJob, maintenancePeriodsJob(), settlePointsJob, expirePointsJob, vacuumJob];

@@ -7,14 +7,14 @@ import type { Job, JobContext } from './job.ts';
 export function runJobs(jobs: readonly Job[], ctx: JobContext): () => Promise<void> {
   const timers = new Map<string, NodeJS.Timeout>();
   const running = new Set<Promise<void>>();
-  let stopped = false;
+  const stopping = new AbortController();
 
   const schedule = (job: Job): void => {
-    if (!stopped) timers.set(job.name, setTimeout(() => start(job), job.everyMs));
+    if (!stopping.signal.aborted) timers.set(job.name, setTimeout(() => start(job), job.everyMs));
   };
   const start = (job: Job): void => {
     const run: Promise<void> = job
-      .run(ctx)
+      .run(ctx, stopping.signal)
       .catch((error: unknown) => ctx.log.error({ err: error, job: job.name }, 'job failed'))
       .finally(() => {
         running.delete(run);
@@ -25,7 +25,7 @@ export function runJobs(jobs: readonly Job[], ctx: JobContext): () => Promise<vo
 
   jobs.forEach(schedule);
   return async () => {
-    stopped = true;
+    stopping.abort();
     timers.forEach((timer) => clearTimeout(timer));
     await Promise.all(running);
   };

@@ -20,6 +20,6 @@ export async function describeOrder(db: Db, key: string) {
     capture: captureStateOf(paid),
     total_payment: order.totalPayment,
     ordered_at: order.orderedAt.toISOString(),
-    parcels: parcels.map(({ packingKey: key, carrier, shipDate: ship_date, plannedDate: planned_date, trackingNo: tracking_no }) => ({ key, carrier, ship_date, planned_date, tracking_no })),
+    parcels: parcels.map(({ packingKey: key, carrier, shipDate: ship_date, plannedDate: planned_date, handover, trackingNo: tracking_no }) => ({ key, carrier, ship_date, planned_date, handover, tracking_no })),
   };
 }

@@ -26,6 +26,11 @@ describe.each([
     }
   });
 
+  it('lets in no page of another site whose name leads to this machine', async () => {
+    expect(await knock({ ...good, host: 'evil.example:4001' })).toBe('authorization' in good ? 200 : 403);
+    for (const host of ['localhost:4001', '127.0.0.1:4001', '[::1]:4001']) expect(await knock({ ...good, host })).toBe(200);
+  });
+
   it('lets in nobody with another secret', async () => {
     if (config.operatorSecret === null) return expect(await knock({}, '203.0.113.5')).toBe(403);
     for (const authorization of ['', 'Bearer ', 'Bearer a-secret-of-the-operato', secret, `Basic ${secret}`]) expect(await knock({ authorization })).toBe(403);

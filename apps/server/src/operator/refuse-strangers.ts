@@ -2,6 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { ForbiddenError } from '../errors/index.ts';
+import { namesThisMachine } from '../http/host-of.ts';
+import { isPassedOn } from '../http/inside-only.ts';
 
 /** Runs before anything of the door. */
 export type OperatorGuard = (request: FastifyRequest) => Promise<void>;
@@ -10,14 +12,14 @@ const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 
 /**
  * Lets the operator in and nobody else: by his secret from wherever this port can be reached or, in demo mode without a
- * secret, from this machine. What a proxy passes on is refused in any case: it comes from the public side.
+ * secret, from this machine under its own name. What a proxy passes on is refused in any case: it comes from the public side.
  * @throws ForbiddenError `operator.forbidden`
  */
 export function refuseStrangers({ operatorSecret, demo }: Pick<Config, 'operatorSecret' | 'demo'>): OperatorGuard {
   return async ({ raw: { headers, socket } }) => {
-    const passedOn = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined || headers['x-channel'] !== undefined;
-    const known = operatorSecret === null ? demo && LOOPBACK.test(socket.remoteAddress ?? '') : isSame(headers.authorization ?? '', `Bearer ${operatorSecret}`);
-    if (!passedOn && known) return;
+    const isHere = demo && LOOPBACK.test(socket.remoteAddress ?? '') && namesThisMachine(headers.host);
+    const known = operatorSecret === null ? isHere : isSame(headers.authorization ?? '', `Bearer ${operatorSecret}`);
+    if (!isPassedOn({ headers }) && known) return;
     throw new ForbiddenError('operator.forbidden', 'この操作はご利用いただけません。');
   };
 }

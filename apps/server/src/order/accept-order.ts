@@ -1,6 +1,7 @@
 import type { JobContext } from '../jobs/job.ts';
 import { swapCart, lockCart } from '../cart/cart.queries.ts';
 import { earnPoints } from '../point/earn-points.ts';
+import { keepDays } from './keep-days.ts';
 import { nextOrderStatus } from './order-machine.ts';
 import { queueOrderMail } from './queue-order-mail.ts';
 import { updateOrder, type OrderRow, type PaidOrder } from './order.queries.ts';
@@ -21,6 +22,7 @@ export async function acceptOrder(ctx: JobContext, { order, payment }: PaidOrder
   if (cart && cart.orderId === order.id && cart.state === 'paying') await swapCart(ctx.db, cart, { state: 'decided' });
   const accepted = { ...order, status, updatedAt };
   // A convenience-store order was confirmed by mail when its number was given out.
-  await queueOrderMail(ctx, { order: accepted, payment }, payment.instructions ? 'payment_received' : 'order_confirmation');
+  if (payment.instructions) await queueOrderMail(ctx, { order: await keepDays(ctx, accepted), payment }, 'payment_received');
+  else await queueOrderMail(ctx, { order: accepted, payment }, 'order_confirmation');
   return accepted;
 }

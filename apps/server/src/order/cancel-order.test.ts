@@ -119,7 +119,7 @@ describe('an order that its member cancels', () => {
 describe('a bank transfer', () => {
   it('that has not come is closed, and its time limit does nothing more', async () => {
     const { id, order_no } = await buy(transfer);
-    expect((await taro.order(id)).cancel_until).toBe('2026-11-27T14:59:59.000Z');
+    expect((await taro.order(id)).cancel_until).toBe('2026-11-30T14:59:59.000Z');
     expect(await taro.cancel(id)).toMatchObject({ status: 200, body: { status: 'cancelled', payment_status: 'voided', payment_instructions: null } });
     await deliverMails(app);
     const before = await stock();

@@ -1,7 +1,5 @@
 import type { Decision, DecisionResult } from '@shop/api';
 import { enforceRateLimit } from '../auth/enforce-rate-limit.ts';
-import { findCart } from '../cart/cart.queries.ts';
-import { isReachable } from '../cart/load-cart.ts';
 import { refuseWhenNotSelling } from '../cart/refuse-when-not-selling.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { InvalidInputError } from '../errors/index.ts';
@@ -22,8 +20,6 @@ const defaultReturnPath = '/cart/complete/';
  * again, with the reason
  */
 export async function decideCart({ ctx, input }: { ctx: Ctx; input: Decision & { token: string; address: string } }): Promise<DecisionResult> {
-  refuseWhenNotSelling(ctx);
-  await enforceRateLimit(ctx, 'decideCart', input.address);
   const source = await paymentSource(ctx, input.payment_token ?? null);
   const wanted: PlaceOrderInput = {
     token: input.token,
@@ -33,17 +29,25 @@ export async function decideCart({ ctx, input }: { ctx: Ctx; input: Decision & {
     store_code: input.store_code ?? null,
     return_path: input.return_path ?? defaultReturnPath,
   };
-  const placed = await placeNumbered(ctx, wanted).catch((error: unknown) => earlierOrder(ctx, wanted, error));
+  const placed = await placeWithinLimits(ctx, wanted, input.address).catch((error: unknown) => earlierOrder(ctx, wanted, error));
   const paid = needsService(placed, source, input) ? await startServicePayment(ctx, placed, source) : placed;
   return resultOf(paid);
 }
 
-/** A key that was used before answers what it answered then, however cart and shop have changed since. */
+async function placeWithinLimits(ctx: Ctx, wanted: PlaceOrderInput, address: string): Promise<PlacedOrder> {
+  refuseWhenNotSelling(ctx);
+  await enforceRateLimit(ctx, 'decideCart', address);
+  return placeNumbered(ctx, wanted);
+}
+
+/**
+ * A key that was used before answers what it answered then, however cart, shop and session have changed since: whoever got
+ * no answer asks again, and must not take a refusal of today for the answer of then.
+ */
 async function earlierOrder(ctx: Ctx, { token, idempotency_key }: PlaceOrderInput, error: unknown): Promise<PlacedOrder> {
-  const cart = await findCart(ctx.db, token);
-  const earlier = cart && isReachable(cart, ctx) && (await findOrderByKey(ctx.db, token, idempotency_key));
-  if (earlier) return { ...earlier, isNew: false };
-  throw error;
+  const earlier = await findOrderByKey(ctx.db, token, idempotency_key);
+  if (earlier?.order.channelId !== ctx.channel.id) throw error;
+  return { ...earlier, isNew: false };
 }
 
 /** A call that got no answer is made again when the same decision comes again: the service then answers what it knows. */
@@ -53,10 +57,12 @@ function needsService({ payment, order }: PlacedOrder, source: CardSource | null
   return isUnanswered && isSameDecision && (source !== null || payment.storeCode !== null);
 }
 
-function resultOf({ order, payment }: PaidOrder): DecisionResult {
-  if (payment.state === 'failed') {
-    const code = payment.failureCode?.startsWith('payment.') ? payment.failureCode : 'payment.declined';
-    throw new InvalidInputError(code, failureMessage(payment.failureCode));
+/** @throws InvalidInputError `payment.declined`, or the reason of the service, when the payment came to nothing */
+export function resultOf({ order, payment }: PaidOrder): DecisionResult {
+  if (payment.state === 'failed' || order.status === 'abandoned') {
+    const reason = payment.failureCode ?? payment.state;
+    const code = reason.startsWith('payment.') ? reason : 'payment.declined';
+    throw new InvalidInputError(code, failureMessage(reason));
   }
   return {
     id: order.id,

@@ -17,3 +17,12 @@ it('one address cannot try out cards: after 25 decisions in half an hour it must
   shop.clock.advance(30 * 60_000);
   expect((await decide(26)).status).toBe(410);
 });
+
+it.each(['//evil/', '/cart//evil/', '/%2fevil/', '/\\evil/', 'https://evil/', '/../evil/', '/cart/\n', 'cart/'])('a decision does not take %j as the way back', async (return_path) => {
+  const open = await openTestApp();
+  const decide = (path: string) => open.call('POST', '/v1/carts/any-cart/decision', { body: { idempotency_key: 'a-key-of-a-way-back', quote_hash: 'x', return_path: path } });
+  expect(await decide(return_path)).toMatchObject({ status: 422, body: { code: 'input.invalid', errors: { return_path: [expect.any(String)] } } });
+  // The same with a way back that is one finds no cart.
+  expect((await decide('/cart/complete/')).status).toBe(410);
+  await open.close();
+});

@@ -96,6 +96,7 @@ describe.each([
 
     expect(new Set(acknowledged.map((order) => order.id)).size).toBe(acknowledged.length);
     for (const { cart, id } of acknowledged) {
+      expect((await call<DecisionResult>('GET', `/v1/carts/${cart.token}/decision`)).body.id).toBe(id);
       const { status, body } = await call<{ id: string; status: string }>('GET', `/v1/carts/order/${id}`, { headers: { 'x-cart-token': cart.token } });
       expect({ status, id: body.id, order: body.status }).toEqual({ status: 200, id, order: 'accepted' });
       const again = await call<Cart>('GET', `/v1/carts/${cart.token}`);

@@ -83,7 +83,7 @@ describe('news of one payment that comes ten times at once', () => {
     const cart = await shop.cart.readyToOrder({ [ham]: 2 }, card);
     const { body } = await shop.decide(cart, { token: await shop.sandbox.token('4000000000003220') });
     const [payment] = await rowsOf<{ id: string; service_id: string }>(`select id, service_id from payments where order_id = '${body.id}'`);
-    const failed = newsOf({ id: payment?.service_id ?? '', status: 'failed', reference: payment?.id ?? '', amount: 1, failure_code: 'card_declined' });
+    const failed = newsOf({ id: payment?.service_id ?? '', status: 'failed', reference: payment?.id ?? '', amount: cart.quote.totals.payment, currency: 'JPY', failure_code: 'card_declined' });
     await Promise.all(Array.from({ length: 10 }, () => settlePayment(shop.app.jobCtx(), payment?.id ?? '', failed)));
     expect(await stockOf(ham)).toBe(10);
     expect(await shop.cart.get(cart.token)).toMatchObject({ state: 'open', version: cart.version + 2 });

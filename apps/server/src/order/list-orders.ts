@@ -13,5 +13,5 @@ export async function listOrders({ ctx, input }: { ctx: Ctx; input: { page?: num
   const offset = page.per === null ? 0 : (page.page - 1) * page.per;
   const total = await countOrdersOf(ctx.db, userId, ctx.channel.id);
   const rows = await listOrdersOf(ctx.db, userId, ctx.channel.id, { limit: page.per, offset });
-  return pagedAnswer(rows.map((row) => presentOrderSummary(row, ctx.images)), page, total);
+  return pagedAnswer(rows.map((row) => presentOrderSummary(row, { now: ctx.clock.now(), images: ctx.images })), page, total);
 }

@@ -1,11 +1,12 @@
 import type { PaymentInstructions } from '@shop/api';
-import { addDays, inJapan } from '@shop/japanese';
 import type { CartRow } from '../cart/cart.queries.ts';
 import { newPublicId } from '../cart/public-id.ts';
 import type { QuoteFacts } from '../cart/quote/quote-facts.ts';
 import type { Quote } from '../cart/quote/quote.ts';
 import type { Ctx } from '../context/ctx.ts';
+import { closedReason } from '../delivery/business-calendar.ts';
 import { shopUrl } from '../mail/shop-url.ts';
+import { endOfDay, endOfWaiting } from '../payment/pay-days.ts';
 import type { PaymentMethod } from '../payment/payment-method.ts';
 import { newSocialGift } from '../social-gift/new-social-gift.ts';
 import { newOrderNo } from './order-no.ts';
@@ -22,7 +23,6 @@ export interface PlacedPayment {
 }
 
 const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 /** The service's own challenge is open 15 minutes; the goods are held a little longer. */
 const cardMinutes = 15;
 const holdMinutesMore = 5;
@@ -32,9 +32,9 @@ export function newOrderOf(ctx: Ctx, cart: CartRow, agreed: Quote, facts: QuoteF
   const now = ctx.clock.now();
   const id = newPublicId();
   const snapshot = orderSnapshotOf(ctx, cart.document, agreed);
-  const method = agreed.payment?.method;
+  const { method, prepaid } = agreed.payment ?? {};
   if (!method) throw new Error('An order needs a payment method.');
-  const payment = newPayment(ctx, id, method, agreed.totals.total, input);
+  const payment = newPayment(ctx, id, { method, payBy: prepaid?.pay_by ?? null, isOpen: (day) => closedReason(day, facts.delivery) === null }, agreed.totals.total, input);
   const isWaiting = payment.state === 'started';
   const heldUntil = payment.expiresAt && isWaiting ? new Date(payment.expiresAt.getTime() + holdMinutesMore * minuteMs) : null;
   const pieces = new Map<number, number>();
@@ -72,8 +72,8 @@ export function newOrderOf(ctx: Ctx, cart: CartRow, agreed: Quote, facts: QuoteF
     })),
     // The parcels of a social gift are written when its receiver has said where they go.
     parcels: snapshot.shippings.flatMap((shipping) =>
-      shipping.packings.flatMap(({ key, zone, carrier, ship_date: shipDate, planned_date: plannedDate, delivery_time: timeSlot }) =>
-        shipDate === null || plannedDate === null ? [] : [{ orderId: id, packingKey: key, zone, carrier: carrier.code, shipDate, plannedDate, timeSlot }],
+      shipping.packings.flatMap(({ key, zone, carrier, ship_date: shipDate, planned_date: plannedDate, delivery_time: timeSlot, handover }) =>
+        shipDate === null || plannedDate === null ? [] : [{ orderId: id, packingKey: key, zone, carrier: carrier.code, shipDate, plannedDate, timeSlot, handover }],
       ),
     ),
     socialGift: newSocialGift(ctx, id, cart.document),
@@ -88,10 +88,18 @@ export function newOrderOf(ctx: Ctx, cart: CartRow, agreed: Quote, facts: QuoteF
   };
 }
 
-function newPayment(ctx: Ctx, orderId: string, method: PaymentMethod, amount: number, input: PlacedPayment): PaymentRow {
+interface PaymentTerms {
+  method: PaymentMethod;
+  /** Last day of an advance payment. */
+  payBy: string | null;
+  /** Whether the shop works on a day. */
+  isOpen: (day: string) => boolean;
+}
+
+function newPayment(ctx: Ctx, orderId: string, { method, payBy, isOpen }: PaymentTerms, amount: number, input: PlacedPayment): PaymentRow {
   const now = ctx.clock.now();
   const isOutside = method.code === 'card' || method.code === 'cvs';
-  const expiresAt = method.code === 'card' ? new Date(now.getTime() + cardMinutes * minuteMs) : payByOf(method, now);
+  const expiresAt = method.code === 'card' ? new Date(now.getTime() + cardMinutes * minuteMs) : payBy === null ? null : endOfDay(payBy);
   return {
     id: newPublicId(),
     orderId,
@@ -109,20 +117,10 @@ function newPayment(ctx: Ctx, orderId: string, method: PaymentMethod, amount: nu
     cardLast4: null,
     eci: null,
     expiresAt,
-    askAt: isOutside ? new Date(now.getTime() + minuteMs) : afterBankDay(expiresAt),
+    askAt: isOutside ? new Date(now.getTime() + minuteMs) : payBy === null ? null : endOfWaiting(payBy, isOpen),
     createdAt: now,
     updatedAt: now,
   };
-}
-
-/** A transfer made on the last day is seen on the next. */
-function afterBankDay(payBy: Date | null): Date | null {
-  return payBy && new Date(payBy.getTime() + dayMs);
-}
-
-/** The end of the last day for an advance payment, in Japan; null when nothing is paid in advance. */
-function payByOf({ pay_within_days }: PaymentMethod, now: Date): Date | null {
-  return pay_within_days === null ? null : new Date(`${addDays(inJapan(now).day, pay_within_days)}T23:59:59+09:00`);
 }
 
 function ownInstructions(method: PaymentMethod, expiresAt: Date | null): PaymentInstructions | null {

@@ -1,6 +1,6 @@
 import { SOCIAL_GIFT } from '@shop/constants';
-import { checkoutCopy, type MailOrderLine, type OrderMail } from '@shop/copy';
-import { formatDateTime } from '@shop/japanese';
+import { checkoutCopy, handoverCopy, noshiCopy, prepaymentCopy, type MailOrderLine, type OrderMail, type PaymentReceivedMail } from '@shop/copy';
+import { formatDateTime, formatMonthDay } from '@shop/japanese';
 import type { Order, OrderPacking } from '@shop/api';
 import type { OrderRow } from './order.queries.ts';
 import type { OrderedLine } from './order-snapshot.ts';
@@ -13,6 +13,11 @@ export function orderMail(order: OrderRow, orderUrl: string | null): OrderMail {
   const { snapshot } = order;
   const term = (code: Order['terms'][number]['code']) => snapshot.terms.find((known) => known.code === code)?.lines ?? [];
   const cancel = term('cancel');
+  const extras = [
+    snapshot.receipt_addressee && checkoutCopy.confirm.receiptTo(snapshot.receipt_addressee),
+    snapshot.receipt_note && checkoutCopy.confirm.receiptFor(snapshot.receipt_note),
+    snapshot.note,
+  ].filter((line): line is string => Boolean(line));
   return {
     orderNo: order.orderNo,
     orderedAt: formatDateTime(order.orderedAt),
@@ -43,10 +48,20 @@ export function orderMail(order: OrderRow, orderUrl: string | null): OrderMail {
     total: order.totalPayment,
     perRate: snapshot.per_rate.map((row) => ({ ratePercent: row.tax_rate_percent, taxable: row.taxable_incl, tax: row.tax })),
     payment: { name: snapshot.payment_name, timing: snapshot.payment_timing_text },
+    ...(extras.length > 0 && { extras }),
     applicationPeriod: term('period').join('\n'),
     cancellation: cancel.slice(0, -1).join('\n'),
     contact: (cancel.at(-1) ?? '').replace(/^お問い合わせ:/, ''),
     orderUrl,
+  };
+}
+
+/** When each parcel comes, and whether a day is not the one that was agreed. */
+export function daysToldBy({ snapshot }: OrderRow): Pick<PaymentReceivedMail, 'days' | 'isMoved'> {
+  const told = snapshot.shippings.flatMap(({ address, packings }) => (address ? packings.map((packing) => ({ name: address.shipping_name, packing })) : []));
+  return {
+    days: told.map(({ name, packing }) => `${name} 様・${zoneNames[packing.zone]}:${deliveryTimeOf(packing)}`),
+    isMoved: told.some(({ packing }) => packing.moved_from !== undefined),
   };
 }
 
@@ -56,10 +71,11 @@ function mailLine(goods: Pick<OrderedLine, 'name' | 'unit_price' | 'tax_class'>,
 }
 
 /** When a parcel comes, as it was agreed. */
-function deliveryTimeOf({ delivery_date, planned_date, ship_date, delivery_time, delivery_time_name }: OrderPacking): string {
+function deliveryTimeOf({ delivery_date, planned_date, ship_date, pay_by, moved_from, delivery_time, delivery_time_name, handover = 'in_person', handover_name = handoverCopy.names[handover] }: OrderPacking): string {
   if (planned_date === null || ship_date === null) return checkoutCopy.confirm.receiverChooses(SOCIAL_GIFT.validDays);
   const time_slot = delivery_time_name === null ? null : { code: delivery_time ?? '', label: delivery_time_name };
-  return deliveryText({ delivery_date, expected: { date: planned_date, ship_date }, time_slot });
+  const text = deliveryText({ delivery_date, expected: { date: planned_date, ship_date }, time_slot, prepaid: pay_by === undefined ? null : { pay_by }, handover: { code: handover, name: handover_name } });
+  return moved_from === undefined ? text : prepaymentCopy.changedDay(text, formatMonthDay(moved_from));
 }
 
 function sumByName(fees: Order['fees']): { label: string; amount: number }[] {
@@ -78,9 +94,14 @@ function measuredNotes(lines: readonly OrderedLine[], { packings }: Order['shipp
 
 function giftNotes({ noshi, wrapping, message, sender }: Order['shippings'][number]): string[] {
   return [
-    noshi && `のし:${[noshi.top_text, ...noshi.names].filter(Boolean).join(' ')}`,
+    noshi && `のし:${noshiText(noshi)}`,
     wrapping && `ラッピング:${wrapping.name}`,
-    message !== null && 'メッセージカード:あり',
+    message !== null && `メッセージカード:\n${message}`,
     sender && `ご依頼主:${sender.shipping_name} 様`,
   ].filter((note) => typeof note === 'string');
+}
+
+function noshiText({ purpose, ribbon, top_text, names, position }: NonNullable<Order['shippings'][number]['noshi']>): string {
+  const t = noshiCopy;
+  return t.summary(t.purposes[purpose], top_text, names, t.positions[position], t.ribbons[ribbon]);
 }

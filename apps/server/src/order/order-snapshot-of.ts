@@ -14,7 +14,7 @@ import type { QuotedShipping } from '../cart/quote/quote-shipping.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { labelledValues } from './labelled-values.ts';
 import type { OrderedLine, OrderSnapshot } from './order-snapshot.ts';
-import { orderTerms } from './order-terms.ts';
+import { orderTerms, paymentTiming } from './order-terms.ts';
 
 /**
  * Everything that was agreed, in the shape in which the order is read for ever after. Destinations without goods are left
@@ -29,7 +29,7 @@ export function orderSnapshotOf(ctx: Ctx, cart: CartDocument, quote: Quote): Ord
   return {
     payment_code: method.code,
     payment_name: method.name,
-    payment_timing_text: method.timing,
+    payment_timing_text: paymentTiming(quote.payment),
     orderer: order.orderer,
     lines: cart.lines.flatMap((line, index) => {
       const quoted = quote.lines[index];
@@ -107,11 +107,15 @@ function orderShipping({ channel }: Ctx, shipping: ShippingDocument, quoted: Quo
           key: packing.key,
           zone: packing.zone,
           carrier: parcel.carrier,
-          delivery_date: packing.delivery_date,
+          // A wish that the money would come too late for has moved, and that was agreed to.
+          delivery_date: packing.delivery_date && parcel.expected.date,
           delivery_time: packing.time_slot,
           delivery_time_name: parcel.time_slot?.label ?? null,
+          handover: parcel.handover.code,
+          handover_name: parcel.handover.name,
           planned_date: social ? null : parcel.expected.date,
           ship_date: social ? null : parcel.expected.ship_date,
+          ...(!social && parcel.prepaid && { pay_by: parcel.prepaid.pay_by }),
           tracking_no: null,
           products: packing.products,
           ...(parcel.accessories.length > 0 && { accessories: parcel.accessories }),

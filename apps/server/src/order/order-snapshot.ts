@@ -14,6 +14,7 @@ export type OrderSnapshot = Omit<
   | 'status'
   | 'payment_status'
   | 'payment_instructions'
+  | 'prepayment'
   | 'social_gift'
   | 'can_cancel'
   | 'cancel_until'

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import type { Order } from '@shop/api';
+import type { HandoverCode, Order } from '@shop/api';
 import { SOCIAL_GIFT } from '@shop/constants';
-import { checkoutCopy } from '@shop/copy';
-import { formatDateWithWeekday } from '@shop/japanese';
+import { checkoutCopy, prepaymentCopy } from '@shop/copy';
+import { formatDateWithWeekday, formatMonthDay } from '@shop/japanese';
 import { formatYen } from '@shop/money';
 import type { Channel } from '../channel/channel.ts';
 import type { CartDocument } from '../cart/cart-document.ts';
@@ -22,11 +22,10 @@ const zoneNames = { ambient: '常温便', chilled: '冷蔵便', frozen: '冷凍�
  */
 export function orderTerms(cart: CartDocument, quote: Quote, channel: Channel): Terms {
   const { SELLER, ORDER } = channel.settings;
-  const method = quote.payment?.method;
   return [
     { code: 'quantity', title: '分量', lines: quantityLines(cart, quote) },
     { code: 'price', title: '販売価格・お支払い総額', lines: priceLines(quote) },
-    { code: 'payment', title: 'お支払いの方法と時期', lines: [`${method?.name ?? ''}:${method?.timing ?? ''}`] },
+    { code: 'payment', title: 'お支払いの方法と時期', lines: paymentLines(quote) },
     { code: 'delivery', title: 'お届けの時期', lines: deliveryLines(cart, quote) },
     { code: 'period', title: 'お申し込みの期間', lines: periodLines(quote) },
     {
@@ -46,6 +45,15 @@ export function termsHash(terms: Terms): string {
 function periodLines({ lines }: Pick<Quote, 'lines'>): string[] {
   const limited = lines.flatMap(({ name, sale_ends_on }) => (sale_ends_on === null ? [] : [checkoutCopy.confirm.periodUntil(name, formatDateWithWeekday(sale_ends_on))]));
   return limited.length > 0 ? [...new Set(limited)] : [checkoutCopy.confirm.periodNone];
+}
+
+function paymentLines({ payment }: Pick<Quote, 'payment'>): string[] {
+  return [`${payment?.method.name ?? ''}:${paymentTiming(payment)}`];
+}
+
+/** When one pays, with the last day where money comes first. */
+export function paymentTiming(payment: Quote['payment']): string {
+  return payment?.prepaid ? prepaymentCopy.timing(formatDateWithWeekday(payment.prepaid.pay_by)) : (payment?.method.timing ?? '');
 }
 
 function quantityLines(cart: CartDocument, quote: Quote): string[] {
@@ -87,9 +95,18 @@ function deliveryLines(cart: CartDocument, quote: Quote): string[] {
   );
 }
 
-/** When a parcel comes, ready to read: the chosen day and slot, or the earliest day. */
-export function deliveryText({ delivery_date, expected, time_slot }: Pick<QuotedParcel, 'delivery_date' | 'expected' | 'time_slot'>): string {
+type ToldParcel = Pick<QuotedParcel, 'delivery_date' | 'expected' | 'time_slot'> & { prepaid: { pay_by: string } | null; handover: { code: HandoverCode; name: string } };
+
+/**
+ * When a parcel comes, ready to read: the chosen day and slot, or the earliest day; with the last day of payment where money comes
+ * first, and with its handover where that is not in person.
+ */
+export function deliveryText({ delivery_date, expected, time_slot, prepaid, handover }: ToldParcel): string {
   const day = expected ? formatDateWithWeekday(expected.date) : '';
-  const slot = time_slot?.label ?? '時間指定なし';
+  const slot = `${time_slot?.label ?? '時間指定なし'}${handover.code === 'in_person' ? '' : ` ${handover.name}`}`;
+  if (prepaid && expected) {
+    const [payBy, arrival] = [formatMonthDay(prepaid.pay_by), formatMonthDay(expected.date, prepaid.pay_by)];
+    return `${delivery_date === null ? prepaymentCopy.arrivesAtEarliest(payBy, arrival) : prepaymentCopy.arrives(payBy, arrival)} ${slot}`;
+  }
   return delivery_date === null ? `指定なし(最短 ${day}頃) ${slot}` : `${day} ${slot}`;
 }

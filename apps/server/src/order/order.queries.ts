@@ -1,11 +1,12 @@
-import { and, count, desc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { preparedFor } from '../db/prepared-for.ts';
-import { orders } from '../db/schema/orders.ts';
+import { orderParcels, orders } from '../db/schema/orders.ts';
 import { payments } from '../db/schema/payments.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type PaymentRow = typeof payments.$inferSelect;
+export type ParcelRow = typeof orderParcels.$inferSelect;
 
 /** An order with its payment. */
 export interface PaidOrder {
@@ -57,6 +58,18 @@ export async function findOrderOfCart(db: Db, cartToken: string, methodId: numbe
     .from(orders)
     .innerJoin(payments, eq(payments.orderId, orders.id))
     .where(and(eq(orders.cartToken, cartToken), eq(payments.methodId, methodId)))
+    .orderBy(desc(orders.orderedAt), desc(orders.id))
+    .limit(1);
+  return row;
+}
+
+/** The order that a cart became or that is being paid for; an attempt that came to nothing is none. */
+export async function findStandingOrderOf(db: Db, cartToken: string): Promise<PaidOrder | undefined> {
+  const [row] = await db
+    .select(paidOrder)
+    .from(orders)
+    .innerJoin(payments, eq(payments.orderId, orders.id))
+    .where(and(eq(orders.cartToken, cartToken), ne(orders.status, 'abandoned')))
     .orderBy(desc(orders.orderedAt), desc(orders.id))
     .limit(1);
   return row;
@@ -114,4 +127,14 @@ export async function lockOrderOfPayment(db: Db, paymentId: string): Promise<Pai
 
 export async function updateOrder(db: Db, id: string, changes: Partial<Pick<OrderRow, 'status' | 'updatedAt' | 'cancelReason'>>): Promise<void> {
   await db.update(orders).set(changes).where(eq(orders.id, id));
+}
+
+/** The parcels of an order as they stand now. */
+export async function listParcels(db: Db, orderId: string): Promise<ParcelRow[]> {
+  return db.select().from(orderParcels).where(eq(orderParcels.orderId, orderId)).orderBy(asc(orderParcels.packingKey));
+}
+
+/** Notes another day for a parcel. */
+export async function updateParcelDays(db: Db, orderId: string, packingKey: string, days: Pick<ParcelRow, 'plannedDate' | 'shipDate'>): Promise<void> {
+  await db.update(orderParcels).set(days).where(and(eq(orderParcels.orderId, orderId), eq(orderParcels.packingKey, packingKey)));
 }

@@ -1,6 +1,7 @@
 import type { Order, OrderSummary } from '@shop/api';
 import { receiptCopy } from '@shop/copy';
 import type { Images } from '../image/images.ts';
+import { openInstructions, prepaymentOf } from '../payment/prepayment.rules.ts';
 import { presentPaymentState } from '../payment/present-payment.ts';
 import { receiptRefusal } from '../receipt/receipt.rules.ts';
 import type { SocialGiftRow } from '../social-gift/social-gift.queries.ts';
@@ -14,7 +15,6 @@ const refundByHand = '代金をすでにお振り込みいただいています�
 export function presentOrder(paid: PaidOrder, { now, gift, images }: { now: Date; gift: SocialGiftRow | null; images: Images }): Order {
   const { order, payment } = paid;
   const noReceipt = receiptRefusal(paid);
-  const isUnpaid = payment.state === 'started' || payment.state === 'none';
   return {
     ...order.snapshot,
     lines: order.snapshot.lines.map((line) => ({ ...line, image: images.mainOf(line.product_key) })),
@@ -25,7 +25,8 @@ export function presentOrder(paid: PaidOrder, { now, gift, images }: { now: Date
     ordered_at: order.orderedAt.toISOString(),
     status: order.status,
     payment_status: presentPaymentState(payment.state),
-    payment_instructions: isUnpaid ? payment.instructions : null,
+    payment_instructions: openInstructions(payment),
+    prepayment: prepaymentOf(paid, now),
     can_cancel: cancelRefusal(paid, now, gift) === null,
     cancel_until: cancelUntil(paid, gift)?.toISOString() ?? null,
     cancel_only_ecd_key: order.status === 'cancel_requested' ? refundByHand : null,
@@ -35,7 +36,8 @@ export function presentOrder(paid: PaidOrder, { now, gift, images }: { now: Date
 }
 
 /** An order in the list of a member. */
-export function presentOrderSummary({ order, payment }: PaidOrder, images: Images): OrderSummary {
+export function presentOrderSummary(paid: PaidOrder, { now, images }: { now: Date; images: Images }): OrderSummary {
+  const { order, payment } = paid;
   const { snapshot } = order;
   return {
     id: order.id,
@@ -44,6 +46,7 @@ export function presentOrderSummary({ order, payment }: PaidOrder, images: Image
     status: order.status,
     payment_status: presentPaymentState(payment.state),
     payment_name: snapshot.payment_name,
+    prepayment: prepaymentOf(paid, now),
     user_order_total_payment: order.totalPayment,
     shipping_count: snapshot.shippings.length,
     lines: snapshot.lines.map((line) => ({

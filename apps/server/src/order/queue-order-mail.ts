@@ -1,12 +1,13 @@
 import { paths } from '@shop/constants';
-import type { OrderCancelledMail } from '@shop/copy';
-import { formatDateTime } from '@shop/japanese';
+import { prepaymentCopy, type OrderCancelledMail } from '@shop/copy';
+import { formatDateWithWeekday } from '@shop/japanese';
 import type { Channel } from '../channel/channel.ts';
 import type { JobContext } from '../jobs/job.ts';
 import { insertMail, type NewMail } from '../mail/mail.queries.ts';
 import { newMail } from '../mail/queue-mail.ts';
 import { shopUrl } from '../mail/shop-url.ts';
-import { orderMail } from './order-mail.ts';
+import { heldUntil, lastPayDay } from '../payment/prepayment.rules.ts';
+import { daysToldBy, orderMail } from './order-mail.ts';
 import type { PaidOrder } from './order.queries.ts';
 
 type OrderMailKind = 'order_confirmation' | 'payment_instructions' | 'payment_received' | 'payment_expired' | 'payment_refunded' | 'order_cancel_requested';
@@ -47,11 +48,18 @@ export function newOrderMail(ctx: JobContext, { order, payment }: PaidOrder, mai
     return newMail(target, { kind, ...person, data: orderMail(order, orderUrl) });
   }
   if (kind === 'payment_instructions') {
-    const { lines = [], expires_at = null } = payment.instructions ?? {};
-    const payBy = expires_at === null ? '' : formatDateTime(new Date(expires_at));
-    return newMail(target, { kind, ...person, data: { ...notice, steps: lines, payBy } });
+    const dayText = (day: string | null) => (day === null ? '' : formatDateWithWeekday(day));
+    const data = { rows: payment.instructions?.lines ?? [], steps: stepsOf({ order, payment }), payBy: dayText(lastPayDay(payment)), heldUntil: dayText(heldUntil(payment)) };
+    return newMail(target, { kind, ...person, data: { ...notice, ...data } });
   }
+  if (kind === 'payment_received') return newMail(target, { kind, ...person, data: { ...notice, ...daysToldBy(order) } });
   return newMail(target, { kind, ...person, data: notice });
+}
+
+/** What the customer does to pay, in the words of the screens. */
+function stepsOf({ order, payment }: PaidOrder): string[] {
+  if (payment.instructions?.kind === 'bank_transfer') return [...prepaymentCopy.transferSteps(order.orderNo)];
+  return [...(prepaymentCopy.storeSteps[payment.instructions?.store_code ?? ''] ?? prepaymentCopy.anyStoreSteps)];
 }
 
 function channelOf({ snapshots }: JobContext, id: number): Channel {

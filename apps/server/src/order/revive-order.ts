@@ -7,6 +7,7 @@ import { earnPoints } from '../point/earn-points.ts';
 import { pointBalance } from '../point/point-balance.ts';
 import { lockPoints } from '../point/point.queries.ts';
 import { spendPoints } from '../point/spend-points.ts';
+import { keepDays } from './keep-days.ts';
 import { nextOrderStatus } from './order-machine.ts';
 import { queueOrderMail } from './queue-order-mail.ts';
 import { updateOrder, type OrderRow, type PaidOrder } from './order.queries.ts';
@@ -37,7 +38,7 @@ export async function reviveOrder(ctx: JobContext, paid: PaidOrder): Promise<Ord
     await swapCart(ctx.db, cart, { state: 'decided', orderId: order.id, document });
   }
   const revived = { ...order, status, updatedAt };
-  await queueOrderMail(ctx, { order: revived, payment }, 'order_confirmation');
+  await queueOrderMail(ctx, { order: await keepDays(ctx, revived), payment }, 'order_confirmation');
   return revived;
 }
 

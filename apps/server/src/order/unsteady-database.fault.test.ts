@@ -77,7 +77,7 @@ describe.runIf(template.engine === 'postgresql')('a server whose database', () =
 
     const refused = asked.filter(({ answer }) => answer?.status !== 200);
     for (const { answer } of refused) {
-      if (answer) expect(answer).toMatchObject({ status: 500, body: { code: 'server.error', message: expect.stringContaining('もう一度') } });
+      if (answer) expect(answer).toMatchObject({ status: 503, body: { code: 'service.unavailable', message: expect.stringContaining('もう一度') }, headers: { 'retry-after': '5' } });
     }
     const retried = await Promise.all(asked.map(async (one) => ({ ...one, answer: await decide(one) })));
     expect(retried.map(({ answer }) => answer?.status)).toEqual(retried.map(() => 200));

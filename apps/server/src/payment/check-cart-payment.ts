@@ -4,6 +4,7 @@ import { findCart } from '../cart/cart.queries.ts';
 import { cartExpired } from '../cart/cart-errors.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { NotFoundError } from '../errors/index.ts';
+import { isReadByToken } from '../order/read-by-token.ts';
 import { findOrderOfCart, type PaidOrder } from '../order/order.queries.ts';
 import { askService } from './ask-service.ts';
 import { failureMessage } from './failure-message.ts';
@@ -15,11 +16,15 @@ import { presentNext, presentPaymentState } from './present-payment.ts';
  * @throws NotFoundError `payment.not_found` when nothing was ever paid for by this method
  */
 export async function checkCartPayment({ ctx, input }: { ctx: Ctx; input: { token: string; payment_id: number } }): Promise<PaymentCheck> {
-  const cart = await findCart(ctx.db, input.token);
-  if (!cart || !isReachable(cart, ctx)) throw cartExpired();
-  const found = await findOrderOfCart(ctx.db, cart.token, input.payment_id);
+  const found = await findOrderOfCart(ctx.db, input.token, input.payment_id);
+  if (!found || !isReadByToken(ctx, found, input.token)) await requireReachable(ctx, input.token);
   if (!found) throw new NotFoundError('payment.not_found', 'お支払いの記録が見つかりませんでした。');
   return presentCheck(await askService(ctx, found));
+}
+
+async function requireReachable(ctx: Ctx, token: string): Promise<void> {
+  const cart = await findCart(ctx.db, token);
+  if (!cart || !isReachable(cart, ctx)) throw cartExpired();
 }
 
 function presentCheck(paid: PaidOrder): PaymentCheck {

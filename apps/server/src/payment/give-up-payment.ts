@@ -19,7 +19,8 @@ export async function giveUpPayment(ctx: JobContext, begun: PaidOrder, code: 'ab
   if (payment.serviceId !== null) {
     const answer = await reverseServicePayment(ctx.config, payment.serviceId, 'void', `${payment.id}-void`);
     if (answer.kind === 'payment') {
-      return (await settlePayment(ctx, payment.id, { ...newsOf(answer.payment), failure_code: code })) ?? paid;
+      const settled = await settlePayment(ctx, payment.id, { ...newsOf(answer.payment), failure_code: code });
+      if (settled && settled.payment.state !== 'started') return settled;
     }
     // Refused: it moved on between question and order, so that the next answer tells where to.
     if (answer.kind === 'refused') return askService(ctx, paid);

@@ -3,6 +3,7 @@ import type { OrderMail } from '@shop/copy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { termsHash } from '../order/order-terms.ts';
 import { askPaymentsJob, expirePaymentsJob, reversePaymentsJob } from './payment-jobs.ts';
+import { typedAddress } from '../cart/testing/cart-caller.ts';
 import { openShop, type Shop } from './testing/open-shop.ts';
 
 const [card, cvs, cod, transfer] = [1, 2, 3, 4] as const;
@@ -98,6 +99,20 @@ describe('a decision', () => {
     expect(refused).toMatchObject({ status: 422, body: { code: 'cart.not_ready' } });
     const { errors } = refused.body as unknown as { errors: object };
     expect(Object.keys(errors)).toEqual(['cart.shipping.no_address', 'cart.order.no_orderer', 'cart.order.no_payment']);
+  });
+
+  it('is refused while a destination gets no goods, which is named', async () => {
+    const cart = await shop.cart.readyToOrder({ [ham]: 1 }, cod);
+    const osaka = { ...typedAddress, shipping_first_name: '花子', postal_code: '530-0001', prefecture: '大阪府', city: '大阪市北区', address1: '梅田1-1' };
+    const both = await shop.cart.patch('shippings/add', { token: cart.token, address: osaka });
+    const refused = await shop.decide(both);
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { code: 'cart.not_ready', errors: { 'cart.shipping.no_goods': ['見本 花子様へ届ける商品がありません。お届けする数を割り当てるか、お届け先から外してください。'] } },
+    });
+    expect(both.quote.problems).toMatchObject([{ step: 'delivery', shipping_key: both.detail.shippings[1]?.key }]);
+    const mended = await shop.cart.patch('shippings/modify', { token: cart.token, key: both.detail.shippings[1]?.key, is_delete: true });
+    expect((await shop.decide(mended)).status).toBe(200);
   });
 
   it('does not take a product that was suspended a moment ago', async () => {
@@ -268,6 +283,25 @@ describe('cash on delivery and bank transfer', () => {
     expect([mail?.cancellation, mail?.contact].every((text) => (text ?? '').length > 0)).toBe(true);
   });
 
+  it('repeat in the mail and on the order how the gift goes out, and what was wished', async () => {
+    const { token, detail } = await shop.cart.readyToOrder({ [ham]: 1 }, transfer);
+    const key = detail.shippings[0]?.key;
+    const noshi = { purpose: 'osonae', ribbon: 'yellow_white', top_text: '御供', names: ['見本 太郎', '花子'], position: 'outer' } as const;
+    await shop.cart.patch('shippings/modify', { token, key, noshi, message: '一行目\n二行目' });
+    const cart = await shop.cart.patch('order/modify', { token, note: '領収書は別便で', receipt_addressee: '見本商店', receipt_note: 'お供え代' });
+    const { body } = await shop.decide(cart);
+    const { rows } = await shop.app.db.execute<{ data: OrderMail }>(
+      `select data from mail_outbox where kind = 'order_confirmation' and data->>'orderNo' = '${body.order_no}'`,
+    );
+    const mail = rows[0]?.data;
+    expect(mail?.destinations[0]?.notes).toEqual([
+      'のし:外のし・御供(お供え) / 結び切り(黄白) / 表書き「御供」 / お名前「見本 太郎、花子」',
+      'メッセージカード:\n一行目\n二行目',
+    ]);
+    expect(mail?.extras).toEqual(['宛名:見本商店', '但し書き:お供え代', '領収書は別便で']);
+    expect((await orderOf(cart, body.id)).shippings[0]).toMatchObject({ noshi, message: '一行目\n二行目' });
+  });
+
   it('cancel an order whose transfer did not come in time, and give its goods back', async () => {
     const before = await stockOf(ham);
     const cart = await shop.cart.readyToOrder({ [ham]: 1 }, transfer);
@@ -278,6 +312,36 @@ describe('cash on delivery and bank transfer', () => {
     expect(await orderOf(cart, body.id)).toMatchObject({ status: 'cancelled', payment_status: 'expired', payment_instructions: null });
     expect(await stockOf(ham)).toBe(before);
     expect(await mailsTo(body.order_no)).toContain('payment_expired');
+  });
+});
+
+describe('a payment of other money than its order', () => {
+  it.each([
+    ['check', async (cart: Cart) => void (await check(cart, card))],
+    ['worker that asks', () => askPaymentsJob.run(shop.app.jobCtx())],
+  ])('is not believed by the %s, and is an error in the log', async (_who, look) => {
+    const cart = await shop.cart.readyToOrder({ [ham]: 1 }, card);
+    const { body } = await shop.decide(cart, { token: await shop.sandbox.token(cards.challenge) });
+    await shop.app.db.execute(`update orders set total_payment = total_payment + 1 where id = '${body.id}'`);
+    await shop.app.db.execute(`update payments set ask_at = now() - interval '1 day' where order_id = '${body.id}'`);
+    shop.app.errors.length = 0;
+    await shop.sandbox.answerChallenge(body.next?.url ?? '', { code: '1234' });
+    await look(cart);
+    expect(await orderOf(cart, body.id)).toMatchObject({ status: 'awaiting_payment', payment_status: 'pending' });
+    expect(shop.app.errors).toContainEqual(expect.objectContaining({ order: body.order_no, differing: ['amount'] }));
+    await shop.app.db.execute(`update orders set total_payment = total_payment - 1 where id = '${body.id}'`);
+  });
+
+  it('is not given back by itself', async () => {
+    const cart = await shop.cart.readyToOrder({ [ham]: 1 }, card);
+    const { body } = await shop.decide(cart, { token: await shop.sandbox.token(cards.frictionless) });
+    await shop.app.db.execute(`update orders set total_payment = total_payment + 1 where id = '${body.id}'`);
+    await shop.app.db.execute(`insert into payment_reversals (payment_id, due_at) select id, now() - interval '1 day' from payments where order_id = '${body.id}'`);
+    shop.app.errors.length = 0;
+    await reversePaymentsJob.run(shop.app.jobCtx());
+    expect((await orderOf(cart, body.id)).payment_status).toBe('authorised');
+    expect(shop.app.errors).toContainEqual(expect.objectContaining({ order: body.order_no, differing: ['amount'] }));
+    expect((await shop.app.db.execute(`select 1 from payment_reversals r join payments p on p.id = r.payment_id where p.order_id = '${body.id}' and r.done_at is null`)).rows).toHaveLength(1);
   });
 });
 

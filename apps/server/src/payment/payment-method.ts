@@ -1,3 +1,4 @@
+import type { PaymentInstructions } from '@shop/api';
 import type { Zone } from '../cart/allocation/packing.ts';
 
 /** The kinds of payment the shop knows how to carry out. */
@@ -23,7 +24,7 @@ export interface PaymentMethod {
   /** Convenience-store chains to choose from. */
   stores: { code: string; name: string }[];
   /** What one must know to pay by oneself, such as the account of a transfer. */
-  instruction_lines: { label: string; value: string }[];
+  instruction_lines: PaymentInstructions['lines'];
 }
 
 /** What decides whether a method is open: the amount before its own fee, and where the goods go. */
@@ -31,11 +32,17 @@ export interface PaymentSituation {
   total: number;
   destinations: number;
   zones: ReadonlySet<Zone>;
-  /** True when a parcel goes to somebody else than the orderer, or carries noshi. */
-  is_gift: boolean;
+  /** What makes a gift of it: the receiver enters the address himself, it carries noshi, or goes to somebody else. */
+  gift: 'social' | 'noshi' | 'elsewhere' | null;
 }
 
 const zoneNames: Record<Zone, string> = { ambient: '常温', chilled: '冷蔵', frozen: '冷凍' };
+
+const giftReasons: Record<NonNullable<PaymentSituation['gift']>, string> = {
+  social: 'eギフトではご利用いただけません。',
+  noshi: 'のしをお付けするご注文ではご利用いただけません。',
+  elsewhere: 'ご注文者以外へのお届けではご利用いただけません。',
+};
 
 /** Why a method is closed for this cart, for the shopper; null when it is open. */
 export function closedReasonOf(method: PaymentMethod, situation: PaymentSituation): string | null {
@@ -47,7 +54,7 @@ export function closedReasonOf(method: PaymentMethod, situation: PaymentSituatio
   const closed = method.closed_zones.find((zone) => situation.zones.has(zone));
   if (closed) return `${zoneNames[closed]}便ではご利用いただけません。`;
   if (!method.allows_multiple_destinations && situation.destinations > 1) return 'お届け先が複数のときはご利用いただけません。';
-  if (!method.allows_gift && situation.is_gift) return 'ご注文者以外へのお届けではご利用いただけません。';
+  if (!method.allows_gift && situation.gift) return giftReasons[situation.gift];
   return null;
 }
 

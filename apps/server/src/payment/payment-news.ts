@@ -1,10 +1,15 @@
 import type { PaymentEvent } from './payment-machine.ts';
 import type { PaymentOnWire } from './service/payment-on-wire.ts';
 
+/** Which payment the service speaks of, and its money. */
+export type ToldMoney = Pick<PaymentOnWire, 'id' | 'status' | 'reference' | 'amount' | 'refunded_amount' | 'currency'>;
+
 /** What the shop learns about a payment: what happened, and facts to be kept with it. */
 export interface PaymentNews {
   /** Null when only facts are new, such as where the shopper has to go. */
   event: PaymentEvent | null;
+  /** What the service says it is about; absent when our own clock, or the operator, tells. */
+  told?: ToldMoney;
   service_id?: string;
   next_url?: string | null;
   instructions?: PaymentOnWire['instructions'];
@@ -29,6 +34,7 @@ const events: Record<PaymentOnWire['status'], PaymentEvent | null> = {
 export function newsOf(payment: PaymentOnWire): PaymentNews {
   return {
     event: events[payment.status],
+    told: payment,
     service_id: payment.id,
     next_url: payment.next_url ?? null,
     ...(payment.instructions && { instructions: payment.instructions }),

@@ -1,5 +1,6 @@
 import type { JobContext } from '../jobs/job.ts';
-import type { PaymentRow } from '../order/order.queries.ts';
+import { findOrder, type PaidOrder, type PaymentRow } from '../order/order.queries.ts';
+import { differencesOf, tellDifference } from './payment-match.ts';
 import { newsOf } from './payment-news.ts';
 import { finishReversal, postponeReversal, takeReversals } from './payment.queries.ts';
 import { readServicePayment, reverseServicePayment, type ServiceAnswer } from './service/payment-client.ts';
@@ -34,10 +35,19 @@ async function reverse(ctx: JobContext, payment: PaymentRow): Promise<boolean> {
   if (payment.serviceId === null) return ctx.clock.now().getTime() - payment.createdAt.getTime() > forgottenMs;
   const answer = await readServicePayment(ctx.config, payment.serviceId);
   if (answer.kind !== 'payment') return false;
+  const paid = await findOrder(ctx.db, payment.orderId);
+  // Money of another amount or payment is not moved: people have to look at it.
+  if (!paid || isAnother(ctx, paid, answer.payment)) return false;
   const action = actions[answer.payment.status];
   const after: ServiceAnswer =
     action === undefined ? answer : await reverseServicePayment(ctx.config, payment.serviceId, action, `${payment.id}-${action}`);
   if (after.kind !== 'payment') return false;
-  await settlePayment(ctx, payment.id, newsOf(after.payment));
-  return true;
+  const settled = await settlePayment(ctx, payment.id, newsOf(after.payment));
+  return settled !== null && differencesOf(settled, after.payment).length === 0;
+}
+
+function isAnother(ctx: JobContext, paid: PaidOrder, told: PaymentOnWire): boolean {
+  const differing = differencesOf(paid, told);
+  if (differing.length > 0) tellDifference(ctx, paid, differing);
+  return differing.length > 0;
 }

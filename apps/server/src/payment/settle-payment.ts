@@ -1,27 +1,36 @@
+import { prepaymentCopy } from '@shop/copy';
 import type { JobContext } from '../jobs/job.ts';
 import { inTransaction } from '../context/in-transaction.ts';
 import { abandonOrder } from '../order/abandon-order.ts';
 import { acceptOrder } from '../order/accept-order.ts';
 import { confirmWaitingOrder } from '../order/confirm-waiting-order.ts';
 import { lockOrderOfPayment, type PaidOrder, type PaymentRow } from '../order/order.queries.ts';
+import { keepDays } from '../order/keep-days.ts';
 import { queueOrderMail } from '../order/queue-order-mail.ts';
 import { reviveOrder } from '../order/revive-order.ts';
 import { openSocialGift } from '../social-gift/open-social-gift.ts';
 import { captureStateOf } from './capture.rules.ts';
 import { isPaid, nextPaymentState, type PaymentState } from './payment-machine.ts';
 import type { PaymentNews } from './payment-news.ts';
+import { differencesOf, tellDifference } from './payment-match.ts';
 import { insertReversal, updatePayment } from './payment.queries.ts';
 import { tellUncharged } from './tell-uncharged.ts';
 
 /**
  * Takes news about a payment in, in one transaction with everything that follows for the order: stock, coupon, cart, mail.
  * The same news twice, or old news, changes nothing; so webhook, check, sweep and the decision itself may all bring it.
+ * News of the service about another payment or other money than the order's changes nothing, and is an error in the log.
  * @returns the order and its payment afterwards, or null when there is no such payment
  */
 export async function settlePayment(ctx: JobContext, paymentId: string, news: PaymentNews): Promise<PaidOrder | null> {
   return inTransaction(ctx, async (ctx) => {
     const found = await lockOrderOfPayment(ctx.db, paymentId);
     if (!found) return null;
+    const differing = news.told ? differencesOf(found, news.told) : [];
+    if (differing.length > 0) {
+      tellDifference(ctx, found, differing);
+      return found;
+    }
     const next = news.event === null ? null : nextPaymentState(found.payment.state, news.event);
     const changes = paymentChanges(ctx, found.payment, news, next);
     await updatePayment(ctx.db, paymentId, changes);
@@ -40,7 +49,7 @@ async function follow(ctx: JobContext, { order, payment }: PaidOrder, state: Pay
     if (order.status === 'abandoned') return reviveOrder(ctx, { order, payment });
     if (order.status === 'cancelled') await refund(ctx, { order, payment });
     // A transfer: its order stood already, and waited for the money alone.
-    if (order.status === 'accepted' && payment.instructions) await queueOrderMail(ctx, { order, payment }, 'payment_received');
+    if (order.status === 'accepted' && payment.instructions) await queueOrderMail(ctx, { order: await keepDays(ctx, order), payment }, 'payment_received');
     return order;
   }
   if (captureStateOf({ order, payment }) === 'refused') tellUncharged(ctx, order, state);
@@ -76,8 +85,8 @@ function paymentChanges(ctx: JobContext, payment: PaymentRow, news: PaymentNews,
         number: instructions.number,
         expires_at: instructions.expires_at,
         lines: [
-          { label: 'お支払い先', value: instructions.store_name },
-          { label: '払込番号', value: instructions.number },
+          { label: prepaymentCopy.store, value: instructions.store_name },
+          { label: prepaymentCopy.number, value: instructions.number, copy_text: instructions.number },
         ],
       },
     }),

@@ -133,7 +133,8 @@ describe('points that are spent', () => {
     await give(300);
     await buy({ points: 300, method: transfer });
     expect(await taro.points()).toMatchObject({ available: 0, pending: 26 });
-    app.clock.advance(9 * dayMs);
+    // A transfer is held to the end of the first banking day after its last one.
+    app.clock.advance(14 * dayMs);
     await askPaymentsJob.run(app.jobCtx());
     await askPaymentsJob.run(app.jobCtx());
     taro = await memberBuyer(app);

@@ -1,13 +1,14 @@
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger } from 'pino';
 
 /** Structured logs, one JSON object a line. No serialiser of request or reply exists, so neither can be logged by mistake. */
-export function makeLogger(level: string): Logger {
-  return pino({
+export function makeLogger(level: string, destination: DestinationStream = process.stdout): Logger {
+  const options = {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { req: () => undefined, res: () => undefined, err: describeError },
-  });
+  };
+  return pino(options, destination);
 }
 
 /** Message and stack of an error and of its causes. Query parameters, which may be personal, are left out. */

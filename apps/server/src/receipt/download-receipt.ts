@@ -1,4 +1,4 @@
-import { receiptCopy } from '@shop/copy';
+import { checkoutCopy, formsCopy, receiptCopy } from '@shop/copy';
 import { inJapan, isAllowedName } from '@shop/japanese';
 import { enforceRateLimit } from '../auth/enforce-rate-limit.ts';
 import type { Ctx } from '../context/ctx.ts';
@@ -68,7 +68,7 @@ function readWishes({ addressee, honorific, note }: ReceiptWishes): ReceiptWishe
   const wishes = { addressee: addressee?.trim() || null, honorific, note: note?.trim() || null };
   for (const name of ['addressee', 'note'] as const) {
     if (wishes[name] === null || isAllowedName(wishes[name])) continue;
-    throw new InvalidInputError('input.invalid', '入力内容をご確認ください。', { errors: { [name]: ['絵文字などの印刷できない文字は使えません。'] } });
+    throw new InvalidInputError('input.invalid', '入力内容をご確認ください。', { errors: { [name]: [formsCopy.rules.name(name === 'addressee' ? checkoutCopy.payment.receiptAddressee : checkoutCopy.payment.receiptNote)] } });
   }
   return wishes;
 }

@@ -1,5 +1,6 @@
 import type { ReminderCheckResult, ReminderResult } from '@shop/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mailOutbox } from '../db/schema/mail.ts';
 import { SAMPLE_ANSWER, SAMPLE_PASSWORD } from '../seed/data/members.ts';
 import { codeOfLink, deliverMails, loginAs, openTestApp, type TestApp } from '../testing/index.ts';
 
@@ -34,6 +35,34 @@ describe('asking for a reminder', () => {
     const answers = [await request('saburo@example.com'), await request('nobody@example.com')];
     expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(2).fill([200, { expires_in: 1800 }]));
     expect((await deliverMails(app)).map(({ to }) => to)).toEqual(['saburo@example.com']);
+  });
+
+  it.each([
+    ['a reminder of the password', '/v1/reminder/request', { purpose: 'password' }],
+    ['a reminder of the user name', '/v1/reminder/request', { purpose: 'username' }],
+    ['a link to register', '/v1/email-verify/request', {}],
+  ])('%s is answered after the same statements for members and strangers, before any mail is made (P-15)', async (_what, url, more) => {
+    const statementsOf = async (email: string) => {
+      const told: string[] = [];
+      const client = (app.db as unknown as { $client: { query: (statement: unknown, ...rest: unknown[]) => unknown } }).$client;
+      const { query } = client;
+      client.query = (statement, ...rest) => {
+        told.push(typeof statement === 'string' ? statement : String((statement as { text?: string }).text));
+        return query.call(client, statement, ...rest);
+      };
+      try {
+        expect((await app.call('POST', url, { body: { ...more, email } })).status).toBe(200);
+      } finally {
+        client.query = query;
+      }
+      return told;
+    };
+    const before = await app.db.$count(mailOutbox);
+    const statements = await statementsOf('saburo@example.com');
+    expect(statements.length).toBeGreaterThan(2);
+    expect(statements.join()).not.toContain('users');
+    expect(await statementsOf('nobody@example.com')).toEqual(statements);
+    expect(await app.db.$count(mailOutbox)).toBe(before);
   });
 
   it('is limited for one mailbox, a stranger\'s alike (P-11)', async () => {

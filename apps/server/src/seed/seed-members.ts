@@ -72,6 +72,7 @@ async function lock({ db, now, publicUrl }: SeedContext, { id, email }: { id: st
     userId: id,
     channelId: channel.id,
     data: { url: new URL(withQuery(paths.loginUnlock(), { code }), publicUrl).href, minutes: AUTH_LIMITS.mailedLink / 60_000 },
+    expiresAt: until,
     dueAt: now,
     createdAt: now,
   });

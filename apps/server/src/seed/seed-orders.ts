@@ -40,7 +40,8 @@ export async function seedOrders(seed: SeedContext): Promise<void> {
   const { db, demo, now } = seed;
   if (!demo) return;
   const snapshots = snapshotsOf(db);
-  await Promise.all(Object.values(snapshots).map((snapshot) => snapshot.refresh()));
+  // One after the other: they share the one connection of the seed's transaction.
+  for (const snapshot of Object.values(snapshots)) await snapshot.refresh();
   const channel = findChannel(snapshots.channels.value, host);
   const shop = { db, config: seed.config, snapshots, images: noImages, channel, log: makeLogger('silent'), requestId: 'seed' };
   for (const past of pastOrders) {

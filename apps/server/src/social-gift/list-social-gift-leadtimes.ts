@@ -5,7 +5,7 @@ import type { Ctx } from '../context/ctx.ts';
 import { listLeadtime } from '../delivery/list-leadtime.ts';
 import type { GiftKey } from './find-gift.ts';
 import { findWaitingGift } from './find-waiting-gift.ts';
-import { giftParcelNeeds } from './gift-parcel-needs.ts';
+import { orderParcelNeeds } from '../order/order-parcel-needs.ts';
 import { packingsOf } from './present-gift.ts';
 import { readPlace } from './read-place.ts';
 
@@ -16,6 +16,6 @@ export async function listSocialGiftLeadtimes({ ctx, input }: { ctx: Ctx; input:
   const place = readPlace(input, inJapan(now).day);
   return packingsOf(order).map((packing) => ({
     order_shipping_id: packing.key,
-    ...listLeadtime(now, giftParcelNeeds(ctx, order, packing, place), deliveryTablesOf(ctx)),
+    ...listLeadtime(now, orderParcelNeeds(ctx, order, packing, place), deliveryTablesOf(ctx)),
   }));
 }

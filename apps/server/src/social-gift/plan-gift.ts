@@ -4,7 +4,7 @@ import type { Ctx } from '../context/ctx.ts';
 import { type DeliveryDay, type DeliveryPlan, planDelivery } from '../delivery/delivery-plan.ts';
 import type { DeliveryPlace } from '../delivery/find-route.ts';
 import type { OrderRow } from '../order/order.queries.ts';
-import { giftParcelNeeds } from './gift-parcel-needs.ts';
+import { orderParcelNeeds } from '../order/order-parcel-needs.ts';
 import { giftRefusal } from './gift-refusals.ts';
 import { packingsOf, presentGiftShipping } from './present-gift.ts';
 
@@ -57,7 +57,7 @@ function planParcel(ctx: Ctx, order: OrderRow, packing: OrderPacking, place: Del
 }
 
 function planOf(ctx: Ctx, order: OrderRow, packing: OrderPacking, place: DeliveryPlace): DeliveryPlan {
-  return planDelivery(ctx.clock.now(), giftParcelNeeds(ctx, order, packing, place), deliveryTablesOf(ctx));
+  return planDelivery(ctx.clock.now(), orderParcelNeeds(ctx, order, packing, place), deliveryTablesOf(ctx));
 }
 
 function refusePlan({ route, earliest }: DeliveryPlan, field: string): void {

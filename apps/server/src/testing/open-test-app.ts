@@ -25,6 +25,8 @@ export interface TestApp {
   ctx: (changes?: Partial<Ctx>) => Ctx;
   /** A context as a job receives it. */
   jobCtx: () => JobContext;
+  /** Lines of the log that are errors. */
+  errors: Record<string, unknown>[];
   feed: ChangeFeed;
   /** Resolves when what was written past the application (by a test's own SQL) has reached its snapshots. */
   settled: () => Promise<void>;
@@ -44,7 +46,8 @@ export interface TestAppOptions {
 export async function openTestApp({ now = '2026-11-20T10:00:00+09:00', config, database: given }: TestAppOptions = {}): Promise<TestApp> {
   const database = given ?? (await openTestDatabase());
   const clock = new TestClock(now);
-  const log = makeLogger('silent');
+  const errors: Record<string, unknown>[] = [];
+  const log = makeLogger('error', { write: (line) => void errors.push(JSON.parse(line) as Record<string, unknown>) });
   const wrongAnswers = new Set<string>();
   const { server, process, feed } = await buildApp({ config: testConfig(config), clock, database, log, onWrongAnswer: (fault) => wrongAnswers.add(fault) });
   return {
@@ -62,6 +65,7 @@ export async function openTestApp({ now = '2026-11-20T10:00:00+09:00', config, d
       ...changes,
     }),
     jobCtx: () => ({ ...process, log }),
+    errors,
     feed,
     settled: () => feed.settled(),
     close: async () => {

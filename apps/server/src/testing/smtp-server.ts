@@ -10,6 +10,8 @@ export interface ReceivedMail {
 export interface TestSmtpServer {
   url: string;
   received: ReceivedMail[];
+  /** How many connections there were, and the most of them at the same time. */
+  connections: () => { opened: number; atOnce: number };
   stop: () => Promise<void>;
 }
 
@@ -19,9 +21,19 @@ export interface TestSmtpServer {
  */
 export async function startSmtpServer(refused: Record<string, number> = {}, whileReceiving: () => Promise<void> = async () => undefined): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = [];
+  const count = { opened: 0, open: 0, atOnce: 0 };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onConnect: (_session, done) => {
+      count.opened += 1;
+      count.open += 1;
+      count.atOnce = Math.max(count.atOnce, count.open);
+      done();
+    },
+    onClose: () => {
+      count.open -= 1;
+    },
     onRcptTo: ({ address }, _session, done) => {
       const responseCode = refused[address];
       done(responseCode === undefined ? null : Object.assign(new Error('no'), { responseCode }));
@@ -42,6 +54,7 @@ export async function startSmtpServer(refused: Record<string, number> = {}, whil
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     received,
+    connections: () => ({ opened: count.opened, atOnce: count.atOnce }),
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

@@ -1,17 +1,15 @@
+import { MAIL_LANES } from '../mail/mail-lane.ts';
+import { askedMailsJob } from '../mailbox/asked-mails-job.ts';
 import type { OutgoingMail } from '../mail/mail-transport.ts';
 import { sendDueMails } from '../mail/send-due-mails.ts';
 import type { TestApp } from './open-test-app.ts';
 
-/** Lets the mail worker run once. @returns what it handed over, oldest first. */
+/** Lets the mail workers run once. @returns what they handed over, one after the other: codes and links first, then the oldest. */
 export async function deliverMails(app: TestApp): Promise<OutgoingMail[]> {
   const sent: OutgoingMail[] = [];
-  let before: number;
-  do {
-    before = sent.length;
-    await sendDueMails(app.jobCtx(), async (mail) => {
-      sent.push(mail);
-    });
-  } while (sent.length > before);
+  await askedMailsJob.run(app.jobCtx());
+  const send = async (mail: OutgoingMail) => void sent.push(mail);
+  for (const lane of MAIL_LANES) await sendDueMails(app.jobCtx(), { send, lane: { ...lane, connections: 1 } });
   return sent;
 }
 

@@ -2,7 +2,7 @@ import type { InquiryResult, Upload } from '@shop/api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { uploads } from '../db/schema/uploads.ts';
-import { openTestApp, type TestApp } from '../testing/index.ts';
+import { loginAs, openTestApp, type TestApp } from '../testing/index.ts';
 import { plainFileName } from './plain-file-name.rules.ts';
 import { uploadSweepJob } from './upload-sweep-job.ts';
 
@@ -19,7 +19,7 @@ afterAll(() => shop.close());
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
 
-async function send({ bytes = PNG, name = '外箱.png', type = 'image/png', dir = 'inquiries', more = {} }: { bytes?: Uint8Array; name?: string; type?: string; dir?: string; more?: Record<string, string> } = {}) {
+async function send({ bytes = PNG, name = '外箱.png', type = 'image/png', dir = 'inquiries', more = {}, token }: { bytes?: Uint8Array; name?: string; type?: string; dir?: string; more?: Record<string, string>; token?: string } = {}) {
   const form = new FormData();
   form.set('dir', dir);
   for (const [field, value] of Object.entries(more)) form.set(field, value);
@@ -28,7 +28,7 @@ async function send({ bytes = PNG, name = '外箱.png', type = 'image/png', dir 
   const response = await shop.server.inject({
     method: 'POST',
     url: '/v1/upload-files',
-    headers: { 'x-channel': 'simple.localhost', 'content-type': request.headers.get('content-type') ?? '' },
+    headers: { 'x-channel': 'simple.localhost', 'content-type': request.headers.get('content-type') ?? '', ...(token && { authorization: `Bearer ${token}` }) },
     payload: Buffer.from(await request.arrayBuffer()),
   });
   return { status: response.statusCode, body: response.json<Upload & { code?: string; errors?: Record<string, string[]> }>() };
@@ -87,8 +87,9 @@ it.each([
 });
 
 describe('files of an inquiry', () => {
-  const inquire = (key: string, upload_ids: string[]) =>
+  const inquire = (key: string, upload_ids: string[], token?: string) =>
     shop.call<InquiryResult>('POST', '/v1/inquiries', {
+      ...(token && { token }),
       body: { mode: 'send', idempotency_key: key, category: 'quality', last_name: '見本', first_name: '太郎', email: 'taro@example.com', body: '箱がつぶれていました。', upload_ids },
     });
 
@@ -98,6 +99,20 @@ describe('files of an inquiry', () => {
     expect((await kept()).find(({ id }) => id === body.id)?.inquiryId).not.toBeNull();
     expect(await inquire('with-the-same', [body.id])).toMatchObject({ status: 422, body: { errors: { upload_ids: [expect.any(String)] } } });
     expect(await inquire('with-a-guess', ['made-up'])).toMatchObject({ status: 422 });
+  });
+
+  it('of a member are attached by nobody else, whoever knows their ids', async () => {
+    const [own, other] = [await loginAs(shop), await loginAs(shop, { username: 'saburo@example.com' })];
+    const { body } = await send({ token: own });
+    for (const [key, token] of [['of-a-stranger', other], ['of-a-guest', undefined]] as const) {
+      expect(await inquire(key, [body.id], token)).toMatchObject({ status: 422, body: { errors: { upload_ids: [expect.any(String)] } } });
+    }
+    expect((await inquire('of-himself', [body.id], own)).status).toBe(200);
+  });
+
+  it('of a guest are his also after he has logged in', async () => {
+    const { body } = await send();
+    expect((await inquire('logged-in-meanwhile', [body.id], await loginAs(shop))).status).toBe(200);
   });
 
   it('stay, while those that nothing took up are gone after a day', async () => {

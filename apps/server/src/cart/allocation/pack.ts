@@ -12,7 +12,7 @@ export interface PackRules<D extends Destination> {
 const zoneOrder: readonly Zone[] = ['chilled', 'frozen', 'ambient'];
 
 /**
- * Makes the parcels of every destination from the matrix. A parcel whose meaning stays keeps key, date and slot; one that
+ * Makes the parcels of every destination from the matrix. A parcel whose meaning stays keeps key, date, slot and handover; one that
  * takes over the goods of a vanished parcel of the same destination (ham joins the mustard: ambient becomes chilled)
  * inherits them. Everything else of a destination is returned as it was.
  */
@@ -56,6 +56,7 @@ function settleKeys(wanted: readonly Wanted[], before: readonly Packing[], newKe
       ...parcel,
       delivery_date: heir?.delivery_date ?? null,
       time_slot: heir?.carrier === parcel.carrier ? heir.time_slot : null,
+      ...(heir?.handover && { handover: heir.handover }),
     };
   });
 }

@@ -1,3 +1,5 @@
+import type { HandoverCode } from '@shop/api';
+
 /** Temperature zone of goods and of a parcel (catalogue: 常温, 冷蔵, 冷凍). */
 export type Zone = 'ambient' | 'chilled' | 'frozen';
 
@@ -19,6 +21,8 @@ export interface Packing {
   carrier: string;
   delivery_date: string | null;
   time_slot: string | null;
+  /** How it is to be handed over; absent for in person. */
+  handover?: HandoverCode;
   products: Piece[];
 }
 

@@ -1,3 +1,4 @@
+import type { HandoverCode } from '@shop/api';
 import { matrixOf, type Cell } from '../allocation/matrix.ts';
 import { movePieces } from '../allocation/matrix-moves.ts';
 import type { Piece } from '../allocation/packing.ts';
@@ -18,11 +19,11 @@ export function moveInto(document: CartDocument, packingKey: string, pieces: rea
   return repack(document, facts, gather(matrixOf(document.shippings), shipping.key, packing.split, pieces));
 }
 
-/** Writes date and slot of parcels; absent stays, null means no wish (D-04). */
+/** Writes date, slot and handover of parcels; absent stays, null means no wish (D-04). */
 export function schedule(
   document: CartDocument,
   packingKey: string,
-  wish: { delivery_date?: string | null; time_slot?: string | null },
+  wish: { delivery_date?: string | null; time_slot?: string | null; handover?: HandoverCode },
 ): CartDocument {
   const shippings = document.shippings.map((shipping) => ({
     ...shipping,

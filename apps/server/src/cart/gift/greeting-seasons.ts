@@ -10,7 +10,9 @@ export interface GreetingSeason {
 }
 
 const kansai = ['滋賀県', '京都府', '大阪府', '兵庫県', '奈良県', '和歌山県'];
-const coldGreeting = { from: '01-08', to: '02-03', text: '寒中御見舞' };
+/** From the first day of spring by the old calendar the cold is what lingers. */
+const lingeringCold = { from: '02-04', to: '02-29', text: '余寒御見舞' };
+const coldGreetings = [{ from: '01-08', to: '02-03', text: '寒中御見舞' }, lingeringCold];
 
 /** The occasions that belong to a season. */
 export const greetingSeasons: Readonly<Partial<Record<NoshiPurpose, GreetingSeason>>> = {
@@ -23,6 +25,7 @@ export const greetingSeasons: Readonly<Partial<Record<NoshiPurpose, GreetingSeas
       { from: '08-07', to: '09-07', text: '残暑御見舞' },
     ],
   },
-  seibo: { from: '11-20', to: '12-31', later: [{ from: '01-01', to: '01-07', text: '御年賀' }, coldGreeting] },
-  nenga: { from: '01-01', to: '01-07', later: [coldGreeting] },
+  seibo: { from: '11-20', to: '12-31', later: [{ from: '01-01', to: '01-07', text: '御年賀' }, ...coldGreetings] },
+  nenga: { from: '01-01', to: '01-07', later: coldGreetings },
+  kanchu: { from: '01-08', to: '02-03', later: [lingeringCold] },
 };

@@ -1,20 +1,14 @@
 import type { FieldErrors } from '../../errors/index.ts';
 import type { Noshi } from '@shop/api';
-import { LIMITS, NOSHI_PURPOSES } from '@shop/constants';
-import { checkoutCopy } from '@shop/copy';
+import { LIMITS, NOSHI_PURPOSES, ribbonsOfWords } from '@shop/constants';
+import { formsCopy, noshiCopy } from '@shop/copy';
+import { isAllowedName } from '@shop/japanese';
 
+const { ribbons: ribbonNames } = noshiCopy;
 const { noshiNames: maxNames, noshiName: maxNameLength, noshiTitle: maxTopTextLength } = LIMITS;
 
-const ribbonNames: Record<Noshi['ribbon'], string> = {
-  butterfly: '蝶結び',
-  knot: '結び切り',
-  black_white: '黒白の結び切り',
-  silver: '双銀の結び切り',
-  none: '水引なし',
-};
-
 /**
- * Checks a noshi (G-01, G-02): a ribbon that does not suit the purpose is refused with the right one; at most three names
+ * Checks a noshi (G-01, G-02): a ribbon that suits neither the purpose nor the words above it is refused with the right one; at most three names
  * (a group writes 一同), ten characters above the ribbon. Lengths are counted in code points (F-03).
  * @returns messages by field, below `noshi.`; empty when the noshi is proper.
  */
@@ -23,14 +17,21 @@ export function noshiErrors(noshi: Noshi): FieldErrors {
   const ribbons: readonly Noshi['ribbon'][] = NOSHI_PURPOSES[noshi.purpose].ribbons;
   if (!ribbons.includes(noshi.ribbon)) {
     const right = ribbons.map((ribbon) => ribbonNames[ribbon]).join('または');
-    errors['noshi.ribbon'] = [`「${checkoutCopy.noshi.purposes[noshi.purpose]}」には${right}をお選びください。`];
+    errors['noshi.ribbon'] = [`「${noshiCopy.purposes[noshi.purpose]}」には${right}をお選びください。`];
+  }
+  const wordRibbons = noshi.ribbon === 'none' ? null : ribbonsOfWords(noshi.top_text);
+  if (wordRibbons && !wordRibbons.includes(noshi.ribbon)) {
+    errors['noshi.top_text'] = [noshiCopy.otherRibbon(noshi.top_text, wordRibbons.map((ribbon) => ribbonNames[ribbon]))];
   }
   if ([...noshi.top_text].length > maxTopTextLength) {
     errors['noshi.top_text'] = [`表書きは${maxTopTextLength}文字以内で入力してください。`];
   }
+  if (!isAllowedName(noshi.top_text)) errors['noshi.top_text'] = [formsCopy.rules.name(noshiCopy.topText)];
   const names = writtenNames(noshi);
-  if (names.length > maxNames) {
-    errors['noshi.names'] = [`名入れは${maxNames}名様までです。それ以上の場合は「○○一同」とご入力ください。`];
+  if (!names.every(isAllowedName)) {
+    errors['noshi.names'] = [formsCopy.rules.name(noshiCopy.namesLegend)];
+  } else if (names.length > maxNames) {
+    errors['noshi.names'] = [`名入れは${maxNames}名様までです。4名様以上の場合は「代表の方のお名前 外一同」または「○○一同」とご入力ください。`];
   } else if (names.some((name) => [...name].length > maxNameLength)) {
     errors['noshi.names'] = [`お名前は1名様につき${maxNameLength}文字以内で入力してください。`];
   }

@@ -8,17 +8,50 @@ const thanks: Noshi = { purpose: 'orei', ribbon: 'butterfly', top_text: '御礼'
 
 describe('noshiErrors', () => {
   it('accepts every ribbon that suits its purpose (G-01)', () => {
-    for (const [purpose, { ribbons }] of Object.entries(NOSHI_PURPOSES)) {
-      for (const ribbon of ribbons) expect(noshiErrors({ ...thanks, purpose: purpose as Noshi['purpose'], ribbon })).toEqual({});
+    for (const [purpose, { ribbons, topText }] of Object.entries(NOSHI_PURPOSES)) {
+      for (const ribbon of ribbons) {
+        expect(noshiErrors({ ...thanks, purpose: purpose as Noshi['purpose'], ribbon, top_text: topText })).toEqual({});
+      }
     }
   });
 
   it.each([
     ['wedding', 'butterfly', '結び切り'],
     ['oiwai', 'knot', '蝶結び'],
-    ['kokorozashi', 'knot', '黒白の結び切り'],
+    ['kokorozashi', 'knot', '結び切り(黒白)'],
+    ['osonae', 'butterfly', '結び切り(黄白)'],
+    ['omimai', 'butterfly', '結び切り(紅白)'],
+    ['soshina', 'knot', '蝶結び(紅白)'],
+    ['kanchu', 'black_white', '水引なし'],
+    ['oiwai', 'awaji', '蝶結び(紅白)'],
   ] as const)('refuses %s with the %s ribbon and names the right one', (purpose, ribbon, right) => {
     expect(noshiErrors({ ...thanks, purpose, ribbon })['noshi.ribbon']?.[0]).toContain(right);
+  });
+
+  it.each([
+    ['oiwai', 'butterfly', '御供', '結び切り(黒白)'],
+    ['orei', 'butterfly', 'お見舞い', '結び切り(紅白)'],
+    ['plain', 'butterfly', '御仏前', '結び切り(黄白)'],
+    ['osonae', 'silver', '寿', '結び切り(紅白)'],
+    ['wedding', 'awaji', '御中元', '蝶結び(紅白)'],
+  ] as const)('refuses the words of another occasion: %s with %s bearing %s', (purpose, ribbon, top_text, right) => {
+    expect(noshiErrors({ ...thanks, purpose, ribbon, top_text })['noshi.top_text']?.[0]).toContain(right);
+  });
+
+  it.each([
+    ['plain', 'none', '御供'],
+    ['plain', 'butterfly', '粗品'],
+    ['oiwai', 'butterfly', '祝 開店'],
+    ['seibo', 'butterfly', '寒中御見舞'],
+  ] as const)('takes %s with %s bearing %s', (purpose, ribbon, top_text) => {
+    expect(noshiErrors({ ...thanks, purpose, ribbon, top_text })).toEqual({});
+  });
+
+  it('refuses what cannot be printed, above the ribbon and below it (F-03)', () => {
+    for (const hidden of ['\u200b', '\t', '\n', '\u202e']) {
+      expect(noshiErrors({ ...thanks, top_text: `御${hidden}礼` })).toHaveProperty(['noshi.top_text']);
+      expect(noshiErrors({ ...thanks, names: ['見本', `太${hidden}郎`] })).toHaveProperty(['noshi.names']);
+    }
   });
 
   it('takes three names and refuses a fourth, an empty one not counted (G-02)', () => {
@@ -43,6 +76,9 @@ describe('seasonalNoshi', () => {
     ['seibo', '2027-01-05', '東京都', '御年賀'],
     ['nenga', '2027-01-07', '東京都', '御年賀'],
     ['nenga', '2027-01-08', '東京都', '寒中御見舞'],
+    ['nenga', '2027-02-04', '東京都', '余寒御見舞'],
+    ['kanchu', '2027-02-03', '東京都', '寒中御見舞'],
+    ['kanchu', '2027-02-10', '東京都', '余寒御見舞'],
     ['orei', '2027-01-08', '東京都', '御礼'],
   ] as const)('writes %s arriving on %s in %s as %s (G-04)', (purpose, arrival, prefecture, text) => {
     const noshi = { ...thanks, purpose, top_text: NOSHI_PURPOSES[purpose].topText };

@@ -42,6 +42,8 @@ function presentPacking(
     delivery_date: packing.delivery_date,
     delivery_time: packing.time_slot,
     delivery_time_name: parcel.time_slot?.label ?? null,
+    handover: parcel.handover.code,
+    handover_name: parcel.handover.name,
     earliest_date: isPlaceKnown ? (parcel.earliest?.date ?? null) : null,
     ship_date: isPlaceKnown ? (parcel.expected?.ship_date ?? null) : null,
     products: packing.products,

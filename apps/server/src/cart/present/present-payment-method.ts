@@ -5,7 +5,7 @@ import type { QuotedPayment } from '../quote/quote.ts';
 const serviceOf: Partial<Record<PaymentMethod['code'], string>> = { card: 'sandbox', cvs: 'sandbox' };
 
 /** A payment method as the contract shows it: fee and, when closed, the reason for this cart. */
-export function presentPaymentMethod({ method, fee, reason }: QuotedPayment): PaymentMethod {
+export function presentPaymentMethod({ method, fee, reason, prepaid }: QuotedPayment): PaymentMethod {
   return {
     id: method.id,
     code: method.code,
@@ -17,5 +17,11 @@ export function presentPaymentMethod({ method, fee, reason }: QuotedPayment): Pa
     is_available: reason === null,
     reason,
     stores: method.stores,
+    ...(prepaid && {
+      prepaid: {
+        pay_by: prepaid.pay_by,
+        days: [...prepaid.days].map(([packing_key, { date, pay_by, moved_from }]) => ({ packing_key, date, pay_by, moved_from })),
+      },
+    }),
   };
 }

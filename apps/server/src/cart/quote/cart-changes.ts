@@ -2,12 +2,12 @@ import type { CartDocument, SeenFacts } from '../cart-document.ts';
 import type { QuotedAccessory } from './quote-accessories.ts';
 import type { QuotedLine } from './quote-lines.ts';
 
-/** One difference between what the shopper last saw of a line and today (C-06). */
+/** One difference between what the shopper last saw or chose and today (C-06); a handover belongs to no line. */
 export interface CartChange {
-  kind: 'price' | 'tax_rate' | 'stock' | 'suspended';
-  line_key: string;
-  product_key: string;
-  product_name: string;
+  kind: 'price' | 'tax_rate' | 'stock' | 'suspended' | 'handover';
+  line_key: string | null;
+  product_key: string | null;
+  product_name: string | null;
   before: string;
   after: string;
   message: string;

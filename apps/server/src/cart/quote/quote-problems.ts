@@ -1,3 +1,4 @@
+import { postalContradiction } from '../../postal/postal-contradiction.ts';
 import type { CartDocument } from '../cart-document.ts';
 import { destinationName } from '../destination-name.ts';
 import type { ProductFacts } from './product-facts.ts';
@@ -92,12 +93,30 @@ function socialProblems({ shippings, lines }: CartDocument, products: GoodsFacts
   return [...crowd, ...unfit];
 }
 
-/** What is still missing before the order can be placed: goods, destinations, orderer. */
+/** Addresses from before contradictions were refused: neither goods nor the bill go to a place that cannot be. */
+export function placeProblems({ shippings, order }: CartDocument): Problem[] {
+  const textOf = (place: { postal_code: string; prefecture: string; city: string; address1: string } | null): string | undefined =>
+    place ? postalContradiction({ ...place, postalCode: place.postal_code })?.message : undefined;
+  const used = shippings.filter(({ packings }) => packings.length > 0);
+  const elsewhere = used.flatMap(({ key, address }) => {
+    const text = textOf(address);
+    return text === undefined ? [] : [problem('shipping', 'cart.shipping.address_contradicts', `${address?.shipping_name ?? ''}様のお届け先:${text}。`, { shipping_key: key })];
+  });
+  const orderer = textOf(order.orderer);
+  return [...elsewhere, ...(orderer === undefined ? [] : [problem('shipping', 'cart.order.address_contradicts', `ご注文者様の住所:${orderer}。`)])];
+}
+
+/** What is still missing before the order can be placed: goods, addresses, goods for every destination, the orderer. */
 export function missingProblems(cart: CartDocument): Problem[] {
   if (cart.lines.length === 0) return [problem('cart', 'cart.empty', 'カートに商品がありません。')];
   const withoutAddress = cart.shippings
     .filter((shipping) => shipping.packings.length > 0 && shipping.address === null && !shipping.social)
     .map((shipping) => problem('shipping', 'cart.shipping.no_address', 'お届け先を入力してください。', { shipping_key: shipping.key }));
+  const withoutGoods = cart.shippings.flatMap((shipping) => {
+    const name = shipping.packings.length === 0 ? destinationName(shipping) : null;
+    const message = `${name}様へ届ける商品がありません。お届けする数を割り当てるか、お届け先から外してください。`;
+    return name === null ? [] : [problem('delivery', 'cart.shipping.no_goods', message, { shipping_key: shipping.key })];
+  });
   const orderer = cart.order.orderer === null ? [problem('shipping', 'cart.order.no_orderer', 'ご注文者様の情報を入力してください。')] : [];
-  return [...withoutAddress, ...orderer];
+  return [...withoutAddress, ...orderer, ...withoutGoods];
 }

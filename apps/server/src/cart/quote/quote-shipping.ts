@@ -4,12 +4,16 @@ import { planDelivery, type DeliveryDay } from '../../delivery/delivery-plan.ts'
 import type { DeliveryTables } from '../../delivery/delivery-tables.ts';
 import type { AccessoryPiece } from '@shop/api';
 import type { Packing, Zone } from '../allocation/packing.ts';
+import type { PaymentMethod } from '../../payment/payment-method.ts';
+import type { PrepaidDay } from '../../payment/prepaid-day.ts';
 import { spreadAccessories } from '../allocation/spread-accessories.ts';
 import type { CartDocument, ShippingDocument } from '../cart-document.ts';
 import type { Noshi } from '@shop/api';
 import { seasonalNoshi } from '../gift/seasonal-noshi.ts';
+import { handoverSituation, quoteHandover, type QuotedHandover } from './handover-situation.ts';
 import { parcelNeeds } from './parcel-needs.ts';
 import type { ProductFacts } from './product-facts.ts';
+import type { QuotedPrepaid } from './quote-prepaid.ts';
 import { goodsOfLines, type QuotedLine } from './quote-lines.ts';
 
 /** One parcel with its boxes, fees (tax-included yen) and days. */
@@ -26,9 +30,12 @@ export interface QuotedParcel {
   /** The chosen day, or null for 「指定なし(最短でお届け)」. */
   delivery_date: string | null;
   time_slot: { code: string; label: string } | null;
+  handover: QuotedHandover;
   /** The day to expect: the chosen one if it still holds, otherwise the earliest; null when none can be offered. */
   expected: DeliveryDay | null;
   earliest: DeliveryDay | null;
+  /** Until when it has to be paid for that day, and whether that day is another than the wish; null when not paid in advance. */
+  prepaid: PrepaidDay | null;
   /** Why the chosen day or slot no longer holds, or why nothing can be delivered. */
   reason: string | null;
 }
@@ -60,7 +67,10 @@ export interface ShippingFacts {
   now: Date;
   products: ReadonlyMap<string, ProductFacts>;
   delivery: DeliveryTables;
+  payments: readonly PaymentMethod[];
   hasFreeCarriage: boolean;
+  /** What the chosen method means for days; null when it is not paid in advance. */
+  prepaid: QuotedPrepaid | null;
 }
 
 /** Quotes every destination: parcels, days, fees; the free-carriage threshold counts per destination (C-04). */
@@ -117,7 +127,9 @@ function quoteParcel(packing: Packing, shipping: ShippingDocument, cart: CartDoc
       return { quantity, goods: line?.accessories?.find((extra) => extra.key === key) };
     }),
   ];
-  const plan = planDelivery(facts.now, parcelNeeds(packing, shipping, cart, facts.products), facts.delivery);
+  const needs = { ...parcelNeeds(packing, shipping, cart, facts.products), ready_from: facts.prepaid?.ready_from ?? null };
+  const plan = planDelivery(facts.now, needs, facts.delivery);
+  const prepaid = facts.prepaid?.days.get(packing.key) ?? null;
   const weights = goods.flatMap(({ quantity, goods: known }) => Array<number>(quantity).fill(facts.products.get(known?.product_key ?? '')?.net_weight_g ?? 0));
   const boxes = parcelBoxes(weights, facts.delivery.sizes);
   const chosen = packing.delivery_date === null ? null : plan.check(packing.delivery_date, packing.time_slot);
@@ -133,13 +145,17 @@ function quoteParcel(packing: Packing, shipping: ShippingDocument, cart: CartDoc
     fees: parcelFees(packing.zone, boxes, plan.route, facts.delivery),
     delivery_date: packing.delivery_date,
     time_slot: slot,
-    expected:
-      packing.delivery_date !== null && chosen?.ship_date
-        ? { date: packing.delivery_date, ship_date: chosen.ship_date }
-        : plan.earliestWith(packing.time_slot),
+    handover: quoteHandover(packing, handoverSituation(packing, shipping, cart, facts)),
+    expected: prepaid ? { date: prepaid.date, ship_date: prepaid.ship_date } : chosenDay(packing, chosen?.ship_date) ?? plan.earliestWith(packing.time_slot),
     earliest: plan.earliest,
-    reason: parcelReason(plan.earliest, plan.route.is_deliverable, chosen?.reason ?? null, isSlotClosed),
+    prepaid,
+    reason: parcelReason(plan.earliest, plan.route.is_deliverable, prepaid ? null : (chosen?.reason ?? null), isSlotClosed),
   };
+}
+
+/** The chosen day while it still holds. */
+function chosenDay({ delivery_date: date }: Packing, shipDate: string | null | undefined): DeliveryDay | null {
+  return date !== null && shipDate ? { date, ship_date: shipDate } : null;
 }
 
 function parcelReason(

@@ -65,6 +65,20 @@ describe('fees', () => {
     const dear = quote(sampleQuoteInput({ knife: 40 }, [knife], { payments: [cod] }));
     expect(dear.problems.map((problem) => problem.code)).toEqual(['cart.order.payment_closed']);
   });
+
+  it('says which kind of gift closes a method: noshi, another receiver, or an e-gift', () => {
+    const input = sampleQuoteInput({ ham: 1 }, [ham], { payments: [samplePayment({ code: 'cod', name: '代金引換', allows_gift: false })] });
+    const [first] = input.cart.shippings;
+    if (!first) throw new Error('the cart has a destination');
+    const closed = (changes: Partial<typeof first>) => quote({ ...input, cart: { ...input.cart, shippings: [{ ...first, ...changes }] } });
+    const noshi = { purpose: 'seibo', ribbon: 'butterfly', top_text: '御歳暮', names: [], position: 'inner' } as const;
+    expect(closed({}).payments[0]?.reason).toBeNull();
+    expect(closed({ address: sampleAddress({ shippingFirstName: '花子' }) }).payments[0]?.reason).toBe('ご注文者以外へのお届けではご利用いただけません。');
+    expect(closed({ social: { name: '見本 花子', way: 'link', email: null, message: null }, address: null }).payments[0]?.reason).toBe('eギフトではご利用いただけません。');
+    expect(closed({ noshi: { ...noshi, names: [] } }).problems.map(({ code, message }) => [code, message])).toEqual([
+      ['cart.order.payment_closed', 'お選びの「代金引換」は、のしをお付けするご注文ではご利用いただけません。別のお支払い方法をお選びください。'],
+    ]);
+  });
 });
 
 describe('discounts', () => {

@@ -5,11 +5,13 @@ import { closedReasonOf, paymentFee, type PaymentMethod, type PaymentSituation }
 import type { CartDocument } from '../cart-document.ts';
 import { cartChanges, type CartChange } from './cart-changes.ts';
 import type { CouponFacts } from './coupon.rules.ts';
+import { handoverChanges } from './handover-situation.ts';
 import { quoteDiscounts, type QuotedDiscount } from './quote-discounts.ts';
 import { quoteHash } from './quote-hash.ts';
 import { goodsOfLines, quoteLines, type QuotedLine } from './quote-lines.ts';
 import { quotePoints, type QuotedPoints } from './quote-points.ts';
-import { goodsProblems, missingProblems, problem, type Problem } from './quote-problems.ts';
+import { quotePrepaid, type QuotedPrepaid } from './quote-prepaid.ts';
+import { goodsProblems, missingProblems, placeProblems, problem, type Problem } from './quote-problems.ts';
 import { quoteShippings, type QuotedShipping } from './quote-shipping.ts';
 import type { ProductFacts } from './product-facts.ts';
 
@@ -42,6 +44,8 @@ export interface QuotedPayment {
   method: PaymentMethod;
   fee: number;
   reason: string | null;
+  /** Null for methods that are not paid in advance. */
+  prepaid: QuotedPrepaid | null;
 }
 
 /** One answer to "what would this cost, when would it come, what stands in the way". */
@@ -71,11 +75,14 @@ export function quote(input: QuoteInput): Quote {
   const day = inJapan(now).day;
   const lines = quoteLines(cart, { products: input.products, taxRates: input.taxRates, rounding: input.rounding, day });
   const discounted = quoteDiscounts(cart.coupons, lines, input);
+  const prepaid = new Map(input.payments.map((method) => [method.id, quotePrepaid(cart, method, input)]));
   const shippings = quoteShippings(cart, lines, {
     now,
     products: input.products,
     delivery: input.delivery,
+    payments: input.payments,
     hasFreeCarriage: discounted.hasFreeCarriage,
+    prepaid: prepaid.get(cart.order.payment_id ?? 0) ?? null,
   });
   const sum = (fee: 'carriage' | 'cool' | 'island' | 'wrapping') => shippings.reduce((total, shipping) => total + shipping[fee], 0);
   const sending = { carriage: sum('carriage'), cool: sum('cool'), island: sum('island'), wrapping: sum('wrapping') };
@@ -101,6 +108,7 @@ export function quote(input: QuoteInput): Quote {
     method,
     fee: paymentFee(method, withoutPayment.total),
     reason: closedReasonOf(method, situation),
+    prepaid: prepaid.get(method.id) ?? null,
   }));
   const payment = payments.find((known) => known.method.id === cart.order.payment_id) ?? null;
   const fees: QuotedFees = { ...sending, payment: payment?.fee ?? 0 };
@@ -114,9 +122,10 @@ export function quote(input: QuoteInput): Quote {
     payments,
     payment,
     standard_rate_percent: standard,
-    changes: cartChanges(cart, lines),
+    changes: [...cartChanges(cart, lines), ...handoverChanges(shippings.flatMap(({ parcels }) => parcels))],
     problems: [
       ...goodsProblems(cart, lines, shippings, { products: input.products, isWrappingRequired: input.delivery.is_wrapping_required }),
+      ...placeProblems(cart),
       ...missingProblems(cart),
       ...discounted.problems,
       ...paymentProblems(payment),
@@ -128,16 +137,22 @@ export function quote(input: QuoteInput): Quote {
 function situationOf(cart: CartDocument, total: number): PaymentSituation {
   const used = cart.shippings.filter((shipping) => shipping.packings.length > 0);
   const { orderer } = cart.order;
-  const isElsewhere = (name: string | undefined) => name !== undefined && orderer !== null && name !== orderer.name;
   return {
     total,
     destinations: used.length,
     zones: new Set(used.flatMap((shipping) => shipping.packings.map((packing) => packing.zone))),
-    is_gift: used.some((shipping) => Boolean(shipping.social) || shipping.noshi !== null || isElsewhere(shipping.address?.shipping_name)),
+    gift: giftOf(used, orderer?.name),
   };
+}
+
+function giftOf(used: CartDocument['shippings'], ordererName: string | undefined): PaymentSituation['gift'] {
+  const isElsewhere = (name: string | undefined) => name !== undefined && ordererName !== undefined && name !== ordererName;
+  if (used.some(({ social }) => social)) return 'social';
+  if (used.some(({ noshi }) => noshi !== null)) return 'noshi';
+  return used.some(({ address }) => isElsewhere(address?.shipping_name)) ? 'elsewhere' : null;
 }
 
 function paymentProblems(payment: QuotedPayment | null): Problem[] {
   if (payment === null) return [problem('payment', 'cart.order.no_payment', 'お支払い方法をお選びください。')];
-  return payment.reason === null ? [] : [problem('payment', 'cart.order.payment_closed', `${payment.method.name}:${payment.reason}`)];
+  return payment.reason === null ? [] : [problem('payment', 'cart.order.payment_closed', `お選びの「${payment.method.name}」は、${payment.reason}別のお支払い方法をお選びください。`)];
 }

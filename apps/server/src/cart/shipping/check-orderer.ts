@@ -1,5 +1,5 @@
 import type { Orderer, OrdererInput } from '@shop/api';
-import { ordererForm } from '@shop/form-definitions';
+import { companyField, ordererForm, telephoneField } from '@shop/form-definitions';
 import { formatPostalCode } from '@shop/japanese';
 import { readForm } from '../../form/read-form.ts';
 import { atPath } from './at-path.ts';
@@ -7,14 +7,16 @@ import { atPath } from './at-path.ts';
 /** The parts of an orderer, normalised. */
 export type OrdererParts = Omit<Orderer, 'name' | 'formatted_postal_code' | 'full_address'>;
 
+const fields = [...ordererForm.fields, companyField, telephoneField('cell_phone_number', false)] as const;
+
 /** Normalises and checks the orderer as typed. @throws InvalidInputError `input.invalid` with messages below `orderer.` */
 export function checkOrderer(input: OrdererInput, today: string): Orderer {
-  const texts = atPath('orderer', () => readForm(ordererForm.fields, input, today));
+  const texts = atPath('orderer', () => readForm(fields, input, today));
   return completeOrderer({
     ...texts,
-    company_name: input.company_name?.trim() || null,
+    company_name: texts.company_name || null,
     address2: texts.address2 || null,
-    cell_phone_number: input.cell_phone_number?.trim() || null,
+    cell_phone_number: texts.cell_phone_number || null,
   });
 }
 

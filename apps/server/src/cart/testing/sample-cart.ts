@@ -73,7 +73,7 @@ export function samplePayment(changes: Partial<PaymentMethod> = {}): PaymentMeth
     code: 'card',
     name: 'クレジットカード',
     description: '',
-    timing: 'ご注文時に与信、出荷時に売上',
+    timing: 'ご注文時には利用枠の確認だけを行い、商品の発送時にお支払いが確定します',
     fee_steps: [],
     min_total: 0,
     max_total: null,

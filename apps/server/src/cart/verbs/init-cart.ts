@@ -1,4 +1,4 @@
-import type { Cart } from '@shop/api';
+import type { Cart, CartInit } from '@shop/api';
 import { newPublicId } from '../public-id.ts';
 import type { Ctx } from '../../context/ctx.ts';
 import { inTransaction } from '../../context/in-transaction.ts';
@@ -8,6 +8,7 @@ import { cartMemory } from '../cart-memory.ts';
 import { deleteCart, findCart, findMemberCart, insertCart, lockCart, swapCart, type CartRow } from '../cart.queries.ts';
 import { currentCart } from '../change-cart.ts';
 import { mergeCarts } from '../edit/merge-carts.ts';
+import { releaseCart } from '../edit/release-cart.ts';
 import { isReachable } from '../load-cart.ts';
 import { quoteFacts } from '../quote/quote-facts.ts';
 import { usualOrder } from '../usual-order.ts';
@@ -15,10 +16,13 @@ import { usualOrder } from '../usual-order.ts';
 /**
  * The cart of the token if it lives and is this visitor's, otherwise a new one. At the first call with a bearer a guest's
  * cart becomes the member's, or joins the one he has: quantities add up, destinations of both are kept. A cart that became an
- * order is left to its order.
+ * order is left to its order. `as_guest` makes a guest's of a member's open cart whose token the browser still has, without
+ * what is the member's alone.
  */
-export async function initCart({ ctx, input }: { ctx: Ctx; input: { token: string | null } }): Promise<Cart> {
+export async function initCart({ ctx, input }: { ctx: Ctx; input: CartInit }): Promise<Cart> {
   const found = input.token === null ? undefined : await findCart(ctx.db, input.token);
+  const released = input.as_guest && ctx.actor.kind === 'guest' && found ? await release(ctx, found) : null;
+  if (released) return currentCart(ctx, released);
   const row = found && found.state !== 'decided' && isReachable(found, ctx) ? found : undefined;
   if (ctx.actor.kind === 'guest') return currentCart(ctx, row ?? (await createCart(ctx)));
   if (row?.userId) return currentCart(ctx, row);
@@ -39,6 +43,17 @@ async function memberCart(ctx: Ctx, brought: CartRow | undefined): Promise<CartR
   if (!(await swapCart(ctx.db, own, { document, expiresAt: merged.expiresAt }))) return own;
   await deleteCart(ctx.db, guest.token);
   return merged;
+}
+
+/** The member's cart as a guest's; null when it is none that may be taken over, or was changed at this moment. */
+async function release(ctx: Ctx, member: CartRow): Promise<CartRow | null> {
+  const isLiving = member.channelId === ctx.channel.id && member.expiresAt > ctx.clock.now();
+  if (!isLiving || member.userId === null || member.state !== 'open') return null;
+  const facts = await quoteFacts(ctx, member.document);
+  const changes = { document: releaseCart(member.document, facts), userId: null, expiresAt: cartExpiry(ctx) };
+  if (!(await swapCart(ctx.db, member, changes))) return null;
+  cartMemory(ctx).forget(member.token);
+  return { ...member, ...changes, version: member.version + 1 };
 }
 
 async function adoptCart(ctx: Ctx, guest: CartRow, userId: string): Promise<CartRow> {

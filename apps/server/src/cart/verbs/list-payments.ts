@@ -8,7 +8,7 @@ import { quote } from '../quote/quote.ts';
 /** The channel's payment methods as such, all open; the fee is that of the smallest amount. */
 export async function listPayments({ channel, snapshots }: Ctx): Promise<PaymentMethod[]> {
   const methods = snapshots.checkout.value.payments.get(channel.id) ?? [];
-  return methods.map((method) => presentPaymentMethod({ method, fee: method.fee_steps[0]?.fee ?? 0, reason: null }));
+  return methods.map((method) => presentPaymentMethod({ method, fee: method.fee_steps[0]?.fee ?? 0, reason: null, prepaid: null }));
 }
 
 /** The methods for this cart, open and closed, each with its fee and reason. @throws GoneError `cart.common.is_expired` */

@@ -1,5 +1,6 @@
 import type { Cart, CartOrderModify } from '@shop/api';
-import { inJapan } from '@shop/japanese';
+import { checkoutCopy, formsCopy } from '@shop/copy';
+import { inJapan, isAllowedName } from '@shop/japanese';
 import type { OrderDocument } from '../cart-document.ts';
 import { cartRefusal } from '../cart-errors.ts';
 import { changeCart } from '../change-cart.ts';
@@ -23,6 +24,7 @@ export async function modifyCartOrder({ ctx, ref, input }: CartCall<CartOrderMod
 
 function orderChanges(input: CartOrderModify, today: string): Partial<OrderDocument> {
   const text = (value: string | null | undefined) => value?.trim() || null;
+  refuseUnprintable(input);
   return {
     ...(input.orderer !== undefined && { orderer: checkOrderer(input.orderer, today) }),
     ...(input.payment_id !== undefined && { payment_id: input.payment_id }),
@@ -30,6 +32,15 @@ function orderChanges(input: CartOrderModify, today: string): Partial<OrderDocum
     ...(input.receipt_addressee !== undefined && { receipt_addressee: text(input.receipt_addressee) }),
     ...(input.receipt_note !== undefined && { receipt_note: text(input.receipt_note) }),
   };
+}
+
+/** What is printed on the receipt holds no character that cannot be (F-03). */
+function refuseUnprintable({ receipt_addressee, receipt_note }: CartOrderModify): void {
+  const { receiptAddressee, receiptNote } = checkoutCopy.payment;
+  const printed = [['receipt_addressee', receiptAddressee, receipt_addressee], ['receipt_note', receiptNote, receipt_note]] as const;
+  for (const [field, label, value] of printed) {
+    if (value && !isAllowedName(value.trim())) throw cartRefusal('input.invalid', formsCopy.rules.name(label), field);
+  }
 }
 
 function refuseClosedPayment(cart: Parameters<typeof quote>[0]['cart'], paymentId: number, facts: QuoteFacts): void {

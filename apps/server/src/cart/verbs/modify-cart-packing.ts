@@ -4,7 +4,9 @@ import type { CartDocument } from '../cart-document.ts';
 import { cartRefusal } from '../cart-errors.ts';
 import { changeCart } from '../change-cart.ts';
 import { moveInto, piecesElsewhere, schedule } from '../edit/edit-packings.ts';
+import { refuseHandover } from '../refuse-handover.ts';
 import { parcelNeeds } from '../quote/parcel-needs.ts';
+import { readyFromOf } from '../quote/quote-prepaid.ts';
 import type { QuoteFacts } from '../quote/quote-facts.ts';
 import { requirePacking } from '../require-part.ts';
 import type { CartCall } from './cart-input.ts';
@@ -12,10 +14,10 @@ import type { CartCall } from './cart-input.ts';
 type Wish = CartPackingModify['packings'][number];
 
 /**
- * Sets dates and slots of parcels and moves pieces between the parcels of one destination. A day or slot that cannot be
+ * Sets dates, slots and handovers of parcels and moves pieces between the parcels of one destination. A day or slot that cannot be
  * promised is refused with its reason (D-04, D-06); null means no wish.
  * @throws InvalidInputError `cart.packing.not_found`, `cart.packing.date_closed`, `cart.packing.slot_closed`, `cart.packing.too_few`,
- * `cart.packing.receiver_chooses`
+ * `cart.packing.handover_unavailable`, `cart.packing.receiver_chooses`
  */
 export async function modifyCartPacking({ ctx, ref, input }: CartCall<CartPackingModify>): Promise<Cart> {
   return changeCart(ctx, ref, (document, facts) =>
@@ -31,13 +33,15 @@ function applyWish(document: CartDocument, wish: Wish, field: string, facts: Quo
     }
   });
   const moved = wish.products ? moveInto(document, wish.key, wish.products, facts) : document;
-  const { delivery_date, delivery_time } = wish;
-  if (delivery_date === undefined && delivery_time === undefined) return moved;
+  const { delivery_date, delivery_time, handover } = wish;
+  if (handover !== undefined) refuseHandover(moved, wish.key, handover, { field: `${field}.handover`, facts });
+  const handed = handover === undefined ? moved : schedule(moved, wish.key, { handover });
+  if (delivery_date === undefined && delivery_time === undefined) return handed;
   if (target.shipping.social && (delivery_date || delivery_time)) {
     throw cartRefusal('cart.packing.receiver_chooses', 'お届け日時は、お受け取りの方がお選びになります。', `${field}.${delivery_date ? 'delivery_date' : 'delivery_time'}`);
   }
-  refuseImpossible(moved, wish, field, facts);
-  return schedule(moved, wish.key, {
+  refuseImpossible(handed, wish, field, facts);
+  return schedule(handed, wish.key, {
     ...(delivery_date !== undefined && { delivery_date }),
     ...(delivery_time !== undefined && { time_slot: delivery_time }),
   });
@@ -45,7 +49,7 @@ function applyWish(document: CartDocument, wish: Wish, field: string, facts: Quo
 
 function refuseImpossible(document: CartDocument, { key, delivery_date, delivery_time }: Wish, field: string, facts: QuoteFacts): void {
   const { shipping, packing } = requirePacking(document, key, `${field}.key`);
-  const plan = planDelivery(facts.now, parcelNeeds(packing, shipping, document, facts.products), facts.delivery);
+  const plan = planDelivery(facts.now, { ...parcelNeeds(packing, shipping, document, facts.products), ready_from: readyFromOf(document, facts) }, facts.delivery);
   const date = delivery_date === undefined ? packing.delivery_date : delivery_date;
   const slot = delivery_time === undefined ? packing.time_slot : delivery_time;
   if (date !== null) {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { channels } from './channels.ts';
 import { users } from './customer.ts';
 
@@ -22,8 +22,9 @@ export const sessions = pgTable(
 );
 
 /**
- * Bearer tokens of a session, by hash. A refresh supersedes one and adds another; the superseded one is honoured for a
- * few seconds more, for a second tab that refreshes at the same moment.
+ * Bearer tokens of a session, by hash: a family. A refresh supersedes one and adds its one successor; the superseded one is
+ * honoured for a few seconds more, for a second tab that refreshes at the same moment, and kept as long as its session, so
+ * that it is known when somebody comes with it later.
  */
 export const sessionTokens = pgTable(
   'session_tokens',
@@ -34,6 +35,8 @@ export const sessionTokens = pgTable(
       .references(() => sessions.id, { onDelete: 'cascade' }),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     supersededAt: timestamp('superseded_at', { withTimezone: true }),
+    /** With the superseded token itself it makes the successor again; alone it tells nothing. */
+    successorSeed: text('successor_seed'),
   },
   (t) => [index('session_tokens_session').on(t.sessionId)],
 );
@@ -70,6 +73,17 @@ export const loginGuards = pgTable(
     lockedUntil: timestamp('locked_until', { withTimezone: true }),
   },
   (t) => [index('login_guards_account').on(t.accountHash)],
+);
+
+/** Devices on which a login succeeded, by hash of account and device: a lock-out by others leaves them the way in. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    accountHash: text('account_hash').notNull(),
+    deviceHash: text('device_hash').notNull(),
+    seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.accountHash, t.deviceHash] }), index('known_devices_seen').on(t.seenAt)],
 );
 
 /** Mailed links that prove a mailbox: verification of an address, unlocking of an account, reminders. By hash, good once. */

@@ -1,3 +1,4 @@
+import type { HandoverCode } from '@shop/api';
 import { boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import type { Zone } from '../../cart/allocation/packing.ts';
 
@@ -23,6 +24,8 @@ export const deliveryCarriers = pgTable('delivery_carriers', {
   code: text().primaryKey(),
   name: text().notNull(),
   slots: jsonb().$type<{ code: string; label: string }[]>().notNull(),
+  /** Ways beside in person in which it may hand parcels over. */
+  handovers: text().array().$type<HandoverCode[]>().notNull().default([]),
 });
 
 /** Which fee area a prefecture belongs to. */

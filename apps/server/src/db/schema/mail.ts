@@ -15,18 +15,43 @@ export const mailOutbox = pgTable(
       .notNull()
       .references(() => channels.id),
     data: jsonb('data').$type<Mail['data']>(),
-    state: text('state').$type<'queued' | 'sent' | 'failed'>().notNull().default('queued'),
+    state: text('state').$type<'queued' | 'sent' | 'failed' | 'expired'>().notNull().default('queued'),
     tries: integer('tries').notNull().default(0),
     /** Not before this; while a worker holds the mail, the end of its lease. */
     dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When what it says is over, for codes and links: such mails have a lane of their own, and are not sent later. */
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
     finishedAt: timestamp('finished_at', { withTimezone: true }),
     lastError: text('last_error'),
   },
   (t) => [
-    index('mail_outbox_due').on(t.dueAt).where(sql`${t.state} = 'queued'`),
-    check('mail_outbox_state_known', sql`${t.state} in ('queued', 'sent', 'failed')`),
+    index('mail_outbox_due').on(t.dueAt).where(sql`${t.state} = 'queued' and ${t.expiresAt} is null`),
+    index('mail_outbox_expiring').on(t.expiresAt).where(sql`${t.state} = 'queued' and ${t.expiresAt} is not null`),
+    check('mail_outbox_state_known', sql`${t.state} in ('queued', 'sent', 'failed', 'expired')`),
   ],
+);
+
+/**
+ * Mails that somebody has asked for by typing an address. Asking is the same for every address, known or not; the worker finds
+ * out afterwards who, if anybody, is mailed what.
+ */
+export const askedMails = pgTable(
+  'asked_mails',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    purpose: text('purpose').$type<'password_reminder' | 'username_reminder' | 'email_verification'>().notNull(),
+    email: text('email').notNull(),
+    channelId: integer('channel_id')
+      .notNull()
+      .references(() => channels.id),
+    /** Under which name of the channel he came: the link leads back there. */
+    host: text('host'),
+    /** The member who asks, if he is logged in. */
+    userId: uuid('user_id'),
+    askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [index('asked_mails_asked').on(t.askedAt), check('asked_mails_purpose_known', sql`${t.purpose} in ('password_reminder', 'username_reminder', 'email_verification')`)],
 );
 
 /** The inbox page of demo mode: what would have been sent. Empty when an SMTP server is set. */

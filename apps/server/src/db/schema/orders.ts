@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@shop/api';
+import type { HandoverCode, OrderStatus } from '@shop/api';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import type { Zone } from '../../cart/allocation/packing.ts';
@@ -87,9 +87,10 @@ export const orderParcels = pgTable(
     shipDate: date().notNull(),
     plannedDate: date().notNull(),
     timeSlot: text(),
+    handover: text().$type<HandoverCode>().notNull().default('in_person'),
     trackingNo: text(),
   },
-  (t) => [primaryKey({ columns: [t.orderId, t.packingKey] }), index('order_parcels_ship_date').on(t.shipDate)],
+  (t) => [primaryKey({ columns: [t.orderId, t.packingKey] }), index('order_parcels_ship_date').on(t.shipDate), check('order_parcels_handover_known', sql`${t.handover} in ('in_person', 'locker', 'doorstep')`)],
 );
 
 /** Pieces an order holds. `held` ends at `expires_at` unless the payment comes; `taken` is sold; `returned` went back. */

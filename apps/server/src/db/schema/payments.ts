@@ -23,7 +23,7 @@ export const paymentMethods = pgTable('payment_methods', {
   payWithinDays: integer(),
   stores: jsonb().$type<{ code: string; name: string }[]>().notNull(),
   /** What one must know to pay by oneself, such as the account of a transfer. */
-  instructionLines: jsonb().$type<{ label: string; value: string }[]>().notNull(),
+  instructionLines: jsonb().$type<PaymentInstructions['lines']>().notNull(),
 });
 
 export const channelPaymentMethods = pgTable(

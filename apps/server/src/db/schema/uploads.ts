@@ -8,7 +8,7 @@ import { inquiries } from './inquiries.ts';
 export const uploads = pgTable(
   'uploads',
   {
-    /** Unguessable: whoever knows it may attach the file. */
+    /** Unguessable: a guest who knows it may attach the file. That of a member is his alone. */
     id: text().primaryKey(),
     channelId: integer()
       .notNull()

@@ -1,6 +1,9 @@
 import type { Carrier } from '../delivery-tables.ts';
 
-/** The carriers of the sample shop with the slot codes that their shipping software expects (D-06). */
+/**
+ * The carriers of the sample shop with the slot codes that their shipping software expects (D-06), and
+ * the ways beside in person that it has agreed with them: what it cannot order itself from a carrier is left to the receiver.
+ */
 export const carriers: readonly Carrier[] = [
   {
     code: 'yamato',
@@ -12,6 +15,7 @@ export const carriers: readonly Carrier[] = [
       { code: '1820', label: '18〜20時' },
       { code: '1921', label: '19〜21時' },
     ],
+    handovers: ['locker', 'doorstep'],
   },
   {
     code: 'sagawa',
@@ -25,6 +29,7 @@ export const carriers: readonly Carrier[] = [
       { code: '19', label: '19〜21時' },
       { code: '04', label: '18〜21時' },
     ],
+    handovers: ['locker', 'doorstep'],
   },
   {
     code: 'japanpost',
@@ -37,5 +42,6 @@ export const carriers: readonly Carrier[] = [
       { code: '55', label: '18〜20時頃' },
       { code: '57', label: '19〜21時頃' },
     ],
+    handovers: ['locker'],
   },
 ];

@@ -13,7 +13,7 @@ export const sampleTables: DeliveryTables = {
   closes_on_holidays: true,
   closed_days: new Map(closedDays.map((day) => [day.date, day.reason])),
   hold_days: { ambient: 4, chilled: 2, frozen: 3 },
-  list_days: 30,
+  list_days: 60,
   area_of_prefecture: new Map(
     Object.entries(areas).flatMap(([area, prefectures]) => prefectures.map((prefecture) => [prefecture, area] as const)),
   ),

@@ -1,7 +1,8 @@
 import type { AuthResult } from '@shop/api';
 import { vi } from 'vitest';
 import { cartCaller, type CartCaller } from '../../cart/testing/cart-caller.ts';
-import { mailJob } from '../../mail/mail-job.ts';
+import { mailJobs } from '../../mail/mail-jobs.ts';
+import { askedMailsJob } from '../../mailbox/asked-mails-job.ts';
 import { freePort, startSandboxProcess, type SandboxProcess } from '../../payment/testing/start-sandbox-process.ts';
 import { sampleUser, testConfig, type CallResult, type TestApp, type TestCall } from '../../testing/index.ts';
 import { makeLastingDatabase } from '../../testing/open-test-database.ts';
@@ -32,8 +33,6 @@ export interface LastingShop {
 }
 
 const password = 'yoru-no-saramisoseji';
-/** Mails go out in batches; this many hold those of all tests. */
-const mailBatches = 5;
 
 /** Opens a shop with a payment service on a database that lasts. */
 export async function openLastingShop(): Promise<LastingShop> {
@@ -70,7 +69,7 @@ export async function openLastingShop(): Promise<LastingShop> {
       return { email, password, token: body.access_token };
     },
     mailsTo: async (address) => {
-      for (let batch = 0; batch < mailBatches; batch += 1) await mailJob.run(app.jobCtx());
+      for (const job of [askedMailsJob, ...mailJobs()]) await job.run(app.jobCtx());
       return (await call<{ subject: string; body: string }[]>('GET', '/demo/inbox.json', { query: { to: address } })).body;
     },
     restart: async () => {

@@ -1,6 +1,6 @@
 import type { Config } from '../../config/config.ts';
 import { callService, type ServiceCall } from './call-service.ts';
-import type { PaymentOnWire } from './payment-on-wire.ts';
+import { isPaymentOnWire, type PaymentOnWire } from './payment-on-wire.ts';
 
 /** What a call about a payment came to. `unknown`: no answer, or none that says what happened. */
 export type ServiceAnswer =
@@ -46,9 +46,5 @@ export function captureServicePayment(config: Config, id: string, amount: number
 async function call(config: Config, asked: ServiceCall): Promise<ServiceAnswer> {
   const reply = await callService(config, asked);
   if (reply.kind !== 'answer') return reply;
-  return isPayment(reply.body) ? { kind: 'payment', payment: reply.body } : { kind: 'unknown' };
-}
-
-function isPayment(body: unknown): body is PaymentOnWire {
-  return typeof body === 'object' && body !== null && 'id' in body && 'status' in body && 'reference' in body;
+  return isPaymentOnWire(reply.body) ? { kind: 'payment', payment: reply.body } : { kind: 'unknown' };
 }

@@ -1,7 +1,7 @@
 import type { JobContext } from '../../jobs/job.ts';
 import { newsOf } from '../payment-news.ts';
 import { finishPaymentEvent, findPaymentId } from '../payment.queries.ts';
-import type { PaymentOnWire } from '../service/payment-on-wire.ts';
+import { isPaymentOnWire, type PaymentOnWire } from '../service/payment-on-wire.ts';
 import { settlePayment } from '../settle-payment.ts';
 
 /** An event of the payment service, as far as the shop reads it. */
@@ -23,7 +23,8 @@ export function parseEvent(body: string): PaymentServiceEvent | null {
 
 /**
  * Takes a kept event in and marks it. Order does not matter: the event carries the payment as it was then, and the machine
- * ignores old news. An event about a payment that is not ours is marked and forgotten.
+ * ignores old news. An event about a payment that is not ours, or about other money than its order's, is marked and changes
+ * nothing.
  */
 export async function takeInEvent(ctx: JobContext, event: PaymentServiceEvent): Promise<void> {
   const paymentId = await findPaymentId(ctx.db, event.payment.id, event.payment.reference);
@@ -34,7 +35,5 @@ export async function takeInEvent(ctx: JobContext, event: PaymentServiceEvent): 
 
 function isEvent(event: unknown): event is PaymentServiceEvent {
   if (typeof event !== 'object' || event === null || !('id' in event) || !('payment' in event)) return false;
-  const { id, payment } = event;
-  if (typeof id !== 'string' || typeof payment !== 'object' || payment === null) return false;
-  return 'id' in payment && 'status' in payment && 'reference' in payment;
+  return typeof event.id === 'string' && isPaymentOnWire(event.payment);
 }

@@ -21,7 +21,7 @@ export const messageData: readonly MessageSeed[] = [
     CAUTION_KEYS.cartConfirm2,
     '<p>輸入の時期により、大きさや包装が写真と異なることがあります。お届けする量が、表示の内容量を下回ることはありません。</p>',
   ),
-  caution(CAUTION_KEYS.cartComplete, '<p>控えのメールがしばらくしても届かないときは、迷惑メールのフォルダをご確認のうえ、ご注文番号を添えてお問い合わせください。</p>'),
+  caution(CAUTION_KEYS.cartComplete, '<p>控えのメールがしばらくしても届かないときは、迷惑メールのフォルダをご確認のうえ、ご注文番号を添えてご連絡ください。</p>'),
   caution(CAUTION_KEYS.contactComplete, '<p>お問い合わせを受け付けました。2営業日以内にお返事いたします。</p>'),
   caution(CAUTION_KEYS.contactCompleteShop, '<p>お急ぎのときは、お電話(平日10〜17時)でも承ります。</p>'),
   caution(CAUTION_KEYS.preorder1, '<p>予約の商品は、入荷の予定日が変わることがあります。変わったときはメールでお知らせします。</p>'),

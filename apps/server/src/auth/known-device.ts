@@ -1,0 +1,45 @@
+import { and, eq, lt } from 'drizzle-orm';
+import type { Ctx } from '../context/ctx.ts';
+import type { Db } from '../db/db.ts';
+import { knownDevices } from '../db/schema/auth.ts';
+import { AUTH_LIMITS } from './auth-limits.ts';
+import { hashSecret } from './hash-secret.ts';
+import { accountHashOf } from './login-guard.ts';
+import { newSecret } from './new-secret.ts';
+
+const NAME = 'shop_device';
+const VALUE = new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]{43})(?:;|$)`);
+
+/** The device that a `Cookie` header names, or a new one. It proves nobody: it only keeps a lock-out by others away. */
+export function deviceOf(cookies: string | null): string {
+  return VALUE.exec(cookies ?? '')?.[1] ?? newSecret();
+}
+
+/** The cookie by which a device is known again: for the login calls alone, and out of reach of scripts. */
+export function deviceCookie({ config }: Pick<Ctx, 'config'>, device: string): string {
+  const secure = config.publicUrl.startsWith('https:') ? '; Secure' : '';
+  return `${NAME}=${device}; Path=/v1/auth; Max-Age=${AUTH_LIMITS.knownDevice / 1000}; HttpOnly; SameSite=Strict${secure}`;
+}
+
+/** @param account as `guardOf` takes it */
+export async function isKnownDevice(db: Db, account: string, device: string): Promise<boolean> {
+  return (await db.$count(knownDevices, sameDevice(account, device))) > 0;
+}
+
+/** Notes that a login succeeded on this device. */
+export async function rememberDevice({ db, clock }: Pick<Ctx, 'db' | 'clock'>, account: string, device: string): Promise<void> {
+  const seenAt = clock.now();
+  await db
+    .insert(knownDevices)
+    .values({ accountHash: accountHashOf(account), deviceHash: hashSecret('device', device), seenAt })
+    .onConflictDoUpdate({ target: [knownDevices.accountHash, knownDevices.deviceHash], set: { seenAt } });
+}
+
+/** Forgets devices that nobody has logged in on for long. */
+export async function deleteOldDevices(db: Db, now: Date): Promise<void> {
+  await db.delete(knownDevices).where(lt(knownDevices.seenAt, new Date(now.getTime() - AUTH_LIMITS.knownDevice)));
+}
+
+function sameDevice(account: string, device: string) {
+  return and(eq(knownDevices.accountHash, accountHashOf(account)), eq(knownDevices.deviceHash, hashSecret('device', device)));
+}

@@ -1,0 +1,19 @@
+import type { ProductSummary } from '@shop/api';
+import type { Ctx } from '../context/ctx.ts';
+import { selectListedAmong } from '../favourite/user-list.queries.ts';
+
+/** Marks a product that is on a list of whoever asks; others stay as they are (spec §3 `is_favorite`). */
+export type MarkFavourite = <P extends ProductSummary>(product: P) => P;
+
+/** Which of these products are favourites of whoever asks: one question for all of them, none for a guest. */
+export async function favouritesAmong({ actor, db }: Ctx, productIds: readonly number[]): Promise<MarkFavourite> {
+  if (actor.kind === 'guest' || productIds.length === 0) return (product) => product;
+  const listed = await selectListedAmong(db, actor.userId, productIds);
+  return (product) => (listed.has(product.id) ? asFavourite(product) : product);
+}
+
+/** The product with its heart. */
+export function asFavourite<P extends ProductSummary>(product: P): P {
+  const { product_model: model } = product;
+  return { ...product, product_model: { ...model, products: model.products.map((it) => ({ ...it, is_favorite: true })) } };
+}

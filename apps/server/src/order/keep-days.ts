@@ -1,0 +1,32 @@
+import { deliveryTablesOf } from '../cart/quote/delivery-tables-of.ts';
+import { channelOfId } from '../channel/channel-of-id.ts';
+import type { JobContext } from '../jobs/job.ts';
+import { dayAfterPayment } from '../payment/prepaid-day.ts';
+import { orderParcelNeeds } from './order-parcel-needs.ts';
+import { listParcels, updateParcelDays, type OrderRow } from './order.queries.ts';
+import { withParcels } from './with-parcels.ts';
+
+/**
+ * The money of an order is there: days that it came too late for move, by the rule that the date engine knows, and the parcels
+ * are noted for their new day. What was agreed stays in the snapshot.
+ * @returns the order with the days as they stand now and without a last day of payment: what its mails tell
+ */
+export async function keepDays(ctx: JobContext, order: OrderRow): Promise<OrderRow> {
+  const shop = { ...ctx, channel: channelOfId(ctx, order.channelId) };
+  const standing = withParcels(order, await listParcels(ctx.db, order.id));
+  for (const { address, packings } of standing.snapshot.shippings) {
+    for (const packing of packings) {
+      const { key, planned_date, delivery_date, delivery_time, pay_by = null } = packing;
+      if (address === null || planned_date === null) continue;
+      const told = { planned_date, delivery_date, delivery_time, pay_by };
+      const day = dayAfterPayment(ctx.clock.now(), orderParcelNeeds(shop, order, packing, address), told, deliveryTablesOf(shop));
+      if (day) await updateParcelDays(ctx.db, order.id, key, { plannedDate: day.date, shipDate: day.ship_date });
+    }
+  }
+  return withoutPayBy(withParcels(order, await listParcels(ctx.db, order.id)));
+}
+
+function withoutPayBy(order: OrderRow): OrderRow {
+  const shippings = order.snapshot.shippings.map((shipping) => ({ ...shipping, packings: shipping.packings.map(({ pay_by: _, ...packing }) => packing) }));
+  return { ...order, snapshot: { ...order.snapshot, shippings } };
+}

@@ -1,0 +1,13 @@
+import type { Ctx } from '../context/ctx.ts';
+import type { PaidOrder } from './order.queries.ts';
+
+const readingMs = 24 * 60 * 60_000;
+
+/**
+ * Whether the token of the cart that became an order is enough to read it: on its channel and for 24 hours, for a guest and
+ * for a member whose session has ended meanwhile.
+ */
+export function isReadByToken({ clock, channel }: Pick<Ctx, 'clock' | 'channel'>, { order }: PaidOrder, cartToken: string): boolean {
+  const isFresh = clock.now().getTime() - order.orderedAt.getTime() < readingMs;
+  return isFresh && cartToken === order.cartToken && order.channelId === channel.id;
+}

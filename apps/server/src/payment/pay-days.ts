@@ -1,0 +1,35 @@
+import { addDays, daysBetween, inJapan } from '@shop/japanese';
+import { firstDayFrom, isBankingDay } from './banking-day.ts';
+import type { PaymentMethod } from './payment-method.ts';
+
+/**
+ * Days in Japan that can be the last day of an advance payment, earliest first; null for methods that are not paid in advance. The
+ * first leaves the shopper one whole day after today on which he can pay: for a transfer a day on which banks are open, and
+ * each of its days is one. The last is as far off as the method allows.
+ */
+export function payDaysOf({ code, pay_within_days }: Pick<PaymentMethod, 'code' | 'pay_within_days'>, now: Date): [string, ...string[]] | null {
+  if (pay_within_days === null) return null;
+  const isPayDay = code === 'bank_transfer' ? isBankingDay : () => true;
+  const today = inJapan(now).day;
+  const first = firstDayFrom(addDays(today, 1), isPayDay);
+  const later = Array.from({ length: Math.max(0, pay_within_days - daysBetween(today, first)) }, (_, index) => addDays(first, index + 1));
+  return [first, ...later.filter(isPayDay)];
+}
+
+/** The day from which goods can be made ready that wait for their money: money that comes on the last day is seen on the next. */
+export function readyAfter(payBy: string): string {
+  return addDays(payBy, 1);
+}
+
+/** The end of a day in Japan. */
+export function endOfDay(day: string): Date {
+  return new Date(`${day}T23:59:59+09:00`);
+}
+
+/**
+ * The end of the day after which an unpaid transfer is not awaited any more: the first after the last day of payment on which the
+ * bank books what came late on that day and the shop is there to see it. `isOpen`: whether the shop works on a day.
+ */
+export function endOfWaiting(payBy: string, isOpen: (day: string) => boolean): Date {
+  return endOfDay(firstDayFrom(readyAfter(payBy), (day) => isBankingDay(day) && isOpen(day)));
+}

@@ -1,0 +1,45 @@
+import type { OrderSummary, PaymentInstructions } from '@shop/api';
+import { inJapan } from '@shop/japanese';
+import type { PaidOrder, PaymentRow } from '../order/order.queries.ts';
+
+type Prepayment = NonNullable<OrderSummary['prepayment']>;
+
+/** How to pay by oneself, as long as the shop waits for the money, whatever the order's own state. */
+export function openInstructions({ state, instructions }: Pick<PaymentRow, 'state' | 'instructions'>): PaymentInstructions | null {
+  return state === 'started' || state === 'none' ? instructions : null;
+}
+
+/**
+ * Whether the money of an order that is paid in advance outside the shop is there; null when it is paid otherwise, when its
+ * number has not been given out yet, and when the order came to nothing before it was paid.
+ */
+export function prepaymentOf({ order, payment }: PaidOrder, now: Date): Prepayment | null {
+  if (payment.instructions === null) return null;
+  const { amount, expiresAt } = payment;
+  const pay_by = lastPayDay(payment);
+  switch (payment.state) {
+    case 'none':
+    case 'started': {
+      if (order.status === 'cancelled' || order.status === 'abandoned') return null;
+      const isOver = expiresAt !== null && now > expiresAt;
+      return { state: isOver ? 'overdue' : 'unpaid', amount, pay_by, held_until: heldUntil(payment) };
+    }
+    case 'authorised':
+    case 'captured':
+    case 'partially_refunded':
+      return { state: 'paid', amount, pay_by, held_until: null };
+    default:
+      return null;
+  }
+}
+
+/** The last day of payment, in Japan. */
+export function lastPayDay({ expiresAt }: Pick<PaymentRow, 'expiresAt'>): string | null {
+  return expiresAt && inJapan(expiresAt).day;
+}
+
+/** The day at whose end an unpaid order is cancelled: a transfer is looked for a little longer than it may take. */
+export function heldUntil({ state, askAt, expiresAt }: PaymentRow): string | null {
+  const end = state === 'none' ? (askAt ?? expiresAt) : expiresAt;
+  return end && inJapan(end).day;
+}
