@@ -1,7 +1,7 @@
 /**
  * Runs in the head of a document whose scripts, other photographs and display faces wait: the line belongs to what is seen
  * first. Scripts and photographs start once the first picture is drawn, at the first touch, or after three seconds; the faces
- * follow them. Whoever has seen the faces on an earlier page of this visit has them, and gets them at once.
+ * follow when the page stands with all that comes later (`page-settled`), or five seconds after its scripts. Whoever has seen the faces on an earlier page of this visit has them, and gets them at once.
  *
  * It leaves the document first: React takes the scripts of a head in their order for its own, and would keep each of the page
  * before for the one after it.
@@ -18,7 +18,8 @@ const start=()=>{if(started)return;started=true;
 delete root.dataset.pictures;
 const loaded=[...document.querySelectorAll('link[rel="later"]')].map(link=>new Promise(done=>{link.onload=link.onerror=done;link.rel="modulepreload"}));
 for(const late of document.querySelectorAll('script[type="later"]')){const script=document.createElement("script");script.type="module";script.textContent=late.textContent;late.replaceWith(script)}
-Promise.all(loaded).then(withFaces)};
+Promise.all(loaded).then(()=>setTimeout(withFaces,5e3))};
+addEventListener("page-settled",withFaces,{once:true});
 const frame=()=>new Promise(done=>requestAnimationFrame(()=>setTimeout(done)));
 addEventListener("DOMContentLoaded",()=>{
 const picture=document.querySelector('img[fetchpriority="high"]');

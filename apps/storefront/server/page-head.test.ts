@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { prepareHead } from './page-head.ts';
 
-const preload = '<link rel="modulepreload" href="/assets/root-AAAAAAAA.js"/>';
-const sheet = '<link rel="stylesheet" href="/assets/kit-AAAAAAAA.css" data-precedence="slots"/>';
+const preload = '<link rel="modulepreload" href="/assets/root-AAAAA.js"/>';
+const sheet = '<link rel="stylesheet" href="/assets/AAAAA.css" data-precedence="slots"/>';
 
 it('scripts of the head give way to what the page is drawn with', () => {
   const head = prepareHead(`<html><head>${preload}${sheet}</head><body>${preload}</body></html>`);
-  expect(head).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/root-AAAAAAAA.js"/>');
-  expect(head).toContain('/assets/sheets/AAAAAAAA.css');
+  expect(head).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/root-AAAAA.js"/>');
+  expect(head).toContain('/assets/sheets/AAAAA.css');
   expect(head).toContain(`<body>${preload}`);
 });
 

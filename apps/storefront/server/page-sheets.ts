@@ -1,6 +1,6 @@
 /** Where style sheets of the build are one: their hashes, joined by dots. */
 const folder = '/assets/sheets/';
-const sheetLink = /<link rel="stylesheet" href="(\/assets\/[^"/]+-([\w-]{8})\.css)" data-precedence="([\w-]+)"\/?>/g;
+const sheetLink = /<link rel="stylesheet" href="(\/assets\/([\w-]{5})\.css)" data-precedence="([\w-]+)"\/?>/g;
 /** More than any page has. */
 const most = 40;
 

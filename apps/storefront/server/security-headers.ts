@@ -13,6 +13,9 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
+/** Binds browsers to HTTPS for a year, on this host alone; sent over HTTPS, as the proxy in front tells. */
+export const strictTransport = { name: 'strict-transport-security', value: 'max-age=31536000' } as const;
+
 /** The policy of a document. Scripts and styles come from this origin alone; only the payment service may be framed. */
 export function contentSecurityPolicy(scripts: InlineScripts, paymentsOrigin: string): string {
   const sources = 'nonce' in scripts ? [`'nonce-${scripts.nonce}'`] : scripts.hashes.map((hash) => `'sha256-${hash}'`);

@@ -32,6 +32,8 @@ export async function sendPage(parts: PageParts, address: RequestAddress, incomi
 async function sendStored({ app, cache, paymentsOrigin }: PageParts, { url }: RequestAddress, query: URLSearchParams, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const canonical = new URL(url);
   canonical.search = query.toString();
+  // A port says nothing about the page, and anybody may claim one: each would be drawn and kept for itself.
+  canonical.port = '';
   const page = await cache.get(canonical.href, (before) => renderWhole({ app, paymentsOrigin }, canonical, before));
   const { etag } = page.headers;
   if (page.status === 200 && etag && incoming.headers['if-none-match'] === etag) {

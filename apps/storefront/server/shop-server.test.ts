@@ -43,7 +43,7 @@ const app: ShopApp = {
     renderings.push({ url: incoming.url, cookie: incoming.headers.get('cookie'), whole });
     const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
     if (url.pathname === '/cookie/') headers.set('set-cookie', 'a=b');
-    const sheets = ['kit-AAAAAAAA', 'fle-BBBBBBBB'].map((name) => `<link rel="stylesheet" href="/assets/${name}.css" data-precedence="slots"/>`);
+    const sheets = ['AAAAA', 'BBBBB'].map((name) => `<link rel="stylesheet" href="/assets/${name}.css" data-precedence="slots"/>`);
     const script = `<script${nonce ? ` nonce="${nonce}"` : ''}>go()</script>`;
     return new Response(`<head>${sheets.join('')}</head><p>${url.host}${url.pathname}${url.search}</p>${script}`, { status: url.pathname === '/missing/' ? 404 : 200, headers });
   },
@@ -54,8 +54,8 @@ beforeEach(async () => {
   mkdirSync(join(folder, 'assets'));
   mkdirSync(join(folder, '.vite'));
   writeFileSync(join(folder, 'assets/a-1.js'), 'export const a = 1;');
-  writeFileSync(join(folder, 'assets/kit-AAAAAAAA.css'), '.a{}');
-  writeFileSync(join(folder, 'assets/fle-BBBBBBBB.css'), '.b{}');
+  writeFileSync(join(folder, 'assets/AAAAA.css'), '.a{}');
+  writeFileSync(join(folder, 'assets/BBBBB.css'), '.b{}');
   writeFileSync(join(folder, '.vite/manifest.json'), '{}');
   heard = [];
   renderings = [];
@@ -93,16 +93,22 @@ describe('pages that are the same for all guests', () => {
     for (const host of ['fle.localhost:4000', 'gen.localhost:4000']) {
       for (const path of ['/a/', '/a/?page=2', '/a/?utm_source=x', '/b/']) {
         const { body } = await ask(path, { host });
-        expect(body.toString()).toContain(`<p>${host}${path.replace('?utm_source=x', '')}</p>`);
+        expect(body.toString()).toContain(`<p>${host.replace(':4000', '')}${path.replace('?utm_source=x', '')}</p>`);
       }
     }
     expect(cache.size).toBe(6);
     expect(renderings).toHaveLength(6);
   });
 
+  it('are the same whatever port the reader claims', async () => {
+    for (const host of ['fle.localhost:4000', 'fle.localhost', 'fle.localhost:1', 'fle.localhost:65535']) await ask('/a/', { host });
+    expect(cache.size).toBe(1);
+    expect(renderings).toHaveLength(1);
+  });
+
   it('see neither cookie nor bearer of the reader', async () => {
     await ask('/a/', { headers: { cookie: 'cart_token=secret', authorization: 'Bearer secret' } });
-    expect(renderings).toEqual([{ url: 'http://fle.localhost:4000/a/', cookie: null, whole: true }]);
+    expect(renderings).toEqual([{ url: 'http://fle.localhost/a/', cookie: null, whole: true }]);
   });
 
   it.each([['/cookie/'], ['/missing/']])('%s is delivered but not kept', async (path) => {
@@ -176,6 +182,30 @@ describe('addresses of the API', () => {
   });
 });
 
+describe('HTTPS', () => {
+  const https = { 'x-forwarded-proto': 'https' };
+  const behindProxy = async (headers: Record<string, string>, path = '/a/') => {
+    const config = readConfig({ API_ORIGIN: `http://127.0.0.1:${portOf(api)}`, TRUST_PROXY: '1' });
+    const { server } = createShopServer({ config, app, assets: await StaticAssets.read(folder), cache, log: () => undefined });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const answer = await fetch(`http://127.0.0.1:${portOf(server)}${path}`, { headers });
+    server.closeAllConnections();
+    server.close();
+    return answer.headers.get('strict-transport-security');
+  };
+
+  it.each(['/a/', '/cart/', '/assets/a-1.js', '/missing/'])('binds browsers to itself at %s when our proxy says that it was used', async (path) => {
+    expect(await behindProxy(https, path)).toBe('max-age=31536000');
+  });
+
+  it('is not promised over HTTP, nor when only the client says so', async () => {
+    expect(await behindProxy({ 'x-forwarded-proto': 'http' })).toBeNull();
+    expect(await behindProxy({ 'x-forwarded-proto': 'https, http' })).toBeNull();
+    expect((await ask('/a/', { headers: https })).headers['strict-transport-security']).toBeUndefined();
+  });
+});
+
 describe('the rest', () => {
   it('serves files of the build for ever, and none that is hidden', async () => {
     const file = await ask('/assets/a-1.js');
@@ -186,7 +216,7 @@ describe('the rest', () => {
 
   it.each([['//evil.example/'], ['/\\evil.example']])('%s stays on the host', async (path) => {
     await ask(path);
-    expect(renderings[0]?.url).toMatch(/^http:\/\/fle\.localhost:4000\//);
+    expect(renderings[0]?.url).toMatch(/^http:\/\/fle\.localhost\//);
   });
 
   it.each([['a b'], ['evil.example/x']])('refuses the host "%s"', async (host) => {
@@ -202,7 +232,7 @@ describe('the rest', () => {
   });
 
   it('knows no style sheet but those of the build', async () => {
-    expect((await ask('/assets/sheets/AAAAAAAA.CCCCCCCC.css')).status).toBe(404);
+    expect((await ask('/assets/sheets/AAAAA.CCCCC.css')).status).toBe(404);
   });
 
   it('says of a file that was taken away that it is not there, and finds it when it is back', async () => {

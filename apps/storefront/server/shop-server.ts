@@ -1,10 +1,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { isApiPath, proxyToApi } from './api-proxy.ts';
+import { REQUESTS } from '@shop/constants';
 import type { ServerConfig } from './config.ts';
+import { readablePath } from './readable-path.ts';
 import type { PageCache } from './page-cache.ts';
+import type { PlaceLimits } from './proxy/api-places.ts';
+import { apiTarget } from './proxy/api-target.ts';
+import { createApiProxy } from './proxy/proxy-to-api.ts';
+import { refuse } from './proxy/refuse.ts';
 import { createReportSink } from './reports.ts';
 import { requestAddress } from './request-address.ts';
-import { commonHeaders, reportPath } from './security-headers.ts';
+import { commonHeaders, reportPath, strictTransport } from './security-headers.ts';
 import { sendPage } from './send-page.ts';
 import type { ShopApp } from './shop-build.ts';
 import type { StaticAssets } from './static-assets.ts';
@@ -15,6 +20,9 @@ export interface ShopServerParts {
   readonly assets: StaticAssets;
   readonly cache: PageCache;
   readonly log: (line: Readonly<Record<string, unknown>>) => void;
+  /** How long heads, bodies and answers may take, and how many requests may wait for the API. */
+  readonly waits?: Readonly<Record<'headMs' | 'bodyMs' | 'formMs' | 'checkMs' | 'answerMs', number>>;
+  readonly limits?: PlaceLimits;
 }
 
 export interface ShopServer {
@@ -24,9 +32,10 @@ export interface ShopServer {
 }
 
 /** The page server: assets, the API under the same origin, health, reports, and pages. */
-export function createShopServer({ config, app, assets, cache, log }: ShopServerParts): ShopServer {
+export function createShopServer({ config, app, assets, cache, log, waits = REQUESTS, limits }: ShopServerParts): ShopServer {
   let draining = false;
   const takeReport = createReportSink((report) => log({ level: 'warn', message: 'browser report', ...report }));
+  const proxyToApi = createApiProxy({ apiOrigin: config.apiOrigin, waits, ...(limits && { limits }) });
   const pages = { app, cache, paymentsOrigin: config.paymentsOrigin, keepsPages: config.keepsPages };
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
@@ -36,8 +45,11 @@ export function createShopServer({ config, app, assets, cache, log }: ShopServer
     if (path === '/readyz') return sendText(outgoing, draining ? 503 : 200, draining ? 'draining' : 'ready');
     const address = requestAddress(incoming, config.trustProxy);
     if (!address) return sendText(outgoing, 400, 'Bad Request');
-    if (isApiPath(path)) return proxyToApi(config.apiOrigin, address, incoming, outgoing);
+    const target = apiTarget(incoming.url ?? '/', address.url);
+    if (target.kind === 'refused') return refuse(outgoing, 'malformed');
+    if (target.kind === 'api') return proxyToApi(target.path, address, incoming, outgoing);
     for (const [name, value] of Object.entries(commonHeaders)) outgoing.setHeader(name, value);
+    if (address.url.protocol === 'https:') outgoing.setHeader(strictTransport.name, strictTransport.value);
     outgoing.setHeader('reporting-endpoints', `reports="${reportPath}"`);
     if (path === reportPath && incoming.method === 'POST') return takeReport(incoming, outgoing);
     if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
@@ -46,10 +58,12 @@ export function createShopServer({ config, app, assets, cache, log }: ShopServer
     }
     if (assets.has(path)) return assets.send(path, incoming.headers['accept-encoding'], outgoing, incoming.method === 'GET');
     if (path.startsWith('/assets/')) return sendText(outgoing, 404, 'Not Found');
+    address.url.pathname = readablePath(address.url.pathname);
     return sendPage(pages, address, incoming, outgoing);
   }
 
-  const server = createServer((incoming, outgoing) => {
+  const bounds = { headersTimeout: waits.headMs, requestTimeout: Math.max(waits.headMs, waits.formMs), connectionsCheckingInterval: waits.checkMs };
+  const server = createServer(bounds, (incoming, outgoing) => {
     answer(incoming, outgoing).catch((error: unknown) => {
       log({ level: 'error', message: 'request failed', error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
       if (outgoing.headersSent) outgoing.destroy();

@@ -45,7 +45,7 @@ export class StaticAssets {
   private constructor(directory: string, files: ReadonlySet<string>) {
     this.#directory = directory;
     this.#files = files;
-    this.#sheets = new Map([...files].flatMap((path) => (path.startsWith('/assets/') && path.endsWith('.css') ? [[path.slice(-12, -4), path]] : [])));
+    this.#sheets = new Map([...files].flatMap((path) => (path.startsWith('/assets/') && path.endsWith('.css') ? [[path.slice(-9, -4), path]] : [])));
   }
 
   static async read(directory: string): Promise<StaticAssets> {

@@ -1,0 +1,111 @@
+import { Agent, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
+import { REQUESTS } from '@shop/constants';
+import { chooseEncoding, encodingStream } from '../compression.ts';
+import type { RequestAddress } from '../request-address.ts';
+import { ApiPlaces, placeLimits, type PlaceLimits, type Visit } from './api-places.ts';
+import { hasBody, readBody } from './read-body.ts';
+import { refuse, type Refusal } from './refuse.ts';
+
+export interface ApiProxyOptions {
+  readonly apiOrigin: string;
+  readonly limits?: PlaceLimits;
+  /** Milliseconds for a body, for a form with a file, and for the answer of the API. */
+  readonly waits?: Readonly<Record<'bodyMs' | 'formMs' | 'answerMs', number>>;
+}
+
+/** Hands a request to the API under `path`, a path and query that have been judged. */
+export type ProxyToApi = (path: string, address: RequestAddress, incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
+
+/** Meant for one connection only, ours to set, or a claim about the way that nobody can check. */
+const dropped = new Set([
+  'connection', 'proxy-connection', 'keep-alive', 'transfer-encoding', 'content-length', 'upgrade', 'te', 'trailer', 'expect', 'proxy-authorization', 'proxy-authenticate',
+  'x-channel', 'forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip',
+]);
+/** A connection that nothing goes over is closed here long before the API closes it (72 s). */
+const keptMs = 10_000;
+const readsOnly: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+const formPaths: ReadonlySet<string> = new Set(REQUESTS.formPaths);
+
+/**
+ * Makes the way to the API. A body is taken in whole before the API is asked, so that no unfinished one holds a connection
+ * to it; the channel is the shopper's host, whatever he claims. What cannot be passed on is refused with a code.
+ */
+export function createApiProxy({ apiOrigin, limits = placeLimits, waits = REQUESTS }: ApiProxyOptions): ProxyToApi {
+  const places = new ApiPlaces(limits);
+  const agent = new Agent({ keepAlive: true, maxSockets: limits.all.atApi, timeout: keptMs });
+
+  return async (path, address, incoming, outgoing) => {
+    const visit = places.enter(address.client);
+    if (typeof visit === 'string') {
+      incoming.resume();
+      return refuse(outgoing, visit === 'client' ? 'tooMany' : 'full');
+    }
+    outgoing.once('close', () => visit.leave());
+    const body = await bodyOf(path, incoming, visit, waits);
+    if (typeof body === 'string') return refuse(outgoing, body);
+    if (body === undefined || outgoing.destroyed) return void outgoing.destroy();
+    if (!(await visit.turn())) return refuse(outgoing, 'full');
+    const ask = (way: Agent | false) => {
+      const upstream = httpRequest(`${apiOrigin}${path}`, { agent: way, method: incoming.method, headers: headersFor(address, incoming, body) });
+      upstream.setTimeout(waits.answerMs, () => {
+        refuse(outgoing, 'silent');
+        upstream.destroy();
+      });
+      upstream.once('response', (answer) => passOn(answer, incoming, outgoing));
+      upstream.on('error', () => {
+        // A kept connection may be closed by the API just as it is used again: what changes nothing is asked once more on one of its own.
+        const isClosedBefore = upstream.reusedSocket && !outgoing.headersSent && !outgoing.destroyed;
+        if (way && isClosedBefore && readsOnly.has(incoming.method ?? '')) ask(false);
+        else refuse(outgoing, 'unreachable');
+      });
+      outgoing.once('close', () => upstream.destroy());
+      upstream.end(body ?? undefined);
+    };
+    ask(agent);
+  };
+}
+
+/** The body, null when there is none, undefined when its sender has gone, or why it is refused. */
+async function bodyOf(path: string, incoming: IncomingMessage, visit: Visit, { bodyMs, formMs }: NonNullable<ApiProxyOptions['waits']>): Promise<Buffer | null | undefined | Refusal> {
+  if (!hasBody(incoming)) return null;
+  const isForm = formPaths.has(path.replace(/\?.*$/s, ''));
+  const read = await readBody(incoming, { maxBytes: isForm ? REQUESTS.formBytes : REQUESTS.jsonBytes, ms: isForm ? formMs : bodyMs, hold: visit.hold });
+  if ('body' in read) return read.body;
+  if (read.problem === 'gone') return undefined;
+  return read.problem === 'noRoom' ? 'tooMany' : read.problem;
+}
+
+function headersFor(address: RequestAddress, { headers, method }: IncomingMessage, body: Buffer | null): Record<string, string | string[]> {
+  // The connection's own list of what is not to be passed on.
+  const named = new Set((headers.connection ?? '').toLowerCase().split(/[\s,]+/));
+  const kept = Object.entries(headers).filter(([name, value]) => value !== undefined && !dropped.has(name) && !named.has(name));
+  const length = body?.length ?? (headers['content-length'] === '0' || !['GET', 'HEAD'].includes(method ?? 'GET') ? 0 : undefined);
+  return {
+    ...(Object.fromEntries(kept) as Record<string, string | string[]>),
+    ...(length !== undefined && { 'content-length': String(length) }),
+    'x-channel': address.hostname,
+    'x-forwarded-for': address.client,
+    'x-forwarded-host': address.url.host,
+    'x-forwarded-proto': address.url.protocol.slice(0, -1),
+  };
+}
+
+function passOn(answer: IncomingMessage, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  // The answer's own length is true: its body is passed on as it is.
+  const headers = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => name === 'content-length' || !dropped.has(name)));
+  const encoding = worthCompressing(answer) ? chooseEncoding(incoming.headers['accept-encoding']) : 'identity';
+  const encoder = encodingStream(encoding);
+  if (encoder) {
+    delete headers['content-length'];
+    headers['content-encoding'] = encoding;
+    headers.vary = [headers.vary ?? [], 'accept-encoding'].flat().join(', ');
+  }
+  outgoing.writeHead(answer.statusCode ?? 502, headers);
+  pipeline(encoder ? [answer, encoder, outgoing] : [answer, outgoing], () => undefined);
+}
+
+/** Below one packet compression only costs time. */
+function worthCompressing({ headers }: IncomingMessage): boolean {
+  return /json|text/.test(headers['content-type'] ?? '') && !headers['content-encoding'] && Number(headers['content-length'] ?? 0) > 1400;
+}
