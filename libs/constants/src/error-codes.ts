@@ -8,6 +8,8 @@ export const ERROR_CODES = {
   channelNotFound: 'channel.not_found',
   /** Prices, stock or fees changed since the shopper saw them. */
   quoteChanged: 'cart.quote_changed',
+  /** Somebody else changed the cart meanwhile; the answer has it as it is now. */
+  versionConflict: 'cart.version_conflict',
   authRequired: 'auth.required',
   authExpired: 'auth.expired',
   rateLimited: 'rate.limited',

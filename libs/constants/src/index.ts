@@ -23,7 +23,7 @@ export { ERROR_CODES } from './error-codes.ts';
 export { HEADERS } from './headers.ts';
 export { LINE_QUANTITY_MAX, SEARCH_WORD_MAX } from './browse-limits.ts';
 export { IMAGE_WIDTHS } from './image-widths.ts';
-export { LIMITS } from './limits.ts';
+export { LIMITS, UNDO } from './limits.ts';
 export { SOCIAL_GIFT } from './social-gift.ts';
 export {
   GENDER_VALUES,
@@ -33,10 +33,16 @@ export {
   type NewsletterValue,
   type SecurityQuestionValue,
 } from './option-lists.ts';
-export { paths, type Paths } from './paths.ts';
+export { paths, type Paths } from './screens/paths.ts';
 export { PREFECTURES, type Prefecture } from './prefectures.ts';
-export { ROUTE_PATTERNS, type RouteName } from './route-patterns.ts';
+export { REQUESTS } from './requests.ts';
+export { type Access, type Menu, type Screen } from './screens/screen.ts';
+export { screensOfMenu } from './screens/screens-of-menu.ts';
+export { screenPaths } from './screens/screen-paths.ts';
+export { screens, type ScreenName, type ScreenSlot } from './screens/screens.ts';
+export { catchAllScreen } from './screens/shop-screens.ts';
 export { MEASUREMENTS, type MeasurementName } from './measurements.ts';
-export { NOSHI_PURPOSES, type NoshiPurpose } from './noshi.ts';
+export { MOURNING_RIBBONS, NOSHI_NAME_TAILS, NOSHI_PURPOSES, ribbonsOfWords, type NoshiPurpose, type NoshiRibbon } from './noshi.ts';
+export { REFUSED_QUANTITY } from './refused-quantity.ts';
 export { staticPaths } from './static-paths.ts';
 export { withQuery } from './with-query.ts';

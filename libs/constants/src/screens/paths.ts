@@ -1,4 +1,5 @@
-import { ROUTE_PATTERNS, type RouteName } from './route-patterns.ts';
+import { screenPaths } from './screen-paths.ts';
+import type { ScreenName, ScreenPath } from './screens.ts';
 
 /** The arguments a pattern needs: none, a key, or a key that may be left out. */
 type ArgumentsOf<Pattern extends string> = Pattern extends `${string}/:key?${string}`
@@ -8,7 +9,7 @@ type ArgumentsOf<Pattern extends string> = Pattern extends `${string}/:key?${str
     : [];
 
 export type Paths = {
-  readonly [Name in RouteName]: (...args: ArgumentsOf<(typeof ROUTE_PATTERNS)[Name]>) => string;
+  readonly [Name in ScreenName]: (...args: ArgumentsOf<ScreenPath<Name>>) => string;
 };
 
 /**
@@ -16,7 +17,7 @@ export type Paths = {
  * `paths.product('ham-fr-001')` → `/product/ham-fr-001/`. Keys are percent-encoded.
  */
 export const paths: Paths = Object.fromEntries(
-  Object.entries(ROUTE_PATTERNS).map(([name, pattern]) => [name, (key?: string) => build(pattern, key)]),
+  Object.entries(screenPaths).map(([name, pattern]) => [name, (key?: string) => build(pattern, key)]),
   // `fromEntries` forgets which name has which arguments; the table above is what they are taken from.
 ) as unknown as Paths;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paths } from './paths.ts';
-import { ROUTE_PATTERNS } from './route-patterns.ts';
-import { withQuery } from './with-query.ts';
+import { screenPaths } from './screen-paths.ts';
+import { withQuery } from '../with-query.ts';
 
 const built = Object.fromEntries(
   Object.entries(paths).map(([name, build]) => [name, (build as (key?: string) => string)('k-1')]),
@@ -16,7 +16,7 @@ test('every URL ends with a slash', () => {
 });
 
 test('no two screens share a URL pattern', () => {
-  const patterns = Object.values(ROUTE_PATTERNS);
+  const patterns = Object.values(screenPaths);
   expect(new Set(patterns).size).toBe(patterns.length);
 });
 

@@ -1,0 +1,17 @@
+import { hidden, open, type Screen } from './screen.ts';
+
+/** What there is to read, and ways to ask. */
+export const contentScreens = {
+  blogs: { ...open, path: '/blog' },
+  blog: { ...open, path: '/blog/:key' },
+  newsList: { ...open, path: '/news' },
+  news: { ...open, path: '/news/:key' },
+  catalogOrder: { ...open, path: '/catalog-order' },
+  contact: { ...open, path: '/contact' },
+  contactComplete: { ...hidden, path: '/contact/complete' },
+  contactConfirm: { ...hidden, path: '/contact/confirm' },
+  faq: { ...open, path: '/faq' },
+  flipBook: { ...open, path: '/flip-book' },
+  popup: { ...hidden, path: '/popup' },
+  sitemap: { ...open, path: '/sitemap' },
+} as const satisfies Record<string, Screen>;

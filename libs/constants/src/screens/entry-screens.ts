@@ -1,0 +1,14 @@
+import { entry, hidden, type Screen } from './screen.ts';
+
+/** Ways in. */
+export const entryScreens = {
+  login: { ...entry, path: '/login', folder: 'login', slots: ['LoginPage'] },
+  loginUnlock: { ...hidden, path: '/login/unlock', folder: 'unlock', slots: ['UnlockPage'] },
+  loginSync: { ...hidden, path: '/login_sync' },
+  register: { ...entry, path: '/register', folder: 'register', slots: ['RegisterPage'], menus: ['service'] },
+  registerComplete: { ...hidden, path: '/register/complete', folder: 'register-complete', slots: ['RegisterCompletePage'] },
+  reminder: { ...entry, path: '/reminder' },
+  reminderReset: { ...entry, path: '/reminder/reset' },
+  reminderUsername: { ...entry, path: '/reminder/username' },
+  reminderUsernameReset: { ...entry, path: '/reminder/username/reset' },
+} as const satisfies Record<string, Screen>;

@@ -1,0 +1,32 @@
+import { account, hidden, type Screen } from './screen.ts';
+
+/** A member's own screens, in the order of their menu. */
+export const mypageScreens = {
+  mypage: { ...account, path: '/mypage', folder: 'mypage', slots: ['MyPageHome', 'MyPageLayout'], menus: ['service', 'mypage'] },
+  mypageOrders: { ...account, path: '/mypage/order_history', folder: 'order-list', slots: ['OrderListPage', 'MyPageLayout'], menus: ['mypage'] },
+  mypageOrder: { ...account, path: '/mypage/order_history/:key', folder: 'order', slots: ['OrderPage', 'MyPageLayout'] },
+  mypageAddresses: { ...account, path: '/mypage/address', folder: 'address-list', slots: ['AddressListPage', 'MyPageLayout'], menus: ['mypage'] },
+  mypageAddressAdd: { ...account, path: '/mypage/address/add', folder: 'address-form', slots: ['AddressFormPage', 'MyPageLayout'] },
+  mypageAddressEdit: { ...account, path: '/mypage/address/:key/edit', folder: 'address-form', slots: ['AddressFormPage', 'MyPageLayout'] },
+  mypageMeasurement: { ...account, path: '/mypage/measurement', folder: 'measurement-list', slots: ['MeasurementListPage', 'MyPageLayout'], menus: ['mypage'] },
+  mypageMeasurementEdit: { ...account, path: '/mypage/measurement/edit', folder: 'measurement-form', slots: ['MeasurementFormPage', 'MyPageLayout'] },
+  mypageCards: { ...account, path: '/mypage/card' },
+  mypageCardAdd: { ...account, path: '/mypage/card/add' },
+  mypageLists: { ...account, path: '/mypage/list' },
+  mypageList: { ...account, path: '/mypage/list/:key' },
+  mypageProductHistory: { ...account, path: '/mypage/product_history' },
+  mypageProductRequestHistory: { ...account, path: '/mypage/product_request_history' },
+  mypageProductSearchHistory: { ...account, path: '/mypage/product_search_history' },
+  mypageMemorials: { ...account, path: '/mypage/memorial' },
+  mypageMemorialAdd: { ...account, path: '/mypage/memorial/add' },
+  mypageMemorialEdit: { ...account, path: '/mypage/memorial/:key/edit' },
+  mypageMessages: { ...account, path: '/mypage/message-center' },
+  mypageMessage: { ...account, path: '/mypage/message-center/:key' },
+  mypagePoint: { ...account, path: '/mypage/point' },
+  mypageUserInfo: { ...account, path: '/mypage/user_info' },
+  mypageUserInfoEdit: { ...account, path: '/mypage/user_info/edit' },
+  mypagePassword: { ...account, path: '/mypage/password' },
+  mypageLoginHistory: { ...account, path: '/mypage/login_history' },
+  mypageLeave: { ...account, path: '/mypage/leave' },
+  mypageLogout: { ...hidden, path: '/mypage/logout', folder: 'logout', slots: ['LogoutPage'], menus: ['mypage'] },
+} as const satisfies Record<string, Screen>;
