@@ -76,7 +76,7 @@ export const authSlice = createSlice({
       state.userId = result.user_id;
     },
     sessionShared: (state, { payload }: PayloadAction<SharedSession>) => {
-      Object.assign(state, payload, { mfa: null });
+      Object.assign(state, payload, { mfa: null, isRefreshFailed: false });
     },
     loginConfirmed: (state) => {
       state.isLogin = state.accessToken !== null;

@@ -196,6 +196,20 @@ describe('the logout', () => {
     expect(told).toEqual([{ type: 'loggedOut', isOtherTab: true }]);
   });
 
+  it('of itself, as when a session ended, forgets nothing that is typed in the other tabs', async () => {
+    const other = scene.openWindow();
+    const told: unknown[] = [];
+    other.onEvent((event) => told.push(event));
+    expect(await other.waitForLogin()).toBe(true);
+    await scene.shop.dispatch('loseSession', 'refused');
+    await until(other, () => other.state()?.auth.isLogin === false);
+    expect(other.state()?.auth.isRefreshFailed).toBe(true);
+    expect(told).toEqual([]);
+    await scene.shop.dispatch('login', credentials);
+    await until(other, () => other.state()?.auth.isLogin === true);
+    expect(other.state()?.auth.isRefreshFailed).toBe(false);
+  });
+
   it('is undone in the other tabs by a login', async () => {
     const other = scene.openWindow();
     await scene.shop.dispatch('logout');

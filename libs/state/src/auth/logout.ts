@@ -16,7 +16,7 @@ export function logout({ keepsCart = false }: { keepsCart?: boolean } = {}): Sho
       if (!(error instanceof ApiFailure)) throw error;
     }
     dispatch(endSession({ keepsCart }));
-    tell({ type: 'loggedOut', keepsCart });
+    tell({ type: 'loggedOut', keepsCart, isLost: false });
     emit({ type: 'loggedOut', isOtherTab: false });
     await flush();
   });

@@ -9,7 +9,7 @@ export function loseSession(loss: SessionLoss): ShopThunk<void> {
     // calls that failed together lose one session
     if (getState().auth.isRefreshFailed) return;
     dispatch(endSession({ keepsCart: true, isRefreshFailed: true }));
-    tell({ type: 'loggedOut', keepsCart: true });
+    tell({ type: 'loggedOut', keepsCart: true, isLost: true });
     emit({ type: 'sessionLost', to: loss === 'before_request' ? withQuery(paths.login(), { re: '1' }) : paths.login() });
     await flush();
   };

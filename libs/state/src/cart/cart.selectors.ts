@@ -13,3 +13,8 @@ export function selectCartLines({ cart: { data } }: Pick<ShopState, 'cart'>): Ca
 export function selectCartCount(state: Pick<ShopState, 'cart'>): number {
   return selectCartLines(state).reduce((sum, { quantity }) => sum + quantity, 0);
 }
+
+/** A decision was sent and it is not known whether it was taken: nothing is bought meanwhile, and it is asked about. */
+export function selectIsDecisionOpen({ cart: { sent } }: Pick<ShopState, 'cart'>): boolean {
+  return sent !== null && !sent.isKnown;
+}

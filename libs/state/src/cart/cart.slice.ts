@@ -1,10 +1,13 @@
 import type { Cart, DecisionResult, Leadtime, PaymentCheck, PaymentMethod, PaymentServiceSettings } from '@shop/api';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { SentDecision } from './decision-memory.ts';
 
 /** The order a cart became. */
 export interface PlacedOrder {
   id: string;
   order_no: string;
+  /** Of that cart: the key to read the order by. */
+  token: string;
 }
 
 /** Spec §3 "Cart state". */
@@ -14,6 +17,8 @@ export interface CartState {
   paymethods: PaymentMethod[];
   leadtimes: Leadtime[];
   order: PlacedOrder | null;
+  /** The decision that was sent last; kept by `noteDecision`. */
+  sent: SentDecision | null;
   decideData: DecisionResult | null;
   payCheck: PaymentCheck | null;
   payServSettings: Record<string, PaymentServiceSettings>;
@@ -25,6 +30,7 @@ export const emptyCart: CartState = {
   paymethods: [],
   leadtimes: [],
   order: null,
+  sent: null,
   decideData: null,
   payCheck: null,
   payServSettings: {},
@@ -48,7 +54,7 @@ export const cartSlice = createSlice({
       state.paymethods = payload.paymethods;
       state.leadtimes = state.leadtimes.filter(({ packing_key }) => packings.has(packing_key));
     },
-    cartForgotten: (state) => ({ ...emptyCart, payServSettings: state.payServSettings }),
+    cartForgotten: (state) => ({ ...emptyCart, payServSettings: state.payServSettings, sent: state.sent }),
     paymethodsArrived: (state, { payload }: PayloadAction<PaymentMethod[]>) => {
       state.paymethods = payload;
     },
@@ -59,15 +65,18 @@ export const cartSlice = createSlice({
     paymentServiceArrived: (state, { payload }: PayloadAction<PaymentServiceSettings>) => {
       state.payServSettings[payload.code] = payload;
     },
-    orderDecided: (state, { payload }: PayloadAction<DecisionResult>) => {
-      state.decideData = payload;
-      state.order = { id: payload.id, order_no: payload.order_no };
+    decisionNoted: (state, { payload }: PayloadAction<SentDecision | null>) => {
+      state.sent = payload;
+    },
+    orderDecided: (state, { payload: { decision, token } }: PayloadAction<{ decision: DecisionResult; token: string }>) => {
+      state.decideData = decision;
+      state.order = { id: decision.id, order_no: decision.order_no, token };
       state.payCheck = null;
     },
-    paymentChecked: (state, { payload }: PayloadAction<PaymentCheck>) => {
-      state.payCheck = payload;
-      if (payload.order_id !== null && payload.order_no !== null) {
-        state.order = { id: payload.order_id, order_no: payload.order_no };
+    paymentChecked: (state, { payload: { check, token } }: PayloadAction<{ check: PaymentCheck; token: string }>) => {
+      state.payCheck = check;
+      if (check.order_id !== null && check.order_no !== null) {
+        state.order = { id: check.order_id, order_no: check.order_no, token };
       }
     },
     paymentErrorCleared: (state) => {
@@ -77,7 +86,7 @@ export const cartSlice = createSlice({
     },
     /** The order stands: the basket is empty, the token stays for reading the order. */
     orderCompleted: (state) => {
-      if (state.data !== null) state.data.state = 'decided';
+      if (state.data !== null && state.data.token === state.order?.token) state.data.state = 'decided';
     },
   },
 });

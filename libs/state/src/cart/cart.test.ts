@@ -54,6 +54,25 @@ describe('the cart', () => {
     expect(scene.events).toEqual([]);
   });
 
+  it('of a session that ended goes on as a guest’s, by choice or with the next change', async () => {
+    await scene.shop.dispatch('initCart');
+    const { token } = sampleCart();
+    let adds = 0;
+    scene.stub.on('PATCH /v1/carts/products/add', () => {
+      adds += 1;
+      return adds === 1 ? expired : { body: sampleCart({ version: 3 }) };
+    });
+    await scene.shop.dispatch('loseSession', 'before_request');
+    expect(scene.state().auth.isRefreshFailed).toBe(true);
+    await scene.shop.dispatch('addProducts', [{ key: 'ham-fr-001', quantity: 1 }]);
+    await scene.shop.dispatch('loseSession', 'before_request');
+    await scene.shop.dispatch('takeCartAsGuest');
+    const asGuest = { token, as_guest: true };
+    expect(scene.stub.requestsTo('POST /v1/carts/init').map(({ body }) => body)).toEqual([{ token: null }, asGuest, asGuest]);
+    expect(scene.state().auth.isRefreshFailed).toBe(false);
+    expect(scene.events.map(({ type }) => type)).toEqual(['sessionLost', 'sessionLost']);
+  });
+
   it('that ran out under another change is replaced and told', async () => {
     scene.stub.on('PATCH /v1/carts/order/modify', () => expired);
     const failure = await failureOf(scene.shop.dispatch('modifyOrder', { note: '置き配不可' }));
@@ -98,6 +117,32 @@ describe('the cart', () => {
     await failureOf(scene.shop.dispatch('modifyPackings', [{ key: 'p1', delivery_date: null }]));
     expect(scene.stub.requestsTo('PATCH /v1/carts/packings/modify')[0]?.headers['if-match']).toBe('1');
     expect(scene.state().cart.data?.version).toBe(9);
+  });
+
+  it('keeps a choice that the lost line stopped, tells that it waits, and says it again of the cart as it has become', async () => {
+    await scene.shop.dispatch('initCart');
+    let isAway = true;
+    scene.stub.on('PATCH /v1/carts/packings/modify', ({ headers }) => {
+      if (isAway) return { status: 502, body: {} };
+      return headers['if-match'] === '9' ? { body: sampleCart({ version: 10 }) } : { status: 409, body: { code: 'cart.version_conflict', message: '', cart: sampleCart({ version: 9 }) } };
+    });
+    const choice = [{ key: 'p1', delivery_date: '2026-12-05' }];
+    expect((await failureOf(scene.shop.dispatch('modifyPackings', choice))).status).toBe(502);
+    await scene.shop.dispatch('holdWrites', (work) => {
+      expect(scene.state().progress.line).toEqual({ isAway: true, losses: 1 });
+      isAway = false;
+      return work();
+    });
+    expect((await scene.shop.dispatch('modifyPackings', choice)).version).toBe(10);
+    expect(scene.state().progress.line).toEqual({ isAway: false, losses: 1 });
+  });
+
+  it('lets what is added fail with the line: it would be added twice', async () => {
+    await scene.shop.dispatch('initCart');
+    await scene.shop.dispatch('holdWrites', (work) => work());
+    scene.stub.on('PATCH /v1/carts/products/add', () => ({ status: 502, body: {} }));
+    expect((await failureOf(scene.shop.dispatch('addProducts', [{ key: 'ham-fr-001', quantity: 1 }]))).status).toBe(502);
+    expect(scene.stub.requestsTo('PATCH /v1/carts/products/add')).toHaveLength(1);
   });
 
   it('resets the shipping once when the address of the member is gone', async () => {

@@ -6,6 +6,7 @@ import { writeLines } from './write-lines.ts';
 export function changeQuantity({ lineKey: key, quantity }: { lineKey: string; quantity: number }): ShopThunk<Cart> {
   return writeLines([{ key, quantity }], {
     send: (api, { token }) => api.PATCH('/v1/carts/products/modify', { body: { token, products: [{ key, quantity }] }, keepalive: true }),
+    isChoice: true,
     collapseKey: `quantity ${key}`,
   });
 }

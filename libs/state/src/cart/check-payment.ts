@@ -4,6 +4,7 @@ import type { ShopThunk } from '../store/shop-thunk.ts';
 import { trackPurchase } from '../track/track-purchase.ts';
 import { cartSlice } from './cart.slice.ts';
 import { loadCart } from './load-cart.ts';
+import { noteDecision } from './note-decision.ts';
 import { forgetPayment, paymentInProgress } from './payment-memory.ts';
 
 const NOTHING_TO_CHECK = {
@@ -24,13 +25,14 @@ const NOTHING_TO_CHECK = {
  */
 export function checkPayment(): ShopThunk<PaymentCheck> {
   return runTask({ kind: 'once', key: 'payment check' }, () => async (dispatch, getState, { api, emit, environment }) => {
-    const { token, decideData, data: cart } = getState().cart;
+    const { decideData, data: cart, order: placed } = getState().cart;
+    const token = placed?.token ?? getState().cart.token;
     const paymentId = decideData?.payment_id ?? paymentInProgress(environment) ?? cart?.detail.order.payment_id ?? null;
     if (token === null || paymentId === null) throw new ApiFailure(NOTHING_TO_CHECK);
     const { data } = await api.GET('/v1/carts/{token}/payment/{payment_id}/check', {
       params: { path: { token, payment_id: paymentId } },
     });
-    dispatch(cartSlice.actions.paymentChecked(data));
+    dispatch(cartSlice.actions.paymentChecked({ check: data, token }));
     if (data.next_action === 'complete') {
       const { order } = getState().cart;
       if (order !== null) {
@@ -40,6 +42,7 @@ export function checkPayment(): ShopThunk<PaymentCheck> {
       dispatch(cartSlice.actions.orderCompleted());
     }
     if (data.next_action === 'complete' || data.next_action === 'retry') forgetPayment(environment);
+    if (data.next_action === 'retry') dispatch(noteDecision(null));
     // the cart is open again, in another version than the one kept
     if (data.next_action === 'retry') await dispatch(loadCart()).catch(() => undefined);
     return data;

@@ -1,6 +1,7 @@
 import type { Cart } from '@shop/api';
 import type { ShopThunk } from '../store/shop-thunk.ts';
 import { cartSlice } from './cart.slice.ts';
+import { noteDecision } from './note-decision.ts';
 import { forgetPayment } from './payment-memory.ts';
 import { writeCart } from './write-cart.ts';
 
@@ -12,6 +13,7 @@ export function clearPaymentError(): ShopThunk<Cart> {
     );
     dispatch(cartSlice.actions.paymentErrorCleared());
     forgetPayment(environment);
+    dispatch(noteDecision(null));
     return cart;
   };
 }

@@ -3,6 +3,7 @@ import { ERROR_CODES } from '@shop/constants';
 import { runTask } from '../store/run-task.ts';
 import type { ShopThunk } from '../store/shop-thunk.ts';
 import { cartLane } from './cart-lane.ts';
+import { selectIsDecisionOpen } from './cart.selectors.ts';
 import { cartSlice } from './cart.slice.ts';
 
 /**
@@ -24,7 +25,8 @@ export function loadCart({ stale }: { stale?: Cart | null } = {}): ShopThunk<Car
     } catch (error) {
       if (!(error instanceof ApiFailure) || error.code !== ERROR_CODES.cartExpired) throw error;
       dispatch(cartSlice.actions.cartForgotten());
-      emit({ type: 'cartExpired', message: error.message });
+      // nobody is asked to choose the goods again while they may be ordered
+      if (!selectIsDecisionOpen(getState())) emit({ type: 'cartExpired', message: error.message });
       return null;
     }
   });

@@ -8,6 +8,7 @@ export function modifyPackings(packings: CartPackingModify['packings']): ShopThu
   return async (dispatch) => {
     const cart = await dispatch(
       writeCart({
+        isChoice: true,
         send: (api, { token, version }) => api.PATCH('/v1/carts/packings/modify', { params: version, body: { token, packings } }),
       }),
     );

@@ -41,7 +41,7 @@ describe('placing the order', () => {
     scene.stub.on(decisionRoute, () => decided());
     await scene.shop.dispatch('placeOrder', decision);
     expect(paymentInProgress(scene.environment)).toBe(1);
-    expect(scene.state().cart.order).toEqual({ id: 'Zt5uW1yK8dQ0hLr6Vx2BmA', order_no: 'H261120-000123' });
+    expect(scene.state().cart.order).toMatchObject({ id: 'Zt5uW1yK8dQ0hLr6Vx2BmA', order_no: 'H261120-000123' });
     expect(selectCartCount(scene.state())).toBe(3);
     expect(scene.events).toEqual([]);
   });

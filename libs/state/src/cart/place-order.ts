@@ -2,13 +2,14 @@ import { ApiFailure, cartOfFailure, type Cart, type Decision, type DecisionResul
 import { ERROR_CODES } from '@shop/constants';
 import { runTask } from '../store/run-task.ts';
 import type { ShopThunk } from '../store/shop-thunk.ts';
-import { trackPurchase } from '../track/track-purchase.ts';
 import { cartLane } from './cart-lane.ts';
 import { cartSlice } from './cart.slice.ts';
+import { DecisionUnknown, leavesOpen } from './decision-answer.ts';
 import { loadCart } from './load-cart.ts';
 import { openCart } from './open-cart.ts';
-import { forgetPayment, rememberPayment } from './payment-memory.ts';
+import { noteDecision } from './note-decision.ts';
 import { readyCart } from './ready-cart.ts';
+import { takeDecision } from './take-decision.ts';
 
 const TIMEOUT_MS = 60_000;
 
@@ -16,30 +17,31 @@ const TIMEOUT_MS = 60_000;
  * Places the order, once. The screen sends the browser to `next.url` when there is one; the cart is kept for the way
  * back and the payment marked as in progress before this resolves.
  *
+ * What was sent is noted before it leaves: when no answer comes, the same decision is sent again until it is known.
+ *
+ * @throws DecisionUnknown when it is open whether the order was placed
  * @throws ApiFailure `cart.quote_changed` after taking the current cart, `cart.not_ready`, `payment.…`
  */
 export function placeOrder(decision: Decision): ShopThunk<DecisionResult> {
-  return runTask({ kind: 'once', key: 'decision' }, () => async (dispatch, _getState, { api, emit, environment, flush }) => {
-    const cart = await dispatch(cartToDecide());
+  return runTask({ kind: 'once', key: 'decision' }, () => async (dispatch, getState, { api, emit, environment, flush }) => {
+    const { sent: before } = getState().cart;
+    const isRepeated = before?.idempotencyKey === decision.idempotency_key;
+    const { token } = isRepeated ? before : await dispatch(cartToDecide());
+    const sent = { token, idempotencyKey: decision.idempotency_key, sentAt: environment.now(), isKnown: false };
+    dispatch(noteDecision(sent));
     try {
       const { data } = await api.POST('/v1/carts/{token}/decision', {
-        params: { path: { token: cart.token } },
+        params: { path: { token } },
         body: decision,
         timeoutMs: TIMEOUT_MS,
       });
-      dispatch(cartSlice.actions.orderDecided(data));
-      if (data.next?.url != null) {
-        rememberPayment(environment, { cart, decision: data });
-      } else {
-        dispatch(trackPurchase(data));
-        dispatch(cartSlice.actions.orderCompleted());
-        forgetPayment(environment);
-        emit({ type: 'orderPlaced', orderId: data.id });
-      }
+      dispatch(takeDecision(sent, data));
       await flush();
       return data;
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
+      if (leavesOpen(error, before !== null && !before.isKnown)) throw new DecisionUnknown(error);
+      dispatch(noteDecision(null));
       const current = cartOfFailure(error);
       if (current !== null) {
         dispatch(cartSlice.actions.cartArrived(current));

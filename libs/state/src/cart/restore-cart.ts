@@ -10,7 +10,7 @@ export function restoreCart(): ThunkAction<boolean, ShopState, ShopExtra, Unknow
     const preserved = recallPayment(environment);
     if (preserved === null || preserved.cart.token !== getState().cart.token) return false;
     dispatch(cartSlice.actions.cartArrived(preserved.cart));
-    dispatch(cartSlice.actions.orderDecided(preserved.decision));
+    dispatch(cartSlice.actions.orderDecided({ decision: preserved.decision, token: preserved.cart.token }));
     return true;
   };
 }

@@ -5,6 +5,8 @@ import type { ShopThunk } from '../store/shop-thunk.ts';
 import { cartLane } from './cart-lane.ts';
 import { cartSlice } from './cart.slice.ts';
 import { ensureCart } from './ensure-cart.ts';
+import { authSlice } from '../auth/auth.slice.ts';
+import { progressSlice } from '../progress/progress.slice.ts';
 import { openCart } from './open-cart.ts';
 import { resetGoneAddress } from './reset-gone-address.ts';
 
@@ -20,6 +22,8 @@ export interface CartWrite {
   send: (api: ApiClient, target: CartTarget) => Promise<ApiAnswer<Cart>>;
   /** A later write of this key replaces one that still waits. */
   collapseKey?: string;
+  /** Says what a part of the cart shall be: while the line is lost it is kept, and written when it is back. */
+  isChoice?: boolean;
   /** Sends it again to a new cart when the old one ran out: what is added is not lost. */
   isSentToNewCart?: boolean;
 }
@@ -32,26 +36,47 @@ export interface CartWrite {
  *
  * @throws ApiFailure when the change was refused
  */
-export function writeCart({ send, collapseKey, isSentToNewCart = false }: CartWrite): ShopThunk<Cart> {
+export function writeCart({ send, collapseKey, isChoice = false, isSentToNewCart = false }: CartWrite): ShopThunk<Cart> {
   const strategy = collapseKey === undefined ? cartLane : { ...cartLane, collapseKey };
-  return runTask(strategy, () => async (dispatch, _getState, { api, emit, tell }) => {
+  return runTask(strategy, () => async (dispatch, getState, { api, emit, tell, hold }) => {
     const attempt = async (cart: Cart): Promise<Cart> => {
       const { data } = await send(api, { token: cart.token, version: { header: { 'If-Match': String(cart.version) } } });
       dispatch(cartSlice.actions.cartArrived(data));
       tell({ type: 'cart', cart: data });
       return data;
     };
+    /** The answer may have been lost, not the change: it is said again of the cart as it is. */
+    const repeat = (cart: Cart): Promise<Cart> =>
+      attempt(cart).catch((error: unknown) => {
+        const current = error instanceof ApiFailure && error.code === ERROR_CODES.versionConflict ? cartOfFailure(error) : null;
+        if (current === null) throw error;
+        dispatch(cartSlice.actions.cartArrived(current));
+        return attempt(current);
+      });
+    const attemptPatiently = async (cart: Cart): Promise<Cart> => {
+      try {
+        return await attempt(cart);
+      } catch (failure) {
+        const isAnswered = !(failure instanceof ApiFailure) || (failure.kind === 'http' && failure.status < 502);
+        if (!isChoice || hold === null || isAnswered) throw failure;
+        dispatch(progressSlice.actions.lineLost());
+        return await hold(() => repeat(cart), failure).finally(() => dispatch(progressSlice.actions.lineBack()));
+      }
+    };
     const cart = await dispatch(ensureCart());
     try {
-      return await attempt(cart);
+      return await attemptPatiently(cart);
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       const current = cartOfFailure(error);
       if (current !== null) dispatch(cartSlice.actions.cartArrived(current));
       if (error.code === ERROR_CODES.shippingAddressGone) await dispatch(resetGoneAddress(cart));
       if (error.code !== ERROR_CODES.cartExpired) throw error;
-      const fresh = await dispatch(openCart(null));
-      if (isSentToNewCart) return attempt(fresh);
+      // Whoever shops on after the session has ended does so as a guest, with the same basket.
+      const isLost = getState().auth.isRefreshFailed;
+      if (isLost) dispatch(authSlice.actions.sessionEnded({ isRefreshFailed: false }));
+      const fresh = await dispatch(isLost ? openCart(cart.token, { as_guest: true }) : openCart(null));
+      if (isSentToNewCart || (isLost && fresh.token === cart.token)) return attempt(fresh);
       emit({ type: 'cartExpired', message: error.message });
       throw error;
     }

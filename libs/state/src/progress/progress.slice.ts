@@ -7,9 +7,11 @@ export interface ProgressState {
   isChannelInvalid: boolean;
   /** Wanted quantity by line key while its writes are under way; null when the line is going. */
   pendingLines: Record<string, { quantity: number | null; writes: number }>;
+  /** Whether a choice waits for the line, and how often one had to: a step that waited does not go on by itself. */
+  line: { isAway: boolean; losses: number };
 }
 
-export const nothingPending: ProgressState = { isLoginChecked: false, isChannelInvalid: false, pendingLines: {} };
+export const nothingPending: ProgressState = { isLoginChecked: false, isChannelInvalid: false, pendingLines: {}, line: { isAway: false, losses: 0 } };
 
 export const progressSlice = createSlice({
   name: 'progress',
@@ -20,6 +22,13 @@ export const progressSlice = createSlice({
     },
     channelInvalid: (state) => {
       state.isChannelInvalid = true;
+    },
+    lineLost: ({ line }) => {
+      line.isAway = true;
+      line.losses += 1;
+    },
+    lineBack: ({ line }) => {
+      line.isAway = false;
     },
     lineWriteStarted: (state, { payload }: PayloadAction<{ lineKey: string; quantity: number | null }>) => {
       const { lineKey, quantity } = payload;

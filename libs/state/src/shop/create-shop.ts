@@ -122,7 +122,8 @@ export function createShop({ baseUrl, environment, base, open }: ShopParts): Sho
     },
     leavePage: async () => {
       api.abortReads();
-      await waitUntil(() => tasks.pendingWrites() === 0, WAITS.pendingTasks);
+      // What waits for the line is written when it is back, on whatever page.
+      await waitUntil(() => tasks.pendingWrites() === 0 || opened?.store.getState().progress.line.isAway === true, WAITS.pendingTasks);
     },
     releaseWrites: () => tasks.release(),
   };

@@ -22,11 +22,15 @@ export function joinTabs(tabs: BroadcastChannel, { getState, dispatch }: TabStor
         if (!getState().auth.isLogin) void dispatch(checkLogin());
         return;
       case 'loggedOut':
-        dispatch(endSession({ keepsCart: data.keepsCart }));
-        emit({ type: 'loggedOut', isOtherTab: true });
+        dispatch(endSession({ keepsCart: data.keepsCart, isRefreshFailed: data.isLost }));
+        // Where a session ended nothing that was typed is forgotten: the next step that needs the person asks for the login.
+        if (!data.isLost) emit({ type: 'loggedOut', isOtherTab: true });
         return;
       case 'cart':
         if (getState().cart.token === data.cart.token) dispatch(cartSlice.actions.cartArrived(data.cart));
+        return;
+      case 'decision':
+        dispatch(cartSlice.actions.decisionNoted(data.sent));
     }
   };
 }

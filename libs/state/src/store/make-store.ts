@@ -41,6 +41,7 @@ export async function makeStore({ api, tasks, environment, emit, track, base }: 
     environment,
     emit,
     track,
+    hold: null,
     tell: (message) => tabs?.postMessage(message),
     flush: async () => {
       await persistor.flush();

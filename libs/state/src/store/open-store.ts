@@ -1,3 +1,5 @@
+import { cartSlice } from '../cart/cart.slice.ts';
+import { recallDecision } from '../cart/decision-memory.ts';
 import { makeStore, type ShopStore, type StoreParts } from './make-store.ts';
 import { shopActions, type ShopActions } from './shop-actions.ts';
 
@@ -9,9 +11,10 @@ export interface OpenStore {
   started: Promise<void>;
 }
 
-/** Makes the store and starts it: the cart kept for a payment, the login check, the basket of the stored token. */
+/** Makes the store and starts it: the decision sent last, the cart kept for a payment, the login check, the basket of the stored token. */
 export async function openStore(parts: StoreParts): Promise<OpenStore> {
   const store = await makeStore(parts);
+  store.dispatch(cartSlice.actions.decisionNoted(recallDecision(parts.environment)));
   store.dispatch(shopActions.restoreCart());
   return { store, actions: shopActions, started: start(store) };
 }

@@ -14,6 +14,7 @@ import { addCoupon } from '../cart/add-coupon.ts';
 import { addPacking } from '../cart/add-packing.ts';
 import { addProducts } from '../cart/add-products.ts';
 import { addShipping } from '../cart/add-shipping.ts';
+import { askDecision } from '../cart/ask-decision.ts';
 import { changeQuantity } from '../cart/change-quantity.ts';
 import { checkPayment } from '../cart/check-payment.ts';
 import { clearPaymentError } from '../cart/clear-payment-error.ts';
@@ -33,7 +34,9 @@ import { removeLines } from '../cart/remove-lines.ts';
 import { resetCart } from '../cart/reset-cart.ts';
 import { resetShippings } from '../cart/reset-shippings.ts';
 import { restoreCart } from '../cart/restore-cart.ts';
+import { holdWrites } from './hold-writes.ts';
 import { setPoints } from '../cart/set-points.ts';
+import { takeCartAsGuest } from '../cart/take-cart-as-guest.ts';
 import { historySlice } from '../history/history.slice.ts';
 import { progressSlice } from '../progress/progress.slice.ts';
 import { trackCart } from '../track/track-cart.ts';
@@ -50,6 +53,7 @@ export const shopActions = {
   addPacking,
   addProducts,
   addShipping,
+  askDecision,
   changeQuantity,
   channelInvalid: progressSlice.actions.channelInvalid,
   checkLogin,
@@ -61,6 +65,7 @@ export const shopActions = {
   errorsCleared,
   flashAdded,
   flashShifted,
+  holdWrites,
   initCart,
   loadAddresses,
   loadCart,
@@ -91,6 +96,7 @@ export const shopActions = {
   setPoints,
   settingsArrived,
   tokenRefreshed,
+  takeCartAsGuest,
   trackCart,
   verifyEmail,
   verifyLogin,

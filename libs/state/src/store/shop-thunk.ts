@@ -7,6 +7,9 @@ import type { ShopEvent } from './shop-event.ts';
 import type { ShopState } from './shop-state.ts';
 import type { TabMessage } from './tab-message.ts';
 
+/** Does work again that failed because the line was lost, once it is back; rejects with what cannot be helped by that. */
+export type HoldWrite = <T>(work: () => Promise<T>, failure: unknown) => Promise<T>;
+
 /** What thunks work with besides the store. */
 export interface ShopExtra {
   api: ApiClient;
@@ -17,6 +20,8 @@ export interface ShopExtra {
   track: Track;
   /** Tells the other tabs. */
   tell: (message: TabMessage) => void;
+  /** Who keeps choices while the line is lost; nobody until the page has one that tells the reader of it. */
+  hold: HoldWrite | null;
   /** Waits until everything persisted is written. */
   flush: () => Promise<void>;
   /** Carts whose shipping was reset because the member's address was gone: that happens once (spec §8). */

@@ -17,6 +17,8 @@ export interface ShopScene {
   environment: ShopEnvironment;
   shop: Shop;
   events: ShopEvent[];
+  /** Lets time go by, in milliseconds. */
+  pass(ms: number): void;
   /** The state once the store is there and the start has settled. */
   state(): ShopState;
   /** Another window of the same browser. */
@@ -31,7 +33,8 @@ export async function setScene(browser: MemoryBrowser = memoryBrowser()): Promis
   const stub = await startStubServer();
   const events: ShopEvent[] = [];
   const shops: Shop[] = [];
-  const environment = memoryEnvironment(browser, () => NOW);
+  let now = NOW;
+  const environment = memoryEnvironment(browser, () => now);
   const make = (window: ShopEnvironment): Shop => {
     const made = createShop({ baseUrl: stub.baseUrl, environment: window, open: openStore });
     shops.push(made);
@@ -45,12 +48,15 @@ export async function setScene(browser: MemoryBrowser = memoryBrowser()): Promis
     environment,
     shop,
     events,
+    pass: (ms) => {
+      now += ms;
+    },
     state: () => {
       const state = shop.state();
       if (state === null) throw new Error('the store is not loaded');
       return state;
     },
-    openWindow: () => make(memoryEnvironment(browser, () => NOW)),
+    openWindow: () => make(memoryEnvironment(browser, () => now)),
     reload: () => make(environment),
     close: async () => {
       await Promise.all(shops.map(async (made) => made.state() !== null && (await made.load()).store.close()));

@@ -1,0 +1,168 @@
+import type { DecisionResult } from '@shop/api';
+import { contractExample } from '@shop/api/testing';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Shop } from '../shop/create-shop.ts';
+import { memoryBrowser } from '../testing/memory-environment.ts';
+import { failureOf, sampleCart, setScene, type ShopScene } from '../testing/shop-scene.ts';
+import { selectCartCount, selectIsDecisionOpen } from './cart.selectors.ts';
+import { DecisionUnknown } from './decision-answer.ts';
+import { paymentInProgress } from './payment-memory.ts';
+
+let scene: ShopScene;
+
+const hourMs = 3_600_000;
+const cart = sampleCart();
+const decision = { idempotency_key: '0123456789abcdef', quote_hash: cart.quote.hash, payment_token: 'tok_secret' };
+const route = `POST /v1/carts/${cart.token}/decision`;
+const asking = `GET /v1/carts/${cart.token}/decision`;
+const placed: DecisionResult = { ...contractExample('DecisionResult'), order_status: 'accepted', payment_status: 'authorised', next: null };
+const none = () => ({ status: 404, body: { code: 'order.not_found', message: 'ご注文が見つかりませんでした。' } });
+const cut = () => ({ isCut: true });
+
+const unknown = (call: Promise<unknown>) => expect(call).rejects.toBeInstanceOf(DecisionUnknown);
+const isOpen = (shop: Shop) => {
+  const state = shop.state();
+  return state !== null && selectIsDecisionOpen(state);
+};
+
+beforeEach(async () => {
+  scene = await setScene(memoryBrowser(`lost-answer-${Math.random()}`));
+  scene.stub.on('POST /v1/carts/init', () => ({ body: cart }));
+  scene.stub.on(`GET /v1/carts/${cart.token}`, () => ({ body: cart }));
+  await scene.shop.dispatch('initCart');
+});
+afterEach(() => scene.close());
+
+describe('a decision without an answer', () => {
+  it.each([
+    ['the connection breaks', cut],
+    ['a proxy answers', () => ({ status: 502, body: 'Bad Gateway' })],
+    ['a proxy waits no longer', () => ({ status: 504, body: '' })],
+    ['the page server reaches no API', () => ({ status: 502, body: { code: 'upstream.unreachable', message: '' } })],
+    ['the server fails', () => ({ status: 500, body: { code: 'internal', message: '' } })],
+  ])('is open when %s, with nothing lost and nothing blamed', async (_, answer) => {
+    scene.stub.on(route, answer);
+    await unknown(scene.shop.dispatch('placeOrder', decision));
+    expect(selectIsDecisionOpen(scene.state())).toBe(true);
+    expect(selectCartCount(scene.state())).toBe(3);
+    expect(scene.state().base.errors).toBeNull();
+    expect(scene.events).toEqual([]);
+  });
+
+  it('is sent again by the same key, to the same cart, and is the order then', async () => {
+    scene.stub.on(route, cut);
+    await unknown(scene.shop.dispatch('placeOrder', decision));
+    scene.stub.on(route, () => ({ body: placed }));
+    expect(await scene.shop.dispatch('placeOrder', decision)).toEqual(placed);
+    expect(scene.stub.requestsTo(route).map(({ body }) => body)).toEqual([decision, decision]);
+    expect(selectIsDecisionOpen(scene.state())).toBe(false);
+    expect(selectCartCount(scene.state())).toBe(0);
+    expect(scene.events).toEqual([{ type: 'orderPlaced', orderId: placed.id }]);
+  });
+
+  it.each([
+    ['a session that ended', { status: 401, body: { code: 'auth.required', message: '' } }],
+    ['a closed shop', { status: 503, body: { code: 'maintenance', message: '' } }],
+  ])('stays open when asking again meets %s, which answers the first time', async (_, turnedAway) => {
+    scene.stub.on(route, () => turnedAway);
+    await failureOf(scene.shop.dispatch('placeOrder', decision));
+    expect(selectIsDecisionOpen(scene.state())).toBe(false);
+    scene.stub.on(route, cut);
+    await unknown(scene.shop.dispatch('placeOrder', decision));
+    scene.stub.on(route, () => turnedAway);
+    await unknown(scene.shop.dispatch('placeOrder', decision));
+  });
+
+  it('is over with a refusal in the server’s own words', async () => {
+    scene.stub.on(route, cut);
+    await unknown(scene.shop.dispatch('placeOrder', decision));
+    scene.stub.on(route, () => ({ status: 422, body: { code: 'payment.declined', message: '承認されませんでした' } }));
+    expect((await failureOf(scene.shop.dispatch('placeOrder', decision))).code).toBe('payment.declined');
+    expect(selectIsDecisionOpen(scene.state())).toBe(false);
+  });
+
+  it('keeps no card and is known to a tab that was open and to one that opens', async () => {
+    const second = scene.openWindow();
+    await (await second.load()).started;
+    scene.stub.on(route, cut);
+    await unknown(scene.shop.dispatch('placeOrder', decision));
+    await expect.poll(() => isOpen(second)).toBe(true);
+    const third = scene.openWindow();
+    await third.load();
+    expect(isOpen(third)).toBe(true);
+    expect(JSON.stringify([...scene.browser.local, ...scene.browser.cookies])).not.toContain('tok_secret');
+  });
+
+  it('asks nobody to choose the goods again when its cart cannot be read', async () => {
+    scene.stub.on(route, cut);
+    await unknown(scene.shop.dispatch('placeOrder', decision));
+    scene.stub.on(`GET /v1/carts/${cart.token}`, () => ({ status: 410, body: { code: 'cart.common.is_expired', message: '選び直し' } }));
+    await scene.shop.dispatch('loadCart');
+    expect(scene.events).toEqual([]);
+  });
+});
+
+describe('asking later, by the token of its cart', () => {
+  beforeEach(async () => {
+    scene.stub.on(route, cut);
+    await unknown(scene.shop.dispatch('placeOrder', decision));
+  });
+
+  it('finds the order after the tab was closed, even when the cart at hand is another', async () => {
+    scene.stub.on('POST /v1/carts/init', () => ({ body: sampleCart({ token: 'next', version: 1 }) }));
+    scene.stub.on(asking, () => ({ body: placed }));
+    scene.pass(23 * hourMs);
+    const later = scene.openWindow();
+    await later.dispatch('initCart');
+    expect(await later.dispatch('askDecision')).toEqual(placed);
+    const state = later.state();
+    expect(state?.cart.order).toEqual({ id: placed.id, order_no: placed.order_no, token: cart.token });
+    expect(state?.cart.data).toMatchObject({ token: 'next', state: 'open' });
+    expect(isOpen(later)).toBe(false);
+  });
+
+  it('finds a payment that has a step to go', async () => {
+    const next = { url: 'https://pay.example/3ds/1', instructions: null };
+    scene.stub.on(asking, () => ({ body: { ...placed, order_status: 'awaiting_payment', payment_status: 'pending', next } }));
+    await scene.shop.dispatch('askDecision');
+    expect(paymentInProgress(scene.environment)).toBe(placed.payment_id);
+    expect(selectCartCount(scene.state())).toBe(3);
+  });
+
+  it('does not say that nothing was ordered while what was sent may still arrive', async () => {
+    scene.stub.on(asking, none);
+    await unknown(scene.shop.dispatch('askDecision'));
+    scene.pass(30_000);
+    expect(await scene.shop.dispatch('askDecision')).toBeNull();
+    expect(selectIsDecisionOpen(scene.state())).toBe(false);
+    expect(selectCartCount(scene.state())).toBe(3);
+  });
+
+  it.each([['nobody answers', cut], ['a proxy answers', () => ({ status: 404, body: 'Not Found' })]])('stays open while %s', async (_, answer) => {
+    scene.stub.on(asking, answer);
+    scene.pass(hourMs);
+    await unknown(scene.shop.dispatch('askDecision'));
+    expect(selectIsDecisionOpen(scene.state())).toBe(true);
+  });
+
+  it('ends after 24 hours, and with the logout', async () => {
+    await scene.shop.dispatch('logout');
+    expect(selectIsDecisionOpen(scene.state())).toBe(false);
+    await scene.shop.dispatch('initCart');
+    await unknown(scene.shop.dispatch('placeOrder', decision));
+    scene.pass(24 * hourMs);
+    const later = scene.openWindow();
+    await later.load();
+    expect(isOpen(later)).toBe(false);
+  });
+});
+
+describe('an order whose payment did not get to the card company', () => {
+  it('is asked about and does not count as placed', async () => {
+    scene.stub.on(route, () => ({ body: { ...placed, order_status: 'awaiting_payment', payment_status: 'pending', next: null } }));
+    await scene.shop.dispatch('placeOrder', decision);
+    expect(paymentInProgress(scene.environment)).toBe(placed.payment_id);
+    expect(selectCartCount(scene.state())).toBe(3);
+    expect(scene.events).toEqual([]);
+  });
+});
