@@ -1,10 +1,12 @@
 import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
-import { catchAllRow, frameSlots, routeTable } from '@shop/pages/routes';
+import { catchAllScreen, screens } from '@shop/constants';
+import { frameSlots } from '@shop/pages/screens';
 import { laterSlots, shopTheming, shortClassNames, type PagePlan } from '@shop/theming/vite';
 import { defineConfig } from 'vite';
 import { routerPatience } from './router-patience.ts';
 import { routerTrim } from './router-trim.ts';
+import { writtenPaths } from './written-paths.ts';
 
 const workspace = resolve(import.meta.dirname, '../..');
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:4001';
@@ -13,7 +15,7 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:4001';
 const unseen = ['ConnectionNotice'];
 
 const plan: PagePlan = {
-  pages: { ...Object.fromEntries(Object.entries(routeTable).map(([name, { slots }]) => [name, slots])), catchAll: catchAllRow.slots },
+  pages: { ...Object.fromEntries(Object.entries(screens).map(([name, { slots }]) => [name, slots ?? []])), catchAll: catchAllScreen.slots },
   everyPage: [...frameSlots, 'Breadcrumb', ...unseen],
   unseen,
   busy: ['home', 'products', 'product'],
@@ -37,7 +39,7 @@ interface ProxyRequest {
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [shopTheming({ workspace, plan, edition: process.env.SHOP_EDITION }), routerTrim(), routerPatience(workspace), reactRouter()],
+  plugins: [shopTheming({ workspace, plan, edition: process.env.SHOP_EDITION }), writtenPaths(), routerTrim(), routerPatience(workspace), reactRouter()],
   server: {
     allowedHosts: ['.localhost'],
     fs: { allow: [workspace] },

@@ -9,6 +9,7 @@ import { ServerRouter, type EntryContext, type RouterContextProvider } from 'rea
 import { deliveryContext } from './document/delivery-context.ts';
 import { DocumentProvider } from './document/document-context.tsx';
 import { stylesOfRoutes } from './document/styles-of-routes.ts';
+import { logFailure } from './shop/log-failure.server.ts';
 import { requestShopContext } from './shop/shop-context.ts';
 
 /** How long a page may stream before what is missing is given up. */
@@ -53,13 +54,18 @@ export default function handleRequest(
         onShellError: reject,
         onError(error: unknown) {
           failed = true;
-          if (!request.signal.aborted) console.error(error);
+          handleError(error, { request });
         },
       },
     );
     const timer = setTimeout(abort, streamTimeout + 1000);
     request.signal.addEventListener('abort', () => abort(), { once: true });
   });
+}
+
+/** What loaders and components throw that nobody has foreseen. */
+export function handleError(error: unknown, { request }: { readonly request: Request }): void {
+  if (!request.signal.aborted) logFailure('a page could not be drawn', error);
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 10);

@@ -1,4 +1,4 @@
-import { findRow } from '@shop/pages/routes';
+import { findScreen } from '@shop/pages/screens';
 
 /**
  * What of an address decides about a document that is the same for all guests; null for one that must not be kept.
@@ -7,8 +7,8 @@ import { findRow } from '@shop/pages/routes';
 export function cacheableQuery(url: URL): URLSearchParams | null {
   // The router's own questions are about the build, and their query is all they say.
   if (url.pathname.endsWith('.data') || url.pathname === '/__manifest') return null;
-  const { indexable, query } = findRow(url.pathname);
-  if (!indexable) return null;
-  const kept = [...url.searchParams].filter(([name]) => query.includes(name.replace(/\[\]$/, '')));
+  const { cached } = findScreen(url.pathname);
+  if (cached === null) return null;
+  const kept = [...url.searchParams].filter(([name]) => cached.includes(name.replace(/\[\]$/, '')));
   return new URLSearchParams(kept.toSorted(([a], [b]) => (a < b ? -1 : Number(a > b))));
 }

@@ -1,8 +1,8 @@
-import { ROUTE_PATTERNS } from '@shop/constants';
+import { screenPaths } from '@shop/constants';
 import { ErrorScreen, isScreenError, UnknownChannelScreen } from '@shop/pages/error';
 import { ShopFrame, type FrameData } from '@shop/pages/frame';
 import { MaintenanceScreen } from '@shop/pages/maintenance';
-import { normalisePath } from '@shop/pages/routes';
+import { normalisePath } from '@shop/pages/screens';
 import { frameCopy } from '@shop/copy';
 import { useShop } from '@shop/state';
 import type { ReactNode } from 'react';
@@ -77,7 +77,7 @@ export default function App() {
   const data = useLoaderData<typeof loader>();
   const { nonce } = useDocumentFacts();
   const { pathname } = useLocation();
-  if (normalisePath(pathname) === ROUTE_PATTERNS.maintenance) return <Outlet />;
+  if (normalisePath(pathname) === screenPaths.maintenance) return <Outlet />;
   return (
     <ShopFrame data={data} nonce={nonce}>
       <Outlet />

@@ -1,34 +1,16 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { catchAllScreen, screens } from '@shop/constants';
 
-/** Every screen, in the order of the specification's §2; each owner adds the lines of his screens. */
+const fileOf = (folder: string) => `../../../libs/pages/src/${folder}/route.tsx`;
+
+/** Every screen that is drawn, as its row tells, and the files that are no screens. */
 export default [
-  index('routes/home.tsx'),
-  route('ec', 'routes/ec.tsx'),
-  route('product', 'routes/product-list.tsx'),
-  route('product/:key', 'routes/product.tsx'),
-  route('cart', 'routes/cart.tsx'),
-  route('cart/complete', 'routes/cart-complete.tsx'),
-  route('cart/confirm', 'routes/cart-confirm.tsx'),
-  route('cart/payment', 'routes/cart-payment.tsx'),
-  route('cart/shipping-add', 'routes/cart-shipping-add.tsx'),
-  route('cart/shipping-detail', 'routes/cart-shipping-detail.tsx'),
-  route('cart/shipping-select', 'routes/cart-shipping-select.tsx'),
-  route('login', 'routes/login.tsx'),
-  route('login/unlock', 'routes/login-unlock.tsx'),
-  route('maintenance', 'routes/maintenance.tsx'),
-  route('register', 'routes/register.tsx'),
-  route('register/complete', 'routes/register-complete.tsx'),
-  route('mypage', 'routes/mypage.tsx'),
-  route('mypage/address', 'routes/mypage-addresses.tsx'),
-  route('mypage/address/add', 'routes/mypage-address-add.tsx'),
-  route('mypage/address/:key/edit', 'routes/mypage-address-edit.tsx'),
-  route('mypage/logout', 'routes/mypage-logout.tsx'),
-  route('mypage/measurement', 'routes/mypage-measurements.tsx'),
-  route('mypage/measurement/edit', 'routes/mypage-measurement-edit.tsx'),
-  route('mypage/order_history', 'routes/mypage-orders.tsx'),
-  route('mypage/order_history/:key', 'routes/mypage-order.tsx'),
+  ...Object.entries(screens).flatMap(([id, { path, folder }]) => {
+    if (folder === undefined) return [];
+    return path === '/' ? index(fileOf(folder), { id }) : route(path, fileOf(folder), { id });
+  }),
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap-xml.ts'),
   route('colors.css', 'routes/colors.ts'),
-  route('*', 'routes/catch-all.tsx'),
+  route(catchAllScreen.path, fileOf(catchAllScreen.folder), { id: 'catchAll' }),
 ] satisfies RouteConfig;

@@ -20,7 +20,7 @@ export type {
 } from './contract/frame.ts';
 export type { StaticPageProps } from './contract/content.ts';
 export type {
-  AddressView, CheckoutAlert, CheckoutLayoutProps, CheckoutStep, NextStep, ParcelFeeView, ParcelView, PieceView, SumRow, SumsView,
+  AddressSearch, AddressView, CheckoutAlert, CheckoutLayoutProps, CheckoutStep, NextStep, ParcelFeeView, ParcelView, PieceView, SumRow, SumsView,
 } from './contract/checkout-parts.ts';
 export type { CartGroupView, CartLineProps, CartPageProps, CartSummaryProps, CouponEntry } from './contract/checkout-cart.ts';
 export type {
@@ -28,8 +28,8 @@ export type {
   NoshiPurposeName, NoshiView, RibbonName, ShippingAddPageProps, ShippingDetailPageProps, ShippingSelectPageProps,
 } from './contract/checkout-delivery.ts';
 export type {
-  CardSummary, ConfirmPageProps, OrderCompletePageProps, OtherField, OtherValue, PaymentMethodView, PaymentPageProps, PlannedDestination, PlannedParcel,
-  PricedPiece,
+  CardSummary, ConfirmPageProps, ContactView, OrderCompletePageProps, OtherField, OtherValue, PayInstructions, PaymentMethodView, PaymentPageProps, PlannedDestination, PlannedParcel,
+  PrepaymentView, PricedPiece,
 } from './contract/checkout-payment.ts';
 export type {
   AccountNotice, AccountWarning, LoginPageProps, LogoutPageProps, MyPageHomeProps, MyPageLayoutProps, RegisterCompletePageProps,

@@ -1,6 +1,6 @@
+import { load } from '@shop/pages/loading';
 import { loadSitemap, sitemapXml } from '@shop/pages/seo';
 import type { LoaderFunctionArgs } from 'react-router';
-import { load } from '../shop/load.ts';
 import { requestShopContext } from '../shop/shop-context.ts';
 
 /** `/sitemap.xml` of the channel. */

@@ -1,6 +1,6 @@
 import { patiently } from '@shop/pages/connection';
 import { checkAccess } from '@shop/pages/guards';
-import { findRow } from '@shop/pages/routes';
+import { findScreen } from '@shop/pages/screens';
 import { browserShop } from '@shop/state';
 import type { SlotName } from '@shop/theming';
 import { redirect, type MiddlewareFunction } from 'react-router';
@@ -12,7 +12,7 @@ import { browserRuntime } from './browser-runtime.ts';
  */
 export const navigateWith: MiddlewareFunction = async ({ request }, next) => {
   const url = new URL(request.url);
-  const slots = preload(findRow(url.pathname).slots, request.signal);
+  const slots = preload(findScreen(url.pathname).slots ?? [], request.signal);
   await browserShop().leavePage();
   const elsewhere = await patiently(() => checkAccess(url, { sellsToGuests: document.documentElement.dataset.sellsToGuests !== undefined }), request.signal);
   if (elsewhere !== null) throw redirect(elsewhere);

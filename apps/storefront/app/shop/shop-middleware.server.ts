@@ -1,35 +1,30 @@
-import { ApiFailure } from '@shop/api';
 import { maintenanceCopy } from '@shop/copy';
-import { hasNoAnswer } from '@shop/pages/connection';
 import type { ScreenError } from '@shop/pages/error';
 import { plainText, takeLink, type FrameData } from '@shop/pages/frame';
-import { findRow, frameSlots } from '@shop/pages/routes';
+import { apiContext } from '@shop/pages/loading';
+import { findScreen, frameSlots } from '@shop/pages/screens';
 import { chooseLayers, loadCustomisation, loadLayers, SlotRuntime, type SlotName } from '@shop/theming';
 import { data, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
 import { assetsOf } from 'virtual:slot-assets';
 import { layerTable } from '../themes.ts';
-import { apiContext } from './api-context.ts';
 import { channelColors } from './channel-colors.server.ts';
 import type { Channel } from './channel-directory.server.ts';
 import { channels } from './channels.server.ts';
+import { channelFinder } from './find-channel.server.ts';
 import { guestApi } from './guest-api.server.ts';
 import { requestShopContext, type RequestShop } from './shop-context.ts';
 
 const retryAfterSeconds = 60;
-/** Nobody of the shop has answered, as while the API starts: closed for a moment, as a 503 of a proxy would say. Not remembered. */
-const outage: Channel = { kind: 'maintenance', title: maintenanceCopy.unreachableTitle, message: maintenanceCopy.message, retryAfter: null };
+const findChannel = channelFinder(channels);
 
 /** Finds the channel of the request's host, its settings and its layers, and puts what the page needs into the context. */
 export const shopMiddleware: MiddlewareFunction<Response> = async ({ context, request }, next) => {
   const url = new URL(request.url);
-  const channel = await channels.find(url.hostname).catch((error: unknown) => {
-    console.error(error);
-    return error instanceof ApiFailure && hasNoAnswer(error) ? outage : null;
-  });
+  const channel = await findChannel(url.hostname);
   if (channel?.kind === 'open') {
     const { settings } = channel;
     const layers = chooseLayers(layerTable, settings.SITE.THEME, settings.SITE.NAMESPACE);
-    await provide(context, { layers, frame: frameData(url.hostname, channel), colors: await channelColors(url.hostname, layers.theme, channel.colors), retryAfter: null }, [...frameSlots, ...findRow(url.pathname).slots, 'ErrorPage']);
+    await provide(context, { layers, frame: frameData(url.hostname, channel), colors: await channelColors(url.hostname, layers.theme, channel.colors), retryAfter: null }, [...frameSlots, ...(findScreen(url.pathname).slots ?? []), 'ErrorPage']);
     const api = guestApi(url.hostname);
     context.set(apiContext, () => Promise.resolve(api));
     return next();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { User } from '@shop/api';
 import { accountCopy, measurementCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { paths } from '@shop/constants';
+import { paths, screenPaths, screensOfMenu, type ScreenName } from '@shop/constants';
 import { useShop } from '@shop/state';
 import { MyPageLayout } from '@shop/theming';
 import { useLocation, useRevalidator } from 'react-router';
@@ -50,13 +50,17 @@ function flagsOf(user: User) {
 
 /** `measurements` is the word for them where the shop keeps them; null elsewhere. */
 function navOf({ mypage: t }: typeof accountCopy, measurements: string | null, pathname: string) {
-  const links = [
-    { label: t.home, href: paths.mypage() },
-    { label: t.orders, href: paths.mypageOrders() },
-    { label: t.addresses, href: paths.mypageAddresses() },
-    ...(measurements === null ? [] : [{ label: measurements, href: paths.mypageMeasurement() }]),
-    { label: t.logout, href: paths.mypageLogout() },
-  ];
+  const labels: Partial<Record<ScreenName, string | null>> = {
+    mypage: t.home,
+    mypageOrders: t.orders,
+    mypageAddresses: t.addresses,
+    mypageMeasurement: measurements,
+    mypageLogout: t.logout,
+  };
+  const links = screensOfMenu('mypage').flatMap((name) => {
+    const label = labels[name];
+    return label ? [{ label, href: `${screenPaths[name]}/` }] : [];
+  });
   const here = `${pathname.replace(/\/+$/, '')}/`;
   return links.map((link) => ({ ...link, current: link.href === paths.mypage() ? here === link.href : here.startsWith(link.href) }));
 }

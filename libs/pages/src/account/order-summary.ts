@@ -2,6 +2,7 @@ import type { OrderSummary } from '@shop/api';
 import { paths } from '@shop/constants';
 import { formatDateTime } from '@shop/japanese';
 import type { OrderSummaryView } from '@shop/theming';
+import { prepaymentView } from '../checkout/prepayment-views.ts';
 import { pictureOf } from '../checkout/picture-of.ts';
 
 /** An order of the member as lists show it. */
@@ -12,6 +13,7 @@ export function orderSummaryView(order: OrderSummary): OrderSummaryView {
     orderedAt: formatDateTime(new Date(order.ordered_at)),
     status: order.status,
     paymentName: order.payment_name,
+    prepayment: prepaymentView(order),
     total: order.user_order_total_payment,
     destinations: order.shipping_count,
     pieces: order.lines.map((line) => ({

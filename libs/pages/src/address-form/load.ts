@@ -1,6 +1,6 @@
 import type { Address } from '@shop/api';
 import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
-import type { LoadInput } from '../load-input.ts';
+import type { LoadInput } from '../loading/load-input.ts';
 
 /** The address to change, or null for a new one. @throws ApiFailure 404 for one that is not there or another member's */
 export function loadAddressForm({ api, params, signal }: LoadInput): Promise<Reading<Address | null>> {

@@ -1,5 +1,5 @@
 import { browserShop } from '@shop/state';
-import type { LoadInput } from '../load-input.ts';
+import type { LoadInput } from '../loading/load-input.ts';
 import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
 
 /** Brings the address book into its slice, from which cart and my page read it. */

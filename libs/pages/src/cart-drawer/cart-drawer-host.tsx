@@ -1,17 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
-import { useCartDrawerOpen } from './drawer-state.ts';
+import { createElement, Suspense } from 'react';
+import { openedCart, useCartDrawerOpen } from './drawer-state.ts';
 
-const OpenedCartDrawer = lazy(() => import('./opened-cart-drawer.tsx').then(({ OpenedCartDrawer: component }) => ({ default: component })));
-
-/** Holds the cart at the side; nothing is drawn and nothing of it is loaded before it is first opened. */
+/** Holds the cart at the side; nothing is drawn and nothing of it is loaded before it is first asked for. */
 export function CartDrawerHost() {
-  const open = useCartDrawerOpen();
-  const [wanted, setWanted] = useState(false);
-  if (open && !wanted) setWanted(true);
-  if (!wanted) return null;
-  return (
-    <Suspense fallback={null}>
-      <OpenedCartDrawer />
-    </Suspense>
-  );
+  // Opening draws it for the first time: by then it is there.
+  useCartDrawerOpen();
+  const component = openedCart();
+  return component ? <Suspense fallback={null}>{createElement(component)}</Suspense> : null;
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type ComponentType } from 'react';
 
 const listeners = new Set<() => void>();
 let open = false;
@@ -14,6 +14,16 @@ export const cartDrawer = {
   open: () => set(true),
   close: () => set(false),
 };
+
+let component: ComponentType | undefined;
+
+/** Fetches what draws the open cart. Not `React.lazy`, which is never there at once: React would hold the drawer back for 300 ms. */
+export async function bringOpenedCart(): Promise<void> {
+  component = (await import('./opened-cart-drawer.tsx')).OpenedCartDrawer;
+}
+
+/** What draws the open cart, once it has been fetched. */
+export const openedCart = (): ComponentType | undefined => component;
 
 /** True while the cart is to be seen at the side. */
 export function useCartDrawerOpen(): boolean {

@@ -1,9 +1,10 @@
 import { paths } from '@shop/constants';
 import { cartDrawerCopy, goodsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { browserShop, useShop, type ShopState } from '@shop/state';
+import { browserShop, selectIsDecisionOpen, useShop, type ShopState } from '@shop/state';
 import type { CartDrawerProps } from '@shop/theming';
 import { useState } from 'react';
+import { useLineRemoval } from '../removal/use-line-removal.ts';
 import { cartDrawer, useCartDrawerOpen } from './drawer-state.ts';
 import { drawerGroups } from './drawer-groups.ts';
 import { useCartLines } from './lines-in-cart.ts';
@@ -30,17 +31,20 @@ export function useCartDrawerModel(): CartDrawerProps {
       setFailure((error instanceof Error && error.message) || t.changeFailed);
     }
   };
+  const removal = useLineRemoval((work) => void ask(work()));
   return {
     open,
     status: failure === null ? (Object.keys(pending).length > 0 ? 'updating' : 'ready') : 'failed',
     message: failure,
+    undo: removal.undo,
     count: shown.reduce((sum, { quantity }) => sum + quantity, 0),
     subtotal: shown.reduce((sum, { unit_price, quantity }) => sum + unit_price * quantity, 0),
     groups: drawerGroups(shown, t, goods),
     cartHref: paths.cart(),
     browseHref: paths.products(),
+    askingHref: useShop(selectIsDecisionOpen, false) ? paths.cartComplete() : null,
     onQuantity: (lineKey, quantity) => void ask(browserShop().dispatch('changeQuantity', { lineKey, quantity })),
-    onRemove: (lineKey) => void ask(browserShop().dispatch('removeLines', [lineKey])),
+    onRemove: removal.remove,
     onClose: cartDrawer.close,
   };
 }

@@ -7,32 +7,31 @@ import { useNavigate } from 'react-router';
 import type { OneOutcome } from './add-one.ts';
 import { useOpenCartDrawer } from './use-open-cart-drawer.ts';
 
-interface LastAdd {
-  readonly key: string;
-  readonly status: AddToCart['status'];
-  readonly message: string | null;
+interface LastAdd extends Pick<AddToCart, 'status' | 'message'> {
+  readonly key?: string;
 }
 
-const nothing: Pick<AddToCart, 'status' | 'message'> = { status: 'idle', message: null };
+const nothing: LastAdd = { status: 'idle', message: null };
 
 /**
- * Puts products into the cart, by code that comes when it is asked for. The last product added shows what came of it; a page that asks for it also opens the
- * cart at the side.
+ * Puts products into the cart, by code that comes when it is asked for. The last product added shows what came of it; a page
+ * that asks for it also opens the cart at the side, which is fetched while the product is on its way.
  */
 export function useAddToCart({ opensCart = false } = {}): (product: Pick<ProductSummary, 'key'>) => AddToCart {
   const t = useCopy(goodsCopy);
-  const [last, setLast] = useState<LastAdd | null>(null);
+  const [last, setLast] = useState(nothing);
   const openCart = useOpenCartDrawer();
   const navigate = useNavigate();
   const add = async (key: string, quantity: number) => {
     setLast({ key, status: 'adding', message: null });
-    const outcome = await import('./add-one.ts').then(
+    const adding = import('./add-one.ts').then(
       ({ addOne }) => addOne(key, quantity, t),
       (): OneOutcome => ({ status: 'failed', message: t.addFailed }),
     );
-    if (outcome === 'measure') return void navigate(paths.product(key));
-    setLast({ key, ...outcome });
-    if (opensCart && outcome.status === 'added') await openCart();
+    if (opensCart) void openCart(adding.then(({ status }) => status === 'added'));
+    const outcome = await adding;
+    if (outcome.status === 'measure') void navigate(paths.product(key));
+    else setLast({ key, ...outcome });
   };
-  return ({ key }) => ({ ...(last?.key === key ? last : nothing), onAdd: (quantity) => void add(key, quantity) });
+  return ({ key }) => ({ ...(last.key === key ? last : nothing), onAdd: (quantity) => void add(key, quantity) });
 }

@@ -1,11 +1,15 @@
 import { useSlotRuntime } from '@shop/theming';
-import { cartDrawer } from './drawer-state.ts';
+import { bringOpenedCart, cartDrawer } from './drawer-state.ts';
 
-/** Opens the cart at the side once its slot is loaded, so that it does not appear empty. */
-export function useOpenCartDrawer(): () => Promise<void> {
+/**
+ * Fetches the cart at the side at once and opens it once it is there, so that it does not appear empty.
+ *
+ * @param first is waited for meanwhile: what puts goods into the cart; one that comes to false leaves it closed
+ */
+export function useOpenCartDrawer(): (first?: Promise<boolean>) => Promise<void> {
   const runtime = useSlotRuntime();
-  return async () => {
-    await runtime.preload(['CartDrawer']);
-    cartDrawer.open();
+  return async (first) => {
+    const [isWanted = true] = await Promise.all([first, runtime.preload(['CartDrawer']), bringOpenedCart()]);
+    if (isWanted) cartDrawer.open();
   };
 }

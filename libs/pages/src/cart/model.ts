@@ -3,7 +3,9 @@ import type { Cart } from '@shop/api';
 import { CAUTION_KEYS, paths } from '@shop/constants';
 import { browserShop, selectIsSelling, useShop, type ProgressState } from '@shop/state';
 import type { CartPageProps, CheckoutAlert } from '@shop/theming';
+import { useLineRemoval } from '../removal/use-line-removal.ts';
 import { cartAlerts } from '../checkout/alerts.ts';
+import { useLineAlerts } from '../checkout/line-away.ts';
 import { useCartEvent } from '../checkout/use-cart-event.ts';
 import type { Cautions } from '../checkout/load-cautions.ts';
 import { useCartWrites } from '../checkout/use-cart-writes.ts';
@@ -22,6 +24,7 @@ export function useCartPage(cautions: Cautions): CartPageProps {
   const pending = useShop((state) => state.progress.pendingLines, nothingPending);
   const isSelling = useShop(selectIsSelling, true);
   const { failure, write } = useCartWrites();
+  const removal = useLineRemoval((work) => void write(work));
   const cart = checkout.cart && withWanted(checkout.cart, pending);
   const summary = useCartSummary(cart, isSelling);
   const isEmpty = cart?.detail.products.length === 0;
@@ -30,17 +33,19 @@ export function useCartPage(cautions: Cautions): CartPageProps {
     // Once a visit, when there are goods to tell of (P-27).
     if (isShown) void browserShop().dispatch('trackCart', 'view_cart');
   }, [isShown]);
+  const waiting = useLineAlerts();
   const refused: readonly CheckoutAlert[] = failure === null ? [] : [{ id: 'failure', tone: 'danger', text: failure, href: null }];
+  const undone: readonly CheckoutAlert[] = removal.undo === null ? [] : [{ id: 'removed', tone: 'success', href: null, ...removal.undo }];
 
   return {
     status: isEmpty ? 'empty' : checkout.status,
-    alerts: cart ? [...refused, ...cartAlerts(cart)] : refused,
+    alerts: [...refused, ...waiting, ...undone, ...(cart ? cartAlerts(cart) : [])],
     groups: cart
       ? cartGroups(cart, {
           isSelling,
           pending: new Set(Object.keys(pending)),
           onQuantity: (lineKey, quantity) => void write(() => browserShop().dispatch('changeQuantity', { lineKey, quantity })),
-          onRemove: (lineKey) => void write(() => browserShop().dispatch('removeLines', [lineKey])),
+          onRemove: removal.remove,
         })
       : [],
     summary: isEmpty ? null : summary,

@@ -5,6 +5,7 @@ import { useCopy } from '@shop/copy/react';
 import { browserShop, selectCanCheckout, useShop } from '@shop/state';
 import type { CartSummaryProps } from '@shop/theming';
 import { useNavigate } from 'react-router';
+import { leadToRefusedQuantity } from '../checkout/lead-to-refused-quantity.ts';
 import { extraParcel, freeCarriage } from '../checkout/parcels.ts';
 import { sumsOfCart } from '../checkout/sums.ts';
 import { useCartWrites } from '../checkout/use-cart-writes.ts';
@@ -26,6 +27,7 @@ export function useCartSummary(cart: Cart | null, isSelling: boolean): CartSumma
   const destination = cart.quote.destinations.length === 1 ? cart.quote.destinations[0] : undefined;
   const status = isPending || isSaving ? 'saving' : canCheckout ? 'ready' : 'blocked';
   const startExpress = async (addressId: number) => {
+    if (leadToRefusedQuantity()) return;
     const needsAddress = cart.detail.shippings.every((shipping) => shipping.address === null);
     const done = needsAddress ? await write(() => browserShop().dispatch('addShipping', { user_address_id: addressId })) : cart;
     if (done) void navigate(isPaymentComplete(done) ? paths.cartConfirm() : paths.cartPayment());
@@ -40,6 +42,7 @@ export function useCartSummary(cart: Cart | null, isSelling: boolean): CartSumma
       status,
       reason: status === 'blocked' ? (isSelling ? t.cart.blockedProblem : t.cart.blockedSelling) : null,
       onStart: () => {
+        if (leadToRefusedQuantity()) return;
         void browserShop().dispatch('trackCart', 'begin_checkout');
         void navigate(paths.cartShippingSelect());
       },

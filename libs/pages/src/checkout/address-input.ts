@@ -51,6 +51,22 @@ export function addressOfOrderer({ last_name, first_name, last_name_kana = null,
   };
 }
 
+/** Who lives at an address, as the orderer's part of the contract: the way back of `addressOfOrderer`. */
+export function personOfAddress({ shipping_last_name, shipping_first_name, shipping_last_name_kana = null, shipping_first_name_kana = null, postal_code, prefecture, city, address1, address2 = null, phone_number }: AddressInput) {
+  return {
+    last_name: shipping_last_name,
+    first_name: shipping_first_name,
+    last_name_kana: shipping_last_name_kana,
+    first_name_kana: shipping_first_name_kana,
+    postal_code,
+    prefecture,
+    city,
+    address1,
+    address2,
+    phone_number,
+  };
+}
+
 /** A sender's form as an address. */
 export function senderInput(values: PersonValues): AddressInput {
   return addressInput({

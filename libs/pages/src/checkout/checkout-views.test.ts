@@ -1,7 +1,7 @@
 import { contractExample } from '@shop/api/testing';
 import type { Cart, QuoteProblem } from '@shop/api';
 import { paths } from '@shop/constants';
-import { checkoutCopy } from '@shop/copy';
+import { checkoutCopy, prepaymentCopy } from '@shop/copy';
 import { describe, expect, it } from 'vitest';
 import { stepAlerts } from './alerts.ts';
 import { plannedDay } from './delivery-date.ts';
@@ -112,13 +112,29 @@ describe('parcels and destinations', () => {
     const cart = contractExample('Cart');
     const [first] = cart.detail.shippings;
     if (first) cart.detail.shippings = [{ ...first, key: 's0', packings: [] }, first];
-    expect(plannedOfCart(cart, checkoutCopy).map(({ key, label }) => [key, label])).toEqual([['s1', 'お届け先1']]);
+    expect(plannedOfCart(cart, checkoutCopy, prepaymentCopy).map(({ key, label }) => [key, label])).toEqual([['s1', 'お届け先1']]);
   });
 
   it('show every piece of an order in exactly one parcel', () => {
     const order = contractExample('Order');
-    const packed = plannedOfOrder(order, checkoutCopy).flatMap(({ parcels }) => parcels.flatMap(({ pieces }) => pieces));
+    const packed = plannedOfOrder(order, checkoutCopy, prepaymentCopy).flatMap(({ parcels }) => parcels.flatMap(({ pieces }) => pieces));
     const sum = (numbers: readonly { readonly quantity: number }[]) => numbers.reduce((total, { quantity }) => total + quantity, 0);
     expect(sum(packed)).toBe(sum(order.lines));
+  });
+});
+
+describe('the handover of a parcel', () => {
+  it('is named where it is not in person, in the cart and in the order, also one from before there was a choice', () => {
+    const [cart, order] = [contractExample('Cart'), contractExample('Order')];
+    const [packing] = cart.detail.shippings[0]?.packings ?? [];
+    const [ordered, old] = order.shippings[0]?.packings ?? [];
+    if (!packing || !ordered || !old) throw new Error('the examples have parcels');
+    Object.assign(packing, { handover: 'locker', handover_name: '宅配ボックス' });
+    Object.assign(ordered, { handover: 'doorstep', handover_name: '置き配(玄関前)' });
+    delete old.handover;
+    delete old.handover_name;
+    const names = (destinations: ReturnType<typeof plannedOfOrder>) => destinations.flatMap(({ parcels }) => parcels.map(({ handover }) => handover));
+    expect(names(plannedOfCart(cart, checkoutCopy, prepaymentCopy))).toEqual(['宅配ボックス', null]);
+    expect(names(plannedOfOrder(order, checkoutCopy, prepaymentCopy))).toEqual(['置き配(玄関前)', null]);
   });
 });

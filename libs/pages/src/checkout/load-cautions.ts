@@ -1,7 +1,7 @@
 import { PER_ALL } from '@shop/constants';
 import { ApiFailure } from '@shop/api';
 import { patiently } from '../connection/patiently.ts';
-import type { LoadInput } from '../load-input.ts';
+import type { LoadInput } from '../loading/load-input.ts';
 
 /** Caution texts (HTML) by page key. */
 export type Cautions = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { COOKIES } from '@shop/constants';
 import { documentCookies } from '@shop/state';
 import { isPatient, patiently } from '../connection/patiently.ts';
-import type { LoadInput } from '../load-input.ts';
+import type { LoadInput } from '../loading/load-input.ts';
 
 /**
  * A step of the checkout reads its cart when it opens, and can then only say that it cannot. On the way to it that is

@@ -1,22 +1,29 @@
-import type { Cart, CartShipping, Noshi, Order, OrderShipping, Quote } from '@shop/api';
-import type { checkoutCopy } from '@shop/copy';
+import type { Cart, CartShipping, Noshi, Order, OrderPacking, OrderShipping } from '@shop/api';
+import type { checkoutCopy, prepaymentCopy } from '@shop/copy';
 import type { AddressView, NoshiView, PlannedDestination } from '@shop/theming';
 import { addressView } from './address.ts';
 import { plannedDay } from './delivery-date.ts';
 import { parcelView } from './parcels.ts';
+import { dayOfOrderParcel, prepaidDays, prepaidDayText } from './prepaid-days.ts';
 import { packedPieces, pieceOfOrderLine } from './pieces.ts';
 
 type Texts = typeof checkoutCopy;
+type PrepaidTexts = typeof prepaymentCopy;
 
 /** Destinations of a cart that is about to be ordered, with their parcels and gifts. Those without pieces are left out. */
-export function plannedOfCart(cart: Cart, t: Texts): PlannedDestination[] {
+export function plannedOfCart(cart: Cart, t: Texts, prepaid: PrepaidTexts): PlannedDestination[] {
+  const days = prepaidDays(cart);
+  const dayText = (packing: CartShipping['packings'][number]) => {
+    const day = days.get(packing.key);
+    return day ? prepaidDayText(day, packing.delivery_date !== null, prepaid) : plannedDay(packing.delivery_date, packing.earliest_date, t);
+  };
   return cart.detail.shippings
     .filter((shipping) => shipping.packings.length > 0)
-    .flatMap((shipping, index) => destinationOfCart(shipping, index, cart.detail.products, cart.quote, t));
+    .flatMap((shipping, index) => destinationOfCart(shipping, index, cart, { t, dayText }));
 }
 
 /** Destinations of an order. */
-export function plannedOfOrder(order: Order, t: Texts): PlannedDestination[] {
+export function plannedOfOrder(order: Order, t: Texts, prepaid: PrepaidTexts): PlannedDestination[] {
   return order.shippings.map((shipping, index) => ({
     ...commonOf(shipping, index, t),
     ...(shipping.address ? addressView(shipping.address) : receiverView(shipping.social_receiver?.name ?? '', t)),
@@ -27,8 +34,9 @@ export function plannedOfOrder(order: Order, t: Texts): PlannedDestination[] {
       carrier: packing.carrier.name,
       pieces: packedPieces(order.lines, packing.products, pieceOfOrderLine),
       fee: null,
-      date: shipping.address ? plannedDay(packing.delivery_date, packing.planned_date, t) : t.confirm.receiverDay,
+      date: shipping.address ? dayOfOrderParcel(packing, order.prepayment, t, prepaid) : t.confirm.receiverDay,
       slot: packing.delivery_time_name,
+      handover: handoverName(packing),
     })),
   }));
 }
@@ -38,7 +46,12 @@ export function noshiView(noshi: Noshi): NoshiView {
   return { purpose: noshi.purpose, ribbon: noshi.ribbon, topText: noshi.top_text, names: noshi.names, position: noshi.position };
 }
 
-function destinationOfCart(shipping: CartShipping, index: number, lines: Cart['detail']['products'], quote: Quote, t: Texts): PlannedDestination[] {
+interface CartTexts {
+  readonly t: Texts;
+  readonly dayText: (packing: CartShipping['packings'][number]) => string;
+}
+
+function destinationOfCart(shipping: CartShipping, index: number, { detail, quote }: Cart, { t, dayText }: CartTexts): PlannedDestination[] {
   const { address, social_receiver: receiver } = shipping;
   if (address === null && !receiver) return [];
   return [
@@ -46,12 +59,18 @@ function destinationOfCart(shipping: CartShipping, index: number, lines: Cart['d
       ...commonOf(shipping, index, t),
       ...(address ? addressView(address) : receiverView(receiver?.name ?? '', t)),
       parcels: shipping.packings.map((packing) => ({
-        ...parcelView(packing, lines, quote),
-        date: address ? plannedDay(packing.delivery_date, packing.earliest_date, t) : t.confirm.receiverDay,
+        ...parcelView(packing, detail.products, quote),
+        date: address ? dayText(packing) : t.confirm.receiverDay,
         slot: packing.delivery_time_name,
+        handover: handoverName(packing),
       })),
     },
   ];
+}
+
+/** What is told of a handover: nothing when it is the usual one. */
+function handoverName({ handover = 'in_person', handover_name: name }: Pick<OrderPacking, 'handover' | 'handover_name'>): string | null {
+  return handover === 'in_person' ? null : (name ?? null);
 }
 
 /** Somebody who will enter the address himself: a social gift. */

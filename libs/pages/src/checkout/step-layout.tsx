@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { CheckoutLayout, type CheckoutAlert, type CheckoutStep } from '@shop/theming';
+import type { Undo } from '../removal/use-undo.ts';
+import { useLineAlerts } from './line-away.ts';
 import { stepAlerts } from './alerts.ts';
 import { stepLinks } from './mend-path.ts';
 import { pieceOfLine } from './pieces.ts';
@@ -9,26 +11,31 @@ import type { CheckoutCart } from './use-checkout-cart.ts';
 interface StepLayoutProps {
   readonly step: CheckoutStep;
   readonly title: string;
-  readonly lead?: string;
+  readonly lead?: string | undefined;
   readonly checkout: CheckoutCart;
   /** Why the last change was refused. */
   readonly failure?: string | null;
+  /** What was taken out last, and the way back. */
+  readonly undo?: Undo | null;
   /** The step shows the sums itself. */
   readonly hidesSums?: boolean;
+  /** Nothing can be changed any more: no ways back, no alerts. */
+  readonly isClosed?: boolean;
   readonly children: ReactNode;
 }
 
 /** The frame of a step, filled from the cart. */
-export function StepLayout({ step, title, lead, checkout, failure, hidesSums, children }: StepLayoutProps) {
+export function StepLayout({ step, title, lead, checkout, failure, undo, hidesSums, isClosed, children }: StepLayoutProps) {
   const { status, cart, onRetry } = checkout;
   const refused: readonly CheckoutAlert[] = failure ? [{ id: 'failure', tone: 'danger', text: failure, href: null }] : [];
+  const undone: readonly CheckoutAlert[] = undo ? [{ id: 'removed', tone: 'success', href: null, ...undo }] : [];
   return (
     <CheckoutLayout
       step={step}
       title={title}
       lead={lead ?? null}
-      links={stepLinks(step)}
-      alerts={[...refused, ...(cart ? stepAlerts(cart, step) : [])]}
+      links={isClosed ? {} : stepLinks(step)}
+      alerts={[...refused, ...useLineAlerts(), ...undone, ...(cart && !isClosed ? stepAlerts(cart, step) : [])]}
       sums={cart && !hidesSums ? sumsOfCart(cart) : null}
       pieces={cart ? cart.detail.products.map((line) => pieceOfLine(line)) : []}
       status={status}

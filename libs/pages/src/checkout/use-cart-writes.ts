@@ -2,6 +2,9 @@ import { useRef, useState } from 'react';
 import { ApiFailure } from '@shop/api';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
+import { useNavigation } from 'react-router';
+import { useDrop } from '../connection/use-drop.ts';
+import { useIsStopped } from '../connection/use-is-stopped.ts';
 
 /** Changes of the cart that a step has under way. */
 export interface CartWrites {
@@ -12,6 +15,8 @@ export interface CartWrites {
   readonly write: <T>(work: () => Promise<T>) => Promise<T | null>;
   /** Waits for the changes under way; true when none of them was refused. */
   readonly settle: () => Promise<boolean>;
+  /** Gives up going on that waits for the line, and says so: it would leave behind what is chosen now. */
+  readonly stay: () => void;
 }
 
 /** Counts changes under way and keeps the reason of a refusal. */
@@ -20,7 +25,15 @@ export function useCartWrites(): CartWrites {
   const running = useRef(new Set<Promise<boolean>>());
   const [count, setCount] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
+  const isStopped = useIsStopped();
+  const isLeaving = useNavigation().state !== 'idle' && isStopped;
+  const drop = useDrop();
 
+  const stay = () => {
+    if (!isLeaving) return;
+    drop();
+    setFailure(t.frame.pressAgain);
+  };
   const attempt = async <T>(work: () => Promise<T>): Promise<{ readonly value: T } | null> => {
     try {
       return { value: await work() };
@@ -33,6 +46,7 @@ export function useCartWrites(): CartWrites {
   const write = async <T>(work: () => Promise<T>): Promise<T | null> => {
     setCount((now) => now + 1);
     setFailure(null);
+    stay();
     const attempted = attempt(work);
     const ended = attempted.then((result) => result !== null);
     running.current.add(ended);
@@ -43,8 +57,13 @@ export function useCartWrites(): CartWrites {
       setCount((now) => now - 1);
     }
   };
-  const settle = async () => (await Promise.all(running.current)).every(Boolean);
-  return { isSaving: count > 0, failure, write, settle };
+  const settle = async () => {
+    let isFine = true;
+    // What is chosen while an earlier change is on its way counts too.
+    while (running.current.size > 0) isFine = (await Promise.all(running.current)).every(Boolean) && isFine;
+    return isFine;
+  };
+  return { isSaving: count > 0, failure, write, settle, stay };
 }
 
 /** The server's own words where it gave some: the first message of a field, or the message as a whole. */

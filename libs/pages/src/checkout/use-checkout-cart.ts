@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiFailure, type Cart } from '@shop/api';
-import { paths } from '@shop/constants';
-import { browserShop, useShop } from '@shop/state';
+import { paths, withQuery } from '@shop/constants';
+import { browserShop, selectIsDecisionOpen, useShop } from '@shop/state';
 import { useSlotRuntime, type CheckoutStep } from '@shop/theming';
 import { useLocation, useNavigate } from 'react-router';
-import { findRow } from '../routes/find-row.ts';
+import { findScreen } from '../screens/find-screen.ts';
 import { detourOf } from './mend-path.ts';
 
 /** The cart as a step finds it. */
@@ -18,23 +18,29 @@ export interface CheckoutCart {
 
 /**
  * Opens the cart for a step and leads to where the shopper must go first: a step that is not finished, or the payment
- * that is under way. Back, reload, a second tab and a closed browser so end in the same place.
+ * or decision that is under way. Back, reload, a second tab and a closed browser so end in the same place.
  */
 export function useCheckoutCart(step: CheckoutStep): CheckoutCart {
   const cart = useShop((state) => state.cart.data, null);
-  const [opened, setOpened] = useState<'loading' | 'ready' | 'outage'>('loading');
+  const [opened, setOpened] = useState<'loading' | 'ready' | 'asking' | 'outage'>('loading');
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const runtime = useSlotRuntime();
 
   const open = async () => {
     setOpened('loading');
     try {
-      await browserShop().waitForLogin();
+      const isMember = await browserShop().waitForLogin();
+      // The basket of a session that ended is taken up by whoever logs in, or chooses there to go on as a guest.
+      if (!isMember && browserShop().state()?.auth.isRefreshFailed) {
+        return void navigate(withQuery(paths.login(), { back: pathname + search }), { replace: true });
+      }
+      // Nothing is bought, and no other cart opened, before it is known what became of the last order.
+      if (isDecisionOpen()) return setOpened('asking');
       // One that ran out is told before another is opened in its place.
       await browserShop().dispatch('loadCart', { stale: null });
       // The first document draws only the frame: what the cart fills is loaded meanwhile.
-      await Promise.all([browserShop().dispatch('initCart'), runtime.preload(findRow(pathname).slots)]);
+      await Promise.all([browserShop().dispatch('initCart'), runtime.preload(findScreen(pathname).slots ?? [])]);
       setOpened('ready');
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
@@ -52,7 +58,7 @@ export function useCheckoutCart(step: CheckoutStep): CheckoutCart {
     return () => window.removeEventListener('pageshow', wake);
   }, []);
 
-  const detour = opened === 'ready' && cart !== null ? wayAround(cart, step) : null;
+  const detour = opened === 'asking' ? paths.cartComplete() : opened === 'ready' && cart !== null ? wayAround(cart, step) : null;
   const turn = useEffectEvent((to: string) => void navigate(to, { replace: true }));
   useEffect(() => {
     if (detour !== null) turn(detour);
@@ -60,6 +66,11 @@ export function useCheckoutCart(step: CheckoutStep): CheckoutCart {
 
   const isReady = opened === 'ready' && cart !== null && detour === null;
   return { status: opened === 'outage' ? 'outage' : isReady ? 'ready' : 'loading', cart: isReady ? cart : null, onRetry: () => void open() };
+}
+
+function isDecisionOpen(): boolean {
+  const state = browserShop().state();
+  return state !== null && selectIsDecisionOpen(state);
 }
 
 function wayAround(cart: Cart, step: CheckoutStep): string | null {

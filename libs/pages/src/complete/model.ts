@@ -1,19 +1,24 @@
 import { CAUTION_KEYS, paths } from '@shop/constants';
 import { ApiFailure } from '@shop/api';
-import { checkoutCopy } from '@shop/copy';
+import { checkoutCopy, prepaymentCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { browserShop, useShop } from '@shop/state';
 import type { OrderCompletePageProps } from '@shop/theming';
 import { useNavigate } from 'react-router';
+import { contactOf } from '../checkout/contact-of.ts';
 import type { Cautions } from '../checkout/load-cautions.ts';
-import { instructionsView, orderView } from './order-view.ts';
+import { payInstructions } from '../checkout/prepayment-views.ts';
+import { useShopFrame } from '../frame/frame-context.tsx';
+import { orderView } from './order-view.ts';
 import { useOrderResult, type OrderResult } from './use-order-result.ts';
 
 /** The order, or what became of its payment. */
 export function useOrderComplete(cautions: Cautions): OrderCompletePageProps {
   const t = useCopy(checkoutCopy);
+  const prepaid = useCopy(prepaymentCopy);
   const navigate = useNavigate();
   const isMember = useShop((state) => state.auth.isLogin, false);
+  const { settings } = useShopFrame();
   const { result, look } = useOrderResult();
   const order = result.kind === 'order' ? result.order : null;
 
@@ -30,12 +35,14 @@ export function useOrderComplete(cautions: Cautions): OrderCompletePageProps {
 
   return {
     status: statusOf(result),
-    order: order && orderView(order, t),
-    instructions: order && order.status === 'awaiting_payment' ? instructionsView(order.payment_instructions, t) : null,
+    order: order && orderView(order, t, prepaid),
+    instructions: order && payInstructions(order, prepaid),
     failure: result.kind === 'failed' ? result.message : null,
     onResume: result.kind === 'resume' ? () => window.location.assign(result.url) : null,
     onChooseAgain: result.kind === 'resume' || result.kind === 'failed' ? () => void chooseAgain() : null,
     onRetry: look,
+    confirmHref: paths.cartConfirm(),
+    contact: contactOf(settings),
     registerHref: isMember ? null : paths.register(),
     historyHref: isMember ? paths.mypageOrders() : null,
     browseHref: paths.products(),
@@ -45,5 +52,7 @@ export function useOrderComplete(cautions: Cautions): OrderCompletePageProps {
 
 function statusOf(result: OrderResult): OrderCompletePageProps['status'] {
   if (result.kind !== 'order') return result.kind;
-  return result.order.status === 'awaiting_payment' ? 'awaiting_payment' : 'accepted';
+  const { status, prepayment } = result.order;
+  const isUnpaid = prepayment ? prepayment.state !== 'paid' : status === 'awaiting_payment';
+  return isUnpaid ? 'awaiting_payment' : 'accepted';
 }

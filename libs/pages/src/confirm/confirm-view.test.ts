@@ -1,5 +1,5 @@
 import { contractExample } from '@shop/api/testing';
-import { checkoutCopy } from '@shop/copy';
+import { checkoutCopy, prepaymentCopy } from '@shop/copy';
 import { expect, it } from 'vitest';
 import { confirmView } from './confirm-view.ts';
 
@@ -7,7 +7,7 @@ const shown = (saleEndsOn: string | null) => {
   const cart = contractExample('Cart');
   const quote = { ...cart.quote, lines: cart.quote.lines.map((line) => ({ ...line, sale_ends_on: saleEndsOn })) };
   const [first] = cart.detail.products;
-  const view = confirmView({ ...cart, quote }, contractExample('FrontSettings'), { method: undefined, card: null, storeCode: null }, checkoutCopy);
+  const view = confirmView({ ...cart, quote }, contractExample('FrontSettings'), { method: undefined, card: null, storeCode: null }, checkoutCopy, prepaymentCopy);
   return { period: view.period, name: first?.product_info.name ?? '' };
 };
 

@@ -1,11 +1,12 @@
 import type { Cart, FrontSettings, PaymentMethod } from '@shop/api';
 import { paths, staticPaths } from '@shop/constants';
-import type { checkoutCopy } from '@shop/copy';
+import type { checkoutCopy, prepaymentCopy } from '@shop/copy';
 import { formatDateWithWeekday } from '@shop/japanese';
 import type { ConfirmPageProps, PricedPiece } from '@shop/theming';
 import { ordererView } from '../checkout/address.ts';
 import { pieceOfLine } from '../checkout/pieces.ts';
 import { plannedOfCart } from '../checkout/planned-destinations.ts';
+import { movedWishes } from '../checkout/prepaid-days.ts';
 import { sumsOfCart } from '../checkout/sums.ts';
 import type { CardToken } from '../payment/card-messages.ts';
 
@@ -19,16 +20,16 @@ export interface PaymentChoice {
 }
 
 /** What the confirmation shows: the six items of L-02, all read from the quote whose hash is sent. */
-export function confirmView(cart: Cart, settings: FrontSettings, choice: PaymentChoice, t: Texts) {
+export function confirmView(cart: Cart, settings: FrontSettings, choice: PaymentChoice, t: Texts, prepaid: typeof prepaymentCopy) {
   const { order } = cart.detail;
   return {
     pieces: pricedPieces(cart),
-    destinations: plannedOfCart(cart, t),
+    destinations: plannedOfCart(cart, t, prepaid),
     sums: sumsOfCart(cart),
     orderer: order.orderer ? ordererView(order.orderer) : { name: '', company: null, postalCode: '', address: '', phone: '', email: '' },
     payment: {
       name: choice.method?.name ?? order.payment_name ?? '',
-      timing: choice.method?.timing_text ?? '',
+      timing: choice.method?.prepaid ? prepaid.timing(formatDateWithWeekday(choice.method.prepaid.pay_by)) : (choice.method?.timing_text ?? ''),
       detail: paymentDetail(choice, t),
     },
     receipt: { addressee: order.receipt_addressee, note: order.receipt_note },
@@ -47,7 +48,7 @@ export function confirmView(cart: Cart, settings: FrontSettings, choice: Payment
       delivery: paths.cartShippingDetail(),
       payment: paths.cartPayment(),
     },
-    changes: cart.quote.changes.map(({ message }, index) => ({ id: `${index}`, text: message })),
+    changes: [...cart.quote.changes.map(({ message }, index) => ({ id: `${index}`, text: message })), ...movedWishes(cart, prepaid)],
   } satisfies Partial<ConfirmPageProps>;
 }
 

@@ -1,27 +1,35 @@
 import { useState } from 'react';
 import type { Cart } from '@shop/api';
 import { CAUTION_KEYS } from '@shop/constants';
-import { checkoutCopy } from '@shop/copy';
+import { checkoutCopy, prepaymentCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { selectIsSelling, useShop } from '@shop/state';
 import type { ConfirmPageProps } from '@shop/theming';
+import { contactOf } from '../checkout/contact-of.ts';
 import type { Cautions } from '../checkout/load-cautions.ts';
+import type { DecisionInquiry } from '../checkout/use-decision-inquiry.ts';
 import { otherValues, useOtherFields } from '../checkout/use-other-fields.ts';
 import { useShopFrame } from '../frame/frame-context.tsx';
 import { confirmView, type PaymentChoice } from './confirm-view.ts';
+import { quoteDifferences } from './quote-differences.ts';
 import { useDecision } from './use-decision.ts';
+import { useFreshCart } from './use-fresh-cart.ts';
 
-/** The six items and the button. What changed since it was seen must be agreed to first (C-06). */
-export function useConfirm(cart: Cart, choice: PaymentChoice, cautions: Cautions): ConfirmPageProps {
+/** The six items and the button. What changed since it was seen, here or in another tab, must be agreed to first (C-06). */
+export function useConfirm(cart: Cart, choice: PaymentChoice, cautions: Cautions, inquiry: DecisionInquiry): ConfirmPageProps {
   const t = useCopy(checkoutCopy);
+  const prepaid = useCopy(prepaymentCopy);
   const { settings } = useShopFrame();
   const isSelling = useShop(selectIsSelling, true);
   const [agreedHash, setAgreedHash] = useState<string | null>(null);
   const [asked, setAsked] = useState(false);
+  const [seen] = useState(cart);
   const otherFields = useOtherFields();
-  const decision = useDecision(cart, choice);
-  const view = confirmView(cart, settings, choice, t);
-  const isAgreed = view.changes.length === 0 || agreedHash === cart.quote.hash;
+  const decision = useDecision(cart, choice, inquiry);
+  useFreshCart(decision.status === 'ready');
+  const view = confirmView(cart, settings, choice, t, prepaid);
+  const changes = [...view.changes, ...quoteDifferences(seen, cart, t, prepaid).map((text) => ({ id: text, text }))];
+  const isAgreed = changes.length === 0 || agreedHash === cart.quote.hash;
 
   const [problem] = cart.quote.problems;
   const obstacle = !isSelling ? t.cart.blockedSelling : (problem?.message ?? null);
@@ -29,18 +37,22 @@ export function useConfirm(cart: Cart, choice: PaymentChoice, cautions: Cautions
 
   return {
     ...view,
+    changes,
     others: otherValues(otherFields, cart.detail.order.other),
     isAgreed,
     onAgree: (agreed) => setAgreedHash(agreed ? cart.quote.hash : null),
     cautions: { before: cautions[CAUTION_KEYS.cartConfirm1] ?? null, after: cautions[CAUTION_KEYS.cartConfirm2] ?? null },
     order: {
-      status: obstacle ? 'blocked' : decision.status,
+      // Once it was sent, an obstacle of now is no answer.
+      status: obstacle !== null && decision.status === 'ready' ? 'blocked' : decision.status,
       reason: obstacle ?? (asked ? missing : null) ?? decision.refusal,
       mayLeave: choice.method?.code === 'card',
       onOrder: () => {
         setAsked(true);
         if (obstacle === null && isAgreed) void decision.decide();
       },
+      onAskAgain: inquiry.again,
+      contact: contactOf(settings),
     },
   };
 }

@@ -3,9 +3,10 @@ import { ApiFailure, type Cart, type DecisionResult } from '@shop/api';
 import { ERROR_CODES, paths } from '@shop/constants';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { browserShop } from '@shop/state';
+import { browserShop, DecisionUnknown } from '@shop/state';
 import type { ConfirmPageProps } from '@shop/theming';
 import { useNavigate } from 'react-router';
+import type { DecisionInquiry } from '../checkout/use-decision-inquiry.ts';
 import { failureText } from '../checkout/use-cart-writes.ts';
 import { forgetCard } from '../payment/card-memory.ts';
 import type { PaymentChoice } from './confirm-view.ts';
@@ -20,9 +21,10 @@ export interface DecisionState {
 
 /**
  * Places the order with the hash that was shown and a key made when it was shown: pressing again, or in two tabs,
- * makes no second order (C-07). A refused payment leads back to the payment step with its reason.
+ * makes no second order (C-07). When no answer comes, the same is asked again until it is known. A refused payment leads
+ * back to the payment step with its reason.
  */
-export function useDecision(cart: Cart, choice: PaymentChoice): DecisionState {
+export function useDecision(cart: Cart, choice: PaymentChoice, inquiry: DecisionInquiry): DecisionState {
   const t = useCopy(checkoutCopy);
   const navigate = useNavigate();
   const [key, setKey] = useState(newKey);
@@ -39,7 +41,7 @@ export function useDecision(cart: Cart, choice: PaymentChoice): DecisionState {
   const refuse = (failure: ApiFailure) => {
     const text = failureText(failure, t.frame.notSaved);
     setStatus('ready');
-    if (failure.kind === 'http') setKey(newKey());
+    setKey(newKey());
     if (failure.code === ERROR_CODES.quoteChanged) return setRefusal(t.confirm.requoted);
     if (!failure.code.startsWith('payment.')) return setRefusal(text);
     forgetCard();
@@ -49,23 +51,25 @@ export function useDecision(cart: Cart, choice: PaymentChoice): DecisionState {
     setStatus('deciding');
     setRefusal(null);
     try {
-      const result = await browserShop().dispatch('placeOrder', {
+      const decision = {
         idempotency_key: key,
         quote_hash: cart.quote.hash,
         payment_token: choice.card?.token ?? null,
         store_code: choice.storeCode,
         return_path: paths.cartComplete(),
-      });
-      follow(result);
+      };
+      follow(await inquiry.ask(() => browserShop().dispatch('placeOrder', decision)));
     } catch (error) {
+      // The shopper went elsewhere before it was known: the last step asks on.
+      if (error instanceof DecisionUnknown) return;
       if (!(error instanceof ApiFailure)) throw error;
       refuse(error);
     }
   };
-  return { status, refusal, decide };
+  return { status: inquiry.status === 'quiet' ? status : inquiry.status, refusal, decide };
 }
 
-/** A key that no other attempt has; kept when no answer came, so that asking again cannot order twice. */
+/** A key that no other attempt has; an attempt keeps it until it is answered, so that asking again cannot order twice. */
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,6 +1,7 @@
+import { browserShop } from '@shop/state';
 import { ConnectionNotice, useSlotRuntime } from '@shop/theming';
 import { Suspense, use, useEffect, useRef, useSyncExternalStore } from 'react';
-import { UNSAFE_DataRouterContext, useLocation, useNavigate } from 'react-router';
+import { UNSAFE_DataRouterContext } from 'react-router';
 import { useShownLongEnough } from '../frame/use-shown-long-enough.ts';
 import { connection } from './connection.ts';
 import { createPatience } from './create-patience.ts';
@@ -9,6 +10,7 @@ import { isReachable } from './is-reachable.ts';
 import { reachBy } from './mend-page.ts';
 import { holdWith } from './patiently.ts';
 import { tellConnection } from './tell-connection.ts';
+import { useDrop } from './use-drop.ts';
 
 const stateNow = () => connection.state;
 const watch = (watcher: () => void) => {
@@ -24,7 +26,13 @@ export function ConnectionHost() {
   const isTrying = useShownLongEnough(state === 'trying');
   const drop = useDrop();
   const isShown = state !== 'fine';
+  const giveUp = () => {
+    drop();
+    // What was chosen stays and is written when the line is back; only the question goes.
+    patience.leave();
+  };
   usePatience();
+  useHeldWrites();
   useFocusKept(isShown);
   useEffect(() => {
     // It must be at hand when nothing can be fetched.
@@ -33,7 +41,7 @@ export function ConnectionHost() {
   if (!isShown) return null;
   return (
     <Suspense fallback={null}>
-      <ConnectionNotice status={isTrying ? 'trying' : 'waiting'} onRetry={patience.again} onDrop={drop} />
+      <ConnectionNotice status={isTrying ? 'trying' : 'waiting'} onRetry={patience.again} onDrop={giveUp} />
     </Suspense>
   );
 }
@@ -65,16 +73,20 @@ function usePatience(): void {
   }, [router]);
 }
 
-/** Gives the change of page up: the shown page is the wanted one again, as it stands. */
-function useDrop(): () => void {
-  const navigate = useNavigate();
-  const { pathname, search, hash, state } = useLocation();
-  return () => {
-    const here = pathname + search + hash;
-    // On the way back the browser's address has gone ahead.
-    const isAhead = window.location.pathname + window.location.search + window.location.hash !== here;
-    void navigate(here, { replace: !isAhead, state: state as unknown, preventScrollReset: true, defaultShouldRevalidate: false });
-  };
+/** Choices that the lost line stopped wait as a change of page does, once there is a store that writes them. */
+function useHeldWrites(): void {
+  useEffect(() => {
+    const shop = browserShop();
+    let isTold = false;
+    const tell = () => {
+      if (isTold || shop.state() === null) return;
+      isTold = true;
+      void shop.dispatch('holdWrites', (work, failure) => patience.hold(work, failure));
+    };
+    const unsubscribe = shop.subscribe(tell);
+    tell();
+    return unsubscribe;
+  }, []);
 }
 
 /** The notice goes with the button that was pressed: the focus returns to the page. */

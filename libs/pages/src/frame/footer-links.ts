@@ -1,4 +1,4 @@
-import { paths, staticPaths, withQuery } from '@shop/constants';
+import { paths, screenPaths, screensOfMenu, staticPaths, withQuery, type ScreenName } from '@shop/constants';
 import type { footerCopy } from '@shop/copy';
 import type { WayIn } from '@shop/theming';
 import type { FrameCategory } from './frame-data.ts';
@@ -32,10 +32,7 @@ export function footerGroups(t: Texts, categories: readonly FrameCategory[]): re
 
 /** How buying works, and the reader's own pages. */
 function serviceLinks(t: Texts): WayIn[] {
-  return [
-    { label: t.guide, href: staticPaths.guide() },
-    { label: t.cart, href: paths.cart() },
-    { label: t.mypage, href: paths.mypage() },
-    { label: t.register, href: paths.register() },
-  ];
+  const labels: Partial<Record<ScreenName, string>> = { cart: t.cart, mypage: t.mypage, register: t.register };
+  const screens = screensOfMenu('service').map((name) => ({ label: labels[name] ?? '', href: `${screenPaths[name]}/` }));
+  return [{ label: t.guide, href: staticPaths.guide() }, ...screens];
 }

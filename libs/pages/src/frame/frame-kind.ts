@@ -1,7 +1,7 @@
-import { ROUTE_PATTERNS } from '@shop/constants';
+import { screenPaths } from '@shop/constants';
 import type { FrameKind } from '@shop/theming';
 
-const { cartShippingSelect, cartShippingAdd, cartShippingDetail, cartPayment, cartConfirm } = ROUTE_PATTERNS;
+const { cartShippingSelect, cartShippingAdd, cartShippingDetail, cartPayment, cartConfirm } = screenPaths;
 /** Screens on the way to the order: nothing there leads aside. */
 const onTheWay: readonly string[] = [cartShippingSelect, cartShippingAdd, cartShippingDetail, cartPayment, cartConfirm];
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { ConnectionHost } from '../connection/connection-host.tsx';
 import type { FrameData } from './frame-data.ts';
 import { ToastHost } from './toast-host.tsx';
@@ -12,6 +13,8 @@ export function ShopEffects({ data }: { data: FrameData }) {
   useStore(data);
   useScroll();
   useFlash();
+  // Display faces have waited for it: a press matters more than a letter.
+  useEffect(() => void dispatchEvent(new Event('page-settled')), []);
   return (
     <>
       <ConnectionHost />

@@ -1,4 +1,4 @@
-import { paths, ROUTE_PATTERNS } from '@shop/constants';
+import { paths, screenPaths } from '@shop/constants';
 import { frameCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { selectCartCount, useShop } from '@shop/state';
@@ -6,7 +6,7 @@ import type { AccountLink, CartLink, FrameKind, NavLink, ShopMessage } from '@sh
 import { useLocation, useNavigation } from 'react-router';
 import { useIsStopped } from '../connection/use-is-stopped.ts';
 import { useOpenCartDrawer } from '../cart-drawer/use-open-cart-drawer.ts';
-import { normalisePath } from '../routes/normalise-path.ts';
+import { normalisePath } from '../screens/normalise-path.ts';
 import type { FrameData } from './frame-data.ts';
 import { frameKind } from './frame-kind.ts';
 import { categoryLinks } from './category-links.ts';
@@ -47,7 +47,7 @@ export function useFrameModel({ settings, categories, messages }: FrameData): Fr
     homeHref: isLogin ? paths.top() : paths.home(),
     categories: categoryLinks(categories, location),
     account: isLogin ? { label: t.mypage, href: paths.mypage(), isLogin } : { label: t.login, href: paths.login(), isLogin },
-    cart: { href: paths.cart(), count, onOpen: isHydrated && path !== ROUTE_PATTERNS.cart ? () => void openCart() : null },
+    cart: { href: paths.cart(), count, onOpen: isHydrated && path !== screenPaths.cart ? () => void openCart() : null },
     messages: useShopMessages(messages),
     sellingStopped: IS_USE && !IS_SELLING,
     isLoading: useShownLongEnough(useNavigation().state !== 'idle' && !isStopped, QUICK_MS),

@@ -6,8 +6,8 @@ export function useLinkIntentHandler(): (path: string) => void {
   const runtime = useSlotRuntime();
   return useCallback(
     (path) => {
-      void import('../routes/find-row.ts')
-        .then(({ findRow }) => runtime.preload(findRow(path).slots))
+      void import('../screens/find-screen.ts')
+        .then(({ findScreen }) => runtime.preload(findScreen(path).slots ?? []))
         // Nothing was asked for yet; the navigation itself tells when it fails.
         .catch(() => undefined);
     },

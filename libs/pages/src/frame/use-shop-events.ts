@@ -2,7 +2,6 @@ import { paths } from '@shop/constants';
 import { browserShop, type ShopEvent } from '@shop/state';
 import { useEffect, useRef } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router';
-import { findRoute } from '../routes/find-route.ts';
 import { toasts } from './toasts.ts';
 
 /** Acts on what the store tells: it knows neither router nor toasts (spec §4, §8). */
@@ -18,7 +17,7 @@ export function useShopEvents(): void {
 function act(event: ShopEvent, navigate: (to: string) => ReturnType<NavigateFunction>): void {
   switch (event.type) {
     case 'cartExpired':
-      if (!findRoute(location.pathname)?.startsWith('cart')) return;
+      if (!`${location.pathname}/`.startsWith(paths.cart())) return;
       toasts.say({ kind: 'error', text: event.message });
       return void navigate(paths.cart());
     case 'sessionLost':

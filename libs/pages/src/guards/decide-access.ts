@@ -1,5 +1,4 @@
-import { paths, withQuery } from '@shop/constants';
-import type { Access } from '../routes/route-table.ts';
+import { paths, withQuery, type Access } from '@shop/constants';
 
 /** Who asks for a screen. */
 export interface Visitor {

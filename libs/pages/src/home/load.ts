@@ -1,5 +1,5 @@
 import type { ApiClient, Banner, CategoryNode, FacetValue } from '@shop/api';
-import type { LoadInput } from '../load-input.ts';
+import type { LoadInput } from '../loading/load-input.ts';
 import { type CardProduct, cardProduct } from '../product/card-product.ts';
 import { heroArea } from './hero-area.ts';
 import type { SeasonWords } from './season-words.ts';

@@ -27,6 +27,7 @@ export function useLogin(): LoginModel {
   const isVerifying = useShop((state) => state.auth.mfa !== null, false);
   const isSessionLost = useShop((state) => state.auth.isRefreshFailed, false);
   const hasCart = useShop((state) => selectCartCount(state) > 0, false);
+  const hasToken = useShop((state) => state.cart.token !== null, false);
   const [flags, setFlags] = useState<AccountFlags | null>(null);
   const [expired, setExpired] = useState<AccountNotice | null>(null);
   const back = query.get('back');
@@ -37,6 +38,18 @@ export function useLogin(): LoginModel {
     if (outcome.kind === 'verify') return;
     if (outcome.hasPasswordExpired || outcome.hasMailErrorCountOver) setFlags(outcome);
     else await navigate(target, { replace: true });
+  };
+
+  const mayGoOn = settings.SITE.NO_MEMBER_USE && hasToken && (isSessionLost || query.get('re') === '1');
+  const goOn = async () => {
+    try {
+      await browserShop().dispatch('takeCartAsGuest');
+      // A page of the member's own has nothing for a guest.
+      await navigate(target.startsWith(paths.cart()) ? target : paths.cart(), { replace: true });
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      setExpired({ tone: 'danger', text: error.message || t.outageText });
+    }
   };
 
   const step = flags ? 'warned' : isVerifying ? 'verify' : 'credentials';
@@ -58,7 +71,8 @@ export function useLogin(): LoginModel {
     onBack: () => void browserShop().dispatch('secondFactorDropped'),
     onContinue: () => void navigate(target, { replace: true }),
     registerHref: paths.register(),
-    guestHref: settings.SITE.NO_MEMBER_USE && hasCart ? paths.cartShippingSelect() : null,
+    guestHref: mayGoOn || (settings.SITE.NO_MEMBER_USE && hasCart) ? paths.cartShippingSelect() : null,
+    onGuest: mayGoOn ? () => void goOn() : null,
   };
 }
 

@@ -1,6 +1,6 @@
 import { ApiFailure } from '@shop/api';
 import { CAUTION_KEYS } from '@shop/constants';
-import type { LoadInput } from '../load-input.ts';
+import type { LoadInput } from '../loading/load-input.ts';
 
 /** The shop's own words to this screen; null when it has none or they could not be read. */
 export async function loadLogout({ api, signal }: LoadInput): Promise<string | null> {

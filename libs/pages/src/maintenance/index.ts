@@ -1,2 +1,1 @@
 export { MaintenanceScreen } from './maintenance-screen.tsx';
-export { ToldMaintenanceScreen } from './told-maintenance-screen.tsx';

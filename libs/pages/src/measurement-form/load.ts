@@ -1,6 +1,6 @@
 import type { Measurement } from '@shop/api';
 import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
-import type { LoadInput } from '../load-input.ts';
+import type { LoadInput } from '../loading/load-input.ts';
 import { newestOfEach } from '../measurement/measurement-views.ts';
 import { readMeasurements } from '../measurement/read-measurements.ts';
 

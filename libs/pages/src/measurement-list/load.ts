@@ -1,5 +1,5 @@
 import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
-import type { LoadInput } from '../load-input.ts';
+import type { LoadInput } from '../loading/load-input.ts';
 import { readMeasurements, type Measurements } from '../measurement/read-measurements.ts';
 
 /** The member's measurements. */

@@ -7,6 +7,7 @@ import { browserShop } from '@shop/state';
 import type { AccountNotice, MeasurementListPageProps } from '@shop/theming';
 import { useRevalidator } from 'react-router';
 import { measuredPeople } from '../measurement/measurement-views.ts';
+import { keepPlace } from '../removal/keep-place.ts';
 import type { Measurements } from '../measurement/read-measurements.ts';
 
 /** What was measured, and what can be done to it. */
@@ -19,8 +20,9 @@ export function useMeasurementList({ entries, limit }: Measurements): Measuremen
   const remove = async ({ id }: Measurement) => {
     setBusy(id);
     try {
-      await browserShop().api.DELETE('/v1/me/timeseries', { params: { query: { purpose: 'measurement', id } } });
-      await revalidate();
+      const work = browserShop().api.DELETE('/v1/me/timeseries', { params: { query: { purpose: 'measurement', id } } }).then(() => revalidate());
+      keepPlace(work);
+      await work;
       setMessage({ tone: 'success', text: t.removed });
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;

@@ -1,6 +1,6 @@
 import type { Measurement } from '@shop/api';
 import { PER_ALL } from '@shop/constants';
-import type { LoadInput } from '../load-input.ts';
+import type { LoadInput } from '../loading/load-input.ts';
 
 /** The member's measurements, newest first, and how many may be kept. */
 export interface Measurements {

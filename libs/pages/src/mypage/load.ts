@@ -1,7 +1,7 @@
 import type { Measurement, OrderSummary } from '@shop/api';
 import { browserShop } from '@shop/state';
 import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
-import type { LoadInput } from '../load-input.ts';
+import type { LoadInput } from '../loading/load-input.ts';
 import { readMeasurements } from '../measurement/read-measurements.ts';
 
 const NEWEST = 3;

@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@shop/api';
 import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
-import type { LoadInput } from '../load-input.ts';
+import type { LoadInput } from '../loading/load-input.ts';
 
 /** One page of the member's orders. */
 export interface OrderList {

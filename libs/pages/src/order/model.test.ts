@@ -1,10 +1,10 @@
 import type { Order } from '@shop/api';
 import { contractExample } from '@shop/api/testing';
-import { accountCopy, checkoutCopy } from '@shop/copy';
+import { accountCopy, checkoutCopy, prepaymentCopy } from '@shop/copy';
 import { describe, expect, test } from 'vitest';
 import { orderView } from './model.ts';
 
-const texts = { account: accountCopy, checkout: checkoutCopy };
+const texts = { account: accountCopy, checkout: checkoutCopy, prepayment: prepaymentCopy };
 const sample: Order = contractExample('Order');
 const view = (change: Partial<Order>) => orderView({ ...sample, ...change }, texts);
 
@@ -16,7 +16,7 @@ const instructions = {
   expires_at: '2026-11-27T14:59:00Z',
   lines: [
     { label: 'お支払い先', value: 'ローソン' },
-    { label: '払込番号', value: '9097292743502' },
+    { label: 'お支払い番号', value: '9097292743502' },
   ],
 } satisfies Order['payment_instructions'];
 
@@ -32,14 +32,38 @@ describe('an order on its screen', () => {
     expect(view({ ordered_at: '2026-11-20T15:05:00Z' }).orderedAt).toBe('2026.11.21 0:05');
   });
 
-  test('says how to pay only while the payment is awaited, and the number once', () => {
-    expect(view({ status: 'accepted', payment_instructions: instructions }).instructions).toBeNull();
-    expect(view({ status: 'awaiting_payment', payment_instructions: instructions }).instructions).toEqual({
-      title: accountCopy.order.instructionsTitle,
-      number: '9097292743502',
-      until: '2026.11.27 23:59',
-      rows: [{ label: 'お支払い先', value: 'ローソン' }],
+  const unpaid = { state: 'unpaid', amount: 6_970, pay_by: '2026-11-27', held_until: '2026-11-27' } satisfies Order['prepayment'];
+
+  test('says how to pay as long as the money is awaited, and the number once', () => {
+    expect(view({ status: 'awaiting_payment', prepayment: unpaid, payment_instructions: instructions })).toMatchObject({
+      prepayment: { state: 'unpaid', until: '2026.11.27(金)' },
+      instructions: {
+        title: 'コンビニでのお支払い',
+        amount: 6_970,
+        number: '9097292743502',
+        until: '2026.11.27(金)',
+        rows: [{ label: 'お支払い先', value: 'ローソン', copyText: null }],
+        steps: prepaymentCopy.storeSteps['lawson'],
+      },
     });
+  });
+
+  test('says so of a transfer too, whose order stands already, with the account number to be copied', () => {
+    const transfer = { ...instructions, kind: 'bank_transfer', store_code: null, store_name: null, number: null, lines: [{ label: '口座番号', value: '普通 0000000', copy_text: '0000000' }] } as const;
+    const shown = view({ status: 'accepted', prepayment: { ...unpaid, held_until: '2026-11-30' }, payment_instructions: { ...transfer, lines: [...transfer.lines] } });
+    expect(shown.notices).toEqual([{ tone: 'info', text: prepaymentCopy.willSend }]);
+    expect(shown.instructions).toMatchObject({ number: null, rows: [{ label: '口座番号', value: '普通 0000000', copyText: '0000000' }], note: prepaymentCopy.cancelledAfter('2026.11.30(月)') });
+    expect(shown.instructions?.steps[0]).toContain(sample.order_no);
+  });
+
+  test('tells that the last day is over, and until when the order still stands', () => {
+    const shown = view({ status: 'accepted', prepayment: { ...unpaid, state: 'overdue', held_until: '2026-11-30' }, payment_instructions: instructions });
+    expect(shown).toMatchObject({ prepayment: { state: 'overdue' }, instructions: { state: 'overdue', note: prepaymentCopy.overdue('2026.11.30(月)') } });
+  });
+
+  test('says that the money is there, and no longer how to pay', () => {
+    const shown = view({ status: 'accepted', prepayment: { ...unpaid, state: 'paid', held_until: null }, payment_instructions: null });
+    expect(shown).toMatchObject({ prepayment: { state: 'paid', until: null }, instructions: null, notices: [] });
   });
 
   test('explains every state that leaves a question', () => {

@@ -1,27 +1,30 @@
 import type { Order } from '@shop/api';
 import { paths } from '@shop/constants';
-import type { accountCopy, checkoutCopy } from '@shop/copy';
+import type { accountCopy, checkoutCopy, prepaymentCopy } from '@shop/copy';
 import { formatDateTime } from '@shop/japanese';
 import type { AccountNotice, OrderPageProps } from '@shop/theming';
 import { ordererView } from '../checkout/address.ts';
 import { pieceOfOrderLine } from '../checkout/pieces.ts';
 import { plannedOfOrder } from '../checkout/planned-destinations.ts';
+import { payInstructions, prepaymentView } from '../checkout/prepayment-views.ts';
 import { sumsOfOrder } from '../checkout/sums.ts';
 
 interface Texts {
   readonly account: typeof accountCopy;
   readonly checkout: typeof checkoutCopy;
+  readonly prepayment: typeof prepaymentCopy;
 }
 
 /** An order as its screen shows it. */
 export function orderView(order: Order, t: Texts): OrderPageProps {
-  const planned = plannedOfOrder(order, t.checkout);
+  const planned = plannedOfOrder(order, t.checkout, t.prepayment);
   return {
     orderNo: order.order_no,
     orderedAt: formatDateTime(new Date(order.ordered_at)),
     status: order.status,
-    notices: noticesOf(order, t.account),
-    instructions: instructionsOf(order, t.account),
+    notices: noticesOf(order, t),
+    prepayment: prepaymentView(order),
+    instructions: payInstructions(order, t.prepayment),
     pieces: order.lines.map((line) => ({
       ...pieceOfOrderLine(line),
       unitPrice: line.unit_price,
@@ -41,28 +44,19 @@ export function orderView(order: Order, t: Texts): OrderPageProps {
   };
 }
 
-function noticesOf(order: Order, { statusNotes }: typeof accountCopy): AccountNotice[] {
+function noticesOf(order: Order, { account: { statusNotes }, prepayment }: Texts): AccountNotice[] {
   const notices: AccountNotice[] = [];
+  if (order.status === 'accepted' && order.prepayment?.state === 'unpaid') notices.push({ tone: 'info', text: prepayment.willSend });
   if (order.status === 'cancelled') notices.push({ tone: 'info', text: statusNotes.cancelled(order.cancel_reason) });
   else if (order.status in statusNotes) {
     const { awaiting_payment, abandoned, cancel_requested } = statusNotes;
     const texts: Partial<Record<Order['status'], string>> = { awaiting_payment, abandoned, cancel_requested };
     notices.push({ tone: 'info', text: texts[order.status] ?? '' });
   }
+  if (order.shippings.some(({ packings }) => packings.some(({ moved_from }) => moved_from !== undefined))) notices.push({ tone: 'warning', text: prepayment.changedNote });
   // Spec §4: a non-empty key is a warning.
   if (order.cancel_only_ecd_key) notices.push({ tone: 'warning', text: order.cancel_only_ecd_key });
   return notices;
-}
-
-function instructionsOf({ status, payment_instructions: how }: Order, { order: t }: typeof accountCopy): OrderPageProps['instructions'] {
-  if (!how || status !== 'awaiting_payment') return null;
-  return {
-    title: t.instructionsTitle,
-    number: how.number,
-    until: how.expires_at === null ? null : formatDateTime(new Date(how.expires_at)),
-    // The number stands large above the rows.
-    rows: how.lines.filter(({ value }) => value !== how.number),
-  };
 }
 
 function trackingOf(order: Order, index: number): string[] {

@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import type { Cart, PaymentMethod } from '@shop/api';
 import { CAUTION_KEYS, LIMITS, paths } from '@shop/constants';
-import { checkoutCopy } from '@shop/copy';
+import { codePointLength } from '@shop/japanese';
+import { checkoutCopy, prepaymentCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { browserShop } from '@shop/state';
 import type { PaymentMethodView, PaymentPageProps } from '@shop/theming';
 import { useLocation, useNavigate } from 'react-router';
+import { prepaidNotes } from '../checkout/prepaid-days.ts';
 import type { Cautions } from '../checkout/load-cautions.ts';
 import type { CartWrites } from '../checkout/use-cart-writes.ts';
+import { watchLine } from '../checkout/line-away.ts';
 import { useTextDraft } from '../checkout/use-text-draft.ts';
 import { keepStore, keptStore } from './chosen-store.ts';
 import { useOthers } from './use-others.ts';
@@ -17,6 +20,7 @@ import { usePaymentMethods } from './use-payment-methods.ts';
 /** How the order is paid. */
 export function usePayment(cart: Cart, writes: CartWrites, cautions: Cautions): PaymentPageProps {
   const t = useCopy(checkoutCopy);
+  const prepaid = useCopy(prepaymentCopy);
   const navigate = useNavigate();
   const { order } = cart.detail;
   const { methods, isLoading } = usePaymentMethods();
@@ -46,19 +50,24 @@ export function usePayment(cart: Cart, writes: CartWrites, cautions: Cautions): 
     );
   const goOn = async () => {
     if (!method) return refuse(t.payment.methodRequired);
+    if (isLong(note, LIMITS.orderNote) || [addressee, receiptNote].some((text) => isLong(text, LIMITS.receiptAddressee))) return refuse(t.frame.tooLong);
     if (method.code === 'cvs' && store === null) return setStoreError(t.payment.storeRequired);
+    const hadToWait = watchLine();
     setGoing(true);
     const isEntered = method.code !== 'card' || (await card.take()) !== null;
-    if (isEntered && (await others.save()) && (await save(method))) void navigate(paths.cartConfirm());
+    const isSaved = isEntered && (await others.save()) && (await save(method)) !== null;
+    if (isSaved && hadToWait()) refuse(t.frame.pressAgain);
+    else if (isSaved) void navigate(paths.cartConfirm());
     setGoing(false);
   };
 
   return {
     status: isLoading ? 'loading' : 'ready',
-    methods: methods.map(methodView),
+    methods: methods.map((one) => ({ ...methodView(one), prepaid: prepaidNotes(one, cart, prepaid) })),
     chosen: method?.id ?? null,
     onChoose: (id) => {
       setChosenId(id);
+      writes.stay();
       setRefusal(({ attempt }) => ({ text: null, attempt }));
     },
     card: card.view,
@@ -85,6 +94,8 @@ export function usePayment(cart: Cart, writes: CartWrites, cautions: Cautions): 
   };
 }
 
+const isLong = (text: string, most: number) => codePointLength(text.trim()) > most;
+
 /** What went wrong before: a payment that failed, or what the confirmation sent back here. */
 function useRefusalBefore(cart: Cart): string | null {
   // Only the confirmation and the return from the payment set it; anything else is ignored.
@@ -93,7 +104,7 @@ function useRefusalBefore(cart: Cart): string | null {
   return cart.transaction_error?.message ?? null;
 }
 
-function methodView(method: PaymentMethod): PaymentMethodView {
+function methodView(method: PaymentMethod): Omit<PaymentMethodView, 'prepaid'> {
   const { id, code, name, description, fee, reason } = method;
   return { id, code, name, description, timing: method.timing_text, fee, isAvailable: method.is_available, reason };
 }

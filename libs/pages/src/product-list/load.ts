@@ -1,6 +1,6 @@
 import type { ApiClient, Banner, CategoryNode, Pagination, ProductFacets } from '@shop/api';
 import { PAGE_SIZE, paths } from '@shop/constants';
-import type { LoadInput } from '../load-input.ts';
+import type { LoadInput } from '../loading/load-input.ts';
 import { type CardProduct, cardProduct } from '../product/card-product.ts';
 import { filterParams, listHref, readListQuery } from './list-query.ts';
 

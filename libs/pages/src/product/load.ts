@@ -1,7 +1,7 @@
 import type { Product } from '@shop/api';
 import { CAUTION_KEYS } from '@shop/constants';
 import { plainText } from '../frame/plain-text.ts';
-import type { LoadInput } from '../load-input.ts';
+import type { LoadInput } from '../loading/load-input.ts';
 import { type CardProduct, cardProduct } from './card-product.ts';
 
 /** What of a product its page shows: neither its siblings nor the sets it is in. */

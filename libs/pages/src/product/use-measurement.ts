@@ -41,9 +41,10 @@ export function useMeasurement({ key, measurements }: Pick<PageProduct, 'key' | 
     setLast(({ attempt }) => ({ ...idle, attempt, status: 'adding' }));
     try {
       const options = Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? '']));
-      await browserShop().dispatch('addProducts', [{ key, quantity, options }]);
+      const adding = browserShop().dispatch('addProducts', [{ key, quantity, options }]);
+      void openCart(adding.then(() => true, () => false));
+      await adding;
       setLast({ ...idle, status: 'added', message: goods.added });
-      await openCart();
     } catch (error) {
       const errors = optionErrors(error);
       const isIncomplete = Object.keys(errors).length > 0;

@@ -1,7 +1,7 @@
 import { ApiFailure } from '@shop/api';
 import { browserShop } from '@shop/state';
 import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
-import type { LoadInput } from '../load-input.ts';
+import type { LoadInput } from '../loading/load-input.ts';
 
 /** What the mailed link has proved. */
 export type RegisterStart =

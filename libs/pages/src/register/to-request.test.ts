@@ -45,3 +45,7 @@ test('a school key has its own place; what was left empty is not sent', () => {
   expect(sent.school_key).toBe('MHN7K3Q2R9X');
   expect(sent).not.toHaveProperty('other');
 });
+
+test('a gender that was not said is not sent', () => {
+  expect(toUserInput({ ...values, gender: '' }, proof)).not.toHaveProperty('gender');
+});

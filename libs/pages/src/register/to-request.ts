@@ -18,7 +18,7 @@ export function toUserInput(values: RegisterValues, proof: { readonly email: str
     email: proof.email,
     email_verify_code: proof.code,
     // The form offers exactly the values of the contract (spec §3 "Option lists").
-    gender: gender as UserInput['gender'],
+    ...(gender !== '' && { gender: gender as NonNullable<UserInput['gender']> }),
     newsletter: newsletter as UserInput['newsletter'],
     question_ct: Number(question_ct),
     ...Object.fromEntries(added.filter(([name]) => placed.has(name))),

@@ -1,9 +1,10 @@
 import type { ApiClient, CategoryNode } from '@shop/api';
-import { paths, withQuery } from '@shop/constants';
-import type { LoadInput } from '../load-input.ts';
+import { paths, screens, withQuery } from '@shop/constants';
+import type { LoadInput } from '../loading/load-input.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
 
 const productsAtOnce = 60;
+const fixed = Object.values(screens).flatMap(({ path, inSitemap }) => (inSitemap && !path.includes(':') ? [{ path: path.replace(/\/?$/, '/') }] : []));
 
 /** Every public address of the channel: fixed screens, categories, products, static pages. @throws ApiFailure */
 export async function loadSitemap({ api, signal }: Pick<LoadInput, 'api' | 'signal'>): Promise<readonly SitemapEntry[]> {
@@ -13,9 +14,7 @@ export async function loadSitemap({ api, signal }: Pick<LoadInput, 'api' | 'sign
     api.GET('/v1/static-pages/urls', { signal }),
   ]);
   return [
-    { path: paths.home() },
-    { path: paths.top() },
-    { path: paths.products() },
+    ...fixed,
     ...flatten(categories.data).map(({ key }) => ({ path: withQuery(paths.products(), { category: key }) })),
     ...products.map((key) => ({ path: paths.product(key) })),
     ...pages.data.map(({ path, updated_at }) => ({ path: `${path.replace(/\/+$/, '')}/`, changedAt: updated_at })),

@@ -1,5 +1,5 @@
 import type { Cart, CartPacking, CartPackingModify, Leadtime } from '@shop/api';
-import type { DeliveryParcel } from '@shop/theming';
+import type { DateChoice, DeliveryParcel } from '@shop/theming';
 import { dayText } from '../checkout/delivery-date.ts';
 import { parcelView } from '../checkout/parcels.ts';
 
@@ -17,15 +17,21 @@ export function deliveryParcel(packing: CartPacking, cart: Cart, leadtime: Leadt
   const isEarliest = packing.delivery_date !== null && packing.delivery_date === leadtime?.earliest_date;
   return {
     ...parcelView(packing, cart.detail.products, cart.quote),
-    dates: leadtime?.dates.map(({ date, is_open, reason }) => ({ value: date, label: dayText(date), isOpen: is_open, reason })) ?? [],
+    dates: leadtime?.dates.map(dateChoice) ?? [],
     date: packing.delivery_date,
     slots: leadtime?.slots.map(({ code, name, is_open_on_earliest }) => ({ code, name, isOpen: !isEarliest || is_open_on_earliest })) ?? [],
     slot: packing.delivery_time,
+    handovers: leadtime?.handovers ?? [],
+    handover: packing.handover,
     earliest: leadtime?.earliest_date ? dayText(leadtime.earliest_date) : null,
     notice: leadtime?.reason ?? leadtime?.notice ?? null,
     status: !leadtime && actions.isLoading ? 'loading' : actions.isSaving ? 'saving' : 'idle',
     onDate: (date) => actions.change([dateChange(packing, date, leadtime)]),
     onSlot: (slot) => actions.change([{ key: packing.key, delivery_time: slot }]),
+    onHandover: (code) => {
+      const chosen = leadtime?.handovers.find((one) => one.code === code);
+      if (chosen) actions.change([{ key: packing.key, handover: chosen.code }]);
+    },
   };
 }
 
@@ -44,6 +50,10 @@ export function copyToAll(packings: readonly CartPacking[], leadtimes: readonly 
     const isSlotOpen = slot !== undefined && (slot.is_open_on_earliest || first.delivery_date !== leadtime?.earliest_date);
     return [{ key: packing.key, delivery_date: first.delivery_date, delivery_time: isSlotOpen ? slot.code : null }];
   });
+}
+
+function dateChoice({ date, is_open, reason, shop_closed, holiday, rokuyo }: Leadtime['dates'][number]): DateChoice {
+  return { value: date, label: dayText(date), isOpen: is_open, reason, shopClosed: shop_closed, holiday, rokuyo };
 }
 
 /** A new day keeps the slot, unless that day does not have it. */

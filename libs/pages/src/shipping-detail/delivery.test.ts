@@ -5,6 +5,7 @@ import type { NoshiView } from '@shop/theming';
 import { describe, expect, it } from 'vitest';
 import { copyToAll, deliveryParcel, type PackingChange } from './delivery-parcels.ts';
 import { changedRow, matrixRow } from './matrix.ts';
+import { withChoices } from './use-packing-choices.ts';
 import { afterPurpose, isUnsent, noshiEntry, noshiInput } from './noshi-entry.ts';
 
 const cart = contractExample('Cart');
@@ -14,8 +15,9 @@ if (!shipping || !first || !second) throw new Error('the example has two parcels
 
 const leadtime = (packing_key: string, closed: readonly string[] = []): Leadtime => ({
   packing_key, shipping_key: 's1', carrier: { code: 'yamato', name: 'ヤマト運輸' }, earliest_date: '2026-11-25', ship_date: '2026-11-24', reason: null, notice: null,
-  dates: ['2026-11-25', '2026-11-28'].map((date) => ({ date, is_open: !closed.includes(date), reason: closed.includes(date) ? '休業日' : null, ship_date: null })),
+  dates: ['2026-11-25', '2026-11-28'].map((date) => ({ date, is_open: !closed.includes(date), reason: closed.includes(date) ? '休業日' : null, ship_date: null, shop_closed: null, holiday: null, rokuyo: '大安' })),
   slots: [{ code: '0812', name: '午前中', is_open_on_earliest: false }, { code: '1416', name: '14〜16時', is_open_on_earliest: true }],
+  handovers: [{ code: 'in_person', name: '対面でお受け取り' }, { code: 'locker', name: '宅配ボックス' }],
 });
 
 describe('day and slot of a parcel', () => {
@@ -24,12 +26,19 @@ describe('day and slot of a parcel', () => {
   const parcel = (packing: CartPacking) => deliveryParcel(packing, cart, leadtime('p1', ['2026-11-28']), actions);
 
   it('keeps closed days in the list with their reason (D-04)', () => {
-    expect(parcel(first).dates).toContainEqual({ value: '2026-11-28', label: '2026.11.28(土)', isOpen: false, reason: '休業日' });
+    expect(parcel(first).dates).toContainEqual({ value: '2026-11-28', label: '2026.11.28(土)', isOpen: false, reason: '休業日', shopClosed: null, holiday: null, rokuyo: '大安' });
   });
 
   it('closes slots that the earliest day does not have yet (D-06)', () => {
     expect(parcel({ ...first, delivery_date: '2026-11-25' }).slots.map(({ isOpen }) => isOpen)).toEqual([false, true]);
     expect(parcel({ ...first, delivery_date: null }).slots.every(({ isOpen }) => isOpen)).toBe(true);
+  });
+
+  it('shows what was pressed before the server has answered, the last press first', () => {
+    const pressed = [{ key: 'p1', delivery_time: '0812' }, { key: 'p1', delivery_date: null }, { key: 'p2', delivery_time: '1416' }, { key: 'p1', delivery_time: null }];
+    expect(withChoices(first, [])).toEqual(first);
+    expect(withChoices(first, pressed.slice(0, 1))).toEqual({ ...first, delivery_time: '0812' });
+    expect(withChoices(first, pressed)).toEqual({ ...first, delivery_date: null, delivery_time: null });
   });
 
   it('takes a slot back only when the new day does not have it', () => {
@@ -39,6 +48,18 @@ describe('day and slot of a parcel', () => {
       { key: 'p1', delivery_date: '2026-11-25', delivery_time: null },
       { key: 'p1', delivery_date: '2026-11-25' },
     ]);
+  });
+});
+
+describe('the handover of a parcel', () => {
+  it('is sent as one that its carrier has, and shown before the server has answered', () => {
+    const sent: PackingChange[] = [];
+    const parcel = deliveryParcel(first, cart, leadtime('p1'), { isLoading: false, isSaving: false, change: (changes) => void sent.push(...changes) });
+    parcel.onHandover('doorstep');
+    parcel.onHandover('locker');
+    expect(parcel).toMatchObject({ handover: 'in_person', handovers: [{ code: 'in_person' }, { code: 'locker' }] });
+    expect(sent).toEqual([{ key: 'p1', handover: 'locker' }]);
+    expect(withChoices(first, sent)).toEqual({ ...first, handover: 'locker' });
   });
 });
 
@@ -89,6 +110,18 @@ describe('noshi (G-01, G-02)', () => {
     expect(isUnsent(noshi, null)).toBe(true);
     expect(isUnsent({ ...noshi, names: ['', ' '] }, noshiInput(noshi))).toBe(false);
     expect(isUnsent({ ...noshi, names: ['見本'] }, noshiInput(noshi))).toBe(true);
+  });
+
+  it('is not sent while a text is longer than fits, counted in code points', () => {
+    const noshi = afterPurpose('orei', null);
+    expect(isUnsent({ ...noshi, names: ['𠮷'.repeat(20)] }, null)).toBe(true);
+    expect(isUnsent({ ...noshi, names: ['𠮷'.repeat(21)] }, null)).toBe(false);
+    expect(isUnsent({ ...noshi, topText: '御礼申し上げます有難う' }, null)).toBe(false);
+    const sent: unknown[] = [];
+    const entry = noshiEntry({ ...shipping, noshi: null }, { ...noshi, names: ['見'.repeat(21)] }, () => undefined, (next) => void sent.push(next));
+    entry.onCommit();
+    entry.onPurpose('oiwai');
+    expect(sent).toEqual([]);
   });
 
   it('sends what is chosen at once, with what was typed before', () => {

@@ -7,17 +7,21 @@ import { browserShop, selectIsMultipleShipping, useShop } from '@shop/state';
 import type { DeliveryDestination, ShippingDetailPageProps } from '@shop/theming';
 import { useNavigate } from 'react-router';
 import { addressView } from '../checkout/address.ts';
+import { leadToRefusedQuantity } from '../checkout/lead-to-refused-quantity.ts';
+import { watchLine } from '../checkout/line-away.ts';
 import { mendStep } from '../checkout/mend-path.ts';
 import { extraParcel, freeCarriage } from '../checkout/parcels.ts';
 import { packedPieces, pieceOfLine } from '../checkout/pieces.ts';
 import type { CartWrites } from '../checkout/use-cart-writes.ts';
-import { copyToAll, deliveryParcel, type PackingChange } from './delivery-parcels.ts';
+import type { DestinationRemoval } from '../removal/use-destination-removal.ts';
+import { copyToAll, deliveryParcel } from './delivery-parcels.ts';
 import { useGifts } from './use-gifts.tsx';
 import { useLeadtimes } from './use-leadtimes.ts';
 import { useMatrix } from './use-matrix.ts';
+import { usePackingChoices } from './use-packing-choices.ts';
 
 /** What goes where, when, and as what gift. */
-export function useShippingDetail(cart: Cart, writes: CartWrites): ShippingDetailPageProps {
+export function useShippingDetail(cart: Cart, writes: CartWrites, removal: DestinationRemoval): ShippingDetailPageProps {
   const t = useCopy(checkoutCopy);
   const navigate = useNavigate();
   const allowMultiple = useShop(selectIsMultipleShipping, true);
@@ -28,18 +32,20 @@ export function useShippingDetail(cart: Cart, writes: CartWrites): ShippingDetai
   const [isGoing, setGoing] = useState(false);
 
   const { shippings } = cart.detail;
-  const packings = shippings.flatMap((shipping) => shipping.packings);
-  const change = (changes: readonly PackingChange[]) =>
-    void (changes.length > 0 && writes.write(() => browserShop().dispatch('modifyPackings', [...changes])));
+  const { shownOf, change } = usePackingChoices(writes);
+  const packings = shippings.flatMap((shipping) => shipping.packings).map(shownOf);
 
   const goOn = async () => {
+    if (leadToRefusedQuantity()) return;
+    const hadToWait = watchLine();
     setGoing(true);
     gifts.sendDrafts();
     const isSaved = await writes.settle();
     setGoing(false);
     const latest = browserShop().state()?.cart.data ?? cart;
     const problem = latest.quote.problems.find((one) => mendStep(one) === 'delivery');
-    const why = problem?.message ?? (gifts.hasOpenSender ? t.delivery.sender.unsaved : null);
+    const unsent = gifts.hasLongText ? t.frame.tooLong : gifts.hasOpenSender ? t.delivery.sender.unsaved : null;
+    const why = problem?.message ?? unsent ?? (hadToWait() ? t.frame.pressAgain : null);
     setReason(why);
     if (isSaved && why === null) void navigate(paths.cartPayment());
   };
@@ -53,8 +59,11 @@ export function useShippingDetail(cart: Cart, writes: CartWrites): ShippingDetai
       label: t.delivery.destination(index + 1),
       pieces: packedPieces(cart.detail.products, shipping.packings.flatMap((packing) => packing.products), pieceOfLine),
       editHref: withQuery(paths.cartShippingAdd(), { key: shipping.key, from: 'detail' }),
+      onRemove: shippings.length > 1
+        ? () => removal.remove(cart, shipping)
+        : null,
       parcels: shipping.packings.map((packing) =>
-        deliveryParcel(packing, cart, leadtimes.find((one) => one.packing_key === packing.key), { isLoading, isSaving: writes.isSaving, change }),
+        deliveryParcel(shownOf(packing), cart, leadtimes.find((one) => one.packing_key === packing.key), { isLoading, isSaving: writes.isSaving, change }),
       ),
       freeCarriage: freeCarriage(quoted),
       extraParcel: extraParcel(quoted),

@@ -1,6 +1,7 @@
 import type { CartShipping, Noshi } from '@shop/api';
-import { NOSHI_PURPOSES } from '@shop/constants';
-import type { NoshiEntry, NoshiPurposeName, NoshiView } from '@shop/theming';
+import { LIMITS, NOSHI_PURPOSES, ribbonsOfWords } from '@shop/constants';
+import { codePointLength, isAllowedName } from '@shop/japanese';
+import type { NoshiEntry, NoshiPurposeName, NoshiView, RibbonName } from '@shop/theming';
 import { noshiView } from '../checkout/planned-destinations.ts';
 
 // `keys` forgets that they are the purposes.
@@ -18,10 +19,13 @@ export function noshiEntry(
     value,
     purposes,
     ribbons: value ? NOSHI_PURPOSES[value.purpose].ribbons : [],
+    otherRibbons: value && otherRibbons(value),
+    unprintable: value ? [value.topText, ...value.names].filter((text) => !isAllowedName(text)) : [],
     onPurpose: (purpose) => {
       const next = purpose && afterPurpose(purpose, value);
       keep(next ?? undefined);
-      send(next && noshiInput(next));
+      if (next === null) send(null);
+      else if (isUnsent(next, shipping.noshi)) send(noshiInput(next));
     },
     onChange: keep,
     onCommit: () => {
@@ -40,9 +44,22 @@ export function afterPurpose(purpose: NoshiPurposeName, before: NoshiView | null
   return { purpose, ribbon: ribbons[0], topText, names: before?.names ?? [], position: before?.position ?? 'inner' };
 }
 
-/** Whether what was typed differs from what the cart has. */
+/** Ribbons of the words above, where the one that was chosen does not go with them. A sheet without cords takes any words. */
+function otherRibbons({ ribbon, topText }: NoshiView): readonly RibbonName[] | null {
+  const proper = ribbonsOfWords(topText);
+  return proper === null || ribbon === 'none' || proper.includes(ribbon) ? null : proper;
+}
+
+/** Whether a text of the noshi has more characters than fit on it; such a one is not sent. */
+export function isTooLong(draft: NoshiView): boolean {
+  const { top_text, names } = noshiInput(draft);
+  return codePointLength(top_text) > LIMITS.noshiTitle || names.some((name) => codePointLength(name) > LIMITS.noshiName);
+}
+
+/** Whether what was typed differs from what the cart has and can be sent. */
 export function isUnsent(draft: NoshiView, known: Noshi | null): boolean {
   const { purpose, ribbon, top_text, names, position } = noshiInput(draft);
+  if (isTooLong(draft)) return false;
   if (!known) return true;
   return purpose !== known.purpose || ribbon !== known.ribbon || top_text !== known.top_text || position !== known.position || names.join('\n') !== known.names.join('\n');
 }

@@ -1,19 +1,22 @@
 import { useState } from 'react';
 import type { Cart, CartShipping, CartShippingModify, FrontSettings } from '@shop/api';
 import { LIMITS } from '@shop/constants';
+import { codePointLength } from '@shop/japanese';
 import { browserShop } from '@shop/state';
 import type { GiftEntry, NoshiView } from '@shop/theming';
 import { addressView } from '../checkout/address.ts';
 import { useKeyedDrafts } from '../checkout/use-keyed-drafts.ts';
 import type { CartWrites } from '../checkout/use-cart-writes.ts';
 import { useShopFrame } from '../frame/frame-context.tsx';
-import { isUnsent, noshiEntry, noshiInput } from './noshi-entry.ts';
+import { isTooLong, isUnsent, noshiEntry, noshiInput } from './noshi-entry.ts';
 import { SenderForm } from './sender-form.tsx';
 
 /** Gift choices of every destination, and whether a sender's form is still open. */
 export interface Gifts {
   readonly of: (shipping: CartShipping) => GiftEntry;
   readonly hasOpenSender: boolean;
+  /** Whether a text of a noshi or a card has more characters than it may; it is kept, and not sent. */
+  readonly hasLongText: boolean;
   /** Sends what was typed and never left, as after a reload. */
   readonly sendDrafts: () => void;
 }
@@ -35,7 +38,7 @@ export function useGifts(cart: Cart, { write, isSaving }: CartWrites): Gifts {
   };
   const sendMessage = ({ key, message }: CartShipping) => {
     const draft = messages.of(key)?.trim();
-    if (draft !== undefined && draft !== (message ?? '')) void modify({ key, message: draft === '' ? null : draft });
+    if (draft !== undefined && draft !== (message ?? '') && !isLongMessage(draft)) void modify({ key, message: draft === '' ? null : draft });
   };
   const sendDrafts = () => {
     for (const shipping of cart.detail.shippings) {
@@ -78,8 +81,14 @@ export function useGifts(cart: Cart, { write, isSaving }: CartWrites): Gifts {
       status: isSaving ? 'saving' : 'idle',
     };
   };
-  return { of, hasOpenSender: senderOf !== null, sendDrafts };
+  const hasLongText = cart.detail.shippings.some(({ key, gift }) => {
+    const noshi = gift.can_noshi ? noshis.of(key) : undefined;
+    return (gift.can_message && isLongMessage(messages.of(key) ?? '')) || (noshi !== undefined && isTooLong(noshi));
+  });
+  return { of, hasOpenSender: senderOf !== null, hasLongText, sendDrafts };
 }
+
+const isLongMessage = (message: string) => codePointLength(message.trim()) > LIMITS.giftMessage;
 
 function wrappingEntry(value: string | null, gift: FrontSettings['ORDER']['GIFT'], onChange: (code: string | null) => void): GiftEntry['wrapping'] {
   return { options: gift.WRAPPINGS, value, isRequired: gift.IS_REQUIRE_WRAPPING, onChange };

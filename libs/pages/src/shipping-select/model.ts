@@ -6,9 +6,11 @@ import { useCopy } from '@shop/copy/react';
 import { browserShop, selectIsMultipleShipping, useShop } from '@shop/state';
 import type { ShippingSelectPageProps } from '@shop/theming';
 import { useNavigate } from 'react-router';
+import { useAddressSearch } from '../address-book/use-address-search.ts';
 import { addressView } from '../checkout/address.ts';
 import { addressOfOrderer, ordererInput, ordererValues } from '../checkout/address-input.ts';
 import type { CartWrites } from '../checkout/use-cart-writes.ts';
+import type { DestinationRemoval } from '../removal/use-destination-removal.ts';
 import { knownShippings, sendAllTo, toggleAddress } from './destination-moves.ts';
 import { targetOf } from './target-of.ts';
 import { useOrdererEntry } from './use-orderer-entry.tsx';
@@ -16,7 +18,7 @@ import { useOrdererEntry } from './use-orderer-entry.tsx';
 const noAddresses: readonly Address[] = [];
 
 /** Who orders and where it goes. */
-export function useShippingSelect(cart: Cart, writes: CartWrites): ShippingSelectPageProps {
+export function useShippingSelect(cart: Cart, writes: CartWrites, removal: DestinationRemoval): ShippingSelectPageProps {
   const t = useCopy(checkoutCopy);
   const navigate = useNavigate();
   const isMember = useShop((state) => state.auth.isLogin, false);
@@ -26,6 +28,8 @@ export function useShippingSelect(cart: Cart, writes: CartWrites): ShippingSelec
   const [reason, setReason] = useState<string | null>(null);
   const target = chosenTarget ?? targetOf(cart);
   const known = knownShippings(cart);
+  const { found, search } = useAddressSearch(addresses);
+  const isChosen = (id: number) => known.some((shipping) => shipping.user_address_id === id);
 
   const goOn = async (orderer: OrdererInput) => {
     if (target === 'orderer') await sendAllTo(cart, addressOfOrderer(orderer));
@@ -42,7 +46,9 @@ export function useShippingSelect(cart: Cart, writes: CartWrites): ShippingSelec
     if (orderer && target === targetOf(cart) && known.length > 0) return void navigate(paths.cartShippingDetail());
     if (orderer) await writes.write(() => goOn(ordererInput(ordererValues(orderer))));
   };
-  const shownDestinations = known.filter((shipping) => shipping.user_address_id === null || !isMember);
+  // An entry of the book is taken out in the book, unless it cannot be chosen there any more.
+  const choosable = new Set(addresses.filter(({ contradiction }) => contradiction === null).map(({ id }) => id));
+  const shownDestinations = known.filter(({ user_address_id: id }) => !isMember || id === null || !choosable.has(id));
 
   return {
     isMember,
@@ -53,11 +59,17 @@ export function useShippingSelect(cart: Cart, writes: CartWrites): ShippingSelec
       setTarget(next);
       setReason(null);
     },
-    addresses: addresses.map((address) => ({
+    search,
+    // What is chosen stays in sight.
+    addresses: addresses.filter(({ id }) => found.has(id) || isChosen(id)).map((address) => ({
       ...addressView(address),
       id: address.id,
       isDefault: address.is_default,
-      isChosen: known.some((shipping) => shipping.user_address_id === address.id),
+      isChosen: isChosen(address.id),
+      correction:
+        address.contradiction === null
+          ? null
+          : { reason: address.contradiction, href: withQuery(paths.mypageAddressEdit(String(address.id)), { from: 'checkout' }) },
     })),
     onToggleAddress: (id) => void writes.write(() => toggleAddress(cart, id, allowMultiple)),
     destinations: shownDestinations.flatMap((shipping) =>
@@ -66,7 +78,7 @@ export function useShippingSelect(cart: Cart, writes: CartWrites): ShippingSelec
         key: shipping.key,
         pieces: shipping.packings.flatMap((packing) => packing.products).reduce((sum, { quantity }) => sum + quantity, 0),
         editHref: withQuery(paths.cartShippingAdd(), { key: shipping.key }),
-        onRemove: known.length > 1 ? () => void writes.write(() => browserShop().dispatch('modifyShipping', { key: shipping.key, is_delete: true })) : null,
+        onRemove: known.length > 1 ? () => removal.remove(cart, shipping) : null,
       }],
     ),
     canAdd: allowMultiple ? known.length < LIMITS.destinations : known.length === 0,

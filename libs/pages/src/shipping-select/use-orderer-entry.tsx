@@ -16,7 +16,8 @@ export function useOrdererEntry(cart: Cart, onSubmit: (orderer: OrdererInput) =>
   const { orderer } = cart.detail.order;
   const [isEditing, setEditing] = useState(false);
   const initial = useMemo(() => (orderer ? ordererValues(orderer) : {}), [orderer]);
-  const needsForm = orderer === null || isEditing;
+  const mustCorrect = cart.quote.problems.some(({ code }) => code === 'cart.order.address_contradicts');
+  const needsForm = orderer === null || isEditing || mustCorrect;
   return {
     known: orderer && ordererView(orderer),
     onEdit: () => setEditing(true),

@@ -1,6 +1,6 @@
 import { ApiFailure } from '@shop/api';
 import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
-import type { LoadInput } from '../load-input.ts';
+import type { LoadInput } from '../loading/load-input.ts';
 
 /** Redeems the link's code: true when the account is open again, false when the link is used, expired or incomplete. */
 export function loadUnlock({ api, url, signal }: LoadInput): Promise<Reading<boolean>> {

@@ -1,5 +1,5 @@
 import type { AccountNotice } from './account.ts';
-import type { OrderCompletePageProps, OtherValue, PlannedDestination, PricedPiece } from './checkout-payment.ts';
+import type { OtherValue, PayInstructions, PlannedDestination, PrepaymentView, PricedPiece } from './checkout-payment.ts';
 import type { AddressView, SumsView } from './checkout-parts.ts';
 import type { ProductPicture } from './product.ts';
 
@@ -15,6 +15,8 @@ export interface OrderSummaryView {
   readonly orderedAt: string;
   readonly status: OrderStatusName;
   readonly paymentName: string;
+  /** Null when nothing is paid in advance. */
+  readonly prepayment: PrepaymentView | null;
   /** Tax-included yen. */
   readonly total: number;
   readonly destinations: number;
@@ -38,8 +40,8 @@ export interface OrderPageProps {
   readonly status: OrderStatusName;
   /** What the status means for the member; the warning of an order that cannot be cancelled here. */
   readonly notices: readonly AccountNotice[];
-  /** How to pay outside the shop (convenience store, bank). */
-  readonly instructions: OrderCompletePageProps['instructions'];
+  readonly prepayment: PrepaymentView | null;
+  readonly instructions: PayInstructions | null;
   readonly pieces: readonly PricedPiece[];
   readonly destinations: readonly (PlannedDestination & { readonly tracking: readonly string[] })[];
   readonly sums: SumsView;

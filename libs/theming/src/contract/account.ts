@@ -26,6 +26,8 @@ export interface AccountSlots {
 export interface AccountNotice {
   readonly tone: 'info' | 'success' | 'warning' | 'danger';
   readonly text: string;
+  /** Takes back what the notice tells of; absent when nothing can be taken back. */
+  readonly onUndo?: () => void;
 }
 
 /** Something a member should mend in the account: an expired password, a mail address that does not work. */
@@ -48,6 +50,8 @@ export interface LoginPageProps {
   readonly registerHref: string;
   /** Buying without an account; null where the shop sells to members alone, or nothing is in the cart. */
   readonly guestHref: string | null;
+  /** Buying on as a guest with the basket of a session that ended, in place of the link; null when none has. */
+  readonly onGuest: (() => void) | null;
 }
 
 export interface UnlockPageProps {
@@ -123,16 +127,16 @@ export interface LogoutPageProps {
 const page = { v: 1, wrap: 'safe', replace: 'safe' } as const;
 
 export const accountMeta = {
-  LoginPage: { ...page, doc: 'Login with its second step', budgetKb: 4, states: ['credentials', 'notice', 'verify', 'warned', 'guest', 'loading', 'long_text'] },
+  LoginPage: { ...page, doc: 'Login with its second step', budgetKb: 4, states: ['credentials', 'notice', 'verify', 'warned', 'guest', 'session_ended', 'loading', 'long_text'] },
   UnlockPage: { ...page, doc: 'A locked account is opened by its mailed link', budgetKb: 3, states: ['checking', 'unlocked', 'refused', 'outage'] },
   RegisterPage: { ...page, doc: 'Registration from the mail address to the last field', budgetKb: 4, states: ['email', 'sent', 'checking', 'refused', 'form', 'outage', 'long_text'] },
   RegisterCompletePage: { ...page, doc: 'Registered, and where to go now', budgetKb: 3, states: ['default', 'with_cart', 'long_text'] },
   MyPageLayout: { ...page, doc: 'Everything around a screen of my page', budgetKb: 4, states: ['ready', 'warnings', 'loading', 'outage', 'long_text'] },
   MyPageHome: { ...page, doc: 'My page', budgetKb: 4, states: ['default', 'empty', 'long_text'] },
   OrderListPage: { ...page, doc: 'Orders, newest first', budgetKb: 4, states: ['default', 'empty', 'long_text', 'many'] },
-  OrderPage: { ...page, doc: 'One order', budgetKb: 6, states: ['default', 'awaiting_payment', 'cancelled', 'several_destinations', 'long_text'] },
-  AddressListPage: { ...page, doc: 'Address book', budgetKb: 4, states: ['default', 'empty', 'full', 'message', 'long_text', 'many'] },
-  AddressFormPage: { ...page, doc: 'Adding or changing an address', budgetKb: 3, states: ['add', 'edit', 'long_text'] },
+  OrderPage: { ...page, doc: 'One order', budgetKb: 6, states: ['default', 'awaiting_payment', 'unpaid_transfer', 'overdue', 'paid', 'cancelled', 'several_destinations', 'long_text'] },
+  AddressListPage: { ...page, doc: 'Address book', budgetKb: 4, states: ['default', 'empty', 'full', 'message', 'contradicting', 'searched', 'not_found', 'long_text', 'many'] },
+  AddressFormPage: { ...page, doc: 'Adding or changing an address', budgetKb: 3, states: ['add', 'edit', 'order_under_way', 'contradicting', 'long_text'] },
   MeasurementListPage: { ...page, doc: 'Body measurements, person by person', budgetKb: 4, states: ['default', 'empty', 'full', 'message', 'deleting', 'long_text'] },
   MeasurementFormPage: { ...page, doc: 'Writing measurements down', budgetKb: 3, states: ['empty', 'again'] },
   LogoutPage: { ...page, doc: 'Logging out', budgetKb: 3, states: ['ask', 'leaving', 'done', 'long_text'] },

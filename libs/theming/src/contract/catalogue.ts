@@ -252,6 +252,8 @@ export interface CartDrawerProps {
   readonly open: boolean;
   readonly status: 'ready' | 'updating' | 'failed';
   readonly message: string | null;
+  /** What was taken out last, and the way back; null when some seconds have passed. */
+  readonly undo: { readonly text: string; readonly onUndo: () => void } | null;
   readonly count: number;
   /** Goods only, carriage is told later. */
   readonly subtotal: number;
@@ -261,6 +263,8 @@ export interface CartDrawerProps {
   }[];
   readonly cartHref: string;
   readonly browseHref: string;
+  /** Where it is asked whether the last order was taken, in place of all else; null when nothing is open. */
+  readonly askingHref: string | null;
   readonly onQuantity: (key: string, quantity: number) => void;
   readonly onRemove: (key: string) => void;
   readonly onClose: () => void;
@@ -299,6 +303,6 @@ export const catalogueMeta = {
   },
   CartDrawer: {
     v: 1, doc: 'The cart at the side, grouped by temperature zone', wrap: 'safe', replace: 'safe', budgetKb: 8,
-    states: ['empty', 'one_zone', 'several_zones', 'updating', 'failed', 'many_lines', 'long_text'],
+    states: ['empty', 'asking', 'one_zone', 'several_zones', 'updating', 'failed', 'undo', 'many_lines', 'long_text'],
   },
 } as const satisfies MetaOf<CatalogueSlots>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AddressView, NextStep, ParcelView, PieceView } from './checkout-parts.ts';
+import type { AddressSearch, AddressView, NextStep, ParcelView, PieceView } from './checkout-parts.ts';
 import type { ProductPicture } from './product.ts';
 
 /** One destination that the cart already has. */
@@ -16,6 +16,8 @@ export interface AddressChoice extends AddressView {
   readonly id: number;
   readonly isDefault: boolean;
   readonly isChosen: boolean;
+  /** Why it cannot be chosen before it is corrected, and where that is done; null when it can. */
+  readonly correction: { readonly reason: string; readonly href: string } | null;
 }
 
 export interface ShippingSelectPageProps {
@@ -34,8 +36,10 @@ export interface ShippingSelectPageProps {
   /** Whether goods go to the orderer or elsewhere. */
   readonly target: 'orderer' | 'other';
   readonly onTarget: (target: 'orderer' | 'other') => void;
-  /** The address book of a member; empty for guests. */
+  /** The address book of a member, as far as the search finds it or it is chosen; empty for guests. */
   readonly addresses: readonly AddressChoice[];
+  /** Null while the book is short. */
+  readonly search: AddressSearch | null;
   readonly onToggleAddress: (id: number) => void;
   readonly destinations: readonly DestinationCard[];
   /** Several destinations are allowed and there is room for another. */
@@ -80,6 +84,12 @@ export interface DateChoice {
   readonly isOpen: boolean;
   /** Why it is closed (D-04). */
   readonly reason: string | null;
+  /** Why the shop itself is closed that day (定休日); the carrier may deliver all the same. */
+  readonly shopClosed: string | null;
+  /** Name of the national holiday. */
+  readonly holiday: string | null;
+  /** 大安, 仏滅 … */
+  readonly rokuyo: string;
 }
 
 /** A parcel with the choice of its day and time. */
@@ -89,17 +99,21 @@ export interface DeliveryParcel extends ParcelView {
   readonly date: string | null;
   readonly slots: readonly { readonly code: string; readonly name: string; readonly isOpen: boolean }[];
   readonly slot: string | null;
+  /** Ways in which it may be handed over, in person first; one alone is no choice. */
+  readonly handovers: readonly { readonly code: string; readonly name: string }[];
+  readonly handover: string;
   readonly earliest: string | null;
   /** Why no day can be given, or what delays the region (D-02). */
   readonly notice: string | null;
   readonly status: 'loading' | 'idle' | 'saving';
   readonly onDate: (date: string | null) => void;
   readonly onSlot: (slot: string | null) => void;
+  readonly onHandover: (code: string) => void;
 }
 
 export type NoshiPurposeName =
-  | 'chugen' | 'seibo' | 'nenga' | 'oiwai' | 'uchiiwai' | 'orei' | 'wedding' | 'kaiki' | 'kokorozashi' | 'plain';
-export type RibbonName = 'butterfly' | 'knot' | 'black_white' | 'silver' | 'none';
+  | 'chugen' | 'seibo' | 'nenga' | 'kanchu' | 'oiwai' | 'uchiiwai' | 'orei' | 'soshina' | 'wedding' | 'kaiki' | 'omimai' | 'kokorozashi' | 'osonae' | 'plain';
+export type RibbonName = 'butterfly' | 'knot' | 'awaji' | 'black_white' | 'yellow_white' | 'silver' | 'none';
 
 /** The gift band of a destination (G-01…G-03). */
 export interface NoshiView {
@@ -116,6 +130,10 @@ export interface NoshiEntry {
   readonly purposes: readonly NoshiPurposeName[];
   /** Ribbons proper for the chosen purpose, the usual one first. */
   readonly ribbons: readonly RibbonName[];
+  /** Ribbons that the words above belong to, where the chosen one is not among them: the shop refuses such a pair. */
+  readonly otherRibbons: readonly RibbonName[] | null;
+  /** Texts of the value that hold what cannot be printed. */
+  readonly unprintable: readonly string[];
   readonly onPurpose: (purpose: NoshiPurposeName | null) => void;
   /** Text and names change with every stroke; they are sent when the field is left. */
   readonly onChange: (noshi: NoshiView) => void;
@@ -169,6 +187,8 @@ export interface DeliveryDestination extends AddressView {
   /** Everything that goes here, always in sight. */
   readonly pieces: readonly PieceView[];
   readonly editHref: string;
+  /** Takes the destination out; null while it is the only one. */
+  readonly onRemove: (() => void) | null;
   readonly parcels: readonly DeliveryParcel[];
   readonly freeCarriage: { readonly threshold: number; readonly remaining: number } | null;
   readonly extraParcel: { readonly fee: number; readonly reason: string } | null;

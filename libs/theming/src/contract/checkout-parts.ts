@@ -11,6 +11,8 @@ export interface CheckoutAlert {
   readonly text: string;
   /** Where it is mended; null when it is mended here or needs no mending. */
   readonly href: string | null;
+  /** Takes back what the alert tells of; absent when nothing can be taken back. */
+  readonly onUndo?: () => void;
 }
 
 /** A product in a parcel, a destination or an order. */
@@ -95,4 +97,12 @@ export interface CheckoutLayoutProps {
   readonly status: 'loading' | 'ready' | 'outage';
   readonly onRetry: () => void;
   readonly children: ReactNode;
+}
+
+/** Narrows a long address book. */
+export interface AddressSearch {
+  readonly word: string;
+  readonly onChange: (word: string) => void;
+  /** Entries that hold it. */
+  readonly found: number;
 }

@@ -12,6 +12,8 @@ export interface PaymentMethodView {
   readonly fee: number;
   readonly isAvailable: boolean;
   readonly reason: string | null;
+  /** Until when one pays for which day, a sentence each; empty for methods that are not paid in advance. */
+  readonly prepaid: readonly string[];
 }
 
 export interface CardSummary {
@@ -83,9 +85,11 @@ export interface PaymentPageProps {
 
 /** A parcel as it was ordered or is about to be. */
 export interface PlannedParcel extends ParcelView {
-  /** `2026.11.21(土)` or 指定なし(最短) with the planned day. */
+  /** `2026.11.21(土)`, 指定なし(最短) with the planned day, or `11月24日までのご入金で27日お届け`. */
   readonly date: string;
   readonly slot: string | null;
+  /** Name of its handover; null when in person. */
+  readonly handover: string | null;
 }
 
 export interface PlannedDestination extends AddressView {
@@ -103,6 +107,14 @@ export interface PricedPiece extends PieceView {
   readonly unitPrice: number;
   readonly amount: number;
   readonly reducedTax: boolean;
+}
+
+/** Whom a shopper asks about an order. */
+export interface ContactView {
+  readonly phone: string;
+  /** When the telephone is answered. */
+  readonly hours: string;
+  readonly email: string;
 }
 
 export interface ConfirmPageProps {
@@ -125,36 +137,72 @@ export interface ConfirmPageProps {
   readonly onAgree: (agreed: boolean) => void;
   readonly cautions: { readonly before: string | null; readonly after: string | null };
   readonly order: {
-    /** `leaving` while the browser goes to the card company. */
-    readonly status: 'ready' | 'deciding' | 'leaving' | 'blocked';
+    /**
+     * `leaving` while the browser goes to the card company. `asking`: no answer came, and it is asked whether the order was
+     * taken; `stalled`: it was asked for long, and is asked on when the shopper says so. Nothing can be ordered in either.
+     */
+    readonly status: 'ready' | 'deciding' | 'asking' | 'stalled' | 'leaving' | 'blocked';
     readonly reason: string | null;
     /** The card company may ask who is there before the order stands. */
     readonly mayLeave: boolean;
     readonly onOrder: () => void;
+    readonly onAskAgain: () => void;
+    /** To be told of when the answer stays away. */
+    readonly contact: ContactView;
   };
+}
+
+/** Whether money that is paid in advance outside the shop is there. */
+export interface PrepaymentView {
+  readonly state: 'unpaid' | 'overdue' | 'paid';
+  /** Last day of payment, `2026.11.27(金)`; null once it is paid. */
+  readonly until: string | null;
+}
+
+/** How to pay outside the shop (convenience store, bank transfer), as long as the money is awaited. */
+export interface PayInstructions {
+  readonly title: string;
+  readonly state: 'unpaid' | 'overdue';
+  /** Tax-included yen. */
+  readonly amount: number;
+  /** `2026.11.27(金)` */
+  readonly until: string | null;
+  /** What is told at the till or typed into the machine; null for a transfer. */
+  readonly number: string | null;
+  /** Account or store; `copyText` is what can be copied of the value. */
+  readonly rows: readonly { readonly label: string; readonly value: string; readonly copyText: string | null }[];
+  readonly steps: readonly string[];
+  /** What happens after the last day. */
+  readonly note: string | null;
 }
 
 export interface OrderCompletePageProps {
   /**
    * `checking` asks for the truth of the payment; `accepted` and `awaiting_payment` are orders;
    * `resume` has an open step at the card company; `failed` charged nothing; `missing` has no order to show.
+   * `asking`: no answer came to the order, and it is asked whether it was taken; `stalled`: it was asked for long, and is
+   * asked on when the shopper says so; `not_placed`: it was not taken, and the cart is as it was.
    */
-  readonly status: 'checking' | 'accepted' | 'awaiting_payment' | 'resume' | 'failed' | 'missing' | 'outage';
+  readonly status: 'checking' | 'accepted' | 'awaiting_payment' | 'resume' | 'failed' | 'missing' | 'outage' | 'asking' | 'stalled' | 'not_placed';
   readonly order: {
     readonly orderNo: string;
     readonly orderedAt: string;
     readonly email: string;
     readonly paymentName: string;
+    /** Null when nothing is paid in advance. */
+    readonly prepayment: PrepaymentView | null;
     readonly sums: SumsView;
     readonly destinations: readonly PlannedDestination[];
   } | null;
-  /** How to pay outside the shop (convenience store, bank). */
-  readonly instructions: { readonly title: string; readonly number: string | null; readonly until: string | null; readonly rows: readonly { readonly label: string; readonly value: string }[] } | null;
+  readonly instructions: PayInstructions | null;
   /** Why the payment failed; null otherwise. */
   readonly failure: string | null;
   readonly onResume: (() => void) | null;
   readonly onChooseAgain: (() => void) | null;
   readonly onRetry: () => void;
+  /** Back to the confirmation, for an order that was not taken. */
+  readonly confirmHref: string;
+  readonly contact: ContactView;
   /** For guests: register with the mail address that was just used. */
   readonly registerHref: string | null;
   readonly historyHref: string | null;

@@ -33,18 +33,18 @@ export const checkoutMeta = {
   CheckoutLayout: { ...safe, doc: 'Steps, messages and total around each step', budgetKb: 4, states: ['ready', 'alerts', 'loading', 'outage', 'many_lines', 'long_text'] },
   ShippingSelectPage: {
     ...safe, doc: 'Who orders and where it goes', budgetKb: 5,
-    states: ['guest', 'guest_known', 'guest_other', 'member', 'several', 'single_only', 'many', 'long_text'],
+    states: ['guest', 'guest_known', 'guest_other', 'member', 'several', 'single_only', 'contradicting', 'searched', 'not_found', 'many', 'long_text'],
   },
   ShippingAddPage: { ...safe, doc: 'A further destination', budgetKb: 3, states: ['add', 'edit', 'long_text'] },
   ShippingDetailPage: {
     ...safe, doc: 'What goes where, when, and as what gift', budgetKb: 12,
-    states: ['one', 'several', 'gift', 'no_gift', 'no_date', 'loading', 'saving', 'many', 'long_text'],
+    states: ['one', 'several', 'handover', 'gift', 'no_gift', 'no_date', 'nothing_for_one', 'loading', 'saving', 'many', 'long_text'],
   },
-  GiftPanel: { ...safe, v: 2, doc: 'Noshi, wrapping, card and sender of one destination', budgetKb: 9, states: ['closed', 'noshi', 'long_names', 'wrapping_required', 'unavailable', 'saving'] },
+  GiftPanel: { ...safe, v: 2, doc: 'Noshi, wrapping, card and sender of one destination', budgetKb: 9, states: ['closed', 'noshi', 'long_names', 'and_all_others', 'wrong_words', 'wrapping_required', 'unavailable', 'saving'] },
   PaymentPage: { ...safe, doc: 'How to pay', budgetKb: 5, states: ['card', 'card_entered', 'convenience_store', 'closed_method', 'failed', 'loading', 'fields_loading', 'fields_failed', 'long_text'] },
-  ConfirmPage: { ...safe, doc: 'The six items of the law and the button', budgetKb: 8, states: ['ready', 'changed', 'deciding', 'several', 'blocked', 'many_lines', 'long_text'] },
+  ConfirmPage: { ...safe, doc: 'The six items of the law and the button', budgetKb: 8, states: ['ready', 'changed', 'deciding', 'asking', 'stalled', 'several', 'noshi_in_full_size', 'blocked', 'many_lines', 'long_text'] },
   OrderCompletePage: {
     ...safe, doc: 'The order, or what became of the payment', budgetKb: 5,
-    states: ['accepted', 'awaiting_payment', 'checking', 'resume', 'failed', 'missing', 'outage', 'long_text'],
+    states: ['accepted', 'awaiting_payment', 'bank_transfer', 'paid', 'checking', 'resume', 'failed', 'missing', 'outage', 'asking', 'stalled', 'not_placed', 'long_text'],
   },
 } as const satisfies MetaOf<CheckoutSlots>;

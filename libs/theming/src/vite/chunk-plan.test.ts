@@ -14,7 +14,7 @@ const implementations = [
   simple('ProductCard', 'card'), simple('ProductListPage', 'list'), simple('ProductPage', 'page'), simple('BuyBox', 'buy'), simple('ProductFacts', 'facts'), simple('ErrorPage', 'error'),
   ...['gen', 'lat'].map((layer) => override(layer, 'HomePage', `${layer}-home`)), override('fle', 'Header', 'fle-header'), override('fle', 'Footer', 'fle-footer'), override('fle', 'BuyBox', 'fle-buy'),
   ...['gen', 'lat'].flatMap((layer) => [override(layer, 'Header', `${layer}-header`), override(layer, 'Footer', `${layer}-footer`), override(layer, 'BuyBox', `${layer}-buy`)]),
-  override('fle', 'ProductCard', 'fle-card', 'wrap'), override('fle', 'ProductFacts', 'fle-facts', 'wrap'), override('fle', 'ProductListPage', 'fle-list'),
+  override('fle', 'ProductCard', 'fle-card', 'wrap'), override('fle', 'ProductFacts', 'fle-facts', 'wrap'), override('fle', 'ProductListPage', 'fle-list'), override('fle', 'ErrorPage', 'fle-error'),
 ];
 const themes = ['simple', 'fle', 'gen', 'lat'];
 const groups = planGroups(implementations, themes, plan);
@@ -57,6 +57,11 @@ describe('files of a theme', () => {
   ])('put a helper of %s where all its users are', (_who, groupsOfUse, expected) => {
     expect(groupOfHelper('fle', groupsOfUse, all.groups)).toBe(expected);
   });
+
+  it('what comes when it is asked for shares parts with a page in a file that has nothing else of the page', () => {
+    expect(groupOfHelper('fle', used('fle-list', 'fle-error'), all.groups)).toBeNull();
+    expect(groupOfShared('libs/kit/src/empty-state/empty-state.tsx', used('list', 'error'), all)).toBeNull();
+  });
 });
 
 describe('files of a library', () => {
@@ -85,5 +90,23 @@ describe('files of a library', () => {
 
   it('forms travel alone', () => {
     expect(groupOfShared('libs/forms/src/x.tsx', used('page'), all)).toBe('forms');
+  });
+
+  it('what the steps to the order share is no burden of the cart, which comes before them', () => {
+    const pages = { cart: ['CartPage'], cartConfirm: ['ConfirmPage'], cartComplete: ['OrderCompletePage'] };
+    const steps = planGroups([simple('CartPage', 'cart'), simple('ConfirmPage', 'confirm'), simple('OrderCompletePage', 'complete')], themes, { ...plan, pages });
+    const usedBy = (...paths: string[]) => new Set(paths.flatMap((path) => steps.get(path) ?? []));
+    const inSteps = { themes, groups: [...steps.values()] };
+    expect(groupOfShared('libs/copy/src/x.ts', usedBy('confirm', 'complete'), inSteps)).toBe('kit.steps');
+    expect(groupOfShared('libs/copy/src/x.ts', usedBy('cart', 'confirm'), inSteps)).toBe('kit.checkout');
+  });
+
+  it('neither is what the last step shares with my page', () => {
+    const pages = { cart: ['CartPage'], cartComplete: ['OrderCompletePage'], mypageOrder: ['OrderPage'] };
+    const orders = planGroups([simple('CartPage', 'cart'), simple('OrderCompletePage', 'complete'), simple('OrderPage', 'order')], themes, { ...plan, pages });
+    const usedBy = (...paths: string[]) => new Set(paths.flatMap((path) => orders.get(path) ?? []));
+    const inOrders = { themes, groups: [...orders.values()] };
+    expect(groupOfShared('libs/copy/src/x.ts', usedBy('complete', 'order'), inOrders)).toBe('kit.orders');
+    expect(groupOfShared('libs/copy/src/x.ts', usedBy('cart', 'order'), inOrders)).toBe('kit.member');
   });
 });

@@ -38,6 +38,8 @@ export const shell = 'shell';
 const framing = ['libs/kit/src/page-frame/', 'libs/kit/src/link-list/'];
 /** What comes to every page once it stands. */
 export const after = 'after';
+/** What the cart at the side is made of in whichever theme. */
+export const drawer = 'drawer';
 
 /** The part of a page, or of a screen's folder, that is not needed at once. */
 export const laterPart = (page: string): string => `${page}${afterwards}`;
@@ -77,7 +79,7 @@ export function groupOfHelper(layer: string, used: ReadonlySet<SlotGroup>, group
   if (used.size === 1 && first) return first.name;
   const isOwn = ({ name }: SlotGroup) => name.startsWith(`${layer}.`);
   const own = [...used].filter(isOwn);
-  if (own.length === 0) return null;
+  if (own.length === 0 || own.some(isOnDemand)) return null;
   const isLate = ({ pages }: SlotGroup) => [...pages].every((page) => page.endsWith(afterwards));
   // Wherever one of its users is, a chunk that all their pages draw is there too.
   const wide = [...own, ...[...groups].filter((group) => isOwn(group) && isLate(group))].find(({ pages }) =>
@@ -96,6 +98,8 @@ export function groupOfHelper(layer: string, used: ReadonlySet<SlotGroup>, group
  */
 export function groupOfShared(path: string, used: ReadonlySet<SlotGroup>, plan: Plan): string | null {
   if (path.startsWith('libs/forms/')) return 'forms';
+  // Drawn where a gift is chosen, confirmed and looked up; a cart shows none.
+  if (path.startsWith('libs/kit/src/noshi/') || path === 'libs/copy/src/noshi.ts') return 'kit.noshi';
   if (framing.some((folder) => path.startsWith(folder))) return shell;
   // What a page reads with is not needed for what the server has read.
   if (/^libs\/pages\/src\/[^/]+\/load\.ts$/.test(path)) return null;
@@ -105,6 +109,8 @@ export function groupOfShared(path: string, used: ReadonlySet<SlotGroup>, plan: 
   const parts = partsOf(used);
   const [busy, ...more] = busyParts.filter((part) => parts.has(part));
   if (parts.has(every) || more.length > 0) return placeOfBusy(used, plan);
+  // The product's own page is where most readers ask for it.
+  if (busy !== 'product' && [...used].some(isOnDemand)) return null;
   const later = [...parts].filter((part) => part.endsWith(afterwards));
   if (busy !== undefined) {
     const base = partsOf(ofBase(used));
@@ -122,8 +128,16 @@ export function groupOfShared(path: string, used: ReadonlySet<SlotGroup>, plan: 
   }
   if (later.some((part) => [every, ...busyParts].includes(part.replace(afterwards, '')))) return used.size === 1 ? ([...used][0]?.name ?? null) : placeOfLater(parts);
   const shared = used.size > 1 ? sharedBy([...used]) : null;
+  // The cart comes before the steps to the order and my page: what only they share is no burden of its.
+  if (![...used].some(({ pages }) => pages.has('cart'))) {
+    if (shared === 'checkout') return 'kit.steps';
+    if (shared === 'member') return 'kit.orders';
+  }
   return shared === null ? null : `kit.${shared}`;
 }
+
+/** No page draws it: it comes when it is asked for, and should not wait for what a page needs besides. */
+const isOnDemand = ({ pages }: SlotGroup): boolean => pages.size === 0;
 
 /** True when one of the pages that readers see first needs these chunks at once. */
 export const isBusy = (used: ReadonlySet<SlotGroup>): boolean => [...used].some(isNeededAtOnce);

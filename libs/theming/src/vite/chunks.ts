@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { baseTheme } from '../runtime/layers.ts';
-import { after, groupOfHelper, groupOfShared, isBusy, laterPart, placeOfBusy, planGroups, shell, type PagePlan, type Plan, type SlotGroup } from './chunk-plan.ts';
+import { after, drawer, groupOfHelper, groupOfShared, isBusy, laterPart, placeOfBusy, planGroups, shell, type PagePlan, type Plan, type SlotGroup } from './chunk-plan.ts';
 import { readInherited } from './inherited-plugin.ts';
 import { layerPlaces } from './layer-places.ts';
 import { readDefinitions } from './read-definitions.ts';
@@ -10,17 +10,19 @@ import { layerOf, workspacePath } from './workspace-path.ts';
 /** The libraries of every page, with what the router is made to wait with. */
 const vendor = /node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]|rolldown[\\/]runtime|libs[\\/]pages[\\/]src[\\/]connection[\\/]patiently\.ts$/;
 /**
- * Code that comes as a whole, earliest first: what starts every page, and what comes once a page stands, the store with it.
+ * Code that comes as a whole, earliest first: what starts every page, what comes once a page stands, the store with it, and
+ * the cart at the side, which must not wait for the chunks of the screens that share its parts.
  * Each takes all that its entries import at once and that is not in one before it.
  */
 const stages = [
-  { name: shell, entries: ['apps/storefront/app/hydrate-shop.tsx', 'apps/storefront/app/root.tsx', 'apps/storefront/app/root.tsx?__react-router-build-client-route', 'apps/storefront/app/shop/load.ts', 'apps/storefront/app/shop/load-later.ts', 'libs/pages/src/seo/page-meta.ts', 'libs/pages/src/seo/json-ld.ts', 'libs/themes/simple/src/theme.ts'] },
-  { name: after, entries: ['libs/state/src/shop/open-browser-shop.ts', 'libs/pages/src/frame/shop-effects.tsx', 'libs/pages/src/search/header-search.tsx', 'libs/pages/src/frame/frame-footer.tsx', 'libs/pages/src/frame/frame-menu.tsx', 'apps/storefront/app/shop/navigate-with.ts', 'libs/pages/src/routes/find-row.ts', 'libs/state/src/store/open-store.ts'] },
+  { name: shell, entries: ['apps/storefront/app/hydrate-shop.tsx', 'apps/storefront/app/root.tsx', 'apps/storefront/app/root.tsx?__react-router-build-client-route', 'libs/pages/src/loading/load.ts', 'libs/pages/src/loading/load-later.ts', 'libs/pages/src/seo/page-meta.ts', 'libs/pages/src/seo/json-ld.ts', 'libs/themes/simple/src/theme.ts'] },
+  { name: after, entries: ['libs/state/src/shop/open-browser-shop.ts', 'libs/pages/src/frame/shop-effects.tsx', 'libs/pages/src/search/header-search.tsx', 'libs/pages/src/frame/frame-footer.tsx', 'libs/pages/src/frame/frame-menu.tsx', 'apps/storefront/app/shop/navigate-with.ts', 'libs/pages/src/screens/find-screen.ts', 'libs/state/src/store/open-store.ts', 'libs/pages/src/cart-drawer/add-one.ts'] },
+  { name: drawer, entries: ['libs/pages/src/cart-drawer/opened-cart-drawer.tsx', 'libs/kit/src/drawer/drawer.tsx', 'libs/kit/src/cart-line/drawer-line.tsx'] },
 ] as const;
 const shared = /^(?:libs\/(?:kit|forms|copy|japanese|money|form-definitions|constants|pages|state|api|theming)\/src|apps\/storefront\/app)\//;
 
 /** A chunk that holds one entry is that entry; for two, the bundler writes a file more for each that only passes on. */
-const isLoneEntry = /\/apps\/storefront\/app\/(?:entry\.client|routes\/ec)\.tsx/;
+const isLoneEntry = /\/apps\/storefront\/app\/entry\.client\.tsx|\/libs\/pages\/src\/ec\/route\.tsx/;
 
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
@@ -45,12 +47,11 @@ export function chunksPlugin(workspace: string, plan: PagePlan): Plugin {
 
   /** A route counts as one more chunk that needs what it imports, and so does what a screen reads with, later. */
   function screenGroup(path: string): SlotGroup | undefined {
-    const [, route] = /^apps\/storefront\/app\/routes\/(.+)\.tsx$/.exec(path) ?? [];
-    const [, read] = /^libs\/pages\/src\/([^/]+)\/load\.ts$/.exec(path) ?? [];
-    const screen = route ?? read;
+    const [, screen, part] = /^libs\/pages\/src\/([^/]+)\/(route\.tsx|load\.ts)$/.exec(path) ?? [];
     if (screen === undefined) return undefined;
-    const name = `page.${screen}${read === undefined ? '' : '.load'}`;
-    const known = screens.get(name) ?? { name, pages: new Set([read === undefined ? screen : laterPart(screen)]), isAlone: false };
+    const isRead = part === 'load.ts';
+    const name = `page.${screen}${isRead ? '.load' : ''}`;
+    const known = screens.get(name) ?? { name, pages: new Set([isRead ? laterPart(screen) : screen]), isAlone: false };
     screens.set(name, known);
     return known;
   }
@@ -75,7 +76,9 @@ export function chunksPlugin(workspace: string, plan: PagePlan): Plugin {
     staged ??= stagesOf(context);
     const stage = staged.get(id);
     // What a busy page needs at once cannot come later, even if the later code needs it too.
-    if (stage) return stage !== shell && isBusy(usedBy(id, context)) ? placeOfBusy(usedBy(id, context), all) : stage;
+    // A page that shares a part of the drawer must not carry the rest.
+    const isParted = stage === drawer && [...usedBy(id, context)].some(({ pages }) => pages.size > 0);
+    if (stage && !isParted) return stage !== shell && isBusy(usedBy(id, context)) ? placeOfBusy(usedBy(id, context), all) : stage;
     const path = workspacePath(workspace, id) ?? '';
     const owner = layerOf(path);
     // A definition is needed wherever its theme is: it travels with what the theme draws on every page.
@@ -90,7 +93,7 @@ export function chunksPlugin(workspace: string, plan: PagePlan): Plugin {
     const name = nameOf(id, context);
     return name !== null && wanted(name) ? name : null;
   };
-  const isCommon = (name: string) => name === after || name === 'forms' || name.startsWith('kit.');
+  const isCommon = (name: string) => name === after || name === drawer || name === 'forms' || name.startsWith('kit.');
 
   return {
     name: 'shop:chunks',
@@ -105,6 +108,9 @@ export function chunksPlugin(workspace: string, plan: PagePlan): Plugin {
                 // A route's file may export more than its route, for other files; the router takes what it knows by name.
                 preserveEntrySignatures: 'allow-extension',
                 output: {
+                  // Every page names some two hundred files: short hashes tell them apart as well, sheets without a name beside it.
+                  chunkFileNames: 'assets/[name]-[hash:7].js',
+                  assetFileNames: ({ names }) => (names.some((name) => name.endsWith('.css')) ? 'assets/[hash:5][extname]' : 'assets/[name]-[hash:5][extname]'),
                   codeSplitting: {
                     // A group takes along what its modules import, so those that others share come first.
                     groups: [

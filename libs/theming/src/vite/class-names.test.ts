@@ -3,7 +3,7 @@ import { shortClassNames } from './class-names.ts';
 
 const css = '@layer kit { .box { gap: 0 } .box-title { gap: 0 } }';
 
-it('names tell which file, and where in it', () => {
+it('names tell which file, and which of its names', () => {
   const nameOf = shortClassNames('/shop');
   const names = ['a', 'b'].flatMap((file) => ['box', 'box-title'].map((name) => nameOf(name, `/shop/libs/kit/src/${file}.module.css?used`, css)));
   expect(new Set(names).size).toBe(4);

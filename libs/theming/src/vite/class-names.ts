@@ -3,7 +3,7 @@ import { originalPath } from './inherited-slots.ts';
 import { workspacePath } from './workspace-path.ts';
 
 /**
- * Short names for the classes of CSS modules in a production build: which file, and where in it. They stand in scripts, styles
+ * Short names for the classes of CSS modules in a production build: which file, and which of its names. They stand in scripts, styles
  * and every page, and say nothing that a reader of these needs. A theme's edition of a file has the names of the original,
  * with which the server draws.
  *
@@ -18,7 +18,7 @@ export function shortClassNames(workspace: string): (name: string, file: string,
     const other = owners.get(owner) ?? original;
     if (other !== original) throw new Error(`${other} and ${original} have the same short class names: give one of them another name`);
     owners.set(owner, original);
-    const place = css.search(new RegExp(`\\.${name.replace(/[^\w-]/g, '\\$&')}(?![\\w-])`));
-    return `_${owner}${place.toString(36)}`;
+    const names = new Set([...css.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, found]) => found));
+    return `_${owner}${[...names].indexOf(name).toString(36)}`;
   };
 }

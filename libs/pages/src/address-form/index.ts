@@ -1,2 +1,0 @@
-export { loadAddressForm } from './load.ts';
-export { AddressFormScreen } from './page.tsx';

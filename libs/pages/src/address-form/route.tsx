@@ -1,0 +1,93 @@
+import { useMemo } from 'react';
+import type { Address, AddressInput } from '@shop/api';
+import { paths } from '@shop/constants';
+import { accountCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { addressForm } from '@shop/form-definitions';
+import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
+import { browserShop } from '@shop/state';
+import { AddressFormPage } from '@shop/theming';
+import { useNavigate, useParams, type MetaArgs } from 'react-router';
+import { hiddenMeta } from '../account/hidden-meta.ts';
+import { MyPageFrame } from '../account/mypage-frame.tsx';
+import type { Reading } from '../account/read-or-outage.ts';
+import { addressInput, addressValues } from '../checkout/address-input.ts';
+import { lookUpPostalCode } from '../checkout/look-up-postal-code.ts';
+import { outcomeOf } from '../checkout/submit-outcome.ts';
+import type { ScreenProps } from '../loading/load-input.ts';
+import { load } from '../loading/load.ts';
+import { useSearchParams } from '../navigation/use-search-params.ts';
+import { loadAddressForm } from './load.ts';
+import { useOrdererOffer } from './use-orderer-offer.ts';
+
+export const clientLoader = load(loadAddressForm);
+export const meta = (args: MetaArgs) => hiddenMeta(args.params.key === undefined ? accountCopy.addressForm.addTitle : accountCopy.addressForm.editTitle)(args);
+
+/** Adding or changing an address. */
+function AddressFormScreen({ loaderData: reading = null }: ScreenProps<Reading<Address | null>>) {
+  const isEditing = useParams().key !== undefined;
+  const t = useCopy(accountCopy).addressForm;
+  const isFromCheckout = useSearchParams().get('from') === 'checkout';
+  const backHref = isFromCheckout ? paths.cartShippingSelect() : paths.mypageAddresses();
+  return (
+    <MyPageFrame title={isEditing ? t.editTitle : t.addTitle} lead={t.lead} reading={reading}>
+      {(address) => <OneAddress address={address} backHref={backHref} backLabel={isFromCheckout ? t.backToCheckout : t.back} />}
+    </MyPageFrame>
+  );
+}
+
+interface OneAddressProps {
+  readonly address: Address | null;
+  readonly backHref: string;
+  readonly backLabel: string;
+}
+
+function OneAddress({ address, ...back }: OneAddressProps) {
+  const { offer, takeOver } = useOrdererOffer(address);
+  return (
+    <AddressFormPage
+      {...back}
+      isEditing={address !== null}
+      contradiction={address?.contradiction ?? null}
+      ordererOffer={offer}
+      form={<AddressForm address={address} doneHref={back.backHref} onSaved={takeOver} />}
+    />
+  );
+}
+
+interface AddressFormProps {
+  readonly address: Address | null;
+  readonly doneHref: string;
+  readonly onSaved: (saved: AddressInput) => Promise<void>;
+}
+
+function AddressForm({ address, doneHref, onSaved }: AddressFormProps) {
+  const { addressForm: t, addresses: saved } = useCopy(accountCopy);
+  const navigate = useNavigate();
+  const initial = useMemo(() => (address ? addressValues(address) : undefined), [address]);
+  const here = address ? paths.mypageAddressEdit(String(address.id)) : paths.mypageAddressAdd();
+  return (
+    <ShopForm
+      definition={addressForm}
+      initial={initial}
+      draftKey={here}
+      section="shipping"
+      lookUpPostalCode={lookUpPostalCode}
+      onSubmit={(values) =>
+        outcomeOf(async () => {
+          const input = addressInput(values);
+          await browserShop().dispatch('saveAddress', { id: address?.id, address: input });
+          await onSaved(input);
+          await browserShop().dispatch('flashAdded', { kind: 'success', text: address ? saved.updated : saved.added });
+          await navigate(doneHref);
+        })
+      }
+    >
+      <FormFields />
+      <SubmitButton wide>{address ? t.submitEdit : t.submitAdd}</SubmitButton>
+    </ShopForm>
+  );
+}
+
+export const HydrateFallback = AddressFormScreen;
+export default AddressFormScreen;

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import type { Address, AddressInput, Orderer } from '@shop/api';
+import { browserShop, useShop } from '@shop/state';
+import type { AddressFormPageProps } from '@shop/theming';
+import { isMainAddress } from '../address-book/is-main-address.ts';
+import { ordererInput, ordererValues, personOfAddress } from '../checkout/address-input.ts';
+
+/**
+ * A member who changes his own address while an order is under way may take it over for the orderer, who was written
+ * into the cart before. Chosen already where both were the same person at the same place.
+ */
+export function useOrdererOffer(address: Address | null): {
+  readonly offer: AddressFormPageProps['ordererOffer'];
+  /** To be called with what was saved. @throws ApiFailure when the cart refuses it */
+  readonly takeOver: (saved: AddressInput) => Promise<void>;
+} {
+  const orderer = useShop<Orderer | null>(({ cart }) => cart.data?.detail.order.orderer ?? null, null);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  if (orderer === null || address === null || !isMainAddress(address)) return { offer: null, takeOver: () => Promise.resolve() };
+  const checked = chosen ?? isSame(orderer, address);
+  return {
+    offer: { name: orderer.name, checked, onChange: setChosen },
+    takeOver: async (saved) => {
+      if (checked) await browserShop().dispatch('modifyOrder', { orderer: { ...ordererInput(ordererValues(orderer)), ...personOfAddress(saved) } });
+    },
+  };
+}
+
+const isSame = (orderer: Orderer, address: Address) =>
+  orderer.name === address.shipping_name && orderer.postal_code === address.postal_code && orderer.full_address === address.full_address;

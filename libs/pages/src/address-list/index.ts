@@ -1,2 +1,0 @@
-export { loadAddressList } from './load.ts';
-export { AddressListScreen } from './page.tsx';

@@ -1,0 +1,36 @@
+import type { Order, OrderSummary } from '@shop/api';
+import type { prepaymentCopy } from '@shop/copy';
+import { formatDateWithWeekday } from '@shop/japanese';
+import type { PayInstructions, PrepaymentView } from '@shop/theming';
+
+type Texts = typeof prepaymentCopy;
+
+/** Whether the money of an order that is paid in advance is there. */
+export function prepaymentView({ prepayment }: Pick<OrderSummary, 'prepayment'>): PrepaymentView | null {
+  if (!prepayment) return null;
+  const { state, pay_by } = prepayment;
+  return { state, until: state === 'paid' || pay_by === null ? null : formatDateWithWeekday(pay_by) };
+}
+
+/** How to pay outside the shop, as long as the money is awaited, whatever the order's own state. */
+export function payInstructions({ order_no, prepayment, payment_instructions: how }: Order, t: Texts): PayInstructions | null {
+  if (!prepayment || prepayment.state === 'paid' || !how || how.kind === 'cod') return null;
+  const { state, amount, pay_by, held_until } = prepayment;
+  return {
+    title: t.titles[how.kind],
+    state,
+    amount,
+    until: pay_by && formatDateWithWeekday(pay_by),
+    number: how.number,
+    // The number stands large above the rows.
+    rows: how.lines.filter(({ value }) => value !== how.number).map(({ label, value, copy_text }) => ({ label, value, copyText: copy_text ?? null })),
+    steps: how.kind === 'bank_transfer' ? t.transferSteps(order_no) : (t.storeSteps[how.store_code ?? ''] ?? t.anyStoreSteps),
+    note: noteOf(state, held_until, t),
+  };
+}
+
+function noteOf(state: 'unpaid' | 'overdue', heldUntil: string | null, t: Texts): string | null {
+  if (heldUntil === null) return state === 'overdue' ? t.overdueAny : null;
+  const day = formatDateWithWeekday(heldUntil);
+  return state === 'overdue' ? t.overdue(day) : t.cancelledAfter(day);
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react';
+import { DecisionUnknown } from '@shop/state';
+import { createInquiry, type InquiryState } from '../connection/create-inquiry.ts';
+
+/** Asking what became of the order, on one screen. */
+export interface DecisionInquiry {
+  readonly status: InquiryState;
+  /** Resolves once it is known. @throws DecisionUnknown when the screen is left before; what else `work` throws */
+  readonly ask: <T>(work: () => Promise<T>) => Promise<T>;
+  readonly again: () => void;
+}
+
+const isOpen = (failure: unknown) => failure instanceof DecisionUnknown;
+
+/** Asks again while the answer to the order is missing, and as soon as the browser is connected again. */
+export function useDecisionInquiry(): DecisionInquiry {
+  const [status, tell] = useState<InquiryState>('quiet');
+  const [inquiry] = useState(() => createInquiry({ isOpen, tell }));
+  const screen = useRef(new AbortController());
+  useEffect(() => {
+    const shown = new AbortController();
+    screen.current = shown;
+    window.addEventListener('online', inquiry.again, { signal: shown.signal });
+    return () => shown.abort();
+  }, [inquiry]);
+  return { status, ask: (work) => inquiry.ask(work, screen.current.signal), again: inquiry.again };
+}

@@ -1,0 +1,47 @@
+import type { Cart, CartLine } from '@shop/api';
+import type { checkoutCopy, prepaymentCopy } from '@shop/copy';
+import { plannedOfCart } from '../checkout/planned-destinations.ts';
+
+type Texts = typeof checkoutCopy;
+type PrepaidTexts = typeof prepaymentCopy;
+
+/**
+ * What differs between the cart that the shopper saw and the cart as another tab or the shop has made it, each as a
+ * sentence, the new total last; empty while he would agree to the same (C-06). What the server tells itself is left to it.
+ */
+export function quoteDifferences(seen: Cart, now: Cart, t: Texts, prepaid: PrepaidTexts): string[] {
+  if (seen.quote.hash === now.quote.hash) return [];
+  const { changed } = t.confirm;
+  const [before, after] = [seen, now].map(({ quote }) => quote.totals.payment) as [number, number];
+  const [payment, chosen] = [seen.detail.order, now.detail.order];
+  const isSamePlan = JSON.stringify(planOf(seen, t, prepaid)) === JSON.stringify(planOf(now, t, prepaid));
+  const told = [
+    ...lineDifferences(seen.detail.products, now, changed),
+    ...(payment.payment_id === chosen.payment_id ? [] : [changed.payment(chosen.payment_name ?? '')]),
+    ...(isSamePlan ? [] : [changed.delivery]),
+    ...(before === after ? [] : [changed.total(before, after)]),
+  ];
+  return told.length + now.quote.changes.length > 0 ? told : [changed.other];
+}
+
+function lineDifferences(before: readonly CartLine[], { detail: { products: after }, quote }: Cart, t: Texts['confirm']['changed']): string[] {
+  const gone = before.filter(({ key }) => !after.some((line) => line.key === key)).map(({ product_info: { name } }) => t.gone(name));
+  const others = after.flatMap(({ key, product_info: { name }, quantity, unit_price }) => {
+    const known = before.find((line) => line.key === key);
+    if (!known) return [t.added(name, quantity)];
+    const isPriceTold = quote.changes.some(({ kind, line_key }) => kind === 'price' && line_key === key);
+    return [
+      ...(known.quantity === quantity ? [] : [t.quantity(name, known.quantity, quantity)]),
+      ...(known.unit_price === unit_price || isPriceTold ? [] : [t.price(name, known.unit_price, unit_price)]),
+    ];
+  });
+  return [...gone, ...others];
+}
+
+/** Who gets something, when and as what gift; how many pieces is told by the lines, and what it costs by the total. */
+function planOf(cart: Cart, t: Texts, prepaid: PrepaidTexts) {
+  return plannedOfCart(cart, t, prepaid).map(({ parcels, ...destination }) => ({
+    ...destination,
+    parcels: parcels.map(({ zone, date, slot, handover, pieces }) => ({ zone, date, slot, handover, pieces: pieces.map(({ key }) => key) })),
+  }));
+}

@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Cart } from '@shop/api';
+import { paths } from '@shop/constants';
+import { checkoutCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { ConfirmPage } from '@shop/theming';
+import { useNavigate } from 'react-router';
+import { checkoutMeta } from '../checkout/checkout-meta.ts';
+import type { Cautions } from '../checkout/load-cautions.ts';
+import { loadCautions } from '../checkout/load-cautions.ts';
+import { StepLayout } from '../checkout/step-layout.tsx';
+import { StepWaiting } from '../checkout/step-waiting.tsx';
+import { useCheckoutCart } from '../checkout/use-checkout-cart.ts';
+import { useDecisionInquiry, type DecisionInquiry } from '../checkout/use-decision-inquiry.ts';
+import type { LoadedScreenProps } from '../loading/load-input.ts';
+import { load } from '../loading/load.ts';
+import { useConfirm } from './model.ts';
+import { usePaymentChoice } from './use-payment-choice.ts';
+
+export const clientLoader = load(loadCautions);
+export const meta = checkoutMeta('confirm', paths.cartConfirm());
+
+/** The last look before the order. */
+function ConfirmScreen({ loaderData: data }: LoadedScreenProps<Cautions>) {
+  const t = useCopy(checkoutCopy);
+  const checkout = useCheckoutCart('confirm');
+  const inquiry = useDecisionInquiry();
+  const isAsking = inquiry.status !== 'quiet';
+  useEffect(() => {
+    // The button goes with the focus on it.
+    if (isAsking && document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+  }, [isAsking]);
+  return (
+    <StepLayout step="confirm" title={t.pageTitles.confirm} lead={isAsking ? undefined : t.confirm.lead} checkout={checkout} isClosed={isAsking}>
+      {checkout.cart && <Filled cart={checkout.cart} cautions={data} inquiry={inquiry} />}
+    </StepLayout>
+  );
+}
+
+function Filled({ cart, cautions, inquiry }: { cart: Cart; cautions: Cautions; inquiry: DecisionInquiry }) {
+  const t = useCopy(checkoutCopy);
+  const navigate = useNavigate();
+  const { choice, isLost } = usePaymentChoice(cart);
+  const props = useConfirm(cart, choice, cautions, inquiry);
+  const isHere = props.order.status === 'ready' || props.order.status === 'blocked';
+  const goBack = useEffectEvent(() => void navigate(paths.cartPayment(), { replace: true, state: { refusal: t.payment.cardLost } }));
+  useEffect(() => {
+    // A reload forgets the card, which is never kept anywhere.
+    if (isLost && isHere) goBack();
+  }, [isLost, isHere]);
+  return <ConfirmPage {...props} />;
+}
+
+export const HydrateFallback = () => <StepWaiting step="confirm" screen="confirm" />;
+export default ConfirmScreen;

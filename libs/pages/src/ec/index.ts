@@ -1,3 +1,0 @@
-export { loadShopTop } from '../home/load.ts';
-export { ShopTopScreen } from './page.tsx';
-export { shopTopSeo } from '../home/seo.ts';

@@ -1,0 +1,23 @@
+import { HomePage } from '@shop/theming';
+import type { LoadedScreenProps } from '../loading/load-input.ts';
+import { loadLater } from '../loading/load-later.ts';
+import { load } from '../loading/load.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import type { HomeData } from './load.ts';
+import { loadHome } from './load.ts';
+import { useHomeModel } from './model.ts';
+import { homeSeo } from './seo.ts';
+
+export const loader = load(loadHome);
+export const clientLoader = loadLater(() => import('./load.ts').then(({ loadHome }) => loadHome));
+export const meta = pageMeta(homeSeo);
+
+/** The public face is the same for everybody. */
+const nobody = { member: null, recent: [] };
+
+/** The public face of the shop, `/`. */
+function HomeScreen({ loaderData: data }: LoadedScreenProps<HomeData>) {
+  return <HomePage {...useHomeModel('public', data, nobody)} />;
+}
+
+export default HomeScreen;

@@ -1,1 +1,0 @@
-export type { LoadInput } from './load-input.ts';

@@ -1,0 +1,2 @@
+export { apiContext } from './api-context.ts';
+export { load } from './load.ts';

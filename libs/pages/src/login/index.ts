@@ -1,1 +1,0 @@
-export { LoginScreen, LoginWaiting } from './page.tsx';

@@ -1,2 +1,0 @@
-export { loadLogout } from './load.ts';
-export { LogoutScreen } from './page.tsx';

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { paths } from '@shop/constants';
+import { browserShop } from '@shop/state';
+import { LogoutPage } from '@shop/theming';
+import { accountCopy } from '@shop/copy';
+import { hiddenMeta } from '../account/hidden-meta.ts';
+import type { LoadedScreenProps } from '../loading/load-input.ts';
+import { load } from '../loading/load.ts';
+import { loadLogout } from './load.ts';
+
+export const loader = load(loadLogout);
+export const clientLoader = load(loadLogout);
+export const meta = hiddenMeta(accountCopy.logout.title);
+
+/** Asks, logs out in all tabs, and says that it is done. */
+function LogoutScreen({ loaderData: caution }: LoadedScreenProps<string | null>) {
+  const [status, setStatus] = useState<'ask' | 'leaving' | 'done'>('ask');
+  const leave = async () => {
+    setStatus('leaving');
+    await browserShop().dispatch('logout');
+    setStatus('done');
+  };
+  return (
+    <LogoutPage
+      status={status}
+      onLogout={() => void leave()}
+      caution={caution}
+      mypageHref={paths.mypage()}
+      homeHref={paths.home()}
+      loginHref={paths.login()}
+    />
+  );
+}
+
+export default LogoutScreen;

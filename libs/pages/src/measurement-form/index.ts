@@ -1,2 +1,0 @@
-export { loadMeasurementForm } from './load.ts';
-export { MeasurementFormScreen } from './page.tsx';

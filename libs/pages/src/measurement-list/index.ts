@@ -1,2 +1,0 @@
-export { loadMeasurementList } from './load.ts';
-export { MeasurementListScreen } from './page.tsx';

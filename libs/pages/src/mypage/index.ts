@@ -1,2 +1,0 @@
-export { loadMyPage } from './load.ts';
-export { MyPageScreen } from './page.tsx';

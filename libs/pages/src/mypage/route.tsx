@@ -1,0 +1,58 @@
+import type { Address } from '@shop/api';
+import { paths } from '@shop/constants';
+import { accountCopy, measurementCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { useShop } from '@shop/state';
+import { MyPageHome } from '@shop/theming';
+import { hiddenMeta } from '../account/hidden-meta.ts';
+import { MyPageFrame } from '../account/mypage-frame.tsx';
+import { orderSummaryView } from '../account/order-summary.ts';
+import type { Reading } from '../account/read-or-outage.ts';
+import { addressView } from '../checkout/address.ts';
+import { useShopFrame } from '../frame/frame-context.tsx';
+import type { ScreenProps } from '../loading/load-input.ts';
+import { load } from '../loading/load.ts';
+import { measuredPeople } from '../measurement/measurement-views.ts';
+import type { MyPageData } from './load.ts';
+import { loadMyPage } from './load.ts';
+
+export const clientLoader = load(loadMyPage);
+export const meta = hiddenMeta(accountCopy.mypage.title);
+
+const none: readonly Address[] = [];
+/** Here measurements are only read. */
+const untouched = { onDelete: () => undefined, busy: null };
+
+/** My page; null while it is a skeleton. */
+function MyPageScreen({ loaderData: reading = null }: ScreenProps<Reading<MyPageData>>) {
+  const t = useCopy(accountCopy).mypage;
+  const measured = useCopy(measurementCopy);
+  const isMeasured = useShopFrame().settings.MEMBER.IS_USE_MEASUREMENT;
+  const addresses = useShop((state) => state.address.addresses, none);
+  const user = useShop((state) => state.user.data, null);
+  const usual = addresses.find((address) => address.is_default);
+  return (
+    <MyPageFrame title={t.title} reading={reading}>
+      {({ orders, measurements }) => (
+        <MyPageHome
+          orders={orders.map(orderSummaryView)}
+          ordersHref={paths.mypageOrders()}
+          defaultAddress={usual ? addressView(usual) : null}
+          addressCount={addresses.length}
+          addressesHref={paths.mypageAddresses()}
+          addressAddHref={paths.mypageAddressAdd()}
+          email={user?.email ?? ''}
+          browseHref={paths.products()}
+          measurements={
+            isMeasured
+              ? { people: measuredPeople(measurements, untouched, measured), href: paths.mypageMeasurement(), addHref: paths.mypageMeasurementEdit() }
+              : null
+          }
+        />
+      )}
+    </MyPageFrame>
+  );
+}
+
+export const HydrateFallback = MyPageScreen;
+export default MyPageScreen;

@@ -1,2 +1,0 @@
-export { loadOrderList } from './load.ts';
-export { OrderListScreen } from './page.tsx';

@@ -1,2 +1,0 @@
-export { loadOrder } from './load.ts';
-export { OrderScreen } from './page.tsx';

@@ -1,0 +1,45 @@
+import { lazy, useEffect, useEffectEvent, useMemo } from 'react';
+import { browserShop, itemOfProduct } from '@shop/state';
+import { ProductPage } from '@shop/theming';
+import { doInTime } from '../frame/request-idle.ts';
+import type { LoadedScreenProps } from '../loading/load-input.ts';
+import { loadLater } from '../loading/load-later.ts';
+import { load } from '../loading/load.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import type { ProductData } from './load.ts';
+import { loadProduct } from './load.ts';
+import { useProductModel } from './model.ts';
+import { productSeo } from './seo.ts';
+import { useSelectItem } from './use-select-item.ts';
+
+export const loader = load(loadProduct);
+export const clientLoader = loadLater(() => import('./load.ts').then(({ loadProduct }) => loadProduct));
+export const meta = pageMeta(productSeo);
+
+/** One product. A new product begins a new page: quantities and pictures chosen belong to the old one. */
+function ProductScreen({ loaderData: data }: LoadedScreenProps<ProductData>) {
+  const { id, key, name, illustration } = data.product;
+  useEffect(() => {
+    // Off line the store's code may not come; the page stands without its history.
+    const remember = () => void browserShop().dispatch('productViewed', { id, key, name, illustration }).catch(() => undefined);
+    return doInTime(remember);
+  }, [id, key, name, illustration]);
+  const tell = useEffectEvent(() => browserShop().track('view_item', { items: [itemOfProduct(data.product)], value: data.product.price }));
+  useEffect(() => tell(), [key]);
+  useSelectItem(useMemo(() => ({ related: data.related }), [data.related]));
+  return <OneProduct key={key} data={data} />;
+}
+
+/** Clothes bring more code, and a member's measurements; food does not carry it. */
+const MeasuredProduct = lazy(() => import('./measured-product.tsx'));
+
+function OneProduct({ data }: { data: ProductData }) {
+  if (data.product.measurements.length > 0) return <MeasuredProduct data={data} />;
+  return <PlainProduct data={data} />;
+}
+
+function PlainProduct({ data }: { data: ProductData }) {
+  return <ProductPage {...useProductModel(data)} />;
+}
+
+export default ProductScreen;

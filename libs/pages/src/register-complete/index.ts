@@ -1,1 +1,0 @@
-export { RegisterCompleteScreen } from './page.tsx';

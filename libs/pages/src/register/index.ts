@@ -1,2 +1,0 @@
-export { loadRegister } from './load.ts';
-export { RegisterScreen } from './page.tsx';

@@ -1,0 +1,111 @@
+import { paths, staticPaths } from '@shop/constants';
+import { accountCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { emailForm, registerForm } from '@shop/form-definitions';
+import { FormFields, FormSection, ShopForm, SubmitButton, useForm } from '@shop/forms';
+import { RegisterPage } from '@shop/theming';
+import { hiddenMeta } from '../account/hidden-meta.ts';
+import type { Reading } from '../account/read-or-outage.ts';
+import { lookUpPostalCode } from '../checkout/look-up-postal-code.ts';
+import type { ScreenProps } from '../loading/load-input.ts';
+import { load } from '../loading/load.ts';
+import { checkSchoolKey } from './check-school-key.ts';
+import type { RegisterStart } from './load.ts';
+import { loadRegister } from './load.ts';
+import { useRegister } from './model.ts';
+
+export const clientLoader = load(loadRegister);
+export const meta = hiddenMeta(accountCopy.register.title);
+
+/** Registration; null while the link is being redeemed. */
+function RegisterScreen({ loaderData: reading = null }: ScreenProps<Reading<RegisterStart>>) {
+  const t = useCopy(accountCopy).register;
+  const { onEmail, onRegister, ...page } = useRegister(reading);
+  const isEmail = page.step === 'email' || page.step === 'refused';
+  return (
+    <RegisterPage
+      {...page}
+      form={
+        isEmail ? (
+          <ShopForm key="email" definition={emailForm} label={t.title} draftKey={paths.register()} onSubmit={onEmail}>
+            <FormFields />
+            <SubmitButton wide>{t.submitEmail}</SubmitButton>
+          </ShopForm>
+        ) : page.step === 'form' ? (
+          <ShopForm
+            key="form"
+            definition={registerForm}
+            label={t.title}
+            draftKey={`${paths.register()}form`}
+            lookUpPostalCode={lookUpPostalCode}
+            checkSchoolKey={checkSchoolKey}
+            onSubmit={onRegister}
+          >
+            {/* Tells a password manager which name the new password belongs to. */}
+            <input type="email" name="username" autoComplete="username" value={page.email ?? ''} readOnly hidden />
+            <RegisterFields />
+            <SubmitButton wide>{t.submit}</SubmitButton>
+          </ShopForm>
+        ) : null
+      }
+    />
+  );
+}
+
+const PERSON = ['last_name', 'first_name', 'last_name_kana', 'first_name_kana', 'birth_date', 'gender'];
+const ADDRESS = ['postal_code', 'prefecture', 'city', 'address1', 'address2', 'phone_number'];
+const LOGIN = ['password', 'question_ct', 'question_answer'];
+
+const CONSENT = ['newsletter', 'agreement'];
+const OWN: readonly string[] = [...PERSON, ...ADDRESS, ...LOGIN, ...CONSENT];
+
+/** The long form in four parts, after what a customer asks besides. */
+function RegisterFields() {
+  const t = useCopy(accountCopy).register;
+  return (
+    <>
+      <AddedFields />
+      <FormSection title={t.personTitle}>
+        <FormFields only={PERSON} />
+      </FormSection>
+      <FormSection title={t.addressTitle}>
+        <FormFields only={ADDRESS} />
+      </FormSection>
+      <FormSection title={t.passwordTitle}>
+        <FormFields only={LOGIN} />
+      </FormSection>
+      <FormSection title={t.consentTitle}>
+        <FormFields only={CONSENT} labels={{ agreement: <Consent /> }} />
+      </FormSection>
+    </>
+  );
+}
+
+/** Fields that a customer added: a card, a school. */
+function AddedFields() {
+  const t = useCopy(accountCopy).register;
+  const { fields } = useForm();
+  if (fields.every(({ name }) => OWN.includes(name))) return null;
+  return (
+    <FormSection title={t.addedTitle}>
+      {t.addedLead !== '' && <p>{t.addedLead}</p>}
+      <FormFields except={OWN} />
+    </FormSection>
+  );
+}
+
+/** 「個人情報の取り扱い」に同意する, with what is agreed to one step away (L-36). */
+function Consent() {
+  const t = useCopy(accountCopy).register;
+  return (
+    <>
+      <a href={staticPaths.privacy()} target="_blank" rel="noopener">
+        {t.privacy}
+      </a>
+      {t.consent}
+    </>
+  );
+}
+
+export const HydrateFallback = RegisterScreen;
+export default RegisterScreen;

@@ -1,0 +1,3 @@
+export { findScreen } from './find-screen.ts';
+export { frameSlots } from './frame-slots.ts';
+export { normalisePath } from './normalise-path.ts';

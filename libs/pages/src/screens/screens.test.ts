@@ -1,0 +1,40 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { catchAllScreen, paths, screenPaths, screens, screensOfMenu } from '@shop/constants';
+import { footerCopy } from '@shop/copy';
+import { slotMeta } from '@shop/theming';
+import { describe, expect, it } from 'vitest';
+import { footerGroups } from '../frame/footer-links.ts';
+
+const pages = join(import.meta.dirname, '..');
+const rows = [...Object.entries(screens), ['catchAll', catchAllScreen] as const].map(([name, row]) => ({ name, row }));
+const drawn = rows.flatMap(({ name, row: { folder, slots } }) => (folder === undefined ? [] : [{ name, folder, slots: slots ?? [] }]));
+
+describe('the table of screens', () => {
+  it.each(drawn)('leads $name to its file in $folder, with a page slot, a head and a screen', async ({ folder, slots }) => {
+    expect(slots[0] && Object.keys(slotMeta)).toContain(slots[0]);
+    const route: unknown = await import(join(pages, folder, 'route.tsx'));
+    expect(route).toMatchObject({ default: expect.any(Function), meta: expect.any(Function) });
+  });
+
+  it('has a row for every screen', () => {
+    const files = readdirSync(pages).filter((folder) => existsSync(join(pages, folder, 'route.tsx')));
+    expect(files.toSorted()).toEqual([...new Set(drawn.map(({ folder }) => folder))].toSorted());
+  });
+
+  it('lists none that only one person may see, and keeps none that is not the same for all', () => {
+    const wrong = rows.filter(({ row }) => (row.indexable || row.cached !== null || row.inSitemap) && row.access !== 'public');
+    expect(wrong).toEqual([]);
+  });
+
+  it('puts only screens that are drawn into menus and the sitemap', () => {
+    expect(rows.filter(({ row }) => row.folder === undefined && (row.menus || row.inSitemap))).toEqual([]);
+  });
+
+  it('gives every entry of the footer its words', () => {
+    const links = footerGroups(footerCopy, []).flatMap((group) => group.links);
+    expect(links.filter(({ label }) => label === '')).toEqual([]);
+    expect(links.map(({ href }) => href)).toEqual(expect.arrayContaining(screensOfMenu('service').map((name) => `${screenPaths[name]}/`)));
+    expect(links).toContainEqual({ label: footerCopy.cart, href: paths.cart() });
+  });
+});

@@ -1,2 +1,0 @@
-export { shippingAddMeta } from './meta.ts';
-export { ShippingAddScreen } from './page.tsx';

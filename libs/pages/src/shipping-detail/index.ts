@@ -1,2 +1,0 @@
-export { shippingDetailMeta } from './meta.ts';
-export { ShippingDetailScreen } from './page.tsx';

@@ -1,0 +1,37 @@
+import type { Cart } from '@shop/api';
+import { checkoutCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { ShippingDetailPage } from '@shop/theming';
+import { paths } from '@shop/constants';
+import { checkoutMeta } from '../checkout/checkout-meta.ts';
+import { loadStep } from '../checkout/load-step.ts';
+import { StepLayout } from '../checkout/step-layout.tsx';
+import { StepWaiting } from '../checkout/step-waiting.tsx';
+import { useCartWrites, type CartWrites } from '../checkout/use-cart-writes.ts';
+import { useCheckoutCart } from '../checkout/use-checkout-cart.ts';
+import { load } from '../loading/load.ts';
+import { useDestinationRemoval, type DestinationRemoval } from '../removal/use-destination-removal.ts';
+import { useShippingDetail } from './model.ts';
+
+export const clientLoader = load(loadStep);
+export const meta = checkoutMeta('shippingDetail', paths.cartShippingDetail());
+
+/** Days, times and gifts of every destination. */
+function ShippingDetailScreen() {
+  const t = useCopy(checkoutCopy);
+  const checkout = useCheckoutCart('delivery');
+  const writes = useCartWrites();
+  const removal = useDestinationRemoval(writes);
+  return (
+    <StepLayout step="delivery" title={t.pageTitles.shippingDetail} checkout={checkout} failure={writes.failure} undo={removal.undo}>
+      {checkout.cart && <Filled cart={checkout.cart} writes={writes} removal={removal} />}
+    </StepLayout>
+  );
+}
+
+function Filled({ cart, writes, removal }: { cart: Cart; writes: CartWrites; removal: DestinationRemoval }) {
+  return <ShippingDetailPage {...useShippingDetail(cart, writes, removal)} />;
+}
+
+export const HydrateFallback = () => <StepWaiting step="delivery" screen="shippingDetail" />;
+export default ShippingDetailScreen;

@@ -1,2 +1,0 @@
-export { shippingSelectMeta } from './meta.ts';
-export { ShippingSelectScreen } from './page.tsx';

@@ -1,2 +1,0 @@
-export { loadUnlock } from './load.ts';
-export { UnlockScreen } from './page.tsx';

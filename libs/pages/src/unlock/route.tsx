@@ -1,0 +1,27 @@
+import { paths } from '@shop/constants';
+import { UnlockPage } from '@shop/theming';
+import { accountCopy } from '@shop/copy';
+import { useRevalidator } from 'react-router';
+import { hiddenMeta } from '../account/hidden-meta.ts';
+import type { Reading } from '../account/read-or-outage.ts';
+import type { ScreenProps } from '../loading/load-input.ts';
+import { load } from '../loading/load.ts';
+import { loadUnlock } from './load.ts';
+
+export const clientLoader = load(loadUnlock);
+export const meta = hiddenMeta(accountCopy.unlock.title);
+
+/** What became of the mailed link that opens a locked account; null while it is asked. */
+function UnlockScreen({ loaderData: reading = null }: ScreenProps<Reading<boolean>>) {
+  const { revalidate, state } = useRevalidator();
+  return <UnlockPage status={statusOf(reading, state)} loginHref={paths.login()} onRetry={() => void revalidate()} />;
+}
+
+function statusOf(reading: Reading<boolean> | null, state: 'idle' | 'loading') {
+  if (reading === null || state === 'loading') return 'checking';
+  if (reading.status !== 'ready') return 'outage';
+  return reading.data ? 'unlocked' : 'refused';
+}
+
+export const HydrateFallback = UnlockScreen;
+export default UnlockScreen;
