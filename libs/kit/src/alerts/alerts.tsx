@@ -2,6 +2,7 @@ import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { TextLink } from '../link/text-link.tsx';
 import { Notice } from '../notice/notice.tsx';
+import { UndoButton } from '../undo-button/undo-button.tsx';
 import styles from './alerts.module.css';
 
 export interface AlertsProps {
@@ -11,6 +12,8 @@ export interface AlertsProps {
     readonly text: string;
     /** Where it is mended; null when it is mended here or needs no mending. */
     readonly href: string | null;
+    /** Takes back what the alert tells of. */
+    readonly onUndo?: () => void;
   }[];
 }
 
@@ -23,6 +26,12 @@ export function Alerts({ alerts }: AlertsProps) {
       {alerts.map((alert) => (
         <Notice key={alert.id} tone={alert.tone} live>
           {alert.text}
+          {alert.onUndo && (
+            <>
+              {' '}
+              <UndoButton onUndo={alert.onUndo} />
+            </>
+          )}
           {alert.href && (
             <>
               {' '}

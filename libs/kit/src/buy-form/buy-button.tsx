@@ -1,6 +1,7 @@
 import { goodsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Button } from '../button/button.tsx';
+import { leadToRefusedQuantity } from '../quantity-stepper/refused-quantity.ts';
 
 export interface BuyButtonProps {
   readonly add: {
@@ -26,6 +27,7 @@ export function BuyButton({ add, wanted: { quantity, full, want } }: BuyButtonPr
       busy={add.status === 'adding'}
       disabled={full}
       onClick={() => {
+        if (leadToRefusedQuantity()) return;
         add.onAdd(quantity);
         want(1);
       }}

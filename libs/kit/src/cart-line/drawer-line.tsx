@@ -49,7 +49,7 @@ export function DrawerLine({ line, className, pictureClassName, onQuantity, onRe
             label={t.quantityOf(line.name)}
             onChange={(quantity) => onQuantity(line.key, quantity)}
           />
-          <IconButton icon="trash" label={t.removeLabel(line.name)} onClick={() => onRemove(line.key)} />
+          <IconButton icon="trash" data-removes label={t.removeLabel(line.name)} onClick={() => onRemove(line.key)} />
         </div>
       </div>
     </li>

@@ -1,7 +1,7 @@
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { Waiting } from '../skeleton/waiting.tsx';
 
 export interface CartSkeletonProps {
   /** The theme's classes of each place, so that the geometry is that of the cart. */
@@ -23,8 +23,7 @@ export interface CartSkeletonProps {
 export function CartSkeleton({ classes, picture, rows = 3 }: CartSkeletonProps) {
   const t = useCopy(checkoutCopy);
   return (
-    <div className={classes.columns} role="status">
-      <VisuallyHidden>{t.frame.loading}</VisuallyHidden>
+    <Waiting className={classes.columns} label={t.frame.loading}>
       <div className={classes.lines}>
         {[1, 2, 3].map((line) => (
           <div key={line} className={classes.line}>
@@ -46,6 +45,6 @@ export function CartSkeleton({ classes, picture, rows = 3 }: CartSkeletonProps) 
           <Skeleton width="medium" />
         </div>
       )}
-    </div>
+    </Waiting>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { kitCopy } from '@shop/copy';
+import { formsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './error-summary.module.css';
@@ -14,7 +14,7 @@ export interface ErrorSummaryProps {
 /** All errors of a form above it, with links to their fields; takes the focus when it appears. */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  const t = useCopy(kitCopy);
+  const t = useCopy(formsCopy);
   useEffect(() => {
     if (attempt > 0) box.current?.focus();
   }, [attempt]);

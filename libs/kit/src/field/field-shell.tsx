@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { kitCopy } from '@shop/copy';
+import { fieldCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './field.module.css';
@@ -73,7 +73,7 @@ export function controlProps(id: string, { hint, error, required, isValid, isDir
 
 /** ※必須 or 任意 beside a label. */
 export function RequiredMark({ required }: { required: boolean | undefined }) {
-  const t = useCopy(kitCopy);
+  const t = useCopy(fieldCopy);
   if (required === undefined) return null;
   return (
     <span className={styles.mark} data-required={required || undefined}>

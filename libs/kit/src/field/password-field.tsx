@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { kitCopy } from '@shop/copy';
+import { formsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Button } from '../button/button.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
@@ -7,7 +7,7 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 /** A password that the shopper may look at (F-11); paste is never refused. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'after'>) {
   const [shown, setShown] = useState(false);
-  const t = useCopy(kitCopy);
+  const t = useCopy(formsCopy);
   return (
     <TextField
       {...props}
@@ -15,8 +15,8 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'after'>) {
       spellCheck={false}
       autoCapitalize="none"
       after={
-        <Button size="small" aria-label={shown ? t.hidePassword : t.showPassword} onClick={() => setShown(!shown)}>
-          {shown ? t.hide : t.show}
+        <Button size="small" aria-label={shown ? t.password.hideLabel : t.password.showLabel} onClick={() => setShown(!shown)}>
+          {shown ? t.password.hide : t.password.show}
         </Button>
       }
     />

@@ -10,7 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const options = [
-  { value: 'card', label: 'クレジットカード', description: 'ご注文時に与信、出荷時に売上となります。' },
+  { value: 'card', label: 'クレジットカード', description: 'ご注文時には利用枠の確認だけを行い、商品の発送時にお支払いが確定します。' },
   { value: 'cvs', label: 'コンビニエンスストア', description: 'お支払い期限は7日間です。' },
   { value: 'cod', label: '代金引換', description: '冷凍品にはご利用いただけません。', disabled: true },
 ];

@@ -4,11 +4,17 @@ import { parseQuantity } from './parse-quantity.ts';
 it.each([
   ['3', 3],
   ['１２', 12],
-  ['5個', 5],
-  ['0', 1],
-  ['400', 20],
-  ['', null],
-  ['たくさん', null],
-])('「%s」 between 1 and 20 is %s', (typed, quantity) => {
-  expect(parseQuantity(typed, 1, 20)).toBe(quantity);
+  [' 5個', 5],
+  ['0', 0],
+  ['400', 400],
+  ['1.5', NaN],
+  ['１．５', NaN],
+  ['1,5', NaN],
+  ['1.', NaN],
+  ['-3', NaN],
+  ['3〜4', NaN],
+  ['', NaN],
+  ['たくさん', NaN],
+])('「%s」 is %s', (typed, quantity) => {
+  expect(parseQuantity(typed)).toBe(quantity);
 });

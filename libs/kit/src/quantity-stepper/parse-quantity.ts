@@ -1,6 +1,8 @@
-/** A typed quantity held between `min` and `max`; null when there is no number in it. Full-width digits count. */
-export function parseQuantity(typed: string, min: number, max: number): number | null {
-  const digits = typed.normalize('NFKC').replace(/\D/g, '');
-  if (digits === '') return null;
-  return Math.min(Math.max(Number(digits), min), max);
+/**
+ * The whole number that was typed, in digits of any width, with or without a counter such as 個; NaN when it is none:
+ * 1.5 is neither 1 nor 15.
+ */
+export function parseQuantity(typed: string): number {
+  const text = typed.normalize('NFKC').trim();
+  return /^\d+[^\d.,]?$/.test(text) ? parseInt(text, 10) : NaN;
 }

@@ -15,7 +15,7 @@ function Counted(props: QuantityStepperProps) {
 }
 
 export const Typed: Story = {
-  args: { value: 1, max: 20, onChange: () => undefined },
+  args: { label: '数量', value: 1, max: 20, onChange: () => undefined },
   render: (args) => <Counted {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -29,7 +29,29 @@ export const Typed: Story = {
     await userEvent.type(field, '99');
     await userEvent.tab();
     await expect(field).toHaveValue('20');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('ご注文は1〜20点のため、20点にしました');
+    await userEvent.click(canvas.getByRole('button', { name: '数量を1つ減らす' }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
-export const AtMost: Story = { args: { value: 3, max: 3, onChange: () => undefined } };
-export const Disabled: Story = { args: { value: 1, max: 1, disabled: true, onChange: () => undefined } };
+/** 1.5 is neither 1 nor 15: it stays as typed until a whole number stands there. */
+export const Refused: Story = {
+  args: { label: '数量', value: 1, max: 20, onChange: () => undefined },
+  render: (args) => <Counted {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox', { name: '数量' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '１.５{Enter}');
+    await expect(field).toHaveValue('１.５');
+    await expect(field).toBeInvalid();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('整数で入力してください');
+    await userEvent.clear(field);
+    await userEvent.type(field, '2{Enter}');
+    await expect(field).toBeValid();
+    await expect(field).toHaveValue('2');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+export const AtMost: Story = { args: { label: '数量', value: 3, max: 3, onChange: () => undefined } };
+export const Disabled: Story = { args: { label: '数量', value: 1, max: 1, disabled: true, onChange: () => undefined } };

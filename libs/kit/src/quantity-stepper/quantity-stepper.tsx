@@ -11,38 +11,63 @@ export interface QuantityStepperProps {
   readonly min?: number;
   readonly max: number;
   /** Names the field for screen readers, as in 数量: ジャンボン・ド・バイヨンヌ. */
-  readonly label?: string;
-  readonly id?: string;
+  readonly label: string;
   readonly disabled?: boolean;
 }
 
-/** A number of pieces by buttons or by typing; digits of any width are taken (F-01). */
-export function QuantityStepper({ value, onChange, min = 1, max, label, id, disabled }: QuantityStepperProps) {
+/**
+ * A number of pieces by buttons or by typing; digits of any width are taken (F-01). What is out of bounds is taken as the
+ * nearest that can be had, which is said; what is no whole number is refused and stays as typed.
+ */
+export function QuantityStepper({ value, onChange, min = 1, max, label, disabled }: QuantityStepperProps) {
   const t = useCopy(kitCopy);
   const [draft, setDraft] = useState<string | null>(null);
+  /** What was taken instead of what was typed; NaN when nothing could be. */
+  const [taken, setTaken] = useState<number | null>(null);
+  const isRefused = Number.isNaN(taken);
+  const word = isRefused ? t.wholeNumber : taken === value && t.quantityTaken(min, max, value);
+  const show = (text: string | null) => {
+    setDraft(text);
+    setTaken(null);
+  };
   const commit = () => {
-    const parsed = draft === null ? null : parseQuantity(draft, min, max);
+    if (!draft?.trim()) return setDraft(null);
+    const typed = parseQuantity(draft);
+    const next = Math.min(Math.max(typed, min), max);
+    if (next !== typed) setTaken(next);
+    if (Number.isNaN(next)) return;
     setDraft(null);
-    if (parsed !== null && parsed !== value) onChange(parsed);
+    if (next !== value) onChange(next);
+  };
+  const step = (by: number) => {
+    show(null);
+    onChange(value + by);
   };
   return (
-    <span className={styles.stepper} role="group" aria-label={label ?? t.quantity}>
-      <IconButton icon="minus" label={t.decrease} disabled={disabled || value <= min} onClick={() => onChange(value - 1)} />
-      <input
-        className={styles.input}
-        id={id}
-        aria-label={label ?? t.quantity}
-        inputMode="numeric"
-        autoComplete="off"
-        disabled={disabled}
-        value={draft ?? String(value)}
-        onChange={(event) => setDraft(event.target.value)}
-        onBlur={commit}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit();
-        }}
-      />
-      <IconButton icon="plus" label={t.increase} disabled={disabled || value >= max} onClick={() => onChange(value + 1)} />
+    <span className={styles.quantity}>
+      <span className={styles.stepper} role="group" aria-label={label}>
+        <IconButton icon="minus" label={t.decrease} disabled={disabled || value <= min} onClick={() => step(-1)} />
+        <input
+          className={styles.input}
+          aria-label={label}
+          aria-invalid={isRefused || undefined}
+          inputMode="numeric"
+          autoComplete="off"
+          disabled={disabled}
+          value={draft ?? value}
+          onChange={(event) => show(event.target.value)}
+          onBlur={commit}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit();
+          }}
+        />
+        <IconButton icon="plus" label={t.increase} disabled={disabled || value >= max} onClick={() => step(1)} />
+      </span>
+      {word && (
+        <span className={styles.word} role="alert">
+          {word}
+        </span>
+      )}
     </span>
   );
 }

@@ -1,0 +1,110 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type { DateChoice } from '@shop/theming';
+import { dayCalendarCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { IconButton } from '../button/icon-button.tsx';
+import { CalendarDay } from './calendar-day.tsx';
+import { CalendarLegend } from './calendar-legend.tsx';
+import { dayByKey, monthBeside, monthOf, sameDayIn, weeksOf } from './calendar-month.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import styles from './day-calendar.module.css';
+
+export interface DayCalendarProps {
+  /** What the day is for; names the sheet together with its month. */
+  readonly label: string;
+  /** The days that are spoken of, in order and without a gap. */
+  readonly days: readonly DateChoice[];
+  /** The chosen day, or null. */
+  readonly value: string | null;
+  readonly onChange: (day: string) => void;
+}
+
+/**
+ * A month at a time, its days chosen by button. One day takes part in the order of tabs; arrows, Home, End, PageUp and PageDown
+ * lead to the others, closed ones too, for they say why they are closed.
+ */
+export function DayCalendar({ label, days, value, onChange }: DayCalendarProps) {
+  const t = useCopy(dayCalendarCopy);
+  const title = useId();
+  const sheet = useRef<HTMLTableElement>(null);
+  const [at, setAt] = useState({ day: startOf(days, value), value, told: null as string | null });
+  // A day that was chosen elsewhere, in the list or for all parcels, is led to.
+  if (at.value !== value) setAt({ day: value ?? at.day, value, told: null });
+  const [first, last] = [days[0]?.value, days.at(-1)?.value];
+  if (first === undefined || last === undefined) return null;
+
+  const known = new Map(days.map((day) => [day.value, day]));
+  const day = known.has(at.day) ? at.day : startOf(days, value);
+  const month = monthOf(day);
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  // Weeks of which nothing is told, those that are over first of all, take no room.
+  const weeks = weeksOf(month).filter((week) => week.some((date) => date !== null && known.has(date)));
+  const chosen = value === null ? undefined : known.get(value);
+  const choose = (one: DateChoice) => {
+    setAt({ ...at, day: one.value, told: one.isOpen ? null : closedWords(one) });
+    if (one.isOpen) onChange(one.value);
+  };
+  const closedWords = (one: DateChoice) => `${one.label} ${one.reason ? t.closed(one.reason) : t.closedPlain}`;
+  const turn = (step: 1 | -1) => {
+    const target = sameDayIn(monthBeside(month, step), day);
+    setAt({ ...at, day: target < first ? first : target > last ? last : target, told: null });
+  };
+  const move = (event: KeyboardEvent) => {
+    const target = dayByKey(event.key, day, first, last);
+    if (target === null || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    // The day may lie in a month that has to be drawn first.
+    flushSync(() => setAt({ ...at, day: target, told: null }));
+    sheet.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
+  };
+  const words = chosen ? t.chosen(chosen.label) : t.notChosen;
+  return (
+    <div className={styles.calendar}>
+      <div className={styles.head}>
+        <IconButton icon="arrow-left" label={t.previous} disabled={month === monthOf(first)} onClick={() => turn(-1)} />
+        <p className={styles.month} id={title} aria-live="polite">
+          <VisuallyHidden>{label} </VisuallyHidden>
+          {t.month(year, number)}
+        </p>
+        <IconButton icon="arrow-right" label={t.next} disabled={month === monthOf(last)} onClick={() => turn(1)} />
+      </div>
+      <table className={styles.sheet} role="grid" aria-labelledby={title} ref={sheet} onKeyDown={move}>
+        <thead>
+          <tr>
+            {t.weekdays.map((name) => (
+              <th key={name} scope="col" abbr={t.weekday(name)}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week.find(Boolean)}>
+              {week.map((date, weekday) => (
+                <CalendarDay
+                  key={date ?? `empty-${weekday}`}
+                  date={date}
+                  day={date === null ? undefined : known.get(date)}
+                  isChosen={date !== null && date === value}
+                  isReached={date === day}
+                  onChoose={choose}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.status} role="status">
+        {at.told ?? (days.some(({ isOpen }) => isOpen) ? words : t.nothingOpen)}
+      </p>
+      <CalendarLegend days={days} />
+    </div>
+  );
+}
+
+/** The chosen day, else the first that is open, else the first. */
+function startOf(days: readonly DateChoice[], value: string | null): string {
+  return (days.find((day) => day.value === value) ?? days.find(({ isOpen }) => isOpen) ?? days[0])?.value ?? '';
+}

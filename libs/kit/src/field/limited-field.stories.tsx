@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ComponentProps } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { LimitedArea } from './limited-field.tsx';
+
+const meta = { title: '部品/文字数に上限のある入力欄', component: LimitedArea } satisfies Meta<typeof LimitedArea>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function Counted(props: ComponentProps<typeof LimitedArea>) {
+  const [value, setValue] = useState('');
+  return <LimitedArea {...props} value={value} onChange={(event) => setValue(event.target.value)} />;
+}
+
+/** Too long a text is told and kept, never cut; a rare kanji is one character, as the server counts. */
+export const AtMost: Story = {
+  args: { label: 'メッセージ', hint: '5文字まで', most: 5 },
+  render: (args) => <Counted {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox', { name: 'メッセージ' });
+    await userEvent.type(field, '𠮷野様へ');
+    await expect(canvas.getByText('残り1文字')).toBeVisible();
+    await expect(field).toBeValid();
+    await userEvent.click(field);
+    await userEvent.paste('、心より');
+    await expect(field).toHaveValue('𠮷野様へ、心より');
+    await expect(field).toHaveAccessibleDescription(/5文字以内で入力してください\(3文字超えています\)/);
+    await expect(field).toBeInvalid();
+  },
+};

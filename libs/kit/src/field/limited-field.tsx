@@ -1,0 +1,40 @@
+import { limitCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { codePointLength } from '@shop/japanese';
+import type { ReactNode } from 'react';
+import { TextArea, type TextAreaProps } from './text-area.tsx';
+import { TextField, type TextFieldProps } from './text-field.tsx';
+import styles from './field.module.css';
+
+interface Limit {
+  /** Most characters, counted as the server counts: in code points, without blanks at either end (F-03). */
+  readonly most: number | undefined;
+}
+
+/** One line of text that says how much is left or too much; what is typed or pasted is never cut. */
+export function LimitedField({ most, ...props }: TextFieldProps & Limit) {
+  return <Limited most={most} text={props.value} error={props.error}>{(error) => <TextField {...props} error={error} />}</Limited>;
+}
+
+/** Several lines of text with the same. */
+export function LimitedArea({ most, ...props }: TextAreaProps & Limit) {
+  return <Limited most={most} text={props.value} error={props.error}>{(error) => <TextArea {...props} error={error} />}</Limited>;
+}
+
+interface LimitedProps extends Limit {
+  readonly text: TextFieldProps['value'];
+  readonly error: string | undefined;
+  readonly children: (error: string | undefined) => ReactNode;
+}
+
+function Limited({ most = Infinity, text = '', error, children }: LimitedProps) {
+  const t = useCopy(limitCopy);
+  const left = most - codePointLength(String(text).trim());
+  const isTold = text !== '' && left >= 0 && left < Infinity;
+  return (
+    <div className={styles.limited}>
+      {children(error ?? (left < 0 ? t.tooLong(most, -left) : undefined))}
+      {isTold && <p className={styles.left}>{t.left(left)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { MOURNING_RIBBONS, type NoshiPurpose, type NoshiRibbon } from '@shop/constants';
+import { noshiCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Cords } from './cords.tsx';
+import { layOutNames, placeNames } from './lay-out-names.ts';
+import { NoshiMark } from './noshi-mark.tsx';
+import { upright } from './upright.ts';
+import styles from './noshi-paper.module.css';
+
+export interface NoshiPaperProps {
+  readonly noshi: {
+    readonly purpose: NoshiPurpose;
+    readonly ribbon: NoshiRibbon;
+    readonly topText: string;
+    /** The first stands at the right. */
+    readonly names: readonly string[];
+  };
+}
+
+/** Units of the drawing: the sheet, its middle, and how high the words above and the names below may stand. */
+const sheet = { width: 384, height: 300, middle: 192 };
+const top = { centre: 66, room: 108, largest: 34 };
+const names = { from: 190, room: 102, width: 300, largest: 25 };
+/** From one character to the next. */
+const leading = 1.06;
+
+/** Cords of joy that bear no folded ornament: none is sent with a visit to the sick. */
+const withoutMark: readonly NoshiPurpose[] = ['omimai'];
+
+/**
+ * The sheet (掛け紙) as it will look: white paper in every theme, cords across it, the occasion above the knot and the
+ * names below, all written downwards and scaled to fit (G-02). Follows every stroke.
+ */
+export function NoshiPaper({ noshi }: NoshiPaperProps) {
+  const t = useCopy(noshiCopy);
+  const { ribbon, purpose } = noshi;
+  const written = noshi.names.filter((name) => name.trim() !== '');
+  const words = upright(noshi.topText.trim());
+  const size = Math.min(top.largest, top.room / (Math.max([...words].length, 1) * leading));
+  const isMourning = MOURNING_RIBBONS.includes(ribbon);
+  const hasMark = ribbon !== 'none' && !isMourning && !withoutMark.includes(purpose);
+  return (
+    <svg className={styles.paper} viewBox={`0 0 ${sheet.width} ${sheet.height}`} role="img" aria-label={t.previewAlt(noshi.topText, written, t.ribbons[ribbon])}>
+      <rect width={sheet.width} height={sheet.height} fill="#ffffff" />
+      <Cords ribbon={ribbon} />
+      {hasMark && <NoshiMark />}
+      <g className={styles.writing} fill={isMourning ? '#6b6b6b' : '#141414'}>
+        <text x={sheet.middle} y={top.centre} fontSize={size} textAnchor="middle">
+          {words}
+        </text>
+        {placeNames(layOutNames(written), { ...names, middle: sheet.middle, leading }).map(({ text, x, y, fontSize }, index) => (
+          <text key={index} x={x} y={y} fontSize={fontSize}>
+            {upright(text)}
+          </text>
+        ))}
+      </g>
+    </svg>
+  );
+}

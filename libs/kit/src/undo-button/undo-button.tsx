@@ -1,0 +1,17 @@
+import { removalCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Button } from '../button/button.tsx';
+
+export interface UndoButtonProps {
+  readonly onUndo: () => void;
+}
+
+/** Takes the last removal back; it stays while it has the focus. */
+export function UndoButton({ onUndo }: UndoButtonProps) {
+  const t = useCopy(removalCopy);
+  return (
+    <Button size="small" data-undo onClick={onUndo}>
+      {t.undo}
+    </Button>
+  );
+}
