@@ -86,7 +86,7 @@ export const tokens = {
     page: '80rem',
     prose: '40rem',
     form: '36rem',
-    gutter: 'clamp(1rem, 0.25rem + 3vw, 2.5rem)',
+    gutter: 'min(clamp(1rem, 0.25rem + 3vw, 2.5rem), 5vw)',
     target: '2.75rem',
     fieldHeight: '3rem',
     cardRatio: '4 / 5',

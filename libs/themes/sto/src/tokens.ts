@@ -86,7 +86,7 @@ export const tokens = {
     page: '96rem',
     prose: '40rem',
     form: '36rem',
-    gutter: 'clamp(0.75rem, 0.5rem + 1vw, 1.5rem)',
+    gutter: 'min(clamp(0.75rem, 0.5rem + 1vw, 1.5rem), 5vw)',
     target: '2.75rem',
     fieldHeight: '2.75rem',
     cardRatio: '4 / 3',

@@ -1,6 +1,5 @@
 import { assProductCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Knot } from '../type/knot.tsx';
 import styles from './noshi-sample.module.css';
 
 /** A noshi sheet (掛け紙) as it will look: the occasion above, the cord across, the sender's name below. */
@@ -8,19 +7,34 @@ export function NoshiSample() {
   const t = useCopy(assProductCopy);
   return (
     <div className={styles.sheet} role="img" aria-label={t.sampleAlt}>
-      <svg className={styles.noshi} viewBox="0 0 20 32" aria-hidden="true" focusable="false">
-        <path className={styles.fold} d="M3 1h14l3 8-5 22H5L0 9Z" />
-        <path className={styles.heart} d="M6 3h8l2 6-4 20H8L4 9Z" />
-      </svg>
+      <Paper />
       <span className={styles.top} aria-hidden="true">
         {t.sampleHeading}
-      </span>
-      <span className={styles.cord}>
-        <Knot />
       </span>
       <span className={styles.name} aria-hidden="true">
         {t.sampleName}
       </span>
     </div>
+  );
+}
+
+/** White, with the ornament and the bow of red and white: paper and cords are themselves in every palette (G-01). */
+function Paper() {
+  return (
+    <svg className={styles.paper} viewBox="0 0 160 224" aria-hidden="true" focusable="false" fill="none">
+      <path fill="#ffffff" d="M0 0h160v224H0z" />
+      <path fill="#c3202e" d="M136 9h12l4 9-4 24h-12l-4-24z" />
+      <path fill="#fbf3e2" d="M138 12h8l2 7-3 20h-6l-3-20z" />
+      <g strokeWidth="7">
+        <path stroke="#b9ad95" d="M0 108h77" />
+        <path stroke="#fffdf7" strokeWidth="5.6" d="M0 108h77" />
+        <path stroke="#c3202e" d="M83 108h77" />
+      </g>
+      <g strokeWidth="4">
+        <path stroke="#b9ad95" d="M80 108C60 78 38 86 42 102s22 20 38 6L54 126" />
+        <path stroke="#fffdf7" strokeWidth="2.8" d="M80 108C60 78 38 86 42 102s22 20 38 6L54 126" />
+        <path stroke="#c3202e" d="M80 108c20-30 42-22 38-6s-22 20-38 6l26 18" />
+      </g>
+    </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Button, CartLegend, CartNotices, CartSteps, EmptyState, LinkButton, ParcelNote, Skeleton, TextLink, VisuallyHidden } from '@shop/kit';
+import { Button, CartLegend, CartNotices, CartSteps, EmptyState, LinkButton, ParcelNote, Skeleton, TextLink, Waiting } from '@shop/kit';
 import { CartLine, CartSummary, type CartGroupView, type CartPageProps } from '@shop/theming';
 import page from '../layout/page.module.css';
 import { Section } from '../layout/section.tsx';
@@ -83,11 +83,10 @@ function Group({ group }: { group: CartGroupView }) {
 function Loading() {
   const t = useCopy(checkoutCopy);
   return (
-    <div className={styles.loading} role="status">
-      <VisuallyHidden>{t.frame.loading}</VisuallyHidden>
+    <Waiting className={styles.loading} label={t.frame.loading}>
       {[1, 2, 3].map((line) => (
         <Skeleton key={line} />
       ))}
-    </div>
+    </Waiting>
   );
 }

@@ -13,35 +13,44 @@ export function OrderForm({ purchaseLimit, maxQuantity, inCart, add, cartHref }:
   const [wanted, setWanted] = useState('1');
   const full = maxQuantity < 1;
   const most = Math.max(maxQuantity, 1);
-  const quantity = Math.min(Math.max(Number.parseInt(wanted.normalize('NFKC'), 10) || 1, 1), most);
+  // Without the kit's stepper, which this page is not to carry: 1.5 is refused, and more than there is says what it becomes.
+  const typed = /^\d+$/.test(wanted.normalize('NFKC').trim()) ? Number(wanted.normalize('NFKC')) : NaN;
+  const quantity = Math.min(Math.max(typed, 1), most);
+  const isRefused = Number.isNaN(typed);
+  const word = isRefused ? kit.wholeNumber : quantity === typed ? null : kit.quantityTaken(1, most, quantity);
   const busy = add.status === 'adding';
   const put = () => {
-    if (busy) return;
+    if (busy || isRefused) return;
     add.onAdd(quantity);
     setWanted('1');
   };
   return (
     <div className={styles.form}>
       <div className={styles.order} role="group" aria-label={t.quantity}>
-        <button type="button" aria-label={kit.decrease} disabled={full || quantity <= 1} onClick={() => setWanted(String(quantity - 1))}>
+        <button type="button" aria-label={kit.decrease} disabled={full || isRefused || quantity <= 1} onClick={() => setWanted(String(quantity - 1))}>
           −
         </button>
         <input
           aria-label={t.quantity}
+          aria-invalid={isRefused || undefined}
           inputMode="numeric"
           autoComplete="off"
           disabled={full}
           value={wanted}
           onChange={({ target }) => setWanted(target.value)}
-          onBlur={() => setWanted(String(quantity))}
         />
-        <button type="button" aria-label={kit.increase} disabled={full || quantity >= most} onClick={() => setWanted(String(quantity + 1))}>
+        <button type="button" aria-label={kit.increase} disabled={full || isRefused || quantity >= most} onClick={() => setWanted(String(quantity + 1))}>
           +
         </button>
         <button className={styles.put} type="button" disabled={full} aria-disabled={busy} data-busy={busy || undefined} onClick={put}>
           {goods.addToCart}
         </button>
       </div>
+      {word && (
+        <p role="alert">
+          <strong>{word}</strong>
+        </p>
+      )}
       {purchaseLimit !== null && <p>{t.purchaseLimit(purchaseLimit)}</p>}
       <p role="status">
         {inCart > 0 && (

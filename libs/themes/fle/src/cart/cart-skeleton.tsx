@@ -1,6 +1,6 @@
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Skeleton, VisuallyHidden } from '@shop/kit';
+import { Skeleton, Waiting } from '@shop/kit';
 import surfaces from '../surfaces/surfaces.module.css';
 import styles from './cart-skeleton.module.css';
 
@@ -8,8 +8,7 @@ import styles from './cart-skeleton.module.css';
 export function CartSkeleton() {
   const t = useCopy(checkoutCopy);
   return (
-    <div role="status">
-      <VisuallyHidden>{t.frame.loading}</VisuallyHidden>
+    <Waiting label={t.frame.loading}>
       <div className={styles.case} aria-hidden="true">
         {[1, 2, 3].map((line) => (
           <div key={line} className={styles.line}>
@@ -22,6 +21,6 @@ export function CartSkeleton() {
           </div>
         ))}
       </div>
-    </div>
+    </Waiting>
   );
 }

@@ -27,6 +27,7 @@ export const order: OrderSummaryView = {
   orderedAt: '2026.11.20 10:30',
   status: 'accepted',
   paymentName: 'クレジットカード',
+  prepayment: null,
   total: 7_370,
   destinations: 1,
   pieces: [
@@ -39,6 +40,7 @@ export const order: OrderSummaryView = {
 export const severalOrders: readonly OrderSummaryView[] = [
   order,
   { ...order, id: 'o2', orderNo: 'H261018-000088', orderedAt: '2026.10.18 9:05', status: 'shipped', destinations: 3, total: 24_860 },
+  { ...order, id: 'o5', orderNo: 'H261119-000117', orderedAt: '2026.11.19 19:20', paymentName: '銀行振込(前払い)', prepayment: { state: 'unpaid', until: '2026.11.26(木)' } },
   { ...order, id: 'o3', orderNo: 'H260702-000041', orderedAt: '2026.7.2 21:40', status: 'cancelled', paymentName: 'コンビニ払い', pieces: order.pieces.slice(1) },
 ];
 
@@ -46,7 +48,8 @@ export const longOrder: OrderSummaryView = {
   ...order,
   id: 'o4',
   status: 'awaiting_payment',
-  paymentName: 'コンビニエンスストアでのお支払い(払込票番号をメールでお知らせ)',
+  paymentName: 'コンビニエンスストアでのお支払い(お支払い番号をメールでお知らせ)',
+  prepayment: { state: 'overdue', until: '2026.11.27(金)' },
   total: 1_234_567,
   destinations: 20,
   pieces: Array.from({ length: 9 }, (_, index) => ({
@@ -63,10 +66,14 @@ export const entry: AddressEntry = {
   isDefault: true,
   isMain: true,
   editHref: '/mypage/address/1/edit/',
+  contradiction: null,
   onUse: null,
   onDelete: null,
   isBusy: false,
 };
+
+/** Why an entry of 066-0005 in Okinawa cannot be used. */
+export const contradiction = '郵便番号 066-0005 は北海道千歳市の番号です。都道府県か郵便番号をお確かめください';
 
 export const entries: readonly AddressEntry[] = [
   entry,
@@ -79,6 +86,7 @@ export const fullOrder: OrderPageProps = {
   orderedAt: order.orderedAt,
   status: 'accepted',
   notices: [],
+  prepayment: null,
   instructions: null,
   pieces: [
     { key: 'l1', name: 'ジャンボン・ド・バイヨンヌ 12ヶ月熟成 スライス', unitLabel: '80g(約8枚)', quantity: 2, picture, unitPrice: 1_480, amount: 2_960, reducedTax: true },
@@ -104,6 +112,7 @@ export const fullOrder: OrderPageProps = {
           fee: { carriage: 880, cool: 330, island: 0, total: 1_210, isFreeCarriage: false },
           date: '2026.11.28(土)',
           slot: '14〜16時',
+          handover: null,
         },
       ],
     },
@@ -123,14 +132,14 @@ export const fullOrder: OrderPageProps = {
     isEstimated: false,
   },
   orderer: { ...address, email: 'taro@example.com' },
-  payment: { name: 'クレジットカード', timing: 'ご注文時に与信、出荷時に売上' },
+  payment: { name: 'クレジットカード', timing: 'ご注文時には利用枠の確認だけを行い、商品の発送時にお支払いが確定します' },
   receiptAddressee: null,
   note: null,
   others: [],
   terms: [
     { id: 'quantity', title: '分量', lines: ['ジャンボン・ド・バイヨンヌ 12ヶ月熟成 スライス ×2', 'ハム台と専用ナイフの組 ×1'] },
     { id: 'price', title: '販売価格', lines: ['お支払い合計 7,370円(税込)'] },
-    { id: 'payment', title: 'お支払いの時期と方法', lines: ['クレジットカード:ご注文時に与信、出荷時に売上'] },
+    { id: 'payment', title: 'お支払いの時期と方法', lines: ['クレジットカード:ご注文時には利用枠の確認だけを行い、商品の発送時にお支払いが確定します'] },
     { id: 'delivery', title: '引渡しの時期', lines: ['2026.11.28(土) 14〜16時'] },
     { id: 'period', title: '申込みの期間', lines: ['期間の定めはありません'] },
     { id: 'cancel', title: 'キャンセルと返品', lines: ['お客様のご都合による返品はお受けできません。不良・誤配送は到着後8日以内にご連絡ください。'] },

@@ -1,7 +1,7 @@
 import type { AddressEntry } from '@shop/theming';
 import { accountCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Badge, Button, LinkButton } from '@shop/kit';
+import { Badge, Button, LinkButton, Notice } from '@shop/kit';
 import { AddressBlock } from '../checkout/address-block.tsx';
 import styles from './address-card.module.css';
 
@@ -26,7 +26,10 @@ export function AddressCard({ address, onDelete }: AddressCardProps) {
           {address.isMain && <Badge icon="person">{t.mainMark}</Badge>}
         </p>
       )}
-      <AddressBlock address={address} />
+      <div className={styles.place}>
+        <AddressBlock address={address} />
+        {address.contradiction && <Notice tone="warning">{t.mustCorrect(address.contradiction)}</Notice>}
+      </div>
       <div className={styles.actions}>
         {address.onUse && (
           <Button size="small" busy={address.isBusy} onClick={address.onUse}>
@@ -37,7 +40,7 @@ export function AddressCard({ address, onDelete }: AddressCardProps) {
           {t.edit}
         </LinkButton>
         {onDelete && (
-          <Button size="small" variant="quiet" aria-label={t.removeOf(address.name)} onClick={onDelete}>
+          <Button size="small" variant="quiet" data-removes aria-label={t.removeOf(address.name)} onClick={onDelete}>
             {t.remove}
           </Button>
         )}

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Button, Dialog, EmptyState, LinkButton, Notice } from '@shop/kit';
+import { Button, Dialog, EmptyState, LinkButton, Notice, UndoButton } from '@shop/kit';
 import type { AddressListPageProps } from '@shop/theming';
 import styles from './entries-page.module.css';
 
@@ -28,7 +28,7 @@ export function EntriesPage<Entry>({ t, isEmpty, count, canAdd, addHref, message
     <div className={styles.page}>
       {message && (
         <Notice tone={message.tone} live>
-          {message.text}
+          {message.text} {message.onUndo && <UndoButton onUndo={message.onUndo} />}
         </Notice>
       )}
       {isEmpty ? (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { loginForm, verifyForm } from '@shop/form-definitions';
 import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
 import { LoginPage } from '@shop/theming';
@@ -35,6 +35,7 @@ const meta: Meta<typeof LoginPage> = {
     onContinue: nothing,
     registerHref: '/register/',
     guestHref: null,
+    onGuest: null,
   },
 };
 export default meta;
@@ -54,6 +55,16 @@ export const Credentials: Story = {
 };
 export const Notice: Story = {
   args: { notice: { tone: 'info', text: 'しばらく操作がなかったため、もう一度ログインしてください。入力の途中だった内容は残っています。' } },
+};
+const onGuest = fn();
+
+/** A session that ended: the basket can be gone on with in either way. */
+export const SessionEnded: Story = {
+  args: { notice: { tone: 'info', text: 'セッションが終了しました。もう一度ログインすると、カートも入力の途中だった内容もそのままで続けられます。' }, guestHref: '/cart/', onGuest },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'ゲストとして続ける' }));
+    await expect(onGuest).toHaveBeenCalledOnce();
+  },
 };
 export const Guest: Story = { args: { guestHref: '/cart/shipping-select/' } };
 export const Verify: Story = { args: { step: 'verify', form: code } };

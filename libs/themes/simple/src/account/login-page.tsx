@@ -28,7 +28,7 @@ export default function LoginPage(props: LoginPageProps) {
         <section className={styles.card} aria-label={t.title}>
           {props.form ?? <LoadingForm />}
         </section>
-        <Entrances registerHref={props.registerHref} guestHref={props.guestHref} />
+        <Entrances registerHref={props.registerHref} guestHref={props.guestHref} onGuest={props.onGuest} />
       </div>
     </div>
   );

@@ -66,7 +66,7 @@ function Remove({ entry, onDelete }: { readonly entry: MeasurementView; readonly
   const t = useCopy(measurementCopy);
   return (
     <div className={styles.remove}>
-      <Button size="small" variant="quiet" icon="trash" busy={entry.isBusy} aria-label={t.removeOf(entry.name, entry.day)} onClick={() => onDelete(entry)}>
+      <Button size="small" variant="quiet" icon="trash" data-removes busy={entry.isBusy} aria-label={t.removeOf(entry.name, entry.day)} onClick={() => onDelete(entry)}>
         {t.remove}
       </Button>
     </div>

@@ -1,5 +1,5 @@
 import type { OrderSummaryView } from '@shop/theming';
-import { accountCopy } from '@shop/copy';
+import { accountCopy, prepaymentCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { LinkButton, Price } from '@shop/kit';
 import { Thumb } from '../checkout/thumb.tsx';
@@ -11,12 +11,13 @@ const SHOWN = 3;
 /** An order in a list: when, what, how much, where it stands. */
 export function OrderCard({ order }: { readonly order: OrderSummaryView }) {
   const t = useCopy(accountCopy).orders;
+  const prepaid = useCopy(prepaymentCopy);
   const hidden = order.pieces.length - SHOWN;
   return (
     <article className={styles.card} aria-label={`${t.orderNo} ${order.orderNo}`}>
       <header className={styles.head}>
         <p className={styles.date}>{order.orderedAt}</p>
-        <OrderStatus status={order.status} />
+        <OrderStatus status={order.status} prepayment={order.prepayment} />
         <p className={styles.number}>
           {t.orderNo} <span>{order.orderNo}</span>
         </p>
@@ -37,6 +38,11 @@ export function OrderCard({ order }: { readonly order: OrderSummaryView }) {
             {t.total} <Price yen={order.total} />
           </p>
           <p className={styles.fact}>{order.paymentName}</p>
+          {order.prepayment?.until && (
+            <p className={styles.fact}>
+              {prepaid.until} <strong>{prepaid.untilDay(order.prepayment.until)}</strong>
+            </p>
+          )}
           {order.destinations > 1 && <p className={styles.fact}>{t.destinations(order.destinations)}</p>}
         </div>
         <LinkButton to={order.href} aria-label={t.detailOf(order.orderNo)}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OrderPage } from '@shop/theming';
+import { payAtStore, payByTransfer, payOverdue } from '../checkout/fixtures/order-fixtures.ts';
 import { fullOrder, longAddress, longOrder, picture } from './account.fixtures.tsx';
 
 const meta: Meta<typeof OrderPage> = { title: 'マイページ/注文の詳細', component: OrderPage, args: fullOrder };
@@ -14,14 +15,21 @@ export const AwaitingPayment: Story = {
     status: 'awaiting_payment',
     notices: [{ tone: 'info', text: 'お支払いの確認ができしだい、発送の準備に入ります。' }],
     payment: { name: 'コンビニ払い', timing: 'ご注文から7日以内' },
-    instructions: {
-      title: 'お支払いのご案内',
-      number: '1234-567890',
-      until: '2026.11.27 23:59',
-      rows: [{ label: 'お支払いになるお店', value: 'ローソン' }],
-    },
+    prepayment: { state: 'unpaid', until: '2026.11.27(金)' },
+    instructions: payAtStore,
   },
 };
+const transfer = { name: '銀行振込(前払い)', timing: 'ご入金の確認後に発送' } as const;
+export const UnpaidTransfer: Story = {
+  args: {
+    notices: [{ tone: 'info', text: 'ご入金の確認ができしだい、発送の準備に入ります。' }],
+    payment: transfer,
+    prepayment: { state: 'unpaid', until: '2026.11.27(金)' },
+    instructions: payByTransfer,
+  },
+};
+export const Overdue: Story = { args: { payment: transfer, prepayment: { state: 'overdue', until: '2026.11.27(金)' }, instructions: payOverdue } };
+export const Paid: Story = { args: { payment: transfer, prepayment: { state: 'paid', until: null } } };
 export const Cancelled: Story = {
   args: { status: 'cancelled', cancelUntil: null, notices: [{ tone: 'info', text: 'このご注文はキャンセルされました(理由:日程の都合)。' }] },
 };

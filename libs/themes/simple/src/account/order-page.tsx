@@ -16,11 +16,11 @@ import { OrderOthers } from './order-others.tsx';
 /** One order: where it stands, what goes where, what it came to. */
 export default function OrderPage(props: OrderPageProps) {
   const { order: t, orders } = useCopy(accountCopy);
-  const { orderNo, orderedAt, status, notices, instructions, pieces, destinations, sums, orderer, payment } = props;
+  const { orderNo, orderedAt, status, prepayment, notices, instructions, pieces, destinations, sums, orderer, payment } = props;
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <OrderStatus status={status} />
+        <OrderStatus status={status} prepayment={prepayment} />
         <p>
           {orders.orderNo} <strong className={styles.number}>{orderNo}</strong>
         </p>

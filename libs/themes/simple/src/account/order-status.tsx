@@ -1,7 +1,7 @@
-import type { OrderStatusName } from '@shop/theming';
+import type { OrderStatusName, PrepaymentView } from '@shop/theming';
 import { accountCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Badge, type BadgeProps } from '@shop/kit';
+import { Badge, PrepaymentBadge, type BadgeProps } from '@shop/kit';
 
 const looks = {
   awaiting_payment: { tone: 'warning', icon: 'clock' },
@@ -14,8 +14,19 @@ const looks = {
   cancelled: { tone: 'neutral', icon: 'no-entry' },
 } as const satisfies Record<OrderStatusName, Pick<BadgeProps, 'tone' | 'icon'>>;
 
-/** Where an order stands, by word, drawing and colour. */
-export function OrderStatus({ status }: { readonly status: OrderStatusName }) {
+interface OrderStatusProps {
+  readonly status: OrderStatusName;
+  readonly prepayment: PrepaymentView | null;
+}
+
+/** Where an order stands and whether its money is there, by word, drawing and colour. An order that waits for its money alone says so once. */
+export function OrderStatus({ status, prepayment }: OrderStatusProps) {
   const t = useCopy(accountCopy).status;
-  return <Badge {...looks[status]}>{t[status]}</Badge>;
+  const isSaidByMoney = status === 'awaiting_payment' && prepayment !== null;
+  return (
+    <>
+      {!isSaidByMoney && <Badge {...looks[status]}>{t[status]}</Badge>}
+      {prepayment && <PrepaymentBadge state={prepayment.state} />}
+    </>
+  );
 }

@@ -11,6 +11,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { count: 0, subtotal: 0, groups: [] } };
+export const Asking: Story = {
+  args: { askingHref: '/cart/complete/' },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement).getByRole('dialog', { name: 'カート' });
+    await expect(within(panel).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/cart/complete/']);
+  },
+};
 export const OneZone: Story = {
   args: { onQuantity: fn(), onClose: fn() },
   play: async ({ args, canvasElement }) => {
@@ -24,6 +31,16 @@ export const OneZone: Story = {
 export const SeveralZones: Story = { args: { count: 4, subtotal: 6220, groups: severalZones } };
 export const Updating: Story = { args: { status: 'updating' } };
 export const Failed: Story = { args: { status: 'failed', message: 'カートを更新できませんでした。もう一度お試しください。' } };
+export const Undo: Story = {
+  name: '削除したものを元に戻せる',
+  args: { undo: { text: '「生ハム」をカートから削除しました。', onUndo: fn() } },
+  play: async ({ args, canvasElement }) => {
+    const panel = within(canvasElement).getByRole('dialog');
+    await waitFor(() => expect(within(panel).getByText(/カートから削除しました/)).toBeVisible());
+    await userEvent.click(within(panel).getByRole('button', { name: '元に戻す' }));
+    await expect(args.undo?.onUndo).toHaveBeenCalledOnce();
+  },
+};
 export const ManyLines: Story = {
   args: { count: 30, subtotal: 44_400, groups: [{ zone: 'chilled', lines: manyDrawerLines }] },
   play: async ({ canvasElement }) => {

@@ -1,18 +1,24 @@
 import { cartDrawerCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Drawer, DrawerLine, EmptyState, LinkButton, Notice, Price, VisuallyHidden, ZoneBadge } from '@shop/kit';
+import { Drawer, DrawerLine, EmptyState, LinkButton, Notice, Price, UndoButton, VisuallyHidden, ZoneBadge } from '@shop/kit';
 import type { CartDrawerProps } from '@shop/theming';
 import styles from './cart-drawer.module.css';
 
 /** The cart at the side, one group a parcel zone. */
 export default function CartDrawer(props: CartDrawerProps) {
-  const { open, status, message, count, groups, onClose } = props;
+  const { open, status, message, undo, count, groups, onClose } = props;
   const t = useCopy(cartDrawerCopy);
+  if (props.askingHref) return <Asking {...props} askingHref={props.askingHref} />;
   return (
     <Drawer open={open} onClose={onClose} title={count > 0 ? t.cartTitle(count) : t.cart} footer={count > 0 && <DrawerFooter {...props} />}>
       {status === 'failed' && message && (
         <Notice tone="danger" live>
           {message}
+        </Notice>
+      )}
+      {undo && (
+        <Notice tone="success" live>
+          {undo.text} <UndoButton onUndo={undo.onUndo} />
         </Notice>
       )}
       <p role="status">
@@ -52,6 +58,25 @@ export default function CartDrawer(props: CartDrawerProps) {
           </ul>
         </section>
       ))}
+    </Drawer>
+  );
+}
+
+/** The last order's answer is missing: the goods are not shown, so that nobody buys them again. */
+function Asking({ open, askingHref, onClose }: CartDrawerProps & { readonly askingHref: string }) {
+  const t = useCopy(cartDrawerCopy);
+  return (
+    <Drawer open={open} onClose={onClose} title={t.cart}>
+      <EmptyState
+        title={t.askingTitle}
+        actions={
+          <LinkButton to={askingHref} variant="primary" onClick={onClose}>
+            {t.askingLink}
+          </LinkButton>
+        }
+      >
+        {t.askingText}
+      </EmptyState>
     </Drawer>
   );
 }

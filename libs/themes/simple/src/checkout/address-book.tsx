@@ -1,14 +1,25 @@
 import type { AddressChoice, ShippingSelectPageProps } from '@shop/theming';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Badge, Checkbox, Fieldset, RadioGroup } from '@shop/kit';
+import { Badge, Checkbox, Fieldset, LinkButton, Notice, RadioGroup } from '@shop/kit';
+import { AddressSearch } from '../address-search/address-search.tsx';
 import { AddressBlock } from './address-block.tsx';
 import styles from './address-book.module.css';
 
 /** The member's addresses: several by check boxes, one by radio buttons. */
-export function AddressBook({ addresses, allowMultiple, onToggleAddress }: ShippingSelectPageProps) {
+export function AddressBook(props: ShippingSelectPageProps) {
+  const choices = props.addresses.filter(({ correction }) => correction === null);
+  return (
+    <>
+      {props.search && <AddressSearch {...props.search} />}
+      {choices.length > 0 && <Choices {...props} addresses={choices} />}
+      <Corrections {...props} />
+    </>
+  );
+}
+
+function Choices({ addresses, allowMultiple, onToggleAddress }: ShippingSelectPageProps) {
   const t = useCopy(checkoutCopy);
-  if (addresses.length === 0) return null;
   if (!allowMultiple) {
     return (
       <RadioGroup
@@ -35,6 +46,23 @@ export function AddressBook({ addresses, allowMultiple, onToggleAddress }: Shipp
         ))}
       </div>
     </Fieldset>
+  );
+}
+
+/** Addresses that contradict themselves: no parcel is sent to them before they are corrected. */
+function Corrections({ addresses }: ShippingSelectPageProps) {
+  const t = useCopy(checkoutCopy);
+  return addresses.map(
+    (address) =>
+      address.correction && (
+        <div key={address.id} className={styles.correction}>
+          <Entry address={address} />
+          <Notice tone="warning">{t.shipping.mustCorrect(address.correction.reason)}</Notice>
+          <LinkButton size="small" to={address.correction.href} aria-label={t.shipping.correctOf(address.name)}>
+            {t.shipping.correct}
+          </LinkButton>
+        </div>
+      ),
   );
 }
 

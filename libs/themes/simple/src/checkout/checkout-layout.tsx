@@ -1,7 +1,7 @@
 import type { CheckoutLayoutProps, SumsView } from '@shop/theming';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Alerts, Button, CheckoutSteps, EmptyState, Icon, PageHeading, Price, Skeleton, VisuallyHidden } from '@shop/kit';
+import { Alerts, Button, CheckoutSteps, EmptyState, Icon, PageHeading, Price, Skeleton, Waiting } from '@shop/kit';
 import { PieceList } from './piece-list.tsx';
 import { Sums } from './sums.tsx';
 import styles from './checkout-layout.module.css';
@@ -21,12 +21,11 @@ export default function CheckoutLayout(props: CheckoutLayoutProps) {
         </EmptyState>
       )}
       {status === 'loading' && (
-        <div className={styles.loading} role="status">
-          <VisuallyHidden>{t.frame.loading}</VisuallyHidden>
+        <Waiting className={styles.loading} label={t.frame.loading}>
           <Skeleton width="medium" />
           <Skeleton shape="box" />
           <Skeleton shape="box" />
-        </div>
+        </Waiting>
       )}
       {status === 'ready' && (
         <div className={styles.columns} data-alone={!sums || undefined} data-step={step}>

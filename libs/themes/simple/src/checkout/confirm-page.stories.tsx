@@ -4,7 +4,7 @@ import { ConfirmPage } from '@shop/theming';
 import { longCompany, longName, longSentence } from '../fixtures/long-texts.ts';
 import { longSums } from './fixtures/cart-fixtures.ts';
 import { longPiece, longPostal } from './fixtures/delivery-fixtures.ts';
-import { confirm, planned, plannedGift } from './fixtures/order-fixtures.ts';
+import { confirm, planned, plannedGift, plannedLocker } from './fixtures/order-fixtures.ts';
 
 const meta = { title: '購入/ご注文内容の確認', component: ConfirmPage, args: confirm } satisfies Meta<typeof ConfirmPage>;
 
@@ -14,13 +14,14 @@ type Story = StoryObj<typeof meta>;
 
 const onOrder = fn();
 const onAgree = fn();
+const onAskAgain = fn();
 
 /** L-02: the six items stand before the button. */
 export const Ready: Story = {
   args: { order: { ...confirm.order, onOrder } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    for (const name of [/商品と数量/, /金額/, /お支払い方法と時期/, /お届け先/, /お申し込みの期間/, /返品・キャンセル/]) {
+    for (const name of [/商品と数量/, /金額/, /お支払いの方法と時期/, /お届け先/, /お申し込みの期間/, /返品・キャンセル/]) {
       await expect(canvas.getAllByRole('heading', { name })[0]).toBeVisible();
     }
     const [button] = canvas.getAllByRole('button', { name: '注文を確定する' });
@@ -38,7 +39,37 @@ export const Changed: Story = {
     onAgree, changes: [{ id: 'c', text: '「ケーゼクライナー 4本入」の価格が1,380円から1,480円に変わりました。' }], order: { ...confirm.order, status: 'blocked', reason: '変更内容をご確認のうえ、チェックを入れてください。' } },
 };
 export const Deciding: Story = { args: { order: { ...confirm.order, status: 'deciding' } } };
-export const Several: Story = { args: { destinations: [planned, plannedGift], receipt: { addressee: '見本株式会社', note: '食品代として' }, orderNote: '置き配は希望しません。' } };
+export const Asking: Story = {
+  args: { order: { ...confirm.order, status: 'asking' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'ご注文を受け付けたか確認しています' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+export const Stalled: Story = {
+  args: { order: { ...confirm.order, status: 'stalled', onAskAgain } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'もう一度確認する' }));
+    await expect(onAskAgain).toHaveBeenCalledOnce();
+    await expect(within(canvasElement).queryByRole('button', { name: '注文を確定する' })).toBeNull();
+  },
+};
+export const Several: Story = { args: { destinations: [plannedLocker, plannedGift], receipt: { addressee: '見本株式会社', note: '食品代として' }, orderNote: '置き配は希望しません。' } };
+export const NoshiInFullSize: Story = {
+  name: 'のし紙を大きく見る',
+  args: { destinations: [planned, plannedGift] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /お届け先2の ?のし紙を大きく見る/ }));
+    const dialog = canvas.getByRole('dialog', { name: /様へののし紙/ });
+    await expect(within(dialog).getByRole('img', { name: /表書き「御歳暮」、お名前「見本太郎、見本花子」、水引は蝶結び\(紅白\)/ })).toBeVisible();
+    await expect(within(dialog).getByText(/内のし・御歳暮/)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: '閉じる' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
 export const Blocked: Story = { args: { order: { ...confirm.order, status: 'blocked', reason: '「ケーゼクライナー 4本入」は品切れになりました。' } } };
 export const ManyLines: Story = { args: { pieces: Array.from({ length: 15 }, (_, row) => confirm.pieces.map((piece) => ({ ...piece, key: `${piece.key}-${row}` }))).flat() } };
 export const LongText: Story = {

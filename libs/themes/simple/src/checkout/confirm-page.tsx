@@ -4,6 +4,7 @@ import { useCopy } from '@shop/copy/react';
 import { Caution, Checkbox, DefinitionList, Notice, TextLink } from '@shop/kit';
 import { AddressBlock } from './address-block.tsx';
 import { ConfirmSection } from './confirm-section.tsx';
+import { OrderAsking } from './order-asking.tsx';
 import { OrderButton } from './order-button.tsx';
 import { PlannedDestinations } from './planned-destinations.tsx';
 import { PricedPieces } from './priced-pieces.tsx';
@@ -13,7 +14,10 @@ import styles from './confirm-page.module.css';
 /** The six items of the law on one screen before the button (L-02), each with the way back to its step. */
 export default function ConfirmPage(props: ConfirmPageProps) {
   const t = useCopy(checkoutCopy);
-  const { pieces, destinations, sums, orderer, payment, period, terms, edit, changes, cautions } = props;
+  const { pieces, destinations, sums, orderer, payment, period, terms, edit, changes, cautions, order } = props;
+  if (order.status === 'asking' || order.status === 'stalled') {
+    return <OrderAsking isPlacing isStalled={order.status === 'stalled'} contact={order.contact} headingLevel={2} onAskAgain={order.onAskAgain} />;
+  }
   return (
     <div className={styles.page}>
       <Caution html={cautions.before} />
@@ -68,7 +72,7 @@ export default function ConfirmPage(props: ConfirmPageProps) {
         </TextLink>
       </ConfirmSection>
       <Caution html={cautions.after} />
-      <OrderButton order={props.order} total={sums.total} />
+      <OrderButton order={order} status={order.status} total={sums.total} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { CouponEntry } from '@shop/theming';
 import { LIMITS } from '@shop/constants';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Button, Icon, TextField } from '@shop/kit';
+import { Button, Icon, LimitedField } from '@shop/kit';
 import styles from './coupon-form.module.css';
 
 /** Coupons in use and the field for another; what was typed stays when it is refused. */
@@ -34,12 +34,12 @@ export function CouponForm({ coupon }: { coupon: CouponEntry }) {
         ))}
       </ul>
       <form onSubmit={submit} noValidate>
-        <TextField
+        <LimitedField
           label={t.cart.coupon.label}
           hint={t.cart.coupon.hint}
           error={coupon.error ?? undefined}
           value={code}
-          maxLength={LIMITS.couponCode}
+          most={LIMITS.couponCode}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -1,7 +1,7 @@
 import { GiftPanel, type DeliveryDestination } from '@shop/theming';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { LinkButton, Notice } from '@shop/kit';
+import { Button, LinkButton, Notice } from '@shop/kit';
 import { AddressBlock } from './address-block.tsx';
 import { FreeCarriage } from './free-carriage.tsx';
 import { Panel } from './panel.tsx';
@@ -25,7 +25,7 @@ export function DestinationPanel({ destination }: { destination: DeliveryDestina
         <AddressBlock address={destination} />
         <div className={styles.contents}>
           <h3 className={styles.subtitle}>{t.delivery.contents}</h3>
-          {destination.pieces.length > 0 ? <PieceList pieces={destination.pieces} /> : <Notice tone="warning">{t.delivery.nothingHere}</Notice>}
+          {destination.pieces.length > 0 ? <PieceList pieces={destination.pieces} /> : <NothingHere destination={destination} />}
         </div>
       </div>
       {destination.extraParcel && (
@@ -37,5 +37,25 @@ export function DestinationPanel({ destination }: { destination: DeliveryDestina
       {destination.freeCarriage && <FreeCarriage {...destination.freeCarriage} />}
       <GiftPanel gift={destination.gift} destinationKey={destination.key} person={destination.name} />
     </Panel>
+  );
+}
+
+/** The two ways out for a destination that nothing goes to: the matrix above, or out of the order with it. */
+function NothingHere({ destination: { name, onRemove } }: { destination: DeliveryDestination }) {
+  const t = useCopy(checkoutCopy);
+  return (
+    <>
+      <Notice tone="warning">{t.delivery.nothingHere}</Notice>
+      <div className={styles.ways}>
+        <a className={styles.way} href="#order-matrix">
+          {t.delivery.giveGoods}
+        </a>
+        {onRemove && (
+          <Button size="small" data-removes aria-label={t.shipping.removeOf(name)} onClick={onRemove}>
+            {t.shipping.remove}
+          </Button>
+        )}
+      </div>
+    </>
   );
 }

@@ -6,9 +6,10 @@ import { AddressBlock } from './address-block.tsx';
 import styles from './destinations.module.css';
 
 /** The destinations of this order, each to be changed or taken out. */
-export function Destinations({ addresses, destinations, canAdd, allowMultiple, addHref }: ShippingSelectPageProps) {
+export function Destinations({ addresses, search, destinations, canAdd, allowMultiple, addHref }: ShippingSelectPageProps) {
   const t = useCopy(checkoutCopy);
-  const hasBook = addresses.length > 0;
+  // A search that finds nothing does not make the book empty.
+  const hasBook = addresses.length > 0 || search !== null;
   return (
     <section className={styles.destinations}>
       {(destinations.length > 0 || !hasBook) && <h3 className={styles.title}>{t.shipping.destinationsTitle}</h3>}
@@ -25,7 +26,7 @@ export function Destinations({ addresses, destinations, canAdd, allowMultiple, a
                 {t.shipping.edit}
               </LinkButton>
               {destination.onRemove && (
-                <Button size="small" variant="quiet" aria-label={t.shipping.removeOf(destination.name)} onClick={destination.onRemove}>
+                <Button size="small" variant="quiet" data-removes aria-label={t.shipping.removeOf(destination.name)} onClick={destination.onRemove}>
                   {t.shipping.remove}
                 </Button>
               )}

@@ -1,7 +1,7 @@
 import type { GiftPanelProps } from '@shop/theming';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Icon, RadioGroup, Spinner, TextArea } from '@shop/kit';
+import { Icon, LimitedArea, RadioGroup, Spinner } from '@shop/kit';
 import { NoshiEditor } from './noshi-editor.tsx';
 import { SenderChoice } from './sender-choice.tsx';
 import styles from './gift-panel.module.css';
@@ -38,10 +38,10 @@ export default function GiftPanel({ gift, destinationKey }: GiftPanelProps) {
           />
         )}
         {gift.message && (
-          <TextArea
+          <LimitedArea
             label={t.delivery.message.label}
             hint={t.delivery.message.hint(gift.message.max)}
-            maxLength={gift.message.max}
+            most={gift.message.max}
             value={gift.message.value}
             onChange={(event) => gift.message?.onChange(event.target.value)}
             onBlur={gift.message.onCommit}

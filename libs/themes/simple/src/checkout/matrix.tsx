@@ -8,7 +8,7 @@ import styles from './matrix.module.css';
 export function Matrix({ matrix }: { matrix: MatrixView }) {
   const t = useCopy(checkoutCopy);
   return (
-    <div className={styles.scroll} role="group" aria-label={t.delivery.matrixTitle} tabIndex={0}>
+    <div className={styles.scroll} id="order-matrix" role="group" aria-label={t.delivery.matrixTitle} tabIndex={0}>
       <table className={styles.table} aria-busy={matrix.status === 'saving'}>
         <thead>
           <tr>

@@ -4,11 +4,20 @@ import { useCopy } from '@shop/copy/react';
 import { Button, Price } from '@shop/kit';
 import styles from './order-button.module.css';
 
+type Order = ConfirmPageProps['order'];
+
+interface OrderButtonProps {
+  readonly order: Order;
+  /** While it is asked whether the order was taken, there is no button. */
+  readonly status: Exclude<Order['status'], 'asking' | 'stalled'>;
+  readonly total: number;
+}
+
 /** 注文を確定する: says that it is the order (L-04), does nothing when pressed twice. */
-export function OrderButton({ order, total }: { order: ConfirmPageProps['order']; total: number }) {
+export function OrderButton({ order, status, total }: OrderButtonProps) {
   const t = useCopy(checkoutCopy);
-  const isBusy = order.status === 'deciding' || order.status === 'leaving';
-  const label = { ready: t.confirm.order, blocked: t.confirm.order, deciding: t.confirm.deciding, leaving: t.confirm.leaving }[order.status];
+  const isBusy = status === 'deciding' || status === 'leaving';
+  const label = { ready: t.confirm.order, blocked: t.confirm.order, deciding: t.confirm.deciding, leaving: t.confirm.leaving }[status];
   return (
     <div className={styles.order}>
       <p className={styles.total}>
@@ -25,7 +34,7 @@ export function OrderButton({ order, total }: { order: ConfirmPageProps['order']
         size="large"
         wide
         busy={isBusy}
-        aria-disabled={order.status === 'blocked' || undefined}
+        aria-disabled={status === 'blocked' || undefined}
         aria-describedby={order.reason ? 'order-reason' : undefined}
         onClick={order.onOrder}
       >

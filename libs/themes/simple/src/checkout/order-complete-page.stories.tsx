@@ -4,7 +4,7 @@ import { OrderCompletePage } from '@shop/theming';
 import { longName, longSentence } from '../fixtures/long-texts.ts';
 import { longSums } from './fixtures/cart-fixtures.ts';
 import { longPostal } from './fixtures/delivery-fixtures.ts';
-import { complete, planned } from './fixtures/order-fixtures.ts';
+import { complete, payAtStore, payByTransfer, planned } from './fixtures/order-fixtures.ts';
 
 const none = { order: null, registerHref: null } as const;
 
@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const onResume = fn();
+const onRetry = fn();
 
 export const Accepted: Story = {
   play: async ({ canvasElement }) => {
@@ -25,8 +26,26 @@ export const Accepted: Story = {
 export const AwaitingPayment: Story = {
   args: {
     status: 'awaiting_payment',
-    instructions: { title: 'コンビニでのお支払い', number: '1234567890123', until: '2026.11.27 23:59', rows: [{ label: 'お支払い先', value: 'ローソン' }] },
+    order: complete.order && { ...complete.order, paymentName: 'コンビニエンスストア払い(前払い)', prepayment: { state: 'unpaid', until: '2026.11.27(金)' } },
+    instructions: payAtStore,
   },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('未入金')).toBeVisible();
+    await expect(canvas.getByText('7,370')).toBeVisible();
+    await expect(canvas.getByText('2026.11.27(金)まで')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'お支払い番号をコピー' })).toBeVisible();
+  },
+};
+export const BankTransfer: Story = {
+  args: {
+    status: 'awaiting_payment',
+    order: complete.order && { ...complete.order, paymentName: '銀行振込(前払い)', prepayment: { state: 'unpaid', until: '2026.11.27(金)' } },
+    instructions: payByTransfer,
+  },
+};
+export const Paid: Story = {
+  args: { order: complete.order && { ...complete.order, paymentName: '銀行振込(前払い)', prepayment: { state: 'paid', until: null } } },
 };
 export const Checking: Story = { args: { ...none, status: 'checking' } };
 export const Resume: Story = {
@@ -39,10 +58,25 @@ export const Resume: Story = {
 export const Failed: Story = { args: { ...none, status: 'failed', failure: 'カード会社の承認が得られませんでした。', onChooseAgain: () => undefined } };
 export const Missing: Story = { args: { ...none, status: 'missing' } };
 export const Outage: Story = { args: { ...none, status: 'outage' } };
+export const Asking: Story = { args: { ...none, status: 'asking' } };
+export const Stalled: Story = {
+  args: { ...none, status: 'stalled', onRetry },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'もう一度確認する' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+    await expect(within(canvasElement).queryByRole('link')).toBeNull();
+  },
+};
+export const NotPlaced: Story = {
+  args: { ...none, status: 'not_placed' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'ご注文内容の確認へ戻る' })).toHaveAttribute('href', '/cart/confirm/');
+  },
+};
 export const LongText: Story = {
   args: {
     order: complete.order && { ...complete.order, paymentName: longName, sums: longSums, destinations: [{ ...planned, ...longPostal, message: longSentence }] },
-    instructions: { title: longName, number: '12345678901234567890', until: '2026.11.27 23:59', rows: [{ label: longName, value: longSentence }] },
+    instructions: { ...payAtStore, title: longName, number: '12345678901234567890', rows: [{ label: longName, value: longSentence, copyText: null }], steps: [longSentence, longSentence + longName] },
     caution: longSentence,
   },
 };

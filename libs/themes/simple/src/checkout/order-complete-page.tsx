@@ -1,7 +1,8 @@
 import type { OrderCompletePageProps } from '@shop/theming';
-import { checkoutCopy } from '@shop/copy';
+import { checkoutCopy, orderAskingCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Button, Caution, CheckoutSteps, DefinitionList, EmptyState, Illustration, LinkButton, Notice, PageHeading, Spinner } from '@shop/kit';
+import { Button, Caution, CheckoutSteps, DefinitionList, EmptyState, Illustration, LinkButton, Notice, PageHeading, PrepaymentBadge, Spinner } from '@shop/kit';
+import { OrderAsking } from './order-asking.tsx';
 import { Panel } from './panel.tsx';
 import { PaymentInstructions } from './payment-instructions.tsx';
 import { PlannedDestinations } from './planned-destinations.tsx';
@@ -41,7 +42,7 @@ function Placed(props: OrderCompletePageProps & { readonly order: NonNullable<Or
           items={[
             { id: 'no', term: t.complete.orderNo, description: <strong className={styles.number}>{order.orderNo}</strong> },
             { id: 'at', term: t.complete.orderedAt, description: order.orderedAt },
-            { id: 'payment', term: t.complete.payment, description: order.paymentName },
+            { id: 'payment', term: t.complete.payment, description: <PaymentName order={order} /> },
           ]}
         />
         <Sums sums={order.sums} />
@@ -66,8 +67,21 @@ function Placed(props: OrderCompletePageProps & { readonly order: NonNullable<Or
   );
 }
 
-function NotPlaced({ status, failure, onResume, onChooseAgain, onRetry, browseHref }: OrderCompletePageProps) {
+/** The method, and once it is paid in advance, that the money is there; until then the guide above says it. */
+function PaymentName({ order }: { readonly order: NonNullable<OrderCompletePageProps['order']> }) {
+  return (
+    <>
+      {order.paymentName} {order.prepayment?.state === 'paid' && <PrepaymentBadge state="paid" />}
+    </>
+  );
+}
+
+function NotPlaced({ status, failure, onResume, onChooseAgain, onRetry, browseHref, confirmHref, contact }: OrderCompletePageProps) {
   const t = useCopy(checkoutCopy);
+  const asking = useCopy(orderAskingCopy);
+  if (status === 'asking' || status === 'stalled') {
+    return <OrderAsking isStalled={status === 'stalled'} contact={contact} headingLevel={1} onAskAgain={onRetry} />;
+  }
   if (status === 'checking') {
     return (
       <div className={styles.waiting}>
@@ -82,6 +96,7 @@ function NotPlaced({ status, failure, onResume, onChooseAgain, onRetry, browseHr
     resume: [t.complete.resumeTitle, t.complete.resumeText],
     failed: [t.complete.failedTitle, t.complete.failedText],
     outage: [t.complete.outageTitle, t.complete.outageText],
+    not_placed: [asking.notPlacedTitle, asking.notPlacedText],
     missing: [t.complete.missingTitle, t.complete.missingText],
     accepted: [t.complete.missingTitle, t.complete.missingText],
     awaiting_payment: [t.complete.missingTitle, t.complete.missingText],
@@ -107,6 +122,11 @@ function NotPlaced({ status, failure, onResume, onChooseAgain, onRetry, browseHr
             <Button variant="primary" onClick={onRetry}>
               {t.complete.retry}
             </Button>
+          )}
+          {status === 'not_placed' && (
+            <LinkButton to={confirmHref} variant="primary">
+              {asking.backToConfirm}
+            </LinkButton>
           )}
           {status === 'missing' && <LinkButton to={browseHref}>{t.complete.browse}</LinkButton>}
         </div>

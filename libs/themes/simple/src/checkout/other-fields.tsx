@@ -1,7 +1,7 @@
 import type { PaymentPageProps } from '@shop/theming';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { TextField } from '@shop/kit';
+import { LimitedField } from '@shop/kit';
 import { Panel } from './panel.tsx';
 
 /** What the channel's customer asks besides; nothing where nothing is asked. */
@@ -11,13 +11,13 @@ export function OtherFields({ fields }: { readonly fields: PaymentPageProps['oth
   return (
     <Panel title={t.payment.othersTitle}>
       {fields.map(({ name, label, placeholder, hint, max, required, value, error, onChange }) => (
-        <TextField
+        <LimitedField
           key={name}
           name={name}
           label={label}
           placeholder={placeholder ?? undefined}
           hint={hint ?? undefined}
-          maxLength={max ?? undefined}
+          most={max ?? undefined}
           required={required}
           width="medium"
           value={value}

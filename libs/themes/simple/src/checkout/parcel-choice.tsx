@@ -1,11 +1,12 @@
 import type { DeliveryParcel } from '@shop/theming';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Notice, RadioGroup, SelectField, Skeleton, Spinner, VisuallyHidden, ZoneBadge } from '@shop/kit';
+import { Notice, RadioGroup, Skeleton, Spinner, VisuallyHidden, ZoneBadge } from '@shop/kit';
+import { DayChoice } from './day-choice.tsx';
 import { ParcelFee } from './parcel-fee.tsx';
 import styles from './parcel-choice.module.css';
 
-/** Day and time of one parcel. Closed days stay in the list and say why (D-04). */
+/** Day, time and handover of one parcel. Closed days stay in the list and say why (D-04). */
 export function ParcelChoice({ parcel, person }: { parcel: DeliveryParcel; person: string }) {
   const t = useCopy(checkoutCopy);
   return (
@@ -55,19 +56,7 @@ function When({ parcel }: { parcel: DeliveryParcel }) {
   const t = useCopy(checkoutCopy);
   return (
     <div className={styles.when}>
-      <SelectField
-        label={t.delivery.date}
-        hint={parcel.earliest ? t.delivery.earliest(parcel.earliest) : undefined}
-        width="medium"
-        value={parcel.date ?? ''}
-        onChange={(event) => parcel.onDate(event.target.value === '' ? null : event.target.value)}
-        placeholder={t.delivery.noDate}
-        options={parcel.dates.map((date) => ({
-          value: date.value,
-          label: date.reason ? t.delivery.closedDate(date.label, date.reason) : date.label,
-          disabled: !date.isOpen,
-        }))}
-      />
+      <DayChoice parcel={parcel} />
       <RadioGroup
         legend={t.delivery.slot}
         name={`slot-${parcel.key}`}
@@ -82,6 +71,24 @@ function When({ parcel }: { parcel: DeliveryParcel }) {
             disabled: !slot.isOpen,
           })),
         ]}
+      />
+      {parcel.handovers.length > 1 && <Handover parcel={parcel} />}
+    </div>
+  );
+}
+
+function Handover({ parcel }: { parcel: DeliveryParcel }) {
+  const t = useCopy(checkoutCopy);
+  return (
+    <div className={styles.handover}>
+      <RadioGroup
+        legend={t.delivery.handover}
+        hint={t.delivery.handoverNote}
+        name={`handover-${parcel.key}`}
+        direction="row"
+        value={parcel.handover}
+        onChange={parcel.onHandover}
+        options={parcel.handovers.map(({ code, name }) => ({ value: code, label: name }))}
       />
     </div>
   );

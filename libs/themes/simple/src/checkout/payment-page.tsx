@@ -36,7 +36,7 @@ export default function PaymentPage(props: PaymentPageProps) {
             options={methods.map((method) => ({
               value: String(method.id),
               label: <MethodLabel method={method} />,
-              description: method.isAvailable ? method.description : t.payment.closed(method.reason ?? ''),
+              description: method.isAvailable ? <MethodNotes method={method} /> : method.reason ?? undefined,
               disabled: !method.isAvailable,
             }))}
           />
@@ -71,6 +71,19 @@ function MethodLabel({ method }: { method: PaymentMethodView }) {
       <strong>{method.name}</strong>
       <span className={styles.fee}>{t.payment.fee(method.fee)}</span>
     </span>
+  );
+}
+
+function MethodNotes({ method }: { method: PaymentMethodView }) {
+  return (
+    <>
+      {method.description}
+      {method.prepaid.map((note) => (
+        <strong key={note} className={styles.prepaid}>
+          {note}
+        </strong>
+      ))}
+    </>
   );
 }
 

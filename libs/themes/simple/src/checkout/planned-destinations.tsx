@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { PlannedDestination, PlannedParcel } from '@shop/theming';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
@@ -5,6 +6,9 @@ import { Icon, ZoneBadge } from '@shop/kit';
 import { AddressBlock } from './address-block.tsx';
 import { ParcelFee } from './parcel-fee.tsx';
 import styles from './planned-destinations.module.css';
+
+/** Words and drawing of a gift come with the first one: a cart, which shares this file's chunk, shows none. */
+const PlannedGift = lazy(() => import('./planned-gift.tsx'));
 
 /** Who gets what, when, and as what gift. */
 export function PlannedDestinations({ destinations }: { destinations: readonly PlannedDestination[] }) {
@@ -17,7 +21,11 @@ export function PlannedDestinations({ destinations }: { destinations: readonly P
           {destination.parcels.map((parcel) => (
             <Parcel key={parcel.key} parcel={parcel} />
           ))}
-          <Gift destination={destination} />
+          {isGift(destination) && (
+            <Suspense fallback={null}>
+              <PlannedGift destination={destination} />
+            </Suspense>
+          )}
         </li>
       ))}
     </ul>
@@ -33,6 +41,7 @@ function Parcel({ parcel }: { parcel: PlannedParcel }) {
         <Icon name="calendar" />
         <strong>{parcel.date}</strong>
         <span>{parcel.slot ?? t.confirm.anySlot}</span>
+        {parcel.handover && <span>{parcel.handover}</span>}
       </p>
       <ul className={styles.pieces}>
         {parcel.pieces.map((piece) => (
@@ -50,24 +59,6 @@ function Parcel({ parcel }: { parcel: PlannedParcel }) {
   );
 }
 
-function Gift({ destination }: { destination: PlannedDestination }) {
-  const t = useCopy(checkoutCopy);
-  const { sender, noshi, wrapping, message } = destination;
-  const lines = [
-    sender && t.confirm.sender(sender.name),
-    noshi && t.noshi.summary(t.noshi.purposes[noshi.purpose], noshi.topText, noshi.names, t.noshi.positions[noshi.position]),
-    wrapping && t.confirm.wrapping(wrapping),
-    message && t.confirm.message(message),
-  ].filter((line): line is string => Boolean(line));
-  if (lines.length === 0) return null;
-  return (
-    <ul className={styles.gift}>
-      {lines.map((line) => (
-        <li key={line}>
-          <Icon name="gift" />
-          {line}
-        </li>
-      ))}
-    </ul>
-  );
+function isGift({ sender, noshi, wrapping, message }: PlannedDestination): boolean {
+  return Boolean(sender ?? noshi ?? wrapping ?? message);
 }

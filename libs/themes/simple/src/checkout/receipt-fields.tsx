@@ -2,7 +2,7 @@ import type { PaymentPageProps } from '@shop/theming';
 import { LIMITS } from '@shop/constants';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { TextArea, TextField } from '@shop/kit';
+import { LimitedArea, LimitedField } from '@shop/kit';
 import { Panel } from './panel.tsx';
 
 /** Addressee of the receipt and a note, both optional. */
@@ -10,24 +10,24 @@ export function ReceiptFields({ receipt, orderNote }: Pick<PaymentPageProps, 're
   const t = useCopy(checkoutCopy);
   return (
     <Panel title={t.payment.receiptTitle}>
-      <TextField
+      <LimitedField
         label={t.payment.receiptAddressee}
         hint={t.payment.receiptAddresseeHint}
-        maxLength={LIMITS.receiptAddressee}
+        most={LIMITS.receiptAddressee}
         value={receipt.addressee}
         onChange={(event) => receipt.onAddressee(event.target.value)}
       />
-      <TextField
+      <LimitedField
         label={t.payment.receiptNote}
         hint={t.payment.receiptNoteHint}
-        maxLength={LIMITS.receiptAddressee}
+        most={LIMITS.receiptAddressee}
         value={receipt.note}
         onChange={(event) => receipt.onNote(event.target.value)}
       />
-      <TextArea
+      <LimitedArea
         label={t.payment.orderNote}
         hint={t.payment.orderNoteHint(orderNote.max)}
-        maxLength={orderNote.max}
+        most={orderNote.max}
         value={orderNote.value}
         onChange={(event) => orderNote.onChange(event.target.value)}
       />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ShippingDetailPage, type NoshiView, type ShippingDetailPageProps } from '@shop/theming';
 import { longName, longSentence } from '../fixtures/long-texts.ts';
-import { chilledParcel, destination, gift, longPiece, longPostal, manyDestinations, matrix, second, seibo, shippingDetail } from './fixtures/delivery-fixtures.ts';
+import { ambientParcel, chilledParcel, destination, gift, longPiece, longPostal, manyDestinations, matrix, second, seibo, shippingDetail } from './fixtures/delivery-fixtures.ts';
 
 const meta = { title: '購入/配送日時とギフト', component: ShippingDetailPage, args: shippingDetail } satisfies Meta<typeof ShippingDetailPage>;
 
@@ -20,12 +20,19 @@ export const One: Story = {
   args: { destinations: [{ ...destination, parcels: [{ ...chilledParcel, onDate, onSlot }] }], next: { ...shippingDetail.next, onNext } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /2026.11.26\(木\)/ }));
+    await expect(onDate).toHaveBeenCalledWith('2026-11-26');
+    onDate.mockClear();
+    await userEvent.click(canvas.getByText('一覧から選ぶ'));
     const date = canvas.getByRole('combobox', { name: 'お届け日' });
     await expect(within(date).getByRole('option', { name: '2026.11.23(月) - 休業日' })).toBeDisabled();
     await userEvent.selectOptions(date, '2026-11-26');
     await expect(onDate).toHaveBeenCalledWith('2026-11-26');
     await userEvent.selectOptions(date, '指定なし(最短でお届け)');
     await expect(onDate).toHaveBeenLastCalledWith(null);
+    onDate.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: '指定なし(最短でお届け)' }));
+    await expect(onDate).toHaveBeenCalledWith(null);
     await userEvent.click(canvas.getByRole('radio', { name: '16〜18時' }));
     await expect(onSlot).toHaveBeenCalledWith('1618');
     await userEvent.click(canvas.getByRole('button', { name: 'お支払い方法へ' }));
@@ -40,6 +47,36 @@ export const Several: Story = {
     if (!stepper) throw new Error('there is no quantity for this product and person');
     await userEvent.click(within(stepper).getByRole('button', { name: /増やす/ }));
     await expect(onCell).toHaveBeenCalledWith('l2', 's2', 1);
+  },
+};
+const onHandover = fn();
+
+/** Ambient goods may be left at the door or in a locker; cool ones beside them have no such choice. */
+export const Handover: Story = {
+  args: { destinations: [{ ...destination, parcels: [{ ...ambientParcel, onHandover }, chilledParcel] }] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const group = within(canvas.getByRole('group', { name: 'お受け取り方法' }));
+    await expect(group.getByRole('radio', { name: '対面でお受け取り' })).toBeChecked();
+    await userEvent.click(group.getByRole('radio', { name: '置き配(玄関前)' }));
+    await expect(onHandover).toHaveBeenCalledWith('doorstep');
+  },
+};
+const onRemove = fn();
+
+/** A destination that gets nothing stops the step and has two ways out. */
+export const NothingForOne: Story = {
+  args: {
+    matrix,
+    destinations: [destination, { ...second, pieces: [], parcels: [], onRemove }],
+    next: { ...shippingDetail.next, reason: '見本 花子様へ届ける商品がありません。お届けする数を割り当てるか、お届け先から外してください。' },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('見本 花子様へ届ける商品がありません');
+    await expect(canvas.getByRole('link', { name: '数を割り当てる' })).toHaveAttribute('href', '#order-matrix');
+    await userEvent.click(canvas.getByRole('button', { name: '見本 花子様をお届け先から外す' }));
+    await expect(onRemove).toHaveBeenCalledOnce();
   },
 };
 /** Keeps the noshi as the shop's own page does. */

@@ -8,11 +8,11 @@ import { hanako, longPostal, next, taro } from './fixtures/delivery-fixtures.ts'
 const nothing = () => undefined;
 const page: ShippingSelectPageProps = {
   isMember: false, loginHref: '/login/', orderer: { known: null, onEdit: nothing, form: { wrap: (step) => step, fields: null, submit: null } },
-  target: 'orderer', onTarget: nothing, addresses: [], onToggleAddress: nothing, destinations: [], canAdd: true, allowMultiple: true,
+  target: 'orderer', onTarget: nothing, addresses: [], search: null, onToggleAddress: nothing, destinations: [], canAdd: true, allowMultiple: true,
   addHref: '/cart/shipping-add/', next, backHref: '/cart/',
 };
 const known = { known: { ...taro, email: 'taro@example.jp' }, onEdit: nothing, form: null };
-const book = [{ ...taro, id: 1, isDefault: true, isChosen: true }, { ...hanako, id: 2, isDefault: false, isChosen: false }];
+const book = [{ ...taro, id: 1, isDefault: true, isChosen: true, correction: null }, { ...hanako, id: 2, isDefault: false, isChosen: false, correction: null }];
 const card = { ...hanako, key: 's2', pieces: 2, editHref: '/cart/shipping-add/?key=s2', onRemove: nothing };
 
 const meta = { title: '購入/お届け先を選ぶ', component: ShippingSelectPage, args: page } satisfies Meta<typeof ShippingSelectPage>;
@@ -41,6 +41,33 @@ export const Member: Story = {
     await expect(onToggleAddress).toHaveBeenCalledWith(2);
   },
 };
+const onSearch = fn();
+export const Searched: Story = {
+  args: { isMember: true, orderer: known, target: 'other', addresses: book, search: { word: '', onChange: onSearch, found: 50 } },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('searchbox', { name: 'アドレス帳からさがす' }), '花');
+    await expect(onSearch).toHaveBeenCalledWith('花');
+  },
+};
+export const NotFound: Story = {
+  args: { isMember: true, orderer: known, target: 'other', addresses: [], search: { word: '梅田', onChange: nothing, found: 0 } },
+  play: async ({ canvasElement }) => {
+    await expect(within(within(canvasElement).getByRole('search')).getByRole('status')).toHaveTextContent('あてはまる住所がありません');
+    await expect(within(canvasElement).queryByText(/まだお届け先がありません/)).toBeNull();
+  },
+};
+const reason = '郵便番号 066-0005 は北海道千歳市の番号です。都道府県か郵便番号をお確かめください';
+export const Contradicting: Story = {
+  args: {
+    isMember: true, orderer: known, target: 'other',
+    addresses: [...book, { ...hanako, id: 3, isDefault: false, isChosen: false, address: '沖縄県那覇市久茂地1-1', postalCode: '066-0005', correction: { reason, href: '/mypage/address/3/edit/?from=checkout' } }],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('checkbox')).toHaveLength(2);
+    await expect(within(canvasElement).getByText(/066-0005 は北海道千歳市の番号です/)).toBeVisible();
+    await expect(within(canvasElement).getByRole('link', { name: '見本 花子様の住所を訂正する' })).toHaveAttribute('href', '/mypage/address/3/edit/?from=checkout');
+  },
+};
 export const Several: Story = {
   args: { orderer: known, target: 'other', destinations: [{ ...card, ...taro, key: 's1' }, { ...card, onRemove }] },
   play: async ({ canvasElement }) => {
@@ -54,7 +81,7 @@ export const Many: Story = {
     isMember: true,
     orderer: known,
     target: 'other',
-    addresses: Array.from({ length: 30 }, (_, index) => ({ ...hanako, id: index, isDefault: index === 0, isChosen: index < 20 })),
+    addresses: Array.from({ length: 30 }, (_, index) => ({ ...hanako, id: index, isDefault: index === 0, isChosen: index < 20, correction: null })),
     destinations: Array.from({ length: 20 }, (_, index) => ({ ...card, key: `many-${index}` })),
     canAdd: false,
   },
@@ -64,7 +91,7 @@ export const LongText: Story = {
     orderer: { ...known, known: { ...longPostal, email: longEmail } },
     isMember: true,
     target: 'other',
-    addresses: [{ ...longPostal, id: 1, isDefault: true, isChosen: true }],
+    addresses: [{ ...longPostal, id: 1, isDefault: true, isChosen: true, correction: null }],
     destinations: [{ ...card, ...longPostal }],
     next: { ...next, status: 'blocked', reason: longSentence },
   },

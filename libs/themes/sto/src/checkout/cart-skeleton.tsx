@@ -1,14 +1,13 @@
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Skeleton, VisuallyHidden } from '@shop/kit';
+import { Skeleton, Waiting } from '@shop/kit';
 import styles from './cart-skeleton.module.css';
 
 /** The ledger before it is known, in the same rows. */
 export function CartSkeleton() {
   const t = useCopy(checkoutCopy);
   return (
-    <div className={styles.columns} role="status">
-      <VisuallyHidden>{t.frame.loading}</VisuallyHidden>
+    <Waiting className={styles.columns} label={t.frame.loading}>
       <div className={styles.rows}>
         {[1, 2, 3, 4].map((row) => (
           <div key={row} className={styles.row}>
@@ -23,6 +22,6 @@ export function CartSkeleton() {
         <Skeleton />
         <Skeleton width="medium" />
       </div>
-    </div>
+    </Waiting>
   );
 }

@@ -1,10 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { paths, withQuery } from '@shop/constants';
 import { homeCopy, stoCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Icon, LinkButton, Price, TextLink } from '@shop/kit';
 import type { HomePageProps } from '@shop/theming';
-import { ReorderSheet } from './reorder-sheet.tsx';
 import styles from './reorder.module.css';
+
+/** Only a member with orders needs it. */
+const ReorderSheet = lazy(() => import('./reorder-sheet.tsx').then((sheet) => ({ default: sheet.ReorderSheet })));
 
 /** Orders of the past, to be ordered again; guests are told that a login brings them. */
 export function Reorder({ member, addManyOf }: Pick<HomePageProps, 'member' | 'addManyOf'>) {
@@ -47,7 +50,9 @@ export function Reorder({ member, addManyOf }: Pick<HomePageProps, 'member' | 'a
             <Price yen={order.total} size="small" />
             <Icon name="arrow-down" />
           </summary>
-          <ReorderSheet order={order} add={addManyOf(order.key)} />
+          <Suspense fallback={null}>
+            <ReorderSheet order={order} add={addManyOf(order.key)} />
+          </Suspense>
         </details>
       ))}
       <TextLink to={ordersHref} standalone>

@@ -1,6 +1,6 @@
 import { stoCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Button, Price } from '@shop/kit';
+import { Button, leadToRefusedQuantity, Price } from '@shop/kit';
 import type { AddManyToCart } from '@shop/theming';
 import type { OrderSheet } from './use-order-sheet.ts';
 import styles from './sheet-bar.module.css';
@@ -41,7 +41,7 @@ export function SheetBar({ sheet, add, elsewhere = [], action, hasSum = true }: 
           {t.clear}
         </Button>
       )}
-      <Button variant="primary" icon="basket" data-adds busy={add.status === 'adding'} aria-disabled={isEmpty} onClick={() => void sheet.submit()}>
+      <Button variant="primary" icon="basket" data-adds busy={add.status === 'adding'} aria-disabled={isEmpty} onClick={() => void (leadToRefusedQuantity() || sheet.submit())}>
         {action ?? t.addMany}
       </Button>
     </div>

@@ -1,19 +1,35 @@
 import { cartDrawerCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Drawer, DrawerLine, LinkButton, Notice, Price, VisuallyHidden, ZoneBadge } from '@shop/kit';
+import { Drawer, DrawerLine, LinkButton, Notice, Price, UndoButton, VisuallyHidden, ZoneBadge } from '@shop/kit';
 import type { CartDrawerProps } from '@shop/theming';
 import { EmptyPlate } from './empty-plate.tsx';
 import styles from './cart-drawer.module.css';
 
 /** The cart as a sheet that rises from below, one block a parcel zone, the way on under the thumb. */
 export default function CartDrawer(props: CartDrawerProps) {
-  const { open, status, message, count, groups, onClose } = props;
+  const { open, status, message, undo, count, groups, onClose } = props;
   const t = useCopy(cartDrawerCopy);
+  if (props.askingHref) {
+    return (
+      <Drawer side="bottom" open={open} onClose={onClose} title={t.cart}>
+        <EmptyPlate title={t.askingTitle} text={t.askingText}>
+          <LinkButton to={props.askingHref} variant="primary" onClick={onClose}>
+            {t.askingLink}
+          </LinkButton>
+        </EmptyPlate>
+      </Drawer>
+    );
+  }
   return (
     <Drawer side="bottom" open={open} onClose={onClose} title={count > 0 ? t.cartTitle(count) : t.cart} footer={count > 0 && <SheetFooter {...props} />}>
       {status === 'failed' && message && (
         <Notice tone="danger" live>
           {message}
+        </Notice>
+      )}
+      {undo && (
+        <Notice tone="success" live>
+          {undo.text} <UndoButton onUndo={undo.onUndo} />
         </Notice>
       )}
       <p role="status">

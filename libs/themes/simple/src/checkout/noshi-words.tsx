@@ -1,0 +1,22 @@
+import type { PlannedDestination } from '@shop/theming';
+import { noshiCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import styles from './noshi-words.module.css';
+
+/** The noshi in words; a line ends between two of its parts, never within one that has room. */
+export function NoshiWords({ noshi }: { readonly noshi: NonNullable<PlannedDestination['noshi']> }) {
+  const t = useCopy(noshiCopy);
+  const parts = t.summary(t.purposes[noshi.purpose], noshi.topText, noshi.names, t.positions[noshi.position], t.ribbons[noshi.ribbon]).split(' / ');
+  return (
+    <span>
+      {parts.map((part, index) => (
+        <span key={part}>
+          <span className={styles.part}>
+            {part}
+            {index < parts.length - 1 && ' /'}
+          </span>{' '}
+        </span>
+      ))}
+    </span>
+  );
+}

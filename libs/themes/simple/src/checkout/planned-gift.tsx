@@ -1,0 +1,32 @@
+import type { PlannedDestination } from '@shop/theming';
+import { checkoutCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Icon } from '@shop/kit';
+import { NoshiSheet } from './noshi-sheet.tsx';
+import { NoshiWords } from './noshi-words.tsx';
+import styles from './planned-gift.module.css';
+
+/** What makes a gift of it, line by line, and the noshi as it will look. */
+export default function PlannedGift({ destination }: { readonly destination: PlannedDestination }) {
+  const t = useCopy(checkoutCopy);
+  const { sender, noshi, wrapping, message } = destination;
+  const lines = [
+    { id: 'sender', line: sender && t.confirm.sender(sender.name) },
+    { id: 'noshi', line: noshi && <NoshiWords noshi={noshi} /> },
+    { id: 'wrapping', line: wrapping && t.confirm.wrapping(wrapping) },
+    { id: 'message', line: message && t.confirm.message(message) },
+  ].filter(({ line }) => line);
+  return (
+    <>
+      <ul className={styles.gift}>
+        {lines.map(({ id, line }) => (
+          <li key={id}>
+            <Icon name="gift" />
+            {line}
+          </li>
+        ))}
+      </ul>
+      {noshi && <NoshiSheet noshi={noshi} label={destination.label} person={destination.name} />}
+    </>
+  );
+}
