@@ -2,7 +2,7 @@
 export const assProductCopy = {
   area: 'ass_product',
   title: 'ご贈答の承り',
-  sampleAlt: '掛け紙の見本。上に御歳暮、中ほどに金の水引、下にご依頼主の名',
+  sampleAlt: '掛け紙の見本。上に御歳暮、中ほどに紅白の蝶結びの水引、下にご依頼主の名',
   sampleHeading: '御歳暮',
   sampleName: '見本太郎',
   noshi: 'のし',

@@ -1,7 +1,12 @@
 import type { accountCopy } from './account.ts';
+import type { addressBookCopy } from './address-book.ts';
 import type { cartDrawerCopy } from './cart-drawer.ts';
+import type { noshiCopy } from './noshi.ts';
+import type { removalCopy } from './removal.ts';
 import type { checkoutCopy } from './checkout.ts';
 import type { connectionCopy } from './connection.ts';
+import type { dayCalendarCopy } from './day-calendar.ts';
+import type { fieldCopy } from './field.ts';
 import type { fleCopy } from './fle.ts';
 import type { footerCopy } from './footer.ts';
 import type { formsCopy } from './forms.ts';
@@ -9,8 +14,11 @@ import type { frameCopy } from './frame.ts';
 import type { goodsCopy } from './goods.ts';
 import type { homeCopy } from './home.ts';
 import type { kitCopy } from './kit.ts';
+import type { limitCopy } from './limit.ts';
 import type { maintenanceCopy } from './maintenance.ts';
 import type { measurementCopy } from './measurement.ts';
+import type { orderAskingCopy } from './order-asking.ts';
+import type { postalCopy } from './postal.ts';
 import type { productCopy } from './product.ts';
 import type { productDetailCopy } from './product-detail.ts';
 import type { productListCopy } from './product-list.ts';
@@ -19,9 +27,14 @@ import type { seasonCopy } from './season.ts';
 
 type Areas =
   | typeof accountCopy
+  | typeof addressBookCopy
   | typeof cartDrawerCopy
+  | typeof noshiCopy
+  | typeof removalCopy
   | typeof checkoutCopy
   | typeof connectionCopy
+  | typeof dayCalendarCopy
+  | typeof fieldCopy
   | typeof fleCopy
   | typeof footerCopy
   | typeof formsCopy
@@ -29,8 +42,11 @@ type Areas =
   | typeof goodsCopy
   | typeof homeCopy
   | typeof kitCopy
+  | typeof limitCopy
   | typeof maintenanceCopy
   | typeof measurementCopy
+  | typeof orderAskingCopy
+  | typeof postalCopy
   | typeof productCopy
   | typeof productDetailCopy
   | typeof productListCopy

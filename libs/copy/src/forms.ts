@@ -1,6 +1,8 @@
 /** Labels, placeholders, hints and messages of the forms. Messages are concrete and polite (F-17). */
 export const formsCopy = {
   area: 'forms',
+  errorSummary: (count: number) => `入力内容に${count}件の確認事項があります`,
+  password: { show: '表示', hide: '隠す', showLabel: 'パスワードを表示する', hideLabel: 'パスワードを隠す' },
   labels: {
     last_name: '姓',
     first_name: '名',
@@ -103,7 +105,7 @@ export const formsCopy = {
     futureBirth: (label: string) => `${label}は今日より前の日付を入力してください`,
     minDate: '終了日は開始日より後の日付を入力してください',
     email: (label: string) => `${label}の形式をご確認ください(例:taro@example.jp)`,
-    name: (label: string) => `${label}に使えない文字(絵文字など)が含まれています`,
+    name: (label: string) => `${label}に使えない文字(絵文字・改行・目に見えない文字など)が含まれています`,
     range: (label: string, min: number, max: number) => `${label}は${min}から${max}までの数値で入力してください`,
     digits: (label: string) => `${label}は数字で入力してください`,
     min: (label: string, min: number) => `${label}は${min}文字以上で入力してください`,
@@ -114,15 +116,6 @@ export const formsCopy = {
     email: (address: string) => `もしかして ${address} ではありませんか?`,
     useSuggestion: '直す',
     streetNumber: '番地が抜けていませんか?このままでも先に進めます',
-  },
-  postal: {
-    search: '住所を検索',
-    searching: '住所を検索しています',
-    found: (address: string) => `住所を入力しました:${address}`,
-    foundKept: '住所が見つかりました。入力済みの項目はそのままにしています',
-    choose: '該当する住所が複数あります。選択してください',
-    notFound: '郵便番号から住所が見つかりませんでした。お手数ですが、住所を入力してください',
-    failed: '住所の検索ができませんでした。お手数ですが、住所を入力してください',
   },
   school: {
     check: '学校を確認',

@@ -12,15 +12,25 @@ export {
   type OrderMail,
   type PaymentInstructionsMail,
   type PaymentNoticeMail,
+  type PaymentReceivedMail,
 } from './mail.ts';
 export { cardMailCopy, type CardMail } from './card-mail.ts';
 export { orderCancelMailCopy, type OrderCancelledMail } from './order-cancel-mail.ts';
 export { socialGiftMailCopy, type GiftLinkMail, type GiftNoticeMail, type GiftReceivedMail } from './social-gift-mail.ts';
+export { fieldCopy } from './field.ts';
 export { kitCopy } from './kit.ts';
+export { dayCalendarCopy } from './day-calendar.ts';
+export { limitCopy } from './limit.ts';
 export { formsCopy } from './forms.ts';
+export { postalCopy } from './postal.ts';
 export { checkoutCopy } from './checkout.ts';
+export { copyTextCopy } from './copy-text.ts';
+export { prepaymentCopy } from './prepayment.ts';
 export { connectionCopy } from './connection.ts';
 export { frameCopy } from './frame.ts';
+export { noshiCopy } from './noshi.ts';
+export { handoverCopy } from './handover.ts';
+export { removalCopy } from './removal.ts';
 export { cartDrawerCopy } from './cart-drawer.ts';
 export { goodsCopy } from './goods.ts';
 export { productCopy } from './product.ts';
@@ -30,6 +40,7 @@ export { searchCopy } from './search.ts';
 export { homeCopy } from './home.ts';
 export { seasonCopy } from './season.ts';
 export { accountCopy } from './account.ts';
+export { addressBookCopy } from './address-book.ts';
 export { assCopy } from './ass.ts';
 export { assCartCopy } from './ass-cart.ts';
 export { assHomeCopy } from './ass-home.ts';
@@ -44,4 +55,6 @@ export { receiptCopy } from './receipt.ts';
 export { measurementCopy } from './measurement.ts';
 export { latCopy } from './lat.ts';
 export { maintenanceCopy } from './maintenance.ts';
+export { requestCopy } from './request.ts';
+export { orderAskingCopy } from './order-asking.ts';
 export { teeCopy } from './tee.ts';

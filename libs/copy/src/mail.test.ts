@@ -28,7 +28,7 @@ const order: OrderMail = {
     { ratePercent: 8, taxable: 2810, tax: 208 },
     { ratePercent: 10, taxable: 940, tax: 85 },
   ],
-  payment: { name: 'クレジットカード', timing: 'ご注文時に与信、出荷時に売上' },
+  payment: { name: 'クレジットカード', timing: 'ご注文時には利用枠の確認だけを行い、商品の発送時にお支払いが確定します' },
   applicationPeriod: '期間の定めはありません。',
   cancellation: '発送準備の前までキャンセルできます。',
   contact: 'support@example.com',
@@ -44,7 +44,7 @@ describe('order confirmation mail', () => {
     ['② a discount as a negative amount', 'クーポン: -200円'],
     ['② tax by rate', '8%対象 2,810円(うち消費税 208円)'],
     ['③ the payment method', 'クレジットカード'],
-    ['③ the time of payment', 'ご注文時に与信、出荷時に売上'],
+    ['③ the time of payment', 'ご注文時には利用枠の確認だけを行い、商品の発送時にお支払いが確定します'],
     ['④ the delivery time of each parcel', '冷蔵便 お届け: 2026.11.28(土) 14〜16時'],
     ['⑤ that the offer is not limited in time', '期間の定めはありません。'],
     ['⑥ the withdrawal terms with a contact', '発送準備の前までキャンセルできます。\nお問い合わせ先: support@example.com'],
@@ -55,6 +55,11 @@ describe('order confirmation mail', () => {
 
   it('names the order in the subject', () => {
     expect(subject).toContain('H-20261120-0001');
+  });
+
+  it('repeats what was wished besides, and says nothing where nothing was', () => {
+    expect(mailCopy.orderConfirmation({ ...order, extras: ['宛名:見本商店'] }).body).toContain('宛名:見本商店');
+    expect(body).not.toContain('領収書・ご要望');
   });
 
   it('shows a limited application period when there is one', () => {

@@ -1,3 +1,5 @@
+import { prepaymentCopy } from './prepayment.ts';
+
 /** One line of goods as a mail shows it. Yen, tax included. */
 export interface MailOrderLine {
   name: string;
@@ -37,6 +39,8 @@ export interface OrderMail {
   perRate: { ratePercent: number; taxable: number; tax: number }[];
   /** ③ method and time of payment. */
   payment: { name: string; timing: string };
+  /** Receipt and wishes as they were typed, ready to read; absent when nothing was. */
+  extras?: string[];
   /** ⑤ until when the offer holds, or that it is not limited; ready to read. */
   applicationPeriod: string;
   /** ⑥ withdrawal and return terms. */
@@ -53,9 +57,13 @@ export interface PaymentInstructionsMail {
   methodName: string;
   total: number;
   /** Number, store, account … in the order in which they are read. */
-  steps: { label: string; value: string }[];
-  /** `2026.11.27 23:59` */
+  rows: { label: string; value: string }[];
+  /** What to do, one step after the other. */
+  steps: string[];
+  /** `2026.11.27(金)` */
   payBy: string;
+  /** Day at whose end the order is cancelled without the money: `2026.11.30(月)`. */
+  heldUntil: string;
 }
 
 /** An order whose payment has arrived, or has not arrived in time. */
@@ -64,6 +72,14 @@ export interface PaymentNoticeMail {
   ordererName: string;
   methodName: string;
   total: number;
+}
+
+/** An order whose money is there, with the days that stand now. */
+export interface PaymentReceivedMail extends PaymentNoticeMail {
+  /** Ready to read, one a parcel; empty where the receiver of a gift chooses. Absent in mails of an earlier edition. */
+  days?: string[];
+  /** The money came too late for a day that was told. */
+  isMoved?: boolean;
 }
 
 /** A day that a member wanted to be reminded of. `day` is ready to read: `2026.12.24(木)`. */
@@ -228,6 +244,7 @@ export const mailCopy = {
       heading('ご注文の商品・数量・お届け時期', order.destinations.map(destination).join('\n\n')),
       heading('代金', money(order)),
       heading('お支払い方法・時期', `${order.payment.name}\n${order.payment.timing}`),
+      ...(order.extras ? [heading('領収書・ご要望', order.extras.join('\n'))] : []),
       heading('お申込み期間', order.applicationPeriod),
       heading('キャンセル・返品', `${order.cancellation}\nお問い合わせ先: ${order.contact}`),
       ...(order.orderUrl === null ? [] : [`ご注文の確認: ${order.orderUrl}`]),
@@ -238,21 +255,25 @@ export const mailCopy = {
     subject: `お支払いのご案内(注文番号 ${notice.orderNo})`,
     body: paragraphs(
       `${notice.ordererName} 様`,
-      `${notice.methodName}でのお支払いをお願いいたします。ご入金の確認後に発送の準備をいたします。`,
+      `${notice.methodName}でのお支払いをお願いいたします。${prepaymentCopy.willSend}`,
       [
-        `お支払い金額: ${yen(notice.total)}(税込)`,
-        ...notice.steps.map(({ label, value }) => `${label}: ${value}`),
-        `お支払い期限: ${notice.payBy}`,
+        `${prepaymentCopy.state}: ${prepaymentCopy.states.unpaid}`,
+        `${prepaymentCopy.amount}: ${yen(notice.total)}(税込)`,
+        ...notice.rows.map(({ label, value }) => `${label}: ${value}`),
+        `${prepaymentCopy.until}: ${prepaymentCopy.untilDay(notice.payBy)}`,
       ].join('\n'),
-      '期限を過ぎますと、ご注文は自動的に取り消されます。',
+      heading(prepaymentCopy.stepsTitle, notice.steps.map((step, index) => `${index + 1}. ${step}`).join('\n')),
+      prepaymentCopy.cancelledAfter(notice.heldUntil),
     ),
   }),
 
-  paymentReceived: (notice: PaymentNoticeMail): MailText => ({
+  paymentReceived: (notice: PaymentReceivedMail): MailText => ({
     subject: `ご入金を確認しました(注文番号 ${notice.orderNo})`,
     body: paragraphs(
       `${notice.ordererName} 様`,
       `${notice.methodName}でのお支払い ${yen(notice.total)}(税込)を確認しました。発送の準備をいたします。`,
+      ...(notice.isMoved ? [prepaymentCopy.changedNote] : []),
+      ...(notice.days && notice.days.length > 0 ? [heading('お届けの予定', notice.days.join('\n'))] : []),
     ),
   }),
 

@@ -8,6 +8,8 @@ import { useForm } from './form-context.ts';
 import styles from './shop-form.module.css';
 
 const OLDEST = 120;
+/** The list of years opens here: the empty choice stands above this year, so that nobody scrolls half a life. */
+const OPENS_AT = 1980;
 const PARTS = ['year', 'month', 'day'] as const;
 
 /** A date of birth as three selects with the era beside the year (F-14). The value is `YYYY-MM-DD`, parts may be missing. */
@@ -38,7 +40,7 @@ export function BirthDateField({ field }: { readonly field: FieldDefinition }) {
             labelHidden
             name={`${field.name}_${part}`}
             autoComplete={`bday-${part}`}
-            placeholder={t[part]}
+            placeholder={part === 'year' ? undefined : t[part]}
             options={options[part]}
             value={parts[part]}
             isDirty={form.isDirty(field.name)}
@@ -52,7 +54,10 @@ export function BirthDateField({ field }: { readonly field: FieldDefinition }) {
 
 function partOptions(thisYear: number, t: (typeof formsCopy)['birth']) {
   return {
-    year: count(OLDEST, (index) => thisYear - index).map((year) => option(String(year), t.yearOption(year, eraHint(year)))),
+    year: count(OLDEST, (index) => thisYear - index).flatMap((year) => {
+      const known = option(String(year), t.yearOption(year, eraHint(year)));
+      return year === OPENS_AT ? [option('', t.year), known] : [known];
+    }),
     month: count(12, (index) => index + 1).map((month) => option(twoDigits(month), t.monthOption(month))),
     day: count(31, (index) => index + 1).map((day) => option(twoDigits(day), t.dayOption(day))),
   };

@@ -22,6 +22,8 @@ export interface FormHandle {
   readonly isSubmitting: boolean;
   /** Put before the autocomplete tokens: `section-2 shipping` (F-08). */
   readonly section: string | undefined;
+  /** The places of the postal code that the form holds, once they were looked up. */
+  readonly postalPlaces: readonly PostalPlace[] | undefined;
   readonly lookUpPostalCode: ((code: string) => Promise<readonly PostalPlace[]>) | undefined;
   /** The name of the school that has a key, or null when none has it. */
   readonly checkSchoolKey: ((key: string) => Promise<string | null>) | undefined;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Checkbox, PasswordField, RadioGroup, SelectField, TextArea } from '@shop/kit';
+import { Checkbox, LimitedArea, PasswordField, RadioGroup, SelectField } from '@shop/kit';
 import { BirthDateField } from './birth-date-field.tsx';
 import { inputProps, sharedProps } from './field-props.ts';
 import { useForm } from './form-context.ts';
@@ -31,7 +31,7 @@ export function FormField({ name, label, look }: FormFieldProps) {
     case 'password':
       return <PasswordField {...shared} {...inputProps(form, field)} />;
     case 'textarea':
-      return <TextArea {...shared} {...inputProps(form, field)} />;
+      return <LimitedArea {...shared} {...inputProps(form, field)} most={field.maxLength} />;
     case 'select':
       return <SelectField {...shared} {...inputProps(form, field)} options={field.options ?? []} />;
     case 'checkbox':

@@ -1,8 +1,10 @@
+import { postalCopy } from '@shop/copy';
 import { addressForm, registerForm } from '@shop/form-definitions';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { clearDrafts, dropDraft, readDraft, saveDraft } from './drafts/drafts.ts';
 import { fillAddress } from './fill-address.ts';
 import { assistKana, readingOf } from './furigana.ts';
+import { otherTown, placeErrors } from './place-errors.ts';
 import { sortServerErrors } from './server-errors.ts';
 
 const HOUR = 3_600_000;
@@ -62,25 +64,72 @@ describe('drafts', () => {
   });
 });
 
-describe('F-06: a postal code fills only untouched fields', () => {
+describe('F-06: a postal code fills what is not the person’s', () => {
   const place = { prefecture: '東京都', city: '千代田区', town: '見本町' };
   const empty = { prefecture: '', city: '', address1: '', address2: '' };
 
   test('empty fields are filled', () => {
-    expect(fillAddress(empty, {}, place)).toEqual({ prefecture: '東京都', city: '千代田区', address1: '見本町' });
+    const changes = { prefecture: '東京都', city: '千代田区', address1: '見本町' };
+    expect(fillAddress(empty, {}, place)).toEqual({ changes, filled: changes, replacements: {} });
   });
 
-  test('what was typed stays', () => {
-    expect(fillAddress({ ...empty, address1: '自分の町1-2' }, {}, place)).toEqual({ prefecture: '東京都', city: '千代田区' });
+  test('what was typed stays, and the person is asked where the place contradicts it', () => {
+    const { changes, replacements } = fillAddress({ ...empty, city: '港区', address1: '自分の町1-2' }, {}, place);
+    expect([changes, replacements]).toEqual([{ prefecture: '東京都' }, { city: '千代田区', address1: '見本町' }]);
+  });
+
+  test.each([
+    ['a number behind the town', { prefecture: '東京都', city: '千代田区', address1: '見本町１－２' }],
+    ['another spelling', { prefecture: '東京都', city: '千代田區', address1: '大字見本町1' }],
+  ])('nobody is asked about what says the same: %s', (_what, typed) => {
+    expect(fillAddress({ ...empty, ...typed }, {}, place)).toMatchObject({ changes: {}, replacements: {} });
+  });
+
+  test('a code that covers a whole city asks nothing about the street', () => {
+    expect(fillAddress({ ...empty, address1: '自分の町1' }, {}, { ...place, town: '' }).replacements).toEqual({});
   });
 
   test('what an earlier look-up put there is replaced', () => {
     const filled = { prefecture: '大阪府', city: '大阪市', address1: '見本' };
-    expect(fillAddress({ ...filled, address2: '' }, filled, place)).toEqual({ prefecture: '東京都', city: '千代田区', address1: '見本町' });
-    expect(fillAddress({ ...filled, address1: '見本1-2' }, filled, place)).toEqual({ prefecture: '東京都', city: '千代田区' });
+    expect(fillAddress({ ...filled, address2: '' }, filled, place).changes).toEqual({ prefecture: '東京都', city: '千代田区', address1: '見本町' });
   });
 
-  test('a form without these fields is left alone', () => expect(fillAddress({ email: '' }, {}, place)).toEqual({}));
+  test('a number behind the old town stays behind the new one, again and again', () => {
+    const first = fillAddress({ ...empty, address1: '見本1-2' }, { address1: '見本' }, place);
+    expect([first.changes['address1'], first.filled['address1']]).toEqual(['見本町1-2', '見本町']);
+    const second = fillAddress({ ...empty, ...first.changes }, first.filled, { ...place, town: '丸の内' });
+    expect([second.changes['address1'], second.replacements]).toEqual(['丸の内1-2', {}]);
+  });
+
+  test('another town in place of the form’s own is the person’s', () => {
+    expect(fillAddress({ ...empty, address1: '見本町西1' }, { address1: '見本町' }, { ...place, town: '丸の内' }).replacements).toEqual({ address1: '丸の内' });
+  });
+
+  test('a form without these fields is left alone', () => expect(fillAddress({ email: '' }, {}, place)).toEqual({ changes: {}, filled: {}, replacements: {} }));
+});
+
+describe('F-06: a postal code against the prefecture', () => {
+  const chitose = [{ prefecture: '北海道', city: '千歳市', town: '協和' }];
+  const values = { postal_code: '066-0005', prefecture: '北海道', city: '千歳市', address1: '協和1' };
+
+  test('is told at the field that contradicts, with what the code stands for', () => {
+    expect(placeErrors(values, chitose, postalCopy)).toEqual({});
+    const message = '郵便番号 066-0005 は北海道千歳市の番号です。都道府県か郵便番号をお確かめください';
+    expect(placeErrors({ ...values, prefecture: '沖縄県' }, chitose, postalCopy)).toEqual({ prefecture: message });
+    expect(placeErrors({ ...values, prefecture: '沖縄県', city: '那覇市' }, chitose, postalCopy)).toEqual({ postal_code: message });
+    expect(placeErrors({ ...values, prefecture: '沖縄県' }, undefined, postalCopy)).toEqual({ postal_code: message.replace('千歳市', '') });
+  });
+
+  test('is no matter of a form without an address', () => expect(placeErrors({ email: '' }, undefined, postalCopy)).toEqual({}));
+
+  test.each([
+    ['北海道', '千歳市', '協和1', null],
+    ['北海道', '千歳市', '東雲町1', chitose[0]],
+    ['北海道', '千歳市', '', null],
+    ['北海道', '恵庭市', '東雲町1', null],
+  ])('a town of another code is gently asked about: %s%s%s', (prefecture, city, address1, place) => {
+    expect(otherTown({ ...values, prefecture, city, address1 }, chitose)).toEqual(place);
+  });
 });
 
 describe('F-13: furigana', () => {

@@ -85,7 +85,7 @@ const table: Readonly<Record<string, Row>> = {
     rule: rules.name(t, '姓'),
     good: ['', '髙﨑', '𠮷野', 'Jean Luc'],
     bad: ['太郎😀', '太\u0000郎'],
-    message: '姓に使えない文字(絵文字など)が含まれています',
+    message: '姓に使えない文字(絵文字・改行・目に見えない文字など)が含まれています',
   },
   digits: {
     rule: rules.digits(t, 'ポイント'),

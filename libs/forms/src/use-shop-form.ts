@@ -1,12 +1,14 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { formsCopy } from '@shop/copy';
+import { formsCopy, postalCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import type { FormDefinition } from '@shop/form-definitions';
+import { normalisePostalCode } from '@shop/japanese';
 import { useFormik } from 'formik';
 import type { FormHandle } from './form-context.ts';
 import { normaliseField, normaliseForm } from './normalise-field.ts';
+import { PLACE_FIELDS, placeErrors } from './place-errors.ts';
 import { sortServerErrors } from './server-errors.ts';
-import type { FormValues, SubmitOutcome } from './types.ts';
+import type { FormValues, PostalPlace, SubmitOutcome } from './types.ts';
 import { validatorOf, type FieldErrors } from './validate-form.ts';
 
 export interface ShopFormOptions<Name extends string> {
@@ -21,6 +23,9 @@ export interface ShopFormOptions<Name extends string> {
   readonly today: string;
 }
 
+/** Places of the postal codes that were looked up, by seven digits. */
+type KnownPlaces = Readonly<Record<string, readonly PostalPlace[]>>;
+
 /** What the form element shows besides its fields. */
 export interface ShopFormState {
   readonly handle: FormHandle;
@@ -32,13 +37,14 @@ export interface ShopFormState {
   readonly submit: () => Promise<boolean>;
 }
 
-/** A message of the server and the value it was about: it stands until that value is changed. */
+/** A message of the server and what it was about: it stands until that is changed. */
 type ServerErrors = Readonly<Record<string, { readonly value: string; readonly message: string }>>;
 
 /** Formik behind a typed handle: values are texts, errors one message a field, outcomes instead of exceptions. */
 export function useShopForm<Name extends string>(options: ShopFormOptions<Name>): ShopFormState {
   const { definition, onSubmit, today } = options;
   const t = useCopy(formsCopy);
+  const postal = useCopy(postalCopy);
   const id = useId();
   const [refused, setRefused] = useState<ServerErrors>({});
   const [messages, setMessages] = useState<readonly string[]>([]);
@@ -48,7 +54,9 @@ export function useShopForm<Name extends string>(options: ShopFormOptions<Name>)
   // Errors are computed from the values of each moment; formik's own come late and would overwrite the server's.
   const formik = useFormik<FormValues>({ initialValues, validateOnChange: false, validateOnBlur: false, onSubmit: () => undefined });
   const { values, touched } = formik;
-  const errors = useMemo(() => ({ ...check(values), ...stillRefused(refused, values) }), [check, values, refused]);
+  const [places, setPlaces] = useState<KnownPlaces>({});
+  const checkAll = useMemo(() => (given: FormValues) => ({ ...placeErrors(given, placesOf(given, places), postal), ...check(given) }), [check, places, postal]);
+  const errors = useMemo(() => ({ ...checkAll(values), ...stillRefused(refused, values) }), [checkAll, values, refused]);
   const latest = useRef(values);
   useEffect(() => {
     latest.current = values;
@@ -66,7 +74,7 @@ export function useShopForm<Name extends string>(options: ShopFormOptions<Name>)
     void formik.setValues(sent, false);
     // What the server refused before may be asked again: it may have become right there.
     setRefused({});
-    if (Object.keys(check(sent)).length > 0) {
+    if (Object.keys(checkAll(sent)).length > 0) {
       refuse([]);
       return false;
     }
@@ -79,6 +87,13 @@ export function useShopForm<Name extends string>(options: ShopFormOptions<Name>)
     setRefused(valuesRefused(fields, sent));
     refuse(messagesOf(outcome.message || t.submitFailed, fields, others));
     return false;
+  };
+
+  const { lookUpPostalCode } = options;
+  const lookUp = async (code: string) => {
+    const found = (await lookUpPostalCode?.(code)) ?? [];
+    setPlaces((known) => ({ ...known, [code]: found }));
+    return found;
   };
 
   const errorOf = (name: string) => (touched[name] ? errors[name] : undefined);
@@ -101,7 +116,8 @@ export function useShopForm<Name extends string>(options: ShopFormOptions<Name>)
     },
     isSubmitting: formik.isSubmitting,
     section: options.section,
-    lookUpPostalCode: options.lookUpPostalCode,
+    postalPlaces: placesOf(values, places),
+    lookUpPostalCode: lookUpPostalCode && lookUp,
     checkSchoolKey: options.checkSchoolKey,
     today,
   };
@@ -117,12 +133,21 @@ function initialOf(definition: FormDefinition, given: Readonly<Partial<Record<st
 }
 
 function stillRefused(refused: ServerErrors, values: FormValues): FieldErrors {
-  const standing = Object.entries(refused).filter(([name, { value }]) => values[name] === value);
+  const standing = Object.entries(refused).filter(([name, { value }]) => subjectOf(name, values) === value);
   return Object.fromEntries(standing.map(([name, { message }]) => [name, message]));
 }
 
 function valuesRefused(fields: FieldErrors, sent: FormValues): ServerErrors {
-  return Object.fromEntries(Object.entries(fields).map(([name, message]) => [name, { value: sent[name] ?? '', message: message ?? '' }]));
+  return Object.fromEntries(Object.entries(fields).map(([name, message]) => [name, { value: subjectOf(name, sent), message: message ?? '' }]));
+}
+
+/** What a message at a field is about: its value, and that of all parts of a place for each of them. */
+function subjectOf(name: string, values: FormValues): string {
+  return PLACE_FIELDS.includes(name) ? JSON.stringify(PLACE_FIELDS.map((part) => values[part])) : (values[name] ?? '');
+}
+
+function placesOf({ postal_code = '' }: FormValues, known: KnownPlaces): readonly PostalPlace[] | undefined {
+  return known[normalisePostalCode(postal_code)];
 }
 
 async function outcomeOf<Values extends FormValues>(

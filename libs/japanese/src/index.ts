@@ -4,11 +4,23 @@ export { isDecimal, normaliseDecimal } from './decimal.ts';
 export { isEmail, normaliseEmail, suggestEmail } from './email.ts';
 export { eraHint } from './era.ts';
 export { formatDate, formatDateTime, formatDateWithWeekday } from './format-date.ts';
+export { formatMonthDay } from './format-month-day.ts';
 export { gramsOf, queryGramsOf } from './grams.ts';
 export { addDays, daysBetween, inJapan, isCalendarDay, weekdayIndex, type JstDay } from './jst-day.ts';
 export { isKatakana, normaliseKana, toKatakana } from './kana.ts';
 export { codePointLength, isAllowedName, normaliseName } from './name.ts';
+export { foldPlace } from './place-folding.ts';
 export { formatPostalCode, isPostalCode, normalisePostalCode } from './postal-code.ts';
+export {
+  cityNames,
+  placeLine,
+  placeNames,
+  prefectureContradiction,
+  type PlaceContradiction,
+  type PlaceOfCode,
+  type TypedPlace,
+} from './postal-contradiction.ts';
+export { prefecturesOfPostalCode } from './postal-prefixes.ts';
 export { foldForSearch } from './search-folding.ts';
 export { formatTelephone, isTelephone, normaliseTelephone } from './telephone.ts';
 export { toFullWidthKana, toHalfWidthAscii } from './width.ts';

@@ -1,7 +1,12 @@
 import { composeKana } from './width.ts';
 
-/** Control characters, lone surrogates, private use, and emoji with their joiners. */
-const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Co}\p{Emoji_Presentation}\u200d\ufe0f]/u;
+/**
+ * What no name holds, since nobody sees it or it breaks what is printed: control characters with tab and line breaks,
+ * characters without width (zero-width spaces and joiners, byte order marks, soft hyphens, marks of direction), line and
+ * paragraph separators, fillers that look like nothing, lone surrogates, private use, and emoji. Variation selectors of
+ * kanji (葛󠄀) stay: names are registered with them.
+ */
+const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Emoji_Presentation}\u034f\u115f\u1160\u2800\u3164\uffa0\ufe0f]/u;
 
 /**
  * What is stored of a name: trimmed, kana joined with their marks, nothing else. Never NFKC: it would turn ㈱ into
@@ -11,7 +16,7 @@ export function normaliseName(text: string): string {
   return composeKana(text).trim();
 }
 
-/** Whether a name is free of control characters and emoji; rare kanji, Latin letters and inner spaces pass (F-03). */
+/** Whether a name is free of control characters, of characters without width and of emoji; rare kanji, Latin letters and inner spaces pass (F-03). */
 export function isAllowedName(text: string): boolean {
   return !FORBIDDEN.test(text);
 }

@@ -53,6 +53,14 @@ describe('F-03: names', () => {
     expect(normaliseName('　か\u3099 ')).toBe('が');
   });
 
+  test.each([
+    ['tab', '太\t郎'], ['line feed', '太\n郎'], ['carriage return', '太\r郎'], ['null', '太\0郎'],
+    ['zero-width space', '太\u200b郎'], ['zero-width non-joiner', '太\u200c郎'], ['word joiner', '太\u2060郎'], ['byte order mark', '太\ufeff郎'],
+    ['soft hyphen', '太\u00ad郎'], ['right-to-left override', '太\u202e郎'], ['line separator', '太\u2028郎'], ['filler', '太\u3164郎'], ['tag', '太\u{e0041}郎'],
+  ])('a %s inside is refused', (_kind, name) => expect(isAllowedName(name)).toBe(false));
+
+  test.each(['葛\u{e0100}城', '見本　太郎', "O'Neil", '𠮷野', 'ﾐﾎﾝ'])('%j passes', (name) => expect(isAllowedName(name)).toBe(true));
+
   test.each(['太郎😀', '太\u0007郎', '\ud842', '👨‍👩‍👧'])('%j is refused', (name) => expect(isAllowedName(name)).toBe(false));
 
   test('length counts code points', () => expect(codePointLength('𠮷野')).toBe(2));

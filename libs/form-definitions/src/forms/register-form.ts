@@ -27,7 +27,7 @@ export const registerForm = defineForm('register', [
     format: 'free-text',
     label: labels.gender,
     options: GENDER_VALUES.map((value) => ({ value, label: options.gender[value] })),
-    required: true,
+    required: false,
   },
   {
     name: 'password',

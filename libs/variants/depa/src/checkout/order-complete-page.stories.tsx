@@ -17,7 +17,7 @@ const hanako: PlannedDestination = {
   noshi: { purpose: 'seibo', ribbon: 'butterfly', topText: '御歳暮', names: ['見本 太郎'], position: 'inner' },
   wrapping: '百貨店包装紙',
   message: '本年もお世話になりました。',
-  parcels: [{ key: 'p1', zone: 'chilled', ridingZones: [], carrier: '見本運輸', pieces: [ham], fee: null, date: '2026.12.10(木)', slot: '14〜16時' }],
+  parcels: [{ key: 'p1', zone: 'chilled', ridingZones: [], carrier: '見本運輸', pieces: [ham], fee: null, date: '2026.12.10(木)', slot: '14〜16時', handover: null }],
 };
 
 const placed: OrderCompletePageProps = {
@@ -27,6 +27,7 @@ const placed: OrderCompletePageProps = {
     orderedAt: '2026.11.20 10:05',
     email: 'taro@example.jp',
     paymentName: 'クレジットカード',
+    prepayment: null,
     sums: {
       rows: [
         { id: 'goods', key: 'goods', name: null, yen: 1480 },
@@ -44,6 +45,8 @@ const placed: OrderCompletePageProps = {
   onResume: null,
   onChooseAgain: null,
   onRetry: nothing,
+  confirmHref: '/cart/confirm/',
+  contact: { phone: '03-0000-0000', hours: '平日10〜17時', email: 'shop@example.jp' },
   registerHref: '/register/',
   historyHref: null,
   browseHref: '/product/',
@@ -64,14 +67,23 @@ export const Accepted: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('ご用命を承りました');
-    await expect(canvas.getByRole('img', { name: /表書きは「御歳暮」/ })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /表書き「御歳暮」/ })).toBeVisible();
   },
 };
 export const AwaitingPayment: Story = {
   name: 'お支払いを待っている',
   args: {
     status: 'awaiting_payment',
-    instructions: { title: 'コンビニでのお支払い', number: '12345-678901', until: '2026.11.27 23:59', rows: [{ label: 'お支払い先', value: 'ローソン' }] },
+    instructions: {
+      title: 'コンビニでのお支払い',
+      state: 'unpaid',
+      amount: 2_695,
+      until: '2026.11.27(金)',
+      number: '12345-678901',
+      rows: [{ label: 'お支払い先', value: 'ローソン', copyText: null }],
+      steps: ['店内の端末で「各種番号をお持ちの方」をお選びください。', 'お支払い番号と、ご注文のときの電話番号を入力してください。'],
+      note: '2026.11.27(金)までにご入金を確認できないときは、ご注文を自動的に取り消します。',
+    },
   },
 };
 export const SeveralDestinations: Story = {
@@ -87,6 +99,8 @@ export const SeveralDestinations: Story = {
     },
   },
 };
+export const Asking: Story = { name: '承ったか確かめている', args: { status: 'asking', order: null } };
+export const Stalled: Story = { name: '確かめられずにいる', args: { status: 'stalled', order: null } };
 export const Failed: Story = {
   name: 'お支払いが終わらなかったときは、店の言葉で',
   args: { status: 'failed', order: null, failure: 'カードが使えませんでした。', onChooseAgain: nothing },

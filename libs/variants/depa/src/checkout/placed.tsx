@@ -1,7 +1,7 @@
 import type { OrderCompletePageProps } from '@shop/theming';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Caution, CheckoutSteps, DefinitionList, LinkButton, PageHeading } from '@shop/kit';
+import { Caution, CheckoutSteps, DefinitionList, LinkButton, PageHeading, PrepaymentBadge } from '@shop/kit';
 import { words } from '../words.ts';
 import { Account } from './account.tsx';
 import { HowToPay } from './how-to-pay.tsx';
@@ -31,7 +31,15 @@ export function Placed({ page, order }: PlacedProps) {
           items={[
             { id: 'no', term: t.orderNo, description: <strong className={styles.figure}>{order.orderNo}</strong> },
             { id: 'at', term: t.orderedAt, description: <span className={styles.figure}>{order.orderedAt}</span> },
-            { id: 'payment', term: t.payment, description: order.paymentName },
+            {
+              id: 'payment',
+              term: t.payment,
+              description: (
+                <>
+                  {order.paymentName} {order.prepayment?.state === 'paid' && <PrepaymentBadge state="paid" />}
+                </>
+              ),
+            },
           ]}
         />
       </header>

@@ -1,8 +1,7 @@
 import type { PlannedDestination } from '@shop/theming';
-import { checkoutCopy } from '@shop/copy';
+import { checkoutCopy, noshiCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { DefinitionList, ZoneBadge } from '@shop/kit';
-import { Kakegami } from '../gift/kakegami.tsx';
+import { DefinitionList, NoshiPaper, ZoneBadge } from '@shop/kit';
 import { words } from '../words.ts';
 import styles from './prepared-gift.module.css';
 
@@ -11,10 +10,11 @@ const t = words.complete;
 /** What one person will receive: the paper as it was ordered, beside everything that belongs to it. */
 export function PreparedGift({ destination }: { readonly destination: PlannedDestination }) {
   const copy = useCopy(checkoutCopy);
+  const noshiWords = useCopy(noshiCopy);
   const { noshi, wrapping, sender, message, parcels } = destination;
   return (
     <article className={styles.gift}>
-      <div className={styles.paper}>{noshi ? <Kakegami noshi={noshi} /> : <p className={styles.none}>{t.noNoshi}</p>}</div>
+      <div className={styles.paper}>{noshi ? <NoshiPaper noshi={noshi} /> : <p className={styles.none}>{t.noNoshi}</p>}</div>
       <div className={styles.text}>
         <p className={styles.label}>{destination.label}</p>
         <h3 className={styles.name}>{t.to(destination.name)}</h3>
@@ -36,6 +36,7 @@ export function PreparedGift({ destination }: { readonly destination: PlannedDes
                   </span>
                   <strong>{parcel.date}</strong>
                   <span>{parcel.slot ?? copy.confirm.anySlot}</span>
+                  {parcel.handover && <span>{parcel.handover}</span>}
                   {parcel.pieces.map((piece) => (
                     <span key={piece.key}>
                       {piece.name} {copy.frame.pieceQuantity(piece.quantity)}
@@ -45,7 +46,7 @@ export function PreparedGift({ destination }: { readonly destination: PlannedDes
               ),
             })),
             ...(noshi
-              ? [{ id: 'noshi', term: copy.noshi.legend, description: copy.noshi.summary(copy.noshi.purposes[noshi.purpose], noshi.topText, noshi.names, copy.noshi.positions[noshi.position]) }]
+              ? [{ id: 'noshi', term: noshiWords.legend, description: noshiWords.summary(noshiWords.purposes[noshi.purpose], noshi.topText, noshi.names, noshiWords.positions[noshi.position], noshiWords.ribbons[noshi.ribbon]) }]
               : []),
             ...(wrapping ? [{ id: 'wrapping', term: t.wrapping, description: wrapping }] : []),
             ...(sender ? [{ id: 'sender', term: t.sender, description: t.to(sender.name) }] : []),

@@ -18,6 +18,8 @@ const entryOf = (noshi: NoshiView | null, change: (noshi: NoshiView | null) => v
     value: noshi,
     purposes,
     ribbons: noshi ? NOSHI_PURPOSES[noshi.purpose].ribbons : [],
+    otherRibbons: null,
+    unprintable: [],
     onPurpose: (purpose) => change(purpose && { ...seibo, purpose, ribbon: NOSHI_PURPOSES[purpose].ribbons[0], topText: NOSHI_PURPOSES[purpose].topText, names: noshi?.names ?? [] }),
     onChange: change,
     onCommit: nothing,
@@ -69,12 +71,12 @@ export const Typing: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('img')).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: '御結婚御祝' }));
-    await expect(canvas.getByRole('img', { name: /表書きは「寿」.*結び切り\(紅白\)/ })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /表書き「寿」.*結び切り\(紅白\)/ })).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'お名前 1' }), '見本太郎');
-    await expect(canvas.getByRole('img', { name: /名入れは「見本太郎」/ })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /お名前「見本太郎」/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '表書きを「御結婚御祝」にする' }));
-    await expect(canvas.getByRole('img', { name: /表書きは「御結婚御祝」/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: '志(仏事)' }));
+    await expect(canvas.getByRole('img', { name: /表書き「御結婚御祝」/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: '志(仏事のお返し)' }));
     await expect(canvas.getByRole('img', { name: /結び切り\(黒白\)/ })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'お名前 1' })).toHaveValue('見本太郎');
     await userEvent.click(canvas.getByRole('radio', { name: '熨斗をかけない' }));

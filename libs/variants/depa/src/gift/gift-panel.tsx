@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import type { GiftPanelProps } from '@shop/theming';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Icon, Notice, Spinner, TextArea } from '@shop/kit';
+import { Icon, LimitedArea, Notice, Spinner } from '@shop/kit';
 import { words } from '../words.ts';
 import { NoshiDesk } from './noshi-desk.tsx';
 import { SenderDesk } from './sender-desk.tsx';
@@ -40,11 +40,11 @@ export default function GiftPanel({ gift, destinationKey, person }: GiftPanelPro
       )}
       {message && (
         <Desk title={t.message} lead={null}>
-          <TextArea
+          <LimitedArea
             label={t.message}
             labelHidden
             hint={t.messageHint(message.max)}
-            maxLength={message.max}
+            most={message.max}
             value={message.value}
             onChange={(event) => message.onChange(event.target.value)}
             onBlur={message.onCommit}

@@ -1,6 +1,6 @@
 import type { NoshiEntry } from '@shop/theming';
+import { NoshiPaper } from '@shop/kit';
 import { words } from '../words.ts';
-import { Kakegami } from './kakegami.tsx';
 import { NoshiFields } from './noshi-fields.tsx';
 import { PurposeChoice } from './purpose-choice.tsx';
 import styles from './noshi-desk.module.css';
@@ -19,7 +19,7 @@ export function NoshiDesk({ entry, destinationKey }: NoshiDeskProps) {
       {value && (
         <div className={styles.columns}>
           <figure className={styles.preview}>
-            <Kakegami noshi={value} />
+            <NoshiPaper noshi={value} />
             <figcaption>
               <strong>{words.panel.preview}</strong>
               <span>{words.panel.previewNote}</span>

@@ -1,8 +1,8 @@
 import type { NoshiEntry, NoshiView } from '@shop/theming';
-import { LIMITS } from '@shop/constants';
-import { checkoutCopy } from '@shop/copy';
+import { LIMITS, NOSHI_PURPOSES } from '@shop/constants';
+import { formsCopy, noshiCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Button, Fieldset, RadioGroup, TextField } from '@shop/kit';
+import { Button, Fieldset, LimitedField, RadioGroup } from '@shop/kit';
 import { words } from '../words.ts';
 import styles from './noshi-fields.module.css';
 
@@ -16,7 +16,8 @@ const t = words.panel;
 
 /** Cords, words, names and place of the paper. The occasion decides the cords; a choice is left only where custom leaves one. */
 export function NoshiFields({ entry, value, destinationKey }: NoshiFieldsProps) {
-  const copy = useCopy(checkoutCopy).noshi;
+  const copy = useCopy(noshiCopy);
+  const { rules } = useCopy(formsCopy);
   const choose = (change: Partial<NoshiView>) => entry.onChoose({ ...value, ...change });
   const [only] = entry.ribbons;
   return (
@@ -35,17 +36,18 @@ export function NoshiFields({ entry, value, destinationKey }: NoshiFieldsProps) 
         />
       )}
       <div className={styles.words}>
-        <TextField
+        <LimitedField
           label={t.topText}
           hint={t.topTextHint(LIMITS.noshiTitle)}
           width="medium"
-          maxLength={LIMITS.noshiTitle}
+          most={LIMITS.noshiTitle}
+          error={topTextError(entry, value, copy, rules)}
           value={value.topText}
           onChange={(event) => entry.onChange({ ...value, topText: event.target.value })}
           onBlur={entry.onCommit}
         />
         <div className={styles.others} role="group" aria-label={t.topTextOthers}>
-          {words.topTexts[value.purpose].map((text) => (
+          {wordsOf(value.purpose).map((text) => (
             <Button key={text} size="small" aria-label={t.useTopText(text)} aria-pressed={text === value.topText} onClick={() => choose({ topText: text })}>
               {text}
             </Button>
@@ -68,20 +70,29 @@ export function NoshiFields({ entry, value, destinationKey }: NoshiFieldsProps) 
   );
 }
 
+/** What custom writes for an occasion, the usual words first; a sheet for any occasion takes those of a small present. */
+function wordsOf(purpose: NoshiView['purpose']): readonly string[] {
+  const { topText, words: others } = NOSHI_PURPOSES[purpose === 'plain' ? 'soshina' : purpose];
+  return [topText, ...others];
+}
+
 /** As many fields as there are names, and one more while there is room. */
 function Names({ entry, value }: Omit<NoshiFieldsProps, 'destinationKey'>) {
+  const copy = useCopy(noshiCopy);
+  const { rules } = useCopy(formsCopy);
   const count = Math.min(value.names.filter((name) => name !== '').length + 1, LIMITS.noshiNames);
   const rename = (index: number, name: string) =>
     entry.onChange({ ...value, names: Array.from({ length: count }, (_, at) => (at === index ? name : (value.names[at] ?? ''))) });
   return (
     <Fieldset legend={t.names} hint={t.namesHint}>
       {Array.from({ length: count }, (_, index) => (
-        <TextField
+        <LimitedField
           key={index}
           label={t.name(index + 1)}
           labelHidden
           placeholder={t.name(index + 1)}
-          maxLength={LIMITS.noshiName}
+          most={LIMITS.noshiName}
+          error={entry.unprintable.includes(value.names[index] ?? '') ? rules.name(copy.namesLegend) : undefined}
           value={value.names[index] ?? ''}
           onChange={(event) => rename(index, event.target.value)}
           onBlur={entry.onCommit}
@@ -89,4 +100,10 @@ function Names({ entry, value }: Omit<NoshiFieldsProps, 'destinationKey'>) {
       ))}
     </Fieldset>
   );
+}
+
+/** Why the words above cannot stand there; nothing when they can. */
+function topTextError(entry: NoshiEntry, { topText }: NoshiView, t: typeof noshiCopy, rules: (typeof formsCopy)['rules']): string | undefined {
+  if (entry.unprintable.includes(topText)) return rules.name(t.topText);
+  return entry.otherRibbons ? t.otherRibbon(topText, entry.otherRibbons.map((ribbon) => t.ribbons[ribbon])) : undefined;
 }

@@ -1,5 +1,5 @@
 import type { NoshiEntry, NoshiPurposeName } from '@shop/theming';
-import { checkoutCopy } from '@shop/copy';
+import { noshiCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { words } from '../words.ts';
 import styles from './purpose-choice.module.css';
@@ -8,10 +8,10 @@ const t = words.panel;
 
 /** Occasions as the counter sorts them. */
 const groups: readonly { readonly name: keyof typeof t.groups; readonly purposes: readonly NoshiPurposeName[] }[] = [
-  { name: 'season', purposes: ['chugen', 'seibo', 'nenga'] },
-  { name: 'again', purposes: ['oiwai', 'uchiiwai', 'orei'] },
-  { name: 'once', purposes: ['wedding', 'kaiki'] },
-  { name: 'mourning', purposes: ['kokorozashi'] },
+  { name: 'season', purposes: ['chugen', 'seibo', 'nenga', 'kanchu'] },
+  { name: 'again', purposes: ['oiwai', 'uchiiwai', 'orei', 'soshina'] },
+  { name: 'once', purposes: ['wedding', 'kaiki', 'omimai'] },
+  { name: 'mourning', purposes: ['kokorozashi', 'osonae'] },
   { name: 'plain', purposes: ['plain'] },
 ];
 
@@ -22,7 +22,7 @@ interface PurposeChoiceProps {
 
 /** All occasions in sight, in their groups; the first is to go without. */
 export function PurposeChoice({ entry, destinationKey }: PurposeChoiceProps) {
-  const copy = useCopy(checkoutCopy).noshi;
+  const copy = useCopy(noshiCopy);
   const chip = (value: NoshiPurposeName | null, label: string) => (
     <label key={value ?? ''} className={styles.chip}>
       <input

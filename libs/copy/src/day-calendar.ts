@@ -1,0 +1,25 @@
+/** Texts of the calendar from which a day of delivery is chosen. */
+export const dayCalendarCopy = {
+  area: 'dayCalendar',
+  month: (year: number, month: number) => `${year}年${month}月`,
+  weekdays: ['日', '月', '火', '水', '木', '金', '土'],
+  weekday: (name: string) => `${name}曜日`,
+  previous: '前の月',
+  next: '次の月',
+  /** How a day is told to those who do not see the sheet. */
+  day: (label: string, rokuyo: string, notes: readonly string[]) => [label, `六曜は${rokuyo}`, ...notes].join('、'),
+  closed: (reason: string) => `お選びいただけません(${reason})`,
+  closedPlain: 'お選びいただけません',
+  shopClosed: (reason: string) => `当店は${reason}`,
+  holidayMark: '祝',
+  shopClosedMark: '休',
+  legendClosed: '取り消し線',
+  legendClosedText: 'お選びいただけない日(押すと理由を表示します)',
+  legendHoliday: '国民の祝日',
+  legendShopClosed: '当店の休業日',
+  legendRokuyo: '日付の下',
+  legendRokuyoText: '六曜(大安・仏滅など)',
+  chosen: (label: string) => `${label}を選択中です`,
+  notChosen: 'お届け日は指定されていません',
+  nothingOpen: 'お選びいただける日がありません',
+} as const;
