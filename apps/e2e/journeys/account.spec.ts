@@ -1,6 +1,7 @@
-import { accountCopy, formsCopy } from '@shop/copy';
+import { accountCopy, checkoutCopy, formsCopy } from '@shop/copy';
 import type { Locator } from '@playwright/test';
 import { freshMailbox } from '../fixtures/fresh-mailbox.ts';
+import { addToCart } from '../fixtures/guest.ts';
 import { linkIn, logIn, registerMember } from '../fixtures/member.ts';
 import { demoMember, fillRegistration, requestRegistration } from '../fixtures/registration.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -61,6 +62,26 @@ test('a member keeps an address book, and what is typed outlives a reload', asyn
   await shop.expectAccessible();
   await page.getByRole('dialog').getByRole('button', { name: accountCopy.addresses.removeConfirm }).click();
   await expect(page.getByText(accountCopy.addresses.removed('見本 花子'))).toBeVisible();
+});
+
+test('a member who moves takes the new address over for the order under way', async ({ page, request, shop }) => {
+  const member = await registerMember(request, shop, 'moves');
+  await page.goto('/login/?back=/product/');
+  await logIn(page, member);
+  await expect(page).toHaveURL('/product/');
+  await addToCart(page, 'ham-fr-001');
+  await page.goto('/cart/');
+  await page.getByRole('button', { name: checkoutCopy.cart.express }).click();
+  await expect(page).toHaveURL(/\/cart\/payment/);
+  await page.goto('/mypage/address/');
+  await page.getByRole('link', { name: accountCopy.addresses.editOf('見本 花') }).click();
+  await expect(page.getByRole('checkbox', { name: accountCopy.addresses.ordererToo('見本 花') })).toBeChecked();
+  await shop.expectAccessible();
+  await page.getByRole('textbox', { name: labels.address1 }).fill('千代田9-9');
+  await page.getByRole('button', { name: accountCopy.addressForm.submitEdit }).click();
+  await expect(page.getByText(accountCopy.addresses.updated)).toBeVisible();
+  await page.goto('/cart/shipping-select/');
+  await expect(page.getByRole('main')).toContainText('千代田9-9');
 });
 
 test('logging out ends the session, clears drafts and guards my page', async ({ page, request, shop }) => {

@@ -134,9 +134,9 @@ test('the gift counter takes a member card, and a gift with noshi and wrapping',
   await test.step('noshi in vertical writing, and no way on without a wrapping', async () => {
     await page.getByRole('radio', { name: '御歳暮' }).check();
     await page.getByRole('textbox', { name: 'お名前 1' }).fill('見本食品株式会社 見本太郎');
-    await expect(page.getByRole('img', { name: /表書きは「御歳暮」、名入れは「見本食品株式会社 見本太郎」、水引は蝶結び/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /表書き「御歳暮」、お名前「見本食品株式会社 見本太郎」、水引は蝶結び/ })).toBeVisible();
     await page.getByRole('radio', { name: '快気祝' }).check();
-    await expect(page.getByRole('img', { name: /表書きは「快気祝」.*結び切り/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /表書き「快気祝」.*結び切り/ })).toBeVisible();
     await shop.expectAccessible();
     await page.getByRole('button', { name: checkoutCopy.delivery.next }).click();
     await expect(page.getByText(/様への包装をお選びください/).first()).toBeVisible();
@@ -152,7 +152,7 @@ test('the gift counter takes a member card, and a gift with noshi and wrapping',
     await expect(page.getByText(/百貨店包装紙/).first()).toBeVisible();
     await page.getByRole('button', { name: checkoutCopy.confirm.order }).click();
     await expect(page.getByRole('heading', { level: 1, name: /ご用命を承りました/ })).toBeVisible();
-    await expect(page.getByRole('img', { name: /表書きは「快気祝」、名入れは「見本食品株式会社 見本太郎」/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /表書き「快気祝」、お名前「見本食品株式会社 見本太郎」/ })).toBeVisible();
     await shop.expectAccessible();
   });
 });
@@ -225,7 +225,7 @@ test('the school cooperative knows its schools, and measures before an apron is 
     await expect(page.getByText('3年2組')).toBeVisible();
     await shop.expectAccessible();
     await page.getByRole('button', { name: checkoutCopy.confirm.order }).click();
-    await expect(page.getByRole('heading', { level: 1, name: checkoutCopy.complete.acceptedTitle })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: checkoutCopy.complete.awaitingTitle })).toBeVisible();
     await page.goto(`${origin}/mypage/order_history/`);
     await page.getByRole('link', { name: /注文の詳細を見る/ }).first().click();
     await expect(page.getByText('見本 一郎', { exact: true })).toBeVisible();

@@ -41,6 +41,15 @@ for (const host of ['localhost', 'fle.localhost']) {
   });
 }
 
+test('what is typed before the scripts are there is what is bought', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/product/che-fr-001/', { waitUntil: 'commit' });
+  await page.getByRole('main').getByRole('textbox', { name: productCopy.quantity, exact: true }).first().fill('2');
+  await page.getByRole('main').getByRole('button', { name: goodsCopy.addToCart, exact: true }).first().click();
+  await letGo();
+  await expect(page.getByText(productCopy.inCart(2), { exact: false }).first()).toBeVisible();
+});
+
 test('a photograph that is pressed before the scripts are there opens large once they are', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/product/ham-fr-001/', { waitUntil: 'commit' });

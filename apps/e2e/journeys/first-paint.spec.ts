@@ -70,6 +70,22 @@ test('whoever touches the page does not wait for the picture', async ({ page, ba
   letGo();
 });
 
+test('a press before the page is alive shows at once and opens the cart when it is', async ({ page, baseURL }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(productOf('gen', baseURL), { waitUntil: 'domcontentloaded' });
+  const buy = page.getByRole('button', { name: 'カートに入れる' }).first();
+  await buy.click();
+  await expect(buy).toHaveAttribute('aria-busy', 'true');
+  await expect(buy).toHaveCSS('opacity', '0.6');
+  held.resolve();
+  await expect(page.getByRole('dialog').getByText('バイヨンヌ').first()).toBeVisible();
+  await expect(buy).not.toHaveAttribute('data-kept');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

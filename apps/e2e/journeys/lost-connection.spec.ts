@@ -1,7 +1,7 @@
 import { accountCopy, checkoutCopy, connectionCopy, formsCopy, frameCopy } from '@shop/copy';
 import { arrive, Traffic } from '@shop/tools/arrive';
 import type { Locator, Page } from '@playwright/test';
-import { addToCart } from '../fixtures/guest.ts';
+import { addToCart, fillOrderer, quantityField, sampleGuest } from '../fixtures/guest.ts';
 import { logIn, registerMember } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -81,6 +81,48 @@ test('a step of the checkout is not entered without a connection', async ({ page
   await retryOf(page).click();
   await expect(page).toHaveURL('/cart/shipping-select/');
   await expect(noticeOf(page)).toHaveCount(0);
+});
+
+test('choices made without a connection wait to be saved, and no step goes on by itself meanwhile', async ({ page, shop }) => {
+  const name = 'リエット・ド・トゥール 瓶';
+  const { delivery, frame, shipping } = checkoutCopy;
+  await addToCart(page, 'pat-fr-002');
+  await page.goto('/cart/');
+  await expect(quantityField(page, name)).toHaveValue('1');
+  await loseServer(page);
+  await quantityField(page, name).fill('3');
+  await quantityField(page, name).press('Enter');
+  await expect(page.getByText(frame.lineAway)).toBeVisible();
+  await expect(quantityField(page, name)).toHaveValue('3');
+  await shop.expectAccessible();
+  await page.unrouteAll();
+  await retryOf(page).click();
+  await expect(page.getByText(frame.lineAway)).toHaveCount(0);
+  await page.goto('/cart/shipping-select/');
+  await fillOrderer(page.getByRole('main'), sampleGuest('offline-choices'));
+  await page.getByRole('button', { name: shipping.next }).click();
+  await expect(page).toHaveURL(/shipping-detail/);
+
+  await page.getByText(delivery.dateList).click();
+  const days = page.getByRole('combobox', { name: delivery.date });
+  const option = days.locator('option:not([disabled]):not([value=""])').nth(2);
+  await expect(option).toBeAttached();
+  const day = (await option.getAttribute('value')) ?? '';
+  await loseServer(page);
+  await days.selectOption(day);
+  await expect(page.getByText(frame.lineAway)).toBeVisible();
+  await page.getByRole('button', { name: delivery.next }).click();
+  await expect(days).toHaveValue(day);
+  await page.unrouteAll();
+  await retryOf(page).click();
+  await expect(page.getByText(frame.pressAgain)).toBeVisible();
+  await expect(page).toHaveURL(/shipping-detail/);
+  await page.getByRole('button', { name: delivery.next }).click();
+  await expect(page).toHaveURL(/\/cart\/payment/);
+  await page.goto('/cart/shipping-detail/');
+  await page.getByText(delivery.dateList).click();
+  await expect(days).toHaveValue(day);
+  await expect(page.getByText('×3').first()).toBeVisible();
 });
 
 test('a filter that cannot be applied keeps the list, and is applied when the proxy reaches the shop again', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { accountCopy, checkoutCopy, formsCopy, frameCopy } from '@shop/copy';
+import { accountCopy, checkoutCopy, dayCalendarCopy, formsCopy, frameCopy, noshiCopy, prepaymentCopy } from '@shop/copy';
 import type { Locator } from '@playwright/test';
 import { addToCart, fillAddress, sampleGuest } from '../fixtures/guest.ts';
 import { freshMailbox } from '../fixtures/fresh-mailbox.ts';
@@ -8,16 +8,22 @@ import { expect, test } from '../fixtures/test.ts';
 const { labels, options } = formsCopy;
 const ham = 'ジャンボン・ド・ラコーヌ 12ヶ月熟成 スライス';
 const sausage = 'ソーシス・ド・トゥールーズ(生)';
-const { delivery, noshi, payment, shipping } = checkoutCopy;
+const { delivery, payment, shipping } = checkoutCopy;
+const noshi = noshiCopy;
 
 /** Chooses the nth day that is open and says which. */
 async function chooseDay(parcel: Locator, nth: number): Promise<string> {
-  const days = parcel.getByRole('combobox', { name: delivery.date });
-  const option = days.locator('option:not([disabled]):not([value=""])').nth(nth);
-  // The days come after the parcel.
-  await expect(option).toBeAttached();
+  const calendar = parcel.getByRole('grid', { name: delivery.date });
+  // The days come after the parcel. The list names them, the calendar is what is pressed.
+  await expect(calendar).toBeVisible();
+  await parcel.getByText(delivery.dateList).click();
+  const option = parcel.getByRole('combobox', { name: delivery.date }).getByRole('option', { disabled: false }).nth(nth + 1);
   const day = (await option.getAttribute('value')) ?? '';
-  await days.selectOption(day);
+  const label = (await option.textContent()) ?? '';
+  const button = calendar.getByRole('button', { name: label });
+  while (!(await button.isVisible())) await parcel.getByRole('button', { name: dayCalendarCopy.next }).click();
+  await button.click();
+  await expect(parcel.getByText(dayCalendarCopy.chosen(label))).toBeVisible();
   return day;
 }
 
@@ -81,6 +87,8 @@ test('a new member sends chilled and frozen gifts to two people on two days and 
   const days: string[] = [];
   await test.step('who gets what, when, and with a noshi', async () => {
     const cell = (product: string, name: string) => page.getByRole('textbox', { name: delivery.matrixCell(product, name) });
+    await page.getByRole('button', { name: delivery.next }).click();
+    await expect(page.getByRole('alert').filter({ hasText: '贈先 太郎様へ届ける商品がありません' })).toBeVisible();
     await cell(sausage, '贈先 太郎').fill('1');
     await cell(sausage, '贈先 太郎').press('Enter');
     await cell(sausage, '見本 太郎').fill('0');
@@ -91,19 +99,26 @@ test('a new member sends chilled and frozen gifts to two people on two days and 
     await expect(second.getByRole('heading', { name: delivery.parcelTitle.frozen })).toBeVisible();
     await expect(first.getByRole('heading', { name: delivery.parcelTitle.frozen })).toHaveCount(0);
     await expect(first.getByText(ham).first()).toBeVisible();
-    days.push(await chooseDay(first, 0), await chooseDay(second, 3));
+    days.push(await chooseDay(first, 5), await chooseDay(second, 8));
     expect(days[0]).not.toBe(days[1]);
     await second.getByText(delivery.gift).click();
     await second.getByRole('combobox', { name: noshi.legend }).selectOption({ label: noshi.purposes.seibo });
     await expect(second.getByRole('textbox', { name: noshi.topText })).toHaveValue(noshi.purposes.seibo);
     await second.getByRole('textbox', { name: noshi.name(1) }).fill('見本太郎');
     await second.getByRole('textbox', { name: noshi.name(1) }).blur();
+    const card = second.getByRole('textbox', { name: delivery.message.label });
+    await card.fill('あ'.repeat(203));
+    await page.getByRole('button', { name: delivery.next }).click();
+    await expect(page.getByText(checkoutCopy.frame.tooLong)).toBeVisible();
+    await expect(card).toHaveValue('あ'.repeat(203));
     await shop.expectAccessible();
+    await card.fill('いつもありがとうございます');
     await page.getByRole('button', { name: delivery.next }).click();
   });
 
   await test.step('convenience store', async () => {
     await expect(page).toHaveURL(/\/cart\/payment/);
+    await expect(page.getByText(/のしをお付けするご注文ではご利用いただけません|お届け先が複数のときはご利用いただけません/).first()).toBeVisible();
     await page.getByRole('radio', { name: /コンビニ/ }).first().check();
     await page.getByRole('button', { name: payment.next }).click();
     await expect(page.getByText(payment.storeRequired)).toBeVisible();
@@ -119,10 +134,21 @@ test('a new member sends chilled and frozen gifts to two people on two days and 
     await shop.expectAccessible();
   });
 
-  const shown = (await page.getByText(checkoutCopy.complete.number).locator('..').textContent()) ?? '';
+  const shown = (await page.getByText(prepaymentCopy.number, { exact: true }).locator('..').textContent()) ?? '';
   const number = /[\d-]{6,}/.exec(shown)?.[0] ?? '';
   const orderNo = /注文番号 ([^)]+)/.exec((await shop.readMail(email, /注文番号/)).subject)?.[1] ?? '';
   expect(number).not.toBe('');
+
+  await test.step('the order is 未入金 in my page', async () => {
+    await page.goto('/mypage/order_history/');
+    const card = page.getByRole('article', { name: new RegExp(orderNo) });
+    await expect(card.getByText(prepaymentCopy.states.unpaid)).toBeVisible();
+    await shop.expectAccessible();
+    await card.getByRole('link', { name: accountCopy.orders.detailOf(orderNo) }).click();
+    await expect(page.getByText(number)).toBeVisible();
+    await expect(page.getByText(prepaymentCopy.storeSteps['lawson']?.[0] ?? '')).toBeVisible();
+    await shop.expectAccessible();
+  });
 
   await test.step('paying at the counter', async () => {
     const counter = new URL(baseURL ?? '');
@@ -142,6 +168,7 @@ test('a new member sends chilled and frozen gifts to two people on two days and 
     await shop.expectAccessible();
     await page.getByRole('link', { name: accountCopy.orders.detailOf(orderNo) }).click();
     await expect(page.getByText(accountCopy.status.accepted).first()).toBeVisible();
+    await expect(page.getByText(prepaymentCopy.states.paid)).toBeVisible();
     await expect(page.getByText('贈先 太郎', { exact: false }).first()).toBeVisible();
     await expect(page.getByText(/御歳暮/).first()).toBeVisible();
     await shop.expectAccessible();

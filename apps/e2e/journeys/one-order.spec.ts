@@ -1,5 +1,5 @@
 import { checkoutCopy } from '@shop/copy';
-import { chooseCard, chooseCashOnDelivery, goToPayment, sampleGuest } from '../fixtures/guest.ts';
+import { chooseCard, chooseCashOnDelivery, goToPayment, quantityField, sampleGuest } from '../fixtures/guest.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const ordered = /ご注文を承りました/;
@@ -54,6 +54,26 @@ test('two tabs at the confirmation come to the same order', async ({ page, conte
   expect(numbers[1]).toBe(numbers[0]);
   await shop.readMail(person.email, ordered);
   expect(await shop.countMails(person.email, ordered)).toBe(1);
+});
+
+test('a total that another tab changed is told at the confirmation and agreed to before the order', async ({ page, context, shop }) => {
+  const person = sampleGuest('changed-total');
+  await goToPayment(page, person, 'pat-fr-002');
+  await chooseCashOnDelivery(page);
+  const second = await context.newPage();
+  await second.goto('/cart/');
+  await quantityField(second, 'リエット・ド・トゥール 瓶').fill('2');
+  await quantityField(second, 'リエット・ド・トゥール 瓶').press('Enter');
+  await page.bringToFront();
+  await expect(page.getByText('「リエット・ド・トゥール 瓶」の数量が1点から2点に変わりました。')).toBeVisible();
+  await expect(page.getByText(/お支払い合計が[\d,]+円から[\d,]+円に変わりました。/)).toBeVisible();
+  await page.getByRole('button', { name: confirm.order }).click();
+  await expect(page.getByText(confirm.agreeFirst)).toBeVisible();
+  await expect(page).toHaveURL(/\/cart\/confirm/);
+  await shop.expectAccessible();
+  await page.getByRole('checkbox', { name: confirm.agree }).check();
+  await page.getByRole('button', { name: confirm.order }).click();
+  await expect(page.getByRole('heading', { name: complete.acceptedTitle })).toBeVisible();
 });
 
 test('a reload of the steps forgets the card, keeps all else and orders nothing', async ({ page, shop }) => {
@@ -121,8 +141,15 @@ test('an authentication that fails says so and charges nothing', async ({ page, 
   await chooseCard(page, '4000000000003238');
   await page.getByRole('button', { name: confirm.order }).click();
   await expect(page).toHaveURL(/\/3ds\//);
+  await page.getByLabel('確認コード').fill('0000');
+  await page.getByRole('button', { name: '認証する' }).click();
+  await expect(page.getByRole('alert')).toContainText('あと2回');
   await page.getByLabel('確認コード').fill('1234');
-  await page.getByRole('button', { name: /認証する|送信|確認/ }).first().click();
+  await page.getByRole('button', { name: '認証する' }).click();
+  await expect(page.getByRole('heading', { name: complete.failedTitle })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'この手続きは終了しています' })).toBeVisible();
+  await page.getByRole('link', { name: 'ショップに戻る' }).click();
   await expect(page.getByRole('heading', { name: complete.failedTitle })).toBeVisible();
   await expect(page.getByText(complete.failedText)).toBeVisible();
   await shop.expectAccessible();

@@ -1,8 +1,33 @@
-import { checkoutCopy } from '@shop/copy';
+import { checkoutCopy, goodsCopy, kitCopy, productCopy } from '@shop/copy';
 import { addToCart, quantityField } from '../fixtures/guest.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const name = 'リエット・ド・トゥール 瓶';
+
+test('a quantity that cannot be had is explained, and what is no whole number buys nothing', async ({ page, shop }) => {
+  await page.goto('/product/pat-fr-002/');
+  const field = page.getByRole('main').getByRole('textbox', { name: productCopy.quantity, exact: true }).first();
+  const buy = page.getByRole('main').getByRole('button', { name: goodsCopy.addToCart, exact: true });
+  await field.fill('１.５');
+  await buy.click();
+  await expect(page.getByRole('alert').filter({ hasText: kitCopy.wholeNumber })).toBeVisible();
+  await expect(field).toHaveValue('１.５');
+  await expect(field).toBeFocused();
+  await expect(page.getByText(productCopy.inCart(1), { exact: false })).toHaveCount(0);
+  await shop.expectAccessible();
+  await field.fill('２');
+  await buy.click();
+  await expect(page.getByText(productCopy.inCart(2), { exact: false }).first()).toBeVisible();
+  await page.goto('/cart/');
+  await quantityField(page, name).fill('9999');
+  await quantityField(page, name).press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: /ご注文は1〜\d+点のため、\d+点にしました/ })).toBeVisible();
+  await expect(quantityField(page, name)).not.toHaveValue('9999');
+  await quantityField(page, name).fill('1.5');
+  await page.getByRole('link', { name: checkoutCopy.cart.checkout }).or(page.getByRole('button', { name: checkoutCopy.cart.checkout })).first().click();
+  await expect(quantityField(page, name)).toBeFocused();
+  await expect(page).toHaveURL(/\/cart\/$/);
+});
 
 test.describe('a quantity changed in the cart', () => {
   test.beforeEach(async ({ page }) => {

@@ -47,4 +47,17 @@ test('a session that ends in the middle of the checkout loses nothing that was t
     await expect(page.getByRole('textbox', { name: checkoutCopy.payment.orderNote })).toHaveValue('夕方にお願いします');
     await expect(page.getByText(/ジャンボン・ド・ラコーヌ/).first()).toBeVisible();
   });
+
+  await test.step('and goes on as a guest with the basket', async () => {
+    await page.getByRole('radio', { name: /銀行振込/ }).check();
+    await endSessionOnServer(page, request);
+    await page.getByRole('button', { name: checkoutCopy.payment.next }).click();
+    await expect(page).toHaveURL(/\/login\//);
+    await expect(page.getByText(accountCopy.login.relogin)).toBeVisible();
+    await page.getByRole('button', { name: accountCopy.login.goOn }).click();
+    await expect(page).toHaveURL(/shipping-select/);
+    await expect(page.getByText(/ジャンボン・ド・ラコーヌ/).first()).toBeVisible();
+    await expect(page.getByRole('textbox', { name: labels.email })).toHaveValue('');
+    await expect(page.getByText('贈先')).toHaveCount(0);
+  });
 });

@@ -1,8 +1,12 @@
-import { addToCart } from '../fixtures/guest.ts';
+import { checkoutCopy } from '@shop/copy';
+import type { Page } from '@playwright/test';
+import { addToCart, chooseCashOnDelivery } from '../fixtures/guest.ts';
+import { logIn, registerMember } from '../fixtures/member.ts';
 import { originOf, themes } from '../fixtures/themes.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.use({ viewport: { width: 360, height: 740 } });
+const phone = { width: 360, height: 740 };
+test.use({ viewport: phone });
 
 /** What a thumb cannot hit (24 px, WCAG 2.5.8) or cannot read: controls too small, without a sign, or past the edge. */
 function findFaults(): readonly string[] {
@@ -23,15 +27,62 @@ function findFaults(): readonly string[] {
   return faults;
 }
 
+/** How many px a page reaches past the edge of a phone whose reader has doubled the size of letters (WCAG 1.4.4, 1.4.10). */
+async function overflowOfDoubledLetters(page: Page): Promise<number> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const overflow = await page.evaluate(() => {
+    const root = document.documentElement;
+    root.style.setProperty('font-size', '200%');
+    const width = root.scrollWidth - root.clientWidth;
+    root.style.removeProperty('font-size');
+    return width;
+  });
+  await page.setViewportSize(phone);
+  return overflow;
+}
+
+/** Reached on the way to an order. */
+const onTheWay = ['/cart/', '/cart/shipping-select/', '/', '/product/', '/product/ham-fr-001/', '/login/', '/register/'];
+
 for (const theme of themes) {
-  test(`${theme}: every control on a phone can be seen and hit`, async ({ page, baseURL }) => {
+  test(`${theme}: every control on a phone can be seen and hit, and letters twice as large stay on the screen`, async ({ page, baseURL }) => {
     const origin = originOf(baseURL, theme);
     await addToCart(page, 'ham-fr-001', origin);
     await addToCart(page, 'sau-at-001', origin);
-    for (const path of ['/cart/', '/cart/shipping-select/', '/', '/product/', '/product/ham-fr-001/', '/guide/', '/law/', '/login/', '/register/']) {
+    for (const path of [...onTheWay, '/guide/', '/law/']) {
       await page.goto(`${origin}${path}`);
       await page.waitForLoadState('networkidle');
       expect(await page.evaluate(findFaults), path).toEqual([]);
+      if (onTheWay.includes(path)) expect(await overflowOfDoubledLetters(page), `${path} with letters twice as large`).toBe(0);
     }
   });
 }
+
+test('letters twice as large stay on the screen from the order to the member’s own pages', async ({ page, shop, request }) => {
+  const expectNoOverflow = async () => expect(await overflowOfDoubledLetters(page), page.url()).toBe(0);
+  const member = await registerMember(request, shop, 'doubled-letters');
+  await page.goto('/login/');
+  await logIn(page, member);
+  await expect(page).not.toHaveURL(/login/);
+  await addToCart(page, 'ham-fr-001');
+  await page.goto('/cart/shipping-select/');
+  await page.getByRole('button', { name: checkoutCopy.shipping.next }).click();
+  await expect(page.getByRole('button', { name: checkoutCopy.delivery.next })).toBeVisible();
+  await expectNoOverflow();
+  await page.getByRole('button', { name: checkoutCopy.delivery.next }).click();
+  await expect(page).toHaveURL(/\/cart\/payment/);
+  await expectNoOverflow();
+  await chooseCashOnDelivery(page);
+  await expectNoOverflow();
+  await page.getByRole('button', { name: checkoutCopy.confirm.order }).click();
+  await expect(page.getByRole('heading', { name: checkoutCopy.complete.acceptedTitle })).toBeVisible();
+  await expectNoOverflow();
+  await page.goto('/mypage/address/');
+  await expectNoOverflow();
+  await page.goto('/mypage/');
+  await expectNoOverflow();
+  await page.getByRole('main').locator('a[href^="/mypage/order_history/"]:not([href="/mypage/order_history/"])').first().click();
+  await expect(page).toHaveURL(/order_history\/.+/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expectNoOverflow();
+});

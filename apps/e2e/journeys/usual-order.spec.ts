@@ -1,4 +1,4 @@
-import { checkoutCopy } from '@shop/copy';
+import { checkoutCopy, handoverCopy } from '@shop/copy';
 import type { Page } from '@playwright/test';
 import { addToCart, chooseCard, chooseCashOnDelivery } from '../fixtures/guest.ts';
 import { logIn, registerMember } from '../fixtures/member.ts';
@@ -6,9 +6,9 @@ import { expect, test } from '../fixtures/test.ts';
 
 const orderButton = (page: Page) => page.getByRole('button', { name: checkoutCopy.confirm.order });
 
-/** One ham into the cart, and the short way from there. */
-async function buyAsUsual(page: Page): Promise<void> {
-  await addToCart(page, 'ham-fr-001');
+/** One piece into the cart, a ham unless told otherwise, and the short way from there. */
+async function buyAsUsual(page: Page, product = 'ham-fr-001'): Promise<void> {
+  await addToCart(page, product);
   await page.goto('/cart/');
   await page.getByRole('button', { name: checkoutCopy.cart.express }).click();
 }
@@ -23,7 +23,7 @@ test('a member’s second order needs one click from the cart to the confirmatio
   const member = await registerMember(request, shop, 'usual-order');
   await page.goto('/login/?back=/product/');
   await logIn(page, member);
-  await expect(page).toHaveURL(/\/product\//);
+  await expect(page).toHaveURL('/product/');
 
   await test.step('the first time the method is asked for', async () => {
     await buyAsUsual(page);
@@ -43,9 +43,22 @@ test('a member’s second order needs one click from the cart to the confirmatio
   });
 
   await test.step('a card is known by its kind alone', async () => {
-    await buyAsUsual(page);
+    await buyAsUsual(page, 'sal-fr-001');
     await expect(page).toHaveURL(/\/cart\/payment/);
     await expect(page.getByRole('radio', { name: /クレジットカード/ })).toBeChecked();
     await expect(page.getByText(checkoutCopy.payment.cardLost)).toBeHidden();
+  });
+
+  await test.step('a salami may lie in a parcel locker, and the mail says so', async () => {
+    await page.goto('/cart/shipping-detail/');
+    await page.getByRole('radio', { name: handoverCopy.names.locker }).check();
+    await shop.expectAccessible();
+    await page.getByRole('button', { name: checkoutCopy.delivery.next }).click();
+    await expect(page).toHaveURL(/\/cart\/payment/);
+    await chooseCard(page, '4111111111111111');
+    await expect(page.getByRole('main')).toContainText(handoverCopy.names.locker);
+    await placeOrder(page);
+    const mail = await shop.readMail(member.email, /ご注文/, 2);
+    expect(mail.body).toContain(handoverCopy.names.locker);
   });
 });

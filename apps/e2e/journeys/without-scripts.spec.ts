@@ -1,4 +1,4 @@
-import { frameCopy, productCopy, productDetailCopy, productListCopy, footerCopy } from '@shop/copy';
+import { frameCopy, kitCopy, productCopy, productDetailCopy, productListCopy, footerCopy } from '@shop/copy';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -44,6 +44,14 @@ test.describe('without scripts', () => {
     await expect(page.getByText(productDetailCopy.allergens, { exact: true }).first()).toBeAttached();
     expect(await page.locator('noscript').innerHTML()).toContain(productCopy.needsScript);
   });
+
+  for (const path of ['/cart/', '/cart/shipping-select/', '/cart/payment/', '/cart/confirm/', '/mypage/', '/login/']) {
+    test(`${path} says what is missing instead of loading for ever`, async ({ page }) => {
+      await page.goto(path);
+      expect(await page.locator('main noscript').innerHTML()).toContain(kitCopy.needsScripts);
+      await expect(page.getByRole('main').getByRole('status')).toBeHidden();
+    });
+  }
 
   test('the law page is complete', async ({ page }) => {
     await page.goto('/');

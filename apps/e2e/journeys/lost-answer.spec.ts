@@ -1,0 +1,85 @@
+import { cartDrawerCopy, checkoutCopy, frameCopy, orderAskingCopy } from '@shop/copy';
+import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
+import { chooseCard, chooseCashOnDelivery, goToPayment, sampleGuest } from '../fixtures/guest.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const ordered = /ご注文を承りました/;
+const frictionless = '4111111111111111';
+const { confirm, complete, cart } = checkoutCopy;
+const decisions = '**/v1/carts/*/decision';
+
+const askingOf = (page: Page): Locator => page.getByRole('heading', { name: orderAskingCopy.title });
+const thanksOf = (page: Page): Locator => page.getByRole('heading', { name: complete.acceptedTitle });
+
+/** The server gets what is sent and does it; its answer never comes. */
+const loseAnswers = (context: BrowserContext) =>
+  context.route(decisions, async (route) => {
+    if (route.request().method() === 'POST') await route.fetch();
+    await route.abort('internetdisconnected');
+  });
+
+/** What can be ordered or chosen anew on the screen. */
+const invitations = (page: Page): Locator =>
+  page.getByRole('button', { name: confirm.order }).or(page.getByText(cart.emptyTitle)).or(page.getByRole('main').getByRole('link'));
+
+test('an order whose answer is lost is found again, after a reload and in a tab that opens when the first is closed', async ({ page, context, shop }) => {
+  const person = sampleGuest('lost-answer');
+  await goToPayment(page, person);
+  await chooseCashOnDelivery(page);
+  await loseAnswers(context);
+  await page.getByRole('button', { name: confirm.order }).click();
+  await expect(askingOf(page)).toBeVisible();
+  await expect(invitations(page)).toHaveCount(0);
+  await shop.expectAccessible();
+  await shop.readMail(person.email, ordered);
+
+  for (const path of ['/cart/confirm/', '/cart/', '/cart/payment/']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/cart/complete/');
+    await expect(askingOf(page)).toBeVisible();
+    await expect(invitations(page)).toHaveCount(0);
+  }
+  await shop.expectAccessible();
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: frameCopy.cart }).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByText(cartDrawerCopy.askingTitle)).toBeVisible();
+  await expect(drawer.getByRole('link')).toHaveText([cartDrawerCopy.askingLink]);
+
+  const later = await context.newPage();
+  await page.close();
+  await context.unrouteAll();
+  await later.goto('/cart/');
+  await expect(later).toHaveURL('/cart/complete/');
+  await expect(thanksOf(later)).toBeVisible();
+  await later.reload();
+  await expect(thanksOf(later)).toBeVisible();
+  await later.goto('/cart/');
+  await expect(later.getByText(cart.emptyTitle)).toBeVisible();
+  expect(await shop.countMails(person.email, ordered)).toBe(1);
+});
+
+test('a card order that is lost on the way, and then its answer, is placed once and seen without a reload', async ({ page, context, shop }) => {
+  const person = sampleGuest('lost-order');
+  await goToPayment(page, person);
+  await chooseCard(page, frictionless);
+  const onTheWay = [
+    (route: Route) => route.abort('internetdisconnected'),
+    async (route: Route) => {
+      await route.fetch();
+      await route.fulfill({ status: 502, contentType: 'text/html', body: 'Bad Gateway' });
+    },
+  ];
+  const keys: unknown[] = [];
+  await context.route(decisions, async (route) => {
+    keys.push((route.request().postDataJSON() as { readonly idempotency_key: string }).idempotency_key);
+    await (onTheWay.shift() ?? ((one: Route) => one.continue()))(route);
+  });
+  await page.getByRole('button', { name: confirm.order }).click();
+  await expect(askingOf(page)).toBeVisible();
+  await expect(thanksOf(page)).toBeVisible();
+  expect(new Set(keys).size).toBe(1);
+  expect(keys).toHaveLength(3);
+  await shop.readMail(person.email, ordered);
+  expect(await shop.countMails(person.email, ordered)).toBe(1);
+});
