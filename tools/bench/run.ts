@@ -2,6 +2,7 @@ import { startPostgres } from '../test/postgres.ts';
 import type { Part } from '../launch/parts.ts';
 import { openTemporaryShop } from '../launch/temporary-shop.ts';
 import { startBareServer, type BareServer } from './bare.ts';
+import { benchMails } from './mails.ts';
 import { makeCases, type Case } from './cases.ts';
 import { cpuSeconds, residentMiB } from './cpu.ts';
 import { sendOk } from './http.ts';
@@ -85,12 +86,14 @@ async function bench(): Promise<void> {
     } finally {
       postgres.stop();
     }
+    await benchMails();
   } finally {
     bare.stop();
   }
 }
 
-(process.argv.includes('--scale') ? benchScale() : bench()).then(
+const chosen = process.argv.includes('--scale') ? benchScale : process.argv.includes('--mails') ? benchMails : bench;
+chosen().then(
   () => process.exit(0),
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : String(error));

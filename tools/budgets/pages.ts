@@ -1,4 +1,5 @@
-import { frameSlots, routeTable } from '@shop/pages/routes';
+import { screens } from '@shop/constants';
+import { frameSlots } from '@shop/pages/screens';
 import { inheritedPath, laterSlots, readDefinitions } from '@shop/theming/vite';
 import type { ClientBuild, Page } from './measure.ts';
 
@@ -15,10 +16,10 @@ export interface WatchedPage {
 
 /** Pages that readers see first, and the cart. The limit of their scripts is the shop's promise; a cart needs the forms and words of checkout as well. */
 const watched = [
-  { name: 'home', route: 'home', module: 'app/routes/home.tsx', jsKb: 130 },
-  { name: 'product list', route: 'products', module: 'app/routes/product-list.tsx', jsKb: 130 },
-  { name: 'product page', route: 'product', module: 'app/routes/product.tsx', jsKb: 130 },
-  { name: 'cart', route: 'cart', module: 'app/routes/cart.tsx', jsKb: 195 },
+  { name: 'home', route: 'home', jsKb: 130 },
+  { name: 'product list', route: 'products', jsKb: 130 },
+  { name: 'product page', route: 'product', jsKb: 130 },
+  { name: 'cart', route: 'cart', jsKb: 195 },
 ] as const;
 
 const themes = ['simple', 'base', 'ass', 'fle', 'gen', 'lat', 'sto', 'tee', 'ven'] as const;
@@ -37,15 +38,15 @@ export function watchedPages(workspace: string, build: ClientBuild): readonly Wa
     return [own, own?.kind === 'replace' ? undefined : base].flatMap((found) => (found ? [found.path] : []));
   };
   return themes.flatMap((theme) =>
-    watched.map(({ name, route, module, jsKb }) => {
+    watched.map(({ name, route, jsKb }) => {
       const isLater = (slot: string) => (laterSlots as ReadonlySet<string>).has(slot);
-      const drawn = [...frameSlots, ...routeTable[route].slots];
+      const drawn = [...frameSlots, ...(screens[route].slots ?? [])];
       const filesOf = (slots: readonly string[]) => slots.flatMap((slot) => chain(theme, slot));
       return {
         name,
         theme,
         page: {
-          routes: [module],
+          routes: [`../../libs/pages/src/${screens[route].folder}/route.tsx`],
           components: [...['simple', theme].map((layer) => `libs/themes/${layer}/src/theme.ts`), ...filesOf(drawn.filter((slot) => !isLater(slot)))],
           later: filesOf(drawn.filter(isLater)),
           styles: [`libs/themes/${theme}/src/tokens.css`],

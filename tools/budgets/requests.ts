@@ -2,6 +2,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { arrive } from '../browser/arrive.ts';
 import { chromiumFlags, findChromium } from '../browser/find-chromium.ts';
 import { openTemporaryShop } from '../launch/temporary-shop.ts';
+import { phone, weighCartDrawer } from './cart-drawer.ts';
 
 /**
  * Most requests of a guest's first visit to a product page, the sign of the tab and all that follows hydration included.
@@ -13,7 +14,8 @@ const port = 4400;
 const path = '/product/ham-fr-001/';
 /** Most bytes of pictures on a list, on the narrowest screen with the finest dots, before anybody scrolls. */
 const mostPictureBytes = 250_000;
-const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
+/** Most bytes of scripts and styles between a tap on カートに入れる and the drawer: its own, none of forms, measurements or the member's pages. */
+const mostDrawerBytes = 8000;
 
 /** Opens a page and waits until nothing more comes. */
 async function visit(page: Page, url: string): Promise<void> {
@@ -47,7 +49,7 @@ async function weighPictures(browser: Browser, url: string): Promise<number> {
   return bytes;
 }
 
-/** Prints what a product page asks for and what a list's pictures weigh in each theme, and fails when it is more than its budget. */
+/** Prints what a product page asks for, what a list's pictures weigh and what the cart at the side fetches in each theme, and fails when it is more than its budget. */
 async function main(): Promise<void> {
   const shop = await openTemporaryShop(port);
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
@@ -59,6 +61,9 @@ async function main(): Promise<void> {
       const bytes = await weighPictures(browser, `http://${theme}.localhost:${port}/product/`);
       if (bytes > mostPictureBytes) process.exitCode = 1;
       console.log(`${bytes > mostPictureBytes ? '✗' : '✓'} product list (${theme})  ${(bytes / 1000).toFixed(1)} of ${mostPictureBytes / 1000} kB of pictures`);
+      const drawer = await weighCartDrawer(browser, `http://${theme}.localhost:${port}${path}`);
+      if (drawer > mostDrawerBytes) process.exitCode = 1;
+      console.log(`${drawer > mostDrawerBytes ? '✗' : '✓'} cart drawer (${theme})  ${(drawer / 1000).toFixed(1)} of ${mostDrawerBytes / 1000} kB of scripts and styles`);
     }
   } finally {
     await browser.close();

@@ -176,4 +176,4 @@ export const shopCalls = {
 } as const satisfies Record<string, readonly string[]>;
 
 /** Calls of our own: a list is an array, so what belongs to it besides has addresses of its own; photographs have several sizes. */
-export const ownCalls = ['GET /v1/product-facets', 'GET /v1/product-suggestions', 'GET /v1/images/{kind}/{key}/{master}/{size}'] as const;
+export const ownCalls = ['GET /v1/product-facets', 'GET /v1/product-suggestions', 'GET /v1/images/{kind}/{key}/{master}/{size}', 'GET /v1/carts/{token}/decision'] as const;

@@ -64,6 +64,7 @@ export const tiers: readonly Tier[] = [
   { name: 'generators', group: 'more', run: () => check(node, ['tools/generators/matrix/run.ts'], browser()) },
   { name: 'customer editions', group: 'more', run: () => check(node, ['tools/customers/prove-all.ts']) },
   { name: 'development', group: 'more', run: () => check(node, ['tools/launch/prove-dev.ts'], browser()) },
+  { name: 'requests of strangers', group: 'more', run: () => vitest('fuzz', ['fuzz']) },
   { name: 'several processes', group: 'more', run: severalProcesses },
   { name: 'PostgreSQL, faults and races', group: 'more', run: onPostgres },
 ];

@@ -1,3 +1,4 @@
+import { handoverCopy } from '@shop/copy';
 import { type AddCommand, type ChangeOptions, type CommandParts, dryQuery, dryRunFlag, unlessDry } from './shop-command.ts';
 
 interface Order {
@@ -8,7 +9,7 @@ interface Order {
   readonly capture: 'due' | 'refused' | 'done' | null;
   readonly total_payment: number;
   readonly ordered_at: string;
-  readonly parcels: readonly { readonly key: string; readonly carrier: string; readonly ship_date: string; readonly planned_date: string; readonly tracking_no: string | null }[];
+  readonly parcels: readonly { readonly key: string; readonly carrier: string; readonly ship_date: string; readonly planned_date: string; readonly handover: keyof typeof handoverCopy.names; readonly tracking_no: string | null }[];
 }
 
 interface CancelOptions extends ChangeOptions {
@@ -33,7 +34,7 @@ export const addOrderCommands: AddCommand = (program, parts) => {
       parts.print(`${it.order_no} ${it.status} ${it.payment_name}(${it.payment_state}) ${it.total_payment}円 ${it.ordered_at}\n`);
       if (it.capture === 'due') parts.print('  カードの売上は、まもなく処理されます。\n');
       if (it.capture === 'refused') parts.print('  カードの売上ができません。決済サービスで確認し、お客様にご連絡ください。\n');
-      for (const { carrier, ship_date: shipDate, planned_date: plannedDate, tracking_no: trackingNo } of parcels) parts.print(`  ${carrier} 出荷 ${shipDate} お届け ${plannedDate} 送り状 ${trackingNo ?? '-'}\n`);
+      for (const { carrier, ship_date: shipDate, planned_date: plannedDate, handover, tracking_no: trackingNo } of parcels) parts.print(`  ${carrier} 出荷 ${shipDate} お届け ${plannedDate} ${handoverCopy.names[handover]} 送り状 ${trackingNo ?? '-'}\n`);
     });
   for (const [name, description, done, body] of [
     ['paid', '銀行振込の入金を記録します(お客様にメールでお知らせします)', '入金を記録しました', { paid: true }],

@@ -1,0 +1,24 @@
+import type { Browser, Page } from 'playwright';
+import { arrive } from '../browser/arrive.ts';
+
+/** The narrow screen that most readers have. */
+export const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
+
+/** The button of a product page that puts it into the cart; related goods have buttons of the same words further down. */
+export const buyButton = (page: Page) => page.getByRole('button', { name: 'カートに入れる' }).first();
+
+/** Bytes of scripts and styles that a tap on カートに入れる fetches on a page that stands, until the drawer is open. */
+export async function weighCartDrawer(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  await arrive(page, url);
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (['script', 'stylesheet'].includes(request.resourceType())) sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  await buyButton(page).click();
+  await page.getByRole('dialog').waitFor();
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  await context.close();
+  return bytes;
+}
