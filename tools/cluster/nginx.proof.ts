@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { requestCopy } from '@shop/copy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -81,10 +81,21 @@ describe('the configuration for nginx', () => {
   });
 
   it('holds only so many requests of one address', async () => {
-    const slow = Array.from({ length: 128 }, () => connect(outside, '127.0.0.1'));
+    const slow: Socket[] = [];
     // A request counts from its head on, also while its body is awaited.
-    slow.forEach((socket) => socket.on('error', () => undefined).write('POST /v1/carts/init HTTP/1.1\r\nhost: localhost\r\ncontent-length: 10\r\n\r\n{'));
-    await expect.poll(async () => statusOf(await ask('/v1/products')), { timeout: 20_000 }).toBe(429);
+    const holdOneMore = () => {
+      const socket = connect(outside, '127.0.0.1').on('error', () => undefined);
+      socket.write('POST /v1/carts/init HTTP/1.1\r\nhost: localhost\r\ncontent-length: 10\r\n\r\n{');
+      slow.push(socket);
+    };
+    for (let held = 0; held < 128; held += 1) holdOneMore();
+    // A question, or an answer that has not quite left, may have had the place of one of them.
+    const askOnceMore = async () => {
+      const status = statusOf(await ask('/v1/products'));
+      if (status === 200) holdOneMore();
+      return status;
+    };
+    await expect.poll(askOnceMore, { timeout: 20_000 }).toBe(429);
     expect((await ask('/v1/products')).split('\r\n\r\n')[1]).toContain(requestCopy.tooMany);
     slow.forEach((socket) => socket.destroy());
     await expect.poll(async () => statusOf(await ask('/v1/products')), { timeout: 20_000 }).toBe(200);
