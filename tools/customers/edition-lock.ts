@@ -1,6 +1,7 @@
 import { slotMeta } from '@shop/theming/meta';
 import { layersOfEdition, readCoverage, type ChainSize, type Edition, type LayerCoverage } from '@shop/theming/vite';
 import type { SlotName } from '@shop/theming';
+import { simple } from '../generators/layers/layer.ts';
 
 /** What a customer gets: for every slot the files that draw it, the outermost first, and what they weigh. */
 export interface EditionLock {
@@ -33,11 +34,15 @@ function without(size: ChainSize | null, part: ChainSize | null | undefined): Ch
   return size && part ? { js: size.js - part.js, css: size.css - part.css } : null;
 }
 
-/** What has changed since a lock was written: chains always, weights when by more than a tenth and 200 bytes. */
+/**
+ * What has changed since a lock was written: chains always, weights when by more than a tenth and 200 bytes. A slot that
+ * came since and that Simple alone draws is a new screen for all, and no change of what the customer had.
+ */
 export function compareLocks(before: EditionLock, now: EditionLock): readonly string[] {
   const names = [...new Set([...Object.keys(before.slots), ...Object.keys(now.slots)])];
   return names.flatMap((slot) => {
     const [old, fresh] = [before.slots[slot], now.slots[slot]];
+    if (!old && fresh?.chain.every((file) => file.startsWith(`${simple.folder}/`))) return [];
     if (old?.chain.join() !== fresh?.chain.join()) return [`${slot}: ${old?.chain.join(' > ') ?? 'not there'} → ${fresh?.chain.join(' > ') ?? 'gone'}`];
     const [was, is] = [weight(old?.gzip), weight(fresh?.gzip)];
     return Math.abs(is - was) > Math.max(200, was / 10) ? [`${slot}: ${was} → ${is} bytes`] : [];

@@ -9,8 +9,8 @@ export const noRawHtml = {
   message: 'Raw HTML belongs to RichText and JsonLd of libs/kit alone.',
 };
 export const noExportAll = {
-  selector: 'ExportAllDeclaration',
-  message: 'A public door names what it exports.',
+  selector: "ExportAllDeclaration[exportKind='value']",
+  message: 'A public door names the values that it exports.',
 };
 export const noEnvironment = {
   selector: "MemberExpression[object.name='process'][property.name='env']",

@@ -89,7 +89,7 @@ test('logging out ends the session, clears drafts and guards my page', async ({ 
   await page.goto('/login/?back=/mypage/address/add/');
   await logIn(page, member);
   await page.locator('[autocomplete="shipping given-name"]').fill('花子');
-  await page.getByRole('navigation', { name: accountCopy.mypage.nav }).getByRole('link', { name: accountCopy.mypage.logout }).click();
+  await page.getByRole('navigation', { name: accountCopy.mypage.nav }).getByRole('link', { name: accountCopy.mypage.menu.mypageLogout }).click();
   await shop.expectAccessible();
   await page.getByRole('button', { name: accountCopy.logout.submit }).click();
   await expect(page.getByRole('heading', { name: accountCopy.logout.doneTitle })).toBeVisible();

@@ -164,7 +164,7 @@ test('a new member sends chilled and frozen gifts to two people on two days and 
     await page.getByRole('banner').getByRole('link', { name: frameCopy.mypage }).click();
     await expect(page.getByRole('heading', { name: accountCopy.mypage.title })).toBeVisible();
     await shop.expectAccessible();
-    await page.getByRole('navigation', { name: accountCopy.mypage.nav }).getByRole('link', { name: accountCopy.mypage.orders }).click();
+    await page.getByRole('navigation', { name: accountCopy.mypage.nav }).getByRole('link', { name: accountCopy.mypage.menu.mypageOrders }).click();
     await shop.expectAccessible();
     await page.getByRole('link', { name: accountCopy.orders.detailOf(orderNo) }).click();
     await expect(page.getByText(accountCopy.status.accepted).first()).toBeVisible();

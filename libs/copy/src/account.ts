@@ -82,10 +82,8 @@ export const accountCopy = {
   mypage: {
     title: 'マイページ',
     nav: 'マイページのメニュー',
-    home: 'トップ',
-    orders: '注文履歴',
-    addresses: 'アドレス帳',
-    logout: 'ログアウト',
+    /** By the names of the screens' rows. */
+    menu: { mypage: 'トップ', mypageOrders: '注文履歴', mypageAddresses: 'アドレス帳', mypageLogout: 'ログアウト' },
     greeting: (name: string) => `${name}様`,
     recentTitle: '最近のご注文',
     allOrders: 'すべての注文を見る',

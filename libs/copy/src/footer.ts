@@ -3,9 +3,8 @@ export const footerCopy = {
   area: 'footer',
   menu: 'メニュー',
   allProducts: 'すべての商品',
-  cart: 'カート',
-  mypage: 'マイページ',
-  register: '会員登録',
+  /** Of the screens that stand in the service column, by the names of their rows. */
+  screens: { cart: 'カート', mypage: 'マイページ', register: '会員登録' },
   law: '特定商取引法に基づく表記',
   privacy: '個人情報の取り扱い',
   guide: 'お買い物ガイド',

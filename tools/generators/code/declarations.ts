@@ -16,16 +16,4 @@ export function insertBefore(code: string, constant: string, text: string): stri
   return code.includes(text.trim()) ? code : `${code.slice(0, found.getStart())}${text}${code.slice(found.getStart())}`;
 }
 
-/** Adds a name to `export { … } from 'module'`, or to `export type` with the same module. @throws Error when there is no such line */
-export function addReExport(code: string, module: string, name: string, isType: boolean): string {
-  const found = statements(code).find(
-    (node): node is ts.ExportDeclaration => ts.isExportDeclaration(node) && node.isTypeOnly === isType && !!node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier) && node.moduleSpecifier.text === module,
-  );
-  const elements = found?.exportClause && ts.isNamedExports(found.exportClause) ? found.exportClause.elements : undefined;
-  const last = elements?.at(-1);
-  if (!elements || !last) throw new Error(`There is no export from ${module} to write into.`);
-  if (elements.some((element) => element.name.text === name)) return code;
-  return `${code.slice(0, last.end)}, ${name}${code.slice(last.end)}`;
-}
-
 const statements = (code: string) => ts.createSourceFile('code.ts', code, ts.ScriptTarget.Latest, true).statements;

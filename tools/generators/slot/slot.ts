@@ -1,5 +1,5 @@
 import { logger, names, type Tree } from '@nx/devkit';
-import { addMember, addReExport, insertBefore } from '../code/declarations.ts';
+import { addMember, insertBefore } from '../code/declarations.ts';
 import { addProperty } from '../code/object-literal.ts';
 import { read } from '../layers/closure.ts';
 import { addEntry } from '../layers/definition.ts';
@@ -31,7 +31,7 @@ export default function slot(tree: Tree, { name, area, doc }: { readonly name: s
   };
   for (const [path, text] of Object.entries(files)) if (!tree.exists(path)) tree.write(path, text);
   addEntry(tree, simple, { slot: name, kind: 'replace', path: `${place}.tsx` });
-  logger.info(`The slot ${name} is in libs/theming/src/contract/${area}.ts, Simple's component in ${place}.tsx. Name it in the route table where a page draws it.`);
+  logger.info(`The slot ${name} is in libs/theming/src/contract/${area}.ts, Simple's component in ${place}.tsx. Draw it by slot('${name}') and name it in the row of the screen.`);
 }
 
 function declareSlot(tree: Tree, slotNames: SlotNames, area: Area, doc: string): void {
@@ -42,6 +42,4 @@ function declareSlot(tree: Tree, slotNames: SlotNames, area: Area, doc: string):
     const declared = addMember(code, `${Area}Slots`, name, `${name}Props`);
     return addProperty(insertBefore(declared, `${area}Meta`, propsSource(slotNames)), { holder: `${area}Meta` }, name, metaSource(doc));
   });
-  edit(`libs/theming/src/slots/${area}.ts`, (code) => (code.includes(`slot('${name}')`) ? code : `${code}export const ${name} = /* @__PURE__ */ slot('${name}');\n`));
-  edit('libs/theming/src/index.ts', (code) => addReExport(addReExport(code, `./contract/${area}.ts`, `${name}Props`, true), `./slots/${area}.ts`, name, false));
 }

@@ -28,8 +28,10 @@ export const ${value}: SlotProps['${slot}'] = { title: '${slot}' };
 `;
 
 export const storySource = ({ slot, file, value }: SlotNames, title: string): string => `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ${slot} } from '@shop/theming';
+import { slot } from '@shop/theming';
 import { ${value} } from './${file}.fixtures.ts';
+
+const ${slot} = slot('${slot}');
 
 const meta = { title: '${title}/${slot}', component: ${slot}, args: ${value} } satisfies Meta<typeof ${slot}>;
 

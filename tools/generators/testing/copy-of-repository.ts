@@ -6,7 +6,7 @@ import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
 const root = join(import.meta.dirname, '..', '..', '..');
 const wanted = [
   'libs/themes/{simple,fle}/{package.json,src/**/*.{ts,tsx,css,svg}}',
-  'libs/theming/{package.json,src/{contract,slots}/*.ts,src/index.ts}',
+  'libs/theming/{package.json,src/contract/*.ts}',
   'apps/storefront/{package.json,app/themes.ts,app/shop/theme-colors.server.ts}',
   'apps/storybook/{package.json,.storybook/themes.ts}',
 ];

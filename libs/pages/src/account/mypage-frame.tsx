@@ -4,12 +4,14 @@ import { accountCopy, measurementCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { paths, screenPaths, screensOfMenu, type ScreenName } from '@shop/constants';
 import { useShop } from '@shop/state';
-import { MyPageLayout } from '@shop/theming';
+import { slot } from '@shop/theming';
 import { useLocation, useRevalidator } from 'react-router';
 import { useShopFrame } from '../frame/frame-context.tsx';
 import { useShownLongEnough } from '../frame/use-shown-long-enough.ts';
 import type { Reading } from './read-or-outage.ts';
 import { accountWarnings } from './warnings.ts';
+
+const MyPageLayout = slot('MyPageLayout');
 
 interface MyPageFrameProps<T> {
   readonly title: string;
@@ -50,13 +52,7 @@ function flagsOf(user: User) {
 
 /** `measurements` is the word for them where the shop keeps them; null elsewhere. */
 function navOf({ mypage: t }: typeof accountCopy, measurements: string | null, pathname: string) {
-  const labels: Partial<Record<ScreenName, string | null>> = {
-    mypage: t.home,
-    mypageOrders: t.orders,
-    mypageAddresses: t.addresses,
-    mypageMeasurement: measurements,
-    mypageLogout: t.logout,
-  };
+  const labels: Partial<Record<ScreenName, string | null>> = { ...t.menu, mypageMeasurement: measurements };
   const links = screensOfMenu('mypage').flatMap((name) => {
     const label = labels[name];
     return label ? [{ label, href: `${screenPaths[name]}/` }] : [];

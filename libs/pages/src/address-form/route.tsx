@@ -6,7 +6,7 @@ import { useCopy } from '@shop/copy/react';
 import { addressForm } from '@shop/form-definitions';
 import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
 import { browserShop } from '@shop/state';
-import { AddressFormPage } from '@shop/theming';
+import { slot } from '@shop/theming';
 import { useNavigate, useParams, type MetaArgs } from 'react-router';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { MyPageFrame } from '../account/mypage-frame.tsx';
@@ -19,6 +19,8 @@ import { load } from '../loading/load.ts';
 import { useSearchParams } from '../navigation/use-search-params.ts';
 import { loadAddressForm } from './load.ts';
 import { useOrdererOffer } from './use-orderer-offer.ts';
+
+const AddressFormPage = slot('AddressFormPage');
 
 export const clientLoader = load(loadAddressForm);
 export const meta = (args: MetaArgs) => hiddenMeta(args.params.key === undefined ? accountCopy.addressForm.addTitle : accountCopy.addressForm.editTitle)(args);

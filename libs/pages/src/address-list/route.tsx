@@ -1,6 +1,6 @@
 import { accountCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { AddressListPage } from '@shop/theming';
+import { slot } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { MyPageFrame } from '../account/mypage-frame.tsx';
 import type { Reading } from '../account/read-or-outage.ts';
@@ -8,6 +8,8 @@ import type { ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
 import { loadAddressList } from './load.ts';
 import { useAddressList } from './model.ts';
+
+const AddressListPage = slot('AddressListPage');
 
 export const clientLoader = load(loadAddressList);
 export const meta = hiddenMeta(accountCopy.addresses.title);

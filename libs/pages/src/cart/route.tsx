@@ -1,4 +1,4 @@
-import { CartPage } from '@shop/theming';
+import { slot } from '@shop/theming';
 import { paths } from '@shop/constants';
 import { checkoutMeta } from '../checkout/checkout-meta.ts';
 import type { Cautions } from '../checkout/load-cautions.ts';
@@ -6,6 +6,8 @@ import { loadCautions } from '../checkout/load-cautions.ts';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
 import { useCartPage } from './model.ts';
+
+const CartPage = slot('CartPage');
 
 export const loader = load(loadCautions);
 export const clientLoader = load(loadCautions);

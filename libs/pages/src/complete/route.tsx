@@ -1,4 +1,4 @@
-import { OrderCompletePage } from '@shop/theming';
+import { slot } from '@shop/theming';
 import { paths } from '@shop/constants';
 import { checkoutMeta } from '../checkout/checkout-meta.ts';
 import type { Cautions } from '../checkout/load-cautions.ts';
@@ -6,6 +6,8 @@ import { loadCautions } from '../checkout/load-cautions.ts';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
 import { useOrderComplete } from './model.ts';
+
+const OrderCompletePage = slot('OrderCompletePage');
 
 export const loader = load(loadCautions);
 export const clientLoader = load(loadCautions);

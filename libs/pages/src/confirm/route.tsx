@@ -3,7 +3,7 @@ import type { Cart } from '@shop/api';
 import { paths } from '@shop/constants';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { ConfirmPage } from '@shop/theming';
+import { slot } from '@shop/theming';
 import { useNavigate } from 'react-router';
 import { checkoutMeta } from '../checkout/checkout-meta.ts';
 import type { Cautions } from '../checkout/load-cautions.ts';
@@ -16,6 +16,8 @@ import type { LoadedScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
 import { useConfirm } from './model.ts';
 import { usePaymentChoice } from './use-payment-choice.ts';
+
+const ConfirmPage = slot('ConfirmPage');
 
 export const clientLoader = load(loadCautions);
 export const meta = checkoutMeta('confirm', paths.cartConfirm());

@@ -32,7 +32,7 @@ export function footerGroups(t: Texts, categories: readonly FrameCategory[]): re
 
 /** How buying works, and the reader's own pages. */
 function serviceLinks(t: Texts): WayIn[] {
-  const labels: Partial<Record<ScreenName, string>> = { cart: t.cart, mypage: t.mypage, register: t.register };
+  const labels: Partial<Record<ScreenName, string>> = t.screens;
   const screens = screensOfMenu('service').map((name) => ({ label: labels[name] ?? '', href: `${screenPaths[name]}/` }));
   return [{ label: t.guide, href: staticPaths.guide() }, ...screens];
 }

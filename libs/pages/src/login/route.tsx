@@ -3,9 +3,11 @@ import { useCopy } from '@shop/copy/react';
 import { paths } from '@shop/constants';
 import { loginForm, verifyForm } from '@shop/form-definitions';
 import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
-import { LoginPage } from '@shop/theming';
+import { slot } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { useLogin } from './model.ts';
+
+const LoginPage = slot('LoginPage');
 
 /** The guard, which runs before it, sends members away. */
 export const clientLoader = () => null;

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { paths } from '@shop/constants';
 import { browserShop } from '@shop/state';
-import { LogoutPage } from '@shop/theming';
+import { slot } from '@shop/theming';
 import { accountCopy } from '@shop/copy';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
 import { loadLogout } from './load.ts';
+
+const LogoutPage = slot('LogoutPage');
 
 export const loader = load(loadLogout);
 export const clientLoader = load(loadLogout);

@@ -6,7 +6,7 @@ import { useCopy } from '@shop/copy/react';
 import { measurementForm, type FormValuesOf } from '@shop/form-definitions';
 import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
 import { browserShop } from '@shop/state';
-import { MeasurementFormPage } from '@shop/theming';
+import { slot } from '@shop/theming';
 import { useNavigate } from 'react-router';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { MyPageFrame } from '../account/mypage-frame.tsx';
@@ -15,6 +15,8 @@ import { outcomeOf } from '../checkout/submit-outcome.ts';
 import type { ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
 import { loadMeasurementForm } from './load.ts';
+
+const MeasurementFormPage = slot('MeasurementFormPage');
 
 export const clientLoader = load(loadMeasurementForm);
 export const meta = hiddenMeta(measurementCopy.editTitle);

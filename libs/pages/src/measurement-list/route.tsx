@@ -1,6 +1,6 @@
 import { measurementCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { MeasurementListPage } from '@shop/theming';
+import { slot } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { MyPageFrame } from '../account/mypage-frame.tsx';
 import type { Reading } from '../account/read-or-outage.ts';
@@ -9,6 +9,8 @@ import { load } from '../loading/load.ts';
 import type { Measurements } from '../measurement/read-measurements.ts';
 import { loadMeasurementList } from './load.ts';
 import { useMeasurementList } from './model.ts';
+
+const MeasurementListPage = slot('MeasurementListPage');
 
 export const clientLoader = load(loadMeasurementList);
 export const meta = hiddenMeta(measurementCopy.title);

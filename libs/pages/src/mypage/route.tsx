@@ -3,7 +3,7 @@ import { paths } from '@shop/constants';
 import { accountCopy, measurementCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { useShop } from '@shop/state';
-import { MyPageHome } from '@shop/theming';
+import { slot } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { MyPageFrame } from '../account/mypage-frame.tsx';
 import { orderSummaryView } from '../account/order-summary.ts';
@@ -15,6 +15,8 @@ import { load } from '../loading/load.ts';
 import { measuredPeople } from '../measurement/measurement-views.ts';
 import type { MyPageData } from './load.ts';
 import { loadMyPage } from './load.ts';
+
+const MyPageHome = slot('MyPageHome');
 
 export const clientLoader = load(loadMyPage);
 export const meta = hiddenMeta(accountCopy.mypage.title);

@@ -1,7 +1,7 @@
 import { paths, withQuery } from '@shop/constants';
 import { accountCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { OrderListPage } from '@shop/theming';
+import { slot } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { MyPageFrame } from '../account/mypage-frame.tsx';
 import { orderSummaryView } from '../account/order-summary.ts';
@@ -10,6 +10,8 @@ import type { ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
 import type { OrderList } from './load.ts';
 import { loadOrderList } from './load.ts';
+
+const OrderListPage = slot('OrderListPage');
 
 export const clientLoader = load(loadOrderList);
 export const meta = hiddenMeta(accountCopy.orders.title);

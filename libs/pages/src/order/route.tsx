@@ -1,7 +1,7 @@
 import type { Order } from '@shop/api';
 import { accountCopy, checkoutCopy, prepaymentCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { OrderPage } from '@shop/theming';
+import { slot } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { MyPageFrame } from '../account/mypage-frame.tsx';
 import type { Reading } from '../account/read-or-outage.ts';
@@ -9,6 +9,8 @@ import type { ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
 import { loadOrder } from './load.ts';
 import { orderView } from './model.ts';
+
+const OrderPage = slot('OrderPage');
 
 export const clientLoader = load(loadOrder);
 export const meta = hiddenMeta(accountCopy.order.title);

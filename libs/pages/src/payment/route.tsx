@@ -1,7 +1,7 @@
 import type { Cart } from '@shop/api';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { PaymentPage } from '@shop/theming';
+import { slot } from '@shop/theming';
 import { paths } from '@shop/constants';
 import { checkoutMeta } from '../checkout/checkout-meta.ts';
 import type { Cautions } from '../checkout/load-cautions.ts';
@@ -13,6 +13,8 @@ import { useCheckoutCart } from '../checkout/use-checkout-cart.ts';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
 import { usePayment } from './model.ts';
+
+const PaymentPage = slot('PaymentPage');
 
 export const clientLoader = load(loadCautions);
 export const meta = checkoutMeta('payment', paths.cartPayment());

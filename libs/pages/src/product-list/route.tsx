@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { browserShop, itemOfProduct } from '@shop/state';
-import { ProductListPage } from '@shop/theming';
+import { slot } from '@shop/theming';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
 import { loadLater } from '../loading/load-later.ts';
@@ -11,6 +11,8 @@ import type { ProductListData } from './load.ts';
 import { loadProductList } from './load.ts';
 import { useProductListModel } from './model.ts';
 import { productListSeo } from './seo.ts';
+
+const ProductListPage = slot('ProductListPage');
 
 export const loader = load(loadProductList);
 export const clientLoader = loadLater(() => import('./load.ts').then(({ loadProductList }) => loadProductList));

@@ -1,8 +1,10 @@
 import { paths } from '@shop/constants';
 import { selectCartCount, useShop } from '@shop/state';
-import { RegisterCompletePage } from '@shop/theming';
+import { slot } from '@shop/theming';
 import { accountCopy } from '@shop/copy';
 import { hiddenMeta } from '../account/hidden-meta.ts';
+
+const RegisterCompletePage = slot('RegisterCompletePage');
 
 export const meta = hiddenMeta(accountCopy.registered.title);
 

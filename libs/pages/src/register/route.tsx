@@ -3,7 +3,7 @@ import { accountCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { emailForm, registerForm } from '@shop/form-definitions';
 import { FormFields, FormSection, ShopForm, SubmitButton, useForm } from '@shop/forms';
-import { RegisterPage } from '@shop/theming';
+import { slot } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import type { Reading } from '../account/read-or-outage.ts';
 import { lookUpPostalCode } from '../checkout/look-up-postal-code.ts';
@@ -13,6 +13,8 @@ import { checkSchoolKey } from './check-school-key.ts';
 import type { RegisterStart } from './load.ts';
 import { loadRegister } from './load.ts';
 import { useRegister } from './model.ts';
+
+const RegisterPage = slot('RegisterPage');
 
 export const clientLoader = load(loadRegister);
 export const meta = hiddenMeta(accountCopy.register.title);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { catchAllScreen, paths, screenPaths, screens, screensOfMenu } from '@shop/constants';
-import { footerCopy } from '@shop/copy';
+import { accountCopy, footerCopy } from '@shop/copy';
 import { slotMeta } from '@shop/theming';
 import { describe, expect, it } from 'vitest';
 import { footerGroups } from '../frame/footer-links.ts';
@@ -35,6 +35,11 @@ describe('the table of screens', () => {
     const links = footerGroups(footerCopy, []).flatMap((group) => group.links);
     expect(links.filter(({ label }) => label === '')).toEqual([]);
     expect(links.map(({ href }) => href)).toEqual(expect.arrayContaining(screensOfMenu('service').map((name) => `${screenPaths[name]}/`)));
-    expect(links).toContainEqual({ label: footerCopy.cart, href: paths.cart() });
+    expect(links).toContainEqual({ label: footerCopy.screens.cart, href: paths.cart() });
+  });
+
+  it("gives every entry of my page's menu its words", () => {
+    // Measurements are named by their own texts: not every shop keeps them.
+    expect(Object.keys({ ...accountCopy.mypage.menu, mypageMeasurement: '' })).toEqual(expect.arrayContaining([...screensOfMenu('mypage')]));
   });
 });

@@ -1,7 +1,7 @@
 import type { Cart } from '@shop/api';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { ShippingAddPage } from '@shop/theming';
+import { slot } from '@shop/theming';
 import { paths } from '@shop/constants';
 import { checkoutMeta } from '../checkout/checkout-meta.ts';
 import { loadStep } from '../checkout/load-step.ts';
@@ -10,6 +10,8 @@ import { StepWaiting } from '../checkout/step-waiting.tsx';
 import { useCheckoutCart } from '../checkout/use-checkout-cart.ts';
 import { load } from '../loading/load.ts';
 import { useShippingAdd } from './model.tsx';
+
+const ShippingAddPage = slot('ShippingAddPage');
 
 export const clientLoader = load(loadStep);
 export const meta = checkoutMeta('shippingAdd', paths.cartShippingAdd());

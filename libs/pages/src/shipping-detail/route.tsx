@@ -1,7 +1,7 @@
 import type { Cart } from '@shop/api';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { ShippingDetailPage } from '@shop/theming';
+import { slot } from '@shop/theming';
 import { paths } from '@shop/constants';
 import { checkoutMeta } from '../checkout/checkout-meta.ts';
 import { loadStep } from '../checkout/load-step.ts';
@@ -12,6 +12,8 @@ import { useCheckoutCart } from '../checkout/use-checkout-cart.ts';
 import { load } from '../loading/load.ts';
 import { useDestinationRemoval, type DestinationRemoval } from '../removal/use-destination-removal.ts';
 import { useShippingDetail } from './model.ts';
+
+const ShippingDetailPage = slot('ShippingDetailPage');
 
 export const clientLoader = load(loadStep);
 export const meta = checkoutMeta('shippingDetail', paths.cartShippingDetail());

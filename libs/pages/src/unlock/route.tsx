@@ -1,5 +1,5 @@
 import { paths } from '@shop/constants';
-import { UnlockPage } from '@shop/theming';
+import { slot } from '@shop/theming';
 import { accountCopy } from '@shop/copy';
 import { useRevalidator } from 'react-router';
 import { hiddenMeta } from '../account/hidden-meta.ts';
@@ -7,6 +7,8 @@ import type { Reading } from '../account/read-or-outage.ts';
 import type { ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
 import { loadUnlock } from './load.ts';
+
+const UnlockPage = slot('UnlockPage');
 
 export const clientLoader = load(loadUnlock);
 export const meta = hiddenMeta(accountCopy.unlock.title);

@@ -2,7 +2,6 @@ import { slot } from '../runtime/slot.tsx';
 
 export const SearchBox = /* @__PURE__ */ slot('SearchBox');
 export const CartDrawer = /* @__PURE__ */ slot('CartDrawer');
-export const ProductListPage = /* @__PURE__ */ slot('ProductListPage');
 export const FacetPanel = /* @__PURE__ */ slot('FacetPanel');
 export const SortBar = /* @__PURE__ */ slot('SortBar');
 export const ProductCard = /* @__PURE__ */ slot('ProductCard');

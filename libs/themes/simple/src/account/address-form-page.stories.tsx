@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { AddressFormPage } from '@shop/theming';
+import { slot } from '@shop/theming';
 import { contradiction } from './account.fixtures.tsx';
 import { addressEntry, longAddressValues, taroValues } from './fixtures/address-form-fixture.tsx';
+
+const AddressFormPage = slot('AddressFormPage');
 
 const meta = {
   title: 'マイページ/お届け先の入力',

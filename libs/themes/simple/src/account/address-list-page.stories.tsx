@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AddressListPage } from '@shop/theming';
+import { slot } from '@shop/theming';
 import { contradiction, entries, entry, longAddress, nothing } from './account.fixtures.tsx';
+
+const AddressListPage = slot('AddressListPage');
 
 const meta: Meta<typeof AddressListPage> = {
   title: 'マイページ/アドレス帳',

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { loginForm, verifyForm } from '@shop/form-definitions';
 import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
-import { LoginPage } from '@shop/theming';
+import { slot } from '@shop/theming';
 import { longSentence } from '../fixtures/long-texts.ts';
 import { nothing } from './account.fixtures.tsx';
+
+const LoginPage = slot('LoginPage');
 
 const refused = async () => ({ ok: false as const, message: 'ユーザー名またはメールアドレスと、パスワードの組み合わせをご確認ください。', errors: {} });
 

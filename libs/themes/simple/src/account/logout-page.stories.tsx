@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { LogoutPage } from '@shop/theming';
+import { slot } from '@shop/theming';
 import { longSentence } from '../fixtures/long-texts.ts';
 import { nothing } from './account.fixtures.tsx';
+
+const LogoutPage = slot('LogoutPage');
 
 const meta: Meta<typeof LogoutPage> = {
   title: 'マイページ/ログアウト',

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { measurementForm } from '@shop/form-definitions';
 import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
 import { expect, userEvent, within } from 'storybook/test';
-import { MeasurementFormPage } from '@shop/theming';
+import { slot } from '@shop/theming';
+
+const MeasurementFormPage = slot('MeasurementFormPage');
 
 const form = (initial?: { readonly name: string; readonly height: string }) => (
   <ShopForm definition={measurementForm} initial={initial} label="採寸の入力" onSubmit={async () => ({ ok: true })}>

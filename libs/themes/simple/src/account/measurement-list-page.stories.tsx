@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { MeasurementListPage } from '@shop/theming';
+import { slot } from '@shop/theming';
 import { longPerson } from '../fixtures/long-texts.ts';
 import { ichiro, measurementList } from './fixtures/measurement-fixture.ts';
+
+const MeasurementListPage = slot('MeasurementListPage');
 
 const meta = { title: 'マイページ/採寸の記録', component: MeasurementListPage, args: measurementList } satisfies Meta<typeof MeasurementListPage>;
 export default meta;

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MyPageHome } from '@shop/theming';
+import { slot } from '@shop/theming';
 import { address, longAddress, longOrder, severalOrders } from './account.fixtures.tsx';
+
+const MyPageHome = slot('MyPageHome');
 
 const meta: Meta<typeof MyPageHome> = {
   title: 'マイページ/トップ',

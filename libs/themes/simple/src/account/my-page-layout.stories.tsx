@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MyPageLayout } from '@shop/theming';
+import { slot } from '@shop/theming';
 import { nothing } from './account.fixtures.tsx';
+
+const MyPageLayout = slot('MyPageLayout');
 
 const meta: Meta<typeof MyPageLayout> = {
   title: 'マイページ/枠',

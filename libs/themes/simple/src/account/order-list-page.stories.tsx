@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { OrderListPage } from '@shop/theming';
+import { slot } from '@shop/theming';
 import { longOrder, severalOrders } from './account.fixtures.tsx';
+
+const OrderListPage = slot('OrderListPage');
 
 const meta: Meta<typeof OrderListPage> = {
   title: 'マイページ/注文履歴',

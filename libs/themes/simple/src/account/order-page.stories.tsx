@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { OrderPage } from '@shop/theming';
+import { slot } from '@shop/theming';
 import { payAtStore, payByTransfer, payOverdue } from '../checkout/fixtures/order-fixtures.ts';
 import { fullOrder, longAddress, longOrder, picture } from './account.fixtures.tsx';
+
+const OrderPage = slot('OrderPage');
 
 const meta: Meta<typeof OrderPage> = { title: 'マイページ/注文の詳細', component: OrderPage, args: fullOrder };
 export default meta;

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { RegisterCompletePage } from '@shop/theming';
+import { slot } from '@shop/theming';
 import { longPerson } from '../fixtures/long-texts.ts';
+
+const RegisterCompletePage = slot('RegisterCompletePage');
 
 const meta: Meta<typeof RegisterCompletePage> = {
   title: 'アカウント/会員登録の完了',

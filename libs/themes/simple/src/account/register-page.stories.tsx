@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { emailForm, registerForm } from '@shop/form-definitions';
 import { FormFields, FormSection, ShopForm, SubmitButton } from '@shop/forms';
-import { RegisterPage } from '@shop/theming';
+import { slot } from '@shop/theming';
 import { longEmail } from '../fixtures/long-texts.ts';
 import { nothing } from './account.fixtures.tsx';
+
+const RegisterPage = slot('RegisterPage');
 
 const accepted = async () => ({ ok: true as const });
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { UnlockPage } from '@shop/theming';
+import { slot } from '@shop/theming';
 import { nothing } from './account.fixtures.tsx';
+
+const UnlockPage = slot('UnlockPage');
 
 const meta: Meta<typeof UnlockPage> = {
   title: 'アカウント/ログインの再開',

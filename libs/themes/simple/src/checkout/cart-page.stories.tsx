@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { CartPage } from '@shop/theming';
+import { slot } from '@shop/theming';
 import { longSentence } from '../fixtures/long-texts.ts';
 import { ambientGroup, cartPage, chilledGroup, extraParcel, frozenGroup, hamLine, longLine, longSums, manyLines, summary } from './fixtures/cart-fixtures.ts';
+
+const CartPage = slot('CartPage');
 
 const meta = { title: '購入/カート', component: CartPage, args: cartPage } satisfies Meta<typeof CartPage>;
 

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ConfirmPage } from '@shop/theming';
+import { slot } from '@shop/theming';
 import { longCompany, longName, longSentence } from '../fixtures/long-texts.ts';
 import { longSums } from './fixtures/cart-fixtures.ts';
 import { longPiece, longPostal } from './fixtures/delivery-fixtures.ts';
 import { confirm, planned, plannedGift, plannedLocker } from './fixtures/order-fixtures.ts';
+
+const ConfirmPage = slot('ConfirmPage');
 
 const meta = { title: '購入/ご注文内容の確認', component: ConfirmPage, args: confirm } satisfies Meta<typeof ConfirmPage>;
 

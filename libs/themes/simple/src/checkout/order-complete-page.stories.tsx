@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { OrderCompletePage } from '@shop/theming';
+import { slot } from '@shop/theming';
 import { longName, longSentence } from '../fixtures/long-texts.ts';
 import { longSums } from './fixtures/cart-fixtures.ts';
 import { longPostal } from './fixtures/delivery-fixtures.ts';
 import { complete, payAtStore, payByTransfer, planned } from './fixtures/order-fixtures.ts';
+
+const OrderCompletePage = slot('OrderCompletePage');
 
 const none = { order: null, registerHref: null } as const;
 

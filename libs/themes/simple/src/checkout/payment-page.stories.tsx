@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { PaymentPage } from '@shop/theming';
+import { slot } from '@shop/theming';
 import { longCompany, longName, longSentence } from '../fixtures/long-texts.ts';
 import { payment } from './fixtures/order-fixtures.ts';
+
+const PaymentPage = slot('PaymentPage');
 
 const meta = { title: '購入/お支払い方法', component: PaymentPage, args: payment } satisfies Meta<typeof PaymentPage>;
 

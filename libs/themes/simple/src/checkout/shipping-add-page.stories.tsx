@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ShippingAddPage } from '@shop/theming';
+import { slot } from '@shop/theming';
 import { addressEntry, longAddressValues, taroValues } from '../account/fixtures/address-form-fixture.tsx';
+
+const ShippingAddPage = slot('ShippingAddPage');
 
 const meta = { title: '購入/お届け先を追加', component: ShippingAddPage, args: { isEditing: false, form: addressEntry({}, 'この住所を追加する'), backHref: '/cart/shipping-select/' } } satisfies Meta<typeof ShippingAddPage>;
 

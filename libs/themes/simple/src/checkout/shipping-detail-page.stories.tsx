@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ShippingDetailPage, type NoshiView, type ShippingDetailPageProps } from '@shop/theming';
+import { slot, type NoshiView, type ShippingDetailPageProps } from '@shop/theming';
 import { longName, longSentence } from '../fixtures/long-texts.ts';
 import { ambientParcel, chilledParcel, destination, gift, longPiece, longPostal, manyDestinations, matrix, second, seibo, shippingDetail } from './fixtures/delivery-fixtures.ts';
+
+const ShippingDetailPage = slot('ShippingDetailPage');
 
 const meta = { title: '購入/配送日時とギフト', component: ShippingDetailPage, args: shippingDetail } satisfies Meta<typeof ShippingDetailPage>;
 

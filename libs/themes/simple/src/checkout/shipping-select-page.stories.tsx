@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ShippingSelectPage } from '@shop/theming';
+import { slot } from '@shop/theming';
 import type { ShippingSelectPageProps } from '@shop/theming';
 import { longEmail, longSentence } from '../fixtures/long-texts.ts';
 import { hanako, longPostal, next, taro } from './fixtures/delivery-fixtures.ts';
+
+const ShippingSelectPage = slot('ShippingSelectPage');
 
 const nothing = () => undefined;
 const page: ShippingSelectPageProps = {

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { StaticPage } from '@shop/theming';
+import { slot } from '@shop/theming';
 import { longName, longSentence, longWord } from '../fixtures/long-texts.ts';
+
+const StaticPage = slot('StaticPage');
 
 const top = { label: 'トップ', href: '/' };
 

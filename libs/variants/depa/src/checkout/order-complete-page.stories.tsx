@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { OrderCompletePage, type OrderCompletePageProps, type PlannedDestination } from '@shop/theming';
+import { slot, type OrderCompletePageProps, type PlannedDestination } from '@shop/theming';
 import { expect, within } from 'storybook/test';
+
+const OrderCompletePage = slot('OrderCompletePage');
 
 const nothing = () => undefined;
 const ham = { key: 'l1', name: 'ジャンボン・ド・バイヨンヌ 12ヶ月熟成 スライス', unitLabel: '80g(約8枚)', quantity: 1, picture: { drawing: 'dry-cured-ham', tone: 'plate', alt: '', image: null } } as const;

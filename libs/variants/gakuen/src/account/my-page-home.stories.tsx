@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MyPageHome, type MeasurementView, type MyPageHomeProps } from '@shop/theming';
+import { slot, type MeasurementView, type MyPageHomeProps } from '@shop/theming';
+
+const MyPageHome = slot('MyPageHome');
 
 const newest: MeasurementView = {
   id: 2,

@@ -1,3 +1,0 @@
-import { slot } from '../runtime/slot.tsx';
-
-export const StaticPage = /* @__PURE__ */ slot('StaticPage');
