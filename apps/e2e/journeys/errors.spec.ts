@@ -18,6 +18,32 @@ test('an unknown product is a 404 inside the shop', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Not Found');
 });
 
+test('a key that nothing can have is a 404 for a guest and for a member, by an address and by a link', async ({ page, request, shop }) => {
+  const impossible = ['/mypage/address/abc/edit/', `/mypage/order_history/${'9'.repeat(65)}/`, `/product/${'x'.repeat(65)}/`];
+  const expectMissing = async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Not Found');
+    await expect(page.getByRole('banner')).toBeVisible();
+  };
+  for (const path of impossible) {
+    expect((await page.goto(path))?.status(), path).toBe(404);
+    await expectMissing();
+  }
+  const member = await registerMember(request, shop, 'member-astray');
+  await page.goto('/login/?back=/mypage/address/');
+  await logIn(page, member);
+  await expect(page).toHaveURL('/mypage/address/');
+  for (const path of impossible) {
+    expect((await page.goto(path))?.status(), path).toBe(404);
+    await expectMissing();
+  }
+  await page.goto('/mypage/address/add/');
+  await expect(page.getByRole('textbox').first()).toBeVisible();
+  await page.evaluate(() => history.pushState(null, '', '/mypage/address/abc/edit/'));
+  await page.evaluate(() => history.pushState(null, '', '/product/'));
+  await page.goBack();
+  await expectMissing();
+});
+
 test('an unknown channel shows the sentence alone', async ({ page, baseURL, shop }) => {
   const answer = await page.goto(`${(baseURL ?? '').replace('//localhost', '//nowhere.localhost')}/`);
   expect(answer?.status()).toBe(404);

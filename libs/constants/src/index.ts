@@ -37,6 +37,7 @@ export { paths, type Paths } from './screens/paths.ts';
 export { PREFECTURES, type Prefecture } from './prefectures.ts';
 export { REQUESTS } from './requests.ts';
 export { type Access, type Menu, type Screen } from './screens/screen.ts';
+export { isKey, type KeyForm } from './screens/key-form.ts';
 export { screensOfMenu } from './screens/screens-of-menu.ts';
 export { screenPaths } from './screens/screen-paths.ts';
 export { screens, type ScreenName, type ScreenSlot } from './screens/screens.ts';

@@ -1,9 +1,9 @@
 import { patiently } from '@shop/pages/connection';
-import { checkAccess } from '@shop/pages/guards';
+import { checkAccess, hasPossibleKey } from '@shop/pages/guards';
 import { findScreen } from '@shop/pages/screens';
 import { browserShop } from '@shop/state';
 import type { SlotName } from '@shop/theming';
-import { redirect, type MiddlewareFunction } from 'react-router';
+import { redirect, redirectDocument, type MiddlewareFunction } from 'react-router';
 import { browserRuntime } from './browser-runtime.ts';
 
 /**
@@ -12,6 +12,8 @@ import { browserRuntime } from './browser-runtime.ts';
  */
 export const navigateWith: MiddlewareFunction = async ({ request }, next) => {
   const url = new URL(request.url);
+  // The server says so, with its status: an error of this middleware would take the frame away with it.
+  if (!hasPossibleKey(url.pathname)) throw redirectDocument(url.href);
   const slots = preload(findScreen(url.pathname).slots ?? [], request.signal);
   await browserShop().leavePage();
   const elsewhere = await patiently(() => checkAccess(url, { sellsToGuests: document.documentElement.dataset.sellsToGuests !== undefined }), request.signal);

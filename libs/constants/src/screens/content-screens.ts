@@ -3,9 +3,9 @@ import { hidden, open, type Screen } from './screen.ts';
 /** What there is to read, and ways to ask. */
 export const contentScreens = {
   blogs: { ...open, path: '/blog' },
-  blog: { ...open, path: '/blog/:key' },
+  blog: { ...open, path: '/blog/:key', key: 'number' },
   newsList: { ...open, path: '/news' },
-  news: { ...open, path: '/news/:key' },
+  news: { ...open, path: '/news/:key', key: 'number' },
   catalogOrder: { ...open, path: '/catalog-order' },
   contact: { ...open, path: '/contact' },
   contactComplete: { ...hidden, path: '/contact/complete' },

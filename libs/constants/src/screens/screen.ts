@@ -1,3 +1,5 @@
+import type { KeyForm } from './key-form.ts';
+
 /** Who may see a screen (spec §4). `member-only` asks for a login only where the shop does not sell to guests. */
 export type Access = 'public' | 'login-only' | 'logout-only' | 'member-only';
 
@@ -8,6 +10,8 @@ export type Menu = 'service' | 'mypage';
 export interface Screen<Slot extends string = string> {
   /** In the router's notation, without the trailing slash. */
   readonly path: string;
+  /** What the `:key` of the path is. */
+  readonly key?: KeyForm;
   /** Folder of `libs/pages/src` whose `route.tsx` is the screen; absent for one that is not drawn yet. */
   readonly folder?: string;
   readonly access: Access;

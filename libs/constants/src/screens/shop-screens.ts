@@ -17,6 +17,7 @@ export const shopScreens = {
   product: {
     ...open,
     path: '/product/:key',
+    key: 'code',
     folder: 'product',
     slots: ['ProductPage', 'Breadcrumb', 'ProductGallery', 'BuyBox', 'ProductFacts', 'ProductStory', 'RelatedProducts', 'ProductCard'],
     inSitemap: true,

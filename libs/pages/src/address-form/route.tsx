@@ -14,6 +14,7 @@ import type { Reading } from '../account/read-or-outage.ts';
 import { addressInput, addressValues } from '../checkout/address-input.ts';
 import { lookUpPostalCode } from '../checkout/look-up-postal-code.ts';
 import { outcomeOf } from '../checkout/submit-outcome.ts';
+import { keyLoader } from '../guards/possible-key.ts';
 import type { ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
 import { useSearchParams } from '../navigation/use-search-params.ts';
@@ -22,7 +23,8 @@ import { useOrdererOffer } from './use-orderer-offer.ts';
 
 const AddressFormPage = slot('AddressFormPage');
 
-export const clientLoader = load(loadAddressForm);
+export const loader = keyLoader;
+export const clientLoader = Object.assign(load(loadAddressForm), { hydrate: true as const });
 export const meta = (args: MetaArgs) => hiddenMeta(args.params.key === undefined ? accountCopy.addressForm.addTitle : accountCopy.addressForm.editTitle)(args);
 
 /** Adding or changing an address. */

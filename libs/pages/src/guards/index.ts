@@ -1,2 +1,3 @@
 export { checkAccess } from './check-access.ts';
 export { decideAccess, type Visitor } from './decide-access.ts';
+export { hasPossibleKey } from './possible-key.ts';

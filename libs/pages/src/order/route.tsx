@@ -5,6 +5,7 @@ import { slot } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { MyPageFrame } from '../account/mypage-frame.tsx';
 import type { Reading } from '../account/read-or-outage.ts';
+import { keyLoader } from '../guards/possible-key.ts';
 import type { ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
 import { loadOrder } from './load.ts';
@@ -12,7 +13,8 @@ import { orderView } from './model.ts';
 
 const OrderPage = slot('OrderPage');
 
-export const clientLoader = load(loadOrder);
+export const loader = keyLoader;
+export const clientLoader = Object.assign(load(loadOrder), { hydrate: true as const });
 export const meta = hiddenMeta(accountCopy.order.title);
 
 /** One order; null while it is a skeleton. */

@@ -8,6 +8,7 @@ import { footerGroups } from '../frame/footer-links.ts';
 
 const pages = join(import.meta.dirname, '..');
 const rows = [...Object.entries(screens), ['catchAll', catchAllScreen] as const].map(([name, row]) => ({ name, row }));
+const screenKeys = new Set(rows.filter(({ row }) => 'key' in row).map(({ name }) => name));
 const drawn = rows.flatMap(({ name, row: { folder, slots } }) => (folder === undefined ? [] : [{ name, folder, slots: slots ?? [] }]));
 
 describe('the table of screens', () => {
@@ -15,6 +16,10 @@ describe('the table of screens', () => {
     expect(slots[0] && Object.keys(slotMeta)).toContain(slots[0]);
     const route: unknown = await import(join(pages, folder, 'route.tsx'));
     expect(route).toMatchObject({ default: expect.any(Function), meta: expect.any(Function) });
+  });
+
+  it.each(drawn.filter(({ name }) => screenKeys.has(name)))('lets the server refuse a key of $name that nothing can have', async ({ folder }) => {
+    expect(await import(join(pages, folder, 'route.tsx'))).toMatchObject({ loader: expect.any(Function) });
   });
 
   it('has a row for every screen', () => {
