@@ -6,6 +6,7 @@ import type { removalCopy } from './removal.ts';
 import type { checkoutCopy } from './checkout.ts';
 import type { connectionCopy } from './connection.ts';
 import type { dayCalendarCopy } from './day-calendar.ts';
+import type { entriesCopy } from './entries.ts';
 import type { fieldCopy } from './field.ts';
 import type { fleCopy } from './fle.ts';
 import type { footerCopy } from './footer.ts';
@@ -18,6 +19,7 @@ import type { limitCopy } from './limit.ts';
 import type { maintenanceCopy } from './maintenance.ts';
 import type { measurementCopy } from './measurement.ts';
 import type { orderAskingCopy } from './order-asking.ts';
+import type { paginationCopy } from './pagination.ts';
 import type { postalCopy } from './postal.ts';
 import type { productCopy } from './product.ts';
 import type { productDetailCopy } from './product-detail.ts';
@@ -34,6 +36,7 @@ type Areas =
   | typeof checkoutCopy
   | typeof connectionCopy
   | typeof dayCalendarCopy
+  | typeof entriesCopy
   | typeof fieldCopy
   | typeof fleCopy
   | typeof footerCopy
@@ -46,6 +49,7 @@ type Areas =
   | typeof maintenanceCopy
   | typeof measurementCopy
   | typeof orderAskingCopy
+  | typeof paginationCopy
   | typeof postalCopy
   | typeof productCopy
   | typeof productDetailCopy

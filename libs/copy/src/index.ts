@@ -39,6 +39,8 @@ export { productListCopy } from './product-list.ts';
 export { searchCopy } from './search.ts';
 export { homeCopy } from './home.ts';
 export { seasonCopy } from './season.ts';
+export { entriesCopy } from './entries.ts';
+export { paginationCopy } from './pagination.ts';
 export { accountCopy } from './account.ts';
 export { addressBookCopy } from './address-book.ts';
 export { assCopy } from './ass.ts';

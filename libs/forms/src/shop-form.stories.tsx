@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { emailForm, loginForm, registerForm, type FormOverrides } from '@shop/form-definitions';
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FormFields } from './form-fields.tsx';
 import { FormOverridesProvider } from './overrides/index.ts';
 import { ShopForm } from './shop-form.tsx';
@@ -147,11 +147,11 @@ export const Suggestion: Story = {
 
 const DRAFT = 'story';
 
-function Reloaded() {
+function Reloaded({ onSubmit = accepted }: { readonly onSubmit?: () => Promise<SubmitOutcome> }) {
   const [load, setLoad] = useState(0);
   return (
     <>
-      <ShopForm key={load} definition={loginForm} draftKey={DRAFT} onSubmit={accepted}>
+      <ShopForm key={load} definition={loginForm} draftKey={DRAFT} onSubmit={onSubmit}>
         <FormFields />
         <SubmitButton>ログインする</SubmitButton>
       </ShopForm>
@@ -177,6 +177,23 @@ export const Draft: Story = {
     await userEvent.type(canvas.getByLabelText(/^パスワード/, { selector: 'input' }), 'ひみつのことば');
     await userEvent.click(canvas.getByRole('button', { name: 'ログインする' }));
     await waitFor(() => expect(sessionStorage.getItem(`draft:${DRAFT}`)).toBeNull());
+  },
+};
+
+const onCheck = fn(async (): Promise<SubmitOutcome> => ({ ok: true, keepsDraft: true }));
+
+export const DraftUntilSent: Story = {
+  name: '確認画面へ進んでも入力は残る',
+  beforeEach: () => sessionStorage.removeItem(`draft:${DRAFT}`),
+  render: () => <Reloaded onSubmit={onCheck} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: /メールアドレス/ }), 'taro@example.jp');
+    await userEvent.type(canvas.getByLabelText(/^パスワード/, { selector: 'input' }), 'ひみつのことば');
+    await userEvent.click(canvas.getByRole('button', { name: 'ログインする' }));
+    await waitFor(() => expect(onCheck).toHaveBeenCalled());
+    await userEvent.click(canvas.getByRole('button', { name: '読み込み直す' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /メールアドレス/ })).toHaveValue('taro@example.jp'));
   },
 };
 

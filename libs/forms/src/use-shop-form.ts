@@ -34,6 +34,7 @@ export interface ShopFormState {
   readonly messages: readonly string[];
   /** Raised at each refused submission. */
   readonly attempt: number;
+  /** True when everything is done, and the draft may go. */
   readonly submit: () => Promise<boolean>;
 }
 
@@ -82,7 +83,7 @@ export function useShopForm<Name extends string>(options: ShopFormOptions<Name>)
     setMessages([]);
     const outcome = await outcomeOf(onSubmit, sent, t.submitFailed);
     formik.setSubmitting(false);
-    if (outcome.ok) return true;
+    if (outcome.ok) return outcome.keepsDraft !== true;
     const { fields, others } = sortServerErrors(definition, outcome.errors);
     setRefused(valuesRefused(fields, sent));
     refuse(messagesOf(outcome.message || t.submitFailed, fields, others));

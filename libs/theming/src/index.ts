@@ -24,6 +24,7 @@ export type * from './contract/account-addresses.ts';
 export type * from './contract/account-orders.ts';
 export type * from './contract/catalogue.ts';
 export type * from './contract/home.ts';
+export type * from './contract/kinds.ts';
 export {
   Breadcrumb, ConnectionNotice, ErrorPage, Footer, Header, InvalidChannelLayout, Layout, LoadingBar, MaintenanceLayout, MobileNav,
   ToastArea,

@@ -1,7 +1,8 @@
 import type { FormDefinition } from '@shop/form-definitions';
 import type { FormValues } from '../types.ts';
 
-const PREFIX = 'draft:';
+/** Of everything that was typed and not yet sent, in a form or beside one: it is cleared together. */
+export const DRAFT_PREFIX = 'draft:';
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 interface Draft {
@@ -16,7 +17,7 @@ export function saveDraft(storage: Storage, key: string, definition: FormDefinit
     .map(({ name }) => [name, values[name] ?? '']);
   const draft: Draft = { savedAt: now, values: Object.fromEntries(kept) };
   try {
-    storage.setItem(PREFIX + key, JSON.stringify(draft));
+    storage.setItem(DRAFT_PREFIX + key, JSON.stringify(draft));
   } catch {
     // A full or forbidden storage costs the draft, never the form.
   }
@@ -24,7 +25,7 @@ export function saveDraft(storage: Storage, key: string, definition: FormDefinit
 
 /** What was kept under a key, or null when there is nothing, it is too old or unreadable. */
 export function readDraft(storage: Storage, key: string, definition: FormDefinition, now: number): FormValues | null {
-  const draft = parse(storage.getItem(PREFIX + key));
+  const draft = parse(storage.getItem(DRAFT_PREFIX + key));
   if (!draft || now - draft.savedAt > LIFETIME_MS) return null;
   const names = new Set<string>(definition.fields.map(({ name }) => name));
   return Object.fromEntries(Object.entries(draft.values).filter(([name]) => names.has(name)));
@@ -32,13 +33,13 @@ export function readDraft(storage: Storage, key: string, definition: FormDefinit
 
 /** Forgets one draft: its form has been sent, or the shopper asked for it. */
 export function dropDraft(storage: Storage, key: string): void {
-  storage.removeItem(PREFIX + key);
+  storage.removeItem(DRAFT_PREFIX + key);
 }
 
 /** Forgets every draft: at logout and when an order is placed. */
 export function clearDrafts(storage: Storage): void {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-  for (const key of keys) if (key?.startsWith(PREFIX)) storage.removeItem(key);
+  for (const key of keys) if (key?.startsWith(DRAFT_PREFIX)) storage.removeItem(key);
 }
 
 function parse(text: string | null): Draft | null {

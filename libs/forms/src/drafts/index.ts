@@ -1,1 +1,1 @@
-export { clearDrafts } from './drafts.ts';
+export { clearDrafts, DRAFT_PREFIX, dropDraft } from './drafts.ts';

@@ -5,6 +5,7 @@ import { useCopy } from '@shop/copy/react';
 import { useNavigation } from 'react-router';
 import { useDrop } from '../connection/use-drop.ts';
 import { useIsStopped } from '../connection/use-is-stopped.ts';
+import { failureText } from '../kinds/failure-text.ts';
 
 /** Changes of the cart that a step has under way. */
 export interface CartWrites {
@@ -64,9 +65,4 @@ export function useCartWrites(): CartWrites {
     return isFine;
   };
   return { isSaving: count > 0, failure, write, settle, stay };
-}
-
-/** The server's own words where it gave some: the first message of a field, or the message as a whole. */
-export function failureText(failure: ApiFailure, otherwise: string): string {
-  return Object.values(failure.errors)[0]?.[0] ?? (failure.message || otherwise);
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-
-const PREFIX = 'draft:';
+import { DRAFT_PREFIX } from '@shop/forms/drafts';
 
 /** Drafts by key, kept in this tab until they are sent. */
 export interface KeyedDrafts<T> {
@@ -15,7 +14,7 @@ export interface KeyedDrafts<T> {
  */
 export function useKeyedDrafts<T>(area: string): KeyedDrafts<T> {
   const [drafts, setDrafts] = useState<Readonly<Record<string, T | null>>>({});
-  const name = (key: string) => `${PREFIX}${area}:${key}`;
+  const name = (key: string) => `${DRAFT_PREFIX}${area}:${key}`;
   const change = (key: string, draft: T | null) => {
     setDrafts((now) => ({ ...now, [key]: draft }));
     if (draft === null) sessionStorage.removeItem(name(key));

@@ -7,7 +7,8 @@ import { browserShop, DecisionUnknown } from '@shop/state';
 import type { ConfirmPageProps } from '@shop/theming';
 import { useNavigate } from 'react-router';
 import type { DecisionInquiry } from '../checkout/use-decision-inquiry.ts';
-import { failureText } from '../checkout/use-cart-writes.ts';
+import { failureText } from '../kinds/failure-text.ts';
+import { onceKey } from '../kinds/once-key.ts';
 import { forgetCard } from '../payment/card-memory.ts';
 import type { PaymentChoice } from './confirm-view.ts';
 
@@ -27,7 +28,7 @@ export interface DecisionState {
 export function useDecision(cart: Cart, choice: PaymentChoice, inquiry: DecisionInquiry): DecisionState {
   const t = useCopy(checkoutCopy);
   const navigate = useNavigate();
-  const [key, setKey] = useState(newKey);
+  const [key, setKey] = useState(onceKey);
   const [status, setStatus] = useState<DecisionState['status']>('ready');
   const [refusal, setRefusal] = useState<string | null>(null);
 
@@ -41,7 +42,7 @@ export function useDecision(cart: Cart, choice: PaymentChoice, inquiry: Decision
   const refuse = (failure: ApiFailure) => {
     const text = failureText(failure, t.frame.notSaved);
     setStatus('ready');
-    setKey(newKey());
+    setKey(onceKey());
     if (failure.code === ERROR_CODES.quoteChanged) return setRefusal(t.confirm.requoted);
     if (!failure.code.startsWith('payment.')) return setRefusal(text);
     forgetCard();
@@ -67,9 +68,4 @@ export function useDecision(cart: Cart, choice: PaymentChoice, inquiry: Decision
     }
   };
   return { status: inquiry.status === 'quiet' ? status : inquiry.status, refusal, decide };
-}
-
-/** A key that no other attempt has; an attempt keeps it until it is answered, so that asking again cannot order twice. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

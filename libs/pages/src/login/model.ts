@@ -8,7 +8,7 @@ import { browserShop, selectCartCount, useShop, type LoginOutcome } from '@shop/
 import type { AccountNotice, LoginPageProps } from '@shop/theming';
 import { useNavigate } from 'react-router';
 import { accountWarnings, type AccountFlags } from '../account/warnings.ts';
-import { outcomeOf } from '../checkout/submit-outcome.ts';
+import { outcomeOf } from '../kinds/outcome-of.ts';
 import { useShopFrame } from '../frame/index.ts';
 import { isInApp } from '../navigation/index.ts';
 import { useSearchParams } from '../navigation/use-search-params.ts';

@@ -11,7 +11,7 @@ import { useNavigate } from 'react-router';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { MyPageFrame } from '../account/mypage-frame.tsx';
 import type { Reading } from '../account/read-or-outage.ts';
-import { outcomeOf } from '../checkout/submit-outcome.ts';
+import { outcomeOf } from '../kinds/outcome-of.ts';
 import type { ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
 import { loadMeasurementForm } from './load.ts';

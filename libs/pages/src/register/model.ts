@@ -5,7 +5,7 @@ import { browserShop } from '@shop/state';
 import type { RegisterPageProps } from '@shop/theming';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { Reading } from '../account/read-or-outage.ts';
-import { outcomeOf } from '../checkout/submit-outcome.ts';
+import { outcomeOf } from '../kinds/outcome-of.ts';
 import type { RegisterStart } from './load.ts';
 import { toUserInput, type RegisterValues } from './to-request.ts';
 

@@ -10,7 +10,7 @@ import type { ShippingAddPageProps } from '@shop/theming';
 import { useNavigate } from 'react-router';
 import { addressInput, addressValues } from '../checkout/address-input.ts';
 import { lookUpPostalCode } from '../checkout/look-up-postal-code.ts';
-import { outcomeOf } from '../checkout/submit-outcome.ts';
+import { outcomeOf } from '../kinds/outcome-of.ts';
 import { useSearchParams } from '../navigation/use-search-params.ts';
 
 /** A further destination, or with `?key=` the change of one. Ends where the shopper came from. */

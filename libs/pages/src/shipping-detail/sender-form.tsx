@@ -7,7 +7,7 @@ import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
 import { browserShop } from '@shop/state';
 import { senderInput, senderValues } from '../checkout/address-input.ts';
 import { lookUpPostalCode } from '../checkout/look-up-postal-code.ts';
-import { outcomeOf } from '../checkout/submit-outcome.ts';
+import { outcomeOf } from '../kinds/outcome-of.ts';
 
 interface SenderFormProps {
   readonly cart: Cart;

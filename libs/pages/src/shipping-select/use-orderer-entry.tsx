@@ -8,7 +8,7 @@ import type { ShippingSelectPageProps } from '@shop/theming';
 import { ordererView } from '../checkout/address.ts';
 import { ordererInput, ordererValues } from '../checkout/address-input.ts';
 import { lookUpPostalCode } from '../checkout/look-up-postal-code.ts';
-import { outcomeOf } from '../checkout/submit-outcome.ts';
+import { outcomeOf } from '../kinds/outcome-of.ts';
 
 /** The orderer: known, or entered in a form that sends the whole step. `onSubmit` goes on with what was entered. */
 export function useOrdererEntry(cart: Cart, onSubmit: (orderer: OrdererInput) => Promise<void>): ShippingSelectPageProps['orderer'] {

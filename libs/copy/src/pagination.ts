@@ -1,0 +1,8 @@
+/** Texts of the way through a long list. */
+export const paginationCopy = {
+  area: 'pagination',
+  label: 'ページ',
+  page: (page: number) => `${page}ページ目`,
+  previous: '前へ',
+  next: '次へ',
+} as const;

@@ -1,0 +1,46 @@
+import type { ApiAnswer } from '@shop/api';
+import { withQuery } from '@shop/constants';
+import type { PagedListProps } from '@shop/theming';
+
+/** One page of a list, as its answer and the headers tell. */
+export interface ReadPage<Row> {
+  readonly rows: readonly Row[];
+  readonly total: number;
+  readonly page: number;
+  readonly last: number;
+}
+
+/** Where a list lies: its path, and what of its address stays from page to page. */
+export interface ListAddress {
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Reads the page of a list that the address names (spec §3 "Paged list"). Behind the last one there is nothing any
+ * more, where an entry was deleted or an address is old: the last one is read then.
+ * @throws whatever `read` throws
+ */
+export async function readPage<Row>(url: URL, read: (page: number) => Promise<ApiAnswer<readonly Row[]>>): Promise<ReadPage<Row>> {
+  const page = pageOf(url);
+  const found = pageFrom(await read(page), page);
+  return page <= found.last ? found : pageFrom(await read(found.last), found.last);
+}
+
+/** What a list shows of a page: its rows as the screen draws them, and the way to the other pages. */
+export function pagedList<Row, View>({ rows, total, page, last }: ReadPage<Row>, viewOf: (row: Row) => View, { path, query }: ListAddress): Omit<PagedListProps<View>, 'browseHref'> {
+  return {
+    rows: rows.map(viewOf),
+    total,
+    pagination: { page, last, hrefOf: (to) => withQuery(path, { ...query, page: to === 1 ? null : to }) },
+  };
+}
+
+function pageOf({ searchParams }: URL): number {
+  const page = Number(searchParams.get('page') ?? '1');
+  return Number.isSafeInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
+}
+
+function pageFrom<Row>({ data, pagination }: ApiAnswer<readonly Row[]>, page: number): ReadPage<Row> {
+  return { rows: data, total: pagination?.total ?? data.length, page, last: pagination?.last ?? 1 };
+}

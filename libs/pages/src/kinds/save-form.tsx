@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { FormFields, ShopForm, SubmitButton, type ShopFormProps } from '@shop/forms';
+import { browserShop } from '@shop/state';
+import { useNavigate } from 'react-router';
+import { outcomeOf } from './outcome-of.ts';
+
+interface SaveFormProps<Name extends string, Known> extends Pick<ShopFormProps<Name>, 'definition' | 'label' | 'section' | 'lookUpPostalCode'> {
+  /** What is changed, or begun with; null for something new. */
+  readonly known: Known | null;
+  /** The fields of `known`; the same function each time. */
+  readonly valuesOf: (known: Known) => Readonly<Partial<Record<Name, string>>>;
+  /** The address of the form, and what tells its entries apart: what is typed is kept under it until it is saved. */
+  readonly draftKey: string;
+  /** @throws ApiFailure, whose words stand at the fields then */
+  readonly save: (values: Readonly<Record<Name, string>>) => Promise<unknown>;
+  /** Said when it is saved, on the screen that follows. */
+  readonly saved: string;
+  readonly doneHref: string;
+  /** Words of the button. */
+  readonly submit: string;
+}
+
+/** A form that saves one thing and goes on; the screen says what, and in which words. */
+export function SaveForm<Name extends string, Known>({ known, valuesOf, save, saved, doneHref, submit, ...form }: SaveFormProps<Name, Known>) {
+  const navigate = useNavigate();
+  const initial = useMemo(() => (known === null ? undefined : valuesOf(known)), [known, valuesOf]);
+  return (
+    <ShopForm
+      {...form}
+      initial={initial}
+      onSubmit={(values) =>
+        outcomeOf(async () => {
+          await save(values);
+          await browserShop().dispatch('flashAdded', { kind: 'success', text: saved });
+          await navigate(doneHref);
+        })
+      }
+    >
+      <FormFields />
+      <SubmitButton wide>{submit}</SubmitButton>
+    </ShopForm>
+  );
+}

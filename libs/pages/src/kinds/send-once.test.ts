@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import { sendOnce, type SendOnce } from './send-once.ts';
+
+interface Question {
+  readonly body: string;
+}
+
+const steps = { form: '/contact/', check: '/contact/confirm/', complete: '/contact/complete/' };
+
+/** A tab of a browser, and a server that keeps what it was sent under its key, even when its answer is lost. */
+function scene() {
+  const kept = new Map<string, string>();
+  // What the browser's storage does, of which these screens use three calls.
+  const storage = { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, text: string) => void kept.set(name, text), removeItem: (name: string) => void kept.delete(name) } as Storage;
+  const received = new Map<string, Question>();
+  const line = { isDown: false };
+  const post = async (values: Question, key: string) => {
+    if (!received.has(key)) received.set(key, values);
+    if (line.isDown) throw new Error('no answer');
+    return `Q-${[...received.keys()].indexOf(key) + 1}`;
+  };
+  const open = (): SendOnce<Question, string> => sendOnce<Question, string>(steps, () => storage);
+  return { kept, received, line, post, open, once: open() };
+}
+
+/** Where a loader sends the reader. */
+function redirectOf(read: () => unknown): string | null {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof Response) return error.headers.get('location');
+  }
+  return null;
+}
+
+it('nobody can jump to a later step', () => {
+  const { once } = scene();
+  expect(redirectOf(once.prepared)).toBe(steps.form);
+  expect(redirectOf(once.receipt)).toBe(steps.form);
+});
+
+it('what was prepared survives a reload with its key', () => {
+  const { once, open } = scene();
+  once.prepare({ body: '桐箱はありますか' });
+  expect(open().prepared()).toEqual(once.prepared());
+});
+
+it('the way back and on again keeps the key of the same words, and other words get another', () => {
+  const { once } = scene();
+  const keyOf = (body: string) => {
+    once.prepare({ body });
+    return once.prepared().key;
+  };
+  const first = keyOf('桐箱はありますか');
+  expect(keyOf('桐箱はありますか')).toBe(first);
+  expect(keyOf('木箱はありますか')).not.toBe(first);
+});
+
+it('pressing twice sends once', async () => {
+  const { once, received, post } = scene();
+  once.prepare({ body: 'a' });
+  let calls = 0;
+  const work = (values: Question, key: string) => {
+    calls += 1;
+    return post(values, key);
+  };
+  await Promise.all([once.send(work), once.send(work)]);
+  expect([calls, received.size]).toEqual([1, 1]);
+});
+
+it('a lost answer is asked for with the same key, also after a reload, and the server keeps one', async () => {
+  const { once, open, line, received, post } = scene();
+  once.prepare({ body: 'a' });
+  line.isDown = true;
+  await expect(once.send(post)).rejects.toThrow('no answer');
+  line.isDown = false;
+  const reloaded = open();
+  await reloaded.send(post);
+  expect(received.size).toBe(1);
+  expect(reloaded.receipt()).toBe('Q-1');
+});
+
+it('the end survives a reload and never sends again; what was typed is forgotten', async () => {
+  const { once, open, kept, received, post } = scene();
+  kept.set(`draft:${steps.form}`, '{"savedAt":0,"values":{"body":"a"}}');
+  once.prepare({ body: 'a' });
+  await once.send(post);
+  const reloaded = open();
+  expect(reloaded.receipt()).toBe('Q-1');
+  expect(redirectOf(reloaded.prepared)).toBe(steps.complete);
+  const thrown = await reloaded.send(post).catch((error: unknown) => error);
+  expect(thrown).toBeInstanceOf(Response);
+  expect(received.size).toBe(1);
+  expect([...kept].filter(([, text]) => text.includes('"a"'))).toEqual([]);
+});
+
+it('a second question begins anew', async () => {
+  const { once, received, post } = scene();
+  once.prepare({ body: 'a' });
+  await once.send(post);
+  once.prepare({ body: 'a' });
+  await once.send(post);
+  expect(received.size).toBe(2);
+  expect(once.receipt()).toBe('Q-2');
+});

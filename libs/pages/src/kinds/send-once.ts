@@ -1,0 +1,82 @@
+import { DRAFT_PREFIX, dropDraft } from '@shop/forms/drafts';
+import { redirect } from 'react-router';
+import { onceKey } from './once-key.ts';
+
+/** Screens of a form with confirmation; `form` is also the draft's key of the form. */
+export interface SendSteps {
+  readonly form: string;
+  readonly check: string;
+  readonly complete: string;
+}
+
+/** What was typed and checked, and the key under which it is sent. */
+export interface Prepared<Values> {
+  readonly values: Values;
+  readonly key: string;
+}
+
+/** A form that is read once more and then sent once; what it keeps lives as long as the tab and goes with the drafts. */
+export interface SendOnce<Values, Receipt> {
+  readonly steps: SendSteps;
+  /** Keeps what the server has found right. The same values keep their key: they may be there already. */
+  readonly prepare: (values: Values) => void;
+  /** For the loader of the check screen. @throws a redirect where there is nothing to check: to the end when it was sent, else to the form */
+  readonly prepared: () => Prepared<Values>;
+  /** Sends what was prepared, keeps the receipt and forgets what was typed. Pressing twice sends once. @throws whatever `work` throws */
+  readonly send: (work: (values: Values, key: string) => Promise<Receipt>) => Promise<void>;
+  /** For the loader of the complete screen: it survives a reload, and sends nothing. @throws a redirect to the form where nothing was sent */
+  readonly receipt: () => Receipt;
+}
+
+/** @param storage the session's, which is not there on the server */
+export function sendOnce<Values extends object, Receipt>(steps: SendSteps, storage: () => Storage = () => sessionStorage): SendOnce<Values, Receipt> {
+  const preparedName = `${DRAFT_PREFIX}${steps.form}:prepared`;
+  const receiptName = `${DRAFT_PREFIX}${steps.form}:receipt`;
+  // Written by the functions below alone.
+  const readPrepared = () => parse(storage().getItem(preparedName)) as Prepared<Values> | null;
+  const readReceipt = () => parse(storage().getItem(receiptName)) as { readonly receipt: Receipt } | null;
+  let sending: Promise<void> | null = null;
+
+  const prepared = () => {
+    const found = readPrepared();
+    if (found === null) throw redirect(readReceipt() === null ? steps.form : steps.complete);
+    return found;
+  };
+  const sendPrepared = async (work: (values: Values, key: string) => Promise<Receipt>) => {
+    const { values, key } = prepared();
+    const receipt = await work(values, key);
+    storage().setItem(receiptName, JSON.stringify({ receipt }));
+    storage().removeItem(preparedName);
+    dropDraft(storage(), steps.form);
+  };
+
+  return {
+    steps,
+    prepare: (values) => {
+      const before = readPrepared();
+      const key = before !== null && JSON.stringify(before.values) === JSON.stringify(values) ? before.key : onceKey();
+      storage().setItem(preparedName, JSON.stringify({ values, key }));
+      storage().removeItem(receiptName);
+    },
+    prepared,
+    send: (work) => {
+      sending ??= sendPrepared(work).finally(() => {
+        sending = null;
+      });
+      return sending;
+    },
+    receipt: () => {
+      const found = readReceipt();
+      if (found === null) throw redirect(steps.form);
+      return found.receipt;
+    },
+  };
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { ApiFailure } from '@shop/api';
+import { formsCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import type { SubmitOutcome } from '@shop/forms';
+import type { CheckPageProps } from '@shop/theming';
+import { useNavigate } from 'react-router';
+import { failureText } from './failure-text.ts';
+import { outcomeOf } from './outcome-of.ts';
+import type { SendOnce } from './send-once.ts';
+
+/** From the form to the check screen once `check` has let the values pass; for `onSubmit` of the form. */
+export function usePrepare<Values extends object, Receipt>({ steps, prepare }: SendOnce<Values, Receipt>, check: (values: Values) => Promise<unknown>): (values: Values) => Promise<SubmitOutcome> {
+  const navigate = useNavigate();
+  return async (values) => {
+    const outcome = await outcomeOf(async () => {
+      await check(values);
+      prepare(values);
+      await navigate(steps.check);
+    });
+    return outcome.ok ? { ok: true, keepsDraft: true } : outcome;
+  };
+}
+
+/** Sending from the check screen on to the complete one. Without an answer the same key is sent when it is pressed again. */
+export function useSending<Values extends object, Receipt>({ steps, send }: SendOnce<Values, Receipt>, work: (values: Values, key: string) => Promise<Receipt>): Omit<CheckPageProps, 'rows'> {
+  const t = useCopy(formsCopy);
+  const navigate = useNavigate();
+  const [isSending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const onSend = async () => {
+    setSending(true);
+    setRefusal(null);
+    try {
+      await send(work);
+      await navigate(steps.complete, { replace: true });
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      setRefusal(failureText(error, t.submitFailed));
+    } finally {
+      setSending(false);
+    }
+  };
+  return { editHref: steps.form, onSend: () => void onSend(), isSending, refusal };
+}
