@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { TextLink } from '../link/text-link.tsx';
+import { LogEntry, LogList } from './log-list.tsx';
+
+const rows = [
+  { id: 3, day: '2026.11.21', time: '9:05', title: '生ハム', notes: ['検索', '12件'] },
+  { id: 2, day: '2026.11.21', time: '8:40', title: 'とても長い名前の'.repeat(12), notes: [] },
+  { id: 1, day: '2026.11.20', time: '21:30', title: 'サラミ', notes: ['検索'] },
+];
+
+const meta = { title: '部品/記録', component: LogList } satisfies Meta<typeof LogList>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** What happened on one day stands under one heading. */
+export const ByDay: Story = {
+  args: { rows: [], children: () => null },
+  render: () => (
+    <LogList rows={rows}>
+      {({ time, title, notes }) => <LogEntry time={time} title={title} notes={notes} action={<TextLink to="/product/">もう一度さがす</TextLink>} />}
+    </LogList>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['2026.11.21', '2026.11.20']);
+    const first = within(canvas.getByRole('region', { name: '2026.11.21' })).getAllByRole('listitem');
+    await expect(first.map(({ textContent }) => textContent?.slice(0, 4))).toEqual(['9:05', '8:40']);
+  },
+};

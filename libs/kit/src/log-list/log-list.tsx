@@ -1,0 +1,75 @@
+import { useId, type ReactNode } from 'react';
+import styles from './log-list.module.css';
+
+export interface LogListProps<Row extends LogRow> {
+  /** In the order of the list; those of one day stand together. */
+  readonly rows: readonly Row[];
+  /** Draws one row, as a rule a `LogEntry`. */
+  readonly children: (row: Row) => ReactNode;
+}
+
+/** What the list itself wants to know of a row. */
+interface LogRow {
+  readonly id: number | string;
+  /** As it is shown: `2026.11.21`. */
+  readonly day: string;
+}
+
+/** What happened, by day. */
+export function LogList<Row extends LogRow>({ rows, children }: LogListProps<Row>) {
+  const id = useId();
+  return (
+    <div className={styles.days}>
+      {byDay(rows).map(([day, ofDay]) => (
+        <section key={day} aria-labelledby={`${id}-${day}`}>
+          <h2 id={`${id}-${day}`} className={styles.day}>
+            {day}
+          </h2>
+          <ul>
+            {ofDay.map((row) => (
+              <li key={row.id} className={styles.row}>
+                {children(row)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+export interface LogEntryProps {
+  /** `9:05`; absent where only the day is known. */
+  readonly time?: string;
+  readonly title: ReactNode;
+  /** What else is known of it, quietly. */
+  readonly notes?: readonly string[];
+  /** What can be done with it. */
+  readonly action?: ReactNode;
+}
+
+/** A row of a log: when, what, and what can be done. */
+export function LogEntry({ time, title, notes = [], action }: LogEntryProps) {
+  return (
+    <div className={styles.entry}>
+      {time && <p className={styles.time}>{time}</p>}
+      <div className={styles.what}>
+        <p className={styles.title}>{title}</p>
+        {notes.length > 0 && (
+          <p className={styles.notes}>
+            {notes.map((note) => (
+              <span key={note}>{note}</span>
+            ))}
+          </p>
+        )}
+      </div>
+      {action}
+    </div>
+  );
+}
+
+function byDay<Row extends LogRow>(rows: readonly Row[]): readonly (readonly [string, readonly Row[]])[] {
+  const days = new Map<string, Row[]>();
+  for (const row of rows) days.set(row.day, [...(days.get(row.day) ?? []), row]);
+  return [...days];
+}
