@@ -5,6 +5,7 @@ import type { noshiCopy } from './noshi.ts';
 import type { removalCopy } from './removal.ts';
 import type { checkoutCopy } from './checkout.ts';
 import type { connectionCopy } from './connection.ts';
+import type { contentCopy } from './content.ts';
 import type { dayCalendarCopy } from './day-calendar.ts';
 import type { entriesCopy } from './entries.ts';
 import type { fieldCopy } from './field.ts';
@@ -35,6 +36,7 @@ type Areas =
   | typeof removalCopy
   | typeof checkoutCopy
   | typeof connectionCopy
+  | typeof contentCopy
   | typeof dayCalendarCopy
   | typeof entriesCopy
   | typeof fieldCopy

@@ -23,5 +23,4 @@ export const frameCopy = {
   backToTop: 'トップページへ戻る',
   maintenanceTitle: 'ただいまメンテナンス中です',
   retry: '再読み込み',
-  updatedOn: (date: string) => `最終更新日 ${date}`,
 } as const;

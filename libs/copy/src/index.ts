@@ -41,6 +41,7 @@ export { homeCopy } from './home.ts';
 export { seasonCopy } from './season.ts';
 export { entriesCopy } from './entries.ts';
 export { paginationCopy } from './pagination.ts';
+export { contentCopy } from './content.ts';
 export { accountCopy } from './account.ts';
 export { addressBookCopy } from './address-book.ts';
 export { assCopy } from './ass.ts';
