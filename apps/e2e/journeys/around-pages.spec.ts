@@ -32,7 +32,7 @@ test('structured data are those of the page that is shown, and no other', async 
   expect((await shown())[0]?.name).toBe(await page.getByRole('heading', { level: 1 }).innerText());
 });
 
-test('back leads to the place on the list that was left', async ({ page }) => {
+test('back leads to the place on the list that was left, 500 ms later', async ({ page }) => {
   await page.goto('/product/');
   const last = page.getByRole('main').getByRole('article').nth(11).getByRole('link').first();
   await last.scrollIntoViewIfNeeded();
@@ -41,10 +41,45 @@ test('back leads to the place on the list that was left', async ({ page }) => {
   await last.click();
   await expect(page).toHaveURL(/\/product\/[a-z]/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.goBack();
   await expect(page).toHaveURL(/\/product\/$/);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 150);
+  await expect(last).toBeAttached();
+  await page.clock.runFor(499);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.clock.runFor(1);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(place - 150);
   expect(await page.evaluate(() => scrollY)).toBeLessThan(place + 150);
+});
+
+test('a list is not read again when somebody comes back to it, until another one was shown', async ({ page }) => {
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === '/v1/products') reads.push(search);
+  });
+  const categories = page.getByRole('navigation', { name: frameCopy.categories });
+  const heading = page.getByRole('heading', { level: 1 });
+  const seeOne = async () => {
+    await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
+    await expect(page).toHaveURL(/\/product\/[a-z]/);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  };
+  await page.goto('/product/?category=salami');
+  await seeOne();
+  await page.goBack();
+  await expect(heading).toContainText('サラミ');
+  expect(reads.filter((search) => search.includes('category=salami'))).toEqual([]);
+  await categories.getByRole('link', { name: 'チーズ(ペアリング)' }).click();
+  await expect(heading).toContainText('チーズ');
+  await seeOne();
+  await categories.getByRole('link', { name: 'チーズ(ペアリング)' }).click();
+  await expect(heading).toContainText('チーズ');
+  expect(reads.filter((search) => search.includes('cheese'))).toHaveLength(1);
+  await categories.getByRole('link', { name: 'サラミ・ドライソーセージ' }).click();
+  await expect(heading).toContainText('サラミ');
+  await expect.poll(() => reads.filter((search) => search.includes('category=salami'))).toHaveLength(1);
 });
 
 test('a list is not read again while its parameters stay the same', async ({ page }) => {
@@ -76,9 +111,11 @@ test('a page on its way shows the loading bar, and leaves what it was reading wh
   await page.route(/\/v1\/products\?.*cheese/, () => undefined);
   const cancelled = page.waitForEvent('requestfailed', (request) => /\/v1\/products\?.*cheese/.test(request.url()));
   await categories.getByRole('link', { name: 'チーズ(ペアリング)' }).click();
-  await expect(page.getByRole('status').filter({ hasText: frameCopy.loading })).toBeAttached();
+  const bar = page.getByRole('status').filter({ hasText: frameCopy.loading });
+  await expect(bar).toBeAttached();
+  expect(await bar.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('5s');
   await categories.getByRole('link', { name: 'ソーセージ', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^ソーセージ/);
-  await expect(page.getByRole('status').filter({ hasText: frameCopy.loading })).toHaveCount(0);
+  await expect(bar).toHaveCount(0);
   await cancelled;
 });

@@ -10,8 +10,5 @@ export const ERROR_CODES = {
   quoteChanged: 'cart.quote_changed',
   /** Somebody else changed the cart meanwhile; the answer has it as it is now. */
   versionConflict: 'cart.version_conflict',
-  authRequired: 'auth.required',
-  authExpired: 'auth.expired',
-  rateLimited: 'rate.limited',
   maintenance: 'maintenance',
 } as const;

@@ -32,9 +32,6 @@ test('the figures are those of the specification', () => {
       },
       "TOKEN_REFRESH_EARLY_MS": 5000,
       "WAITS": {
-        "cartInit": {
-          "stepMs": 100,
-        },
         "cartToken": {
           "stepMs": 100,
           "timeoutMs": 3000,
@@ -48,7 +45,6 @@ test('the figures are those of the specification', () => {
           "timeoutMs": 5000,
         },
         "settings": {
-          "stepMs": 100,
           "timeoutMs": 3000,
         },
       },

@@ -5,11 +5,12 @@
 
 /** How long the front waits for what a page needs, and how often it looks (spec §9 "Waits"). */
 export const WAITS = {
-  settings: { timeoutMs: 3000, stepMs: 100 },
+  /** One answer to one question: there is nothing to look at in steps of 100 ms. */
+  settings: { timeoutMs: 3000 },
+  /** The step is that of the cart's init. */
   cartToken: { timeoutMs: 3000, stepMs: 100 },
   loginCheck: { timeoutMs: 3000, stepMs: 100 },
   pendingTasks: { timeoutMs: 5000, stepMs: 200 },
-  cartInit: { stepMs: 100 },
 } as const;
 
 /** Scrolling: the pause before a saved position is restored, the length of an animated scroll (spec §9). */

@@ -17,7 +17,7 @@ export {
   X_LIMIT_DEFAULT,
 } from './figures.ts';
 export { CAUTION_KEYS, type CautionKey } from './caution-keys.ts';
-export { CHANNEL_PREFIXES, FALLBACK_THEME, THEME_NAMES, type ChannelPrefix, type ThemeName } from './channels.ts';
+export { FALLBACK_THEME, type ThemeName } from './channels.ts';
 export { COOKIES } from './cookies.ts';
 export { ERROR_CODES } from './error-codes.ts';
 export { HEADERS } from './headers.ts';

@@ -1,4 +1,4 @@
-import { HEADERS } from '@shop/constants';
+import { HEADERS, PAGE_SIZE } from '@shop/constants';
 
 export interface Paging {
   /** From 1. */
@@ -14,10 +14,8 @@ export interface PageWindow {
   headers: Record<string, string>;
 }
 
-const DEFAULT_PER = 10;
-
-/** Which rows of `total` a page shows. A page behind the last one shows none. */
-export function pageWindow(total: number, { page = 1, per = DEFAULT_PER }: Paging): PageWindow {
+/** Which rows of `total` a page shows. A page behind the last one shows none; 10 unless told (spec §9). */
+export function pageWindow(total: number, { page = 1, per = PAGE_SIZE.list }: Paging): PageWindow {
   const count = per === 'all' ? Math.max(total, 1) : Number(per);
   return {
     offset: (page - 1) * count,

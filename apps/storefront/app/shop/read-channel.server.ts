@@ -1,11 +1,9 @@
-import { ApiFailure } from '@shop/api';
+import { ApiFailure, type ApiClient } from '@shop/api';
 import { ERROR_CODES, PER_ALL, WAITS } from '@shop/constants';
 import type { Channel } from './channel-directory.server.ts';
-import { guestApi } from './guest-api.server.ts';
 
-/** Asks the API for the environment, the settings, the categories, the messages and the colours of a host. @throws ApiFailure when it refuses for another reason, or does not answer in 3 s */
-export async function readChannel(host: string): Promise<Channel> {
-  const api = guestApi(host);
+/** Asks the API for the environment, the settings, the categories, the messages and the colours of its host. @throws ApiFailure when it refuses for another reason, or does not answer in 3 s */
+export async function readChannel(api: ApiClient): Promise<Channel> {
   const { timeoutMs } = WAITS.settings;
   try {
     const [environment, settings, categories, messages, scheme] = await Promise.all([

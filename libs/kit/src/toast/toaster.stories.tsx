@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Toaster } from './toaster.tsx';
 
 const meta = { title: '部品/トースト', component: Toaster } satisfies Meta<typeof Toaster>;
@@ -24,5 +24,23 @@ export const EachOnce: Story = {
     const screen = within(canvasElement.ownerDocument.body);
     await expect(await screen.findByText('住所を登録しました')).toBeInTheDocument();
     await expect(screen.getAllByText(expired)).toHaveLength(1);
+  },
+};
+
+/** Five at most, at the foot of the window in its middle, for five seconds each (spec §9). */
+export const FiveAtMost: Story = {
+  args: {
+    listen: (show) => {
+      for (const count of [1, 2, 3, 4, 5, 6]) show({ kind: 'success', text: `${count}件目のお知らせ` });
+      return () => undefined;
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(screen.getAllByText(/件目のお知らせ/)).toHaveLength(5));
+    await expect(screen.queryByText('6件目のお知らせ')).toBeNull();
+    const toast = screen.getByText('5件目のお知らせ');
+    await expect(toast.closest('.Toastify__toast-container--bottom-center')).not.toBeNull();
+    await expect(toast.closest('.Toastify__toast')?.querySelector<HTMLElement>('.Toastify__progress-bar')?.style.animationDuration).toBe('5000ms');
   },
 };

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { browserShop, itemOfProduct } from '@shop/state';
 import { slot } from '@shop/theming';
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { useLocation, type ClientLoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
 import { loadLater } from '../loading/load-later.ts';
 import { load } from '../loading/load.ts';
@@ -11,11 +11,19 @@ import type { ProductListData } from './load.ts';
 import { loadProductList } from './load.ts';
 import { useProductListModel } from './model.ts';
 import { productListSeo } from './seo.ts';
+import { keepShownList, shownListOf } from './shown-list.ts';
 
 const ProductListPage = slot('ProductListPage');
 
+const readList = loadLater(() => import('./load.ts').then(({ loadProductList }) => loadProductList));
+
 export const loader = load(loadProductList);
-export const clientLoader = loadLater(() => import('./load.ts').then(({ loadProductList }) => loadProductList));
+
+/** Whoever comes back to the list that was shown last finds it as it was (spec §4). */
+export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<ProductListData> {
+  return shownListOf(new URL(args.request.url).search) ?? readList(args);
+}
+
 export const meta = pageMeta(productListSeo);
 
 /** A list is not read again while its parameters stay the same (spec §4). */
@@ -28,9 +36,11 @@ const listId = 'products';
 /** The product list. */
 function ProductListScreen({ loaderData: data }: LoadedScreenProps<ProductListData>) {
   const { products } = data;
+  const { search } = useLocation();
   useEffect(() => {
-    browserShop().track('view_item_list', { item_list_id: listId, items: products.map(itemOfProduct) });
-  }, [products]);
+    keepShownList(search, data);
+    browserShop().track('view_item_list', { item_list_id: listId, items: data.products.map(itemOfProduct) });
+  }, [search, data]);
   useSelectItem(useMemo(() => ({ [listId]: products }), [products]));
   return <ProductListPage {...useProductListModel(data)} />;
 }

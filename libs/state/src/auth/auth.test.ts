@@ -1,6 +1,6 @@
 import type { AuthResult } from '@shop/api';
 import { contractExample } from '@shop/api/testing';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryBrowser } from '../testing/memory-environment.ts';
 import { failureOf, NOW, rememberMember, sampleCart, setScene, type ShopScene } from '../testing/shop-scene.ts';
 
@@ -19,7 +19,10 @@ beforeEach(async () => {
   scene.stub.on('GET /v1/me/user', () => ({ body: contractExample('User') }));
   scene.stub.on('GET /v1/me/user-addresses', () => ({ body: [] }));
 });
-afterEach(() => scene.close());
+afterEach(async () => {
+  vi.useRealTimers();
+  await scene.close();
+});
 
 const credentials = { username: 'taro@example.com', password: 'mihon-taro-no-aikotoba' };
 
@@ -36,6 +39,15 @@ function until(shop: ShopScene['shop'], holds: () => boolean): Promise<void> {
   });
 }
 
+/** What a promise has come to; null while it is under way. */
+function watch<T>(promise: Promise<T>): { outcome: T | null } {
+  const watched: { outcome: T | null } = { outcome: null };
+  void promise.then((outcome) => {
+    watched.outcome = outcome;
+  });
+  return watched;
+}
+
 describe('the login check', () => {
   it('finds a guest where nothing is stored, without a call', async () => {
     expect(await scene.shop.waitForLogin()).toBe(false);
@@ -47,6 +59,27 @@ describe('the login check', () => {
     expect(await scene.shop.waitForLogin()).toBe(true);
     expect(scene.stub.requests[0]?.headers.authorization).toBe('Bearer stored');
     expect(scene.state().user.data?.last_name).toBe('見本');
+  });
+
+  it('is waited for no longer than 3 s, looking every 100 ms (spec §9)', async () => {
+    rememberMember(scene.browser);
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+    scene.stub.on('GET /v1/me/user', async () => {
+      await held;
+      return { body: contractExample('User') };
+    });
+    await scene.shop.load();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const first = watch(scene.shop.waitForLogin());
+    await vi.advanceTimersByTimeAsync(2900);
+    expect(first.outcome).toBeNull();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(first.outcome).toBe(false);
+    const later = watch(scene.shop.waitForLogin());
+    answer();
+    await until(scene.shop, () => scene.state().auth.isLogin);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(later.outcome).toBe(true);
   });
 
   it('sends somebody whose session is over to the login and keeps the basket', async () => {
@@ -103,6 +136,25 @@ describe('the login', () => {
       tokenExpiresAt: NOW + 900_000,
       userId: 'usr_sample',
     });
+  });
+
+  it('waits for the cart no longer than 3 s, looking every 100 ms (spec §9)', async () => {
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+    scene.stub.on('POST /v1/carts/init', async () => {
+      await held;
+      return { body: sampleCart() };
+    });
+    await (await scene.shop.load()).started;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const login = watch(scene.shop.dispatch('login', credentials));
+    await until(scene.shop, () => scene.state().user.data !== null);
+    await vi.advanceTimersByTimeAsync(2900);
+    expect(login.outcome).toBeNull();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(login.outcome).toMatchObject({ kind: 'loggedIn' });
+    expect(scene.state().cart.token).toBeNull();
+    answer();
+    await until(scene.shop, () => scene.state().cart.token !== null);
   });
 
   it('says what the account needs', async () => {

@@ -168,12 +168,12 @@ describe('the cart', () => {
     rememberMember(scene.browser);
     scene.stub.on('GET /v1/me/user', () => ({ body: contractExample('User') }));
     scene.stub.on('GET /v1/me/user-addresses', () => ({ headers: { 'x-limit': '50' }, body: [contractExample('Address')] }));
-    await scene.shop.waitForLogin();
-    expect(scene.stub.requestsTo('GET /v1/me/user-addresses')).toHaveLength(0);
+    await (await scene.shop.load()).started;
     await scene.shop.dispatch('initCart');
-    await scene.shop.dispatch('loadAddresses');
-    expect(scene.state().address).toMatchObject({ status: 'read', limit: 50 });
-    expect(scene.stub.requestsTo('GET /v1/me/user-addresses')).toHaveLength(1);
+    await expect.poll(() => scene.state().address).toMatchObject({ status: 'read', limit: 50 });
+    await scene.shop.dispatch('initCart');
+    const init = '/v1/carts/init';
+    expect(scene.stub.requests.map(({ path }) => path)).toEqual(['/v1/me/user', init, '/v1/me/user-addresses', init]);
   });
 
   it('cannot go to the checkout while selling is stopped or a problem stands in the cart', async () => {

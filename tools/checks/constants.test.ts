@@ -1,0 +1,29 @@
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+import { exportedFigures, readsOf, unreadFigures } from './constants-read.ts';
+
+/** Figures that no code reads, each with its reason. */
+const unread = new Map([
+  ['LOADING_BAR_MS', 'a style sheet says it: loading-bar.module.css, which the journeys measure'],
+  ['SCROLL.animationMs', 'no screen scrolls by itself with an animation yet'],
+  ['CAPTCHA.version', 'no form asks for a captcha until a shop sets a key'],
+  ['CAPTCHA.isBadgeHidden', 'no form asks for a captcha until a shop sets a key'],
+  ['DEFAULT_CURSOR', 'no theme draws a cursor of its own yet'],
+]);
+
+it('every figure of the constants is read by the product', () => {
+  expect(exportedFigures().length).toBeGreaterThan(100);
+  expect(unreadFigures().filter((figure) => !unread.has(figure))).toEqual([]);
+});
+
+it.each([
+  ['wait(WAITS.settings.timeoutMs);', ['WAITS.settings.timeoutMs']],
+  ['const { timeoutMs } = WAITS.settings;', ['WAITS.settings.timeoutMs']],
+  ['wait(WAITS.settings);', ['WAITS.settings']],
+  ["import { WAITS } from '@shop/constants';", []],
+  ['type Waits = typeof WAITS;', []],
+  ['const settings = { WAITS: 1 };', []],
+  ['call(settings.WAITS.length);', []],
+])('%s reads %j', (code, reads) => {
+  expect(readsOf(ts.createSourceFile('planted.ts', code, ts.ScriptTarget.Latest, true), new Set(['WAITS']))).toEqual(reads);
+});
