@@ -82,6 +82,23 @@ test('a list is not read again when somebody comes back to it, until another one
   await expect.poll(() => reads.filter((search) => search.includes('category=salami'))).toHaveLength(1);
 });
 
+test('a link to the page above finds it as it was left, and by its address for who came another way', async ({ page }) => {
+  const narrowed = '/product/?category=salami&stock=1&sort=price_asc';
+  await page.goto(narrowed);
+  await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/product\/[a-z]/);
+  const product = page.url();
+  const above = page.getByRole('navigation', { name: kitCopy.breadcrumbs }).getByRole('link').last();
+  await above.click();
+  await expect(page).toHaveURL(narrowed);
+  await page.goForward();
+  await expect(page).toHaveURL(product);
+  await page.goto('/ec/');
+  await page.goto(product);
+  await above.click();
+  await expect(page).toHaveURL('/product/?category=salami');
+});
+
 test('a list is not read again while its parameters stay the same', async ({ page }) => {
   await page.goto('/product/');
   // The heading is there before the goods are asked for.

@@ -21,6 +21,7 @@ export { FALLBACK_THEME, type ThemeName } from './channels.ts';
 export { COOKIES } from './cookies.ts';
 export { ERROR_CODES } from './error-codes.ts';
 export { HEADERS } from './headers.ts';
+export { isInApp } from './is-in-app.ts';
 export { LINE_QUANTITY_MAX, SEARCH_WORD_MAX } from './browse-limits.ts';
 export { IMAGE_WIDTHS } from './image-widths.ts';
 export { LIMITS, UNDO } from './limits.ts';

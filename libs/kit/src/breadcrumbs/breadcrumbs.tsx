@@ -3,7 +3,7 @@ import { useCopy } from '@shop/copy/react';
 import { ShopLink } from '../link/shop-link.tsx';
 import styles from './breadcrumbs.module.css';
 
-/** Where the page stands; the last crumb is the page itself and no link. */
+/** Where the page stands; the last crumb is the page itself and no link, the one before finds its page as the shopper left it. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly { readonly label: string; readonly href: string }[] }) {
   const t = useCopy(kitCopy);
   return (
@@ -14,7 +14,9 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly { readonly label: str
             {index === crumbs.length - 1 ? (
               <span aria-current="page">{crumb.label}</span>
             ) : (
-              <ShopLink to={crumb.href}>{crumb.label}</ShopLink>
+              <ShopLink to={crumb.href} back={index === crumbs.length - 2}>
+                {crumb.label}
+              </ShopLink>
             )}
           </li>
         ))}

@@ -5,18 +5,17 @@ import { useLinkIntent } from './link-intent.tsx';
 export interface ShopLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path of this shop, as `paths` of `@shop/constants` builds it. */
   readonly to: string;
-  /** Takes the place of the current entry of the history; so does a link to where the reader is. */
-  readonly replace?: boolean;
-  /** State of the new entry: `{ target: '/cart/' }` tells where going back leads. */
-  readonly state?: unknown;
+  /** Leads to the page above, which is found as the shopper left it (spec §2 "Going back"). */
+  readonly back?: boolean;
   readonly preventScrollReset?: boolean;
 }
 
 /**
- * A link inside the shop: navigates without a reload and prepares its target on intent.
+ * A link inside the shop: navigates without a reload and prepares its target on intent. The state of the new entry tells
+ * where it was followed: that is where going back leads.
  * The router's own link brings 3 kB of form and prefetch code into the first load, which no page of the shop uses.
  */
-export function ShopLink({ to, replace, state, preventScrollReset, onClick, onPointerEnter, onFocus, onTouchStart, ...rest }: ShopLinkProps) {
+export function ShopLink({ to, back, preventScrollReset, onClick, onPointerEnter, onFocus, onTouchStart, ...rest }: ShopLinkProps) {
   const navigate = useNavigate();
   const onIntent = useLinkIntent();
   const prepare = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
@@ -32,7 +31,9 @@ export function ShopLink({ to, replace, state, preventScrollReset, onClick, onPo
         onClick?.(event);
         if (!isPlainClick(event)) return;
         event.preventDefault();
-        void navigate(to, { replace: replace ?? isHere(to), state, preventScrollReset });
+        // Its code is not part of the first load; where it cannot be fetched the address stands.
+        if (back) void import('./way-back.ts').then(({ goBack }) => goBack(to, navigate), () => navigate(to));
+        else void navigate(to, { replace: here() === to, state: { target: here() }, preventScrollReset });
       }}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
@@ -58,6 +59,6 @@ function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarge
   return !defaultPrevented && button === 0 && opensHere && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
-function isHere(to: string): boolean {
-  return `${location.pathname}${location.search}${location.hash}` === to;
+function here(): string {
+  return location.pathname + location.search + location.hash;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ApiFailure } from '@shop/api';
 import { accountCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { paths } from '@shop/constants';
+import { isInApp, paths } from '@shop/constants';
 import type { SubmitOutcome } from '@shop/forms';
 import { browserShop, selectCartCount, useShop, type LoginOutcome } from '@shop/state';
 import type { AccountNotice, LoginPageProps } from '@shop/theming';
@@ -10,7 +10,6 @@ import { useNavigate } from 'react-router';
 import { accountWarnings, type AccountFlags } from '../account/warnings.ts';
 import { outcomeOf } from '../kinds/outcome-of.ts';
 import { useShopFrame } from '../frame/index.ts';
-import { isInApp } from '../navigation/index.ts';
 import { useSearchParams } from '../navigation/use-search-params.ts';
 
 export interface LoginModel extends Omit<LoginPageProps, 'form'> {

@@ -14,7 +14,7 @@ export default function AddressFormPage({ contradiction, ordererOffer, form, bac
         <Checkbox look="card" checked={ordererOffer.checked} onChange={(event) => ordererOffer.onChange(event.target.checked)} label={t.ordererToo(ordererOffer.name)} description={t.ordererTooText} />
       )}
       {form}
-      <TextLink to={backHref} standalone>
+      <TextLink to={backHref} back standalone>
         {backLabel}
       </TextLink>
     </div>

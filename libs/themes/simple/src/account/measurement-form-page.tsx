@@ -11,7 +11,7 @@ export default function MeasurementFormPage({ form, backHref }: MeasurementFormP
     <div className={styles.page}>
       <p className={styles.note}>{t.sameDay}</p>
       {form}
-      <TextLink to={backHref} standalone>
+      <TextLink to={backHref} back standalone>
         {t.back}
       </TextLink>
     </div>

@@ -61,7 +61,7 @@ export default function OrderPage(props: OrderPageProps) {
         </div>
       </div>
       <OrderTerms terms={props.terms} />
-      <TextLink to={props.listHref} standalone>
+      <TextLink to={props.listHref} back standalone>
         {t.back}
       </TextLink>
     </div>

@@ -13,7 +13,7 @@ export default function ShippingAddPage({ isEditing, form, backHref }: ShippingA
       <Panel title={isEditing ? t.pageTitles.shippingEdit : t.shipping.targetTitle} lead={t.shipping.addLead}>
         {form}
       </Panel>
-      <TextLink to={backHref} standalone>
+      <TextLink to={backHref} back standalone>
         {t.frame.back}
       </TextLink>
     </div>
