@@ -25,6 +25,7 @@ import type { postalCopy } from './postal.ts';
 import type { productCopy } from './product.ts';
 import type { productDetailCopy } from './product-detail.ts';
 import type { productListCopy } from './product-list.ts';
+import type { reminderCopy } from './reminder.ts';
 import type { searchCopy } from './search.ts';
 import type { seasonCopy } from './season.ts';
 
@@ -56,6 +57,7 @@ type Areas =
   | typeof productCopy
   | typeof productDetailCopy
   | typeof productListCopy
+  | typeof reminderCopy
   | typeof searchCopy
   | typeof seasonCopy;
 

@@ -58,6 +58,7 @@ export { receiptCopy } from './receipt.ts';
 export { measurementCopy } from './measurement.ts';
 export { latCopy } from './lat.ts';
 export { maintenanceCopy } from './maintenance.ts';
+export { reminderCopy } from './reminder.ts';
 export { requestCopy } from './request.ts';
 export { orderAskingCopy } from './order-asking.ts';
 export { teeCopy } from './tee.ts';

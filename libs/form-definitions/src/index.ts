@@ -15,6 +15,7 @@ export { measurementForm } from './forms/measurement-form.ts';
 export { orderOtherForm } from './forms/order-other-form.ts';
 export { ordererForm } from './forms/orderer-form.ts';
 export { registerForm } from './forms/register-form.ts';
+export { reminderPasswordForm, reminderUsernameForm } from './forms/reminder-forms.ts';
 export { senderForm } from './forms/sender-form.ts';
 export { socialReceiverForm } from './forms/social-receiver-form.ts';
 export { verifyForm } from './forms/verify-form.ts';

@@ -3,6 +3,7 @@ export type { AuthState, PendingSecondFactor } from './auth/auth.slice.ts';
 export type { LoginCheck } from './auth/check-login.ts';
 export { readStoredBearer } from './auth/stored-session.ts';
 export type { LoginOutcome } from './auth/open-session.ts';
+export type { ReminderOutcome } from './auth/redeem-reminder.ts';
 export { selectIsMultipleShipping, selectIsSelling } from './base/base.selectors.ts';
 export type { BaseState, FlashMessage, Maintenance, ScreenFlags } from './base/base.slice.ts';
 export { screenFlags } from './base/screen-flags.ts';

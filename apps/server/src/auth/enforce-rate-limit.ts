@@ -8,18 +8,20 @@ import { type LimitedAction, RATE_LIMITS } from './rate-limits.ts';
  * Counts one `action` of `who` (an address, or an account) and refuses it when there were too many (P-11). The count lies
  * in Redis or, without one, in the database, so it holds for all processes; call it outside a transaction, or a refusal
  * would undo it.
+ * @returns how many more are let through within the window.
  * @throws RateLimitedError `rate.limited`, the same words for everybody.
  */
 export async function enforceRateLimit(
   { db, clock, config, shared }: Pick<Ctx, 'db' | 'clock' | 'config' | 'shared'>,
   action: LimitedAction,
   who: string,
-): Promise<void> {
+): Promise<number> {
   const { max, windowMs } = RATE_LIMITS[action];
   const key = hashSecret('rate', action, who);
   const now = clock.now();
   const window = (await shared?.count(`shop:rate:${key}`, windowMs)) ?? (await countInDatabase());
-  if (window.used <= max * config.rateLimitFactor) return;
+  const left = max * config.rateLimitFactor - window.used;
+  if (left >= 0) return left;
   throw new RateLimitedError('rate.limited', '操作の回数が多くなっています。しばらく時間をおいてから、もう一度お試しください。', {
     retryAfterSeconds: Math.max(1, Math.ceil(window.leftMs / 1000)),
   });

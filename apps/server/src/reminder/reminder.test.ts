@@ -129,13 +129,16 @@ describe('a forgotten password', () => {
     expect(body).toMatchObject({ access_token: null, is_verify: true, verify_code: expect.any(String) });
   });
 
-  it('cannot be won by guessing answers (P-14)', async () => {
+  it('cannot be won by guessing answers; how many more may be tried is told (P-14)', async () => {
     const strict = await openTestApp({ config: { rateLimitFactor: 1 } });
     try {
       const code = await codeFor('saburo@example.com', 'password', strict);
-      const statuses: number[] = [];
-      for (let tries = 0; tries < 6; tries += 1) statuses.push((await reset({ code, question_answer: `答え${tries}` }, strict)).status);
-      expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
+      const answers: unknown[] = [];
+      for (let tries = 0; tries < 6; tries += 1) {
+        const { status, body } = await reset({ code, question_answer: `答え${tries}` }, strict);
+        answers.push([status, /あと(\d+)回/.exec(body.errors?.question_answer?.[0] ?? '')?.[1]]);
+      }
+      expect(answers).toEqual([[422, '4'], [422, '3'], [422, '2'], [422, '1'], [422, undefined], [429, undefined]]);
     } finally {
       await strict.close();
     }

@@ -52,9 +52,9 @@ async function setPassword(ctx: Ctx, user: UserRow, input: Call['input']): Promi
 }
 
 async function requireAnswer(ctx: Ctx, user: UserRow, answer: string): Promise<void> {
-  await enforceRateLimit(ctx, 'reminderAnswer', user.id);
+  const left = await enforceRateLimit(ctx, 'reminderAnswer', user.id);
   if (await verifyPassword(foldAnswer(answer), user.answerHash)) return;
-  const text = '秘密の質問の答えが正しくありません。';
+  const text = `秘密の質問の答えが正しくありません。${left > 0 ? `あと${left}回お試しいただけます。` : 'しばらく時間をおいてから、もう一度お試しください。'}`;
   throw new InvalidInputError('input.invalid', text, { errors: { question_answer: [text] } });
 }
 

@@ -126,6 +126,7 @@ const names = {
   tool: '道具',
   trying: '試している',
   unavailable: '承れない',
+  told: 'お知らせした',
   undo: '元に戻せる',
   unpaid_transfer: '振込待ち',
   unlocked: '再開できた',

@@ -7,8 +7,8 @@ export const entryScreens = {
   loginSync: { ...hidden, path: '/login_sync' },
   register: { ...entry, path: '/register', folder: 'register', slots: ['RegisterPage'], menus: ['service'] },
   registerComplete: { ...hidden, path: '/register/complete', folder: 'register-complete', slots: ['RegisterCompletePage'] },
-  reminder: { ...entry, path: '/reminder' },
-  reminderReset: { ...entry, path: '/reminder/reset' },
-  reminderUsername: { ...entry, path: '/reminder/username' },
-  reminderUsernameReset: { ...entry, path: '/reminder/username/reset' },
+  reminder: { ...entry, path: '/reminder', folder: 'reminder', slots: ['ReminderPage'] },
+  reminderReset: { ...entry, path: '/reminder/reset', folder: 'reminder-reset', slots: ['ReminderResetPage'] },
+  reminderUsername: { ...entry, path: '/reminder/username', folder: 'reminder', slots: ['ReminderUsernamePage'] },
+  reminderUsernameReset: { ...entry, path: '/reminder/username/reset', folder: 'reminder-reset', slots: ['ReminderUsernameResetPage'] },
 } as const satisfies Record<string, Screen>;

@@ -1,8 +1,10 @@
-import { GENDER_VALUES, LIMITS, NEWSLETTER_VALUES, SECURITY_QUESTION_VALUES } from '@shop/constants';
+import { GENDER_VALUES, NEWSLETTER_VALUES, SECURITY_QUESTION_VALUES } from '@shop/constants';
 import { formsCopy } from '@shop/copy';
 import { defineForm } from '../define-form.ts';
+import { newPasswordField } from '../fields/new-password-field.ts';
 import { personFields } from '../fields/person-fields.ts';
 import { postalAddressFields } from '../fields/postal-address-fields.ts';
+import { questionAnswerField } from '../fields/question-answer-field.ts';
 import { telephoneField } from '../fields/telephone-field.ts';
 
 const { labels, placeholders, hints, options } = formsCopy;
@@ -29,17 +31,7 @@ export const registerForm = defineForm('register', [
     options: GENDER_VALUES.map((value) => ({ value, label: options.gender[value] })),
     required: false,
   },
-  {
-    name: 'password',
-    control: 'password',
-    format: 'secret',
-    label: labels.password,
-    hint: hints.password(LIMITS.passwordMin),
-    autoComplete: 'new-password',
-    minLength: LIMITS.passwordMin,
-    maxLength: LIMITS.passwordMax,
-    required: true,
-  },
+  newPasswordField,
   {
     name: 'question_ct',
     control: 'select',
@@ -50,14 +42,7 @@ export const registerForm = defineForm('register', [
     options: SECURITY_QUESTION_VALUES.map((value) => ({ value: String(value), label: options.question[value] })),
     required: true,
   },
-  {
-    name: 'question_answer',
-    control: 'text',
-    format: 'secret',
-    label: labels.question_answer,
-    maxLength: LIMITS.securityAnswer,
-    required: true,
-  },
+  questionAnswerField,
   {
     name: 'newsletter',
     control: 'radio',

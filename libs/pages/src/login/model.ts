@@ -70,6 +70,8 @@ export function useLogin(): LoginModel {
     onBack: () => void browserShop().dispatch('secondFactorDropped'),
     onContinue: () => void navigate(target, { replace: true }),
     registerHref: paths.register(),
+    reminderHref: paths.reminder(),
+    reminderUsernameHref: paths.reminderUsername(),
     guestHref: mayGoOn || (settings.SITE.NO_MEMBER_USE && hasCart) ? paths.cartShippingSelect() : null,
     onGuest: mayGoOn ? () => void goOn() : null,
   };

@@ -47,6 +47,8 @@ function LoginWaiting() {
       onBack={ignore}
       onContinue={ignore}
       registerHref={paths.register()}
+      reminderHref={paths.reminder()}
+      reminderUsernameHref={paths.reminderUsername()}
       guestHref={null}
       onGuest={null}
     />

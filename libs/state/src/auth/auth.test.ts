@@ -48,6 +48,30 @@ function watch<T>(promise: Promise<T>): { outcome: T | null } {
   return watched;
 }
 
+describe('the mailed link of somebody who forgot', () => {
+  const link = { purpose: 'password', code: 'mailed', question_answer: '生ハム', password: 'atarashii-mihon-no-kotoba' } as const;
+  const none = { access_token: null, expires_in: null, expires_at: null };
+
+  it('logs in with the new password where a token returns (spec §4 "Reminder")', async () => {
+    scene.stub.on('POST /v1/reminder/reset', () => ({ body: { ...granted().body, username: null } }));
+    expect(await scene.shop.dispatch('redeemReminder', link)).toMatchObject({ kind: 'loggedIn' });
+    expect(scene.stub.requestsTo('POST /v1/reminder/reset')[0]?.body).toEqual(link);
+    expect(scene.state().auth).toMatchObject({ isLogin: true, accessToken: 'granted' });
+  });
+
+  it('still waits for the code of the second factor', async () => {
+    scene.stub.on('POST /v1/reminder/reset', () => ({ body: { ...granted({ ...none, is_verify: true, verify_code: 'challenge' }).body, username: null } }));
+    expect(await scene.shop.dispatch('redeemReminder', link)).toEqual({ kind: 'verify' });
+    expect(scene.state().auth).toMatchObject({ isLogin: false, mfa: { challenge: 'challenge' } });
+  });
+
+  it('tells a user name and logs nobody in', async () => {
+    scene.stub.on('POST /v1/reminder/reset', () => ({ body: { ...granted(none).body, user_id: null, username: 'mihon-taro' } }));
+    expect(await scene.shop.dispatch('redeemReminder', { ...link, purpose: 'username', password: null })).toEqual({ kind: 'told', username: 'mihon-taro' });
+    expect(scene.state().auth.isLogin).toBe(false);
+  });
+});
+
 describe('the login check', () => {
   it('finds a guest where nothing is stored, without a call', async () => {
     expect(await scene.shop.waitForLogin()).toBe(false);

@@ -7,6 +7,7 @@ import { checkLogin } from '../auth/check-login.ts';
 import { login } from '../auth/login.ts';
 import { logout } from '../auth/logout.ts';
 import { loseSession } from '../auth/lose-session.ts';
+import { redeemReminder } from '../auth/redeem-reminder.ts';
 import { register } from '../auth/register.ts';
 import { verifyLogin } from '../auth/verify-login.ts';
 import { baseSlice } from '../base/base.slice.ts';
@@ -84,6 +85,7 @@ export const shopActions = {
   modifyShipping,
   placeOrder,
   productViewed: historySlice.actions.productViewed,
+  redeemReminder,
   register,
   removeCoupon,
   removeLines,

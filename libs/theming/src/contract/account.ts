@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AddressListPageProps, AddressFormPageProps } from './account-addresses.ts';
 import type { MeasuredPerson, MeasurementFormPageProps, MeasurementListPageProps } from './account-measurements.ts';
+import type { ReminderPageProps, ReminderResetPageProps } from './account-reminder.ts';
 import type { OrderListPageProps, OrderPageProps, OrderSummaryView } from './account-orders.ts';
 import type { AddressView } from './checkout-parts.ts';
 import type { MetaOf } from './meta.ts';
@@ -9,6 +10,10 @@ import type { WayIn } from './product.ts';
 export interface AccountSlots {
   LoginPage: LoginPageProps;
   UnlockPage: UnlockPageProps;
+  ReminderPage: ReminderPageProps;
+  ReminderResetPage: ReminderResetPageProps;
+  ReminderUsernamePage: ReminderPageProps;
+  ReminderUsernameResetPage: ReminderResetPageProps;
   RegisterPage: RegisterPageProps;
   RegisterCompletePage: RegisterCompletePageProps;
   MyPageLayout: MyPageLayoutProps;
@@ -48,6 +53,9 @@ export interface LoginPageProps {
   /** Past the warnings. */
   readonly onContinue: () => void;
   readonly registerHref: string;
+  /** For those who forgot the password, and the user name. */
+  readonly reminderHref: string;
+  readonly reminderUsernameHref: string;
   /** Buying without an account; null where the shop sells to members alone, or nothing is in the cart. */
   readonly guestHref: string | null;
   /** Buying on as a guest with the basket of a session that ended, in place of the link; null when none has. */
@@ -129,6 +137,10 @@ const page = { v: 1, wrap: 'safe', replace: 'safe' } as const;
 export const accountMeta = {
   LoginPage: { ...page, doc: 'Login with its second step', budgetKb: 4, states: ['credentials', 'notice', 'verify', 'warned', 'guest', 'session_ended', 'loading', 'long_text'] },
   UnlockPage: { ...page, doc: 'A locked account is opened by its mailed link', budgetKb: 3, states: ['checking', 'unlocked', 'refused', 'outage'] },
+  ReminderPage: { ...page, doc: 'The link for a new password is asked for', budgetKb: 3, states: ['email', 'sent', 'long_text'] },
+  ReminderResetPage: { ...page, doc: 'A new password by the mailed link', budgetKb: 3, states: ['checking', 'form', 'refused', 'outage', 'long_text'] },
+  ReminderUsernamePage: { ...page, doc: 'The link to the user name is asked for', budgetKb: 3, states: ['email', 'sent'] },
+  ReminderUsernameResetPage: { ...page, doc: 'The user name by the mailed link', budgetKb: 3, states: ['form', 'refused', 'told', 'long_text'] },
   RegisterPage: { ...page, doc: 'Registration from the mail address to the last field', budgetKb: 4, states: ['email', 'sent', 'checking', 'refused', 'form', 'outage', 'long_text'] },
   RegisterCompletePage: { ...page, doc: 'Registered, and where to go now', budgetKb: 3, states: ['default', 'with_cart', 'long_text'] },
   MyPageLayout: { ...page, doc: 'Everything around a screen of my page', budgetKb: 4, states: ['ready', 'warnings', 'loading', 'outage', 'long_text'] },

@@ -31,11 +31,11 @@ export const messageData: readonly MessageSeed[] = [
   caution(CAUTION_KEYS.logout, '<p>共用の端末では、ご利用のあとに必ずログアウトしてください。</p>'),
   caution(CAUTION_KEYS.point, '<p>ポイントは、最後に獲得または利用された日から1年間有効です。</p>'),
   caution(CAUTION_KEYS.memorial, '<p>記念日の14日前にメールでお知らせします。2月29日の記念日は、平年には2月28日として扱います。</p>'),
-  caution(CAUTION_KEYS.reminder, '<p>ご登録のメールアドレスに、再設定のための番号をお送りします。</p>'),
+  caution(CAUTION_KEYS.reminder, '<p>メールが届かないときは、迷惑メールのフォルダと、受信の設定もご確認ください。</p>'),
   caution(CAUTION_KEYS.reminderReset, '<p>新しいパスワードは、ほかのサービスで使っていないものをお選びください。</p>'),
-  caution(CAUTION_KEYS.reminderUsername, '<p>ご登録のお名前とお電話番号から、ログインIDをお調べします。</p>'),
+  caution(CAUTION_KEYS.reminderUsername, '<p>メールが届かないときは、迷惑メールのフォルダと、受信の設定もご確認ください。</p>'),
   caution(CAUTION_KEYS.reminderUsernameReset, '<p>秘密の質問の答えは、ご登録のときと同じ文字で入力してください。</p>'),
-  caution(CAUTION_KEYS.reminderUsernameConfirm, '<p>ログインIDは、ご登録のメールアドレスにお送りします。</p>'),
+  caution(CAUTION_KEYS.reminderUsernameConfirm, '<p>ユーザー名は、この画面だけでお知らせします。控えてからお進みください。</p>'),
 ];
 
 function caution(code: string, body: string): MessageSeed {

@@ -36,6 +36,8 @@ const meta: Meta<typeof LoginPage> = {
     onBack: nothing,
     onContinue: nothing,
     registerHref: '/register/',
+    reminderHref: '/reminder/',
+    reminderUsernameHref: '/reminder/username/',
     guestHref: null,
     onGuest: null,
   },

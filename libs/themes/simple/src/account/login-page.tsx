@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { LoginPageProps } from '@shop/theming';
-import { accountCopy } from '@shop/copy';
+import { accountCopy, reminderCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Button, Notice } from '@shop/kit';
+import { Button, Notice, TextLink } from '@shop/kit';
 import { Entrances } from './entrances.tsx';
 import styles from './login-page.module.css';
 import { NarrowPage } from './narrow-page.tsx';
@@ -27,10 +27,26 @@ export default function LoginPage(props: LoginPageProps) {
       <div className={styles.columns}>
         <section className={styles.card} aria-label={t.title}>
           {props.form ?? <LoadingForm />}
+          <Forgotten {...props} />
         </section>
         <Entrances registerHref={props.registerHref} guestHref={props.guestHref} onGuest={props.onGuest} />
       </div>
     </div>
+  );
+}
+
+/** The ways to a new password and to the user name. */
+function Forgotten({ reminderHref, reminderUsernameHref }: LoginPageProps) {
+  const t = useCopy(reminderCopy);
+  return (
+    <ul className={styles.forgotten}>
+      <li>
+        <TextLink to={reminderHref}>{t.password.link}</TextLink>
+      </li>
+      <li>
+        <TextLink to={reminderUsernameHref}>{t.username.link}</TextLink>
+      </li>
+    </ul>
   );
 }
 

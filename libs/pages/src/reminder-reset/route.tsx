@@ -1,0 +1,42 @@
+import { reminderCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { reminderPasswordForm, reminderUsernameForm } from '@shop/form-definitions';
+import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
+import { slot } from '@shop/theming';
+import { useLocation, type MetaArgs } from 'react-router';
+import { hiddenMeta } from '../account/hidden-meta.ts';
+import type { Reading } from '../account/read-or-outage.ts';
+import type { ScreenProps } from '../loading/load-input.ts';
+import { load } from '../loading/load.ts';
+import { forgottenAt } from '../reminder/forgotten.ts';
+import type { ReminderLink } from './load.ts';
+import { loadReminderReset } from './load.ts';
+import { useReminderReset } from './model.ts';
+
+const ReminderResetPage = slot('ReminderResetPage');
+const ReminderUsernameResetPage = slot('ReminderUsernameResetPage');
+
+export const clientLoader = load(loadReminderReset);
+export const meta = (args: MetaArgs) => hiddenMeta(reminderCopy[forgottenAt(args.location.pathname)].resetTitle)(args);
+
+/** The mailed link's way back: the answer, and a new password or the user name; null while the link is looked at. */
+function ReminderResetScreen({ loaderData: reading = null }: ScreenProps<Reading<ReminderLink>>) {
+  const purpose = forgottenAt(useLocation().pathname);
+  const t = useCopy(reminderCopy)[purpose];
+  const { onAnswer, ...page } = useReminderReset(reading, purpose);
+  const fields = (
+    <>
+      <FormFields />
+      <SubmitButton wide>{t.resetSubmit}</SubmitButton>
+    </>
+  );
+  if (purpose === 'username') {
+    return (
+      <ReminderUsernameResetPage {...page} form={<ShopForm definition={reminderUsernameForm} label={t.resetTitle} onSubmit={onAnswer}>{fields}</ShopForm>} />
+    );
+  }
+  return <ReminderResetPage {...page} form={<ShopForm definition={reminderPasswordForm} label={t.resetTitle} onSubmit={onAnswer}>{fields}</ShopForm>} />;
+}
+
+export const HydrateFallback = ReminderResetScreen;
+export default ReminderResetScreen;

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { paths } from '@shop/constants';
+import { reminderCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { emailForm } from '@shop/form-definitions';
+import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
+import { browserShop } from '@shop/state';
+import { slot } from '@shop/theming';
+import { useLocation, type MetaArgs } from 'react-router';
+import { hiddenMeta } from '../account/hidden-meta.ts';
+import { outcomeOf } from '../kinds/outcome-of.ts';
+import type { LoadedScreenProps } from '../loading/load-input.ts';
+import { load } from '../loading/load.ts';
+import { forgotten, forgottenAt } from './forgotten.ts';
+import { loadReminder } from './load.ts';
+
+const ReminderPage = slot('ReminderPage');
+const ReminderUsernamePage = slot('ReminderUsernamePage');
+
+export const loader = load(loadReminder);
+export const clientLoader = load(loadReminder);
+export const meta = (args: MetaArgs) => hiddenMeta(reminderCopy[forgottenAt(args.location.pathname)].title)(args);
+
+/** Asks for the link that lets in a member who forgot the password or the user name. */
+function ReminderScreen({ loaderData: caution }: LoadedScreenProps<string | null>) {
+  const purpose = forgottenAt(useLocation().pathname);
+  const t = useCopy(reminderCopy)[purpose];
+  const [sent, setSent] = useState<{ readonly email: string; readonly minutes: number } | null>(null);
+  const Page = purpose === 'password' ? ReminderPage : ReminderUsernamePage;
+  return (
+    <Page
+      sent={sent}
+      caution={caution}
+      loginHref={paths.login()}
+      registerHref={paths.register()}
+      onAgain={() => setSent(null)}
+      form={
+        <ShopForm
+          definition={emailForm}
+          label={t.title}
+          draftKey={forgotten[purpose].href}
+          onSubmit={({ email }) =>
+            outcomeOf(async () => {
+              const { data } = await browserShop().api.POST('/v1/reminder/request', { body: { purpose, email } });
+              setSent({ email, minutes: Math.ceil(data.expires_in / 60) });
+            })
+          }
+        >
+          <FormFields />
+          <SubmitButton wide>{t.submit}</SubmitButton>
+        </ShopForm>
+      }
+    />
+  );
+}
+
+export default ReminderScreen;

@@ -1,0 +1,68 @@
+import type { ReminderResetPageProps } from '@shop/theming';
+import { accountCopy, reminderCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Button, LinkButton, Notice, RichText, TextLink } from '@shop/kit';
+import { NarrowPage } from './narrow-page.tsx';
+import styles from './reminder.module.css';
+import { Waiting } from './waiting.tsx';
+
+interface ReminderResetProps extends ReminderResetPageProps {
+  readonly title: string;
+  readonly lead: string;
+}
+
+/** What the mailed link leads to: the question with its answer, or why the link is not good any more. */
+export function ReminderReset({ title, lead, step, ...props }: ReminderResetProps) {
+  const { outageTitle, outageText, retry } = useCopy(accountCopy);
+  const t = useCopy(reminderCopy);
+  const { form, question, caution, username, againHref, loginHref, onRetry } = props;
+  return (
+    <NarrowPage title={step === 'told' ? t.username.doneTitle : title} lead={step === 'form' ? lead : undefined}>
+      {step === 'checking' && <Waiting label={t.checking} rows={3} />}
+      {step === 'form' && (
+        <>
+          <dl className={styles.fact}>
+            <dt>{t.question}</dt>
+            <dd>{question}</dd>
+          </dl>
+          {form}
+          {caution !== null && (
+            <div className={styles.help}>
+              <RichText html={caution} />
+            </div>
+          )}
+        </>
+      )}
+      {step === 'told' && (
+        <>
+          <dl className={styles.fact}>
+            <dt>{t.username.doneLabel}</dt>
+            <dd className={styles.name}>{username}</dd>
+          </dl>
+          <LinkButton to={loginHref} variant="primary" size="large">
+            {t.login}
+          </LinkButton>
+        </>
+      )}
+      {step === 'refused' && (
+        <>
+          <Notice tone="warning" title={t.refusedTitle} live>
+            {t.refusedText}
+          </Notice>
+          <LinkButton to={againHref} variant="primary" size="large">
+            {t.askAgain}
+          </LinkButton>
+          <TextLink to={loginHref}>{t.backToLogin}</TextLink>
+        </>
+      )}
+      {step === 'outage' && (
+        <>
+          <Notice tone="danger" title={outageTitle} live>
+            {outageText}
+          </Notice>
+          <Button onClick={onRetry}>{retry}</Button>
+        </>
+      )}
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { slot } from '@shop/theming';
+import { requestArgs } from './fixtures/reminder-fixture.tsx';
+
+const ReminderUsernamePage = slot('ReminderUsernamePage');
+
+const meta: Meta<typeof ReminderUsernamePage> = {
+  title: 'アカウント/ユーザー名の確認',
+  component: ReminderUsernamePage,
+  parameters: { layout: 'fullscreen' },
+  args: requestArgs('確認のメールを送る'),
+};
+export default meta;
+type Story = StoryObj<typeof ReminderUsernamePage>;
+
+export const Email: Story = {};
+export const Sent: Story = { args: { sent: { email: 'taro@example.com', minutes: 30 } } };
