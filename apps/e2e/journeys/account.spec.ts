@@ -1,4 +1,4 @@
-import { accountCopy, checkoutCopy, formsCopy } from '@shop/copy';
+import { accountCopy, checkoutCopy, entriesCopy, formsCopy } from '@shop/copy';
 import type { Locator } from '@playwright/test';
 import { freshMailbox } from '../fixtures/fresh-mailbox.ts';
 import { addToCart } from '../fixtures/guest.ts';
@@ -60,7 +60,7 @@ test('a member keeps an address book, and what is typed outlives a reload', asyn
   await expect(page.getByText(accountCopy.addresses.used('見本 花子'))).toBeVisible();
   await page.getByRole('button', { name: accountCopy.addresses.removeOf('見本 花子') }).click();
   await shop.expectAccessible();
-  await page.getByRole('dialog').getByRole('button', { name: accountCopy.addresses.removeConfirm }).click();
+  await page.getByRole('dialog').getByRole('button', { name: entriesCopy.removeConfirm }).click();
   await expect(page.getByText(accountCopy.addresses.removed('見本 花子'))).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { accountCopy, checkoutCopy, formsCopy, frameCopy, goodsCopy, measurementCopy, productCopy } from '@shop/copy';
+import { accountCopy, checkoutCopy, entriesCopy, formsCopy, frameCopy, goodsCopy, measurementCopy, productCopy, removalCopy } from '@shop/copy';
 import { arrive } from '@shop/tools/arrive';
 import type { Locator, Page } from '@playwright/test';
 import { addToCart, quantityField } from '../fixtures/guest.ts';
@@ -192,6 +192,12 @@ test('the school cooperative knows its schools, and measures before an apron is 
     await shop.expectAccessible();
     await page.getByRole('button', { name: measurementCopy.submit }).click();
     await expect(page).toHaveURL(`${origin}/mypage/measurement/`);
+    await expect(page.getByText('132.5cm')).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: /^一郎さんの.*の記録を削除する$/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: entriesCopy.removeConfirm }).click();
+    await expect(page.getByRole('heading', { name: measurementCopy.emptyTitle })).toBeVisible();
+    await page.getByRole('button', { name: removalCopy.undo }).click();
+    await expect(page.getByText(measurementCopy.restored)).toBeVisible();
     await expect(page.getByText('132.5cm')).toBeVisible();
     await page.goto(`${origin}/mypage/`);
     await expect(page.getByRole('region', { name: 'お子さまの採寸' }).getByText('132.5cm')).toBeVisible();

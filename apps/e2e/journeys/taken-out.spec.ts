@@ -1,4 +1,4 @@
-import { accountCopy, cartDrawerCopy, checkoutCopy, removalCopy } from '@shop/copy';
+import { accountCopy, cartDrawerCopy, checkoutCopy, entriesCopy, removalCopy } from '@shop/copy';
 import { addToCart } from '../fixtures/guest.ts';
 import { logIn, registerMember } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -49,7 +49,7 @@ test('an address that was deleted from the book can be put back', async ({ page,
   await logInAndAdd();
   const remover = page.getByRole('button', { name: addresses.removeOf('見本 花子') });
   await remover.click();
-  await page.getByRole('dialog').getByRole('button', { name: addresses.removeConfirm }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: entriesCopy.removeConfirm }).press('Enter');
   await expect(page.getByText(addresses.removed('見本 花子'))).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('button', { name: removalCopy.undo }).click();

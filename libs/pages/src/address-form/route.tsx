@@ -1,20 +1,18 @@
-import { useMemo } from 'react';
 import type { Address, AddressInput } from '@shop/api';
 import { paths } from '@shop/constants';
 import { accountCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { addressForm } from '@shop/form-definitions';
-import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
 import { browserShop } from '@shop/state';
 import { slot } from '@shop/theming';
-import { useNavigate, useParams, type MetaArgs } from 'react-router';
+import { useParams, type MetaArgs } from 'react-router';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { MyPageFrame } from '../account/mypage-frame.tsx';
 import type { Reading } from '../account/read-or-outage.ts';
 import { addressInput, addressValues } from '../checkout/address-input.ts';
 import { lookUpPostalCode } from '../checkout/look-up-postal-code.ts';
 import { keyLoader } from '../guards/possible-key.ts';
-import { outcomeOf } from '../kinds/outcome-of.ts';
+import { SaveForm } from '../kinds/save-form.tsx';
 import type { ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
 import { useSearchParams } from '../navigation/use-search-params.ts';
@@ -66,30 +64,24 @@ interface AddressFormProps {
 }
 
 function AddressForm({ address, doneHref, onSaved }: AddressFormProps) {
-  const { addressForm: t, addresses: saved } = useCopy(accountCopy);
-  const navigate = useNavigate();
-  const initial = useMemo(() => (address ? addressValues(address) : undefined), [address]);
-  const here = address ? paths.mypageAddressEdit(String(address.id)) : paths.mypageAddressAdd();
+  const { addressForm: t, addresses } = useCopy(accountCopy);
   return (
-    <ShopForm
+    <SaveForm
       definition={addressForm}
-      initial={initial}
-      draftKey={here}
+      draftKey={address ? paths.mypageAddressEdit(String(address.id)) : paths.mypageAddressAdd()}
       section="shipping"
       lookUpPostalCode={lookUpPostalCode}
-      onSubmit={(values) =>
-        outcomeOf(async () => {
-          const input = addressInput(values);
-          await browserShop().dispatch('saveAddress', { id: address?.id, address: input });
-          await onSaved(input);
-          await browserShop().dispatch('flashAdded', { kind: 'success', text: address ? saved.updated : saved.added });
-          await navigate(doneHref);
-        })
-      }
-    >
-      <FormFields />
-      <SubmitButton wide>{address ? t.submitEdit : t.submitAdd}</SubmitButton>
-    </ShopForm>
+      known={address}
+      valuesOf={addressValues}
+      save={async (values) => {
+        const input = addressInput(values);
+        await browserShop().dispatch('saveAddress', { id: address?.id, address: input });
+        await onSaved(input);
+      }}
+      saved={address ? addresses.updated : addresses.added}
+      doneHref={doneHref}
+      submit={address ? t.submitEdit : t.submitAdd}
+    />
   );
 }
 

@@ -1,43 +1,35 @@
-import { useState } from 'react';
-import { ApiFailure, type Measurement } from '@shop/api';
+import type { Measurement } from '@shop/api';
 import { paths } from '@shop/constants';
 import { measurementCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
+import { inJapan } from '@shop/japanese';
 import { browserShop } from '@shop/state';
-import type { AccountNotice, MeasurementListPageProps } from '@shop/theming';
+import type { MeasurementListPageProps } from '@shop/theming';
 import { useRevalidator } from 'react-router';
+import { useEntries } from '../kinds/use-entries.ts';
+import { measurementValues, writeMeasurement } from '../measurement/measurement-input.ts';
 import { measuredPeople } from '../measurement/measurement-views.ts';
-import { keepPlace } from '../removal/keep-place.ts';
 import type { Measurements } from '../measurement/read-measurements.ts';
 
 /** What was measured, and what can be done to it. */
 export function useMeasurementList({ entries, limit }: Measurements): MeasurementListPageProps {
   const t = useCopy(measurementCopy);
   const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState<number | null>(null);
-  const [message, setMessage] = useState<AccountNotice | null>(null);
+  const { page, busy, remove } = useEntries<number>({ count: entries.length, limit, addHref: paths.mypageMeasurementEdit() });
 
-  const remove = async ({ id }: Measurement) => {
-    setBusy(id);
-    try {
-      const work = browserShop().api.DELETE('/v1/me/timeseries', { params: { query: { purpose: 'measurement', id } } }).then(() => revalidate());
-      keepPlace(work);
-      await work;
-      setMessage({ tone: 'success', text: t.removed });
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      setMessage({ tone: 'danger', text: error.message || t.failed });
-    } finally {
-      setBusy(null);
-    }
+  const onDelete = (entry: Measurement) => {
+    const { id, recorded_on: day } = entry;
+    // What is written down is of today: an older day cannot be had again.
+    const isOfToday = day === inJapan(new Date()).day;
+    remove(id, {
+      work: async () => {
+        await browserShop().api.DELETE('/v1/me/timeseries', { params: { query: { purpose: 'measurement', id } } });
+        await revalidate();
+      },
+      done: t.removed,
+      restore: isOfToday ? { work: () => writeMeasurement(measurementValues(entry)).then(revalidate), done: t.restored } : null,
+    });
   };
 
-  return {
-    people: measuredPeople(entries, { busy, onDelete: (entry) => void remove(entry) }, t),
-    count: entries.length,
-    limit,
-    canAdd: limit === null || entries.length < limit,
-    addHref: paths.mypageMeasurementEdit(),
-    message,
-  };
+  return { ...page, entries: measuredPeople(entries, { busy, onDelete }, t) };
 }

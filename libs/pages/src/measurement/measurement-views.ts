@@ -1,13 +1,11 @@
 import type { Measurement } from '@shop/api';
-import { MEASUREMENTS, paths, withQuery, type MeasurementName } from '@shop/constants';
+import { paths, withQuery } from '@shop/constants';
 import type { measurementCopy } from '@shop/copy';
 import { formatDate } from '@shop/japanese';
 import type { MeasuredPerson, MeasurementView } from '@shop/theming';
+import { measuredParts } from './measurement-input.ts';
 
 type Texts = typeof measurementCopy;
-
-// `keys` forgets that they are the parts.
-const parts = Object.keys(MEASUREMENTS) as MeasurementName[];
 
 /** What can be done with an entry. */
 export interface EntryActions {
@@ -34,7 +32,7 @@ function entryView(entry: Measurement, before: Measurement | undefined, { onDele
     id: entry.id,
     name: entry.name,
     day: formatDate(entry.recorded_on),
-    parts: parts.map((part) => {
+    parts: measuredParts.map((part) => {
       const value = entry[part];
       return { id: part, label: t.parts[part], value: value === null ? null : t.centimetres(value) };
     }),

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
-import type { AccountNotice } from './account.ts';
+import type { EntriesPageProps, Entry, FormPageProps } from './kinds.ts';
 
 /** Measurements of one person on one day. */
-export interface MeasurementView {
+export interface MeasurementView extends Entry {
   readonly id: number;
   readonly name: string;
   /** YYYY.MM.DD */
@@ -11,9 +10,6 @@ export interface MeasurementView {
   readonly parts: readonly { readonly id: string; readonly label: string; readonly value: string | null }[];
   /** Centimetres grown since the entry before, one decimal place; null without one. */
   readonly grown: string | null;
-  /** Deletes it after a question. */
-  readonly onDelete: () => void;
-  readonly isBusy: boolean;
 }
 
 /** Everything that is kept of one person, the newest day first. */
@@ -23,18 +19,5 @@ export interface MeasuredPerson {
   readonly entries: readonly MeasurementView[];
 }
 
-export interface MeasurementListPageProps {
-  readonly people: readonly MeasuredPerson[];
-  readonly count: number;
-  /** The most entries a member may keep; null when unknown. */
-  readonly limit: number | null;
-  readonly canAdd: boolean;
-  readonly addHref: string;
-  readonly message: AccountNotice | null;
-}
-
-export interface MeasurementFormPageProps {
-  /** The form with its own button. */
-  readonly form: ReactNode;
-  readonly backHref: string;
-}
+export type MeasurementListPageProps = EntriesPageProps<MeasuredPerson>;
+export type MeasurementFormPageProps = FormPageProps;

@@ -147,9 +147,9 @@ export const accountMeta = {
   MyPageHome: { ...page, doc: 'My page', budgetKb: 4, states: ['default', 'empty', 'long_text'] },
   OrderListPage: { ...page, doc: 'Orders, newest first', budgetKb: 4, states: ['default', 'empty', 'long_text', 'many'] },
   OrderPage: { ...page, doc: 'One order', budgetKb: 6, states: ['default', 'awaiting_payment', 'unpaid_transfer', 'overdue', 'paid', 'cancelled', 'several_destinations', 'long_text'] },
-  AddressListPage: { ...page, doc: 'Address book', budgetKb: 4, states: ['default', 'empty', 'full', 'message', 'contradicting', 'searched', 'not_found', 'long_text', 'many'] },
+  AddressListPage: { ...page, v: 2, doc: 'Address book', budgetKb: 4, states: ['default', 'empty', 'full', 'message', 'contradicting', 'searched', 'not_found', 'long_text', 'many'] },
   AddressFormPage: { ...page, doc: 'Adding or changing an address', budgetKb: 3, states: ['add', 'edit', 'order_under_way', 'contradicting', 'long_text'] },
-  MeasurementListPage: { ...page, doc: 'Body measurements, person by person', budgetKb: 4, states: ['default', 'empty', 'full', 'message', 'deleting', 'long_text'] },
-  MeasurementFormPage: { ...page, doc: 'Writing measurements down', budgetKb: 3, states: ['empty', 'again'] },
+  MeasurementListPage: { ...page, v: 2, doc: 'Body measurements, person by person', budgetKb: 4, states: ['default', 'empty', 'full', 'message', 'deleting', 'long_text'] },
+  MeasurementFormPage: { ...page, v: 2, doc: 'Writing measurements down', budgetKb: 3, states: ['empty', 'again'] },
   LogoutPage: { ...page, doc: 'Logging out', budgetKb: 3, states: ['ask', 'leaving', 'done', 'long_text'] },
 } as const satisfies MetaOf<AccountSlots>;

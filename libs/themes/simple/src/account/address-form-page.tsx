@@ -1,22 +1,18 @@
 import type { AddressFormPageProps } from '@shop/theming';
 import { accountCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Checkbox, Notice, TextLink } from '@shop/kit';
-import styles from './address-form-page.module.css';
+import { Checkbox, Notice } from '@shop/kit';
+import { FormPage } from '../kinds/form-page.tsx';
 
 /** The form of one address. */
-export default function AddressFormPage({ contradiction, ordererOffer, form, backHref, backLabel }: AddressFormPageProps) {
+export default function AddressFormPage({ contradiction, ordererOffer, ...page }: AddressFormPageProps) {
   const t = useCopy(accountCopy).addresses;
   return (
-    <div className={styles.page}>
+    <FormPage {...page}>
       {contradiction && <Notice tone="warning">{t.mustCorrect(contradiction)}</Notice>}
       {ordererOffer && (
         <Checkbox look="card" checked={ordererOffer.checked} onChange={(event) => ordererOffer.onChange(event.target.checked)} label={t.ordererToo(ordererOffer.name)} description={t.ordererTooText} />
       )}
-      {form}
-      <TextLink to={backHref} back standalone>
-        {backLabel}
-      </TextLink>
-    </div>
+    </FormPage>
   );
 }

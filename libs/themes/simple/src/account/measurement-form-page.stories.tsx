@@ -16,7 +16,7 @@ const form = (initial?: { readonly name: string; readonly height: string }) => (
 const meta = {
   title: 'マイページ/採寸の入力',
   component: MeasurementFormPage,
-  args: { form: form(), backHref: '/mypage/measurement/' },
+  args: { form: form(), backHref: '/mypage/measurement/', backLabel: '採寸の記録に戻る' },
 } satisfies Meta<typeof MeasurementFormPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -11,15 +11,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Empty: Story = { args: { people: [], count: 0 } };
+export const Empty: Story = { args: { entries: [], count: 0 } };
 export const Full: Story = { args: { canAdd: false, limit: 3 } };
 export const Message: Story = { args: { message: { tone: 'success', text: '採寸の記録を削除しました' } } };
-export const LongText: Story = { args: { people: [{ name: longPerson, addHref: '#', entries: [{ ...ichiro, name: longPerson }] }] } };
+export const LongText: Story = { args: { entries: [{ name: longPerson, addHref: '#', entries: [{ ...ichiro, name: longPerson }] }] } };
 
 const onDelete = fn();
 /** Nothing is deleted without a question. */
 export const Deleting: Story = {
-  args: { people: [{ name: '一郎', addHref: '#', entries: [{ ...ichiro, onDelete }] }] },
+  args: { entries: [{ name: '一郎', addHref: '#', entries: [{ ...ichiro, onDelete }] }] },
   play: async ({ canvasElement }) => {
     onDelete.mockClear();
     const canvas = within(canvasElement);

@@ -1,0 +1,68 @@
+import { useState, type ReactNode } from 'react';
+import { entriesCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Button, Dialog, EmptyState, LinkButton, Notice } from '@shop/kit';
+import type { EntriesPageProps as Page, Entry } from '@shop/theming';
+import { ChangeNotice } from './change-notice.tsx';
+import styles from './entries-page.module.css';
+
+interface EntriesPageProps<E, Removable extends Entry> extends Page<E> {
+  /** What only the screen can say. */
+  readonly words: Readonly<Record<'add' | 'emptyTitle' | 'emptyText' | 'full' | 'removeTitle', string>>;
+  /** Names what is about to be deleted. */
+  readonly removeText: (entry: Removable) => string;
+  /** Draws the entries; `ask` begins the question before one is deleted. */
+  readonly children: (entries: readonly E[], ask: (entry: Removable) => void) => ReactNode;
+}
+
+/** A collection of entries up to a limit, each of which can be deleted after a question. */
+export function EntriesPage<E, Removable extends Entry>({ entries, count, limit, canAdd, addHref, message, words, removeText, children }: EntriesPageProps<E, Removable>) {
+  const t = useCopy(entriesCopy);
+  const [doomed, setDoomed] = useState<Removable | null>(null);
+  const keep = () => setDoomed(null);
+  const add = canAdd && (
+    <LinkButton variant="primary" icon="plus" to={addHref}>
+      {words.add}
+    </LinkButton>
+  );
+  return (
+    <div className={styles.page}>
+      <ChangeNotice message={message} />
+      {count === 0 ? (
+        <EmptyState title={words.emptyTitle} headingLevel={2} actions={add}>
+          {words.emptyText}
+        </EmptyState>
+      ) : (
+        <>
+          <div className={styles.bar}>
+            <p className={styles.count}>{t.count(count, limit)}</p>
+            {add}
+          </div>
+          {!canAdd && <Notice>{words.full}</Notice>}
+          {children(entries, setDoomed)}
+        </>
+      )}
+      <Dialog
+        open={doomed !== null}
+        title={words.removeTitle}
+        onClose={keep}
+        actions={
+          <>
+            <Button onClick={keep}>{t.removeCancel}</Button>
+            <Button
+              variant="danger"
+              onClick={() => {
+                doomed?.onDelete?.();
+                keep();
+              }}
+            >
+              {t.removeConfirm}
+            </Button>
+          </>
+        }
+      >
+        {doomed !== null && <p>{removeText(doomed)}</p>}
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { TextLink } from '@shop/kit';
+import type { FormPageProps } from '@shop/theming';
+import styles from './form-page.module.css';
+
+/** A form on a page of its own, what is to be known before it, and the way back. */
+export function FormPage({ form, backHref, backLabel, children }: FormPageProps & { readonly children?: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      {children}
+      {form}
+      <TextLink to={backHref} back standalone>
+        {backLabel}
+      </TextLink>
+    </div>
+  );
+}
