@@ -1,5 +1,5 @@
 import { contractExample } from '@shop/api/testing';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dismissMessage, isMessageDismissed } from '../messages/message-dismissal.ts';
 import { findCookie } from '../environment/find-cookie.ts';
 import { failureOf, setScene, type ShopScene } from '../testing/shop-scene.ts';
@@ -123,5 +123,26 @@ describe('leaving a page', () => {
     release();
     await left;
     expect(log).toEqual(['written', 'left']);
+  });
+
+  it('waits no longer than 5 s for what is being written (spec §9)', async () => {
+    const { promise: asked, resolve } = Promise.withResolvers<void>();
+    scene.stub.on('POST /v1/carts/init', () => {
+      resolve();
+      return new Promise<never>(() => undefined);
+    });
+    await (await scene.shop.load()).started;
+    void failureOf(scene.shop.dispatch('initCart'));
+    await asked;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    let isLeft = false;
+    void scene.shop.leavePage().then(() => {
+      isLeft = true;
+    });
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(isLeft).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(isLeft).toBe(true);
+    vi.useRealTimers();
   });
 });

@@ -40,6 +40,7 @@ describe('placing the order', () => {
   it('with an outside step keeps the cart and marks the payment by a cookie', async () => {
     scene.stub.on(decisionRoute, () => decided());
     await scene.shop.dispatch('placeOrder', decision);
+    expect(scene.browser.cookies.get('payment_in_progress')).toBe('1');
     expect(paymentInProgress(scene.environment)).toBe(1);
     expect(scene.state().cart.order).toMatchObject({ id: 'Zt5uW1yK8dQ0hLr6Vx2BmA', order_no: 'H261120-000123' });
     expect(selectCartCount(scene.state())).toBe(3);
