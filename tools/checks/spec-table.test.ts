@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { screens } from '@shop/constants';
 import { describe, expect, it } from 'vitest';
 import { specErrors } from './spec-errors.ts';
 import { specFigures } from './spec-figures.ts';
@@ -10,7 +11,7 @@ const root = join(import.meta.dirname, '..', '..');
 const chapters = [
   ['§4 states and transitions', specStates, 40],
   ['§8 the error catalogue', specErrors, 16],
-  ['§9 constants and limits', specFigures, 27],
+  ['§9 constants and limits', specFigures, 28],
 ] as const;
 
 describe.each(chapters)('the specification, %s', (_, rows, count) => {
@@ -20,12 +21,15 @@ describe.each(chapters)('the specification, %s', (_, rows, count) => {
   });
 
   it.each(rows.map((row) => [row.row, row] as const))('%s', (_row, entry) => {
-    if ('notYetReachable' in entry) return expect(entry.notYetReachable.length).toBeGreaterThan(20);
+    if ('notYetReachable' in entry) {
+      expect(entry.notYetReachable.length).toBeGreaterThan(20);
+      if (entry.screen !== null) expect(screens[entry.screen], 'a screen that is there wants a proof').not.toHaveProperty('folder');
+      return;
+    }
     for (const { file, test } of entry.proofs) {
       const path = join(root, file);
       expect(existsSync(path), file).toBe(true);
       expect(readFileSync(path, 'utf8').includes(test), `「${test}」 in ${file}`).toBe(true);
     }
-    return undefined;
   });
 });
