@@ -123,6 +123,18 @@ test('the second factor is asked inside the login and outlives a reload', async 
   await expect(page).toHaveURL('/ec/');
 });
 
+test('a second factor that is used up leads back to the password with its reason, until it is tried again', async ({ page }) => {
+  await page.goto('/login/');
+  await logIn(page, { email: demoMember.secondFactor, password: demoMember.password });
+  await page.route('**/v1/auth/verify', (route) => route.fulfill({ status: 422, json: { code: 'auth.verify_code.expired', message: '' } }));
+  await page.getByRole('textbox', { name: labels.verify_code }).fill('000000');
+  await page.getByRole('button', { name: accountCopy.login.verifySubmit }).click();
+  await expect(page.getByText(accountCopy.login.verifyExpired)).toBeVisible();
+  await logIn(page, { email: demoMember.secondFactor, password: demoMember.password });
+  await expect(page.getByRole('heading', { name: accountCopy.login.verifyTitle })).toBeVisible();
+  await expect(page.getByText(accountCopy.login.verifyExpired)).toHaveCount(0);
+});
+
 test('a password to be changed is told before going on, and in my page', async ({ page, shop }) => {
   await page.goto('/login/?back=/mypage/');
   await logIn(page, { email: demoMember.passwordExpired, password: demoMember.password });

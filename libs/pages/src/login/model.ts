@@ -28,12 +28,14 @@ export function useLogin(): LoginModel {
   const hasCart = useShop((state) => selectCartCount(state) > 0, false);
   const hasToken = useShop((state) => state.cart.token !== null, false);
   const [flags, setFlags] = useState<AccountFlags | null>(null);
-  const [expired, setExpired] = useState<AccountNotice | null>(null);
+  const warning = useShop((state) => state.auth.warningMessage, null);
+  const warned: AccountNotice | null = warning === null ? null : { tone: 'warning', text: warning };
+  const [refusal, setRefusal] = useState<AccountNotice | null>(null);
   const back = query.get('back');
   const target = isInApp(back) ? back : paths.top();
 
   const proceed = async (outcome: LoginOutcome) => {
-    setExpired(null);
+    setRefusal(null);
     if (outcome.kind === 'verify') return;
     if (outcome.hasPasswordExpired || outcome.hasMailErrorCountOver) setFlags(outcome);
     else await navigate(target, { replace: true });
@@ -47,14 +49,14 @@ export function useLogin(): LoginModel {
       await navigate(target.startsWith(paths.cart()) ? target : paths.cart(), { replace: true });
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      setExpired({ tone: 'danger', text: error.message || t.outageText });
+      setRefusal({ tone: 'danger', text: error.message || t.outageText });
     }
   };
 
   const step = flags ? 'warned' : isVerifying ? 'verify' : 'credentials';
   return {
     step,
-    notice: step === 'credentials' ? (expired ?? noticeOf(query, isSessionLost, t)) : null,
+    notice: step === 'credentials' ? (refusal ?? warned ?? noticeOf(query, isSessionLost, t)) : null,
     warnings: flags ? accountWarnings(flags, t) : [],
     onLogin: (values) => outcomeOf(async () => proceed(await browserShop().dispatch('login', values))),
     onVerify: ({ verify_code }) =>
@@ -63,11 +65,10 @@ export function useLogin(): LoginModel {
           await proceed(await browserShop().dispatch('verifyLogin', verify_code));
         } catch (error) {
           if (!isUsedUp(error)) throw error;
-          setExpired({ tone: 'warning', text: t.login.verifyExpired });
-          await browserShop().dispatch('secondFactorDropped');
+          await browserShop().dispatch('secondFactorDropped', t.login.verifyExpired);
         }
       }),
-    onBack: () => void browserShop().dispatch('secondFactorDropped'),
+    onBack: () => void browserShop().dispatch('secondFactorDropped', null),
     onContinue: () => void navigate(target, { replace: true }),
     registerHref: paths.register(),
     reminderHref: paths.reminder(),

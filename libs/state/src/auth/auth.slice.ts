@@ -20,6 +20,7 @@ export interface AuthState {
   isRefreshFailed: boolean;
   isSyncUserChannel: boolean;
   userId: string | null;
+  /** What the login has to say before it is tried again. */
   warningMessage: string | null;
 }
 
@@ -55,8 +56,10 @@ export const authSlice = createSlice({
       mfa: { userId: payload.userId, challenge: payload.challenge },
       isSyncUserChannel: payload.isSyncUserChannel,
     }),
-    secondFactorDropped: (state) => {
+    /** Back to the name and the password; the reason, when there is one, is said there. */
+    secondFactorDropped: (state, { payload }: PayloadAction<string | null>) => {
       state.mfa = null;
+      state.warningMessage = payload;
     },
     sessionGranted: (state, { payload: { result, at } }: PayloadAction<GrantedSession>) => ({
       ...guestAuth,
@@ -85,9 +88,6 @@ export const authSlice = createSlice({
       ...guestAuth,
       isRefreshFailed: payload.isRefreshFailed,
     }),
-    warned: (state, { payload }: PayloadAction<string | null>) => {
-      state.warningMessage = payload;
-    },
   },
 });
 

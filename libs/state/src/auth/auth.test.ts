@@ -207,6 +207,17 @@ describe('the login', () => {
     expect(scene.state().auth).toMatchObject({ isLogin: true, mfa: null });
   });
 
+  it('whose code is used up says why until it is tried again', async () => {
+    scene.stub.on('POST /v1/auth/login', () =>
+      granted({ access_token: null, expires_in: null, expires_at: null, is_verify: true, verify_code: 'challenge' }),
+    );
+    await scene.shop.dispatch('login', credentials);
+    await scene.shop.dispatch('secondFactorDropped', '期限が切れました');
+    expect(scene.state().auth).toMatchObject({ mfa: null, warningMessage: '期限が切れました' });
+    await scene.shop.dispatch('login', credentials);
+    expect(scene.state().auth).toMatchObject({ mfa: { challenge: 'challenge' }, warningMessage: null });
+  });
+
   it('keeps the challenge for a reload of this window and for no other', async () => {
     scene.stub.on('POST /v1/auth/login', () =>
       granted({ access_token: null, expires_in: null, expires_at: null, is_verify: true, verify_code: 'challenge' }),
@@ -301,7 +312,7 @@ describe('a bearer that another tab renewed', () => {
     rememberMember(scene.browser, 'mine');
     await scene.shop.waitForLogin();
     scene.browser.local.set('shop_session', JSON.stringify({ accessToken: 'theirs', tokenExpiresAt: NOW + 1_800_000, userId: 'u' }));
-    await scene.shop.dispatch('loadUser');
+    await scene.shop.api.GET('/v1/me/orders').catch(() => undefined);
     expect(scene.stub.requests.at(-1)?.headers.authorization).toBe('Bearer theirs');
   });
 });

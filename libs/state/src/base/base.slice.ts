@@ -58,9 +58,6 @@ export const baseSlice = createSlice({
     callRefused: (state, { payload }: PayloadAction<PlainApiFailure>) => {
       state.errors = payload;
     },
-    errorsCleared: (state) => {
-      state.errors = null;
-    },
     flashAdded: (state, { payload }: PayloadAction<FlashMessage>) => {
       state.flash.next.push(payload);
     },

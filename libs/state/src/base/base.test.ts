@@ -64,8 +64,6 @@ describe('errors', () => {
     scene.stub.on('POST /v1/carts/init', () => ({ status: 422, body: { code: 'input.invalid', message: 'ご確認ください' } }));
     await failureOf(scene.shop.dispatch('initCart'));
     expect(scene.state().base.errors).toMatchObject({ code: 'input.invalid', message: 'ご確認ください' });
-    await scene.shop.dispatch('errorsCleared');
-    expect(scene.state().base.errors).toBeNull();
   });
 
   it('of the network are not saved', async () => {

@@ -158,8 +158,8 @@ describe('the cart', () => {
   });
 
   it('leaves an older answer out', async () => {
-    scene.stub.on('PATCH /v1/carts/reset', () => ({ body: sampleCart({ version: 5 }) }));
-    await scene.shop.dispatch('resetCart');
+    scene.stub.on('PATCH /v1/carts/coupons/add', () => ({ body: sampleCart({ version: 5 }) }));
+    await scene.shop.dispatch('addCoupon', 'SUMMER');
     await scene.shop.dispatch('initCart');
     expect(scene.state().cart.data?.version).toBe(5);
   });

@@ -12,7 +12,6 @@ import { register } from '../auth/register.ts';
 import { verifyLogin } from '../auth/verify-login.ts';
 import { baseSlice } from '../base/base.slice.ts';
 import { addCoupon } from '../cart/add-coupon.ts';
-import { addPacking } from '../cart/add-packing.ts';
 import { addProducts } from '../cart/add-products.ts';
 import { addShipping } from '../cart/add-shipping.ts';
 import { askDecision } from '../cart/ask-decision.ts';
@@ -32,26 +31,22 @@ import { modifyShipping } from '../cart/modify-shipping.ts';
 import { placeOrder } from '../cart/place-order.ts';
 import { removeCoupon } from '../cart/remove-coupon.ts';
 import { removeLines } from '../cart/remove-lines.ts';
-import { resetCart } from '../cart/reset-cart.ts';
 import { resetShippings } from '../cart/reset-shippings.ts';
 import { restoreCart } from '../cart/restore-cart.ts';
 import { holdWrites } from './hold-writes.ts';
-import { setPoints } from '../cart/set-points.ts';
 import { takeCartAsGuest } from '../cart/take-cart-as-guest.ts';
 import { historySlice } from '../history/history.slice.ts';
 import { progressSlice } from '../progress/progress.slice.ts';
 import { trackCart } from '../track/track-cart.ts';
-import { loadUser } from '../user/load-user.ts';
 import { verifyEmail } from '../user/verify-email.ts';
 
-const { secondFactorDropped, tokenRefreshed, warned } = authSlice.actions;
-const { environmentArrived, errorsCleared, flashAdded, flashShifted, maintenanceBegan, screenMeasured, settingsArrived } =
+const { secondFactorDropped, tokenRefreshed } = authSlice.actions;
+const { environmentArrived, flashAdded, flashShifted, maintenanceBegan, screenMeasured, settingsArrived } =
   baseSlice.actions;
 
 /** Everything that can be asked of the store, by name. */
 export const shopActions = {
   addCoupon,
-  addPacking,
   addProducts,
   addShipping,
   askDecision,
@@ -63,7 +58,6 @@ export const shopActions = {
   deleteAddress,
   divideProducts,
   environmentArrived,
-  errorsCleared,
   flashAdded,
   flashShifted,
   holdWrites,
@@ -73,7 +67,6 @@ export const shopActions = {
   loadLeadtimes,
   loadPaymentService,
   loadPaymethods,
-  loadUser,
   login,
   logout,
   loseSession,
@@ -89,20 +82,17 @@ export const shopActions = {
   register,
   removeCoupon,
   removeLines,
-  resetCart,
   resetShippings,
   restoreCart,
   saveAddress,
   screenMeasured,
   secondFactorDropped,
-  setPoints,
   settingsArrived,
   tokenRefreshed,
   takeCartAsGuest,
   trackCart,
   verifyEmail,
   verifyLogin,
-  warned,
 };
 
 /** Names and signatures of what can be asked. */
