@@ -1,4 +1,4 @@
-import { frameCopy, kitCopy, productCopy, productDetailCopy, productListCopy, footerCopy } from '@shop/copy';
+import { frameCopy, kitCopy, paginationCopy, productCopy, productDetailCopy, productListCopy, footerCopy } from '@shop/copy';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -25,7 +25,7 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: productListCopy.sortApply }).click();
     await expect(page).toHaveURL(/country=.*sort=price_asc|sort=price_asc.*country=/);
     await page.goto('/product/');
-    await page.getByRole('navigation', { name: productListCopy.pagination }).getByRole('link', { name: productListCopy.next }).click();
+    await page.getByRole('navigation', { name: paginationCopy.label }).getByRole('link', { name: paginationCopy.next }).click();
     await expect(page).toHaveURL(/page=2/);
     await page.goto('/product/');
     await page.getByRole('search').first().getByRole('combobox').or(page.getByRole('search').first().getByRole('searchbox')).fill('ソーセージ');

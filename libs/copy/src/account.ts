@@ -106,11 +106,6 @@ export const accountCopy = {
     more: (count: number) => `ほか${count}点`,
     detail: '注文の詳細を見る',
     detailOf: (orderNo: string) => `注文の詳細を見る(注文番号 ${orderNo})`,
-    count: (total: number) => `全${total}件`,
-    pages: 'ページの移動',
-    previous: '前のページ',
-    next: '次のページ',
-    pageOf: (page: number, last: number) => `${page} / ${last} ページ`,
     quantity: (quantity: number) => `×${quantity}`,
   },
   status: {

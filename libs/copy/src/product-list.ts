@@ -49,10 +49,6 @@ export const productListCopy = {
   emptyWord: (word: string) => `「${word}」に合う商品が見つかりませんでした`,
   emptyText: '条件を減らすか、別の言葉でお探しください。ひらがな、カタカナ、アルファベットのどれでも検索できます。',
   emptyWays: 'こちらからもお探しいただけます',
-  pagination: 'ページ',
-  page: (page: number) => `${page}ページ目`,
-  previous: '前へ',
-  next: '次へ',
   seoProductsTitle: '輸入ハム・ソーセージの商品一覧',
   seoProductsDescription: '生ハム、サラミ、ソーセージ、パテ、チーズを、産地・温度帯・アレルゲンから選べます。',
 } as const;

@@ -1,7 +1,8 @@
 import { paths } from '@shop/constants';
+import { accountCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
 import { selectCartCount, useShop } from '@shop/state';
 import { slot } from '@shop/theming';
-import { accountCopy } from '@shop/copy';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 
 const RegisterCompletePage = slot('RegisterCompletePage');
@@ -10,15 +11,17 @@ export const meta = hiddenMeta(accountCopy.registered.title);
 
 /** Registered and logged in: thanks, and the ways on. */
 function RegisterCompleteScreen() {
+  const t = useCopy(accountCopy).registered;
   const user = useShop((state) => state.user.data, null);
   const hasCart = useShop((state) => selectCartCount(state) > 0, false);
   return (
     <RegisterCompletePage
       name={user && `${user.last_name} ${user.first_name}`}
-      mypageHref={paths.mypage()}
-      addressesHref={paths.mypageAddresses()}
-      browseHref={paths.products()}
-      cartHref={hasCart ? paths.cart() : null}
+      ways={[
+        hasCart ? { label: t.cart, href: paths.cart() } : { label: t.browse, href: paths.products() },
+        { label: t.addresses, href: paths.mypageAddresses() },
+        { label: t.mypage, href: paths.mypage() },
+      ]}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { AccountNotice } from './account.ts';
 import type { OtherValue, PayInstructions, PlannedDestination, PrepaymentView, PricedPiece } from './checkout-payment.ts';
 import type { AddressView, SumsView } from './checkout-parts.ts';
+import type { PagedListProps } from './kinds.ts';
 import type { ProductPicture } from './product.ts';
 
 /** Where an order stands, from its two machines: order and payment. */
@@ -24,15 +25,7 @@ export interface OrderSummaryView {
   readonly href: string;
 }
 
-export interface OrderListPageProps {
-  readonly orders: readonly OrderSummaryView[];
-  readonly total: number;
-  readonly page: number;
-  readonly lastPage: number;
-  /** Address of a page of the list. */
-  readonly hrefOf: (page: number) => string;
-  readonly browseHref: string;
-}
+export type OrderListPageProps = PagedListProps<OrderSummaryView>;
 
 export interface OrderPageProps {
   readonly orderNo: string;

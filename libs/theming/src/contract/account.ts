@@ -4,6 +4,7 @@ import type { MeasuredPerson, MeasurementFormPageProps, MeasurementListPageProps
 import type { ReminderPageProps, ReminderResetPageProps } from './account-reminder.ts';
 import type { OrderListPageProps, OrderPageProps, OrderSummaryView } from './account-orders.ts';
 import type { AddressView } from './checkout-parts.ts';
+import type { DonePageProps } from './kinds.ts';
 import type { MetaOf } from './meta.ts';
 import type { WayIn } from './product.ts';
 
@@ -85,14 +86,9 @@ export interface RegisterPageProps {
   readonly onRetry: () => void;
 }
 
-export interface RegisterCompletePageProps {
+export interface RegisterCompletePageProps extends DonePageProps {
   /** Null until it is known. */
   readonly name: string | null;
-  readonly mypageHref: string;
-  readonly addressesHref: string;
-  readonly browseHref: string;
-  /** Back to the cart; null when it is empty. */
-  readonly cartHref: string | null;
 }
 
 /** Everything around a screen of my page. */
@@ -142,10 +138,10 @@ export const accountMeta = {
   ReminderUsernamePage: { ...page, doc: 'The link to the user name is asked for', budgetKb: 3, states: ['email', 'sent'] },
   ReminderUsernameResetPage: { ...page, doc: 'The user name by the mailed link', budgetKb: 3, states: ['form', 'refused', 'told', 'long_text'] },
   RegisterPage: { ...page, doc: 'Registration from the mail address to the last field', budgetKb: 4, states: ['email', 'sent', 'checking', 'refused', 'form', 'outage', 'long_text'] },
-  RegisterCompletePage: { ...page, doc: 'Registered, and where to go now', budgetKb: 3, states: ['default', 'with_cart', 'long_text'] },
+  RegisterCompletePage: { ...page, v: 2, doc: 'Registered, and where to go now', budgetKb: 3, states: ['default', 'with_cart', 'long_text'] },
   MyPageLayout: { ...page, doc: 'Everything around a screen of my page', budgetKb: 4, states: ['ready', 'warnings', 'loading', 'outage', 'long_text'] },
   MyPageHome: { ...page, doc: 'My page', budgetKb: 4, states: ['default', 'empty', 'long_text'] },
-  OrderListPage: { ...page, doc: 'Orders, newest first', budgetKb: 4, states: ['default', 'empty', 'long_text', 'many'] },
+  OrderListPage: { ...page, v: 2, doc: 'Orders, newest first', budgetKb: 4, states: ['default', 'empty', 'long_text', 'many'] },
   OrderPage: { ...page, doc: 'One order', budgetKb: 6, states: ['default', 'awaiting_payment', 'unpaid_transfer', 'overdue', 'paid', 'cancelled', 'several_destinations', 'long_text'] },
   AddressListPage: { ...page, v: 2, doc: 'Address book', budgetKb: 4, states: ['default', 'empty', 'full', 'message', 'contradicting', 'searched', 'not_found', 'long_text', 'many'] },
   AddressFormPage: { ...page, doc: 'Adding or changing an address', budgetKb: 3, states: ['add', 'edit', 'order_under_way', 'contradicting', 'long_text'] },

@@ -1,15 +1,11 @@
+import type { ArticlePageProps } from './kinds.ts';
 import type { MetaOf } from './meta.ts';
-import type { Crumb } from './product.ts';
 
 export interface ContentSlots {
   StaticPage: StaticPageProps;
 }
 
-export interface StaticPageProps {
-  readonly breadcrumbs: readonly Crumb[];
-  readonly title: string;
-  /** HTML of the shop's own editors, to be sanitised by the kit's RichText. */
-  readonly body: string;
+export interface StaticPageProps extends ArticlePageProps {
   /** YYYY.MM.DD */
   readonly updatedOn: string;
 }

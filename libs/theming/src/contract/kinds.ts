@@ -33,6 +33,8 @@ export interface PagedListProps<R> {
   readonly pagination: PaginationProps;
   /** The way on from a list without rows. */
   readonly browseHref: string;
+  /** What became of the last change; absent where rows cannot be changed. */
+  readonly message?: AccountNotice | null;
 }
 
 /** A form on a page of its own. */

@@ -1,18 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { accountCopy } from '@shop/copy';
 import { slot } from '@shop/theming';
 import { longPerson } from '../fixtures/long-texts.ts';
 
 const RegisterCompletePage = slot('RegisterCompletePage');
 
+const { registered } = accountCopy;
+const toCart = { label: registered.cart, href: '/cart/' };
+const others = [{ label: registered.addresses, href: '/mypage/address/' }, { label: registered.mypage, href: '/mypage/' }];
+
 const meta: Meta<typeof RegisterCompletePage> = {
   title: 'アカウント/会員登録の完了',
   component: RegisterCompletePage,
   parameters: { layout: 'fullscreen' },
-  args: { name: '見本 太郎', mypageHref: '/mypage/', addressesHref: '/mypage/address/', browseHref: '/product/', cartHref: null },
+  args: { name: '見本 太郎', ways: [{ label: registered.browse, href: '/product/' }, ...others] },
 };
 export default meta;
 type Story = StoryObj<typeof RegisterCompletePage>;
 
 export const Default: Story = {};
-export const WithCart: Story = { args: { cartHref: '/cart/' } };
-export const LongText: Story = { args: { name: longPerson, cartHref: '/cart/' } };
+export const WithCart: Story = { args: { ways: [toCart, ...others] } };
+export const LongText: Story = { args: { name: longPerson, ways: [toCart, ...others] } };

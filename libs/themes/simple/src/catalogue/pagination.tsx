@@ -1,4 +1,4 @@
-import { productListCopy } from '@shop/copy';
+import { paginationCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Icon, ShopLink } from '@shop/kit';
 import type { PaginationProps } from '@shop/theming';
@@ -7,10 +7,10 @@ import styles from './pagination.module.css';
 
 /** Way through a long list: neighbours, first and last. Nothing when all goods fit on one page. */
 export default function Pagination({ page, last, hrefOf }: PaginationProps) {
-  const t = useCopy(productListCopy);
+  const t = useCopy(paginationCopy);
   if (last <= 1) return null;
   return (
-    <nav className={styles.pagination} aria-label={t.pagination}>
+    <nav className={styles.pagination} aria-label={t.label}>
       {page > 1 && (
         <ShopLink className={styles.step} to={hrefOf(page - 1)} rel="prev">
           <Icon name="arrow-left" />

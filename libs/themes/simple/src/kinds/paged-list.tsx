@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { paginationCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { EmptyState, LinkButton, type EmptyStateProps } from '@shop/kit';
+import { Pagination, type PagedListProps as Page } from '@shop/theming';
+import { ChangeNotice } from './change-notice.tsx';
+import styles from './paged-list.module.css';
+
+interface PagedListProps<R> extends Page<R>, Pick<EmptyStateProps, 'illustration'> {
+  /** What only the screen can say. */
+  readonly words: Readonly<Record<'emptyTitle' | 'emptyText' | 'browse', string>>;
+  /** Draws the rows: cards, or a log by day. */
+  readonly children: (rows: readonly R[]) => ReactNode;
+}
+
+/** One page of a log or of a list of articles, and the way to the others. */
+export function PagedList<R>({ rows, total, pagination, browseHref, message = null, words, illustration, children }: PagedListProps<R>) {
+  const t = useCopy(paginationCopy);
+  return (
+    <div className={styles.page}>
+      <ChangeNotice message={message} />
+      {rows.length === 0 ? (
+        <EmptyState
+          {...(illustration && { illustration })}
+          title={words.emptyTitle}
+          headingLevel={2}
+          actions={
+            <LinkButton variant="primary" to={browseHref}>
+              {words.browse}
+            </LinkButton>
+          }
+        >
+          {words.emptyText}
+        </EmptyState>
+      ) : (
+        <>
+          <p className={styles.count}>{t.total(total)}</p>
+          {children(rows)}
+          <Pagination {...pagination} />
+        </>
+      )}
+    </div>
+  );
+}
