@@ -12,13 +12,20 @@ export function propertyNames(code: string, place: ObjectPlace): readonly string
   return objectAt(code, place).properties.flatMap((property) => (property.name ? [nameOf(property.name)] : []));
 }
 
-/** Adds a property at the end of an object, or returns the code as it is when the name is there. @throws Error when the object is not there */
+/** The source of a property's value; null when the name is not there. @throws Error when the object is not there */
+export function propertyText(code: string, place: ObjectPlace, name: string): string | null {
+  const property = objectAt(code, place).properties.find((candidate) => candidate.name && nameOf(candidate.name) === name);
+  return property && ts.isPropertyAssignment(property) ? property.initializer.getText() : null;
+}
+
+/** Adds a property at the end of an object, in its line where it has one, or returns the code as it is when the name is there. @throws Error when the object is not there */
 export function addProperty(code: string, place: ObjectPlace, name: string, value: string): string {
   const object = objectAt(code, place);
   if (object.properties.some((property) => property.name && nameOf(property.name) === name)) return code;
   const indent = indentOf(code, object);
   const last = object.properties.at(-1);
   const line = `${indent}  ${name}: ${value},`;
+  if (last && !object.getText().includes('\n')) return `${code.slice(0, last.end)}, ${name}: ${value}${code.slice(last.end)}`;
   if (!last) return `${code.slice(0, object.getStart() + 1)}\n${line}\n${indent}${code.slice(object.end - 1)}`;
   const comma = /^\s*,/.exec(code.slice(last.end))?.[0].length ?? 0;
   return `${code.slice(0, last.end)},\n${line}${code.slice(last.end + comma)}`;

@@ -2,6 +2,7 @@ import { chromium, type Browser } from 'playwright';
 import { arrive, Traffic } from '../../browser/arrive.ts';
 import { chromiumFlags, findChromium } from '../../browser/find-chromium.ts';
 import { openTemporaryShop } from '../../launch/temporary-shop.ts';
+import { screensOfEachKind } from './generate-screens.ts';
 
 const port = 4500;
 const paths = ['/', '/ec/', '/product/', '/product/?word=%E3%81%AA%E3%81%84', '/product/ham-fr-001/', '/cart/', '/login/', '/register/', '/law/', '/nothing-here/'];
@@ -28,9 +29,22 @@ async function pictureOf(browser: Browser, path: string, width: number): Promise
   return picture;
 }
 
+/** Generated screens that do not answer under their title. */
+async function unanswered(browser: Browser): Promise<readonly string[]> {
+  const page = await browser.newPage();
+  const missing: string[] = [];
+  for (const { path, title } of screensOfEachKind) {
+    const answer = await page.goto(`http://gen.localhost:${port}${path}/`, { waitUntil: 'commit' });
+    const text = (await answer?.text()) ?? '';
+    if (answer?.status() !== 200 || !text.includes(`<title>${title} |`)) missing.push(`${path}/ answers ${answer?.status()} without its title`);
+  }
+  await page.context().close();
+  return missing;
+}
+
 /**
  * Opens the shop of the folder this runs in and compares, pixel by pixel, its pages in Simple with the same pages in themes
- * that change nothing. Prints a line for each that differs; exit code 1 then.
+ * that change nothing; generated screens must answer. Prints a line for each that is wrong; exit code 1 then.
  *
  * Arguments: names of the themes.
  */
@@ -41,7 +55,7 @@ async function comparePages(themes: readonly string[]): Promise<readonly string[
     await setTheme(shop.apiOrigin, 'Simple');
     const shown = new Map<string, Buffer>();
     for (const path of paths) for (const width of widths) shown.set(`${path} ${width}`, await pictureOf(browser, path, width));
-    const differing: string[] = [];
+    const differing: string[] = [...(await unanswered(browser))];
     for (const theme of themes) {
       await setTheme(shop.apiOrigin, theme);
       for (const path of paths) {
@@ -64,6 +78,6 @@ async function setTheme(api: string, theme: string): Promise<void> {
 }
 
 const differing = await comparePages(process.argv.slice(2));
-for (const line of differing) console.log(`differs: ${line}`);
-console.log(differing.length === 0 ? `${paths.length * widths.length} pages are the same in every theme.` : `${differing.length} differ.`);
+for (const line of differing) console.log(`wrong: ${line}`);
+console.log(differing.length === 0 ? `${paths.length * widths.length} pages are the same in every theme.` : `${differing.length} are wrong.`);
 process.exit(differing.length === 0 ? 0 : 1);

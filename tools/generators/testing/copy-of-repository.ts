@@ -7,6 +7,8 @@ const root = join(import.meta.dirname, '..', '..', '..');
 const wanted = [
   'libs/themes/{simple,fle}/{package.json,src/**/*.{ts,tsx,css,svg}}',
   'libs/theming/{package.json,src/contract/*.ts}',
+  'libs/constants/src/screens/*-screens.ts',
+  'libs/copy/src/{account,content}.ts',
   'apps/storefront/{package.json,app/themes.ts,app/shop/theme-colors.server.ts}',
   'apps/storybook/{package.json,.storybook/themes.ts}',
 ];

@@ -9,7 +9,7 @@ export interface LogListProps<Row extends LogRow> {
 }
 
 /** What the list itself wants to know of a row. */
-interface LogRow {
+export interface LogRow {
   readonly id: number | string;
   /** As it is shown: `2026.11.21`. */
   readonly day: string;

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { copyOfRepository } from '../testing/copy-of-repository.ts';
+import { kinds } from './kind.ts';
+import screen from './screen.ts';
+
+const changesOf = (tree: ReturnType<typeof copyOfRepository>) => new Map(tree.listChanges().map(({ path, content }) => [path, content?.toString()]));
+/** `copyOfRepository` writes every file of the copy; what a generator does to it differs. */
+const touched = (before: ReadonlyMap<string, string | undefined>, after: ReadonlyMap<string, string | undefined>) => [...after].flatMap(([path, text]) => (before.get(path) === text ? [] : [path])).toSorted();
+
+it.each(Object.keys(kinds) as (keyof typeof kinds)[])('a screen of the kind %s is seven files at most, and a second run changes none', (kind) => {
+  const tree = copyOfRepository();
+  const before = changesOf(tree);
+  const options = { name: 'tasting_notes', kind, path: '/tasting' };
+  screen(tree, options);
+  const after = changesOf(tree);
+  const area = kinds[kind].areas[0];
+  expect(touched(before, after)).toEqual(
+    [
+      `libs/constants/src/screens/${area === 'account' ? 'mypage' : area}-screens.ts`,
+      `libs/copy/src/${area}.ts`,
+      'libs/pages/src/tasting-notes/route.tsx',
+      `libs/themes/simple/src/${area}/tasting-notes-page.stories.tsx`,
+      `libs/themes/simple/src/${area}/tasting-notes-page.tsx`,
+      'libs/themes/simple/src/theme.ts',
+      `libs/theming/src/contract/${area}.ts`,
+    ].toSorted(),
+  );
+  screen(tree, options);
+  expect(touched(after, changesOf(tree))).toEqual([]);
+});
+
+it('fills the row that the table of screens has for it', () => {
+  const tree = copyOfRepository();
+  screen(tree, { name: 'point', kind: 'log', title: 'ポイント' });
+  expect(tree.read('libs/constants/src/screens/mypage-screens.ts', 'utf8')).toContain(
+    `mypagePoint: { ...account, path: '/mypage/point', folder: 'point', slots: ['PointPage', 'MyPageLayout', 'Pagination'], menus: ['mypage'] },`,
+  );
+  expect(tree.read('libs/copy/src/account.ts', 'utf8')).toContain(`mypagePoint: 'ポイント'`);
+});
+
+it('begins with a story that fails and says why', () => {
+  const tree = copyOfRepository();
+  screen(tree, { name: 'point', kind: 'log', title: 'ポイント' });
+  const story = tree.read('libs/themes/simple/src/account/point-page.stories.tsx', 'utf8');
+  expect(story).toContain(`title: 'マイページ/ポイント'`);
+  expect(story).toContain(`throw new Error('Say here what stands on PointPage: this story is its test, and fails until it does.');`);
+});
+
+it.each([
+  [{ name: '履歴', kind: 'log' }, /no name of a screen/],
+  [{ name: 'tasting', kind: 'log' }, /--path=\/mypage\/tasting/],
+  [{ name: 'tasting', kind: 'log', area: 'content' }, /account, not in content/],
+  [{ name: 'orders', kind: 'log' }, /drawn by 'order-list' already/],
+] as const)('refuses %j with a sentence', (options, sentence) => {
+  expect(() => screen(copyOfRepository(), options)).toThrow(sentence);
+});

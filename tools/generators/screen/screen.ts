@@ -1,0 +1,68 @@
+import { logger, type Tree } from '@nx/devkit';
+import { addMember, insertBefore } from '../code/declarations.ts';
+import { addTypeImport } from '../code/named-imports.ts';
+import { addProperty } from '../code/object-literal.ts';
+import { read } from '../layers/closure.ts';
+import { addEntry } from '../layers/definition.ts';
+import { simple } from '../layers/layer.ts';
+import { kinds, type Kind } from './kind.ts';
+import { drawRow } from './screen-row.ts';
+import { areas, screenNames, type Area, type ScreenNames } from './screen-names.ts';
+
+interface Options {
+  readonly name: string;
+  readonly kind: keyof typeof kinds;
+  readonly area?: Area;
+  readonly path?: string;
+  readonly title?: string;
+}
+
+/**
+ * `nx g @shop/tools:screen login_history --kind=log`: a screen of a kind in seven files: its row, contract, texts, Simple's
+ * registration and component, its route, and a story that fails until it says what stands on the screen. Running it again
+ * changes nothing.
+ *
+ * @throws Error when the name is none, the kind has no such area, or the row cannot be had
+ */
+export default function screen(tree: Tree, { name, kind: wanted, area: wantedArea, path, title }: Options): void {
+  const kind: Kind = kinds[wanted];
+  const area = wantedArea ?? kind.areas[0];
+  if (!kind.areas.includes(area)) throw new Error(`A screen of the kind ${wanted} stands in ${kind.areas.join(' or ')}, not in ${area}.`);
+  const named = screenNames(name, area, title);
+  const names: ScreenNames = { ...named, row: drawRow(tree, named, { path, slots: kind.slots, isInMenu: kind.isInMenu }) };
+  declare(tree, names, kind);
+  write(tree, names, kind);
+  const component = `${simple.folder}/src/${area}/${names.folder}-page.tsx`;
+  const files = {
+    [`libs/pages/src/${names.folder}/route.tsx`]: kind.route(names),
+    [component]: kind.component(names),
+    [component.replace('.tsx', '.stories.tsx')]: kind.story(names),
+  };
+  for (const [file, text] of Object.entries(files)) if (!tree.exists(file)) tree.write(file, text);
+  addEntry(tree, simple, { slot: names.slot, kind: 'replace', path: component });
+  logger.info(`${names.slot} is drawn by ${component}. Its story fails until it says what stands there; what it reads is in libs/pages/src/${names.folder}/route.tsx.`);
+}
+
+/** The slot in the contract; one that is declared already stays as it was made of it. */
+function declare(tree: Tree, names: ScreenNames, { view, props, types, states }: Kind): void {
+  const { area, slot, folder } = names;
+  const file = `libs/theming/src/contract/${area}.ts`;
+  const meta = `${area}Meta`;
+  const before = read(tree, file);
+  const declared = addMember(before, `${capital(area)}Slots`, slot, props(names));
+  if (declared === before) return;
+  const doc = capital(folder.replaceAll('-', ' '));
+  const described = addProperty(insertBefore(declared, meta, view(names)), { holder: meta }, slot, `{ v: 1, doc: '${doc}', wrap: 'safe', replace: 'safe', budgetKb: 4, states: [${states.map((state) => `'${state}'`).join(', ')}] }`);
+  tree.write(file, types.reduce((code, type) => addTypeImport(code, './kinds.ts', type), described));
+}
+
+/** The texts, and the words of the menu where it has an entry. */
+function write(tree: Tree, { area, key, row, title }: ScreenNames, { texts, isInMenu }: Kind): void {
+  const file = `libs/copy/src/${area}.ts`;
+  const holder = `${area}Copy`;
+  const lines = Object.entries({ title: `'${title}'`, ...texts }).map(([name, text]) => `    ${name}: ${text},\n`);
+  const worded = addProperty(read(tree, file), { holder }, key, `{\n${lines.join('')}  }`);
+  tree.write(file, isInMenu ? addProperty(worded, { holder, path: [areas.account.prefix, 'menu'] }, row, `'${title}'`) : worded);
+}
+
+const capital = (word: string) => word.replace(/^./, (letter) => letter.toUpperCase());

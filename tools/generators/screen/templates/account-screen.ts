@@ -1,0 +1,48 @@
+import type { ScreenNames } from '../screen-names.ts';
+
+interface AccountScreen {
+  /** Imports that stand with those of the same package; the rest of the list is that of every screen of my page. */
+  readonly theming?: string;
+  readonly packages?: string;
+  readonly constants?: string;
+  readonly kinds: string;
+  /** What is read, with the words of its load function. */
+  readonly data: string;
+  readonly load: string;
+  /** What is drawn of `data`. */
+  readonly children: string;
+  readonly more?: string;
+}
+
+/** A route of my page: reads behind the login, with the wait and the outage drawn around it. */
+export function accountRoute({ slot, view, key }: ScreenNames, { theming = 'slot', packages = '', constants = 'paths', kinds, data, load, children, more = '' }: AccountScreen): string {
+  return `import { ${constants} } from '@shop/constants';
+import { accountCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+${packages}import { ${theming} } from '@shop/theming';
+import { hiddenMeta } from '../account/hidden-meta.ts';
+import { MyPageFrame } from '../account/mypage-frame.tsx';
+import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
+${kinds}import type { LoadInput, ScreenProps } from '../loading/load-input.ts';
+import { load } from '../loading/load.ts';
+
+const ${slot} = slot('${slot}');
+
+${load}
+export const clientLoader = load(load${view});
+export const meta = hiddenMeta(accountCopy.${key}.title);
+
+/** Null while it is a skeleton. */
+function ${view}Screen({ loaderData: reading = null }: ScreenProps<Reading<${data}>>) {
+  const t = useCopy(accountCopy).${key};
+  return (
+    <MyPageFrame title={t.title} lead={t.lead} reading={reading}>
+      ${children}
+    </MyPageFrame>
+  );
+}
+${more}
+export const HydrateFallback = ${view}Screen;
+export default ${view}Screen;
+`;
+}

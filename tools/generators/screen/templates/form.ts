@@ -1,0 +1,64 @@
+import type { Kind } from '../kind.ts';
+import { accountRoute } from './account-screen.ts';
+import { storyHead } from './story.ts';
+
+/** A form that saves one thing and goes on. */
+export const form: Kind = {
+  areas: ['account'],
+  slots: ['MyPageLayout'],
+  isInMenu: false,
+  view: () => '',
+  props: () => 'FormPageProps',
+  types: ['FormPageProps'],
+  states: ['default', 'long_text'],
+  texts: { lead: `''`, submit: `'保存する'`, saved: `'保存しました'`, back: `'マイページに戻る'` },
+  route: (screen) =>
+    accountRoute(screen, {
+      packages: `import { emailForm, type FormValuesOf } from '@shop/form-definitions';\n`,
+      kinds: `import { SaveForm } from '../kinds/save-form.tsx';\n`,
+      data: `${screen.view}Values`,
+      load: `type ${screen.view}Values = Partial<FormValuesOf<typeof emailForm>>;
+
+function load${screen.view}({ signal }: LoadInput): Promise<Reading<${screen.view}Values>> {
+  return readOrOutage(async () => ({}), signal);
+}
+`,
+      children: `{(known) => <${screen.slot} backHref={paths.mypage()} backLabel={t.back} form={<${screen.view}Form known={known} />} />}`,
+      more: `
+const valuesOf = (known: ${screen.view}Values) => known;
+
+function ${screen.view}Form({ known }: { readonly known: ${screen.view}Values }) {
+  const t = useCopy(accountCopy).${screen.key};
+  return (
+    <SaveForm
+      definition={emailForm}
+      label={t.title}
+      known={known}
+      valuesOf={valuesOf}
+      draftKey={paths.${screen.row}()}
+      save={async () => undefined}
+      saved={t.saved}
+      doneHref={paths.mypage()}
+      submit={t.submit}
+    />
+  );
+}
+`,
+    }),
+  component: ({ slot }) => `import { TextLink } from '@shop/kit';
+import type { SlotProps } from '@shop/theming';
+
+export default function ${slot}({ form, backHref, backLabel }: SlotProps['${slot}']) {
+  return (
+    <>
+      {form}
+      <TextLink to={backHref} standalone>
+        {backLabel}
+      </TextLink>
+    </>
+  );
+}
+`,
+  story: (screen) => `${storyHead(screen, { imports: `import { longSentence } from '../fixtures/long-texts.ts';\n`, args: `{ form: <p>見本</p>, backHref: '/mypage/', backLabel: 'マイページに戻る' }` })}export const LongText: Story = { args: { form: <p>{longSentence}</p>, backLabel: longSentence } };
+`,
+};
