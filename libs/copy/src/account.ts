@@ -83,7 +83,7 @@ export const accountCopy = {
     title: 'マイページ',
     nav: 'マイページのメニュー',
     /** By the names of the screens' rows. */
-    menu: { mypage: 'トップ', mypageOrders: '注文履歴', mypageAddresses: 'アドレス帳', mypageLogout: 'ログアウト' },
+    menu: { mypage: 'トップ', mypageOrders: '注文履歴', mypageAddresses: 'アドレス帳', mypageLoginHistory: 'ログイン履歴', mypageLogout: 'ログアウト' },
     greeting: (name: string) => `${name}様`,
     recentTitle: '最近のご注文',
     allOrders: 'すべての注文を見る',
@@ -185,5 +185,18 @@ export const accountCopy = {
     doneText: 'ご利用ありがとうございました。',
     home: 'トップページへ',
     login: 'もう一度ログインする',
+  },
+  loginHistory: {
+    title: 'ログイン履歴',
+    lead: 'いつ、どの端末からログインしたかをご確認いただけます。',
+    emptyTitle: 'ログインの履歴はまだありません',
+    emptyText: 'これからのログインを、ここに記録します。',
+    browse: '商品をさがす',
+    device: (system: string | null, browser: string | null) => (system && browser ? `${system}の${browser}` : (system ?? browser ?? '種類のわからない端末')),
+    current: 'この端末',
+    ways: { password: 'パスワード', second_factor: 'パスワードと認証コード', reminder: 'パスワードの再設定', sync: 'ほかの店舗の会員情報' },
+    address: (address: string) => `IPアドレス ${address}`,
+    help: 'この操作に覚えがない',
+    helpText: 'お心当たりのないログインがあるときは、すぐに当店へご連絡ください。',
   },
 } as const;

@@ -26,7 +26,7 @@ export const mypageScreens = {
   mypageUserInfo: { ...account, path: '/mypage/user_info' },
   mypageUserInfoEdit: { ...account, path: '/mypage/user_info/edit' },
   mypagePassword: { ...account, path: '/mypage/password' },
-  mypageLoginHistory: { ...account, path: '/mypage/login_history' },
+  mypageLoginHistory: { ...account, path: '/mypage/login_history', folder: 'login-history', slots: ['LoginHistoryPage', 'MyPageLayout', 'Pagination'], menus: ['mypage'] },
   mypageLeave: { ...account, path: '/mypage/leave' },
   mypageLogout: { ...hidden, path: '/mypage/logout', folder: 'logout', slots: ['LogoutPage'], menus: ['mypage'] },
 } as const satisfies Record<string, Screen>;

@@ -66,5 +66,6 @@ export const theme = defineBaseTheme({
     MeasurementListPage: replace(() => import('./account/measurement-list-page.tsx')),
     MeasurementFormPage: replace(() => import('./account/measurement-form-page.tsx')),
     LogoutPage: replace(() => import('./account/logout-page.tsx')),
+    LoginHistoryPage: replace(() => import('./account/login-history-page.tsx')),
   },
 });

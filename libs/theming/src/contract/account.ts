@@ -7,6 +7,7 @@ import type { AddressView } from './checkout-parts.ts';
 import type { DonePageProps } from './kinds.ts';
 import type { MetaOf } from './meta.ts';
 import type { WayIn } from './product.ts';
+import type { PagedListProps } from './kinds.ts';
 
 export interface AccountSlots {
   LoginPage: LoginPageProps;
@@ -26,6 +27,7 @@ export interface AccountSlots {
   MeasurementListPage: MeasurementListPageProps;
   MeasurementFormPage: MeasurementFormPageProps;
   LogoutPage: LogoutPageProps;
+  LoginHistoryPage: LoginHistoryPageProps;
 }
 
 /** A sentence above a screen. */
@@ -130,6 +132,28 @@ export interface LogoutPageProps {
 
 const page = { v: 1, wrap: 'safe', replace: 'safe' } as const;
 
+/** A login of the member, on whichever channel. */
+export interface LoginHistoryRow {
+  readonly id: number;
+  /** `2026.11.21(土)` */
+  readonly day: string;
+  /** `9:05` */
+  readonly time: string;
+  /** What proved the member; `sync`: he came from another channel. */
+  readonly way: 'password' | 'second_factor' | 'reminder' | 'sync';
+  /** As far as the browser told; null for what is not known. */
+  readonly device: { readonly system: string | null; readonly browser: string | null };
+  /** The half of the network address that its owner knows it by. */
+  readonly address: string;
+  /** The login that this page is read with. */
+  readonly isCurrent: boolean;
+}
+
+export interface LoginHistoryPageProps extends PagedListProps<LoginHistoryRow> {
+  /** Where somebody turns who does not know one of the logins. */
+  readonly helpHref: string;
+}
+
 export const accountMeta = {
   LoginPage: { ...page, doc: 'Login with its second step', budgetKb: 4, states: ['credentials', 'notice', 'verify', 'warned', 'guest', 'session_ended', 'loading', 'long_text'] },
   UnlockPage: { ...page, doc: 'A locked account is opened by its mailed link', budgetKb: 3, states: ['checking', 'unlocked', 'refused', 'outage'] },
@@ -148,4 +172,5 @@ export const accountMeta = {
   MeasurementListPage: { ...page, v: 2, doc: 'Body measurements, person by person', budgetKb: 4, states: ['default', 'empty', 'full', 'message', 'deleting', 'long_text'] },
   MeasurementFormPage: { ...page, v: 2, doc: 'Writing measurements down', budgetKb: 3, states: ['empty', 'again'] },
   LogoutPage: { ...page, doc: 'Logging out', budgetKb: 3, states: ['ask', 'leaving', 'done', 'long_text'] },
+  LoginHistoryPage: { v: 1, doc: 'Logins by day, newest first', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['default', 'empty', 'long_text', 'many'] },
 } as const satisfies MetaOf<AccountSlots>;

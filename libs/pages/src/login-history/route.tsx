@@ -1,0 +1,45 @@
+import type { LoginHistory } from '@shop/api';
+import { paths, staticPaths } from '@shop/constants';
+import { accountCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { formatDateTime, formatDateWithWeekday } from '@shop/japanese';
+import { slot, type LoginHistoryRow } from '@shop/theming';
+import { hiddenMeta } from '../account/hidden-meta.ts';
+import { MyPageFrame } from '../account/mypage-frame.tsx';
+import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
+import { pagedList, readPage, type ReadPage } from '../kinds/paging.ts';
+import type { LoadInput, ScreenProps } from '../loading/load-input.ts';
+import { load } from '../loading/load.ts';
+import { deviceOf, shortAddress } from './origin-of-login.ts';
+
+const LoginHistoryPage = slot('LoginHistoryPage');
+
+/** The member's logins on every channel, newest first; the page is in the address. */
+function loadLoginHistory({ api, url, signal }: LoadInput): Promise<Reading<ReadPage<LoginHistory>>> {
+  return readOrOutage(() => readPage(url, (page) => api.GET('/v1/me/login-histories', { params: { query: { page } }, signal })), signal);
+}
+
+export const clientLoader = load(loadLoginHistory);
+export const meta = hiddenMeta(accountCopy.loginHistory.title);
+
+/** Null while it is a skeleton. */
+function LoginHistoryScreen({ loaderData: reading = null }: ScreenProps<Reading<ReadPage<LoginHistory>>>) {
+  const t = useCopy(accountCopy).loginHistory;
+  return (
+    <MyPageFrame title={t.title} lead={t.lead} reading={reading}>
+      {(list) => (
+        // The shop's telephone and address stand among what the law asks for.
+        <LoginHistoryPage {...pagedList(list, rowOf, { path: paths.mypageLoginHistory() })} browseHref={paths.products()} helpHref={staticPaths.law()} />
+      )}
+    </MyPageFrame>
+  );
+}
+
+function rowOf({ id, logged_in_at, method, user_agent, ip_address, is_current }: LoginHistory): LoginHistoryRow {
+  const at = new Date(logged_in_at);
+  const [, time = ''] = formatDateTime(at).split(' ');
+  return { id, day: formatDateWithWeekday(at), time, way: method, device: deviceOf(user_agent), address: shortAddress(ip_address), isCurrent: is_current };
+}
+
+export const HydrateFallback = LoginHistoryScreen;
+export default LoginHistoryScreen;
