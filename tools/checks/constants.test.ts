@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PAGE_SIZE } from '@shop/constants';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { exportedFigures, readsOf, unreadFigures } from './constants-read.ts';
+import { root } from './workspace.ts';
 
 /** Figures that no code reads, each with its reason. */
 const unread = new Map([
@@ -26,4 +30,17 @@ it.each([
   ['call(settings.WAITS.length);', []],
 ])('%s reads %j', (code, reads) => {
   expect(readsOf(ts.createSourceFile('planted.ts', code, ts.ScriptTarget.Latest, true), new Set(['WAITS']))).toEqual(reads);
+});
+
+interface Contract {
+  readonly paths: Readonly<Record<string, { readonly get: { readonly parameters: readonly { readonly name: string; readonly schema: { readonly default?: unknown } }[] } }>>;
+}
+
+it.each([
+  ['/v1/products', PAGE_SIZE.products],
+  ['/v1/tags', PAGE_SIZE.list],
+])('a page of %s has %i rows in the contract too', (path, size) => {
+  const contract = JSON.parse(readFileSync(join(root, 'libs/api/src/generated/openapi.json'), 'utf8')) as Contract;
+  const per = contract.paths[path]?.get.parameters.find(({ name }) => name === 'per');
+  expect(Number(per?.schema.default)).toBe(size);
 });

@@ -48,6 +48,7 @@ export const tests = {
   seo: by('libs/pages/src/seo/seo.test.ts'),
   spinner: by('libs/kit/src/spinner/spinner.stories.tsx'),
   keys: by('libs/pages/src/guards/possible-key.test.ts'),
+  constants: by('tools/checks/constants.test.ts'),
   waits: state('tasks/wait-until'),
   address: state('address/address'),
   verifyEmail: state('user/verify-email'),
