@@ -63,6 +63,13 @@ export default tseslint.config(
     },
   },
   {
+    files: ['libs/pages/src/**/*.{ts,tsx}'],
+    ignores: ['libs/pages/src/{cart,cart-drawer,checkout,complete,confirm,payment,removal,shipping-*}/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': ['error', { patterns: [{ group: ['**/checkout/*'], message: 'The steps of the checkout are nobody else\'s: addresses lie in address-book, what carts and orders have in common in purchase.' }] }],
+    },
+  },
+  {
     files: ['**/*.ts', '**/*.tsx'],
     ignores: ['libs/forms/**'],
     rules: {

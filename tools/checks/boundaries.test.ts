@@ -49,6 +49,7 @@ describe('the import table as lint', { timeout: 60_000 }, () => {
     ['Japanese text in the page server', 'apps/storefront/server', 'export const a = "かご";\n', 'no-restricted-syntax'],
     ['a client call in a theme', 'libs/themes/fle/src', "import { createApiClient } from '@shop/api';\nexport const a = createApiClient;\n", '@typescript-eslint/no-restricted-imports'],
     ['formik outside forms', 'libs/pages/src', "import { useFormik } from 'formik';\nexport const a = useFormik;\n", 'no-restricted-imports'],
+    ['a screen of the account importing a step of the checkout', 'libs/pages/src/order-list', "import { stepAlerts } from '../../checkout/alerts.ts';\nexport const a = stepAlerts;\n", '@typescript-eslint/no-restricted-imports'],
     ['any', 'libs/money/src', 'export const a = (b: any) => b;\n', '@typescript-eslint/no-explicit-any'],
     ['the environment outside config', 'apps/server/src', 'export const a = process.env.HOME;\n', 'no-restricted-syntax'],
   ])('refuses %s', async (_name, folder, code, rule) => {

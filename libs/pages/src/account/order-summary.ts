@@ -2,8 +2,8 @@ import type { OrderSummary } from '@shop/api';
 import { paths } from '@shop/constants';
 import { formatDateTime } from '@shop/japanese';
 import type { OrderSummaryView } from '@shop/theming';
-import { prepaymentView } from '../checkout/prepayment-views.ts';
-import { pictureOf } from '../checkout/picture-of.ts';
+import { prepaymentView } from '../purchase/prepayment-views.ts';
+import { pictureOf } from '../purchase/picture-of.ts';
 
 /** An order of the member as lists show it. */
 export function orderSummaryView(order: OrderSummary): OrderSummaryView {

@@ -3,7 +3,7 @@ import type { Address, AddressInput, Orderer } from '@shop/api';
 import { browserShop, useShop } from '@shop/state';
 import type { AddressFormPageProps } from '@shop/theming';
 import { isMainAddress } from '../address-book/is-main-address.ts';
-import { ordererInput, ordererValues, personOfAddress } from '../checkout/address-input.ts';
+import { ordererInput, ordererValues, personOfAddress } from '../address-book/address-input.ts';
 
 /**
  * A member who changes his own address while an order is under way may take it over for the orderer, who was written

@@ -6,8 +6,8 @@ import { browserShop, useShop } from '@shop/state';
 import type { AddressEntry, AddressListPageProps } from '@shop/theming';
 import { isMainAddress } from '../address-book/is-main-address.ts';
 import { useAddressSearch } from '../address-book/use-address-search.ts';
-import { addressView } from '../checkout/address.ts';
-import { addressInput, addressValues } from '../checkout/address-input.ts';
+import { addressView } from '../address-book/address-view.ts';
+import { addressInput, addressValues } from '../address-book/address-input.ts';
 import { useEntries } from '../kinds/use-entries.ts';
 
 const none: readonly Address[] = [];

@@ -1,9 +1,9 @@
 import type { Cart, CartLine, CartPacking } from '@shop/api';
 import { paths } from '@shop/constants';
 import type { Availability, CartGroupView, CartLineProps, TemperatureZone } from '@shop/theming';
-import { parcelFee } from '../checkout/parcels.ts';
-import { pictureOf } from '../checkout/picture-of.ts';
-import { unitWithOptions } from '../checkout/worn-by.ts';
+import { parcelFee } from '../purchase/parcels.ts';
+import { pictureOf } from '../purchase/picture-of.ts';
+import { unitWithOptions } from '../purchase/worn-by.ts';
 
 /** What the lines need besides the cart. */
 export interface LineActions {

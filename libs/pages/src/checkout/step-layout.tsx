@@ -4,8 +4,8 @@ import type { Undo } from '../removal/use-undo.ts';
 import { useLineAlerts } from './line-away.ts';
 import { stepAlerts } from './alerts.ts';
 import { stepLinks } from './mend-path.ts';
-import { pieceOfLine } from './pieces.ts';
-import { sumsOfCart } from './sums.ts';
+import { pieceOfLine } from '../purchase/pieces.ts';
+import { sumsOfCart } from '../purchase/sums.ts';
 import type { CheckoutCart } from './use-checkout-cart.ts';
 
 interface StepLayoutProps {

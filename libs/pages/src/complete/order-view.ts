@@ -2,9 +2,9 @@ import type { Order } from '@shop/api';
 import type { checkoutCopy, prepaymentCopy } from '@shop/copy';
 import { formatDateTime } from '@shop/japanese';
 import type { OrderCompletePageProps } from '@shop/theming';
-import { plannedOfOrder } from '../checkout/planned-destinations.ts';
-import { prepaymentView } from '../checkout/prepayment-views.ts';
-import { sumsOfOrder } from '../checkout/sums.ts';
+import { plannedOfOrder } from '../purchase/planned-destinations.ts';
+import { prepaymentView } from '../purchase/prepayment-views.ts';
+import { sumsOfOrder } from '../purchase/sums.ts';
 
 type Texts = typeof checkoutCopy;
 

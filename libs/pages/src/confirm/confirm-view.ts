@@ -3,11 +3,11 @@ import { paths, staticPaths } from '@shop/constants';
 import type { checkoutCopy, prepaymentCopy } from '@shop/copy';
 import { formatDateWithWeekday } from '@shop/japanese';
 import type { ConfirmPageProps, PricedPiece } from '@shop/theming';
-import { ordererView } from '../checkout/address.ts';
-import { pieceOfLine } from '../checkout/pieces.ts';
-import { plannedOfCart } from '../checkout/planned-destinations.ts';
-import { movedWishes } from '../checkout/prepaid-days.ts';
-import { sumsOfCart } from '../checkout/sums.ts';
+import { ordererView } from '../address-book/address-view.ts';
+import { pieceOfLine } from '../purchase/pieces.ts';
+import { plannedOfCart } from '../purchase/planned-destinations.ts';
+import { movedWishes } from '../purchase/prepaid-days.ts';
+import { sumsOfCart } from '../purchase/sums.ts';
 import type { CardToken } from '../payment/card-messages.ts';
 
 type Texts = typeof checkoutCopy;

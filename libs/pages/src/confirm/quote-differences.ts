@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from '@shop/api';
 import type { checkoutCopy, prepaymentCopy } from '@shop/copy';
-import { plannedOfCart } from '../checkout/planned-destinations.ts';
+import { plannedOfCart } from '../purchase/planned-destinations.ts';
 
 type Texts = typeof checkoutCopy;
 type PrepaidTexts = typeof prepaymentCopy;

@@ -8,7 +8,7 @@ import { hiddenMeta } from '../account/hidden-meta.ts';
 import { MyPageFrame } from '../account/mypage-frame.tsx';
 import { orderSummaryView } from '../account/order-summary.ts';
 import type { Reading } from '../account/read-or-outage.ts';
-import { addressView } from '../checkout/address.ts';
+import { addressView } from '../address-book/address-view.ts';
 import { useShopFrame } from '../frame/frame-context.tsx';
 import type { ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';

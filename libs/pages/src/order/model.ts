@@ -3,11 +3,11 @@ import { paths } from '@shop/constants';
 import type { accountCopy, checkoutCopy, prepaymentCopy } from '@shop/copy';
 import { formatDateTime } from '@shop/japanese';
 import type { AccountNotice, OrderPageProps } from '@shop/theming';
-import { ordererView } from '../checkout/address.ts';
-import { pieceOfOrderLine } from '../checkout/pieces.ts';
-import { plannedOfOrder } from '../checkout/planned-destinations.ts';
-import { payInstructions, prepaymentView } from '../checkout/prepayment-views.ts';
-import { sumsOfOrder } from '../checkout/sums.ts';
+import { ordererView } from '../address-book/address-view.ts';
+import { pieceOfOrderLine } from '../purchase/pieces.ts';
+import { plannedOfOrder } from '../purchase/planned-destinations.ts';
+import { payInstructions, prepaymentView } from '../purchase/prepayment-views.ts';
+import { sumsOfOrder } from '../purchase/sums.ts';
 
 interface Texts {
   readonly account: typeof accountCopy;

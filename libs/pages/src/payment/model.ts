@@ -7,7 +7,7 @@ import { useCopy } from '@shop/copy/react';
 import { browserShop } from '@shop/state';
 import type { PaymentMethodView, PaymentPageProps } from '@shop/theming';
 import { useLocation, useNavigate } from 'react-router';
-import { prepaidNotes } from '../checkout/prepaid-days.ts';
+import { prepaidNotes } from '../purchase/prepaid-days.ts';
 import type { Cautions } from '../checkout/load-cautions.ts';
 import type { CartWrites } from '../checkout/use-cart-writes.ts';
 import { watchLine } from '../checkout/line-away.ts';

@@ -6,7 +6,7 @@ import { FormFields, FormSection, ShopForm, SubmitButton, useForm } from '@shop/
 import { slot } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import type { Reading } from '../account/read-or-outage.ts';
-import { lookUpPostalCode } from '../checkout/look-up-postal-code.ts';
+import { lookUpPostalCode } from '../address-book/look-up-postal-code.ts';
 import type { ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
 import { checkSchoolKey } from './check-school-key.ts';

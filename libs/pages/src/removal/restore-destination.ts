@@ -1,6 +1,6 @@
 import type { Cart, CartShipping } from '@shop/api';
 import { browserShop } from '@shop/state';
-import { addressInput, addressValues } from '../checkout/address-input.ts';
+import { addressInput, addressValues } from '../address-book/address-input.ts';
 import { piecesAt } from '../shipping-detail/matrix.ts';
 
 /**

@@ -8,8 +8,8 @@ import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
 import { browserShop } from '@shop/state';
 import type { ShippingAddPageProps } from '@shop/theming';
 import { useNavigate } from 'react-router';
-import { addressInput, addressValues } from '../checkout/address-input.ts';
-import { lookUpPostalCode } from '../checkout/look-up-postal-code.ts';
+import { addressInput, addressValues } from '../address-book/address-input.ts';
+import { lookUpPostalCode } from '../address-book/look-up-postal-code.ts';
 import { outcomeOf } from '../kinds/outcome-of.ts';
 import { useSearchParams } from '../navigation/use-search-params.ts';
 

@@ -1,7 +1,7 @@
 import type { Cart, CartPacking, CartPackingModify, Leadtime } from '@shop/api';
 import type { DateChoice, DeliveryParcel } from '@shop/theming';
-import { dayText } from '../checkout/delivery-date.ts';
-import { parcelView } from '../checkout/parcels.ts';
+import { dayText } from '../purchase/delivery-date.ts';
+import { parcelView } from '../purchase/parcels.ts';
 
 export type PackingChange = CartPackingModify['packings'][number];
 

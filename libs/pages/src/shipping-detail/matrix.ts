@@ -1,8 +1,8 @@
 import type { Cart, CartLine, CartProductsDivide, CartShipping } from '@shop/api';
 import type { checkoutCopy } from '@shop/copy';
 import type { MatrixRow } from '@shop/theming';
-import { pictureOf } from '../checkout/picture-of.ts';
-import { unitWithOptions } from '../checkout/worn-by.ts';
+import { pictureOf } from '../purchase/picture-of.ts';
+import { unitWithOptions } from '../purchase/worn-by.ts';
 
 export type Row = CartProductsDivide['products'][number];
 

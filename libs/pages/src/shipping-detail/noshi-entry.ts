@@ -2,7 +2,7 @@ import type { CartShipping, Noshi } from '@shop/api';
 import { LIMITS, NOSHI_PURPOSES, ribbonsOfWords } from '@shop/constants';
 import { codePointLength, isAllowedName } from '@shop/japanese';
 import type { NoshiEntry, NoshiPurposeName, NoshiView, RibbonName } from '@shop/theming';
-import { noshiView } from '../checkout/planned-destinations.ts';
+import { noshiView } from '../purchase/planned-destinations.ts';
 
 // `keys` forgets that they are the purposes.
 const purposes = Object.keys(NOSHI_PURPOSES) as NoshiPurposeName[];

@@ -5,8 +5,8 @@ import { useCopy } from '@shop/copy/react';
 import { senderForm } from '@shop/form-definitions';
 import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
 import { browserShop } from '@shop/state';
-import { senderInput, senderValues } from '../checkout/address-input.ts';
-import { lookUpPostalCode } from '../checkout/look-up-postal-code.ts';
+import { senderInput, senderValues } from '../address-book/address-input.ts';
+import { lookUpPostalCode } from '../address-book/look-up-postal-code.ts';
 import { outcomeOf } from '../kinds/outcome-of.ts';
 
 interface SenderFormProps {

@@ -4,7 +4,7 @@ import { LIMITS } from '@shop/constants';
 import { codePointLength } from '@shop/japanese';
 import { browserShop } from '@shop/state';
 import type { GiftEntry, NoshiView } from '@shop/theming';
-import { addressView } from '../checkout/address.ts';
+import { addressView } from '../address-book/address-view.ts';
 import { useKeyedDrafts } from '../checkout/use-keyed-drafts.ts';
 import type { CartWrites } from '../checkout/use-cart-writes.ts';
 import { useShopFrame } from '../frame/frame-context.tsx';

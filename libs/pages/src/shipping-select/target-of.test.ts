@@ -1,6 +1,6 @@
 import { contractExample } from '@shop/api/testing';
 import { describe, expect, it } from 'vitest';
-import { addressInput, addressOfOrderer, ordererInput, ordererValues } from '../checkout/address-input.ts';
+import { addressInput, addressOfOrderer, ordererInput, ordererValues } from '../address-book/address-input.ts';
 import { targetOf } from './target-of.ts';
 
 function cartToOrderer() {

@@ -5,9 +5,9 @@ import { useCopy } from '@shop/copy/react';
 import { ordererForm } from '@shop/form-definitions';
 import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
 import type { ShippingSelectPageProps } from '@shop/theming';
-import { ordererView } from '../checkout/address.ts';
-import { ordererInput, ordererValues } from '../checkout/address-input.ts';
-import { lookUpPostalCode } from '../checkout/look-up-postal-code.ts';
+import { ordererView } from '../address-book/address-view.ts';
+import { ordererInput, ordererValues } from '../address-book/address-input.ts';
+import { lookUpPostalCode } from '../address-book/look-up-postal-code.ts';
 import { outcomeOf } from '../kinds/outcome-of.ts';
 
 /** The orderer: known, or entered in a form that sends the whole step. `onSubmit` goes on with what was entered. */

@@ -1,7 +1,7 @@
 import type { Cart, CartShipping, Noshi, Order, OrderPacking, OrderShipping } from '@shop/api';
 import type { checkoutCopy, prepaymentCopy } from '@shop/copy';
 import type { AddressView, NoshiView, PlannedDestination } from '@shop/theming';
-import { addressView } from './address.ts';
+import { addressView } from '../address-book/address-view.ts';
 import { plannedDay } from './delivery-date.ts';
 import { parcelView } from './parcels.ts';
 import { dayOfOrderParcel, prepaidDays, prepaidDayText } from './prepaid-days.ts';

@@ -1,0 +1,63 @@
+import { contractExample } from '@shop/api/testing';
+import type { Cart, QuoteProblem } from '@shop/api';
+import { paths } from '@shop/constants';
+import { describe, expect, it } from 'vitest';
+import { stepAlerts } from './alerts.ts';
+import { detourOf, mendPath, stepLinks } from './mend-path.ts';
+
+const problem = (step: QuoteProblem['step'], code = `cart.${step}.wrong`): QuoteProblem => ({
+  code, step, message: `${step}に問題があります。`, line_key: null, shipping_key: null, packing_key: null,
+});
+
+function cartWith(...problems: QuoteProblem[]): Cart {
+  const cart = contractExample('Cart');
+  return { ...cart, quote: { ...cart.quote, problems } };
+}
+
+describe('the way through the steps', () => {
+  it('is open to a cart without problems that knows how it is paid', () => {
+    const cart = cartWith();
+    cart.detail.order.payment_id = 1;
+    for (const step of ['shipping', 'delivery', 'payment', 'confirm'] as const) expect(detourOf(cart, step)).toBeNull();
+  });
+
+  it('leads to the first unfinished step', () => {
+    const cart = cartWith(problem('delivery'), problem('shipping'));
+    expect(detourOf(cart, 'shipping')).toBeNull();
+    expect(detourOf(cart, 'delivery')).toBe(paths.cartShippingSelect());
+    expect(detourOf(cart, 'confirm')).toBe(paths.cartShippingSelect());
+  });
+
+  it('leads to the payment step when nothing has been chosen there, and to the cart when it is empty', () => {
+    const cart = cartWith();
+    cart.detail.order.payment_id = null;
+    expect(detourOf(cart, 'confirm')).toBe(paths.cartPayment());
+    cart.detail.products = [];
+    expect(detourOf(cart, 'payment')).toBe(paths.cart());
+  });
+
+  it('mends noshi and wrapping beside the dates, where they are chosen', () => {
+    expect(mendPath(problem('shipping', 'cart.shipping.noshi_unavailable'))).toBe(paths.cartShippingDetail());
+    expect(mendPath(problem('shipping', 'cart.shipping.no_address'))).toBe(paths.cartShippingSelect());
+  });
+
+  it('links only to the steps behind', () => {
+    expect(Object.keys(stepLinks('delivery'))).toEqual(['cart', 'shipping']);
+    expect(Object.keys(stepLinks('confirm'))).toEqual(['cart', 'shipping', 'delivery', 'payment']);
+  });
+});
+
+describe('notices of a step', () => {
+  it('tell what changed everywhere but at the confirmation, which asks for consent instead', () => {
+    const cart = cartWith();
+    cart.quote.changes = [{ kind: 'carriage', line_key: null, product_key: null, product_name: null, before: '880', after: '990', message: '送料が変わりました。' }];
+    expect(stepAlerts(cart, 'payment').map(({ text }) => text)).toEqual(['送料が変わりました。']);
+    expect(stepAlerts(cart, 'confirm')).toEqual([]);
+  });
+
+  it('do not scold for what has not been filled in yet', () => {
+    const cart = cartWith(problem('shipping', 'cart.order.no_orderer'));
+    expect(stepAlerts(cart, 'shipping')).toEqual([]);
+    expect(stepAlerts(cart, 'confirm')).toMatchObject([{ tone: 'danger', href: paths.cartShippingSelect() }]);
+  });
+});
