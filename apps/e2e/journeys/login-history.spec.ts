@@ -17,6 +17,6 @@ test('a member sees his own logins and where to turn about one that was not his'
   await expect(rows.first()).toContainText(t.ways.password);
   await shop.expectAccessible();
   await page.getByRole('link', { name: t.help }).click();
-  await expect(page).toHaveURL('/law/');
+  await expect(page).toHaveURL('/mypage/password/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -31,6 +31,7 @@ export const accountCopy = {
     continue: 'お買い物を続ける',
   },
   warnings: {
+    changePassword: 'パスワードを変更する',
     password_expired: 'パスワードを長い間変更していません。安全のため、変更をおすすめします。',
     mail_error: 'ご登録のメールアドレスに、当店からのメールが届いていません。メールアドレスと受信設定をご確認ください。',
   },
@@ -83,7 +84,7 @@ export const accountCopy = {
     title: 'マイページ',
     nav: 'マイページのメニュー',
     /** By the names of the screens' rows. */
-    menu: { mypage: 'トップ', mypageOrders: '注文履歴', mypageAddresses: 'アドレス帳', mypageLoginHistory: 'ログイン履歴', mypageLogout: 'ログアウト' },
+    menu: { mypage: 'トップ', mypageOrders: '注文履歴', mypageAddresses: 'アドレス帳', mypagePassword: 'パスワード', mypageLoginHistory: 'ログイン履歴', mypageLogout: 'ログアウト' },
     greeting: (name: string) => `${name}様`,
     recentTitle: '最近のご注文',
     allOrders: 'すべての注文を見る',
@@ -92,6 +93,15 @@ export const accountCopy = {
     addressManage: (count: number) => `アドレス帳を見る(${count}件)`,
     addressAdd: 'お届け先を追加する',
     accountTitle: 'ご登録のメールアドレス',
+  },
+  password: {
+    title: 'パスワードの変更',
+    lead: '変更すると、ほかの端末ではログアウトされます。ご登録のメールアドレスにもお知らせします。',
+    submit: 'パスワードを変更する',
+    saved: 'パスワードを変更しました。ほかの端末ではログアウトされました。',
+    back: 'マイページに戻る',
+    forgotten: '現在のパスワードをお忘れの方',
+    forgottenText: 'いったんログアウトし、ログイン画面の「パスワードをお忘れの方」から再設定してください。',
   },
   orders: {
     title: '注文履歴',
@@ -197,6 +207,6 @@ export const accountCopy = {
     ways: { password: 'パスワード', second_factor: 'パスワードと認証コード', reminder: 'パスワードの再設定', sync: 'ほかの店舗の会員情報' },
     address: (address: string) => `IPアドレス ${address}`,
     help: 'この操作に覚えがない',
-    helpText: 'お心当たりのないログインがあるときは、すぐに当店へご連絡ください。',
+    helpText: 'お心当たりのないログインがあるときは、すぐにパスワードを変更してください。ほかの端末ではログアウトされます。',
   },
 } as const;

@@ -23,6 +23,7 @@ export const formsCopy = {
     username: 'ユーザー名',
     login_username: 'メールアドレスまたはユーザー名',
     password: 'パスワード',
+    current_password: '現在のパスワード',
     new_password: '新しいパスワード',
     member_number: '会員番号',
     school: '学校キー',

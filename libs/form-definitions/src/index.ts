@@ -14,6 +14,7 @@ export { loginForm } from './forms/login-form.ts';
 export { measurementForm } from './forms/measurement-form.ts';
 export { orderOtherForm } from './forms/order-other-form.ts';
 export { ordererForm } from './forms/orderer-form.ts';
+export { passwordForm } from './forms/password-form.ts';
 export { registerForm } from './forms/register-form.ts';
 export { reminderPasswordForm, reminderUsernameForm } from './forms/reminder-forms.ts';
 export { senderForm } from './forms/sender-form.ts';

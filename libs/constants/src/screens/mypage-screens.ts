@@ -25,7 +25,7 @@ export const mypageScreens = {
   mypagePoint: { ...account, path: '/mypage/point' },
   mypageUserInfo: { ...account, path: '/mypage/user_info' },
   mypageUserInfoEdit: { ...account, path: '/mypage/user_info/edit' },
-  mypagePassword: { ...account, path: '/mypage/password' },
+  mypagePassword: { ...account, path: '/mypage/password', folder: 'password', slots: ['PasswordPage', 'MyPageLayout'], menus: ['mypage'] },
   mypageLoginHistory: { ...account, path: '/mypage/login_history', folder: 'login-history', slots: ['LoginHistoryPage', 'MyPageLayout', 'Pagination'], menus: ['mypage'] },
   mypageLeave: { ...account, path: '/mypage/leave' },
   mypageLogout: { ...hidden, path: '/mypage/logout', folder: 'logout', slots: ['LogoutPage'], menus: ['mypage'] },

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { FormFields, ShopForm, SubmitButton, type ShopFormProps } from '@shop/forms';
 import { browserShop } from '@shop/state';
 import { useNavigate } from 'react-router';
@@ -18,10 +18,12 @@ interface SaveFormProps<Name extends string, Known> extends Pick<ShopFormProps<N
   readonly doneHref: string;
   /** Words of the button. */
   readonly submit: string;
+  /** Before the fields. */
+  readonly children?: ReactNode;
 }
 
 /** A form that saves one thing and goes on; the screen says what, and in which words. */
-export function SaveForm<Name extends string, Known>({ known, valuesOf, save, saved, doneHref, submit, ...form }: SaveFormProps<Name, Known>) {
+export function SaveForm<Name extends string, Known>({ known, valuesOf, save, saved, doneHref, submit, children, ...form }: SaveFormProps<Name, Known>) {
   const navigate = useNavigate();
   const initial = useMemo(() => (known === null ? undefined : valuesOf(known)), [known, valuesOf]);
   return (
@@ -36,6 +38,7 @@ export function SaveForm<Name extends string, Known>({ known, valuesOf, save, sa
         })
       }
     >
+      {children}
       <FormFields />
       <SubmitButton wide>{submit}</SubmitButton>
     </ShopForm>

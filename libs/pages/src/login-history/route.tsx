@@ -1,5 +1,5 @@
 import type { LoginHistory } from '@shop/api';
-import { paths, staticPaths } from '@shop/constants';
+import { paths } from '@shop/constants';
 import { accountCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { formatDateTime, formatDateWithWeekday } from '@shop/japanese';
@@ -28,8 +28,7 @@ function LoginHistoryScreen({ loaderData: reading = null }: ScreenProps<Reading<
   return (
     <MyPageFrame title={t.title} lead={t.lead} reading={reading}>
       {(list) => (
-        // The shop's telephone and address stand among what the law asks for.
-        <LoginHistoryPage {...pagedList(list, rowOf, { path: paths.mypageLoginHistory() })} browseHref={paths.products()} helpHref={staticPaths.law()} />
+        <LoginHistoryPage {...pagedList(list, rowOf, { path: paths.mypageLoginHistory() })} browseHref={paths.products()} helpHref={paths.mypagePassword()} />
       )}
     </MyPageFrame>
   );

@@ -38,6 +38,7 @@ import { takeCartAsGuest } from '../cart/take-cart-as-guest.ts';
 import { historySlice } from '../history/history.slice.ts';
 import { progressSlice } from '../progress/progress.slice.ts';
 import { trackCart } from '../track/track-cart.ts';
+import { loadUser } from '../user/load-user.ts';
 import { verifyEmail } from '../user/verify-email.ts';
 
 const { secondFactorDropped, tokenRefreshed } = authSlice.actions;
@@ -67,6 +68,7 @@ export const shopActions = {
   loadLeadtimes,
   loadPaymentService,
   loadPaymethods,
+  loadUser,
   login,
   logout,
   loseSession,

@@ -65,6 +65,7 @@ export const theme = defineBaseTheme({
     AddressFormPage: replace(() => import('./account/address-form-page.tsx')),
     MeasurementListPage: replace(() => import('./account/measurement-list-page.tsx')),
     MeasurementFormPage: replace(() => import('./account/measurement-form-page.tsx')),
+    PasswordPage: replace(() => import('./account/password-page.tsx')),
     LogoutPage: replace(() => import('./account/logout-page.tsx')),
     LoginHistoryPage: replace(() => import('./account/login-history-page.tsx')),
   },

@@ -4,10 +4,9 @@ import type { MeasuredPerson, MeasurementFormPageProps, MeasurementListPageProps
 import type { ReminderPageProps, ReminderResetPageProps } from './account-reminder.ts';
 import type { OrderListPageProps, OrderPageProps, OrderSummaryView } from './account-orders.ts';
 import type { AddressView } from './checkout-parts.ts';
-import type { DonePageProps } from './kinds.ts';
+import type { DonePageProps, FormPageProps, PagedListProps } from './kinds.ts';
 import type { MetaOf } from './meta.ts';
 import type { WayIn } from './product.ts';
-import type { PagedListProps } from './kinds.ts';
 
 export interface AccountSlots {
   LoginPage: LoginPageProps;
@@ -26,6 +25,7 @@ export interface AccountSlots {
   AddressFormPage: AddressFormPageProps;
   MeasurementListPage: MeasurementListPageProps;
   MeasurementFormPage: MeasurementFormPageProps;
+  PasswordPage: FormPageProps;
   LogoutPage: LogoutPageProps;
   LoginHistoryPage: LoginHistoryPageProps;
 }
@@ -42,6 +42,8 @@ export interface AccountNotice {
 export interface AccountWarning {
   readonly id: 'password_expired' | 'mail_error';
   readonly text: string;
+  /** Where it is mended; null where the shop has no screen for it. */
+  readonly way: WayIn | null;
 }
 
 export interface LoginPageProps {
@@ -171,6 +173,7 @@ export const accountMeta = {
   AddressFormPage: { ...page, doc: 'Adding or changing an address', budgetKb: 3, states: ['add', 'edit', 'order_under_way', 'contradicting', 'long_text'] },
   MeasurementListPage: { ...page, v: 2, doc: 'Body measurements, person by person', budgetKb: 4, states: ['default', 'empty', 'full', 'message', 'deleting', 'long_text'] },
   MeasurementFormPage: { ...page, v: 2, doc: 'Writing measurements down', budgetKb: 3, states: ['empty', 'again'] },
+  PasswordPage: { ...page, doc: 'Changing the password', budgetKb: 3, states: ['default'] },
   LogoutPage: { ...page, doc: 'Logging out', budgetKb: 3, states: ['ask', 'leaving', 'done', 'long_text'] },
   LoginHistoryPage: { v: 1, doc: 'Logins by day, newest first', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['default', 'empty', 'long_text', 'many'] },
 } as const satisfies MetaOf<AccountSlots>;

@@ -25,7 +25,7 @@ const hrefOf = (page: number) => `/mypage/login_history/?page=${page}`;
 const meta = {
   title: 'マイページ/ログイン履歴',
   component: LoginHistoryPage,
-  args: { rows, total: rows.length, pagination: { page: 1, last: 1, hrefOf }, browseHref: '/product/', helpHref: '/law/' },
+  args: { rows, total: rows.length, pagination: { page: 1, last: 1, hrefOf }, browseHref: '/product/', helpHref: '/mypage/password/' },
 } satisfies Meta<typeof LoginHistoryPage>;
 
 export default meta;
@@ -40,7 +40,7 @@ export const Default: Story = {
     await expect(here).toHaveTextContent(/^9:05\s*iPhoneのSafari\s*この端末\s*パスワード\s*IPアドレス 203\.0\.…$/);
     await expect(before).toHaveTextContent(/^8:40\s*WindowsのEdge\s*パスワードと認証コード/);
     await expect(canvas.getByRole('region', { name: '2026.11.20(金)' })).toHaveTextContent('種類のわからない端末');
-    await expect(canvas.getByRole('link', { name: 'この操作に覚えがない' })).toHaveAttribute('href', '/law/');
+    await expect(canvas.getByRole('link', { name: 'この操作に覚えがない' })).toHaveAttribute('href', '/mypage/password/');
   },
 };
 export const Empty: Story = { args: { rows: [], total: 0 } };

@@ -5,6 +5,7 @@ import { useCopy } from '@shop/copy/react';
 import { Button, Notice, TextLink } from '@shop/kit';
 import { Entrances } from './entrances.tsx';
 import styles from './login-page.module.css';
+import { AccountWarningNotice } from './account-warning-notice.tsx';
 import { NarrowPage } from './narrow-page.tsx';
 import { Waiting } from './waiting.tsx';
 import { WayBack } from './way-back.tsx';
@@ -72,9 +73,7 @@ function Warned({ warnings, onContinue }: LoginPageProps) {
   return (
     <NarrowPage title={t.warnedTitle} lead={t.warnedLead}>
       {warnings.map((warning) => (
-        <Notice key={warning.id} tone="warning">
-          {warning.text}
-        </Notice>
+        <AccountWarningNotice key={warning.id} {...warning} />
       ))}
       <Button variant="primary" size="large" onClick={onContinue}>
         {t.continue}

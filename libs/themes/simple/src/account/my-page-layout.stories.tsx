@@ -30,7 +30,7 @@ type Story = StoryObj<typeof MyPageLayout>;
 export const Ready: Story = {};
 export const Warnings: Story = {
   args: {
-    warnings: [{ id: 'password_expired', text: 'パスワードを長い間変更していません。安全のため、変更をおすすめします。' }],
+    warnings: [{ id: 'password_expired', text: 'パスワードを長い間変更していません。安全のため、変更をおすすめします。', way: { label: 'パスワードを変更する', href: '/mypage/password/' } }],
   },
 };
 export const Loading: Story = { args: { status: 'loading', memberName: null } };

@@ -1,7 +1,8 @@
 import type { MyPageLayoutProps } from '@shop/theming';
 import { accountCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Button, EmptyState, Notice, PageHeading, ShopLink } from '@shop/kit';
+import { Button, EmptyState, PageHeading, ShopLink } from '@shop/kit';
+import { AccountWarningNotice } from './account-warning-notice.tsx';
 import styles from './my-page-layout.module.css';
 import { Waiting } from './waiting.tsx';
 
@@ -28,9 +29,7 @@ export default function MyPageLayout(props: MyPageLayoutProps) {
         {warnings.length > 0 && (
           <div className={styles.notices}>
             {warnings.map((warning) => (
-              <Notice key={warning.id} tone="warning">
-                {warning.text}
-              </Notice>
+              <AccountWarningNotice key={warning.id} {...warning} />
             ))}
           </div>
         )}

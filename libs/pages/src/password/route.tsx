@@ -1,0 +1,58 @@
+import { paths } from '@shop/constants';
+import { accountCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { passwordForm } from '@shop/form-definitions';
+import { browserShop, useShop } from '@shop/state';
+import { slot } from '@shop/theming';
+import { hiddenMeta } from '../account/hidden-meta.ts';
+import { MyPageFrame } from '../account/mypage-frame.tsx';
+import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
+import { SaveForm } from '../kinds/save-form.tsx';
+import type { LoadInput, ScreenProps } from '../loading/load-input.ts';
+import { load } from '../loading/load.ts';
+
+const PasswordPage = slot('PasswordPage');
+
+export const clientLoader = load(({ signal }: LoadInput) => readOrOutage(() => Promise.resolve(null), signal));
+export const meta = hiddenMeta(accountCopy.password.title);
+
+/** Changing the password; every other device is logged out. */
+function PasswordScreen({ loaderData: reading = null }: ScreenProps<Reading<null>>) {
+  const t = useCopy(accountCopy).password;
+  return (
+    <MyPageFrame title={t.title} lead={t.lead} reading={reading}>
+      {() => <PasswordPage form={<PasswordForm />} backHref={paths.mypage()} backLabel={t.back} />}
+    </MyPageFrame>
+  );
+}
+
+function PasswordForm() {
+  const t = useCopy(accountCopy).password;
+  const name = useShop(({ user }) => user.data?.username ?? user.data?.email ?? '', '');
+  return (
+    <SaveForm
+      definition={passwordForm}
+      label={t.title}
+      draftKey={paths.mypagePassword()}
+      known={null}
+      valuesOf={nothingKnown}
+      save={async (values) => {
+        const { api, dispatch } = browserShop();
+        await api.PUT('/v1/me/password', { body: values });
+        // The warning of an old password goes with it.
+        await dispatch('loadUser');
+      }}
+      saved={t.saved}
+      doneHref={paths.mypage()}
+      submit={t.submit}
+    >
+      {/* Tells a password manager which name the new password belongs to. */}
+      <input type="text" name="username" autoComplete="username" value={name} readOnly hidden />
+    </SaveForm>
+  );
+}
+
+const nothingKnown = () => ({});
+
+export const HydrateFallback = PasswordScreen;
+export default PasswordScreen;
