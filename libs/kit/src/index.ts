@@ -72,7 +72,7 @@ export { TextLink } from './link/text-link.tsx';
 export { LastOrders, type LastOrdersProps } from './member-corner/last-orders.tsx';
 export { MemberCorner, type MemberCornerProps } from './member-corner/member-corner.tsx';
 export { MemberPanel, type MemberPanelProps } from './member-corner/member-panel.tsx';
-export { LogEntry, LogList, type LogEntryProps, type LogListProps, type LogRow } from './log-list/log-list.tsx';
+export { LogEntry, LogList, type LogEntryProps, type LogListProps } from './log-list/log-list.tsx';
 export { Menu, type MenuProps } from './menu/menu.tsx';
 export { menuKeys } from './menu/menu-keys.ts';
 export { NoshiPaper, type NoshiPaperProps } from './noshi/noshi-paper.tsx';

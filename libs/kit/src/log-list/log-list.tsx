@@ -9,7 +9,7 @@ export interface LogListProps<Row extends LogRow> {
 }
 
 /** What the list itself wants to know of a row. */
-export interface LogRow {
+interface LogRow {
   readonly id: number | string;
   /** As it is shown: `2026.11.21`. */
   readonly day: string;

@@ -28,17 +28,11 @@ async function load${screen.view}({ url }: LoadInput): Promise<${screen.view}Dat
       seo: `title: data.title, type: 'article'`,
       children: `<${screen.slot} breadcrumbs={[{ label: frameCopy.home, href: paths.home() }, { label: data.title, href: data.path }]} title={data.title} body={data.body} />`,
     }),
-  component: ({ slot }) => `import { PageHeading, RichText } from '@shop/kit';
-import { Breadcrumb, type SlotProps } from '@shop/theming';
+  component: ({ slot }) => `import type { SlotProps } from '@shop/theming';
+import { ArticlePage } from '../kinds/article-page.tsx';
 
-export default function ${slot}({ breadcrumbs, title, body }: SlotProps['${slot}']) {
-  return (
-    <article>
-      <Breadcrumb crumbs={breadcrumbs} />
-      <PageHeading>{title}</PageHeading>
-      <RichText html={body} />
-    </article>
-  );
+export default function ${slot}(article: SlotProps['${slot}']) {
+  return <ArticlePage {...article} />;
 }
 `,
   story: (screen) => `${storyHead(screen, {

@@ -34,22 +34,18 @@ export const articles: Kind = {
     }).replace('({ data, url })', '({ url })'),
   component: ({ slot, key }) => `import { contentCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { EmptyState, LinkButton, LogEntry, LogList, PageHeading, TextLink } from '@shop/kit';
-import { Pagination, type SlotProps } from '@shop/theming';
+import { LogEntry, LogList, PageHeading, TextLink } from '@shop/kit';
+import type { SlotProps } from '@shop/theming';
+import { PagedList } from '../kinds/paged-list.tsx';
 
-export default function ${slot}({ rows, pagination, browseHref }: SlotProps['${slot}']) {
+export default function ${slot}(page: SlotProps['${slot}']) {
   const t = useCopy(contentCopy).${key};
   return (
     <>
       <PageHeading lead={t.lead}>{t.title}</PageHeading>
-      {rows.length === 0 ? (
-        <EmptyState title={t.emptyTitle} headingLevel={2} actions={<LinkButton to={browseHref}>{t.browse}</LinkButton>}>
-          {t.emptyText}
-        </EmptyState>
-      ) : (
-        <LogList rows={rows}>{({ href, title }) => <LogEntry title={<TextLink to={href}>{title}</TextLink>} />}</LogList>
-      )}
-      <Pagination {...pagination} />
+      <PagedList {...page} words={t}>
+        {(rows) => <LogList rows={rows}>{({ href, title }) => <LogEntry title={<TextLink to={href}>{title}</TextLink>} />}</LogList>}
+      </PagedList>
     </>
   );
 }

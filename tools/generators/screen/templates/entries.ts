@@ -49,17 +49,17 @@ function ${screen.view}({ rows }: { readonly rows: readonly ${screen.view}Row[] 
 }
 `,
     }),
-  component: ({ slot, key, view }) => `import { accountCopy, entriesCopy } from '@shop/copy';
+  component: ({ slot, key, view }) => `import { accountCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Button, LogEntry } from '@shop/kit';
 import type { ${view}Entry, SlotProps } from '@shop/theming';
-import { EntriesPage } from './entries-page.tsx';
+import { EntriesPage } from '../kinds/entries-page.tsx';
 
-export default function ${slot}({ entries, count, limit, ...page }: SlotProps['${slot}']) {
-  const t = { ...useCopy(entriesCopy), ...useCopy(accountCopy).${key} };
+export default function ${slot}(page: SlotProps['${slot}']) {
+  const t = useCopy(accountCopy).${key};
   return (
-    <EntriesPage<${view}Entry> {...page} t={t} isEmpty={entries.length === 0} count={t.count(count, limit)} removeText={({ title }) => t.removeText(title)} remove={({ onDelete }) => onDelete?.()}>
-      {(ask) =>
+    <EntriesPage<${view}Entry, ${view}Entry> {...page} words={t} removeText={({ title }) => t.removeText(title)}>
+      {(entries, ask) =>
         entries.map((entry) => (
           <LogEntry key={entry.id} title={entry.title} action={entry.onDelete && <Button disabled={entry.isBusy} onClick={() => ask(entry)}>{t.remove}</Button>} />
         ))

@@ -45,18 +45,11 @@ function ${screen.view}Form({ known }: { readonly known: ${screen.view}Values })
 }
 `,
     }),
-  component: ({ slot }) => `import { TextLink } from '@shop/kit';
-import type { SlotProps } from '@shop/theming';
+  component: ({ slot }) => `import type { SlotProps } from '@shop/theming';
+import { FormPage } from '../kinds/form-page.tsx';
 
-export default function ${slot}({ form, backHref, backLabel }: SlotProps['${slot}']) {
-  return (
-    <>
-      {form}
-      <TextLink to={backHref} standalone>
-        {backLabel}
-      </TextLink>
-    </>
-  );
+export default function ${slot}(page: SlotProps['${slot}']) {
+  return <FormPage {...page} />;
 }
 `,
   story: (screen) => `${storyHead(screen, { imports: `import { longSentence } from '../fixtures/long-texts.ts';\n`, args: `{ form: <p>見本</p>, backHref: '/mypage/', backLabel: 'マイページに戻る' }` })}export const LongText: Story = { args: { form: <p>{longSentence}</p>, backLabel: longSentence } };

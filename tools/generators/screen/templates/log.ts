@@ -32,16 +32,16 @@ export const log: Kind = {
     }),
   component: ({ slot, key }) => `import { accountCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { LogEntry } from '@shop/kit';
+import { LogEntry, LogList } from '@shop/kit';
 import type { SlotProps } from '@shop/theming';
-import { LogPage } from './log-page.tsx';
+import { PagedList } from '../kinds/paged-list.tsx';
 
-export default function ${slot}(list: SlotProps['${slot}']) {
+export default function ${slot}(page: SlotProps['${slot}']) {
   const t = useCopy(accountCopy).${key};
   return (
-    <LogPage {...list} t={t}>
-      {({ title }) => <LogEntry title={title} />}
-    </LogPage>
+    <PagedList {...page} words={t}>
+      {(rows) => <LogList rows={rows}>{({ title }) => <LogEntry title={title} />}</LogList>}
+    </PagedList>
   );
 }
 `,

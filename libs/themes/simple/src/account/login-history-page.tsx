@@ -1,36 +1,37 @@
 import { accountCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Badge, LogEntry, Notice, TextLink } from '@shop/kit';
+import { Badge, LogEntry, LogList, Notice, TextLink } from '@shop/kit';
 import type { SlotProps } from '@shop/theming';
-import { LogPage } from './log-page.tsx';
+import { PagedList } from '../kinds/paged-list.tsx';
 
 /** Where and how the member logged in, and what to do about a login that was not his. */
-export default function LoginHistoryPage({ helpHref, ...list }: SlotProps['LoginHistoryPage']) {
+export default function LoginHistoryPage({ helpHref, ...page }: SlotProps['LoginHistoryPage']) {
   const t = useCopy(accountCopy).loginHistory;
   return (
-    <LogPage
-      {...list}
-      t={t}
-      foot={
-        <Notice>
-          <p>{t.helpText}</p>
-          <TextLink to={helpHref} standalone>
-            {t.help}
-          </TextLink>
-        </Notice>
-      }
-    >
-      {({ time, device, way, address, isCurrent }) => (
-        <LogEntry
-          time={time}
-          title={
-            <>
-              {t.device(device.system, device.browser)} {isCurrent && <Badge tone="success">{t.current}</Badge>}
-            </>
-          }
-          notes={[t.ways[way], t.address(address)]}
-        />
+    <PagedList {...page} words={t}>
+      {(rows) => (
+        <>
+          <LogList rows={rows}>
+            {({ time, device, way, address, isCurrent }) => (
+              <LogEntry
+                time={time}
+                title={
+                  <>
+                    {t.device(device.system, device.browser)} {isCurrent && <Badge tone="success">{t.current}</Badge>}
+                  </>
+                }
+                notes={[t.ways[way], t.address(address)]}
+              />
+            )}
+          </LogList>
+          <Notice>
+            <p>{t.helpText}</p>
+            <TextLink to={helpHref} standalone>
+              {t.help}
+            </TextLink>
+          </Notice>
+        </>
       )}
-    </LogPage>
+    </PagedList>
   );
 }
