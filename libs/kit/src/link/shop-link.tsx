@@ -54,9 +54,8 @@ export function ShopLink({ to, back, preventScrollReset, onClick, onPointerEnter
 /** A click that means "go there", not "open it elsewhere" and not one that was dealt with already. */
 function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarget, defaultPrevented }: MouseEvent<HTMLAnchorElement>): boolean {
   // By attribute: in a drawing, a link's `target` is no text.
-  const target = currentTarget.getAttribute('target') ?? '';
-  const opensHere = target === '' || target === '_self';
-  return !defaultPrevented && button === 0 && opensHere && !metaKey && !ctrlKey && !shiftKey && !altKey;
+  const opensElsewhere = (currentTarget.getAttribute('target') ?? '_self') !== '_self';
+  return !(defaultPrevented || button || opensElsewhere || metaKey || ctrlKey || shiftKey || altKey);
 }
 
 function here(): string {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catchAllScreen, paths, screenPaths, screens, screensOfMenu } from '@shop/constants';
 import { accountCopy, footerCopy } from '@shop/copy';
@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { footerGroups } from '../frame/footer-links.ts';
 
 const pages = join(import.meta.dirname, '..');
+const repository = join(pages, '../../..');
 const rows = [...Object.entries(screens), ['catchAll', catchAllScreen] as const].map(([name, row]) => ({ name, row }));
 const screenKeys = new Set(rows.filter(({ row }) => 'key' in row).map(({ name }) => name));
 const drawn = rows.flatMap(({ name, row: { folder, slots } }) => (folder === undefined ? [] : [{ name, folder, slots: slots ?? [] }]));
@@ -30,6 +31,17 @@ describe('the table of screens', () => {
   it('lists none that only one person may see, and keeps none that is not the same for all', () => {
     const wrong = rows.filter(({ row }) => (row.indexable || row.cached !== null || row.inSitemap) && row.access !== 'public');
     expect(wrong).toEqual([]);
+  });
+
+  it('is linked to only where a screen is drawn', () => {
+    const undrawn = new Set<string>(rows.filter(({ row }) => row.folder === undefined).map(({ name }) => name));
+    const files = globSync('{libs/{pages,kit,themes,variants}/**/src,apps/storefront/app}/**/*.{ts,tsx}', { cwd: repository, exclude: ['**/node_modules/**'] });
+    expect(files.length).toBeGreaterThan(500);
+    const links = files.flatMap((file) => {
+      const named = readFileSync(join(repository, file), 'utf8').matchAll(/\b(?:paths|screenPaths)\.(\w+)/g);
+      return Array.from(named, ([, name = '']) => name).filter((name) => undrawn.has(name)).map((name) => `${file}: ${name}`);
+    });
+    expect(links).toEqual([]);
   });
 
   it('puts only screens that are drawn into menus and the sitemap', () => {
