@@ -9,10 +9,8 @@ import { root } from './workspace.ts';
 /** Figures that no code reads, each with its reason. */
 const unread = new Map([
   ['LOADING_BAR_MS', 'a style sheet says it: loading-bar.module.css, which the journeys measure'],
-  ['SCROLL.animationMs', 'no screen scrolls by itself with an animation yet'],
   ['CAPTCHA.version', 'no form asks for a captcha until a shop sets a key'],
   ['CAPTCHA.isBadgeHidden', 'no form asks for a captcha until a shop sets a key'],
-  ['DEFAULT_CURSOR', 'no theme draws a cursor of its own yet'],
 ]);
 
 it('every figure of the constants is read by the product', () => {

@@ -8,7 +8,7 @@ export const specFigures: readonly SpecRow[] = [
   proved('wait for pending tasks: 5000 ms in steps of 200', t.waits('looks every 200 ms'), t.base('waits no longer than 5 s for what is being written')),
   proved('wait for the cart: polled every 100 ms', t.auth('waits for the cart no longer than 3 s, looking every 100 ms')),
   proved('a scroll position is restored after 500 ms', t.aroundPages('back leads to the place on the list that was left, 500 ms later')),
-  later('animated scrolling takes 700 ms', 'no screen scrolls by itself with an animation yet'),
+  proved('animated scrolling takes 700 ms', t.pointer('glides to the field of an error in 700 ms')),
   proved('chunk reload guard: 60000 ms', t.reload('once in 60 s')),
   proved('the loading bar runs 5000 ms', t.aroundPages('a page on its way shows the loading bar')),
   proved('a fetch shows its loading state at least 200 ms', t.loading('stays at least 200 ms')),
@@ -29,5 +29,5 @@ export const specFigures: readonly SpecRow[] = [
   proved('one destination where several are not allowed', t.shippings('are only one where the channel says so'), t.maintenance('a shop that sends to one place only')),
   later('captcha version 3, its badge hidden', 'no form asks for a captcha until a shop sets a key'),
   proved('default spinner GSpinner0011', t.spinner('Default'), t.spinner("'GSpinner0011'")),
-  later('default cursor GCursor0001', 'no theme draws a cursor of its own yet'),
+  proved('default cursor GCursor0001', t.pointer('names its set of cursors')),
 ];

@@ -37,6 +37,7 @@ export const tests = {
   loading: journey('loading'),
   outage: journey('outage'),
   forgotten: journey('forgotten'),
+  pointer: journey('pointer'),
   expiredBasket: journey('expired-basket'),
   access: by('libs/pages/src/guards/decide-access.test.ts'),
   connection: journey('lost-connection'),

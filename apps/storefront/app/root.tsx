@@ -1,4 +1,4 @@
-import { screenPaths } from '@shop/constants';
+import { DEFAULT_CURSOR, screenPaths } from '@shop/constants';
 import { ErrorScreen, isScreenError, UnknownChannelScreen } from '@shop/pages/error';
 import { ShopFrame, type FrameData } from '@shop/pages/frame';
 import { MaintenanceScreen } from '@shop/pages/maintenance';
@@ -40,6 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang="ja"
       data-theme={layers.theme}
       data-variant={layers.variant ?? undefined}
+      data-cursor={DEFAULT_CURSOR}
       data-sells-to-guests={frame?.settings.SITE.NO_MEMBER_USE || undefined}
       data-api-base={apiBaseOf(frame?.environment) || undefined}
     >

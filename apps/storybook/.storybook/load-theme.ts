@@ -1,3 +1,4 @@
+import { DEFAULT_CURSOR } from '@shop/constants';
 import type { Loader } from '@storybook/react-vite';
 import { chosenScheme } from '../src/schemes/color-schemes.ts';
 import { loadRuntime, type ChosenLayers } from './load-runtime.ts';
@@ -12,6 +13,7 @@ export const loadTheme: Loader = async ({ globals }): Promise<Loaded> => {
   const { dataset } = document.documentElement;
   document.documentElement.lang = 'ja';
   dataset.theme = layers.theme;
+  dataset.cursor = DEFAULT_CURSOR;
   if (layers.variant === null) delete dataset.variant;
   else dataset.variant = layers.variant;
   return { layers };

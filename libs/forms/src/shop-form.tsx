@@ -3,7 +3,7 @@ import { formsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import type { FormDefinition } from '@shop/form-definitions';
 import { inJapan } from '@shop/japanese';
-import { Button, ErrorSummary, Notice } from '@shop/kit';
+import { Button, ErrorSummary, glideTo, Notice } from '@shop/kit';
 import { FormContext, type FormHandle } from './form-context.ts';
 import { useFormDefinition } from './use-form-definition.ts';
 import styles from './shop-form.module.css';
@@ -103,6 +103,7 @@ export function ShopForm<Name extends string>({ label, draftKey, takesFocus = fa
 
 function focusField(id: string) {
   const field = document.getElementById(id);
-  field?.focus();
-  field?.scrollIntoView({ block: 'center' });
+  if (!field) return;
+  field.focus({ preventScroll: true });
+  glideTo(field);
 }

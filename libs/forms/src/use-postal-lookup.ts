@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { postalCopy } from '@shop/copy';
+import { glideTo } from '@shop/kit';
 import { isPostalCode, normalisePostalCode } from '@shop/japanese';
 import { flushSync } from 'react-dom';
 import { fillAddress } from './fill-address.ts';
@@ -86,6 +87,7 @@ export function usePostalLookup(form: FormHandle, t: typeof postalCopy, isStillH
 /** The town is in, its number is next. */
 function focusStreet(form: FormHandle): void {
   const street = document.getElementById(form.idOf('address1'));
-  street?.focus({ preventScroll: true });
-  street?.scrollIntoView({ block: 'center' });
+  if (!street) return;
+  street.focus({ preventScroll: true });
+  glideTo(street);
 }

@@ -31,6 +31,7 @@ export { LineRemove, type LineRemoveProps } from './cart-line/line-remove.tsx';
 export { CartEmpty, type CartEmptyProps } from './cart-states/cart-empty.tsx';
 export { CartNotices, type CartNoticesProps } from './cart-states/cart-notices.tsx';
 export { CartOutage, type CartOutageProps } from './cart-states/cart-outage.tsx';
+export { glideTo } from './scroll/glide-to.ts';
 export { CartSkeleton, type CartSkeletonProps } from './cart-states/cart-skeleton.tsx';
 export { CartState, type CartStateProps } from './cart-states/cart-state.tsx';
 export { CartSteps } from './cart-states/cart-steps.tsx';

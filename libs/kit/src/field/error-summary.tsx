@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { formsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Icon } from '../icon/icon.tsx';
+import { glideTo } from '../scroll/glide-to.ts';
 import styles from './error-summary.module.css';
 
 export interface ErrorSummaryProps {
@@ -43,6 +44,6 @@ function focusField(event: { preventDefault: () => void }, id: string) {
   const field = document.getElementById(id);
   if (!field) return;
   event.preventDefault();
-  field.focus();
-  field.scrollIntoView({ block: 'center' });
+  field.focus({ preventScroll: true });
+  glideTo(field);
 }

@@ -1,0 +1,54 @@
+import { DEFAULT_CURSOR } from '@shop/constants';
+import { accountCopy, formsCopy } from '@shop/copy';
+import { fillRegistration, requestRegistration } from '../fixtures/registration.ts';
+import { freshMailbox } from '../fixtures/fresh-mailbox.ts';
+import { linkIn } from '../fixtures/member.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('a long form glides to the field of an error in 700 ms; a hand on the wheel stops it', async ({ page, shop }) => {
+  const email = freshMailbox('glide');
+  await requestRegistration(page, email);
+  await fillRegistration(page, linkIn(await shop.readMail(email, /確認/)));
+  await page.getByRole('textbox', { name: formsCopy.labels.last_name_kana }).fill('');
+  await page.getByRole('textbox', { name: formsCopy.labels.question_answer }).fill('');
+  await page.getByRole('button', { name: accountCopy.register.submit }).click();
+  const summary = page.getByRole('alert').filter({ has: page.getByRole('link') });
+  await expect(summary).toBeFocused();
+  const link = summary.getByRole('link', { name: formsCopy.labels.question_answer });
+  const place = () => page.evaluate(() => scrollY);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const start = await place();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(350);
+  const halfway = await place();
+  await page.clock.runFor(400);
+  const end = await place();
+  expect(end - start).toBeGreaterThan(300);
+  expect(halfway).toBeGreaterThan(start);
+  expect(halfway).toBeLessThan(end);
+  await page.clock.runFor(700);
+  expect(await place()).toBe(end);
+  await expect(page.getByRole('textbox', { name: formsCopy.labels.question_answer })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: formsCopy.labels.question_answer })).toBeInViewport();
+
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), start);
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(100);
+  await page.mouse.wheel(0, 1);
+  const held = await place();
+  await page.clock.runFor(700);
+  expect(Math.abs((await place()) - held)).toBeLessThan(5);
+});
+
+test('the shop names its set of cursors, which a button has', async ({ page }) => {
+  await page.goto('/product/ham-fr-001/');
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-cursor', DEFAULT_CURSOR);
+  const summary = page.getByRole('main').locator('summary').first();
+  await expect(summary).toHaveCSS('cursor', 'pointer');
+  await root.evaluate((element) => element.removeAttribute('data-cursor'));
+  await expect(summary).toHaveCSS('cursor', 'auto');
+});
