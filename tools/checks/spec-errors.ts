@@ -15,7 +15,7 @@ export const specErrors: readonly SpecRow[] = [
   proved('a chunk that cannot be loaded', t.reload('once in 60 s')),
   proved('a page whose parameters are not valid', t.errors('a key that nothing can have is a 404'), t.keys('a key that nothing can have')),
   later('an unknown middleware', 'no screen names a middleware at run time: its access is a row of a typed table'),
-  later('password change and favourite: the words of the server', 'neither has a screen yet', 'mypagePassword'),
+  later('password change and favourite: the words of the server', 'favourites have no screen yet; those of the password are held by its journey', 'mypageLists'),
   later('address export that returns JSON', 'the export does not exist yet'),
   later('address export that returns a file', 'the export does not exist yet'),
 ];

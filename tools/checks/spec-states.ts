@@ -15,7 +15,7 @@ export const specStates: readonly SpecRow[] = [
   proved('logout clears the token and the cart token', t.auth('forgets the person, the cart and what is stored')),
   proved('logout may keep the cart token', t.auth('may keep the cart')),
   proved('logout can mark the refresh as failed', t.auth('sends somebody whose session is over to the login')),
-  later('logout clears the manager-login flag', 'nobody can log in as a manager until /login_sync exists', 'loginSync'),
+  later('logout clears the manager-login flag', 'no manager logs in to the shop: the operator has a door of his own'),
   proved('a stored token is used again at start', t.auth('finds the member of a stored bearer')),
   proved('an expired token is refreshed before a request', t.client('is refreshed five seconds early')),
   proved('a failed refresh leads to /login/?re=1', t.auth('asks to log in again when an expired bearer cannot be renewed'), t.sessionEnds('loses nothing that was typed')),

@@ -24,6 +24,7 @@ test('a member changes the password, is told by mail, and stays logged in here a
   await page.getByRole('textbox', { name: labels.new_password }).fill(newPassword);
   await page.getByRole('button', { name: t.submit }).click();
   await expect(present).toBeFocused();
+  await expect(present).toHaveAccessibleDescription(/現在のパスワードが正しくありません/);
   await expect(page.getByRole('textbox', { name: labels.new_password })).toHaveValue(newPassword);
   await present.fill(member.password);
   await page.getByRole('button', { name: t.submit }).click();

@@ -1,4 +1,3 @@
-import { DEFAULT_CURSOR } from '@shop/constants';
 import { accountCopy, formsCopy } from '@shop/copy';
 import { fillRegistration, requestRegistration } from '../fixtures/registration.ts';
 import { freshMailbox } from '../fixtures/fresh-mailbox.ts';
@@ -46,7 +45,7 @@ test('a long form glides to the field of an error in 700 ms; a hand on the wheel
 test('the shop names its set of cursors, which a button has', async ({ page }) => {
   await page.goto('/product/ham-fr-001/');
   const root = page.locator('html');
-  await expect(root).toHaveAttribute('data-cursor', DEFAULT_CURSOR);
+  await expect(root).toHaveAttribute('data-cursor', 'GCursor0001');
   const summary = page.getByRole('main').locator('summary').first();
   await expect(summary).toHaveCSS('cursor', 'pointer');
   await root.evaluate((element) => element.removeAttribute('data-cursor'));

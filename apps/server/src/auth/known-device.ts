@@ -10,7 +10,7 @@ import { newSecret } from './new-secret.ts';
 const NAME = 'shop_device';
 const VALUE = new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]{43})(?:;|$)`);
 
-/** The device that a `Cookie` header names, or a new one. It proves nobody: it only keeps a lock-out by others away. */
+/** The device that a `Cookie` header names, or a new one. Alone it proves nobody: it keeps a lock-out by others away, and holds a login that waits for its code to the browser that began it. */
 export function deviceOf(cookies: string | null): string {
   return VALUE.exec(cookies ?? '')?.[1] ?? newSecret();
 }

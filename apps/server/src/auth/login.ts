@@ -44,7 +44,7 @@ export async function login({ ctx, input }: { ctx: Ctx; input: LoginInput }): Pr
   const isRight = await verifyPassword(input.password, user?.passwordHash ?? null);
   if (!user || !isRight) return refuse(ctx, { guard, tries, user });
   await forgiveLoginTries(ctx, guard);
-  return user.isSecondFactorOn ? startSecondFactor(ctx, user) : inTransaction(ctx, (ctx) => openSession(ctx, user, { method: input.method, address: input.address, userAgent: input.userAgent, device: input.device }));
+  return user.isSecondFactorOn ? startSecondFactor(ctx, user, input.device) : inTransaction(ctx, (ctx) => openSession(ctx, user, { method: input.method, address: input.address, userAgent: input.userAgent, device: input.device }));
 }
 
 async function refuse(

@@ -1,9 +1,25 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { secondFactorChallenges } from '../db/schema/auth.ts';
 
 export async function insertChallenge(db: Db, challenge: typeof secondFactorChallenges.$inferInsert): Promise<void> {
   await db.insert(secondFactorChallenges).values(challenge);
+}
+
+/** @returns the hash of the newest challenge that this device was given for the member and that is still open. */
+export async function findChallengeOfDevice(
+  db: Db,
+  { userId, channelId, deviceHash, now }: { userId: string; channelId: number; deviceHash: string; now: Date },
+): Promise<string | undefined> {
+  const { challengeHash, expiresAt, usedAt } = secondFactorChallenges;
+  const ofDevice = and(eq(secondFactorChallenges.userId, userId), eq(secondFactorChallenges.channelId, channelId), eq(secondFactorChallenges.deviceHash, deviceHash));
+  const [row] = await db
+    .select({ challengeHash })
+    .from(secondFactorChallenges)
+    .where(and(ofDevice, gt(expiresAt, now), isNull(usedAt)))
+    .orderBy(desc(expiresAt))
+    .limit(1);
+  return row?.challengeHash;
 }
 
 /** Counts a try on an open challenge before its code is compared. @returns undefined when it is unknown, used up or over. */

@@ -1,8 +1,12 @@
-import type { AuthResult } from '@shop/api';
+import type { AuthResult, LoginHistory } from '@shop/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loginGuards, rateWindows, secondFactorChallenges } from '../db/schema/auth.ts';
 import { SAMPLE_PASSWORD } from '../seed/data/members.ts';
 import { deliverMails, digitsOf, openTestApp, type TestApp } from '../testing/index.ts';
+
+interface Refusal {
+  code: string;
+}
 
 const MINUTE = 60_000;
 let app: TestApp;
@@ -82,6 +86,23 @@ describe('second factor by mail', () => {
     const second = await started();
     expect((await verify(second.user_id, second.verify_code, first.digits === second.digits ? wrong(first.digits) : first.digits)).body.code).toBe('auth.verify_code.invalid');
     expect((await verify('00000000-0000-4000-8000-000000000000', first.verify_code, first.digits)).status).toBe(401);
+  });
+
+  it('needs no challenge from the browser that began the login, and is no code for any other', async () => {
+    const begun = await app.server.inject({ method: 'POST', url: '/v1/auth/login', headers: { 'x-channel': 'simple.localhost' }, payload: { username: 'hanako@example.com', password: SAMPLE_PASSWORD } });
+    const { user_id } = begun.json<AuthResult>();
+    const [mail] = await deliverMails(app);
+    const digits = digitsOf(mail ?? { body: '' });
+    const device = String(begun.headers['set-cookie']).split(';')[0] ?? '';
+    expect(device).toMatch(/^shop_device=/);
+    const send = (cookie: string, code: string) =>
+      app.server.inject({ method: 'POST', url: '/v1/auth/verify', headers: { 'x-channel': 'simple.localhost', cookie }, payload: { user_id, verify_code: code, is_sync_user_channel: true } });
+    expect((await send('', digits)).json<Refusal>().code).toBe('auth.verify_code.expired');
+    expect((await send(`shop_device=${'x'.repeat(43)}`, digits)).json<Refusal>().code).toBe('auth.verify_code.expired');
+    expect((await send(device, wrong(digits))).json<Refusal>().code).toBe('auth.verify_code.invalid');
+    const token = (await send(device, digits)).json<AuthResult>().access_token;
+    const { body: logins } = await app.call<LoginHistory[]>('GET', '/v1/me/login-histories', { token: String(token) });
+    expect(logins[0]).toMatchObject({ method: 'sync', is_current: true });
   });
 
   it('is over after ten minutes', async () => {

@@ -13,10 +13,11 @@ import { insertChallenge } from './second-factor.queries.ts';
 
 /**
  * The password was right and the member has the second factor on: mails a code and answers a challenge. The challenge is
- * opaque and never holds the code; both are needed to go on.
+ * opaque and never holds the code; the code is good with the challenge, or from the device that began.
+ * @param device as its cookie names it; absent where the call sets none.
  * @throws RateLimitedError when the account was sent too many codes.
  */
-export async function startSecondFactor(ctx: Ctx, user: UserRow): Promise<AuthResult> {
+export async function startSecondFactor(ctx: Ctx, user: UserRow, device?: string): Promise<AuthResult> {
   await enforceRateLimit(ctx, 'secondFactor', user.id);
   const challenge = newSecret();
   const code = String(randomInt(10 ** LIMITS.oneTimeCode)).padStart(LIMITS.oneTimeCode, '0');
@@ -24,6 +25,7 @@ export async function startSecondFactor(ctx: Ctx, user: UserRow): Promise<AuthRe
     await insertChallenge(ctx.db, {
       challengeHash: hashSecret('challenge', challenge),
       codeHash: hashSecret('challenge-code', challenge, code),
+      ...(device !== undefined && { deviceHash: hashSecret('device', device), deviceCodeHash: hashSecret('device-code', device, code) }),
       userId: user.id,
       channelId: ctx.channel.id,
       expiresAt: new Date(ctx.clock.now().getTime() + AUTH_LIMITS.challenge),

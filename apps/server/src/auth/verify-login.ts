@@ -8,39 +8,49 @@ import { AUTH_LIMITS } from './auth-limits.ts';
 import { enforceRateLimit } from './enforce-rate-limit.ts';
 import { hashSecret } from './hash-secret.ts';
 import { openSession } from './open-session.ts';
-import { takeChallengeTry, useChallenge } from './second-factor.queries.ts';
+import { findChallengeOfDevice, takeChallengeTry, useChallenge } from './second-factor.queries.ts';
 
 export interface VerifyLoginInput {
   userId: string;
-  /** `verify_code` of the login answer. */
-  challenge: string;
+  /** `verify_code` of the login answer; null from the device that began the login. */
+  challenge: string | null;
   /** The mailed code as typed, any width. */
   code: string;
   address: string;
   userAgent: string;
   /** As its cookie names it, or a new one. */
   device: string;
+  /** He came from another channel. */
+  isSync: boolean;
 }
 
 /**
- * Second step of a login: the mailed code, bound to the challenge of the first step. Single use, ten minutes, five tries.
+ * Second step of a login: the mailed code, bound to the challenge of the first step or to the device that made it (spec §7
+ * names three fields: the challenge may be left out). Single use, ten minutes, five tries.
  * @throws InvalidInputError `auth.verify_code.invalid` while tries are left; UnauthenticatedError `auth.verify_code.expired`.
  */
 export async function verifyLogin({ ctx, input }: { ctx: Ctx; input: VerifyLoginInput }): Promise<AuthResult> {
   await enforceRateLimit(ctx, 'verifyLogin', input.address);
-  const challengeHash = hashSecret('challenge', input.challenge);
   const now = ctx.clock.now();
-  const challenge = await takeChallengeTry(ctx.db, { challengeHash, now, maxTries: AUTH_LIMITS.challengeTries });
+  const challengeHash = await challengeHashOf(ctx, input, now);
+  const challenge = challengeHash && (await takeChallengeTry(ctx.db, { challengeHash, now, maxTries: AUTH_LIMITS.challengeTries }));
   if (!challenge || challenge.userId !== input.userId || challenge.channelId !== ctx.channel.id) throw challengeOver();
   const typed = toHalfWidthAscii(input.code).replace(/\D/g, '');
-  if (hashSecret('challenge-code', input.challenge, typed) !== challenge.codeHash) {
+  const isRight =
+    input.challenge === null ? hashSecret('device-code', input.device, typed) === challenge.deviceCodeHash : hashSecret('challenge-code', input.challenge, typed) === challenge.codeHash;
+  if (!isRight) {
     throw challenge.tries < AUTH_LIMITS.challengeTries ? wrongCode() : challengeOver();
   }
   return inTransaction(ctx, async (ctx) => {
     const user = await findUser(ctx.db, challenge.userId);
-    if (!user || !(await useChallenge(ctx.db, challengeHash, now))) throw challengeOver();
-    return openSession(ctx, user, { method: 'second_factor', address: input.address, userAgent: input.userAgent, device: input.device });
+    if (!user || !(await useChallenge(ctx.db, challenge.challengeHash, now))) throw challengeOver();
+    return openSession(ctx, user, { method: input.isSync ? 'sync' : 'second_factor', address: input.address, userAgent: input.userAgent, device: input.device });
   });
+}
+
+async function challengeHashOf(ctx: Ctx, { challenge, userId, device }: VerifyLoginInput, now: Date): Promise<string | undefined> {
+  if (challenge !== null) return hashSecret('challenge', challenge);
+  return findChallengeOfDevice(ctx.db, { userId, channelId: ctx.channel.id, deviceHash: hashSecret('device', device), now });
 }
 
 function wrongCode(): InvalidInputError {

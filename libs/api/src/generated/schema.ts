@@ -3009,8 +3009,8 @@ export interface components {
         VerifyInput: {
             /** @description Id of the member. */
             user_id: string;
-            /** @description `verify_code` of the login answer. */
-            challenge: string;
+            /** @description `verify_code` of the login answer; may be left out by the browser that began the login, whose cookie tells it. */
+            challenge?: string;
             /** @description The mailed code as typed, any width. */
             verify_code: string;
             /**

@@ -4,7 +4,7 @@ import { entry, hidden, type Screen } from './screen.ts';
 export const entryScreens = {
   login: { ...entry, path: '/login', folder: 'login', slots: ['LoginPage'] },
   loginUnlock: { ...hidden, path: '/login/unlock', folder: 'unlock', slots: ['UnlockPage'] },
-  loginSync: { ...hidden, path: '/login_sync' },
+  loginSync: { ...entry, path: '/login_sync', folder: 'login-sync', slots: ['LoginSyncPage'] },
   register: { ...entry, path: '/register', folder: 'register', slots: ['RegisterPage'], menus: ['service'] },
   registerComplete: { ...hidden, path: '/register/complete', folder: 'register-complete', slots: ['RegisterCompletePage'] },
   reminder: { ...entry, path: '/reminder', folder: 'reminder', slots: ['ReminderPage'] },

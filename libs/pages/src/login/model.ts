@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiFailure } from '@shop/api';
+import { ApiFailure, type LoginInput } from '@shop/api';
 import { accountCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { isInApp, paths } from '@shop/constants';
@@ -17,8 +17,8 @@ export interface LoginModel extends Omit<LoginPageProps, 'form'> {
   readonly onVerify: (values: { readonly verify_code: string }) => Promise<SubmitOutcome>;
 }
 
-/** Login, its second factor and what the account's flags have to say (spec §4 "Login"). */
-export function useLogin(): LoginModel {
+/** Login, its second factor and what the account's flags have to say (spec §4 "Login"); `logIn` says as whose member. */
+export function useLogin(logIn: (input: LoginInput) => Promise<LoginOutcome>): LoginModel {
   const t = useCopy(accountCopy);
   const navigate = useNavigate();
   const query = useSearchParams();
@@ -58,7 +58,7 @@ export function useLogin(): LoginModel {
     step,
     notice: step === 'credentials' ? (refusal ?? warned ?? noticeOf(query, isSessionLost, t)) : null,
     warnings: flags ? accountWarnings(flags, t) : [],
-    onLogin: (values) => outcomeOf(async () => proceed(await browserShop().dispatch('login', values))),
+    onLogin: (values) => outcomeOf(async () => proceed(await logIn(values))),
     onVerify: ({ verify_code }) =>
       outcomeOf(async () => {
         try {
@@ -73,6 +73,7 @@ export function useLogin(): LoginModel {
     registerHref: paths.register(),
     reminderHref: paths.reminder(),
     reminderUsernameHref: paths.reminderUsername(),
+    syncHref: paths.loginSync(),
     guestHref: mayGoOn || (settings.SITE.NO_MEMBER_USE && hasCart) ? paths.cartShippingSelect() : null,
     onGuest: mayGoOn ? () => void goOn() : null,
   };

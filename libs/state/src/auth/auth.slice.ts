@@ -56,9 +56,14 @@ export const authSlice = createSlice({
       mfa: { userId: payload.userId, challenge: payload.challenge },
       isSyncUserChannel: payload.isSyncUserChannel,
     }),
+    /** The login that was answered is one of a member of another channel (spec §3). */
+    channelSynced: (state, { payload }: PayloadAction<boolean>) => {
+      state.isSyncUserChannel = payload;
+    },
     /** Back to the name and the password; the reason, when there is one, is said there. */
     secondFactorDropped: (state, { payload }: PayloadAction<string | null>) => {
       state.mfa = null;
+      state.isSyncUserChannel = false;
       state.warningMessage = payload;
     },
     sessionGranted: (state, { payload: { result, at } }: PayloadAction<GrantedSession>) => ({

@@ -218,6 +218,22 @@ describe('the login', () => {
     expect(scene.state().auth).toMatchObject({ mfa: { challenge: 'challenge' }, warningMessage: null });
   });
 
+  it('from another channel is told as one, with the code of the second factor too; a plain one is not', async () => {
+    const waiting = () => granted({ access_token: null, expires_in: null, expires_at: null, is_verify: true, verify_code: 'challenge' });
+    scene.stub.on('POST /v1/auth/login-sync-channel', waiting);
+    scene.stub.on('POST /v1/auth/login', waiting);
+    scene.stub.on('POST /v1/auth/verify', () => granted());
+    await scene.shop.dispatch('loginSync', credentials);
+    expect(scene.state().auth.isSyncUserChannel).toBe(true);
+    await scene.shop.dispatch('secondFactorDropped', null);
+    await scene.shop.dispatch('login', credentials);
+    expect(scene.state().auth.isSyncUserChannel).toBe(false);
+    await scene.shop.dispatch('loginSync', credentials);
+    await scene.shop.dispatch('verifyLogin', '123456');
+    expect(scene.stub.requestsTo('POST /v1/auth/verify').map(({ body }) => body)).toMatchObject([{ is_sync_user_channel: true }]);
+    expect(scene.state().auth).toMatchObject({ isLogin: true, isSyncUserChannel: true });
+  });
+
   it('keeps the challenge for a reload of this window and for no other', async () => {
     scene.stub.on('POST /v1/auth/login', () =>
       granted({ access_token: null, expires_in: null, expires_at: null, is_verify: true, verify_code: 'challenge' }),

@@ -4,6 +4,7 @@ import { makeDefaultAddress } from '../address/make-default-address.ts';
 import { saveAddress } from '../address/save-address.ts';
 import { authSlice } from '../auth/auth.slice.ts';
 import { checkLogin } from '../auth/check-login.ts';
+import { loginSync } from '../auth/login-sync.ts';
 import { login } from '../auth/login.ts';
 import { logout } from '../auth/logout.ts';
 import { loseSession } from '../auth/lose-session.ts';
@@ -70,6 +71,7 @@ export const shopActions = {
   loadPaymethods,
   loadUser,
   login,
+  loginSync,
   logout,
   loseSession,
   maintenanceBegan,

@@ -50,6 +50,7 @@ export const theme = defineBaseTheme({
     ConfirmPage: replace(() => import('./checkout/confirm-page.tsx')),
     OrderCompletePage: replace(() => import('./checkout/order-complete-page.tsx')),
     LoginPage: replace(() => import('./account/login-page.tsx')),
+    LoginSyncPage: replace(() => import('./account/login-sync-page.tsx')),
     UnlockPage: replace(() => import('./account/unlock-page.tsx')),
     ReminderPage: replace(() => import('./account/reminder-page.tsx')),
     ReminderResetPage: replace(() => import('./account/reminder-reset-page.tsx')),

@@ -10,6 +10,7 @@ import type { WayIn } from './product.ts';
 
 export interface AccountSlots {
   LoginPage: LoginPageProps;
+  LoginSyncPage: LoginSyncPageProps;
   UnlockPage: UnlockPageProps;
   ReminderPage: ReminderPageProps;
   ReminderResetPage: ReminderResetPageProps;
@@ -61,10 +62,17 @@ export interface LoginPageProps {
   /** For those who forgot the password, and the user name. */
   readonly reminderHref: string;
   readonly reminderUsernameHref: string;
+  /** For members of another channel of the shop. */
+  readonly syncHref: string;
   /** Buying without an account; null where the shop sells to members alone, or nothing is in the cart. */
   readonly guestHref: string | null;
   /** Buying on as a guest with the basket of a session that ended, in place of the link; null when none has. */
   readonly onGuest: (() => void) | null;
+}
+
+/** Login of a member of another channel, with its second factor inside. */
+export interface LoginSyncPageProps extends Pick<LoginPageProps, 'step' | 'form' | 'notice' | 'warnings' | 'onBack' | 'onContinue'> {
+  readonly loginHref: string;
 }
 
 export interface UnlockPageProps {
@@ -158,6 +166,7 @@ export interface LoginHistoryPageProps extends PagedListProps<LoginHistoryRow> {
 
 export const accountMeta = {
   LoginPage: { ...page, doc: 'Login with its second step', budgetKb: 4, states: ['credentials', 'notice', 'verify', 'warned', 'guest', 'session_ended', 'loading', 'long_text'] },
+  LoginSyncPage: { ...page, doc: 'Login of a member of another channel', budgetKb: 3, states: ['credentials', 'notice', 'verify', 'warned', 'loading'] },
   UnlockPage: { ...page, doc: 'A locked account is opened by its mailed link', budgetKb: 3, states: ['checking', 'unlocked', 'refused', 'outage'] },
   ReminderPage: { ...page, doc: 'The link for a new password is asked for', budgetKb: 3, states: ['email', 'sent', 'long_text'] },
   ReminderResetPage: { ...page, doc: 'A new password by the mailed link', budgetKb: 3, states: ['checking', 'form', 'refused', 'outage', 'long_text'] },

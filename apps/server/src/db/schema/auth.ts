@@ -48,6 +48,9 @@ export const secondFactorChallenges = pgTable(
     challengeHash: text('challenge_hash').primaryKey(),
     /** Hash of challenge and code together: the row alone does not let six digits be tried. */
     codeHash: text('code_hash').notNull(),
+    /** The browser that began the login, and hash of it and the code together; null where it kept no cookie. */
+    deviceHash: text('device_hash'),
+    deviceCodeHash: text('device_code_hash'),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

@@ -38,6 +38,7 @@ const meta: Meta<typeof LoginPage> = {
     registerHref: '/register/',
     reminderHref: '/reminder/',
     reminderUsernameHref: '/reminder/username/',
+    syncHref: '/login_sync/',
     guestHref: null,
     onGuest: null,
   },

@@ -1,0 +1,29 @@
+import { accountCopy } from '@shop/copy';
+import { paths } from '@shop/constants';
+import { browserShop } from '@shop/state';
+import { slot } from '@shop/theming';
+import { hiddenMeta } from '../account/hidden-meta.ts';
+import { LoginForm, waitingLogin } from '../login/login-form.tsx';
+import { useLogin } from '../login/model.ts';
+
+const LoginSyncPage = slot('LoginSyncPage');
+
+/** The guard, which runs before it, sends members away. */
+export const clientLoader = () => null;
+export const meta = hiddenMeta(accountCopy.loginSync.title);
+
+/** Login of a member of another channel, with what he finds here and what not. */
+function LoginSyncScreen() {
+  const { step, notice, warnings, onBack, onContinue, onLogin, onVerify } = useLogin((input) => browserShop().dispatch('loginSync', input));
+  return (
+    <LoginSyncPage {...{ step, notice, warnings, onBack, onContinue }} form={<LoginForm step={step} onLogin={onLogin} onVerify={onVerify} />} loginHref={paths.login()} />
+  );
+}
+
+/** Stands until it is known whether somebody is logged in. */
+function LoginSyncWaiting() {
+  return <LoginSyncPage {...waitingLogin} loginHref={paths.login()} />;
+}
+
+export const HydrateFallback = LoginSyncWaiting;
+export default LoginSyncScreen;

@@ -1,0 +1,28 @@
+import { accountCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { loginForm, verifyForm } from '@shop/form-definitions';
+import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
+import type { LoginModel } from './model.ts';
+
+/** The form of a step of the login; null where the step has none. */
+export function LoginForm({ step, onLogin, onVerify }: Pick<LoginModel, 'step' | 'onLogin' | 'onVerify'>) {
+  const t = useCopy(accountCopy).login;
+  if (step === 'credentials') {
+    return (
+      <ShopForm key="credentials" definition={loginForm} label={t.title} onSubmit={onLogin}>
+        <FormFields />
+        <SubmitButton wide>{t.submit}</SubmitButton>
+      </ShopForm>
+    );
+  }
+  if (step !== 'verify') return null;
+  return (
+    <ShopForm key="verify" definition={verifyForm} label={t.verifyTitle} takesFocus onSubmit={onVerify}>
+      <FormFields />
+      <SubmitButton>{t.verifySubmit}</SubmitButton>
+    </ShopForm>
+  );
+}
+
+/** Stands until it is known whether somebody is logged in: nothing can be pressed yet. */
+export const waitingLogin = { step: 'loading', form: null, notice: null, warnings: [], onBack: () => undefined, onContinue: () => undefined } as const;
