@@ -166,11 +166,11 @@ export interface LoginHistoryPageProps extends PagedListProps<LoginHistoryRow> {
 
 export const accountMeta = {
   LoginPage: { ...page, doc: 'Login with its second step', budgetKb: 4, states: ['credentials', 'notice', 'verify', 'warned', 'guest', 'session_ended', 'loading', 'long_text'] },
-  LoginSyncPage: { ...page, doc: 'Login of a member of another channel', budgetKb: 3, states: ['credentials', 'notice', 'verify', 'warned', 'loading'] },
+  LoginSyncPage: { ...page, doc: 'Login of a member of another channel', budgetKb: 3, states: ['credentials', 'notice', 'verify', 'warned', 'loading', 'long_text'] },
   UnlockPage: { ...page, doc: 'A locked account is opened by its mailed link', budgetKb: 3, states: ['checking', 'unlocked', 'refused', 'outage'] },
   ReminderPage: { ...page, doc: 'The link for a new password is asked for', budgetKb: 3, states: ['email', 'sent', 'long_text'] },
   ReminderResetPage: { ...page, doc: 'A new password by the mailed link', budgetKb: 3, states: ['checking', 'form', 'refused', 'outage', 'long_text'] },
-  ReminderUsernamePage: { ...page, doc: 'The link to the user name is asked for', budgetKb: 3, states: ['email', 'sent'] },
+  ReminderUsernamePage: { ...page, doc: 'The link to the user name is asked for', budgetKb: 3, states: ['email', 'sent', 'long_text'] },
   ReminderUsernameResetPage: { ...page, doc: 'The user name by the mailed link', budgetKb: 3, states: ['form', 'refused', 'told', 'long_text'] },
   RegisterPage: { ...page, doc: 'Registration from the mail address to the last field', budgetKb: 4, states: ['email', 'sent', 'checking', 'refused', 'form', 'outage', 'long_text'] },
   RegisterCompletePage: { ...page, v: 2, doc: 'Registered, and where to go now', budgetKb: 3, states: ['default', 'with_cart', 'long_text'] },
@@ -182,7 +182,7 @@ export const accountMeta = {
   AddressFormPage: { ...page, doc: 'Adding or changing an address', budgetKb: 3, states: ['add', 'edit', 'order_under_way', 'contradicting', 'long_text'] },
   MeasurementListPage: { ...page, v: 2, doc: 'Body measurements, person by person', budgetKb: 4, states: ['default', 'empty', 'full', 'message', 'deleting', 'long_text'] },
   MeasurementFormPage: { ...page, v: 2, doc: 'Writing measurements down', budgetKb: 3, states: ['empty', 'again'] },
-  PasswordPage: { ...page, doc: 'Changing the password', budgetKb: 3, states: ['default'] },
+  PasswordPage: { ...page, doc: 'Changing the password', budgetKb: 3, states: ['default', 'long_text'] },
   LogoutPage: { ...page, doc: 'Logging out', budgetKb: 3, states: ['ask', 'leaving', 'done', 'long_text'] },
   LoginHistoryPage: { v: 1, doc: 'Logins by day, newest first', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['default', 'empty', 'long_text', 'many'] },
 } as const satisfies MetaOf<AccountSlots>;

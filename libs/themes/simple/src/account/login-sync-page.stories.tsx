@@ -3,6 +3,7 @@ import { loginForm, verifyForm } from '@shop/form-definitions';
 import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { slot } from '@shop/theming';
+import { longSentence } from '../fixtures/long-texts.ts';
 
 const LoginSyncPage = slot('LoginSyncPage');
 
@@ -59,3 +60,4 @@ export const Warned: Story = {
   args: { step: 'warned', form: null, warnings: [{ id: 'password_expired', text: 'パスワードを長い間変更していません。', way: { label: 'パスワードを変更する', href: '/mypage/password/' } }] },
 };
 export const Loading: Story = { args: { step: 'loading', form: null } };
+export const LongText: Story = { args: { notice: { tone: 'warning', text: longSentence } } };

@@ -3,6 +3,7 @@ import { passwordForm } from '@shop/form-definitions';
 import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
 import { expect, userEvent, within } from 'storybook/test';
 import { slot } from '@shop/theming';
+import { longSentence } from '../fixtures/long-texts.ts';
 
 const PasswordPage = slot('PasswordPage');
 
@@ -40,3 +41,4 @@ export const Default: Story = {
     await expect(field(/新しいパスワード/)).toHaveValue('mijikai-kara-nagaku-shita');
   },
 };
+export const LongText: Story = { args: { backLabel: longSentence } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { slot } from '@shop/theming';
+import { longEmail } from '../fixtures/long-texts.ts';
 import { requestArgs } from './fixtures/reminder-fixture.tsx';
 
 const ReminderUsernamePage = slot('ReminderUsernamePage');
@@ -15,3 +16,4 @@ type Story = StoryObj<typeof ReminderUsernamePage>;
 
 export const Email: Story = {};
 export const Sent: Story = { args: { sent: { email: 'taro@example.com', minutes: 30 } } };
+export const LongText: Story = { args: { sent: { email: longEmail, minutes: 1440 } } };
