@@ -1,4 +1,5 @@
 import { frameCopy, kitCopy } from '@shop/copy';
+import { untilAlive } from '@shop/tools/arrive';
 import { expect, test } from '../fixtures/test.ts';
 
 test('a shop message that was dismissed stays away from every page and every later visit', async ({ page }) => {
@@ -97,6 +98,14 @@ test('a link to the page above finds it as it was left, and by its address for w
   await page.goto(product);
   await above.click();
   await expect(page).toHaveURL('/product/?category=salami');
+
+  // Followed before its script was there, a link loads a document.
+  await page.goto(narrowed);
+  await page.evaluate((to) => location.assign(to), product);
+  await expect(page).toHaveURL(product);
+  await untilAlive(page);
+  await above.click();
+  await expect(page).toHaveURL(narrowed);
 });
 
 test('a list is not read again while its parameters stay the same', async ({ page }) => {

@@ -21,10 +21,17 @@ export function wayBack(to: string, { state, search }: BackTrail): string | -1 {
 
 /** Goes the way back from the entry of the history that is shown, whose state the router keeps under `usr`. */
 export function goBack(to: string, navigate: NavigateFunction): void {
-  const entry: unknown = history.state;
-  const state = typeof entry === 'object' && entry !== null && 'usr' in entry ? entry.usr : null;
+  // The router's own record of the entry.
+  const entry = history.state as { readonly usr?: unknown; readonly idx?: number } | null;
+  const state = entry?.usr ?? (entry?.idx === 0 ? { target: referrerPath() } : null);
   const way = wayBack(to, { state, search: location.search });
   void (way === -1 ? navigate(-1) : navigate(way));
+}
+
+/** A link that was followed before its script was there loads a document, whose first entry has no state. */
+function referrerPath(): string | null {
+  const { origin } = location;
+  return document.referrer.startsWith(`${origin}/`) ? document.referrer.slice(origin.length) : null;
 }
 
 /** The same page with all that the query of `to` asks for. */
