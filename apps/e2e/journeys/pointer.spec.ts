@@ -1,4 +1,4 @@
-import { accountCopy, formsCopy } from '@shop/copy';
+import { accountCopy, formsCopy, productListCopy } from '@shop/copy';
 import { fillRegistration, requestRegistration } from '../fixtures/registration.ts';
 import { freshMailbox } from '../fixtures/fresh-mailbox.ts';
 import { linkIn } from '../fixtures/member.ts';
@@ -43,10 +43,10 @@ test('a long form glides to the field of an error in 700 ms; a hand on the wheel
 });
 
 test('the shop names its set of cursors, which a button has', async ({ page }) => {
-  await page.goto('/product/ham-fr-001/');
+  await page.goto('/product/');
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-cursor', 'GCursor0001');
-  const summary = page.getByRole('main').locator('summary').first();
+  const summary = page.getByRole('main').getByText(productListCopy.filterOpen, { exact: true });
   await expect(summary).toHaveCSS('cursor', 'pointer');
   await root.evaluate((element) => element.removeAttribute('data-cursor'));
   await expect(summary).toHaveCSS('cursor', 'auto');
