@@ -6,13 +6,13 @@ export async function insertChallenge(db: Db, challenge: typeof secondFactorChal
   await db.insert(secondFactorChallenges).values(challenge);
 }
 
-/** @returns the hash of the newest challenge that this device was given for the member and that is still open. */
+/** @returns the hash of the newest challenge that this device was given and that is still open. */
 export async function findChallengeOfDevice(
   db: Db,
-  { userId, channelId, deviceHash, now }: { userId: string; channelId: number; deviceHash: string; now: Date },
+  { channelId, deviceHash, now }: { channelId: number; deviceHash: string; now: Date },
 ): Promise<string | undefined> {
   const { challengeHash, expiresAt, usedAt } = secondFactorChallenges;
-  const ofDevice = and(eq(secondFactorChallenges.userId, userId), eq(secondFactorChallenges.channelId, channelId), eq(secondFactorChallenges.deviceHash, deviceHash));
+  const ofDevice = and(eq(secondFactorChallenges.channelId, channelId), eq(secondFactorChallenges.deviceHash, deviceHash));
   const [row] = await db
     .select({ challengeHash })
     .from(secondFactorChallenges)

@@ -95,9 +95,11 @@ describe('second factor by mail', () => {
     const digits = digitsOf(mail ?? { body: '' });
     const device = String(begun.headers['set-cookie']).split(';')[0] ?? '';
     expect(device).toMatch(/^shop_device=/);
-    const send = (cookie: string, code: string) =>
-      app.server.inject({ method: 'POST', url: '/v1/auth/verify', headers: { 'x-channel': 'simple.localhost', cookie }, payload: { user_id, verify_code: code, is_sync_user_channel: true } });
+    const verifyAs = (member: string, cookie: string, code: string) =>
+      app.server.inject({ method: 'POST', url: '/v1/auth/verify', headers: { 'x-channel': 'simple.localhost', cookie }, payload: { user_id: member, verify_code: code, is_sync_user_channel: true } });
+    const send = (cookie: string, code: string) => verifyAs(user_id, cookie, code);
     expect((await send('', digits)).json<Refusal>().code).toBe('auth.verify_code.expired');
+    expect((await verifyAs('no member', device, digits)).json<Refusal>().code).toBe('auth.verify_code.expired');
     expect((await send(`shop_device=${'x'.repeat(43)}`, digits)).json<Refusal>().code).toBe('auth.verify_code.expired');
     expect((await send(device, wrong(digits))).json<Refusal>().code).toBe('auth.verify_code.invalid');
     const token = (await send(device, digits)).json<AuthResult>().access_token;

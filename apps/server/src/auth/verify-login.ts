@@ -48,9 +48,9 @@ export async function verifyLogin({ ctx, input }: { ctx: Ctx; input: VerifyLogin
   });
 }
 
-async function challengeHashOf(ctx: Ctx, { challenge, userId, device }: VerifyLoginInput, now: Date): Promise<string | undefined> {
+async function challengeHashOf(ctx: Ctx, { challenge, device }: VerifyLoginInput, now: Date): Promise<string | undefined> {
   if (challenge !== null) return hashSecret('challenge', challenge);
-  return findChallengeOfDevice(ctx.db, { userId, channelId: ctx.channel.id, deviceHash: hashSecret('device', device), now });
+  return findChallengeOfDevice(ctx.db, { channelId: ctx.channel.id, deviceHash: hashSecret('device', device), now });
 }
 
 function wrongCode(): InvalidInputError {
