@@ -25,12 +25,17 @@ export interface Wrap<P> {
   readonly id: string | undefined;
 }
 
+/** What a layer draws: for any slot a component of its own, or something around that of the next layer. */
+export type Components = { readonly [K in SlotName]?: Replace<SlotProps[K]> | Wrap<SlotProps[K]> };
+
 /** One layer of the chain variant → theme → Simple. */
 export interface ThemeDef {
   readonly name: string;
   /** Its style sheet of custom properties, made of `tokens.ts` by the build. */
   readonly tokens?: () => Promise<unknown>;
-  readonly components: { readonly [K in SlotName]?: Replace<SlotProps[K]> | Wrap<SlotProps[K]> };
+  readonly components: Components;
+  /** Browser: those that no busy page draws. Written by the build; a definition names all of them in `components`. */
+  readonly far?: () => Promise<Components>;
 }
 
 /**

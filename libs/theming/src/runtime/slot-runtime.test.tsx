@@ -61,6 +61,18 @@ describe('the chain of a slot', () => {
     expect(await drawn({ layers: [depa, ass, simple] })).toContain('<i>depa:a</i>');
   });
 
+  it('asks what a layer names later, where none names the slot at once', async () => {
+    const late = { ...layer('simple', {}), far: async () => simple.components };
+    const fle = layer('fle', { Header: wrap(async () => frame('fle')) });
+    expect(await drawn({ layers: [fle, late] })).toContain('<b title="fle"><i>simple:a!</i></b>');
+    expect(new SlotRuntime({ layers: [simple, { ...late, far: gone }] }).chain('Header')).toHaveLength(1);
+  });
+
+  it('fails with its name where no layer has it, not later either', async () => {
+    const runtime = new SlotRuntime({ layers: [{ ...layer('simple', {}), far: async () => ({}) }] });
+    await expect(runtime.preload(['Header'])).rejects.toThrow('no theme has a component for <Header>');
+  });
+
   it('builds a component once, so that the state below it is kept', async () => {
     const fle = layer('fle', { Header: wrap(async () => frame('fle')) });
     const runtime = new SlotRuntime({ layers: [fle, simple] });

@@ -2,14 +2,14 @@ import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { baseTheme } from '../runtime/layers.ts';
 import type { PagePlan } from './chunk-plan.ts';
-import { slotImports, type SlotImport } from './read-definitions.ts';
+import { componentsPlace, slotImports, type SlotImport } from './read-definitions.ts';
 import { layerOf, workspacePath } from './workspace-path.ts';
 
 const prefix = '\0far-slots:';
 
 /**
  * Browser build: Simple names the file of every slot of the shop, and its definition is part of what starts every page.
- * The names of slots that no busy page draws are moved to a file that comes with the first of them.
+ * Slots that no busy page draws are taken out of it, names and all, and come as `far` with the first of them.
  */
 export function farSlotsPlugin(workspace: string, { pages, everyPage, busy, unseen = [] }: PagePlan): Plugin {
   const near = new Set([...everyPage.filter((slot) => !unseen.includes(slot)), ...busy.flatMap((page) => pages[page] ?? [])]);
@@ -23,8 +23,8 @@ export function farSlotsPlugin(workspace: string, { pages, everyPage, busy, unse
       filter: { id: /^\0far-slots:/ },
       handler(id) {
         const file = id.slice(prefix.length);
-        const lines = far.get(file)?.map(({ slot, source }) => `export const ${slot} = () => import(${JSON.stringify(resolve(dirname(file), source))});`);
-        return lines?.join('\n');
+        const lines = far.get(file)?.map(({ slot, source }) => `${slot}: replace(() => import(${JSON.stringify(resolve(dirname(file), source))})),`) ?? [];
+        return `import { replace } from '@shop/theming';\nexport const components = {\n${lines.join('\n')}\n};\n`;
       },
     },
     transform: {
@@ -33,12 +33,9 @@ export function farSlotsPlugin(workspace: string, { pages, everyPage, busy, unse
         if (layerOf(workspacePath(workspace, id) ?? '')?.layer !== baseTheme) return null;
         const found = slotImports(id, code).filter(({ slot }) => !near.has(slot));
         far.set(id, found);
-        let out = code;
-        for (const { slot, at } of found.toReversed()) {
-          const start = code.lastIndexOf('import(', at);
-          out = `${out.slice(0, start)}import(${JSON.stringify(prefix + id)}).then((far) => far.${slot}())${out.slice(at)}`;
-        }
-        return { code: out, map: null };
+        const rest = found.toReversed().reduce((out, { start, end }) => out.slice(0, start) + out.slice(end).replace(/^\s*,/, ''), code);
+        const { before } = componentsPlace(id, rest);
+        return { code: `${rest.slice(0, before)}far: () => import(${JSON.stringify(prefix + id)}).then(({ components }) => components),${rest.slice(before)}`, map: null };
       },
     },
   };

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
-import { parseSync, Visitor, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { inheritedSlots, originalPath } from './inherited-slots.ts';
 import { layerPlaces } from './layer-places.ts';
-import { readDefinitions, type SlotImplementation } from './read-definitions.ts';
+import { componentsPlace, readDefinitions, type SlotImplementation } from './read-definitions.ts';
 import { layerOf, workspacePath } from './workspace-path.ts';
 import type { PagePlan } from './chunk-plan.ts';
 
@@ -48,20 +48,10 @@ export function inheritedPlugin(workspace: string, plan: PagePlan): Plugin {
           const load = `() => import(${JSON.stringify(join(workspace, isServer ? (originalPath(path) ?? '') : path))})`;
           return `${slot}: inherit(${isServer ? `${load}, ${JSON.stringify(path)}` : load}),`;
         };
-        return own.length === 0 ? null : { code: withComponents(id, code, own.map(lineOf).join('')), map: null };
+        if (own.length === 0) return null;
+        const { first } = componentsPlace(id, code);
+        return { code: `import { replace as inherit } from '@shop/theming';${code.slice(0, first)}${own.map(lineOf).join('')}${code.slice(first)}`, map: null };
       },
     },
   };
-}
-
-/** A theme's definition with more lines of components. @throws Error when it has no such object */
-function withComponents(id: string, code: string, lines: string): string {
-  let at = -1;
-  new Visitor({
-    Property({ key, value }) {
-      if (key.type === 'Identifier' && key.name === 'components' && value.type === 'ObjectExpression') at = value.start + 1;
-    },
-  }).visit(parseSync(id, code).program);
-  if (at === -1) throw new Error(`${id} has no components`);
-  return `import { replace as inherit } from '@shop/theming';${code.slice(0, at)}${lines}${code.slice(at)}`;
 }

@@ -19,6 +19,9 @@ export interface SlotImport {
   readonly source: string;
   /** Where a second argument belongs. */
   readonly at: number;
+  /** The whole line. */
+  readonly start: number;
+  readonly end: number;
 }
 
 /** Reads every definition of the repository. */
@@ -43,7 +46,7 @@ export function slotImports(id: string, code: string): SlotImport[] {
   if (errors[0]) throw new Error(`${id}: ${errors[0].message}`);
   const found: SlotImport[] = [];
   new Visitor({
-    Property({ key, value }) {
+    Property({ key, value, start, end }) {
       if (value.type !== 'CallExpression' || value.callee.type !== 'Identifier') return;
       const kind = value.callee.name;
       if (kind !== 'wrap' && kind !== 'replace') return;
@@ -53,8 +56,20 @@ export function slotImports(id: string, code: string): SlotImport[] {
       if (!load || source?.type !== 'Literal' || typeof source.value !== 'string' || key.type !== 'Identifier' || rest.length > 0) {
         throw new Error(`${id}: ${kind}() stands beside a slot's name and takes () => import('./file.tsx') and nothing else`);
       }
-      found.push({ slot: key.name, kind, source: source.value, at: load.end });
+      found.push({ slot: key.name, kind, source: source.value, at: load.end, start, end });
     },
   }).visit(program);
   return found;
+}
+
+/** Where the object of a definition's components stands: the beginning of its property, and the place of its first line. @throws Error when there is none */
+export function componentsPlace(id: string, code: string): { readonly before: number; readonly first: number } {
+  let place: { readonly before: number; readonly first: number } | undefined;
+  new Visitor({
+    Property({ key, value, start }) {
+      if (key.type === 'Identifier' && key.name === 'components' && value.type === 'ObjectExpression') place = { before: start, first: value.start + 1 };
+    },
+  }).visit(parseSync(id, code).program);
+  if (!place) throw new Error(`${id} has no components`);
+  return place;
 }
