@@ -241,7 +241,7 @@ describe('the login', () => {
     scene.stub.on('POST /v1/auth/verify', () => granted());
     await scene.shop.dispatch('login', credentials);
     const kept = () => scene.environment.session.getItem('shop_session');
-    await expect.poll(() => JSON.parse(kept() ?? 'null')).toEqual({ mfa: { userId: 'usr_sample', challenge: 'challenge' } });
+    await expect.poll(() => JSON.parse(kept() ?? 'null')).toEqual({ mfa: { userId: 'usr_sample', challenge: 'challenge' }, isSyncUserChannel: false });
     expect([...scene.browser.local.values()].join()).not.toContain('challenge');
     expect((await scene.openWindow().load()).store.getState().auth.mfa).toBeNull();
     // the mail is often read in another app, and the page is loaded anew when the person comes back
@@ -249,6 +249,19 @@ describe('the login', () => {
     expect((await reloaded.load()).store.getState().auth.mfa).toMatchObject({ challenge: 'challenge' });
     await reloaded.dispatch('verifyLogin', '123456');
     await expect.poll(kept).toBeNull();
+  });
+
+  it('from another channel is still one after a reload while it waits for its code', async () => {
+    scene.stub.on('POST /v1/auth/login-sync-channel', () =>
+      granted({ access_token: null, expires_in: null, expires_at: null, is_verify: true, verify_code: 'challenge' }),
+    );
+    scene.stub.on('POST /v1/auth/verify', () => granted());
+    await scene.shop.dispatch('loginSync', credentials);
+    await expect.poll(() => scene.environment.session.getItem('shop_session')).not.toBeNull();
+    const reloaded = scene.reload();
+    await reloaded.load();
+    await reloaded.dispatch('verifyLogin', '123456');
+    expect(scene.stub.requestsTo('POST /v1/auth/verify').map(({ body }) => body)).toMatchObject([{ is_sync_user_channel: true }]);
   });
 
   it('that is refused leaves a guest and no session lost', async () => {

@@ -18,6 +18,9 @@ import type { ShopEvent } from './shop-event.ts';
 import type { ShopExtra } from './shop-thunk.ts';
 import { watchAddresses } from './watch-addresses.ts';
 
+/** A login that waits for its code, and whose member it is of, end with the window. */
+const OF_WINDOW = ['mfa', 'isSyncUserChannel'] as const;
+
 /** What a store is made of. */
 export interface StoreParts {
   api: ApiClient;
@@ -51,7 +54,7 @@ export async function makeStore({ api, tasks, environment, emit, track, base }: 
   const local = jsonEngine(environment.local);
   const store = configureStore({
     reducer: combineReducers({
-      auth: persisted(SESSION_KEY, ['accessToken', 'tokenExpiresAt', 'userId', 'mfa'], dividedEngine(local, jsonEngine(environment.session), ['mfa']), authSlice.reducer),
+      auth: persisted(SESSION_KEY, ['accessToken', 'tokenExpiresAt', 'userId', ...OF_WINDOW], dividedEngine(local, jsonEngine(environment.session), OF_WINDOW), authSlice.reducer),
       cart: persisted('cart', ['token'], cartTokenEngine(environment.cookies), cartSlice.reducer),
       base: baseSlice.reducer,
       history: persisted('shop_history', ['products'], local, historySlice.reducer),

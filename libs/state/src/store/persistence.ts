@@ -42,7 +42,7 @@ export function jsonEngine(storage: KeyValueStorage): Engine {
 export function dividedEngine(rest: Engine, apart: Engine, fieldsApart: readonly string[]): Engine {
   const isApart = (field: string) => fieldsApart.includes(field);
   const write = (engine: Engine, key: string, entries: [string, unknown][]) =>
-    entries.some(([, value]) => value !== null) ? engine.setItem(key, Object.fromEntries(entries)) : engine.removeItem(key);
+    entries.some(([, value]) => value !== null && value !== false) ? engine.setItem(key, Object.fromEntries(entries)) : engine.removeItem(key);
   return {
     getItem: async (key) => {
       const parts = await Promise.all([rest.getItem(key), apart.getItem(key)]);
