@@ -175,5 +175,16 @@ export const shopCalls = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Calls of our own: a list is an array, so what belongs to it besides has addresses of its own; photographs have several sizes. */
-export const ownCalls = ['GET /v1/product-facets', 'GET /v1/product-suggestions', 'GET /v1/images/{kind}/{key}/{master}/{size}', 'GET /v1/carts/{token}/decision'] as const;
+/**
+ * Calls of our own: a list is an array, so what belongs to it besides has addresses of its own; photographs have several sizes;
+ * what leaving takes away is summed over all channels; and a member turns his second factor on and off.
+ */
+export const ownCalls = [
+  'GET /v1/product-facets',
+  'GET /v1/product-suggestions',
+  'GET /v1/images/{kind}/{key}/{master}/{size}',
+  'GET /v1/carts/{token}/decision',
+  'GET /v1/me/leaving',
+  'POST /v1/me/second-factor',
+  'PUT /v1/me/second-factor',
+] as const;

@@ -168,6 +168,27 @@ export const mailCopy = {
     ),
   }),
 
+  secondFactorChange: ({ code, minutes, isOn }: { code: string; minutes: number; isOn: boolean }): MailText => ({
+    subject: `2段階認証を${isOn ? '有効に' : '無効に'}する確認コードのお知らせ`,
+    body: paragraphs(
+      `2段階認証を${isOn ? '有効' : '無効'}にするには、会員情報の変更画面に、次の確認コードを入力してください。`,
+      `確認コード: ${code}`,
+      `コードは${minutes}分間、1回だけご利用いただけます。当店からコードをお尋ねすることはありません。`,
+      'お心当たりがない場合は、コードを入力せずに、パスワードを変更してください。',
+    ),
+  }),
+
+  secondFactorChanged: ({ name, isOn }: { name: string; isOn: boolean }): MailText => ({
+    subject: `2段階認証を${isOn ? '有効' : '無効'}にしました`,
+    body: paragraphs(
+      `${name} 様`,
+      isOn
+        ? '2段階認証を有効にしました。次のログインから、このメールアドレスにお送りする確認コードもお尋ねします。'
+        : '2段階認証を無効にしました。次のログインから、パスワードだけでログインできます。',
+      'お心当たりがない場合は、すぐにパスワードを再設定し、お問い合わせ先までご連絡ください。',
+    ),
+  }),
+
   passwordReminder: (link: { url: string; minutes: number }): MailText => ({
     subject: 'パスワード再設定のご案内',
     body: paragraphs(

@@ -8,8 +8,10 @@ import { listLoginHistories } from './list-login-histories.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { refreshToken } from './refresh-token.ts';
+import { requestSecondFactor } from './request-second-factor.ts';
 import { unlockAccount } from './unlock-account.ts';
 import { updatePassword } from './update-password.ts';
+import { updateSecondFactor } from './update-second-factor.ts';
 import { verifyLogin } from './verify-login.ts';
 
 export const authHandlers = {
@@ -31,6 +33,8 @@ export const authHandlers = {
   logout: ({ ctx, caller }) => logout({ ctx, input: { bearer: caller.bearer } }),
   unlockAccount: ({ ctx, params, caller }) => unlockAccount({ ctx, input: { code: params.code, address: caller.ip } }),
   updatePassword: ({ ctx, body }) => updatePassword({ ctx, input: body }),
+  requestSecondFactor: ({ ctx, body }) => requestSecondFactor({ ctx, input: body }),
+  updateSecondFactor: ({ ctx, body, caller }) => updateSecondFactor({ ctx, input: { ...body, address: caller.ip } }),
   listLoginHistories: async ({ ctx, query }) => {
     const page = readPage(query);
     const { entries, total } = await listLoginHistories({ ctx, input: page });

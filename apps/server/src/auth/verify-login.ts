@@ -1,5 +1,4 @@
 import type { AuthResult } from '@shop/api';
-import { toHalfWidthAscii } from '@shop/japanese';
 import type { Ctx } from '../context/ctx.ts';
 import { inTransaction } from '../context/in-transaction.ts';
 import { findUser } from '../customer/user.queries.ts';
@@ -9,6 +8,7 @@ import { enforceRateLimit } from './enforce-rate-limit.ts';
 import { hashSecret } from './hash-secret.ts';
 import { openSession } from './open-session.ts';
 import { findChallengeOfDevice, takeChallengeTry, useChallenge } from './second-factor.queries.ts';
+import { typedCode } from './typed-code.ts';
 
 export interface VerifyLoginInput {
   userId: string;
@@ -35,7 +35,7 @@ export async function verifyLogin({ ctx, input }: { ctx: Ctx; input: VerifyLogin
   const challengeHash = await challengeHashOf(ctx, input, now);
   const challenge = challengeHash && (await takeChallengeTry(ctx.db, { challengeHash, now, maxTries: AUTH_LIMITS.challengeTries }));
   if (!challenge || challenge.userId !== input.userId || challenge.channelId !== ctx.channel.id) throw challengeOver();
-  const typed = toHalfWidthAscii(input.code).replace(/\D/g, '');
+  const typed = typedCode(input.code);
   const isRight =
     input.challenge === null ? hashSecret('device-code', input.device, typed) === challenge.deviceCodeHash : hashSecret('challenge-code', input.challenge, typed) === challenge.codeHash;
   if (!isRight) {

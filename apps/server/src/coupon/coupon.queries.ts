@@ -41,6 +41,11 @@ export async function countCouponsOf(db: Db, place: CouponPlace & { userId: stri
   return row?.total ?? 0;
 }
 
+/** The same on all channels. */
+export async function listCouponsEverywhere(db: Db, userId: string, now: Date): Promise<CouponFacts[]> {
+  return withUses(db, await db.select().from(coupons).where(knownToMember(userId, now)), { userId });
+}
+
 /** Takes an order's coupons, which are held; or takes them again after they went back. */
 export async function takeCoupons(db: Db, orderId: string, couponIds: readonly number[]): Promise<void> {
   for (const couponId of couponIds) {
@@ -76,12 +81,16 @@ export async function returnedCodesOf(db: Db, orderId: string): Promise<string[]
 }
 
 function knownTo(place: CouponPlace & { userId: string }, now: Date): SQL | undefined {
-  const isOwn = eq(coupons.userId, place.userId);
-  const isForMembers = and(isNull(coupons.userId), coupons.isMemberOnly);
-  return and(onChannel(place), gt(coupons.endsAt, now), or(isOwn, isForMembers));
+  return and(onChannel(place), knownToMember(place.userId, now));
 }
 
-async function withUses(db: Db, rows: readonly CouponRow[], { userId }: CouponPlace): Promise<CouponFacts[]> {
+function knownToMember(userId: string, now: Date): SQL | undefined {
+  const isOwn = eq(coupons.userId, userId);
+  const isForMembers = and(isNull(coupons.userId), coupons.isMemberOnly);
+  return and(gt(coupons.endsAt, now), or(isOwn, isForMembers));
+}
+
+async function withUses(db: Db, rows: readonly CouponRow[], { userId }: Pick<CouponPlace, 'userId'>): Promise<CouponFacts[]> {
   const counted = rows.filter((row) => row.perMemberLimit !== null).map((row) => row.id);
   const uses = userId === null || counted.length === 0 ? [] : await usesOf(db, userId, counted);
   return rows.map((row) => ({

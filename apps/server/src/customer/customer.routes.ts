@@ -8,6 +8,7 @@ import { deleteAddresses } from './delete-addresses.ts';
 import { deleteAddress } from './delete-address.ts';
 import { getAddress } from './get-address.ts';
 import { dummyUser } from './dummy-user.ts';
+import { getLeaving } from './get-leaving.ts';
 import { getMe } from './get-me.ts';
 import { leave } from './leave.ts';
 import { listAddresses } from './list-addresses.ts';
@@ -21,7 +22,8 @@ export const customerHandlers = {
   getMe: ({ ctx }) => getMe({ ctx }),
   getDummyUser: async () => dummyUser,
   updateMe: ({ ctx, body, caller }) => updateMe({ ctx, input: { user: body, address: caller.ip } }),
-  leave: ({ ctx }) => leave({ ctx }),
+  leave: ({ ctx, body }) => leave({ ctx, input: body }),
+  getLeaving: ({ ctx }) => getLeaving({ ctx }),
   requestEmailVerify: ({ ctx, body, caller }) => requestEmailVerify({ ctx, input: { email: body.email, address: caller.ip } }),
   checkEmailVerify: ({ ctx, body, caller }) => checkEmailVerify({ ctx, input: { code: body.code, address: caller.ip } }),
   listAddresses: async ({ ctx, query }) => {

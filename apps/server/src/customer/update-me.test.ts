@@ -1,9 +1,7 @@
 import type { User, UserUpdate } from '@shop/api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { carts } from '../db/schema/carts.ts';
-import { newsletterConsents, userAddresses, users } from '../db/schema/customer.ts';
-import { orders } from '../db/schema/orders.ts';
+import { newsletterConsents } from '../db/schema/customer.ts';
 import { codeOfLink, deliverMails, loginAs, openTestApp, sampleUser, type TestApp } from '../testing/index.ts';
 
 interface Refusal {
@@ -96,31 +94,5 @@ describe('another security question', () => {
     expect((await update(typed({ question_ct: 2, question_answer: '見本' }))).body.errors).toHaveProperty('current_password');
     expect((await update(typed({ question_ct: 2, current_password: password }))).body.errors).toHaveProperty('question_answer');
     expect((await update(typed({ question_ct: 2, question_answer: '見本', current_password: password }))).body.question_ct).toBe(2);
-  });
-});
-
-describe('leaving', () => {
-  const leave = (as: string) => app.call<Refusal>('DELETE', '/v1/me/user', { token: as });
-
-  it('deletes the member with what is his; his orders stay without him', async () => {
-    const taro = await loginAs(app);
-    const { id } = (await app.call<User>('GET', '/v1/me/user', { token: taro })).body;
-    const before = await app.db.$count(orders);
-    expect(await app.db.$count(orders, eq(orders.userId, id))).toBeGreaterThan(0);
-    expect((await leave(taro)).status).toBe(204);
-    expect(await app.db.$count(users, eq(users.id, id))).toBe(0);
-    expect(await app.db.$count(userAddresses, eq(userAddresses.userId, id))).toBe(0);
-    expect(await app.db.$count(orders)).toBe(before);
-    expect((await app.call('GET', '/v1/me/user', { token: taro })).status).toBe(401);
-    expect(await deliverMails(app)).toMatchObject([{ to: 'taro@example.com', subject: expect.stringContaining('退会') }]);
-    const again = await app.call('POST', '/v1/users', { body: sampleUser({ email: 'taro@example.com' }) });
-    expect(again.status).toBe(201);
-  });
-
-  it('waits for the end of a payment', async () => {
-    const { body: cart } = await app.call<{ token: string }>('POST', '/v1/carts/init', { token, body: { token: null } });
-    await app.db.update(carts).set({ state: 'paying' }).where(eq(carts.token, cart.token));
-    expect(await leave(token)).toMatchObject({ status: 403, body: { code: 'user.payment_open' } });
-    expect((await me()).email).toBe(email);
   });
 });

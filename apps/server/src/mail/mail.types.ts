@@ -12,6 +12,8 @@ export interface MailData {
   already_registered: { loginUrl: string };
   account_unlock: LinkMail;
   second_factor: { code: string; minutes: number };
+  second_factor_change: { code: string; minutes: number; isOn: boolean };
+  second_factor_changed: { name: string; isOn: boolean };
   password_reminder: LinkMail;
   username_reminder: LinkMail;
   password_changed: { name: string };

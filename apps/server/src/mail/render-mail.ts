@@ -17,6 +17,10 @@ function textOf(mail: Mail): MailText {
       return mailCopy.accountUnlock(mail.data);
     case 'second_factor':
       return mailCopy.secondFactor(mail.data);
+    case 'second_factor_change':
+      return mailCopy.secondFactorChange(mail.data);
+    case 'second_factor_changed':
+      return mailCopy.secondFactorChanged(mail.data);
     case 'password_reminder':
       return mailCopy.passwordReminder(mail.data);
     case 'username_reminder':

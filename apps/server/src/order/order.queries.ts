@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { preparedFor } from '../db/prepared-for.ts';
 import { orderParcels, orders } from '../db/schema/orders.ts';
@@ -94,6 +94,19 @@ export async function countOrdersOf(db: Db, userId: string, channelId: number): 
     .innerJoin(payments, eq(payments.orderId, orders.id))
     .where(placedBy(userId, channelId));
   return row?.total ?? 0;
+}
+
+/** What becomes of these orders is settled: delivered, or given up with the money back. */
+const SETTLED: readonly OrderRow['status'][] = ['delivered', 'abandoned', 'cancelled'];
+
+/** A member's orders on all channels that are not settled, newest first, 100 at most. */
+export async function listOpenOrdersOf(db: Db, userId: string): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), notInArray(orders.status, [...SETTLED])))
+    .orderBy(desc(orders.orderedAt), desc(orders.id))
+    .limit(100);
 }
 
 /** The payment method of the member's latest order on a channel; null when there is none. */

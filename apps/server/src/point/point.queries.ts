@@ -37,6 +37,11 @@ export function openLots(db: Db, owner: PointOwner): Promise<Lot[]> {
   return lots(db, ownedBy(owner));
 }
 
+/** The same of a member on all channels. */
+export function openLotsEverywhere(db: Db, userId: string): Promise<Lot[]> {
+  return lots(db, eq(pointEntries.userId, userId));
+}
+
 /** Lots of anybody whose term is over and whose rest has not been ended. */
 export function overdueLots(db: Db, now: Date): Promise<(Lot & PointOwner)[]> {
   return lots(db, lte(pointEntries.expiresAt, now)).limit(500);

@@ -25,6 +25,11 @@ export async function countCards(db: Db, owner: CardOwner): Promise<number> {
   return row?.total ?? 0;
 }
 
+/** Cards that a member keeps on all channels. */
+export function countCardsEverywhere(db: Db, userId: string): Promise<number> {
+  return db.$count(userCards, and(eq(userCards.userId, userId), isNull(userCards.removedAt)));
+}
+
 /** @throws NotFoundError `card.not_found`, for another member's and another channel's card too (P-17). */
 export async function requireCard(db: Db, owner: CardOwner, id: number): Promise<UserCardRow> {
   const [row] = await db.select().from(userCards).where(and(ownedBy(owner), eq(userCards.id, id)));

@@ -244,8 +244,10 @@ export interface paths {
         post?: never;
         /**
          * Leave the shop
-         * @description Deletes the member with everything that is his. Orders stay, as the law asks of the shop, without the member. 403
-         *     `user.payment_open` while a payment of his is under way.
+         * @description Deletes the member with everything that is his, on every channel; his sessions end and a mail says that it is done. Orders
+         *     stay, as the law asks of the shop, without the member. Asks for the password: a wrong one is 422 with
+         *     `errors.current_password`, and each try counts. 403 `user.payment_open` while a payment of his is under way,
+         *     `user.orders_open` while an order is not paid, not delivered or not paid back (see /v1/me/leaving).
          */
         delete: operations["leave"];
         options?: never;
@@ -268,6 +270,54 @@ export interface paths {
          *     short, guessable or the present one.
          */
         put: operations["updatePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Turn the second factor on or off
+         * @description With the mailed code: single use, ten minutes, five tries. 422 `second_factor.code.invalid` for a wrong one, 410
+         *     `second_factor.code.expired` when it is used up: ask for another. From then on a login asks for a mailed code, or no more;
+         *     the mailbox is told. Sessions stay.
+         */
+        put: operations["updateSecondFactor"];
+        /**
+         * Ask for the code that turns the second factor on or off
+         * @description Asks for the password and mails a code. 422 with `errors.current_password` when it is wrong (each try counts), or when it is
+         *     too short to stand alone once the second factor is off (P-10); 409 `second_factor.unchanged` when it is so already.
+         */
+        post: operations["requestSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/leaving": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What leaving would take away, and what stands in its way
+         * @description Figures of every channel together: the member leaves all of them at once. While `orders` names any, /v1/me/user cannot be
+         *     deleted.
+         */
+        get: operations["getLeaving"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -3223,12 +3273,79 @@ export interface components {
             /** @description Code of the link that was mailed to the new address, see /v1/email-verify/request. */
             email_verify_code?: string | null;
         };
+        /** @description What leaving asks for. */
+        LeaveInput: {
+            /** @description The present password. */
+            current_password: string;
+        };
         /** @description The old password and the new one. */
         PasswordInput: {
             /** @description The present password. */
             current_password: string;
             /** @description At least 15 characters, 8 beside a second factor; not guessable; no rule about kinds of characters (P-10). */
             password: string;
+        };
+        /** @description The mailed code, and what it was asked for. */
+        SecondFactorInput: {
+            /** @description What it shall be. */
+            is_mfa: boolean;
+            /** @description Of the answer that told of the mail. */
+            challenge: string;
+            /** @description The mailed code as typed, any width. */
+            verify_code: string;
+        };
+        /** @description What the second factor shall be. */
+        SecondFactorRequest: {
+            /** @description What it shall be. */
+            is_mfa: boolean;
+            /** @description The present password. */
+            current_password: string;
+        };
+        /** @description A code was mailed. */
+        SecondFactorRequestResult: {
+            /** @description Opaque, never the mailed code; goes back with it. */
+            challenge: string;
+            /** @description Seconds that the code is good for. */
+            expires_in: number;
+        };
+        /**
+         * @description Where the order stands; its payment has a state of its own (P-07).
+         * @enum {string}
+         */
+        OrderStatus: "awaiting_payment" | "accepted" | "preparing" | "shipped" | "delivered" | "abandoned" | "cancel_requested" | "cancelled";
+        /** @description An order that is not done: not paid, not delivered, or not paid back. */
+        OpenOrder: {
+            /** @description Id, unique among its kind. */
+            id: string;
+            /** @description Number of the order, as people say it. */
+            order_no: string;
+            /**
+             * Format: date-time
+             * @description When the order was placed.
+             */
+            ordered_at: string;
+            status: components["schemas"]["OrderStatus"];
+            /** @description The channel that it was placed on; null for this one. */
+            channel_name: string | null;
+            /** @description Its page on the channel that it was placed on. */
+            url: string;
+        };
+        /** @description What a member would lose by leaving, on all channels together, and the orders that are not done. */
+        Leaving: {
+            /** @description Points that can be spent. */
+            points: number;
+            /** @description Coupons that can be used. */
+            coupons: number;
+            /** @description Products on the lists. */
+            favourites: number;
+            /** @description Cards that are kept. */
+            cards: number;
+            /** @description Entries of the address book. */
+            addresses: number;
+            /** @description Days that are kept. */
+            memorials: number;
+            /** @description Newest first; the member cannot leave while there is one. */
+            orders: components["schemas"]["OpenOrder"][];
         };
         /** @description One login of the member. */
         LoginHistory: {
@@ -5747,11 +5864,6 @@ export interface components {
             }[];
         };
         /**
-         * @description Where the order stands; its payment has a state of its own (P-07).
-         * @enum {string}
-         */
-        OrderStatus: "awaiting_payment" | "accepted" | "preparing" | "shipped" | "delivered" | "abandoned" | "cancel_requested" | "cancelled";
-        /**
          * @description Where the payment stands.
          * @enum {string}
          */
@@ -7324,7 +7436,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveInput"];
+            };
+        };
         responses: {
             /** @description Gone */
             204: {
@@ -7354,6 +7470,17 @@ export interface operations {
             /** @description Bad input; nothing was written. */
             422: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `rate.limited`. */
+            429: {
+                headers: {
+                    /** @description Seconds. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7423,6 +7550,220 @@ export interface operations {
                 headers: {
                     /** @description Seconds. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenanceError"];
+                };
+            };
+            /** @description Any other refusal or fault. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    updateSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorInput"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.required` without a bearer, `auth.expired` with one that has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `second_factor.code.expired`: the code is used up. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Bad input; nothing was written. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `rate.limited`. */
+            429: {
+                headers: {
+                    /** @description Seconds. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenanceError"];
+                };
+            };
+            /** @description Any other refusal or fault. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    requestSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorRequest"];
+            };
+        };
+        responses: {
+            /** @description The code was mailed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorRequestResult"];
+                };
+            };
+            /** @description `auth.required` without a bearer, `auth.expired` with one that has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `second_factor.unchanged`: it is so already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Bad input; nothing was written. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `rate.limited`. */
+            429: {
+                headers: {
+                    /** @description Seconds. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenanceError"];
+                };
+            };
+            /** @description Any other refusal or fault. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getLeaving: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leaving"];
+                };
+            };
+            /** @description `auth.required` without a bearer, `auth.expired` with one that has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Bad input; nothing was written. */
+            422: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {

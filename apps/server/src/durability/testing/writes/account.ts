@@ -1,4 +1,4 @@
-import type { AuthResult } from '@shop/api';
+import type { AuthResult, SecondFactorRequestResult } from '@shop/api';
 import { paths } from '@shop/constants';
 import { SAMPLE_PASSWORD } from '../../../seed/data/members.ts';
 import { digitsOf, sampleUser } from '../../../testing/index.ts';
@@ -50,6 +50,16 @@ export const accountWrites: LastingWrites = {
     const { email, password, token } = await shop.member();
     return { options: { token, body: { current_password: password, password: newPassword } }, read: loginStatus(shop, email, newPassword) };
   },
+  requestSecondFactor: async (shop) => {
+    const { email, password, token } = await shop.member();
+    return { options: { token, body: { is_mfa: true, current_password: password } }, read: () => shop.mailsTo(email) };
+  },
+  updateSecondFactor: async (shop) => {
+    const { email, password, token } = await shop.member();
+    const { body } = await shop.call<SecondFactorRequestResult>('POST', '/v1/me/second-factor', { token, body: { is_mfa: true, current_password: password } });
+    const mail = (await shop.mailsTo(email)).find((it) => it.body.includes('確認コード'));
+    return { options: { token, body: { is_mfa: true, challenge: body.challenge, verify_code: digitsOf(mail ?? { body: '' }) } }, read: meAs(shop, token) };
+  },
   requestReminder: async (shop) => {
     const { email } = await shop.member();
     return { options: { body: { purpose: 'password', email } }, read: () => shop.mailsTo(email) };
@@ -83,6 +93,6 @@ export const accountWrites: LastingWrites = {
   },
   leave: async (shop) => {
     const { email, password, token } = await shop.member();
-    return { options: { token }, read: loginStatus(shop, email, password) };
+    return { options: { token, body: { current_password: password } }, read: loginStatus(shop, email, password) };
   },
 };
