@@ -1,10 +1,21 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The router loads the window anew when a route's file cannot be fetched, and loses it for the browser's error when nothing can. */
-const routeModules = (patiently: string) => `
+/**
+ * The router loads the window anew when a route's file cannot be fetched, and loses it for the browser's error when nothing can.
+ * It counts on never learning of a failure: its data strategy would wait for a loader that is never called. So a route whose file
+ * cannot be had fails as one whose data cannot be read, and is asked for anew once the guard allows it.
+ */
+const routeModules = (patiently: string, mendPage: string) => `
 import { patiently } from ${patiently};
-export const loadRouteModule = async (route, modules) => (modules[route.id] ??= await patiently(() => import(/* @vite-ignore */ route.module)));
+import { mendPage } from ${mendPage};
+const failing = (error) => {
+  const fail = () => {
+    throw error;
+  };
+  return { default: fail, clientLoader: () => mendPage().then(fail) };
+};
+export const loadRouteModule = async (route, modules) => modules[route.id] ?? patiently(() => import(/* @vite-ignore */ route.module)).then((module) => (modules[route.id] = module), failing);
 `;
 
 /** What the router asks the server of a path that it does not know yet. */
@@ -15,14 +26,15 @@ const exported = /export \{([^}]*)\};\s*$/;
 
 /** Browser build: what the router fetches before any code of the shop runs waits for a lost connection too. */
 export function routerPatience(workspace: string): Plugin {
-  const patiently = JSON.stringify(resolve(workspace, 'libs/pages/src/connection/patiently.ts'));
+  const file = (name: string) => JSON.stringify(resolve(workspace, 'libs/pages/src/connection', name));
+  const patiently = file('patiently.ts');
   return {
     name: 'shop:router-patience',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     load: {
       filter: { id: /react-router[\\/]dist[\\/]production[\\/]lib[\\/]dom[\\/]ssr[\\/]routeModules\.js$/ },
-      handler: () => routeModules(patiently),
+      handler: () => routeModules(patiently, file('mend-page.ts')),
     },
     transform: {
       filter: { id: /react-router[\\/]dist[\\/]production[\\/]lib[\\/]dom[\\/]ssr[\\/]fog-of-war\.js$/ },

@@ -38,6 +38,7 @@ export const tests = {
   outage: journey('outage'),
   forgotten: journey('forgotten'),
   pointer: journey('pointer'),
+  missingFiles: journey('missing-files'),
   expiredBasket: journey('expired-basket'),
   access: by('libs/pages/src/guards/decide-access.test.ts'),
   connection: journey('lost-connection'),

@@ -35,8 +35,8 @@ export function ConnectionHost() {
   useHeldWrites();
   useFocusKept(isShown);
   useEffect(() => {
-    // It must be at hand when nothing can be fetched.
-    runtime.preload(['ConnectionNotice']).catch(() => undefined);
+    // They must be at hand when nothing can be fetched.
+    runtime.preload(['ConnectionNotice', 'ErrorPage']).catch(() => undefined);
   }, [runtime]);
   if (!isShown) return null;
   return (

@@ -1,0 +1,70 @@
+import { frameCopy } from '@shop/copy';
+import { arrive, untilAlive } from '@shop/tools/arrive';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+interface Seen {
+  /** Documents loaded since then. */
+  readonly documents: string[];
+  /** Scripts asked for in vain. */
+  readonly missed: string[];
+}
+
+/** Scripts that this page has not fetched yet are gone from now on, as those of an older release are. */
+async function loseFiles(page: Page): Promise<Seen> {
+  const known = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)));
+  const seen: Seen = { documents: [], missed: [] };
+  await page.route('**/assets/*.js', async (route) => {
+    const url = route.request().url();
+    if (known.has(url)) return route.fallback();
+    seen.missed.push(url);
+    return route.fulfill({ status: 404, body: 'Not Found' });
+  });
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) seen.documents.push(new URL(request.url()).pathname);
+  });
+  return seen;
+}
+
+const category = (page: Page) => page.getByRole('navigation', { name: frameCopy.categories }).getByRole('link').first();
+
+async function expectErrorPage(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(frameCopy.errorHeading);
+  await expect(page.getByText(frameCopy.errorText)).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: frameCopy.loading })).toHaveCount(0);
+}
+
+for (const prefix of ['simple', 'fle']) {
+  test(`${prefix}: a page whose files are gone is loaded anew once, and within a minute the error page is shown`, async ({ page, baseURL, shop }) => {
+    await arrive(page, `${(baseURL ?? '').replace('//', `//${prefix}.`)}/`);
+    const { documents, missed } = await loseFiles(page);
+    const loaded = page.waitForEvent('load');
+    await category(page).click();
+    await loaded;
+    await untilAlive(page);
+    expect(documents).toEqual(['/']);
+    const before = missed.length;
+    await category(page).click();
+    await expectErrorPage(page);
+    expect(missed.length).toBeGreaterThan(before);
+    await shop.expectAccessible();
+
+    await page.getByRole('link', { name: frameCopy.backToTop }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await category(page).click();
+    await expectErrorPage(page);
+    expect(documents, 'no further document within the minute').toEqual(['/']);
+  });
+}
+
+test('where the file of the error page is gone too, its words stand in the frame', async ({ page }) => {
+  await page.route(/error-page/, (route) => route.fulfill({ status: 404, body: 'Not Found' }));
+  await arrive(page, '/');
+  await loseFiles(page);
+  await page.evaluate(() => sessionStorage.setItem('chunk_reload_at', String(Date.now())));
+  await category(page).click();
+  await expectErrorPage(page);
+  await page.getByRole('link', { name: frameCopy.backToTop }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(frameCopy.errorHeading);
+});
