@@ -24,7 +24,7 @@ export const specFigures: readonly SpecRow[] = [
   proved('dates YYYY.MM.DD and YYYY.MM.DD H:mm', t.dates('dates are shown as the specification says')),
   proved('postal codes 123-4567', t.widths('F-06: postal codes')),
   proved('prices with separators', t.money('prices are shown with separators')),
-  later('storage addresses join setting and path, with the channel prefix for a channel', 'nothing is stored there yet: pictures are drawings of the shop itself'),
+  proved('storage addresses join setting and path, with the channel prefix for a channel', t.storage('are joined'), t.storage("below the channel's prefix"), t.storedPictures('comes from the storage'), t.policy('where it is another origin')),
   proved('breakpoints by SITE.BREAKPOINT', t.base('say from which width a screen is a tablet or a desktop')),
   proved('one destination where several are not allowed', t.shippings('are only one where the channel says so'), t.maintenance('a shop that sends to one place only')),
   later('captcha version 3, its badge hidden', 'no form asks for a captcha until a shop sets a key'),

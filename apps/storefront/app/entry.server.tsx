@@ -6,6 +6,8 @@ import { SlotProvider } from '@shop/theming';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import { tellAllowedSources } from '../server/allowed-sources.ts';
+import { allowedSourcesOf } from './document/allowed-sources-of.ts';
 import { deliveryContext } from './document/delivery-context.ts';
 import { DocumentProvider } from './document/document-context.tsx';
 import { stylesOfRoutes } from './document/styles-of-routes.ts';
@@ -28,6 +30,7 @@ export default function handleRequest(
   const { nonce, whole } = loadContext.get(deliveryContext);
   const ready = whole || isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
   headers.set('content-type', 'text/html; charset=utf-8');
+  if (shop.frame) tellAllowedSources(headers, allowedSourcesOf(shop.frame.settings));
   // The router drops the headers of what a middleware throws.
   if (shop.retryAfter !== null) headers.set('retry-after', String(shop.retryAfter));
 

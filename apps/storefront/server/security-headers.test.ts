@@ -34,6 +34,11 @@ describe('the content security policy', () => {
     expect(own.split('; ')).toContain(directive);
   });
 
+  it('lets a channel add sources to a directive, and to no other', () => {
+    const widened = contentSecurityPolicy({ nonce: 'n1' }, 'http://localhost:4002', { 'img-src': ['https://files.example.com'] });
+    expect(widened).toBe(own.replace("img-src 'self' data:", "img-src 'self' data: https://files.example.com"));
+  });
+
   it('never allows what is written inline', () => {
     expect(kept + own).not.toContain('unsafe');
   });

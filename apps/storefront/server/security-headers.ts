@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { AllowedSources } from './allowed-sources.ts';
 
 /** What allows the inline scripts of one document: a nonce for a document made for one reader, hashes for one that is kept. */
 export type InlineScripts = { readonly nonce: string } | { readonly hashes: readonly string[] };
@@ -16,18 +17,22 @@ export const commonHeaders: Readonly<Record<string, string>> = {
 /** Binds browsers to HTTPS for a year, on this host alone; sent over HTTPS, as the proxy in front tells. */
 export const strictTransport = { name: 'strict-transport-security', value: 'max-age=31536000' } as const;
 
-/** The policy of a document. Scripts and styles come from this origin alone; only the payment service may be framed. */
-export function contentSecurityPolicy(scripts: InlineScripts, paymentsOrigin: string): string {
+/**
+ * The policy of a document. Scripts and styles come from this origin alone, and only the payment service may be framed, but
+ * for what the channel's settings allow.
+ */
+export function contentSecurityPolicy(scripts: InlineScripts, paymentsOrigin: string, allowed: AllowedSources = {}): string {
   const sources = 'nonce' in scripts ? [`'nonce-${scripts.nonce}'`] : scripts.hashes.map((hash) => `'sha256-${hash}'`);
   const style = 'nonce' in scripts ? ` 'nonce-${scripts.nonce}'` : '';
+  const widened = (directive: keyof AllowedSources, sources: string) => [directive, sources, ...(allowed[directive] ?? [])].join(' ').trimEnd();
   return [
     "default-src 'self'",
-    `script-src 'self' ${sources.join(' ')}`.trimEnd(),
+    widened('script-src', `'self' ${sources.join(' ')}`.trimEnd()),
     `style-src 'self'${style}`,
-    "img-src 'self' data:",
+    widened('img-src', "'self' data:"),
     "font-src 'self'",
-    "connect-src 'self'",
-    `frame-src ${paymentsOrigin}`,
+    widened('connect-src', "'self'"),
+    widened('frame-src', paymentsOrigin),
     `form-action 'self' ${paymentsOrigin}`,
     "object-src 'none'",
     "base-uri 'none'",

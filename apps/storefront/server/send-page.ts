@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { takeAllowedSources } from './allowed-sources.ts';
 import { waitForPaint } from './after-paint.ts';
 import { chooseEncoding, encodeAll, encodingStream } from './compression.ts';
 import { headOf } from './head-of.ts';
@@ -52,13 +53,14 @@ async function sendStored({ app, cache, paymentsOrigin }: PageParts, { url }: Re
 /** Draws a document without anything of the request but its address: no cookie and no header of the reader reaches it. */
 async function renderWhole({ app, paymentsOrigin }: Pick<PageParts, 'app' | 'paymentsOrigin'>, url: URL, before: StoredPage | undefined): Promise<StoredPage> {
   const response = await app.render(new Request(url), { nonce: undefined, whole: true });
+  const allowed = takeAllowedSources(response.headers);
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true;
   const drawn = Buffer.from(await response.arrayBuffer());
   const body = isHtml ? Buffer.from(waitForPaint(prepareHead(drawn.toString()))) : drawn;
   const keep = response.status === 200 && !response.headers.has('set-cookie') && !/no-store|private/.test(response.headers.get('cache-control') ?? '');
   const headers = Object.fromEntries(response.headers);
   if (isHtml) {
-    headers['content-security-policy'] = contentSecurityPolicy({ hashes: inlineScriptHashes(body.toString()) }, paymentsOrigin);
+    headers['content-security-policy'] = contentSecurityPolicy({ hashes: inlineScriptHashes(body.toString()) }, paymentsOrigin, allowed);
   }
   headers['cache-control'] = keep ? sharedCacheControl : 'no-store';
   headers.vary = 'accept-encoding';
@@ -73,10 +75,11 @@ async function sendStreamed({ app, paymentsOrigin }: PageParts, { url }: Request
   const nonce = randomBytes(16).toString('base64url');
   const request = new Request(url, { method: incoming.method, headers: readerHeaders(incoming), signal: gone.signal });
   const response = await app.render(request, { nonce, whole: false });
+  const allowed = takeAllowedSources(response.headers);
   const headers: Record<string, string | string[]> = Object.fromEntries(response.headers);
   if (response.headers.has('set-cookie')) headers['set-cookie'] = response.headers.getSetCookie();
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true;
-  if (isHtml) headers['content-security-policy'] = contentSecurityPolicy({ nonce }, paymentsOrigin);
+  if (isHtml) headers['content-security-policy'] = contentSecurityPolicy({ nonce }, paymentsOrigin, allowed);
   headers['cache-control'] ??= 'no-store';
   const encoding = response.body ? chooseEncoding(incoming.headers['accept-encoding']) : 'identity';
   const encoder = encodingStream(encoding);

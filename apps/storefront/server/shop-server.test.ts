@@ -7,6 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { frameCopy } from '@shop/copy';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
+import { tellAllowedSources } from './allowed-sources.ts';
 import { PageCache } from './page-cache.ts';
 import type { ShopApp } from './shop-build.ts';
 import { createShopServer, type ShopServer } from './shop-server.ts';
@@ -43,6 +44,7 @@ const app: ShopApp = {
     renderings.push({ url: incoming.url, cookie: incoming.headers.get('cookie'), whole });
     const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
     if (url.pathname === '/cookie/') headers.set('set-cookie', 'a=b');
+    if (url.host.startsWith('stored.')) tellAllowedSources(headers, { 'img-src': ['https://files.example.com'] });
     const sheets = ['AAAAA', 'BBBBB'].map((name) => `<link rel="stylesheet" href="/assets/${name}.css" data-precedence="slots"/>`);
     const script = `<script${nonce ? ` nonce="${nonce}"` : ''}>go()</script>`;
     return new Response(`<head>${sheets.join('')}</head><p>${url.host}${url.pathname}${url.search}</p>${script}`, { status: url.pathname === '/missing/' ? 404 : 200, headers });
@@ -122,6 +124,13 @@ describe('pages that are the same for all guests', () => {
     expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
     expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=60');
     expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  it.each(['/a/', '/cart/'])('%s may show pictures of the channel that has its storage elsewhere, told by the policy alone', async (path) => {
+    const [own, stored] = await Promise.all([ask(path), ask(path, { host: 'stored.localhost:4000' })]);
+    expect(stored.headers['content-security-policy']).toContain("img-src 'self' data: https://files.example.com;");
+    expect(own.headers['content-security-policy']).toContain("img-src 'self' data:;");
+    expect(stored.headers).not.toHaveProperty('x-allowed-sources');
   });
 
   it('are compressed as the browser asks, and not sent again unchanged', async () => {

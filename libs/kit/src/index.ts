@@ -81,6 +81,7 @@ export { Notice, type NoticeProps } from './notice/notice.tsx';
 export { PageHeading, type PageHeadingProps } from './page-heading/page-heading.tsx';
 export { PageFrame, type PageFrameProps } from './page-frame/page-frame.tsx';
 export { ShopMessages, type ShopMessagesProps } from './page-frame/shop-messages.tsx';
+export { BannerPicture, type BannerPictureProps } from './picture/banner-picture.tsx';
 export { CategoryPicture, type CategoryPictureProps } from './picture/category-picture.tsx';
 export { PaymentGuide } from './payment-guide/payment-guide.tsx';
 export { PrepaymentBadge } from './payment-guide/prepayment-badge.tsx';

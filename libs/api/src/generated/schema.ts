@@ -2870,9 +2870,9 @@ export interface components {
                 NAMESPACE: string | null;
                 /** @description True when login is optional for member-only pages. */
                 NO_MEMBER_USE: boolean;
-                /** @description Where stored files begin. */
+                /** @description Where stored files begin, as `/storage` or `https://files.example.com`; empty for the shop's own origin. */
                 STORAGE_URL: string;
-                /** @description Short name of the channel. */
+                /** @description The channel's own folder of the storage. */
                 CHANNEL_PREFIX: string;
                 /** @description Widths in CSS pixels at which the layout changes. */
                 BREAKPOINT: {
@@ -4033,7 +4033,7 @@ export interface components {
             link_url: string | null;
             /** @description Words of the link; null where there is none. */
             link_label: string | null;
-            /** @description Address of the picture; null where there is none. */
+            /** @description Path of its picture in the storage: with a slash in front below SITE.STORAGE_URL, without one below the channel's own folder there. */
             image_url: string | null;
             /** @description Alternative text of the picture. */
             alt: string;
@@ -4183,7 +4183,7 @@ export interface components {
             link_url: string | null;
             /** @description Words of the link; null where there is none. */
             link_label: string | null;
-            /** @description Address of the picture; null where there is none. */
+            /** @description Path of its picture in the storage: with a slash in front below SITE.STORAGE_URL, without one below the channel's own folder there. */
             image_url: string | null;
             /** @description Category key whose illustration stands in for a photograph. */
             illustration: string | null;
@@ -4263,7 +4263,7 @@ export interface components {
             title: string;
             /** @description A sentence or two about it. */
             description: string;
-            /** @description Address of the picture; null where there is none. */
+            /** @description Path of its picture in the storage: with a slash in front below SITE.STORAGE_URL, without one below the channel's own folder there. */
             image_url: string | null;
             /** @description Category key whose illustration stands in for a photograph. */
             illustration: string | null;
@@ -4292,7 +4292,7 @@ export interface components {
             body: string;
             /** @description Goods of the page that this channel sells. */
             product_keys: string[];
-            /** @description Address of the picture; null where there is none. */
+            /** @description Path of its picture in the storage: with a slash in front below SITE.STORAGE_URL, without one below the channel's own folder there. */
             image_url: string | null;
             /** @description Category key whose illustration stands in for a photograph. */
             illustration: string | null;
@@ -4321,7 +4321,7 @@ export interface components {
             lead: string;
             /** @description Who has written it. */
             author_name: string;
-            /** @description Address of the picture; null where there is none. */
+            /** @description Path of its picture in the storage: with a slash in front below SITE.STORAGE_URL, without one below the channel's own folder there. */
             image_url: string | null;
             /** @description Category key whose illustration stands in for a photograph. */
             illustration: string | null;
@@ -4365,7 +4365,7 @@ export interface components {
             newer: components["schemas"]["BlogNeighbour"] | null;
             /** @description The next article towards the past. */
             older: components["schemas"]["BlogNeighbour"] | null;
-            /** @description Address of the picture; null where there is none. */
+            /** @description Path of its picture in the storage: with a slash in front below SITE.STORAGE_URL, without one below the channel's own folder there. */
             image_url: string | null;
             /** @description Category key whose illustration stands in for a photograph. */
             illustration: string | null;
@@ -4414,7 +4414,7 @@ export interface components {
             is_orderable: boolean;
             /** @description Pages in their order; empty when it cannot be leafed through. */
             pages: components["schemas"]["CatalogPage"][];
-            /** @description Address of the picture; null where there is none. */
+            /** @description Path of its picture in the storage: with a slash in front below SITE.STORAGE_URL, without one below the channel's own folder there. */
             image_url: string | null;
             /** @description Category key whose illustration stands in for a photograph. */
             illustration: string | null;
@@ -4448,7 +4448,7 @@ export interface components {
             facts: components["schemas"]["EntryFact"][];
             /** @description Goods of the entry that this channel sells. */
             product_keys: string[];
-            /** @description Address of the picture; null where there is none. */
+            /** @description Path of its picture in the storage: with a slash in front below SITE.STORAGE_URL, without one below the channel's own folder there. */
             image_url: string | null;
             /** @description Category key whose illustration stands in for a photograph. */
             illustration: string | null;

@@ -6,6 +6,7 @@ import type { HeroProps, HomePageProps } from '@shop/theming';
 import { useMemo } from 'react';
 import { useAddMany } from '../cart-drawer/use-add-many.ts';
 import { useAddToCart } from '../cart-drawer/use-add-to-cart.ts';
+import { storageAddress } from '../content/storage-address.ts';
 import { useShopFrame } from '../frame/index.ts';
 import type { CardProduct } from '../product/card-product.ts';
 import { productViews } from '../product/product-view.ts';
@@ -65,8 +66,10 @@ export function useHomeModel(face: HomePageProps['face'], data: HomeData, { memb
       { id: 'recent', title: t.recent, lead: null, products: productViews(recent, stopped, goods), more: null, addOf },
     ],
     banners: {
-      banners: banners.flatMap(({ id, area, title, body, link_url, illustration }) =>
-        link_url === null || area === heroArea ? [] : [{ id: String(id), title, text: body, href: link_url, drawing: illustration }],
+      banners: banners.flatMap(({ id, area, title, body, link_url, illustration, image_url, alt }) =>
+        link_url === null || area === heroArea
+          ? []
+          : [{ id: String(id), title, text: body, href: link_url, drawing: illustration, picture: image_url === null ? null : { src: storageAddress(settings.SITE, image_url), alt } }],
       ),
     },
     promises: promiseIcons.map((icon) => ({ icon, ...t.promises[icon] })),

@@ -97,7 +97,10 @@ export interface BannerAreaProps {
     readonly title: string;
     readonly text: string | null;
     readonly href: string;
+    /** Stands in where there is no picture. */
     readonly drawing: string | null;
+    /** Its stored picture, by its whole address. */
+    readonly picture: { readonly src: string; readonly alt: string } | null;
   }[];
 }
 
@@ -109,5 +112,5 @@ export const homeMeta = {
   Hero: { v: 1, doc: 'Season or campaign at the top of home', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['ready', 'photographed', 'one_way', 'long_text'] },
   CategoryNav: { v: 1, doc: 'Ways in by category, with drawings', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['ready', 'many', 'long_text'] },
   ProductShelf: { v: 1, doc: 'A row of goods under one idea', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['ready', 'empty', 'many', 'long_text'] },
-  BannerArea: { v: 1, doc: 'Campaigns of the shop', wrap: 'safe', replace: 'safe', budgetKb: 3, states: ['several', 'none', 'one', 'long_text'] },
+  BannerArea: { v: 1, doc: 'Campaigns of the shop', wrap: 'safe', replace: 'safe', budgetKb: 3, states: ['several', 'none', 'one', 'photographed', 'long_text'] },
 } as const satisfies MetaOf<HomeSlots>;

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BannerArea } from '@shop/theming';
+import { sampleAlt, sampleImage } from '@shop/kit/sample-image';
+import { expect } from 'storybook/test';
 import { longName, longSentence } from '../fixtures/long-texts.ts';
 import { banners } from './fixtures/home-fixtures.ts';
 
@@ -12,4 +14,11 @@ type Story = StoryObj<typeof meta>;
 export const Several: Story = {};
 export const None: Story = { args: { banners: [] } };
 export const One: Story = { args: { banners: banners.banners.slice(0, 1) } };
+export const Photographed: Story = {
+  args: { banners: banners.banners.map((banner) => ({ ...banner, picture: { src: `${sampleImage.base}/640.webp`, alt: sampleAlt } })) },
+  play: async ({ canvas }) => {
+    const [picture] = canvas.getAllByRole('img', { name: sampleAlt });
+    await expect(picture).toHaveAttribute('src', `${sampleImage.base}/640.webp`);
+  },
+};
 export const LongText: Story = { args: { banners: banners.banners.map((banner) => ({ ...banner, title: longName, text: longSentence })) } };

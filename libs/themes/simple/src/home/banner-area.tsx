@@ -1,6 +1,6 @@
 import { homeCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Icon, Illustration, illustrationOf, ShopLink } from '@shop/kit';
+import { BannerPicture, Icon, ShopLink } from '@shop/kit';
 import type { BannerAreaProps } from '@shop/theming';
 import styles from './banner-area.module.css';
 
@@ -11,7 +11,7 @@ export default function BannerArea({ banners }: BannerAreaProps) {
   return (
     <section aria-label={t.banners}>
       <ul className={styles.list}>
-        {banners.map(({ id, title, text, href, drawing }) => (
+        {banners.map(({ id, title, text, href, drawing, picture }) => (
           <li key={id} className={styles.banner}>
             <div className={styles.words}>
               <h2 className={styles.title}>
@@ -25,11 +25,7 @@ export default function BannerArea({ banners }: BannerAreaProps) {
                 <Icon name="arrow-right" />
               </span>
             </div>
-            {drawing && (
-              <span className={styles.picture}>
-                <Illustration name={illustrationOf(drawing)} alt="" />
-              </span>
-            )}
+            <BannerPicture className={styles.picture} picture={picture} drawing={drawing} />
           </li>
         ))}
       </ul>
