@@ -16,6 +16,7 @@ import type { frameCopy } from './frame.ts';
 import type { goodsCopy } from './goods.ts';
 import type { homeCopy } from './home.ts';
 import type { kitCopy } from './kit.ts';
+import type { leavingCopy } from './leaving.ts';
 import type { limitCopy } from './limit.ts';
 import type { maintenanceCopy } from './maintenance.ts';
 import type { measurementCopy } from './measurement.ts';
@@ -48,6 +49,7 @@ type Areas =
   | typeof goodsCopy
   | typeof homeCopy
   | typeof kitCopy
+  | typeof leavingCopy
   | typeof limitCopy
   | typeof maintenanceCopy
   | typeof measurementCopy

@@ -55,6 +55,7 @@ export { stoCopy } from './sto.ts';
 export { venCopy } from './ven.ts';
 export { footerCopy } from './footer.ts';
 export { receiptCopy } from './receipt.ts';
+export { leavingCopy } from './leaving.ts';
 export { measurementCopy } from './measurement.ts';
 export { latCopy } from './lat.ts';
 export { maintenanceCopy } from './maintenance.ts';

@@ -27,6 +27,6 @@ export const mypageScreens = {
   mypageUserInfoEdit: { ...account, path: '/mypage/user_info/edit' },
   mypagePassword: { ...account, path: '/mypage/password', folder: 'password', slots: ['PasswordPage', 'MyPageLayout'], menus: ['mypage'] },
   mypageLoginHistory: { ...account, path: '/mypage/login_history', folder: 'login-history', slots: ['LoginHistoryPage', 'MyPageLayout', 'Pagination'], menus: ['mypage'] },
-  mypageLeave: { ...account, path: '/mypage/leave' },
+  mypageLeave: { ...hidden, path: '/mypage/leave', folder: 'leave', slots: ['LeavePage', 'MyPageLayout'], menus: ['mypage'] },
   mypageLogout: { ...hidden, path: '/mypage/logout', folder: 'logout', slots: ['LogoutPage'], menus: ['mypage'] },
 } as const satisfies Record<string, Screen>;

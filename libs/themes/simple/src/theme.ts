@@ -69,5 +69,6 @@ export const theme = defineBaseTheme({
     PasswordPage: replace(() => import('./account/password-page.tsx')),
     LogoutPage: replace(() => import('./account/logout-page.tsx')),
     LoginHistoryPage: replace(() => import('./account/login-history-page.tsx')),
+    LeavePage: replace(() => import('./account/leave-page.tsx')),
   },
 });

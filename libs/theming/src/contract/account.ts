@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AddressListPageProps, AddressFormPageProps } from './account-addresses.ts';
+import type { LeavePageProps } from './account-leaving.ts';
 import type { MeasuredPerson, MeasurementFormPageProps, MeasurementListPageProps } from './account-measurements.ts';
 import type { ReminderPageProps, ReminderResetPageProps } from './account-reminder.ts';
 import type { OrderListPageProps, OrderPageProps, OrderSummaryView } from './account-orders.ts';
@@ -29,6 +30,7 @@ export interface AccountSlots {
   PasswordPage: FormPageProps;
   LogoutPage: LogoutPageProps;
   LoginHistoryPage: LoginHistoryPageProps;
+  LeavePage: LeavePageProps;
 }
 
 /** A sentence above a screen. */
@@ -184,5 +186,6 @@ export const accountMeta = {
   MeasurementFormPage: { ...page, v: 2, doc: 'Writing measurements down', budgetKb: 3, states: ['empty', 'again'] },
   PasswordPage: { ...page, doc: 'Changing the password', budgetKb: 3, states: ['default', 'long_text'] },
   LogoutPage: { ...page, doc: 'Logging out', budgetKb: 3, states: ['ask', 'leaving', 'done', 'long_text'] },
+  LeavePage: { ...page, doc: 'Leaving the shop, in two steps', budgetKb: 4, states: ['review', 'open_orders', 'confirm', 'done', 'long_text'] },
   LoginHistoryPage: { v: 1, doc: 'Logins by day, newest first', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['default', 'empty', 'long_text', 'many'] },
 } as const satisfies MetaOf<AccountSlots>;

@@ -1,0 +1,14 @@
+import { LIMITS } from '@shop/constants';
+import { formsCopy } from '@shop/copy';
+import type { FieldDefinition } from '../types.ts';
+
+/** The present password, asked for before something that would give the account away (P-13). */
+export const currentPasswordField = {
+  name: 'current_password',
+  control: 'password',
+  format: 'secret',
+  label: formsCopy.labels.current_password,
+  autoComplete: 'current-password',
+  maxLength: LIMITS.passwordMax,
+  required: true,
+} as const satisfies FieldDefinition<'current_password'>;

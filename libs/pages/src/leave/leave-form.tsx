@@ -1,0 +1,39 @@
+import { paths } from '@shop/constants';
+import { leavingCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { leaveForm } from '@shop/form-definitions';
+import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
+import { browserShop, useShop } from '@shop/state';
+import { useNavigate } from 'react-router';
+import { outcomeOf } from '../kinds/outcome-of.ts';
+
+/** Stays with the entry of the browser's history: a reload says good-bye again, and asks nobody. */
+export interface LeftState {
+  readonly hasLeft: true;
+}
+
+/** The password ends the membership, and the session in every tab. */
+export function LeaveForm() {
+  const t = useCopy(leavingCopy);
+  const navigate = useNavigate();
+  const name = useShop(({ user }) => user.data?.username ?? user.data?.email ?? '', '');
+  return (
+    <ShopForm
+      definition={leaveForm}
+      label={t.title}
+      onSubmit={(values) =>
+        outcomeOf(async () => {
+          const { api, dispatch } = browserShop();
+          await api.DELETE('/v1/me/user', { body: values });
+          await dispatch('logout');
+          await navigate(paths.mypageLeave(), { replace: true, state: { hasLeft: true } satisfies LeftState });
+        })
+      }
+    >
+      {/* Tells a password manager whose password is asked for. */}
+      <input type="text" name="username" autoComplete="username" value={name} readOnly hidden />
+      <FormFields />
+      <SubmitButton variant="danger">{t.submit}</SubmitButton>
+    </ShopForm>
+  );
+}

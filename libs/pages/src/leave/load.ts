@@ -1,0 +1,25 @@
+import type { Leaving } from '@shop/api';
+import { CAUTION_KEYS } from '@shop/constants';
+import { browserShop } from '@shop/state';
+import { loadCaution } from '../account/load-caution.ts';
+import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
+import type { LoadInput } from '../loading/load-input.ts';
+
+/** What a member reads before he leaves, and the shop's own words to both steps. */
+export interface LeavingPlan {
+  readonly leaving: Leaving;
+  readonly cautions: { readonly review: string | null; readonly confirm: string | null };
+}
+
+/** Null for a guest: the screen knows whether he has just left. */
+export async function loadLeave(input: LoadInput): Promise<Reading<LeavingPlan> | null> {
+  if (!(await browserShop().waitForLogin())) return null;
+  return readOrOutage(async () => {
+    const [leaving, review, confirm] = await Promise.all([
+      input.api.GET('/v1/me/leaving', { signal: input.signal }),
+      loadCaution(input, CAUTION_KEYS.leaveStep1),
+      loadCaution(input, CAUTION_KEYS.leaveStep2),
+    ]);
+    return { leaving: leaving.data, cautions: { review, confirm } };
+  }, input.signal);
+}
