@@ -27,7 +27,7 @@ const onPostgres = async (): Promise<Counts> => {
   }
   try {
     const env = { TEST_DATABASE_URL: postgres.url };
-    return sum([vitest('server-postgres', ['server'], { env }), vitest('faults', ['faults'], { env })]);
+    return sum([vitest('server-postgres', ['server', 'server-longer'], { env }), vitest('faults', ['faults'], { env })]);
   } finally {
     postgres.stop();
   }

@@ -1,0 +1,4 @@
+import { defineConfig } from 'vitest/config';
+import { longerTests, serverTests } from './vitest.server.ts';
+
+export default defineConfig({ test: { ...serverTests, name: 'server-longer', include: [...longerTests] } });
