@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { secondFactorChallenges } from '../db/schema/auth.ts';
 import { users } from '../db/schema/customer.ts';
-import { deliverMails, digitsOf, loginAs, openTestApp, sampleUser, type TestApp } from '../testing/index.ts';
+import { deliverMails, digitsOf, freshMember, loginAs, openTestApp, samplePassword as password, type TestApp } from '../testing/index.ts';
 import { hashPassword } from './hash-password.ts';
 
 interface Refusal {
@@ -12,7 +12,6 @@ interface Refusal {
 }
 
 const MINUTE = 60_000;
-const password = 'yoru-no-saramisoseji';
 let app: TestApp;
 let email: string;
 let token: string;
@@ -23,9 +22,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   email = `factor${(serial += 1)}@example.com`;
-  await app.call('POST', '/v1/users', { body: sampleUser({ email }) });
-  token = await loginAs(app, { username: email, password });
-  await deliverMails(app);
+  token = await freshMember(app, email);
 });
 
 const ask = (is_mfa: boolean, typed: string | null = password) =>

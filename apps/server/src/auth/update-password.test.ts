@@ -1,7 +1,7 @@
 import type { LoginHistory } from '@shop/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SAMPLE_PASSWORD } from '../seed/data/members.ts';
-import { deliverMails, loginAs, openTestApp, sampleUser, type TestApp } from '../testing/index.ts';
+import { deliverMails, freshMember, loginAs, openTestApp, samplePassword as password, type TestApp } from '../testing/index.ts';
 import { authSweepJob } from './auth-sweep-job.ts';
 
 interface Refusal {
@@ -15,16 +15,13 @@ let app: TestApp;
 let email: string;
 let token: string;
 let serial = 0;
-const password = 'yoru-no-saramisoseji';
 beforeAll(async () => {
   app = await openTestApp();
 });
 afterAll(() => app.close());
 beforeEach(async () => {
   email = `password${(serial += 1)}@example.com`;
-  await app.call('POST', '/v1/users', { body: sampleUser({ email }) });
-  token = await loginAs(app, { username: email, password });
-  await deliverMails(app);
+  token = await freshMember(app, email);
 });
 
 const change = (body: unknown, as = token) => app.call<Refusal>('PUT', '/v1/me/password', { token: as, body });

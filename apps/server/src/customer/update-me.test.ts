@@ -2,14 +2,13 @@ import type { User, UserUpdate } from '@shop/api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newsletterConsents } from '../db/schema/customer.ts';
-import { codeOfLink, deliverMails, loginAs, openTestApp, sampleUser, type TestApp } from '../testing/index.ts';
+import { codeOfLink, deliverMails, freshMember, loginAs, openTestApp, samplePassword as password, type TestApp } from '../testing/index.ts';
 
 interface Refusal {
   code: string;
   errors?: Record<string, string[]>;
 }
 
-const password = 'yoru-no-saramisoseji';
 let app: TestApp;
 let email: string;
 let token: string;
@@ -20,9 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   email = `profile${(serial += 1)}@example.com`;
-  await app.call('POST', '/v1/users', { body: sampleUser({ email }) });
-  token = await loginAs(app, { username: email, password });
-  await deliverMails(app);
+  token = await freshMember(app, email);
 });
 
 const typed = (changes: Partial<UserUpdate> = {}): UserUpdate => ({

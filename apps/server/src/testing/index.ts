@@ -4,5 +4,5 @@ export { openTestDatabase } from './open-test-database.ts';
 export type { CallOptions, CallResult, TestCall } from './test-call.ts';
 export { TestClock } from './test-clock.ts';
 export { testConfig } from './test-config.ts';
-export { loginAs, sampleUser } from './sample-user.ts';
+export { freshMember, loginAs, samplePassword, sampleUser } from './sample-user.ts';
 export { codeOfLink, deliverMails, digitsOf } from './test-mail.ts';

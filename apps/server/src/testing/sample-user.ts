@@ -1,6 +1,10 @@
 import type { AuthResult, UserInput } from '@shop/api';
 import { SAMPLE_PASSWORD } from '../seed/data/members.ts';
 import type { TestApp } from './open-test-app.ts';
+import { deliverMails } from './test-mail.ts';
+
+/** The password of `sampleUser`. */
+export const samplePassword = 'yoru-no-saramisoseji';
 
 /** A registration as a person might type it. */
 export function sampleUser(changes: Partial<UserInput> = {}): UserInput {
@@ -10,7 +14,7 @@ export function sampleUser(changes: Partial<UserInput> = {}): UserInput {
     last_name_kana: 'みほん',
     first_name_kana: 'ｼﾛｳ',
     email: 'Shiro@Example.com',
-    password: 'yoru-no-saramisoseji',
+    password: samplePassword,
     postal_code: '１００－０００１',
     prefecture: '東京都',
     city: '千代田区',
@@ -31,4 +35,12 @@ export async function loginAs(app: TestApp, { username = 'taro@example.com', pas
   const { status, body } = await app.call<AuthResult>('POST', '/v1/auth/login', { body: { username, password }, ...(channel && { channel }) });
   if (status !== 200 || body.access_token === null) throw new Error(`The login of ${username} was answered with ${status}.`);
   return body.access_token;
+}
+
+/** Registers somebody of that address, with no mail left to deliver. @returns the bearer token. */
+export async function freshMember(app: TestApp, email: string): Promise<string> {
+  await app.call('POST', '/v1/users', { body: sampleUser({ email }) });
+  const token = await loginAs(app, { username: email, password: samplePassword });
+  await deliverMails(app);
+  return token;
 }
