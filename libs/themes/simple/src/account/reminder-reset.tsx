@@ -1,8 +1,9 @@
 import type { ReminderResetPageProps } from '@shop/theming';
-import { accountCopy, reminderCopy } from '@shop/copy';
+import { reminderCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Button, LinkButton, Notice, RichText, TextLink } from '@shop/kit';
+import { LinkButton, Notice, RichText, TextLink } from '@shop/kit';
 import { NarrowPage } from './narrow-page.tsx';
+import { OutageNotice } from './outage-notice.tsx';
 import styles from './reminder.module.css';
 import { Waiting } from './waiting.tsx';
 
@@ -13,7 +14,6 @@ interface ReminderResetProps extends ReminderResetPageProps {
 
 /** What the mailed link leads to: the question with its answer, or why the link is not good any more. */
 export function ReminderReset({ title, lead, step, ...props }: ReminderResetProps) {
-  const { outageTitle, outageText, retry } = useCopy(accountCopy);
   const t = useCopy(reminderCopy);
   const { form, question, caution, username, againHref, loginHref, onRetry } = props;
   return (
@@ -55,14 +55,7 @@ export function ReminderReset({ title, lead, step, ...props }: ReminderResetProp
           <TextLink to={loginHref}>{t.backToLogin}</TextLink>
         </>
       )}
-      {step === 'outage' && (
-        <>
-          <Notice tone="danger" title={outageTitle} live>
-            {outageText}
-          </Notice>
-          <Button onClick={onRetry}>{retry}</Button>
-        </>
-      )}
+      {step === 'outage' && <OutageNotice onRetry={onRetry} />}
     </NarrowPage>
   );
 }

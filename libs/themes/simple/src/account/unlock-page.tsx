@@ -1,13 +1,14 @@
 import type { UnlockPageProps } from '@shop/theming';
 import { accountCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Button, LinkButton, Notice } from '@shop/kit';
+import { LinkButton, Notice } from '@shop/kit';
 import { NarrowPage } from './narrow-page.tsx';
+import { OutageNotice } from './outage-notice.tsx';
 import { Waiting } from './waiting.tsx';
 
 /** What became of the mailed link that opens a locked account. */
 export default function UnlockPage({ status, loginHref, onRetry }: UnlockPageProps) {
-  const { unlock: t, outageTitle, outageText, retry } = useCopy(accountCopy);
+  const t = useCopy(accountCopy).unlock;
   const login = (
     <LinkButton to={loginHref} variant="primary" size="large">
       {t.login}
@@ -32,14 +33,7 @@ export default function UnlockPage({ status, loginHref, onRetry }: UnlockPagePro
           {login}
         </>
       )}
-      {status === 'outage' && (
-        <>
-          <Notice tone="danger" title={outageTitle} live>
-            {outageText}
-          </Notice>
-          <Button onClick={onRetry}>{retry}</Button>
-        </>
-      )}
+      {status === 'outage' && <OutageNotice onRetry={onRetry} />}
     </NarrowPage>
   );
 }
