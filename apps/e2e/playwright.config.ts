@@ -22,6 +22,7 @@ const longer = [
   'panels',
   'pointer',
   'screen-states',
+  'second-factor',
   'small-screens',
   'stored-pictures',
   'suspended',

@@ -94,7 +94,7 @@ export const accountCopy = {
     title: 'マイページ',
     nav: 'マイページのメニュー',
     /** By the names of the screens' rows. */
-    menu: { mypage: 'トップ', mypageOrders: '注文履歴', mypageAddresses: 'アドレス帳', mypagePassword: 'パスワード', mypageLoginHistory: 'ログイン履歴', mypageLeave: '退会', mypageLogout: 'ログアウト' },
+    menu: { mypage: 'トップ', mypageOrders: '注文履歴', mypageAddresses: 'アドレス帳', mypagePassword: 'パスワード', mypageSecondFactor: '2段階認証', mypageLoginHistory: 'ログイン履歴', mypageLeave: '退会', mypageLogout: 'ログアウト' },
     greeting: (name: string) => `${name}様`,
     recentTitle: '最近のご注文',
     allOrders: 'すべての注文を見る',

@@ -29,6 +29,7 @@ import type { productListCopy } from './product-list.ts';
 import type { reminderCopy } from './reminder.ts';
 import type { searchCopy } from './search.ts';
 import type { seasonCopy } from './season.ts';
+import type { secondFactorCopy } from './second-factor.ts';
 
 type Areas =
   | typeof accountCopy
@@ -61,7 +62,8 @@ type Areas =
   | typeof productListCopy
   | typeof reminderCopy
   | typeof searchCopy
-  | typeof seasonCopy;
+  | typeof seasonCopy
+  | typeof secondFactorCopy;
 
 /** The type of a text in place of the text itself: any words of the same shape will do. */
 type Worded<T> = T extends string

@@ -39,6 +39,7 @@ export { productListCopy } from './product-list.ts';
 export { searchCopy } from './search.ts';
 export { homeCopy } from './home.ts';
 export { seasonCopy } from './season.ts';
+export { secondFactorCopy } from './second-factor.ts';
 export { entriesCopy } from './entries.ts';
 export { paginationCopy } from './pagination.ts';
 export { contentCopy } from './content.ts';

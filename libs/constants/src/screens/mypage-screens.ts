@@ -26,6 +26,7 @@ export const mypageScreens = {
   mypageUserInfo: { ...account, path: '/mypage/user_info' },
   mypageUserInfoEdit: { ...account, path: '/mypage/user_info/edit' },
   mypagePassword: { ...account, path: '/mypage/password', folder: 'password', slots: ['PasswordPage', 'MyPageLayout'], menus: ['mypage'] },
+  mypageSecondFactor: { ...account, path: '/mypage/second_factor', folder: 'second-factor', slots: ['SecondFactorPage', 'MyPageLayout'], menus: ['mypage'] },
   mypageLoginHistory: { ...account, path: '/mypage/login_history', folder: 'login-history', slots: ['LoginHistoryPage', 'MyPageLayout', 'Pagination'], menus: ['mypage'] },
   mypageLeave: { ...hidden, path: '/mypage/leave', folder: 'leave', slots: ['LeavePage', 'MyPageLayout'], menus: ['mypage'] },
   mypageLogout: { ...hidden, path: '/mypage/logout', folder: 'logout', slots: ['LogoutPage'], menus: ['mypage'] },

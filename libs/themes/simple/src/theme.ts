@@ -70,5 +70,6 @@ export const theme = defineBaseTheme({
     LogoutPage: replace(() => import('./account/logout-page.tsx')),
     LoginHistoryPage: replace(() => import('./account/login-history-page.tsx')),
     LeavePage: replace(() => import('./account/leave-page.tsx')),
+    SecondFactorPage: replace(() => import('./account/second-factor-page.tsx')),
   },
 });

@@ -31,6 +31,7 @@ export interface AccountSlots {
   LogoutPage: LogoutPageProps;
   LoginHistoryPage: LoginHistoryPageProps;
   LeavePage: LeavePageProps;
+  SecondFactorPage: SecondFactorPageProps;
 }
 
 /** A sentence above a screen. */
@@ -166,6 +167,19 @@ export interface LoginHistoryPageProps extends PagedListProps<LoginHistoryRow> {
   readonly helpHref: string;
 }
 
+/** The second factor: whether it is on, and the way to change it by password and mailed code. */
+export interface SecondFactorPageProps extends Pick<FormPageProps, 'backHref' | 'backLabel'> {
+  readonly isOn: boolean;
+  readonly step: 'idle' | 'password' | 'code';
+  /** The form of the step with its own button; null while it is idle. */
+  readonly form: ReactNode;
+  readonly message: AccountNotice | null;
+  readonly onStart: () => void;
+  /** For another code, from the password on. */
+  readonly onAgain: () => void;
+  readonly onCancel: () => void;
+}
+
 export const accountMeta = {
   LoginPage: { ...page, doc: 'Login with its second step', budgetKb: 4, states: ['credentials', 'notice', 'verify', 'warned', 'guest', 'session_ended', 'loading', 'long_text'] },
   LoginSyncPage: { ...page, doc: 'Login of a member of another channel', budgetKb: 3, states: ['credentials', 'notice', 'verify', 'warned', 'loading', 'long_text'] },
@@ -186,6 +200,7 @@ export const accountMeta = {
   MeasurementFormPage: { ...page, v: 2, doc: 'Writing measurements down', budgetKb: 3, states: ['empty', 'again'] },
   PasswordPage: { ...page, doc: 'Changing the password', budgetKb: 3, states: ['default', 'long_text'] },
   LogoutPage: { ...page, doc: 'Logging out', budgetKb: 3, states: ['ask', 'leaving', 'done', 'long_text'] },
+  SecondFactorPage: { ...page, doc: 'The second factor, to be turned on or off', budgetKb: 3, states: ['on', 'off', 'password', 'code', 'message', 'long_text'] },
   LeavePage: { ...page, doc: 'Leaving the shop, in two steps', budgetKb: 4, states: ['review', 'open_orders', 'confirm', 'done', 'long_text'] },
   LoginHistoryPage: { v: 1, doc: 'Logins by day, newest first', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['default', 'empty', 'long_text', 'many'] },
 } as const satisfies MetaOf<AccountSlots>;

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { ApiFailure } from '@shop/api';
+import { secondFactorCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import type { SubmitOutcome } from '@shop/forms';
+import { browserShop } from '@shop/state';
+import type { AccountNotice, SecondFactorPageProps } from '@shop/theming';
+import { useRevalidator } from 'react-router';
+import { outcomeOf } from '../kinds/outcome-of.ts';
+import { keepAskedCode, readAskedCode, type AskedCode } from './asked-code.ts';
+
+export interface SecondFactorModel extends Omit<SecondFactorPageProps, 'form' | 'backHref' | 'backLabel'> {
+  readonly onPassword: (values: { readonly current_password: string }) => Promise<SubmitOutcome>;
+  readonly onCode: (values: { readonly verify_code: string }) => Promise<SubmitOutcome>;
+}
+
+/** Another state of the second factor, by password and mailed code; browser only. */
+export function useSecondFactor(isOn: boolean): SecondFactorModel {
+  const t = useCopy(secondFactorCopy);
+  const { revalidate } = useRevalidator();
+  const [asked, setAsked] = useState(readAskedCode);
+  const [asksPassword, setAsksPassword] = useState(false);
+  const [message, setMessage] = useState<AccountNotice | null>(null);
+  const wanted = !isOn;
+  // One that was asked for in another tab may have been used there.
+  const waiting = asked?.isOn === wanted ? asked : null;
+
+  const show = (next: { readonly asked: AskedCode | null; readonly asksPassword: boolean; readonly message: AccountNotice | null }) => {
+    keepAskedCode(next.asked);
+    setAsked(next.asked);
+    setAsksPassword(next.asksPassword);
+    setMessage(next.message);
+  };
+  const toPassword = (text: string | null) => show({ asked: null, asksPassword: true, message: text === null ? null : { tone: 'warning', text } });
+  const toIdle = (notice: AccountNotice | null) => show({ asked: null, asksPassword: false, message: notice });
+
+  const readAgain = () => Promise.all([revalidate(), browserShop().dispatch('loadUser')]);
+
+  return {
+    isOn,
+    step: waiting ? 'code' : asksPassword ? 'password' : 'idle',
+    message,
+    onStart: () => toPassword(null),
+    onAgain: () => toPassword(null),
+    onCancel: () => toIdle(null),
+    onPassword: ({ current_password }) =>
+      outcomeOf(async () => {
+        const { api } = browserShop();
+        try {
+          const { data } = await api.POST('/v1/me/second-factor', { body: { is_mfa: wanted, current_password } });
+          show({ asked: { isOn: wanted, challenge: data.challenge }, asksPassword: false, message: null });
+        } catch (error) {
+          if (!isRefusal(error, 'second_factor.unchanged')) throw error;
+          await readAgain();
+          toIdle({ tone: 'info', text: error.message });
+        }
+      }),
+    onCode: ({ verify_code }) =>
+      outcomeOf(async () => {
+        const { api } = browserShop();
+        try {
+          await api.PUT('/v1/me/second-factor', { body: { is_mfa: wanted, challenge: waiting?.challenge ?? '', verify_code } });
+        } catch (error) {
+          if (!isRefusal(error, 'second_factor.code.expired')) throw error;
+          return toPassword(error.message);
+        }
+        await readAgain();
+        toIdle({ tone: 'success', text: t.done[wanted ? 'on' : 'off'] });
+      }),
+  };
+}
+
+function isRefusal(error: unknown, code: string): error is ApiFailure {
+  return error instanceof ApiFailure && error.code === code;
+}

@@ -1,0 +1,65 @@
+import { paths } from '@shop/constants';
+import { secondFactorCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { secondFactorForm, verifyForm } from '@shop/form-definitions';
+import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
+import { useShop } from '@shop/state';
+import { slot } from '@shop/theming';
+import { hiddenMeta } from '../account/hidden-meta.ts';
+import { MyPageFrame } from '../account/mypage-frame.tsx';
+import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
+import type { LoadInput, ScreenProps } from '../loading/load-input.ts';
+import { load } from '../loading/load.ts';
+import { useSecondFactor, type SecondFactorModel } from './model.ts';
+
+const SecondFactorPage = slot('SecondFactorPage');
+
+/** Whether it is on. */
+function loadSecondFactor({ api, signal }: LoadInput): Promise<Reading<boolean>> {
+  return readOrOutage(async () => (await api.GET('/v1/me/user', { signal })).data.is_mfa, signal);
+}
+
+export const clientLoader = load(loadSecondFactor);
+export const meta = hiddenMeta(secondFactorCopy.title);
+
+/** Null while it is a skeleton. */
+function SecondFactorScreen({ loaderData: reading = null }: ScreenProps<Reading<boolean>>) {
+  const t = useCopy(secondFactorCopy);
+  return (
+    <MyPageFrame title={t.title} lead={t.lead} reading={reading}>
+      {(isOn) => <SecondFactor isOn={isOn} />}
+    </MyPageFrame>
+  );
+}
+
+function SecondFactor({ isOn }: { readonly isOn: boolean }) {
+  const { back } = useCopy(secondFactorCopy);
+  const { onPassword, onCode, ...page } = useSecondFactor(isOn);
+  return <SecondFactorPage {...page} form={<StepForm isOn={isOn} step={page.step} onPassword={onPassword} onCode={onCode} />} backHref={paths.mypage()} backLabel={back} />;
+}
+
+/** Password, then code; null while nothing is asked. */
+function StepForm({ isOn, step, onPassword, onCode }: Pick<SecondFactorModel, 'isOn' | 'step' | 'onPassword' | 'onCode'>) {
+  const t = useCopy(secondFactorCopy);
+  const name = useShop(({ user }) => user.data?.username ?? user.data?.email ?? '', '');
+  if (step === 'idle') return null;
+  if (step === 'code') {
+    return (
+      <ShopForm key="code" definition={verifyForm} label={t.title} takesFocus onSubmit={onCode}>
+        <FormFields />
+        <SubmitButton>{t.start[isOn ? 'on' : 'off']}</SubmitButton>
+      </ShopForm>
+    );
+  }
+  return (
+    <ShopForm key="password" definition={secondFactorForm} label={t.title} takesFocus onSubmit={onPassword}>
+      <FormFields />
+      {/* Tells a password manager whose password is asked for; behind the field, which takes the focus. */}
+      <input type="text" name="username" autoComplete="username" value={name} readOnly hidden />
+      <SubmitButton>{t.send}</SubmitButton>
+    </ShopForm>
+  );
+}
+
+export const HydrateFallback = SecondFactorScreen;
+export default SecondFactorScreen;
