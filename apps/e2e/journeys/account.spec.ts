@@ -116,7 +116,7 @@ test('the second factor is asked inside the login and outlives a reload', async 
   const field = page.getByRole('textbox', { name: labels.verify_code });
   await field.fill(code === '000000' ? '000001' : '000000');
   await page.getByRole('button', { name: accountCopy.login.verifySubmit }).click();
-  await expect(field).toHaveAccessibleDescription(/確認コード/);
+  await expect(field).toHaveAccessibleDescription(/認証コード/);
   await expect(field).toBeFocused();
   await field.fill(code);
   await page.getByRole('button', { name: accountCopy.login.verifySubmit }).click();

@@ -46,7 +46,7 @@ const wrong = (digits: string): string => String((Number(digits) + 1) % 1_000_00
 describe('the second factor of a member', () => {
   it('is turned on by password and mailed code, asked for at the next login, and told to the mailbox (P-12, P-13)', async () => {
     const { challenge, digits, mail } = await asked(true);
-    expect(mail).toMatchObject({ to: email, subject: expect.stringContaining('有効にする確認コード') });
+    expect(mail).toMatchObject({ to: email, subject: expect.stringContaining('有効にする認証コード') });
     expect(await isOn()).toBe(false);
     expect((await answer(true, challenge, digits)).status).toBe(204);
     expect(await isOn()).toBe(true);

@@ -36,10 +36,10 @@ export async function updateSecondFactor({ ctx, input }: { ctx: Ctx; input: Seco
 }
 
 function wrongCode(): InvalidInputError {
-  const message = '確認コードが正しくありません。メールに記載の6桁の数字をご確認ください。';
+  const message = '認証コードが正しくありません。メールに記載の6桁の数字をご確認ください。';
   return new InvalidInputError('second_factor.code.invalid', message, { errors: { verify_code: [message] } });
 }
 
 function codeOver(): GoneError {
-  return new GoneError('second_factor.code.expired', '確認コードの有効期限が切れたか、入力の回数が上限に達しました。お手数ですが、もう一度コードをお送りください。');
+  return new GoneError('second_factor.code.expired', '認証コードの有効期限が切れたか、入力の回数が上限に達しました。お手数ですが、もう一度コードをお送りください。');
 }

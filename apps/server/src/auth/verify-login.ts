@@ -54,10 +54,10 @@ async function challengeHashOf(ctx: Ctx, { challenge, device }: VerifyLoginInput
 }
 
 function wrongCode(): InvalidInputError {
-  const message = '確認コードが正しくありません。メールに記載の6桁の数字をご確認ください。';
+  const message = '認証コードが正しくありません。メールに記載の6桁の数字をご確認ください。';
   return new InvalidInputError('auth.verify_code.invalid', message, { errors: { verify_code: [message] } });
 }
 
 function challengeOver(): UnauthenticatedError {
-  return new UnauthenticatedError('auth.verify_code.expired', '確認コードの有効期限が切れたか、入力の回数が上限に達しました。お手数ですが、もう一度ログインしてください。');
+  return new UnauthenticatedError('auth.verify_code.expired', '認証コードの有効期限が切れたか、入力の回数が上限に達しました。お手数ですが、もう一度ログインしてください。');
 }

@@ -56,7 +56,7 @@ describe('a promised mail', () => {
   it('is signed by the shop of its channel', async () => {
     await queue();
     const [mail] = await deliverMails(app);
-    expect(mail).toMatchObject({ to: 'taro@example.com', from: 'shop@example.jp', subject: expect.stringMatching(/^【.+】ログイン確認コードのお知らせ$/) });
+    expect(mail).toMatchObject({ to: 'taro@example.com', from: 'shop@example.jp', subject: expect.stringMatching(/^【.+】ログインの認証コードのお知らせ$/) });
     expect(mail?.body).toContain('お問い合わせ: shop@example.jp');
   });
 

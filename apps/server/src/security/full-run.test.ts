@@ -83,7 +83,7 @@ beforeAll(async () => {
   const rotated = keep((await call<AuthResult>('POST', '/v1/auth/refresh', { token })).access_token);
 
   const challenge = await call<AuthResult>('POST', '/v1/auth/login', { body: { username: 'hanako@example.com', password: SAMPLE_PASSWORD } });
-  const digits = digitsOf(await mailTo('hanako@example.com', '確認コード: '));
+  const digits = digitsOf(await mailTo('hanako@example.com', '認証コード: '));
   const second = await call<AuthResult>('POST', '/v1/auth/verify', { body: { user_id: challenge.user_id, challenge: keep(challenge.verify_code), verify_code: digits } });
   keep(second.access_token);
 

@@ -22,7 +22,7 @@ export function codeOfLink({ body }: Pick<OutgoingMail, 'body'>): string {
 
 /** The six digits of a second-factor mail. */
 export function digitsOf({ body }: Pick<OutgoingMail, 'body'>): string {
-  const digits = /確認コード: (\d{6})/.exec(body)?.[1];
+  const digits = /認証コード: (\d{6})/.exec(body)?.[1];
   if (!digits) throw new Error('The mail has no code of six digits.');
   return digits;
 }

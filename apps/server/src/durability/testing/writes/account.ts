@@ -32,7 +32,7 @@ export const accountWrites: LastingWrites = {
   },
   verifyLogin: async (shop) => {
     const { body } = await shop.login('hanako@example.com', SAMPLE_PASSWORD);
-    const mail = (await shop.mailsTo('hanako@example.com')).find((it) => it.body.includes('確認コード'));
+    const mail = (await shop.mailsTo('hanako@example.com')).find((it) => it.body.includes('認証コード'));
     return {
       options: { body: { user_id: body.user_id, challenge: body.verify_code, verify_code: digitsOf(mail ?? { body: '' }) } },
       read: async (answer) => meAs(shop, tokenOf(answer))(),
@@ -57,7 +57,7 @@ export const accountWrites: LastingWrites = {
   updateSecondFactor: async (shop) => {
     const { email, password, token } = await shop.member();
     const { body } = await shop.call<SecondFactorRequestResult>('POST', '/v1/me/second-factor', { token, body: { is_mfa: true, current_password: password } });
-    const mail = (await shop.mailsTo(email)).find((it) => it.body.includes('確認コード'));
+    const mail = (await shop.mailsTo(email)).find((it) => it.body.includes('認証コード'));
     return { options: { token, body: { is_mfa: true, challenge: body.challenge, verify_code: digitsOf(mail ?? { body: '' }) } }, read: meAs(shop, token) };
   },
   requestReminder: async (shop) => {
