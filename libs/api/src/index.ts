@@ -124,6 +124,7 @@ export type {
   OrderSocialGift,
   OrderSocialReceiver,
   OrderStatus,
+  OrderReceipt,
   OrderSummary,
   OrderTerm,
   Orderer,

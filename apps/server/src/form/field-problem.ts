@@ -41,6 +41,8 @@ function formatProblem(field: FieldDefinition, value: string, today: JstDay): st
     case 'birth-date':
       if (!isCalendarDay(value)) return t.dateBirth(label);
       return value < today ? null : t.futureBirth(label);
+    case 'day':
+      return isCalendarDay(value) ? null : t.dateBirth(label);
     case 'free-text':
     case 'secret':
       // Control characters are refused; line breaks and tabs of a longer text are not.

@@ -22,6 +22,7 @@ export const normalisers: Readonly<Record<FieldFormat, (text: string) => string>
   digits: normaliseCode,
   decimal: normaliseDecimal,
   'birth-date': (text) => text.trim(),
+  day: (text) => text.trim(),
   'free-text': (text) => text.trim(),
   // Spaces may be part of a password.
   secret: (text) => text,

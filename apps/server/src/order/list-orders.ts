@@ -1,17 +1,35 @@
 import type { OrderSummary } from '@shop/api';
+import { formsCopy } from '@shop/copy';
+import { normaliseCode } from '@shop/japanese';
 import type { Answer } from '../contract/answer.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { requireMember } from '../context/require-member.ts';
+import { InvalidInputError } from '../errors/index.ts';
 import { pagedAnswer, readPage } from '../http/paged-answer.ts';
 import { countOrdersOf, listOrdersOf } from './order.queries.ts';
 import { presentOrderSummary } from './present-order.ts';
 
-/** The member's orders on this channel, newest first, a page of them. */
-export async function listOrders({ ctx, input }: { ctx: Ctx; input: { page?: number; per?: string } }): Promise<Answer<OrderSummary[]>> {
+interface OrdersAsked {
+  page?: number;
+  per?: string;
+  order_no?: string;
+  /** Days of Japan. */
+  from?: string;
+  to?: string;
+}
+
+/**
+ * The member's orders on this channel, newest first, a page of them; narrowed by a part of the number and by a period.
+ * @throws InvalidInputError `input.invalid` for a period that ends before it begins (spec §5 min_date)
+ */
+export async function listOrders({ ctx, input }: { ctx: Ctx; input: OrdersAsked }): Promise<Answer<OrderSummary[]>> {
   const { userId } = requireMember(ctx.actor);
+  const { order_no: typed = '', from = null, to = null } = input;
+  if (from !== null && to !== null && to < from) throw new InvalidInputError('input.invalid', formsCopy.rules.minDate, { errors: { to: [formsCopy.rules.minDate] } });
   const page = readPage(input);
   const offset = page.per === null ? 0 : (page.page - 1) * page.per;
-  const total = await countOrdersOf(ctx.db, userId, ctx.channel.id);
-  const rows = await listOrdersOf(ctx.db, userId, ctx.channel.id, { limit: page.per, offset });
+  const wanted = { userId, channelId: ctx.channel.id, orderNo: normaliseCode(typed).toUpperCase(), from, to };
+  const total = await countOrdersOf(ctx.db, wanted);
+  const rows = await listOrdersOf(ctx.db, wanted, { limit: page.per, offset });
   return pagedAnswer(rows.map((row) => presentOrderSummary(row, { now: ctx.clock.now(), images: ctx.images })), page, total);
 }

@@ -18,7 +18,9 @@ export type OrderSnapshot = Omit<
   | 'social_gift'
   | 'can_cancel'
   | 'cancel_until'
+  | 'cancel_refusal'
   | 'cancel_only_ecd_key'
   | 'cancel_reason'
   | 'receipt_refusal'
+  | 'receipt'
 > & { lines: OrderedLine[] };

@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, ne, notInArray, or, sql } from 'drizzle-orm';
+import { addDays } from '@shop/japanese';
+import { and, asc, count, desc, eq, gte, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { preparedFor } from '../db/prepared-for.ts';
 import { orderParcels, orders } from '../db/schema/orders.ts';
@@ -75,24 +76,35 @@ export async function findStandingOrderOf(db: Db, cartToken: string): Promise<Pa
   return row;
 }
 
+/** Which of a member's orders on a channel are meant; nothing narrows where a text is empty or a day null. */
+export interface WantedOrders {
+  userId: string;
+  channelId: number;
+  /** Part of the number, in capitals and without hyphens. */
+  orderNo: string;
+  /** Days of Japan, both included. */
+  from: string | null;
+  to: string | null;
+}
+
 /** A member's orders on a channel, newest first; those that came to nothing before they were placed are left out. */
-export async function listOrdersOf(db: Db, userId: string, channelId: number, page: { limit: number | null; offset: number }): Promise<PaidOrder[]> {
+export async function listOrdersOf(db: Db, wanted: WantedOrders, page: { limit: number | null; offset: number }): Promise<PaidOrder[]> {
   const query = db
     .select(paidOrder)
     .from(orders)
     .innerJoin(payments, eq(payments.orderId, orders.id))
-    .where(placedBy(userId, channelId))
+    .where(isWanted(wanted))
     .orderBy(desc(orders.orderedAt), desc(orders.id))
     .offset(page.offset);
   return page.limit === null ? query : query.limit(page.limit);
 }
 
-export async function countOrdersOf(db: Db, userId: string, channelId: number): Promise<number> {
+export async function countOrdersOf(db: Db, wanted: WantedOrders): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(orders)
     .innerJoin(payments, eq(payments.orderId, orders.id))
-    .where(placedBy(userId, channelId));
+    .where(isWanted(wanted));
   return row?.total ?? 0;
 }
 
@@ -119,6 +131,15 @@ export async function findLastMethodOf(db: Db, userId: string, channelId: number
     .orderBy(desc(orders.orderedAt), desc(orders.id))
     .limit(1);
   return row?.methodId ?? null;
+}
+
+function isWanted({ userId, channelId, orderNo, from, to }: WantedOrders) {
+  return and(
+    placedBy(userId, channelId),
+    orderNo === '' ? undefined : sql`position(${orderNo} in replace(${orders.orderNo}, '-', '')) > 0`,
+    from === null ? undefined : gte(orders.orderedAt, new Date(`${from}T00:00:00+09:00`)),
+    to === null ? undefined : lt(orders.orderedAt, new Date(`${addDays(to, 1)}T00:00:00+09:00`)),
+  );
 }
 
 /** A declined or abandoned card attempt is no order to look back on; an expired convenience-store order is. */

@@ -3,7 +3,7 @@ import { receiptCopy } from '@shop/copy';
 import type { Images } from '../image/images.ts';
 import { openInstructions, prepaymentOf } from '../payment/prepayment.rules.ts';
 import { presentPaymentState } from '../payment/present-payment.ts';
-import { receiptRefusal } from '../receipt/receipt.rules.ts';
+import type { ReceiptState } from '../receipt/read-receipt.ts';
 import type { SocialGiftRow } from '../social-gift/social-gift.queries.ts';
 import { presentGiftState } from '../social-gift/social-gift.rules.ts';
 import { cancelRefusal, cancelUntil } from './cancel.rules.ts';
@@ -12,9 +12,9 @@ import type { PaidOrder } from './order.queries.ts';
 const refundByHand = '代金をすでにお振り込みいただいています。お返し先の口座を、担当者よりメールでおうかがいします。';
 
 /** An order as the contract shows it: what was agreed, and how things stand now, also with the gift that it may be. */
-export function presentOrder(paid: PaidOrder, { now, gift, images }: { now: Date; gift: SocialGiftRow | null; images: Images }): Order {
+export function presentOrder(paid: PaidOrder, { now, gift, receipt, images }: { now: Date; gift: SocialGiftRow | null; receipt: ReceiptState; images: Images }): Order {
   const { order, payment } = paid;
-  const noReceipt = receiptRefusal(paid);
+  const noCancel = cancelRefusal(paid, now, gift);
   return {
     ...order.snapshot,
     lines: order.snapshot.lines.map((line) => ({ ...line, image: images.mainOf(line.product_key) })),
@@ -27,11 +27,13 @@ export function presentOrder(paid: PaidOrder, { now, gift, images }: { now: Date
     payment_status: presentPaymentState(payment.state),
     payment_instructions: openInstructions(payment),
     prepayment: prepaymentOf(paid, now),
-    can_cancel: cancelRefusal(paid, now, gift) === null,
+    can_cancel: noCancel === null,
     cancel_until: cancelUntil(paid, gift)?.toISOString() ?? null,
+    cancel_refusal: order.status === 'cancelled' || order.status === 'cancel_requested' ? null : noCancel,
     cancel_only_ecd_key: order.status === 'cancel_requested' ? refundByHand : null,
     cancel_reason: order.cancelReason,
-    receipt_refusal: noReceipt && receiptCopy.refusals[noReceipt],
+    receipt_refusal: receipt.refusal && receiptCopy.refusals[receipt.refusal],
+    ...(receipt.issued && { receipt: receipt.issued }),
   };
 }
 

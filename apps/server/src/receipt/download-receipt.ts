@@ -13,7 +13,7 @@ import { renderReceipt } from './pdf/render-receipt.ts';
 import type { ReceiptDocument } from './receipt-document.ts';
 import { receiptHash } from './receipt-hash.ts';
 import { countIssues, findReceipt, insertIssue, insertReceipt, lockOrder, selectOrderTaxes } from './receipt.queries.ts';
-import { defaultReceiptTerms, issueRefusal, receiptRefusal, type ReceiptRefusal } from './receipt.rules.ts';
+import { issueRefusal, receiptRefusal, receiptTermsOf, type ReceiptRefusal } from './receipt.rules.ts';
 import { registrationProblem } from './registration-number.rules.ts';
 
 /**
@@ -41,9 +41,7 @@ async function issue(ctx: Ctx, { order }: PaidOrder, wishes: ReceiptWishes): Pro
   await lockOrder(ctx.db, order.id);
   const kept = await findReceipt(ctx.db, order.id);
   const issued = await countIssues(ctx.db, order.id);
-  const { MAX_ISSUES: maxIssues, DAYS: days } = ctx.channel.settings.ORDER.RECEIPT ?? {};
-  const terms = { maxIssues: maxIssues ?? defaultReceiptTerms.maxIssues, days: days ?? defaultReceiptTerms.days };
-  refuse(issueRefusal(terms, { issued, orderedAt: order.orderedAt, now }));
+  refuse(issueRefusal(receiptTermsOf(ctx.channel), { issued, orderedAt: order.orderedAt, now }));
   if (kept) refuseOtherWishes(kept.document, wishes);
   const document = kept ? unaltered(kept) : await firstIssue(ctx, order, wishes);
   await insertIssue(ctx.db, { orderId: order.id, issueNo: issued + 1, issuedAt: now });

@@ -1,4 +1,5 @@
 import type { receiptCopy } from '@shop/copy';
+import type { Channel } from '../channel/channel.ts';
 import type { PaidOrder } from '../order/order.queries.ts';
 
 /** Why an order has no receipt. */
@@ -11,7 +12,13 @@ export interface ReceiptTerms {
 }
 
 /** What holds on channels that set nothing else. */
-export const defaultReceiptTerms: ReceiptTerms = { maxIssues: 10, days: 365 };
+const defaultReceiptTerms: ReceiptTerms = { maxIssues: 10, days: 365 };
+
+/** The terms of a channel: its own, else the usual ones. */
+export function receiptTermsOf({ settings }: Channel): ReceiptTerms {
+  const { MAX_ISSUES: maxIssues, DAYS: days } = settings.ORDER.RECEIPT ?? {};
+  return { maxIssues: maxIssues ?? defaultReceiptTerms.maxIssues, days: days ?? defaultReceiptTerms.days };
+}
 
 const DAY_MS = 24 * 60 * 60_000;
 

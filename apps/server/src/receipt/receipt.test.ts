@@ -84,6 +84,16 @@ describe('a receipt', () => {
     expect(issues.map(({ issueNo }) => issueNo).sort()).toEqual([1, 2, 3]);
   });
 
+  it('is told with its order once it is issued: to whom it is made out, and how often it can still be had', async () => {
+    const { id, receipt } = await buyPaid();
+    expect(receipt).toBeUndefined();
+    await fetchReceipt(id, { query: { addressee: '見本食品株式会社', note: '会議用として' } });
+    const fixed = { addressee: '見本食品株式会社', honorific: '御中', note: '会議用として', issued_on: '2026-11-20', max_issues: 10 };
+    expect((await taro.order(id)).receipt).toMatchObject({ ...fixed, issues: 1 });
+    for (let count = 1; count < 10; count += 1) await fetchReceipt(id);
+    expect(await taro.order(id)).toMatchObject({ receipt: { ...fixed, issues: 10 }, receipt_refusal: expect.stringContaining('再発行できる回数') });
+  });
+
   it('is issued once when it is asked for at once', async () => {
     const { id } = await buyPaid();
     const papers = await Promise.all([fetchReceipt(id), fetchReceipt(id), fetchReceipt(id)]);

@@ -112,6 +112,7 @@ export type OrderCancel = Schemas['OrderCancel'];
 export type OrderLine = Schemas['OrderLine'];
 export type OrderPacking = Schemas['OrderPacking'];
 export type OrderPreviewLine = Schemas['OrderPreviewLine'];
+export type OrderReceipt = Schemas['OrderReceipt'];
 export type OrderShipping = Schemas['OrderShipping'];
 export type OrderSocialGift = Schemas['OrderSocialGift'];
 export type OrderSocialReceiver = Schemas['OrderSocialReceiver'];

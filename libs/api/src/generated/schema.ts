@@ -2680,7 +2680,8 @@ export interface paths {
         };
         /**
          * Orders of the member, newest first
-         * @description With the lines in short; the order itself comes with /v1/me/orders/{id}.
+         * @description With the lines in short; the order itself comes with /v1/me/orders/{id}. Narrowed by a part of the number and by the days of
+         *     Japan on which they were placed, both included. 422 `input.invalid` at `to` for a period that ends before it begins.
          */
         get: operations["listOrders"];
         put?: never;
@@ -6156,6 +6157,27 @@ export interface components {
              */
             registered_at: string | null;
         };
+        /** @description The receipt of an order as its first issue fixed it. */
+        OrderReceipt: {
+            receipt_no: string;
+            addressee: string;
+            /**
+             * @description Word after the addressee.
+             * @enum {string}
+             */
+            honorific: "様" | "御中";
+            /** @description What it was for (但し書き). */
+            note: string;
+            /**
+             * Format: date
+             * @description Day of the first issue in Japan.
+             */
+            issued_on: string;
+            /** @description How often it was handed out. */
+            issues: number;
+            /** @description How often it may be. */
+            max_issues: number;
+        };
         /** @description An order as it was placed, with where it stands. */
         Order: {
             /** @description Id, unique among its kind. */
@@ -6214,12 +6236,16 @@ export interface components {
              * @description Last moment at which the member can cancel; null when there is none.
              */
             cancel_until: string | null;
+            /** @description Why it cannot be cancelled as things stand, for the shopper; null when it can, or is cancelled already. */
+            cancel_refusal?: string | null;
             /** @description When not empty, a warning to show. */
             cancel_only_ecd_key: string | null;
             /** @description What the member gave as reason; null for an order that was not cancelled. */
             cancel_reason: string | null;
             /** @description Why no receipt can be had as things stand, for the shopper; null when it can. */
             receipt_refusal?: string | null;
+            /** @description Absent until a receipt was issued. */
+            receipt?: components["schemas"]["OrderReceipt"];
             /** @description What the member pays, yen, tax included. */
             user_order_total_payment: number;
         };
@@ -16892,6 +16918,12 @@ export interface operations {
                 page?: number;
                 /** @description Rows on a page, or all. */
                 per?: string;
+                /** @description Part of the order number, in any width and case, with or without hyphens. */
+                order_no?: string;
+                /** @description First day of the period. */
+                from?: string;
+                /** @description Last day of the period. */
+                to?: string;
             };
             header?: never;
             path?: never;
