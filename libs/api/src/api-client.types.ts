@@ -17,12 +17,17 @@ type Body<Op> = Op extends { requestBody: { content: { 'application/json': infer
 type Data<Op> = Op extends { responses: infer R }
   ? {
       [S in keyof R]: S extends 200 | 201 | 204
-        ? R[S] extends { content: { 'application/json': infer D } }
-          ? D
+        ? R[S] extends { content: infer Content }
+          ? Content extends { 'application/json': infer D }
+            ? D
+            : FileOf<Content>
           : undefined
         : never;
     }[keyof R]
   : never;
+
+/** What a file's bytes are given as; the caller asks for them by `parseAs`. */
+type FileOf<Content> = Content extends { 'application/pdf': unknown } ? Blob : never;
 
 type HasRequired<T> = object extends T ? false : true;
 
@@ -34,6 +39,8 @@ export interface CallOptions {
   timeoutMs?: number;
   /** A read that `abortReads` leaves alone. */
   isKept?: boolean;
+  /** For calls that answer a file. */
+  parseAs?: 'blob';
   /** Lets the browser finish the call when the page goes away. */
   keepalive?: boolean;
 }
@@ -50,6 +57,8 @@ export interface ApiAnswer<D> {
   pagination: Pagination | null;
   /** x-limit: the most entries a member may keep. */
   limit: number | null;
+  /** Content-Disposition of a file. */
+  disposition?: string | null;
 }
 
 type Call<M extends Method> = <P extends PathsWith<M>>(

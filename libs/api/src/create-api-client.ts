@@ -21,7 +21,7 @@ interface LooseInit extends CallOptions {
   body?: unknown;
 }
 
-type SendInit = Pick<LooseInit, 'params' | 'body' | 'keepalive'> & { signal: AbortSignal };
+type SendInit = Pick<LooseInit, 'params' | 'body' | 'keepalive' | 'parseAs'> & { signal: AbortSignal };
 
 /**
  * Makes the client of the shop's API: one per request on the page server, one in the browser.
@@ -84,7 +84,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         { ...init, headers: headersOf(bearer, options.channel) } as never,
       );
       if (!response.ok) throw failureOfResponse(response, error ?? null);
-      return { data, pagination: readPagination(response.headers), limit: readLimit(response.headers) };
+      return { data, pagination: readPagination(response.headers), limit: readLimit(response.headers), disposition: response.headers.get('content-disposition') };
     } catch (error) {
       const failure = failureOfError(error, init.signal);
       report(failure);

@@ -38,6 +38,12 @@ export const formsCopy = {
     verify_code: '認証コード',
     order_no: 'ご注文番号',
     inquiry_body: 'お問い合わせ内容',
+    cancel_reason: 'キャンセルの理由',
+    ordered_from: '注文日(開始日)',
+    ordered_to: '注文日(終了日)',
+    receipt_addressee: '宛名',
+    receipt_honorific: '敬称',
+    receipt_note: '但し書き',
     agreement: '個人情報の取り扱いに同意する',
     receiver_name: 'お受け取りになる方のお名前',
     gift_message: 'メッセージ',
@@ -68,6 +74,8 @@ export const formsCopy = {
     card_name: 'TARO MIHON',
     card_expiration: '月/年',
     security_code: '3桁または4桁の数字',
+    cancel_reason: '例:お届け先の日程が変わったため',
+    order_no: '例:261120-7K3MX',
   },
   hints: {
     postal_code: '7桁の数字を入力すると、住所を自動で入力します',
@@ -79,6 +87,8 @@ export const formsCopy = {
     question_ct: '会員情報をお忘れのときに、ご本人の確認に使うことがあります',
     birth_date: '記念日のご案内にだけ使います',
     newsletter: '配信はいつでも停止できます',
+    order_no: '一部だけでも探せます',
+    receipt_addressee: '「様」「御中」は入力しなくてもかまいません',
     member_number: '会員カードの10桁の番号です。お持ちでない方は空欄のままお進みください',
     school: '学校からのご案内に書かれています。大文字と小文字、ハイフンの有無はどちらでもかまいません',
     measured_name: 'ご家族で区別できるお名前を入力してください',
@@ -86,6 +96,7 @@ export const formsCopy = {
   options: {
     gender: { '1': '男性', '2': '女性', '3': 'その他', '4': '回答しない' },
     newsletter: { '1': '受け取る', '0': '受け取らない' },
+    receipt_honorific: { auto: '宛名に合わせる(会社・団体は御中、個人は様)', 様: '様', 御中: '御中' },
     question: {
       1: 'はじめて飼ったペットの名前は?',
       2: '母親の旧姓は?',

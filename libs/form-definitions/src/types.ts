@@ -9,6 +9,7 @@ export type FieldControl =
   | 'radio'
   | 'checkbox'
   | 'birth-date'
+  | 'date'
   | 'postal-code'
   | 'school-key';
 
@@ -24,6 +25,7 @@ export type FieldFormat =
   | 'digits'
   | 'decimal'
   | 'birth-date'
+  | 'day'
   | 'free-text'
   | 'secret';
 
@@ -59,6 +61,8 @@ export interface FieldDefinition<Name extends string = string> {
   readonly width?: 'short' | 'medium' | 'full';
   /** Stands beside its neighbour that is a half too. */
   readonly half?: boolean;
+  /** Of a day: not before the day in which field (spec §5 min_date). */
+  readonly notBefore?: string;
   /** The kana of which field: assists while it is untouched (F-13). */
   readonly kanaOf?: string;
 }

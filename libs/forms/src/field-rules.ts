@@ -31,10 +31,17 @@ function formatRules(field: FieldDefinition, t: RuleMessages, today: string): Te
       return [rules.decimal(t, label, field.decimals ?? 0), rules.range(t, label, field.min ?? -Infinity, field.max ?? Infinity)];
     case 'birth-date':
       return [rules.dateBirth(t, label), rules.beforeToday(t, label, today)];
+    case 'day':
+      return [rules.dateBirth(t, label), ...(field.notBefore === undefined ? [] : [notBefore(field.notBefore, t)])];
     case 'free-text':
     case 'secret':
       return [];
   }
+}
+
+/** The day of another field is the least. */
+function notBefore(other: string, t: RuleMessages): TextRule {
+  return (schema) => schema.when(other, ([minimum]: string[], day: TextSchema) => rules.minDate(t, minimum ?? '')(day));
 }
 
 function lengthRules({ format, label, minLength, maxLength }: FieldDefinition, t: RuleMessages): TextRule[] {

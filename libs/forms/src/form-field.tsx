@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Checkbox, LimitedArea, PasswordField, RadioGroup, SelectField } from '@shop/kit';
+import { Checkbox, LimitedArea, PasswordField, RadioGroup, SelectField, TextField } from '@shop/kit';
 import { BirthDateField } from './birth-date-field.tsx';
 import { inputProps, sharedProps } from './field-props.ts';
 import { useForm } from './form-context.ts';
@@ -30,6 +30,12 @@ export function FormField({ name, label, look }: FormFieldProps) {
       return <BirthDateField field={field} />;
     case 'password':
       return <PasswordField {...shared} {...inputProps(form, field)} />;
+    case 'date':
+      return (
+        <div data-half={field.half || undefined}>
+          <TextField {...shared} {...inputProps(form, field)} type="date" />
+        </div>
+      );
     case 'textarea':
       return <LimitedArea {...shared} {...inputProps(form, field)} most={field.maxLength} />;
     case 'select':

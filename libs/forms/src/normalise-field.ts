@@ -22,6 +22,7 @@ const normalisers: Readonly<Record<FieldFormat, (text: string) => string>> = {
   digits: normaliseCode,
   decimal: normaliseDecimal,
   'birth-date': (text) => text,
+  day: (text) => text,
   'free-text': (text) => text.trim(),
   // Spaces may be part of a password.
   secret: (text) => text,

@@ -1,5 +1,5 @@
 import { formsCopy } from '@shop/copy';
-import { addressForm, registerForm, verifyForm } from '@shop/form-definitions';
+import { addressForm, orderSearchForm, registerForm, verifyForm } from '@shop/form-definitions';
 import { expect, test } from 'vitest';
 import { normaliseForm } from './normalise-field.ts';
 import { validatorOf } from './validate-form.ts';
@@ -66,4 +66,11 @@ test('a mailed code may be typed in any width', () => {
   const validate = validatorOf(verifyForm, formsCopy.rules, '2026-11-20');
   expect(validate({ verify_code: '１２３ ４５６' })).toEqual({});
   expect(validate({ verify_code: '12345' })).toEqual({ verify_code: '認証コードは6桁の数字で入力してください' });
+});
+
+test('a period may not end before it begins (spec §5 min_date), and either end may be left open', () => {
+  const validate = validatorOf(orderSearchForm, formsCopy.rules, '2026-11-20');
+  const period = (from: string, to: string) => validate({ order_no: '', from, to });
+  expect(period('2026-03-10', '2026-03-09')).toEqual({ to: formsCopy.rules.minDate });
+  for (const [from = '', to = ''] of [['2026-03-10', '2026-03-10'], ['', '2026-03-09'], ['2026-03-10', '']]) expect(period(from, to)).toEqual({});
 });
