@@ -153,12 +153,9 @@ export const accountCopy = {
     othersTitle: 'そのほか',
     ordererTitle: 'ご注文者',
     paymentTitle: 'お支払い',
-    tracking: 'お問い合わせ番号',
-    receipt: '領収書の宛名',
     note: 'ご要望・連絡事項',
     termsTitle: 'ご注文のときの表示内容',
     termsLead: 'ご注文を確定したときに表示していた内容です。',
-    cancelUntil: (until: string) => `${until} まで、キャンセルのご相談を承ります。`,
   },
   addresses: {
     title: 'アドレス帳',

@@ -20,6 +20,7 @@ import type { leavingCopy } from './leaving.ts';
 import type { limitCopy } from './limit.ts';
 import type { maintenanceCopy } from './maintenance.ts';
 import type { measurementCopy } from './measurement.ts';
+import type { orderCopy } from './order.ts';
 import type { orderAskingCopy } from './order-asking.ts';
 import type { paginationCopy } from './pagination.ts';
 import type { postalCopy } from './postal.ts';
@@ -54,6 +55,7 @@ type Areas =
   | typeof limitCopy
   | typeof maintenanceCopy
   | typeof measurementCopy
+  | typeof orderCopy
   | typeof orderAskingCopy
   | typeof paginationCopy
   | typeof postalCopy

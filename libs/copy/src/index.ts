@@ -62,5 +62,6 @@ export { latCopy } from './lat.ts';
 export { maintenanceCopy } from './maintenance.ts';
 export { reminderCopy } from './reminder.ts';
 export { requestCopy } from './request.ts';
+export { orderCopy } from './order.ts';
 export { orderAskingCopy } from './order-asking.ts';
 export { teeCopy } from './tee.ts';

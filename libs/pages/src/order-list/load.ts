@@ -1,9 +1,46 @@
-import type { OrderSummary } from '@shop/api';
+import { ApiFailure, type OrderSummary } from '@shop/api';
+import { inJapan, isCalendarDay } from '@shop/japanese';
 import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
+import { failureText } from '../kinds/failure-text.ts';
 import { readPage, type ReadPage } from '../kinds/paging.ts';
 import type { LoadInput } from '../loading/load-input.ts';
 
-/** A page of the member's orders, newest first. */
-export function loadOrderList({ api, url, signal }: LoadInput): Promise<Reading<ReadPage<OrderSummary>>> {
-  return readOrOutage(() => readPage(url, (page) => api.GET('/v1/me/orders', { params: { query: { page } }, signal })), signal);
+/** What narrows the list, as the address says it; empty where it says nothing. Days of Japan. */
+export interface OrdersAsked {
+  readonly order_no: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface OrderListRead {
+  readonly page: ReadPage<OrderSummary>;
+  readonly asked: OrdersAsked;
+  /** Why the server did not search; null when it did. */
+  readonly refusal: string | null;
+  /** The year in Japan. */
+  readonly year: number;
+}
+
+/** A page of the member's orders, newest first, narrowed as the address says. */
+export function loadOrderList({ api, url, signal }: LoadInput): Promise<Reading<OrderListRead>> {
+  const asked = askedOf(url);
+  const query = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''));
+  const known = { asked, year: Number(inJapan(new Date()).day.slice(0, 4)) };
+  return readOrOutage(async () => {
+    try {
+      const page = await readPage(url, (page) => api.GET('/v1/me/orders', { params: { query: { page, ...query } }, signal }));
+      return { ...known, page, refusal: null };
+    } catch (error) {
+      if (!(error instanceof ApiFailure) || error.status !== 422) throw error;
+      return { ...known, page: { rows: [], total: 0, page: 1, last: 1 }, refusal: failureText(error, '') };
+    }
+  }, signal);
+}
+
+function askedOf({ searchParams }: URL): OrdersAsked {
+  const day = (name: string) => {
+    const value = searchParams.get(name) ?? '';
+    return isCalendarDay(value) ? value : '';
+  };
+  return { order_no: (searchParams.get('order_no') ?? '').trim(), from: day('from'), to: day('to') };
 }

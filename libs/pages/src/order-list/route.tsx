@@ -1,16 +1,13 @@
-import type { OrderSummary } from '@shop/api';
-import { paths } from '@shop/constants';
 import { accountCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { slot } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { MyPageFrame } from '../account/mypage-frame.tsx';
-import { orderSummaryView } from '../account/order-summary.ts';
 import type { Reading } from '../account/read-or-outage.ts';
-import { pagedList, type ReadPage } from '../kinds/paging.ts';
 import type { ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
-import { loadOrderList } from './load.ts';
+import { loadOrderList, type OrderListRead } from './load.ts';
+import { useOrderList } from './model.tsx';
 
 const OrderListPage = slot('OrderListPage');
 
@@ -18,13 +15,17 @@ export const clientLoader = load(loadOrderList);
 export const meta = hiddenMeta(accountCopy.orders.title);
 
 /** Order history; null while it is a skeleton. */
-function OrderListScreen({ loaderData: reading = null }: ScreenProps<Reading<ReadPage<OrderSummary>>>) {
+function OrderListScreen({ loaderData: reading = null }: ScreenProps<Reading<OrderListRead>>) {
   const t = useCopy(accountCopy).orders;
   return (
     <MyPageFrame title={t.title} lead={t.lead} reading={reading}>
-      {(page) => <OrderListPage {...pagedList(page, orderSummaryView, { path: paths.mypageOrders() })} browseHref={paths.products()} />}
+      {(read) => <OrderHistory read={read} />}
     </MyPageFrame>
   );
+}
+
+function OrderHistory({ read }: { readonly read: OrderListRead }) {
+  return <OrderListPage {...useOrderList(read)} />;
 }
 
 export const HydrateFallback = OrderListScreen;

@@ -1,10 +1,10 @@
 import type { Order } from '@shop/api';
 import { contractExample } from '@shop/api/testing';
-import { accountCopy, checkoutCopy, prepaymentCopy } from '@shop/copy';
+import { accountCopy, checkoutCopy, orderCopy, prepaymentCopy } from '@shop/copy';
 import { describe, expect, test } from 'vitest';
 import { orderView } from './model.ts';
 
-const texts = { account: accountCopy, checkout: checkoutCopy, prepayment: prepaymentCopy };
+const texts = { account: accountCopy, checkout: checkoutCopy, order: orderCopy, prepayment: prepaymentCopy };
 const sample: Order = contractExample('Order');
 const view = (change: Partial<Order>) => orderView({ ...sample, ...change }, texts);
 
@@ -71,8 +71,8 @@ describe('an order on its screen', () => {
     expect(noteOf('accepted')).toEqual([]);
     expect(noteOf('awaiting_payment')).toEqual([accountCopy.statusNotes.awaiting_payment]);
     expect(noteOf('abandoned')).toEqual([accountCopy.statusNotes.abandoned]);
-    expect(noteOf('cancel_requested')).toEqual([accountCopy.statusNotes.cancel_requested]);
-    expect(noteOf('cancelled')).toEqual(['このご注文はキャンセルされました(理由:日程の都合)。']);
+    expect(noteOf('cancel_requested')).toEqual([expect.stringContaining(accountCopy.statusNotes.cancel_requested)]);
+    expect(noteOf('cancelled')).toEqual([expect.stringMatching(/^このご注文はキャンセルされました\(理由:日程の都合\)。.+6,970円/)]);
   });
 
   test('warns with cancel_only_ecd_key when it is not empty (spec §4)', () => {
@@ -80,16 +80,22 @@ describe('an order on its screen', () => {
     expect(view({ cancel_only_ecd_key: '' }).notices.some(({ tone }) => tone === 'warning')).toBe(false);
   });
 
-  test('names the end of cancelling only while it is possible', () => {
-    expect(view({ can_cancel: true, cancel_until: '2026-11-21T03:00:00Z' }).cancelUntil).toBe('2026.11.21 12:00');
-    expect(view({ can_cancel: false, cancel_until: '2026-11-21T03:00:00Z' }).cancelUntil).toBeNull();
-  });
-
-  test('has the tracking numbers of its own parcels with each destination', () => {
+  test('names its parcels with their slips, and none that will not come', () => {
     const [shipping] = sample.shippings;
     const [packing] = shipping?.packings ?? [];
     if (!shipping || !packing) throw new Error('the example has no parcel');
-    const sent = { ...shipping, packings: [{ ...packing, tracking_no: '1234' }, { ...packing, key: 'p9', tracking_no: null }] };
-    expect(view({ shippings: [sent, shipping] }).destinations.map(({ tracking }) => tracking)).toEqual([['1234'], []]);
+    const shippings = [{ ...shipping, packings: [{ ...packing, tracking_no: '1234' }, { ...packing, key: 'p9', tracking_no: null }] }];
+    expect(view({ status: 'shipped', shippings }).parcels).toMatchObject([{ trackingNo: '1234', shipDate: null, to: shipping.address?.shipping_name }, { key: 'p9', trackingNo: null }]);
+    expect(view({ status: 'cancelled', shippings }).parcels).toEqual([]);
+  });
+
+  test('tells of a social gift how far it is, and nothing of where it goes (L-37)', () => {
+    const [shipping] = sample.shippings;
+    if (!shipping) throw new Error('the example has no destination');
+    const shippings = [{ ...shipping, address: null, social_receiver: { name: '見本 花子', way: 'link', message: 'おめでとう' } } as const];
+    const gift = view({ shippings, social_gift: { state: 'waiting', expires_at: '2026-11-27T14:59:59Z', registered_at: null } });
+    expect(gift.gift).toEqual({ state: 'waiting', receiver: '見本 花子', message: 'おめでとう', until: '2026.11.27 23:59', registeredAt: null });
+    expect(gift.parcels).toEqual([]);
+    expect(view({}).gift).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { Order } from '@shop/api';
 import { paths } from '@shop/constants';
-import type { accountCopy, checkoutCopy, prepaymentCopy } from '@shop/copy';
+import type { accountCopy, checkoutCopy, orderCopy, prepaymentCopy } from '@shop/copy';
 import { formatDateTime } from '@shop/japanese';
 import type { AccountNotice, OrderPageProps } from '@shop/theming';
 import { ordererView } from '../address-book/address-view.ts';
@@ -8,16 +8,21 @@ import { pieceOfOrderLine } from '../purchase/pieces.ts';
 import { plannedOfOrder } from '../purchase/planned-destinations.ts';
 import { payInstructions, prepaymentView } from '../purchase/prepayment-views.ts';
 import { sumsOfOrder } from '../purchase/sums.ts';
+import { cancelOutcome } from './cancel-words.ts';
+import { orderGift, orderParcels } from './parcel-views.ts';
 
 interface Texts {
   readonly account: typeof accountCopy;
   readonly checkout: typeof checkoutCopy;
+  readonly order: typeof orderCopy;
   readonly prepayment: typeof prepaymentCopy;
 }
 
+/** What only reads of an order: what can be done with it comes from the hooks beside. */
+export type OrderView = Omit<OrderPageProps, 'cancel' | 'message' | 'receipt' | 'again'>;
+
 /** An order as its screen shows it. */
-export function orderView(order: Order, t: Texts): OrderPageProps {
-  const planned = plannedOfOrder(order, t.checkout, t.prepayment);
+export function orderView(order: Order, t: Texts): OrderView {
   return {
     orderNo: order.order_no,
     orderedAt: formatDateTime(new Date(order.ordered_at)),
@@ -31,34 +36,32 @@ export function orderView(order: Order, t: Texts): OrderPageProps {
       amount: line.amount,
       reducedTax: line.tax_class === 'reduced',
     })),
-    destinations: planned.map((destination, index) => ({ ...destination, tracking: trackingOf(order, index) })),
+    destinations: plannedOfOrder(order, t.checkout, t.prepayment),
+    parcels: orderParcels(order),
+    gift: orderGift(order),
     sums: sumsOfOrder(order),
     orderer: ordererView(order.orderer),
     payment: { name: order.payment_name, timing: order.payment_timing_text },
-    receiptAddressee: order.receipt_addressee,
     note: order.note,
     others: order.other ?? [],
     terms: order.terms.map(({ code, title, lines }) => ({ id: code, title, lines })),
-    cancelUntil: order.can_cancel && order.cancel_until !== null ? formatDateTime(new Date(order.cancel_until)) : null,
     listHref: paths.mypageOrders(),
   };
 }
 
-function noticesOf(order: Order, { account: { statusNotes }, prepayment }: Texts): AccountNotice[] {
+function noticesOf(order: Order, { account: { statusNotes }, order: words, prepayment }: Texts): AccountNotice[] {
   const notices: AccountNotice[] = [];
   if (order.status === 'accepted' && order.prepayment?.state === 'unpaid') notices.push({ tone: 'info', text: prepayment.willSend });
-  if (order.status === 'cancelled') notices.push({ tone: 'info', text: statusNotes.cancelled(order.cancel_reason) });
-  else if (order.status in statusNotes) {
-    const { awaiting_payment, abandoned, cancel_requested } = statusNotes;
-    const texts: Partial<Record<Order['status'], string>> = { awaiting_payment, abandoned, cancel_requested };
-    notices.push({ tone: 'info', text: texts[order.status] ?? '' });
-  }
+  const note = statusNote(order, statusNotes);
+  if (note !== null) notices.push({ tone: 'info', text: [note, ...cancelOutcome(order, words)].join('') });
   if (order.shippings.some(({ packings }) => packings.some(({ moved_from }) => moved_from !== undefined))) notices.push({ tone: 'warning', text: prepayment.changedNote });
   // Spec §4: a non-empty key is a warning.
   if (order.cancel_only_ecd_key) notices.push({ tone: 'warning', text: order.cancel_only_ecd_key });
   return notices;
 }
 
-function trackingOf(order: Order, index: number): string[] {
-  return (order.shippings[index]?.packings ?? []).flatMap(({ tracking_no }) => tracking_no ?? []);
+/** What a state that leaves a question means. */
+function statusNote({ status, cancel_reason }: Order, t: (typeof accountCopy)['statusNotes']): string | null {
+  if (status === 'cancelled') return t.cancelled(cancel_reason);
+  return status === 'awaiting_payment' || status === 'abandoned' || status === 'cancel_requested' ? t[status] : null;
 }

@@ -1,4 +1,5 @@
 import type { AddressEntry, OrderPageProps, OrderSummaryView } from '@shop/theming';
+import { again, cancelling, noReceiptYet, parcels } from './fixtures/order-actions.tsx';
 
 /** What stories do on a click: nothing. */
 export const nothing = () => undefined;
@@ -101,7 +102,6 @@ export const fullOrder: OrderPageProps = {
       noshi: { purpose: 'seibo', ribbon: 'butterfly', topText: '御歳暮', names: ['見本'], position: 'inner' },
       wrapping: null,
       message: 'いつもありがとうございます。',
-      tracking: [],
       parcels: [
         {
           key: 'p1',
@@ -133,7 +133,6 @@ export const fullOrder: OrderPageProps = {
   },
   orderer: { ...address, email: 'taro@example.com' },
   payment: { name: 'クレジットカード', timing: 'ご注文時には利用枠の確認だけを行い、商品の発送時にお支払いが確定します' },
-  receiptAddressee: null,
   note: null,
   others: [],
   terms: [
@@ -144,6 +143,11 @@ export const fullOrder: OrderPageProps = {
     { id: 'period', title: '申込みの期間', lines: ['期間の定めはありません'] },
     { id: 'cancel', title: 'キャンセルと返品', lines: ['お客様のご都合による返品はお受けできません。不良・誤配送は到着後8日以内にご連絡ください。'] },
   ],
-  cancelUntil: '2026.11.21 12:00',
+  parcels,
+  gift: null,
+  cancel: cancelling,
+  message: null,
+  receipt: noReceiptYet,
+  again,
   listHref: '/mypage/order_history/',
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { slot } from '@shop/theming';
+import { expect, userEvent, within } from 'storybook/test';
 import { longOrder, severalOrders } from './account.fixtures.tsx';
+import { search, searched } from './fixtures/order-actions.tsx';
 
 const OrderListPage = slot('OrderListPage');
 
@@ -14,13 +16,28 @@ const meta: Meta<typeof OrderListPage> = {
     total: 23,
     pagination: pageOf(2, 3),
     browseHref: '/product/',
+    search,
   },
 };
 export default meta;
 type Story = StoryObj<typeof OrderListPage>;
 
 export const Default: Story = {};
-export const Empty: Story = { args: { rows: [], total: 0, pagination: pageOf(1, 1) } };
+export const Empty: Story = { args: { rows: [], total: 0, pagination: pageOf(1, 1), search: null } };
+/** A period that ends before it begins is told at its field. */
+export const Searched: Story = {
+  args: { search: searched },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText(/開始日/), '2025-03-10');
+    await userEvent.type(canvas.getByLabelText(/終了日/), '2025-03-09');
+    await userEvent.click(canvas.getByRole('button', { name: 'この条件でさがす' }));
+    await expect(canvas.getByLabelText(/終了日/)).toHaveAccessibleDescription(/終了日は開始日より後/);
+    await expect(canvas.getByLabelText(/開始日/)).toHaveValue('2025-03-10');
+  },
+};
+export const NotFound: Story = { args: { rows: [], total: 0, pagination: pageOf(1, 1), browseHref: '/mypage/order_history/', search: searched } };
+export const Error: Story = { args: { ...NotFound.args, search: { ...searched, refusal: '終了日は開始日より後の日付を入力してください' } } };
 export const LongText: Story = { args: { rows: [longOrder], total: 1, pagination: pageOf(1, 1) } };
 export const Many: Story = {
   args: { rows: Array.from({ length: 20 }, (_, index) => severalOrders.map((order) => ({ ...order, id: `${order.id}-${index}` }))).flat().slice(0, 20), total: 12_345, pagination: pageOf(300, 618) },

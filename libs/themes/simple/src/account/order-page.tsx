@@ -8,15 +8,21 @@ import { PaymentInstructions } from '../checkout/payment-instructions.tsx';
 import { PlannedDestinations } from '../checkout/planned-destinations.tsx';
 import { PricedPieces } from '../checkout/priced-pieces.tsx';
 import { Sums } from '../checkout/sums.tsx';
+import { ChangeNotice } from '../kinds/change-notice.tsx';
+import { OrderAgain } from './order-again.tsx';
+import { OrderCancel } from './order-cancel.tsx';
+import { OrderGift } from './order-gift.tsx';
 import styles from './order-page.module.css';
+import { OrderParcels } from './order-parcels.tsx';
+import { OrderReceipt } from './order-receipt.tsx';
 import { OrderStatus } from './order-status.tsx';
 import { OrderTerms } from './order-terms.tsx';
 import { OrderOthers } from './order-others.tsx';
 
-/** One order: where it stands, what goes where, what it came to. */
+/** One order: where it stands, what goes where, what it came to, and what can be done with it. */
 export default function OrderPage(props: OrderPageProps) {
   const { order: t, orders } = useCopy(accountCopy);
-  const { orderNo, orderedAt, status, prepayment, notices, instructions, pieces, destinations, sums, orderer, payment } = props;
+  const { orderNo, orderedAt, status, prepayment, notices, instructions, pieces, destinations, sums, orderer, payment, gift, message, cancel } = props;
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -28,6 +34,12 @@ export default function OrderPage(props: OrderPageProps) {
           {orders.orderedAt} {orderedAt}
         </p>
       </div>
+      {message && (
+        // What was done took its button away: the keyboard goes on from here.
+        <div ref={(element) => element?.focus()} tabIndex={-1}>
+          <ChangeNotice message={message} />
+        </div>
+      )}
       {notices.map((notice) => (
         <Notice key={notice.text} tone={notice.tone}>
           {notice.text}
@@ -36,8 +48,11 @@ export default function OrderPage(props: OrderPageProps) {
       {instructions && <PaymentInstructions instructions={instructions} />}
       <div className={styles.columns}>
         <div className={styles.main}>
+          {gift && <OrderGift {...gift} />}
+          <OrderParcels parcels={props.parcels} />
           <Panel title={t.piecesTitle}>
             <PricedPieces pieces={pieces} />
+            <OrderAgain {...props.again} />
           </Panel>
           <Panel title={t.destinationsTitle}>
             <PlannedDestinations destinations={destinations} />
@@ -53,11 +68,13 @@ export default function OrderPage(props: OrderPageProps) {
               <p className={styles.muted}>{payment.timing}</p>
             </div>
           </Panel>
+          <OrderReceipt {...props.receipt} />
           <Panel title={t.ordererTitle}>
             <AddressBlock address={orderer} />
             <p className={styles.muted}>{orderer.email}</p>
           </Panel>
-          <OrderOthers {...props} />
+          <OrderOthers note={props.note} others={props.others} />
+          {cancel && <OrderCancel orderNo={orderNo} cancel={cancel} />}
         </div>
       </div>
       <OrderTerms terms={props.terms} />

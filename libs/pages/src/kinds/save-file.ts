@@ -1,0 +1,20 @@
+import type { ApiAnswer } from '@shop/api';
+
+/** Saves the file that a call answered under the name that it suggests (spec §8). @returns the name */
+export function saveFile({ data, disposition }: ApiAnswer<Blob>, otherwise: string): string {
+  const name = fileNameOf(disposition ?? '') ?? otherwise;
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(data);
+  link.download = name;
+  link.click();
+  // The browser has taken the address with the click; it may be given back once that is dealt with.
+  setTimeout(() => URL.revokeObjectURL(link.href));
+  return name;
+}
+
+/** The name in a Content-Disposition: the extended one (RFC 6266), else the plain one; null when it has none. */
+export function fileNameOf(disposition: string): string | null {
+  const extended = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
+  if (extended !== undefined) return decodeURIComponent(extended);
+  return /filename="([^"]*)"/i.exec(disposition)?.[1] ?? null;
+}

@@ -1,0 +1,56 @@
+import type { Order } from '@shop/api';
+import type { orderCopy } from '@shop/copy';
+
+type Texts = typeof orderCopy;
+type Paid = Pick<Order, 'payment_code' | 'payment_name' | 'payment_status' | 'totals' | 'points_used' | 'coupons'>;
+
+/** Whether cancelling can only be asked for: money that lies with the shop itself is sent back by a person. */
+export function isAskedFor({ payment_code, payment_status }: Paid): boolean {
+  return payment_code === 'bank_transfer' && payment_status === 'paid';
+}
+
+/** What becomes of goods, money, points and coupons when the order is cancelled now. */
+export function cancelTerms(order: Paid, t: Texts): string[] {
+  const isAsked = isAskedFor(order);
+  return [
+    t.cancel.goods,
+    moneyBefore(order, t.moneyBefore),
+    ...(order.points_used > 0 ? [(isAsked ? t.pointsAsked : t.pointsBefore)(order.points_used)] : []),
+    ...order.coupons.map(({ name }) => (isAsked ? t.couponAsked : t.couponBack)(name)),
+  ];
+}
+
+/** What became of them, for an order that was cancelled; of one whose cancelling was asked for, what is still to come. */
+export function cancelOutcome(order: Paid & Pick<Order, 'status'>, t: Texts): string[] {
+  if (order.status !== 'cancelled' && order.status !== 'cancel_requested') return [];
+  const isOpen = order.status === 'cancel_requested';
+  return [
+    moneyAfter(order, t.moneyAfter),
+    ...(order.points_used > 0 ? [(isOpen ? t.pointsAsked : t.pointsAfter)(order.points_used)] : []),
+    ...order.coupons.map(({ name }) => (isOpen ? t.couponAsked : t.couponBack)(name)),
+  ];
+}
+
+function moneyBefore({ payment_code, payment_name: method, payment_status, totals: { payment } }: Paid, t: Texts['moneyBefore']): string {
+  if (payment === 0) return t.nothing;
+  if (payment_status === 'authorised') return t.released(payment, method);
+  if (payment_status === 'paid') return payment_code === 'bank_transfer' ? t.byHand(payment) : t.refunded(payment, method);
+  return payment_code === 'cod' ? t.atDoor(payment) : t.notYet(payment, method);
+}
+
+function moneyAfter({ payment_code, payment_name: method, payment_status, totals: { payment } }: Paid, t: Texts['moneyAfter']): string {
+  if (payment === 0) return t.nothing;
+  switch (payment_status) {
+    case 'authorised':
+      return t.releasing(payment, method);
+    case 'voided':
+      // Only a card holds money that was never taken.
+      return payment_code === 'card' ? t.released(payment, method) : t.nothing;
+    case 'paid':
+      return payment_code === 'bank_transfer' ? t.byHand(payment) : t.refunding(payment, method);
+    case 'refunded':
+      return t.refunded(payment, method);
+    default:
+      return t.nothing;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Order, OrderPacking } from '@shop/api';
+import { formatDateTime, formatDateWithWeekday } from '@shop/japanese';
+import type { OrderGift, OrderParcel } from '@shop/theming';
+
+/** States of an order whose parcels never come. */
+const nothingComes: readonly Order['status'][] = ['abandoned', 'cancelled', 'cancel_requested'];
+
+/** Parcels of an order with their slips; of what has arrived only the slips are of use, and of a social gift none are told (L-37). */
+export function orderParcels({ status, shippings }: Order): OrderParcel[] {
+  if (nothingComes.includes(status)) return [];
+  const hasLeft = status === 'shipped' || status === 'delivered';
+  const told = (packing: OrderPacking) => status !== 'delivered' || packing.tracking_no !== null;
+  return shippings.flatMap(({ address, packings }) => (address === null ? [] : packings.filter(told).map((packing) => parcelOf(packing, address.shipping_name, hasLeft))));
+}
+
+function parcelOf({ key, carrier, ship_date, tracking_no }: OrderPacking, to: string, hasLeft: boolean): OrderParcel {
+  return { key, to, carrier: carrier.name, shipDate: hasLeft || ship_date === null ? null : formatDateWithWeekday(ship_date), trackingNo: tracking_no };
+}
+
+/** How far a social gift is; null for any other order. */
+export function orderGift({ social_gift: gift, shippings }: Order): OrderGift | null {
+  if (!gift) return null;
+  const receiver = shippings.find(({ social_receiver }) => social_receiver !== undefined)?.social_receiver;
+  const { state, expires_at, registered_at } = gift;
+  return {
+    state,
+    receiver: receiver?.name ?? '',
+    message: receiver?.message ?? null,
+    until: state === 'waiting' && expires_at !== null ? formatDateTime(new Date(expires_at)) : null,
+    registeredAt: registered_at && formatDateTime(new Date(registered_at)),
+  };
+}

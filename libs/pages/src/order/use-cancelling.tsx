@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { Order } from '@shop/api';
+import { paths } from '@shop/constants';
+import { orderCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { cancelOrderForm } from '@shop/form-definitions';
+import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
+import { formatDateTime } from '@shop/japanese';
+import { browserShop } from '@shop/state';
+import type { OrderCancelling } from '@shop/theming';
+import { outcomeOf } from '../kinds/outcome-of.ts';
+import { cancelTerms, isAskedFor } from './cancel-words.ts';
+
+interface Answers {
+  /** The order that the server answered takes the place of the one that was shown (spec §4). */
+  readonly onCancelled: (order: Order) => void;
+  /** Reads the order once more: it stands otherwise than was shown. */
+  readonly reread: () => void;
+}
+
+/** States of an order in which nothing is said of cancelling any more. */
+const over: readonly Order['status'][] = ['shipped', 'delivered', 'abandoned', 'cancelled', 'cancel_requested'];
+
+/** Cancelling an order with a reason; null where nothing can be said of it any more. */
+export function useCancelling(order: Order, { onCancelled, reread }: Answers): OrderCancelling | null {
+  const t = useCopy(orderCopy);
+  const [isRefused, setRefused] = useState(false);
+  const { id, can_cancel, cancel_until, cancel_refusal } = order;
+  const isAsked = isAskedFor(order);
+  if (over.includes(order.status)) return null;
+  return {
+    refusal: can_cancel ? null : (cancel_refusal ?? null),
+    until: cancel_until === null ? null : formatDateTime(new Date(cancel_until)),
+    isAsked,
+    terms: cancelTerms(order, t),
+    form: (
+      <ShopForm
+        definition={cancelOrderForm}
+        label={t.cancel.title}
+        draftKey={`${paths.mypageOrder(id)}cancel`}
+        onSubmit={async ({ cancel_reason }) => {
+          const outcome = await outcomeOf(async () => {
+            const { data } = await browserShop().api.PUT('/v1/me/orders/{id}/cancel', { params: { path: { id } }, body: { cancel_reason } });
+            onCancelled(data);
+          });
+          setRefused(!outcome.ok);
+          return outcome;
+        }}
+      >
+        <FormFields />
+        <SubmitButton variant="danger" wide>
+          {isAsked ? t.cancel.submitAsked : t.cancel.submit}
+        </SubmitButton>
+      </ShopForm>
+    ),
+    onClose: () => {
+      if (isRefused) reread();
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { OrderGift as Gift } from '@shop/theming';
+import { orderCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Badge, DefinitionList, type BadgeProps } from '@shop/kit';
+import { Panel } from '../checkout/panel.tsx';
+
+const looks = {
+  unpaid: { tone: 'warning', icon: 'clock' },
+  waiting: { tone: 'warning', icon: 'clock' },
+  registered: { tone: 'info', icon: 'check' },
+  shipped: { tone: 'success', icon: 'truck' },
+  expired: { tone: 'neutral', icon: 'no-entry' },
+  cancelled: { tone: 'neutral', icon: 'no-entry' },
+} as const satisfies Record<Gift['state'], Pick<BadgeProps, 'tone' | 'icon'>>;
+
+/** How far a social gift is; nothing of where it goes (L-37). */
+export function OrderGift({ state, receiver, message, until, registeredAt }: Gift) {
+  const t = useCopy(orderCopy);
+  const items = [
+    { id: 'receiver', term: t.gift.receiver, description: t.parcels.to(receiver) },
+    { id: 'until', term: t.gift.until, description: until ?? '' },
+    { id: 'registered', term: t.gift.registeredAt, description: registeredAt ?? '' },
+    { id: 'message', term: t.gift.message, description: message ?? '' },
+  ].filter(({ description }) => description !== '');
+  return (
+    <Panel title={t.gift.title} aside={<Badge {...looks[state]}>{t.gift.states[state]}</Badge>}>
+      <p>{t.gift.texts[state]}</p>
+      <DefinitionList items={items} />
+    </Panel>
+  );
+}

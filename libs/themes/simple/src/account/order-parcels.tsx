@@ -1,0 +1,36 @@
+import type { OrderPageProps } from '@shop/theming';
+import { orderCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { CopyText, DefinitionList } from '@shop/kit';
+import { Panel } from '../checkout/panel.tsx';
+import styles from './order-actions.module.css';
+
+/** Each parcel with its carrier, its day and the number of its slip. */
+export function OrderParcels({ parcels }: Pick<OrderPageProps, 'parcels'>) {
+  const t = useCopy(orderCopy).parcels;
+  if (parcels.length === 0) return null;
+  const isWaiting = parcels.every(({ trackingNo }) => trackingNo === null);
+  return (
+    <Panel title={t.title} {...(isWaiting && { lead: t.waiting })}>
+      <ul className={styles.parcels}>
+        {parcels.map(({ key, to, carrier, shipDate, trackingNo }, index) => {
+          const name = t.nth(index + 1, parcels.length);
+          return (
+            <li key={key}>
+              <h3 className={styles.title}>
+                {name} <span className={styles.to}>{t.to(to)}</span>
+              </h3>
+              <DefinitionList
+                items={[
+                  { id: 'carrier', term: t.carrier, description: carrier },
+                  ...(shipDate === null ? [] : [{ id: 'day', term: t.shipDate, description: shipDate }]),
+                  ...(trackingNo === null ? [] : [{ id: 'tracking', term: t.tracking, description: <CopyText label={parcels.length > 1 ? `${name}の${t.tracking}` : t.tracking} value={trackingNo} /> }]),
+                ]}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}
