@@ -18,6 +18,7 @@ const longer = [
   'lost-connection',
   'missing-files',
   'nine-themes',
+  'orders',
   'outage',
   'panels',
   'pointer',

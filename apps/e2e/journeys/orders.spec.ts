@@ -1,0 +1,191 @@
+import { accountCopy, checkoutCopy, formsCopy, orderCopy, receiptCopy } from '@shop/copy';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { addToCart, chooseCard, chooseCashOnDelivery } from '../fixtures/guest.ts';
+import { bearerOf, logIn, registerMember } from '../fixtures/member.ts';
+import { pdfText } from '../fixtures/pdf-text.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const { labels } = formsCopy;
+const t = orderCopy;
+const coupon = 'WELCOME500';
+const main = (page: Page) => page.getByRole('main');
+
+/** A member of this journey's own at the payment step, with these goods in the cart. */
+async function goToPayment(page: Page, goods: readonly string[]): Promise<void> {
+  for (const key of goods) await addToCart(page, key);
+  await page.goto('/cart/');
+  await page.getByRole('button', { name: checkoutCopy.cart.express }).click();
+  await expect(page).toHaveURL(/\/cart\/payment/);
+}
+
+/** Orders what was confirmed and opens it in my page. @returns its number */
+async function orderAndOpen(page: Page): Promise<string> {
+  await page.getByRole('button', { name: checkoutCopy.confirm.order }).click();
+  await expect(page).toHaveURL(/\/cart\/complete/);
+  await expect(main(page).getByRole('definition').filter({ hasText: /^\d{6}-\w{5}$/ }).first()).toBeVisible();
+  const [orderNo = ''] = /\d{6}-\w{5}/.exec((await main(page).textContent()) ?? '') ?? [];
+  await page.goto('/mypage/order_history/');
+  await page.getByRole('link', { name: accountCopy.orders.detailOf(orderNo) }).click();
+  await expect(page.getByRole('heading', { name: accountCopy.order.title })).toBeVisible();
+  return orderNo;
+}
+
+/** Uses a coupon for the member's cart. @returns the status of the answer */
+async function useCoupon(page: Page, request: APIRequestContext): Promise<number> {
+  const headers = { authorization: `Bearer ${await bearerOf(page)}` };
+  const cart = (await (await request.post('/v1/carts/init', { headers, data: { token: null } })).json()) as { readonly token: string };
+  return (await request.patch('/v1/carts/coupons/add', { headers, data: { token: cart.token, code: coupon } })).status();
+}
+
+test('a card order is cancelled with a reason: what follows is told before, money and coupon are back after', async ({ page, request, shop }) => {
+  test.slow();
+  const member = await registerMember(request, shop, 'cancels');
+  await page.goto('/login/?back=/product/');
+  await logIn(page, member);
+  await expect(page).toHaveURL('/product/');
+  const goods = ['cot-fr-001', 'cot-it-001', 'bac-fr-001'] as const;
+  for (const key of goods) await addToCart(page, key);
+  expect(await useCoupon(page, request)).toBe(200);
+  await goToPayment(page, []);
+  await chooseCard(page, '4111111111111111');
+  const orderNo = await orderAndOpen(page);
+
+  await page.getByRole('button', { name: t.cancel.open }).click();
+  const dialog = page.getByRole('dialog', { name: t.cancel.dialogTitle(orderNo) });
+  await expect(dialog.getByText(/クレジットカードのご利用 [\d,]+円\(税込\)は、当店で取り消します/)).toBeVisible();
+  await expect(dialog.getByText(/クーポン「.+」は、有効期限まで、もう一度/)).toBeVisible();
+  await shop.expectAccessible();
+  await dialog.getByRole('button', { name: t.cancel.submit }).click();
+  const reason = dialog.getByRole('textbox', { name: labels.cancel_reason });
+  await expect(reason).toBeFocused();
+  await reason.fill('お届け先の日程が変わったため');
+  await dialog.getByRole('button', { name: t.cancel.submit }).click();
+  await expect(page.getByText(t.cancel.done)).toBeVisible();
+  await expect(main(page)).toContainText('理由:お届け先の日程が変わったため');
+  await expect(page.getByRole('button', { name: t.cancel.open })).toHaveCount(0);
+  await shop.expectAccessible();
+
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText(/クレジットカードのご利用 [\d,]+円\(税込\)は取り消しました/)).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await shop.readMail(member.email, /ご注文のキャンセルを承りました/);
+  for (const key of goods) await addToCart(page, key);
+  expect(await useCoupon(page, request), 'the coupon can be used again').toBe(200);
+});
+
+test('a receipt is made out once to its addressee, and printed again as 再発行; the slip of the parcel can be copied', async ({ page, request, shop, operator }) => {
+  test.slow();
+  const member = await registerMember(request, shop, 'receipt');
+  await page.goto('/login/?back=/product/');
+  await logIn(page, member);
+  await expect(page).toHaveURL('/product/');
+  await goToPayment(page, ['cot-fr-001']);
+  await page.getByRole('radio', { name: /銀行振込/ }).check();
+  await page.getByRole('button', { name: checkoutCopy.payment.next }).click();
+  const orderNo = await orderAndOpen(page);
+  await expect(page.getByText(receiptCopy.refusals['receipt.not_yet'])).toBeVisible();
+  await operator.changeOrder(orderNo, { paid: true });
+  await operator.changeOrder(orderNo, { move: 'prepare' });
+  await operator.changeOrder(orderNo, { move: 'ship', tracking: ['1234-5678-9012'] });
+  await page.reload();
+  await expect(main(page).getByText('1234-5678-9012')).toBeVisible();
+
+  await page.getByRole('button', { name: t.receipt.open }).click();
+  const dialog = page.getByRole('dialog', { name: t.receipt.dialogTitle });
+  await expect(dialog.getByText(t.receipt.fixed)).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: labels.receipt_addressee })).toHaveValue('見本 花');
+  await shop.expectAccessible();
+  await dialog.getByRole('textbox', { name: labels.receipt_addressee }).fill('見本食品株式会社');
+  await dialog.getByRole('textbox', { name: labels.receipt_note }).fill('会議用として');
+  const first = await savedBy(page, () => dialog.getByRole('button', { name: t.receipt.submit }).click());
+  expect(first.name).toBe(receiptCopy.file(orderNo));
+  for (const words of ['見本食品株式会社 御中', '会議用として', orderNo]) expect(first.text).toContain(words);
+  expect(first.text).not.toContain(receiptCopy.reissue);
+
+  await expect(page.getByText(t.receipt.issueCount(1, 10))).toBeVisible();
+  await expect(page.getByText(t.receipt.saved(first.name))).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  const second = await savedBy(page, () => page.getByRole('button', { name: t.receipt.again }).click());
+  expect(second.text).toContain('見本食品株式会社 御中');
+  expect(second.text).toContain(receiptCopy.reissue);
+  await expect(page.getByText(t.receipt.issueCount(2, 10))).toBeVisible();
+  await shop.expectAccessible();
+});
+
+test('an order is had again but for what is sold out, which is named', async ({ page, request, shop, operator }) => {
+  test.slow();
+  const [kept, gone] = ['cot-fr-001', 'cot-it-001'] as const;
+  const member = await registerMember(request, shop, 'again');
+  await page.goto('/login/?back=/product/');
+  await logIn(page, member);
+  await expect(page).toHaveURL('/product/');
+  await goToPayment(page, [kept, gone]);
+  await chooseCashOnDelivery(page);
+  await orderAndOpen(page);
+  const [goneName = '', keptName = ''] = await Promise.all([gone, kept].map(async (key) => ((await (await request.get(`/v1/products/${key}`)).json()) as { readonly name: string }).name));
+
+  await operator.changeProduct(gone, { quantity: 0 });
+  try {
+    await page.getByRole('button', { name: t.again.submit }).click();
+    const told = page.getByRole('status').filter({ hasText: t.again.addedSome(1, 1) });
+    await expect(told.getByRole('listitem')).toHaveCount(1);
+    await expect(told.getByRole('listitem')).toContainText(goneName);
+    await shop.expectAccessible();
+    await page.getByRole('link', { name: t.again.cart }).click();
+    await expect(page).toHaveURL('/cart/');
+    await expect(main(page).getByRole('heading', { name: keptName })).toBeVisible();
+    await expect(main(page).getByRole('heading', { name: goneName })).toHaveCount(0);
+  } finally {
+    await operator.changeProduct(gone, { quantity: 60 });
+  }
+});
+
+test('an order is found by its number and by its period, in an address that can be kept', async ({ page, request, shop }) => {
+  test.slow();
+  const member = await registerMember(request, shop, 'finds');
+  await page.goto('/login/?back=/product/');
+  await logIn(page, member);
+  await expect(page).toHaveURL('/product/');
+  await goToPayment(page, ['cot-fr-001']);
+  await chooseCashOnDelivery(page);
+  const orderNo = await orderAndOpen(page);
+  const year = 2000 + Number(orderNo.slice(0, 2));
+  const found = page.getByRole('article', { name: new RegExp(orderNo) });
+  await page.getByRole('link', { name: accountCopy.order.back }).click();
+  await expect(found).toBeVisible();
+
+  const search = page.getByRole('search', { name: t.search.title });
+  await search.getByRole('link', { name: t.search.year(year - 1) }).click();
+  await expect(page).toHaveURL(`/mypage/order_history/?from=${year - 1}-01-01&to=${year - 1}-12-31`);
+  await expect(page.getByRole('heading', { name: t.search.emptyTitle })).toBeVisible();
+  await shop.expectAccessible();
+  await search.getByRole('link', { name: t.search.year(year), exact: true }).click();
+  await expect(found).toBeVisible();
+
+  await search.getByLabel(labels.ordered_to).fill(`${year - 2}-12-31`);
+  await search.getByRole('button', { name: t.search.submit }).click();
+  await expect(search.getByLabel(labels.ordered_to)).toHaveAccessibleDescription(new RegExp(formsCopy.rules.minDate));
+  await search.getByLabel(labels.ordered_to).fill(`${year}-12-31`);
+  await search.getByRole('textbox', { name: labels.order_no }).fill(orderNo.slice(7).toLowerCase());
+  await search.getByRole('button', { name: t.search.submit }).click();
+  await expect(page).toHaveURL(`/mypage/order_history/?order_no=${orderNo.slice(7).toLowerCase()}&from=${year}-01-01&to=${year}-12-31`);
+  await expect(found).toBeVisible();
+  await page.reload();
+  await expect(found).toBeVisible();
+  await expect(search.getByRole('textbox', { name: labels.order_no })).toHaveValue(orderNo.slice(7).toLowerCase());
+
+  await page.goto('/mypage/order_history/?order_no=zzzzz');
+  await main(page).getByRole('link', { name: t.search.clear }).last().click();
+  await expect(page).toHaveURL('/mypage/order_history/');
+  await expect(found).toBeVisible();
+
+  await page.goto(`/mypage/order_history/?from=${year}-12-31&to=${year}-01-01`);
+  await expect(page.getByRole('alert').filter({ hasText: formsCopy.rules.minDate })).toBeVisible();
+});
+
+/** What was saved, read back. */
+async function savedBy(page: Page, press: () => Promise<void>): Promise<{ readonly name: string; readonly text: string }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+  return { name: download.suggestedFilename(), text: pdfText(await download.path()) };
+}
