@@ -83,6 +83,7 @@ export const orderCopy = {
     nth: (place: number, of: number) => (of > 1 ? `お荷物${place}` : 'お荷物'),
     to: (name: string) => `${name} 様`,
     tracking: '送り状番号',
+    trackingOf: (parcel: string) => `${parcel}の送り状番号`,
     carrier: '配送会社',
     shipDate: '発送予定日',
   },

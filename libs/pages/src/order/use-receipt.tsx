@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { ApiFailure, type Order } from '@shop/api';
+import { ApiFailure, type Order, type OrderReceipt } from '@shop/api';
 import { orderCopy, receiptCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { receiptForm, type FormValuesOf } from '@shop/form-definitions';
@@ -67,7 +67,8 @@ function wishesOf({ receipt_addressee, receipt_note, orderer }: Order): Wishes {
 }
 
 async function download(order: Order, { addressee, honorific, note }: Wishes): Promise<string> {
-  const query = { addressee, note, honorific: honorific === '様' || honorific === '御中' ? honorific : undefined } as const;
+  // Besides this one the form offers what the contract knows.
+  const query = { addressee, note, honorific: honorific === 'auto' ? undefined : (honorific as OrderReceipt['honorific'] | undefined) };
   const answer = await browserShop().api.GET('/v1/me/orders/{id}/download/receipt', { params: { path: { id: order.id }, query }, parseAs: 'blob', isKept: true });
   return saveFile(answer, receiptCopy.file(order.order_no));
 }
