@@ -6159,7 +6159,9 @@ export interface components {
         };
         /** @description The receipt of an order as its first issue fixed it. */
         OrderReceipt: {
+            /** @description Number of the receipt. */
             receipt_no: string;
+            /** @description Whom it is made out to, without 様 or 御中. */
             addressee: string;
             /**
              * @description Word after the addressee.
