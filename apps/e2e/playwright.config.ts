@@ -6,6 +6,7 @@ import { chromiumFlags, findChromium } from '@shop/tools/browser';
 
 // What does not guard the way to an order: other themes, customers, a broken line, panels, pages without scripts.
 const longer = [
+  'address-files',
   'api-base',
   'around-pages',
   'customers',

@@ -40,6 +40,7 @@ export const tests = {
   pointer: journey('pointer'),
   missingFiles: journey('missing-files'),
   storedPictures: journey('stored-pictures'),
+  addressFiles: journey('address-files'),
   expiredBasket: journey('expired-basket'),
   access: by('libs/pages/src/guards/decide-access.test.ts'),
   connection: journey('lost-connection'),

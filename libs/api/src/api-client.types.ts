@@ -12,7 +12,7 @@ type Operation<P extends keyof paths, M extends Method> = paths[P] extends Recor
 
 type Params<Op> = Op extends { parameters: infer All } ? { [K in keyof All as All[K] extends undefined ? never : K]: All[K] } : never;
 
-type Body<Op> = Op extends { requestBody: { content: { 'application/json': infer B } } } ? B : never;
+type Body<Op> = Op extends { requestBody: { content: { 'application/json': infer B } } } ? B : Op extends { requestBody: { content: { 'multipart/form-data': unknown } } } ? FormData : never;
 
 type Data<Op> = Op extends { responses: infer R }
   ? {
@@ -27,7 +27,7 @@ type Data<Op> = Op extends { responses: infer R }
   : never;
 
 /** What a file's bytes are given as; the caller asks for them by `parseAs`. */
-type FileOf<Content> = Content extends { 'application/pdf': unknown } ? Blob : never;
+type FileOf<Content> = Content extends { 'application/pdf': unknown } | { 'text/csv': unknown } ? Blob : never;
 
 type HasRequired<T> = object extends T ? false : true;
 

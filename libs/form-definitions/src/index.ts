@@ -6,6 +6,7 @@ export { measurementFields } from './fields/measurement-fields.ts';
 export { personFields } from './fields/person-fields.ts';
 export { postalAddressFields } from './fields/postal-address-fields.ts';
 export { telephoneField } from './fields/telephone-field.ts';
+export { addressColumns, type AddressColumn } from './files/address-columns.ts';
 export { addressForm } from './forms/address-form.ts';
 export { cancelOrderForm } from './forms/cancel-order-form.ts';
 export { cardFields } from './forms/card-fields.ts';

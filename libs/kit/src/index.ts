@@ -7,6 +7,7 @@ export { ZoneBadge } from './badge/zone-badge.tsx';
 export { BrandLink, type BrandLinkProps } from './brand-link/brand-link.tsx';
 export { Breadcrumbs } from './breadcrumbs/breadcrumbs.tsx';
 export { Button, type ButtonLook, type ButtonProps } from './button/button.tsx';
+export { FileButton, type FileButtonProps } from './button/file-button.tsx';
 export { IconButton, type IconButtonProps } from './button/icon-button.tsx';
 export { BuyButton, type BuyButtonProps } from './buy-form/buy-button.tsx';
 export { BuyForm, type BuyFormProps } from './buy-form/buy-form.tsx';

@@ -1,7 +1,7 @@
+import { addressColumns, type AddressColumn } from '@shop/form-definitions';
 import type { JstDay } from '@shop/japanese';
 import { type AddressValues, readAddress } from '../customer/address.rules.ts';
 import { type FieldErrors, InvalidInputError } from '../errors/index.ts';
-import { addressColumns, type AddressColumn } from './address-columns.ts';
 import { decodeText } from './decode-text.ts';
 import { isFormula, unguardCell } from './formula-guard.rules.ts';
 import { importProblem } from './import-problem.ts';

@@ -1,4 +1,4 @@
-import { addressColumns, type AddressColumn } from './address-columns.ts';
+import { addressColumns, type AddressColumn } from '@shop/form-definitions';
 import { importProblem } from './import-problem.ts';
 import type { TableRow } from './read-table.ts';
 

@@ -1,7 +1,7 @@
+import { addressColumns, type AddressColumn } from '@shop/form-definitions';
 import { formatPostalCode, formatTelephone } from '@shop/japanese';
 import { stringify } from 'csv-stringify/sync';
 import type { AddressRow } from '../customer/address.queries.ts';
-import { addressColumns, type AddressColumn } from './address-columns.ts';
 import { guardCell } from './formula-guard.rules.ts';
 
 /** Addresses as CSV text with CRLF, headed by the form's labels. Codes and numbers carry hyphens, so that no spreadsheet takes their zeros. */

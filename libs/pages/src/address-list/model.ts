@@ -9,6 +9,7 @@ import { useAddressSearch } from '../address-book/use-address-search.ts';
 import { addressView } from '../address-book/address-view.ts';
 import { addressInput, addressValues } from '../address-book/address-input.ts';
 import { useEntries } from '../kinds/use-entries.ts';
+import { useAddressFiles } from './use-address-files.ts';
 
 const none: readonly Address[] = [];
 
@@ -18,6 +19,7 @@ export function useAddressList(): AddressListPageProps {
   const addresses = useShop((state) => state.address.addresses, none);
   const limit = useShop((state) => state.address.limit, null);
   const { found, search } = useAddressSearch(addresses);
+  const files = useAddressFiles(addresses.filter((address) => !isMainAddress(address)).length);
   const { page, busy, change, remove } = useEntries<number>({ count: addresses.length, limit, addHref: paths.mypageAddressAdd() });
 
   const entryOf = (address: Address): AddressEntry => {
@@ -43,7 +45,7 @@ export function useAddressList(): AddressListPageProps {
     };
   };
 
-  return { ...page, entries: addresses.filter(({ id }) => found.has(id)).map(entryOf), search };
+  return { ...page, entries: addresses.filter(({ id }) => found.has(id)).map(entryOf), search, files };
 }
 
 /** Writes an address down again; where it was the one for every day, it is that again. */

@@ -16,6 +16,23 @@ export interface AddressEntry extends AddressView, Entry {
 export interface AddressListPageProps extends EntriesPageProps<AddressEntry> {
   /** Null while the book is short. */
   readonly search: AddressSearch | null;
+  readonly files: AddressFiles;
+}
+
+/** The address book as a file, and all of it at once. */
+export interface AddressFiles {
+  /** Saves a file with the headings of an import and no row. */
+  readonly onTemplate: () => void;
+  readonly onImport: (file: File) => void;
+  readonly onExport: (encoding: 'utf-8' | 'shift_jis') => void;
+  /** Addresses besides the member's own main address. */
+  readonly others: number;
+  /** Deletes those. */
+  readonly onDeleteAll: () => void;
+  /** What is under way. */
+  readonly busy: 'import' | 'export' | 'delete' | null;
+  /** Why the last file was not taken: as a whole, and row by row; null when it was. */
+  readonly refusal: { readonly text: string; readonly rows: readonly string[] } | null;
 }
 
 export interface AddressFormPageProps extends FormPageProps {

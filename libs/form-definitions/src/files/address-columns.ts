@@ -1,4 +1,5 @@
-import { addressForm, telephoneField } from '@shop/form-definitions';
+import { addressForm } from '../forms/address-form.ts';
+import { telephoneField } from '../fields/telephone-field.ts';
 
 const fields = [...addressForm.fields, telephoneField('cell_phone_number', false)];
 

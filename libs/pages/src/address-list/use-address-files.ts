@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { ApiFailure } from '@shop/api';
+import { accountCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { browserShop } from '@shop/state';
+import type { AddressFiles } from '@shop/theming';
+import { toasts } from '../frame/toasts.ts';
+import { failureText } from '../kinds/failure-text.ts';
+import { saveFile } from '../kinds/save-file.ts';
+import { emptyAddressFile, fetchAddressFile } from './address-file.ts';
+
+/**
+ * The address book as a file, and all of it at once. Nothing of a file is taken that has a row with a mistake.
+ *
+ * @param others how many addresses there are besides the member's own
+ */
+export function useAddressFiles(others: number): AddressFiles {
+  const t = useCopy(accountCopy).addressFiles;
+  const [busy, setBusy] = useState<AddressFiles['busy']>(null);
+  const [refusal, setRefusal] = useState<AddressFiles['refusal']>(null);
+  const leaving = useRef<AbortController>(null);
+  useEffect(() => () => leaving.current?.abort(), []);
+
+  const run = async (kind: NonNullable<AddressFiles['busy']>, work: () => Promise<void>, refused: (failure: ApiFailure) => void) => {
+    setBusy(kind);
+    setRefusal(null);
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      refused(error);
+    } finally {
+      setBusy(null);
+    }
+  };
+  const tell = (failure: ApiFailure) => toasts.say({ kind: 'error', text: failureText(failure, t.failed) });
+  const { api, dispatch } = { api: () => browserShop().api, dispatch: () => browserShop().dispatch('loadAddresses') };
+
+  const onImport = async (file: File) => {
+    const body = new FormData();
+    body.set('file', file);
+    const { data } = await api().POST('/v1/me/user-addresses/import', { body });
+    await dispatch();
+    toasts.say({ kind: 'success', text: t.imported(data.added, data.known) });
+  };
+  const onExport = async (encoding: 'utf-8' | 'shift_jis') => {
+    const { signal } = (leaving.current = new AbortController());
+    const file = await fetchAddressFile(encoding, { signal, onWait: (text) => toasts.say({ kind: 'info', text }) });
+    if (signal.aborted) return;
+    if (file === null) return toasts.say({ kind: 'info', text: t.exportLate });
+    saveFile(file, t.otherName);
+    toasts.say({ kind: 'success', text: t.exported });
+  };
+  const onDeleteAll = async () => {
+    await api().DELETE('/v1/me/user-addresses-all');
+    await dispatch();
+    toasts.say({ kind: 'success', text: t.deleted });
+  };
+
+  return {
+    busy,
+    refusal,
+    onTemplate: () => saveFile({ data: emptyAddressFile() }, t.templateName),
+    onImport: (file) => void run('import', () => onImport(file), (failure) => setRefusal({ text: failure.message || t.failed, rows: Object.values(failure.errors).flat() })),
+    onExport: (encoding) => void run('export', () => onExport(encoding), tell),
+    others,
+    onDeleteAll: () => void run('delete', onDeleteAll, tell),
+  };
+}

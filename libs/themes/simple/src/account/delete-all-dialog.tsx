@@ -1,0 +1,62 @@
+import { useState, type FormEvent } from 'react';
+import { accountCopy, entriesCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Button, Dialog, TextField } from '@shop/kit';
+import styles from './address-files-panel.module.css';
+
+interface DeleteAllDialogProps {
+  readonly open: boolean;
+  /** Addresses that would go. */
+  readonly count: number;
+  readonly onClose: () => void;
+  readonly onDelete: () => void;
+}
+
+/** Asks before the address book is emptied; the word has to be typed, so that no slip of the finger does it. */
+export function DeleteAllDialog({ open, count, onClose, onDelete }: DeleteAllDialogProps) {
+  const t = useCopy(accountCopy).addressFiles;
+  const { removeCancel } = useCopy(entriesCopy);
+  const [word, setWord] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const close = () => {
+    setWord('');
+    setWrong(false);
+    onClose();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (word.normalize('NFKC').trim() !== t.deleteWord) return setWrong(true);
+    setWord('');
+    setWrong(false);
+    onDelete();
+  };
+  return (
+    <Dialog
+      open={open}
+      title={t.deleteAsk}
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={close}>{removeCancel}</Button>
+          <Button variant="danger" type="submit" form="delete-all">
+            {t.delete}
+          </Button>
+        </>
+      }
+    >
+      <form id="delete-all" className={styles.ask} onSubmit={submit} noValidate>
+        <p>{t.deleteAskText(count)}</p>
+        <TextField
+          label={t.deleteLabel}
+          value={word}
+          autoComplete="off"
+          error={isWrong ? t.deleteWrong : undefined}
+          onChange={({ currentTarget }) => {
+            setWord(currentTarget.value);
+            setWrong(false);
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}
