@@ -11,15 +11,14 @@ import { writtenPaths } from './written-paths.ts';
 const workspace = resolve(import.meta.dirname, '../..');
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:4001';
 
-/** The notice of a lost connection must be at hand when nothing can be fetched. */
-const unseen = ['ConnectionNotice'];
+/** Must be at hand when nothing can be fetched: they come with what every page gets once it stands. */
+const atHand = ['ConnectionNotice', 'ErrorPage'];
 
 const plan: PagePlan = {
   pages: { ...Object.fromEntries(Object.entries(screens).map(([name, { slots }]) => [name, slots ?? []])), catchAll: catchAllScreen.slots },
-  everyPage: [...frameSlots, 'Breadcrumb', ...unseen],
-  unseen,
+  everyPage: [...frameSlots, 'Breadcrumb', ...atHand],
   busy: ['home', 'products', 'product'],
-  later: new Set([...laterSlots, ...unseen]),
+  later: new Set([...laterSlots, ...atHand]),
 };
 
 /** The addresses that belong to the API are handed on, with the shopper's host as the channel (as server/main.ts does in production). */

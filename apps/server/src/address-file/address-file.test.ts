@@ -234,7 +234,7 @@ describe('a large address book', () => {
     await send(large);
     expect((await fetchFile()).status).toBe(202);
     const before = await app.db.select().from(addressExports);
-    expect((await app.call('DELETE', '/v1/me/user', { token })).status).toBe(204);
+    expect((await app.call('DELETE', '/v1/me/user', { token, body: { current_password: SAMPLE_PASSWORD } })).status).toBe(204);
     expect(await app.db.select().from(addressExports)).toHaveLength(before.length - 1);
   });
 });

@@ -147,7 +147,7 @@ describe('a card that was kept', () => {
   it('is forgotten by the service as well when its member leaves', async () => {
     const leaver = await loginAs(shop.app, { username: 'saburo@example.com' });
     const { id } = await keep(frictionless, leaver);
-    expect((await shop.app.call('DELETE', '/v1/me/user', { token: leaver })).status).toBe(204);
+    expect((await shop.app.call('DELETE', '/v1/me/user', { token: leaver, body: { current_password: SAMPLE_PASSWORD } })).status).toBe(204);
     const rowOf = async () => (await shop.app.db.select().from(userCards)).find((card) => card.id === id);
     expect(await rowOf()).toMatchObject({ userId: null, removedAt: null });
     await forgetCardsJob.run(shop.app.jobCtx());

@@ -9,8 +9,6 @@ export interface PagePlan {
   readonly busy: readonly string[];
   /** Slots that come to life once the page stands. */
   readonly later: ReadonlySet<string>;
-  /** Those of every page that no document shows: nothing of them, not even their name, is needed at first. */
-  readonly unseen?: readonly string[];
 }
 
 /** A chunk: slots, or a screen's own code, that always come together. */

@@ -11,8 +11,8 @@ const prefix = '\0far-slots:';
  * Browser build: Simple names the file of every slot of the shop, and its definition is part of what starts every page.
  * Slots that no busy page draws are taken out of it, names and all, and come as `far` with the first of them.
  */
-export function farSlotsPlugin(workspace: string, { pages, everyPage, busy, unseen = [] }: PagePlan): Plugin {
-  const near = new Set([...everyPage.filter((slot) => !unseen.includes(slot)), ...busy.flatMap((page) => pages[page] ?? [])]);
+export function farSlotsPlugin(workspace: string, { pages, everyPage, busy }: PagePlan): Plugin {
+  const near = new Set([...everyPage, ...busy.flatMap((page) => pages[page] ?? [])]);
   const far = new Map<string, readonly SlotImport[]>();
   return {
     name: 'shop:far-slots',
