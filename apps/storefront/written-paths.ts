@@ -1,18 +1,25 @@
-import { screenPaths, screens } from '@shop/constants';
+import { giftScreenPaths, memberScreenPaths, screenPaths, screens } from '@shop/constants';
 import type { Plugin } from 'vite';
 
-// A link to a screen that is not drawn yet would be a defect: `screens.test.ts` looks for one.
-const drawn = Object.entries(screenPaths).filter(([name]) => 'folder' in screens[name as keyof typeof screens]);
+/** What is written out, by the file that has it. */
+const tables = { 'screen-paths': { screenPaths }, 'member-screen-paths': { memberScreenPaths }, 'gift-screen-paths': { giftScreenPaths } } as const;
+const fileOf = /libs[\\/]constants[\\/]src[\\/]screens[\\/]((?:member-|gift-)?screen-paths)\.ts$/;
 
-/** Browser build: the paths of the screens that are drawn, as plain data. Every page needs them; the rest of the table comes with the first change of page. */
+/** Those of screens that are drawn: a link to one that is not drawn yet would be a defect, which `screens.test.ts` looks for. */
+const drawn = (paths: object) => Object.fromEntries(Object.entries(paths).filter(([name]) => screens[name as keyof typeof screens].folder !== undefined));
+
+/** Browser build: the paths of the screens, as plain data. The rest of the table comes with the first change of page. */
 export function writtenPaths(): Plugin {
   return {
     name: 'shop:written-paths',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     load: {
-      filter: { id: /libs[\\/]constants[\\/]src[\\/]screens[\\/]screen-paths\.ts$/ },
-      handler: () => `export const screenPaths = ${JSON.stringify(Object.fromEntries(drawn))};`,
+      filter: { id: fileOf },
+      handler: (id) =>
+        Object.entries(tables[fileOf.exec(id)?.[1] as keyof typeof tables])
+          .map(([name, paths]) => `export const ${name} = ${JSON.stringify(drawn(paths))};`)
+          .join('\n'),
     },
   };
 }

@@ -34,12 +34,16 @@ export {
   type NewsletterValue,
   type SecurityQuestionValue,
 } from './option-lists.ts';
-export { paths, type Paths } from './screens/paths.ts';
+export { giftPaths } from './screens/gift-paths.ts';
+export { memberPaths } from './screens/member-paths.ts';
+export { paths } from './screens/paths.ts';
 export { PREFECTURES, type Prefecture } from './prefectures.ts';
 export { REQUESTS } from './requests.ts';
 export { type Access, type Menu, type Screen } from './screens/screen.ts';
 export { isKey, type KeyForm } from './screens/key-form.ts';
 export { screensOfMenu } from './screens/screens-of-menu.ts';
+export { giftScreenPaths } from './screens/gift-screen-paths.ts';
+export { memberScreenPaths } from './screens/member-screen-paths.ts';
 export { screenPaths } from './screens/screen-paths.ts';
 export { screens, type ScreenName, type ScreenSlot } from './screens/screens.ts';
 export { catchAllScreen } from './screens/shop-screens.ts';

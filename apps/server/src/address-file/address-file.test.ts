@@ -4,6 +4,7 @@ import iconv from 'iconv-lite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { addressExports } from '../db/schema/address-exports.ts';
+import { SAMPLE_PASSWORD } from '../seed/data/members.ts';
 import { loginAs, openTestApp, testConfig, type TestApp } from '../testing/index.ts';
 import { addressExportJob } from './address-export-job.ts';
 

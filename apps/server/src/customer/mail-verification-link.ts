@@ -1,4 +1,4 @@
-import { paths, withQuery } from '@shop/constants';
+import { memberPaths, paths, withQuery } from '@shop/constants';
 import { AUTH_LIMITS } from '../auth/auth-limits.ts';
 import { issueMailedCode } from '../auth/issue-mailed-code.ts';
 import type { Ctx } from '../context/ctx.ts';
@@ -15,6 +15,6 @@ export async function mailVerificationLink(ctx: Ctx, { email, userId, isOther = 
     kind: 'email_verification',
     to: email,
     userId,
-    data: { url: shopUrl(ctx, withQuery(isOther ? paths.mypageUserInfoEdit() : paths.register(), { code })), minutes: AUTH_LIMITS.mailedLink / 60_000 },
+    data: { url: shopUrl(ctx, withQuery(isOther ? memberPaths.mypageUserInfoEdit() : paths.register(), { code })), minutes: AUTH_LIMITS.mailedLink / 60_000 },
   });
 }

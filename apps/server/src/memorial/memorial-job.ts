@@ -1,4 +1,4 @@
-import { paths } from '@shop/constants';
+import { memberPaths, paths } from '@shop/constants';
 import { formatDateWithWeekday, inJapan } from '@shop/japanese';
 import { inTransaction } from '../context/in-transaction.ts';
 import type { Job, JobContext } from '../jobs/job.ts';
@@ -32,7 +32,7 @@ async function remindMembers(ctx: JobContext): Promise<void> {
           memorialName: memorial.name,
           day: formatDateWithWeekday(day),
           url: shopUrl({ ...ctx, channel }, paths.products()),
-          settingsUrl: shopUrl({ ...ctx, channel }, paths.mypageMemorials()),
+          settingsUrl: shopUrl({ ...ctx, channel }, memberPaths.mypageMemorials()),
         },
       });
     }

@@ -5,6 +5,7 @@ import { buildApp } from '../app.ts';
 import { cartCaller } from '../cart/testing/cart-caller.ts';
 import { userCards } from '../db/schema/user-cards.ts';
 import { openShop, type Shop } from '../payment/testing/open-shop.ts';
+import { SAMPLE_PASSWORD } from '../seed/data/members.ts';
 import { deliverMails, loginAs, testConfig, type TestCall } from '../testing/index.ts';
 import { makeCaller } from '../testing/test-call.ts';
 import { forgetCardsJob } from './forget-cards-job.ts';

@@ -1,14 +1,18 @@
 import { account, hidden, type Screen } from './screen.ts';
 
-/** A member's own screens, in the order of their menu. */
-export const mypageScreens = {
+/** My page, and what of it pages that readers see first lead to. */
+export const mypageDoorScreens = {
   mypage: { ...account, path: '/mypage', folder: 'mypage', slots: ['MyPageHome', 'MyPageLayout'], menus: ['service', 'mypage'] },
   mypageOrders: { ...account, path: '/mypage/order_history', folder: 'order-list', slots: ['OrderListPage', 'MyPageLayout'], menus: ['mypage'] },
   mypageOrder: { ...account, path: '/mypage/order_history/:key', key: 'code', folder: 'order', slots: ['OrderPage', 'MyPageLayout'] },
   mypageAddresses: { ...account, path: '/mypage/address', folder: 'address-list', slots: ['AddressListPage', 'MyPageLayout'], menus: ['mypage'] },
+  mypageMeasurement: { ...account, path: '/mypage/measurement', folder: 'measurement-list', slots: ['MeasurementListPage', 'MyPageLayout'], menus: ['mypage'] },
+} as const satisfies Record<string, Screen>;
+
+/** The rest of a member's own screens, in the order of their menu. Their paths come with the first page that leads to one. */
+export const mypageScreens = {
   mypageAddressAdd: { ...account, path: '/mypage/address/add', folder: 'address-form', slots: ['AddressFormPage', 'MyPageLayout'] },
   mypageAddressEdit: { ...account, path: '/mypage/address/:key/edit', key: 'number', folder: 'address-form', slots: ['AddressFormPage', 'MyPageLayout'] },
-  mypageMeasurement: { ...account, path: '/mypage/measurement', folder: 'measurement-list', slots: ['MeasurementListPage', 'MyPageLayout'], menus: ['mypage'] },
   mypageMeasurementEdit: { ...account, path: '/mypage/measurement/edit', folder: 'measurement-form', slots: ['MeasurementFormPage', 'MyPageLayout'] },
   mypageCards: { ...account, path: '/mypage/card' },
   mypageCardAdd: { ...account, path: '/mypage/card/add' },

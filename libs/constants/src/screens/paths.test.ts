@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { giftPaths } from './gift-paths.ts';
+import { memberPaths } from './member-paths.ts';
 import { paths } from './paths.ts';
-import { screenPaths } from './screen-paths.ts';
+import { screens } from './screens.ts';
 import { withQuery } from '../with-query.ts';
 
 const built = Object.fromEntries(
-  Object.entries(paths).map(([name, build]) => [name, (build as (key?: string) => string)('k-1')]),
+  Object.entries({ ...paths, ...memberPaths, ...giftPaths }).map(([name, build]) => [name, (build as (key?: string) => string)('k-1')]),
 );
 
 /** Spec §2; a screen that came later needs no line here. */
@@ -86,7 +88,7 @@ test('every URL ends with a slash', () => {
 });
 
 test('no two screens share a URL pattern', () => {
-  const patterns = Object.values(screenPaths);
+  const patterns = Object.values(screens).map(({ path }) => path);
   expect(new Set(patterns).size).toBe(patterns.length);
 });
 
@@ -95,9 +97,9 @@ test('a key is percent-encoded', () => {
 });
 
 test('an optional key may be left out', () => {
-  expect(paths.socialGift()).toBe('/social-gift/');
-  expect(paths.socialGiftConfirm()).toBe('/social-gift/confirm/');
-  expect(paths.socialGiftConfirm('t0')).toBe('/social-gift/t0/confirm/');
+  expect(giftPaths.socialGift()).toBe('/social-gift/');
+  expect(giftPaths.socialGiftConfirm()).toBe('/social-gift/confirm/');
+  expect(giftPaths.socialGiftConfirm('t0')).toBe('/social-gift/t0/confirm/');
 });
 
 test('a query leaves out what is empty and repeats lists', () => {

@@ -1,10 +1,12 @@
-import { screens, type ScreenName } from './screens.ts';
+import { checkoutScreens } from './checkout-screens.ts';
+import { contentScreens } from './content-screens.ts';
+import { entryScreens } from './entry-screens.ts';
+import { mypageDoorScreens } from './mypage-screens.ts';
+import { shopScreens } from './shop-screens.ts';
+import { patternsOf } from './urls-of.ts';
 
 /**
- * The path of every screen in the router's notation. The build of the browser writes it out as plain data, so that no
- * page brings the rest of the table.
+ * The path of every screen that pages which readers see first may lead to, in the router's notation. The build of the browser writes it out as
+ * plain data, so that no page brings the rest of the table.
  */
-export const screenPaths = Object.fromEntries(
-  Object.entries(screens).map(([name, { path }]) => [name, path]),
-  // `fromEntries` forgets that the keys are names of screens.
-) as Readonly<Record<ScreenName, string>>;
+export const screenPaths = patternsOf({ ...shopScreens, ...contentScreens, ...checkoutScreens, ...entryScreens, ...mypageDoorScreens });

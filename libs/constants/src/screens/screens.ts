@@ -2,18 +2,16 @@ import { checkoutScreens } from './checkout-screens.ts';
 import { contentScreens } from './content-screens.ts';
 import { entryScreens } from './entry-screens.ts';
 import { giftScreens } from './gift-screens.ts';
-import { mypageScreens } from './mypage-screens.ts';
+import { mypageDoorScreens, mypageScreens } from './mypage-screens.ts';
 import type { Screen } from './screen.ts';
 import { shopScreens, type catchAllScreen } from './shop-screens.ts';
 
-const rows = { ...shopScreens, ...contentScreens, ...checkoutScreens, ...mypageScreens, ...entryScreens, ...giftScreens } as const;
+const rows = { ...shopScreens, ...contentScreens, ...checkoutScreens, ...mypageDoorScreens, ...mypageScreens, ...entryScreens, ...giftScreens } as const;
 
 type Rows = typeof rows;
 type SlotsOf<Row> = Row extends { readonly slots: readonly (infer Slot extends string)[] } ? Slot : never;
 
 export type ScreenName = keyof Rows;
-/** The path of a screen as it is written in its row. */
-export type ScreenPath<Name extends ScreenName> = Rows[Name]['path'];
 /** Every slot that a row names. */
 export type ScreenSlot = SlotsOf<Rows[ScreenName] | typeof catchAllScreen>;
 

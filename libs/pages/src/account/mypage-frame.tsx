@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { User } from '@shop/api';
 import { accountCopy, measurementCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { paths, screenPaths, screensOfMenu, type ScreenName } from '@shop/constants';
+import { paths, screens, screensOfMenu, type ScreenName } from '@shop/constants';
 import { useShop } from '@shop/state';
 import { slot } from '@shop/theming';
 import { useLocation, useRevalidator } from 'react-router';
@@ -55,7 +55,7 @@ function navOf({ mypage: t }: typeof accountCopy, measurements: string | null, p
   const labels: Partial<Record<ScreenName, string | null>> = { ...t.menu, mypageMeasurement: measurements };
   const links = screensOfMenu('mypage').flatMap((name) => {
     const label = labels[name];
-    return label ? [{ label, href: `${screenPaths[name]}/` }] : [];
+    return label ? [{ label, href: `${screens[name].path}/` }] : [];
   });
   const here = `${pathname.replace(/\/+$/, '')}/`;
   return links.map((link) => ({ ...link, current: link.href === paths.mypage() ? here === link.href : here.startsWith(link.href) }));

@@ -1,4 +1,4 @@
-import { paths } from '@shop/constants';
+import { memberPaths } from '@shop/constants';
 import type { accountCopy } from '@shop/copy';
 import type { AccountWarning } from '@shop/theming';
 
@@ -11,7 +11,7 @@ export interface AccountFlags {
 /** What a member should mend in the account, in words. */
 export function accountWarnings(flags: AccountFlags, t: typeof accountCopy): AccountWarning[] {
   return [
-    ...(flags.hasPasswordExpired ? [{ id: 'password_expired' as const, text: t.warnings.password_expired, way: { label: t.warnings.changePassword, href: paths.mypagePassword() } }] : []),
+    ...(flags.hasPasswordExpired ? [{ id: 'password_expired' as const, text: t.warnings.password_expired, way: { label: t.warnings.changePassword, href: memberPaths.mypagePassword() } }] : []),
     ...(flags.hasMailErrorCountOver ? [{ id: 'mail_error' as const, text: t.warnings.mail_error, way: null }] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Address, AddressInput } from '@shop/api';
-import { paths } from '@shop/constants';
+import { memberPaths, paths } from '@shop/constants';
 import { accountCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { addressForm } from '@shop/form-definitions';
@@ -68,7 +68,7 @@ function AddressForm({ address, doneHref, onSaved }: AddressFormProps) {
   return (
     <SaveForm
       definition={addressForm}
-      draftKey={address ? paths.mypageAddressEdit(String(address.id)) : paths.mypageAddressAdd()}
+      draftKey={address ? memberPaths.mypageAddressEdit(String(address.id)) : memberPaths.mypageAddressAdd()}
       section="shipping"
       lookUpPostalCode={lookUpPostalCode}
       known={address}

@@ -1,5 +1,5 @@
 import type { Address } from '@shop/api';
-import { paths } from '@shop/constants';
+import { memberPaths } from '@shop/constants';
 import { accountCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { browserShop, useShop } from '@shop/state';
@@ -20,7 +20,7 @@ export function useAddressList(): AddressListPageProps {
   const limit = useShop((state) => state.address.limit, null);
   const { found, search } = useAddressSearch(addresses);
   const files = useAddressFiles(addresses.filter((address) => !isMainAddress(address)).length);
-  const { page, busy, change, remove } = useEntries<number>({ count: addresses.length, limit, addHref: paths.mypageAddressAdd() });
+  const { page, busy, change, remove } = useEntries<number>({ count: addresses.length, limit, addHref: memberPaths.mypageAddressAdd() });
 
   const entryOf = (address: Address): AddressEntry => {
     const { id, shipping_name: name } = address;
@@ -39,7 +39,7 @@ export function useAddressList(): AddressListPageProps {
       isDefault: address.is_default,
       contradiction: address.contradiction,
       isBusy: busy === id,
-      editHref: paths.mypageAddressEdit(String(id)),
+      editHref: memberPaths.mypageAddressEdit(String(id)),
       onUse: address.is_default ? null : use,
       onDelete: isMain ? null : erase,
     };

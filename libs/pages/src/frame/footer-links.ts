@@ -1,4 +1,4 @@
-import { paths, screenPaths, screensOfMenu, staticPaths, withQuery, type ScreenName } from '@shop/constants';
+import { paths, screens as rows, screensOfMenu, staticPaths, withQuery, type ScreenName } from '@shop/constants';
 import type { footerCopy } from '@shop/copy';
 import type { WayIn } from '@shop/theming';
 import type { FrameCategory } from './frame-data.ts';
@@ -33,6 +33,6 @@ export function footerGroups(t: Texts, categories: readonly FrameCategory[]): re
 /** How buying works, and the reader's own pages. */
 function serviceLinks(t: Texts): WayIn[] {
   const labels: Partial<Record<ScreenName, string>> = t.screens;
-  const screens = screensOfMenu('service').map((name) => ({ label: labels[name] ?? '', href: `${screenPaths[name]}/` }));
+  const screens = screensOfMenu('service').map((name) => ({ label: labels[name] ?? '', href: `${rows[name].path}/` }));
   return [{ label: t.guide, href: staticPaths.guide() }, ...screens];
 }

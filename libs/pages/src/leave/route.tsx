@@ -1,5 +1,5 @@
 import type { Leaving } from '@shop/api';
-import { paths, withQuery } from '@shop/constants';
+import { memberPaths, paths, withQuery } from '@shop/constants';
 import { leavingCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { formatDateTime } from '@shop/japanese';
@@ -24,9 +24,9 @@ function LeaveScreen({ loaderData: reading }: ScreenProps<Reading<LeavingPlan>>)
   const t = useCopy(leavingCopy);
   const wantsToConfirm = useSearchParams().get('step') === 'confirm';
   const left = useLocation().state as LeftState | null;
-  const ways = { reviewHref: paths.mypageLeave(), confirmHref: withQuery(paths.mypageLeave(), { step: 'confirm' }), backHref: paths.mypage() };
+  const ways = { reviewHref: memberPaths.mypageLeave(), confirmHref: withQuery(memberPaths.mypageLeave(), { step: 'confirm' }), backHref: paths.mypage() };
   if (reading === null) {
-    if (left?.hasLeft !== true) return <Navigate to={withQuery(paths.login(), { back: paths.mypageLeave() })} replace />;
+    if (left?.hasLeft !== true) return <Navigate to={withQuery(paths.login(), { back: memberPaths.mypageLeave() })} replace />;
     return <LeavePage {...ways} step="done" caution={null} loss={null} orders={[]} form={null} ways={[{ label: t.home, href: paths.home() }]} />;
   }
   return (

@@ -1,5 +1,5 @@
 import type { LoginHistory } from '@shop/api';
-import { paths } from '@shop/constants';
+import { memberPaths, paths } from '@shop/constants';
 import { accountCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { formatDateTime, formatDateWithWeekday } from '@shop/japanese';
@@ -28,7 +28,7 @@ function LoginHistoryScreen({ loaderData: reading = null }: ScreenProps<Reading<
   return (
     <MyPageFrame title={t.title} lead={t.lead} reading={reading}>
       {(list) => (
-        <LoginHistoryPage {...pagedList(list, rowOf, { path: paths.mypageLoginHistory() })} browseHref={paths.products()} helpHref={paths.mypagePassword()} />
+        <LoginHistoryPage {...pagedList(list, rowOf, { path: memberPaths.mypageLoginHistory() })} browseHref={paths.products()} helpHref={memberPaths.mypagePassword()} />
       )}
     </MyPageFrame>
   );

@@ -1,5 +1,5 @@
 import type { Measurement } from '@shop/api';
-import { paths } from '@shop/constants';
+import { memberPaths } from '@shop/constants';
 import { measurementCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { inJapan } from '@shop/japanese';
@@ -15,7 +15,7 @@ import type { Measurements } from '../measurement/read-measurements.ts';
 export function useMeasurementList({ entries, limit }: Measurements): MeasurementListPageProps {
   const t = useCopy(measurementCopy);
   const { revalidate } = useRevalidator();
-  const { page, busy, remove } = useEntries<number>({ count: entries.length, limit, addHref: paths.mypageMeasurementEdit() });
+  const { page, busy, remove } = useEntries<number>({ count: entries.length, limit, addHref: memberPaths.mypageMeasurementEdit() });
 
   const onDelete = (entry: Measurement) => {
     const { id, recorded_on: day } = entry;

@@ -1,5 +1,5 @@
 import type { Address } from '@shop/api';
-import { paths } from '@shop/constants';
+import { memberPaths, paths } from '@shop/constants';
 import { accountCopy, measurementCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { useShop } from '@shop/state';
@@ -42,12 +42,12 @@ function MyPageScreen({ loaderData: reading = null }: ScreenProps<Reading<MyPage
           defaultAddress={usual ? addressView(usual) : null}
           addressCount={addresses.length}
           addressesHref={paths.mypageAddresses()}
-          addressAddHref={paths.mypageAddressAdd()}
+          addressAddHref={memberPaths.mypageAddressAdd()}
           email={user?.email ?? ''}
           browseHref={paths.products()}
           measurements={
             isMeasured
-              ? { people: measuredPeople(measurements, untouched, measured), href: paths.mypageMeasurement(), addHref: paths.mypageMeasurementEdit() }
+              ? { people: measuredPeople(measurements, untouched, measured), href: paths.mypageMeasurement(), addHref: memberPaths.mypageMeasurementEdit() }
               : null
           }
         />

@@ -1,4 +1,4 @@
-import { paths } from '@shop/constants';
+import { memberPaths, paths } from '@shop/constants';
 import { accountCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { passwordForm } from '@shop/form-definitions';
@@ -33,7 +33,7 @@ function PasswordForm() {
     <SaveForm
       definition={passwordForm}
       label={t.title}
-      draftKey={paths.mypagePassword()}
+      draftKey={memberPaths.mypagePassword()}
       known={null}
       valuesOf={nothingKnown}
       save={async (values) => {

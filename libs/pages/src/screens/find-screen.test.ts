@@ -1,4 +1,4 @@
-import { catchAllScreen, screenPaths, screens, type ScreenName } from '@shop/constants';
+import { catchAllScreen, screens, type ScreenName } from '@shop/constants';
 import { describe, expect, it } from 'vitest';
 import { findScreen } from './find-screen.ts';
 import { normalisePath } from './normalise-path.ts';
@@ -39,7 +39,7 @@ describe('the screen at an address', () => {
   });
 
   it('is found for every route of the specification', () => {
-    for (const [name, path] of Object.entries(screenPaths)) {
+    for (const [name, { path }] of Object.entries(screens)) {
       // `entries` forgets that the keys are names of screens.
       expect.soft(findScreen(path.replace(/:key\??/, 'x1')), path).toBe(screens[name as ScreenName]);
     }

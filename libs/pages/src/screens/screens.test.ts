@@ -1,6 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { catchAllScreen, paths, screenPaths, screens, screensOfMenu } from '@shop/constants';
+import { catchAllScreen, paths, screens, screensOfMenu } from '@shop/constants';
 import { accountCopy, footerCopy } from '@shop/copy';
 import { slotMeta } from '@shop/theming';
 import { describe, expect, it } from 'vitest';
@@ -38,7 +38,7 @@ describe('the table of screens', () => {
     const files = globSync('{libs/{pages,kit,themes,variants}/**/src,apps/storefront/app}/**/*.{ts,tsx}', { cwd: repository, exclude: ['**/node_modules/**'] });
     expect(files.length).toBeGreaterThan(500);
     const links = files.flatMap((file) => {
-      const named = readFileSync(join(repository, file), 'utf8').matchAll(/\b(?:paths|screenPaths)\.(\w+)/g);
+      const named = readFileSync(join(repository, file), 'utf8').matchAll(/\b(?:paths|memberPaths|giftPaths|screenPaths)\.(\w+)/g);
       return Array.from(named, ([, name = '']) => name).filter((name) => undrawn.has(name)).map((name) => `${file}: ${name}`);
     });
     expect(links).toEqual([]);
@@ -51,7 +51,7 @@ describe('the table of screens', () => {
   it('gives every entry of the footer its words', () => {
     const links = footerGroups(footerCopy, []).flatMap((group) => group.links);
     expect(links.filter(({ label }) => label === '')).toEqual([]);
-    expect(links.map(({ href }) => href)).toEqual(expect.arrayContaining(screensOfMenu('service').map((name) => `${screenPaths[name]}/`)));
+    expect(links.map(({ href }) => href)).toEqual(expect.arrayContaining(screensOfMenu('service').map((name) => `${screens[name].path}/`)));
     expect(links).toContainEqual({ label: footerCopy.screens.cart, href: paths.cart() });
   });
 

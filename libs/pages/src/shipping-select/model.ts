@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Address, Cart, OrdererInput } from '@shop/api';
-import { LIMITS, paths, withQuery } from '@shop/constants';
+import { LIMITS, memberPaths, paths, withQuery } from '@shop/constants';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { browserShop, selectIsMultipleShipping, useShop } from '@shop/state';
@@ -69,7 +69,7 @@ export function useShippingSelect(cart: Cart, writes: CartWrites, removal: Desti
       correction:
         address.contradiction === null
           ? null
-          : { reason: address.contradiction, href: withQuery(paths.mypageAddressEdit(String(address.id)), { from: 'checkout' }) },
+          : { reason: address.contradiction, href: withQuery(memberPaths.mypageAddressEdit(String(address.id)), { from: 'checkout' }) },
     })),
     onToggleAddress: (id) => void writes.write(() => toggleAddress(cart, id, allowMultiple)),
     destinations: shownDestinations.flatMap((shipping) =>

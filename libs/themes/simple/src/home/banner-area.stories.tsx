@@ -14,7 +14,9 @@ type Story = StoryObj<typeof meta>;
 export const Several: Story = {};
 export const None: Story = { args: { banners: [] } };
 export const One: Story = { args: { banners: banners.banners.slice(0, 1) } };
+/** Not every theme shows a picture with its words. */
 export const Photographed: Story = {
+  globals: { theme: 'simple' },
   args: { banners: banners.banners.map((banner) => ({ ...banner, picture: { src: `${sampleImage.base}/640.webp`, alt: sampleAlt } })) },
   play: async ({ canvas }) => {
     const [picture] = canvas.getAllByRole('img', { name: sampleAlt });
