@@ -18,11 +18,17 @@ export interface MultipartBody {
 
 const LIMITS = { fileSize: REQUESTS.fileBytes, files: 1, fields: 10, parts: 11, fieldSize: 1024, fieldNameSize: 100, headerPairs: 50 };
 
-/** Takes multipart bodies within limits; what goes beyond them is refused with 413 before it is read to its end. */
+/** Takes multipart bodies within limits; what goes beyond them is refused with 413 and kept nowhere. */
 export async function readMultipart(server: FastifyInstance): Promise<void> {
   await server.register(multipart, { limits: LIMITS });
   server.addHook('preValidation', async (request) => {
-    if (request.isMultipart()) request.body = await bodyOf(request.parts());
+    if (!request.isMultipart()) return;
+    try {
+      request.body = await bodyOf(request.parts());
+    } finally {
+      // What nobody reads of a refused body would stand before the next request of its connection.
+      request.raw.unpipe().resume();
+    }
   });
 }
 
