@@ -9,6 +9,7 @@ const longer = [
   'address-files',
   'api-base',
   'around-pages',
+  'captcha',
   'customers',
   'early-clicks',
   'errors',
@@ -68,6 +69,9 @@ export default defineConfig({
       PAYMENTS_PORT: String(port + 2),
       DATA_DIR: process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'shop-e2e-')),
       DEMO: '1',
+      // A stand-in of the captcha's service, which its journey opens; no channel has a key before.
+      CAPTCHA_URL: `http://localhost:${port + 3}/recaptcha`,
+      CAPTCHA_SECRET: 'secret-of-the-stand-in',
       // All journeys come from one address.
       RATE_LIMIT_FACTOR: '20',
     },

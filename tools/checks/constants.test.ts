@@ -9,8 +9,6 @@ import { root } from './workspace.ts';
 /** Figures that no code reads, each with its reason. */
 const unread = new Map([
   ['LOADING_BAR_MS', 'a style sheet says it: loading-bar.module.css, which the journeys measure'],
-  ['CAPTCHA.version', 'no form asks for a captcha until a shop sets a key'],
-  ['CAPTCHA.isBadgeHidden', 'no form asks for a captcha until a shop sets a key'],
 ]);
 
 it('every figure of the constants is read by the product', () => {

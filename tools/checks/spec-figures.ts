@@ -1,4 +1,4 @@
-import { later, proved, tests as t, type SpecRow } from './spec-row.ts';
+import { proved, tests as t, type SpecRow } from './spec-row.ts';
 
 /** Spec §9, business constants and limits, figure by figure. */
 export const specFigures: readonly SpecRow[] = [
@@ -27,7 +27,7 @@ export const specFigures: readonly SpecRow[] = [
   proved('storage addresses join setting and path, with the channel prefix for a channel', t.storage('are joined'), t.storage("below the channel's prefix"), t.storedPictures('comes from the storage'), t.policy('where it is another origin')),
   proved('breakpoints by SITE.BREAKPOINT', t.base('say from which width a screen is a tablet or a desktop')),
   proved('one destination where several are not allowed', t.shippings('are only one where the channel says so'), t.maintenance('a shop that sends to one place only')),
-  later('captcha version 3, its badge hidden', 'no form asks for a captcha until a shop sets a key'),
+  proved('captcha version 3, its badge hidden', t.captcha('hides its badge'), t.captchaServer('asks the service with the secret')),
   proved('default spinner GSpinner0011', t.spinner('Default'), t.spinner("'GSpinner0011'")),
   proved('default cursor GCursor0001', t.pointer('names its set of cursors')),
 ];

@@ -30,7 +30,7 @@ export default function handleRequest(
   const { nonce, whole } = loadContext.get(deliveryContext);
   const ready = whole || isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
   headers.set('content-type', 'text/html; charset=utf-8');
-  if (shop.frame) tellAllowedSources(headers, allowedSourcesOf(shop.frame.settings));
+  if (shop.frame) tellAllowedSources(headers, allowedSourcesOf(shop.frame.settings, new URL(request.url).pathname));
   // The router drops the headers of what a middleware throws.
   if (shop.retryAfter !== null) headers.set('retry-after', String(shop.retryAfter));
 

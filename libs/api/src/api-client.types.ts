@@ -101,6 +101,8 @@ export interface ApiClientOptions {
   onMaintenance?: (maintenance: Pick<MaintenanceError, 'title' | 'message'>) => void;
   /** The host belongs to no channel (spec §8). */
   onChannelInvalid?: () => void;
+  /** A token of the captcha for a guest's call to this path; null where none is asked for, or none can be had. */
+  captchaToken?: (path: string) => Promise<string | null>;
   fetch?: (request: Request) => Promise<Response>;
   /** Epoch milliseconds; the clock of the machine without. */
   now?: () => number;

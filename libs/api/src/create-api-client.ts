@@ -81,7 +81,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         method,
         // the pair of path and init was checked by the types of ApiClient
         path as never,
-        { ...init, headers: headersOf(bearer, options.channel) } as never,
+        { ...init, headers: { ...headersOf(bearer, options.channel), ...(await captchaOf(method, path, bearer)) } } as never,
       );
       if (!response.ok) throw failureOfResponse(response, error ?? null);
       return { data, pagination: readPagination(response.headers), limit: readLimit(response.headers), disposition: response.headers.get('content-disposition') };
@@ -90,6 +90,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       report(failure);
       throw failure;
     }
+  }
+
+  async function captchaOf(method: Method, path: string, bearer: string | null): Promise<Record<string, string>> {
+    const token = method === 'post' && bearer === null ? await options.captchaToken?.(path) : null;
+    return token ? { [HEADERS.captcha]: token } : {};
   }
 
   function currentBearer(): string | null {

@@ -5,7 +5,6 @@ test('the figures are those of the specification', () => {
   expect(figures).toMatchInlineSnapshot(`
     {
       "CAPTCHA": {
-        "isBadgeHidden": true,
         "version": 3,
       },
       "CHUNK_RELOAD_GUARD_MS": 60000,

@@ -50,7 +50,7 @@ export const MESSAGE_COOKIE_SUFFIX = 'Message';
 export const CURRENCY = 'JPY';
 
 /** Captcha version, used only when the shop has a key for it; the badge is hidden (spec §9). */
-export const CAPTCHA = { version: 3, isBadgeHidden: true } as const;
+export const CAPTCHA = { version: 3 } as const;
 
 /** Names of the default loading spinner and cursor (spec §9). */
 export const DEFAULT_SPINNER = 'GSpinner0011';

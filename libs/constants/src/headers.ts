@@ -6,4 +6,5 @@ export const HEADERS = {
   currentPage: 'x-current-page',
   limit: 'x-limit',
   channel: 'x-channel',
+  captcha: 'x-captcha-token',
 } as const;

@@ -18,6 +18,7 @@ export {
 } from './figures.ts';
 export { CAUTION_KEYS, type CautionKey } from './caution-keys.ts';
 export { FALLBACK_THEME, type ThemeName } from './channels.ts';
+export { CAPTCHA_CHECK } from './captcha-check.ts';
 export { COOKIES } from './cookies.ts';
 export { ERROR_CODES } from './error-codes.ts';
 export { HEADERS } from './headers.ts';

@@ -4,6 +4,7 @@ import type { cartDrawerCopy } from './cart-drawer.ts';
 import type { noshiCopy } from './noshi.ts';
 import type { removalCopy } from './removal.ts';
 import type { checkoutCopy } from './checkout.ts';
+import type { captchaCopy } from './captcha.ts';
 import type { connectionCopy } from './connection.ts';
 import type { contentCopy } from './content.ts';
 import type { dayCalendarCopy } from './day-calendar.ts';
@@ -39,6 +40,7 @@ type Areas =
   | typeof noshiCopy
   | typeof removalCopy
   | typeof checkoutCopy
+  | typeof captchaCopy
   | typeof connectionCopy
   | typeof contentCopy
   | typeof dayCalendarCopy

@@ -26,6 +26,7 @@ export { postalCopy } from './postal.ts';
 export { checkoutCopy } from './checkout.ts';
 export { copyTextCopy } from './copy-text.ts';
 export { prepaymentCopy } from './prepayment.ts';
+export { captchaCopy } from './captcha.ts';
 export { connectionCopy } from './connection.ts';
 export { frameCopy } from './frame.ts';
 export { noshiCopy } from './noshi.ts';

@@ -1,5 +1,6 @@
 import type { AuthResult } from '@shop/api';
 import type { Ctx } from '../context/ctx.ts';
+import { checkCaptcha } from '../captcha/check-captcha.ts';
 import { Answer } from '../contract/answer.ts';
 import type { Caller, Handlers } from '../contract/handlers.ts';
 import { pagedAnswer, readPage } from '../http/paged-answer.ts';
@@ -15,10 +16,14 @@ import { updateSecondFactor } from './update-second-factor.ts';
 import { verifyLogin } from './verify-login.ts';
 
 export const authHandlers = {
-  login: ({ ctx, body, caller }) =>
-    onDevice(ctx, caller, (device) => login({ ctx, input: { ...body, address: caller.ip, userAgent: caller.userAgent, device, method: 'password' } })),
-  loginSyncChannel: ({ ctx, body, caller }) =>
-    onDevice(ctx, caller, (device) => login({ ctx, input: { ...body, address: caller.ip, userAgent: caller.userAgent, device, method: 'sync' } })),
+  login: async ({ ctx, body, caller }) => {
+    await checkCaptcha(ctx, caller, 'login');
+    return onDevice(ctx, caller, (device) => login({ ctx, input: { ...body, address: caller.ip, userAgent: caller.userAgent, device, method: 'password' } }));
+  },
+  loginSyncChannel: async ({ ctx, body, caller }) => {
+    await checkCaptcha(ctx, caller, 'login');
+    return onDevice(ctx, caller, (device) => login({ ctx, input: { ...body, address: caller.ip, userAgent: caller.userAgent, device, method: 'sync' } }));
+  },
   verifyLogin: ({ ctx, body, caller }) =>
     onDevice(ctx, caller, (device) =>
       verifyLogin({

@@ -29,6 +29,12 @@ export interface Config {
     secret: string;
     webhookSecret: string;
   };
+  readonly captcha: {
+    /** Where the captcha service is, for browsers and from here, without a trailing slash. */
+    url: string;
+    /** Belongs to the site keys of the channels; null: none has one. */
+    secret: string | null;
+  };
   /** What the operator's door asks for; null: this machine alone in demo mode, nobody otherwise. */
   readonly operatorSecret: string | null;
   /** Redis that the processes share their counters by, or null. */

@@ -5,6 +5,7 @@ import { type Env, flagOf, integerOf, secretOf, textOf, urlOf } from './read-env
 
 const PORTS = [1, 65_535] as const;
 const MASTERS = join(import.meta.dirname, '..', '..', 'photographs');
+const CAPTCHA_SERVICE = 'https://www.google.com/recaptcha';
 const DEMO_SECRET = 'secret-of-the-sandbox';
 const DEMO_WEBHOOK_SECRET = 'webhook-secret-of-the-sandbox';
 
@@ -38,6 +39,7 @@ export function parseConfig(env: Env): Config {
       secret: secretOf(env, 'PAYMENTS_SECRET') ?? DEMO_SECRET,
       webhookSecret: secretOf(env, 'PAYMENTS_WEBHOOK_SECRET') ?? DEMO_WEBHOOK_SECRET,
     },
+    captcha: { url: urlOf(env, 'CAPTCHA_URL', ['http', 'https']) ?? CAPTCHA_SERVICE, secret: secretOf(env, 'CAPTCHA_SECRET') },
     operatorSecret: secretOf(env, 'OPERATOR_SECRET'),
     redisUrl: urlOf(env, 'REDIS_URL', ['redis', 'rediss']),
     rateLimitFactor: integerOf(env, 'RATE_LIMIT_FACTOR', 1, [1, 1_000_000]),

@@ -1,4 +1,5 @@
 import { HEADERS, LIMITS } from '@shop/constants';
+import { checkCaptcha } from '../captcha/check-captcha.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import { pagedAnswer, readPage } from '../http/paged-answer.ts';
 import { checkEmailVerify } from './check-email-verify.ts';
@@ -18,13 +19,19 @@ import { updateMe } from './update-me.ts';
 import { useAddress } from './use-address.ts';
 
 export const customerHandlers = {
-  createUser: ({ ctx, body, caller }) => createUser({ ctx, input: { user: body, address: caller.ip } }),
+  createUser: async ({ ctx, body, caller }) => {
+    await checkCaptcha(ctx, caller, 'register');
+    return createUser({ ctx, input: { user: body, address: caller.ip } });
+  },
   getMe: ({ ctx }) => getMe({ ctx }),
   getDummyUser: async () => dummyUser,
   updateMe: ({ ctx, body, caller }) => updateMe({ ctx, input: { user: body, address: caller.ip } }),
   leave: ({ ctx, body }) => leave({ ctx, input: body }),
   getLeaving: ({ ctx }) => getLeaving({ ctx }),
-  requestEmailVerify: ({ ctx, body, caller }) => requestEmailVerify({ ctx, input: { email: body.email, address: caller.ip } }),
+  requestEmailVerify: async ({ ctx, body, caller }) => {
+    await checkCaptcha(ctx, caller, 'register');
+    return requestEmailVerify({ ctx, input: { email: body.email, address: caller.ip } });
+  },
   checkEmailVerify: ({ ctx, body, caller }) => checkEmailVerify({ ctx, input: { code: body.code, address: caller.ip } }),
   listAddresses: async ({ ctx, query }) => {
     const page = readPage(query);

@@ -1,6 +1,10 @@
+import { checkCaptcha } from '../captcha/check-captcha.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import { createInquiry } from './create-inquiry.ts';
 
 export const inquiryHandlers = {
-  createInquiry: ({ ctx, body, caller }) => createInquiry({ ctx, input: { inquiry: body, address: caller.ip } }),
+  createInquiry: async ({ ctx, body, caller }) => {
+    await checkCaptcha(ctx, caller, 'inquiry');
+    return createInquiry({ ctx, input: { inquiry: body, address: caller.ip } });
+  },
 } satisfies Handlers;

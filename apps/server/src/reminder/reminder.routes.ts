@@ -1,3 +1,4 @@
+import { checkCaptcha } from '../captcha/check-captcha.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import { checkReminder } from './check-reminder.ts';
 import { requestReminder } from './request-reminder.ts';
@@ -5,7 +6,10 @@ import { resetReminder } from './reset-reminder.ts';
 
 /** For members who cannot log in. */
 export const reminderHandlers = {
-  requestReminder: ({ ctx, body, caller }) => requestReminder({ ctx, input: { ...body, address: caller.ip } }),
+  requestReminder: async ({ ctx, body, caller }) => {
+    await checkCaptcha(ctx, caller, 'reminder');
+    return requestReminder({ ctx, input: { ...body, address: caller.ip } });
+  },
   checkReminder: ({ ctx, body, caller }) => checkReminder({ ctx, input: { ...body, address: caller.ip } }),
   resetReminder: ({ ctx, body, caller }) => resetReminder({ ctx, input: { ...body, address: caller.ip, userAgent: caller.userAgent } }),
 } satisfies Handlers;

@@ -17,6 +17,7 @@ export async function getFrontSettings({ channel, config, images }: Pick<Ctx, 'c
       CHANNEL_PREFIX: channel.prefix,
       HERO: images.ofTheme(channel.theme),
     },
+    CAPTCHA: { ...settings.CAPTCHA, URL: config.captcha.url },
     PAYMENT: { FRAME_ORIGIN: new URL(config.payments.publicUrl).origin },
   };
 }

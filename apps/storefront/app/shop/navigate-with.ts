@@ -1,10 +1,19 @@
 import { patiently } from '@shop/pages/connection';
 import { checkAccess, hasPossibleKey } from '@shop/pages/guards';
-import { findScreen } from '@shop/pages/screens';
+import { findScreen, isGuardedForm, isPaymentScreen } from '@shop/pages/screens';
 import { browserShop } from '@shop/state';
 import type { SlotName } from '@shop/theming';
 import { redirect, redirectDocument, type MiddlewareFunction } from 'react-router';
 import { browserRuntime } from './browser-runtime.ts';
+
+/** The policy of a document that begins on a payment screen keeps the captcha's service out, see `allowedSourcesOf`. */
+const isClosed = isPaymentScreen(location.pathname);
+
+/** What the captcha's service has loaded never reaches a payment screen, and a form that it guards can load it (P-04). */
+function needsDocument(pathname: string): boolean {
+  if (document.documentElement.dataset.captcha === undefined) return false;
+  return isPaymentScreen(pathname) ? window.grecaptcha !== undefined : isClosed && isGuardedForm(pathname);
+}
 
 /**
  * Pending reads are cancelled and writes waited for, the guard decides, and the slots of the next page load beside
@@ -14,6 +23,7 @@ export const navigateWith: MiddlewareFunction = async ({ request }, next) => {
   const url = new URL(request.url);
   // The server says so, with its status: an error of this middleware would take the frame away with it.
   if (!hasPossibleKey(url.pathname)) throw redirectDocument(url.href);
+  if (needsDocument(url.pathname)) throw redirectDocument(url.href);
   const slots = preload(findScreen(url.pathname).slots ?? [], request.signal);
   await browserShop().leavePage();
   const elsewhere = await patiently(() => checkAccess(url, { sellsToGuests: document.documentElement.dataset.sellsToGuests !== undefined }), request.signal);

@@ -2975,15 +2975,17 @@ export interface components {
                     };
                 };
             };
-            /** @description Protection of forms against machines. */
+            /** @description Asked of guests who log in, register, have forgotten something or write to the shop, where there is a key. */
             CAPTCHA: {
-                /** @description Public key of the captcha; null when none is used. */
+                /** @description Public key of the channel's hosts; null for no captcha. */
                 SITE_KEY: string | null;
                 /**
-                 * @description Version of the captcha.
+                 * @description Nobody is asked anything: the service says how likely a person is.
                  * @enum {integer}
                  */
-                VERSION: 2 | 3;
+                VERSION: 3;
+                /** @description Where the service is, without a final slash. */
+                URL: string;
             };
             /** @description Payment as the browser must know it. */
             PAYMENT: {
@@ -6918,7 +6920,10 @@ export interface operations {
     login: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of the captcha, made in the browser for this one call; asked of guests where the channel has a CAPTCHA.SITE_KEY (422 `captcha.refused`). */
+                "X-Captcha-Token"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7271,7 +7276,10 @@ export interface operations {
     createUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of the captcha, made in the browser for this one call; asked of guests where the channel has a CAPTCHA.SITE_KEY (422 `captcha.refused`). */
+                "X-Captcha-Token"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7890,7 +7898,10 @@ export interface operations {
     requestReminder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of the captcha, made in the browser for this one call; asked of guests where the channel has a CAPTCHA.SITE_KEY (422 `captcha.refused`). */
+                "X-Captcha-Token"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9761,7 +9772,10 @@ export interface operations {
     loginSyncChannel: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of the captcha, made in the browser for this one call; asked of guests where the channel has a CAPTCHA.SITE_KEY (422 `captcha.refused`). */
+                "X-Captcha-Token"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10163,7 +10177,10 @@ export interface operations {
     requestEmailVerify: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of the captcha, made in the browser for this one call; asked of guests where the channel has a CAPTCHA.SITE_KEY (422 `captcha.refused`). */
+                "X-Captcha-Token"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -12775,7 +12792,10 @@ export interface operations {
     createInquiry: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of the captcha, made in the browser for this one call; asked of guests where the channel has a CAPTCHA.SITE_KEY (422 `captcha.refused`). */
+                "X-Captcha-Token"?: string;
+            };
             path?: never;
             cookie?: never;
         };

@@ -2,6 +2,7 @@ import { accountCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { loginForm, verifyForm } from '@shop/form-definitions';
 import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
+import { CaptchaNotice } from '../captcha/captcha-notice.tsx';
 import type { LoginModel } from './model.ts';
 
 /** The form of a step of the login; null where the step has none. */
@@ -12,6 +13,7 @@ export function LoginForm({ step, onLogin, onVerify }: Pick<LoginModel, 'step' |
       <ShopForm key="credentials" definition={loginForm} label={t.title} onSubmit={onLogin}>
         <FormFields />
         <SubmitButton wide>{t.submit}</SubmitButton>
+        <CaptchaNotice />
       </ShopForm>
     );
   }

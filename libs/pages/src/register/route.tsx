@@ -6,6 +6,7 @@ import { FormFields, FormSection, ShopForm, SubmitButton, useForm } from '@shop/
 import { slot } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import type { Reading } from '../account/read-or-outage.ts';
+import { CaptchaNotice } from '../captcha/captcha-notice.tsx';
 import { lookUpPostalCode } from '../address-book/look-up-postal-code.ts';
 import type { ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
@@ -32,6 +33,7 @@ function RegisterScreen({ loaderData: reading = null }: ScreenProps<Reading<Regi
           <ShopForm key="email" definition={emailForm} label={t.title} draftKey={paths.register()} onSubmit={onEmail}>
             <FormFields />
             <SubmitButton wide>{t.submitEmail}</SubmitButton>
+            <CaptchaNotice />
           </ShopForm>
         ) : page.step === 'form' ? (
           <ShopForm
@@ -47,6 +49,7 @@ function RegisterScreen({ loaderData: reading = null }: ScreenProps<Reading<Regi
             <input type="email" name="username" autoComplete="username" value={page.email ?? ''} readOnly hidden />
             <RegisterFields />
             <SubmitButton wide>{t.submit}</SubmitButton>
+            <CaptchaNotice />
           </ShopForm>
         ) : null
       }

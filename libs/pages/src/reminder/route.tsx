@@ -9,6 +9,7 @@ import { slot } from '@shop/theming';
 import { useLocation, type MetaArgs } from 'react-router';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { outcomeOf } from '../kinds/outcome-of.ts';
+import { CaptchaNotice } from '../captcha/captcha-notice.tsx';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
 import { forgotten, forgottenAt } from './forgotten.ts';
@@ -48,6 +49,7 @@ function ReminderScreen({ loaderData: caution }: LoadedScreenProps<string | null
         >
           <FormFields />
           <SubmitButton wide>{t.submit}</SubmitButton>
+          <CaptchaNotice />
         </ShopForm>
       }
     />

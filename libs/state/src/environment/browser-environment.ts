@@ -18,6 +18,7 @@ export function browserEnvironment(): ShopEnvironment {
     cookies: documentCookies(),
     openChannel: () => (typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL)),
     dataLayer: () => (window.dataLayer ??= []),
+    captcha: () => document.documentElement.dataset.captcha,
     now: Date.now,
   };
 }

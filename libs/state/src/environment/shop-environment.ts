@@ -19,6 +19,8 @@ export interface ShopEnvironment {
   openChannel: () => BroadcastChannel | null;
   /** The list that a tag manager reads. */
   dataLayer: () => unknown[];
+  /** What the document says of the channel's captcha: the address of its service and the site key with a blank between; undefined where it has none. */
+  captcha: () => string | undefined;
   /** Epoch milliseconds. */
   now: () => number;
 }

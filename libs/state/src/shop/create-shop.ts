@@ -2,6 +2,7 @@ import { createApiClient, type ApiClient, type AuthResult, type SessionLoss } fr
 import { WAITS } from '@shop/constants';
 import { readStoredBearer } from '../auth/stored-session.ts';
 import type { BaseState } from '../base/base.slice.ts';
+import { captchaTokenFor } from '../environment/captcha-actions.ts';
 import type { ShopEnvironment } from '../environment/shop-environment.ts';
 import type { openStore, OpenStore } from '../store/open-store.ts';
 import type { ShopActions } from '../store/shop-actions.ts';
@@ -68,6 +69,7 @@ export function createShop({ baseUrl, environment, base, open }: ShopParts): Sho
     getToken: () => newerBearer(opened?.store.getState() ?? null, environment),
     onRefreshed: (result: AuthResult) => void dispatch('tokenRefreshed', { result, at: environment.now() }),
     onSessionLost: (loss: SessionLoss) => void dispatch('loseSession', loss),
+    captchaToken: (path) => captchaTokenFor(path, environment.captcha()),
     onMaintenance: (maintenance) => {
       void dispatch('maintenanceBegan', maintenance);
       events.emit({ type: 'maintenance' });

@@ -81,8 +81,9 @@ function put(settings: object, name: string, value: unknown): void {
 }
 
 /** The columns that hold settings: name, theme and namespace have some of their own. */
-function columnsOf({ SITE, PAYMENT: _derived, ...rest }: FrontSettings): Pick<typeof channels.$inferInsert, 'name' | 'theme' | 'namespace' | 'settings'> {
+function columnsOf({ SITE, CAPTCHA, PAYMENT: _derived, ...rest }: FrontSettings): Pick<typeof channels.$inferInsert, 'name' | 'theme' | 'namespace' | 'settings'> {
   const { NAME: name, THEME: theme, NAMESPACE: namespace, URL: _url, CHANNEL_PREFIX: _prefix, HERO: _hero, ...site } = SITE;
-  const settings: ChannelSettings = { ...rest, SITE: site };
+  const { URL: _captchaUrl, ...captcha } = CAPTCHA;
+  const settings: ChannelSettings = { ...rest, SITE: site, CAPTCHA: captcha };
   return { name, theme, namespace, settings };
 }

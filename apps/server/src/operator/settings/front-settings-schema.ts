@@ -7,7 +7,7 @@ import { shareSchemas } from '../../contract/share-schemas.ts';
 const document = shareSchemas(contractDocument);
 
 /** Worked out by the server from hosts, environment and photographs. */
-const derived: ReadonlySet<string> = new Set(['SITE.URL', 'SITE.CHANNEL_PREFIX', 'SITE.HERO', 'PAYMENT', 'PAYMENT.FRAME_ORIGIN']);
+const derived: ReadonlySet<string> = new Set(['SITE.URL', 'SITE.CHANNEL_PREFIX', 'SITE.HERO', 'CAPTCHA.URL', 'PAYMENT', 'PAYMENT.FRAME_ORIGIN']);
 
 /** The schema of `FrontSettings`, closed: a name that it does not know is refused. */
 export const frontSettingsSchema: JsonSchema = closed(document.components?.schemas?.FrontSettings ?? {});

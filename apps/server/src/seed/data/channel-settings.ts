@@ -1,3 +1,4 @@
+import { CAPTCHA } from '@shop/constants';
 import type { ChannelSettings } from '../../channel/channel.ts';
 import { seller } from './seller.ts';
 
@@ -42,5 +43,5 @@ export const channelSettings: ChannelSettings = {
     ID: null,
     DATA_LAYER: { PURCHASE: { transaction_id: 'order_no', value: 'total_payment', tax: 'total_tax', shipping: 'total_carriage' } },
   },
-  CAPTCHA: { SITE_KEY: null, VERSION: 3 },
+  CAPTCHA: { SITE_KEY: null, VERSION: CAPTCHA.version },
 };

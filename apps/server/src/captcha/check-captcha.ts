@@ -1,0 +1,24 @@
+import { CAPTCHA_CHECK, HEADERS } from '@shop/constants';
+import { captchaCopy } from '@shop/copy';
+import type { Ctx } from '../context/ctx.ts';
+import type { Caller } from '../contract/handlers.ts';
+import { InvalidInputError } from '../errors/index.ts';
+import { askCaptchaService } from './ask-captcha-service.ts';
+
+/** What a token was made for; the browser says it to the service, and the service to us. */
+export type CaptchaAction = 'login' | 'register' | 'reminder' | 'inquiry';
+
+/**
+ * Lets guests through whom the captcha service takes for persons, where the channel has a key (spec §9). A service that does
+ * not answer, or our own secret that it refuses, is nobody's fault here: let through and logged. Never inside a transaction.
+ * @throws InvalidInputError `captcha.refused`
+ */
+export async function checkCaptcha({ channel, config, actor, log }: Pick<Ctx, 'channel' | 'config' | 'actor' | 'log'>, caller: Pick<Caller, 'header'>, action: CaptchaAction): Promise<void> {
+  if (channel.settings.CAPTCHA.SITE_KEY === null || actor.kind === 'member') return;
+  const { url, secret } = config.captcha;
+  if (secret === null) return log.warn({ action }, 'the channel has a captcha key, but CAPTCHA_SECRET is not set: let through');
+  const verdict = await askCaptchaService({ url, secret, token: caller.header(HEADERS.captcha) ?? '' });
+  if (verdict.kind === 'unknown') return log.warn({ action, reason: verdict.reason }, 'the captcha service does not say: let through');
+  if (verdict.kind === 'known' && verdict.action === action && verdict.score >= CAPTCHA_CHECK.minScore) return;
+  throw new InvalidInputError('captcha.refused', captchaCopy.refused);
+}

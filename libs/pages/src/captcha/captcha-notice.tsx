@@ -1,0 +1,41 @@
+import { captchaCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { loadCaptcha } from '@shop/state/captcha';
+import { useEffect } from 'react';
+import { useShopFrame } from '../frame/index.ts';
+import styles from './captcha-notice.module.css';
+
+/**
+ * Beside the button of a form that the captcha guards, where the channel has a key: fetches its script while the form is filled
+ * in, and says so in the words that its terms ask for, since its badge is hidden (spec §9).
+ */
+export function CaptchaNotice() {
+  const { SITE_KEY, URL: service } = useShopFrame().settings.CAPTCHA;
+  return SITE_KEY === null ? null : <Told told={`${service} ${SITE_KEY}`} />;
+}
+
+function Told({ told }: { told: string }) {
+  const t = useCopy(captchaCopy);
+  useEffect(() => {
+    // One that cannot be loaded is asked for again when the form is sent.
+    loadCaptcha(told).catch(() => undefined);
+  }, [told]);
+  return (
+    <p className={styles.notice}>
+      {t.before}
+      <Terms page="privacy">{t.privacy}</Terms>
+      {t.between}
+      <Terms page="terms">{t.terms}</Terms>
+      {t.after}
+    </p>
+  );
+}
+
+/** In another tab: what was typed stays. */
+function Terms({ page, children }: { page: 'privacy' | 'terms'; children: string }) {
+  return (
+    <a href={`https://policies.google.com/${page}`} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  );
+}
