@@ -60,18 +60,19 @@ interface RequestList {
   channelId: number;
 }
 
-const inListOf = ({ userId, channelId }: RequestList) =>
-  and(eq(productRequests.userId, userId), eq(productRequests.channelId, channelId), isNull(productRequests.hiddenAt));
+const ofMember = ({ userId, channelId }: RequestList) => and(eq(productRequests.userId, userId), eq(productRequests.channelId, channelId));
+
+const inListOf = (list: RequestList) => and(ofMember(list), isNull(productRequests.hiddenAt));
 
 /** Wishes of a member that he still shows in his list, the latest first. */
 export function selectProductRequests(db: Db, list: RequestList): Promise<ProductRequestRow[]> {
   return db.select().from(productRequests).where(inListOf(list)).orderBy(desc(productRequests.requestedAt), desc(productRequests.id));
 }
 
-/** Writes a wish; that of a member for the same product on the same channel gives way to it. */
+/** Writes a wish; that of a member for the same product on the same channel gives way to it, one out of his list too: he has one wish. */
 export async function replaceProductRequest(db: Db, request: typeof productRequests.$inferInsert): Promise<ProductRequestRow> {
   const { userId, channelId, productId } = request;
-  if (userId) await db.delete(productRequests).where(and(inListOf({ userId, channelId }), eq(productRequests.productId, productId)));
+  if (userId) await db.delete(productRequests).where(and(ofMember({ userId, channelId }), eq(productRequests.productId, productId)));
   const [row] = await db.insert(productRequests).values(request).returning();
   if (!row) throw new Error('A request was not written.');
   return row;

@@ -159,6 +159,14 @@ describe('a wish for a product', () => {
     expect(await app.db.$count(productRequests)).toBe(1);
   });
 
+  it('that comes back into the list is counted once', async () => {
+    const { body } = await wish(ids[0] ?? 0, { as: token, note: '年末までに' });
+    await app.call('DELETE', `/v1/me/product-request-histories/${body.id}`, { token });
+    await wish(ids[0] ?? 0, { as: token, note: '年末までに' });
+    expect((await wishes(token)).body).toMatchObject([{ note: '年末までに' }]);
+    expect(await app.db.$count(productRequests)).toBe(1);
+  });
+
   it('is refused for a product that does not exist', async () => {
     expect(await wish(NOBODYS, { as: token })).toMatchObject({ status: 404, body: { code: 'product.not_found' } });
     expect(await app.db.$count(productRequests)).toBe(0);

@@ -1,22 +1,30 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { systemMessages } from '../db/schema/system-messages.ts';
 
 export type SystemMessageRow = typeof systemMessages.$inferSelect;
 
+/** Whose messages, all of them or those not read. */
+interface MessageBox {
+  userId: string;
+  isUnread: boolean;
+}
+
+const inBox = ({ userId, isUnread }: MessageBox) => and(eq(systemMessages.userId, userId), isUnread ? isNull(systemMessages.readAt) : undefined);
+
 /** A page of a member's messages, the latest first. */
-export function selectSystemMessages(db: Db, userId: string, { limit, offset }: { limit: number; offset: number }): Promise<SystemMessageRow[]> {
+export function selectSystemMessages(db: Db, box: MessageBox, { limit, offset }: { limit: number; offset: number }): Promise<SystemMessageRow[]> {
   return db
     .select()
     .from(systemMessages)
-    .where(eq(systemMessages.userId, userId))
+    .where(inBox(box))
     .orderBy(desc(systemMessages.createdAt), desc(systemMessages.id))
     .limit(limit)
     .offset(offset);
 }
 
-export async function countSystemMessages(db: Db, userId: string): Promise<number> {
-  return db.$count(systemMessages, eq(systemMessages.userId, userId));
+export async function countSystemMessages(db: Db, box: MessageBox): Promise<number> {
+  return db.$count(systemMessages, inBox(box));
 }
 
 /** Opens a message of this member: it has been read from now on. */

@@ -11,13 +11,13 @@ const ALL = 100;
 /** What the shop tells one member. */
 export const systemMessageHandlers = {
   listSystemMessages: async ({ ctx, query }) => {
-    const { userId } = requireMember(ctx.actor);
+    const box = { userId: requireMember(ctx.actor).userId, isUnread: query.unread === 1 };
     const page = readPage(query);
-    const total = await countSystemMessages(ctx.db, userId);
+    const total = await countSystemMessages(ctx.db, box);
     // Longer than a page can be: the rest is on the next one, and the headers say so.
     const shown = { ...page, per: page.per ?? (total > ALL ? ALL : null) };
     const limit = shown.per ?? ALL;
-    const rows = await selectSystemMessages(ctx.db, userId, { limit, offset: (page.page - 1) * limit });
+    const rows = await selectSystemMessages(ctx.db, box, { limit, offset: (page.page - 1) * limit });
     return pagedAnswer(rows.map(view), shown, total);
   },
   getSystemMessage: async ({ ctx, params }) => {

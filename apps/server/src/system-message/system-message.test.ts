@@ -53,4 +53,12 @@ describe('what the shop tells a member', () => {
     expect((await open(first?.id ?? 0)).body).toEqual(opened);
     expect((await list(token)).body[0]).toEqual(opened);
   });
+
+  it('is counted and listed apart while it is not read', async () => {
+    const { body, headers } = await list(token, { unread: '1', per: '1' });
+    expect([headers['x-total'], body.map(({ read_at }) => read_at)]).toEqual(['1', [null]]);
+    await open(body[0]?.id ?? 0);
+    expect((await list(token, { unread: '1' })).body).toEqual([]);
+    expect((await list(token)).body).toHaveLength(2);
+  });
 });

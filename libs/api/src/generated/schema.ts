@@ -9581,6 +9581,8 @@ export interface operations {
     listSystemMessages: {
         parameters: {
             query?: {
+                /** @description 1 leaves out what the member has read. */
+                unread?: 0 | 1;
                 /** @description Page, from 1. */
                 page?: number;
                 /** @description Rows on a page, or all. */
