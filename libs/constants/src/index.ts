@@ -40,7 +40,7 @@ export { memberPaths } from './screens/member-paths.ts';
 export { paths } from './screens/paths.ts';
 export { PREFECTURES, type Prefecture } from './prefectures.ts';
 export { REQUESTS } from './requests.ts';
-export { type Access, type Menu, type Screen } from './screens/screen.ts';
+export { mypageGroups, type Access, type Menu, type MypageGroup, type Screen } from './screens/screen.ts';
 export { isKey, type KeyForm } from './screens/key-form.ts';
 export { screensOfMenu } from './screens/screens-of-menu.ts';
 export { giftScreenPaths } from './screens/gift-screen-paths.ts';

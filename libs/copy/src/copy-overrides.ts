@@ -15,12 +15,14 @@ import type { footerCopy } from './footer.ts';
 import type { formsCopy } from './forms.ts';
 import type { frameCopy } from './frame.ts';
 import type { goodsCopy } from './goods.ts';
+import type { historyCopy } from './history.ts';
 import type { homeCopy } from './home.ts';
 import type { kitCopy } from './kit.ts';
 import type { leavingCopy } from './leaving.ts';
 import type { limitCopy } from './limit.ts';
 import type { maintenanceCopy } from './maintenance.ts';
 import type { measurementCopy } from './measurement.ts';
+import type { messageCopy } from './message.ts';
 import type { orderCopy } from './order.ts';
 import type { orderAskingCopy } from './order-asking.ts';
 import type { paginationCopy } from './pagination.ts';
@@ -51,12 +53,14 @@ type Areas =
   | typeof formsCopy
   | typeof frameCopy
   | typeof goodsCopy
+  | typeof historyCopy
   | typeof homeCopy
   | typeof kitCopy
   | typeof leavingCopy
   | typeof limitCopy
   | typeof maintenanceCopy
   | typeof measurementCopy
+  | typeof messageCopy
   | typeof orderCopy
   | typeof orderAskingCopy
   | typeof paginationCopy

@@ -59,6 +59,8 @@ export { footerCopy } from './footer.ts';
 export { receiptCopy } from './receipt.ts';
 export { leavingCopy } from './leaving.ts';
 export { measurementCopy } from './measurement.ts';
+export { historyCopy } from './history.ts';
+export { messageCopy } from './message.ts';
 export { latCopy } from './lat.ts';
 export { maintenanceCopy } from './maintenance.ts';
 export { reminderCopy } from './reminder.ts';

@@ -147,6 +147,7 @@ const names = {
   unpaid_transfer: '振込待ち',
   unlocked: '再開できた',
   updating: '更新中',
+  unread: '未読あり',
   verify: '認証コードの入力',
   waiting: '待っている',
   warned: '注意つきログイン',

@@ -6,6 +6,11 @@ export type Access = 'public' | 'login-only' | 'logout-only' | 'member-only';
 /** Lists of links to screens: of the footer, and of my page. */
 export type Menu = 'service' | 'mypage';
 
+/** What the links of my page's menu stand under, in its order. */
+export const mypageGroups = ['orders', 'favourites', 'benefits', 'registration'] as const;
+
+export type MypageGroup = (typeof mypageGroups)[number];
+
 /** What is known of a screen before its code is loaded: one row of the table. */
 export interface Screen<Slot extends string = string> {
   /** In the router's notation, without the trailing slash. */
@@ -23,6 +28,8 @@ export interface Screen<Slot extends string = string> {
   readonly slots?: readonly Slot[];
   /** Menus that name it, in the order of the table; absent for one that only other screens lead to. */
   readonly menus?: readonly Menu[];
+  /** Where it stands in the menu of my page; absent for what stands above all groups. */
+  readonly group?: MypageGroup;
   /** Its address stands in the sitemap; of screens with a key, the address of every thing they show. */
   readonly inSitemap?: true;
 }

@@ -15,6 +15,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** What is looked at rather than read stands side by side. */
+export const AsCards: Story = {
+  args: { rows: [], children: () => null },
+  render: () => (
+    <LogList rows={rows} layout="cards">
+      {({ title }) => <p>{title}</p>}
+    </LogList>
+  ),
+};
+
 /** What happened on one day stands under one heading. */
 export const ByDay: Story = {
   args: { rows: [], children: () => null },

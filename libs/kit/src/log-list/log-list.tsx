@@ -4,6 +4,8 @@ import styles from './log-list.module.css';
 export interface LogListProps<Row extends LogRow> {
   /** In the order of the list; those of one day stand together. */
   readonly rows: readonly Row[];
+  /** `cards` stand side by side, `rows` one below the other. */
+  readonly layout?: 'rows' | 'cards';
   /** Draws one row, as a rule a `LogEntry`. */
   readonly children: (row: Row) => ReactNode;
 }
@@ -16,7 +18,7 @@ interface LogRow {
 }
 
 /** What happened, by day. */
-export function LogList<Row extends LogRow>({ rows, children }: LogListProps<Row>) {
+export function LogList<Row extends LogRow>({ rows, layout = 'rows', children }: LogListProps<Row>) {
   const id = useId();
   return (
     <div className={styles.days}>
@@ -25,7 +27,7 @@ export function LogList<Row extends LogRow>({ rows, children }: LogListProps<Row
           <h2 id={`${id}-${day}`} className={styles.day}>
             {day}
           </h2>
-          <ul>
+          <ul className={styles.list} data-layout={layout}>
             {ofDay.map((row) => (
               <li key={row.id} className={styles.row}>
                 {children(row)}

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { User } from '@shop/api';
 import { accountCopy, measurementCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { paths, screens, screensOfMenu, type ScreenName } from '@shop/constants';
-import { useShop } from '@shop/state';
-import { slot } from '@shop/theming';
+import { mypageGroups, paths, screens, screensOfMenu, type MypageGroup, type Screen, type ScreenName } from '@shop/constants';
+import { browserShop, useShop } from '@shop/state';
+import { slot, type MyPageNavGroup } from '@shop/theming';
 import { useLocation, useRevalidator } from 'react-router';
 import { useShopFrame } from '../frame/frame-context.tsx';
 import { useShownLongEnough } from '../frame/use-shown-long-enough.ts';
@@ -30,12 +30,17 @@ export function MyPageFrame<T>({ title, lead, reading, children }: MyPageFramePr
   const { pathname } = useLocation();
   const { revalidate, state } = useRevalidator();
   const isReady = reading?.status === 'ready';
+  const unread = useShop((state) => state.user.unreadMessages, null) ?? 0;
+  useEffect(() => {
+    // After the screen was read: opening a message is what reads it. Without the figure the menu stands as well.
+    if (isReady) void browserShop().dispatch('countUnreadMessages').catch(() => undefined);
+  }, [isReady, pathname]);
   const isWaiting = useShownLongEnough(reading === null || reading.status === 'leaving' || (!isReady && state === 'loading'));
   return (
     <MyPageLayout
       title={title}
       lead={lead ?? null}
-      nav={navOf(t, measurements, pathname)}
+      nav={navOf(t, { measurements, pathname, unread })}
       memberName={user && `${user.last_name} ${user.first_name}`}
       warnings={user ? accountWarnings(flagsOf(user), t) : []}
       status={isWaiting ? 'loading' : isReady ? 'ready' : 'outage'}
@@ -50,13 +55,24 @@ function flagsOf(user: User) {
   return { hasPasswordExpired: user.has_password_expired, hasMailErrorCountOver: user.has_mail_error_count_over };
 }
 
-/** `measurements` is the word for them where the shop keeps them; null elsewhere. */
-function navOf({ mypage: t }: typeof accountCopy, measurements: string | null, pathname: string) {
+interface Known {
+  /** The word for them where the shop keeps them; null elsewhere. */
+  readonly measurements: string | null;
+  readonly pathname: string;
+  readonly unread: number;
+}
+
+function navOf({ mypage: t }: typeof accountCopy, { measurements, pathname, unread }: Known): readonly MyPageNavGroup[] {
   const labels: Partial<Record<ScreenName, string | null>> = { ...t.menu, mypageMeasurement: measurements };
-  const links = screensOfMenu('mypage').flatMap((name) => {
-    const label = labels[name];
-    return label ? [{ label, href: `${screens[name].path}/` }] : [];
-  });
   const here = `${pathname.replace(/\/+$/, '')}/`;
-  return links.map((link) => ({ ...link, current: link.href === paths.mypage() ? here === link.href : here.startsWith(link.href) }));
+  const linkOf = (name: ScreenName) => {
+    const label = labels[name];
+    const href = `${screens[name].path}/`;
+    const current = href === paths.mypage() ? here === href : here.startsWith(href);
+    return label ? [{ label, href, current, ...(name === 'mypageMessages' && { unread }) }] : [];
+  };
+  const rows: Partial<Record<ScreenName, Screen>> = screens;
+  const names = screensOfMenu('mypage');
+  const groupOf = (group: MypageGroup | undefined, title: string | null) => ({ title, links: names.filter((name) => rows[name]?.group === group).flatMap(linkOf) });
+  return [groupOf(undefined, null), ...mypageGroups.map((group) => groupOf(group, t.groups[group]))].filter(({ links }) => links.length > 0);
 }

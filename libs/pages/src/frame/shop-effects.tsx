@@ -6,6 +6,7 @@ import { useFlash } from './use-flash.ts';
 import { useScroll } from './use-scroll.ts';
 import { useShopEvents } from './use-shop-events.ts';
 import { useStore } from './use-store.ts';
+import { useToldSearches } from './use-told-searches.ts';
 
 /** What the frame does besides being drawn, its toasts and its word on the connection; apart from it, so that none of this draws it anew. */
 export function ShopEffects({ data }: { data: FrameData }) {
@@ -13,6 +14,7 @@ export function ShopEffects({ data }: { data: FrameData }) {
   useStore(data);
   useScroll();
   useFlash();
+  useToldSearches();
   // Display faces have waited for it: a press matters more than a letter.
   useEffect(() => void dispatchEvent(new Event('page-settled')), []);
   return (

@@ -2,11 +2,11 @@ import type { LoginHistory } from '@shop/api';
 import { memberPaths, paths } from '@shop/constants';
 import { accountCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { formatDateTime, formatDateWithWeekday } from '@shop/japanese';
 import { slot, type LoginHistoryRow } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { MyPageFrame } from '../account/mypage-frame.tsx';
 import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
+import { logMoment } from '../kinds/log-moment.ts';
 import { pagedList, readPage, type ReadPage } from '../kinds/paging.ts';
 import type { LoadInput, ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
@@ -35,9 +35,7 @@ function LoginHistoryScreen({ loaderData: reading = null }: ScreenProps<Reading<
 }
 
 function rowOf({ id, logged_in_at, method, user_agent, ip_address, is_current }: LoginHistory): LoginHistoryRow {
-  const at = new Date(logged_in_at);
-  const [, time = ''] = formatDateTime(at).split(' ');
-  return { id, day: formatDateWithWeekday(at), time, way: method, device: deviceOf(user_agent), address: shortAddress(ip_address), isCurrent: is_current };
+  return { id, ...logMoment(logged_in_at), way: method, device: deviceOf(user_agent), address: shortAddress(ip_address), isCurrent: is_current };
 }
 
 export const HydrateFallback = LoginHistoryScreen;

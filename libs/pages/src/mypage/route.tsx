@@ -32,6 +32,7 @@ function MyPageScreen({ loaderData: reading = null }: ScreenProps<Reading<MyPage
   const isMeasured = useShopFrame().settings.MEMBER.IS_USE_MEASUREMENT;
   const addresses = useShop((state) => state.address.addresses, none);
   const user = useShop((state) => state.user.data, null);
+  const unread = useShop((state) => state.user.unreadMessages, null);
   const usual = addresses.find((address) => address.is_default);
   return (
     <MyPageFrame title={t.title} reading={reading}>
@@ -45,6 +46,7 @@ function MyPageScreen({ loaderData: reading = null }: ScreenProps<Reading<MyPage
           addressAddHref={memberPaths.mypageAddressAdd()}
           email={user?.email ?? ''}
           browseHref={paths.products()}
+          unread={unread ? { count: unread, href: memberPaths.mypageMessages() } : null}
           measurements={
             isMeasured
               ? { people: measuredPeople(measurements, untouched, measured), href: paths.mypageMeasurement(), addHref: memberPaths.mypageMeasurementEdit() }

@@ -76,7 +76,8 @@ describe('errors', () => {
 
 describe('the recent history', () => {
   it('keeps the ten newest products, each once, over the page', async () => {
-    const view = (id: number) => scene.shop.dispatch('productViewed', { id, key: `ham-${id}`, name: `ハム${id}`, illustration: 'ham' });
+    await scene.shop.dispatch('checkLogin');
+    const view = (id: number) => scene.shop.dispatch('viewProduct', { id, key: `ham-${id}`, name: `ハム${id}`, illustration: 'ham' });
     for (const id of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 5]) await view(id);
     expect(scene.state().history.products.map(({ id }) => id)).toEqual([5, 11, 10, 9, 8, 7, 6, 4, 3, 2]);
     await (await scene.shop.load()).store.flush();

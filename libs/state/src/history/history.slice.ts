@@ -13,9 +13,14 @@ export interface SeenProduct {
 export interface HistoryState {
   /** Newest first. */
   products: SeenProduct[];
+  /** Ids of products that were wished for in this browser, newest first. */
+  requested: number[];
 }
 
-export const emptyHistory: HistoryState = { products: [] };
+/** More than anybody wishes for; the storage of a browser is small. */
+const REQUESTED_MAX = 100;
+
+export const emptyHistory: HistoryState = { products: [], requested: [] };
 
 export const historySlice = createSlice({
   name: 'history',
@@ -24,6 +29,12 @@ export const historySlice = createSlice({
     productViewed: (state, { payload }: PayloadAction<SeenProduct>) => {
       const others = state.products.filter(({ key }) => key !== payload.key);
       state.products = [payload, ...others].slice(0, RECENT_HISTORY_MAX);
+    },
+    productRequested: (state, { payload }: PayloadAction<number>) => {
+      state.requested = [payload, ...state.requested.filter((id) => id !== payload)].slice(0, REQUESTED_MAX);
+    },
+    requestForgotten: (state, { payload }: PayloadAction<number>) => {
+      state.requested = state.requested.filter((id) => id !== payload);
     },
     historyCleared: () => emptyHistory,
   },

@@ -1,5 +1,6 @@
 import { createApiClient, type ApiClient, type AuthResult, type SessionLoss } from '@shop/api';
 import { WAITS } from '@shop/constants';
+import { isMember } from '../auth/is-member.ts';
 import { readStoredBearer } from '../auth/stored-session.ts';
 import type { BaseState } from '../base/base.slice.ts';
 import { captchaTokenFor } from '../environment/captcha-actions.ts';
@@ -119,8 +120,7 @@ export function createShop({ baseUrl, environment, base, open }: ShopParts): Sho
     onEvent: events.listen,
     waitForLogin: async () => {
       const { store } = await load();
-      await waitUntil(() => store.getState().progress.isLoginChecked, WAITS.loginCheck);
-      return store.getState().auth.isLogin;
+      return isMember(store.getState);
     },
     leavePage: async () => {
       api.abortReads();

@@ -57,7 +57,7 @@ export async function makeStore({ api, tasks, environment, emit, track, base }: 
       auth: persisted(SESSION_KEY, ['accessToken', 'tokenExpiresAt', 'userId', ...OF_WINDOW], dividedEngine(local, jsonEngine(environment.session), OF_WINDOW), authSlice.reducer),
       cart: persisted('cart', ['token'], cartTokenEngine(environment.cookies), cartSlice.reducer),
       base: baseSlice.reducer,
-      history: persisted('shop_history', ['products'], local, historySlice.reducer),
+      history: persisted('shop_history', ['products', 'requested'], local, historySlice.reducer),
       address: addressSlice.reducer,
       user: userSlice.reducer,
       progress: progressSlice.reducer,

@@ -37,8 +37,12 @@ import { restoreCart } from '../cart/restore-cart.ts';
 import { holdWrites } from './hold-writes.ts';
 import { takeCartAsGuest } from '../cart/take-cart-as-guest.ts';
 import { historySlice } from '../history/history.slice.ts';
+import { requestProduct } from '../history/request-product.ts';
+import { tellSearch } from '../history/tell-search.ts';
+import { viewProduct } from '../history/view-product.ts';
 import { progressSlice } from '../progress/progress.slice.ts';
 import { trackCart } from '../track/track-cart.ts';
+import { countUnreadMessages } from '../user/count-unread-messages.ts';
 import { loadUser } from '../user/load-user.ts';
 import { verifyEmail } from '../user/verify-email.ts';
 
@@ -57,6 +61,7 @@ export const shopActions = {
   checkLogin,
   checkPayment,
   clearPaymentError,
+  countUnreadMessages,
   deleteAddress,
   divideProducts,
   environmentArrived,
@@ -81,11 +86,12 @@ export const shopActions = {
   modifyPackings,
   modifyShipping,
   placeOrder,
-  productViewed: historySlice.actions.productViewed,
   redeemReminder,
   register,
   removeCoupon,
   removeLines,
+  requestForgotten: historySlice.actions.requestForgotten,
+  requestProduct,
   resetShippings,
   restoreCart,
   saveAddress,
@@ -94,9 +100,11 @@ export const shopActions = {
   settingsArrived,
   tokenRefreshed,
   takeCartAsGuest,
+  tellSearch,
   trackCart,
   verifyEmail,
   verifyLogin,
+  viewProduct,
 };
 
 /** Names and signatures of what can be asked. */

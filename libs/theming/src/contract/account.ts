@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AddressListPageProps, AddressFormPageProps } from './account-addresses.ts';
 import type { LeavePageProps } from './account-leaving.ts';
+import type { MessageListPageProps, MessagePageProps, ProductHistoryPageProps, ProductRequestHistoryPageProps, ProductSearchHistoryPageProps } from './account-logs.ts';
 import type { MeasuredPerson, MeasurementFormPageProps, MeasurementListPageProps } from './account-measurements.ts';
 import type { ReminderPageProps, ReminderResetPageProps } from './account-reminder.ts';
 import type { OrderListPageProps, OrderPageProps, OrderSummaryView } from './account-orders.ts';
@@ -30,6 +31,11 @@ export interface AccountSlots {
   PasswordPage: FormPageProps;
   LogoutPage: LogoutPageProps;
   LoginHistoryPage: LoginHistoryPageProps;
+  ProductHistoryPage: ProductHistoryPageProps;
+  ProductSearchHistoryPage: ProductSearchHistoryPageProps;
+  ProductRequestHistoryPage: ProductRequestHistoryPageProps;
+  MessageListPage: MessageListPageProps;
+  MessagePage: MessagePageProps;
   LeavePage: LeavePageProps;
   SecondFactorPage: SecondFactorPageProps;
 }
@@ -106,11 +112,22 @@ export interface RegisterCompletePageProps extends DonePageProps {
   readonly name: string | null;
 }
 
+/** Links of my page's menu that belong together. */
+export interface MyPageNavGroup {
+  /** Null for those above all groups. */
+  readonly title: string | null;
+  readonly links: readonly (WayIn & {
+    readonly current: boolean;
+    /** What waits there to be read; absent where nothing does. */
+    readonly unread?: number;
+  })[];
+}
+
 /** Everything around a screen of my page. */
 export interface MyPageLayoutProps {
   readonly title: string;
   readonly lead: string | null;
-  readonly nav: readonly (WayIn & { readonly current: boolean })[];
+  readonly nav: readonly MyPageNavGroup[];
   /** 姓名 without 様; null until it is known. */
   readonly memberName: string | null;
   readonly warnings: readonly AccountWarning[];
@@ -129,6 +146,8 @@ export interface MyPageHomeProps {
   readonly addressAddHref: string;
   readonly email: string;
   readonly browseHref: string;
+  /** Messages of the shop that wait to be read; null when none does, and until it is known. */
+  readonly unread: { readonly count: number; readonly href: string } | null;
   /** Where the shop keeps body measurements: the newest of each person; null elsewhere. */
   readonly measurements: { readonly people: readonly Pick<MeasuredPerson, 'name' | 'entries'>[]; readonly href: string; readonly addHref: string } | null;
 }
@@ -190,8 +209,8 @@ export const accountMeta = {
   ReminderUsernameResetPage: { ...page, doc: 'The user name by the mailed link', budgetKb: 3, states: ['form', 'refused', 'told', 'long_text'] },
   RegisterPage: { ...page, doc: 'Registration from the mail address to the last field', budgetKb: 4, states: ['email', 'sent', 'checking', 'refused', 'form', 'outage', 'long_text'] },
   RegisterCompletePage: { ...page, v: 2, doc: 'Registered, and where to go now', budgetKb: 3, states: ['default', 'with_cart', 'long_text'] },
-  MyPageLayout: { ...page, doc: 'Everything around a screen of my page', budgetKb: 4, states: ['ready', 'warnings', 'loading', 'outage', 'long_text'] },
-  MyPageHome: { ...page, doc: 'My page', budgetKb: 4, states: ['default', 'empty', 'long_text'] },
+  MyPageLayout: { ...page, v: 2, doc: 'Everything around a screen of my page', budgetKb: 4, states: ['ready', 'unread', 'warnings', 'loading', 'outage', 'long_text'] },
+  MyPageHome: { ...page, doc: 'My page', budgetKb: 4, states: ['default', 'unread', 'empty', 'long_text'] },
   OrderListPage: { ...page, v: 3, doc: 'Orders, newest first, by number and period', budgetKb: 4, states: ['default', 'empty', 'searched', 'not_found', 'error', 'long_text', 'many'] },
   OrderPage: { ...page, v: 2, doc: 'One order: cancelling, receipt, ordering again', budgetKb: 7, states: ['default', 'awaiting_payment', 'unpaid_transfer', 'overdue', 'paid', 'cancelling', 'cancelled', 'too_late', 'several_destinations', 'shipped', 'receipt_issued', 'ordered_again', 'social_gift', 'long_text'] },
   AddressListPage: { ...page, v: 2, doc: 'Address book', budgetKb: 5, states: ['default', 'empty', 'full', 'message', 'contradicting', 'searched', 'not_found', 'long_text', 'many', 'file_refused', 'file_under_way', 'delete_all'] },
@@ -203,4 +222,9 @@ export const accountMeta = {
   SecondFactorPage: { ...page, doc: 'The second factor, to be turned on or off', budgetKb: 3, states: ['on', 'off', 'password', 'code', 'message', 'long_text'] },
   LeavePage: { ...page, doc: 'Leaving the shop, in two steps', budgetKb: 4, states: ['review', 'open_orders', 'confirm', 'done', 'long_text'] },
   LoginHistoryPage: { v: 1, doc: 'Logins by day, newest first', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['default', 'empty', 'long_text', 'many'] },
+  ProductHistoryPage: { ...page, doc: 'Products that a member has looked at, by day', budgetKb: 4, states: ['default', 'one', 'empty', 'message', 'long_text', 'many'] },
+  ProductSearchHistoryPage: { ...page, doc: 'Words that a member has searched for, by day', budgetKb: 4, states: ['default', 'one', 'empty', 'message', 'long_text', 'many'] },
+  ProductRequestHistoryPage: { ...page, doc: 'Products that a member wishes for, and whether they can be bought now', budgetKb: 4, states: ['default', 'one', 'empty', 'message', 'long_text', 'many'] },
+  MessageListPage: { ...page, doc: 'What the shop tells one member, by day', budgetKb: 4, states: ['default', 'one', 'empty', 'long_text', 'many'] },
+  MessagePage: { ...page, doc: 'One message of the shop', budgetKb: 3, states: ['default', 'long_text'] },
 } as const satisfies MetaOf<AccountSlots>;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { slot } from '@shop/theming';
 import { address, longAddress, longOrder, severalOrders } from './account.fixtures.tsx';
 
@@ -16,6 +17,7 @@ const meta: Meta<typeof MyPageHome> = {
     addressAddHref: '/mypage/address/add/',
     email: 'taro@example.com',
     browseHref: '/product/',
+    unread: null,
     measurements: null,
   },
 };
@@ -23,6 +25,14 @@ export default meta;
 type Story = StoryObj<typeof MyPageHome>;
 
 export const Default: Story = {};
+export const Unread: Story = {
+  args: { unread: { count: 2, href: '/mypage/message-center/' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/未読のメッセージが2件あります。/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'メッセージを読む' })).toHaveAttribute('href', '/mypage/message-center/');
+  },
+};
 export const Empty: Story = { args: { orders: [], defaultAddress: null, addressCount: 0 } };
 export const LongText: Story = {
   args: { orders: [longOrder], defaultAddress: longAddress, email: 'very.long.name.of.a.mail.box.that.does.not.end@sub.domain.example.com' },

@@ -1,7 +1,7 @@
 import type { MyPageHomeProps } from '@shop/theming';
-import { accountCopy } from '@shop/copy';
+import { accountCopy, messageCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { EmptyState, LinkButton, TextLink } from '@shop/kit';
+import { EmptyState, LinkButton, Notice, TextLink } from '@shop/kit';
 import { AddressBlock } from '../checkout/address-block.tsx';
 import { Panel } from '../checkout/panel.tsx';
 import { OrderCard } from './order-card.tsx';
@@ -10,9 +10,18 @@ import styles from './my-page-home.module.css';
 /** My page: the newest orders, the usual address, the account. */
 export default function MyPageHome(props: MyPageHomeProps) {
   const t = useCopy(accountCopy);
-  const { orders, ordersHref, defaultAddress, addressCount, addressesHref, addressAddHref, email, browseHref } = props;
+  const messages = useCopy(messageCopy);
+  const { orders, ordersHref, defaultAddress, addressCount, addressesHref, addressAddHref, email, browseHref, unread } = props;
   return (
     <div className={styles.page}>
+      {unread && (
+        <Notice>
+          {messages.waiting(unread.count)}{' '}
+          <TextLink to={unread.href} standalone>
+            {messages.open}
+          </TextLink>
+        </Notice>
+      )}
       <section className={styles.orders} aria-label={t.mypage.recentTitle}>
         <header className={styles.head}>
           <h2 className={styles.title}>{t.mypage.recentTitle}</h2>

@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { slot } from '@shop/theming';
+import { expect, within } from 'storybook/test';
+import { slot, type MyPageNavGroup } from '@shop/theming';
 import { nothing } from './account.fixtures.tsx';
 
 const MyPageLayout = slot('MyPageLayout');
+
+const linkOf = (label: string, href: string, unread?: number) => ({ label, href, current: false, ...(unread && { unread }) });
+const groups = (unread?: number): readonly MyPageNavGroup[] => [
+  { title: null, links: [{ ...linkOf('トップ', '/mypage/'), current: true }, linkOf('メッセージ', '/mypage/message-center/', unread)] },
+  { title: '注文・お届け', links: [linkOf('注文履歴', '/mypage/order_history/'), linkOf('アドレス帳', '/mypage/address/')] },
+  { title: 'お気に入り・履歴', links: [linkOf('閲覧履歴', '/mypage/product_history/'), linkOf('入荷のご希望', '/mypage/product_request_history/')] },
+  { title: '登録情報', links: [linkOf('パスワード', '/mypage/password/'), linkOf('ログアウト', '/mypage/logout/')] },
+];
+const nav = groups();
 
 const meta: Meta<typeof MyPageLayout> = {
   title: 'マイページ/枠',
@@ -11,12 +21,7 @@ const meta: Meta<typeof MyPageLayout> = {
   args: {
     title: 'マイページ',
     lead: null,
-    nav: [
-      { label: 'トップ', href: '/mypage/', current: true },
-      { label: '注文履歴', href: '/mypage/order_history/', current: false },
-      { label: 'アドレス帳', href: '/mypage/address/', current: false },
-      { label: 'ログアウト', href: '/mypage/logout/', current: false },
-    ],
+    nav,
     memberName: '見本 太郎',
     warnings: [],
     status: 'ready',
@@ -28,6 +33,13 @@ export default meta;
 type Story = StoryObj<typeof MyPageLayout>;
 
 export const Ready: Story = {};
+export const Unread: Story = {
+  args: { nav: groups(3) },
+  play: async ({ canvasElement }) => {
+    const menu = within(within(canvasElement).getByRole('navigation', { name: 'マイページのメニュー' }));
+    await expect(menu.getByRole('link', { name: 'メッセージ 未読3件' })).toHaveAttribute('href', '/mypage/message-center/');
+  },
+};
 export const Warnings: Story = {
   args: {
     warnings: [{ id: 'password_expired', text: 'パスワードを長い間変更していません。安全のため、変更をおすすめします。', way: { label: 'パスワードを変更する', href: '/mypage/password/' } }],

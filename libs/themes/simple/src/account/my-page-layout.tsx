@@ -1,7 +1,7 @@
 import type { MyPageLayoutProps } from '@shop/theming';
-import { accountCopy } from '@shop/copy';
+import { accountCopy, messageCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Button, EmptyState, PageHeading, ShopLink } from '@shop/kit';
+import { Badge, Button, EmptyState, Icon, PageHeading, ShopLink } from '@shop/kit';
 import { AccountWarningNotice } from './account-warning-notice.tsx';
 import styles from './my-page-layout.module.css';
 import { Waiting } from './waiting.tsx';
@@ -14,15 +14,30 @@ export default function MyPageLayout(props: MyPageLayoutProps) {
     <div className={styles.page}>
       <nav className={styles.nav} aria-label={t.mypage.nav}>
         <p className={styles.member}>{memberName !== null && t.mypage.greeting(memberName)}</p>
-        <ul className={styles.links}>
-          {nav.map(({ href, label, current }) => (
-            <li key={href}>
-              <ShopLink to={href} className={styles.link} aria-current={current ? 'page' : undefined}>
-                {label}
-              </ShopLink>
-            </li>
-          ))}
-        </ul>
+        <details className={styles.menu}>
+          <summary className={styles.summary}>
+            <Icon name="menu" />
+            {t.mypage.nav}
+            <Unread count={nav.flatMap(({ links }) => links).reduce((sum, { unread = 0 }) => sum + unread, 0)} />
+          </summary>
+          <div className={styles.groups}>
+            {nav.map(({ title: heading, links }) => (
+              <div key={heading} className={styles.group}>
+                {heading !== null && <p className={styles.heading}>{heading}</p>}
+                <ul>
+                  {links.map(({ href, label, current, unread = 0 }) => (
+                    <li key={href}>
+                      <ShopLink to={href} className={styles.link} aria-current={current ? 'page' : undefined}>
+                        {label}
+                        <Unread count={unread} />
+                      </ShopLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        </details>
       </nav>
       <div className={styles.screen}>
         <PageHeading lead={lead}>{title}</PageHeading>
@@ -50,5 +65,17 @@ export default function MyPageLayout(props: MyPageLayoutProps) {
         {status === 'ready' && children}
       </div>
     </div>
+  );
+}
+
+/** How many messages wait to be read. */
+function Unread({ count }: { readonly count: number }) {
+  const t = useCopy(messageCopy);
+  if (count === 0) return null;
+  return (
+    <>
+      {' '}
+      <Badge tone="accent">{t.unreadCount(count)}</Badge>
+    </>
   );
 }

@@ -22,6 +22,7 @@ const home: MyPageHomeProps = {
   addressAddHref: '/mypage/address/add/',
   email: 'taro@example.com',
   browseHref: '/product/',
+  unread: null,
   measurements: {
     people: [{ name: '一郎', entries: [newest] }, { name: '桜', entries: [{ ...newest, id: 3, name: '桜', grown: null }] }],
     href: '/mypage/measurement/',

@@ -1,0 +1,39 @@
+import type { SystemMessage } from '@shop/api';
+import { memberPaths, paths } from '@shop/constants';
+import { messageCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { slot, type MessageRow } from '@shop/theming';
+import { hiddenMeta } from '../account/hidden-meta.ts';
+import { MyPageFrame } from '../account/mypage-frame.tsx';
+import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
+import { logMoment } from '../kinds/log-moment.ts';
+import { pagedList, readPage, type ReadPage } from '../kinds/paging.ts';
+import type { LoadInput, ScreenProps } from '../loading/load-input.ts';
+import { load } from '../loading/load.ts';
+
+const MessageListPage = slot('MessageListPage');
+
+/** What the shop tells the member, newest first; the page is in the address. */
+function loadMessages({ api, url, signal }: LoadInput): Promise<Reading<ReadPage<SystemMessage>>> {
+  return readOrOutage(() => readPage(url, (page) => api.GET('/v1/me/system-messages', { params: { query: { page } }, signal })), signal);
+}
+
+export const clientLoader = load(loadMessages);
+export const meta = hiddenMeta(messageCopy.title);
+
+/** Null while it is a skeleton. */
+function MessageListScreen({ loaderData: reading = null }: ScreenProps<Reading<ReadPage<SystemMessage>>>) {
+  const t = useCopy(messageCopy);
+  return (
+    <MyPageFrame title={t.title} lead={t.lead} reading={reading}>
+      {(list) => <MessageListPage {...pagedList(list, rowOf, { path: memberPaths.mypageMessages() })} browseHref={paths.products()} />}
+    </MyPageFrame>
+  );
+}
+
+function rowOf({ id, title, created_at, read_at }: SystemMessage): MessageRow {
+  return { id, ...logMoment(created_at), title, href: memberPaths.mypageMessage(String(id)), isUnread: read_at === null };
+}
+
+export const HydrateFallback = MessageListScreen;
+export default MessageListScreen;

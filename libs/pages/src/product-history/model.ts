@@ -1,0 +1,35 @@
+import { memberPaths, paths } from '@shop/constants';
+import { goodsCopy, historyCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { browserShop } from '@shop/state';
+import type { ProductHistoryPageProps } from '@shop/theming';
+import { useAddToCart } from '../cart-drawer/use-add-to-cart.ts';
+import { useShopFrame } from '../frame/index.ts';
+import { logMoment } from '../kinds/log-moment.ts';
+import { pagedList, type ReadPage } from '../kinds/paging.ts';
+import { useLog } from '../kinds/use-log.ts';
+import { productView } from '../product/product-view.ts';
+import { sellingStopped } from '../product/selling-stopped.ts';
+import type { KeptHistory } from './load.ts';
+
+/** The products as they are today. What is put back was looked at now: it stands at the front. */
+export function useProductHistory(list: ReadPage<KeptHistory>): ProductHistoryPageProps {
+  const { products: t } = useCopy(historyCopy);
+  const goods = useCopy(goodsCopy);
+  const stopped = sellingStopped(useShopFrame().settings);
+  const addOf = useAddToCart({ opensCart: true });
+  const { message, removal } = useLog();
+  const { api } = browserShop();
+  const rowOf = ({ id, product_id, viewed_at, product }: KeptHistory) => ({
+    id,
+    ...logMoment(viewed_at),
+    product: productView(product, stopped, goods),
+    ...removal(id, {
+      take: () => api.DELETE('/v1/me/product-histories/{id}', { params: { path: { id } } }),
+      putBack: () => api.POST('/v1/me/product-histories', { body: { product_id } }),
+      removed: t.removed(product.name),
+      restored: t.restored(product.name),
+    }),
+  });
+  return { ...pagedList(list, rowOf, { path: memberPaths.mypageProductHistory() }), browseHref: paths.products(), message, addOf };
+}

@@ -1,0 +1,29 @@
+import type { ProductSearchHistory } from '@shop/api';
+import { memberPaths, paths, withQuery } from '@shop/constants';
+import { historyCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { browserShop } from '@shop/state';
+import type { ProductSearchHistoryPageProps } from '@shop/theming';
+import { logMoment } from '../kinds/log-moment.ts';
+import { pagedList, type ReadPage } from '../kinds/paging.ts';
+import { useLog } from '../kinds/use-log.ts';
+
+/** The words, each a way to its search. What is put back was searched for now: it stands at the front. */
+export function useSearchHistory(list: ReadPage<ProductSearchHistory>): ProductSearchHistoryPageProps {
+  const { searches: t } = useCopy(historyCopy);
+  const { message, removal } = useLog();
+  const { api } = browserShop();
+  const rowOf = ({ id, word, searched_at }: ProductSearchHistory) => ({
+    id,
+    ...logMoment(searched_at),
+    word,
+    href: withQuery(paths.products(), { word }),
+    ...removal(id, {
+      take: () => api.DELETE('/v1/me/product-search-histories/{id}', { params: { path: { id } } }),
+      putBack: () => api.POST('/v1/product-search-histories', { params: { query: { word } } }),
+      removed: t.removed(word),
+      restored: t.restored(word),
+    }),
+  });
+  return { ...pagedList(list, rowOf, { path: memberPaths.mypageProductSearchHistory() }), browseHref: paths.products(), message };
+}

@@ -1,0 +1,35 @@
+import type { ProductSearchHistory } from '@shop/api';
+import { LIMITS } from '@shop/constants';
+import { historyCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { slot } from '@shop/theming';
+import { hiddenMeta } from '../account/hidden-meta.ts';
+import { MyPageFrame } from '../account/mypage-frame.tsx';
+import type { Reading } from '../account/read-or-outage.ts';
+import type { ReadPage } from '../kinds/paging.ts';
+import type { ScreenProps } from '../loading/load-input.ts';
+import { load } from '../loading/load.ts';
+import { loadSearchHistory } from './load.ts';
+import { useSearchHistory } from './model.ts';
+
+const ProductSearchHistoryPage = slot('ProductSearchHistoryPage');
+
+export const clientLoader = load(loadSearchHistory);
+export const meta = hiddenMeta(historyCopy.searches.title);
+
+/** What the member has searched for; null while it is a skeleton. */
+function SearchHistoryScreen({ loaderData: reading = null }: ScreenProps<Reading<ReadPage<ProductSearchHistory>>>) {
+  const { searches: t } = useCopy(historyCopy);
+  return (
+    <MyPageFrame title={t.title} lead={t.lead(LIMITS.searchHistories)} reading={reading}>
+      {(list) => <SearchHistory list={list} />}
+    </MyPageFrame>
+  );
+}
+
+function SearchHistory({ list }: { readonly list: ReadPage<ProductSearchHistory> }) {
+  return <ProductSearchHistoryPage {...useSearchHistory(list)} />;
+}
+
+export const HydrateFallback = SearchHistoryScreen;
+export default SearchHistoryScreen;

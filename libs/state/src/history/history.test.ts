@@ -1,0 +1,60 @@
+import { contractExample } from '@shop/api/testing';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { rememberMember, setScene, type ShopScene } from '../testing/shop-scene.ts';
+
+let scene: ShopScene;
+
+const ham = { id: 1, key: 'ham-fr-001', name: 'ハム', illustration: 'ham' };
+const [seen, searched, wished, messages] = ['POST /v1/product-histories', 'POST /v1/product-search-histories', 'POST /v1/product-requests', 'GET /v1/me/system-messages'] as const;
+
+beforeEach(async () => {
+  scene = await setScene();
+  scene.stub.on('GET /v1/me/user', () => ({ body: contractExample('User') }));
+  scene.stub.on(seen, () => ({ body: contractExample('ProductHistory') }));
+  scene.stub.on(searched, () => ({ status: 204 }));
+  scene.stub.on(wished, () => ({ body: contractExample('ProductRequest') }));
+});
+afterEach(() => scene.close());
+
+describe('the history of a member', () => {
+  beforeEach(async () => {
+    rememberMember(scene.browser);
+    await scene.shop.dispatch('checkLogin');
+  });
+
+  it('takes a product that is looked at', async () => {
+    await scene.shop.dispatch('viewProduct', ham);
+    expect(scene.stub.requestsTo(seen).map(({ body }) => body)).toEqual([{ product_id: 1 }]);
+  });
+
+  it('takes a word that is searched for, never a blank one (spec §5)', async () => {
+    for (const word of ['生ハム', ' ', '　']) await scene.shop.dispatch('tellSearch', word);
+    expect(scene.stub.requestsTo(searched).map(({ query }) => query.get('word'))).toEqual(['生ハム']);
+  });
+
+  it('tells how many messages wait to be read', async () => {
+    scene.stub.on(messages, () => ({ headers: { 'x-total': '3', 'x-per-page': '1', 'x-last-page': '3', 'x-current-page': '1' }, body: [contractExample('SystemMessage')] }));
+    await scene.shop.dispatch('countUnreadMessages');
+    expect(scene.stub.requestsTo(messages)[0]?.query.get('unread')).toBe('1');
+    expect(scene.state().user.unreadMessages).toBe(3);
+  });
+});
+
+describe('the history of a guest', () => {
+  it('stays in the browser', async () => {
+    await scene.shop.dispatch('checkLogin');
+    await scene.shop.dispatch('viewProduct', ham);
+    await scene.shop.dispatch('tellSearch', '生ハム');
+    expect(scene.state().history.products).toEqual([ham]);
+    expect([...scene.stub.requestsTo(seen), ...scene.stub.requestsTo(searched)]).toEqual([]);
+  });
+});
+
+describe('a wish for a product', () => {
+  it('is remembered in this browser until it is taken back', async () => {
+    await scene.shop.dispatch('requestProduct', { product_id: 1, note: null });
+    expect(scene.state().history.requested).toEqual([1]);
+    await scene.shop.dispatch('requestForgotten', 1);
+    expect(scene.state().history.requested).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import { messageCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Badge, LogEntry, LogList, TextLink } from '@shop/kit';
+import type { SlotProps } from '@shop/theming';
+import { PagedList } from '../kinds/paged-list.tsx';
+
+/** What the shop tells the member, by day; what was not read weighs more and keeps its place. */
+export default function MessageListPage(page: SlotProps['MessageListPage']) {
+  const t = useCopy(messageCopy);
+  return (
+    <PagedList {...page} words={t}>
+      {(rows) => (
+        <LogList rows={rows}>
+          {({ time, title, href, isUnread }) => (
+            <LogEntry
+              time={time}
+              title={
+                <>
+                  <TextLink to={href} standalone>
+                    {isUnread ? <strong>{title}</strong> : title}
+                  </TextLink>
+                  {isUnread && <Badge tone="accent">{t.unread}</Badge>}
+                </>
+              }
+            />
+          )}
+        </LogList>
+      )}
+    </PagedList>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { slot, type LoggedProductRow, type WishedProductRow } from '@shop/theming';
+import { idle } from '../catalogue/fixtures/product-fixtures.ts';
+import { longSentence, longWord } from '../fixtures/long-texts.ts';
+import { loggedProducts, longLogged, manyLogged, middlePage, onePage } from './logs.fixtures.ts';
+
+const ProductRequestHistoryPage = slot('ProductRequestHistoryPage');
+const path = '/mypage/product_request_history/';
+const soldOut = { kind: 'sold_out' } as const;
+const wishOf = (row: LoggedProductRow, wish: Partial<WishedProductRow> = {}): WishedProductRow => ({ ...row, note: null, ...wish });
+const [first, second, third] = loggedProducts;
+const rows = [wishOf(first, { note: '年末に4袋ほしいです。' }), wishOf(second, { product: { ...second.product, availability: soldOut } }), wishOf(third)];
+
+const meta = {
+  title: 'マイページ/入荷のご希望',
+  component: ProductRequestHistoryPage,
+  args: { rows, total: rows.length, pagination: onePage(path), browseHref: '/product/', addOf: () => idle },
+} satisfies Meta<typeof ProductRequestHistoryPage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** What is there again says so and can be bought; what is not yet waits. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [there, waiting] = within(canvas.getByRole('region', { name: '2026.11.21(土)' })).getAllByRole('listitem');
+    await expect(there).toHaveTextContent(/いま、お求めいただけます/);
+    await expect(there).toHaveTextContent(/ご希望の内容:年末に4袋ほしいです。/);
+    await expect(waiting).toHaveTextContent(/まだお求めいただけません/);
+  },
+};
+export const One: Story = { args: { rows: rows.slice(0, 1), total: 1 } };
+export const Empty: Story = { args: { rows: [], total: 0 } };
+export const Message: Story = { args: { message: { tone: 'success', text: '「ケーゼクライナー」を入荷のご希望から削除しました', onUndo: fn() } } };
+export const LongText: Story = { args: { rows: [wishOf(longLogged, { note: `${longSentence}${longWord}` })], total: 1 } };
+export const Many: Story = { args: { rows: manyLogged.map((row) => wishOf(row)), total: 30, pagination: middlePage(path) } };

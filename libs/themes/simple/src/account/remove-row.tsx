@@ -1,0 +1,20 @@
+import { historyCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Button } from '@shop/kit';
+import type { RemovableLogRow } from '@shop/theming';
+
+interface RemoveRowProps {
+  readonly row: Pick<RemovableLogRow, 'onDelete' | 'isBusy'>;
+  /** Names what is deleted, for who does not see where the button stands. */
+  readonly label: string;
+}
+
+/** Takes a row out of its log. */
+export function RemoveRow({ row, label }: RemoveRowProps) {
+  const t = useCopy(historyCopy);
+  return (
+    <Button size="small" variant="quiet" icon="trash" data-removes busy={row.isBusy} aria-label={label} onClick={row.onDelete}>
+      {t.remove}
+    </Button>
+  );
+}

@@ -1,0 +1,62 @@
+import type { PagedListProps } from './kinds.ts';
+import type { AddToCart, ProductSummary } from './product.ts';
+
+/** Something that happened, in a log. */
+export interface LogRow {
+  readonly id: number;
+  /** `2026.11.21(土)` */
+  readonly day: string;
+  /** `9:05` */
+  readonly time: string;
+}
+
+/** A row that can be taken out of its log. */
+export interface RemovableLogRow extends LogRow {
+  readonly onDelete: () => void;
+  /** A change of it is on its way. */
+  readonly isBusy: boolean;
+}
+
+/** A product of a log, with what it costs and how many there are now. */
+export interface LoggedProductRow extends RemovableLogRow {
+  readonly product: ProductSummary;
+}
+
+export interface ProductHistoryPageProps extends PagedListProps<LoggedProductRow> {
+  readonly addOf: (product: ProductSummary) => AddToCart;
+}
+
+/** A word that was searched for. */
+export interface SearchedWordRow extends RemovableLogRow {
+  readonly word: string;
+  /** The search, once more. */
+  readonly href: string;
+}
+
+export type ProductSearchHistoryPageProps = PagedListProps<SearchedWordRow>;
+
+/** A wish to be able to buy a product. */
+export interface WishedProductRow extends LoggedProductRow {
+  /** What the member wrote with it; null for nothing. */
+  readonly note: string | null;
+}
+
+export interface ProductRequestHistoryPageProps extends PagedListProps<WishedProductRow> {
+  readonly addOf: (product: ProductSummary) => AddToCart;
+}
+
+/** What the shop tells one member. */
+export interface MessageRow extends LogRow {
+  readonly title: string;
+  readonly href: string;
+  readonly isUnread: boolean;
+}
+
+export type MessageListPageProps = PagedListProps<MessageRow>;
+
+/** One message; its title heads the screen. */
+export interface MessagePageProps extends Pick<LogRow, 'day' | 'time'> {
+  /** Plain text; its lines are kept. */
+  readonly body: string;
+  readonly listHref: string;
+}
