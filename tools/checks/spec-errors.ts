@@ -9,7 +9,7 @@ export const specErrors: readonly SpecRow[] = [
   proved('the channel does not exist', t.errors('an unknown channel shows the sentence alone'), t.client('tells maintenance and an unknown channel')),
   proved('cart.common.is_expired on a cart page', t.cart('that ran out under another change is replaced and told'), t.expiredBasket('a basket that has run out is replaced, told'), t.lines('ends after 14 days without a change')),
   proved('422 cart_detail.set_user_address.not_data', t.cart('resets the shipping once'), t.memberCart('asks the front to reset')),
-  proved('other responses are saved and rethrown', t.base('of a refused call are saved and the call still fails')),
+  proved('other responses are saved and rethrown', t.base('of a refused call are saved and the call still fails'), t.quantityKept('refused after the cart was left is told on the page that came')),
   proved('network errors are ignored', t.base('of the network are not saved'), t.connection('pages that were never loaded wait for the network')),
   proved('timeouts are rethrown', t.client('calls an answer that does not come in time a timeout')),
   proved('a chunk that cannot be loaded', t.reload('once in 60 s'), t.missingFiles('within a minute the error page is shown'), t.missingFiles('its words stand in the frame')),

@@ -25,7 +25,7 @@ export const specFigures: readonly SpecRow[] = [
   proved('postal codes 123-4567', t.widths('F-06: postal codes')),
   proved('prices with separators', t.money('prices are shown with separators')),
   proved('storage addresses join setting and path, with the channel prefix for a channel', t.storage('are joined'), t.storage("below the channel's prefix"), t.storedPictures('comes from the storage'), t.policy('where it is another origin')),
-  proved('breakpoints by SITE.BREAKPOINT', t.base('say from which width a screen is a tablet or a desktop')),
+  proved('breakpoints by SITE.BREAKPOINT', t.base('say from which width a screen is a tablet or a desktop'), t.smallScreens("my page's menu stands open where the channel calls the screen a desktop")),
   proved('one destination where several are not allowed', t.shippings('are only one where the channel says so'), t.maintenance('a shop that sends to one place only')),
   proved('captcha version 3, its badge hidden', t.captcha('hides its badge'), t.captchaServer('asks the service with the secret')),
   proved('default spinner GSpinner0011', t.spinner('Default'), t.spinner("'GSpinner0011'")),

@@ -42,6 +42,8 @@ export const tests = {
   missingFiles: journey('missing-files'),
   storedPictures: journey('stored-pictures'),
   addressFiles: journey('address-files'),
+  quantityKept: journey('quantity-kept'),
+  smallScreens: journey('small-screens'),
   expiredBasket: journey('expired-basket'),
   access: by('libs/pages/src/guards/decide-access.test.ts'),
   connection: journey('lost-connection'),

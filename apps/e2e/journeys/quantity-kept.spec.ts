@@ -62,3 +62,20 @@ test.describe('a quantity changed in the cart', () => {
     await expect(quantityField(page, name)).toHaveValue('5');
   });
 });
+
+test('a change of the cart that is refused after the cart was left is told on the page that came', async ({ page }) => {
+  const words = 'この商品は数量を変更できません。';
+  await addToCart(page, 'pat-fr-002');
+  await page.goto('/cart/');
+  const isLeft = Promise.withResolvers<void>();
+  await page.route('**/v1/carts/products/modify*', async (route) => {
+    await isLeft.promise;
+    await route.fulfill({ status: 422, contentType: 'application/json', body: JSON.stringify({ code: 'input.invalid', message: words }) });
+  });
+  await page.getByRole('group', { name: checkoutCopy.cart.quantityOf(name) }).getByRole('button', { name: '数量を1つ増やす' }).click();
+  await page.getByRole('link', { name }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText(words)).toHaveCount(0);
+  isLeft.resolve();
+  await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+});

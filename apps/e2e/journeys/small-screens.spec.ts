@@ -1,4 +1,4 @@
-import { checkoutCopy } from '@shop/copy';
+import { accountCopy, checkoutCopy } from '@shop/copy';
 import type { Page } from '@playwright/test';
 import { addToCart, chooseCashOnDelivery } from '../fixtures/guest.ts';
 import { logIn, registerMember } from '../fixtures/member.ts';
@@ -85,4 +85,20 @@ test('letters twice as large stay on the screen from the order to the member’s
   await expect(page).toHaveURL(/order_history\/.+/);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expectNoOverflow();
+});
+
+test("my page's menu stands open where the channel calls the screen a desktop, and folds where it does not", async ({ page, shop, request }) => {
+  const member = await registerMember(request, shop, 'menu-of-screens');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/login/');
+  await logIn(page, member);
+  await expect(page).not.toHaveURL(/login/);
+  await page.goto('/mypage/');
+  const menu = page.getByRole('navigation', { name: accountCopy.mypage.nav });
+  await expect(menu.getByRole('group')).toHaveAttribute('open');
+  await page.setViewportSize({ width: 800, height: 900 });
+  await expect(menu.getByRole('group')).not.toHaveAttribute('open');
+  await expect(menu.getByRole('link', { name: accountCopy.mypage.menu.mypagePassword })).toBeHidden();
+  await menu.getByText(accountCopy.mypage.nav).click();
+  await expect(menu.getByRole('link', { name: accountCopy.mypage.menu.mypagePassword })).toBeVisible();
 });

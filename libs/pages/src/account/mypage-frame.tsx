@@ -30,6 +30,8 @@ export function MyPageFrame<T>({ title, lead, reading, children }: MyPageFramePr
   const { pathname } = useLocation();
   const { revalidate, state } = useRevalidator();
   const isReady = reading?.status === 'ready';
+  // Folded until the screen is measured: a phone must not unfold it first.
+  const isNavOpen = useShop(({ base }) => base.screen.desktop, false);
   const unread = useShop((state) => state.user.unreadMessages, null) ?? 0;
   useEffect(() => {
     // After the screen was read: opening a message is what reads it. Without the figure the menu stands as well.
@@ -41,6 +43,7 @@ export function MyPageFrame<T>({ title, lead, reading, children }: MyPageFramePr
       title={title}
       lead={lead ?? null}
       nav={navOf(t, { measurements, pathname, unread })}
+      isNavOpen={isNavOpen}
       memberName={user && `${user.last_name} ${user.first_name}`}
       warnings={user ? accountWarnings(flagsOf(user), t) : []}
       status={isWaiting ? 'loading' : isReady ? 'ready' : 'outage'}

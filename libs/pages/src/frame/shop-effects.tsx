@@ -3,6 +3,7 @@ import { ConnectionHost } from '../connection/connection-host.tsx';
 import type { FrameData } from './frame-data.ts';
 import { ToastHost } from './toast-host.tsx';
 import { useFlash } from './use-flash.ts';
+import { useLateRefusals } from './use-late-refusals.ts';
 import { useScroll } from './use-scroll.ts';
 import { useShopEvents } from './use-shop-events.ts';
 import { useStore } from './use-store.ts';
@@ -14,6 +15,7 @@ export function ShopEffects({ data }: { data: FrameData }) {
   useStore(data);
   useScroll();
   useFlash();
+  useLateRefusals();
   useToldSearches();
   // Display faces have waited for it: a press matters more than a letter.
   useEffect(() => void dispatchEvent(new Event('page-settled')), []);

@@ -7,6 +7,11 @@ export interface Maintenance {
   message: string;
 }
 
+/** A call that was refused, and the page on which a change was asked for; null for what only read. */
+export interface Refusal extends PlainApiFailure {
+  askedOn: string | null;
+}
+
 export interface FlashMessage {
   kind: 'success' | 'info' | 'error';
   text: string;
@@ -24,9 +29,10 @@ export interface BaseState {
   settings: FrontSettings | null;
   site: FrontSettings['SITE'] | null;
   env: PublicEnvironment | null;
-  /** The last refusal that a screen has not dealt with (spec §8 "Other responses"). */
-  errors: PlainApiFailure | null;
+  /** The last refusal (spec §8 "Other responses"). The frame tells it where the page that asked is left. */
+  errors: Refusal | null;
   flash: { current: FlashMessage[]; next: FlashMessage[] };
+  /** A phone until it is measured. */
   screen: ScreenFlags;
 }
 
@@ -37,7 +43,7 @@ export const initialBase: BaseState = {
   env: null,
   errors: null,
   flash: { current: [], next: [] },
-  screen: { phone: false, tablet: false, desktop: true },
+  screen: { phone: true, tablet: false, desktop: false },
 };
 
 export const baseSlice = createSlice({
@@ -55,7 +61,7 @@ export const baseSlice = createSlice({
     maintenanceBegan: (state, { payload }: PayloadAction<Maintenance>) => {
       state.maintenance = payload;
     },
-    callRefused: (state, { payload }: PayloadAction<PlainApiFailure>) => {
+    callRefused: (state, { payload }: PayloadAction<Refusal>) => {
       state.errors = payload;
     },
     flashAdded: (state, { payload }: PayloadAction<FlashMessage>) => {

@@ -19,6 +19,7 @@ export function browserEnvironment(): ShopEnvironment {
     openChannel: () => (typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL)),
     dataLayer: () => (window.dataLayer ??= []),
     captcha: () => document.documentElement.dataset.captcha,
+    page: () => window.location.pathname,
     now: Date.now,
   };
 }

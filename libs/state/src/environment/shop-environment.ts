@@ -21,6 +21,8 @@ export interface ShopEnvironment {
   dataLayer: () => unknown[];
   /** What the document says of the channel's captcha: the address of its service and the site key with a blank between; undefined where it has none. */
   captcha: () => string | undefined;
+  /** Path of the page that is shown. */
+  page: () => string;
   /** Epoch milliseconds. */
   now: () => number;
 }

@@ -27,6 +27,7 @@ export function memoryEnvironment(browser: MemoryBrowser, now: () => number): Sh
     openChannel: () => (channel === null ? null : new BroadcastChannel(channel)),
     dataLayer: () => dataLayer,
     captcha: () => undefined,
+    page: () => '/cart/',
     now,
   };
 }

@@ -128,6 +128,8 @@ export interface MyPageLayoutProps {
   readonly title: string;
   readonly lead: string | null;
   readonly nav: readonly MyPageNavGroup[];
+  /** The channel calls the screen a desktop (spec §9 "Breakpoints"): the menu need not be unfolded. */
+  readonly isNavOpen: boolean;
   /** 姓名 without 様; null until it is known. */
   readonly memberName: string | null;
   readonly warnings: readonly AccountWarning[];

@@ -22,6 +22,7 @@ const meta: Meta<typeof MyPageLayout> = {
     title: 'マイページ',
     lead: null,
     nav,
+    isNavOpen: false,
     memberName: '見本 太郎',
     warnings: [],
     status: 'ready',

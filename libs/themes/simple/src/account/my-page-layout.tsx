@@ -9,12 +9,12 @@ import { Waiting } from './waiting.tsx';
 /** Heading, menu and notices around a screen of my page. */
 export default function MyPageLayout(props: MyPageLayoutProps) {
   const t = useCopy(accountCopy);
-  const { title, lead, nav, memberName, warnings, status, onRetry, children } = props;
+  const { title, lead, nav, isNavOpen, memberName, warnings, status, onRetry, children } = props;
   return (
     <div className={styles.page}>
       <nav className={styles.nav} aria-label={t.mypage.nav}>
         <p className={styles.member}>{memberName !== null && t.mypage.greeting(memberName)}</p>
-        <details className={styles.menu}>
+        <details className={styles.menu} open={isNavOpen}>
           <summary className={styles.summary}>
             <Icon name="menu" />
             {t.mypage.nav}
