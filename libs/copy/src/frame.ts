@@ -9,6 +9,7 @@ export const frameCopy = {
   mypage: 'マイページ',
   cart: 'カート',
   cartWithCount: (count: number) => `カート(${count}点)`,
+  unread: (count: number) => `未読${count}件`,
   cartCount: (count: number) => (count > 99 ? '99+' : String(count)),
   loading: 'ページを読み込んでいます',
   shopMessages: 'お店からのお知らせ',

@@ -12,4 +12,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Member: Story = {};
+export const Unread: Story = { args: { account: { href: '/mypage/', label: 'マイページ', unread: 2 } } };
 export const Guest: Story = { args: { account: { href: '/login/', label: 'ログイン' } } };

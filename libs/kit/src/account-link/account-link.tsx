@@ -1,18 +1,28 @@
-import { Icon } from '../icon/icon.tsx';
+import { frameCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { CountedIcon } from '../counted-icon/counted-icon.tsx';
 import { ShopLink } from '../link/shop-link.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 export interface AccountLinkProps {
-  readonly account: { readonly href: string; readonly label: string };
+  readonly account: {
+    readonly href: string;
+    readonly label: string;
+    /** Messages of the shop that wait to be read; null until it is known. */
+    readonly unread?: number | null;
+  };
   readonly className: string | undefined;
   readonly labelClassName: string | undefined;
 }
 
 /** The way to my page, or to the login of those who are not known yet. */
 export function AccountLink({ account, className, labelClassName }: AccountLinkProps) {
+  const t = useCopy(frameCopy);
   return (
     <ShopLink className={className} to={account.href}>
-      <Icon name="person" />
+      <CountedIcon name="person" count={account.unread} />
       <span className={labelClassName}>{account.label}</span>
+      <VisuallyHidden>{account.unread ? t.unread(account.unread) : ''}</VisuallyHidden>
     </ShopLink>
   );
 }

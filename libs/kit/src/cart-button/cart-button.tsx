@@ -1,9 +1,8 @@
 import { frameCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Icon } from '../icon/icon.tsx';
+import { CountedIcon } from '../counted-icon/counted-icon.tsx';
 import { ShopLink } from '../link/shop-link.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import styles from './cart-button.module.css';
 import { openingCart } from './opening-cart.ts';
 
 export interface CartButtonProps {
@@ -28,12 +27,7 @@ export function CartButton({ cart: { href, count, onOpen }, className, labelClas
       aria-haspopup={onOpen ? 'dialog' : undefined}
       onClick={openingCart(onOpen)}
     >
-      <span className={styles.icon}>
-        <Icon name="basket" />
-        <span className={styles.count} data-known={count ? true : undefined} aria-hidden="true">
-          {count ? t.cartCount(count) : ''}
-        </span>
-      </span>
+      <CountedIcon name="basket" count={count} />
       <span className={labelClassName} aria-hidden="true">
         {t.cart}
       </span>

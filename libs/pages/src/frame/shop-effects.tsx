@@ -8,6 +8,7 @@ import { useScroll } from './use-scroll.ts';
 import { useShopEvents } from './use-shop-events.ts';
 import { useStore } from './use-store.ts';
 import { useToldSearches } from './use-told-searches.ts';
+import { useUnreadMessages } from './use-unread-messages.ts';
 
 /** What the frame does besides being drawn, its toasts and its word on the connection; apart from it, so that none of this draws it anew. */
 export function ShopEffects({ data }: { data: FrameData }) {
@@ -17,6 +18,7 @@ export function ShopEffects({ data }: { data: FrameData }) {
   useFlash();
   useLateRefusals();
   useToldSearches();
+  useUnreadMessages();
   // Display faces have waited for it: a press matters more than a letter.
   useEffect(() => void dispatchEvent(new Event('page-settled')), []);
   return (

@@ -34,6 +34,7 @@ export function useFrameModel({ settings, categories, messages }: FrameData): Fr
   const t = useCopy(frameCopy);
   const location = useLocation();
   const isLogin = useShop(({ auth }) => auth.isLogin, false);
+  const unread = useShop(({ user }) => user.unreadMessages, null);
   const count = useShop<number | null>(selectCartCount, null);
   const isHydrated = useHydrated();
   // What waits for the connection is told by its own notice.
@@ -46,7 +47,7 @@ export function useFrameModel({ settings, categories, messages }: FrameData): Fr
     // The top action leads members to the shop's own top (spec §4).
     homeHref: isLogin ? paths.top() : paths.home(),
     categories: categoryLinks(categories, location),
-    account: isLogin ? { label: t.mypage, href: paths.mypage(), isLogin } : { label: t.login, href: paths.login(), isLogin },
+    account: isLogin ? { label: t.mypage, href: paths.mypage(), isLogin, unread } : { label: t.login, href: paths.login(), isLogin },
     cart: { href: paths.cart(), count, onOpen: isHydrated && path !== screenPaths.cart ? () => void openCart() : null },
     messages: useShopMessages(messages),
     sellingStopped: IS_USE && !IS_SELLING,

@@ -66,6 +66,8 @@ export interface NavLink extends WayIn {
 
 export interface AccountLink extends WayIn {
   readonly isLogin: boolean;
+  /** Messages of the shop that wait to be read; null until they were counted, which is after hydration, absent for guests. */
+  readonly unread?: number | null;
 }
 
 export interface CartLink {
@@ -144,7 +146,7 @@ const safe = { v: 1, wrap: 'safe', replace: 'safe' } as const;
 
 export const frameMeta = {
   Layout: { ...safe, doc: 'Everything around a page', budgetKb: 4, states: ['shop', 'checkout', 'message', 'selling_stopped', 'long_text'] },
-  Header: { ...safe, doc: 'Head of every page', budgetKb: 10, states: ['guest', 'member', 'cart', 'checkout', 'long_text'] },
+  Header: { ...safe, doc: 'Head of every page', budgetKb: 10, states: ['guest', 'member', 'unread', 'cart', 'checkout', 'long_text'] },
   Footer: { ...safe, doc: 'Foot of every page', budgetKb: 4, states: ['shop', 'checkout', 'long_text'] },
   MobileNav: { ...safe, doc: 'Navigation of small screens', budgetKb: 4, states: ['closed', 'open', 'long_text'] },
   Breadcrumb: { ...safe, doc: 'Where a page stands', budgetKb: 2, states: ['short', 'long', 'long_text'] },

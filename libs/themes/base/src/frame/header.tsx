@@ -33,6 +33,7 @@ export default function Header({ kind, shopName, homeHref, searchBox, mobileNav,
         <div className={styles.own}>
           <ShopLink className={styles.link} to={account.href}>
             {account.label}
+            {account.unread ? ` ${t.unread(account.unread)}` : null}
           </ShopLink>
           <ShopLink className={styles.link} to={cart.href} aria-haspopup={cart.onOpen ? 'dialog' : undefined} onClick={openingCart(cart.onOpen)}>
             <span className={styles.cart}>{cart.count ? t.cartWithCount(cart.count) : t.cart}</span>

@@ -18,6 +18,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = {};
 export const Member: Story = { args: { homeHref: '/ec/', account: { label: 'マイページ', href: '/mypage/', isLogin: false } } };
+export const Unread: Story = {
+  args: { homeHref: '/ec/', account: { label: 'マイページ', href: '/mypage/', isLogin: false, unread: 2 } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: /^マイページ\s*未読2件$/ })).toHaveAttribute('href', '/mypage/');
+  },
+};
 export const Cart: Story = {
   args: { cart: { href: '/cart/', count: 3, onOpen: fn() } },
   play: async ({ args, canvasElement }) => {

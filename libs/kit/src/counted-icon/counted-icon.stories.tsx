@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { CountedIcon } from './counted-icon.tsx';
+
+const meta = { title: '部品/数つきアイコン', component: CountedIcon, args: { name: 'basket', count: 3 } } satisfies Meta<typeof CountedIcon>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = {};
+export const Many: Story = {
+  args: { count: 128 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('99+')).toBeInTheDocument();
+  },
+};
+export const None: Story = { args: { name: 'person', count: 0 } };
