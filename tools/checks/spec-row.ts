@@ -64,6 +64,7 @@ export const tests = {
   track: state('track/track'),
   auth: state('auth/auth'),
   base: state('base/base'),
+  history: state('history/history'),
   cart: state('cart/cart'),
   payment: state('cart/payment'),
   flow: server('payment/payment-flow'),

@@ -1,9 +1,10 @@
-import { accountCopy, historyCopy, messageCopy, removalCopy } from '@shop/copy';
+import { accountCopy, formsCopy, frameCopy, historyCopy, messageCopy, removalCopy } from '@shop/copy';
 import type { Page } from '@playwright/test';
 import { logIn, registerMember } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const { products, searches } = historyCopy;
+const { products, requests, searches, wish } = historyCopy;
+const wished = { key: 'sau-ie-001', name: 'アイリッシュ・ポークソーセージ 8本入' };
 const ham = { key: 'ham-fr-001', name: 'ジャンボン・ド・バイヨンヌ' };
 
 const rows = (page: Page) => page.getByRole('main').getByRole('region').getByRole('listitem');
@@ -51,6 +52,8 @@ test('a message that is opened is no longer unread: the menu and the list tell i
   await expect(page).toHaveURL('/mypage/');
   const way = menu(page).getByRole('link', { name: new RegExp(`^${accountCopy.mypage.menu.mypageMessages} 未読\\d+件$`) });
   const waiting = Number(/\d+/.exec((await way.textContent()) ?? '')?.[0]);
+  const head = (count: number) => page.getByRole('banner').getByRole('link', { name: frameCopy.unread(count) });
+  await expect(head(waiting)).toHaveAttribute('href', '/mypage/');
   await way.click();
   const unread = rows(page).filter({ hasText: messageCopy.unread });
   await expect(unread).toHaveCount(waiting);
@@ -63,4 +66,49 @@ test('a message that is opened is no longer unread: the menu and the list tell i
   await expect(rows(page).filter({ hasText: title })).not.toContainText(messageCopy.unread);
   await expect(unread).toHaveCount(waiting - 1);
   await expect(menu(page)).not.toContainText(messageCopy.unreadCount(waiting));
+  await expect(head(waiting)).toHaveCount(0);
+});
+
+test('what is sold out can be asked for: the wish stands in my page and can be taken out and put back', async ({ page, request, shop, operator }) => {
+  await operator.changeProduct(wished.key, { quantity: 0 });
+  const member = await registerMember(request, shop, 'wishes');
+  await page.goto(`/login/?back=/product/${wished.key}/`);
+  await logIn(page, member);
+  const box = page.getByRole('region', { name: wished.name });
+  await box.getByText(wish.restock.title).click();
+  await box.getByRole('textbox', { name: formsCopy.labels.request_note }).fill('年末に4袋ほど');
+  await shop.expectAccessible();
+  await box.getByRole('button', { name: wish.restock.submit }).click();
+  await expect(box.getByRole('status').filter({ hasText: wish.sent })).toBeVisible();
+  await box.getByRole('link', { name: wish.list }).click();
+  await expect(page).toHaveURL('/mypage/product_request_history/');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText(wished.name);
+  await expect(rows(page)).toContainText(requests.note('年末に4袋ほど'));
+  await expect(rows(page)).toContainText(requests.notYet);
+  await shop.expectAccessible();
+  await page.getByRole('main').getByRole('button', { name: /入荷のご希望から削除する/ }).click();
+  await expect(page.getByText(requests.emptyTitle)).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: removalCopy.undo }).click();
+  await expect(rows(page)).toContainText(requests.note('年末に4袋ほど'));
+  await operator.changeProduct(wished.key, { quantity: 20 });
+  await page.reload();
+  await expect(rows(page)).toContainText(requests.available);
+});
+
+test('a guest asks for goods whose sale is halted, and finds what was looked at before', async ({ page, shop }) => {
+  await page.goto(`/product/${ham.key}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(ham.name);
+  await expect(page.getByRole('region', { name: historyCopy.recent })).toHaveCount(0);
+  await page.goto('/product/ham-it-001/');
+  const recent = page.getByRole('region', { name: historyCopy.recent });
+  await expect(recent.getByRole('listitem')).toHaveCount(1);
+  await expect(recent).toContainText(ham.name);
+  await page.getByText(wish.stocking.title).click();
+  await page.getByRole('button', { name: wish.stocking.submit }).click();
+  await expect(page.getByText(wish.sent)).toBeVisible();
+  await expect(page.getByRole('link', { name: wish.list })).toHaveCount(0);
+  await shop.expectAccessible();
+  await page.reload();
+  await expect(page.getByText(wish.sent)).toBeVisible();
 });

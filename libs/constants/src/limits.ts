@@ -25,6 +25,7 @@ export const LIMITS = {
   inquiryBody: 2000,
   receiptAddressee: 40,
   cancelReason: 400,
+  requestNote: 500,
   searchWord: SEARCH_WORD_MAX,
   couponCode: 32,
   /** G-02: at most ten characters above the ribbon, three names below it. */

@@ -39,6 +39,7 @@ export const formsCopy = {
     order_no: 'ご注文番号',
     inquiry_body: 'お問い合わせ内容',
     cancel_reason: 'キャンセルの理由',
+    request_note: 'ご希望の内容',
     ordered_from: '注文日(開始日)',
     ordered_to: '注文日(終了日)',
     receipt_addressee: '宛名',
@@ -75,6 +76,7 @@ export const formsCopy = {
     card_expiration: '月/年',
     security_code: '3桁または4桁の数字',
     cancel_reason: '例:お届け先の日程が変わったため',
+    request_note: '例:年末に4袋ほど購入したい',
     order_no: '例:261120-7K3MX',
   },
   hints: {

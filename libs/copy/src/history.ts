@@ -2,6 +2,15 @@
 export const historyCopy = {
   area: 'history',
   remove: '削除する',
+  /** On the page of a product that cannot be bought. */
+  wish: {
+    restock: { title: '再入荷のお願い', submit: '再入荷をお願いする' },
+    stocking: { title: '取り扱いのご希望', submit: '取り扱いを希望する' },
+    lead: 'お送りいただいたご希望は、仕入れの参考にいたします。入荷のお約束やお知らせはしておりません。',
+    sent: 'この商品のご希望を承りました。',
+    list: '入荷のご希望を見る',
+  },
+  recent: '最近見た商品',
   products: {
     title: '閲覧履歴',
     lead: (most: number) => `ご覧になった商品を、新しい順に${most}件まで残しています。`,

@@ -19,6 +19,7 @@ export { orderOtherForm } from './forms/order-other-form.ts';
 export { orderSearchForm } from './forms/order-search-form.ts';
 export { ordererForm } from './forms/orderer-form.ts';
 export { passwordForm } from './forms/password-form.ts';
+export { productRequestForm } from './forms/product-request-form.ts';
 export { receiptForm } from './forms/receipt-form.ts';
 export { registerForm } from './forms/register-form.ts';
 export { reminderPasswordForm, reminderUsernameForm } from './forms/reminder-forms.ts';

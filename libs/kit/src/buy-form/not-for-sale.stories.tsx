@@ -3,7 +3,7 @@ import { NotForSale } from './not-for-sale.tsx';
 
 const category = { href: '/product/?category=salami' };
 
-const meta = { title: '部品/購入できない理由', component: NotForSale, args: { product: { availability: { kind: 'sold_out' }, category } } } satisfies Meta<typeof NotForSale>;
+const meta = { title: '部品/購入できない理由', component: NotForSale, args: { product: { availability: { kind: 'sold_out' }, category }, request: null } } satisfies Meta<typeof NotForSale>;
 
 export default meta;
 

@@ -1,5 +1,6 @@
 import { productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
+import type { ReactNode } from 'react';
 import { LinkButton } from '../link/link-button.tsx';
 import { Notice } from '../notice/notice.tsx';
 
@@ -10,10 +11,12 @@ export interface NotForSaleProps {
       | { readonly kind: 'in_stock' | 'few' | 'sold_out' | 'selling_stopped' };
     readonly category: { readonly href: string };
   };
+  /** A way to ask for it; null where there is none. */
+  readonly request: ReactNode;
 }
 
 /** Why a product cannot be bought, and the way to goods like it (spec §4). */
-export function NotForSale({ product: { availability, category } }: NotForSaleProps) {
+export function NotForSale({ product: { availability, category }, request }: NotForSaleProps) {
   const t = useCopy(productCopy);
   const title = availability.kind === 'suspended' ? t.suspendedTitle : availability.kind === 'sold_out' ? t.soldOutTitle : t.stoppedTitle;
   return (
@@ -21,6 +24,7 @@ export function NotForSale({ product: { availability, category } }: NotForSalePr
       <Notice tone="warning" title={title}>
         {availability.kind === 'suspended' && <p>{availability.reason}</p>}
       </Notice>
+      {request}
       <LinkButton to={category.href} wide>
         {t.similar}
       </LinkButton>

@@ -1,6 +1,6 @@
 import { ProductPage } from '@shop/theming';
 import type { ProductData } from './load.ts';
-import { useProductModel } from './model.ts';
+import { useProductModel } from './model.tsx';
 import { useMeasurement } from './use-measurement.ts';
 
 /** A product that is made to measure: who wears it is asked before it goes into the cart. */

@@ -8,7 +8,7 @@ import { load } from '../loading/load.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { ProductData } from './load.ts';
 import { loadProduct } from './load.ts';
-import { useProductModel } from './model.ts';
+import { useProductModel } from './model.tsx';
 import { productSeo } from './seo.ts';
 import { useSelectItem } from './use-select-item.ts';
 

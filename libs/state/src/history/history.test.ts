@@ -5,14 +5,18 @@ import { rememberMember, setScene, type ShopScene } from '../testing/shop-scene.
 let scene: ShopScene;
 
 const ham = { id: 1, key: 'ham-fr-001', name: 'ハム', illustration: 'ham' };
-const [seen, searched, wished, messages] = ['POST /v1/product-histories', 'POST /v1/product-search-histories', 'POST /v1/product-requests', 'GET /v1/me/system-messages'] as const;
+const seen = 'POST /v1/product-histories';
+const searched = 'POST /v1/product-search-histories';
+const messages = 'GET /v1/me/system-messages';
+const [kept, remembered] = ['GET /v1/me/product-histories', 'GET /v1/guest/product-histories'] as const;
 
 beforeEach(async () => {
   scene = await setScene();
   scene.stub.on('GET /v1/me/user', () => ({ body: contractExample('User') }));
   scene.stub.on(seen, () => ({ body: contractExample('ProductHistory') }));
   scene.stub.on(searched, () => ({ status: 204 }));
-  scene.stub.on(wished, () => ({ body: contractExample('ProductRequest') }));
+  for (const route of [kept, remembered]) scene.stub.on(route, () => ({ body: [contractExample('ProductHistory')] }));
+  scene.stub.on('POST /v1/product-requests', () => ({ body: contractExample('ProductRequest') }));
 });
 afterEach(() => scene.close());
 
@@ -47,6 +51,24 @@ describe('the history of a guest', () => {
     await scene.shop.dispatch('tellSearch', '生ハム');
     expect(scene.state().history.products).toEqual([ham]);
     expect([...scene.stub.requestsTo(seen), ...scene.stub.requestsTo(searched)]).toEqual([]);
+  });
+});
+
+describe('recent products', () => {
+  it('of a member are those that the shop keeps', async () => {
+    rememberMember(scene.browser);
+    await scene.shop.dispatch('checkLogin');
+    expect(await scene.shop.dispatch('loadRecentProducts')).toEqual([contractExample('ProductHistory').product]);
+    expect(scene.stub.requestsTo(remembered)).toEqual([]);
+  });
+
+  it('of a guest are asked for by what this browser remembers: the history of a member is not fetched (spec §4)', async () => {
+    await scene.shop.dispatch('checkLogin');
+    expect(await scene.shop.dispatch('loadRecentProducts')).toEqual([]);
+    await scene.shop.dispatch('viewProduct', ham);
+    expect(await scene.shop.dispatch('loadRecentProducts')).toEqual([contractExample('ProductHistory').product]);
+    expect(scene.stub.requestsTo(remembered).map(({ query }) => query.getAll('product_id[]'))).toEqual([['1']]);
+    expect(scene.stub.requestsTo(kept)).toEqual([]);
   });
 });
 

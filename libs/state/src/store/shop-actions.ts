@@ -37,6 +37,7 @@ import { restoreCart } from '../cart/restore-cart.ts';
 import { holdWrites } from './hold-writes.ts';
 import { takeCartAsGuest } from '../cart/take-cart-as-guest.ts';
 import { historySlice } from '../history/history.slice.ts';
+import { loadRecentProducts } from '../history/load-recent-products.ts';
 import { requestProduct } from '../history/request-product.ts';
 import { tellSearch } from '../history/tell-search.ts';
 import { viewProduct } from '../history/view-product.ts';
@@ -91,6 +92,7 @@ export const shopActions = {
   removeCoupon,
   removeLines,
   requestForgotten: historySlice.actions.requestForgotten,
+  loadRecentProducts,
   requestProduct,
   resetShippings,
   restoreCart,

@@ -35,6 +35,8 @@ export const theme = defineBaseTheme({
     ProductFacts: replace(() => import('./catalogue/product-facts.tsx')),
     ProductStory: replace(() => import('./catalogue/product-story.tsx')),
     RelatedProducts: replace(() => import('./catalogue/related-products.tsx')),
+    RecentProducts: replace(() => import('./catalogue/related-products.tsx')),
+    ProductRequest: replace(() => import('./catalogue/product-request.tsx')),
     CartDrawer: replace(() => import('./catalogue/cart-drawer.tsx')),
 
     StaticPage: replace(() => import('./content/static-page.tsx')),

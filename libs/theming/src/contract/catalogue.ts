@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MetaOf } from './meta.ts';
 import type { AddManyToCart, AddToCart, Crumb, PictureImage, ProductPicture, ProductSummary, TemperatureZone, WayIn } from './product.ts';
 
@@ -13,6 +14,8 @@ export interface CatalogueSlots {
   ProductFacts: ProductFactsProps;
   ProductStory: ProductStoryProps;
   RelatedProducts: RelatedProductsProps;
+  RecentProducts: RelatedProductsProps;
+  ProductRequest: ProductRequestProps;
   SearchBox: SearchBoxProps;
   CartDrawer: CartDrawerProps;
 }
@@ -121,8 +124,20 @@ export interface ProductPageProps {
   readonly facts: ProductFactsProps;
   readonly story: ProductStoryProps;
   readonly related: RelatedProductsProps;
+  /** The slot RecentProducts, which fills once the page stands; below all else. */
+  readonly recent: ReactNode;
   /** Caution of product pages as plain text, when the shop has set one. */
   readonly caution: string | null;
+}
+
+/** Asking the shop for a product that cannot be bought now. */
+export interface ProductRequestProps {
+  /** `restock`: it is sold out; `stocking`: the shop does not sell it at present. */
+  readonly kind: 'restock' | 'stocking';
+  /** The form with its own button; null once it was sent from this browser. */
+  readonly form: ReactNode;
+  /** The member's wishes; null for guests. */
+  readonly listHref: string | null;
 }
 
 /** A picture among several. */
@@ -181,6 +196,8 @@ export interface BuyBoxProps {
   readonly measurement: MeasurementEntry | null;
   readonly add: AddToCart;
   readonly cartHref: string;
+  /** The slot ProductRequest where the product cannot be bought; null elsewhere. */
+  readonly request: ReactNode;
   readonly returnsHref: string;
 }
 
@@ -286,17 +303,19 @@ export const catalogueMeta = {
   },
   Pagination: { v: 1, doc: 'Way through a long list', wrap: 'safe', replace: 'safe', budgetKb: 3, states: ['first', 'middle', 'last', 'single', 'many'] },
   ProductPage: {
-    v: 1, doc: 'One product with all that is known of it', wrap: 'safe', replace: 'safe', budgetKb: 6,
+    v: 2, doc: 'One product with all that is known of it', wrap: 'safe', replace: 'safe', budgetKb: 6,
     states: ['in_stock', 'suspended', 'sold_out', 'long_text'],
   },
   ProductGallery: { v: 1, doc: 'Pictures of one product', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['drawn', 'one', 'several', 'many', 'zoomed', 'long_text'] },
   BuyBox: {
-    v: 1, doc: 'Price, quantity, delivery and the way into the cart', wrap: 'safe', replace: 'safe', budgetKb: 8,
+    v: 2, doc: 'Price, quantity, delivery and the way into the cart', wrap: 'safe', replace: 'safe', budgetKb: 8,
     states: ['in_stock', 'few', 'sold_out', 'suspended', 'selling_stopped', 'limited', 'adding', 'added', 'failed', 'long_text'],
   },
   ProductFacts: { v: 1, doc: 'Label block of the food', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['food', 'tool', 'allergens', 'long_text'] },
   ProductStory: { v: 1, doc: 'Taste, pairing, serving, origin', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['full', 'short', 'long_text'] },
   RelatedProducts: { v: 1, doc: 'Goods that go with this one', wrap: 'safe', replace: 'safe', budgetKb: 3, states: ['several', 'none', 'long_text'] },
+  RecentProducts: { v: 1, doc: 'Goods that the reader has looked at', wrap: 'safe', replace: 'safe', budgetKb: 3, states: ['several', 'none', 'long_text'] },
+  ProductRequest: { v: 1, doc: 'Asking for a product that cannot be bought', wrap: 'safe', replace: 'safe', budgetKb: 3, states: ['restock', 'stocking', 'requested', 'long_text'] },
   SearchBox: {
     v: 1, doc: 'Search with suggestions', wrap: 'safe', replace: 'safe', budgetKb: 6,
     states: ['closed', 'suggesting', 'past', 'nothing', 'loading', 'long_text'],

@@ -24,7 +24,7 @@ export default function BuyBox(props: BuyBoxProps) {
           {gift.wrapping && <Badge icon="gift">{ass.wrapping}</Badge>}
         </p>
       </div>
-      {buyable ? <BuyForm {...props} layout="stack" /> : <NotForSale product={product} />}
+      {buyable ? <BuyForm {...props} layout="stack" /> : <NotForSale product={product} request={props.request} />}
       <ul className={styles.facts}>
         {buyable && (
           <li>

@@ -5,7 +5,7 @@ import { GiftCounter } from './gift-counter.tsx';
 import styles from './product-page.module.css';
 
 /** A present on the counter: its name on green paper above, the picture between how it can be given and how it is bought, the menu card below. */
-export default function ProductPage({ breadcrumbs, product, gallery, buyBox, facts, story, related, caution }: ProductPageProps) {
+export default function ProductPage({ breadcrumbs, product, gallery, buyBox, facts, story, related, recent, caution }: ProductPageProps) {
   return (
     <>
       <Breadcrumb crumbs={breadcrumbs} />
@@ -37,6 +37,7 @@ export default function ProductPage({ breadcrumbs, product, gallery, buyBox, fac
           {caution && <p className={styles.caution}>{caution}</p>}
         </div>
         <RelatedProducts {...related} />
+        {recent}
       </div>
     </>
   );

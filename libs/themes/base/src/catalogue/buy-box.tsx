@@ -53,7 +53,7 @@ export default function BuyBox(props: BuyBoxProps) {
   );
 }
 
-function NotForSale({ product: { availability, category } }: BuyBoxProps) {
+function NotForSale({ product: { availability, category }, request }: BuyBoxProps) {
   const t = useCopy(productCopy);
   const isSuspended = availability.kind === 'suspended';
   const title = availability.kind === 'sold_out' ? t.soldOutTitle : isSuspended ? t.suspendedTitle : t.stoppedTitle;
@@ -63,6 +63,7 @@ function NotForSale({ product: { availability, category } }: BuyBoxProps) {
         <strong>{title}</strong>
       </p>
       {isSuspended && <p>{availability.reason}</p>}
+      {request}
       <ShopLink to={category.href}>{t.similar}</ShopLink>
     </div>
   );

@@ -3,7 +3,7 @@ import page from '../layout/page.module.css';
 import styles from './product-page.module.css';
 
 /** One product to be read: words in the column, its picture small in the margin. */
-export default function ProductPage({ breadcrumbs, product, gallery, buyBox, facts, story, related, caution }: ProductPageProps) {
+export default function ProductPage({ breadcrumbs, product, gallery, buyBox, facts, story, related, recent, caution }: ProductPageProps) {
   const { nameOriginal, geographicalIndication } = product;
   return (
     <>
@@ -33,6 +33,7 @@ export default function ProductPage({ breadcrumbs, product, gallery, buyBox, fac
           </div>
         </div>
         <RelatedProducts {...related} />
+        {recent}
       </div>
     </>
   );

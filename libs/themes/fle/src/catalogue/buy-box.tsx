@@ -33,7 +33,7 @@ export default function BuyBox(props: BuyBoxProps) {
         </p>
       </header>
       <div className={styles.matter}>
-        <div className={styles.form}>{buyable ? <WeightForm {...props} /> : <NotForSale product={product} />}</div>
+        <div className={styles.form}>{buyable ? <WeightForm {...props} /> : <NotForSale product={product} request={props.request} />}</div>
         <div>
           <Keeping {...props} buyable={buyable} />
           <ReturnsNote className={styles.small} href={props.returnsHref} />

@@ -4,7 +4,7 @@ import surfaces from '../surfaces/surfaces.module.css';
 import styles from './product-page.module.css';
 
 /** At the counter: what it is, how much of it; the piece itself hangs before the tiles beside them. */
-export default function ProductPage({ breadcrumbs, product, gallery, buyBox, facts, story, related, caution }: ProductPageProps) {
+export default function ProductPage({ breadcrumbs, product, gallery, buyBox, facts, story, related, recent, caution }: ProductPageProps) {
   return (
     <>
       <Breadcrumb crumbs={breadcrumbs} />
@@ -36,6 +36,7 @@ export default function ProductPage({ breadcrumbs, product, gallery, buyBox, fac
       </div>
       <div className={surfaces.inner}>
         <RelatedProducts {...related} />
+        {recent}
       </div>
     </>
   );

@@ -32,7 +32,7 @@ export default function BuyBox(props: BuyBoxProps) {
       <p className={styles.badges}>
         <StockBadge {...availability} />
       </p>
-      {buyable ? <BuyForm {...props} layout="stack" /> : <NotForSale product={product} />}
+      {buyable ? <BuyForm {...props} layout="stack" /> : <NotForSale product={product} request={props.request} />}
       <div className={styles.facts}>
         <DefinitionList items={items} look="plain" />
       </div>

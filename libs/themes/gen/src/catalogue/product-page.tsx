@@ -6,7 +6,7 @@ import { Contents } from './contents.tsx';
 import styles from './product-page.module.css';
 
 /** An article on one product: picture and title, the order card and the contents in the margin, then the long read. */
-export default function ProductPage({ breadcrumbs, product, gallery, buyBox, facts, story, related, caution }: ProductPageProps) {
+export default function ProductPage({ breadcrumbs, product, gallery, buyBox, facts, story, related, recent, caution }: ProductPageProps) {
   return (
     <>
       <Breadcrumb crumbs={breadcrumbs} />
@@ -42,6 +42,7 @@ export default function ProductPage({ breadcrumbs, product, gallery, buyBox, fac
       </article>
       <div className={styles.related} id="chapter-related">
         <RelatedProducts {...related} />
+        {recent}
       </div>
     </>
   );

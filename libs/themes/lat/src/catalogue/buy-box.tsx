@@ -21,7 +21,7 @@ export default function BuyBox(props: BuyBoxProps) {
         <ProductUnit className={styles.unit} product={product} />
         {reducedTax && <p className={styles.small}>{t.reducedTax}</p>}
       </div>
-      {buyable ? <BuyForm {...props} layout="stack" /> : <NotForSale product={product} />}
+      {buyable ? <BuyForm {...props} layout="stack" /> : <NotForSale product={product} request={props.request} />}
       <BuyFacts {...props} className={styles.facts} buyable={buyable} />
       <ReturnsNote className={styles.small} href={props.returnsHref} />
     </section>

@@ -3,7 +3,7 @@ import { Breadcrumb, BuyBox, ProductFacts, ProductGallery, ProductStory, Related
 import styles from './product-page.module.css';
 
 /** The name on the wall; before it the dish in the middle of the table, its taste at one side, buying at the other. */
-export default function ProductPage({ breadcrumbs, product, gallery, buyBox, facts, story, related, caution }: ProductPageProps) {
+export default function ProductPage({ breadcrumbs, product, gallery, buyBox, facts, story, related, recent, caution }: ProductPageProps) {
   return (
     <>
       <Breadcrumb crumbs={breadcrumbs} />
@@ -32,6 +32,7 @@ export default function ProductPage({ breadcrumbs, product, gallery, buyBox, fac
           {caution && <p className={styles.caution}>{caution}</p>}
         </div>
         <RelatedProducts {...related} />
+        {recent}
       </div>
     </>
   );

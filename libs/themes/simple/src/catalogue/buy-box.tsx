@@ -24,7 +24,7 @@ export default function BuyBox(props: BuyBoxProps) {
         <StockBadge {...availability} />
         <ZoneBadge zone={product.zone} withRange />
       </p>
-      {buyable ? <BuyForm {...props} /> : <NotForSale product={product} />}
+      {buyable ? <BuyForm {...props} /> : <NotForSale product={product} request={props.request} />}
       <BuyFacts {...props} className={styles.facts} buyable={buyable} />
       <ReturnsNote className={styles.small} href={props.returnsHref} />
     </section>

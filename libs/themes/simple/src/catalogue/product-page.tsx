@@ -3,7 +3,7 @@ import { GeographicalIndication, OriginalName } from '@shop/kit';
 import styles from './product-page.module.css';
 
 /** One product: pictures and buy box in sight first, then taste, label, and what goes with it. */
-export default function ProductPage({ breadcrumbs, product, gallery, buyBox, facts, story, related, caution }: ProductPageProps) {
+export default function ProductPage({ breadcrumbs, product, gallery, buyBox, facts, story, related, recent, caution }: ProductPageProps) {
   return (
     <>
       <Breadcrumb crumbs={breadcrumbs} />
@@ -32,6 +32,7 @@ export default function ProductPage({ breadcrumbs, product, gallery, buyBox, fac
           </div>
         </div>
         <RelatedProducts {...related} />
+        {recent}
       </div>
     </>
   );

@@ -38,7 +38,7 @@ export default function BuyBox(props: BuyBoxProps) {
         <AmountForm {...props} />
       ) : (
         <div className={styles.off}>
-          <NotForSale product={product} />
+          <NotForSale product={product} request={props.request} />
         </div>
       )}
       <TermRows className={styles.terms} rows={rows} />

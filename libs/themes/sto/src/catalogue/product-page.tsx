@@ -5,7 +5,7 @@ import { Breadcrumb, BuyBox, ProductFacts, ProductGallery, ProductStory, Related
 import styles from './product-page.module.css';
 
 /** A data sheet: what it is over the whole width, then picture and taste, specification, and the order in three columns. */
-export default function ProductPage({ breadcrumbs, product, gallery, buyBox, facts, story, related, caution }: ProductPageProps) {
+export default function ProductPage({ breadcrumbs, product, gallery, buyBox, facts, story, related, recent, caution }: ProductPageProps) {
   const t = useCopy(stoCopy);
   const { nameOriginal, geographicalIndication } = product;
   return (
@@ -41,6 +41,7 @@ export default function ProductPage({ breadcrumbs, product, gallery, buyBox, fac
       </div>
       <div className={styles.related}>
         <RelatedProducts {...related} />
+        {recent}
       </div>
     </div>
   );

@@ -27,7 +27,7 @@ export default function BuyBox(props: BuyBoxProps) {
           <BuyForm {...props} />
         </div>
       ) : (
-        <NotForSale product={product} />
+        <NotForSale product={product} request={props.request} />
       )}
       <BuyFacts {...props} className={styles.facts} buyable={buyable} />
       <ReturnsNote className={styles.small} href={props.returnsHref} />

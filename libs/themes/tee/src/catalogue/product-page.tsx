@@ -4,7 +4,7 @@ import { StockSticker } from './stock-sticker.tsx';
 import styles from './product-page.module.css';
 
 /** A block of colour with the food in it, the name across its edge; then buying, taste, label, more to leaf through. */
-export default function ProductPage({ breadcrumbs, product, gallery, buyBox, facts, story, related, caution }: ProductPageProps) {
+export default function ProductPage({ breadcrumbs, product, gallery, buyBox, facts, story, related, recent, caution }: ProductPageProps) {
   return (
     <div className={styles.page}>
       <div className={styles.top}>
@@ -32,6 +32,7 @@ export default function ProductPage({ breadcrumbs, product, gallery, buyBox, fac
         {caution && <p className={styles.caution}>{caution}</p>}
       </div>
       <RelatedProducts {...related} />
+      {recent}
       <div className={styles.crumbs}>
         <Breadcrumb crumbs={breadcrumbs} />
       </div>

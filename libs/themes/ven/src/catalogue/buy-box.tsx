@@ -40,7 +40,7 @@ export default function BuyBox(props: BuyBoxProps) {
       {buyable ? (
         <BuyForm purchaseLimit={purchaseLimit} maxQuantity={maxQuantity} inCart={inCart} add={add} cartHref={cartHref} />
       ) : (
-        <NotForSale product={product} />
+        <NotForSale product={product} request={props.request} />
       )}
       <p className={styles.present}>
         <Icon name="gift" />

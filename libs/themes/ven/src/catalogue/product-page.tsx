@@ -3,7 +3,7 @@ import { Breadcrumb, BuyBox, ProductFacts, ProductGallery, ProductStory, Related
 import styles from './product-page.module.css';
 
 /** The goods in candle light to the edge of the screen, the words beside them; then their journey, then the label. */
-export default function ProductPage({ breadcrumbs, product, gallery, buyBox, facts, story, related, caution }: ProductPageProps) {
+export default function ProductPage({ breadcrumbs, product, gallery, buyBox, facts, story, related, recent, caution }: ProductPageProps) {
   return (
     <>
       <div className={styles.crumbs}>
@@ -32,6 +32,7 @@ export default function ProductPage({ breadcrumbs, product, gallery, buyBox, fac
       </div>
       <div className={styles.related}>
         <RelatedProducts {...related} />
+        {recent}
       </div>
     </>
   );

@@ -48,6 +48,7 @@ const box: BuyBoxProps = {
   measurement,
   add: { status: 'idle', message: null, onAdd: nothing },
   cartHref: '/cart/',
+  request: null,
   returnsHref: '/guide/',
 };
 

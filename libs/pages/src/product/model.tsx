@@ -2,12 +2,13 @@ import type { Nutrition } from '@shop/api';
 import { LINE_QUANTITY_MAX, paths, staticPaths } from '@shop/constants';
 import { goodsCopy, productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import type { ProductPageProps } from '@shop/theming';
+import type { ProductPageProps, ProductSummary } from '@shop/theming';
 import { useAddToCart } from '../cart-drawer/use-add-to-cart.ts';
 import { useCartLines } from '../cart-drawer/lines-in-cart.ts';
 import { useShopFrame } from '../frame/index.ts';
 import { factsView } from './facts-view.ts';
 import type { ProductData } from './load.ts';
+import { LaterRecent, LaterRequest } from './product-extras.tsx';
 import { picturesOf } from './product-picture.ts';
 import { productView, productViews } from './product-view.ts';
 import { sellingStopped } from './selling-stopped.ts';
@@ -49,6 +50,7 @@ export function useProductModel({ product, related, caution }: ProductData): Pro
       measurement: null,
       add: addOf(view),
       cartHref: paths.cart(),
+      request: requestOf(view),
       returnsHref: staticPaths.guide(),
     },
     facts: factsView(product, t),
@@ -62,8 +64,15 @@ export function useProductModel({ product, related, caution }: ProductData): Pro
       taste: tasteOf(product.label.nutrition),
     },
     related: { title: t.related, products: productViews(others, stopped, goods), addOf },
+    recent: <LaterRecent productId={product.id} />,
     caution,
   };
+}
+
+/** Nothing is asked for while the whole shop sells nothing: that says nothing of the product. */
+function requestOf({ id, availability }: ProductSummary) {
+  if (availability.kind === 'sold_out') return <LaterRequest productId={id} kind="restock" />;
+  return availability.kind === 'suspended' ? <LaterRequest productId={id} kind="stocking" /> : null;
 }
 
 function tasteOf(nutrition: Nutrition | null): ProductPageProps['story']['taste'] {

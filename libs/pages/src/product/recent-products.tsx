@@ -1,0 +1,40 @@
+import type { ProductSummary } from '@shop/api';
+import { goodsCopy, historyCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { browserShop } from '@shop/state';
+import { slot } from '@shop/theming';
+import { useEffect, useState } from 'react';
+import { useAddToCart } from '../cart-drawer/use-add-to-cart.ts';
+import { useShopFrame } from '../frame/index.ts';
+import { productViews } from './product-view.ts';
+import { sellingStopped } from './selling-stopped.ts';
+
+const RecentShelf = slot('RecentProducts');
+
+/** Goods of the shelf: as many as the widest screen holds. */
+const shelfSize = 4;
+const none: readonly ProductSummary[] = [];
+
+/** What the reader has looked at before this product; nothing before it is known, and where there is nothing. */
+export function RecentProducts({ productId }: { readonly productId: number }) {
+  const [seen, setSeen] = useState(none);
+  const t = useCopy(historyCopy);
+  const goods = useCopy(goodsCopy);
+  const stopped = sellingStopped(useShopFrame().settings);
+  const addOf = useAddToCart({ opensCart: true });
+  useEffect(() => {
+    let isHere = true;
+    const read = async () => {
+      const found = await browserShop().dispatch('loadRecentProducts');
+      if (isHere) setSeen(found);
+    };
+    // The page stands without them.
+    read().catch(() => undefined);
+    return () => {
+      isHere = false;
+    };
+  }, [productId]);
+  const others = seen.filter(({ id }) => id !== productId).slice(0, shelfSize);
+  if (others.length === 0) return null;
+  return <RecentShelf title={t.recent} products={productViews(others, stopped, goods)} addOf={addOf} />;
+}
