@@ -25,6 +25,7 @@ const longer = [
   'outage',
   'panels',
   'pointer',
+  'saved-cards',
   'screen-states',
   'second-factor',
   'small-screens',

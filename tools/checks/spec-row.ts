@@ -29,6 +29,7 @@ export const tests = {
   errors: journey('errors'),
   maintenance: journey('customers'),
   account: journey('account'),
+  cards: journey('saved-cards'),
   guest: journey('guest-buys'),
   sessionEnds: journey('session-ends'),
   oneOrder: journey('one-order'),

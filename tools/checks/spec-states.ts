@@ -31,7 +31,7 @@ export const specStates: readonly SpecRow[] = [
   proved('a shop message is shown unless this version was dismissed', t.base('stays away until it is changed'), t.aroundPages('a shop message that was dismissed')),
   proved('dismissing stores the timestamp', t.base('is found in a cookie header'), t.aroundPages('a shop message that was dismissed')),
   later('the favourite flag toggles on attach and detach', 'lists of favourites have no screens yet', 'mypageLists'),
-  later('the card main flag moves to the chosen card', 'saved cards have no screens yet', 'mypageCards'),
+  proved('the card main flag moves to the chosen card', t.cards('is made the main one')),
   proved('the default address flag moves to the chosen address', t.address('moves the default flag to the chosen address'), t.addresses('has one default address, which moves')),
   proved('cancelling an order replaces it', t.cancel('gives back pieces, points and coupons once')),
   proved('a cancel_only_ecd_key that is not empty becomes a warning', t.order('warns with cancel_only_ecd_key')),

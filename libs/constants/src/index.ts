@@ -38,6 +38,7 @@ export {
 export { giftPaths } from './screens/gift-paths.ts';
 export { memberPaths } from './screens/member-paths.ts';
 export { paths } from './screens/paths.ts';
+export { PAYMENT_SERVICE_CODE } from './payment-service.ts';
 export { PREFECTURES, type Prefecture } from './prefectures.ts';
 export { REQUESTS } from './requests.ts';
 export { mypageGroups, type Access, type Menu, type MypageGroup, type Screen } from './screens/screen.ts';

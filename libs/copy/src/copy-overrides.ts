@@ -1,5 +1,6 @@
 import type { accountCopy } from './account.ts';
 import type { addressBookCopy } from './address-book.ts';
+import type { cardsCopy } from './cards.ts';
 import type { cartDrawerCopy } from './cart-drawer.ts';
 import type { noshiCopy } from './noshi.ts';
 import type { removalCopy } from './removal.ts';
@@ -26,6 +27,7 @@ import type { messageCopy } from './message.ts';
 import type { orderCopy } from './order.ts';
 import type { orderAskingCopy } from './order-asking.ts';
 import type { paginationCopy } from './pagination.ts';
+import type { pointsCopy } from './points.ts';
 import type { postalCopy } from './postal.ts';
 import type { productCopy } from './product.ts';
 import type { productDetailCopy } from './product-detail.ts';
@@ -38,6 +40,7 @@ import type { secondFactorCopy } from './second-factor.ts';
 type Areas =
   | typeof accountCopy
   | typeof addressBookCopy
+  | typeof cardsCopy
   | typeof cartDrawerCopy
   | typeof noshiCopy
   | typeof removalCopy
@@ -64,6 +67,7 @@ type Areas =
   | typeof orderCopy
   | typeof orderAskingCopy
   | typeof paginationCopy
+  | typeof pointsCopy
   | typeof postalCopy
   | typeof productCopy
   | typeof productDetailCopy

@@ -57,6 +57,8 @@ export { stoCopy } from './sto.ts';
 export { venCopy } from './ven.ts';
 export { footerCopy } from './footer.ts';
 export { receiptCopy } from './receipt.ts';
+export { cardsCopy } from './cards.ts';
+export { pointsCopy } from './points.ts';
 export { leavingCopy } from './leaving.ts';
 export { measurementCopy } from './measurement.ts';
 export { historyCopy } from './history.ts';

@@ -1,7 +1,7 @@
 import type { PaymentServiceSettings } from '@shop/api';
+import { PAYMENT_SERVICE_CODE } from '@shop/constants';
 import type { Ctx } from '../context/ctx.ts';
 import { NotFoundError } from '../errors/index.ts';
-import { PAYMENT_SERVICE_CODE } from '../payment/service/service-code.ts';
 
 /** What the browser must know to show the card fields. @throws NotFoundError `payment_service.not_found` */
 export async function getPaymentServiceSettings({ ctx, input }: { ctx: Ctx; input: { code: string } }): Promise<PaymentServiceSettings> {

@@ -1,6 +1,6 @@
 import type { UserCard } from '@shop/api';
+import { PAYMENT_SERVICE_CODE } from '@shop/constants';
 import { inJapan } from '@shop/japanese';
-import { PAYMENT_SERVICE_CODE } from '../payment/service/service-code.ts';
 import { brandName } from './brand-name.ts';
 import type { UserCardRow } from './user-card.queries.ts';
 

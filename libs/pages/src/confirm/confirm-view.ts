@@ -8,7 +8,7 @@ import { pieceOfLine } from '../purchase/pieces.ts';
 import { plannedOfCart } from '../purchase/planned-destinations.ts';
 import { movedWishes } from '../purchase/prepaid-days.ts';
 import { sumsOfCart } from '../purchase/sums.ts';
-import type { CardToken } from '../payment/card-messages.ts';
+import type { CardToken } from '../card-fields/card-messages.ts';
 
 type Texts = typeof checkoutCopy;
 

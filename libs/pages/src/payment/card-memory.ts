@@ -1,4 +1,4 @@
-import type { CardToken } from './card-messages.ts';
+import type { CardToken } from '../card-fields/card-messages.ts';
 
 /** Good for a little less than the 15 minutes the payment service gives. */
 const LIFETIME_MS = 14 * 60_000;

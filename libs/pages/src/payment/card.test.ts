@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { forgetCard, keepCard, keptCard } from './card-memory.ts';
-import { readCardMessage, type CardToken } from './card-messages.ts';
+import { readCardMessage, type CardToken } from '../card-fields/card-messages.ts';
 
 const card: CardToken = { token: 'tok_1', brand: 'visa', last4: '3220', exp: '09/29' };
 const minute = 60_000;

@@ -36,8 +36,8 @@ export function usePayment(cart: Cart, writes: CartWrites, cautions: Cautions): 
   const others = useOthers(cart, writes.write);
 
   const method = methods.find((one) => one.id === chosenId && one.is_available);
-  const card = useCardEntry(cart.token, method, () => void goOn());
   const refuse = (text: string) => setRefusal(({ attempt }) => ({ text, attempt: attempt + 1 }));
+  const card = useCardEntry(cart.token, method, { onEnter: () => void goOn(), onRefused: refuse });
 
   const save = (chosen: PaymentMethod) =>
     writes.write(() =>

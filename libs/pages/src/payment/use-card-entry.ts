@@ -1,42 +1,67 @@
 import { useState } from 'react';
-import type { PaymentMethod } from '@shop/api';
+import { ApiFailure, type PaymentMethod } from '@shop/api';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
+import { browserShop } from '@shop/state';
 import type { PaymentPageProps } from '@shop/theming';
+import { failureText } from '../kinds/failure-text.ts';
 import { forgetCard, keepCard, keptCard } from './card-memory.ts';
-import type { CardToken } from './card-messages.ts';
-import { useCardFields } from './use-card-fields.tsx';
-import { usePaymentService } from './use-payment-methods.ts';
+import type { CardToken } from '../card-fields/card-messages.ts';
+import { useCardFields } from '../card-fields/use-card-fields.tsx';
+import { usePaymentService } from '../card-fields/use-payment-service.ts';
+import { useSavedCards } from './use-saved-cards.ts';
 
 /** The card of this step. */
 export interface CardEntry {
   /** Null while another method is chosen. */
   readonly view: PaymentPageProps['card'];
-  /** The card already entered, or the one in the fields; null when the fields have mistakes. */
+  /** The kept card that is chosen, the card already entered, or the one in the fields; null when the fields have mistakes. */
   readonly take: () => Promise<CardToken | null>;
 }
 
-/** Card fields when card is chosen: shown until a token is there, then the last digits alone. */
-export function useCardEntry(cartToken: string, method: PaymentMethod | undefined, onEnter: () => void): CardEntry {
+interface Acts {
+  /** Enter was pressed in a field. */
+  readonly onEnter: () => void;
+  /** The shop did not keep the card, in its words. */
+  readonly onRefused: (text: string) => void;
+}
+
+/** What pays when card is chosen: one that the member has kept, or the fields until a token is there, then the last digits alone. */
+export function useCardEntry(cartToken: string, method: PaymentMethod | undefined, { onEnter, onRefused }: Acts): CardEntry {
   const t = useCopy(checkoutCopy);
   const isCard = method?.code === 'card';
   const service = usePaymentService(isCard ? method.service_code : null);
   const [entered, setEntered] = useState<CardToken | null>(() => keptCard(cartToken, Date.now()));
-  const fields = useCardFields(isCard && entered === null ? service : null, t.payment.cardFrame, onEnter);
+  const [isKept, setKept] = useState(false);
+  const saved = useSavedCards(isCard);
+  const isTyped = isCard && entered === null && !saved.isReading && saved.card === null;
+  const fields = useCardFields(isTyped ? service : null, t.payment.cardFrame, onEnter);
+
+  const typed = async (): Promise<CardToken | null> => {
+    const card = fields.status === 'ready' ? await fields.tokenise() : null;
+    if (card === null || !isKept) return card;
+    try {
+      const { data } = await browserShop().api.POST('/v1/me/user-cards', { body: { token: card.token } });
+      return { ...card, token: data.token };
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure)) throw failure;
+      onRefused(failureText(failure, t.payment.keepFailed));
+      return null;
+    }
+  };
 
   const take = async () => {
     const known = keptCard(cartToken, Date.now());
-    if (known) return known;
+    if (known && entered !== null) return known;
     setEntered(null);
-    if (fields.status !== 'ready') return null;
-    const card = await fields.tokenise();
+    const card = saved.card ?? (await typed());
     if (card) keepCard(cartToken, card, Date.now());
     return card;
   };
   return {
     view: isCard
       ? {
-          status: fields.status,
+          status: saved.isReading ? 'loading' : fields.status,
           frame: fields.frame,
           entered,
           onReenter: () => {
@@ -44,6 +69,8 @@ export function useCardEntry(cartToken: string, method: PaymentMethod | undefine
             setEntered(null);
           },
           isSandbox: service?.is_sandbox ?? false,
+          saved: entered === null ? saved.choice : null,
+          keep: isTyped && saved.canKeep ? { checked: isKept, onChange: setKept } : null,
         }
       : null,
     take,

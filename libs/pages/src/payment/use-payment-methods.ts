@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { ApiFailure, type PaymentMethod, type PaymentServiceSettings } from '@shop/api';
+import { ApiFailure, type PaymentMethod } from '@shop/api';
 import { browserShop, useShop } from '@shop/state';
 
 const none: readonly PaymentMethod[] = [];
@@ -21,14 +21,4 @@ export function usePaymentMethods(): { readonly methods: readonly PaymentMethod[
     void read();
   }, []);
   return { methods, isLoading: isLoading && methods.length === 0 };
-}
-
-/** The service that takes cards; null until it is known or wanted. */
-export function usePaymentService(code: string | null): PaymentServiceSettings | null {
-  const settings = useShop((state) => (code === null ? null : (state.cart.payServSettings[code] ?? null)), null);
-  useEffect(() => {
-    // A service that cannot be read leaves the frame's own time limit to tell.
-    if (code !== null) browserShop().dispatch('loadPaymentService', code).catch(() => undefined);
-  }, [code]);
-  return settings;
 }

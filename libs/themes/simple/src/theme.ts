@@ -78,5 +78,8 @@ export const theme = defineBaseTheme({
     MessagePage: replace(() => import('./account/message-page.tsx')),
     LeavePage: replace(() => import('./account/leave-page.tsx')),
     SecondFactorPage: replace(() => import('./account/second-factor-page.tsx')),
+    CardListPage: replace(() => import('./account/card-list-page.tsx')),
+    CardFormPage: replace(() => import('./account/card-form-page.tsx')),
+    PointPage: replace(() => import('./account/point-page.tsx')),
   },
 });

@@ -6,6 +6,8 @@ import type { MeasuredPerson, MeasurementFormPageProps, MeasurementListPageProps
 import type { ReminderPageProps, ReminderResetPageProps } from './account-reminder.ts';
 import type { OrderListPageProps, OrderPageProps, OrderSummaryView } from './account-orders.ts';
 import type { AddressView } from './checkout-parts.ts';
+import type { CardFormPageProps, CardListPageProps } from './account-cards.ts';
+import type { PointPageProps } from './account-points.ts';
 import type { DonePageProps, FormPageProps, PagedListProps } from './kinds.ts';
 import type { MetaOf } from './meta.ts';
 import type { WayIn } from './product.ts';
@@ -38,6 +40,9 @@ export interface AccountSlots {
   MessagePage: MessagePageProps;
   LeavePage: LeavePageProps;
   SecondFactorPage: SecondFactorPageProps;
+  CardListPage: CardListPageProps;
+  CardFormPage: CardFormPageProps;
+  PointPage: PointPageProps;
 }
 
 /** A sentence above a screen. */
@@ -229,4 +234,7 @@ export const accountMeta = {
   ProductRequestHistoryPage: { ...page, doc: 'Products that a member wishes for, and whether they can be bought now', budgetKb: 4, states: ['default', 'one', 'empty', 'message', 'long_text', 'many'] },
   MessageListPage: { ...page, doc: 'What the shop tells one member, by day', budgetKb: 4, states: ['default', 'one', 'empty', 'long_text', 'many'] },
   MessagePage: { ...page, doc: 'One message of the shop', budgetKb: 3, states: ['default', 'long_text'] },
+  CardListPage: { v: 1, doc: 'Cards that the payment service keeps for the member', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['default', 'empty', 'full', 'message', 'long_text'] },
+  CardFormPage: { v: 1, doc: 'A further card, by the fields of the payment service', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['default', 'first_card', 'fields_loading', 'fields_failed', 'failed', 'full', 'saving', 'long_text'] },
+  PointPage: { v: 1, doc: 'Points and coupons of the member', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['default', 'empty', 'many', 'coupons', 'no_coupons', 'long_text'] },
 } as const satisfies MetaOf<AccountSlots>;

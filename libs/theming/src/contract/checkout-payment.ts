@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CardFrameView, SavedCardChoice } from './account-cards.ts';
 import type { AddressView, NextStep, ParcelView, PieceView, SumsView } from './checkout-parts.ts';
 import type { NoshiView } from './checkout-delivery.ts';
 
@@ -49,15 +49,14 @@ export interface PaymentPageProps {
   readonly chosen: number | null;
   readonly onChoose: (id: number) => void;
   /** Shown when card is chosen: the fields in their iframe, or the card already entered. */
-  readonly card: {
-    /** `failed`: the fields did not load, another method can be chosen. */
-    readonly status: 'loading' | 'ready' | 'failed';
-    readonly frame: ReactNode;
+  readonly card: (CardFrameView & {
     readonly entered: CardSummary | null;
     readonly onReenter: () => void;
-    /** Test numbers only. */
-    readonly isSandbox: boolean;
-  } | null;
+    /** Kept cards to choose from; null for guests, where there is none, and once a card is entered. */
+    readonly saved: SavedCardChoice | null;
+    /** Whether the typed card is kept; null where it cannot be. */
+    readonly keep: { readonly checked: boolean; readonly onChange: (checked: boolean) => void } | null;
+  }) | null;
   /** Shown when convenience store is chosen. */
   readonly store: {
     readonly options: readonly { readonly code: string; readonly name: string }[];

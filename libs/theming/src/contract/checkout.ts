@@ -41,7 +41,7 @@ export const checkoutMeta = {
     states: ['one', 'several', 'handover', 'gift', 'no_gift', 'no_date', 'nothing_for_one', 'loading', 'saving', 'many', 'long_text'],
   },
   GiftPanel: { ...safe, v: 2, doc: 'Noshi, wrapping, card and sender of one destination', budgetKb: 9, states: ['closed', 'noshi', 'long_names', 'and_all_others', 'wrong_words', 'wrapping_required', 'unavailable', 'saving'] },
-  PaymentPage: { ...safe, doc: 'How to pay', budgetKb: 5, states: ['card', 'card_entered', 'convenience_store', 'closed_method', 'failed', 'loading', 'fields_loading', 'fields_failed', 'long_text'] },
+  PaymentPage: { ...safe, v: 2, doc: 'How to pay', budgetKb: 5, states: ['card', 'card_entered', 'saved_cards', 'keep_card', 'convenience_store', 'closed_method', 'failed', 'loading', 'fields_loading', 'fields_failed', 'long_text'] },
   ConfirmPage: { ...safe, doc: 'The six items of the law and the button', budgetKb: 8, states: ['ready', 'changed', 'deciding', 'asking', 'stalled', 'several', 'noshi_in_full_size', 'blocked', 'many_lines', 'long_text'] },
   OrderCompletePage: {
     ...safe, doc: 'The order, or what became of the payment', budgetKb: 5,

@@ -1,19 +1,22 @@
 import type { PaymentPageProps } from '@shop/theming';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Button, Icon, Notice } from '@shop/kit';
-import { CardWaiting } from './card-waiting.tsx';
+import { Button, Checkbox, Icon } from '@shop/kit';
+import { CardFrame, CardSafe } from './card-frame.tsx';
 import { Panel } from './panel.tsx';
+import { SavedCards } from './saved-cards.tsx';
 import styles from './card-entry.module.css';
 
-/** The card: its fields belong to the payment service; what was entered shows only its last digits. */
+/** The card: a kept one, or the fields of the payment service; what was entered shows only its last digits. */
 export function CardEntry({ card }: { card: NonNullable<PaymentPageProps['card']> }) {
   const t = useCopy(checkoutCopy);
-  const { entered } = card;
+  const { entered, saved, keep } = card;
   const brands: Readonly<Record<string, string>> = t.payment.cardBrands;
+  const isTyped = saved === null || saved.chosen === null;
   return (
     <Panel title={t.payment.cardTitle}>
-      {entered ? (
+      {saved && <SavedCards {...saved} />}
+      {entered && (
         <div className={styles.entered}>
           <p>
             <Icon name="card" />
@@ -23,18 +26,10 @@ export function CardEntry({ card }: { card: NonNullable<PaymentPageProps['card']
             {t.payment.cardReenter}
           </Button>
         </div>
-      ) : (
-        <div className={styles.frame} data-status={card.status}>
-          {card.status === 'loading' && <CardWaiting />}
-          {card.status === 'failed' && <Notice tone="warning">{t.payment.cardUnavailable}</Notice>}
-          {card.frame}
-        </div>
       )}
-      {card.isSandbox && !entered && <Notice>{t.payment.cardSandbox}</Notice>}
-      <p className={styles.safe}>
-        <Icon name="lock" />
-        {t.payment.cardSafe}
-      </p>
+      {!entered && isTyped && <CardFrame fields={card} unavailable={t.payment.cardUnavailable} />}
+      {keep && <Checkbox label={t.payment.keep} description={t.payment.keepHint} checked={keep.checked} onChange={(event) => keep.onChange(event.target.checked)} />}
+      <CardSafe />
     </Panel>
   );
 }

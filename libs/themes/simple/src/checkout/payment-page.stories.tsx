@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { slot } from '@shop/theming';
 import { longCompany, longName, longSentence } from '../fixtures/long-texts.ts';
+import { savedCards } from '../account/fixtures/card-fixture.ts';
 import { payment } from './fixtures/order-fixtures.ts';
 
 const PaymentPage = slot('PaymentPage');
@@ -24,7 +25,27 @@ export const Card: Story = {
     await expect(onChoose).toHaveBeenCalledWith(3);
   },
 };
-export const CardEntered: Story = { args: { card: { status: 'ready', frame: null, entered: { brand: 'visa', last4: '3220', exp: '09/29' }, onReenter: () => undefined, isSandbox: false } } };
+export const CardEntered: Story = { args: { card: { status: 'ready', frame: null, entered: { brand: 'visa', last4: '3220', exp: '09/29' }, onReenter: () => undefined, isSandbox: false, saved: null, keep: null } } };
+const frame = { status: 'ready', frame: null, entered: null, onReenter: () => undefined, isSandbox: false } as const;
+const onSaved = fn();
+export const SavedCards: Story = {
+  args: { card: { ...frame, saved: { cards: savedCards, chosen: 1, onChoose: onSaved }, keep: null } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('radio', { name: /末尾1111/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /末尾4444/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('radio', { name: 'ほかのカードを入力する' }));
+    await expect(onSaved).toHaveBeenCalledWith(null);
+  },
+};
+const onKeep = fn();
+export const KeepCard: Story = {
+  args: { card: { ...frame, saved: null, keep: { checked: false, onChange: onKeep } } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: /このカードを保存する/ }));
+    await expect(onKeep).toHaveBeenCalledWith(true);
+  },
+};
 export const ConvenienceStore: Story = {
   args: { chosen: 2, card: null, store: { options: [{ code: 'seven', name: 'セブン-イレブン' }, { code: 'lawson', name: 'ローソン' }], value: null, error: null, onChange: onStore } },
   play: async ({ canvasElement }) => {
@@ -41,8 +62,8 @@ export const ClosedMethod: Story = {
 };
 export const Failed: Story = { args: { error: 'お支払いが完了しませんでした。別のカードか、ほかのお支払い方法をお選びください。' } };
 export const Loading: Story = { args: { status: 'loading', methods: [], chosen: null, card: null } };
-export const FieldsLoading: Story = { args: { card: { status: 'loading', frame: null, entered: null, onReenter: () => undefined, isSandbox: true } } };
-export const FieldsFailed: Story = { args: { card: { status: 'failed', frame: null, entered: null, onReenter: () => undefined, isSandbox: false } } };
+export const FieldsLoading: Story = { args: { card: { status: 'loading', frame: null, entered: null, onReenter: () => undefined, isSandbox: true, saved: null, keep: null } } };
+export const FieldsFailed: Story = { args: { card: { status: 'failed', frame: null, entered: null, onReenter: () => undefined, isSandbox: false, saved: null, keep: null } } };
 export const LongText: Story = {
   args: {
     methods: payment.methods.map((method) => ({ ...method, name: longName, description: longSentence, timing: longSentence, fee: 123_456 })),

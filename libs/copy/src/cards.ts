@@ -1,0 +1,32 @@
+/** Texts of the cards that a member keeps. */
+export const cardsCopy = {
+  area: 'cards',
+  title: '保存したカード',
+  lead: 'お支払いのときに、番号を入力せずにお選びいただけます。カード番号は決済サービスが保管し、当店では取り扱いません。',
+  add: 'カードを追加する',
+  full: '保存できる枚数に達しています。追加するときは、使わないカードを削除してください。',
+  emptyTitle: '保存したカードはありません',
+  emptyText: 'カードを保存しておくと、次のお買い物から番号の入力を省けます。',
+  /** What a card is called: Visa(末尾1111) */
+  named: (brand: string, last4: string) => `${brand}(末尾${last4})`,
+  expiry: (expiration: string) => `有効期限 ${expiration}`,
+  /** What is said of the end of a card. */
+  standing: { good: null, soon: 'まもなく期限が切れます', over: '有効期限切れ' },
+  overText: 'お支払いにはお使いいただけません。新しいカードを追加して、このカードを削除してください。',
+  mainMark: 'メインのカード',
+  use: 'メインにする',
+  useOf: (card: string) => `${card}をメインにする`,
+  used: (card: string) => `${card}をメインのカードにしました`,
+  remove: '削除する',
+  removeOf: (card: string) => `${card}を削除する`,
+  removeTitle: 'カードを削除しますか?',
+  removeText: (card: string) => `${card}を削除します。もう一度使うときは、番号の入力が必要です。`,
+  removed: (card: string) => `${card}を削除しました`,
+  addTitle: 'カードの追加',
+  addLead: 'カード情報を入力してください。',
+  asMain: 'メインのカードにする',
+  save: 'このカードを保存する',
+  saved: 'カードを保存しました',
+  back: '保存したカードに戻る',
+  unavailable: 'カード情報の入力欄を読み込めませんでした。通信環境をお確かめのうえ、画面を読み込み直してください。',
+} as const;

@@ -1,0 +1,36 @@
+import { cardsCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { slot } from '@shop/theming';
+import { hiddenMeta } from '../account/hidden-meta.ts';
+import { MyPageFrame } from '../account/mypage-frame.tsx';
+import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
+import type { LoadInput, ScreenProps } from '../loading/load-input.ts';
+import { load } from '../loading/load.ts';
+import { readCards, type SavedCards } from '../saved-cards/read-cards.ts';
+import { useCardForm } from './model.ts';
+
+const CardFormPage = slot('CardFormPage');
+
+function loadCardForm({ api, signal }: LoadInput): Promise<Reading<SavedCards>> {
+  return readOrOutage(() => readCards({ api, signal }), signal);
+}
+
+export const clientLoader = load(loadCardForm);
+export const meta = hiddenMeta(cardsCopy.addTitle);
+
+/** A further card; null while it is a skeleton. */
+function CardFormScreen({ loaderData: reading = null }: ScreenProps<Reading<SavedCards>>) {
+  const t = useCopy(cardsCopy);
+  return (
+    <MyPageFrame title={t.addTitle} lead={t.addLead} reading={reading}>
+      {(saved) => <CardForm {...saved} />}
+    </MyPageFrame>
+  );
+}
+
+function CardForm(saved: SavedCards) {
+  return <CardFormPage {...useCardForm(saved)} />;
+}
+
+export const HydrateFallback = CardFormScreen;
+export default CardFormScreen;

@@ -1,0 +1,45 @@
+import type { UserCard } from '@shop/api';
+import { memberPaths } from '@shop/constants';
+import { cardsCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { inJapan } from '@shop/japanese';
+import { browserShop } from '@shop/state';
+import type { CardEntryView, CardListPageProps } from '@shop/theming';
+import { useRevalidator } from 'react-router';
+import { useEntries } from '../kinds/use-entries.ts';
+import { cardView } from '../saved-cards/card-view.ts';
+import type { SavedCards } from '../saved-cards/read-cards.ts';
+
+/** The member's cards: the main one moves (spec §4), one is deleted after a question. Without its number none can be put back. */
+export function useCardList({ cards, limit }: SavedCards): CardListPageProps {
+  const t = useCopy(cardsCopy);
+  const { revalidate } = useRevalidator();
+  const { page, busy, change, remove } = useEntries<number>({ count: cards.length, limit, addHref: memberPaths.mypageCardAdd() });
+  const today = inJapan(new Date()).day;
+
+  const entryOf = (card: UserCard): CardEntryView => {
+    const { id } = card;
+    const view = cardView(card, today, t);
+    const path = { params: { path: { id } } };
+    const use = () =>
+      change(id, {
+        work: async () => {
+          await browserShop().api.PATCH('/v1/me/user-cards/{id}/use', path);
+          await revalidate();
+        },
+        done: t.used(view.label),
+      });
+    const erase = () =>
+      remove(id, {
+        work: async () => {
+          await browserShop().api.DELETE('/v1/me/user-cards/{id}', path);
+          await revalidate();
+        },
+        done: t.removed(view.label),
+        restore: null,
+      });
+    return { ...view, isBusy: busy === id, onUse: view.isMain || view.standing === 'over' ? null : use, onDelete: erase };
+  };
+
+  return { ...page, entries: cards.map(entryOf) };
+}

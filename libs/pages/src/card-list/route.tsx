@@ -1,0 +1,36 @@
+import { cardsCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { slot } from '@shop/theming';
+import { hiddenMeta } from '../account/hidden-meta.ts';
+import { MyPageFrame } from '../account/mypage-frame.tsx';
+import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
+import type { LoadInput, ScreenProps } from '../loading/load-input.ts';
+import { load } from '../loading/load.ts';
+import { readCards, type SavedCards } from '../saved-cards/read-cards.ts';
+import { useCardList } from './model.ts';
+
+const CardListPage = slot('CardListPage');
+
+function loadCardList({ api, signal }: LoadInput): Promise<Reading<SavedCards>> {
+  return readOrOutage(() => readCards({ api, signal }), signal);
+}
+
+export const clientLoader = load(loadCardList);
+export const meta = hiddenMeta(cardsCopy.title);
+
+/** The cards the payment service keeps; null while it is a skeleton. */
+function CardListScreen({ loaderData: reading = null }: ScreenProps<Reading<SavedCards>>) {
+  const t = useCopy(cardsCopy);
+  return (
+    <MyPageFrame title={t.title} lead={t.lead} reading={reading}>
+      {(saved) => <CardList {...saved} />}
+    </MyPageFrame>
+  );
+}
+
+function CardList(saved: SavedCards) {
+  return <CardListPage {...useCardList(saved)} />;
+}
+
+export const HydrateFallback = CardListScreen;
+export default CardListScreen;

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { cardsCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { inJapan } from '@shop/japanese';
+import { browserShop, useShop } from '@shop/state';
+import type { SavedCardChoice } from '@shop/theming';
+import type { CardToken } from '../card-fields/card-messages.ts';
+import { cardView } from '../saved-cards/card-view.ts';
+import { hasRoom, readCards, type SavedCards } from '../saved-cards/read-cards.ts';
+
+/** The kept cards to pay with. */
+export interface SavedCardEntry {
+  readonly isReading: boolean;
+  /** Null for guests, and while there is none. */
+  readonly choice: SavedCardChoice | null;
+  /** The chosen one; null for another card. */
+  readonly card: CardToken | null;
+  /** Whether the card of the fields may be kept as well. */
+  readonly canKeep: boolean;
+}
+
+/** Cards that the member has kept: the main one is chosen first. Where they cannot be read, a card can still be typed. */
+export function useSavedCards(isWanted: boolean): SavedCardEntry {
+  const t = useCopy(cardsCopy);
+  const isLogin = useShop(({ auth }) => auth.isLogin, false);
+  const [saved, setSaved] = useState<SavedCards | null>(null);
+  /** Undefined until the shopper has said. */
+  const [said, setSaid] = useState<number | null | undefined>(undefined);
+  useEffect(() => {
+    if (!isWanted || !isLogin) return;
+    const reading = new AbortController();
+    readCards({ api: browserShop().api, signal: reading.signal }).then(setSaved, () => {
+      if (!reading.signal.aborted) setSaved({ cards: [], limit: 0 });
+    });
+    return () => reading.abort();
+  }, [isWanted, isLogin]);
+  const today = inJapan(new Date()).day;
+  const views = (saved?.cards ?? []).map((card) => cardView(card, today, t));
+  const chosen = said === undefined ? (views.find(({ standing }) => standing !== 'over')?.id ?? null) : said;
+  const card = saved?.cards.find(({ id }) => id === chosen);
+  return {
+    isReading: isWanted && isLogin && saved === null,
+    choice: views.length === 0 ? null : { cards: views, chosen, onChoose: setSaid },
+    card: card ? { token: card.token, brand: card.name, last4: card.masked_number.slice(-4), exp: card.expiration } : null,
+    canKeep: saved !== null && hasRoom(saved),
+  };
+}

@@ -1,0 +1,31 @@
+import type { MemberCoupon, PointEntry } from '@shop/api';
+import { paths } from '@shop/constants';
+import { formatDate, formatDateWithWeekday } from '@shop/japanese';
+import type { MemberCouponRow, PointRow } from '@shop/theming';
+
+/** A row of the ledger with its order. */
+export function pointRow({ id, note, points, is_pending, order_id, order_no, expires_on, created_at }: PointEntry): PointRow {
+  return {
+    id,
+    day: formatDateWithWeekday(new Date(created_at)),
+    note,
+    points,
+    isWaiting: is_pending,
+    until: expires_on && formatDate(expires_on),
+    order: order_id === null || order_no === null ? null : { number: order_no, href: paths.mypageOrder(order_id) },
+  };
+}
+
+/** A coupon with the last day of its term: what ends at midnight ends with the day before. */
+export function couponRow({ id, code, name, min_subtotal, starts_at, ends_at, times_left, reason }: MemberCoupon): MemberCouponRow {
+  return {
+    id,
+    code,
+    name,
+    minimum: min_subtotal,
+    from: formatDate(new Date(starts_at)),
+    until: formatDate(new Date(Date.parse(ends_at) - 1)),
+    timesLeft: times_left,
+    reason,
+  };
+}

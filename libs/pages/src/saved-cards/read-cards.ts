@@ -1,0 +1,19 @@
+import type { UserCard } from '@shop/api';
+import type { LoadInput } from '../loading/load-input.ts';
+
+/** The member's cards, the main one first, and how many may be kept (`x-limit`). */
+export interface SavedCards {
+  readonly cards: readonly UserCard[];
+  readonly limit: number | null;
+}
+
+/** Reads all cards of the member. @throws ApiFailure */
+export async function readCards({ api, signal }: Pick<LoadInput, 'api'> & { readonly signal?: AbortSignal }): Promise<SavedCards> {
+  const { data, limit } = await api.GET('/v1/me/user-cards', signal ? { signal } : {});
+  return { cards: data, limit };
+}
+
+/** Whether one more may be kept. */
+export function hasRoom({ cards, limit }: SavedCards): boolean {
+  return limit === null || cards.length < limit;
+}

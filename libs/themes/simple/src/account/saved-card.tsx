@@ -1,0 +1,52 @@
+import type { CardEntryView } from '@shop/theming';
+import { cardsCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Badge, Button, Icon } from '@shop/kit';
+import styles from './saved-card.module.css';
+
+interface SavedCardProps {
+  readonly card: CardEntryView;
+  /** Asks first. */
+  readonly onDelete: (() => void) | null;
+}
+
+/** One kept card with what can be done to it. */
+export function SavedCard({ card, onDelete }: SavedCardProps) {
+  const t = useCopy(cardsCopy);
+  const standing = t.standing[card.standing];
+  return (
+    <article className={styles.card} data-main={card.isMain || undefined} aria-label={card.label} aria-busy={card.isBusy || undefined}>
+      <p className={styles.marks}>
+        <strong className={styles.brand}>
+          <Icon name="card" />
+          {card.brand}
+        </strong>
+        {card.isMain && (
+          <Badge tone="accent" icon="check">
+            {t.mainMark}
+          </Badge>
+        )}
+      </p>
+      <div>
+        <p className={styles.number}>{card.maskedNumber}</p>
+        <p className={styles.marks}>
+          {t.expiry(card.expiration)}
+          {standing && <Badge tone={card.standing === 'over' ? 'danger' : 'warning'}>{standing}</Badge>}
+        </p>
+        {card.standing === 'over' && <p className={styles.note}>{t.overText}</p>}
+      </div>
+      <div className={styles.marks}>
+        {card.onUse && (
+          <Button size="small" busy={card.isBusy} aria-label={t.useOf(card.label)} onClick={card.onUse}>
+            {t.use}
+          </Button>
+        )}
+        {onDelete && (
+          <Button size="small" variant="quiet" data-removes aria-label={t.removeOf(card.label)} onClick={onDelete}>
+            {t.remove}
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,54 @@
+import type { PagedListProps } from './kinds.ts';
+
+/** Points that end on the same day. */
+export interface EndingPoints {
+  readonly points: number;
+  /** `2026.12.31(木)` */
+  readonly day: string;
+}
+
+/** A row of the ledger. */
+export interface PointRow {
+  readonly id: number;
+  /** `2026.11.21(土)` */
+  readonly day: string;
+  readonly note: string;
+  /** Less than zero where it takes. */
+  readonly points: number;
+  /** It moves points that wait for an order to be sent. */
+  readonly isWaiting: boolean;
+  readonly until: string | null;
+  readonly order: { readonly number: string; readonly href: string } | null;
+}
+
+/** A coupon of the member. */
+export interface MemberCouponRow {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  /** Yen of goods from which it may be used. */
+  readonly minimum: number;
+  readonly from: string;
+  readonly until: string;
+  /** Null without limit. */
+  readonly timesLeft: number | null;
+  /** Why it cannot be used now, in the server's words; null when it can. */
+  readonly reason: string | null;
+}
+
+/** Points and coupons, a tab each, which the address tells apart. */
+export interface PointPageProps {
+  readonly hrefs: { readonly points: string; readonly coupons: string };
+  /** The shop's own words, HTML to be sanitised. */
+  readonly caution: string | null;
+  readonly shown:
+    | {
+        readonly tab: 'points';
+        readonly available: number;
+        readonly pending: number;
+        /** Those that end first before others. */
+        readonly endings: readonly EndingPoints[];
+        readonly ledger: PagedListProps<PointRow>;
+      }
+    | { readonly tab: 'coupons'; readonly coupons: PagedListProps<MemberCouponRow> };
+}
