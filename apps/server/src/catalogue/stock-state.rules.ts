@@ -22,3 +22,8 @@ export function maxQuantityOf({ saleStatus, purchaseLimit }: Sellable, quantity:
   if (saleStatus === 'suspended') return 0;
   return Math.max(0, Math.min(quantity, purchaseLimit ?? MOST_PIECES, MOST_PIECES));
 }
+
+/** Whether a product in this state can be had at all. */
+export function isAvailable(state: StockState): boolean {
+  return state === 'in_stock' || state === 'few';
+}

@@ -1,6 +1,7 @@
 import type { UserList } from '@shop/api';
 import { LIMITS } from '@shop/constants';
 import { requireShown } from '../catalogue/require-shown.ts';
+import { isAvailable } from '../catalogue/stock-state.rules.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { inTransaction } from '../context/in-transaction.ts';
 import { requireMember } from '../context/require-member.ts';
@@ -16,11 +17,14 @@ import { FAVOURITES } from './user-lists.ts';
 export async function attachToUserList({ ctx, input }: { ctx: Ctx; input: { ids: readonly number[] } }): Promise<UserList> {
   const { userId } = requireMember(ctx.actor);
   const productIds = [...new Set(input.ids)];
-  for (const id of productIds) requireShown(ctx, id);
   const attachedAt = ctx.clock.now();
+  const items = productIds.map((productId) => {
+    const { price, stock_state: stock } = requireShown(ctx, productId).summary;
+    return { userId, listKey: FAVOURITES.key, productId, attachedAt, attachedPrice: price, attachedIsAvailable: isAvailable(stock) };
+  });
   return inTransaction(ctx, async (ctx) => {
     await lockLists(ctx.db, userId);
-    await insertListItems(ctx.db, productIds.map((productId) => ({ userId, listKey: FAVOURITES.key, productId, attachedAt })));
+    await insertListItems(ctx.db, items);
     if ((await countListItems(ctx.db, userId, FAVOURITES.key)) > LIMITS.favourites) {
       throw new InvalidInputError('user_list.limit_reached', `お気に入りは${LIMITS.favourites}件まで登録できます。不要な商品を外してから、もう一度お試しください。`);
     }

@@ -34,7 +34,7 @@ const isFavourite = async (as?: string) => {
 describe('the favourites of a member', () => {
   it('are one list, empty at first', async () => {
     const { body, headers } = await app.call<UserList[]>('GET', '/v1/me/user-lists', { token });
-    expect(body).toEqual([{ key: 'favorite', name: 'お気に入り', count: 0, updated_at: null }]);
+    expect(body).toEqual([{ key: 'favorite', name: 'お気に入り', count: 0, updated_at: null, ids: [] }]);
     expect(headers['x-limit']).toBe(String(LIMITS.favourites));
   });
 
@@ -73,6 +73,33 @@ describe('the favourites of a member', () => {
     expect(await hearts('/v1/products', other)).toEqual([]);
     expect(await hearts('/v1/products', undefined)).toEqual([]);
     expect(await hearts('/v1/guest/product-histories', undefined, { 'product_id[]': String(id) })).toEqual([]);
+  });
+
+  it('are told by their ids, so that one call serves every heart of a page', async () => {
+    const wanted = ids(2);
+    expect((await attach(wanted)).body.ids.toSorted()).toEqual(wanted.toSorted());
+    const { body } = await app.call<UserList[]>('GET', '/v1/me/user-lists', { token });
+    expect(body[0]?.ids.toSorted()).toEqual(wanted.toSorted());
+    const left = await app.call<UserList[]>('PATCH', '/v1/me/user-lists/detach', { token, body: { table: 'products', ids: wanted.slice(1) } });
+    expect(left.body[0]?.ids).toEqual(wanted.slice(0, 1));
+  });
+
+  it('remember the price and whether it could be had when it was put there, and know nothing of before', async () => {
+    const [good] = products;
+    await attach(ids(1));
+    expect((await read()).body.listables[0]).toMatchObject({ attached_price: good?.price, attached_is_available: true });
+    await app.db.update(userListItems).set({ attachedPrice: null, attachedIsAvailable: null });
+    await attach(ids(1));
+    expect((await read()).body.listables[0]).toMatchObject({ attached_price: null, attached_is_available: null });
+  });
+
+  it('keep answers of members apart from those of guests in every cache', async () => {
+    const [{ key = '' } = {}] = products;
+    for (const path of ['/v1/products', `/v1/products/${key}`, `/v1/products/${key}/recommend`]) {
+      const guest = await app.call('GET', path);
+      expect.soft(guest.headers, path).toMatchObject({ vary: 'X-Channel, Authorization', 'cache-control': expect.stringContaining('public') });
+      expect.soft((await app.call('GET', path, { token })).headers, path).toMatchObject({ vary: 'X-Channel, Authorization', 'cache-control': 'no-store' });
+    }
   });
 
   it('lose what is detached, from one list or from all', async () => {

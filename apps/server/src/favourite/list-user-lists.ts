@@ -4,6 +4,6 @@ import { readUserList } from './read-user-list.ts';
 
 /** The lists of the member: his favourites. */
 export async function listUserLists({ ctx }: { ctx: Ctx }): Promise<UserList[]> {
-  const { key, name, count, updated_at } = await readUserList(ctx);
-  return [{ key, name, count, updated_at }];
+  const { key, name, count, updated_at, listables } = await readUserList(ctx);
+  return [{ key, name, count, updated_at, ids: listables.map(({ product_id }) => product_id) }];
 }

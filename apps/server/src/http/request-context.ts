@@ -40,7 +40,8 @@ export function decorateRequests(app: FastifyInstance): void {
 /** The first thing an operation does: channel, maintenance, then the bearer; so a stranger gets 401 before any 422. */
 export function identify(process: ProcessContext, resolveActor: ResolveActor): (rule: BearerRule) => onRequestAsyncHookHandler {
   return (rule) => async (request, reply) => {
-    reply.header('vary', 'X-Channel');
+    // What a member may see otherwise than a guest no cache may give the one for the other.
+    reply.header('vary', rule === 'ignored' ? 'X-Channel' : 'X-Channel, Authorization');
     request.channel = channelOf(process, request);
     refuseDuringMaintenance(request.channel, process.clock.now());
     const bearer = bearerOf(request.headers.authorization);

@@ -17,12 +17,12 @@ export async function seedMemberThings({ db, demo, now }: SeedContext): Promise<
   if (!demo) return;
   const [member] = await db.select({ id: users.id }).from(users).where(eq(users.emailKey, sampleMembers[0]?.email ?? ''));
   const [channel] = await db.select({ id: channels.id }).from(channels).orderBy(channels.id).limit(1);
-  const goods = await db.select({ id: products.id }).from(products).orderBy(asc(products.id)).limit(6);
+  const goods = await db.select({ id: products.id, price: products.price }).from(products).orderBy(asc(products.id)).limit(6);
   const [wished] = goods;
   if (!member || !channel || !wished) throw new Error('What members collect is seeded after members, channels and products.');
   const userId = member.id;
   const before = (index: number): Date => new Date(now.getTime() - (index + 1) * HOUR);
-  await db.insert(userListItems).values(goods.slice(0, 3).map(({ id }, index) => ({ userId, listKey: 'favorite', productId: id, attachedAt: before(index) })));
+  await db.insert(userListItems).values(goods.slice(0, 3).map(({ id, price }, index) => ({ userId, listKey: 'favorite', productId: id, attachedAt: before(index), attachedPrice: price, attachedIsAvailable: true })));
   await db.insert(productHistories).values(goods.map(({ id }, index) => ({ userId, productId: id, viewedAt: before(index) })));
   await db.insert(productSearchHistories).values(sampleWords.map((word, index) => ({ userId, word, searchedAt: before(index) })));
   await db.insert(productRequests).values({ userId, channelId: channel.id, productId: wished.id, note: '年末までに、かたまりでの販売をお願いします。', requestedAt: before(0) });

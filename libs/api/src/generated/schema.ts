@@ -3452,6 +3452,8 @@ export interface components {
              * @description When a product was attached last; null while it is empty.
              */
             updated_at: string | null;
+            /** @description Ids of these products, the latest first: one call tells every heart of a page. */
+            ids: number[];
         };
         /** @description A brand in short. */
         BrandRef: {
@@ -3631,6 +3633,10 @@ export interface components {
              * @description When it was attached.
              */
             attached_at: string;
+            /** @description Its price when it was attached; null when that was not written down. */
+            attached_price: number | null;
+            /** @description Whether it could be had when it was attached; null when that was not written down. */
+            attached_is_available: boolean | null;
             product: components["schemas"]["ProductSummary"];
         };
         /** @description A list of a member with its entries. */

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { products } from './catalogue.ts';
 import { users } from './customer.ts';
 
@@ -15,6 +15,9 @@ export const userListItems = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     attachedAt: timestamp({ withTimezone: true }).notNull(),
+    /** Its price, and whether it could be had, when it was put there; null where that was not written down. */
+    attachedPrice: integer(),
+    attachedIsAvailable: boolean(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.listKey, t.productId] }), index('user_list_items_newest').on(t.userId, t.listKey, t.attachedAt)],
 );
