@@ -14,6 +14,7 @@ export { paymentInProgress } from './cart/payment-memory.ts';
 export { selectCanCheckout } from './cart/select-can-checkout.ts';
 export { documentCookies } from './environment/document-cookies.ts';
 export type { CookieJar, KeyValueStorage, ShopEnvironment } from './environment/shop-environment.ts';
+export type { FavouriteState } from './favourite/favourite.slice.ts';
 export type { HistoryState, SeenProduct } from './history/history.slice.ts';
 export { dismissMessage, isMessageDismissed } from './messages/message-dismissal.ts';
 export type { ProgressState } from './progress/progress.slice.ts';

@@ -2,6 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { addressSlice } from '../address/address.slice.ts';
 import { cartSlice } from '../cart/cart.slice.ts';
 import { noteDecision } from '../cart/note-decision.ts';
+import { favouriteSlice } from '../favourite/favourite.slice.ts';
 import { historySlice } from '../history/history.slice.ts';
 import type { ShopState } from '../store/shop-state.ts';
 import type { ShopExtra } from '../store/shop-thunk.ts';
@@ -21,6 +22,7 @@ export function endSession({ keepsCart, isRefreshFailed = false }: SessionEnd): 
     dispatch(authSlice.actions.sessionEnded({ isRefreshFailed }));
     dispatch(userSlice.actions.userForgotten());
     dispatch(addressSlice.actions.addressesForgotten());
+    dispatch(favouriteSlice.actions.favouritesForgotten());
     if (keepsCart) return;
     dispatch(noteDecision(null));
     dispatch(cartSlice.actions.cartForgotten());

@@ -1,5 +1,6 @@
 import type { AuthResult } from '@shop/api';
 import { joinCart } from '../cart/join-cart.ts';
+import { grantWish } from '../favourite/wish-favourite.ts';
 import type { ShopThunk } from '../store/shop-thunk.ts';
 import { loadUser } from '../user/load-user.ts';
 import { authSlice } from './auth.slice.ts';
@@ -23,7 +24,7 @@ export function openSession(result: AuthResult): ShopThunk<LoginOutcome> {
     const { accessToken, tokenExpiresAt, userId, hasPasswordExpired, hasMailErrorCountOver } = getState().auth;
     tell({ type: 'session', session: { accessToken, tokenExpiresAt, userId } });
     // the person is logged in even when one of these must be asked again later
-    await Promise.allSettled([dispatch(loadUser()), dispatch(joinCart()), flush()]);
+    await Promise.allSettled([dispatch(loadUser()), dispatch(joinCart()), dispatch(grantWish()), flush()]);
     return { kind: 'loggedIn', hasPasswordExpired, hasMailErrorCountOver };
   };
 }

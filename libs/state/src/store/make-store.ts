@@ -7,6 +7,7 @@ import { SESSION_KEY } from '../auth/stored-session.ts';
 import { baseSlice, type BaseState } from '../base/base.slice.ts';
 import { cartSlice } from '../cart/cart.slice.ts';
 import type { ShopEnvironment } from '../environment/shop-environment.ts';
+import { favouriteSlice } from '../favourite/favourite.slice.ts';
 import { historySlice } from '../history/history.slice.ts';
 import { progressSlice } from '../progress/progress.slice.ts';
 import type { TaskRunner } from '../tasks/task-runner.ts';
@@ -59,6 +60,7 @@ export async function makeStore({ api, tasks, environment, emit, track, base }: 
       base: baseSlice.reducer,
       history: persisted('shop_history', ['products', 'requested'], local, historySlice.reducer),
       address: addressSlice.reducer,
+      favourite: favouriteSlice.reducer,
       user: userSlice.reducer,
       progress: progressSlice.reducer,
     }),

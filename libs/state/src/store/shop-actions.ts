@@ -36,6 +36,9 @@ import { resetShippings } from '../cart/reset-shippings.ts';
 import { restoreCart } from '../cart/restore-cart.ts';
 import { holdWrites } from './hold-writes.ts';
 import { takeCartAsGuest } from '../cart/take-cart-as-guest.ts';
+import { loadFavourites } from '../favourite/load-favourites.ts';
+import { markFavourite } from '../favourite/mark-favourite.ts';
+import { wishFavourite } from '../favourite/wish-favourite.ts';
 import { historySlice } from '../history/history.slice.ts';
 import { loadRecentProducts } from '../history/load-recent-products.ts';
 import { requestProduct } from '../history/request-product.ts';
@@ -72,6 +75,7 @@ export const shopActions = {
   initCart,
   loadAddresses,
   loadCart,
+  loadFavourites,
   loadLeadtimes,
   loadPaymentService,
   loadPaymethods,
@@ -82,6 +86,7 @@ export const shopActions = {
   loseSession,
   maintenanceBegan,
   makeDefaultAddress,
+  markFavourite,
   modifyOrder,
   modifyOther,
   modifyPackings,
@@ -107,6 +112,7 @@ export const shopActions = {
   verifyEmail,
   verifyLogin,
   viewProduct,
+  wishFavourite,
 };
 
 /** Names and signatures of what can be asked. */
