@@ -11,8 +11,8 @@ import { writtenPaths } from './written-paths.ts';
 const workspace = resolve(import.meta.dirname, '../..');
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:4001';
 
-/** Must be at hand when nothing can be fetched: they come with what every page gets once it stands. */
-const atHand = ['ConnectionNotice', 'ErrorPage'];
+/** Must be at hand when nothing can be fetched; hearts belong to the goods of most pages. All come with what every page gets once it stands. */
+const atHand = ['ConnectionNotice', 'ErrorPage', 'FavouriteButton'];
 
 const plan: PagePlan = {
   pages: { ...Object.fromEntries(Object.entries(screens).map(([name, { slots }]) => [name, slots ?? []])), catchAll: catchAllScreen.slots },

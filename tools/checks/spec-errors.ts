@@ -15,7 +15,7 @@ export const specErrors: readonly SpecRow[] = [
   proved('a chunk that cannot be loaded', t.reload('once in 60 s'), t.missingFiles('within a minute the error page is shown'), t.missingFiles('its words stand in the frame')),
   proved('a page whose parameters are not valid', t.errors('a key that nothing can have is a 404'), t.keys('a key that nothing can have')),
   later('an unknown middleware', 'no screen names a middleware at run time: its access is a row of a typed table'),
-  later('password change and favourite: the words of the server', 'favourites have no screen yet; those of the password are held by its journey', 'mypageLists'),
+  proved('password change and favourite: the words of the server', t.password('a member changes the password'), t.favourite('with the words of the server')),
   proved('address export that returns JSON', t.addressFiles('a large book is asked for until it is written')),
   proved('address export that returns a file', t.addressFiles('go out by a file and come in by one')),
 ];

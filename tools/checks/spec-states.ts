@@ -30,7 +30,7 @@ export const specStates: readonly SpecRow[] = [
   proved('flash messages shift from next to current', t.base('move from the next page to the current one'), t.account('a member keeps an address book')),
   proved('a shop message is shown unless this version was dismissed', t.base('stays away until it is changed'), t.aroundPages('a shop message that was dismissed')),
   proved('dismissing stores the timestamp', t.base('is found in a cookie header'), t.aroundPages('a shop message that was dismissed')),
-  later('the favourite flag toggles on attach and detach', 'lists of favourites have no screens yet', 'mypageLists'),
+  proved('the favourite flag toggles on attach and detach', t.favourite('toggle their flag on attach and on detach')),
   proved('the card main flag moves to the chosen card', t.cards('is made the main one')),
   proved('the default address flag moves to the chosen address', t.address('moves the default flag to the chosen address'), t.addresses('has one default address, which moves')),
   proved('cancelling an order replaces it', t.cancel('gives back pieces, points and coupons once')),

@@ -19,6 +19,7 @@ export const accountCopy = {
     goOnText: 'カートの商品はそのまま引き継ぎます。会員のお届け先・ご注文者・ポイントは引き継がれません。',
     goOn: 'ゲストとして続ける',
     relogin: 'ログインの有効期限が切れました。もう一度ログインすると、カートも入力の途中だった内容もそのままで続けられます。',
+    forFavourite: 'ログインすると、選んだ商品をお気に入りに追加します。',
     verified: '会員登録とメールアドレスの確認が完了しました。ログインしてください。',
     verifyTitle: '認証コードの入力',
     verifyLead: 'ご本人であることを確かめるため、ご登録のメールアドレスに認証コードをお送りしました。10分以内に入力してください。',
@@ -95,7 +96,7 @@ export const accountCopy = {
     nav: 'マイページのメニュー',
     groups: { orders: '注文・お届け', favourites: 'お気に入り・履歴', benefits: '特典', registration: '登録情報' },
     /** By the names of the screens' rows. */
-    menu: { mypage: 'トップ', mypageOrders: '注文履歴', mypageAddresses: 'アドレス帳', mypageProductHistory: '閲覧履歴', mypageProductRequestHistory: '入荷のご希望', mypageProductSearchHistory: '検索履歴', mypageMessages: 'メッセージ', mypageCards: '保存したカード', mypagePoint: 'ポイント・クーポン', mypagePassword: 'パスワード', mypageSecondFactor: '2段階認証', mypageLoginHistory: 'ログイン履歴', mypageLeave: '退会', mypageLogout: 'ログアウト' },
+    menu: { mypage: 'トップ', mypageOrders: '注文履歴', mypageAddresses: 'アドレス帳', mypageLists: 'お気に入り', mypageProductHistory: '閲覧履歴', mypageProductRequestHistory: '入荷のご希望', mypageProductSearchHistory: '検索履歴', mypageMessages: 'メッセージ', mypageCards: '保存したカード', mypagePoint: 'ポイント・クーポン', mypagePassword: 'パスワード', mypageSecondFactor: '2段階認証', mypageLoginHistory: 'ログイン履歴', mypageLeave: '退会', mypageLogout: 'ログアウト' },
     greeting: (name: string) => `${name}様`,
     recentTitle: '最近のご注文',
     allOrders: 'すべての注文を見る',

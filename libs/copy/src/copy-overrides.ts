@@ -10,6 +10,7 @@ import type { connectionCopy } from './connection.ts';
 import type { contentCopy } from './content.ts';
 import type { dayCalendarCopy } from './day-calendar.ts';
 import type { entriesCopy } from './entries.ts';
+import type { favouriteCopy } from './favourite.ts';
 import type { fieldCopy } from './field.ts';
 import type { fleCopy } from './fle.ts';
 import type { footerCopy } from './footer.ts';
@@ -50,6 +51,7 @@ type Areas =
   | typeof contentCopy
   | typeof dayCalendarCopy
   | typeof entriesCopy
+  | typeof favouriteCopy
   | typeof fieldCopy
   | typeof fleCopy
   | typeof footerCopy

@@ -22,6 +22,7 @@ export type * from './contract/account.ts';
 export type * from './contract/account-measurements.ts';
 export type * from './contract/account-addresses.ts';
 export type * from './contract/account-cards.ts';
+export type * from './contract/account-favourites.ts';
 export type * from './contract/account-leaving.ts';
 export type * from './contract/account-logs.ts';
 export type * from './contract/account-points.ts';

@@ -82,6 +82,7 @@ const names = {
   long_text: '長い文',
   many: '多数',
   many_lines: '行が多い',
+  mark: '角の印',
   member: '会員',
   message: 'お知らせあり',
   middle: '途中のページ',

@@ -86,5 +86,6 @@ function isUsedUp(error: unknown): boolean {
 
 function noticeOf(query: URLSearchParams, isSessionLost: boolean, { login }: typeof accountCopy): AccountNotice | null {
   if (isSessionLost || query.get('re') === '1') return { tone: 'info', text: login.relogin };
+  if (query.get('for') === 'favourite') return { tone: 'info', text: login.forFavourite };
   return query.get('verified') === '1' ? { tone: 'success', text: login.verified } : null;
 }

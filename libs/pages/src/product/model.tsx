@@ -5,6 +5,7 @@ import { useCopy } from '@shop/copy/react';
 import type { ProductPageProps, ProductSummary } from '@shop/theming';
 import { useAddToCart } from '../cart-drawer/use-add-to-cart.ts';
 import { useCartLines } from '../cart-drawer/lines-in-cart.ts';
+import { FavouritePlace } from '../favourite/favourite-place.tsx';
 import { useShopFrame } from '../frame/index.ts';
 import { factsView } from './facts-view.ts';
 import type { ProductData } from './load.ts';
@@ -38,6 +39,7 @@ export function useProductModel({ product, related, caution }: ProductData): Pro
     gallery: { productName: view.name, pictures: picturesOf(product, view.category.name, goods) },
     buyBox: {
       product: view,
+      favourite: <FavouritePlace {...view} look="words" />,
       reducedTax: product.tax_class === 'reduced',
       purchaseLimit: product.purchase_limit,
       maxQuantity: Math.max(most - inCart, 0),

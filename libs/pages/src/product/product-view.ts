@@ -2,6 +2,8 @@ import { paths, withQuery } from '@shop/constants';
 import type { goodsCopy } from '@shop/copy';
 import type { Availability, ProductSummary } from '@shop/theming';
 import type { CardProduct } from './card-product.ts';
+import { createElement } from 'react';
+import { FavouritePlace } from '../favourite/favourite-place.tsx';
 import { pictureOf } from './product-picture.ts';
 
 type Texts = typeof goodsCopy;
@@ -28,6 +30,7 @@ export function productView(product: CardProduct, stopped: boolean, t: Texts, be
     agingMonths: product.aging_months,
     gift: { wrapping: product.gift.is_wrapping, noshi: product.gift.is_noshi },
     picture: pictureOf(product, name, t, beside),
+    favourite: createElement(FavouritePlace, product),
   };
 }
 

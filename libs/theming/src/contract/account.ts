@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AddressListPageProps, AddressFormPageProps } from './account-addresses.ts';
+import type { UserListPageProps, UserListsPageProps } from './account-favourites.ts';
 import type { LeavePageProps } from './account-leaving.ts';
 import type { MessageListPageProps, MessagePageProps, ProductHistoryPageProps, ProductRequestHistoryPageProps, ProductSearchHistoryPageProps } from './account-logs.ts';
 import type { MeasuredPerson, MeasurementFormPageProps, MeasurementListPageProps } from './account-measurements.ts';
@@ -33,6 +34,8 @@ export interface AccountSlots {
   PasswordPage: FormPageProps;
   LogoutPage: LogoutPageProps;
   LoginHistoryPage: LoginHistoryPageProps;
+  UserListsPage: UserListsPageProps;
+  UserListPage: UserListPageProps;
   ProductHistoryPage: ProductHistoryPageProps;
   ProductSearchHistoryPage: ProductSearchHistoryPageProps;
   ProductRequestHistoryPage: ProductRequestHistoryPageProps;
@@ -229,6 +232,8 @@ export const accountMeta = {
   SecondFactorPage: { ...page, doc: 'The second factor, to be turned on or off', budgetKb: 3, states: ['on', 'off', 'password', 'code', 'message', 'long_text'] },
   LeavePage: { ...page, doc: 'Leaving the shop, in two steps', budgetKb: 4, states: ['review', 'open_orders', 'confirm', 'done', 'long_text'] },
   LoginHistoryPage: { v: 1, doc: 'Logins by day, newest first', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['default', 'empty', 'long_text', 'many'] },
+  UserListsPage: { ...page, doc: 'Lists of favourites', budgetKb: 3, states: ['default', 'empty', 'many', 'long_text'] },
+  UserListPage: { ...page, doc: 'One list of favourites, and what has changed on it', budgetKb: 4, states: ['default', 'one', 'empty', 'full', 'message', 'long_text', 'many'] },
   ProductHistoryPage: { ...page, doc: 'Products that a member has looked at, by day', budgetKb: 4, states: ['default', 'one', 'empty', 'message', 'long_text', 'many'] },
   ProductSearchHistoryPage: { ...page, doc: 'Words that a member has searched for, by day', budgetKb: 4, states: ['default', 'one', 'empty', 'message', 'long_text', 'many'] },
   ProductRequestHistoryPage: { ...page, doc: 'Products that a member wishes for, and whether they can be bought now', budgetKb: 4, states: ['default', 'one', 'empty', 'message', 'long_text', 'many'] },

@@ -7,6 +7,7 @@ export interface CatalogueSlots {
   FacetPanel: FacetPanelProps;
   SortBar: SortBarProps;
   ProductCard: ProductCardProps;
+  FavouriteButton: FavouriteButtonProps;
   Pagination: PaginationProps;
   ProductPage: ProductPageProps;
   ProductGallery: ProductGalleryProps;
@@ -116,6 +117,16 @@ export interface ProductCardProps {
   readonly add: AddToCart;
 }
 
+/** The heart of a product: whether it is a favourite, and the way to change that. It is drawn once the page stands. */
+export interface FavouriteButtonProps {
+  /** Of the product, for those who hear the button without its card. */
+  readonly name: string;
+  /** `mark` at the corner of a card, which says where by `--favourite-inset`; `words` beside the button that buys. */
+  readonly look: 'mark' | 'words';
+  readonly isOn: boolean;
+  readonly onToggle: () => void;
+}
+
 export interface ProductPageProps {
   readonly breadcrumbs: readonly Crumb[];
   readonly product: ProductSummary;
@@ -177,6 +188,8 @@ export interface MeasurementEntry {
 
 export interface BuyBoxProps {
   readonly product: ProductSummary;
+  /** The product's heart with its word; empty until the page stands. */
+  readonly favourite?: ReactNode;
   /** Reduced rate, marked 「※」 (L-10). */
   readonly reducedTax: boolean;
   /** Pieces that one order may hold; null when not limited. */
@@ -301,6 +314,7 @@ export const catalogueMeta = {
     v: 1, doc: 'One product in a list or shelf', wrap: 'safe', replace: 'safe', budgetKb: 6,
     states: ['in_stock', 'photographed', 'few', 'sold_out', 'suspended', 'adding', 'added', 'failed', 'selling_stopped', 'long_text'],
   },
+  FavouriteButton: { v: 1, doc: 'The heart of a product', wrap: 'safe', replace: 'safe', budgetKb: 3, states: ['off', 'on', 'mark', 'long_text'] },
   Pagination: { v: 1, doc: 'Way through a long list', wrap: 'safe', replace: 'safe', budgetKb: 3, states: ['first', 'middle', 'last', 'single', 'many'] },
   ProductPage: {
     v: 2, doc: 'One product with all that is known of it', wrap: 'safe', replace: 'safe', budgetKb: 6,

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** Temperature zone that a product is kept and sent in. */
 export type TemperatureZone = 'ambient' | 'chilled' | 'frozen';
 
@@ -40,6 +42,8 @@ export interface ProductSummary {
   /** What it can be given with. */
   readonly gift: { readonly wrapping: boolean; readonly noshi: boolean };
   readonly picture: ProductPicture;
+  /** Its heart, for the corner of a card; empty until the page stands. */
+  readonly favourite?: ReactNode;
 }
 
 /** The picture that stands for the product: a photograph, or for want of one a drawing of its kind. */

@@ -1,6 +1,6 @@
 import { assCopy, productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Badge, BuyForm, Icon, isBuyable, NotForSale, Price, ProductUnit, ReturnsNote, StockBadge, ZoneBadge } from '@shop/kit';
+import { Badge, BuyForm, FavouriteRow, Icon, isBuyable, NotForSale, Price, ProductUnit, ReturnsNote, StockBadge, ZoneBadge } from '@shop/kit';
 import type { BuyBoxProps } from '@shop/theming';
 import styles from './buy-box.module.css';
 
@@ -25,6 +25,7 @@ export default function BuyBox(props: BuyBoxProps) {
         </p>
       </div>
       {buyable ? <BuyForm {...props} layout="stack" /> : <NotForSale product={product} request={props.request} />}
+      <FavouriteRow>{props.favourite}</FavouriteRow>
       <ul className={styles.facts}>
         {buyable && (
           <li>

@@ -36,6 +36,7 @@ export default function ProductCard({ product, headingLevel, priority, add }: Pr
           </div>
         )}
       </div>
+      {product.favourite}
     </article>
   );
 }

@@ -38,6 +38,8 @@ export default function BuyBox(props: BuyBoxProps) {
         {props.reducedTax && <span>{t.reducedTax}</span>}
       </p>
       {buyable ? <OrderForm {...props} /> : <NotForSale {...props} />}
+      {/* The kit's row would bring the parts of the larger buy boxes with it. */}
+      <div className={styles.favourite}>{props.favourite}</div>
       <ul className={styles.notes}>
         {handling && (
           <li>

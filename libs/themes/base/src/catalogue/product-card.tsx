@@ -33,6 +33,7 @@ export default function ProductCard({ product, headingLevel, add }: ProductCardP
           <AddButton name={product.name} add={add} variant="quiet" />
         </div>
       )}
+      {product.favourite}
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import { fleCopy, productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { GiftWords, isBuyable, NotForSale, Picture, Price, ReturnsNote, StockBadge, TermRows, ZoneBadge } from '@shop/kit';
+import { FavouriteRow, GiftWords, isBuyable, NotForSale, Picture, Price, ReturnsNote, StockBadge, TermRows, ZoneBadge } from '@shop/kit';
 import type { BuyBoxProps } from '@shop/theming';
 import { WeightForm } from './weight-form.tsx';
 import styles from './buy-box.module.css';
@@ -33,7 +33,10 @@ export default function BuyBox(props: BuyBoxProps) {
         </p>
       </header>
       <div className={styles.matter}>
-        <div className={styles.form}>{buyable ? <WeightForm {...props} /> : <NotForSale product={product} request={props.request} />}</div>
+        <div className={styles.form}>
+          {buyable ? <WeightForm {...props} /> : <NotForSale product={product} request={props.request} />}
+          <FavouriteRow>{props.favourite}</FavouriteRow>
+        </div>
         <div>
           <Keeping {...props} buyable={buyable} />
           <ReturnsNote className={styles.small} href={props.returnsHref} />

@@ -14,6 +14,7 @@ export default function ProductCard({ product, headingLevel, priority, add }: Pr
         <div className={styles.zone}>
           <ZoneBadge zone={product.zone} />
         </div>
+        {product.favourite}
       </div>
       <div className={styles.rail}>
         <PriceTag price={product.price} pricePer100g={product.pricePer100g} />

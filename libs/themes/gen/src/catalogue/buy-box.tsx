@@ -1,6 +1,6 @@
 import { genProductCopy, productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { BuyForm, DefinitionList, GiftWords, isBuyable, NotForSale, Price, ProductUnit, ReturnsNote, StockBadge, ZoneBadge } from '@shop/kit';
+import { BuyForm, DefinitionList, FavouriteRow, GiftWords, isBuyable, NotForSale, Price, ProductUnit, ReturnsNote, StockBadge, ZoneBadge } from '@shop/kit';
 import type { BuyBoxProps } from '@shop/theming';
 import styles from './buy-box.module.css';
 
@@ -33,6 +33,7 @@ export default function BuyBox(props: BuyBoxProps) {
         <StockBadge {...availability} />
       </p>
       {buyable ? <BuyForm {...props} layout="stack" /> : <NotForSale product={product} request={props.request} />}
+      <FavouriteRow>{props.favourite}</FavouriteRow>
       <div className={styles.facts}>
         <DefinitionList items={items} look="plain" />
       </div>

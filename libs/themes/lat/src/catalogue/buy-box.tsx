@@ -1,6 +1,6 @@
 import { productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { BuyFacts, BuyForm, isBuyable, NotForSale, Price, ProductUnit, ReturnsNote, StockBadge, ZoneBadge } from '@shop/kit';
+import { BuyFacts, BuyForm, FavouriteRow, isBuyable, NotForSale, Price, ProductUnit, ReturnsNote, StockBadge, ZoneBadge } from '@shop/kit';
 import type { BuyBoxProps } from '@shop/theming';
 import styles from './buy-box.module.css';
 
@@ -22,6 +22,7 @@ export default function BuyBox(props: BuyBoxProps) {
         {reducedTax && <p className={styles.small}>{t.reducedTax}</p>}
       </div>
       {buyable ? <BuyForm {...props} layout="stack" /> : <NotForSale product={product} request={props.request} />}
+      <FavouriteRow>{props.favourite}</FavouriteRow>
       <BuyFacts {...props} className={styles.facts} buyable={buyable} />
       <ReturnsNote className={styles.small} href={props.returnsHref} />
     </section>

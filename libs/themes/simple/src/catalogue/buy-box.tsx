@@ -1,6 +1,6 @@
 import { productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { BuyFacts, BuyForm, isBuyable, NotForSale, Price, PricePer100g, ReturnsNote, StockBadge, ZoneBadge } from '@shop/kit';
+import { BuyFacts, BuyForm, FavouriteRow, isBuyable, NotForSale, Price, PricePer100g, ReturnsNote, StockBadge, ZoneBadge } from '@shop/kit';
 import type { BuyBoxProps } from '@shop/theming';
 import styles from './buy-box.module.css';
 
@@ -25,6 +25,7 @@ export default function BuyBox(props: BuyBoxProps) {
         <ZoneBadge zone={product.zone} withRange />
       </p>
       {buyable ? <BuyForm {...props} /> : <NotForSale product={product} request={props.request} />}
+      <FavouriteRow>{props.favourite}</FavouriteRow>
       <BuyFacts {...props} className={styles.facts} buyable={buyable} />
       <ReturnsNote className={styles.small} href={props.returnsHref} />
     </section>

@@ -1,6 +1,6 @@
 import { productCopy, stoCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { GiftWords, isBuyable, NotForSale, Price, PricePer100g, ReturnsNote, StockBadge, TermRows, ZoneBadge } from '@shop/kit';
+import { FavouriteRow, GiftWords, isBuyable, NotForSale, Price, PricePer100g, ReturnsNote, StockBadge, TermRows, ZoneBadge } from '@shop/kit';
 import type { BuyBoxProps } from '@shop/theming';
 import { AmountForm } from './amount-form.tsx';
 import styles from './buy-box.module.css';
@@ -41,6 +41,7 @@ export default function BuyBox(props: BuyBoxProps) {
           <NotForSale product={product} request={props.request} />
         </div>
       )}
+      <FavouriteRow>{props.favourite}</FavouriteRow>
       <TermRows className={styles.terms} rows={rows} />
       <ReturnsNote className={styles.small} href={props.returnsHref} />
     </section>

@@ -34,6 +34,7 @@ export default function ProductCard({ product, headingLevel, priority, add }: Pr
           </p>
         )}
       </div>
+      <div className={styles.heart}>{product.favourite}</div>
     </article>
   );
 }

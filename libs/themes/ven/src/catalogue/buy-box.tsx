@@ -1,6 +1,6 @@
 import { goodsCopy, productCopy, venCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { BuyForm, GiftWords, Icon, isBuyable, NotForSale, Price, ReturnsNote, StockBadge, TermRows, ZoneBadge } from '@shop/kit';
+import { BuyForm, FavouriteRow, GiftWords, Icon, isBuyable, NotForSale, Price, ReturnsNote, StockBadge, TermRows, ZoneBadge } from '@shop/kit';
 import type { BuyBoxProps } from '@shop/theming';
 import styles from './buy-box.module.css';
 
@@ -42,6 +42,7 @@ export default function BuyBox(props: BuyBoxProps) {
       ) : (
         <NotForSale product={product} request={props.request} />
       )}
+      <FavouriteRow>{props.favourite}</FavouriteRow>
       <p className={styles.present}>
         <Icon name="gift" />
         <span>

@@ -28,6 +28,7 @@ export default function ProductCard({ product, headingLevel, priority, add }: Pr
           <AddButton name={product.name} add={add} />
         </div>
       )}
+      {product.favourite}
     </article>
   );
 }

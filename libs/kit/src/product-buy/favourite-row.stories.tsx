@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { slot } from '@shop/theming';
+import { expect } from 'storybook/test';
+import { FavouriteRow } from './favourite-row.tsx';
+
+const FavouriteButton = slot('FavouriteButton');
+
+const meta = { title: '部品/お気に入りの場所', component: FavouriteRow, args: { children: null } } satisfies Meta<typeof FavouriteRow>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** As high before the heart has come as with it. */
+export const Waiting: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('div > div')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+export const Come: Story = { args: { children: <FavouriteButton name="ジャンボン・ド・バイヨンヌ" look="words" isOn={false} onToggle={() => undefined} /> } };

@@ -1,0 +1,24 @@
+import { oncePageStands, useSlotRuntime } from '@shop/theming';
+import { useEffect, useState, type ComponentType } from 'react';
+
+export interface FavouriteOf {
+  /** The numeric id of the product. */
+  readonly id: number;
+  readonly name: string;
+  /** `mark` at the corner of a card, `words` beside the button that buys. */
+  readonly look?: 'mark' | 'words';
+}
+
+/** Where the heart of a product comes to once the page stands: documents are made for guests, and only scripts can keep something. */
+export function FavouritePlace(product: FavouriteOf) {
+  const runtime = useSlotRuntime();
+  const [Favourite, show] = useState<ComponentType<FavouriteOf>>();
+  useEffect(() => {
+    let found: ComponentType<FavouriteOf> | undefined;
+    oncePageStands(
+      () => import('./favourite.tsx').then(async ({ bringFavourite }) => (found = await bringFavourite(runtime))),
+      () => show(() => found),
+    );
+  }, [runtime]);
+  return Favourite && <Favourite {...product} />;
+}

@@ -1,0 +1,48 @@
+import { ApiFailure } from '@shop/api';
+import { paths, withQuery } from '@shop/constants';
+import { favouriteCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { browserShop, useShop } from '@shop/state';
+import { slot, type useSlotRuntime } from '@shop/theming';
+import { useEffect, type ComponentType } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { toasts } from '../frame/toasts.ts';
+import type { FavouriteOf } from './favourite-place.tsx';
+
+const FavouriteButton = slot('FavouriteButton');
+
+/** The heart with its slot at hand, so that it never suspends. @throws when that cannot be fetched: then the page has no hearts */
+export async function bringFavourite(runtime: ReturnType<typeof useSlotRuntime>): Promise<ComponentType<FavouriteOf>> {
+  await runtime.preload(['FavouriteButton']);
+  return Favourite;
+}
+
+/** The heart of a product. A guest is asked to log in, and it is done afterwards. */
+function Favourite({ id, name, look = 'mark' }: FavouriteOf) {
+  const t = useCopy(favouriteCopy);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const isLogin = useShop(({ auth }) => auth.isLogin, false);
+  const isOn = useShop(({ favourite }) => favourite.ids.includes(id), false);
+  useEffect(() => {
+    // Without an answer the hearts stay empty; a press is answered by its own words.
+    if (isLogin) void browserShop().dispatch('loadFavourites').catch(() => undefined);
+  }, [isLogin]);
+
+  const wish = () => browserShop().dispatch('wishFavourite', { id, done: t.added(name), failed: t.failed });
+  const toggle = async () => {
+    if (!(await browserShop().waitForLogin())) {
+      await wish();
+      return void navigate(withQuery(paths.login(), { back: pathname + search, for: 'favourite' }));
+    }
+    try {
+      await browserShop().dispatch('markFavourite', { ids: [id], isOn: !isOn });
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      // The shell is on its way to the login.
+      if (error.status === 401) return void (isOn || (await wish()));
+      toasts.say({ kind: 'error', text: error.message || t.failed });
+    }
+  };
+  return <FavouriteButton name={name} look={look} isOn={isOn} onToggle={() => void toggle()} />;
+}

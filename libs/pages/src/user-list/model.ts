@@ -1,0 +1,33 @@
+import { memberPaths, paths } from '@shop/constants';
+import { favouriteCopy, goodsCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { browserShop } from '@shop/state';
+import type { UserListPageProps } from '@shop/theming';
+import { useAddToCart } from '../cart-drawer/use-add-to-cart.ts';
+import { useShopFrame } from '../frame/index.ts';
+import { useLog } from '../kinds/use-log.ts';
+import { sellingStopped } from '../product/selling-stopped.ts';
+import { listedProduct } from './listed-product.ts';
+import type { ListData } from './load.ts';
+import { useAddAll } from './use-add-all.ts';
+
+/** A list of favourites and what can be done to it. What is put back was put there now: it stands at the front. */
+export function useUserList({ list, limit }: ListData): UserListPageProps {
+  const t = useCopy(favouriteCopy).list;
+  const goods = useCopy(goodsCopy);
+  const stopped = sellingStopped(useShopFrame().settings);
+  const { message, removal } = useLog();
+  const addOf = useAddToCart({ opensCart: true });
+  const { addAll, leftOut, message: added, forget } = useAddAll(list.listables, stopped);
+
+  const rows = list.listables.map((listable) => {
+    const facts = listedProduct(listable, stopped, goods);
+    const { id, name } = facts.product;
+    const mark = (isOn: boolean) => {
+      forget();
+      return browserShop().dispatch('markFavourite', { ids: [id], isOn });
+    };
+    return { ...facts, ...removal(id, { take: () => mark(false), putBack: () => mark(true), removed: t.removed(name), restored: t.restored(name) }) };
+  });
+  return { rows, limit, message: added ?? message, addOf, addAll, leftOut, browseHref: paths.products(), backHref: memberPaths.mypageLists() };
+}

@@ -1,0 +1,26 @@
+import { favouriteCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { LinkButton } from '@shop/kit';
+import type { UserListsPageProps } from '@shop/theming';
+import styles from './user-lists-page.module.css';
+
+/** The lists of a member, each with how much it holds. */
+export default function UserListsPage({ lists, limit }: UserListsPageProps) {
+  const { count, lists: t } = useCopy(favouriteCopy);
+  return (
+    <ul className={styles.lists}>
+      {lists.map((list) => (
+        <li key={list.key} className={styles.list}>
+          <div className={styles.words}>
+            <h2 className={styles.name}>{list.name}</h2>
+            <p className={styles.facts}>
+              <span>{count(list.count, limit)}</span>
+              <span>{list.updatedOn === null ? t.empty : t.updated(list.updatedOn)}</span>
+            </p>
+          </div>
+          <LinkButton to={list.href}>{t.open(list.name)}</LinkButton>
+        </li>
+      ))}
+    </ul>
+  );
+}
