@@ -15,6 +15,7 @@ const longer = [
   'errors',
   'first-paint',
   'gallery',
+  'favourites',
   'histories',
   'leaving',
   'loading',

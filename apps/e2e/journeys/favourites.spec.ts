@@ -1,0 +1,48 @@
+import { accountCopy, favouriteCopy, removalCopy } from '@shop/copy';
+import type { Page } from '@playwright/test';
+import { logIn, registerMember } from '../fixtures/member.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const { lists, list } = favouriteCopy;
+const ham = { key: 'ham-fr-001', name: 'ジャンボン・ド・バイヨンヌ' };
+
+const rows = (page: Page) => page.getByRole('main').getByRole('region').getByRole('listitem');
+const heartOf = (page: Page) => page.getByRole('main').getByRole('button', { name: /お気に入りに追加$/ });
+const menu = (page: Page) => page.getByRole('navigation', { name: accountCopy.mypage.nav });
+
+test('a guest is asked to log in, and his favourite is there; a heart of a card adds another, and all go into the cart', async ({ page, request, shop }) => {
+  const member = await registerMember(request, shop, 'favourites');
+  await page.goto(`/product/${ham.key}/`);
+  await heartOf(page).first().click();
+  await expect(page).toHaveURL(/\/login\//);
+  await expect(page.getByText(accountCopy.login.forFavourite)).toBeVisible();
+  await logIn(page, member);
+  await expect(page).toHaveURL(`/product/${ham.key}/`);
+  await expect(page.getByText(/をお気に入りに追加しました/)).toBeVisible();
+  await expect(heartOf(page).first()).toHaveAttribute('aria-pressed', 'true');
+
+  await page.goto('/product/?category=salami');
+  const heart = heartOf(page).first();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/v1/me/user-lists/attach'));
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await kept;
+
+  await page.goto('/mypage/');
+  await menu(page).getByRole('link', { name: accountCopy.mypage.menu.mypageLists }).click();
+  await shop.expectAccessible();
+  await page.getByRole('main').getByRole('link', { name: lists.open('お気に入り') }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(rows(page).filter({ hasText: ham.name })).toHaveCount(1);
+  await shop.expectAccessible();
+  await rows(page).last().getByRole('button', { name: /お気に入りから削除する$/ }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('main').getByRole('button', { name: removalCopy.undo }).click();
+  await expect(rows(page)).toHaveCount(2);
+
+  await page.getByRole('button', { name: list.addAll(2) }).click();
+  await expect(page.getByRole('status').filter({ hasText: /カートに/ }).first()).toBeVisible();
+  await page.goto('/cart/');
+  await expect(page.getByRole('main')).toContainText(ham.name);
+});
