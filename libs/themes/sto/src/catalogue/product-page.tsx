@@ -28,16 +28,18 @@ export default function ProductPage({ breadcrumbs, product, gallery, buyBox, fac
           )}
         </p>
       </header>
-      <div className={styles.order}>
-        <BuyBox {...buyBox} />
-      </div>
-      <div className={styles.picture}>
-        <ProductGallery {...gallery} />
-        <ProductStory {...story} />
-      </div>
-      <div className={styles.facts}>
-        <ProductFacts {...facts} />
-        {caution && <p className={styles.caution}>{caution}</p>}
+      <div className={styles.sheet}>
+        <div className={styles.order}>
+          <BuyBox {...buyBox} />
+        </div>
+        <div className={styles.picture}>
+          <ProductGallery {...gallery} />
+          <ProductStory {...story} />
+        </div>
+        <div className={styles.facts}>
+          <ProductFacts {...facts} />
+          {caution && <p className={styles.caution}>{caution}</p>}
+        </div>
       </div>
       <div className={styles.related}>
         <RelatedProducts {...related} />
