@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eraHint, eraYearOf } from './era.ts';
 import { formatDate, formatDateTime, formatDateWithWeekday, weekdayOf } from './format-date.ts';
-import { addDays, daysBetween, inJapan, isCalendarDay } from './jst-day.ts';
+import { inJapan } from './in-japan.ts';
+import { addDays, daysBetween, isCalendarDay } from './jst-day.ts';
 
 const zone = process.env.TZ;
 afterAll(() => {

@@ -1,4 +1,5 @@
-import { isCalendarDay, type JstDay } from './jst-day.ts';
+import type { JstDay } from './in-japan.ts';
+import { isCalendarDay } from './jst-day.ts';
 
 const era = new Intl.DateTimeFormat('ja-JP-u-ca-japanese', { era: 'long', year: 'numeric', timeZone: 'UTC' });
 

@@ -1,5 +1,6 @@
 import { formatDay } from './format-day.ts';
-import { inJapan, weekdayIndex, type JstDay } from './jst-day.ts';
+import { inJapan, type JstDay } from './in-japan.ts';
+import { weekdayIndex } from './jst-day.ts';
 
 const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'] as const;
 

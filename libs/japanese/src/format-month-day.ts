@@ -1,4 +1,4 @@
-import type { JstDay } from './jst-day.ts';
+import type { JstDay } from './in-japan.ts';
 
 /** A day as `11月24日`; only `27日` when it lies in the same month as `after`, which was named before it. */
 export function formatMonthDay(day: JstDay, after?: JstDay): string {

@@ -1,15 +1,6 @@
+import type { JstDay } from './in-japan.ts';
+
 const DAY_MS = 86_400_000;
-/** Japan has been nine hours ahead, summer and winter, since 1951. */
-const AHEAD_MS = 9 * 3_600_000;
-
-/** A day in Japan, `YYYY-MM-DD`. Days compare as strings. */
-export type JstDay = string;
-
-/** Day and clock of an instant in Japan, whatever the process's zone. */
-export function inJapan(instant: Date): { day: JstDay; hour: number; minute: number } {
-  const shifted = new Date(instant.getTime() + AHEAD_MS);
-  return { day: shifted.toISOString().slice(0, 10), hour: shifted.getUTCHours(), minute: shifted.getUTCMinutes() };
-}
 
 /** Whether a text is a day of the calendar: `2026-02-29` is none (spec §5 "date_birth"). */
 export function isCalendarDay(text: string): text is JstDay {

@@ -1,4 +1,5 @@
-import { isCalendarDay, type JstDay } from './jst-day.ts';
+import type { JstDay } from './in-japan.ts';
+import { isCalendarDay } from './jst-day.ts';
 
 /** The six days of the old calendar by which luck is told, in the order in which the remainder names them. */
 const rokuyo = ['大安', '赤口', '先勝', '友引', '先負', '仏滅'] as const;

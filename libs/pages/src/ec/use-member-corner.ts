@@ -2,7 +2,7 @@ import type { OrderSummary } from '@shop/api';
 import { paths } from '@shop/constants';
 import { homeCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { formatDate } from '@shop/japanese';
+import { formatDay, inJapan } from '@shop/japanese';
 import { browserShop, useShop } from '@shop/state';
 import type { HomePageProps } from '@shop/theming';
 import { useEffect, useState } from 'react';
@@ -32,7 +32,7 @@ export function useMemberCorner(): HomePageProps['member'] {
     orders: orders && orders.map(({ id, ordered_at, lines, user_order_total_payment }) => ({
       key: id,
       href: paths.mypageOrder(id),
-      date: formatDate(new Date(ordered_at)),
+      date: formatDay(inJapan(new Date(ordered_at)).day),
       summary: lines.length > 1 ? t.member.orderOf(lines[0]?.name ?? '', lines.length - 1) : (lines[0]?.name ?? ''),
       total: user_order_total_payment,
       lines: lines.map(({ key, name, quantity }) => ({ key, name, quantity })),
