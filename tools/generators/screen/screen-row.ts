@@ -56,5 +56,5 @@ function tablesOf(tree: Tree): readonly Pick<Row, 'file' | 'holder'>[] {
   return tree
     .children(folder)
     .filter((name) => name.endsWith('-screens.ts'))
-    .map((name) => ({ file: `${folder}/${name}`, holder: `${name.replace('-screens.ts', '')}Screens` }));
+    .flatMap((name) => Array.from(read(tree, `${folder}/${name}`).matchAll(/^export const (\w+Screens) = \{$/gm), ([, holder = '']) => ({ file: `${folder}/${name}`, holder })));
 }

@@ -29,21 +29,31 @@ it.each(Object.keys(kinds) as (keyof typeof kinds)[])('a screen of the kind %s i
   expect(touched(after, changesOf(tree))).toEqual([]);
 });
 
-it('fills the row that the table of screens has for it', () => {
+const table = 'libs/constants/src/screens/mypage-screens.ts';
+
+/** The repository with a row of a screen that is not drawn yet. */
+function withUndrawn() {
   const tree = copyOfRepository();
-  screen(tree, { name: 'point', kind: 'log', title: 'ポイント' });
-  expect(tree.read('libs/constants/src/screens/mypage-screens.ts', 'utf8')).toContain(
-    `mypagePoint: { ...account, path: '/mypage/point', folder: 'point', slots: ['PointPage', 'MyPageLayout', 'Pagination'], menus: ['mypage'] },`,
+  const rows = tree.read(table, 'utf8') ?? '';
+  tree.write(table, rows.replace('export const mypageScreens = {', `$&\n  mypageStamps: { ...account, path: '/mypage/stamps' },`));
+  return tree;
+}
+
+it('fills the row that the table of screens has for it', () => {
+  const tree = withUndrawn();
+  screen(tree, { name: 'stamps', kind: 'log', title: 'スタンプ' });
+  expect(tree.read(table, 'utf8')).toContain(
+    `mypageStamps: { ...account, path: '/mypage/stamps', folder: 'stamps', slots: ['StampsPage', 'MyPageLayout', 'Pagination'], menus: ['mypage'] },`,
   );
-  expect(tree.read('libs/copy/src/account.ts', 'utf8')).toContain(`mypagePoint: 'ポイント'`);
+  expect(tree.read('libs/copy/src/account.ts', 'utf8')).toContain(`mypageStamps: 'スタンプ'`);
 });
 
 it('begins with a story that fails and says why', () => {
-  const tree = copyOfRepository();
-  screen(tree, { name: 'point', kind: 'log', title: 'ポイント' });
-  const story = tree.read('libs/themes/simple/src/account/point-page.stories.tsx', 'utf8');
-  expect(story).toContain(`title: 'マイページ/ポイント'`);
-  expect(story).toContain(`throw new Error('Say here what stands on PointPage: this story is its test, and fails until it does.');`);
+  const tree = withUndrawn();
+  screen(tree, { name: 'stamps', kind: 'log', title: 'スタンプ' });
+  const story = tree.read('libs/themes/simple/src/account/stamps-page.stories.tsx', 'utf8');
+  expect(story).toContain(`title: 'マイページ/スタンプ'`);
+  expect(story).toContain(`throw new Error('Say here what stands on StampsPage: this story is its test, and fails until it does.');`);
 });
 
 it.each([

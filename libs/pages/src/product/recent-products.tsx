@@ -25,7 +25,7 @@ export function RecentProducts({ productId }: { readonly productId: number }) {
   useEffect(() => {
     let isHere = true;
     const read = async () => {
-      const found = await browserShop().dispatch('loadRecentProducts');
+      const found = await browserShop().dispatch('loadRecentProducts', productId);
       if (isHere) setSeen(found);
     };
     // The page stands without them.
@@ -34,7 +34,6 @@ export function RecentProducts({ productId }: { readonly productId: number }) {
       isHere = false;
     };
   }, [productId]);
-  const others = seen.filter(({ id }) => id !== productId).slice(0, shelfSize);
-  if (others.length === 0) return null;
-  return <RecentShelf title={t.recent} products={productViews(others, stopped, goods)} addOf={addOf} />;
+  if (seen.length === 0) return null;
+  return <RecentShelf title={t.recent} products={productViews(seen.slice(0, shelfSize), stopped, goods)} addOf={addOf} />;
 }

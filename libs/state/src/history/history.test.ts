@@ -58,15 +58,16 @@ describe('recent products', () => {
   it('of a member are those that the shop keeps', async () => {
     rememberMember(scene.browser);
     await scene.shop.dispatch('checkLogin');
-    expect(await scene.shop.dispatch('loadRecentProducts')).toEqual([contractExample('ProductHistory').product]);
+    expect(await scene.shop.dispatch('loadRecentProducts', 2)).toEqual([contractExample('ProductHistory').product]);
     expect(scene.stub.requestsTo(remembered)).toEqual([]);
   });
 
   it('of a guest are asked for by what this browser remembers: the history of a member is not fetched (spec §4)', async () => {
     await scene.shop.dispatch('checkLogin');
-    expect(await scene.shop.dispatch('loadRecentProducts')).toEqual([]);
+    expect(await scene.shop.dispatch('loadRecentProducts', 2)).toEqual([]);
     await scene.shop.dispatch('viewProduct', ham);
-    expect(await scene.shop.dispatch('loadRecentProducts')).toEqual([contractExample('ProductHistory').product]);
+    expect(await scene.shop.dispatch('loadRecentProducts', 2)).toEqual([contractExample('ProductHistory').product]);
+    expect(await scene.shop.dispatch('loadRecentProducts', ham.id)).toEqual([]);
     expect(scene.stub.requestsTo(remembered).map(({ query }) => query.getAll('product_id[]'))).toEqual([['1']]);
     expect(scene.stub.requestsTo(kept)).toEqual([]);
   });

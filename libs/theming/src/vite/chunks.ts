@@ -16,7 +16,7 @@ const vendor = /node_modules[\\/](?:react|react-dom|react-router|scheduler|cooki
  */
 const stages = [
   { name: shell, entries: ['apps/storefront/app/hydrate-shop.tsx', 'apps/storefront/app/root.tsx', 'apps/storefront/app/root.tsx?__react-router-build-client-route', 'libs/pages/src/loading/load.ts', 'libs/pages/src/loading/load-later.ts', 'libs/pages/src/seo/page-meta.ts', 'libs/pages/src/seo/json-ld.ts', 'libs/themes/simple/src/theme.ts'] },
-  { name: after, entries: ['libs/state/src/shop/open-browser-shop.ts', 'libs/pages/src/frame/shop-effects.tsx', 'libs/pages/src/search/header-search.tsx', 'libs/pages/src/frame/frame-footer.tsx', 'libs/pages/src/frame/frame-menu.tsx', 'apps/storefront/app/shop/navigate-with.ts', 'libs/pages/src/screens/find-screen.ts', 'libs/state/src/store/open-store.ts', 'libs/pages/src/cart-drawer/add-one.ts', 'libs/pages/src/favourite/favourite.tsx'] },
+  { name: after, entries: ['libs/state/src/shop/open-browser-shop.ts', 'libs/pages/src/frame/shop-effects.tsx', 'libs/pages/src/product/recent-products.tsx', 'libs/pages/src/search/header-search.tsx', 'libs/pages/src/frame/frame-footer.tsx', 'libs/pages/src/frame/frame-menu.tsx', 'apps/storefront/app/shop/navigate-with.ts', 'libs/pages/src/screens/find-screen.ts', 'libs/state/src/store/open-store.ts', 'libs/pages/src/cart-drawer/add-one.ts', 'libs/pages/src/favourite/favourite.tsx'] },
   { name: drawer, entries: ['libs/pages/src/cart-drawer/opened-cart-drawer.tsx', 'libs/kit/src/drawer/drawer.tsx', 'libs/kit/src/cart-line/drawer-line.tsx'] },
 ] as const;
 const shared = /^(?:libs\/(?:kit|forms|copy|japanese|money|form-definitions|constants|pages|state|api|theming)\/src|apps\/storefront\/app)\//;
