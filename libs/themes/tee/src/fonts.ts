@@ -8,7 +8,7 @@ export const fonts = [
     file: '400Regular/DelaGothicOne_400Regular.ttf',
     weight: 400,
     texts: 'headings',
-    limitKb: 60,
+    limitKb: 61,
     fallback: 'gothic',
   },
   {
@@ -17,7 +17,7 @@ export const fonts = [
     file: '700Bold/ZenMaruGothic_700Bold.ttf',
     weight: 700,
     texts: 'headings',
-    limitKb: 90,
+    limitKb: 89,
     fallback: 'round',
   },
 ] as const satisfies readonly DisplayFace[];
