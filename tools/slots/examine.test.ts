@@ -1,3 +1,4 @@
+import { slotMeta } from '@shop/theming';
 import { beforeEach, expect, it } from 'vitest';
 import type { Tree } from '@nx/devkit';
 import override from '../generators/override/override.ts';
@@ -35,7 +36,7 @@ it('finds a copy whose origin, or a file that it needs, has moved on', () => {
 
 it('finds a copy of an older contract', () => {
   override(tree, { slot: 'BuyBox', in: 'bare', eject: true });
-  change(`${folder}/src/catalogue/buy-box.tsx`, '@slot BuyBox v1', '@slot BuyBox v0');
+  change(`${folder}/src/catalogue/buy-box.tsx`, `@slot BuyBox v${slotMeta.BuyBox.v}`, '@slot BuyBox v0');
   expect(findings()).toEqual(['drift catalogue/buy-box.tsx']);
 });
 
