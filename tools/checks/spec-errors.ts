@@ -12,7 +12,7 @@ export const specErrors: readonly SpecRow[] = [
   proved('other responses are saved and rethrown', t.base('of a refused call are saved and the call still fails'), t.quantityKept('refused after the cart was left is told on the page that came')),
   proved('network errors are ignored', t.base('of the network are not saved'), t.connection('pages that were never loaded wait for the network')),
   proved('timeouts are rethrown', t.client('calls an answer that does not come in time a timeout')),
-  proved('a chunk that cannot be loaded', t.reload('once in 60 s'), t.missingFiles('within a minute the error page is shown'), t.missingFiles('its words stand in the frame')),
+  proved('a chunk that cannot be loaded', t.reload('once in 60 s'), t.missingFiles('within a minute the error page is shown'), t.errorScreen('whose file is gone too leaves its words')),
   proved('a page whose parameters are not valid', t.errors('a key that nothing can have is a 404'), t.keys('a key that nothing can have')),
   later('an unknown middleware', 'no screen names a middleware at run time: its access is a row of a typed table'),
   proved('password change and favourite: the words of the server', t.password('a member changes the password'), t.favourite('with the words of the server')),

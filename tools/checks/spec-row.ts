@@ -42,6 +42,7 @@ export const tests = {
   pointer: journey('pointer'),
   captcha: journey('captcha'),
   missingFiles: journey('missing-files'),
+  errorScreen: by('libs/pages/src/error/error-screen.test.tsx'),
   storedPictures: journey('stored-pictures'),
   addressFiles: journey('address-files'),
   quantityKept: journey('quantity-kept'),

@@ -57,14 +57,3 @@ for (const prefix of ['simple', 'fle']) {
     expect(documents, 'no further document within the minute').toEqual(['/']);
   });
 }
-
-test('where the file of the error page is gone too, its words stand in the frame', async ({ page }) => {
-  await page.route(/error-page/, (route) => route.fulfill({ status: 404, body: 'Not Found' }));
-  await arrive(page, '/');
-  await loseFiles(page);
-  await page.evaluate(() => sessionStorage.setItem('chunk_reload_at', String(Date.now())));
-  await category(page).click();
-  await expectErrorPage(page);
-  await page.getByRole('link', { name: frameCopy.backToTop }).click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(frameCopy.errorHeading);
-});

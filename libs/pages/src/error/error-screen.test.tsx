@@ -1,0 +1,35 @@
+import { frameCopy } from '@shop/copy';
+import { forgetSlots, SlotProvider, SlotRuntime, type SlotSource } from '@shop/theming';
+import { renderToReadableStream } from 'react-dom/server';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ErrorScreen } from './error-screen.tsx';
+
+const words = [frameCopy.errorHeading, frameCopy.errorText, frameCopy.backToTop];
+
+/** The screen in a theme whose error page comes from this file. */
+async function drawn(file: () => Promise<unknown>): Promise<string> {
+  const layer = { name: 'simple', components: { ErrorPage: { kind: 'replace', id: undefined, load: file } } };
+  const runtime = new SlotRuntime({ layers: [layer] } as unknown as SlotSource);
+  await runtime.preload(['ErrorPage']).catch(() => undefined);
+  const stream = await renderToReadableStream(
+    <SlotProvider runtime={runtime}>
+      <ErrorScreen status={500} isLogin={false} />
+    </SlotProvider>,
+  );
+  await stream.allReady;
+  return new Response(stream).text();
+}
+
+beforeEach(forgetSlots);
+
+describe('the error page', () => {
+  it('is the theme’s', async () => {
+    expect(await drawn(async () => ({ default: ({ heading }: { readonly heading: string }) => <b>{heading}</b> }))).toContain(`<b>${frameCopy.errorHeading}</b>`);
+  });
+
+  it('whose file is gone too leaves its words and the way back', async () => {
+    const html = await drawn(() => Promise.reject(new Error('404')));
+    for (const word of words) expect(html).toContain(word);
+    expect(html).toContain('<a href="/">');
+  });
+});
