@@ -87,7 +87,7 @@ test('choices made without a connection wait to be saved, and no step goes on by
   const name = 'リエット・ド・トゥール 瓶';
   const { delivery, frame, shipping } = checkoutCopy;
   await addToCart(page, 'pat-fr-002');
-  await page.goto('/cart/');
+  await arrive(page, '/cart/');
   await expect(quantityField(page, name)).toHaveValue('1');
   await loseServer(page);
   await quantityField(page, name).fill('3');
@@ -98,7 +98,7 @@ test('choices made without a connection wait to be saved, and no step goes on by
   await page.unrouteAll();
   await retryOf(page).click();
   await expect(page.getByText(frame.lineAway)).toHaveCount(0);
-  await page.goto('/cart/shipping-select/');
+  await arrive(page, '/cart/shipping-select/');
   await fillOrderer(page.getByRole('main'), sampleGuest('offline-choices'));
   await page.getByRole('button', { name: shipping.next }).click();
   await expect(page).toHaveURL(/shipping-detail/);

@@ -1,5 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Tree } from '@nx/devkit';
+import { readEntries } from '../layers/definition.ts';
+import { listLayers } from '../layers/layer.ts';
 import { readStamp } from '../layers/stamp.ts';
 import { copyOfRepository } from '../testing/copy-of-repository.ts';
 import { manifestSource } from '../theme/templates.ts';
@@ -69,4 +71,11 @@ it('refuses a slot, a layer or a file that it cannot work with', () => {
   expect(() => override(tree, { slot: 'Hero', in: 'bare', replace: true, eject: true })).toThrow(/Choose one/);
   tree.write('libs/themes/bare/src/home/hero.tsx', 'something else');
   expect(() => override(tree, { slot: 'Hero', in: 'bare' })).toThrow(/is there already/);
+});
+
+it('finds for every slot a file that draws it alone, so that it is replaced alone', () => {
+  for (const layer of listLayers(tree)) {
+    const paths = readEntries(tree, layer).map(({ path }) => path);
+    expect(paths, layer.name).toEqual([...new Set(paths)]);
+  }
 });

@@ -22,29 +22,30 @@ interface Drawn {
 /**
  * Fills the row of a screen that was not drawn yet, or adds one; a row that leads to this screen already stays as it is.
  *
- * @returns the name of the row
+ * @returns the name of the row, and how code says its URL
  * @throws Error where another screen has the row, or there is none and no path for it
  */
-export function drawRow(tree: Tree, screen: Omit<ScreenNames, 'row'>, { path, slots, isInMenu }: Drawn): string {
+export function drawRow(tree: Tree, screen: Omit<ScreenNames, 'row' | 'url'>, { path, slots, isInMenu }: Drawn): Pick<ScreenNames, 'row' | 'url'> {
   const row = findRow(tree, screen, path) ?? addRow(tree, screen, path);
   const place = { holder: row.holder, path: [row.name] };
+  const names = { row: row.name, url: `${row.holder === 'mypageScreens' ? 'memberPaths' : 'paths'}.${row.name}()` };
   const code = read(tree, row.file);
   const present = propertyText(code, place, 'folder');
-  if (present === `'${screen.folder}'`) return row.name;
+  if (present === `'${screen.folder}'`) return names;
   if (present !== null) throw new Error(`The screen ${row.name} is drawn by ${present} already.`);
   const named = addProperty(addProperty(code, place, 'folder', `'${screen.folder}'`), place, 'slots', `[${[screen.slot, ...slots].map((slot) => `'${slot}'`).join(', ')}]`);
   tree.write(row.file, isInMenu ? addProperty(named, place, 'menus', `['mypage']`) : named);
-  return row.name;
+  return names;
 }
 
-function findRow(tree: Tree, { area, key, view }: Omit<ScreenNames, 'row'>, path: string | undefined): Row | undefined {
+function findRow(tree: Tree, { area, key, view }: Omit<ScreenNames, 'row' | 'url'>, path: string | undefined): Row | undefined {
   const { prefix } = areas[area];
   const wanted = prefix === '' ? key : `${prefix}${view}`;
   const rows = tablesOf(tree).flatMap(({ file, holder }) => propertyNames(read(tree, file), { holder }).map((name) => ({ file, holder, name })));
   return rows.find(({ file, holder, name }) => (path === undefined ? name === wanted : propertyText(read(tree, file), { holder, path: [name] }, 'path') === `'${path}'`));
 }
 
-function addRow(tree: Tree, { area, key, view }: Omit<ScreenNames, 'row'>, path: string | undefined): Row {
+function addRow(tree: Tree, { area, key, view }: Omit<ScreenNames, 'row' | 'url'>, path: string | undefined): Row {
   const { table, row, prefix } = areas[area];
   if (!path?.startsWith('/')) throw new Error(`The table of screens has no row for ${key}: say its address, as --path=/mypage/${key}.`);
   const added = { file: `${folder}/${table}-screens.ts`, holder: `${table}Screens`, name: prefix === '' ? key : `${prefix}${view}` };

@@ -29,7 +29,7 @@ export default function screen(tree: Tree, { name, kind: wanted, area: wantedAre
   const area = wantedArea ?? kind.areas[0];
   if (!kind.areas.includes(area)) throw new Error(`A screen of the kind ${wanted} stands in ${kind.areas.join(' or ')}, not in ${area}.`);
   const named = screenNames(name, area, title);
-  const names: ScreenNames = { ...named, row: drawRow(tree, named, { path, slots: kind.slots, isInMenu: kind.isInMenu }) };
+  const names: ScreenNames = { ...named, ...drawRow(tree, named, { path, slots: kind.slots, isInMenu: kind.isInMenu }) };
   declare(tree, names, kind);
   write(tree, names, kind);
   const component = `${simple.folder}/src/${area}/${names.folder}-page.tsx`;

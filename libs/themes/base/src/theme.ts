@@ -18,7 +18,7 @@ export const theme = defineTheme({
     ProductPage: replace(() => import('./catalogue/product-page.tsx')),
     BuyBox: replace(() => import('./catalogue/buy-box.tsx')),
     RelatedProducts: replace(() => import('./catalogue/related-products.tsx')),
-    RecentProducts: replace(() => import('./catalogue/related-products.tsx')),
+    RecentProducts: replace(() => import('./catalogue/recent-products.tsx')),
     CartPage: replace(() => import('./cart/cart-page.tsx')),
     CartLine: replace(() => import('./cart/cart-line.tsx')),
   },

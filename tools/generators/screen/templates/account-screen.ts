@@ -4,7 +4,6 @@ interface AccountScreen {
   /** Imports that stand with those of the same package; the rest of the list is that of every screen of my page. */
   readonly theming?: string;
   readonly packages?: string;
-  readonly constants?: string;
   readonly kinds: string;
   /** What is read, with the words of its load function. */
   readonly data: string;
@@ -15,8 +14,9 @@ interface AccountScreen {
 }
 
 /** A route of my page: reads behind the login, with the wait and the outage drawn around it. */
-export function accountRoute({ slot, view, key }: ScreenNames, { theming = 'slot', packages = '', constants = 'paths', kinds, data, load, children, more = '' }: AccountScreen): string {
-  return `import { ${constants} } from '@shop/constants';
+export function accountRoute({ slot, view, key }: ScreenNames, { theming = 'slot', packages = '', kinds, data, load, children, more = '' }: AccountScreen): string {
+  const constants = ['memberPaths', 'paths'].filter((name) => new RegExp(`\\b${name}\\.`).test(children + more));
+  return `import { ${constants.join(', ')} } from '@shop/constants';
 import { accountCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 ${packages}import { ${theming} } from '@shop/theming';

@@ -30,7 +30,7 @@ export const articles: Kind = {
 }
 `,
       seo: `title: contentCopy.${screen.key}.title`,
-      children: `<${screen.slot} {...pagedList(data, (row) => row, { path: paths.${screen.row}() })} browseHref={paths.products()} />`,
+      children: `<${screen.slot} {...pagedList(data, (row) => row, { path: ${screen.url} })} browseHref={paths.products()} />`,
     }).replace('({ data, url })', '({ url })'),
   component: ({ slot, key }) => `import { contentCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';

@@ -43,7 +43,7 @@ function load${screen.view}({ signal }: LoadInput): Promise<Reading<readonly ${s
       more: `
 function ${screen.view}({ rows }: { readonly rows: readonly ${screen.view}Row[] }) {
   const t = useCopy(accountCopy).${screen.key};
-  const { page, busy, remove } = useEntries<number>({ count: rows.length, limit: null, addHref: paths.${screen.row}() });
+  const { page, busy, remove } = useEntries<number>({ count: rows.length, limit: null, addHref: ${screen.url} });
   const onDelete = ({ id, title }: ${screen.view}Row) => remove(id, { work: async () => undefined, done: t.removed(title), restore: null });
   return <${screen.slot} {...page} entries={rows.map((row) => ({ ...row, isBusy: busy === row.id, onDelete: () => onDelete(row) }))} />;
 }

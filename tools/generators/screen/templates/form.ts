@@ -35,7 +35,7 @@ function ${screen.view}Form({ known }: { readonly known: ${screen.view}Values })
       label={t.title}
       known={known}
       valuesOf={valuesOf}
-      draftKey={paths.${screen.row}()}
+      draftKey={${screen.url}}
       save={async () => undefined}
       saved={t.saved}
       doneHref={paths.mypage()}

@@ -28,7 +28,7 @@ export const log: Kind = {
   return readOrOutage(() => readPage(url, async () => ({ data: [], pagination: null, limit: null })), signal);
 }
 `,
-      children: `{(list) => <${screen.slot} {...pagedList(list, (row) => row, { path: paths.${screen.row}() })} browseHref={paths.products()} />}`,
+      children: `{(list) => <${screen.slot} {...pagedList(list, (row) => row, { path: ${screen.url} })} browseHref={paths.products()} />}`,
     }),
   component: ({ slot, key }) => `import { accountCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
