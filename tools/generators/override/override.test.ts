@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import type { Tree } from '@nx/devkit';
 import { readEntries } from '../layers/definition.ts';
+import { filesOnDisk } from '../layers/files.ts';
 import { listLayers } from '../layers/layer.ts';
 import { readStamp } from '../layers/stamp.ts';
 import { copyOfRepository } from '../testing/copy-of-repository.ts';
@@ -74,8 +76,9 @@ it('refuses a slot, a layer or a file that it cannot work with', () => {
 });
 
 it('finds for every slot a file that draws it alone, so that it is replaced alone', () => {
-  for (const layer of listLayers(tree)) {
-    const paths = readEntries(tree, layer).map(({ path }) => path);
+  const files = filesOnDisk(join(import.meta.dirname, '..', '..', '..'));
+  for (const layer of listLayers(files)) {
+    const paths = readEntries(files, layer).map(({ path }) => path);
     expect(paths, layer.name).toEqual([...new Set(paths)]);
   }
 });
