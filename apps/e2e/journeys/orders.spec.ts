@@ -1,8 +1,9 @@
-import { accountCopy, checkoutCopy, formsCopy, orderCopy, receiptCopy } from '@shop/copy';
+import { accountCopy, checkoutCopy, formsCopy, orderCopy, pointsCopy, receiptCopy } from '@shop/copy';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { addToCart, chooseCard, chooseCashOnDelivery } from '../fixtures/guest.ts';
+import { addToCart, chooseCard, chooseCashOnDelivery, fillCard } from '../fixtures/guest.ts';
 import { bearerOf, logIn, registerMember } from '../fixtures/member.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';
+import { demoMember } from '../fixtures/registration.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const { labels } = formsCopy;
@@ -15,7 +16,8 @@ async function goToPayment(page: Page, goods: readonly string[]): Promise<void> 
   for (const key of goods) await addToCart(page, key);
   await page.goto('/cart/');
   await page.getByRole('button', { name: checkoutCopy.cart.express }).click();
-  await expect(page).toHaveURL(/\/cart\/payment/);
+  await expect(page).toHaveURL(/\/cart\/(?:payment|confirm)/);
+  await page.goto('/cart/payment/');
 }
 
 /** Orders what was confirmed and opens it in my page. @returns its number */
@@ -43,7 +45,7 @@ test('a card order is cancelled with a reason: what follows is told before, mone
   await page.goto('/login/?back=/product/');
   await logIn(page, member);
   await expect(page).toHaveURL('/product/');
-  const goods = ['cot-fr-001', 'cot-it-001', 'bac-fr-001'] as const;
+  const goods = ['cot-fr-001', 'cot-it-001', 'bac-fr-001', 'ham-fr-001'] as const;
   for (const key of goods) await addToCart(page, key);
   expect(await useCoupon(page, request)).toBe(200);
   await goToPayment(page, []);
@@ -189,3 +191,56 @@ async function savedBy(page: Page, press: () => Promise<void>): Promise<{ readon
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);
   return { name: download.suggestedFilename(), text: pdfText(await download.path()) };
 }
+
+test('points, a coupon of one’s own and a kept card pay an order, and all of them are back when it is cancelled', async ({ page, shop }) => {
+  test.slow();
+  await page.goto('/login/?back=/mypage/point/');
+  await logIn(page, { email: demoMember.withOrders, password: demoMember.password });
+  const balance = page.getByRole('region', { name: pointsCopy.balance });
+  await expect(balance).toBeVisible();
+  const before = await balance.getByText(/^[\d,]+ポイント$/).textContent();
+  for (const key of ['cot-fr-001', 'cot-it-001', 'bac-fr-001', 'ham-fr-001']) await addToCart(page, key);
+  await page.goto('/cart/');
+  await page.getByText(checkoutCopy.cart.coupon.open).click();
+  const mine = page.getByRole('region', { name: checkoutCopy.cart.coupon.mine });
+  await mine.getByRole('button', { name: /お誕生月のお祝い/ }).click();
+  await expect(page.getByRole('button', { name: /お誕生月のお祝い.*を外す/ })).toBeVisible();
+  await page.getByText(/^ポイントを使う/).click();
+  await page.getByRole('radio', { name: checkoutCopy.cart.points.some }).check();
+  const field = page.getByRole('textbox', { name: checkoutCopy.cart.points.label });
+  await field.fill('９９９９９');
+  await field.press('Enter');
+  await expect(page.getByText(/数字で入力してください/)).toBeVisible();
+  await field.fill('３００');
+  await field.press('Enter');
+  await expect(page.getByText(/^お支払いは[\d,]+円になります$/)).toBeVisible();
+  await shop.expectAccessible();
+  await page.getByRole('button', { name: checkoutCopy.cart.express }).click();
+  await expect(page).toHaveURL(/\/cart\/(?:payment|confirm)/);
+  await page.goto('/cart/payment/');
+  await expect(page.getByText(/^お支払いは[\d,]+円になります$/)).toBeVisible();
+  await page.getByRole('radio', { name: /クレジットカード/ }).check();
+  await fillCard(page, '4111111111111111');
+  await page.getByRole('checkbox', { name: checkoutCopy.payment.keep }).check();
+  await page.getByRole('button', { name: checkoutCopy.payment.next }).click();
+  await expect(main(page).getByText(checkoutCopy.sums.points)).toBeVisible();
+  await orderAndOpen(page);
+  await expect(main(page).getByText(checkoutCopy.sums.points)).toBeVisible();
+  await page.goto('/mypage/point/');
+  await expect(balance.getByText(/^[\d,]+ポイント$/)).not.toHaveText(before ?? '');
+  await page.goBack();
+  await page.getByRole('button', { name: t.cancel.open }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: labels.cancel_reason }).fill('お届け先の日程が変わったため');
+  await dialog.getByRole('button', { name: t.cancel.submit }).click();
+  await expect(page.getByText(t.cancel.done)).toBeVisible();
+  await expect(async () => {
+    await page.goto('/mypage/point/');
+    await expect(balance.getByText(before ?? '', { exact: true })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await page.goto('/mypage/point/?tab=coupons');
+  await expect(main(page).getByRole('heading', { name: /お誕生月のお祝い/ })).toBeVisible();
+  await expect(main(page).getByRole('listitem').filter({ hasText: 'お誕生月のお祝い' })).toContainText('あと1回');
+  await page.goto('/mypage/card/');
+  await expect(main(page).getByRole('article', { name: 'Visa(末尾1111)' })).toBeVisible();
+});

@@ -1,3 +1,4 @@
+const count = (amount: number) => amount.toLocaleString('ja-JP');
 const yen = (amount: number) => `${amount.toLocaleString('ja-JP')}円`;
 
 /** Texts of the cart and of every step to the order. */
@@ -87,6 +88,21 @@ export const checkoutCopy = {
       remove: (name: string) => `${name}を外す`,
       applied: (discount: number) => `${yen(discount)}引き`,
       open: 'クーポンを使う',
+      mine: 'お持ちのクーポン',
+      use: '使う',
+      useOf: (name: string) => `${name}を使う`,
+    },
+    points: {
+      open: (available: number) => `ポイントを使う(残高${count(available)}ポイント)`,
+      legend: 'ポイントのご利用',
+      none: '使わない',
+      all: (most: number) => `すべて使う(${count(most)}ポイント)`,
+      some: '一部を使う',
+      label: 'お使いになるポイント',
+      apply: '適用する',
+      range: (most: number) => `1〜${count(most)}の数字で入力してください。`,
+      left: (payment: number) => `お支払いは${yen(payment)}になります`,
+      closed: 'このご注文では、ポイントをご利用いただけません。',
     },
     checkout: 'ご購入手続きへ',
     express: 'いつものお届け先で確認へ進む',
@@ -180,6 +196,7 @@ export const checkoutCopy = {
   },
   payment: {
     legend: 'お支払い方法',
+    savings: 'ポイント・クーポン',
     fee: (fee: number) => (fee === 0 ? '手数料無料' : `手数料 ${yen(fee)}`),
     cardTitle: 'カード情報',
     cardFrame: 'カード情報の入力欄',

@@ -29,6 +29,7 @@ export const pointsCopy = {
     browse: '商品をさがす',
     code: (code: string) => `コード ${code}`,
     minimum: (value: number) => (value === 0 ? '金額の条件なし' : `商品合計${yen(value)}(税込)以上`),
+    until: (day: string) => `${day}まで`,
     between: (from: string, to: string) => `${from}から${to}まで`,
     left: (times: number) => `あと${count(times)}回`,
     unusable: '使えない理由',

@@ -40,4 +40,4 @@ export {
   BuyBox, CartDrawer, FacetPanel, Pagination, ProductCard, ProductFacts, ProductGallery, ProductPage, ProductStory, RelatedProducts,
   SearchBox, SortBar,
 } from './slots/catalogue.ts';
-export { CartLine, CartSummary, CheckoutLayout, GiftPanel } from './slots/checkout.ts';
+export { CartLine, CartSavings, CartSummary, CheckoutLayout, GiftPanel } from './slots/checkout.ts';

@@ -8,9 +8,10 @@ import { useNavigate } from 'react-router';
 import { leadToRefusedQuantity } from '../checkout/lead-to-refused-quantity.ts';
 import { extraParcel, freeCarriage } from '../purchase/parcels.ts';
 import { sumsOfCart } from '../purchase/sums.ts';
+import { useCoupons } from '../checkout/use-coupons.ts';
+import { usePoints } from '../checkout/use-points.ts';
 import { useCartWrites } from '../checkout/use-cart-writes.ts';
 import { isPaymentComplete } from '../confirm/use-payment-choice.ts';
-import { useCoupons } from './use-coupons.ts';
 
 /** Sums, coupons and the ways to the order; null while the cart is unknown. */
 export function useCartSummary(cart: Cart | null, isSelling: boolean): CartSummaryProps | null {
@@ -21,6 +22,7 @@ export function useCartSummary(cart: Cart | null, isSelling: boolean): CartSumma
   const isMember = useShop((state) => state.auth.isLogin, false);
   const mainAddress = useShop((state) => state.address.addresses.find((address) => address.is_default)?.id ?? null, null);
   const coupon = useCoupons(cart);
+  const points = usePoints(cart);
   const { isSaving, write } = useCartWrites();
   if (!cart) return null;
 
@@ -38,6 +40,7 @@ export function useCartSummary(cart: Cart | null, isSelling: boolean): CartSumma
     freeCarriage: freeCarriage(destination),
     extraParcel: extraParcel(destination),
     coupon,
+    points,
     checkout: {
       status,
       reason: status === 'blocked' ? (isSelling ? t.cart.blockedProblem : t.cart.blockedSelling) : null,

@@ -7,6 +7,8 @@ import { useCopy } from '@shop/copy/react';
 import { browserShop } from '@shop/state';
 import type { PaymentMethodView, PaymentPageProps } from '@shop/theming';
 import { useLocation, useNavigate } from 'react-router';
+import { useCoupons } from '../checkout/use-coupons.ts';
+import { usePoints } from '../checkout/use-points.ts';
 import { prepaidNotes } from '../purchase/prepaid-days.ts';
 import type { Cautions } from '../checkout/load-cautions.ts';
 import type { CartWrites } from '../checkout/use-cart-writes.ts';
@@ -33,6 +35,8 @@ export function usePayment(cart: Cart, writes: CartWrites, cautions: Cautions): 
   const [receiptNote, setReceiptNote] = useTextDraft(`cart/receipt-note:${cart.token}`, order.receipt_note ?? '');
   const [note, setNote] = useTextDraft(`cart/note:${cart.token}`, order.note ?? '');
 
+  const coupon = useCoupons(cart);
+  const points = usePoints(cart);
   const others = useOthers(cart, writes.write);
 
   const method = methods.find((one) => one.id === chosenId && one.is_available);
@@ -70,6 +74,8 @@ export function usePayment(cart: Cart, writes: CartWrites, cautions: Cautions): 
       writes.stay();
       setRefusal(({ attempt }) => ({ text: null, attempt }));
     },
+    coupon,
+    points,
     card: card.view,
     store: method?.code === 'cvs'
       ? {

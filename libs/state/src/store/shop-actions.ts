@@ -34,6 +34,7 @@ import { removeCoupon } from '../cart/remove-coupon.ts';
 import { removeLines } from '../cart/remove-lines.ts';
 import { resetShippings } from '../cart/reset-shippings.ts';
 import { restoreCart } from '../cart/restore-cart.ts';
+import { spendPoints } from '../cart/spend-points.ts';
 import { holdWrites } from './hold-writes.ts';
 import { takeCartAsGuest } from '../cart/take-cart-as-guest.ts';
 import { loadFavourites } from '../favourite/load-favourites.ts';
@@ -57,6 +58,7 @@ const { environmentArrived, flashAdded, flashShifted, maintenanceBegan, screenMe
 /** Everything that can be asked of the store, by name. */
 export const shopActions = {
   addCoupon,
+  spendPoints,
   addProducts,
   addShipping,
   askDecision,

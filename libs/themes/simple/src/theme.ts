@@ -43,6 +43,7 @@ export const theme = defineBaseTheme({
     StaticPage: replace(() => import('./content/static-page.tsx')),
     CartPage: replace(() => import('./checkout/cart-page.tsx')),
     CartLine: replace(() => import('./checkout/cart-line.tsx')),
+    CartSavings: replace(() => import('./checkout/cart-savings.tsx')),
     CartSummary: replace(() => import('./checkout/cart-summary.tsx')),
     CheckoutLayout: replace(() => import('./checkout/checkout-layout.tsx')),
     ShippingSelectPage: replace(() => import('./checkout/shipping-select-page.tsx')),

@@ -37,22 +37,54 @@ export interface CartGroupView {
   readonly ridesWith: TemperatureZone | null;
 }
 
+/** A coupon of the member, to be used with one press. */
+export interface OwnCoupon {
+  readonly code: string;
+  readonly name: string;
+  /** From which sum, and until when. */
+  readonly terms: string;
+  /** Why it cannot be used now, in the server's words; null when it can. */
+  readonly reason: string | null;
+}
+
 export interface CouponEntry {
   readonly applied: readonly { readonly code: string; readonly name: string; readonly discount: number }[];
   readonly status: 'idle' | 'sending';
   /** The server's reason of a refusal; null when there is none. */
   readonly error: string | null;
+  /** Those of the member that the cart does not use yet; empty for guests. */
+  readonly mine: readonly OwnCoupon[];
   readonly onAdd: (code: string) => void;
   readonly onRemove: (code: string) => void;
 }
 
-export interface CartSummaryProps {
+/** The member's points, spent on this cart: all, some or none. */
+export interface PointsEntry {
+  readonly available: number;
+  readonly used: number;
+  /** Most points that this cart takes. */
+  readonly most: number;
+  /** Yen that stay to be paid with the points in use. */
+  readonly payment: number;
+  readonly status: 'idle' | 'sending';
+  /** The server's reason of a refusal; null when there is none. */
+  readonly error: string | null;
+  readonly onUse: (points: number) => void;
+}
+
+/** What brings the sum down. */
+export interface CartSavingsProps {
+  readonly coupon: CouponEntry;
+  /** Null for guests, and for members without points. */
+  readonly points: PointsEntry | null;
+}
+
+export interface CartSummaryProps extends CartSavingsProps {
   readonly sums: SumsView;
   /** Free carriage of the one destination; null when there are several or none is free. */
   readonly freeCarriage: { readonly threshold: number; readonly remaining: number } | null;
   /** Why mixing zones adds a parcel, and what it adds (C-03). */
   readonly extraParcel: { readonly fee: number; readonly reason: string } | null;
-  readonly coupon: CouponEntry;
   /** The way to the first step; `reason` says why it is closed. */
   readonly checkout: { readonly status: 'ready' | 'saving' | 'blocked'; readonly reason: string | null; readonly onStart: () => void };
   /** For guests: log in to buy with the saved addresses. */

@@ -1,4 +1,5 @@
 import type { CardFrameView, SavedCardChoice } from './account-cards.ts';
+import type { CartSavingsProps } from './checkout-cart.ts';
 import type { AddressView, NextStep, ParcelView, PieceView, SumsView } from './checkout-parts.ts';
 import type { NoshiView } from './checkout-delivery.ts';
 
@@ -43,7 +44,7 @@ export interface OtherValue {
   readonly value: string;
 }
 
-export interface PaymentPageProps {
+export interface PaymentPageProps extends CartSavingsProps {
   readonly status: 'loading' | 'ready';
   readonly methods: readonly PaymentMethodView[];
   readonly chosen: number | null;

@@ -1,4 +1,4 @@
-import type { CartLineProps, CartPageProps, CartSummaryProps } from './checkout-cart.ts';
+import type { CartLineProps, CartPageProps, CartSavingsProps, CartSummaryProps } from './checkout-cart.ts';
 import type { GiftPanelProps, ShippingAddPageProps, ShippingDetailPageProps, ShippingSelectPageProps } from './checkout-delivery.ts';
 import type { CheckoutLayoutProps } from './checkout-parts.ts';
 import type { ConfirmPageProps, OrderCompletePageProps, PaymentPageProps } from './checkout-payment.ts';
@@ -8,6 +8,7 @@ export interface CheckoutSlots {
   CartPage: CartPageProps;
   CartLine: CartLineProps;
   CartSummary: CartSummaryProps;
+  CartSavings: CartSavingsProps;
   CheckoutLayout: CheckoutLayoutProps;
   ShippingSelectPage: ShippingSelectPageProps;
   ShippingAddPage: ShippingAddPageProps;
@@ -27,9 +28,10 @@ export const checkoutMeta = {
   },
   CartLine: { ...safe, doc: 'One product in the cart', budgetKb: 4, states: ['idle', 'photographed', 'pending', 'changed', 'suspended', 'limited', 'sold_out', 'long_text'] },
   CartSummary: {
-    ...safe, doc: 'What the cart comes to, and the way on', budgetKb: 4,
-    states: ['guest', 'member', 'free_carriage', 'extra_parcel', 'coupon', 'coupon_refused', 'saving', 'blocked', 'long_text'],
+    ...safe, v: 2, doc: 'What the cart comes to, and the way on', budgetKb: 4,
+    states: ['guest', 'member', 'free_carriage', 'extra_parcel', 'saving', 'blocked', 'long_text'],
   },
+  CartSavings: { ...safe, doc: 'Points and coupons, in the cart and above the ways to pay', budgetKb: 4, states: ['default', 'coupon', 'coupon_refused', 'own_coupons', 'points', 'points_in_use', 'points_refused', 'long_text'] },
   CheckoutLayout: { ...safe, doc: 'Steps, messages and total around each step', budgetKb: 4, states: ['ready', 'alerts', 'loading', 'outage', 'many_lines', 'long_text'] },
   ShippingSelectPage: {
     ...safe, doc: 'Who orders and where it goes', budgetKb: 5,
@@ -41,7 +43,7 @@ export const checkoutMeta = {
     states: ['one', 'several', 'handover', 'gift', 'no_gift', 'no_date', 'nothing_for_one', 'loading', 'saving', 'many', 'long_text'],
   },
   GiftPanel: { ...safe, v: 2, doc: 'Noshi, wrapping, card and sender of one destination', budgetKb: 9, states: ['closed', 'noshi', 'long_names', 'and_all_others', 'wrong_words', 'wrapping_required', 'unavailable', 'saving'] },
-  PaymentPage: { ...safe, v: 2, doc: 'How to pay', budgetKb: 5, states: ['card', 'card_entered', 'saved_cards', 'keep_card', 'convenience_store', 'closed_method', 'failed', 'loading', 'fields_loading', 'fields_failed', 'long_text'] },
+  PaymentPage: { ...safe, v: 2, doc: 'How to pay', budgetKb: 5, states: ['card', 'card_entered', 'saved_cards', 'keep_card', 'points', 'convenience_store', 'closed_method', 'failed', 'loading', 'fields_loading', 'fields_failed', 'long_text'] },
   ConfirmPage: { ...safe, doc: 'The six items of the law and the button', budgetKb: 8, states: ['ready', 'changed', 'deciding', 'asking', 'stalled', 'several', 'noshi_in_full_size', 'blocked', 'many_lines', 'long_text'] },
   OrderCompletePage: {
     ...safe, doc: 'The order, or what became of the payment', budgetKb: 5,

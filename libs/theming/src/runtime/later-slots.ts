@@ -19,4 +19,5 @@ export const laterSlots: ReadonlySet<SlotName> = new Set<SlotName>([
   'ProductFacts',
   'ProductStory',
   'RelatedProducts',
+  'CartSavings',
 ]);

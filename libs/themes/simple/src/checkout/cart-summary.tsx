@@ -1,14 +1,13 @@
-import type { CartSummaryProps } from '@shop/theming';
+import { CartSavings, type CartSummaryProps } from '@shop/theming';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Button, LinkButton, Notice } from '@shop/kit';
-import { CouponForm } from './coupon-form.tsx';
 import { FreeCarriage } from './free-carriage.tsx';
 import { Sums } from './sums.tsx';
 import styles from './cart-summary.module.css';
 
 /** What the cart comes to and the way to the first step. */
-export default function CartSummary({ sums, freeCarriage, extraParcel, coupon, checkout, loginHref, express }: CartSummaryProps) {
+export default function CartSummary({ sums, freeCarriage, extraParcel, coupon, points, checkout, loginHref, express }: CartSummaryProps) {
   const t = useCopy(checkoutCopy);
   return (
     <div className={styles.summary}>
@@ -19,7 +18,9 @@ export default function CartSummary({ sums, freeCarriage, extraParcel, coupon, c
           {extraParcel.reason}
         </Notice>
       )}
-      <CouponForm coupon={coupon} />
+      <div className={styles.savings}>
+        <CartSavings coupon={coupon} points={points} />
+      </div>
       <div className={styles.ways}>
         {checkout.reason && (
           <p className={styles.reason} id="checkout-reason">

@@ -33,6 +33,26 @@ export function CouponForm({ coupon }: { coupon: CouponEntry }) {
           </li>
         ))}
       </ul>
+      {coupon.mine.length > 0 && (
+        <section aria-label={t.cart.coupon.mine}>
+          <h3 className={styles.heading}>{t.cart.coupon.mine}</h3>
+          <ul className={styles.mine}>
+            {coupon.mine.map((one) => (
+              <li key={one.code}>
+                <div>
+                  {one.name}
+                  <p>{one.reason ?? one.terms}</p>
+                </div>
+                {one.reason === null && (
+                  <Button size="small" aria-label={t.cart.coupon.useOf(one.name)} onClick={() => coupon.onAdd(one.code)}>
+                    {t.cart.coupon.use}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <form onSubmit={submit} noValidate>
         <LimitedField
           label={t.cart.coupon.label}

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { slot } from '@shop/theming';
 import { longCompany, longName, longSentence } from '../fixtures/long-texts.ts';
 import { savedCards } from '../account/fixtures/card-fixture.ts';
+import { points } from './fixtures/cart-fixtures.ts';
 import { payment } from './fixtures/order-fixtures.ts';
 
 const PaymentPage = slot('PaymentPage');
@@ -46,6 +47,8 @@ export const KeepCard: Story = {
     await expect(onKeep).toHaveBeenCalledWith(true);
   },
 };
+/** They stand above the methods. */
+export const Points: Story = { args: { points: { ...points, used: 300, payment: 6610 } } };
 export const ConvenienceStore: Story = {
   args: { chosen: 2, card: null, store: { options: [{ code: 'seven', name: 'セブン-イレブン' }, { code: 'lawson', name: 'ローソン' }], value: null, error: null, onChange: onStore } },
   play: async ({ canvasElement }) => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { PaymentMethodView, PaymentPageProps } from '@shop/theming';
+import { CartSavings, type PaymentMethodView, type PaymentPageProps } from '@shop/theming';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Caution, Notice, RadioGroup, Skeleton } from '@shop/kit';
@@ -16,6 +16,9 @@ export default function PaymentPage(props: PaymentPageProps) {
   const { status, methods, chosen, onChoose, card, store, error, attempt, caution, next, backHref } = props;
   return (
     <div className={styles.page}>
+      <Panel title={t.payment.savings}>
+        <CartSavings coupon={props.coupon} points={props.points} />
+      </Panel>
       <Panel title={t.payment.legend}>
         <Caution html={caution} />
         <Refusal error={error} attempt={attempt} />

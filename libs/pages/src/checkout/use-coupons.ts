@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import type { Cart, MemberCoupon } from '@shop/api';
+import { pointsCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { browserShop, useShop } from '@shop/state';
+import type { CouponEntry, OwnCoupon } from '@shop/theming';
+import { useCartWrites } from './use-cart-writes.ts';
+import { couponRow } from '../point/point-views.ts';
+
+/** Coupons of the cart, and those the member could use; a refusal stays beside the field with what was typed. */
+export function useCoupons(cart: Cart | null): CouponEntry {
+  const { isSaving, failure, write } = useCartWrites();
+  const [attempted, setAttempted] = useState(false);
+  const own = useOwnCoupons();
+  const applied = cart?.detail.coupons.map(({ code, name, discount }) => ({ code, name, discount })) ?? [];
+  return {
+    applied,
+    status: isSaving ? 'sending' : 'idle',
+    error: attempted ? failure : null,
+    mine: own.filter(({ code }) => !applied.some((one) => one.code === code)),
+    onAdd: (code) => {
+      setAttempted(true);
+      void write(() => browserShop().dispatch('addCoupon', code));
+    },
+    onRemove: (code) => void write(() => browserShop().dispatch('removeCoupon', code)),
+  };
+}
+
+function useOwnCoupons(): readonly OwnCoupon[] {
+  const t = useCopy(pointsCopy).coupons;
+  const isLogin = useShop(({ auth }) => auth.isLogin, false);
+  const [coupons, setCoupons] = useState<readonly MemberCoupon[]>([]);
+  useEffect(() => {
+    if (!isLogin) return;
+    const reading = new AbortController();
+    browserShop()
+      .api.GET('/v1/me/coupons', { params: { query: { per: 'all' } }, signal: reading.signal })
+      // A code can be typed all the same.
+      .then(({ data }) => setCoupons(data), () => undefined);
+    return () => reading.abort();
+  }, [isLogin]);
+  return coupons.map(couponRow).map(({ code, name, minimum, until, reason }) => ({ code, name, terms: [t.minimum(minimum), t.until(until)].join(' '), reason }));
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import type { Cart } from '@shop/api';
+import { browserShop, useShop } from '@shop/state';
+import type { PointsEntry } from '@shop/theming';
+import { useCartWrites } from './use-cart-writes.ts';
+
+/** The member's points on this cart; null for guests, and while there are none. A refusal stays beside what was typed. */
+export function usePoints(cart: Cart | null): PointsEntry | null {
+  const isLogin = useShop(({ auth }) => auth.isLogin, false);
+  const [available, setAvailable] = useState(0);
+  const { isSaving, failure, write } = useCartWrites();
+  useEffect(() => {
+    if (!isLogin) return;
+    const reading = new AbortController();
+    browserShop()
+      .api.GET('/v1/me/points', { signal: reading.signal })
+      // An order can be placed without them.
+      .then(({ data }) => setAvailable(data.available), () => undefined);
+    return () => reading.abort();
+  }, [isLogin]);
+  if (!cart || available === 0) return null;
+  const { totals } = cart.quote;
+  return {
+    available,
+    used: totals.discount_points,
+    // They pay for goods after coupons, and one yen at least stays to be paid.
+    most: Math.max(0, Math.min(available, totals.goods - totals.discount_coupons, totals.payment + totals.discount_points - 1)),
+    payment: totals.payment,
+    status: isSaving ? 'sending' : 'idle',
+    error: failure,
+    onUse: (points) => void write(() => browserShop().dispatch('spendPoints', points)),
+  };
+}
