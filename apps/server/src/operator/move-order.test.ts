@@ -1,7 +1,7 @@
 import type { DecisionResult, Order } from '@shop/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cartCaller } from '../cart/testing/cart-caller.ts';
-import { giveGift, typedAddress } from '../social-gift/testing/give-gift.ts';
+import { giveGift, receptionOf } from '../social-gift/testing/give-gift.ts';
 import { openTestApp, type TestApp } from '../testing/index.ts';
 import { operatorDoor } from './testing/operator-door.ts';
 
@@ -61,7 +61,7 @@ describe('an order', () => {
     const { status, body } = await prepare();
     expect([status, body.code]).toEqual([409, 'order.not_received']);
     const shippings = gift.cart.detail.shippings.flatMap(({ packings }) => packings).map(({ key: id }) => ({ id, delivery_at: null, delivery_timezone_key: null }));
-    await shop.call('PUT', `/v1/social-gifts/${gift.token}`, { body: { address: typedAddress, shippings } });
+    await shop.call('PUT', `/v1/social-gifts/${gift.token}`, { body: receptionOf(shippings) });
     expect((await prepare()).status).toBe(204);
     expect((await gift.order()).status).toBe('preparing');
   });

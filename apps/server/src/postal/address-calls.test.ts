@@ -6,7 +6,7 @@ import { cartCaller, typedAddress, typedOrderer } from '../cart/testing/cart-cal
 import { carts } from '../db/schema/carts.ts';
 import { userAddresses, users } from '../db/schema/customer.ts';
 import { socialGifts } from '../db/schema/social-gifts.ts';
-import { giveGift, type GivenGift } from '../social-gift/testing/give-gift.ts';
+import { giveGift, receptionOf, type GivenGift } from '../social-gift/testing/give-gift.ts';
 import { loginAs, openTestApp, sampleUser, type TestApp } from '../testing/index.ts';
 
 const okinawa = { postal_code: '066-0005', prefecture: '沖縄県', city: '那覇市', address1: '久茂地1-1' };
@@ -57,7 +57,7 @@ const calls: Readonly<Record<string, () => Sent>> = {
   'patch /v1/carts/order/modify orderer.postal_code': () => ({ method: 'PATCH', path: '/v1/carts/order/modify', body: { token: cart.token, orderer: { ...typedOrderer, ...okinawa } } }),
   'post /v1/social-gifts/check/shipping address.postal_code': () => ({ method: 'POST', path: '/v1/social-gifts/check/shipping', body: { token: gift.token, address } }),
   'post /v1/social-gifts/check/delivery postal': () => ({ method: 'POST', path: '/v1/social-gifts/check/delivery', body: { token: gift.token, ...place, shippings: wishes } }),
-  'put /v1/social-gifts/{token} address.postal_code': () => ({ method: 'PUT', path: `/v1/social-gifts/${gift.token}`, body: { address, shippings: wishes } }),
+  'put /v1/social-gifts/{token} address.postal_code': () => ({ method: 'PUT', path: `/v1/social-gifts/${gift.token}`, body: receptionOf(wishes, { address }) }),
   'get /v1/shipping-leadtime/input/{token} postal': () => ({ method: 'GET', path: `/v1/shipping-leadtime/input/${gift.token}`, query: place }),
 };
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deliverMails, openTestApp, type TestApp } from '../testing/index.ts';
 import { expireSocialGift } from './expire-social-gift.ts';
 import { socialGiftJob } from './social-gift-job.ts';
-import { giftTokenIn, giveGift, typedAddress } from './testing/give-gift.ts';
+import { giftTokenIn, giveGift, receptionOf, typedAddress } from './testing/give-gift.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(() => app.close());
 
 const receive = (token: string, id: string, address1: string) =>
   app.call<{ code?: string }>('PUT', `/v1/social-gifts/${token}`, {
-    body: { address: { ...typedAddress, address1 }, shippings: [{ id, delivery_at: null, delivery_timezone_key: null }] },
+    body: receptionOf([{ id, delivery_at: null, delivery_timezone_key: null }], { address: { ...typedAddress, address1 } }),
   });
 const parcelOf = async (token: string) => (await app.call<SocialGiftShipping[]>('GET', `/v1/social-gifts/${token}/shipping`)).body[0]?.id ?? '';
 const rows = async (orderId: string) =>

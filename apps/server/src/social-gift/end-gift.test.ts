@@ -5,7 +5,7 @@ import { paymentReversals, payments } from '../db/schema/payments.ts';
 import { socialGiftLinks, socialGifts } from '../db/schema/social-gifts.ts';
 import { deliverMails, loginAs, openTestApp, type TestApp } from '../testing/index.ts';
 import { socialGiftJob } from './social-gift-job.ts';
-import { giftTokenIn, giveGift, typedAddress, type GivenGift } from './testing/give-gift.ts';
+import { giftTokenIn, giveGift, receptionOf, type GivenGift } from './testing/give-gift.ts';
 
 const DAY = 24 * 60 * 60_000;
 const founded = '2026-11-20T10:00:00+09:00';
@@ -33,7 +33,7 @@ const couponUses = async () => (await app.db.execute<{ used_count: number }>(sql
 const receive = async (token: string) => {
   const { status, body } = await app.call<{ id: string }[]>('GET', `/v1/social-gifts/${token}/shipping`);
   const shippings = (status === 200 ? body : [{ id: 'p1' }]).map(({ id }) => ({ id, delivery_at: null, delivery_timezone_key: null }));
-  return app.call<{ code?: string }>('PUT', `/v1/social-gifts/${token}`, { body: { address: typedAddress, shippings } });
+  return app.call<{ code?: string }>('PUT', `/v1/social-gifts/${token}`, { body: receptionOf(shippings) });
 };
 
 describe('on the third day', () => {
@@ -147,7 +147,7 @@ describe('half a year later (L-37)', () => {
     expect((await giftOf(gift))?.address).not.toBeNull();
     app.clock.advance(DAY);
     await socialGiftJob.run(app.jobCtx());
-    expect(await giftOf(gift)).toMatchObject({ state: 'registered', receiverEmail: null, address: null, forgetAt: null });
+    expect(await giftOf(gift)).toMatchObject({ state: 'registered', receiverEmail: null, address: null, reception: null, forgetAt: null });
     expect(await app.db.select().from(socialGiftLinks).where(eq(socialGiftLinks.orderId, gift.orderId))).toEqual([]);
   });
 });

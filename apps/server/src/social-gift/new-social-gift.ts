@@ -15,6 +15,7 @@ export function newSocialGift({ channel, clock }: Pick<Ctx, 'channel' | 'clock'>
     state: 'unpaid',
     receiverEmail: social.email,
     address: null,
+    reception: null,
     expiresAt: null,
     remindAt: null,
     registeredAt: null,

@@ -5,7 +5,7 @@ import { buildApp } from '../app.ts';
 import { orderParcels } from '../db/schema/orders.ts';
 import { deliverMails, openTestApp, testConfig, type TestApp } from '../testing/index.ts';
 import { makeCaller } from '../testing/test-call.ts';
-import { giveGift, receiver, typedAddress, type GivenGift } from './testing/give-gift.ts';
+import { giveGift, receiver, receptionOf, typedAddress, type GivenGift } from './testing/give-gift.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const wish = (changes: Record<string, unknown> = {}) => ({ id: 'p1', delivery_at
 const parcelOf = async (gift: GivenGift) => (await read<SocialGiftShipping[]>(gift, 'social-gifts/{token}/shipping')).body[0]?.id ?? '';
 const register = async (gift: GivenGift, changes: Record<string, unknown> = {}, wishes: Record<string, unknown> = {}) =>
   app.call<SocialGiftResult>('PUT', `/v1/social-gifts/${gift.token}`, {
-    body: { address: typedAddress, shippings: [wish({ id: await parcelOf(gift), ...wishes })], ...changes },
+    body: receptionOf([wish({ id: await parcelOf(gift), ...wishes })], changes),
   });
 
 describe('a gift from the cart to the parcel', () => {
@@ -58,7 +58,7 @@ describe('a gift from the cart to the parcel', () => {
     const call = makeCaller(server);
     const { body: complete } = await call<SocialGiftComplete>('GET', `/v1/social-gifts/${gift.token}/complete`);
     const { body: order } = await call<Order>('GET', `/v1/carts/order/${gift.orderId}`, { headers: { 'x-cart-token': gift.cart.token } });
-    const again = await call('PUT', `/v1/social-gifts/${gift.token}`, { body: { address: typedAddress, shippings: [wish()] } });
+    const again = await call('PUT', `/v1/social-gifts/${gift.token}`, { body: receptionOf([wish()]) });
     await server.close();
     expect([complete.state, order.social_gift?.state, again.status]).toEqual(['registered', 'registered', 410]);
     expect(await app.db.select().from(orderParcels).where(eq(orderParcels.orderId, gift.orderId))).toMatchObject([{ plannedDate: '2026-12-10' }]);
@@ -95,8 +95,45 @@ describe('a gift from the cart to the parcel', () => {
     const zones = parcels.map(({ zone }) => zone);
     expect(new Set(zones).size).toBe(zones.length);
     const shippings = parcels.map(({ id }) => wish({ id }));
-    const { body } = await app.call<SocialGiftResult>('PUT', `/v1/social-gifts/${gift.token}`, { body: { address: typedAddress, shippings } });
+    const { body } = await app.call<SocialGiftResult>('PUT', `/v1/social-gifts/${gift.token}`, { body: receptionOf(shippings) });
     expect(body.shippings.map(({ id, planned_at }) => [id, typeof planned_at])).toEqual(parcels.map(({ id }) => [id, 'string']));
+  });
+});
+
+describe('a receiver whose answer was lost', () => {
+  const send = (gift: GivenGift, body: object) => app.call<SocialGiftResult & { code?: string }>('PUT', `/v1/social-gifts/${gift.token}`, { body });
+
+  it('sends the same again and is answered as the first time; nobody is told twice', async () => {
+    const gift = await giveGift(app);
+    const body = receptionOf([wish({ id: await parcelOf(gift), delivery_at: '2026-12-10' })], { email: 'h@example.net' });
+    const first = await send(gift, body);
+    expect(first.status).toBe(200);
+    expect(await deliverMails(app)).toHaveLength(2);
+    app.clock.advance(60_000);
+    expect(await send(gift, body)).toMatchObject({ status: 200, body: first.body });
+    await app.db.execute(`update orders set status = 'shipped' where id = '${gift.orderId}'`);
+    expect((await send(gift, body)).body).toEqual(first.body);
+    expect(await deliverMails(app)).toEqual([]);
+    expect(await app.db.select().from(orderParcels).where(eq(orderParcels.orderId, gift.orderId))).toHaveLength(1);
+  });
+
+  it('finds the gift used with another place under that key, or with another key, and is told nothing of the first', async () => {
+    const gift = await giveGift(app);
+    const body = receptionOf([wish({ id: await parcelOf(gift) })]);
+    await send(gift, body);
+    for (const changes of [{ address: { ...typedAddress, address1: '北一条西10' } }, { idempotency_key: 'the-key-of-somebody-else' }]) {
+      const { status, body: refusal } = await send(gift, { ...body, ...changes });
+      expect([status, refusal.code, JSON.stringify(refusal).includes('札幌')]).toEqual([410, 'social_gift.used', false]);
+    }
+  });
+
+  it('is answered once by one writing, however often the same is sent at the same moment', async () => {
+    const gift = await giveGift(app);
+    const body = receptionOf([wish({ id: await parcelOf(gift) })]);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(gift, body)));
+    expect(answers.map(({ status }) => status)).toEqual(Array<number>(10).fill(200));
+    expect(new Set(answers.map(({ body: { registered_at } }) => registered_at)).size).toBe(1);
+    expect(await deliverMails(app)).toHaveLength(2);
   });
 });
 

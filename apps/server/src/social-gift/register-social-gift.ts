@@ -7,37 +7,43 @@ import { checkAddress } from '../cart/shipping/check-address.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { inTransaction } from '../context/in-transaction.ts';
 import { readForm } from '../form/read-form.ts';
-import type { GiftKey } from './find-gift.ts';
-import { findWaitingGift } from './find-waiting-gift.ts';
+import { earlierReception, receptionHash } from './earlier-reception.ts';
+import { findGift, type GiftKey } from './find-gift.ts';
 import { giftNotFound, giftOver } from './gift-refusals.ts';
 import { planGift, type PlannedGiftParcel } from './plan-gift.ts';
 import { queueGiftReceived } from './queue-gift-mail.ts';
 import { refuseUnlessWaiting } from './refuse-unless-waiting.ts';
-import { giftReceiverOf, giverNameOf } from './social-gift.rules.ts';
 import { insertGiftParcels, lockGift, moveGift } from './social-gift.queries.ts';
 
 const dayMs = 86_400_000;
 
 /**
  * Takes address, days and slots in, once: the order then has its parcels and can be shipped. Both are told by mail, the giver
- * nothing of the place.
- * @throws as `findWaitingGift` and `planGift`; InvalidInputError `input.invalid` by field
+ * nothing of the place. The same key with the same content is answered as before; any other one finds the gift used.
+ * @throws as `findGift`, `refuseUnlessWaiting` and `planGift`; InvalidInputError `input.invalid` by field
  */
 export async function registerSocialGift({ ctx, input }: { ctx: Ctx; input: SocialGiftInput & GiftKey }): Promise<SocialGiftResult> {
   await enforceRateLimit(ctx, 'socialGiftRegister', input.ip);
-  const { order } = await findWaitingGift(ctx, input);
+  const found = await findGift(ctx, input);
+  const hash = receptionHash(input);
+  const earlier = earlierReception(found, hash);
+  if (earlier) return earlier;
   const registeredAt = ctx.clock.now();
+  refuseUnlessWaiting(found, registeredAt);
+  const { order } = found;
   const today = inJapan(registeredAt).day;
   const address = checkAddress(input.address, 'address', today);
   const receiverEmail = readEmail(input.email ?? '', today);
   const parcels = planGift(ctx, order, address, input.shippings);
-  await inTransaction(ctx, async (ctx) => {
+  const received = await inTransaction(ctx, async (ctx) => {
     const held = await lockGift(ctx.db, order.id);
     if (!held) throw giftNotFound();
+    if (earlierReception(held, hash)) return held;
     refuseUnlessWaiting(held, registeredAt);
     const gift = await moveGift(ctx.db, order.id, 'waiting', {
       state: 'registered',
       address,
+      reception: { hash, shippings: parcels.map(({ shipping }) => shipping) },
       registeredAt,
       receiverEmail: receiverEmail ?? held.gift.receiverEmail,
       remindAt: null,
@@ -46,14 +52,11 @@ export async function registerSocialGift({ ctx, input }: { ctx: Ctx; input: Soci
     if (!gift) throw giftOver('used');
     await insertGiftParcels(ctx.db, parcels.map((parcel) => rowOf(order.id, parcel)));
     await queueGiftReceived(ctx, { order, gift }, { name: address.shipping_name, days: parcels.map(dayText) });
+    return { order, gift };
   });
-  return {
-    sender_name: giverNameOf(order),
-    receiver_name: giftReceiverOf(order)?.name ?? '',
-    registered_at: registeredAt.toISOString(),
-    address,
-    shippings: parcels.map(({ shipping }) => shipping),
-  };
+  const answer = earlierReception(received, hash);
+  if (!answer) throw giftOver('used');
+  return answer;
 }
 
 function readEmail(typed: string, today: string): string | null {

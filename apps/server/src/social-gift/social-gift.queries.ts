@@ -81,7 +81,7 @@ export async function findOverdueGifts(db: Db, now: Date, limit: number): Promis
 export async function forgetReceivers(db: Db, now: Date): Promise<void> {
   const forgotten = await db
     .update(socialGifts)
-    .set({ address: null, receiverEmail: null, forgetAt: null })
+    .set({ address: null, reception: null, receiverEmail: null, forgetAt: null })
     .where(lte(socialGifts.forgetAt, now))
     .returning({ orderId: socialGifts.orderId });
   const ids = forgotten.map(({ orderId }) => orderId);

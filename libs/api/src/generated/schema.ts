@@ -2639,9 +2639,10 @@ export interface paths {
         get?: never;
         /**
          * Receive the gift
-         * @description Enters address, days and slots; the order can then be shipped. Once: whoever comes second, and whoever sends the same
-         *     again, gets 410 `social_gift.used`. The giver has paid what sending to the shop's own area costs; what another place
-         *     costs more, the shop bears, so that neither side is asked for money again. 422 as the two checks.
+         * @description Enters address, days and slots; the order can then be shipped. Once: whoever comes second gets 410
+         *     `social_gift.used`; whoever got no answer sends the same key and content again and is answered as the first time. The
+         *     giver has paid what sending to the shop's own area costs; what another place costs more, the shop bears, so that
+         *     neither side is asked for money again. 422 as the two checks.
          */
         put: operations["registerSocialGift"];
         post?: never;
@@ -6450,6 +6451,8 @@ export interface components {
         };
         /** @description Where and when a receiver wants the gift. */
         SocialGiftInput: {
+            /** @description Made by the sender for this one reception. The same key with the same content again is answered as the first time and sends nothing more. */
+            idempotency_key: string;
             address: components["schemas"]["AddressInput"];
             /** @description Where the confirmation goes; without it to the mailbox that got the link, if one did. Used for this delivery alone (L-37). */
             email?: string | null;

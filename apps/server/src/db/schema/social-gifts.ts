@@ -1,4 +1,4 @@
-import type { AddressSnapshot } from '@shop/api';
+import type { AddressSnapshot, SocialGiftShipping } from '@shop/api';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { channels } from './channels.ts';
@@ -22,6 +22,8 @@ export const socialGifts = pgTable(
     /** The receiver's mailbox: typed by the giver, or by the receiver. Deleted in time, like the address. */
     receiverEmail: text(),
     address: jsonb().$type<AddressSnapshot>(),
+    /** The sending that received it, by a hash of its key and content, and what it was answered. Deleted like the address. */
+    reception: jsonb().$type<{ hash: string; shippings: SocialGiftShipping[] }>(),
     expiresAt: timestamp({ withTimezone: true }),
     /** When the reminder is due; null before the payment and once it has been sent. */
     remindAt: timestamp({ withTimezone: true }),

@@ -37,6 +37,11 @@ export const typedAddress = {
   phone_number: '011-000-0000',
 };
 
+/** What a receiver sends; each under a key of its own unless told otherwise. */
+export function receptionOf(shippings: unknown, changes: Readonly<Record<string, unknown>> = {}) {
+  return { idempotency_key: `the-key-of-a-receiver-${(keys += 1)}`, address: typedAddress, shippings, ...changes };
+}
+
 export interface GiftOptions {
   goods?: Readonly<Record<string, number>>;
   to?: SocialReceiverInput;

@@ -1,6 +1,6 @@
 import type { Cart, DecisionResult, SocialGiftShipping } from '@shop/api';
 import { memberBuyer } from '../../../order/testing/member-buyer.ts';
-import { giveGift, typedAddress } from '../../../social-gift/testing/give-gift.ts';
+import { giveGift, receptionOf } from '../../../social-gift/testing/give-gift.ts';
 import type { LastingShop } from '../lasting-shop.ts';
 import type { LastingWrites } from '../lasting-write.ts';
 
@@ -42,6 +42,6 @@ export const orderWrites: LastingWrites = {
       received: (await shop.call('GET', `/v1/social-gifts/${gift.token}/complete`)).body,
       order: await shop.read(`/v1/carts/order/${gift.orderId}`, { headers: { 'x-cart-token': gift.cart.token } }),
     });
-    return { params: { token: gift.token }, options: { body: { address: typedAddress, shippings } }, read };
+    return { params: { token: gift.token }, options: { body: receptionOf(shippings) }, read };
   },
 };

@@ -1,0 +1,1 @@
+ALTER TABLE "social_gifts" ADD COLUMN "reception" jsonb;
