@@ -103,3 +103,13 @@ it('a second question begins anew', async () => {
   expect(received.size).toBe(2);
   expect(once.receipt()).toBe('Q-2');
 });
+
+it('what another hand left broken in the tab is as if nothing was there', () => {
+  for (const text of ['{"values":', '5', '"words"', '[]', 'null']) {
+    const { kept, once } = scene();
+    once.prepare({ body: '桐箱はありますか' });
+    for (const name of kept.keys()) kept.set(name, text);
+    expect(redirectOf(once.prepared), text).toBe(steps.form);
+    expect(once.findReceipt(), text).toBeNull();
+  }
+});

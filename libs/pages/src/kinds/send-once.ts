@@ -1,6 +1,7 @@
 import { DRAFT_PREFIX, dropDraft } from '@shop/forms/drafts';
 import { redirect } from 'react-router';
 import { onceKey } from './once-key.ts';
+import { parseKept } from './parse-kept.ts';
 
 /** Screens of a form with confirmation; `form` is also the draft's key of the form. */
 export interface SendSteps {
@@ -26,15 +27,16 @@ export interface SendOnce<Values, Receipt> {
   readonly send: (work: (values: Values, key: string) => Promise<Receipt>) => Promise<void>;
   /** For the loader of the complete screen: it survives a reload, and sends nothing. @throws a redirect to the form where nothing was sent */
   readonly receipt: () => Receipt;
+  /** What this tab sent, or null: for a complete screen that others may reach too. */
+  readonly findReceipt: () => Receipt | null;
 }
 
 /** @param storage the session's, which is not there on the server */
 export function sendOnce<Values extends object, Receipt>(steps: SendSteps, storage: () => Storage = () => sessionStorage): SendOnce<Values, Receipt> {
   const preparedName = `${DRAFT_PREFIX}${steps.form}:prepared`;
   const receiptName = `${DRAFT_PREFIX}${steps.form}:receipt`;
-  // Written by the functions below alone.
-  const readPrepared = () => parse(storage().getItem(preparedName)) as Prepared<Values> | null;
-  const readReceipt = () => parse(storage().getItem(receiptName)) as { readonly receipt: Receipt } | null;
+  const readPrepared = () => kept<Prepared<Values>>(storage().getItem(preparedName), 'values');
+  const readReceipt = () => kept<{ readonly receipt: Receipt }>(storage().getItem(receiptName), 'receipt');
   let sending: Promise<void> | null = null;
 
   const prepared = () => {
@@ -70,13 +72,12 @@ export function sendOnce<Values extends object, Receipt>(steps: SendSteps, stora
       if (found === null) throw redirect(steps.form);
       return found.receipt;
     },
+    findReceipt: () => readReceipt()?.receipt ?? null,
   };
 }
 
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
+/** What the functions above wrote, which is known by one of its names. */
+function kept<T extends object>(text: string | null, name: keyof T & string): T | null {
+  const found = parseKept(text);
+  return found !== null && Object.hasOwn(found, name) ? (found as T) : null;
 }
