@@ -30,6 +30,7 @@ const longer = [
   'screen-states',
   'second-factor',
   'small-screens',
+  'social-gift',
   'stored-pictures',
   'suspended',
   'theme-fallback',

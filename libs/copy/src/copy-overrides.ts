@@ -25,6 +25,7 @@ import type { limitCopy } from './limit.ts';
 import type { maintenanceCopy } from './maintenance.ts';
 import type { measurementCopy } from './measurement.ts';
 import type { messageCopy } from './message.ts';
+import type { socialGiftCopy } from './social-gift.ts';
 import type { orderCopy } from './order.ts';
 import type { orderAskingCopy } from './order-asking.ts';
 import type { paginationCopy } from './pagination.ts';
@@ -66,6 +67,7 @@ type Areas =
   | typeof maintenanceCopy
   | typeof measurementCopy
   | typeof messageCopy
+  | typeof socialGiftCopy
   | typeof orderCopy
   | typeof orderAskingCopy
   | typeof paginationCopy

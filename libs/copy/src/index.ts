@@ -64,6 +64,7 @@ export { leavingCopy } from './leaving.ts';
 export { measurementCopy } from './measurement.ts';
 export { historyCopy } from './history.ts';
 export { messageCopy } from './message.ts';
+export { socialGiftCopy } from './social-gift.ts';
 export { latCopy } from './lat.ts';
 export { maintenanceCopy } from './maintenance.ts';
 export { reminderCopy } from './reminder.ts';

@@ -12,6 +12,8 @@ export { cancelOrderForm } from './forms/cancel-order-form.ts';
 export { cardFields } from './forms/card-fields.ts';
 export { contactForm } from './forms/contact-form.ts';
 export { emailForm } from './forms/email-form.ts';
+export { giftAddressForm } from './forms/gift-address-form.ts';
+export { giftCodeForm } from './forms/gift-code-form.ts';
 export { leaveForm } from './forms/leave-form.ts';
 export { loginForm } from './forms/login-form.ts';
 export { measurementForm } from './forms/measurement-form.ts';

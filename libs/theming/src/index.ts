@@ -29,6 +29,7 @@ export type * from './contract/account-points.ts';
 export type * from './contract/account-orders.ts';
 export type * from './contract/account-reminder.ts';
 export type * from './contract/catalogue.ts';
+export type * from './contract/gift.ts';
 export type * from './contract/home.ts';
 export type * from './contract/kinds.ts';
 export {

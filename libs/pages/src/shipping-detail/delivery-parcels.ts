@@ -1,6 +1,7 @@
 import type { Cart, CartPacking, CartPackingModify, Leadtime } from '@shop/api';
-import type { DateChoice, DeliveryParcel } from '@shop/theming';
+import type { DeliveryParcel } from '@shop/theming';
 import { dayText } from '../purchase/delivery-date.ts';
+import { dateChoice, losesItsSlot, slotChoices } from '../purchase/leadtime-choices.ts';
 import { parcelView } from '../purchase/parcels.ts';
 
 export type PackingChange = CartPackingModify['packings'][number];
@@ -14,12 +15,11 @@ export interface ParcelActions {
 
 /** A parcel with the days and slots it may have. */
 export function deliveryParcel(packing: CartPacking, cart: Cart, leadtime: Leadtime | undefined, actions: ParcelActions): DeliveryParcel {
-  const isEarliest = packing.delivery_date !== null && packing.delivery_date === leadtime?.earliest_date;
   return {
     ...parcelView(packing, cart.detail.products, cart.quote),
     dates: leadtime?.dates.map(dateChoice) ?? [],
     date: packing.delivery_date,
-    slots: leadtime?.slots.map(({ code, name, is_open_on_earliest }) => ({ code, name, isOpen: !isEarliest || is_open_on_earliest })) ?? [],
+    slots: leadtime ? slotChoices(leadtime, packing.delivery_date) : [],
     slot: packing.delivery_time,
     handovers: leadtime?.handovers ?? [],
     handover: packing.handover,
@@ -52,13 +52,8 @@ export function copyToAll(packings: readonly CartPacking[], leadtimes: readonly 
   });
 }
 
-function dateChoice({ date, is_open, reason, shop_closed, holiday, rokuyo }: Leadtime['dates'][number]): DateChoice {
-  return { value: date, label: dayText(date), isOpen: is_open, reason, shopClosed: shop_closed, holiday, rokuyo };
-}
-
 /** A new day keeps the slot, unless that day does not have it. */
 function dateChange(packing: CartPacking, date: string | null, leadtime: Leadtime | undefined): PackingChange {
-  const slot = leadtime?.slots.find(({ code }) => code === packing.delivery_time);
-  const losesSlot = slot !== undefined && !slot.is_open_on_earliest && date === leadtime?.earliest_date;
+  const losesSlot = leadtime !== undefined && losesItsSlot(leadtime, date, packing.delivery_time);
   return { key: packing.key, delivery_date: date, ...(losesSlot && { delivery_time: null }) };
 }

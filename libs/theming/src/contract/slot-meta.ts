@@ -3,6 +3,7 @@ import { catalogueMeta } from './catalogue.ts';
 import { checkoutMeta } from './checkout.ts';
 import { contentMeta } from './content.ts';
 import { frameMeta } from './frame.ts';
+import { giftMeta } from './gift.ts';
 import { homeMeta } from './home.ts';
 import type { MetaOf } from './meta.ts';
 import type { SlotProps } from './slot-props.ts';
@@ -15,4 +16,5 @@ export const slotMeta = {
   ...checkoutMeta,
   ...accountMeta,
   ...contentMeta,
+  ...giftMeta,
 } as const satisfies MetaOf<SlotProps>;

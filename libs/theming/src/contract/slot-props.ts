@@ -3,6 +3,7 @@ import type { CatalogueSlots } from './catalogue.ts';
 import type { CheckoutSlots } from './checkout.ts';
 import type { ContentSlots } from './content.ts';
 import type { FrameSlots } from './frame.ts';
+import type { GiftSlots } from './gift.ts';
 import type { HomeSlots } from './home.ts';
 
 /** Every slot of the shop and the props that each implementation receives, in any theme. */
@@ -12,6 +13,7 @@ export interface SlotProps
     CatalogueSlots,
     CheckoutSlots,
     AccountSlots,
-    ContentSlots {}
+    ContentSlots,
+    GiftSlots {}
 
 export type SlotName = keyof SlotProps & string;

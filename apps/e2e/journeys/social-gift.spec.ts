@@ -1,0 +1,95 @@
+import { formsCopy, socialGiftCopy as t } from '@shop/copy';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { freshMailbox } from '../fixtures/fresh-mailbox.ts';
+import { linkIn } from '../fixtures/member.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const { labels } = formsCopy;
+const transfer = 4;
+const orderer = {
+  last_name: '見本', first_name: '太郎', last_name_kana: 'ミホン', first_name_kana: 'タロウ', email: 'taro@example.com', postal_code: '100-0001',
+  prefecture: '東京都', city: '千代田区', address1: '千代田1-1', phone_number: '03-0000-0000',
+};
+
+interface CartAnswer {
+  readonly token: string;
+  readonly detail: { readonly shippings: readonly { readonly key: string }[] };
+  readonly quote: { readonly hash: string };
+}
+
+/** Orders a ham for 見本 花子, whose address nobody knows. @returns the order's number */
+async function give(request: APIRequestContext, mailbox: string): Promise<string> {
+  const send = async <T>(method: 'POST' | 'PATCH', path: string, data: object): Promise<T> => {
+    const answer = await request.fetch(`/v1/carts/${path}`, { method, data });
+    expect(answer.status(), `${path} ${await answer.text()}`).toBe(200);
+    return (await answer.json()) as T;
+  };
+  const { token } = await send<CartAnswer>('POST', 'init', { token: null });
+  const { detail } = await send<CartAnswer>('PATCH', 'products/add', { token, products: [{ key: 'ham-fr-001', quantity: 2 }] });
+  const receiver = { name: '見本 花子', way: 'mail', email: mailbox, message: 'いつもありがとうございます。' };
+  await send('PATCH', 'social/receiver', { token, key: detail.shippings[0]?.key, receiver });
+  const { quote } = await send<CartAnswer>('PATCH', 'order/modify', { token, orderer, payment_id: transfer });
+  const { order_no } = await send<{ readonly order_no: string }>('POST', `${token}/decision`, { idempotency_key: crypto.randomUUID(), quote_hash: quote.hash });
+  return order_no;
+}
+
+const main = (page: Page) => page.getByRole('main');
+
+async function enterPlace(page: Page): Promise<void> {
+  const field = (name: keyof typeof labels) => main(page).getByRole('textbox', { name: labels[name] });
+  await main(page).locator('[autocomplete*="family-name"]').first().fill('見本');
+  await main(page).locator('[autocomplete*="given-name"]').first().fill('花子');
+  await field('postal_code').fill('060-0001');
+  await expect(field('city')).toHaveValue('札幌市中央区');
+  await field('address1').fill('北一条西9-9');
+  await field('phone_number').fill('011-000-0000');
+  await main(page).getByRole('button', { name: t.shipping.submit }).click();
+  await expect(page).toHaveURL(/\/delivery\/$/);
+}
+
+test('a receiver unwraps a gift, says where and when, once; a second time it is over', async ({ page, request, shop, operator, browser, baseURL }) => {
+  const mailbox = freshMailbox('gift');
+  await operator.changeOrder(await give(request, mailbox), { paid: true });
+  const { pathname } = new URL(linkIn(await shop.readMail(mailbox, /贈りもの/)));
+
+  await page.goto(`${pathname}confirm/`);
+  await expect(page, 'nobody jumps over a step').toHaveURL(/\/shipping\/$/);
+  await page.goto(pathname);
+  await expect(page.getByRole('heading', { level: 1, name: t.arrived('見本 太郎') })).toBeVisible();
+  await expect(main(page)).toContainText('いつもありがとうございます。');
+  await expect(main(page)).toContainText(t.allergens);
+  await expect(main(page)).not.toContainText(/円|¥|¥/);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await shop.expectAccessible();
+  await main(page).getByRole('link', { name: t.receive }).click();
+  await enterPlace(page);
+  await shop.expectAccessible();
+  await page.goBack();
+  await expect(main(page).getByRole('textbox', { name: labels.address1 })).toHaveValue(/北一条西/);
+  await main(page).getByRole('button', { name: t.shipping.submit }).click();
+  await main(page).getByRole('button', { name: t.delivery.submit }).click();
+  await expect(page).toHaveURL(/\/confirm\/$/);
+  await expect(main(page)).toContainText('札幌市中央区');
+  await shop.expectAccessible();
+  await main(page).getByRole('button', { name: t.confirm.submit }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t.complete.title })).toBeVisible();
+  await page.reload();
+  await expect(main(page)).toContainText(t.confirm.when);
+  await expect(main(page)).not.toContainText('札幌');
+  await shop.expectAccessible();
+
+  const other = await browser.newPage({ ...(baseURL && { baseURL }) });
+  await other.goto(pathname);
+  await expect(other.getByRole('heading', { name: t.over.used.title })).toBeVisible();
+  await other.close();
+});
+
+test('a code that nobody knows leads back to the field for the code', async ({ page, shop }) => {
+  await page.goto('/social-gift/');
+  await main(page).getByRole('textbox', { name: t.code.label }).fill('mihon-no-code-0001');
+  await main(page).getByRole('button', { name: t.code.submit }).click();
+  await expect(page.getByRole('heading', { name: t.over.unknown.title })).toBeVisible();
+  await shop.expectAccessible();
+  await main(page).getByRole('link', { name: t.overWays.again }).click();
+  await expect(main(page).getByRole('textbox', { name: t.code.label })).toBeVisible();
+});

@@ -1,0 +1,84 @@
+import type { AddressSnapshot, SocialGiftShipping } from '@shop/api';
+import { giftPaths } from '@shop/constants';
+import { socialGiftCopy } from '@shop/copy';
+import { browserShop } from '@shop/state';
+import { slot } from '@shop/theming';
+import { redirect, useRevalidator } from 'react-router';
+import { hiddenMeta } from '../account/hidden-meta.ts';
+import type { Reading } from '../account/read-or-outage.ts';
+import { addressInput } from '../address-book/address-input.ts';
+import { addressView } from '../address-book/address-view.ts';
+import { keyLoader } from '../guards/possible-key.ts';
+import { useSending } from '../kinds/use-send-once.ts';
+import type { LoadInput, ScreenProps } from '../loading/load-input.ts';
+import { load } from '../loading/load.ts';
+import { arrivalOf } from '../social-gift/given-product.ts';
+import { loadStep } from '../social-gift/load-step.ts';
+import { giftEnd } from '../social-gift/read-gift.ts';
+import { forgetPlace, placeOf, receptionOf, type Reception, type ReceptionReceipt } from '../social-gift/reception.ts';
+import { useGiftStep } from '../social-gift/use-gift-step.ts';
+
+const SocialGiftConfirmPage = slot('SocialGiftConfirmPage');
+
+interface Checked {
+  readonly address: AddressSnapshot;
+  readonly email: string;
+  readonly shippings: readonly SocialGiftShipping[];
+}
+
+/** All that was entered, as the server understands it now. @throws one redirect: to what became of the gift, or to the first step that lacks something */
+function loadConfirm(input: LoadInput): Promise<Reading<Checked>> {
+  return loadStep(input, async (token) => {
+    const { api, signal } = input;
+    const reception = receptionOf(token);
+    if (reception.findReceipt() !== null) throw redirect(giftPaths.socialGiftComplete(token));
+    await api.GET('/v1/social-gifts/{token}/shipping', { params: { path: { token } }, signal });
+    const place = placeOf(token);
+    const { values } = reception.prepared();
+    // Days were checked for the address that stood then.
+    if (JSON.stringify(values.place) !== JSON.stringify(place)) throw redirect(giftPaths.socialGiftDelivery(token));
+    const [{ data: checked }, { data: shippings }] = await Promise.all([
+      api.POST('/v1/social-gifts/check/shipping', { body: { token, address: addressInput(place) }, signal }),
+      api.POST('/v1/social-gifts/check/delivery', { body: { token, postal: place['postal_code'] ?? '', pref: place['prefecture'] ?? '', shippings: values.shippings }, signal }),
+    ]);
+    return { address: checked.address, email: place['email'] ?? '', shippings };
+  });
+}
+
+export const loader = keyLoader;
+export const clientLoader = Object.assign(load(loadConfirm), { hydrate: true as const });
+export const meta = hiddenMeta(socialGiftCopy.confirm.title);
+
+/** All of it once more, sent once. */
+function SocialGiftConfirmScreen({ loaderData: reading = null }: ScreenProps<Reading<Checked>>) {
+  const { giftKey, ...step } = useGiftStep(reading);
+  const { revalidate } = useRevalidator();
+  const sending = useSending(receptionOf(giftKey), (reception, idempotencyKey) =>
+    register(giftKey, reception, idempotencyKey).catch((error: unknown) => {
+      if (giftEnd(error) !== null) void revalidate();
+      throw error;
+    }),
+  );
+  const checked = reading?.status === 'ready' ? reading.data : null;
+  return (
+    <SocialGiftConfirmPage
+      {...step}
+      {...sending}
+      editHref={giftPaths.socialGiftDelivery(giftKey)}
+      place={checked && addressView(checked.address)}
+      email={checked?.email ?? ''}
+      arrivals={checked?.shippings.map(arrivalOf) ?? []}
+    />
+  );
+}
+
+/** Hands address and days in, once by its key. @throws the refusal; what became of a gift meanwhile its own screen says */
+async function register(token: string, { place, shippings }: Reception, idempotencyKey: string): Promise<ReceptionReceipt> {
+  const body = { idempotency_key: idempotencyKey, address: addressInput(place), email: place['email'] || null, shippings };
+  const { data } = await browserShop().api.PUT('/v1/social-gifts/{token}', { params: { path: { token } }, body });
+  forgetPlace(token);
+  return { arrivals: data.shippings.map(arrivalOf) };
+}
+
+export const HydrateFallback = SocialGiftConfirmScreen;
+export default SocialGiftConfirmScreen;

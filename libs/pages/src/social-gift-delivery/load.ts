@@ -1,0 +1,26 @@
+import type { SocialGiftLeadtime, SocialGiftShipping } from '@shop/api';
+import type { Reading } from '../account/read-or-outage.ts';
+import type { LoadInput } from '../loading/load-input.ts';
+import { loadStep } from '../social-gift/load-step.ts';
+import { placeOf, type GiftPlace } from '../social-gift/reception.ts';
+
+export interface GiftDelivery {
+  readonly place: GiftPlace;
+  readonly receiver: string;
+  readonly shippings: readonly SocialGiftShipping[];
+  readonly leadtimes: readonly SocialGiftLeadtime[];
+}
+
+/** The parcels, and the days and slots of each at the place that was entered. @throws redirects as `loadStep` and `placeOf` */
+export function loadGiftDelivery(input: LoadInput): Promise<Reading<GiftDelivery>> {
+  return loadStep(input, async (token) => {
+    const { api, signal } = input;
+    const path = { token };
+    const { data: shippings } = await api.GET('/v1/social-gifts/{token}/shipping', { params: { path }, signal });
+    const place = placeOf(token);
+    const query = { postal: place['postal_code'] ?? '', pref: place['prefecture'] ?? '' };
+    const { data: leadtimes } = await api.GET('/v1/shipping-leadtime/input/{token}', { params: { path, query }, signal });
+    const receiver = [place['shipping_last_name'], place['shipping_first_name']].join(' ');
+    return { place, receiver, shippings, leadtimes };
+  });
+}

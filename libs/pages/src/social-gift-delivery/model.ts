@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { SocialGiftDeliveryWish } from '@shop/api';
+import { giftPaths } from '@shop/constants';
+import { formsCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { browserShop } from '@shop/state';
+import type { DeliveryParcel, SocialGiftDeliveryPageProps } from '@shop/theming';
+import { usePrepare } from '../kinds/use-send-once.ts';
+import { dayText } from '../purchase/delivery-date.ts';
+import { dateChoice, losesItsSlot, slotChoices } from '../purchase/leadtime-choices.ts';
+import { givenProduct } from '../social-gift/given-product.ts';
+import { receptionOf } from '../social-gift/reception.ts';
+import type { GiftDelivery } from './load.ts';
+import { keptWishes, keepWishes } from './wishes.ts';
+
+type Model = Pick<SocialGiftDeliveryPageProps, 'parcels' | 'receiver' | 'onNext' | 'isSaving' | 'refusal' | 'backHref'>;
+
+/** A day and a slot for each parcel of a gift. */
+export function useGiftDelivery(key: string, { place, receiver, shippings, leadtimes }: GiftDelivery): Model {
+  const t = useCopy(formsCopy);
+  const [wishes, setWishes] = useState(() => keptWishes(key, shippings, leadtimes));
+  const [isSaving, setSaving] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const prepare = usePrepare(receptionOf(key), ({ shippings: chosen }) => {
+    const body = { token: key, postal: place['postal_code'] ?? '', pref: place['prefecture'] ?? '', shippings: chosen };
+    return browserShop().api.POST('/v1/social-gifts/check/delivery', { body });
+  });
+
+  const change = (id: string, wish: Partial<SocialGiftDeliveryWish>) => {
+    const changed = wishes.map((one) => (one.id === id ? { ...one, ...wish } : one));
+    setWishes(changed);
+    keepWishes(key, changed);
+    setRefusal(null);
+  };
+  const goOn = async () => {
+    setSaving(true);
+    setRefusal(null);
+    try {
+      const outcome = await prepare({ place, shippings: [...wishes] });
+      if (!outcome.ok) setRefusal(Object.values(outcome.errors ?? {})[0]?.[0] ?? outcome.message ?? t.submitFailed);
+    } catch {
+      setRefusal(t.submitFailed);
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  const parcels = shippings.map((shipping): DeliveryParcel => {
+    const leadtime = leadtimes.find(({ order_shipping_id }) => order_shipping_id === shipping.id);
+    const wish = wishes.find(({ id }) => id === shipping.id);
+    const date = wish?.delivery_at ?? null;
+    const slot = wish?.delivery_timezone_key ?? null;
+    return {
+      key: shipping.id,
+      zone: shipping.zone,
+      ridingZones: [],
+      carrier: leadtime?.carrier.name ?? '',
+      pieces: shipping.product_info.map(givenProduct),
+      fee: null,
+      dates: leadtime?.dates.map(dateChoice) ?? [],
+      date,
+      slots: leadtime ? slotChoices(leadtime, date) : [],
+      slot,
+      handovers: [],
+      handover: '',
+      earliest: leadtime?.earliest_date ? dayText(leadtime.earliest_date) : null,
+      notice: leadtime?.reason ?? leadtime?.notice ?? null,
+      status: 'idle',
+      onDate: (delivery_at) => change(shipping.id, { delivery_at, ...(leadtime && losesItsSlot(leadtime, delivery_at, slot) && { delivery_timezone_key: null }) }),
+      onSlot: (delivery_timezone_key) => change(shipping.id, { delivery_timezone_key }),
+      onHandover: () => undefined,
+    };
+  });
+  return { parcels, receiver, onNext: () => void goOn(), isSaving, refusal, backHref: giftPaths.socialGiftShipping(key) };
+}

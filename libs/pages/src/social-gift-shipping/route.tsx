@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { giftPaths } from '@shop/constants';
+import { socialGiftCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { giftAddressForm } from '@shop/form-definitions';
+import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
+import { browserShop } from '@shop/state';
+import { slot } from '@shop/theming';
+import { useNavigate } from 'react-router';
+import { hiddenMeta } from '../account/hidden-meta.ts';
+import type { Reading } from '../account/read-or-outage.ts';
+import { addressInput, addressValues } from '../address-book/address-input.ts';
+import { lookUpPostalCode } from '../address-book/look-up-postal-code.ts';
+import { keyLoader } from '../guards/possible-key.ts';
+import { outcomeOf } from '../kinds/outcome-of.ts';
+import type { LoadInput, ScreenProps } from '../loading/load-input.ts';
+import { load } from '../loading/load.ts';
+import { loadStep } from '../social-gift/load-step.ts';
+import { findPlace, keepPlace, type GiftPlace } from '../social-gift/reception.ts';
+import { useGiftStep } from '../social-gift/use-gift-step.ts';
+
+const SocialGiftShippingPage = slot('SocialGiftShippingPage');
+
+/** That the gift still waits, and what was entered in this tab before. */
+function loadShipping(input: LoadInput): Promise<Reading<GiftPlace>> {
+  return loadStep(input, async (token) => {
+    await input.api.GET('/v1/social-gifts/{token}/products', { params: { path: { token } }, signal: input.signal });
+    return findPlace(token) ?? {};
+  });
+}
+
+export const loader = keyLoader;
+export const clientLoader = Object.assign(load(loadShipping), { hydrate: true as const });
+export const meta = hiddenMeta(socialGiftCopy.shipping.title);
+
+/** Where a gift shall go. */
+function SocialGiftShippingScreen({ loaderData: reading = null }: ScreenProps<Reading<GiftPlace>>) {
+  const { giftKey, ...step } = useGiftStep(reading);
+  const [notices, setNotices] = useState<readonly string[]>([]);
+  return (
+    <SocialGiftShippingPage
+      {...step}
+      notices={notices}
+      backHref={giftPaths.socialGift(giftKey)}
+      form={reading?.status === 'ready' ? <PlaceForm giftKey={giftKey} initial={reading.data} onNotices={setNotices} /> : null}
+    />
+  );
+}
+
+interface PlaceFormProps {
+  readonly giftKey: string;
+  readonly initial: GiftPlace;
+  readonly onNotices: (notices: readonly string[]) => void;
+}
+
+function PlaceForm({ giftKey, initial, onNotices }: PlaceFormProps) {
+  const { shipping: t } = useCopy(socialGiftCopy);
+  const navigate = useNavigate();
+
+  /** Islands and hold-ups are told as soon as the postal code says where it is. */
+  const tell = async (postal: string, pref: string) => {
+    try {
+      const { data } = await browserShop().api.GET('/v1/shipping-leadtime/input/{token}', { params: { path: { token: giftKey }, query: { postal, pref } } });
+      onNotices([...new Set(data.flatMap(({ reason, notice }) => [reason ?? notice ?? []].flat()))]);
+    } catch {
+      // It is told when the form is sent.
+      onNotices([]);
+    }
+  };
+
+  const save = async (values: Readonly<Record<string, string>>) => {
+    const { data } = await browserShop().api.POST('/v1/social-gifts/check/shipping', { body: { token: giftKey, address: addressInput(values) } });
+    keepPlace(giftKey, { ...addressValues(data.address), email: values['email'] ?? '' });
+    await navigate(giftPaths.socialGiftDelivery(giftKey));
+  };
+
+  return (
+    <ShopForm
+      definition={giftAddressForm}
+      initial={initial}
+      label={t.title}
+      draftKey={giftPaths.socialGiftShipping(giftKey)}
+      section="shipping"
+      lookUpPostalCode={async (code) => {
+        const places = await lookUpPostalCode(code);
+        if (places[0]) void tell(code, places[0].prefecture);
+        return places;
+      }}
+      onSubmit={(values) => outcomeOf(() => save(values))}
+    >
+      <FormFields />
+      <SubmitButton wide>{t.submit}</SubmitButton>
+    </ShopForm>
+  );
+}
+
+export const HydrateFallback = SocialGiftShippingScreen;
+export default SocialGiftShippingScreen;

@@ -1,0 +1,55 @@
+import type { SocialGiftDeliveryWish } from '@shop/api';
+import { giftPaths } from '@shop/constants';
+import { DRAFT_PREFIX, dropDraft } from '@shop/forms/drafts';
+import type { GiftArrival } from '@shop/theming';
+import { redirect } from 'react-router';
+import { parseKept } from '../kinds/parse-kept.ts';
+import { sendOnce, type SendOnce } from '../kinds/send-once.ts';
+
+/** Where a gift shall go, as the server has found it right: values of the address form, with `email`. */
+export type GiftPlace = Readonly<Record<string, string>>;
+
+/** All that is sent. */
+export interface Reception {
+  readonly place: GiftPlace;
+  readonly shippings: SocialGiftDeliveryWish[];
+}
+
+/** What is kept of it afterwards: nothing of the address (L-37). */
+export interface ReceptionReceipt {
+  readonly arrivals: readonly GiftArrival[];
+}
+
+const placeName = (key: string) => `${DRAFT_PREFIX}${giftPaths.socialGiftShipping(key)}:place`;
+const known = new Map<string, SendOnce<Reception, ReceptionReceipt>>();
+
+/** The days and slots of one gift on their way to be sent once; the same for every screen of that gift. */
+export function receptionOf(key: string): SendOnce<Reception, ReceptionReceipt> {
+  const found = known.get(key) ?? sendOnce<Reception, ReceptionReceipt>({ form: giftPaths.socialGiftDelivery(key), check: giftPaths.socialGiftConfirm(key), complete: giftPaths.socialGiftComplete(key) });
+  known.set(key, found);
+  return found;
+}
+
+export function keepPlace(key: string, place: GiftPlace): void {
+  sessionStorage.setItem(placeName(key), JSON.stringify(place));
+}
+
+/** What was entered in this tab, or null. */
+export function findPlace(key: string): GiftPlace | null {
+  const kept = parseKept(sessionStorage.getItem(placeName(key)));
+  // Written by `keepPlace` alone, and read by a form that checks it again.
+  return kept !== null && Object.hasOwn(kept, 'postal_code') ? (kept as GiftPlace) : null;
+}
+
+/** For the loaders behind the address. @throws a redirect to the address where none was entered */
+export function placeOf(key: string): GiftPlace {
+  const place = findPlace(key);
+  if (place === null) throw redirect(giftPaths.socialGiftShipping(key));
+  return place;
+}
+
+/** Forgets the address once it is with the shop. */
+export function forgetPlace(key: string): void {
+  sessionStorage.removeItem(placeName(key));
+  dropDraft(sessionStorage, giftPaths.socialGiftShipping(key));
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { GiftStep } from '@shop/theming';
+import { socialGiftCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Stepper, TextLink } from '@shop/kit';
+import { NarrowPage } from '../account/narrow-page.tsx';
+import { OutageNotice } from '../account/outage-notice.tsx';
+import { Waiting } from '../account/waiting.tsx';
+
+interface GiftStepPageProps extends GiftStep {
+  readonly step: 'shipping' | 'delivery' | 'confirm';
+  readonly backHref: string;
+  readonly children: ReactNode;
+}
+
+/** A step of receiving a gift: where one is, what it asks, the way back. */
+export function GiftStepPage({ step, status, onRetry, stepHrefs, backHref, children }: GiftStepPageProps) {
+  const t = useCopy(socialGiftCopy);
+  const words = t[step];
+  const steps = [
+    { id: 'shipping', label: t.steps.shipping, href: stepHrefs.shipping },
+    { id: 'delivery', label: t.steps.delivery, href: stepHrefs.delivery },
+    { id: 'confirm', label: t.steps.confirm },
+  ];
+  return (
+    <NarrowPage title={words.title} lead={words.lead}>
+      <Stepper steps={steps} current={step} />
+      {status === 'outage' && <OutageNotice onRetry={onRetry} />}
+      {status === 'loading' && <Waiting label={words.title} />}
+      {status === 'ready' && children}
+      <TextLink to={backHref} back standalone>
+        {words.back}
+      </TextLink>
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import type { AddressView } from './checkout-parts.ts';
+import type { DeliveryParcel } from './checkout-delivery.ts';
+import type { CheckPageProps, DonePageProps, FormPageProps } from './kinds.ts';
+import type { MetaOf } from './meta.ts';
+import type { ProductPicture, TemperatureZone, WayIn } from './product.ts';
+
+export interface GiftSlots {
+  SocialGiftPage: SocialGiftPageProps;
+  SocialGiftShippingPage: SocialGiftShippingPageProps;
+  SocialGiftDeliveryPage: SocialGiftDeliveryPageProps;
+  SocialGiftConfirmPage: SocialGiftConfirmPageProps;
+  SocialGiftCompletePage: SocialGiftCompletePageProps;
+}
+
+/** Goods that are given, without prices (G-05). */
+export interface GivenProduct {
+  readonly key: string;
+  readonly name: string;
+  readonly original: { readonly text: string; readonly lang: string } | null;
+  readonly brand: string;
+  readonly unitLabel: string;
+  readonly quantity: number;
+  readonly zone: TemperatureZone;
+  readonly storage: string;
+  readonly allergens: string;
+  readonly picture: ProductPicture;
+}
+
+export interface GivenGift {
+  /** Names bear no 様. */
+  readonly sender: string;
+  readonly receiver: string;
+  readonly message: string | null;
+  /** Ready to read: `2026.11.27 23:59`. */
+  readonly until: string;
+  readonly products: readonly GivenProduct[];
+  readonly receiveHref: string;
+}
+
+/** Why a link holds nothing to receive. */
+export type GiftEnd = 'unknown' | 'used' | 'expired' | 'cancelled';
+
+/** What stands behind the link or the code of a card. */
+export type SocialGiftPageProps =
+  | { readonly status: 'loading' }
+  | { readonly status: 'outage'; readonly onRetry: () => void }
+  | { readonly status: 'code'; readonly form: ReactNode }
+  | { readonly status: 'open'; readonly gift: GivenGift }
+  | { readonly status: 'over'; readonly why: GiftEnd; readonly ways: readonly WayIn[] };
+
+/** What every step after the unwrapping says besides its own. */
+export interface GiftStep {
+  readonly status: 'loading' | 'outage' | 'ready';
+  readonly onRetry: () => void;
+  /** Where the finished steps are. */
+  readonly stepHrefs: Readonly<Record<'shipping' | 'delivery', string>>;
+}
+
+export interface SocialGiftShippingPageProps extends GiftStep, Omit<FormPageProps, 'backLabel'> {
+  /** That the place cannot be reached, or what delays it, as soon as its postal code is known. */
+  readonly notices: readonly string[];
+}
+
+export interface SocialGiftDeliveryPageProps extends GiftStep {
+  /** Without fees and handovers. */
+  readonly parcels: readonly DeliveryParcel[];
+  /** The receiver, without 様. */
+  readonly receiver: string;
+  readonly onNext: () => void;
+  readonly isSaving: boolean;
+  readonly refusal: string | null;
+  readonly backHref: string;
+}
+
+export interface GiftArrival {
+  readonly id: string;
+  readonly zone: TemperatureZone;
+  /** `2026.11.27(金) 午前中` */
+  readonly when: string;
+}
+
+export interface SocialGiftConfirmPageProps extends GiftStep, Omit<CheckPageProps, 'rows'> {
+  /** Null until it is known. */
+  readonly place: AddressView | null;
+  /** Empty when none was given. */
+  readonly email: string;
+  readonly arrivals: readonly GiftArrival[];
+}
+
+export interface SocialGiftCompletePageProps extends DonePageProps {
+  readonly status: 'loading' | 'outage' | 'ready';
+  readonly onRetry: () => void;
+  readonly sender: string;
+  readonly registeredAt: string;
+  /** Empty in a browser that did not enter them. */
+  readonly arrivals: readonly GiftArrival[];
+  readonly products: readonly GivenProduct[];
+}
+
+const page = { v: 1, wrap: 'safe', replace: 'safe' } as const;
+
+export const giftMeta = {
+  SocialGiftPage: { ...page, doc: 'A social gift is unwrapped by its receiver', budgetKb: 6, states: ['one', 'many', 'without_message', 'code', 'used', 'expired', 'cancelled', 'unknown', 'loading', 'outage', 'long_text'] },
+  SocialGiftShippingPage: { ...page, doc: 'The receiver of a social gift says where', budgetKb: 4, states: ['form', 'notice', 'loading', 'outage', 'long_text'] },
+  SocialGiftDeliveryPage: { ...page, doc: 'The receiver of a social gift says when', budgetKb: 5, states: ['one', 'many', 'refused', 'loading', 'outage', 'long_text'] },
+  SocialGiftConfirmPage: { ...page, doc: 'The receiver of a social gift reads it all once more', budgetKb: 4, states: ['one', 'many', 'sending', 'refused', 'loading', 'outage', 'long_text'] },
+  SocialGiftCompletePage: { ...page, doc: 'The address of a social gift was entered', budgetKb: 4, states: ['one', 'many', 'elsewhere', 'loading', 'outage', 'long_text'] },
+} as const satisfies MetaOf<GiftSlots>;
