@@ -5,14 +5,17 @@ import { contactForm } from './forms/contact-form.ts';
 import { emailForm } from './forms/email-form.ts';
 import { leaveForm } from './forms/leave-form.ts';
 import { loginForm } from './forms/login-form.ts';
+import { confirmEmailForm, newEmailForm } from './forms/new-email-forms.ts';
 import { ordererForm } from './forms/orderer-form.ts';
+import { questionForm } from './forms/question-form.ts';
 import { registerForm } from './forms/register-form.ts';
 import { secondFactorForm } from './forms/second-factor-form.ts';
 import { senderForm } from './forms/sender-form.ts';
+import { userInfoForm } from './forms/user-info-form.ts';
 import { verifyForm } from './forms/verify-form.ts';
 import type { FieldDefinition, FormValuesOf } from './types.ts';
 
-const forms = [addressForm, contactForm, emailForm, leaveForm, loginForm, ordererForm, registerForm, secondFactorForm, senderForm, verifyForm];
+const forms = [addressForm, confirmEmailForm, contactForm, emailForm, leaveForm, loginForm, newEmailForm, ordererForm, questionForm, registerForm, secondFactorForm, senderForm, userInfoForm, verifyForm];
 const all: readonly (readonly [string, FieldDefinition])[] = forms.flatMap((form) =>
   form.fields.map((field): [string, FieldDefinition] => [`${form.form}.${field.name}`, field]),
 );

@@ -63,6 +63,8 @@ export interface FieldDefinition<Name extends string = string> {
   readonly half?: boolean;
   /** Of a day: not before the day in which field (spec §5 min_date). */
   readonly notBefore?: string;
+  /** Not needed itself, but one of these or this (spec §5 required_without_all). */
+  readonly requiredWithout?: readonly { readonly name: string; readonly label: string }[];
   /** The kana of which field: assists while it is untouched (F-13). */
   readonly kanaOf?: string;
 }

@@ -5,7 +5,7 @@ import { rules, text, type RuleMessages, type TextRule, type TextSchema } from '
 export function fieldSchema(field: FieldDefinition, t: RuleMessages, today: string): TextSchema {
   const chain = [...formatRules(field, t, today), ...lengthRules(field, t)];
   const schema = field.required ? text().required(requiredMessage(field, t)) : text();
-  return chain.reduce((built, add) => add(built), schema);
+  return [...chain, ...alternativeRules(field, t)].reduce((built, add) => add(built), schema);
 }
 
 function formatRules(field: FieldDefinition, t: RuleMessages, today: string): TextRule[] {
@@ -42,6 +42,14 @@ function formatRules(field: FieldDefinition, t: RuleMessages, today: string): Te
 /** The day of another field is the least. */
 function notBefore(other: string, t: RuleMessages): TextRule {
   return (schema) => schema.when(other, ([minimum]: string[], day: TextSchema) => rules.minDate(t, minimum ?? '')(day));
+}
+
+/** One of several fields is enough. */
+function alternativeRules({ label, requiredWithout = [] }: FieldDefinition, t: RuleMessages): TextRule[] {
+  if (requiredWithout.length === 0) return [];
+  const labels = [label, ...requiredWithout.map((other) => other.label)];
+  const names = requiredWithout.map(({ name }) => name);
+  return [(schema) => schema.when(names, (others: string[], one: TextSchema) => rules.requiredWithoutAll(t, labels, () => others)(one))];
 }
 
 function lengthRules({ format, label, minLength, maxLength }: FieldDefinition, t: RuleMessages): TextRule[] {

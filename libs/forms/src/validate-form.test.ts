@@ -1,5 +1,5 @@
 import { formsCopy } from '@shop/copy';
-import { addressForm, orderSearchForm, registerForm, verifyForm } from '@shop/form-definitions';
+import { addressForm, orderSearchForm, registerForm, userInfoForm, verifyForm } from '@shop/form-definitions';
 import { expect, test } from 'vitest';
 import { normaliseForm } from './normalise-field.ts';
 import { validatorOf } from './validate-form.ts';
@@ -41,6 +41,14 @@ test('every required field that is empty says so, choices as choices', () => {
     address1: '町名・番地を入力してください',
     phone_number: '電話番号を入力してください',
   });
+});
+
+test('one telephone of several is enough, whichever it is (spec §5 required_without_all)', () => {
+  const validate = validatorOf(userInfoForm, formsCopy.rules, '2026-11-20');
+  expect(validate({})).toMatchObject({ phone_number: '電話番号、携帯電話番号のうち、いずれかを入力してください' });
+  expect(validate({ cell_phone_number: '09012345678' })).not.toHaveProperty('phone_number');
+  expect(validate({ phone_number: '0300000000' })).not.toHaveProperty('phone_number');
+  expect(validate({ phone_number: '12', cell_phone_number: '09012345678' })).toHaveProperty('phone_number');
 });
 
 test('spaces alone are nothing', () => {

@@ -1,0 +1,29 @@
+import { formsCopy } from '@shop/copy';
+import { defineForm } from '../define-form.ts';
+import { birthDateField } from '../fields/birth-date-field.ts';
+import { companyField } from '../fields/company-field.ts';
+import { genderField } from '../fields/gender-field.ts';
+import { jobField } from '../fields/job-field.ts';
+import { newsletterField } from '../fields/newsletter-field.ts';
+import { personFields } from '../fields/person-fields.ts';
+import { postalAddressFields } from '../fields/postal-address-fields.ts';
+import { telephoneField } from '../fields/telephone-field.ts';
+
+const { labels, hints } = formsCopy;
+const telephone = telephoneField('phone_number', false);
+const mobile = telephoneField('cell_phone_number', false);
+
+/** What a member may change without the password; the user name is not part of it (spec §5). One telephone is enough. */
+export const userInfoForm = defineForm('user-info', [
+  ...personFields('', true),
+  birthDateField,
+  genderField,
+  companyField,
+  jobField,
+  ...postalAddressFields,
+  { ...telephone, hint: hints.eitherTelephone, requiredWithout: [{ name: 'cell_phone_number', label: labels.cell_phone_number }] },
+  mobile,
+  telephoneField('tel', false),
+  telephoneField('fax', false),
+  newsletterField,
+]);
