@@ -34,4 +34,5 @@ export const dummyUser: User = {
   school_key: null,
   other: {},
   created_at: '2000-01-01T00:00:00.000Z',
+  updated_at: '2000-01-01T00:00:00.000Z',
 };

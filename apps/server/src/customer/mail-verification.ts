@@ -12,6 +12,6 @@ export async function mailVerification(ctx: Ctx, email: string): Promise<void> {
   if (user?.isRegisteredMember) {
     await queueMail(ctx, { kind: 'already_registered', to: user.email, userId: user.id, data: { loginUrl: shopUrl(ctx, paths.login()) } });
   } else {
-    await mailVerificationLink(ctx, { email: user?.email ?? email, userId: user?.id, isOther: user === undefined && ctx.actor.kind === 'member' });
+    await mailVerificationLink(ctx, { email: user?.email ?? email, userId: user?.id, isForMember: ctx.actor.kind === 'member' && (user === undefined || user.id === ctx.actor.userId) });
   }
 }

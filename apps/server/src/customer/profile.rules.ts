@@ -1,7 +1,5 @@
 import type { UserUpdate } from '@shop/api';
-import { LIMITS } from '@shop/constants';
-import { formsCopy } from '@shop/copy';
-import { companyField, emailField, type FieldDefinition, personFields, postalAddressFields, registerForm, telephoneField } from '@shop/form-definitions';
+import { birthDateField, companyField, emailField, jobField, personFields, postalAddressFields, telephoneField } from '@shop/form-definitions';
 import type { JstDay } from '@shop/japanese';
 import { InvalidInputError } from '../errors/index.ts';
 import { readForm } from '../form/read-form.ts';
@@ -10,18 +8,17 @@ import { foldEmail } from './fold-email.ts';
 import { foldAnswer } from './registration.rules.ts';
 import type { UserRow } from './user.queries.ts';
 
-const job: FieldDefinition<'job'> = { name: 'job', control: 'text', format: 'free-text', label: formsCopy.labels.job, maxLength: LIMITS.job, required: false };
 const fields = [
   ...personFields('', true),
   ...postalAddressFields,
-  ...registerForm.fields.filter((field) => field.name === 'birth_date'),
+  birthDateField,
   telephoneField('phone_number', true),
   telephoneField('cell_phone_number', false),
   telephoneField('tel', false),
   telephoneField('fax', false),
   emailField,
   companyField,
-  job,
+  jobField,
 ] as const;
 
 type ProfileColumn =
@@ -38,7 +35,7 @@ export interface Profile {
 
 /** Reads the member's details as typed (F-01…F-07). @throws InvalidInputError `input.invalid` with messages by field */
 export function readProfile(input: UserUpdate, today: JstDay): Profile {
-  const values = readForm(fields, { ...input, question_ct: null }, today);
+  const values = readForm(fields, input, today);
   const telephones = { phoneNumber: values.phone_number, cellPhoneNumber: values.cell_phone_number || null };
   const companyName = values.company_name || null;
   return {

@@ -1,7 +1,7 @@
 import type { UserInput } from '@shop/api';
 import { LIMITS, type GenderValue } from '@shop/constants';
 import { formsCopy } from '@shop/copy';
-import { companyField, customerFields, emailField, type FieldDefinition, registerForm, telephoneField } from '@shop/form-definitions';
+import { companyField, customerFields, emailField, type FieldDefinition, jobField, registerForm, telephoneField } from '@shop/form-definitions';
 import type { JstDay } from '@shop/japanese';
 import { passwordProblem } from '../auth/password-problem.ts';
 import { InvalidInputError } from '../errors/index.ts';
@@ -11,14 +11,7 @@ import { foldEmail } from './fold-email.ts';
 import type { UserRow } from './user.queries.ts';
 
 const { labels } = formsCopy;
-const text = (name: 'username' | 'job', label: string, maxLength: number): FieldDefinition<typeof name> => ({
-  name,
-  control: 'text',
-  format: name === 'username' ? 'alphanumeric' : 'free-text',
-  label,
-  maxLength,
-  required: false,
-});
+const usernameField: FieldDefinition<'username'> = { name: 'username', control: 'text', format: 'alphanumeric', label: labels.username, maxLength: LIMITS.username, required: false };
 
 /** What registration takes: the form's fields but the tick that says one has read, and those other forms ask for. */
 const fields = [
@@ -28,8 +21,8 @@ const fields = [
   telephoneField('cell_phone_number', false),
   telephoneField('tel', false),
   telephoneField('fax', false),
-  text('job', labels.job, LIMITS.job),
-  text('username', labels.username, LIMITS.username),
+  jobField,
+  usernameField,
 ] as const;
 
 type Secret = 'passwordHash' | 'answerHash';

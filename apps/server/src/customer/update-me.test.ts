@@ -1,7 +1,8 @@
 import type { User, UserUpdate } from '@shop/api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newsletterConsents } from '../db/schema/customer.ts';
+import { newsletterConsents, users } from '../db/schema/customer.ts';
+import { AUTH_LIMITS } from '../auth/auth-limits.ts';
 import { codeOfLink, deliverMails, freshMember, loginAs, openTestApp, samplePassword as password, type TestApp } from '../testing/index.ts';
 
 interface Refusal {
@@ -79,10 +80,32 @@ describe('another mail address', () => {
     await loginAs(app, { username: other, password });
   });
 
+  it('takes the warning of mails that did not arrive with it', async () => {
+    const other = `mended${serial}@example.com`;
+    await app.db.update(users).set({ mailErrorCount: AUTH_LIMITS.mailErrors }).where(eq(users.email, email));
+    expect((await me()).has_mail_error_count_over).toBe(true);
+    expect((await update(typed())).body.has_mail_error_count_over).toBe(true);
+    await app.call('POST', '/v1/email-verify/request', { token, body: { email: other } });
+    const [link] = await deliverMails(app);
+    const { body } = await update(typed({ email: other, current_password: password, email_verify_code: codeOfLink(link ?? { body: '' }) }));
+    expect(body.has_mail_error_count_over).toBe(false);
+  });
+
   it('cannot be that of another member', async () => {
     const body = typed({ email: 'taro@example.com', current_password: password, email_verify_code: 'made-up' });
     expect((await update(body)).status).toBe(422);
     expect((await me()).email).toBe(email);
+  });
+});
+
+describe('the own mail address that was never proven', () => {
+  it('is proven by a link that leads to the details, where a member has a screen', async () => {
+    await app.db.update(users).set({ isRegisteredMember: false }).where(eq(users.email, email));
+    await app.call('POST', '/v1/email-verify/request', { token, body: { email } });
+    const [link] = await deliverMails(app);
+    expect(link?.body).toContain('/mypage/user_info/edit/?code=');
+    await app.call('POST', '/v1/email-verify/check', { token, body: { code: codeOfLink(link ?? { body: '' }) } });
+    expect((await me()).is_registered_member).toBe(true);
   });
 });
 

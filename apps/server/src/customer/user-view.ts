@@ -31,5 +31,6 @@ export function userView(row: Omit<UserRow, 'passwordHash' | 'answerHash'>, main
     school_key: row.schoolKey,
     other: row.other,
     created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
   };
 }

@@ -929,7 +929,8 @@ export interface paths {
         put?: never;
         /**
          * Mail a link that proves the address
-         * @description The link is /register/?code=… of the channel.
+         * @description The link is /register/?code=… of the channel; what a member asks for who is logged in, about a mailbox that is not another's,
+         *     is /mypage/user_info/edit/?code=….
          */
         post: operations["requestEmailVerify"];
         delete?: never;
@@ -3221,6 +3222,11 @@ export interface components {
              * @description When it came to be.
              */
             created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             */
+            updated_at: string;
         };
         /** @description The member as he wants to be known, as a whole. Any width is accepted and normalised by the server (F-01). */
         UserUpdate: {
