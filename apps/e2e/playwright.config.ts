@@ -35,6 +35,7 @@ const longer = [
   'suspended',
   'theme-fallback',
   'tracking',
+  'user-info',
   'without-scripts',
 ].map((name) => `**/journeys/${name}.spec.ts`);
 

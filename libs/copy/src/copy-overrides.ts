@@ -38,6 +38,7 @@ import type { reminderCopy } from './reminder.ts';
 import type { searchCopy } from './search.ts';
 import type { seasonCopy } from './season.ts';
 import type { secondFactorCopy } from './second-factor.ts';
+import type { userInfoCopy } from './user-info.ts';
 
 type Areas =
   | typeof accountCopy
@@ -79,7 +80,8 @@ type Areas =
   | typeof reminderCopy
   | typeof searchCopy
   | typeof seasonCopy
-  | typeof secondFactorCopy;
+  | typeof secondFactorCopy
+  | typeof userInfoCopy;
 
 /** The type of a text in place of the text itself: any words of the same shape will do. */
 type Worded<T> = T extends string

@@ -42,6 +42,7 @@ export { searchCopy } from './search.ts';
 export { homeCopy } from './home.ts';
 export { seasonCopy } from './season.ts';
 export { secondFactorCopy } from './second-factor.ts';
+export { userInfoCopy } from './user-info.ts';
 export { entriesCopy } from './entries.ts';
 export { paginationCopy } from './pagination.ts';
 export { contentCopy } from './content.ts';

@@ -26,6 +26,7 @@ export type * from './contract/account-favourites.ts';
 export type * from './contract/account-leaving.ts';
 export type * from './contract/account-logs.ts';
 export type * from './contract/account-points.ts';
+export type * from './contract/account-user-info.ts';
 export type * from './contract/account-orders.ts';
 export type * from './contract/account-reminder.ts';
 export type * from './contract/catalogue.ts';

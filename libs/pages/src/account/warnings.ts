@@ -12,6 +12,6 @@ export interface AccountFlags {
 export function accountWarnings(flags: AccountFlags, t: typeof accountCopy): AccountWarning[] {
   return [
     ...(flags.hasPasswordExpired ? [{ id: 'password_expired' as const, text: t.warnings.password_expired, way: { label: t.warnings.changePassword, href: memberPaths.mypagePassword() } }] : []),
-    ...(flags.hasMailErrorCountOver ? [{ id: 'mail_error' as const, text: t.warnings.mail_error, way: null }] : []),
+    ...(flags.hasMailErrorCountOver ? [{ id: 'mail_error' as const, text: t.warnings.mail_error, way: { label: t.warnings.checkUserInfo, href: memberPaths.mypageUserInfo() } }] : []),
   ];
 }

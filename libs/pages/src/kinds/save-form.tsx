@@ -20,10 +20,12 @@ interface SaveFormProps<Name extends string, Known> extends Pick<ShopFormProps<N
   readonly submit: string;
   /** Before the fields. */
   readonly children?: ReactNode;
+  /** A long form in parts; all fields in one run when left out. */
+  readonly fields?: ReactNode;
 }
 
 /** A form that saves one thing and goes on; the screen says what, and in which words. */
-export function SaveForm<Name extends string, Known>({ known, valuesOf, save, saved, doneHref, submit, children, ...form }: SaveFormProps<Name, Known>) {
+export function SaveForm<Name extends string, Known>({ known, valuesOf, save, saved, doneHref, submit, children, fields = <FormFields />, ...form }: SaveFormProps<Name, Known>) {
   const navigate = useNavigate();
   const initial = useMemo(() => (known === null ? undefined : valuesOf(known)), [known, valuesOf]);
   return (
@@ -39,7 +41,7 @@ export function SaveForm<Name extends string, Known>({ known, valuesOf, save, sa
       }
     >
       {children}
-      <FormFields />
+      {fields}
       <SubmitButton wide>{submit}</SubmitButton>
     </ShopForm>
   );

@@ -1,6 +1,5 @@
-import { ApiFailure } from '@shop/api';
-import { browserShop } from '@shop/state';
 import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
+import { redeemLink } from '../account/redeem-link.ts';
 import type { LoadInput } from '../loading/load-input.ts';
 
 /** What the mailed link has proved. */
@@ -21,12 +20,7 @@ export function loadRegister({ url, signal }: LoadInput): Promise<Reading<Regist
 }
 
 async function redeem(code: string): Promise<RegisterStart> {
-  try {
-    const { result, email, is_registered_member } = await browserShop().dispatch('verifyEmail', code);
-    if (!result || email === null) return { kind: 'refused' };
-    return is_registered_member ? { kind: 'member' } : { kind: 'proved', email, code };
-  } catch (error) {
-    if (error instanceof ApiFailure && error.status === 422) return { kind: 'refused' };
-    throw error;
-  }
+  const mailbox = await redeemLink(code);
+  if (mailbox === null) return { kind: 'refused' };
+  return mailbox.isRegistered ? { kind: 'member' } : { kind: 'proved', email: mailbox.email, code };
 }

@@ -90,5 +90,7 @@ export const theme = defineBaseTheme({
     CardListPage: replace(() => import('./account/card-list-page.tsx')),
     CardFormPage: replace(() => import('./account/card-form-page.tsx')),
     PointPage: replace(() => import('./account/point-page.tsx')),
+    UserInfoPage: replace(() => import('./account/user-info-page.tsx')),
+    UserInfoFormPage: replace(() => import('./account/user-info-form-page.tsx')),
   },
 });

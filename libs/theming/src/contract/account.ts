@@ -9,6 +9,7 @@ import type { OrderListPageProps, OrderPageProps, OrderSummaryView } from './acc
 import type { AddressView } from './checkout-parts.ts';
 import type { CardFormPageProps, CardListPageProps } from './account-cards.ts';
 import type { PointPageProps } from './account-points.ts';
+import type { UserInfoFormPageProps, UserInfoPageProps } from './account-user-info.ts';
 import type { DonePageProps, FormPageProps, PagedListProps } from './kinds.ts';
 import type { MetaOf } from './meta.ts';
 import type { WayIn } from './product.ts';
@@ -46,6 +47,8 @@ export interface AccountSlots {
   CardListPage: CardListPageProps;
   CardFormPage: CardFormPageProps;
   PointPage: PointPageProps;
+  UserInfoPage: UserInfoPageProps;
+  UserInfoFormPage: UserInfoFormPageProps;
 }
 
 /** A sentence above a screen. */
@@ -60,8 +63,8 @@ export interface AccountNotice {
 export interface AccountWarning {
   readonly id: 'password_expired' | 'mail_error';
   readonly text: string;
-  /** Where it is mended; null where the shop has no screen for it. */
-  readonly way: WayIn | null;
+  /** Where it is mended. */
+  readonly way: WayIn;
 }
 
 export interface LoginPageProps {
@@ -242,4 +245,6 @@ export const accountMeta = {
   CardListPage: { v: 1, doc: 'Cards that the payment service keeps for the member', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['default', 'empty', 'full', 'message', 'long_text'] },
   CardFormPage: { v: 1, doc: 'A further card, by the fields of the payment service', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['default', 'first_card', 'fields_loading', 'fields_failed', 'failed', 'full', 'saving', 'long_text'] },
   PointPage: { v: 1, doc: 'Points and coupons of the member', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['default', 'empty', 'many', 'coupons', 'no_coupons', 'long_text'] },
+  UserInfoPage: { ...page, doc: 'What the shop knows of the member', budgetKb: 4, states: ['default', 'unverified', 'long_text'] },
+  UserInfoFormPage: { ...page, doc: 'Changing it: the data, the security question, the mail address by its mailed link', budgetKb: 4, states: ['default', 'error', 'question', 'email', 'sent', 'confirm', 'refused', 'proved', 'long_text'] },
 } as const satisfies MetaOf<AccountSlots>;

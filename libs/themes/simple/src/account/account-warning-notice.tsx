@@ -5,7 +5,7 @@ import { Notice, TextLink } from '@shop/kit';
 export function AccountWarningNotice({ text, way }: AccountWarning) {
   return (
     <Notice tone="warning">
-      {text} {way && <TextLink to={way.href}>{way.label}</TextLink>}
+      {text} <TextLink to={way.href}>{way.label}</TextLink>
     </Notice>
   );
 }

@@ -79,7 +79,7 @@ export const Warned: Story = {
     form: null,
     warnings: [
       { id: 'password_expired', text: 'パスワードを長い間変更していません。安全のため、変更をおすすめします。', way: { label: 'パスワードを変更する', href: '/mypage/password/' } },
-      { id: 'mail_error', text: 'ご登録のメールアドレスに、当店からのメールが届いていません。メールアドレスと受信設定をご確認ください。', way: null },
+      { id: 'mail_error', text: 'ご登録のメールアドレスに、当店からのメールが届いていません。メールアドレスと受信設定をご確認ください。', way: { label: '会員情報を確認する', href: '/mypage/user_info/' } },
     ],
   },
 };

@@ -1,0 +1,20 @@
+import { ApiFailure } from '@shop/api';
+import { browserShop } from '@shop/state';
+
+/** A mailbox that a mailed link has proved. */
+export interface ProvedMailbox {
+  readonly email: string;
+  /** It is that of a member who is registered in full. */
+  readonly isRegistered: boolean;
+}
+
+/** Redeems a mailed link; null when it is used, expired or none. May be done again until what it is for uses it up. */
+export async function redeemLink(code: string): Promise<ProvedMailbox | null> {
+  try {
+    const { result, email, is_registered_member } = await browserShop().dispatch('verifyEmail', code);
+    return result && email !== null ? { email, isRegistered: is_registered_member } : null;
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status === 422) return null;
+    throw error;
+  }
+}

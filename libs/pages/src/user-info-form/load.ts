@@ -1,0 +1,32 @@
+import type { User } from '@shop/api';
+import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
+import { redeemLink } from '../account/redeem-link.ts';
+import type { LoadInput } from '../loading/load-input.ts';
+
+/** What is to be changed. */
+export type UserInfoPart =
+  | { readonly kind: 'data' | 'question' | 'email' | 'refused' | 'proved' }
+  /** The mailed link has proved another address, which the member is about to take. */
+  | { readonly kind: 'confirm'; readonly newEmail: string; readonly code: string };
+
+export interface UserInfoFormData {
+  readonly user: User;
+  readonly part: UserInfoPart;
+}
+
+/** The member, and what `?part=` or the mailed link's `?code=` asks for. */
+export function loadUserInfoForm({ api, url, signal }: LoadInput): Promise<Reading<UserInfoFormData>> {
+  return readOrOutage(async () => {
+    const code = url.searchParams.get('code');
+    const mailbox = code === null ? null : await redeemLink(code);
+    const { data: user } = await api.GET('/v1/me/user', { signal });
+    if (code === null) return { user, part: { kind: askedPart(url.searchParams.get('part')) } };
+    if (mailbox === null) return { user, part: { kind: 'refused' } };
+    if (mailbox.email === user.email) return { user, part: { kind: 'proved' } };
+    return { user, part: mailbox.isRegistered ? { kind: 'refused' } : { kind: 'confirm', newEmail: mailbox.email, code } };
+  }, signal);
+}
+
+function askedPart(part: string | null): 'data' | 'question' | 'email' {
+  return part === 'question' || part === 'email' ? part : 'data';
+}

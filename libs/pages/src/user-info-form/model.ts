@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { User, UserUpdate } from '@shop/api';
+import { memberPaths, withQuery } from '@shop/constants';
+import { userInfoCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import type { SubmitOutcome } from '@shop/forms';
+import { browserShop } from '@shop/state';
+import type { UserInfoFormPageProps } from '@shop/theming';
+import { useNavigate } from 'react-router';
+import { outcomeOf } from '../kinds/outcome-of.ts';
+import type { UserInfoFormData } from './load.ts';
+import { userUpdate } from './to-request.ts';
+
+export interface UserInfoFormModel extends Omit<UserInfoFormPageProps, 'form' | 'backHref' | 'backLabel'> {
+  readonly onEmail: (values: { readonly email: string }) => Promise<SubmitOutcome>;
+}
+
+interface SentMail {
+  readonly email: string;
+  readonly minutes: number;
+}
+
+/** Changing a member's data: which part, and how far the change of the mail address has come; browser only. */
+export function useUserInfoForm({ user, part }: UserInfoFormData): UserInfoFormModel {
+  const t = useCopy(userInfoCopy).email;
+  const navigate = useNavigate();
+  const [sent, setSent] = useState<SentMail | null>(null);
+  const asks = part.kind === 'email' || part.kind === 'refused';
+  return {
+    step: asks && sent ? 'sent' : part.kind,
+    email: user.email,
+    newEmail: part.kind === 'confirm' ? part.newEmail : (sent?.email ?? null),
+    minutes: sent?.minutes ?? null,
+    onAgain: () => {
+      setSent(null);
+      void navigate(withQuery(memberPaths.mypageUserInfoEdit(), { part: 'email' }), { replace: true });
+    },
+    onEmail: async ({ email }) => {
+      if (email === user.email && user.is_registered_member) return { ok: false, message: null, errors: { email: [t.same] } };
+      return outcomeOf(async () => {
+        const { data } = await browserShop().api.POST('/v1/email-verify/request', { body: { email } });
+        setSent({ email, minutes: Math.ceil(data.expires_in / 60) });
+      });
+    },
+  };
+}
+
+/** Changes the member, and what the shop shows of him: his name, his warnings, his own address. @throws ApiFailure */
+export async function changeUser(user: User, changes: Partial<UserUpdate>): Promise<void> {
+  const { api, dispatch } = browserShop();
+  await api.PUT('/v1/me/user', { body: userUpdate(user, changes) });
+  // It is saved: what cannot be read again now is read with the next screen.
+  await Promise.allSettled([dispatch('loadUser'), dispatch('loadAddresses')]);
+}

@@ -1,0 +1,51 @@
+import type { User } from '@shop/api';
+import { memberPaths } from '@shop/constants';
+import { accountCopy, formsCopy, secondFactorCopy, userInfoCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { slot } from '@shop/theming';
+import { hiddenMeta } from '../account/hidden-meta.ts';
+import { MyPageFrame } from '../account/mypage-frame.tsx';
+import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
+import { logMoment } from '../kinds/log-moment.ts';
+import type { LoadInput, ScreenProps } from '../loading/load-input.ts';
+import { load } from '../loading/load.ts';
+import { userInfoGroups } from './user-rows.ts';
+
+const UserInfoPage = slot('UserInfoPage');
+
+/** The member as he stands now, whatever another tab has changed. */
+function loadUserInfo({ api, signal }: LoadInput): Promise<Reading<User>> {
+  return readOrOutage(async () => (await api.GET('/v1/me/user', { signal })).data, signal);
+}
+
+export const clientLoader = load(loadUserInfo);
+export const meta = hiddenMeta(userInfoCopy.title);
+
+/** Null while it is a skeleton. */
+function UserInfoScreen({ loaderData: reading = null }: ScreenProps<Reading<User>>) {
+  const t = useCopy(userInfoCopy);
+  return (
+    <MyPageFrame title={t.title} lead={t.lead} reading={reading}>
+      {(user) => <UserInfo user={user} />}
+    </MyPageFrame>
+  );
+}
+
+function UserInfo({ user }: { readonly user: User }) {
+  const words = { t: useCopy(userInfoCopy), forms: useCopy(formsCopy), secondFactor: useCopy(secondFactorCopy) };
+  const { menu } = useCopy(accountCopy).mypage;
+  const { day, time } = logMoment(user.updated_at);
+  return (
+    <UserInfoPage
+      groups={userInfoGroups(user, words)}
+      changedAt={`${day} ${time}`}
+      others={[
+        { label: menu.mypageLoginHistory, href: memberPaths.mypageLoginHistory() },
+        { label: menu.mypageLeave, href: memberPaths.mypageLeave() },
+      ]}
+    />
+  );
+}
+
+export const HydrateFallback = UserInfoScreen;
+export default UserInfoScreen;

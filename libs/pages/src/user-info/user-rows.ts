@@ -1,0 +1,70 @@
+import type { User } from '@shop/api';
+import { memberPaths, withQuery } from '@shop/constants';
+import type { formsCopy, secondFactorCopy, userInfoCopy } from '@shop/copy';
+import { customerFields } from '@shop/form-definitions';
+import { formatDay, formatTelephone } from '@shop/japanese';
+import type { UserInfoGroup, UserInfoRow } from '@shop/theming';
+import { logMoment } from '../kinds/log-moment.ts';
+
+interface Words {
+  readonly t: typeof userInfoCopy;
+  readonly forms: typeof formsCopy;
+  readonly secondFactor: typeof secondFactorCopy;
+}
+
+/** All that the shop knows of a member, in the order of the form that changes it. */
+export function userInfoGroups(user: User, words: Words): UserInfoGroup[] {
+  const editHref = memberPaths.mypageUserInfoEdit();
+  return [
+    { id: 'person', rows: personRows(user, words), editHref },
+    { id: 'address', rows: addressRows(user, words), editHref },
+    { id: 'mail', rows: mailRows(user, words), editHref },
+    { id: 'login', rows: loginRows(user, words), editHref: null },
+  ];
+}
+
+function personRows(user: User, { t, forms: { labels, options } }: Words): UserInfoRow[] {
+  return [
+    { name: 'name', label: t.name, value: `${user.last_name} ${user.first_name}` },
+    { name: 'kana', label: t.kana, value: `${user.last_name_kana} ${user.first_name_kana}` },
+    { name: 'birth_date', label: labels.birth_date, value: formatDay(user.birth_date) },
+    { name: 'gender', label: labels.gender, value: options.gender[user.gender] },
+    { name: 'company_name', label: labels.company_name, value: user.company_name },
+    { name: 'job', label: labels.job, value: user.job },
+    ...askedRows(user),
+  ];
+}
+
+/** What the channel's customer asked for besides at the registration. */
+function askedRows({ school_key, other }: User): UserInfoRow[] {
+  const told: Readonly<Record<string, string | null>> = { ...other, school_key };
+  return Object.values(customerFields).flatMap(({ name, label }) => (told[name] ? [{ name, label, value: told[name] }] : []));
+}
+
+function addressRows(user: User, { t, forms: { labels } }: Words): UserInfoRow[] {
+  const telephone = (name: 'phone_number' | 'cell_phone_number' | 'tel' | 'fax') => ({ name, label: labels[name], value: user[name] ? formatTelephone(user[name]) : null });
+  return [
+    { name: 'place', label: t.place, value: `〒${user.formatted_postal_code} ${user.full_address}` },
+    telephone('phone_number'),
+    telephone('cell_phone_number'),
+    telephone('tel'),
+    telephone('fax'),
+  ];
+}
+
+function mailRows({ newsletter }: User, { forms: { labels, options } }: Words): UserInfoRow[] {
+  return [{ name: 'newsletter', label: labels.newsletter, value: options.newsletter[newsletter] }];
+}
+
+function loginRows(user: User, { t, forms: { labels }, secondFactor }: Words): UserInfoRow[] {
+  const part = (name: 'email' | 'question') => withQuery(memberPaths.mypageUserInfoEdit(), { part: name });
+  const way = (label: string, href: string) => ({ label: t.editOf(label), href });
+  return [
+    ...(user.username === user.email ? [] : [{ name: 'username', label: labels.username, value: user.username }]),
+    { name: 'email', label: labels.email, value: user.email, isProven: user.is_registered_member, way: way(labels.email, part('email')) },
+    { name: 'password', label: labels.password, value: null, isSecret: true, way: way(labels.password, memberPaths.mypagePassword()) },
+    { name: 'question', label: labels.question_ct, value: null, isSecret: true, way: way(labels.question_ct, part('question')) },
+    { name: 'second_factor', label: t.secondFactor, value: secondFactor.state[user.is_mfa ? 'on' : 'off'], way: way(t.secondFactor, memberPaths.mypageSecondFactor()) },
+    { name: 'since', label: t.since, value: logMoment(user.created_at).day },
+  ];
+}

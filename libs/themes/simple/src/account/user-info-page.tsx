@@ -1,0 +1,64 @@
+import type { UserInfoGroup, UserInfoPageProps, UserInfoRow } from '@shop/theming';
+import { userInfoCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Badge, DefinitionList, TextLink } from '@shop/kit';
+import styles from './user-info-page.module.css';
+
+/** All that the shop knows of the member, group by group, each with its way to change it. */
+export default function UserInfoPage({ groups, changedAt, others }: UserInfoPageProps) {
+  const t = useCopy(userInfoCopy);
+  return (
+    <div className={styles.page}>
+      <p className={styles.changed}>{t.changedAt(changedAt)}</p>
+      {groups.map((group) => (
+        <Group key={group.id} {...group} />
+      ))}
+      <section className={styles.group}>
+        <h2 className={styles.title}>{t.othersTitle}</h2>
+        <ul className={styles.others}>
+          {others.map(({ label, href }) => (
+            <li key={href}>
+              <TextLink to={href} standalone>
+                {label}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+function Group({ id, rows, editHref }: UserInfoGroup) {
+  const t = useCopy(userInfoCopy);
+  return (
+    <section className={styles.group}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{t.groups[id]}</h2>
+        {editHref !== null && (
+          <TextLink to={editHref} standalone aria-label={t.editOf(t.groups[id])}>
+            {t.edit}
+          </TextLink>
+        )}
+      </div>
+      <DefinitionList items={rows.map((row) => ({ id: row.name, term: row.label, description: <Row {...row} /> }))} />
+    </section>
+  );
+}
+
+function Row({ value, isSecret = false, isProven, way }: UserInfoRow) {
+  const t = useCopy(userInfoCopy);
+  return (
+    <div className={styles.row}>
+      <span className={value === null ? styles.none : styles.value}>{value ?? (isSecret ? t.known : t.none)}</span>
+      {isProven !== undefined && <Badge {...looks[isProven ? 'verified' : 'unverified']}>{t[isProven ? 'verified' : 'unverified']}</Badge>}
+      {way && (
+        <TextLink to={way.href} standalone aria-label={isProven === false ? t.verify : way.label}>
+          {isProven === false ? t.verify : t.edit}
+        </TextLink>
+      )}
+    </div>
+  );
+}
+
+const looks = { verified: { tone: 'success', icon: 'check' }, unverified: { tone: 'warning', icon: 'warning' } } as const;
