@@ -1,5 +1,5 @@
 import type { Qa } from '@shop/api';
-import { foldForSearch } from '@shop/japanese';
+import { foldForSearch, searchWords } from '@shop/japanese';
 import type { Answer } from '../contract/answer.ts';
 import { pageOf } from '../contract/page-of.ts';
 import type { Paging } from '../contract/page-window.ts';
@@ -25,7 +25,7 @@ export async function listQas({ ctx, input }: { ctx: Ctx; input: Input }): Promi
 }
 
 function holds(typed: string): (row: QaRow) => boolean {
-  const words = typed.normalize('NFKC').trim().split(/\s+/).map(foldForSearch).filter(Boolean);
+  const words = searchWords(typed);
   return ({ question, answer }) => {
     const text = foldForSearch(`${question} ${answer.replace(/<[^>]*>/g, ' ')}`);
     return words.every((word) => text.includes(word));
