@@ -61,6 +61,7 @@ export { SelectField, type SelectFieldProps } from './field/select-field.tsx';
 export { TextArea, type TextAreaProps } from './field/text-area.tsx';
 export { TextField, type TextFieldProps } from './field/text-field.tsx';
 export { HeaderActions, type HeaderActionsProps } from './header-actions/header-actions.tsx';
+export { Highlight, type HighlightProps } from './highlight/highlight.tsx';
 export { Icon } from './icon/icon.tsx';
 export type { IconName } from './icon/icon-paths.ts';
 export { Illustration, type IllustrationProps } from './illustration/illustration.tsx';
@@ -114,7 +115,7 @@ export { ProductOrigin, type ProductOriginProps } from './product-words/product-
 export { ProductUnit, type ProductUnitProps } from './product-words/product-unit.tsx';
 export { leadToRefusedQuantity } from './quantity-stepper/refused-quantity.ts';
 export { QuantityStepper, type QuantityStepperProps } from './quantity-stepper/quantity-stepper.tsx';
-export { RichText } from './rich-text/rich-text.tsx';
+export { RichText, type RichTextProps } from './rich-text/rich-text.tsx';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
 export { Waiting, type WaitingProps } from './skeleton/waiting.tsx';
 export { Spinner, type SpinnerProps } from './spinner/spinner.tsx';
