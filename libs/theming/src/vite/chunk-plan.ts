@@ -98,6 +98,8 @@ export function groupOfShared(path: string, used: ReadonlySet<SlotGroup>, plan: 
   if (path.startsWith('libs/forms/')) return 'forms';
   // Drawn where a gift is chosen, confirmed and looked up; a cart shows none.
   if (path.startsWith('libs/kit/src/noshi/') || path === 'libs/copy/src/noshi.ts') return 'kit.noshi';
+  // Every page has one: who reads an article must not load the list of goods for it.
+  if (path.startsWith('libs/kit/src/page-heading/')) return 'kit.parts';
   if (framing.some((folder) => path.startsWith(folder))) return shell;
   // What a page reads with is not needed for what the server has read.
   if (/^libs\/pages\/src\/[^/]+\/load\.ts$/.test(path)) return null;
