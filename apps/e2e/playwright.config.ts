@@ -26,6 +26,7 @@ const longer = [
   'outage',
   'panels',
   'pointer',
+  'questions',
   'saved-cards',
   'screen-states',
   'second-factor',

@@ -101,6 +101,7 @@ const names = {
   not_found: '見つからない',
   not_placed: '注文は確定していない',
   nothing: '候補なし',
+  nothing_found: '見つからない(検索)',
   nothing_for_one: '商品のない届け先',
   notice: 'ことわりあり',
   off: '無効',

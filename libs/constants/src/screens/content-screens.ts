@@ -10,7 +10,7 @@ export const contentScreens = {
   contact: { ...open, path: '/contact' },
   contactComplete: { ...hidden, path: '/contact/complete' },
   contactConfirm: { ...hidden, path: '/contact/confirm' },
-  faq: { ...open, path: '/faq' },
+  faq: { ...open, path: '/faq', folder: 'faq', slots: ['FaqPage', 'Breadcrumb'], cached: ['q'], menus: ['service'], inSitemap: true },
   flipBook: { ...open, path: '/flip-book' },
   popup: { ...hidden, path: '/popup' },
   sitemap: { ...open, path: '/sitemap' },

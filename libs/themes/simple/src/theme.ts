@@ -41,6 +41,7 @@ export const theme = defineBaseTheme({
     CartDrawer: replace(() => import('./catalogue/cart-drawer.tsx')),
 
     StaticPage: replace(() => import('./content/static-page.tsx')),
+    FaqPage: replace(() => import('./content/faq-page.tsx')),
     CartPage: replace(() => import('./checkout/cart-page.tsx')),
     CartLine: replace(() => import('./checkout/cart-line.tsx')),
     CartSavings: replace(() => import('./checkout/cart-savings.tsx')),

@@ -1,8 +1,10 @@
 import type { ArticlePageProps } from './kinds.ts';
 import type { MetaOf } from './meta.ts';
+import type { Crumb } from './product.ts';
 
 export interface ContentSlots {
   StaticPage: StaticPageProps;
+  FaqPage: FaqPageProps;
 }
 
 export interface StaticPageProps extends ArticlePageProps {
@@ -10,6 +12,37 @@ export interface StaticPageProps extends ArticlePageProps {
   readonly updatedOn: string;
 }
 
+export interface FaqPageProps {
+  readonly breadcrumbs: readonly Crumb[];
+  /** A GET form with one field, `q`: `word` is what the shop itself is searched for. */
+  readonly search: {
+    readonly action: string;
+    /** As it was typed; empty for all questions. */
+    readonly word: string;
+    /** Its words as the kit's Highlight compares them. */
+    readonly words: readonly string[];
+    readonly clearHref: string;
+    readonly onSearch: (word: string) => void;
+  };
+  /** With their questions, of those that were found; the questions' count is the sum of theirs. */
+  readonly categories: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly questions: readonly FaqQuestion[];
+  }[];
+}
+
+export interface FaqQuestion {
+  /** Of the element that holds the answer: the hash of the question's own address. */
+  readonly id: string;
+  /** The question's own address. */
+  readonly href: string;
+  readonly question: string;
+  /** HTML of the shop's own editors, to be sanitised by the kit's RichText. */
+  readonly answer: string;
+}
+
 export const contentMeta = {
   StaticPage: { v: 1, doc: 'A standing page of the shop: law, privacy, guide', wrap: 'safe', replace: 'safe', budgetKb: 3, states: ['law', 'guide', 'long_text'] },
+  FaqPage: { v: 1, doc: 'Questions that are asked often, by category, with a search of their own', wrap: 'safe', replace: 'safe', budgetKb: 5, states: ['ready', 'searched', 'nothing_found', 'empty', 'long_text'] },
 } as const satisfies MetaOf<ContentSlots>;

@@ -1,0 +1,19 @@
+import type { Qa } from '@shop/api';
+import type { LoadInput } from '../loading/load-input.ts';
+
+export interface FaqRead {
+  /** As it was typed; empty for all. */
+  readonly word: string;
+  /** In the order of their categories and their own. */
+  readonly questions: readonly Pick<Qa, 'id' | 'category' | 'question' | 'answer'>[];
+}
+
+/** Most letters that the contract takes; an address may hold more. */
+const WORD_MAX = 100;
+
+/** Questions that are asked often, or those that hold the words of the address. @throws ApiFailure */
+export async function loadFaq({ api, url, signal }: LoadInput): Promise<FaqRead> {
+  const word = [...(url.searchParams.get('q') ?? '').trim()].slice(0, WORD_MAX).join('');
+  const { data } = await api.GET('/v1/qas', { params: { query: { per: 'all', ...(word !== '' && { word }) } }, signal });
+  return { word, questions: data.map(({ id, category, question, answer }) => ({ id, category, question, answer })) };
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { byCategory } from './model.ts';
+
+const row = (id: number, key: string, question: string) => ({ id, category: { id: 1, key, name: `${key}の項目` }, question, answer: '<p>はい。</p>' });
+
+it('questions stand under their categories in the order in which they came, each with an address of its own', () => {
+  const groups = byCategory([row(7, 'order', '一'), row(2, 'order', '二'), row(5, 'payment', '三')]);
+  expect(groups.map(({ key, name, questions }) => [key, name, questions.map(({ question }) => question)])).toEqual([
+    ['order', 'orderの項目', ['一', '二']],
+    ['payment', 'paymentの項目', ['三']],
+  ]);
+  expect(groups[0]?.questions[0]).toMatchObject({ id: 'qa-7', href: '/faq/#qa-7' });
+});
