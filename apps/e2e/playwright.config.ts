@@ -27,6 +27,7 @@ const longer = [
   'panels',
   'pointer',
   'questions',
+  'reviews',
   'saved-cards',
   'screen-states',
   'second-factor',

@@ -160,6 +160,7 @@ export type {
   ProductRequest,
   ProductRequestInput,
   ProductReview,
+  ProductReviewSummary,
   ProductSearchHistory,
   ProductSet,
   ProductSetItem,

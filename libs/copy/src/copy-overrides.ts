@@ -19,6 +19,7 @@ import type { formsCopy } from './forms.ts';
 import type { frameCopy } from './frame.ts';
 import type { goodsCopy } from './goods.ts';
 import type { historyCopy } from './history.ts';
+import type { reviewCopy } from './review.ts';
 import type { homeCopy } from './home.ts';
 import type { kitCopy } from './kit.ts';
 import type { leavingCopy } from './leaving.ts';
@@ -63,6 +64,7 @@ type Areas =
   | typeof frameCopy
   | typeof goodsCopy
   | typeof historyCopy
+  | typeof reviewCopy
   | typeof homeCopy
   | typeof kitCopy
   | typeof leavingCopy

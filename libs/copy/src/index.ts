@@ -65,6 +65,7 @@ export { pointsCopy } from './points.ts';
 export { leavingCopy } from './leaving.ts';
 export { measurementCopy } from './measurement.ts';
 export { historyCopy } from './history.ts';
+export { reviewCopy } from './review.ts';
 export { messageCopy } from './message.ts';
 export { socialGiftCopy } from './social-gift.ts';
 export { latCopy } from './lat.ts';

@@ -28,6 +28,7 @@ export const sharedOperations: ReadonlySet<keyof operations> = new Set<keyof ope
   'listPopups',
   'listProductAccessories',
   'listProductFacets',
+  'getProductReviewSummary',
   'listProductReviews',
   'listProducts',
   'listQaCategories',

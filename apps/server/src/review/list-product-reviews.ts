@@ -4,14 +4,14 @@ import { findShown } from '../catalogue/find-shown.ts';
 import { Answer } from '../contract/answer.ts';
 import { pageWindow, type Paging } from '../contract/page-window.ts';
 import type { Ctx } from '../context/ctx.ts';
-import { countReviews, selectReviews, type ReviewRow } from './review.queries.ts';
+import { countReviews, selectReviews, type ReviewRow, type ReviewSort } from './review.queries.ts';
 
-/** A page of what buyers on this channel say about a product, the newest first. @throws NotFoundError `product.not_found` */
-export async function listProductReviews({ ctx, input }: { ctx: Ctx; input: Paging & { key: string } }): Promise<Answer<ProductReview[]>> {
+/** A page of what buyers on this channel say about a product, the newest first unless told. @throws NotFoundError `product.not_found` */
+export async function listProductReviews({ ctx, input }: { ctx: Ctx; input: Paging & { key: string; sort?: ReviewSort } }): Promise<Answer<ProductReview[]>> {
   const { product } = findShown(ctx, input.key);
   const place = { productId: product.row.id, channelId: ctx.channel.id };
   const { headers, ...page } = pageWindow(await countReviews(ctx.db, place), input);
-  return new Answer((await selectReviews(ctx.db, place, page)).map(presentReview), { headers });
+  return new Answer((await selectReviews(ctx.db, place, { ...page, sort: input.sort ?? 'newest' })).map(presentReview), { headers });
 }
 
 /** Whether something was given for it is told by the data, never left to the writer (L-43). */

@@ -1,9 +1,11 @@
-import { and, count, desc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { orderLines, orders } from '../db/schema/orders.ts';
 import { productReviews } from '../db/schema/reviews.ts';
 
 export type ReviewRow = typeof productReviews.$inferSelect;
+
+export type ReviewSort = 'newest' | 'highest' | 'lowest';
 
 /** Whose reviews of which goods. */
 interface Place {
@@ -28,13 +30,25 @@ export async function countReviews(db: Db, place: Place): Promise<number> {
   return row?.rows ?? 0;
 }
 
-/** One page of reviews, the newest first. */
-export function selectReviews(db: Db, place: Place, page: { offset: number; count: number }): Promise<ReviewRow[]> {
+/** How many buyers gave each rating. */
+export function countRatings(db: Db, place: Place): Promise<{ rating: number; rows: number }[]> {
+  return db
+    .select({ rating: productReviews.rating, rows: count() })
+    .from(productReviews)
+    .where(and(shownAt(place), eq(productReviews.isSample, false)))
+    .groupBy(productReviews.rating);
+}
+
+/** What comes before the day. */
+const beforeDay = { newest: [], highest: [desc(productReviews.rating)], lowest: [asc(productReviews.rating)] } as const;
+
+/** One page of reviews; equal ones with the newest first. */
+export function selectReviews(db: Db, place: Place, { sort, ...page }: { offset: number; count: number; sort: ReviewSort }): Promise<ReviewRow[]> {
   return db
     .select()
     .from(productReviews)
     .where(shownAt(place))
-    .orderBy(desc(productReviews.postedAt), desc(productReviews.id))
+    .orderBy(...beforeDay[sort], desc(productReviews.postedAt), desc(productReviews.id))
     .limit(page.count)
     .offset(page.offset);
 }

@@ -1,4 +1,4 @@
-import type { ProductReview } from '@shop/api';
+import type { ProductReview, ProductReviewSummary } from '@shop/api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { products } from '../db/schema/catalogue.ts';
@@ -75,6 +75,32 @@ describe('a review', () => {
   ])('cannot be kept %s', async (_, changes) => {
     const values = await review(delivered, { orderId: await orderOf(delivered, 'abandoned'), ...changes });
     await expect(app.db.insert(productReviews).values(values)).rejects.toThrow();
+  });
+});
+
+describe('the ratings', () => {
+  const summaryOf = (key: string) => app.call<ProductReviewSummary>('GET', `/v1/products/${key}/reviews/summary`, { channel: here });
+
+  it('count buyers alone, each rating by itself, with an average to one decimal', async () => {
+    const goods = 'ham-it-002';
+    await app.db.insert(productReviews).values(await review(goods, { isSample: true, rating: 1 }));
+    expect((await summaryOf(goods)).body).toEqual({ count: 0, average: null, ratings: [0, 0, 0, 0, 0] });
+    const { rows } = await app.db.execute<{ id: string }>(`select id from orders where channel_id = (select channel_id from orders where id = '${await orderOf(delivered, 'delivered')}') limit 3`);
+    for (const [index, { id: orderId }] of rows.entries()) {
+      await app.db.execute(`update orders set status = 'delivered' where id = '${orderId}'`);
+      await app.db.execute(`update order_lines set product_id = ${await idOf(goods)} where order_id = '${orderId}' and line_key = (select min(line_key) from order_lines where order_id = '${orderId}')`);
+      await app.db.insert(productReviews).values(await review(goods, { orderId, rating: [5, 4, 4][index] ?? 0, postedAt: new Date(`2026-11-1${index}T12:00:00+09:00`) }));
+    }
+    expect((await summaryOf(goods)).body).toEqual({ count: 3, average: 4.3, ratings: [1, 2, 0, 0, 0] });
+    const ratings = async (sort: string) => (await read(goods, { query: { sort } })).body.map(({ rating, posted_on }) => `${rating} ${posted_on.slice(8)}`);
+    expect(await ratings('highest')).toEqual(['5 10', '4 12', '4 11', '1 18']);
+    expect(await ratings('lowest')).toEqual(['1 18', '4 12', '4 11', '5 10']);
+    expect(await ratings('newest')).toEqual(['1 18', '4 12', '4 11', '5 10']);
+    expect((await app.call('GET', `/v1/products/${goods}/reviews`, { channel: here, query: { sort: 'best' } })).status).toBe(422);
+  });
+
+  it('belong to a product that the channel sells', async () => {
+    expect((await summaryOf('nothing-here')).status).toBe(404);
   });
 });
 

@@ -152,6 +152,7 @@ export type ProductModel = Schemas['ProductModel'];
 export type ProductRequest = Schemas['ProductRequest'];
 export type ProductRequestInput = Schemas['ProductRequestInput'];
 export type ProductReview = Schemas['ProductReview'];
+export type ProductReviewSummary = Schemas['ProductReviewSummary'];
 export type ProductSearchHistory = Schemas['ProductSearchHistory'];
 export type ProductSet = Schemas['ProductSet'];
 export type ProductSetItem = Schemas['ProductSetItem'];

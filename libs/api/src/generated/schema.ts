@@ -1845,11 +1845,31 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What buyers say about a product, newest first
+         * What buyers say about a product
          * @description Only people who bought the product on this channel and have got it are heard; samples of the shop say that they are samples.
          *     There is no call to write one: the shop takes reviews in by hand and looks at each before it is shown.
          */
         get: operations["listProductReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/products/{key}/reviews/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How buyers have rated a product
+         * @description Of the reviews that are shown, those of buyers alone; samples of the shop are not counted.
+         */
+        get: operations["getProductReviewSummary"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4879,6 +4899,15 @@ export interface components {
             incentive: components["schemas"]["ReviewIncentive"];
             /** @description True when something was given for it: to be marked 「PR/特典あり」 (L-43). */
             is_promotion: boolean;
+        };
+        /** @description How buyers have rated a product. */
+        ProductReviewSummary: {
+            /** @description Reviews of buyers. */
+            count: number;
+            /** @description To one decimal; null while no buyer has rated it. */
+            average: number | null;
+            /** @description How many gave 5, 4, 3, 2 and 1. */
+            ratings: number[];
         };
         /** @description One value of a filter. */
         FacetValue: {
@@ -13437,6 +13466,8 @@ export interface operations {
     listProductReviews: {
         parameters: {
             query?: {
+                /** @description Order of the reviews; equal ones with the newest first. */
+                sort?: "newest" | "highest" | "lowest";
                 /** @description Page, from 1. */
                 page?: number;
                 /** @description Rows on a page, or all. */
@@ -13466,6 +13497,65 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProductReview"][];
+                };
+            };
+            /** @description `<noun>.not_found`; `channel.not_found` when the host belongs to no channel. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Bad input; nothing was written. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenanceError"];
+                };
+            };
+            /** @description Any other refusal or fault. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getProductReviewSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Product key. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductReviewSummary"];
                 };
             };
             /** @description `<noun>.not_found`; `channel.not_found` when the host belongs to no channel. */

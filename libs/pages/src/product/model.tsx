@@ -9,7 +9,7 @@ import { FavouritePlace } from '../favourite/favourite-place.tsx';
 import { useShopFrame } from '../frame/index.ts';
 import { factsView } from './facts-view.ts';
 import type { ProductData } from './load.ts';
-import { LaterRecent, LaterRequest } from './product-extras.tsx';
+import { LaterRecent, LaterRequest, LaterReviews } from './product-extras.tsx';
 import { picturesOf } from './product-picture.ts';
 import { productView, productViews } from './product-view.ts';
 import { sellingStopped } from './selling-stopped.ts';
@@ -18,7 +18,7 @@ import { sellingStopped } from './selling-stopped.ts';
 const relatedSize = 4;
 
 /** One product as its page slot takes it. */
-export function useProductModel({ product, related, caution }: ProductData): ProductPageProps {
+export function useProductModel({ product, related, reviews, caution }: ProductData): ProductPageProps {
   const t = useCopy(productCopy);
   const goods = useCopy(goodsCopy);
   const stopped = sellingStopped(useShopFrame().settings);
@@ -66,7 +66,12 @@ export function useProductModel({ product, related, caution }: ProductData): Pro
       taste: tasteOf(product.label.nutrition),
     },
     related: { title: t.related, products: productViews(others, stopped, goods), addOf },
-    recent: <LaterRecent productId={product.id} />,
+    recent: (
+      <>
+        {reviews && <LaterReviews productKey={product.key} first={reviews} />}
+        <LaterRecent productId={product.id} />
+      </>
+    ),
     caution,
   };
 }

@@ -36,6 +36,7 @@ export const theme = defineBaseTheme({
     ProductFacts: replace(() => import('./catalogue/product-facts.tsx')),
     ProductStory: replace(() => import('./catalogue/product-story.tsx')),
     RelatedProducts: replace(() => import('./catalogue/related-products.tsx')),
+    ProductReviews: replace(() => import('./catalogue/product-reviews.tsx')),
     RecentProducts: replace(() => import('./catalogue/recent-products.tsx')),
     ProductRequest: replace(() => import('./catalogue/product-request.tsx')),
     CartDrawer: replace(() => import('./catalogue/cart-drawer.tsx')),

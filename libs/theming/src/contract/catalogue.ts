@@ -17,6 +17,7 @@ export interface CatalogueSlots {
   RelatedProducts: RelatedProductsProps;
   RecentProducts: RelatedProductsProps;
   ProductRequest: ProductRequestProps;
+  ProductReviews: ProductReviewsProps;
   SearchBox: SearchBoxProps;
   CartDrawer: CartDrawerProps;
 }
@@ -135,10 +136,40 @@ export interface ProductPageProps {
   readonly facts: ProductFactsProps;
   readonly story: ProductStoryProps;
   readonly related: RelatedProductsProps;
-  /** The slot RecentProducts, which fills once the page stands; below all else. */
+  /** The slots ProductReviews and RecentProducts, which answer once the page stands; below all else. */
   readonly recent: ReactNode;
   /** Caution of product pages as plain text, when the shop has set one. */
   readonly caution: string | null;
+}
+
+/** What one buyer says. */
+export interface ReviewView {
+  readonly id: number;
+  readonly author: string;
+  /** 1 to 5. */
+  readonly rating: number;
+  readonly title: string;
+  /** Plain text, with line breaks. */
+  readonly body: string;
+  /** `2026.11.21` */
+  readonly day: string;
+  readonly isSample: boolean;
+  readonly isPurchased: boolean;
+  /** What was given for it, in words; null for nothing (L-43). */
+  readonly incentive: string | null;
+}
+
+/** What buyers say of a product; samples of the shop say so and are not counted. */
+export interface ProductReviewsProps {
+  /** Of buyers, with how many gave 5, 4, 3, 2 and 1; `average` is null while no buyer has rated it. */
+  readonly ratings: { readonly count: number; readonly average: number | null; readonly counts: readonly number[] };
+  readonly rows: readonly ReviewView[];
+  /** Null where there is nothing to sort. */
+  readonly sort: { readonly value: string; readonly options: readonly { readonly value: string; readonly label: string }[]; readonly onChange: (value: string) => void } | null;
+  /** Null when all are shown. */
+  readonly more: { readonly remaining: number; readonly isBusy: boolean; readonly onMore: () => void } | null;
+  /** Why the last reading failed; null when it did not. */
+  readonly failure: string | null;
 }
 
 /** Asking the shop for a product that cannot be bought now. */
@@ -329,6 +360,7 @@ export const catalogueMeta = {
   ProductStory: { v: 1, doc: 'Taste, pairing, serving, origin', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['full', 'short', 'long_text'] },
   RelatedProducts: { v: 1, doc: 'Goods that go with this one', wrap: 'safe', replace: 'safe', budgetKb: 3, states: ['several', 'none', 'long_text'] },
   RecentProducts: { v: 1, doc: 'Goods that the reader has looked at', wrap: 'safe', replace: 'safe', budgetKb: 3, states: ['several', 'none', 'long_text'] },
+  ProductReviews: { v: 1, doc: 'What buyers say of a product', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['default', 'samples', 'many', 'busy', 'failed', 'long_text'] },
   ProductRequest: { v: 1, doc: 'Asking for a product that cannot be bought', wrap: 'safe', replace: 'safe', budgetKb: 3, states: ['restock', 'stocking', 'requested', 'long_text'] },
   SearchBox: {
     v: 1, doc: 'Search with suggestions', wrap: 'safe', replace: 'safe', budgetKb: 6,

@@ -1,0 +1,20 @@
+/** Texts of what buyers say of a product. */
+export const reviewCopy = {
+  area: 'review',
+  title: 'レビュー',
+  lead: 'お届けが済んだご注文のお客様の声です。個人の情報や宣伝がないかだけを確かめ、評価で選ばずに掲載しています。',
+  samplesOnly: 'お客様のレビューはまだありません。下は、店が用意した表示の見本です。',
+  average: (average: number) => `平均 ${average.toFixed(1)}`,
+  outOf: (rating: number) => `5点満点中${rating}点`,
+  count: (count: number) => `${count}件の評価`,
+  ratingCount: (rating: number, count: number) => `${rating}点が${count}件`,
+  distribution: '評価の内訳',
+  sample: '見本',
+  purchased: '購入者',
+  promotion: 'PR/特典あり',
+  incentives: { points: 'ポイントを差し上げたレビューです', gift: '品物を差し上げたレビューです' },
+  sort: '並べ替え',
+  sorts: { newest: '新しい順', highest: '評価の高い順', lowest: '評価の低い順' },
+  more: (remaining: number) => `あと${remaining}件のレビューを見る`,
+  failed: 'レビューを読み込めませんでした。通信環境をお確かめのうえ、もう一度お試しください。',
+} as const;
