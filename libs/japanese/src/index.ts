@@ -25,5 +25,6 @@ export { prefecturesOfPostalCode } from './postal-prefixes.ts';
 export { foldForSearch } from './search-folding.ts';
 export { markMatches, searchWords, type TextPiece } from './search-matches.ts';
 export { formatTelephone, isTelephone, normaliseTelephone } from './telephone.ts';
+export { isLeapDay, isYearlyDay, nextYearlyDay, type YearlyDay } from './yearly-day.ts';
 export { toFullWidthKana, toHalfWidthAscii } from './width.ts';
 export { formatDay } from './format-day.ts';

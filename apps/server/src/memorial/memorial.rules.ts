@@ -1,6 +1,6 @@
 import type { MemorialInput } from '@shop/api';
 import { formsCopy } from '@shop/copy';
-import { addDays, isAllowedName, isCalendarDay, type JstDay, normaliseName } from '@shop/japanese';
+import { addDays, isAllowedName, isYearlyDay, type JstDay, nextYearlyDay, normaliseName } from '@shop/japanese';
 import { type FieldErrors, InvalidInputError } from '../errors/index.ts';
 import type { NewMemorial } from './memorial.queries.ts';
 
@@ -13,7 +13,7 @@ export function readMemorial(input: MemorialInput): Values {
   const errors: FieldErrors = {
     ...textErrors('target_user_name', 'お名前', targetUserName),
     ...textErrors('name', '記念日の名称', name),
-    ...(!dayIn(LEAP_YEAR, input) && { date: [`${input.month}月${input.date}日という日付はありません。`] }),
+    ...(!isYearlyDay(input) && { date: [`${input.month}月${input.date}日という日付はありません。`] }),
   };
   if (Object.keys(errors).length > 0) throw new InvalidInputError('input.invalid', '入力内容をご確認ください。', { errors });
   return { targetUserName, divisionCt: input.division_ct, name, month: input.month, date: input.date, call: input.call ?? null };
@@ -25,23 +25,8 @@ function textErrors(field: string, label: string, text: string): FieldErrors {
   return isAllowedName(text) ? {} : { [field]: [formsCopy.rules.name(label)] };
 }
 
-// 29 February is somebody's birthday.
-const LEAP_YEAR = 2024;
-
-/** The next time the day comes, today included. 29 February is kept on the 28th in common years. */
-export function nextDay(memorial: { month: number; date: number }, today: JstDay): JstDay {
-  const year = Number(today.slice(0, 4));
-  const inYear = (y: number): JstDay => dayIn(y, memorial) ?? addDays(`${y}-03-01`, -1);
-  return inYear(year) >= today ? inYear(year) : inYear(year + 1);
-}
-
 /** The day that a mail is due for today: the member asked for it `call` days before; null when it is not time yet. */
 export function dueDay({ month, date, call }: { month: number; date: number; call: number | null }, today: JstDay): JstDay | null {
-  const day = nextDay({ month, date }, today);
+  const day = nextYearlyDay({ month, date }, today);
   return call !== null && addDays(day, -call) <= today ? day : null;
-}
-
-function dayIn(year: number, { month, date }: { month: number; date: number }): JstDay | null {
-  const day = `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
-  return isCalendarDay(day) ? day : null;
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { userMemorials } from '../db/schema/memorials.ts';
 import { deliverMails, loginAs, openTestApp, type TestApp } from '../testing/index.ts';
 import { memorialJob } from './memorial-job.ts';
-import { dueDay, nextDay } from './memorial.rules.ts';
+import { dueDay } from './memorial.rules.ts';
 
 interface Refusal {
   code: string;
@@ -102,20 +102,7 @@ describe('the mail that reminds of a day', () => {
   });
 });
 
-describe('the next time a day comes', () => {
-  it.each([
-    ['today', '2026-12-24', '2026-12-24'],
-    ['later this year', '2026-11-20', '2026-12-24'],
-    ['next year', '2026-12-25', '2027-12-24'],
-  ])('is %s', (_fact, today, day) => {
-    expect(nextDay({ month: 12, date: 24 }, today)).toBe(day);
-  });
-
-  it('of a 29 February is the 28th in common years', () => {
-    expect(nextDay({ month: 2, date: 29 }, '2027-02-01')).toBe('2027-02-28');
-    expect(nextDay({ month: 2, date: 29 }, '2028-02-01')).toBe('2028-02-29');
-  });
-
+describe('the day of a mail', () => {
   it('is told over the turn of the year', () => {
     expect(dueDay({ month: 1, date: 3, call: 7 }, '2026-12-27')).toBe('2027-01-03');
     expect(dueDay({ month: 1, date: 3, call: 7 }, '2026-12-26')).toBeNull();

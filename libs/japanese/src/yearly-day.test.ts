@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { isYearlyDay, nextYearlyDay } from './yearly-day.ts';
+
+describe('the next time a day comes', () => {
+  it.each([
+    ['today', '2026-12-24', '2026-12-24'],
+    ['later this year', '2026-11-20', '2026-12-24'],
+    ['next year', '2026-12-25', '2027-12-24'],
+  ])('is %s', (_fact, today, day) => {
+    expect(nextYearlyDay({ month: 12, date: 24 }, today)).toBe(day);
+  });
+
+  it('of a 29 February is the 28th in common years', () => {
+    expect(nextYearlyDay({ month: 2, date: 29 }, '2027-02-01')).toBe('2027-02-28');
+    expect(nextYearlyDay({ month: 2, date: 29 }, '2028-02-01')).toBe('2028-02-29');
+  });
+});
+
+it('knows 29 February, and no 30 February', () => {
+  expect(isYearlyDay({ month: 2, date: 29 })).toBe(true);
+  expect(isYearlyDay({ month: 2, date: 30 })).toBe(false);
+});
