@@ -26,6 +26,7 @@ import type { leavingCopy } from './leaving.ts';
 import type { limitCopy } from './limit.ts';
 import type { maintenanceCopy } from './maintenance.ts';
 import type { measurementCopy } from './measurement.ts';
+import type { memorialCopy } from './memorial.ts';
 import type { messageCopy } from './message.ts';
 import type { socialGiftCopy } from './social-gift.ts';
 import type { orderCopy } from './order.ts';
@@ -71,6 +72,7 @@ type Areas =
   | typeof limitCopy
   | typeof maintenanceCopy
   | typeof measurementCopy
+  | typeof memorialCopy
   | typeof messageCopy
   | typeof socialGiftCopy
   | typeof orderCopy

@@ -66,6 +66,7 @@ export { leavingCopy } from './leaving.ts';
 export { measurementCopy } from './measurement.ts';
 export { historyCopy } from './history.ts';
 export { reviewCopy } from './review.ts';
+export { memorialCopy } from './memorial.ts';
 export { messageCopy } from './message.ts';
 export { socialGiftCopy } from './social-gift.ts';
 export { latCopy } from './lat.ts';

@@ -69,6 +69,8 @@ const names = {
   free_carriage: '送料無料',
   full: 'すべてあり',
   gift: 'のし・包装あり',
+  gift_day: '贈る日を選んだ',
+  gift_day_closed: '贈る日に届かない',
   guest: 'ゲスト',
   guest_known: 'ゲスト(入力済み)',
   guest_other: 'ゲスト(別の住所へ)',

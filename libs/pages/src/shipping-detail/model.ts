@@ -15,6 +15,7 @@ import { packedPieces, pieceOfLine } from '../purchase/pieces.ts';
 import type { CartWrites } from '../checkout/use-cart-writes.ts';
 import type { DestinationRemoval } from '../removal/use-destination-removal.ts';
 import { copyToAll, deliveryParcel } from './delivery-parcels.ts';
+import { useGiftDay } from './use-gift-day.ts';
 import { useGifts } from './use-gifts.tsx';
 import { useLeadtimes } from './use-leadtimes.ts';
 import { useMatrix } from './use-matrix.ts';
@@ -34,6 +35,8 @@ export function useShippingDetail(cart: Cart, writes: CartWrites, removal: Desti
   const { shippings } = cart.detail;
   const { shownOf, change } = usePackingChoices(writes);
   const packings = shippings.flatMap((shipping) => shipping.packings).map(shownOf);
+
+  const giftDay = useGiftDay({ token: cart.token, packings, leadtimes, change });
 
   const goOn = async () => {
     if (leadToRefusedQuantity()) return;
@@ -73,6 +76,7 @@ export function useShippingDetail(cart: Cart, writes: CartWrites, removal: Desti
 
   return {
     matrix,
+    giftDay,
     destinations,
     onCopyDates: packings.length > 1 ? () => change(copyToAll(packings, leadtimes)) : null,
     addHref: allowMultiple && shippings.length < LIMITS.destinations ? withQuery(paths.cartShippingAdd(), { from: 'detail' }) : null,

@@ -195,7 +195,16 @@ export interface DeliveryDestination extends AddressView {
   readonly gift: GiftEntry;
 }
 
+/** What became of the day that a gift was to arrive. */
+export interface GiftDayNotice {
+  readonly tone: 'success' | 'warning';
+  readonly text: string;
+  readonly onDismiss: () => void;
+}
+
 export interface ShippingDetailPageProps {
+  /** Null without a day, and while another one is chosen. */
+  readonly giftDay: GiftDayNotice | null;
   /** Null while there is one destination. */
   readonly matrix: MatrixView | null;
   readonly destinations: readonly DeliveryDestination[];

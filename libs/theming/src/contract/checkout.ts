@@ -39,8 +39,8 @@ export const checkoutMeta = {
   },
   ShippingAddPage: { ...safe, doc: 'A further destination', budgetKb: 3, states: ['add', 'edit', 'long_text'] },
   ShippingDetailPage: {
-    ...safe, doc: 'What goes where, when, and as what gift', budgetKb: 12,
-    states: ['one', 'several', 'handover', 'gift', 'no_gift', 'no_date', 'nothing_for_one', 'loading', 'saving', 'many', 'long_text'],
+    ...safe, v: 2, doc: 'What goes where, when, and as what gift', budgetKb: 12,
+    states: ['one', 'several', 'handover', 'gift', 'no_gift', 'gift_day', 'gift_day_closed', 'no_date', 'nothing_for_one', 'loading', 'saving', 'many', 'long_text'],
   },
   GiftPanel: { ...safe, v: 2, doc: 'Noshi, wrapping, card and sender of one destination', budgetKb: 9, states: ['closed', 'noshi', 'long_names', 'and_all_others', 'wrong_words', 'wrapping_required', 'unavailable', 'saving'] },
   PaymentPage: { ...safe, v: 2, doc: 'How to pay', budgetKb: 5, states: ['card', 'card_entered', 'saved_cards', 'keep_card', 'points', 'convenience_store', 'closed_method', 'failed', 'loading', 'fields_loading', 'fields_failed', 'long_text'] },

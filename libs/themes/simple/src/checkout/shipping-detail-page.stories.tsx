@@ -109,6 +109,20 @@ export const Gift: Story = {
   },
 };
 export const NoGift: Story = { args: { destinations: [{ ...destination, gift: { ...gift, noshi: null, wrapping: null, message: null, sender: null, reason: '冷凍の商品には、のしとラッピングをお付けできません。' } }] } };
+const onDismiss = fn();
+/** The day of a memorial came along and was chosen; the words can be put away. */
+export const GiftDay: Story = {
+  args: { giftDay: { tone: 'success', text: '見本 花子様の誕生日に合わせて、お届け日に2026.12.24(木)を選びました。お届け先ごとに変更できます。', onDismiss } },
+  play: async ({ canvasElement }) => {
+    onDismiss.mockClear();
+    const notice = within(canvasElement).getByText(/見本 花子様の誕生日に合わせて/).closest('[role=status]');
+    await userEvent.click(within(notice as HTMLElement).getByRole('button', { name: '閉じる' }));
+    await expect(onDismiss).toHaveBeenCalledOnce();
+  },
+};
+export const GiftDayClosed: Story = {
+  args: { giftDay: { tone: 'warning', text: '見本 花子様の誕生日(2026.11.24(火))には、お届けできない荷物があります。お選びいただける日の中から、お届け日をお選びください。', onDismiss } },
+};
 export const NoDate: Story = { args: { destinations: [{ ...destination, parcels: [{ ...chilledParcel, dates: [], notice: 'この地域へは冷蔵便をお届けできません。' }] }] } };
 export const Loading: Story = { args: { destinations: [{ ...destination, parcels: [{ ...chilledParcel, status: 'loading' }] }] } };
 export const Saving: Story = { args: { destinations: [{ ...destination, parcels: [{ ...chilledParcel, status: 'saving' }] }] } };

@@ -1,7 +1,7 @@
 import type { ShippingDetailPageProps } from '@shop/theming';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Button, LinkButton } from '@shop/kit';
+import { Button, LinkButton, Notice } from '@shop/kit';
 import { DestinationPanel } from './destination-panel.tsx';
 import { Matrix } from './matrix.tsx';
 import { Panel } from './panel.tsx';
@@ -9,10 +9,15 @@ import { StepActions } from './step-actions.tsx';
 import styles from './shipping-detail-page.module.css';
 
 /** What goes where, on which day, and as what gift. */
-export default function ShippingDetailPage({ matrix, destinations, onCopyDates, addHref, next, backHref }: ShippingDetailPageProps) {
+export default function ShippingDetailPage({ matrix, giftDay, destinations, onCopyDates, addHref, next, backHref }: ShippingDetailPageProps) {
   const t = useCopy(checkoutCopy);
   return (
     <div className={styles.page}>
+      {giftDay && (
+        <Notice live tone={giftDay.tone} onDismiss={giftDay.onDismiss}>
+          {giftDay.text}
+        </Notice>
+      )}
       {matrix && (
         <Panel title={t.delivery.matrixTitle} lead={t.delivery.matrixHint}>
           <Matrix matrix={matrix} />
