@@ -20,6 +20,7 @@ const longer = [
   'leaving',
   'loading',
   'lost-connection',
+  'memorials',
   'missing-files',
   'nine-themes',
   'orders',

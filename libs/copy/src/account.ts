@@ -97,7 +97,7 @@ export const accountCopy = {
     nav: 'マイページのメニュー',
     groups: { orders: '注文・お届け', favourites: 'お気に入り・履歴', benefits: '特典', registration: '登録情報' },
     /** By the names of the screens' rows. */
-    menu: { mypage: 'トップ', mypageOrders: '注文履歴', mypageAddresses: 'アドレス帳', mypageLists: 'お気に入り', mypageProductHistory: '閲覧履歴', mypageProductRequestHistory: '入荷のご希望', mypageProductSearchHistory: '検索履歴', mypageMessages: 'メッセージ', mypageCards: '保存したカード', mypagePoint: 'ポイント・クーポン', mypageUserInfo: '会員情報', mypagePassword: 'パスワード', mypageSecondFactor: '2段階認証', mypageLoginHistory: 'ログイン履歴', mypageLeave: '退会', mypageLogout: 'ログアウト' },
+    menu: { mypage: 'トップ', mypageOrders: '注文履歴', mypageAddresses: 'アドレス帳', mypageLists: 'お気に入り', mypageProductHistory: '閲覧履歴', mypageProductRequestHistory: '入荷のご希望', mypageProductSearchHistory: '検索履歴', mypageMemorials: '記念日', mypageMessages: 'メッセージ', mypageCards: '保存したカード', mypagePoint: 'ポイント・クーポン', mypageUserInfo: '会員情報', mypagePassword: 'パスワード', mypageSecondFactor: '2段階認証', mypageLoginHistory: 'ログイン履歴', mypageLeave: '退会', mypageLogout: 'ログアウト' },
     greeting: (name: string) => `${name}様`,
     recentTitle: '最近のご注文',
     allOrders: 'すべての注文を見る',

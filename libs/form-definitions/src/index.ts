@@ -19,6 +19,7 @@ export { giftCodeForm } from './forms/gift-code-form.ts';
 export { leaveForm } from './forms/leave-form.ts';
 export { loginForm } from './forms/login-form.ts';
 export { measurementForm } from './forms/measurement-form.ts';
+export { memorialForm } from './forms/memorial-form.ts';
 export { confirmEmailForm, newEmailForm } from './forms/new-email-forms.ts';
 export { orderOtherForm } from './forms/order-other-form.ts';
 export { orderSearchForm } from './forms/order-search-form.ts';

@@ -20,6 +20,7 @@ export type * from './contract/checkout-delivery.ts';
 export type * from './contract/checkout-payment.ts';
 export type * from './contract/account.ts';
 export type * from './contract/account-measurements.ts';
+export type * from './contract/account-memorials.ts';
 export type * from './contract/account-addresses.ts';
 export type * from './contract/account-cards.ts';
 export type * from './contract/account-favourites.ts';

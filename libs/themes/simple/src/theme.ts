@@ -94,5 +94,7 @@ export const theme = defineBaseTheme({
     PointPage: replace(() => import('./account/point-page.tsx')),
     UserInfoPage: replace(() => import('./account/user-info-page.tsx')),
     UserInfoFormPage: replace(() => import('./account/user-info-form-page.tsx')),
+    MemorialListPage: replace(() => import('./account/memorial-list-page.tsx')),
+    MemorialFormPage: replace(() => import('./account/memorial-form-page.tsx')),
   },
 });

@@ -4,6 +4,7 @@ import type { UserListPageProps, UserListsPageProps } from './account-favourites
 import type { LeavePageProps } from './account-leaving.ts';
 import type { MessageListPageProps, MessagePageProps, ProductHistoryPageProps, ProductRequestHistoryPageProps, ProductSearchHistoryPageProps } from './account-logs.ts';
 import type { MeasuredPerson, MeasurementFormPageProps, MeasurementListPageProps } from './account-measurements.ts';
+import type { MemorialFormPageProps, MemorialListPageProps } from './account-memorials.ts';
 import type { ReminderPageProps, ReminderResetPageProps } from './account-reminder.ts';
 import type { OrderListPageProps, OrderPageProps, OrderSummaryView } from './account-orders.ts';
 import type { AddressView } from './checkout-parts.ts';
@@ -49,6 +50,8 @@ export interface AccountSlots {
   PointPage: PointPageProps;
   UserInfoPage: UserInfoPageProps;
   UserInfoFormPage: UserInfoFormPageProps;
+  MemorialListPage: MemorialListPageProps;
+  MemorialFormPage: MemorialFormPageProps;
 }
 
 /** A sentence above a screen. */
@@ -247,4 +250,6 @@ export const accountMeta = {
   PointPage: { v: 1, doc: 'Points and coupons of the member', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['default', 'empty', 'many', 'coupons', 'no_coupons', 'long_text'] },
   UserInfoPage: { ...page, doc: 'What the shop knows of the member', budgetKb: 4, states: ['default', 'unverified', 'long_text'] },
   UserInfoFormPage: { ...page, doc: 'Changing it: the data, the security question, the mail address by its mailed link', budgetKb: 4, states: ['default', 'error', 'question', 'email', 'sent', 'confirm', 'refused', 'proved', 'long_text'] },
+  MemorialListPage: { v: 1, doc: 'Days of the year that a member is reminded of, from today on', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['default', 'one', 'empty', 'full', 'message', 'deleting', 'many', 'long_text'] },
+  MemorialFormPage: { v: 1, doc: 'Adding or changing such a day', wrap: 'safe', replace: 'safe', budgetKb: 3, states: ['add', 'edit', 'refused', 'long_text'] },
 } as const satisfies MetaOf<AccountSlots>;

@@ -30,7 +30,7 @@ export const messageData: readonly MessageSeed[] = [
   caution(CAUTION_KEYS.leaveStep2, '<p>お届けの済んでいないご注文があるあいだは、退会できません。</p>'),
   caution(CAUTION_KEYS.logout, '<p>共用の端末では、ご利用のあとに必ずログアウトしてください。</p>'),
   caution(CAUTION_KEYS.point, '<p>ポイントは、最後に獲得または利用された日から1年間有効です。</p>'),
-  caution(CAUTION_KEYS.memorial, '<p>記念日の14日前にメールでお知らせします。2月29日の記念日は、平年には2月28日として扱います。</p>'),
+  caution(CAUTION_KEYS.memorial, '<p>お知らせのメールは、お選びの日数だけ前の日にお送りします。2月29日の記念日は、平年には2月28日として扱います。</p>'),
   caution(CAUTION_KEYS.reminder, '<p>メールが届かないときは、迷惑メールのフォルダと、受信の設定もご確認ください。</p>'),
   caution(CAUTION_KEYS.reminderReset, '<p>新しいパスワードは、ほかのサービスで使っていないものをお選びください。</p>'),
   caution(CAUTION_KEYS.reminderUsername, '<p>メールが届かないときは、迷惑メールのフォルダと、受信の設定もご確認ください。</p>'),

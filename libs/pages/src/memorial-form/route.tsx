@@ -1,0 +1,63 @@
+import type { Memorial } from '@shop/api';
+import { memberPaths } from '@shop/constants';
+import { memorialCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { memorialForm } from '@shop/form-definitions';
+import { slot } from '@shop/theming';
+import { useParams, type MetaArgs } from 'react-router';
+import { hiddenMeta } from '../account/hidden-meta.ts';
+import { MyPageFrame } from '../account/mypage-frame.tsx';
+import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
+import { keyLoader } from '../guards/possible-key.ts';
+import { SaveForm } from '../kinds/save-form.tsx';
+import type { LoadInput, ScreenProps } from '../loading/load-input.ts';
+import { load } from '../loading/load.ts';
+import { memorialValues, saveMemorial } from '../memorial/memorial-input.ts';
+
+const MemorialFormPage = slot('MemorialFormPage');
+
+/** The day to change, or null for a new one. @throws ApiFailure 404 for one that is not there or another member's */
+function loadMemorialForm({ api, params, signal }: LoadInput): Promise<Reading<Memorial | null>> {
+  return readOrOutage(async () => {
+    if (params.key === undefined) return null;
+    const { data } = await api.GET('/v1/me/user-memorials/{id}', { params: { path: { id: Number(params.key) } }, signal });
+    return data;
+  }, signal);
+}
+
+export const loader = keyLoader;
+export const clientLoader = Object.assign(load(loadMemorialForm), { hydrate: true as const });
+export const meta = (args: MetaArgs) => hiddenMeta(args.params.key === undefined ? memorialCopy.addTitle : memorialCopy.editTitle)(args);
+
+/** Adding or changing a day; null while it is a skeleton. */
+function MemorialFormScreen({ loaderData: reading = null }: ScreenProps<Reading<Memorial | null>>) {
+  const t = useCopy(memorialCopy);
+  const isEditing = useParams().key !== undefined;
+  const backHref = memberPaths.mypageMemorials();
+  return (
+    <MyPageFrame title={isEditing ? t.editTitle : t.addTitle} lead={t.formLead} reading={reading}>
+      {(memorial) => (
+        <MemorialFormPage
+          form={
+            <SaveForm
+              definition={memorialForm}
+              label={memorial ? t.editTitle : t.addTitle}
+              draftKey={memorial ? memberPaths.mypageMemorialEdit(String(memorial.id)) : memberPaths.mypageMemorialAdd()}
+              known={memorial}
+              valuesOf={memorialValues}
+              save={(values) => saveMemorial(memorial?.id ?? null, values)}
+              saved={memorial ? t.updated : t.saved}
+              doneHref={backHref}
+              submit={memorial ? t.submitEdit : t.submitAdd}
+            />
+          }
+          backHref={backHref}
+          backLabel={t.back}
+        />
+      )}
+    </MyPageFrame>
+  );
+}
+
+export const HydrateFallback = MemorialFormScreen;
+export default MemorialFormScreen;

@@ -1,0 +1,23 @@
+import type { Memorial } from '@shop/api';
+import { CAUTION_KEYS, PER_ALL } from '@shop/constants';
+import { loadCaution } from '../account/load-caution.ts';
+import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
+import type { LoadInput } from '../loading/load-input.ts';
+
+/** The member's days, how many may be kept, and the shop's own words to them. */
+export interface Memorials {
+  readonly memorials: readonly Memorial[];
+  readonly limit: number | null;
+  readonly caution: string | null;
+}
+
+/** All days of the member. */
+export function loadMemorialList(input: LoadInput): Promise<Reading<Memorials>> {
+  return readOrOutage(async () => {
+    const [{ data, limit }, caution] = await Promise.all([
+      input.api.GET('/v1/me/user-memorials', { params: { query: { per: PER_ALL } }, signal: input.signal }),
+      loadCaution(input, CAUTION_KEYS.memorial),
+    ]);
+    return { memorials: data, limit, caution };
+  }, input.signal);
+}

@@ -1,0 +1,36 @@
+import type { Memorial } from '@shop/api';
+import { memberPaths } from '@shop/constants';
+import { memorialCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { formatMonthDay, inJapan } from '@shop/japanese';
+import { browserShop } from '@shop/state';
+import type { MemorialListPageProps } from '@shop/theming';
+import { useRevalidator } from 'react-router';
+import { useEntries } from '../kinds/use-entries.ts';
+import { memorialValues, saveMemorial } from '../memorial/memorial-input.ts';
+import { keepGiftDay } from '../purchase/gift-day.ts';
+import type { Memorials } from './load.ts';
+import { memorialMonths } from './memorial-months.ts';
+
+/** The days that lie ahead, and what can be done with each. */
+export function useMemorialList({ memorials, limit, caution }: Memorials): MemorialListPageProps {
+  const t = useCopy(memorialCopy);
+  const { revalidate } = useRevalidator();
+  const { page, busy, remove } = useEntries<number>({ count: memorials.length, limit, addHref: memberPaths.mypageMemorialAdd() });
+
+  const onDelete = (memorial: Memorial, label: string) =>
+    remove(memorial.id, {
+      work: async () => {
+        await browserShop().api.DELETE('/v1/me/user-memorials/{id}', { params: { path: { id: memorial.id } } });
+        await revalidate();
+      },
+      done: t.removed(label),
+      restore: { work: () => saveMemorial(null, memorialValues(memorial)).then(revalidate), done: t.restored(label) },
+    });
+  const onGive = (day: string, occasion: string) => {
+    keepGiftDay({ day, occasion, cart: null });
+    void browserShop().dispatch('flashAdded', { kind: 'info', text: t.carried(occasion, formatMonthDay(day)) });
+  };
+
+  return { ...page, caution, entries: memorialMonths(memorials, inJapan(new Date()).day, { onDelete, onGive, busy }, t) };
+}

@@ -1,0 +1,26 @@
+import type { Memorial, MemorialInput } from '@shop/api';
+import type { FormValuesOf, memorialForm } from '@shop/form-definitions';
+import { browserShop } from '@shop/state';
+
+export type MemorialValues = FormValuesOf<typeof memorialForm>;
+
+const NO_MAIL = 'none';
+const divisions: Readonly<Record<string, MemorialInput['division_ct']>> = { 1: 1, 2: 2, 3: 3 };
+
+/** A known day in the fields. */
+export function memorialValues({ target_user_name, division_ct, name, month, date, call }: Memorial): MemorialValues {
+  return { target_user_name, division_ct: String(division_ct), name, month: String(month), date: String(date), call: call === null ? NO_MAIL : String(call) };
+}
+
+/** The fields as the contract wants them. */
+export function memorialInput({ target_user_name, division_ct, name, month, date, call }: MemorialValues): MemorialInput {
+  return { target_user_name, division_ct: divisions[division_ct] ?? 3, name, month: Number(month), date: Number(date), call: call === NO_MAIL ? null : Number(call) };
+}
+
+/** Writes a day down, anew or over the one with that id. @throws ApiFailure `memorial.limit_reached`, `input.invalid` */
+export async function saveMemorial(id: number | null, values: MemorialValues): Promise<void> {
+  const body = memorialInput(values);
+  const { api } = browserShop();
+  if (id === null) await api.POST('/v1/me/user-memorials', { body });
+  else await api.PUT('/v1/me/user-memorials/{id}', { params: { path: { id } }, body });
+}
