@@ -177,7 +177,8 @@ export const shopCalls = {
 
 /**
  * Calls of our own: a list is an array, so what belongs to it besides has addresses of its own; photographs have several sizes;
- * what leaving takes away is summed over all channels; and a member turns his second factor on and off.
+ * what leaving takes away is summed over all channels; a member turns his second factor on and off; and a giver has the link to
+ * his gift sent again.
  */
 export const ownCalls = [
   'GET /v1/product-facets',
@@ -187,4 +188,5 @@ export const ownCalls = [
   'GET /v1/me/leaving',
   'POST /v1/me/second-factor',
   'PUT /v1/me/second-factor',
+  'POST /v1/me/orders/{id}/social-gift/link',
 ] as const;

@@ -43,6 +43,8 @@ export const RATE_LIMITS = {
   cartCoupon: { max: 30, windowMs: 30 * MINUTE },
   /** Tokens of social gifts tried from one address, and addresses entered for one. */
   socialGift: { max: 240, windowMs: 30 * MINUTE },
+  /** Mails with a link to one gift that its giver asks for. */
+  socialGiftLink: { max: 5, windowMs: 30 * MINUTE },
   socialGiftRegister: { max: 20, windowMs: 30 * MINUTE },
   postalCode: { max: 240, windowMs: MINUTE },
 } as const;

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paymentReversals, payments } from '../db/schema/payments.ts';
 import { socialGiftLinks, socialGifts } from '../db/schema/social-gifts.ts';
-import { deliverMails, loginAs, openTestApp, type TestApp } from '../testing/index.ts';
+import { deliverMails, loginAs, openTestApp, testConfig, type TestApp } from '../testing/index.ts';
 import { socialGiftJob } from './social-gift-job.ts';
 import { giftTokenIn, giveGift, receptionOf, type GivenGift } from './testing/give-gift.ts';
 
@@ -133,6 +133,45 @@ describe('a giver who changes his mind', () => {
     expect([refused.status, refused.body.code, refused.body.message]).toEqual([409, 'order.not_cancellable', expect.stringContaining('お受け取りの方')]);
     expect((await orderOf(received))?.status).toBe('accepted');
     await deliverMails(app);
+  });
+});
+
+describe('a giver who sends the link again', () => {
+  const send = ({ orderId }: GivenGift, token: string) => app.call<{ code?: string } | null>('POST', `/v1/me/orders/${orderId}/social-gift/link`, { token });
+
+  it('gives the receiver a new one, and the old one ends; its last day stays', async () => {
+    const bearer = await loginAs(app);
+    const gift = await given({ bearer });
+    const before = await giftOf(gift);
+    app.clock.advance(60_000);
+    expect((await send(gift, bearer)).status).toBe(204);
+    const mails = await deliverMails(app);
+    expect(mails.map(({ to }) => to)).toEqual(['hanako@example.com']);
+    const again = giftTokenIn(mails);
+    expect([await statusOf(gift.token), await statusOf(again)]).toEqual([404, 200]);
+    expect(await giftOf(gift)).toEqual(before);
+    expect((await receive(again)).status).toBe(200);
+    await deliverMails(app);
+  });
+
+  it('is refused before the money is there, once it was received, and for the order of somebody else', async () => {
+    const bearer = await loginAs(app);
+    const [unpaid, received, foreign] = [await given({ bearer, isPaid: false }), await given({ bearer }), await given()];
+    await receive(received.token);
+    await deliverMails(app);
+    const answers = [await send(unpaid, bearer), await send(received, bearer), await send(foreign, bearer)];
+    expect(answers.map(({ status, body }) => `${status} ${body?.code}`)).toEqual(['409 social_gift.not_waiting', '409 social_gift.not_waiting', '404 order.not_found']);
+    expect(await deliverMails(app)).toEqual([]);
+  });
+
+  it('cannot have the shop write to somebody without end', async () => {
+    const strict = await openTestApp({ config: testConfig({ rateLimitFactor: 1 }) });
+    const bearer = await loginAs(strict);
+    const { orderId } = await giveGift(strict, { bearer });
+    const statuses = [];
+    for (let tries = 0; tries < 6; tries += 1) statuses.push((await strict.call('POST', `/v1/me/orders/${orderId}/social-gift/link`, { token: bearer })).status);
+    await strict.close();
+    expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
   });
 });
 

@@ -13,7 +13,7 @@ import { giftReceiverOf, giverNameOf } from './social-gift.rules.ts';
 
 /**
  * Mints a link to a gift and promises the mail that brings it: to the receiver, or to the giver who hands it on. Each mail has a
- * link of its own, since no token is kept that could be sent again; all of them are good until one was used.
+ * link of its own, since no token is kept that could be sent again; all of them are good until one was used or the giver asked for another.
  */
 export async function queueGiftLink(ctx: JobContext, { order, gift }: GiftOfOrder, isReminder: boolean): Promise<void> {
   const receiver = giftReceiverOf(order);

@@ -49,6 +49,11 @@ export async function insertGiftLink(db: Db, link: typeof socialGiftLinks.$infer
   await db.insert(socialGiftLinks).values(link);
 }
 
+/** Ends all links to a gift. */
+export async function deleteGiftLinks(db: Db, orderId: string): Promise<void> {
+  await db.delete(socialGiftLinks).where(eq(socialGiftLinks.orderId, orderId));
+}
+
 export async function insertGiftParcels(db: Db, parcels: (typeof orderParcels.$inferInsert)[]): Promise<void> {
   await db.insert(orderParcels).values(parcels);
 }

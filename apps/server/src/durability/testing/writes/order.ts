@@ -1,6 +1,8 @@
 import type { Cart, DecisionResult, SocialGiftShipping } from '@shop/api';
+import { sql } from 'drizzle-orm';
 import { memberBuyer } from '../../../order/testing/member-buyer.ts';
 import { giveGift, receptionOf } from '../../../social-gift/testing/give-gift.ts';
+import { loginAs } from '../../../testing/index.ts';
 import type { LastingShop } from '../lasting-shop.ts';
 import type { LastingWrites } from '../lasting-write.ts';
 
@@ -33,6 +35,12 @@ export const orderWrites: LastingWrites = {
     const { body } = await decide(await ready({ [ham]: 1 }, cod));
     const read = async () => ({ order: await shop.read(`/v1/me/orders/${body.id}`, { token }), stock: await stockOf(shop) });
     return { params: { id: body.id }, options: { token, body: { cancel_reason: '日程が変わったため' } }, read };
+  },
+  sendSocialGiftLink: async (shop) => {
+    const bearer = await loginAs(shop.app());
+    const { orderId } = await giveGift(shop.app(), { bearer });
+    const read = async () => ({ links: (await shop.app().db.execute(sql`select token_hash from social_gift_links where order_id = ${orderId}`)).rows, mails: await shop.mailsTo('hanako@example.com') });
+    return { params: { id: orderId }, options: { token: bearer }, read };
   },
   registerSocialGift: async (shop) => {
     const gift = await giveGift(shop.app());

@@ -1,0 +1,28 @@
+import { enforceRateLimit } from '../auth/enforce-rate-limit.ts';
+import type { Ctx } from '../context/ctx.ts';
+import { inTransaction } from '../context/in-transaction.ts';
+import { requireMember } from '../context/require-member.ts';
+import { ConflictError } from '../errors/index.ts';
+import { findMemberOrder } from '../order/get-order.ts';
+import { queueGiftLink } from './queue-gift-mail.ts';
+import { deleteGiftLinks, lockGift } from './social-gift.queries.ts';
+import { giftState } from './social-gift.rules.ts';
+
+/**
+ * Sends the link to a member's gift again, the way he chose: a new one, since no token is kept. All that were sent before end.
+ * @throws NotFoundError `order.not_found`; ConflictError `social_gift.not_waiting` unless its receiver is waited for;
+ * RateLimitedError by order
+ */
+export async function sendSocialGiftLink({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<void> {
+  const { userId } = requireMember(ctx.actor);
+  const { order } = await findMemberOrder(ctx, input.id, userId);
+  await enforceRateLimit(ctx, 'socialGiftLink', order.id);
+  await inTransaction(ctx, async (ctx) => {
+    const held = await lockGift(ctx.db, order.id);
+    if (!held || giftState(held, ctx.clock.now()) !== 'waiting') {
+      throw new ConflictError('social_gift.not_waiting', 'リンクをお送りできるのは、お受け取りのお手続きを待っているあいだだけです。');
+    }
+    await deleteGiftLinks(ctx.db, order.id);
+    await queueGiftLink(ctx, held, false);
+  });
+}
