@@ -19,7 +19,7 @@ interface Texts {
 }
 
 /** What only reads of an order: what can be done with it comes from the hooks beside. */
-export type OrderView = Omit<OrderPageProps, 'cancel' | 'message' | 'receipt' | 'again'>;
+export type OrderView = Omit<OrderPageProps, 'cancel' | 'message' | 'receipt' | 'again' | 'gift'> & { readonly gift: ReturnType<typeof orderGift> };
 
 /** An order as its screen shows it. */
 export function orderView(order: Order, t: Texts): OrderView {

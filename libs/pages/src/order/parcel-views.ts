@@ -18,7 +18,7 @@ function parcelOf({ key, carrier, ship_date, tracking_no }: OrderPacking, to: st
 }
 
 /** How far a social gift is; null for any other order. */
-export function orderGift({ social_gift: gift, shippings }: Order): OrderGift | null {
+export function orderGift({ social_gift: gift, shippings }: Order): Omit<OrderGift, 'link'> | null {
   if (!gift) return null;
   const receiver = shippings.find(({ social_receiver }) => social_receiver !== undefined)?.social_receiver;
   const { state, expires_at, registered_at } = gift;

@@ -13,6 +13,7 @@ import { load } from '../loading/load.ts';
 import { loadOrder } from './load.ts';
 import { orderView } from './model.ts';
 import { useCancelling } from './use-cancelling.tsx';
+import { useGiftLink } from './use-gift-link.ts';
 import { useOrderAgain } from './use-order-again.ts';
 import { useReceipt } from './use-receipt.tsx';
 
@@ -45,9 +46,10 @@ function OneOrder({ read }: { readonly read: Order }) {
   const cancel = useCancelling(order, { onCancelled: (cancelled) => setAnswer({ of: read, order: cancelled }), reread });
   const receipt = useReceipt(order, reread);
   const again = useOrderAgain(order);
+  const link = useGiftLink(order, reread);
   const view = orderView(order, { account, checkout, order: words, prepayment });
   const text = order.status === 'cancel_requested' ? words.cancel.asked : words.cancel.done;
-  return <OrderPage {...view} cancel={cancel} message={answer === null ? null : { tone: 'success', text }} receipt={receipt} again={again} />;
+  return <OrderPage {...view} gift={view.gift && { ...view.gift, link }} cancel={cancel} message={answer === null ? null : { tone: 'success', text }} receipt={receipt} again={again} />;
 }
 
 export const HydrateFallback = OrderScreen;

@@ -94,6 +94,8 @@ export interface OrderGift {
   /** Until when the link is good, `2026.11.27 23:59`; null where that says nothing. */
   readonly until: string | null;
   readonly registeredAt: string | null;
+  /** Sending a new link; null unless the receiver is waited for. */
+  readonly link: { readonly onSend: () => void; readonly isBusy: boolean; readonly message: AccountNotice | null } | null;
 }
 
 /** Cancelling an order, or why it cannot be done. */

@@ -228,7 +228,7 @@ export const accountMeta = {
   MyPageLayout: { ...page, v: 2, doc: 'Everything around a screen of my page', budgetKb: 4, states: ['ready', 'unread', 'warnings', 'loading', 'outage', 'long_text'] },
   MyPageHome: { ...page, doc: 'My page', budgetKb: 4, states: ['default', 'unread', 'empty', 'long_text'] },
   OrderListPage: { ...page, v: 3, doc: 'Orders, newest first, by number and period', budgetKb: 4, states: ['default', 'empty', 'searched', 'not_found', 'error', 'long_text', 'many'] },
-  OrderPage: { ...page, v: 2, doc: 'One order: cancelling, receipt, ordering again', budgetKb: 7, states: ['default', 'awaiting_payment', 'unpaid_transfer', 'overdue', 'paid', 'cancelling', 'cancelled', 'too_late', 'several_destinations', 'shipped', 'receipt_issued', 'ordered_again', 'social_gift', 'long_text'] },
+  OrderPage: { ...page, v: 3, doc: 'One order: cancelling, receipt, ordering again', budgetKb: 7, states: ['default', 'awaiting_payment', 'unpaid_transfer', 'overdue', 'paid', 'cancelling', 'cancelled', 'too_late', 'several_destinations', 'shipped', 'receipt_issued', 'ordered_again', 'social_gift', 'link_sent', 'long_text'] },
   AddressListPage: { ...page, v: 2, doc: 'Address book', budgetKb: 5, states: ['default', 'empty', 'full', 'message', 'contradicting', 'searched', 'not_found', 'long_text', 'many', 'file_refused', 'file_under_way', 'delete_all'] },
   AddressFormPage: { ...page, doc: 'Adding or changing an address', budgetKb: 3, states: ['add', 'edit', 'order_under_way', 'contradicting', 'long_text'] },
   MeasurementListPage: { ...page, v: 2, doc: 'Body measurements, person by person', budgetKb: 4, states: ['default', 'empty', 'full', 'message', 'deleting', 'long_text'] },

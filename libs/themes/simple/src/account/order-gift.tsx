@@ -1,8 +1,10 @@
 import type { OrderGift as Gift } from '@shop/theming';
 import { orderCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Badge, DefinitionList, type BadgeProps } from '@shop/kit';
+import { Badge, Button, DefinitionList, type BadgeProps } from '@shop/kit';
 import { Panel } from '../checkout/panel.tsx';
+import { ChangeNotice } from '../kinds/change-notice.tsx';
+import styles from './order-actions.module.css';
 
 const looks = {
   unpaid: { tone: 'warning', icon: 'clock' },
@@ -14,7 +16,7 @@ const looks = {
 } as const satisfies Record<Gift['state'], Pick<BadgeProps, 'tone' | 'icon'>>;
 
 /** How far a social gift is; nothing of where it goes (L-37). */
-export function OrderGift({ state, receiver, message, until, registeredAt }: Gift) {
+export function OrderGift({ state, receiver, message, until, registeredAt, link }: Gift) {
   const t = useCopy(orderCopy);
   const items = [
     { id: 'receiver', term: t.gift.receiver, description: t.parcels.to(receiver) },
@@ -26,6 +28,15 @@ export function OrderGift({ state, receiver, message, until, registeredAt }: Gif
     <Panel title={t.gift.title} aside={<Badge {...looks[state]}>{t.gift.states[state]}</Badge>}>
       <p>{t.gift.texts[state]}</p>
       <DefinitionList items={items} />
+      {link && (
+        <>
+          <ChangeNotice message={link.message} />
+          <p className={styles.quiet}>{t.gift.link.lead}</p>
+          <Button busy={link.isBusy} onClick={link.onSend}>
+            {t.gift.link.submit}
+          </Button>
+        </>
+      )}
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { slot } from '@shop/theming';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { slot, type OrderGift } from '@shop/theming';
 import { payAtStore, payByTransfer, payOverdue } from '../checkout/fixtures/order-fixtures.ts';
 import { fullOrder, longAddress, longOrder, picture } from './account.fixtures.tsx';
 import { again, cancelling, issuedReceipt, parcels, receipt, tooLate } from './fixtures/order-actions.tsx';
@@ -91,12 +91,24 @@ export const OrderedAgain: Story = {
     },
   },
 };
+const onSend = fn();
+const waiting: OrderGift = {
+  state: 'waiting', receiver: '見本 花子', message: 'お誕生日おめでとうございます。', until: '2026.11.27 23:59', registeredAt: null,
+  link: { onSend, isBusy: false, message: null },
+};
 export const SocialGift: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'リンクをもう一度送る' }));
+    await expect(onSend).toHaveBeenCalledOnce();
+  },
   args: {
     parcels: [],
-    gift: { state: 'waiting', receiver: '見本 花子', message: 'お誕生日おめでとうございます。', until: '2026.11.27 23:59', registeredAt: null },
+    gift: waiting,
     destinations: destination && [{ ...destination, name: '見本 花子', postalCode: '', phone: '', address: 'ご住所は、お受け取りの方がご入力になります。', noshi: null, message: null }],
   },
+};
+export const LinkSent: Story = {
+  args: { ...SocialGift.args, gift: { ...waiting, link: { onSend, isBusy: false, message: { tone: 'success', text: '新しいリンクをメールでお送りしました。これまでのリンクは使えません。' } } } },
 };
 export const SeveralDestinations: Story = {
   args: destination && {
