@@ -34,6 +34,7 @@ const longer = [
   'second-factor',
   'small-screens',
   'social-gift',
+  'social-giver',
   'stored-pictures',
   'suspended',
   'theme-fallback',

@@ -1,38 +1,11 @@
 import { formsCopy, socialGiftCopy as t } from '@shop/copy';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { freshMailbox } from '../fixtures/fresh-mailbox.ts';
+import { giveByCart } from '../fixtures/give-gift.ts';
 import { linkIn } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const { labels } = formsCopy;
-const transfer = 4;
-const orderer = {
-  last_name: '見本', first_name: '太郎', last_name_kana: 'ミホン', first_name_kana: 'タロウ', email: 'taro@example.com', postal_code: '100-0001',
-  prefecture: '東京都', city: '千代田区', address1: '千代田1-1', phone_number: '03-0000-0000',
-};
-
-interface CartAnswer {
-  readonly token: string;
-  readonly detail: { readonly shippings: readonly { readonly key: string }[] };
-  readonly quote: { readonly hash: string };
-}
-
-/** Orders a ham for 見本 花子, whose address nobody knows. @returns the order's number */
-async function give(request: APIRequestContext, mailbox: string): Promise<string> {
-  const send = async <T>(method: 'POST' | 'PATCH', path: string, data: object): Promise<T> => {
-    const answer = await request.fetch(`/v1/carts/${path}`, { method, data });
-    expect(answer.status(), `${path} ${await answer.text()}`).toBe(200);
-    return (await answer.json()) as T;
-  };
-  const { token } = await send<CartAnswer>('POST', 'init', { token: null });
-  const { detail } = await send<CartAnswer>('PATCH', 'products/add', { token, products: [{ key: 'ham-fr-001', quantity: 2 }] });
-  const receiver = { name: '見本 花子', way: 'mail', email: mailbox, message: 'いつもありがとうございます。' };
-  await send('PATCH', 'social/receiver', { token, key: detail.shippings[0]?.key, receiver });
-  const { quote } = await send<CartAnswer>('PATCH', 'order/modify', { token, orderer, payment_id: transfer });
-  const { order_no } = await send<{ readonly order_no: string }>('POST', `${token}/decision`, { idempotency_key: crypto.randomUUID(), quote_hash: quote.hash });
-  return order_no;
-}
-
 const main = (page: Page) => page.getByRole('main');
 
 async function enterPlace(page: Page): Promise<void> {
@@ -49,7 +22,7 @@ async function enterPlace(page: Page): Promise<void> {
 
 test('a receiver unwraps a gift, says where and when, once; a second time it is over', async ({ page, request, shop, operator, browser, baseURL }) => {
   const mailbox = freshMailbox('gift');
-  await operator.changeOrder(await give(request, mailbox), { paid: true });
+  await operator.changeOrder((await giveByCart(request, mailbox)).orderNo, { paid: true });
   const { pathname } = new URL(linkIn(await shop.readMail(mailbox, /贈りもの/)));
 
   await page.goto(`${pathname}confirm/`);
@@ -92,4 +65,15 @@ test('a code that nobody knows leads back to the field for the code', async ({ p
   await shop.expectAccessible();
   await main(page).getByRole('link', { name: t.overWays.again }).click();
   await expect(main(page).getByRole('textbox', { name: t.code.label })).toBeVisible();
+});
+
+test('a gift whose time is over says so, and nothing can be entered for it', async ({ page, shop }) => {
+  const over = { status: 410, json: { code: 'social_gift.expired', message: 'このギフトは、お受け取りの期限が過ぎました。' } };
+  await page.route('**/v1/social-gifts/**', (route) => route.fulfill(over));
+  for (const step of ['', 'shipping/', 'delivery/', 'confirm/']) {
+    await page.goto(`/social-gift/mihon-no-code-0001/${step}`);
+    await expect(page.getByRole('heading', { level: 1, name: t.over.expired.title })).toBeVisible();
+    await expect(page).toHaveURL(/mihon-no-code-0001\/$/);
+  }
+  await shop.expectAccessible();
 });

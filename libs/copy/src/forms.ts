@@ -48,6 +48,8 @@ export const formsCopy = {
     receipt_note: '但し書き',
     agreement: '個人情報の取り扱いに同意する',
     receiver_name: 'お受け取りになる方のお名前',
+    receiver_email: 'お受け取りになる方のメールアドレス',
+    gift_way: 'リンクの送り方',
     gift_message: 'メッセージ',
     card_number: 'カード番号',
     card_name: 'カード名義人',
@@ -85,6 +87,8 @@ export const formsCopy = {
     order_no: '例:261120-7K3MX',
   },
   hints: {
+    receiver_email: 'お支払いを確認したあと、お受け取りになる方へリンクをメールでお送りします',
+    gift_message: 'お受け取りになる方が、贈りものと一緒にご覧になります',
     postal_code: '7桁の数字を入力すると、住所を自動で入力します',
     address1: '番地まで入力してください',
     phone_number: 'お届けについてご連絡することがあります',
@@ -103,6 +107,7 @@ export const formsCopy = {
   },
   options: {
     gender: { '1': '男性', '2': '女性', '3': 'その他', '4': '回答しない' },
+    gift_way: { mail: '当店からメールで送る', link: '自分でリンクを渡す(ご注文者へメールでお送りします)' },
     newsletter: { '1': '受け取る', '0': '受け取らない' },
     receipt_honorific: { auto: '宛名に合わせる(会社・団体は御中、個人は様)', 様: '様', 御中: '御中' },
     question: {

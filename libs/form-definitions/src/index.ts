@@ -32,7 +32,7 @@ export { registerForm } from './forms/register-form.ts';
 export { reminderPasswordForm, reminderUsernameForm } from './forms/reminder-forms.ts';
 export { secondFactorForm } from './forms/second-factor-form.ts';
 export { senderForm } from './forms/sender-form.ts';
-export { socialReceiverForm } from './forms/social-receiver-form.ts';
+export { socialLinkForm, socialReceiverForm } from './forms/social-receiver-form.ts';
 export { userInfoForm } from './forms/user-info-form.ts';
 export { verifyForm } from './forms/verify-form.ts';
 export { addedFieldNames, overrideForm, type FormOverride, type FormOverrides } from './override-form.ts';

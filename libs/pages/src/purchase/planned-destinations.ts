@@ -1,4 +1,4 @@
-import type { Cart, CartShipping, Noshi, Order, OrderPacking, OrderShipping } from '@shop/api';
+import type { Cart, CartShipping, Noshi, Order, OrderPacking, OrderShipping, OrderSocialReceiver, SocialReceiver } from '@shop/api';
 import type { checkoutCopy, prepaymentCopy } from '@shop/copy';
 import type { AddressView, NoshiView, PlannedDestination } from '@shop/theming';
 import { addressView } from '../address-book/address-view.ts';
@@ -8,6 +8,8 @@ import { dayOfOrderParcel, prepaidDays, prepaidDayText } from './prepaid-days.ts
 import { packedPieces, pieceOfOrderLine } from './pieces.ts';
 
 type Texts = typeof checkoutCopy;
+/** A receiver in the cart; in an order the mail address is told no more (L-37). */
+type Receiver = OrderSocialReceiver & Partial<Pick<SocialReceiver, 'email'>>;
 type PrepaidTexts = typeof prepaymentCopy;
 
 /** Destinations of a cart that is about to be ordered, with their parcels and gifts. Those without pieces are left out. */
@@ -26,7 +28,7 @@ export function plannedOfCart(cart: Cart, t: Texts, prepaid: PrepaidTexts): Plan
 export function plannedOfOrder(order: Order, t: Texts, prepaid: PrepaidTexts): PlannedDestination[] {
   return order.shippings.map((shipping, index) => ({
     ...commonOf(shipping, index, t),
-    ...(shipping.address ? addressView(shipping.address) : receiverView(shipping.social_receiver?.name ?? '', t)),
+    ...(shipping.address ? addressView(shipping.address) : receiverView(shipping.social_receiver, t)),
     parcels: shipping.packings.map((packing) => ({
       key: packing.key,
       zone: packing.zone,
@@ -57,7 +59,7 @@ function destinationOfCart(shipping: CartShipping, index: number, { detail, quot
   return [
     {
       ...commonOf(shipping, index, t),
-      ...(address ? addressView(address) : receiverView(receiver?.name ?? '', t)),
+      ...(address ? addressView(address) : receiverView(receiver, t)),
       parcels: shipping.packings.map((packing) => ({
         ...parcelView(packing, detail.products, quote),
         date: address ? dayText(packing) : t.confirm.receiverDay,
@@ -73,9 +75,11 @@ function handoverName({ handover = 'in_person', handover_name: name }: Pick<Orde
   return handover === 'in_person' ? null : (name ?? null);
 }
 
-/** Somebody who will enter the address himself: a social gift. */
-function receiverView(name: string, t: Texts): AddressView {
-  return { name, company: null, postalCode: '', address: t.confirm.receiverEnters, phone: '' };
+/** Somebody who will enter the address himself, and how he hears of it: a social gift. */
+export function receiverView(receiver: Receiver | undefined, t: Texts): AddressView {
+  const { name = '', way, email } = receiver ?? {};
+  const link = way === 'link' ? t.receiver.byLink : email ? t.receiver.byMail(email) : '';
+  return { name, company: null, postalCode: '', address: `${t.receiver.enters}${link}`, phone: '' };
 }
 
 function commonOf(shipping: CartShipping | OrderShipping, index: number, t: Texts) {
@@ -85,6 +89,6 @@ function commonOf(shipping: CartShipping | OrderShipping, index: number, t: Text
     sender: shipping.sender && addressView(shipping.sender),
     noshi: shipping.noshi && noshiView(shipping.noshi),
     wrapping: shipping.wrapping?.name ?? null,
-    message: shipping.message,
+    message: [shipping.message, shipping.social_receiver?.message].filter(Boolean).join('」「') || null,
   };
 }

@@ -12,8 +12,10 @@ import { addressInput, addressValues } from '../address-book/address-input.ts';
 import { lookUpPostalCode } from '../address-book/look-up-postal-code.ts';
 import { outcomeOf } from '../kinds/outcome-of.ts';
 import { useSearchParams } from '../navigation/use-search-params.ts';
+import { receiverOf } from '../purchase/receiver-of.ts';
+import { ReceiverForm } from './receiver-form.tsx';
 
-/** A further destination, or with `?key=` the change of one. Ends where the shopper came from. */
+/** A further destination, with `?key=` the change of one, with `?to=receiver` somebody whose address is not known. Ends where the shopper came from. */
 export function useShippingAdd(cart: Cart): ShippingAddPageProps {
   const t = useCopy(checkoutCopy);
   const navigate = useNavigate();
@@ -30,7 +32,9 @@ export function useShippingAdd(cart: Cart): ShippingAddPageProps {
     void navigate(backHref);
   };
 
+  if (query.get('to') === 'receiver') return { asks: 'receiver', isEditing: receiverOf(cart) !== null, backHref, form: <ReceiverForm cart={cart} /> };
   return {
+    asks: 'address',
     isEditing: edited !== undefined,
     backHref,
     form: (

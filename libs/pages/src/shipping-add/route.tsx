@@ -9,6 +9,7 @@ import { StepLayout } from '../checkout/step-layout.tsx';
 import { StepWaiting } from '../checkout/step-waiting.tsx';
 import { useCheckoutCart } from '../checkout/use-checkout-cart.ts';
 import { load } from '../loading/load.ts';
+import { useSearchParams } from '../navigation/use-search-params.ts';
 import { useShippingAdd } from './model.tsx';
 
 const ShippingAddPage = slot('ShippingAddPage');
@@ -20,8 +21,9 @@ export const meta = checkoutMeta('shippingAdd', paths.cartShippingAdd());
 function ShippingAddScreen() {
   const t = useCopy(checkoutCopy);
   const checkout = useCheckoutCart('shipping');
+  const isToReceiver = useSearchParams().get('to') === 'receiver';
   return (
-    <StepLayout step="shipping" title={t.pageTitles.shippingAdd} checkout={checkout}>
+    <StepLayout step="shipping" title={isToReceiver ? t.pageTitles.receiver : t.pageTitles.shippingAdd} checkout={checkout}>
       {checkout.cart && <Filled cart={checkout.cart} />}
     </StepLayout>
   );

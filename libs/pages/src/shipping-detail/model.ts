@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { Cart } from '@shop/api';
+import type { Cart, SocialReceiver } from '@shop/api';
 import { LIMITS, paths, withQuery } from '@shop/constants';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { browserShop, selectIsMultipleShipping, useShop } from '@shop/state';
-import type { DeliveryDestination, ShippingDetailPageProps } from '@shop/theming';
+import type { AddressView, DeliveryDestination, ShippingDetailPageProps } from '@shop/theming';
 import { useNavigate } from 'react-router';
 import { addressView } from '../address-book/address-view.ts';
 import { leadToRefusedQuantity } from '../checkout/lead-to-refused-quantity.ts';
@@ -12,6 +12,8 @@ import { watchLine } from '../checkout/line-away.ts';
 import { mendStep } from '../checkout/mend-path.ts';
 import { extraParcel, freeCarriage } from '../purchase/parcels.ts';
 import { packedPieces, pieceOfLine } from '../purchase/pieces.ts';
+import { receiverView } from '../purchase/planned-destinations.ts';
+import { receiverOf } from '../purchase/receiver-of.ts';
 import type { CartWrites } from '../checkout/use-cart-writes.ts';
 import type { DestinationRemoval } from '../removal/use-destination-removal.ts';
 import { copyToAll, deliveryParcel } from './delivery-parcels.ts';
@@ -36,6 +38,7 @@ export function useShippingDetail(cart: Cart, writes: CartWrites, removal: Desti
   const { shownOf, change } = usePackingChoices(writes);
   const packings = shippings.flatMap((shipping) => shipping.packings).map(shownOf);
 
+  const isGift = receiverOf(cart) !== null;
   const giftDay = useGiftDay({ token: cart.token, packings, leadtimes, change });
 
   const goOn = async () => {
@@ -55,17 +58,19 @@ export function useShippingDetail(cart: Cart, writes: CartWrites, removal: Desti
 
   const destinations = shippings.flatMap((shipping, index): DeliveryDestination[] => {
     const quoted = cart.quote.destinations.find((one) => one.shipping_key === shipping.key);
-    if (shipping.address === null) return [];
+    const { address, social_receiver: receiver } = shipping;
+    if (address === null && !receiver) return [];
     return [{
-      ...addressView(shipping.address),
+      ...(address ? addressView(address) : toReceiver(receiver, t)),
       key: shipping.key,
       label: t.delivery.destination(index + 1),
       pieces: packedPieces(cart.detail.products, shipping.packings.flatMap((packing) => packing.products), pieceOfLine),
-      editHref: withQuery(paths.cartShippingAdd(), { key: shipping.key, from: 'detail' }),
+      editHref: withQuery(paths.cartShippingAdd(), { ...(receiver ? { to: 'receiver' } : { key: shipping.key }), from: 'detail' }),
       onRemove: shippings.length > 1
         ? () => removal.remove(cart, shipping)
         : null,
-      parcels: shipping.packings.map((packing) =>
+      // Day and slot of a social gift are its receiver's to choose.
+      parcels: receiver ? [] : shipping.packings.map((packing) =>
         deliveryParcel(shownOf(packing), cart, leadtimes.find((one) => one.packing_key === packing.key), { isLoading, isSaving: writes.isSaving, change }),
       ),
       freeCarriage: freeCarriage(quoted),
@@ -76,11 +81,17 @@ export function useShippingDetail(cart: Cart, writes: CartWrites, removal: Desti
 
   return {
     matrix,
-    giftDay,
+    giftDay: isGift ? null : giftDay,
     destinations,
-    onCopyDates: packings.length > 1 ? () => change(copyToAll(packings, leadtimes)) : null,
-    addHref: allowMultiple && shippings.length < LIMITS.destinations ? withQuery(paths.cartShippingAdd(), { from: 'detail' }) : null,
+    onCopyDates: packings.length > 1 && !isGift ? () => change(copyToAll(packings, leadtimes)) : null,
+    addHref: allowMultiple && !isGift && shippings.length < LIMITS.destinations ? withQuery(paths.cartShippingAdd(), { from: 'detail' }) : null,
     next: { status: isGoing ? 'saving' : 'ready', reason, onNext: () => void goOn() },
     backHref: paths.cartShippingSelect(),
   };
+}
+
+/** Who will enter the address, with the days he has. */
+function toReceiver(receiver: SocialReceiver | undefined, t: typeof checkoutCopy): AddressView {
+  const view = receiverView(receiver, t);
+  return { ...view, address: `${view.address}${t.receiver.terms(receiver?.valid_days ?? 0)}` };
 }

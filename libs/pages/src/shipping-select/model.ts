@@ -11,10 +11,13 @@ import { addressView } from '../address-book/address-view.ts';
 import { addressOfOrderer, ordererInput, ordererValues } from '../address-book/address-input.ts';
 import type { CartWrites } from '../checkout/use-cart-writes.ts';
 import type { DestinationRemoval } from '../removal/use-destination-removal.ts';
+import { receiverView } from '../purchase/planned-destinations.ts';
+import { canGiveUnknown, receiverOf } from '../purchase/receiver-of.ts';
 import { knownShippings, sendAllTo, toggleAddress } from './destination-moves.ts';
 import { targetOf } from './target-of.ts';
 import { useOrdererEntry } from './use-orderer-entry.tsx';
 
+const receiverHref = withQuery(paths.cartShippingAdd(), { to: 'receiver' });
 const noAddresses: readonly Address[] = [];
 
 /** Who orders and where it goes. */
@@ -24,14 +27,17 @@ export function useShippingSelect(cart: Cart, writes: CartWrites, removal: Desti
   const isMember = useShop((state) => state.auth.isLogin, false);
   const addresses = useShop((state) => state.address.addresses, noAddresses);
   const allowMultiple = useShop(selectIsMultipleShipping, true);
-  const [chosenTarget, setTarget] = useState<'orderer' | 'other' | null>(null);
+  const [chosenTarget, setTarget] = useState<ShippingSelectPageProps['target'] | null>(null);
   const [reason, setReason] = useState<string | null>(null);
   const target = chosenTarget ?? targetOf(cart);
   const known = knownShippings(cart);
   const { found, search } = useAddressSearch(addresses);
   const isChosen = (id: number) => known.some((shipping) => shipping.user_address_id === id);
 
+  const receiver = receiverOf(cart);
+
   const goOn = async (orderer: OrdererInput) => {
+    if (target === 'receiver') return void navigate(receiver === null ? receiverHref : paths.cartShippingDetail());
     if (target === 'orderer') await sendAllTo(cart, addressOfOrderer(orderer));
     const isOpen = target === 'orderer' || known.length > 0;
     void navigate(isOpen ? paths.cartShippingDetail() : paths.cartShippingAdd());
@@ -42,6 +48,8 @@ export function useShippingSelect(cart: Cart, writes: CartWrites, removal: Desti
   };
   const proceed = async () => {
     const { orderer } = cart.detail.order;
+    const unfit = cart.quote.problems.find(({ code }) => code.startsWith('cart.social.'));
+    if (target === 'receiver' && unfit) return setReason(unfit.message);
     if (target === 'other' && known.length === 0) return setReason(t.shipping.noDestination);
     if (orderer && target === targetOf(cart) && known.length > 0) return void navigate(paths.cartShippingDetail());
     if (orderer) await writes.write(() => goOn(ordererInput(ordererValues(orderer))));
@@ -55,6 +63,8 @@ export function useShippingSelect(cart: Cart, writes: CartWrites, removal: Desti
     loginHref: withQuery(paths.login(), { back: paths.cartShippingSelect() }),
     orderer: useOrdererEntry(cart, submitOrderer),
     target,
+    receiver: receiver && { ...receiverView(receiver, t), editHref: receiverHref },
+    canGiveUnknown: receiver !== null || canGiveUnknown(cart),
     onTarget: (next) => {
       setTarget(next);
       setReason(null);

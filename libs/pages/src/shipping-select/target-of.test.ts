@@ -20,6 +20,13 @@ describe('where the goods go', () => {
     expect(targetOf(cart)).toBe('orderer');
   });
 
+  it('is somebody who will enter the address, once he is named', () => {
+    const { cart } = cartToOrderer();
+    const [first] = cart.detail.shippings;
+    Object.assign(first ?? {}, { address: null, social_receiver: { name: '見本 花子', way: 'link', email: null, message: null, valid_days: 7 } });
+    expect(targetOf(cart)).toBe('receiver');
+  });
+
   it('is elsewhere when name or address differ', () => {
     const { cart, address } = cartToOrderer();
     address.shipping_name = '見本 花子';

@@ -1,7 +1,10 @@
 import type { AddressSnapshot, Cart, Orderer } from '@shop/api';
+import type { ShippingSelectPageProps } from '@shop/theming';
+import { receiverOf } from '../purchase/receiver-of.ts';
 
-/** Whether the cart goes to the orderer alone, or elsewhere: what the choice shows when the step is opened. */
-export function targetOf(cart: Cart): 'orderer' | 'other' {
+/** Whether the cart goes to the orderer alone, elsewhere, or to somebody who will enter the address: what the choice shows when the step is opened. */
+export function targetOf(cart: Cart): ShippingSelectPageProps['target'] {
+  if (receiverOf(cart) !== null) return 'receiver';
   const { orderer } = cart.detail.order;
   const addresses = cart.detail.shippings.flatMap((shipping) => shipping.address ?? []);
   if (addresses.length === 0) return 'orderer';

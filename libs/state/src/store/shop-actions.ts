@@ -29,6 +29,7 @@ import { modifyOrder } from '../cart/modify-order.ts';
 import { modifyOther } from '../cart/modify-other.ts';
 import { modifyPackings } from '../cart/modify-packings.ts';
 import { modifyShipping } from '../cart/modify-shipping.ts';
+import { setSocialReceiver } from '../cart/set-social-receiver.ts';
 import { placeOrder } from '../cart/place-order.ts';
 import { removeCoupon } from '../cart/remove-coupon.ts';
 import { removeLines } from '../cart/remove-lines.ts';
@@ -106,6 +107,7 @@ export const shopActions = {
   saveAddress,
   screenMeasured,
   secondFactorDropped,
+  setSocialReceiver,
   settingsArrived,
   tokenRefreshed,
   takeCartAsGuest,

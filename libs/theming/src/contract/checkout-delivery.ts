@@ -33,9 +33,13 @@ export interface ShippingSelectPageProps {
      */
     readonly form: { readonly wrap: (step: ReactNode) => ReactNode; readonly fields: ReactNode; readonly submit: ReactNode } | null;
   };
-  /** Whether goods go to the orderer or elsewhere. */
-  readonly target: 'orderer' | 'other';
-  readonly onTarget: (target: 'orderer' | 'other') => void;
+  /** Whether goods go to the orderer, elsewhere, or to somebody who will enter the address himself. */
+  readonly target: 'orderer' | 'other' | 'receiver';
+  readonly onTarget: (target: 'orderer' | 'other' | 'receiver') => void;
+  /** Whether all goods may be given to somebody whose address is not known. */
+  readonly canGiveUnknown: boolean;
+  /** Who will enter the address, with what is said in its place; null while nobody is named. */
+  readonly receiver: (AddressView & { readonly editHref: string }) | null;
   /** The address book of a member, as far as the search finds it or it is chosen; empty for guests. */
   readonly addresses: readonly AddressChoice[];
   /** Null while the book is short. */
@@ -51,8 +55,10 @@ export interface ShippingSelectPageProps {
 }
 
 export interface ShippingAddPageProps {
+  /** `receiver`: somebody who will enter the address himself. */
+  readonly asks: 'address' | 'receiver';
   readonly isEditing: boolean;
-  /** The address form with its own submit button. */
+  /** The form with its own submit button. */
   readonly form: ReactNode;
   readonly backHref: string;
 }

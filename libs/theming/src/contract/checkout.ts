@@ -34,10 +34,10 @@ export const checkoutMeta = {
   CartSavings: { ...safe, doc: 'Points and coupons, in the cart and above the ways to pay', budgetKb: 4, states: ['default', 'coupon', 'coupon_refused', 'own_coupons', 'points', 'points_in_use', 'points_refused', 'long_text'] },
   CheckoutLayout: { ...safe, doc: 'Steps, messages and total around each step', budgetKb: 4, states: ['ready', 'alerts', 'loading', 'outage', 'many_lines', 'long_text'] },
   ShippingSelectPage: {
-    ...safe, doc: 'Who orders and where it goes', budgetKb: 5,
-    states: ['guest', 'guest_known', 'guest_other', 'member', 'several', 'single_only', 'contradicting', 'searched', 'not_found', 'many', 'long_text'],
+    ...safe, v: 2, doc: 'Who orders and where it goes', budgetKb: 5,
+    states: ['guest', 'guest_known', 'guest_other', 'member', 'several', 'single_only', 'contradicting', 'searched', 'not_found', 'receiver', 'receiver_known', 'many', 'long_text'],
   },
-  ShippingAddPage: { ...safe, doc: 'A further destination', budgetKb: 3, states: ['add', 'edit', 'long_text'] },
+  ShippingAddPage: { ...safe, v: 2, doc: 'A further destination', budgetKb: 3, states: ['add', 'edit', 'receiver', 'long_text'] },
   ShippingDetailPage: {
     ...safe, v: 2, doc: 'What goes where, when, and as what gift', budgetKb: 12,
     states: ['one', 'several', 'handover', 'gift', 'no_gift', 'gift_day', 'gift_day_closed', 'no_date', 'nothing_for_one', 'loading', 'saving', 'many', 'long_text'],

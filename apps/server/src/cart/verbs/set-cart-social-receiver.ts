@@ -1,5 +1,5 @@
 import type { Cart, CartSocialReceiver, SocialReceiverInput } from '@shop/api';
-import { socialReceiverForm } from '@shop/form-definitions';
+import { socialLinkForm, socialReceiverForm } from '@shop/form-definitions';
 import { inJapan } from '@shop/japanese';
 import { readForm } from '../../form/read-form.ts';
 import type { CartDocument, ShippingDocument, SocialReceiverDocument } from '../cart-document.ts';
@@ -50,7 +50,7 @@ function readReceiver(input: SocialReceiverInput, today: string): SocialReceiver
   if (way === 'link' && input.email?.trim()) {
     throw cartRefusal('input.invalid', 'リンクをご自身で渡すときは、メールアドレスを入力しないでください。', 'receiver.email');
   }
-  const fields = socialReceiverForm.fields.filter(({ name }) => way === 'mail' || name !== 'email');
+  const { fields } = way === 'mail' ? socialReceiverForm : socialLinkForm;
   const { name, email, message } = atPath('receiver', () => readForm(fields, input, today));
   return { name, way, email: email || null, message: message.trim() || null };
 }

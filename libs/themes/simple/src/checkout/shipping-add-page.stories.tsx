@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { socialReceiverForm } from '@shop/form-definitions';
+import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
 import { slot } from '@shop/theming';
 import { addressEntry, longAddressValues, taroValues } from '../account/fixtures/address-form-fixture.tsx';
 
 const ShippingAddPage = slot('ShippingAddPage');
 
-const meta = { title: '購入/お届け先を追加', component: ShippingAddPage, args: { isEditing: false, form: addressEntry({}, 'この住所を追加する'), backHref: '/cart/shipping-select/' } } satisfies Meta<typeof ShippingAddPage>;
+const meta = { title: '購入/お届け先を追加', component: ShippingAddPage, args: { asks: 'address', isEditing: false, form: addressEntry({}, 'この住所を追加する'), backHref: '/cart/shipping-select/' } } satisfies Meta<typeof ShippingAddPage>;
 
 export default meta;
 
@@ -12,4 +14,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Add: Story = {};
 export const Edit: Story = { args: { isEditing: true, form: addressEntry(taroValues, '変更を保存する') } };
+export const Receiver: Story = {
+  args: {
+    asks: 'receiver',
+    form: (
+      <ShopForm definition={socialReceiverForm} onSubmit={async () => ({ ok: true })}>
+        <FormFields />
+        <SubmitButton wide>この方に贈る</SubmitButton>
+      </ShopForm>
+    ),
+  },
+};
 export const LongText: Story = { args: { isEditing: true, form: addressEntry(longAddressValues, '変更を保存する') } };

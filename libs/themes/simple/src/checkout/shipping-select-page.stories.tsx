@@ -10,7 +10,7 @@ const ShippingSelectPage = slot('ShippingSelectPage');
 const nothing = () => undefined;
 const page: ShippingSelectPageProps = {
   isMember: false, loginHref: '/login/', orderer: { known: null, onEdit: nothing, form: { wrap: (step) => step, fields: null, submit: null } },
-  target: 'orderer', onTarget: nothing, addresses: [], search: null, onToggleAddress: nothing, destinations: [], canAdd: true, allowMultiple: true,
+  target: 'orderer', onTarget: nothing, canGiveUnknown: true, receiver: null, addresses: [], search: null, onToggleAddress: nothing, destinations: [], canAdd: true, allowMultiple: true,
   addHref: '/cart/shipping-add/', next, backHref: '/cart/',
 };
 const known = { known: { ...taro, email: 'taro@example.jp' }, onEdit: nothing, form: null };
@@ -78,6 +78,20 @@ export const Several: Story = {
   },
 };
 export const SingleOnly: Story = { args: { isMember: true, orderer: known, target: 'other', addresses: book, allowMultiple: false, canAdd: false } };
+export const Receiver: Story = {
+  args: { orderer: known, target: 'receiver', onTarget },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('radio', { name: '住所を知らない方に贈る' })).toBeChecked();
+    await expect(within(canvasElement).getByText(/お名前だけで贈れます/)).toBeVisible();
+  },
+};
+const receiver = { ...hanako, postalCode: '', phone: '', address: 'ご住所とお届け日時は、お受け取りの方がご入力になります。リンクは、お支払いを確認したあと hanako@example.com へメールでお送りします。', editHref: '/cart/shipping-add/?to=receiver' };
+export const ReceiverKnown: Story = {
+  args: { orderer: known, target: 'receiver', receiver },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: '見本 花子様のお届け先を変更' })).toHaveAttribute('href', receiver.editHref);
+  },
+};
 export const Many: Story = {
   args: {
     isMember: true,

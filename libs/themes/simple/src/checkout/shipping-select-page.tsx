@@ -3,6 +3,7 @@ import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Button, RadioGroup, TextLink } from '@shop/kit';
 import { AddressBlock } from './address-block.tsx';
+import { Receiver } from './receiver.tsx';
 import { AddressBook } from './address-book.tsx';
 import { Destinations } from './destinations.tsx';
 import { Panel } from './panel.tsx';
@@ -12,7 +13,7 @@ import styles from './shipping-select-page.module.css';
 /** Who orders, and where it goes. */
 export default function ShippingSelectPage(props: ShippingSelectPageProps) {
   const t = useCopy(checkoutCopy);
-  const { isMember, loginHref, orderer, target, onTarget, allowMultiple, next, backHref } = props;
+  const { isMember, loginHref, orderer, target, onTarget, canGiveUnknown, receiver, allowMultiple, next, backHref } = props;
   const step = (
     <div className={styles.page}>
       <Panel
@@ -46,14 +47,16 @@ export default function ShippingSelectPage(props: ShippingSelectPageProps) {
           name="target"
           look="card"
           value={target}
-          onChange={(value) => onTarget(value === 'other' ? 'other' : 'orderer')}
+          onChange={(value) => onTarget(value === 'other' || value === 'receiver' ? value : 'orderer')}
           options={[
             { value: 'orderer', label: t.shipping.targetOrderer },
             { value: 'other', label: allowMultiple ? t.shipping.targetOther : t.shipping.targetOtherSingle },
+            ...(canGiveUnknown ? [{ value: 'receiver', label: t.shipping.targetReceiver }] : []),
           ]}
         />
         {target === 'other' && <AddressBook {...props} />}
         {target === 'other' && <Destinations {...props} />}
+        {target === 'receiver' && <Receiver receiver={receiver} />}
       </Panel>
       <StepActions next={next} label={t.shipping.next} backHref={backHref} submit={orderer.form?.submit} />
     </div>

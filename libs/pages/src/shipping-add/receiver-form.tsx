@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Cart, SocialReceiverInput } from '@shop/api';
+import { paths } from '@shop/constants';
+import { checkoutCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { socialLinkForm, socialReceiverForm } from '@shop/form-definitions';
+import { FormFields, ShopForm, SubmitButton, useForm } from '@shop/forms';
+import { browserShop } from '@shop/state';
+import { useNavigate } from 'react-router';
+import { outcomeOf } from '../kinds/outcome-of.ts';
+import { receiverOf } from '../purchase/receiver-of.ts';
+
+type Way = SocialReceiverInput['way'];
+type Values = Readonly<Partial<Record<'name' | 'way' | 'email' | 'message', string>>>;
+
+/** Somebody whose address the giver does not know: the name, how the link gets there, some words. */
+export function ReceiverForm({ cart }: { readonly cart: Cart }) {
+  const { receiver: t } = useCopy(checkoutCopy);
+  const navigate = useNavigate();
+  const known = receiverOf(cart);
+  const [initial] = useState<Values>(() => (known ? { name: known.name, way: known.way, email: known.email ?? '', message: known.message ?? '' } : {}));
+  const [way, setWay] = useState<Way>(known?.way ?? 'mail');
+
+  const save = async ({ name = '', email, message }: Values) => {
+    // The link is for one person: several destinations are brought together first.
+    if (cart.detail.shippings.length > 1) await browserShop().dispatch('resetShippings', { isRemovingAddress: true });
+    const key = browserShop().state()?.cart.data?.detail.shippings[0]?.key ?? '';
+    await browserShop().dispatch('setSocialReceiver', { key, receiver: { name, way, email: way === 'mail' ? (email ?? '') : null, message: message ?? '' } });
+    await navigate(paths.cartShippingDetail());
+  };
+
+  return (
+    <ShopForm<keyof Values>
+      definition={way === 'mail' ? socialReceiverForm : socialLinkForm}
+      initial={initial}
+      label={t.title}
+      draftKey={`cart/receiver:${cart.token}`}
+      onSubmit={(values) => outcomeOf(() => save(values))}
+    >
+      <FollowWay onWay={setWay} />
+      <FormFields />
+      <SubmitButton wide>{t.submit}</SubmitButton>
+    </ShopForm>
+  );
+}
+
+/** Tells which way is chosen, on which it depends what is asked. */
+function FollowWay({ onWay }: { readonly onWay: (way: Way) => void }) {
+  const way: Way = useForm().values['way'] === 'link' ? 'link' : 'mail';
+  const tell = useEffectEvent(onWay);
+  useEffect(() => tell(way), [way]);
+  return null;
+}
