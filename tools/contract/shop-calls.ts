@@ -185,6 +185,7 @@ export const ownCalls = [
   'GET /v1/product-suggestions',
   'GET /v1/images/{kind}/{key}/{master}/{size}',
   'GET /v1/carts/{token}/decision',
+  'GET /v1/products/{key}/reviews/summary',
   'GET /v1/me/leaving',
   'POST /v1/me/second-factor',
   'PUT /v1/me/second-factor',

@@ -9,13 +9,15 @@ const root = join(import.meta.dirname, '..', '..');
 export interface Texts {
   /** Headings of the screens; names of goods, categories and brands. */
   readonly headings: readonly string[];
-  /** Other short texts: labels, buttons, notes of a few words. */
+  /** Other short texts: labels, buttons, notes of a few words, and the titles that editors and buyers write. */
   readonly short: readonly string[];
 }
 
 const longestShort = 24;
 const nameProperty = /^(name|nameOriginal|title|label|heading)$/;
 const titleProperty = /title|heading|eyebrow|greeting/i;
+/** What is written anew all the time: no file holds the words of tomorrow's titles. */
+const written = /\/(?:editorial|pages)\/|\/(?:sample-reviews|messages|member-things)\.ts$/;
 /** Mails and papers, which have no theme. */
 const offScreen = /^((.*-)?mail|receipt)\.ts$/;
 
@@ -26,10 +28,11 @@ export function readTexts(theme: string): Texts {
   const copy = sources('libs/copy/src/**/*.{ts,tsx}').filter((file) => !others.has(basename(file, '.ts').replace(/-.*/, '')) && !offScreen.test(basename(file)));
   const seed = sources('apps/server/src/seed/data/**/*.ts');
   const inCopy = copy.flatMap((file) => readLiterals(file));
-  const inSeed = seed.flatMap((file) => readLiterals(file)).filter(({ property }) => nameProperty.test(property));
+  const titlesIn = (files: readonly string[]) => files.flatMap((file) => readLiterals(file)).filter(({ property }) => nameProperty.test(property));
+  const inSeed = titlesIn(seed.filter((file) => !written.test(file)));
   return {
     headings: [...inSeed, ...inCopy.filter(({ property }) => titleProperty.test(property))].map(({ text }) => text),
-    short: inCopy.map(({ text }) => text).filter((text) => text.length <= longestShort && !text.includes('。')),
+    short: [...titlesIn(seed.filter((file) => written.test(file))), ...inCopy.filter(({ text }) => text.length <= longestShort && !text.includes('。'))].map(({ text }) => text),
   };
 }
 

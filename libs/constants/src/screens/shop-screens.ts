@@ -19,7 +19,7 @@ export const shopScreens = {
     path: '/product/:key',
     key: 'code',
     folder: 'product',
-    slots: ['ProductPage', 'Breadcrumb', 'ProductGallery', 'BuyBox', 'ProductFacts', 'ProductStory', 'RelatedProducts', 'ProductCard'],
+    slots: ['ProductPage', 'Breadcrumb', 'ProductGallery', 'BuyBox', 'ProductFacts', 'ProductStory', 'RelatedProducts', 'ProductReviews', 'ProductCard'],
     inSitemap: true,
   },
   maintenance: { ...hidden, path: '/maintenance', folder: 'maintenance', slots: ['MaintenanceLayout'] },

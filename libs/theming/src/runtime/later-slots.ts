@@ -19,5 +19,6 @@ export const laterSlots: ReadonlySet<SlotName> = new Set<SlotName>([
   'ProductFacts',
   'ProductStory',
   'RelatedProducts',
+  'ProductReviews',
   'CartSavings',
 ]);
