@@ -28,6 +28,7 @@ const longer = [
   'panels',
   'pointer',
   'questions',
+  'reading',
   'reviews',
   'saved-cards',
   'screen-states',

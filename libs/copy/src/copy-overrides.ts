@@ -10,6 +10,7 @@ import type { connectionCopy } from './connection.ts';
 import type { contentCopy } from './content.ts';
 import type { dayCalendarCopy } from './day-calendar.ts';
 import type { entriesCopy } from './entries.ts';
+import type { newsCopy } from './news.ts';
 import type { faqCopy } from './faq.ts';
 import type { favouriteCopy } from './favourite.ts';
 import type { fieldCopy } from './field.ts';
@@ -56,6 +57,7 @@ type Areas =
   | typeof contentCopy
   | typeof dayCalendarCopy
   | typeof entriesCopy
+  | typeof newsCopy
   | typeof faqCopy
   | typeof favouriteCopy
   | typeof fieldCopy

@@ -4,7 +4,7 @@ export const footerCopy = {
   menu: 'メニュー',
   allProducts: 'すべての商品',
   /** Of the screens that stand in the service column, by the names of their rows. */
-  screens: { faq: 'よくあるご質問', cart: 'カート', mypage: 'マイページ', register: '会員登録' },
+  screens: { newsList: 'お知らせ', faq: 'よくあるご質問', cart: 'カート', mypage: 'マイページ', register: '会員登録' },
   law: '特定商取引法に基づく表記',
   privacy: '個人情報の取り扱い',
   guide: 'お買い物ガイド',

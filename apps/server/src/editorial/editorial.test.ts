@@ -24,6 +24,12 @@ describe('news', () => {
     expect(await titles()).not.toContain('サイト点検のお知らせ');
   });
 
+  it('is listed of one kind, with the pages of that kind', async () => {
+    const { body, headers } = await list({ query: { kind: 'product', per: '1' } });
+    expect([body.map(({ kind }) => kind), headers['x-total']]).toEqual([['product'], String((await list({ query: { kind: 'product', per: 'all' } })).body.length)]);
+    expect(await list({ query: { kind: 'gossip' } })).toMatchObject({ status: 422 });
+  });
+
   it('of one channel is seen there alone', async () => {
     const [school, elsewhere] = [await titles('gakuen.localhost'), await titles()];
     expect([school.includes('調理実習の衣料をお求めの方へ'), elsewhere.includes('調理実習の衣料をお求めの方へ')]).toEqual([true, false]);

@@ -77,6 +77,7 @@ const names = {
   handover: '受け取り方法の選択',
   guide: 'ご利用ガイド',
   idle: '待機中',
+  important: '重要',
   in_stock: '在庫あり',
   info: 'お知らせ',
   keep_card: 'カードを保存できる',

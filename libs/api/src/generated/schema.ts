@@ -11822,6 +11822,8 @@ export interface operations {
     listNews: {
         parameters: {
             query?: {
+                /** @description What it is about. */
+                kind?: "notice" | "product" | "delivery" | "maintenance";
                 /** @description Page, from 1. */
                 page?: number;
                 /** @description Rows on a page, or all. */

@@ -4,8 +4,8 @@ import { hidden, open, type Screen } from './screen.ts';
 export const contentScreens = {
   blogs: { ...open, path: '/blog' },
   blog: { ...open, path: '/blog/:key', key: 'number' },
-  newsList: { ...open, path: '/news' },
-  news: { ...open, path: '/news/:key', key: 'number' },
+  newsList: { ...open, path: '/news', folder: 'news-list', slots: ['NewsListPage', 'Breadcrumb', 'Pagination'], cached: ['kind', 'page'], menus: ['service'], inSitemap: true },
+  news: { ...open, path: '/news/:key', key: 'number', folder: 'news', slots: ['NewsPage', 'Breadcrumb'], inSitemap: true },
   catalogOrder: { ...open, path: '/catalog-order' },
   contact: { ...open, path: '/contact' },
   contactComplete: { ...hidden, path: '/contact/complete' },

@@ -48,6 +48,8 @@ import { tellSearch } from '../history/tell-search.ts';
 import { viewProduct } from '../history/view-product.ts';
 import { progressSlice } from '../progress/progress.slice.ts';
 import { trackCart } from '../track/track-cart.ts';
+import { listReadNews } from '../user/list-read-news.ts';
+import { readNews } from '../user/read-news.ts';
 import { countUnreadMessages } from '../user/count-unread-messages.ts';
 import { loadUser } from '../user/load-user.ts';
 import { verifyEmail } from '../user/verify-email.ts';
@@ -100,6 +102,8 @@ export const shopActions = {
   removeCoupon,
   removeLines,
   requestForgotten: historySlice.actions.requestForgotten,
+  listReadNews,
+  readNews,
   loadRecentProducts,
   requestProduct,
   resetShippings,

@@ -42,6 +42,8 @@ export const theme = defineBaseTheme({
     CartDrawer: replace(() => import('./catalogue/cart-drawer.tsx')),
 
     StaticPage: replace(() => import('./content/static-page.tsx')),
+    NewsListPage: replace(() => import('./content/news-list-page.tsx')),
+    NewsPage: replace(() => import('./content/news-page.tsx')),
     FaqPage: replace(() => import('./content/faq-page.tsx')),
     CartPage: replace(() => import('./checkout/cart-page.tsx')),
     CartLine: replace(() => import('./checkout/cart-line.tsx')),

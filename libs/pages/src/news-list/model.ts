@@ -1,0 +1,64 @@
+import type { NewsSummary } from '@shop/api';
+import { paths, withQuery } from '@shop/constants';
+import { frameCopy, newsCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { browserShop, useShop } from '@shop/state';
+import type { NewsListPageProps, NewsRow } from '@shop/theming';
+import { useEffect, useState } from 'react';
+import { logMoment } from '../kinds/log-moment.ts';
+import { pagedList } from '../kinds/paging.ts';
+import type { NewsListRead } from './load.ts';
+
+const kindNames = ['notice', 'product', 'delivery', 'maintenance'] as const satisfies readonly NewsSummary['kind'][];
+
+/** The news of one address as their page slot takes them. */
+export function useNewsListModel(list: NewsListRead): NewsListPageProps {
+  const t = useCopy(newsCopy);
+  const home = useCopy(frameCopy).home;
+  const read = useReadNews();
+  const path = paths.newsList();
+  const { kind } = list;
+  const rowOf = ({ id, title, lead, published_at, kind: of }: NewsSummary): NewsRow => ({
+    id,
+    href: paths.news(String(id)),
+    day: logMoment(published_at).day,
+    kind: t.kinds[of],
+    title,
+    lead,
+    isUnread: read !== null && !read.includes(id),
+  });
+  const page = pagedList({ ...list, rows: list.rows.filter((row) => !row.is_important) }, rowOf, { path, ...(kind && { query: { kind } }) });
+  return {
+    ...page,
+    breadcrumbs: [
+      { label: home, href: paths.home() },
+      { label: t.title, href: path },
+    ],
+    important: list.rows.filter((row) => row.is_important).map(rowOf),
+    kinds: [
+      { label: t.all, href: path, isCurrent: kind === null },
+      ...kindNames.map((name) => ({ label: t.kinds[name], href: withQuery(path, { kind: name }), isCurrent: name === kind })),
+    ],
+    browseHref: paths.products(),
+  };
+}
+
+/** What the member has read, known after hydration: the document is the same for all. Null for a guest and until then. */
+function useReadNews(): readonly number[] | null {
+  const isLogin = useShop(({ auth }) => auth.isLogin, false);
+  const [read, setRead] = useState<readonly number[] | null>(null);
+  useEffect(() => {
+    if (!isLogin) return;
+    let isHere = true;
+    const find = async () => {
+      const found = await browserShop().dispatch('listReadNews');
+      if (isHere) setRead(found);
+    };
+    // The list stands without its marks.
+    find().catch(() => undefined);
+    return () => {
+      isHere = false;
+    };
+  }, [isLogin]);
+  return isLogin ? read : null;
+}

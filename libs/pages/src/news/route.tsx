@@ -1,0 +1,43 @@
+import type { NewsArticle } from '@shop/api';
+import { paths } from '@shop/constants';
+import { newsCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { browserShop, useShop } from '@shop/state';
+import { slot } from '@shop/theming';
+import { useEffect } from 'react';
+import { logMoment } from '../kinds/log-moment.ts';
+import type { LoadedScreenProps } from '../loading/load-input.ts';
+import { loadLater } from '../loading/load-later.ts';
+import { load } from '../loading/load.ts';
+import { loadNews } from './load.ts';
+import { newsCrumbs, newsMeta } from './seo.ts';
+
+const NewsPage = slot('NewsPage');
+
+export const loader = load(loadNews);
+export const clientLoader = loadLater(() => import('./load.ts').then(({ loadNews }) => loadNews));
+export const meta = newsMeta;
+
+/** One piece of news; a member has read it from now on. */
+function NewsScreen({ loaderData: data }: LoadedScreenProps<NewsArticle>) {
+  const t = useCopy(newsCopy);
+  const { id, title, body, kind, is_important, published_at } = data;
+  const isLogin = useShop(({ auth }) => auth.isLogin, false);
+  useEffect(() => {
+    // What could not be told stays unread.
+    if (isLogin) void browserShop().dispatch('readNews', id).catch(() => undefined);
+  }, [isLogin, id]);
+  return (
+    <NewsPage
+      breadcrumbs={newsCrumbs(data)}
+      title={title}
+      body={body}
+      day={logMoment(published_at).day}
+      kind={t.kinds[kind]}
+      isImportant={is_important}
+      listHref={paths.newsList()}
+    />
+  );
+}
+
+export default NewsScreen;

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { newsJsonLd } from './seo.ts';
+
+it('news is told to search engines as news of the shop, with its days and its address', () => {
+  const days = { published_at: '2026-11-18T10:00:00+09:00', updated_at: '2026-11-19T10:00:00+09:00' };
+  const news = { id: 2, kind: 'notice', title: 'お歳暮', lead: '承ります。', body: '', is_important: false, is_read: false, ...days } as const;
+  expect(newsJsonLd(news, { NAME: '見本ハム商店', URL: 'https://shop.example' })).toMatchObject({
+    '@type': 'NewsArticle',
+    headline: 'お歳暮',
+    datePublished: days.published_at,
+    dateModified: days.updated_at,
+    mainEntityOfPage: 'https://shop.example/news/2/',
+    publisher: { name: '見本ハム商店' },
+  });
+});

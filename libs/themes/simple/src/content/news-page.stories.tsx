@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { slot } from '@shop/theming';
+import { longName, longSentence } from '../fixtures/long-texts.ts';
+
+const NewsPage = slot('NewsPage');
+
+const meta = {
+  title: '読みもの/お知らせ',
+  component: NewsPage,
+  args: {
+    breadcrumbs: [{ label: 'トップ', href: '/' }, { label: 'お知らせ', href: '/news/' }, { label: 'お歳暮の承りを始めました', href: '/news/2/' }],
+    title: 'お歳暮の承りを始めました',
+    body: '<p>のしの表書きと名入れ、ご包装、メッセージカードは、お届け先ごとにお選びいただけます。</p>',
+    day: '2026.11.15(日)',
+    kind: 'お知らせ',
+    isImportant: false,
+    listHref: '/news/',
+  },
+} satisfies Meta<typeof NewsPage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { level: 1, name: 'お歳暮の承りを始めました' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'お知らせの一覧へ' })).toHaveAttribute('href', '/news/');
+    await expect(page.queryByText('重要')).toBeNull();
+  },
+};
+export const Important: Story = { args: { isImportant: true, kind: '配送' } };
+export const LongText: Story = { args: { title: longName, body: `<p>${longSentence}</p>`.repeat(6) } };
