@@ -1,4 +1,5 @@
 import { footerCopy, newsCopy } from '@shop/copy';
+import { logIn, registerMember } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('a shopper comes to the news from the foot of the page, leaves those of one kind and reads one', async ({ page }) => {
@@ -18,6 +19,22 @@ test('search engines are told of a piece of news, and of none that is not there'
   expect((await page.locator('script[type="application/ld+json"]').allTextContents()).join()).toContain('"@type":"NewsArticle"');
   expect((await request.get('/news/9999/')).status()).toBe(404);
   expect(await (await request.get('/sitemap.xml')).text()).toContain('/news/1/');
+});
+
+test('what a member has not read is marked until it was read', async ({ page, shop, request }) => {
+  const member = await registerMember(request, shop, 'news');
+  await page.goto('/login/');
+  await logIn(page, member);
+  await expect(page).not.toHaveURL(/login/);
+  await page.goto('/news/');
+  const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: 'お歳暮の承りを始めました' });
+  await expect(entry.getByText(newsCopy.unread)).toBeVisible();
+  const told = page.waitForResponse('**/v1/news/readables');
+  await entry.getByRole('link').click();
+  expect((await told).status()).toBe(204);
+  await page.getByRole('link', { name: newsCopy.back }).click();
+  await expect(page.getByRole('main').getByText(newsCopy.unread).first()).toBeVisible();
+  await expect(entry.getByText(newsCopy.unread)).toHaveCount(0);
 });
 
 test.describe('without scripts', () => {
