@@ -26,7 +26,7 @@ describe('news', () => {
 
   it('is listed of one kind, with the pages of that kind', async () => {
     const { body, headers } = await list({ query: { kind: 'product', per: '1' } });
-    expect([body.map(({ kind }) => kind), headers['x-total']]).toEqual([['product'], String((await list({ query: { kind: 'product', per: 'all' } })).body.length)]);
+    expect([body.map(({ kind }) => kind), headers['x-total']]).toEqual([['product'], '2']);
     expect(await list({ query: { kind: 'gossip' } })).toMatchObject({ status: 422 });
   });
 
