@@ -3,7 +3,14 @@ import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { depConstraints } from './tools/lint/boundaries.mjs';
-import { noEnvironment, noExportAll, noJapanese, noRawHtml, noSleep, noStyleAttribute } from './tools/lint/restrictions.mjs';
+import {
+  noEnvironment,
+  noExportAll,
+  noJapanese,
+  noRawHtml,
+  noSleep,
+  noStyleAttribute,
+} from './tools/lint/restrictions.mjs';
 
 // The boundary rule reads the project graph from nx's cache and skips itself where there is none, as on a fresh clone.
 await createProjectGraphAsync({ exitOnError: false });
@@ -13,8 +20,16 @@ const everywhere = [noStyleAttribute, noRawHtml, noExportAll];
 export default tseslint.config(
   {
     ignores: [
-      '**/node_modules/**', '**/build/**', '**/dist/**', '**/.react-router/**', '**/storybook-static/**',
-      '.nx/**', '.cache/**', '.data/**', '**/test-results/**', '**/playwright-report/**',
+      '**/node_modules/**',
+      '**/build/**',
+      '**/dist/**',
+      '**/.react-router/**',
+      '**/storybook-static/**',
+      '.nx/**',
+      '.cache/**',
+      '.data/**',
+      '**/test-results/**',
+      '**/playwright-report/**',
     ],
   },
   { files: ['**/*.{ts,tsx}'], extends: [tseslint.configs.recommended] },
@@ -22,7 +37,10 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx,mjs}'],
     plugins: { '@nx': nx },
     rules: {
-      '@nx/enforce-module-boundaries': ['error', { depConstraints, allow: ['virtual:*'], enforceBuildableLibDependency: false, banTransitiveDependencies: true }],
+      '@nx/enforce-module-boundaries': [
+        'error',
+        { depConstraints, allow: ['virtual:*'], enforceBuildableLibDependency: false, banTransitiveDependencies: true },
+      ],
       'max-lines': ['error', { max: 400 }],
       'no-restricted-syntax': ['error', ...everywhere],
       'no-console': ['error', { allow: ['warn', 'error'] }],
@@ -37,10 +55,20 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
     },
   },
-  { files: ['**/*.tsx'], plugins: { 'react-hooks': reactHooks }, rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' } },
+  {
+    files: ['**/*.tsx'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
   {
     files: ['libs/{kit,pages,themes,forms,state,theming}/**/*.{ts,tsx}', 'apps/storefront/app/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/fixtures/**', '**/*.fixtures.{ts,tsx}', 'apps/storefront/app/config/**'],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      '**/*.stories.tsx',
+      '**/fixtures/**',
+      '**/*.fixtures.{ts,tsx}',
+      'apps/storefront/app/config/**',
+    ],
     rules: { 'no-restricted-syntax': ['error', ...everywhere, ...noJapanese, noEnvironment] },
   },
   {
@@ -56,38 +84,81 @@ export default tseslint.config(
   {
     files: ['libs/themes/**/*.{ts,tsx}', 'libs/variants/**/*.{ts,tsx}'],
     rules: {
-      '@typescript-eslint/no-restricted-imports': ['error', {
-        paths: [{ name: '@shop/api', message: 'A theme knows the types of the contract alone.', allowTypeImports: true }],
-        patterns: [{ group: ['react-router', 'react-redux', '@reduxjs/*', 'formik', 'yup'], message: 'A theme is a pure view: links from the kit, fields from libs/forms.' }],
-      }],
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: '@shop/api', message: 'A theme knows the types of the contract alone.', allowTypeImports: true },
+          ],
+          patterns: [
+            {
+              group: ['react-router', 'react-redux', '@reduxjs/*', 'formik', 'yup'],
+              message: 'A theme is a pure view: links from the kit, fields from libs/forms.',
+            },
+          ],
+        },
+      ],
     },
   },
   {
     files: ['libs/pages/src/**/*.{ts,tsx}'],
     ignores: ['libs/pages/src/{cart,cart-drawer,checkout,complete,confirm,payment,removal,shipping-*}/**'],
     rules: {
-      '@typescript-eslint/no-restricted-imports': ['error', { patterns: [{ group: ['**/checkout/*'], message: 'The steps of the checkout are nobody else\'s: addresses lie in address-book, what carts and orders have in common in purchase.' }] }],
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['**/checkout/*'],
+              message:
+                "The steps of the checkout are nobody else's: addresses lie in address-book, what carts and orders have in common in purchase.",
+            },
+          ],
+        },
+      ],
     },
   },
   {
     files: ['**/*.ts', '**/*.tsx'],
     ignores: ['libs/forms/**'],
     rules: {
-      'no-restricted-imports': ['error', { paths: [{ name: 'formik', message: 'formik stays inside libs/forms.' }, { name: 'yup', message: 'yup stays inside libs/forms.' }] }],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: 'formik', message: 'formik stays inside libs/forms.' },
+            { name: 'yup', message: 'yup stays inside libs/forms.' },
+          ],
+        },
+      ],
     },
   },
   {
     files: ['apps/server/src/**/*.routes.ts'],
-    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [{ group: ['drizzle-orm', 'drizzle-orm/*'], message: 'SQL lives in the queries of the domain.' }] }] },
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['drizzle-orm', 'drizzle-orm/*'], message: 'SQL lives in the queries of the domain.' }] },
+      ],
+    },
   },
   {
     files: ['libs/kit/src/**/{rich-text,json-ld}*.tsx'],
     ignores: ['**/*.stories.tsx', '**/*.test.tsx'],
     rules: { 'no-restricted-syntax': ['error', noStyleAttribute, noExportAll, ...noJapanese, noEnvironment] },
   },
-  { files: ['**/*.test.{ts,tsx}', 'apps/e2e/**/*.ts'], rules: { 'no-restricted-syntax': ['error', noExportAll, ...noSleep], 'max-lines': ['error', { max: 400 }] } },
-  { files: ['**/*.types.test.ts'], rules: { '@typescript-eslint/no-unused-vars': 'off', '@typescript-eslint/no-unused-expressions': 'off' } },
-  { files: ['tools/**', 'apps/e2e/**', 'apps/*/src/main.ts', 'apps/storefront/server/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['**/*.test.{ts,tsx}', 'apps/e2e/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', noExportAll, ...noSleep], 'max-lines': ['error', { max: 400 }] },
+  },
+  {
+    files: ['**/*.types.test.ts'],
+    rules: { '@typescript-eslint/no-unused-vars': 'off', '@typescript-eslint/no-unused-expressions': 'off' },
+  },
+  {
+    files: ['tools/**', 'apps/e2e/**', 'apps/*/src/main.ts', 'apps/storefront/server/**'],
+    rules: { 'no-console': 'off' },
+  },
   {
     // Generated code keeps every rule but its length.
     files: ['**/generated/**'],

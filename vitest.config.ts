@@ -10,7 +10,11 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },
-          include: ['libs/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'apps/{storefront,payments,storybook}/**/*.test.{ts,tsx}'],
+          include: [
+            'libs/**/*.test.{ts,tsx}',
+            'tools/**/*.test.ts',
+            'apps/{storefront,payments,storybook}/**/*.test.{ts,tsx}',
+          ],
           exclude: ['**/node_modules/**', '**/build/**'],
         },
       },

@@ -56,7 +56,10 @@ export default defineConfig({
   // A journey that passes only when tried again is named at the end of the run.
   retries: 1,
   forbidOnly: true,
-  projects: [{ name: 'journeys', testIgnore: longer }, { name: 'longer', testMatch: longer }],
+  projects: [
+    { name: 'journeys', testIgnore: longer },
+    { name: 'longer', testMatch: longer },
+  ],
   timeout: 240_000,
   expect: { timeout: 30_000 },
   use: {
@@ -67,23 +70,25 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: { executablePath: findChromium(), args: [...chromiumFlags] },
   },
-  webServer: origin ? undefined : {
-    command: 'node tools/launch/start.ts',
-    cwd: '../..',
-    wait: { stdout: /The shop is open at/ },
-    timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: {
-      PORT: String(port),
-      API_PORT: String(port + 1),
-      PAYMENTS_PORT: String(port + 2),
-      DATA_DIR: process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'shop-e2e-')),
-      DEMO: '1',
-      // A stand-in of the captcha's service, which its journey opens; no channel has a key before.
-      CAPTCHA_URL: `http://localhost:${port + 3}/recaptcha`,
-      CAPTCHA_SECRET: 'secret-of-the-stand-in',
-      // All journeys come from one address.
-      RATE_LIMIT_FACTOR: '20',
-    },
-  },
+  webServer: origin
+    ? undefined
+    : {
+        command: 'node tools/launch/start.ts',
+        cwd: '../..',
+        wait: { stdout: /The shop is open at/ },
+        timeout: 180_000,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+        env: {
+          PORT: String(port),
+          API_PORT: String(port + 1),
+          PAYMENTS_PORT: String(port + 2),
+          DATA_DIR: process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'shop-e2e-')),
+          DEMO: '1',
+          // A stand-in of the captcha's service, which its journey opens; no channel has a key before.
+          CAPTCHA_URL: `http://localhost:${port + 3}/recaptcha`,
+          CAPTCHA_SECRET: 'secret-of-the-stand-in',
+          // All journeys come from one address.
+          RATE_LIMIT_FACTOR: '20',
+        },
+      },
 });

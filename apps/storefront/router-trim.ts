@@ -23,7 +23,9 @@ export function routerTrim(): Plugin {
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     load: {
-      filter: { id: /react-router[\\/]dist[\\/]production[\\/]lib[\\/](?:router[\\/]instrumentation|dom[\\/]ssr[\\/]errorBoundaries)\.js$/ },
+      filter: {
+        id: /react-router[\\/]dist[\\/]production[\\/]lib[\\/](?:router[\\/]instrumentation|dom[\\/]ssr[\\/]errorBoundaries)\.js$/,
+      },
       handler: (id) => (id.endsWith('instrumentation.js') ? withoutObservers : withoutErrorScreens),
     },
   };

@@ -15,7 +15,10 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:4001';
 const atHand = ['ConnectionNotice', 'ErrorPage', 'FavouriteButton'];
 
 const plan: PagePlan = {
-  pages: { ...Object.fromEntries(Object.entries(screens).map(([name, { slots }]) => [name, slots ?? []])), catchAll: catchAllScreen.slots },
+  pages: {
+    ...Object.fromEntries(Object.entries(screens).map(([name, { slots }]) => [name, slots ?? []])),
+    catchAll: catchAllScreen.slots,
+  },
   everyPage: [...frameSlots, 'Breadcrumb', ...atHand],
   busy: ['home', 'products', 'product'],
   later: new Set([...laterSlots, ...atHand]),
@@ -25,7 +28,9 @@ const plan: PagePlan = {
 const toApi = {
   target: api,
   changeOrigin: false,
-  configure: (proxy: { on(event: 'proxyReq', handler: (request: ProxyRequest, incoming: { headers: { host?: string } }) => void): void }) => {
+  configure: (proxy: {
+    on(event: 'proxyReq', handler: (request: ProxyRequest, incoming: { headers: { host?: string } }) => void): void;
+  }) => {
     proxy.on('proxyReq', (request, incoming) => {
       request.setHeader('x-channel', (incoming.headers.host ?? '').replace(/:\d+$/, ''));
     });
@@ -38,7 +43,13 @@ interface ProxyRequest {
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [shopTheming({ workspace, plan, edition: process.env.SHOP_EDITION }), writtenPaths(), routerTrim(), routerPatience(workspace), reactRouter()],
+  plugins: [
+    shopTheming({ workspace, plan, edition: process.env.SHOP_EDITION }),
+    writtenPaths(),
+    routerTrim(),
+    routerPatience(workspace),
+    reactRouter(),
+  ],
   server: {
     allowedHosts: ['.localhost'],
     fs: { allow: [workspace] },
@@ -50,7 +61,10 @@ export default defineConfig(({ command }) => ({
     // Inlined data: addresses would need a wider content security policy.
     assetsInlineLimit: 0,
     // A slot's scripts are on their way with the page's own; only its styles must be there before it is drawn.
-    modulePreload: { polyfill: false, resolveDependencies: (_file, dependencies) => dependencies.filter((name) => name.endsWith('.css')) },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, dependencies) => dependencies.filter((name) => name.endsWith('.css')),
+    },
     target: 'es2022',
   },
 }));

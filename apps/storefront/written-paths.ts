@@ -2,11 +2,18 @@ import { giftScreenPaths, memberScreenPaths, screenPaths, screens } from '@shop/
 import type { Plugin } from 'vite';
 
 /** What is written out, by the file that has it. */
-const tables = { 'screen-paths': { screenPaths }, 'member-screen-paths': { memberScreenPaths }, 'gift-screen-paths': { giftScreenPaths } } as const;
+const tables = {
+  'screen-paths': { screenPaths },
+  'member-screen-paths': { memberScreenPaths },
+  'gift-screen-paths': { giftScreenPaths },
+} as const;
 const fileOf = /libs[\\/]constants[\\/]src[\\/]screens[\\/]((?:member-|gift-)?screen-paths)\.ts$/;
 
 /** Those of screens that are drawn: a link to one that is not drawn yet would be a defect, which `screens.test.ts` looks for. */
-const drawn = (paths: object) => Object.fromEntries(Object.entries(paths).filter(([name]) => screens[name as keyof typeof screens].folder !== undefined));
+const drawn = (paths: object) =>
+  Object.fromEntries(
+    Object.entries(paths).filter(([name]) => screens[name as keyof typeof screens].folder !== undefined),
+  );
 
 /** Browser build: the paths of the screens, as plain data. The rest of the table comes with the first change of page. */
 export function writtenPaths(): Plugin {

@@ -13,10 +13,18 @@ type TestOptions = NonNullable<TestProjectInlineConfiguration['test']>;
  * One project a theme and a variant, all over the same stories; Simple runs every one, the others those of what they override.
  * @param options what a kind of run adds
  */
-export const storyProjects = (options: Pick<TestOptions, 'setupFiles'> & { readonly browser?: TestOptions['browser'] } = {}): TestProjectInlineConfiguration[] =>
+export const storyProjects = (
+  options: Pick<TestOptions, 'setupFiles'> & { readonly browser?: TestOptions['browser'] } = {},
+): TestProjectInlineConfiguration[] =>
   layerNames.map(({ name, kind }) => ({
     ...viteConfig,
-    plugins: [...(viteConfig.plugins ?? []), storybookTest({ configDir: join(import.meta.dirname, '.storybook'), initialGlobals: kind === 'theme' ? { theme: name } : { namespace: name } })],
+    plugins: [
+      ...(viteConfig.plugins ?? []),
+      storybookTest({
+        configDir: join(import.meta.dirname, '.storybook'),
+        initialGlobals: kind === 'theme' ? { theme: name } : { namespace: name },
+      }),
+    ],
     test: {
       name,
       testTimeout: 60_000,

@@ -19,8 +19,10 @@ export default defineConfig({
           toMatchScreenshot: {
             comparatorName: 'pixelmatch',
             comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
-            resolveScreenshotPath: ({ arg, ext, project }) => join(pictures, 'expected', themeOf(project.name), `${arg}${ext}`),
-            resolveDiffPath: ({ arg, ext, project }) => join(pictures, 'changed', themeOf(project.name), `${arg}${ext}`),
+            resolveScreenshotPath: ({ arg, ext, project }) =>
+              join(pictures, 'expected', themeOf(project.name), `${arg}${ext}`),
+            resolveDiffPath: ({ arg, ext, project }) =>
+              join(pictures, 'changed', themeOf(project.name), `${arg}${ext}`),
           },
         },
       },

@@ -11,9 +11,13 @@ createServer((incoming, outgoing) => {
   const chunks: Buffer[] = [];
   incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
   incoming.on('end', () => {
-    if (incoming.method === 'PUT') kept.set(path, { type: incoming.headers['content-type'] ?? 'application/json', body: Buffer.concat(chunks) });
+    if (incoming.method === 'PUT')
+      kept.set(path, { type: incoming.headers['content-type'] ?? 'application/json', body: Buffer.concat(chunks) });
     const found = kept.get(path);
-    outgoing.writeHead(found ? 200 : 404, { 'content-type': found?.type ?? 'text/plain', 'content-length': found?.body.byteLength ?? 0 });
+    outgoing.writeHead(found ? 200 : 404, {
+      'content-type': found?.type ?? 'text/plain',
+      'content-length': found?.body.byteLength ?? 0,
+    });
     outgoing.end(found?.body);
   });
 }).listen(Number(process.env.BARE_PORT), '127.0.0.1');

@@ -2,17 +2,28 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
 
-const text = ['From: <shop@example.jp>', 'To: <mihon@example.com>', 'Subject: mihon', '', 'x'.repeat(600), '.'].join('\r\n');
+const text = ['From: <shop@example.jp>', 'To: <mihon@example.com>', 'Subject: mihon', '', 'x'.repeat(600), '.'].join(
+  '\r\n',
+);
 
 /** The floor of mails: a client that only speaks SMTP, one mail after the other on each connection. */
-export async function sendBare({ port, connections, mails }: { port: number; connections: number; mails: number }): Promise<void> {
+export async function sendBare({
+  port,
+  connections,
+  mails,
+}: {
+  port: number;
+  connections: number;
+  mails: number;
+}): Promise<void> {
   let left = mails;
   const lane = async () => {
     const socket = connect(port, '127.0.0.1');
     const lines = createInterface({ input: socket })[Symbol.asyncIterator]();
     /** The last line of an answer has a space behind its code. */
     const answered = async () => {
-      for (let line = await lines.next(); !line.done; line = await lines.next()) if (/^[23]\d\d /.test(line.value)) return;
+      for (let line = await lines.next(); !line.done; line = await lines.next())
+        if (/^[23]\d\d /.test(line.value)) return;
       throw new Error('the mail server has hung up');
     };
     const say = async (command: string) => {
@@ -23,7 +34,8 @@ export async function sendBare({ port, connections, mails }: { port: number; con
     await say('EHLO localhost');
     while (left > 0) {
       left -= 1;
-      for (const command of ['MAIL FROM:<shop@example.jp>', 'RCPT TO:<bare@example.com>', 'DATA', text]) await say(command);
+      for (const command of ['MAIL FROM:<shop@example.jp>', 'RCPT TO:<bare@example.com>', 'DATA', text])
+        await say(command);
     }
     socket.end('QUIT\r\n');
     await once(socket, 'close');

@@ -12,10 +12,16 @@ export interface BareServer {
 
 /** Starts the floor: a node:http process that only answers bytes. */
 export async function startBareServer(port: number): Promise<BareServer> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'bare-server.ts')], { env: { ...process.env, BARE_PORT: String(port) }, stdio: 'inherit' });
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'bare-server.ts')], {
+    env: { ...process.env, BARE_PORT: String(port) },
+    stdio: 'inherit',
+  });
   const origin = `http://127.0.0.1:${port}`;
   for (let attempt = 0; ; attempt += 1) {
-    const answers = await send(origin, 'GET', '/').then(() => true, () => false);
+    const answers = await send(origin, 'GET', '/').then(
+      () => true,
+      () => false,
+    );
     if (answers) break;
     if (attempt > 200) throw new Error('the bare server did not start');
     await new Promise((resolve) => setTimeout(resolve, 25));

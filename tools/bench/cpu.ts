@@ -12,7 +12,10 @@ interface Stat {
 function readStat(pid: number): Stat | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ').map(Number);
+    const fields = text
+      .slice(text.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number);
     const [user = 0, system = 0, childUser = 0, childSystem = 0] = fields.slice(11, 15);
     return { pid, parent: fields[1] ?? 0, seconds: (user + system + childUser + childSystem) / ticksPerSecond };
   } catch {
@@ -22,9 +25,12 @@ function readStat(pid: number): Stat | undefined {
 
 /** A process and all that descend from it. */
 function listTree(top: number): Stat[] {
-  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map((name) => readStat(Number(name))).filter((stat) => stat !== undefined);
+  const all = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => readStat(Number(name)))
+    .filter((stat) => stat !== undefined);
   const chosen = new Set([top]);
-  for (let grown = true; grown; ) {
+  for (let grown = true; grown;) {
     grown = false;
     for (const { pid, parent } of all) {
       if (chosen.has(parent) && !chosen.has(pid)) {

@@ -12,7 +12,8 @@ export interface Load {
 /** One unit of work; throws when the answer is not what it must be. */
 export type Operation = () => Promise<void>;
 
-const percentile = (sorted: readonly number[], share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+const percentile = (sorted: readonly number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /** Runs an operation over and over on `connections` lanes until `seconds` have passed. */
 export async function runLoad(operation: Operation, connections: number, seconds: number): Promise<Load> {
@@ -35,7 +36,12 @@ export async function runLoad(operation: Operation, connections: number, seconds
   const took = (performance.now() - began) / 1000;
   times.sort((a, b) => a - b);
   return {
-    requests: times.length, seconds: took, perSecond: times.length / took, failed,
-    p50: percentile(times, 0.5), p95: percentile(times, 0.95), p99: percentile(times, 0.99),
+    requests: times.length,
+    seconds: took,
+    perSecond: times.length / took,
+    failed,
+    p50: percentile(times, 0.5),
+    p95: percentile(times, 0.95),
+    p99: percentile(times, 0.99),
   };
 }

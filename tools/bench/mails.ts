@@ -48,7 +48,14 @@ async function startServer(env: Readonly<Record<string, string>>) {
     env: { ...process.env, DEMO: '1', API_PORT: String(port), RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  for (let attempt = 0; (await send(api, 'GET', '/readyz').then(({ status }) => status, () => 0)) !== 200; attempt += 1) {
+  for (
+    let attempt = 0;
+    (await send(api, 'GET', '/readyz').then(
+      ({ status }) => status,
+      () => 0,
+    )) !== 200;
+    attempt += 1
+  ) {
     if (attempt > 600) throw new Error('the server did not start');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -63,7 +70,11 @@ export async function benchMails(): Promise<void> {
   if (!postgres) throw new Error('PostgreSQL is not installed here. On Debian: apt-get install postgresql.');
   const sink = await openSink();
   const folder = mkdtempSync(join(tmpdir(), 'shop-mails-'));
-  const server = await startServer({ DATABASE_URL: postgres.url, SMTP_URL: `smtp://127.0.0.1:${sink.port}`, DATA_DIR: folder });
+  const server = await startServer({
+    DATABASE_URL: postgres.url,
+    SMTP_URL: `smtp://127.0.0.1:${sink.port}`,
+    DATA_DIR: folder,
+  });
   const client = new Client({ connectionString: postgres.url });
   await client.connect();
   const fill = () =>
@@ -73,7 +84,13 @@ export async function benchMails(): Promise<void> {
       [backlog],
     );
   const empty = async () => {
-    while (Number((await client.query<{ left: string }>(`select count(*) as left from mail_outbox where state = 'queued'`)).rows[0]?.left) > 0) await new Promise((resolve) => setTimeout(resolve, 50));
+    while (
+      Number(
+        (await client.query<{ left: string }>(`select count(*) as left from mail_outbox where state = 'queued'`))
+          .rows[0]?.left,
+      ) > 0
+    )
+      await new Promise((resolve) => setTimeout(resolve, 50));
   };
   const linkTo = async (address: string) => {
     const began = performance.now();
@@ -96,9 +113,16 @@ export async function benchMails(): Promise<void> {
 
     await fill();
     const beside = await linkTo('beside@example.com');
-    const behind = Number((await client.query<{ left: string }>(`select count(*) as left from mail_outbox where state = 'queued'`)).rows[0]?.left);
-    console.log(`mails that leave: ${perSecond.toFixed(0)}/s, ${((perSecond / bare) * 100).toFixed(0)}% of a bare client over ${connections} connections (${bare.toFixed(0)}/s)`);
-    console.log(`a link asked for while ${backlog} mails wait: ${(beside * 1000).toFixed(0)} ms, ${(beside / alone).toFixed(2)}× of one asked for alone (${(alone * 1000).toFixed(0)} ms); ${behind} were still waiting`);
+    const behind = Number(
+      (await client.query<{ left: string }>(`select count(*) as left from mail_outbox where state = 'queued'`)).rows[0]
+        ?.left,
+    );
+    console.log(
+      `mails that leave: ${perSecond.toFixed(0)}/s, ${((perSecond / bare) * 100).toFixed(0)}% of a bare client over ${connections} connections (${bare.toFixed(0)}/s)`,
+    );
+    console.log(
+      `a link asked for while ${backlog} mails wait: ${(beside * 1000).toFixed(0)} ms, ${(beside / alone).toFixed(2)}× of one asked for alone (${(alone * 1000).toFixed(0)} ms); ${behind} were still waiting`,
+    );
   } finally {
     server.kill();
     await once(server, 'exit');

@@ -17,7 +17,14 @@ const renderingPort = 4404;
 /** A second storefront that keeps no page, so that drawing can be measured. */
 const withRendering = (parts: readonly Part[]): readonly Part[] => [
   ...parts,
-  ...parts.filter(({ name }) => name === 'storefront').map((part) => ({ ...part, name: 'rendering', port: renderingPort, env: { ...part.env, PORT: String(renderingPort), PAGE_CACHE: '0' } })),
+  ...parts
+    .filter(({ name }) => name === 'storefront')
+    .map((part) => ({
+      ...part,
+      name: 'rendering',
+      port: renderingPort,
+      env: { ...part.env, PORT: String(renderingPort), PAGE_CACHE: '0' },
+    })),
 ];
 
 interface Measured {
@@ -45,27 +52,51 @@ async function floorOf(bare: BareServer, one: Case, lanes: number): Promise<Meas
   return measure(call, lanes, [bare.pid]);
 }
 
-const row = (cells: readonly (string | number)[]) => cells.map((cell, index) => (index === 0 ? String(cell).padEnd(26) : String(cell).padStart(9))).join(' ');
+const row = (cells: readonly (string | number)[]) =>
+  cells.map((cell, index) => (index === 0 ? String(cell).padEnd(26) : String(cell).padStart(9))).join(' ');
 const figure = (value: number) => (value >= 100 ? value.toFixed(0) : value.toFixed(value >= 10 ? 1 : 2));
 
 /** Measures every case on one database; every figure stands beside its share of the floor of the same run. */
-async function measureOn(database: string, environment: Readonly<Record<string, string>>, databasePids: readonly number[], bare: BareServer): Promise<void> {
-  const shop = await openTemporaryShop(4400, { ...environment, RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'warn' }, withRendering);
+async function measureOn(
+  database: string,
+  environment: Readonly<Record<string, string>>,
+  databasePids: readonly number[],
+  bare: BareServer,
+): Promise<void> {
+  const shop = await openTemporaryShop(
+    4400,
+    { ...environment, RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'warn' },
+    withRendering,
+  );
   try {
     console.log(`\n${database}: ready ${shop.secondsToReady.toFixed(1)} s after the start`);
-    console.log(row(['case', 'lanes', 'ops/s', 'p50 ms', 'p95 ms', 'p99 ms', 'CPU ms', 'CPU/bare', 'ops/bare', 'failed']));
+    console.log(
+      row(['case', 'lanes', 'ops/s', 'p50 ms', 'p95 ms', 'p99 ms', 'CPU ms', 'CPU/bare', 'ops/bare', 'failed']),
+    );
     for (const one of await makeCases(shop.apiOrigin, 'http://127.0.0.1:4400', `http://127.0.0.1:${renderingPort}`)) {
       const pids = [...one.on.map((name) => shop.pid(name)), ...databasePids];
       for (const lanes of connections) {
         const got = await measure(one.operation, lanes, pids);
         const floor = await floorOf(bare, one, lanes);
-        console.log(row([
-          one.name, lanes, figure(got.perSecond), figure(got.p50), figure(got.p95), figure(got.p99), figure(got.cpuMs),
-          `${figure(got.cpuMs / floor.cpuMs)}×`, `${figure((got.perSecond / floor.perSecond) * 100)}%`, got.failed,
-        ]));
+        console.log(
+          row([
+            one.name,
+            lanes,
+            figure(got.perSecond),
+            figure(got.p50),
+            figure(got.p95),
+            figure(got.p99),
+            figure(got.cpuMs),
+            `${figure(got.cpuMs / floor.cpuMs)}×`,
+            `${figure((got.perSecond / floor.perSecond) * 100)}%`,
+            got.failed,
+          ]),
+        );
       }
     }
-    console.log(`resident: server ${residentMiB([shop.pid('server'), ...databasePids]).toFixed(0)} MiB with its database, storefront ${residentMiB([shop.pid('storefront')]).toFixed(0)} MiB, payments ${residentMiB([shop.pid('payments')]).toFixed(0)} MiB`);
+    console.log(
+      `resident: server ${residentMiB([shop.pid('server'), ...databasePids]).toFixed(0)} MiB with its database, storefront ${residentMiB([shop.pid('storefront')]).toFixed(0)} MiB, payments ${residentMiB([shop.pid('payments')]).toFixed(0)} MiB`,
+    );
   } finally {
     await shop.stop();
   }

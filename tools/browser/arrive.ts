@@ -35,7 +35,11 @@ export class Traffic {
 
 /** Until React has made the page its own. A document that is no page of the shop is what it is. */
 export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => !document.documentElement.dataset.theme || Object.keys(document.body).some((key) => key.startsWith('__reactProps$')));
+  await page.waitForFunction(
+    () =>
+      !document.documentElement.dataset.theme ||
+      Object.keys(document.body).some((key) => key.startsWith('__reactProps$')),
+  );
 }
 
 /** Opens an address and waits until the page is alive and asks for nothing more. */

@@ -4,13 +4,22 @@ import { chromium } from 'playwright';
 
 /** Flags for a browser that may run as root, without a network and without a graphics card. */
 export const chromiumFlags = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
-  '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ] as const;
 
 const usualPlaces = [
-  '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
@@ -30,5 +39,7 @@ export function findChromium(): string {
   spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', shell: process.platform === 'win32' });
   const installed = chromium.executablePath();
   if (existsSync(installed)) return installed;
-  throw new Error('No Chromium was found and none could be installed. On Debian: apt-get install chromium fonts-noto-cjk. Elsewhere install Chrome or set CHROMIUM_PATH.');
+  throw new Error(
+    'No Chromium was found and none could be installed. On Debian: apt-get install chromium fonts-noto-cjk. Elsewhere install Chrome or set CHROMIUM_PATH.',
+  );
 }

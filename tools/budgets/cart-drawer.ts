@@ -14,7 +14,8 @@ export async function weighCartDrawer(browser: Browser, url: string): Promise<nu
   await arrive(page, url);
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
-    if (['script', 'stylesheet'].includes(request.resourceType())) sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    if (['script', 'stylesheet'].includes(request.resourceType()))
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
   });
   await buyButton(page).click();
   await page.getByRole('dialog').waitFor();

@@ -12,7 +12,9 @@ const lighterBy = 5000;
  * its theme replaces, at once or later, and when Base is not the lightest. `--files` names the files.
  */
 function main(): void {
-  const build = new ClientBuild(join(process.env.STOREFRONT_BUILD ?? join(workspace, 'apps/storefront/build'), 'client'));
+  const build = new ClientBuild(
+    join(process.env.STOREFRONT_BUILD ?? join(workspace, 'apps/storefront/build'), 'client'),
+  );
   const modules = build.layerModules();
   const kb = (bytes: number) => (bytes / 1000).toFixed(2).padStart(7);
   const problems: string[] = [];
@@ -24,13 +26,18 @@ function main(): void {
     if (over) problems.push(`${name} (${theme}) costs more than its budget`);
     const leaks = replacedParts(modules, theme, all, replaced);
     problems.push(...leaks.map(({ file, module }) => `${name} (${theme}) loads ${module} in ${file}`));
-    console.log(`${over || leaks.length > 0 ? '✗' : '✓'} ${`${name} (${theme})`.padEnd(24)} js ${kb(js)} of ${jsKb} kB   css ${kb(css)} of ${cssKb} kB   ${files.length} files`);
-    if (process.argv.includes('--files')) for (const file of files) console.log(`    ${kb(build.sizeOf(file))}  ${file}`);
+    console.log(
+      `${over || leaks.length > 0 ? '✗' : '✓'} ${`${name} (${theme})`.padEnd(24)} js ${kb(js)} of ${jsKb} kB   css ${kb(css)} of ${cssKb} kB   ${files.length} files`,
+    );
+    if (process.argv.includes('--files'))
+      for (const file of files) console.log(`    ${kb(build.sizeOf(file))}  ${file}`);
   }
   const { base = Infinity, simple = 0 } = Object.fromEntries(productPages);
   console.log(`  Base is ${kb(simple - base)} kB lighter than Simple on a product page`);
-  if (simple - base < lighterBy) problems.push(`Base must be at least ${kb(lighterBy)} kB lighter than Simple on a product page`);
-  for (const [theme, size] of productPages) if (size < base) problems.push(`${theme} is lighter than Base on a product page`);
+  if (simple - base < lighterBy)
+    problems.push(`Base must be at least ${kb(lighterBy)} kB lighter than Simple on a product page`);
+  for (const [theme, size] of productPages)
+    if (size < base) problems.push(`${theme} is lighter than Base on a product page`);
   if (problems.length > 0) console.error(problems.join('\n'));
   process.exitCode = problems.length > 0 ? 1 : 0;
 }

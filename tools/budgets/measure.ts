@@ -43,7 +43,10 @@ export class ClientBuild {
   constructor(folder: string) {
     this.#folder = folder;
     // Both files are written by the build that is measured.
-    this.#manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, ManifestChunk>;
+    this.#manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<
+      string,
+      ManifestChunk
+    >;
     this.#assets = JSON.parse(readFileSync(join(folder, '.vite/slot-assets.json'), 'utf8')) as AssetTable;
   }
 
@@ -69,7 +72,12 @@ export class ClientBuild {
     const ofKind = (ending: string) => [...files].filter((file) => file.endsWith(ending));
     return {
       js: ofKind('.js').reduce((total, file) => total + this.sizeOf(file), 0),
-      css: gzipSync(ofKind('.css').map((file) => this.#read(file)).join('\n'), { level: 9 }).length,
+      css: gzipSync(
+        ofKind('.css')
+          .map((file) => this.#read(file))
+          .join('\n'),
+        { level: 9 },
+      ).length,
       files: [...files].toSorted((a, b) => this.sizeOf(b) - this.sizeOf(a)),
       all: [...all],
     };

@@ -50,11 +50,18 @@ export function watchedPages(workspace: string, build: ClientBuild): readonly Wa
         theme,
         page: {
           routes: [`../../libs/pages/src/${screens[route].folder}/route.tsx`],
-          components: [...['simple', theme].map((layer) => `libs/themes/${layer}/src/theme.ts`), ...filesOf(drawn.filter((slot) => !isLater(slot)))],
+          components: [
+            ...['simple', theme].map((layer) => `libs/themes/${layer}/src/theme.ts`),
+            ...filesOf(drawn.filter((slot) => !isLater(slot))),
+          ],
           later: filesOf(drawn.filter(isLater)),
           styles: [`libs/themes/${theme}/src/tokens.css`],
         },
-        replaced: new Set(definitions.filter(({ layer, kind }) => layer === theme && theme !== 'simple' && kind === 'replace').map(({ slot }) => `simple/${slot}`)),
+        replaced: new Set(
+          definitions
+            .filter(({ layer, kind }) => layer === theme && theme !== 'simple' && kind === 'replace')
+            .map(({ slot }) => `simple/${slot}`),
+        ),
         jsKb: theme === 'simple' ? jsKb - lessOfSimple : jsKb,
         cssKb,
       };

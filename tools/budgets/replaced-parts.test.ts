@@ -35,5 +35,7 @@ it('a replaced part is found in scripts and in style sheets, also beside one tha
 });
 
 it('a part of another theme is found', () => {
-  expect(replacedParts(modules, 'fle', ['gen.js'], replaced)).toEqual([{ file: 'gen.js', module: 'libs/themes/gen/src/frame/header.tsx' }]);
+  expect(replacedParts(modules, 'fle', ['gen.js'], replaced)).toEqual([
+    { file: 'gen.js', module: 'libs/themes/gen/src/frame/header.tsx' },
+  ]);
 });

@@ -14,7 +14,12 @@ const layerOf = (module: string) => /^libs\/themes\/([^/]+)\//.exec(module)?.[1]
  * @param files scripts and style sheets of the page, those that come later included
  * @param replaced slots of Simple that the theme draws itself, as `simple/Header`
  */
-export function replacedParts({ files: modulesOf, slots }: LayerModules, theme: string, files: readonly string[], replaced: ReadonlySet<string>): readonly Leak[] {
+export function replacedParts(
+  { files: modulesOf, slots }: LayerModules,
+  theme: string,
+  files: readonly string[],
+  replaced: ReadonlySet<string>,
+): readonly Leak[] {
   const isLeak = (module: string) => {
     const layer = layerOf(module);
     if (layer === undefined || layer === theme) return false;
@@ -24,6 +29,14 @@ export function replacedParts({ files: modulesOf, slots }: LayerModules, theme: 
   };
   return files.flatMap((file) =>
     // The editions that several themes have of one sheet are the same bytes, and so the same file.
-    [...new Set((modulesOf[file] ?? []).map((module) => (layerOf(module) === theme ? module : (originalPath(module) ?? module))))].filter(isLeak).map((module) => ({ file, module })),
+    [
+      ...new Set(
+        (modulesOf[file] ?? []).map((module) =>
+          layerOf(module) === theme ? module : (originalPath(module) ?? module),
+        ),
+      ),
+    ]
+      .filter(isLeak)
+      .map((module) => ({ file, module })),
   );
 }

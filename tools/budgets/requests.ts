@@ -30,7 +30,9 @@ async function countRequests(browser: Browser, url: string): Promise<number> {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await visit(page, url);
-  const ahead = await page.locator('img[loading="lazy"]').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
+  const ahead = await page
+    .locator('img[loading="lazy"]')
+    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
   await context.close();
   return asked.filter((address) => !ahead.includes(address)).length;
 }
@@ -41,7 +43,8 @@ async function weighPictures(browser: Browser, url: string): Promise<number> {
   const page = await context.newPage();
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
-    if (request.resourceType() === 'image') sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    if (request.resourceType() === 'image')
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
   });
   await visit(page, url);
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
@@ -60,10 +63,14 @@ async function main(): Promise<void> {
       console.log(`${count > most ? '✗' : '✓'} product page (${theme})  ${count} of ${most} requests`);
       const bytes = await weighPictures(browser, `http://${theme}.localhost:${port}/product/`);
       if (bytes > mostPictureBytes) process.exitCode = 1;
-      console.log(`${bytes > mostPictureBytes ? '✗' : '✓'} product list (${theme})  ${(bytes / 1000).toFixed(1)} of ${mostPictureBytes / 1000} kB of pictures`);
+      console.log(
+        `${bytes > mostPictureBytes ? '✗' : '✓'} product list (${theme})  ${(bytes / 1000).toFixed(1)} of ${mostPictureBytes / 1000} kB of pictures`,
+      );
       const drawer = await weighCartDrawer(browser, `http://${theme}.localhost:${port}${path}`);
       if (drawer > mostDrawerBytes) process.exitCode = 1;
-      console.log(`${drawer > mostDrawerBytes ? '✗' : '✓'} cart drawer (${theme})  ${(drawer / 1000).toFixed(1)} of ${mostDrawerBytes / 1000} kB of scripts and styles`);
+      console.log(
+        `${drawer > mostDrawerBytes ? '✗' : '✓'} cart drawer (${theme})  ${(drawer / 1000).toFixed(1)} of ${mostDrawerBytes / 1000} kB of scripts and styles`,
+      );
     }
   } finally {
     await browser.close();

@@ -28,7 +28,9 @@ async function tap(browser: Browser, url: string, when: 'drawn' | 'alive'): Prom
   await timeSigns(page);
   await buyButton(page).click({ noWaitAfter: true });
   await page.getByRole('dialog').waitFor();
-  const [pressed = 0, sign = Infinity, drawer = Infinity] = await page.evaluate(() => ['pressed', 'sign', 'drawer'].map((name) => performance.getEntriesByName(name)[0]?.startTime));
+  const [pressed = 0, sign = Infinity, drawer = Infinity] = await page.evaluate(() =>
+    ['pressed', 'sign', 'drawer'].map((name) => performance.getEntriesByName(name)[0]?.startTime),
+  );
   await context.close();
   return { sign: Math.round(sign - pressed), drawer: Math.round(drawer - pressed) };
 }
@@ -57,7 +59,9 @@ async function main(): Promise<void> {
       // Before it is alive a page has a hundred kilobytes of script to fetch: only its sign is aimed at.
       const isSlow = alive.drawer > aims.drawer || Math.max(alive.sign, drawn.sign) > aims.sign;
       if (isSlow) process.exitCode = 1;
-      console.log(`${isSlow ? '✗' : '✓'} ${theme.padEnd(8)} alive: sign ${alive.sign}, drawer ${alive.drawer} ms   just drawn: sign ${drawn.sign}, drawer ${drawn.drawer} ms`);
+      console.log(
+        `${isSlow ? '✗' : '✓'} ${theme.padEnd(8)} alive: sign ${alive.sign}, drawer ${alive.drawer} ms   just drawn: sign ${drawn.sign}, drawer ${drawn.drawer} ms`,
+      );
     }
   } finally {
     await browser.close();

@@ -26,32 +26,94 @@ const boundary = '@nx/enforce-module-boundaries';
 describe('the import table as lint', { timeout: 60_000 }, () => {
   it.each([
     ['a theme importing the store', 'libs/themes/fle/src', "import { x } from '@shop/state';\nexport const y = x;\n"],
-    ['a theme importing Simple', 'libs/themes/fle/src', "import { x } from '@shop/theme-simple';\nexport const y = x;\n"],
-    ['a theme importing another theme', 'libs/themes/fle/src', "import { x } from '@shop/theme-tee';\nexport const y = x;\n"],
-    ['a variant importing another variant', 'libs/variants/depa/src', "import { x } from '@shop/variant-gakuen';\nexport const y = x;\n"],
+    [
+      'a theme importing Simple',
+      'libs/themes/fle/src',
+      "import { x } from '@shop/theme-simple';\nexport const y = x;\n",
+    ],
+    [
+      'a theme importing another theme',
+      'libs/themes/fle/src',
+      "import { x } from '@shop/theme-tee';\nexport const y = x;\n",
+    ],
+    [
+      'a variant importing another variant',
+      'libs/variants/depa/src',
+      "import { x } from '@shop/variant-gakuen';\nexport const y = x;\n",
+    ],
     ['the kit importing the store', 'libs/kit/src', "import { x } from '@shop/state';\nexport const y = x;\n"],
     ['the store importing pages', 'libs/state/src', "import { x } from '@shop/pages';\nexport const y = x;\n"],
     ['the server importing the kit', 'apps/server/src', "import { x } from '@shop/kit';\nexport const y = x;\n"],
-    ['the storefront importing the server', 'apps/storefront/app', "import { x } from '@shop/server';\nexport const y = x;\n"],
-    ['the money library importing the client', 'libs/money/src', "import { x } from '@shop/api';\nexport const y = x;\n"],
+    [
+      'the storefront importing the server',
+      'apps/storefront/app',
+      "import { x } from '@shop/server';\nexport const y = x;\n",
+    ],
+    [
+      'the money library importing the client',
+      'libs/money/src',
+      "import { x } from '@shop/api';\nexport const y = x;\n",
+    ],
   ])('refuses %s', async (_name, folder, code) => {
     expect(await lintPlanted(folder, code)).toContain(boundary);
   });
 
   it('accepts a theme importing the kit', async () => {
-    expect(await lintPlanted('libs/themes/fle/src', "import { x } from '@shop/kit';\nexport const y = x;\n")).not.toContain(boundary);
+    expect(
+      await lintPlanted('libs/themes/fle/src', "import { x } from '@shop/kit';\nexport const y = x;\n"),
+    ).not.toContain(boundary);
   });
 
   it.each([
-    ['a style attribute', 'libs/themes/fle/src', 'export const A = () => <p style={{ color: "red" }} />;\n', 'no-restricted-syntax'],
-    ['raw HTML', 'libs/pages/src', 'export const A = () => <p dangerouslySetInnerHTML={{ __html: "" }} />;\n', 'no-restricted-syntax'],
-    ['Japanese text in a view', 'libs/themes/simple/src', 'export const A = () => <p>かご</p>;\n', 'no-restricted-syntax'],
-    ['Japanese text in the page server', 'apps/storefront/server', 'export const a = "かご";\n', 'no-restricted-syntax'],
-    ['a client call in a theme', 'libs/themes/fle/src', "import { createApiClient } from '@shop/api';\nexport const a = createApiClient;\n", '@typescript-eslint/no-restricted-imports'],
-    ['formik outside forms', 'libs/pages/src', "import { useFormik } from 'formik';\nexport const a = useFormik;\n", 'no-restricted-imports'],
-    ['a screen of the account importing a step of the checkout', 'libs/pages/src/order-list', "import { stepAlerts } from '../../checkout/alerts.ts';\nexport const a = stepAlerts;\n", '@typescript-eslint/no-restricted-imports'],
+    [
+      'a style attribute',
+      'libs/themes/fle/src',
+      'export const A = () => <p style={{ color: "red" }} />;\n',
+      'no-restricted-syntax',
+    ],
+    [
+      'raw HTML',
+      'libs/pages/src',
+      'export const A = () => <p dangerouslySetInnerHTML={{ __html: "" }} />;\n',
+      'no-restricted-syntax',
+    ],
+    [
+      'Japanese text in a view',
+      'libs/themes/simple/src',
+      'export const A = () => <p>かご</p>;\n',
+      'no-restricted-syntax',
+    ],
+    [
+      'Japanese text in the page server',
+      'apps/storefront/server',
+      'export const a = "かご";\n',
+      'no-restricted-syntax',
+    ],
+    [
+      'a client call in a theme',
+      'libs/themes/fle/src',
+      "import { createApiClient } from '@shop/api';\nexport const a = createApiClient;\n",
+      '@typescript-eslint/no-restricted-imports',
+    ],
+    [
+      'formik outside forms',
+      'libs/pages/src',
+      "import { useFormik } from 'formik';\nexport const a = useFormik;\n",
+      'no-restricted-imports',
+    ],
+    [
+      'a screen of the account importing a step of the checkout',
+      'libs/pages/src/order-list',
+      "import { stepAlerts } from '../../checkout/alerts.ts';\nexport const a = stepAlerts;\n",
+      '@typescript-eslint/no-restricted-imports',
+    ],
     ['any', 'libs/money/src', 'export const a = (b: any) => b;\n', '@typescript-eslint/no-explicit-any'],
-    ['the environment outside config', 'apps/server/src', 'export const a = process.env.HOME;\n', 'no-restricted-syntax'],
+    [
+      'the environment outside config',
+      'apps/server/src',
+      'export const a = process.env.HOME;\n',
+      'no-restricted-syntax',
+    ],
   ])('refuses %s', async (_name, folder, code, rule) => {
     expect(await lintPlanted(folder, code)).toContain(rule);
   });

@@ -3,9 +3,17 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { root } from './workspace.ts';
 
-const parse = (file: string) => ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+const parse = (file: string) =>
+  ts.createSourceFile(
+    file,
+    readFileSync(join(root, file), 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
 
-const isTest = /\.(test|test-d|stories|proof|spec)\.tsx?$|\/(testing|fixtures|node_modules|build|dist|generated|\.react-router|__planted__)\//;
+const isTest =
+  /\.(test|test-d|stories|proof|spec)\.tsx?$|\/(testing|fixtures|node_modules|build|dist|generated|\.react-router|__planted__)\//;
 
 /** Figures that `libs/constants` exports by path: `SCROLL.animationMs`, `LOADING_BAR_MS`. */
 export function exportedFigures(): string[] {
@@ -23,7 +31,9 @@ function isExported({ modifiers }: ts.VariableStatement): boolean {
 function leavesOf(path: string, node: ts.Expression | undefined): string[] {
   const value = node && ts.isAsExpression(node) ? node.expression : node;
   if (!value || !ts.isObjectLiteralExpression(value)) return [path];
-  return value.properties.filter(ts.isPropertyAssignment).flatMap(({ name, initializer }) => leavesOf(`${path}.${name.getText().replace(/^'|'$/g, '')}`, initializer));
+  return value.properties
+    .filter(ts.isPropertyAssignment)
+    .flatMap(({ name, initializer }) => leavesOf(`${path}.${name.getText().replace(/^'|'$/g, '')}`, initializer));
 }
 
 /** What a source reads of `names`, by path; a path that ends early is read whole. */
@@ -40,7 +50,10 @@ export function readsOf(source: ts.SourceFile, names: ReadonlySet<string>): stri
 
 function isValue({ parent, text }: ts.Identifier): boolean {
   if (ts.isPropertyAccessExpression(parent)) return parent.name.text !== text || parent.expression.getText() === text;
-  return !(ts.isVariableDeclaration(parent) && parent.name.getText() === text) && !(ts.isPropertyAssignment(parent) && parent.name.getText() === text);
+  return (
+    !(ts.isVariableDeclaration(parent) && parent.name.getText() === text) &&
+    !(ts.isPropertyAssignment(parent) && parent.name.getText() === text)
+  );
 }
 
 function pathsFrom(identifier: ts.Identifier): string[] {
@@ -57,9 +70,15 @@ export function unreadFigures(): string[] {
   const figures = exportedFigures();
   const names = new Set(figures.map((figure) => figure.split('.')[0] ?? figure));
   const reads = new Set(
-    globSync(['apps/**/*.{ts,tsx}', 'libs/**/*.{ts,tsx}', 'tools/**/*.ts'], { cwd: root, exclude: ['**/node_modules/**'] })
+    globSync(['apps/**/*.{ts,tsx}', 'libs/**/*.{ts,tsx}', 'tools/**/*.ts'], {
+      cwd: root,
+      exclude: ['**/node_modules/**'],
+    })
       .filter((file) => !isTest.test(file) && !/^apps\/(e2e|storybook)\//.test(file))
       .flatMap((file) => readsOf(parse(file), names)),
   );
-  return figures.filter((figure) => ![...reads].some((read) => figure === read || figure.startsWith(`${read}.`) || read.startsWith(`${figure}.`)));
+  return figures.filter(
+    (figure) =>
+      ![...reads].some((read) => figure === read || figure.startsWith(`${read}.`) || read.startsWith(`${figure}.`)),
+  );
 }

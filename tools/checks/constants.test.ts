@@ -25,11 +25,22 @@ it.each([
   ['const settings = { WAITS: 1 };', []],
   ['call(settings.WAITS.length);', []],
 ])('%s reads %j', (code, reads) => {
-  expect(readsOf(ts.createSourceFile('planted.ts', code, ts.ScriptTarget.Latest, true), new Set(['WAITS']))).toEqual(reads);
+  expect(readsOf(ts.createSourceFile('planted.ts', code, ts.ScriptTarget.Latest, true), new Set(['WAITS']))).toEqual(
+    reads,
+  );
 });
 
 interface Contract {
-  readonly paths: Readonly<Record<string, { readonly get: { readonly parameters: readonly { readonly name: string; readonly schema: { readonly default?: unknown } }[] } }>>;
+  readonly paths: Readonly<
+    Record<
+      string,
+      {
+        readonly get: {
+          readonly parameters: readonly { readonly name: string; readonly schema: { readonly default?: unknown } }[];
+        };
+      }
+    >
+  >;
 }
 
 it.each([

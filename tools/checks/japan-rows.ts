@@ -1,10 +1,11 @@
 /** One rule of what a Japanese shop must do, by its id. */
-export type JapanRow = { readonly id: string } & (
+export type JapanRow = { readonly id: string } &
   /** Files with a test whose name bears the id. */
-  | { readonly files: readonly [string, ...string[]] }
-  /** Why the server has no part in it, or why nothing can be asked of it. */
-  | { readonly notTheServers: string }
-);
+  (
+    | { readonly files: readonly [string, ...string[]] }
+    /** Why the server has no part in it, or why nothing can be asked of it. */
+    | { readonly notTheServers: string }
+  );
 
 const server = (name: string): string => `apps/server/src/${name}.test.ts`;
 const lib = (name: string): string => `libs/${name}.test.ts`;
@@ -30,7 +31,10 @@ export const japanRows: readonly JapanRow[] = [
   borne('L-16', server('receipt/receipt')),
   borne('L-17', server('receipt/receipt.rules')),
   notTheServers('L-18', 'an order has one receipt, whatever its destinations; it is not offered in parts'),
-  notTheServers('L-20', 'the words beside a price belong to the screens; the server knows prices with tax alone (L-21)'),
+  notTheServers(
+    'L-20',
+    'the words beside a price belong to the screens; the server knows prices with tax alone (L-21)',
+  ),
   borne('L-21', lib('money/src/properties')),
   borne('L-22', server('catalogue/product')),
   borne('L-23', server('cart/quote/quote'), server('cart/cart-shippings')),
@@ -43,7 +47,10 @@ export const japanRows: readonly JapanRow[] = [
   borne('L-36', lib('form-definitions/src/definitions')),
   borne('L-37', server('social-gift/receive-gift'), server('social-gift/end-gift')),
   borne('L-38', server('customer/registration'), server('customer/update-me')),
-  notTheServers('L-39', 'whom a leak concerns is read from the tables by the operator; the shop keeps no list of its own'),
+  notTheServers(
+    'L-39',
+    'whom a leak concerns is read from the tables by the operator; the shop keeps no list of its own',
+  ),
   notTheServers('L-40', 'tags are loaded by the storefront, which also says what they send'),
   notTheServers('L-41', 'the shop shows one price for each product and strikes none through'),
   notTheServers('L-42', 'claims of being the best are words of the operator in his own pages'),

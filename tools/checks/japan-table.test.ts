@@ -7,22 +7,36 @@ const root = join(import.meta.dirname, '..', '..');
 
 /** The rules by their letters: law, forms, checkout, delivery, gifts, typography, accessibility, payment and security. */
 const RANGES: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
-  L: [[1, 8], [10, 18], [20, 29], [36, 44], [50, 58]],
+  L: [
+    [1, 8],
+    [10, 18],
+    [20, 29],
+    [36, 44],
+    [50, 58],
+  ],
   F: [[1, 17]],
   C: [[1, 7]],
   D: [[1, 7]],
   G: [[1, 8]],
   T: [[1, 6]],
   A: [[1, 5]],
-  P: [[1, 8], [10, 20], [27, 27]],
+  P: [
+    [1, 8],
+    [10, 20],
+    [27, 27],
+  ],
 };
 const ids = Object.entries(RANGES).flatMap(([letter, ranges]) =>
-  ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => `${letter}-${String(first + index).padStart(2, '0')}`)),
+  ranges.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => `${letter}-${String(first + index).padStart(2, '0')}`),
+  ),
 );
 
 /** Lines that name a test or a group of tests. */
 const namesOfTests = (file: string): string[] =>
-  readFileSync(join(root, file), 'utf8').split('\n').filter((line) => /\b(it|test|describe)(\.each|\.for|\.runIf)?\(|^\s*\]( as const)?\)\(/.test(line));
+  readFileSync(join(root, file), 'utf8')
+    .split('\n')
+    .filter((line) => /\b(it|test|describe)(\.each|\.for|\.runIf)?\(|^\s*\]( as const)?\)\(/.test(line));
 
 describe('what a Japanese shop must do', () => {
   it('has one row for every id, in order', () => {
@@ -33,7 +47,10 @@ describe('what a Japanese shop must do', () => {
     if ('notTheServers' in row) return expect(row.notTheServers.length).toBeGreaterThan(20);
     for (const file of row.files) {
       expect(existsSync(join(root, file)), file).toBe(true);
-      expect(namesOfTests(file).some((line) => line.includes(id)), `${id} in a test of ${file}`).toBe(true);
+      expect(
+        namesOfTests(file).some((line) => line.includes(id)),
+        `${id} in a test of ${file}`,
+      ).toBe(true);
     }
     return undefined;
   });

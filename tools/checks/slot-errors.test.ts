@@ -40,7 +40,8 @@ function complaints(): readonly Complaint[] {
   const host = ts.createCompilerHost(options);
   const { getSourceFile, fileExists } = host;
   host.fileExists = (path) => path === file || fileExists(path);
-  host.getSourceFile = (path, language, ...rest) => (path === file ? ts.createSourceFile(path, source, language) : getSourceFile(path, language, ...rest));
+  host.getSourceFile = (path, language, ...rest) =>
+    path === file ? ts.createSourceFile(path, source, language) : getSourceFile(path, language, ...rest);
   const program = ts.createProgram([file], { ...options, types: [] }, host);
   return program.getSemanticDiagnostics(program.getSourceFile(file)).map(({ start = 0, messageText }) => ({
     line: source.slice(source.lastIndexOf('\n', start) + 1, source.indexOf('\n', start)).trim(),
@@ -48,11 +49,15 @@ function complaints(): readonly Complaint[] {
   }));
 }
 
-it('the compiler names the slot whose override does not fit; one that draws nothing fits any', { timeout: 120_000 }, () => {
-  const found = complaints();
-  expect(found.map(({ line }) => line.split(':')[0])).toEqual(['Hedaer', 'Hero', 'BuyBox']);
-  const [unknown, greedy, stranger] = found.map(({ text }) => text);
-  expect(unknown).toMatch(/'Hedaer' does not exist.*'Header'/s);
-  expect(greedy).toMatch(/HeroProps.*'extra' is missing/s);
-  expect(stranger).toContain('BuyBoxProps');
-});
+it(
+  'the compiler names the slot whose override does not fit; one that draws nothing fits any',
+  { timeout: 120_000 },
+  () => {
+    const found = complaints();
+    expect(found.map(({ line }) => line.split(':')[0])).toEqual(['Hedaer', 'Hero', 'BuyBox']);
+    const [unknown, greedy, stranger] = found.map(({ text }) => text);
+    expect(unknown).toMatch(/'Hedaer' does not exist.*'Header'/s);
+    expect(greedy).toMatch(/HeroProps.*'extra' is missing/s);
+    expect(stranger).toContain('BuyBoxProps');
+  },
+);

@@ -15,10 +15,16 @@ export type SpecRow = { readonly row: string } & (
 
 export const proved = (row: string, ...proofs: readonly [Proof, ...Proof[]]): SpecRow => ({ row, proofs });
 
-export const later = (row: string, notYetReachable: string, screen: ScreenName | null = null): SpecRow => ({ row, notYetReachable, screen });
+export const later = (row: string, notYetReachable: string, screen: ScreenName | null = null): SpecRow => ({
+  row,
+  notYetReachable,
+  screen,
+});
 
 /** The tests of one file by a piece of their names. */
-export const by = (file: string) => (test: string): Proof => ({ file, test });
+export const by =
+  (file: string) =>
+  (test: string): Proof => ({ file, test });
 
 const journey = (name: string) => by(`apps/e2e/journeys/${name}.spec.ts`);
 const state = (name: string) => by(`libs/state/src/${name}.test.ts`);

@@ -23,7 +23,8 @@ describe.each(chapters)('the specification, %s', (_, rows, count) => {
   it.each(rows.map((row) => [row.row, row] as const))('%s', (_row, entry) => {
     if ('notYetReachable' in entry) {
       expect(entry.notYetReachable.length).toBeGreaterThan(20);
-      if (entry.screen !== null) expect(screens[entry.screen], 'a screen that is there wants a proof').not.toHaveProperty('folder');
+      if (entry.screen !== null)
+        expect(screens[entry.screen], 'a screen that is there wants a proof').not.toHaveProperty('folder');
       return;
     }
     for (const { file, test } of entry.proofs) {

@@ -2,7 +2,15 @@ import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { customProperties } from '@shop/theming/tokens';
 import { tokens } from '@shop/theme-simple/tokens';
-import { findLayers, findProperties, findRawColours, findUnlayered, layersOf, listStyleSheets, parse } from './styles.ts';
+import {
+  findLayers,
+  findProperties,
+  findRawColours,
+  findUnlayered,
+  layersOf,
+  listStyleSheets,
+  parse,
+} from './styles.ts';
 
 const sheets = listStyleSheets();
 
@@ -16,7 +24,11 @@ describe('style sheets of the kit and the themes', () => {
   });
 
   it('fill the layer of their library alone', () => {
-    const strangers = sheets.flatMap((file) => findLayers(parse(file)).filter((layer) => !layersOf(file).includes(layer)).map((layer) => `${file}: ${layer}`));
+    const strangers = sheets.flatMap((file) =>
+      findLayers(parse(file))
+        .filter((layer) => !layersOf(file).includes(layer))
+        .map((layer) => `${file}: ${layer}`),
+    );
     expect(strangers).toEqual([]);
   });
 
@@ -28,13 +40,19 @@ describe('style sheets of the kit and the themes', () => {
     const contract = new Set(Object.keys(customProperties(tokens)));
     const all = sheets.map((file) => ({ file, ...findProperties(parse(file)) }));
     const set = new Set(all.flatMap((sheet) => sheet.set));
-    expect(all.flatMap(({ file, used }) => used.filter((name) => !contract.has(name) && !set.has(name)).map((name) => `${file}: ${name}`))).toEqual([]);
+    expect(
+      all.flatMap(({ file, used }) =>
+        used.filter((name) => !contract.has(name) && !set.has(name)).map((name) => `${file}: ${name}`),
+      ),
+    ).toEqual([]);
   });
 });
 
 describe('the style checks', () => {
   it('bite on a planted rule outside every layer, a raw colour and an unknown property', () => {
-    const planted = postcss.parse('.a { color: #fff; margin: var(--unknown) } @layer kit { .b { border-color: var(--color-line) } }');
+    const planted = postcss.parse(
+      '.a { color: #fff; margin: var(--unknown) } @layer kit { .b { border-color: var(--color-line) } }',
+    );
     expect(findUnlayered(planted)).toHaveLength(1);
     expect(findRawColours(planted)).toEqual(['color: #fff']);
     expect(findProperties(planted).used).toContain('--unknown');

@@ -21,23 +21,35 @@ export function findUnlayered(sheet: Root): string[] {
 /** Layers that a sheet of this folder may fill; the order of all is stated once (docs/architecture.md). */
 export function layersOf(file: string): readonly string[] {
   const [, kind, name] = file.split('/');
-  if (kind === 'themes') return [name === 'simple' ? 'simple' : 'theme', ...(file.endsWith('/base.css') ? ['tokens'] : [])];
+  if (kind === 'themes')
+    return [name === 'simple' ? 'simple' : 'theme', ...(file.endsWith('/base.css') ? ['tokens'] : [])];
   return kind === 'variants' ? ['variant'] : ['reset', 'kit', 'utilities'];
 }
 
 /** Names of the layers that a sheet fills. */
 export function findLayers(sheet: Root): string[] {
-  return (sheet.nodes ?? []).flatMap((node) => (node.type === 'atrule' && node.name === 'layer' && node.nodes ? [node.params.trim()] : []));
+  return (sheet.nodes ?? []).flatMap((node) =>
+    node.type === 'atrule' && node.name === 'layer' && node.nodes ? [node.params.trim()] : [],
+  );
 }
 
-const colour = /#[0-9a-f]{3,8}\b|\b(?:rgb|rgba|hsl|hsla|oklch|oklab|lab|lch|hwb|color)\(|\b(?:white|black|red|gray|grey)\b/i;
+const colour =
+  /#[0-9a-f]{3,8}\b|\b(?:rgb|rgba|hsl|hsla|oklch|oklab|lab|lch|hwb|color)\(|\b(?:white|black|red|gray|grey)\b/i;
 
 /** Declarations with a colour that no token names. */
 export function findRawColours(sheet: Root): string[] {
   const found: string[] = [];
   sheet.walkDecls((declaration: Declaration) => {
-    const value = declaration.value.replace(/url\([^)]*\)/g, '').replace(/--[\w-]+/g, '').replace(/color\(\s*from/g, '').replace(/color-mix\(/g, '');
-    if (!/^(font|grid|animation|transition|content|white-space|will-change)/.test(declaration.prop) && colour.test(value)) found.push(declaration.toString());
+    const value = declaration.value
+      .replace(/url\([^)]*\)/g, '')
+      .replace(/--[\w-]+/g, '')
+      .replace(/color\(\s*from/g, '')
+      .replace(/color-mix\(/g, '');
+    if (
+      !/^(font|grid|animation|transition|content|white-space|will-change)/.test(declaration.prop) &&
+      colour.test(value)
+    )
+      found.push(declaration.toString());
   });
   return found;
 }

@@ -26,14 +26,21 @@ describe('the colours of the themes', () => {
   it.each(themes)('can be read in $theme wherever two of them meet (WCAG 2.2 AA)', async ({ file }) => {
     const { color } = await read(file);
     for (const { over, under, least } of contrastPairs) {
-      expect.soft(contrastRatio(color[over], color[under]), `${over} ${color[over]} on ${under} ${color[under]}`).toBeGreaterThanOrEqual(least);
+      expect
+        .soft(contrastRatio(color[over], color[under]), `${over} ${color[over]} on ${under} ${color[under]}`)
+        .toBeGreaterThanOrEqual(least);
     }
   });
 
   it('leave no role out of the pairs but decoration', async () => {
     const paired = new Set(contrastPairs.flatMap(({ over, under }) => [over, under] as string[]));
     for (const { theme, file } of themes) {
-      expect.soft(Object.keys((await read(file)).color).filter((role) => !paired.has(role)), theme).toEqual(decoration);
+      expect
+        .soft(
+          Object.keys((await read(file)).color).filter((role) => !paired.has(role)),
+          theme,
+        )
+        .toEqual(decoration);
     }
   });
 
@@ -48,7 +55,9 @@ describe('the colours of the themes', () => {
     for (const role of Object.keys(color)) {
       for (const value of samples) {
         const { colors } = schemeCss(theme, color, { [role]: value, accent: value });
-        const unreadable = contrastPairs.filter(({ over, under, least }) => contrastRatio(colors[over], colors[under]) < least);
+        const unreadable = contrastPairs.filter(
+          ({ over, under, least }) => contrastRatio(colors[over], colors[under]) < least,
+        );
         expect.soft(unreadable, `${role} and accent as ${value}`).toEqual([]);
       }
     }

@@ -2,13 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { listImports, listProjects, listSources, rootDeclared } from './workspace.ts';
 
 const projects = listProjects();
-const isTestFile = (file: string) => /\.(test|test-d|stories|config)\.tsx?$|\/(testing|fixtures)\/|^tools\/|^apps\/(e2e|storybook)\//.test(file);
+const isTestFile = (file: string) =>
+  /\.(test|test-d|stories|config)\.tsx?$|\/(testing|fixtures)\/|^tools\/|^apps\/(e2e|storybook)\//.test(file);
 
 describe('the workspace', () => {
   it('gives every project exactly one type and one scope', () => {
     for (const { name, tags } of projects) {
-      expect.soft(tags.filter((tag) => tag.startsWith('type:')), name).toHaveLength(1);
-      expect.soft(tags.filter((tag) => tag.startsWith('scope:')), name).toHaveLength(1);
+      expect
+        .soft(
+          tags.filter((tag) => tag.startsWith('type:')),
+          name,
+        )
+        .toHaveLength(1);
+      expect
+        .soft(
+          tags.filter((tag) => tag.startsWith('scope:')),
+          name,
+        )
+        .toHaveLength(1);
     }
   });
 
@@ -16,7 +27,9 @@ describe('the workspace', () => {
     const undeclared = projects.flatMap(({ folder, name, declared }) =>
       listSources(folder).flatMap((file) =>
         listImports(file)
-          .filter((wanted) => wanted !== name && !declared.has(wanted) && !(isTestFile(file) && rootDeclared.has(wanted)))
+          .filter(
+            (wanted) => wanted !== name && !declared.has(wanted) && !(isTestFile(file) && rootDeclared.has(wanted)),
+          )
           .map((wanted) => `${file} imports ${wanted}`),
       ),
     );
@@ -28,7 +41,11 @@ describe('the workspace', () => {
       .filter(({ tags }) => !tags.includes('type:storybook'))
       .flatMap(({ folder, name, declared }) => {
         const used = new Set(listSources(folder).flatMap(listImports));
-        return used.size === 0 ? [] : [...declared].filter((wanted) => wanted.startsWith('@shop/') && !used.has(wanted)).map((wanted) => `${name} declares ${wanted}`);
+        return used.size === 0
+          ? []
+          : [...declared]
+              .filter((wanted) => wanted.startsWith('@shop/') && !used.has(wanted))
+              .map((wanted) => `${name} declares ${wanted}`);
       });
     expect(unused).toEqual([]);
   });

@@ -25,7 +25,16 @@ export const rootDeclared: ReadonlySet<string> = new Set(Object.keys(read('packa
 
 /** Every workspace project with its tags and what its manifest declares. */
 export function listProjects(): Project[] {
-  return globSync(['apps/*/package.json', 'libs/*/package.json', 'libs/themes/*/package.json', 'libs/variants/*/package.json', 'tools/package.json'], { cwd: root }).map((file) => {
+  return globSync(
+    [
+      'apps/*/package.json',
+      'libs/*/package.json',
+      'libs/themes/*/package.json',
+      'libs/variants/*/package.json',
+      'tools/package.json',
+    ],
+    { cwd: root },
+  ).map((file) => {
     const manifest = read(file);
     return {
       folder: dirname(file),
@@ -38,7 +47,9 @@ export function listProjects(): Project[] {
 
 /** Source files of a project, relative to the root. */
 export function listSources(folder: string): string[] {
-  return globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }).filter((file) => !/(^|\/)(node_modules|build|dist|generated|\.react-router|__planted__)\//.test(file));
+  return globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }).filter(
+    (file) => !/(^|\/)(node_modules|build|dist|generated|\.react-router|__planted__)\//.test(file),
+  );
 }
 
 /** Bare module names that a source imports, without sub-paths. */
@@ -47,5 +58,10 @@ export function listImports(file: string): string[] {
   return importedFiles
     .map(({ fileName }) => fileName)
     .filter((name) => !/^(\.|node:|virtual:|\/|#)/.test(name))
-    .map((name) => name.split('/').slice(0, name.startsWith('@') ? 2 : 1).join('/'));
+    .map((name) =>
+      name
+        .split('/')
+        .slice(0, name.startsWith('@') ? 2 : 1)
+        .join('/'),
+    );
 }

@@ -14,11 +14,24 @@ export interface Child {
 }
 
 /** Starts a program with an environment of its own. */
-export function startChild(command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Child {
-  const child = spawn(command, args, { cwd: root, env: { PATH: programPath, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+export function startChild(
+  command: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Child {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { PATH: programPath, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  const ended = once(child, 'exit').then(() => undefined, (error: unknown) => { said += String(error); });
+  const ended = once(child, 'exit').then(
+    () => undefined,
+    (error: unknown) => {
+      said += String(error);
+    },
+  );
   const end = (signal: NodeJS.Signals) => () => {
     if (isRunning(child)) child.kill(signal);
     return ended;

@@ -25,15 +25,24 @@ afterAll(() => shop.close());
 async function operate(...args: string[]): Promise<void> {
   let said = '';
   const take = (text: string) => (said += text);
-  const code = await runShop(args, { env: { SHOP_DOOR: shop.apis[0].origin, OPERATOR_SECRET: operatorSecret }, print: take, complain: take });
+  const code = await runShop(args, {
+    env: { SHOP_DOOR: shop.apis[0].origin, OPERATOR_SECRET: operatorSecret },
+    print: take,
+    complain: take,
+  });
   if (code !== 0) throw new Error(said);
 }
 
 const read = async <T>(origin: string, path: string, headers: Record<string, string> = {}) => {
   const { status, body, headers: told } = await send(origin, 'GET', path, undefined, headers);
-  return { status, told, body: (String(told['content-type']).includes('json') ? JSON.parse(body.toString()) : body.toString()) as T };
+  return {
+    status,
+    told,
+    body: (String(told['content-type']).includes('json') ? JSON.parse(body.toString()) : body.toString()) as T,
+  };
 };
-const orderOf = ({ id, token }: PlacedOrder, origin = shop.origin) => read<{ id: string; order_no: string; status: string }>(origin, `/v1/carts/order/${id}`, { 'x-cart-token': token });
+const orderOf = ({ id, token }: PlacedOrder, origin = shop.origin) =>
+  read<{ id: string; order_no: string; status: string }>(origin, `/v1/carts/order/${id}`, { 'x-cart-token': token });
 const firstKey = async (path: string) => (await read<{ key: string }[]>(shop.apis[0].origin, path)).body[0]?.key ?? '';
 const bothApis = <T>(ask: (origin: string) => Promise<T>) => Promise.all(shop.apis.map(({ origin }) => ask(origin)));
 const bothPages = <T>(ask: (origin: string) => Promise<T>) => Promise.all(shop.pages.map(({ origin }) => ask(origin)));
@@ -53,11 +62,18 @@ describe('two of everything behind the proxy', () => {
 
   it('know a member wherever he has logged in, until he has left', async () => {
     const [a, b] = shop.apis;
-    const login = await send(a.origin, 'POST', '/v1/auth/login', { username: 'taro@example.com', password: 'hamu-to-chizu-no-yoru' });
+    const login = await send(a.origin, 'POST', '/v1/auth/login', {
+      username: 'taro@example.com',
+      password: 'hamu-to-chizu-no-yoru',
+    });
     const authorization = `Bearer ${(JSON.parse(login.body.toString()) as { access_token: string }).access_token}`;
-    expect(await bothApis(async (origin) => (await read(origin, '/v1/me/user', { authorization })).status)).toEqual([200, 200]);
+    expect(await bothApis(async (origin) => (await read(origin, '/v1/me/user', { authorization })).status)).toEqual([
+      200, 200,
+    ]);
     await send(b.origin, 'POST', '/v1/auth/logout', undefined, { authorization });
-    expect(await bothApis(async (origin) => (await read(origin, '/v1/me/user', { authorization })).status)).toEqual([401, 401]);
+    expect(await bothApis(async (origin) => (await read(origin, '/v1/me/user', { authorization })).status)).toEqual([
+      401, 401,
+    ]);
   });
 
   it('all show within a second what the operator has told one of them', async () => {
@@ -67,8 +83,12 @@ describe('two of everything behind the proxy', () => {
     await withinASecond(
       (turn) => operate('product', ham, '--price', String(price(turn))),
       async (turn) => {
-        const apis = await bothApis(async (origin) => (await read<{ price: number }>(origin, `/v1/products/${ham}`)).body.price);
-        const pages = await bothPages(async (origin) => (await read<string>(origin, path)).body.includes(price(turn).toLocaleString('en')));
+        const apis = await bothApis(
+          async (origin) => (await read<{ price: number }>(origin, `/v1/products/${ham}`)).body.price,
+        );
+        const pages = await bothPages(async (origin) =>
+          (await read<string>(origin, path)).body.includes(price(turn).toLocaleString('en')),
+        );
         return apis.every((shown) => shown === price(turn)) && pages.every(Boolean);
       },
     );
@@ -80,18 +100,43 @@ describe('two of everything behind the proxy', () => {
       writeFileSync(join(folder, name), text);
       return join(folder, name);
     };
-    const shown = async (path: string, words: string) => (await bothApis(async (origin) => JSON.stringify((await read(origin, path)).body).includes(words))).every(Boolean);
+    const shown = async (path: string, words: string) =>
+      (await bothApis(async (origin) => JSON.stringify((await read(origin, path)).body).includes(words))).every(
+        Boolean,
+      );
     const brand = await firstKey('/v1/brands?per=all');
     await withinASecond(
-      (turn) => operate('import', 'news', file('news.csv', `id,kind,title,lead,body,is_important,published_at\n,notice,棚卸しのお知らせ${turn},お休み,<p>a</p>,false,2026-01-01\n`)),
+      (turn) =>
+        operate(
+          'import',
+          'news',
+          file(
+            'news.csv',
+            `id,kind,title,lead,body,is_important,published_at\n,notice,棚卸しのお知らせ${turn},お休み,<p>a</p>,false,2026-01-01\n`,
+          ),
+        ),
       (turn) => shown('/v1/news', `棚卸しのお知らせ${turn}`),
     );
-    await withinASecond((turn) => operate('import', 'brands', file('brands.csv', `key,name\n${brand},見本の造り手${turn}\n`)), (turn) => shown('/v1/brands?per=all', `見本の造り手${turn}`));
     await withinASecond(
-      (turn) => operate('import', 'messages', file('messages.json', JSON.stringify([{ code: 'proof', kind: 'shop', title: null, body: `証しの一言${turn}`, sort_no: 99 }]))),
+      (turn) => operate('import', 'brands', file('brands.csv', `key,name\n${brand},見本の造り手${turn}\n`)),
+      (turn) => shown('/v1/brands?per=all', `見本の造り手${turn}`),
+    );
+    await withinASecond(
+      (turn) =>
+        operate(
+          'import',
+          'messages',
+          file(
+            'messages.json',
+            JSON.stringify([{ code: 'proof', kind: 'shop', title: null, body: `証しの一言${turn}`, sort_no: 99 }]),
+          ),
+        ),
       (turn) => shown('/v1/messages?per=all', `証しの一言${turn}`),
     );
-    await withinASecond((turn) => operate('settings', 'set', `SITE.DESCRIPTION=証しの店${turn}`), (turn) => shown('/v1/settings/front', `証しの店${turn}`));
+    await withinASecond(
+      (turn) => operate('settings', 'set', `SITE.DESCRIPTION=証しの店${turn}`),
+      (turn) => shown('/v1/settings/front', `証しの店${turn}`),
+    );
     await withinASecond(
       (turn) => operate('product', 'ham-fr-002', '--stock', turn % 2 === 1 ? '0' : '500'),
       (turn) => shown('/v1/products/ham-fr-002', turn % 2 === 1 ? '"stock_state":"out"' : '"stock_state":"in_stock"'),
@@ -100,45 +145,66 @@ describe('two of everything behind the proxy', () => {
   });
 
   it('close and open together, within a second', async () => {
-    const apisAnswer = async (status: number) => (await bothApis(async (origin) => (await read(origin, '/v1/products')).status)).every((it) => it === status);
+    const apisAnswer = async (status: number) =>
+      (await bothApis(async (origin) => (await read(origin, '/v1/products')).status)).every((it) => it === status);
     const notice = (turn: number) => `棚卸しのため休みます(${turn})。`;
     await withinASecond(
       (turn) => operate('maintenance', 'on', '--message', notice(turn)),
-      async (turn) => (await apisAnswer(503)) && (await bothPages(async (origin) => (await read<string>(origin, '/product/')).body.includes(notice(turn)))).every(Boolean),
+      async (turn) =>
+        (await apisAnswer(503)) &&
+        (
+          await bothPages(async (origin) => (await read<string>(origin, '/product/')).body.includes(notice(turn)))
+        ).every(Boolean),
     );
     expect(await read(shop.origin, '/v1/products')).toMatchObject({ status: 503, body: { code: 'maintenance' } });
     await withinASecond(
       () => operate('maintenance', 'off'),
-      async () => (await apisAnswer(200)) && (await bothPages(async (origin) => (await read(origin, '/product/')).status)).every((status) => status === 200),
+      async () =>
+        (await apisAnswer(200)) &&
+        (await bothPages(async (origin) => (await read(origin, '/product/')).status)).every((status) => status === 200),
     );
   });
 });
 
 describe('the proxy', () => {
   it('keeps the inside inside', async () => {
-    for (const path of ['/internal/channels', '/internal/changes', '/metrics', '/readyz', '/healthz']) expect([path, (await read(shop.origin, path)).status]).toEqual([path, 404]);
+    for (const path of ['/internal/channels', '/internal/changes', '/metrics', '/readyz', '/healthz'])
+      expect([path, (await read(shop.origin, path)).status]).toEqual([path, 404]);
   });
 
   it('believes nothing of what a client claims to be', async () => {
-    const { body } = await read<{ SITE: { THEME: string } }>(shop.origin, '/v1/settings/front', { 'x-channel': 'fle.localhost', 'x-forwarded-host': 'fle.localhost' });
+    const { body } = await read<{ SITE: { THEME: string } }>(shop.origin, '/v1/settings/front', {
+      'x-channel': 'fle.localhost',
+      'x-forwarded-host': 'fle.localhost',
+    });
     expect(body.SITE.THEME).toBe('Simple');
-    expect((await read<{ SITE: { THEME: string } }>(shop.origin, '/v1/settings/front', { host: 'fle.localhost' })).body.SITE.THEME).toBe('Fle');
+    expect(
+      (await read<{ SITE: { THEME: string } }>(shop.origin, '/v1/settings/front', { host: 'fle.localhost' })).body.SITE
+        .THEME,
+    ).toBe('Fle');
   });
 
   it('refuses what is too long before it reaches the shop', async () => {
-    expect((await send(shop.origin, 'PATCH', '/v1/carts/products/add', Buffer.alloc(2 * 1024 * 1024, ' '))).status).toBe(413);
+    expect(
+      (await send(shop.origin, 'PATCH', '/v1/carts/products/add', Buffer.alloc(2 * 1024 * 1024, ' '))).status,
+    ).toBe(413);
   });
 });
 
 describe('Redis', () => {
-  const suggest = async (origin: string, client: string) => (await read(origin, '/v1/product-suggestions?word=ham', { 'x-forwarded-for': client })).status;
+  const suggest = async (origin: string, client: string) =>
+    (await read(origin, '/v1/product-suggestions?word=ham', { 'x-forwarded-for': client })).status;
   /** 300 a minute, times the factor of this proof. */
   const limit = 3000;
 
   it('counts for both API servers together', async () => {
     const statuses: number[] = [];
     for (let asked = 0; asked < limit; asked += 20) {
-      statuses.push(...(await Promise.all(Array.from({ length: 20 }, (_, index) => suggest(shop.apis[index % 2 === 0 ? 0 : 1].origin, '203.0.113.9')))));
+      statuses.push(
+        ...(await Promise.all(
+          Array.from({ length: 20 }, (_, index) => suggest(shop.apis[index % 2 === 0 ? 0 : 1].origin, '203.0.113.9')),
+        )),
+      );
     }
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect(await bothApis((origin) => suggest(origin, '203.0.113.9'))).toEqual([429, 429]);
@@ -147,7 +213,10 @@ describe('Redis', () => {
 
   it('holds the pages that both page servers take', async () => {
     await read(shop.pages[0].origin, '/guide/');
-    const keys = () => spawnSync('redis-cli', ['-p', String(shop.redisPort), '--scan', '--pattern', 'shop:pages:*/guide/'], { encoding: 'utf8' }).stdout.trim();
+    const keys = () =>
+      spawnSync('redis-cli', ['-p', String(shop.redisPort), '--scan', '--pattern', 'shop:pages:*/guide/'], {
+        encoding: 'utf8',
+      }).stdout.trim();
     await expect.poll(keys).not.toBe('');
   });
 
@@ -169,7 +238,11 @@ describe('a process that is killed', () => {
     let isOpen = true;
     const buy = async () => {
       // What was under way on the killed process fails, and is no order that anybody was told of.
-      while (isOpen) await placeOrder(shop.origin, ham).then((order) => placed.push(order), () => undefined);
+      while (isOpen)
+        await placeOrder(shop.origin, ham).then(
+          (order) => placed.push(order),
+          () => undefined,
+        );
     };
     const buyers = Array.from({ length: lanes }, buy);
     await expect.poll(() => placed.length).toBeGreaterThan(10);
@@ -182,13 +255,17 @@ describe('a process that is killed', () => {
     await shop.apis[0].start();
     for (const order of placed) {
       const answers = await bothApis((origin) => orderOf(order, origin));
-      expect(answers.map(({ status, body }) => [status, body.id, body.status])).toEqual(answers.map(() => [200, order.id, 'accepted']));
+      expect(answers.map(({ status, body }) => [status, body.id, body.status])).toEqual(
+        answers.map(() => [200, order.id, 'accepted']),
+      );
     }
   });
 
   it('leaves the pages to the other one', async () => {
     await shop.pages[0].kill();
-    const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await read(shop.origin, '/product/')).status));
+    const statuses = await Promise.all(
+      Array.from({ length: 20 }, async () => (await read(shop.origin, '/product/')).status),
+    );
     expect(new Set(statuses)).toEqual(new Set([200]));
     await shop.pages[0].start();
     expect((await read(shop.pages[0].origin, '/product/')).status).toBe(200);

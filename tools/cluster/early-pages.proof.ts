@@ -15,7 +15,11 @@ let pages: Child;
 let api: Child | undefined;
 beforeAll(async () => {
   [port = 0, apiPort = 0] = await freePorts(2);
-  pages = startChild(process.execPath, ['apps/storefront/server/main.ts'], { NODE_ENV: 'production', PORT: String(port), API_ORIGIN: `http://127.0.0.1:${apiPort}` });
+  pages = startChild(process.execPath, ['apps/storefront/server/main.ts'], {
+    NODE_ENV: 'production',
+    PORT: String(port),
+    API_ORIGIN: `http://127.0.0.1:${apiPort}`,
+  });
   await waitUntilReady(port, AbortSignal.timeout(60_000));
 });
 afterAll(async () => {
@@ -33,20 +37,47 @@ const ask = (target: string) =>
     socket.on('error', reject).on('close', () => resolve({ status: Number(answer.split(' ')[1]), body: answer }));
     socket.write(`GET ${target} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
   });
-const lines = () => pages.said().split('\n').filter((line) => line !== '');
+const lines = () =>
+  pages
+    .said()
+    .split('\n')
+    .filter((line) => line !== '');
 
-it('a page server without its API says that the shop is out of reach, in one line of its log, and shows the pages when it is there', { timeout: 240_000 }, async () => {
-  await expect.poll(lines).toContainEqual(expect.stringContaining('the API cannot be followed'));
-  const before = lines().length;
-  for (const target of ['/', '/product/', '/cart/']) expect(await ask(target)).toEqual({ status: 503, body: expect.stringContaining(maintenanceCopy.unreachableTitle) });
-  expect(lines().slice(before)).toEqual([expect.stringMatching(/^\{.*"message":"the API does not answer[^\n]*\}$/)]);
+it(
+  'a page server without its API says that the shop is out of reach, in one line of its log, and shows the pages when it is there',
+  { timeout: 240_000 },
+  async () => {
+    await expect.poll(lines).toContainEqual(expect.stringContaining('the API cannot be followed'));
+    const before = lines().length;
+    for (const target of ['/', '/product/', '/cart/'])
+      expect(await ask(target)).toEqual({
+        status: 503,
+        body: expect.stringContaining(maintenanceCopy.unreachableTitle),
+      });
+    expect(lines().slice(before)).toEqual([expect.stringMatching(/^\{.*"message":"the API does not answer[^\n]*\}$/)]);
 
-  api = startChild(process.execPath, ['apps/server/src/main.ts'], { DEMO: '1', DATA_DIR: folder, API_PORT: String(apiPort), PAYMENTS_PORT: '2' });
-  await waitUntilReady(apiPort, AbortSignal.timeout(180_000));
-  await expect.poll(async () => (await ask('/product/')).status).toBe(200);
-});
+    api = startChild(process.execPath, ['apps/server/src/main.ts'], {
+      DEMO: '1',
+      DATA_DIR: folder,
+      API_PORT: String(apiPort),
+      PAYMENTS_PORT: '2',
+    });
+    await waitUntilReady(apiPort, AbortSignal.timeout(180_000));
+    await expect.poll(async () => (await ask('/product/')).status).toBe(200);
+  },
+);
 
-it.each(['/%', '/%E0%A4%A/', '/product/%ff/', '/%00/', `/product/${'x'.repeat(70)}/`, `/${'x'.repeat(300)}/`, '/product/%2e%2e%2f/', '/guide%0d%0a/', '/guide%E2%80%A8/'])('%s is a page that is not there, and no line of the log', async (target) => {
+it.each([
+  '/%',
+  '/%E0%A4%A/',
+  '/product/%ff/',
+  '/%00/',
+  `/product/${'x'.repeat(70)}/`,
+  `/${'x'.repeat(300)}/`,
+  '/product/%2e%2e%2f/',
+  '/guide%0d%0a/',
+  '/guide%E2%80%A8/',
+])('%s is a page that is not there, and no line of the log', async (target) => {
   const before = lines().length;
   const { status, body } = await ask(target);
   expect([status, body.includes(frameCopy.notFoundText)]).toEqual([404, true]);

@@ -55,29 +55,59 @@ const statusOf = (answer: string) => Number(answer.split(' ')[1]);
 
 describe('the configuration for nginx', () => {
   it.each([
-    '/metrics', '//metrics', '/internal/changes', '/%69nternal/changes', '/v1/../metrics', '/v1/%2e%2e/metrics', '/v1/..%2fmetrics', '/v1/..%5cmetrics', '/v1/..\\metrics', '/v1/..;/metrics',
-    '/x/../v1/products', '/x/%2E./v1/products', '/metrics/../v1/products', '/metrics;/../v1/products', '/webhooks/..', 'http://localhost/metrics', '/metrics?/../v1/', '/v1/.',
+    '/metrics',
+    '//metrics',
+    '/internal/changes',
+    '/%69nternal/changes',
+    '/v1/../metrics',
+    '/v1/%2e%2e/metrics',
+    '/v1/..%2fmetrics',
+    '/v1/..%5cmetrics',
+    '/v1/..\\metrics',
+    '/v1/..;/metrics',
+    '/x/../v1/products',
+    '/x/%2E./v1/products',
+    '/metrics/../v1/products',
+    '/metrics;/../v1/products',
+    '/webhooks/..',
+    'http://localhost/metrics',
+    '/metrics?/../v1/',
+    '/v1/.',
   ])('asks no API for %s', async (target) => {
     expect([400, 404]).toContain(statusOf(await ask(target)));
     expect([...askedOfApi, ...askedOfPages]).toEqual([]);
   });
 
   it('passes addresses on as they were written', async () => {
-    for (const target of ['/v1/static-pages/url%2Fguide?word=../x', '/v1/products/a..b', '/v1/products/.a']) expect(statusOf(await ask(target))).toBe(200);
-    expect(askedOfApi.splice(0)).toEqual(['/v1/static-pages/url%2Fguide?word=../x', '/v1/products/a..b', '/v1/products/.a']);
+    for (const target of ['/v1/static-pages/url%2Fguide?word=../x', '/v1/products/a..b', '/v1/products/.a'])
+      expect(statusOf(await ask(target))).toBe(200);
+    expect(askedOfApi.splice(0)).toEqual([
+      '/v1/static-pages/url%2Fguide?word=../x',
+      '/v1/products/a..b',
+      '/v1/products/.a',
+    ]);
   });
 
   it('lets nobody have a body begun by one and answered by another', async () => {
-    const smuggled = 'POST /v1/carts/init HTTP/1.1\r\nhost: localhost\r\ncontent-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\nGET /metrics HTTP/1.1\r\nhost: localhost\r\n\r\n';
+    const smuggled =
+      'POST /v1/carts/init HTTP/1.1\r\nhost: localhost\r\ncontent-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\nGET /metrics HTTP/1.1\r\nhost: localhost\r\n\r\n';
     expect(statusOf(await send(smuggled))).toBe(400);
     expect(askedOfApi).toEqual([]);
   });
 
   it('refuses with the codes and the words of the shop', async () => {
-    const large = await send(`POST /v1/carts/init HTTP/1.1\r\nhost: localhost\r\ncontent-length: 2000000\r\nconnection: close\r\n\r\n`);
+    const large = await send(
+      `POST /v1/carts/init HTTP/1.1\r\nhost: localhost\r\ncontent-length: 2000000\r\nconnection: close\r\n\r\n`,
+    );
     expect(statusOf(large)).toBe(413);
-    expect(JSON.parse(large.split('\r\n\r\n')[1] ?? '')).toEqual({ code: 'request.too_large', message: requestCopy.tooLarge });
-    expect(JSON.parse((await ask('/v1/../metrics')).split('\r\n\r\n')[1] ?? '')).toEqual({ code: 'request.malformed', message: requestCopy.malformed });
+    expect(JSON.parse(large.split('\r\n\r\n')[1] ?? '')).toEqual({
+      code: 'request.too_large',
+      message: requestCopy.tooLarge,
+    });
+    expect(JSON.parse((await ask('/v1/../metrics')).split('\r\n\r\n')[1] ?? '')).toEqual({
+      code: 'request.malformed',
+      message: requestCopy.malformed,
+    });
   });
 
   it('holds only so many requests of one address', async () => {

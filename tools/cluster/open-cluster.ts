@@ -40,10 +40,25 @@ export async function openCluster(databaseUrl: string): Promise<Cluster> {
   const shared = { REDIS_URL: `redis://127.0.0.1:${redisPort}`, PAYMENTS_ORIGIN: 'http://127.0.0.1:2' };
   const api = (port: number) =>
     part(port, 'apps/server/src/main.ts', {
-      ...shared, DEMO: '1', DATABASE_URL: databaseUrl, API_PORT: String(port), TRUSTED_PROXIES: '1', RATE_LIMIT_FACTOR: '10', OPERATOR_SECRET: operatorSecret,
-      SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, PAYMENTS_PORT: '2', LOG_LEVEL: 'info',
+      ...shared,
+      DEMO: '1',
+      DATABASE_URL: databaseUrl,
+      API_PORT: String(port),
+      TRUSTED_PROXIES: '1',
+      RATE_LIMIT_FACTOR: '10',
+      OPERATOR_SECRET: operatorSecret,
+      SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+      PAYMENTS_PORT: '2',
+      LOG_LEVEL: 'info',
     });
-  const page = (port: number) => part(port, 'apps/storefront/server/main.ts', { ...shared, NODE_ENV: 'production', PORT: String(port), API_ORIGIN: `http://127.0.0.1:${inside}`, TRUST_PROXY: '1' });
+  const page = (port: number) =>
+    part(port, 'apps/storefront/server/main.ts', {
+      ...shared,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      API_ORIGIN: `http://127.0.0.1:${inside}`,
+      TRUST_PROXY: '1',
+    });
   const redis = redisPart(redisPort);
   const [apis, pages] = [[api(apiA), api(apiB)] as const, [page(pagesA), page(pagesB)] as const];
   const nginx = startNginx({ outside, inside, apis: [apiA, apiB], pages: [pagesA, pagesB] });
@@ -59,20 +74,31 @@ export async function openCluster(databaseUrl: string): Promise<Cluster> {
     for (const it of pages) await it.start();
   } catch (error) {
     await close();
-    throw new Error(`${String(error)}\n${[...apis, ...pages, redis].map((it) => it.said()).join('\n')}\n${nginx.said()}`);
+    throw new Error(
+      `${String(error)}\n${[...apis, ...pages, redis].map((it) => it.said()).join('\n')}\n${nginx.said()}`,
+    );
   }
   return { apis, pages, redis, origin: `http://127.0.0.1:${outside}`, redisPort, mails, close };
 }
 
 function part(port: number, main: string, env: Readonly<Record<string, string>>): Part {
-  return partOf(port, () => startChild(process.execPath, [main], env), () => waitUntilReady(port, patience()));
+  return partOf(
+    port,
+    () => startChild(process.execPath, [main], env),
+    () => waitUntilReady(port, patience()),
+  );
 }
 
 function redisPart(port: number): Part {
-  return partOf(port, () => startChild('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']), async (child) => {
-    const late = patience();
-    while (!child.said().includes('Ready to accept connections')) await pause(20, undefined, { signal: late });
-  });
+  return partOf(
+    port,
+    () =>
+      startChild('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']),
+    async (child) => {
+      const late = patience();
+      while (!child.said().includes('Ready to accept connections')) await pause(20, undefined, { signal: late });
+    },
+  );
 }
 
 function partOf(port: number, begin: () => Child, untilReady: (child: Child) => Promise<void>): Part {

@@ -16,9 +16,21 @@ const files = join(import.meta.dirname, 'nginx');
 export function startNginx({ outside, inside, pages, apis }: NginxPorts): Child {
   const folder = mkdtempSync(join(tmpdir(), 'shop-nginx-'));
   mkdirSync(join(folder, 'tmp'));
-  const ports = new Map([['4000', pages[0]], ['4010', pages[1]], ['4001', apis[0]], ['4011', apis[1]]].map(([written, port]) => [String(written), Number(port)]));
-  const upstreams = readFileSync(join(files, 'upstreams.conf'), 'utf8').replace(/127\.0\.0\.1:(\d+)/g, (_, port: string) => `127.0.0.1:${ports.get(port)}`);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${join(folder, 'tmp', name)};`).join('\n');
+  const ports = new Map(
+    [
+      ['4000', pages[0]],
+      ['4010', pages[1]],
+      ['4001', apis[0]],
+      ['4011', apis[1]],
+    ].map(([written, port]) => [String(written), Number(port)]),
+  );
+  const upstreams = readFileSync(join(files, 'upstreams.conf'), 'utf8').replace(
+    /127\.0\.0\.1:(\d+)/g,
+    (_, port: string) => `127.0.0.1:${ports.get(port)}`,
+  );
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${join(folder, 'tmp', name)};`)
+    .join('\n');
   writeFileSync(
     join(folder, 'nginx.conf'),
     // Its workers write into a folder that is ours alone.
@@ -36,7 +48,16 @@ http {
 }
 `,
   );
-  const nginx = startChild('nginx', ['-e', 'stderr', '-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;']);
+  const nginx = startChild('nginx', [
+    '-e',
+    'stderr',
+    '-p',
+    folder,
+    '-c',
+    join(folder, 'nginx.conf'),
+    '-g',
+    'daemon off;',
+  ]);
   const gone = async (end: () => Promise<void>) => {
     await end();
     rmSync(folder, { recursive: true, force: true });

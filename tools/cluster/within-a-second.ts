@@ -11,13 +11,17 @@ const turns = 3;
  * changed again, with the number of the turn to tell the values apart.
  * @throws Error with the times it took when every turn was late, or one was never shown
  */
-export async function withinASecond(change: (turn: number) => Promise<void>, isShown: (turn: number) => Promise<boolean>): Promise<void> {
+export async function withinASecond(
+  change: (turn: number) => Promise<void>,
+  isShown: (turn: number) => Promise<boolean>,
+): Promise<void> {
   const took: number[] = [];
   for (let turn = 1; turn <= turns; turn += 1) {
     await change(turn);
     const began = performance.now();
     while (!(await isShown(turn))) {
-      if (performance.now() - began > patienceMs) throw new Error(`The change was not shown within ${patienceMs / 1000} s.`);
+      if (performance.now() - began > patienceMs)
+        throw new Error(`The change was not shown within ${patienceMs / 1000} s.`);
       await pause(pauseMs);
     }
     const late = performance.now() - began;

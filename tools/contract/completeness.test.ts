@@ -5,7 +5,8 @@ import { isJsonObject, type Json, type JsonObject } from './json.ts';
 import { asObject, type ContractOperation, fieldsOf, operationsOf, schemasOf } from './read-contract.ts';
 import { ownCalls, shopCalls } from './shop-calls.ts';
 
-const read = (path: string) => JSON.parse(readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8')) as JsonObject;
+const read = (path: string) =>
+  JSON.parse(readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8')) as JsonObject;
 const contract = read('libs/api/src/generated/openapi.json');
 const operations = operationsOf(contract);
 const asked: readonly string[] = Object.values(shopCalls).flat();
@@ -29,37 +30,60 @@ describe('the calls of the shop', () => {
 
 describe('every operation', () => {
   it('has an id and a security statement of its own', () => {
-    expect(lacking(({ operation }) => typeof operation.operationId === 'string' && Array.isArray(operation.security))).toEqual([]);
+    expect(
+      lacking(({ operation }) => typeof operation.operationId === 'string' && Array.isArray(operation.security)),
+    ).toEqual([]);
   });
 
   it('has an example of its request', () => {
-    expect(lacking(({ operation }) => Object.values(asObject(asObject(operation.requestBody).content)).every(hasExample))).toEqual([]);
+    expect(
+      lacking(({ operation }) => Object.values(asObject(asObject(operation.requestBody).content)).every(hasExample)),
+    ).toEqual([]);
   });
 
   it('has an example of every success', () => {
-    expect(lacking(({ operation }) => answers(operation, '2').every((answer) => Object.values(asObject(asObject(answer).content)).every(hasExample)))).toEqual([]);
+    expect(
+      lacking(({ operation }) =>
+        answers(operation, '2').every((answer) => Object.values(asObject(asObject(answer).content)).every(hasExample)),
+      ),
+    ).toEqual([]);
   });
 
   it('has refusals, each with the example of a code', () => {
-    const isCoded = (answer: Json) => examplesOf(asObject(asObject(answer).content)['application/json']).some((example) => typeof example.code === 'string');
-    expect(lacking(({ operation }) => answers(operation, '4').length > 0 && answers(operation, '4').every(isCoded))).toEqual([]);
+    const isCoded = (answer: Json) =>
+      examplesOf(asObject(asObject(answer).content)['application/json']).some(
+        (example) => typeof example.code === 'string',
+      );
+    expect(
+      lacking(({ operation }) => answers(operation, '4').length > 0 && answers(operation, '4').every(isCoded)),
+    ).toEqual([]);
   });
 });
 
 // A field that only refers to a schema, or to nothing, says what that schema says.
 describe('every shape', () => {
   it('says what it is', () => {
-    const silent = Object.entries(schemasOf(contract)).filter(([, schema]) => asObject(schema).description === undefined);
+    const silent = Object.entries(schemasOf(contract)).filter(
+      ([, schema]) => asObject(schema).description === undefined,
+    );
     expect(silent.map(([name]) => name)).toEqual([]);
   });
 
   it('says what each of its fields is, there or in the glossary', () => {
-    expect(fieldsOf(contract).filter(({ field }) => field.description === undefined && !isReference(field)).map(({ place }) => place)).toEqual([]);
+    expect(
+      fieldsOf(contract)
+        .filter(({ field }) => field.description === undefined && !isReference(field))
+        .map(({ place }) => place),
+    ).toEqual([]);
   });
 
   it('needs every sentence of the glossary', () => {
     const used = new Set(fieldsOf(contract).map(({ name, field }) => `${name}: ${String(field.description)}`));
-    expect(Object.entries(read('openapi/glossary.json')).map(([name, sentence]) => `${name}: ${String(sentence)}`).filter((entry) => !used.has(entry))).toEqual([]);
+    expect(
+      Object.entries(read('openapi/glossary.json'))
+        .map(([name, sentence]) => `${name}: ${String(sentence)}`)
+        .filter((entry) => !used.has(entry)),
+    ).toEqual([]);
   });
 });
 
@@ -68,12 +92,16 @@ function lacking(holds: (operation: ContractOperation) => boolean): string[] {
 }
 
 function answers(operation: JsonObject, kind: '2' | '4'): Json[] {
-  return Object.entries(asObject(operation.responses)).flatMap(([status, answer]) => (status.startsWith(kind) ? [answer] : []));
+  return Object.entries(asObject(operation.responses)).flatMap(([status, answer]) =>
+    status.startsWith(kind) ? [answer] : [],
+  );
 }
 
 /** What is not text can be described, not shown. */
 function hasExample(media: Json): boolean {
-  return asObject(asObject(media).schema).format === 'binary' || examplesOf(media).length > 0 || 'example' in asObject(media);
+  return (
+    asObject(asObject(media).schema).format === 'binary' || examplesOf(media).length > 0 || 'example' in asObject(media)
+  );
 }
 
 function examplesOf(media: Json | undefined): JsonObject[] {

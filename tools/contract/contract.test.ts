@@ -39,7 +39,9 @@ describe('the contract', () => {
 });
 
 function bodies(contract: JsonObject): string[] {
-  return operationsOf(contract).flatMap(({ operation }) => references(operation.requestBody ?? null)).filter(isSchema);
+  return operationsOf(contract)
+    .flatMap(({ operation }) => references(operation.requestBody ?? null))
+    .filter(isSchema);
 }
 
 function isSchema(reference: string): boolean {

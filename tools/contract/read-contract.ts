@@ -21,7 +21,10 @@ export const asObject = (value: Json | undefined): JsonObject => (isJsonObject(v
 /** Every operation of the contract. */
 export function operationsOf(contract: JsonObject): ContractOperation[] {
   return Object.entries(asObject(contract.paths)).flatMap(([path, item]) =>
-    Object.entries(asObject(item)).map(([method, operation]) => ({ call: `${method.toUpperCase()} ${path}`, operation: asObject(operation) })),
+    Object.entries(asObject(item)).map(([method, operation]) => ({
+      call: `${method.toUpperCase()} ${path}`,
+      operation: asObject(operation),
+    })),
   );
 }
 

@@ -36,11 +36,7 @@ export const shopCalls = {
     'POST /v1/me/timeseries',
     'DELETE /v1/me/timeseries',
   ],
-  reminder: [
-    'POST /v1/reminder/request',
-    'POST /v1/reminder/check',
-    'POST /v1/reminder/reset',
-  ],
+  reminder: ['POST /v1/reminder/request', 'POST /v1/reminder/check', 'POST /v1/reminder/reset'],
   addressBook: [
     'GET /v1/me/user-addresses',
     'POST /v1/me/user-addresses',
@@ -106,10 +102,7 @@ export const shopCalls = {
     'GET /v1/static-pages/urls',
     'POST /v1/upload-files',
   ],
-  postal: [
-    'GET /v1/postal-code',
-    'GET /v1/postal-codes/prefectures',
-  ],
+  postal: ['GET /v1/postal-code', 'GET /v1/postal-codes/prefectures'],
   product: [
     'GET /v1/products',
     'GET /v1/products/{key}',
@@ -159,11 +152,7 @@ export const shopCalls = {
     'GET /v1/carts/{token}/payment/{payment_id}/check',
     'GET /v1/carts/order/{id}',
   ],
-  checkout: [
-    'GET /v1/payments',
-    'GET /v1/payments/carts/{token}',
-    'GET /v1/shipping-leadtime/carts/{token}',
-  ],
+  checkout: ['GET /v1/payments', 'GET /v1/payments/carts/{token}', 'GET /v1/shipping-leadtime/carts/{token}'],
   socialGift: [
     'GET /v1/social-gifts/{token}/products',
     'GET /v1/social-gifts/{token}/shipping',

@@ -7,13 +7,18 @@ export interface Characters {
   readonly wished: readonly string[];
 }
 
-const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
+const range = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
 
 const ascii = range(0x20, 0x7e);
 /** Accents of western Europe and the marks of good typesetting. */
 const european = [...range(0xa0, 0xff), ...'ŒœıŠšŽžŐőŰű–—‘’“”„…€™−×'];
 /** Kana whole: a name that is added later is written in it. */
-const japanese = [...range(0x3041, 0x3096), ...range(0x30a1, 0x30fc), ...'、。・「」『』（）！？：％＋＆／〜～…※￥¥々〇'];
+const japanese = [
+  ...range(0x3041, 0x3096),
+  ...range(0x30a1, 0x30fc),
+  ...'、。・「」『』（）！？：％＋＆／〜～…※￥¥々〇',
+];
 
 const isLatin = (character: string) => (character.codePointAt(0) ?? 0) < 0x2e80;
 
@@ -23,11 +28,17 @@ export function charactersFor(texts: DisplayFace['texts'], { headings, short }: 
   if (texts === 'latin') return { needed: sorted([...ascii, ...european, ...inHeadings.filter(isLatin)]), wished: [] };
   const needed = sorted([...ascii, ...japanese, ...inHeadings]);
   const held = new Set(needed);
-  return { needed, wished: byFrequency(short.flatMap((text) => [...text])).filter((character) => !held.has(character)) };
+  return {
+    needed,
+    wished: byFrequency(short.flatMap((text) => [...text])).filter((character) => !held.has(character)),
+  };
 }
 
 const codePoint = (character: string) => character.codePointAt(0) ?? 0;
-const sorted = (characters: readonly string[]) => [...new Set(characters)].filter((character) => codePoint(character) >= 0x20).toSorted((a, b) => codePoint(a) - codePoint(b));
+const sorted = (characters: readonly string[]) =>
+  [...new Set(characters)]
+    .filter((character) => codePoint(character) >= 0x20)
+    .toSorted((a, b) => codePoint(a) - codePoint(b));
 
 function byFrequency(characters: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();

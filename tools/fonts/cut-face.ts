@@ -20,10 +20,16 @@ export async function cutFace(face: Buffer, font: Font, { needed, wished }: Char
   const has = (character: string) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
   const must = needed.filter(has);
   const may = wished.filter(has);
-  const cut = (extra: number) => subsetFont(face, [...must, ...may.slice(0, extra)].join(''), { targetFormat: 'woff2', noHinting: true, keepFeatures });
+  const cut = (extra: number) =>
+    subsetFont(face, [...must, ...may.slice(0, extra)].join(''), {
+      targetFormat: 'woff2',
+      noHinting: true,
+      keepFeatures,
+    });
 
   let best = { extra: 0, woff2: await cut(0) };
-  if (best.woff2.length > limit) throw new Error(`${font.fullName}: ${must.length} needed characters weigh ${best.woff2.length} of ${limit} bytes`);
+  if (best.woff2.length > limit)
+    throw new Error(`${font.fullName}: ${must.length} needed characters weigh ${best.woff2.length} of ${limit} bytes`);
   let low = 1;
   let high = may.length;
   while (low <= high) {
@@ -36,5 +42,9 @@ export async function cutFace(face: Buffer, font: Font, { needed, wished }: Char
       high = extra - 1;
     }
   }
-  return { woff2: best.woff2, held: must.length + best.extra, lacking: needed.filter((character) => !has(character)).join('') };
+  return {
+    woff2: best.woff2,
+    held: must.length + best.extra,
+    lacking: needed.filter((character) => !has(character)).join(''),
+  };
 }

@@ -19,25 +19,73 @@ type Kind = DisplayFace['fallback'];
 /** Faces that systems come with, by full name, regular and bold. */
 const local: Readonly<Record<Kind, { readonly regular: readonly string[]; readonly bold: readonly string[] }>> = {
   arial: { regular: ['Arial', 'Liberation Sans', 'Arimo'], bold: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'] },
-  times: { regular: ['Times New Roman', 'Liberation Serif', 'Tinos'], bold: ['Times New Roman Bold', 'Liberation Serif Bold', 'Tinos Bold'] },
+  times: {
+    regular: ['Times New Roman', 'Liberation Serif', 'Tinos'],
+    bold: ['Times New Roman Bold', 'Liberation Serif Bold', 'Tinos Bold'],
+  },
   gothic: {
-    regular: ['Hiragino Sans W4', 'HiraginoSans-W4', 'Yu Gothic UI', 'Yu Gothic Medium', 'Noto Sans JP', 'Noto Sans CJK JP', 'Noto Sans CJK JP Regular', 'Meiryo'],
-    bold: ['Hiragino Sans W6', 'HiraginoSans-W6', 'Yu Gothic UI Bold', 'Yu Gothic Bold', 'Noto Sans JP Bold', 'Noto Sans CJK JP Bold', 'Meiryo Bold'],
+    regular: [
+      'Hiragino Sans W4',
+      'HiraginoSans-W4',
+      'Yu Gothic UI',
+      'Yu Gothic Medium',
+      'Noto Sans JP',
+      'Noto Sans CJK JP',
+      'Noto Sans CJK JP Regular',
+      'Meiryo',
+    ],
+    bold: [
+      'Hiragino Sans W6',
+      'HiraginoSans-W6',
+      'Yu Gothic UI Bold',
+      'Yu Gothic Bold',
+      'Noto Sans JP Bold',
+      'Noto Sans CJK JP Bold',
+      'Meiryo Bold',
+    ],
   },
   round: {
     regular: ['Hiragino Maru Gothic ProN W4', 'HiraMaruProN-W4', 'Noto Sans JP', 'Noto Sans CJK JP', 'Meiryo'],
-    bold: ['Hiragino Maru Gothic ProN W4', 'HiraMaruProN-W4', 'Yu Gothic UI Bold', 'Noto Sans JP Bold', 'Noto Sans CJK JP Bold', 'Meiryo Bold'],
+    bold: [
+      'Hiragino Maru Gothic ProN W4',
+      'HiraMaruProN-W4',
+      'Yu Gothic UI Bold',
+      'Noto Sans JP Bold',
+      'Noto Sans CJK JP Bold',
+      'Meiryo Bold',
+    ],
   },
   mincho: {
-    regular: ['Hiragino Mincho ProN W3', 'HiraMinProN-W3', 'Yu Mincho', 'Noto Serif JP', 'Noto Serif CJK JP', 'Noto Serif CJK JP Regular'],
-    bold: ['Hiragino Mincho ProN W6', 'HiraMinProN-W6', 'Yu Mincho Demibold', 'Noto Serif JP Bold', 'Noto Serif CJK JP Bold'],
+    regular: [
+      'Hiragino Mincho ProN W3',
+      'HiraMinProN-W3',
+      'Yu Mincho',
+      'Noto Serif JP',
+      'Noto Serif CJK JP',
+      'Noto Serif CJK JP Regular',
+    ],
+    bold: [
+      'Hiragino Mincho ProN W6',
+      'HiraMinProN-W6',
+      'Yu Mincho Demibold',
+      'Noto Serif JP Bold',
+      'Noto Serif CJK JP Bold',
+    ],
   },
 };
 
 /** Free faces with the very widths of the two that every system's Latin stands in for. */
 const twins = {
-  arial: { package: '@expo-google-fonts/arimo', regular: '400Regular/Arimo_400Regular.ttf', bold: '700Bold/Arimo_700Bold.ttf' },
-  times: { package: '@expo-google-fonts/tinos', regular: '400Regular/Tinos_400Regular.ttf', bold: '700Bold/Tinos_700Bold.ttf' },
+  arial: {
+    package: '@expo-google-fonts/arimo',
+    regular: '400Regular/Arimo_400Regular.ttf',
+    bold: '700Bold/Arimo_700Bold.ttf',
+  },
+  times: {
+    package: '@expo-google-fonts/tinos',
+    regular: '400Regular/Tinos_400Regular.ttf',
+    bold: '700Bold/Tinos_700Bold.ttf',
+  },
 } as const;
 
 const latinSample = 'Prosciutto di Parma Jambon de Bayonne Schinken Salchichón Bratwurst 0123456789 1,480 2,980';
@@ -45,9 +93,11 @@ const latinSample = 'Prosciutto di Parma Jambon de Bayonne Schinken Salchichón 
 /** Computes the fallback of `face` from its own measures and `headings`, the words it draws. */
 export function fallbackFace(face: DisplayFace, font: Font, headings: readonly string[]): FallbackFace {
   const weight = face.weight >= 600 ? 'bold' : 'regular';
-  const ratio = face.fallback === 'arial' || face.fallback === 'times'
-    ? width(font, latinSample) / width(openFace(join(fetchPackage(twins[face.fallback].package), twins[face.fallback][weight])), latinSample)
-    : fullWidth(font, headings);
+  const ratio =
+    face.fallback === 'arial' || face.fallback === 'times'
+      ? width(font, latinSample) /
+        width(openFace(join(fetchPackage(twins[face.fallback].package), twins[face.fallback][weight])), latinSample)
+      : fullWidth(font, headings);
   const percent = (value: number) => Math.round(value * 1000) / 10;
   return {
     sources: local[face.fallback][weight],
@@ -66,10 +116,16 @@ export function openFace(file: string): Font {
 }
 
 /** Advance of a text, in ems. */
-const width = (font: Font, text: string) => font.glyphsForString(text).reduce((sum, { advanceWidth }) => sum + advanceWidth, 0) / font.unitsPerEm;
+const width = (font: Font, text: string) =>
+  font.glyphsForString(text).reduce((sum, { advanceWidth }) => sum + advanceWidth, 0) / font.unitsPerEm;
 
 /** Mean advance of the Japanese characters in `texts`, in ems: the reader's own faces give each exactly one. */
 function fullWidth(font: Font, texts: readonly string[]): number {
-  const characters = texts.flatMap((text) => [...text]).filter((character) => /[\u3041-\u30fc\u4e00-\u9fff]/.test(character) && font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+  const characters = texts
+    .flatMap((text) => [...text])
+    .filter(
+      (character) =>
+        /[\u3041-\u30fc\u4e00-\u9fff]/.test(character) && font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
+    );
   return width(font, characters.join('')) / characters.length;
 }

@@ -12,7 +12,11 @@ const caches = join(import.meta.dirname, '..', '..', '.cache');
  * @returns its folder
  * @throws Error when the package is not pinned, or what was fetched is not what was pinned
  */
-export function fetchPackage(name: string, pinned: FontPackage | undefined = fontPackages[name], shelf = 'fonts'): string {
+export function fetchPackage(
+  name: string,
+  pinned: FontPackage | undefined = fontPackages[name],
+  shelf = 'fonts',
+): string {
   if (!pinned) throw new Error(`${name} is not pinned in tools/fonts/packages.ts`);
   const cache = join(caches, shelf);
   const stem = `${name.replace('@', '').replace('/', '-')}-${pinned.version}`;
@@ -22,9 +26,15 @@ export function fetchPackage(name: string, pinned: FontPackage | undefined = fon
   const archive = `${stem}.tgz`;
   mkdirSync(cache, { recursive: true });
   if (!existsSync(join(cache, archive))) {
-    execFileSync('npm', ['pack', `${name}@${pinned.version}`, '--silent'], { cwd: cache, shell: process.platform === 'win32', stdio: ['ignore', 'ignore', 'inherit'] });
+    execFileSync('npm', ['pack', `${name}@${pinned.version}`, '--silent'], {
+      cwd: cache,
+      shell: process.platform === 'win32',
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
   }
-  const found = `sha512-${createHash('sha512').update(readFileSync(join(cache, archive))).digest('base64')}`;
+  const found = `sha512-${createHash('sha512')
+    .update(readFileSync(join(cache, archive)))
+    .digest('base64')}`;
   if (found !== pinned.integrity) throw new Error(`${archive} is ${found}, not ${pinned.integrity}`);
   mkdirSync(folder);
   // Names without a drive letter: the tar of some systems takes a colon for a host.

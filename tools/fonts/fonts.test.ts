@@ -12,7 +12,11 @@ import { readTexts } from './read-texts.ts';
 
 const filesOf = (theme: string) => {
   const folder = join(themeSources(theme), 'fonts');
-  return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.woff2')).map((name) => join(folder, name)) : [];
+  return existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith('.woff2'))
+        .map((name) => join(folder, name))
+    : [];
 };
 
 describe.each(listThemes())('display faces of %s', (theme) => {
@@ -20,7 +24,8 @@ describe.each(listThemes())('display faces of %s', (theme) => {
     const files = filesOf(theme);
     expect(files.length).toBeLessThanOrEqual(2);
     expect(files.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThanOrEqual(150_000);
-    for (const file of files) expect(readFileSync(file.replace('.woff2', '.OFL.txt'), 'utf8')).toContain('SIL Open Font License');
+    for (const file of files)
+      expect(readFileSync(file.replace('.woff2', '.OFL.txt'), 'utf8')).toContain('SIL Open Font License');
   });
 
   it('hold every character of the headings and names that they draw', async () => {
@@ -28,9 +33,12 @@ describe.each(listThemes())('display faces of %s', (theme) => {
     for (const face of await readFaces(theme)) {
       const name = `${face.package.replace(/^.*\//, '')}-${face.weight}.woff2`;
       const folder = join(themeSources(theme), 'fonts');
-      const lacking = (JSON.parse(readFileSync(join(folder, 'lacking.json'), 'utf8')) as Record<string, string>)[name] ?? '';
+      const lacking =
+        (JSON.parse(readFileSync(join(folder, 'lacking.json'), 'utf8')) as Record<string, string>)[name] ?? '';
       const font = openFace(join(folder, name));
-      const missing = charactersFor(face.texts, texts).needed.filter((character) => !lacking.includes(character) && !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+      const missing = charactersFor(face.texts, texts).needed.filter(
+        (character) => !lacking.includes(character) && !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
+      );
       expect(missing, `run "npm run fonts ${theme}"`).toEqual([]);
       expect(lacking).not.toMatch(/[0-9A-Za-zぁ-んァ-ヶ一-龠]/);
     }
@@ -48,7 +56,7 @@ describe.each(listThemes())('display faces of %s', (theme) => {
 });
 
 describe('a sheet', () => {
-  it('keeps kana even in headings while the reader\'s own face holds the place of one that cannot close them up', () => {
+  it("keeps kana even in headings while the reader's own face holds the place of one that cannot close them up", () => {
     const sheet = (theme: string) => readFileSync(join(themeSources(theme), 'fonts.css'), 'utf8');
     expect(sheet('fle')).toContain('font-feature-settings: normal');
     expect(sheet('ass')).not.toContain('font-feature-settings');
@@ -59,12 +67,21 @@ describe('cutting a face', () => {
   const whole = filesOf('fle')[0] ?? '';
 
   it('keeps what is needed, takes what fits of the rest and names what the face lacks', async () => {
-    const face = await subsetFont(readFileSync(whole), 'ABCDEFGHIJ0123456789', { targetFormat: 'truetype', noHinting: true, keepFeatures: [] });
+    const face = await subsetFont(readFileSync(whole), 'ABCDEFGHIJ0123456789', {
+      targetFormat: 'truetype',
+      noHinting: true,
+      keepFeatures: [],
+    });
     const font = create(face);
     if (font.isCollection) throw new Error('one face expected');
     const all = await cutFace(face, font, { needed: ['A', '肉'], wished: ['B', 'C', 'D', 'E', 'F', 'G'] }, 100_000);
     expect(all).toMatchObject({ held: 7, lacking: '肉' });
-    const some = await cutFace(face, font, { needed: ['A'], wished: ['B', 'C', 'D', 'E', 'F', 'G'] }, all.woff2.length - 1);
+    const some = await cutFace(
+      face,
+      font,
+      { needed: ['A'], wished: ['B', 'C', 'D', 'E', 'F', 'G'] },
+      all.woff2.length - 1,
+    );
     expect(some.held).toBeLessThan(7);
     await expect(cutFace(face, font, { needed: ['A'], wished: [] }, 10)).rejects.toThrow('1 needed characters');
   });

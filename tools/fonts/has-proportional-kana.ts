@@ -8,5 +8,7 @@ export function hasProportionalKana(face: Buffer): boolean {
   if (record === undefined) return false;
   const table = face.readUInt32BE(record + 8);
   const features = table + face.readUInt16BE(table + 6);
-  return Array.from({ length: face.readUInt16BE(features) }, (_, index) => features + 2 + index * 6).some((offset) => face.toString('latin1', offset, offset + 4) === 'palt');
+  return Array.from({ length: face.readUInt16BE(features) }, (_, index) => features + 2 + index * 6).some(
+    (offset) => face.toString('latin1', offset, offset + 4) === 'palt',
+  );
 }

@@ -32,8 +32,15 @@ async function makeTheme(theme: string): Promise<void> {
     writeFileSync(join(target, `${stem}.woff2`), cut.woff2);
     copyFileSync(join(folder, 'LICENSE_FONT'), join(target, `${stem}.OFL.txt`));
     lacking[`${stem}.woff2`] = cut.lacking;
-    sheet.push({ face, file: `${stem}.woff2`, fallback: fallbackFace(face, font, texts.headings), isProportional: hasProportionalKana(whole) });
-    console.log(`${theme.padEnd(7)} ${stem.padEnd(28)} ${String(cut.held).padStart(5)} characters ${(cut.woff2.length / 1000).toFixed(1).padStart(6)} kB`);
+    sheet.push({
+      face,
+      file: `${stem}.woff2`,
+      fallback: fallbackFace(face, font, texts.headings),
+      isProportional: hasProportionalKana(whole),
+    });
+    console.log(
+      `${theme.padEnd(7)} ${stem.padEnd(28)} ${String(cut.held).padStart(5)} characters ${(cut.woff2.length / 1000).toFixed(1).padStart(6)} kB`,
+    );
   }
   writeFileSync(join(target, 'lacking.json'), `${JSON.stringify(lacking, null, 2)}\n`);
   writeFileSync(join(themeSources(theme), 'fonts.css'), fontSheet(sheet));

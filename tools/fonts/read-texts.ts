@@ -25,14 +25,20 @@ const offScreen = /^((.*-)?mail|receipt)\.ts$/;
 export function readTexts(theme: string): Texts {
   const others = new Set(listThemes().filter((name) => name !== theme));
   // A theme's words are in `ass.ts`, `ass-home.ts` and so on.
-  const copy = sources('libs/copy/src/**/*.{ts,tsx}').filter((file) => !others.has(basename(file, '.ts').replace(/-.*/, '')) && !offScreen.test(basename(file)));
+  const copy = sources('libs/copy/src/**/*.{ts,tsx}').filter(
+    (file) => !others.has(basename(file, '.ts').replace(/-.*/, '')) && !offScreen.test(basename(file)),
+  );
   const seed = sources('apps/server/src/seed/data/**/*.ts');
   const inCopy = copy.flatMap((file) => readLiterals(file));
-  const titlesIn = (files: readonly string[]) => files.flatMap((file) => readLiterals(file)).filter(({ property }) => nameProperty.test(property));
+  const titlesIn = (files: readonly string[]) =>
+    files.flatMap((file) => readLiterals(file)).filter(({ property }) => nameProperty.test(property));
   const inSeed = titlesIn(seed.filter((file) => !written.test(file)));
   return {
     headings: [...inSeed, ...inCopy.filter(({ property }) => titleProperty.test(property))].map(({ text }) => text),
-    short: [...titlesIn(seed.filter((file) => written.test(file))), ...inCopy.filter(({ text }) => text.length <= longestShort && !text.includes('。'))].map(({ text }) => text),
+    short: [
+      ...titlesIn(seed.filter((file) => written.test(file))),
+      ...inCopy.filter(({ text }) => text.length <= longestShort && !text.includes('。')),
+    ].map(({ text }) => text),
   };
 }
 
@@ -42,13 +48,17 @@ interface Literal {
   readonly property: string;
 }
 
-const sources = (pattern: string) => globSync(pattern, { cwd: root }).filter((file) => !file.includes('.test.')).toSorted();
+const sources = (pattern: string) =>
+  globSync(pattern, { cwd: root })
+    .filter((file) => !file.includes('.test.'))
+    .toSorted();
 
 /** String literals and the fixed parts of templates. */
 function readLiterals(file: string): readonly Literal[] {
   const found: Literal[] = [];
   const visit = (node: ts.Node, property: string): void => {
-    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) found.push({ text: node.text, property });
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
+      found.push({ text: node.text, property });
     const inside = ts.isPropertyAssignment(node) ? node.name.getText() : property;
     ts.forEachChild(node, (child) => visit(child, inside));
   };

@@ -3,6 +3,10 @@ declare module 'subset-font' {
   export default function subsetFont(
     face: Buffer,
     text: string,
-    options: { readonly targetFormat: 'woff2' | 'truetype'; readonly noHinting: boolean; readonly keepFeatures: readonly string[] },
+    options: {
+      readonly targetFormat: 'woff2' | 'truetype';
+      readonly noHinting: boolean;
+      readonly keepFeatures: readonly string[];
+    },
   ): Promise<Buffer>;
 }

@@ -11,7 +11,15 @@ await stayOpen({
 function fromSource(part: Part): Part {
   return {
     ...part,
-    args: ['node_modules/@react-router/dev/bin.cjs', 'dev', 'apps/storefront', '--port', String(part.port), '--host', '127.0.0.1'],
+    args: [
+      'node_modules/@react-router/dev/bin.cjs',
+      'dev',
+      'apps/storefront',
+      '--port',
+      String(part.port),
+      '--host',
+      '127.0.0.1',
+    ],
     env: { ...part.env, NODE_ENV: 'development' },
     saysReady: false,
   };

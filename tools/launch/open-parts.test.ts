@@ -22,11 +22,20 @@ async function freePort(): Promise<number> {
 
 const answering = (port: number, from: number) =>
   `let asked = 0; require('node:http').createServer((_, answer) => { answer.statusCode = ++asked < ${from} ? 503 : 200; answer.end(); }).listen(${port}, '127.0.0.1')`;
-const part = (name: string, port: number, script: string, more: Partial<Part> = {}): Part => ({ name, port, args: ['-e', script], env: { DATA_DIR: folder }, ...more });
+const part = (name: string, port: number, script: string, more: Partial<Part> = {}): Part => ({
+  name,
+  port,
+  args: ['-e', script],
+  env: { DATA_DIR: folder },
+  ...more,
+});
 
 it('opens parts once each says that it is ready, and ends them together', async () => {
   const ports = [await freePort(), await freePort()] as const;
-  const open = await openParts([part('first', ports[0], answering(ports[0], 1)), part('second', ports[1], answering(ports[1], 3))]);
+  const open = await openParts([
+    part('first', ports[0], answering(ports[0], 1)),
+    part('second', ports[1], answering(ports[1], 3)),
+  ]);
   for (const port of ports) expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
   expect(open.pid('second')).toBeGreaterThan(0);
   expect(() => open.pid('third')).toThrow('The third does not run.');
@@ -40,14 +49,19 @@ it('refuses a port in use before anything is prepared or started', async () => {
   await new Promise((resolve) => taken.once('listening', resolve));
   const { port } = taken.address() as AddressInfo;
   const prepared: string[] = [];
-  await expect(openParts([part('server', port, '')], { prepare: () => void prepared.push('built') })).rejects.toThrow(`Port ${port} (server) is in use.`);
+  await expect(openParts([part('server', port, '')], { prepare: () => void prepared.push('built') })).rejects.toThrow(
+    `Port ${port} (server) is in use.`,
+  );
   expect(prepared).toEqual([]);
   await new Promise((resolve) => taken.close(resolve));
 });
 
 it('names the part that stops before it is ready, and leaves nothing running', async () => {
   const ports = [await freePort(), await freePort()] as const;
-  const opening = openParts([part('server', ports[0], answering(ports[0], 1)), part('payments', ports[1], 'process.exit(7)')]);
+  const opening = openParts([
+    part('server', ports[0], answering(ports[0], 1)),
+    part('payments', ports[1], 'process.exit(7)'),
+  ]);
   await expect(opening).rejects.toThrow('The payments stopped (exit code 7).');
   expect(await portIsFree(ports[0])).toBe(true);
 });

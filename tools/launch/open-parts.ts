@@ -29,20 +29,28 @@ export interface OpenPartsOptions {
  * @throws Error with one readable line when a port is in use, the folder cannot be written or a part stops before it is
  *   ready; the reason of `leave` when that aborts. Nothing runs then
  */
-export async function openParts(parts: readonly Part[], { prepare, isLoud = false, leave }: OpenPartsOptions = {}): Promise<OpenParts> {
+export async function openParts(
+  parts: readonly Part[],
+  { prepare, isLoud = false, leave }: OpenPartsOptions = {},
+): Promise<OpenParts> {
   for (const { name, port } of parts) {
-    if (!(await portIsFree(port))) throw new Error(`Port ${port} (${name}) is in use. Set PORT to another port; the other two follow it.`);
+    if (!(await portIsFree(port)))
+      throw new Error(`Port ${port} (${name}) is in use. Set PORT to another port; the other two follow it.`);
   }
   for (const folder of new Set(parts.map(({ env }) => env.DATA_DIR ?? '.data'))) requireWritable(folder);
   prepare?.();
   const failure = new AbortController();
-  const processes = new Processes((name, code) => failure.abort(new Error(`The ${name} stopped (exit code ${code ?? 'unknown'}).`)));
+  const processes = new Processes((name, code) =>
+    failure.abort(new Error(`The ${name} stopped (exit code ${code ?? 'unknown'}).`)),
+  );
   const stopped = AbortSignal.any([failure.signal, ...(leave ? [leave] : [])]);
   const began = performance.now();
   try {
     stopped.throwIfAborted();
     for (const part of parts) processes.start(part, { watch: part.isWatched ?? false, quiet: !isLoud });
-    await Promise.all(parts.filter(({ saysReady }) => saysReady ?? true).map(({ port }) => waitUntilReady(port, stopped)));
+    await Promise.all(
+      parts.filter(({ saysReady }) => saysReady ?? true).map(({ port }) => waitUntilReady(port, stopped)),
+    );
   } catch (error) {
     await processes.stop();
     throw stopped.aborted ? stopped.reason : error;

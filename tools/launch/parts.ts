@@ -33,12 +33,14 @@ const port = (environment: NodeJS.ProcessEnv, name: string, fallback: number) =>
   const text = environment[name];
   if (text === undefined || text === '') return fallback;
   const value = Number(text);
-  if (!Number.isInteger(value) || value < 1 || value > 65_535) throw new Error(`${name} must be a port number, but is "${text}".`);
+  if (!Number.isInteger(value) || value < 1 || value > 65_535)
+    throw new Error(`${name} must be a port number, but is "${text}".`);
   return value;
 };
 
 /** Where a customer's edition is built. */
-const editionOf = ({ SHOP_EDITION: name }: NodeJS.ProcessEnv): Readonly<Record<string, string>> => (name ? { STOREFRONT_BUILD: join(root, 'apps/storefront/dist', name) } : {});
+const editionOf = ({ SHOP_EDITION: name }: NodeJS.ProcessEnv): Readonly<Record<string, string>> =>
+  name ? { STOREFRONT_BUILD: join(root, 'apps/storefront/dist', name) } : {};
 
 /**
  * The three processes with ports and surroundings that fit together.
@@ -63,10 +65,25 @@ export function describeParts(environment: NodeJS.ProcessEnv = process.env): rea
     DATA_DIR: environment.DATA_DIR ?? join(root, '.data'),
     DEMO: demo ? '1' : '0',
   };
-  const sandbox: Part = { name: 'payments', port: payments, args: [NO_EXPERIMENT_NOTICE, 'apps/payments/src/main.ts'], env: shared };
+  const sandbox: Part = {
+    name: 'payments',
+    port: payments,
+    args: [NO_EXPERIMENT_NOTICE, 'apps/payments/src/main.ts'],
+    env: shared,
+  };
   return [
     ...(demo ? [sandbox] : []),
-    { name: 'server', port: server, args: [SMALL_YOUNG_SPACE, 'apps/server/src/main.ts'], env: { ...shared, ...FEW_POOLS, TRUSTED_PROXIES: environment.TRUSTED_PROXIES ?? BEHIND_STOREFRONT } },
-    { name: 'storefront', port: storefront, args: ['apps/storefront/server/main.ts'], env: { ...shared, ...editionOf(environment), NODE_ENV: 'production' } },
+    {
+      name: 'server',
+      port: server,
+      args: [SMALL_YOUNG_SPACE, 'apps/server/src/main.ts'],
+      env: { ...shared, ...FEW_POOLS, TRUSTED_PROXIES: environment.TRUSTED_PROXIES ?? BEHIND_STOREFRONT },
+    },
+    {
+      name: 'storefront',
+      port: storefront,
+      args: ['apps/storefront/server/main.ts'],
+      env: { ...shared, ...editionOf(environment), NODE_ENV: 'production' },
+    },
   ];
 }

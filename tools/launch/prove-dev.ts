@@ -1,6 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,12 +37,28 @@ const patience = AbortSignal.timeout(600_000);
  */
 async function prove(): Promise<void> {
   separate(join(copy, 'apps/storefront/node_modules'));
-  const env = { ...process.env, NODE_ENV: 'development', PORT: String(storefront), API_PORT: String(server), PAYMENTS_PORT: String(payments), DATA_DIR: data };
-  const dev = spawn(process.execPath, ['tools/launch/dev.ts'], { cwd: copy, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const env = {
+    ...process.env,
+    NODE_ENV: 'development',
+    PORT: String(storefront),
+    API_PORT: String(server),
+    PAYMENTS_PORT: String(payments),
+    DATA_DIR: data,
+  };
+  const dev = spawn(process.execPath, ['tools/launch/dev.ts'], {
+    cwd: copy,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const ended = once(dev, 'exit');
   try {
-    const answers = waitUntilReady(server, patience).then(() => until('the list answers', async () => (await read('/product/')).includes('</html>')));
-    await Promise.race([answers, ended.then(([code]) => Promise.reject(new Error(`it ended by itself (${String(code)})`)))]);
+    const answers = waitUntilReady(server, patience).then(() =>
+      until('the list answers', async () => (await read('/product/')).includes('</html>')),
+    );
+    await Promise.race([
+      answers,
+      ended.then(([code]) => Promise.reject(new Error(`it ended by itself (${String(code)})`))),
+    ]);
     const page = await openWatchedPage(`http://fle.localhost:${storefront}/product/`);
     try {
       await until('an open page takes what is typed', () => page.isTyped());
@@ -44,7 +71,8 @@ async function prove(): Promise<void> {
   }
   const [code] = (await ended) as [number | null];
   if (code !== 0) throw new Error(`it ended with ${String(code)} when asked to`);
-  for (const port of ports) if (!(await portIsFree(port))) throw new Error(`port ${port} is still in use after the end`);
+  for (const port of ports)
+    if (!(await portIsFree(port))) throw new Error(`port ${port} is still in use after the end`);
   console.log('it ends when asked');
 }
 
@@ -74,7 +102,8 @@ function separate(folder: string): void {
   const shared = realpathSync(folder);
   rmSync(folder);
   mkdirSync(folder);
-  for (const name of readdirSync(shared)) if (!name.startsWith('.vite')) symlinkSync(join(shared, name), join(folder, name));
+  for (const name of readdirSync(shared))
+    if (!name.startsWith('.vite')) symlinkSync(join(shared, name), join(folder, name));
 }
 
 /** Asks again until it is so. @throws Error when it is not within ten minutes of the start */
@@ -88,7 +117,13 @@ async function until(fact: string, isSo: () => Promise<boolean>): Promise<void> 
 
 /** As a shopper of the counter's channel sees it; not every system knows names below localhost. */
 async function read(path: string): Promise<string> {
-  const asked = request({ host: '127.0.0.1', port: storefront, path, headers: { host: `fle.localhost:${storefront}`, accept: 'text/html,text/css' }, timeout: 60_000 });
+  const asked = request({
+    host: '127.0.0.1',
+    port: storefront,
+    path,
+    headers: { host: `fle.localhost:${storefront}`, accept: 'text/html,text/css' },
+    timeout: 60_000,
+  });
   asked.on('timeout', () => asked.destroy(new Error(`${path} took a minute`)));
   asked.end();
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];

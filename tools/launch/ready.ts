@@ -6,7 +6,9 @@ const pollEvery = 100;
 export async function waitUntilReady(port: number, signal: AbortSignal): Promise<void> {
   for (;;) {
     signal.throwIfAborted();
-    const ready = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.any([signal, AbortSignal.timeout(2_000)]) })
+    const ready = await fetch(`http://127.0.0.1:${port}/readyz`, {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(2_000)]),
+    })
       .then((answer) => answer.ok)
       .catch(() => false);
     if (ready) return;

@@ -11,6 +11,8 @@ await stayOpen({
   },
   onReady: (_, parts) => {
     const storefront = parts.find(({ name }) => name === 'storefront');
-    console.log(`The shop is open at http://localhost:${storefront?.port}/ (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+    console.log(
+      `The shop is open at http://localhost:${storefront?.port}/ (${((performance.now() - began) / 1000).toFixed(1)} s)`,
+    );
   },
 });

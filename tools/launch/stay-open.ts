@@ -24,7 +24,10 @@ export async function stayOpen(options: StayOpenOptions): Promise<never> {
   }
 }
 
-async function keepOpen({ change = (part) => part, onReady, ...options }: StayOpenOptions, leave: AbortSignal): Promise<void> {
+async function keepOpen(
+  { change = (part) => part, onReady, ...options }: StayOpenOptions,
+  leave: AbortSignal,
+): Promise<void> {
   const parts = describeParts().map(change);
   const open = await openParts(parts, { ...options, leave });
   try {

@@ -16,10 +16,19 @@ export interface TemporaryShop extends Omit<OpenParts, 'failed'> {
  * @param port of the storefront; the API and the payment sandbox take the next two
  * @param more may add processes to the three
  */
-export async function openTemporaryShop(port: number, environment: Readonly<Record<string, string>> = {}, more: (parts: readonly Part[]) => readonly Part[] = (parts) => parts): Promise<TemporaryShop> {
+export async function openTemporaryShop(
+  port: number,
+  environment: Readonly<Record<string, string>> = {},
+  more: (parts: readonly Part[]) => readonly Part[] = (parts) => parts,
+): Promise<TemporaryShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-'));
   const vanish = () => rmSync(dataDir, { recursive: true, force: true });
-  const parts = more(describeParts({ PORT: String(port), DATA_DIR: dataDir }).map((part) => ({ ...part, env: { ...part.env, ...environment } })));
+  const parts = more(
+    describeParts({ PORT: String(port), DATA_DIR: dataDir }).map((part) => ({
+      ...part,
+      env: { ...part.env, ...environment },
+    })),
+  );
   const { secondsToReady, pid, stop } = await openParts(parts, { prepare: buildStorefront }).catch((error: unknown) => {
     vanish();
     throw error;

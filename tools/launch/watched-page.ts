@@ -34,9 +34,16 @@ export async function openWatchedPage(address: string): Promise<WatchedPage> {
       return isShown;
     },
     hasStyle: (selector, property, value) =>
-      page.locator(selector).first().evaluate((element, wanted) => getComputedStyle(element).getPropertyValue(wanted.property) === wanted.value, { property, value }),
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element, wanted) => getComputedStyle(element).getPropertyValue(wanted.property) === wanted.value, {
+          property,
+          value,
+        }),
     shows: (text) => page.getByText(text).first().isVisible(),
-    isUntouched: async () => (await page.locator('html[data-opened-once]').count()) === 1 && (await page.locator(field).inputValue()) === word,
+    isUntouched: async () =>
+      (await page.locator('html[data-opened-once]').count()) === 1 && (await page.locator(field).inputValue()) === word,
     close: () => browser.close(),
   };
 }

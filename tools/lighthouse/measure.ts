@@ -16,7 +16,12 @@ export interface Measured {
   readonly faults: readonly string[];
 }
 
-const timings = { firstPaint: 'first-contentful-paint', largestPaint: 'largest-contentful-paint', blocking: 'total-blocking-time', shift: 'cumulative-layout-shift' } as const;
+const timings = {
+  firstPaint: 'first-contentful-paint',
+  largestPaint: 'largest-contentful-paint',
+  blocking: 'total-blocking-time',
+  shift: 'cumulative-layout-shift',
+} as const;
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
@@ -24,7 +29,12 @@ const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[M
 async function visit(url: string) {
   const chrome = await launch({ chromePath: findChromium(), chromeFlags: [...chromiumFlags, '--headless=new'] });
   try {
-    const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error', onlyCategories: [...categories] });
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: [...categories],
+    });
     return result && result.lhr.runtimeError === undefined ? result.lhr : null;
   } finally {
     chrome.kill();
@@ -41,9 +51,18 @@ export async function measure(url: string, runs: number): Promise<Measured> {
   }
   const score = (name: Category) => Math.round(median(visits.map((lhr) => lhr.categories[name]?.score ?? 0)) * 100);
   const timing = (audit: string) => median(visits.map((lhr) => lhr.audits[audit]?.numericValue ?? 0));
-  const faults = visits.flatMap((lhr) => Object.values(lhr.audits).flatMap((audit) => (audit.score !== null && audit.score < 0.9 ? [`${audit.id}: ${audit.displayValue ?? audit.title}`] : [])));
+  const faults = visits.flatMap((lhr) =>
+    Object.values(lhr.audits).flatMap((audit) =>
+      audit.score !== null && audit.score < 0.9 ? [`${audit.id}: ${audit.displayValue ?? audit.title}`] : [],
+    ),
+  );
   return {
-    scores: { performance: score('performance'), accessibility: score('accessibility'), 'best-practices': score('best-practices'), seo: score('seo') },
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
     firstPaint: timing(timings.firstPaint),
     largestPaint: timing(timings.largestPaint),
     blocking: timing(timings.blocking),

@@ -11,7 +11,14 @@ const isGood = ({ scores }: Measured) => categories.every((category) => scores[c
 
 function row({ theme, page }: Target, measured: Measured): string {
   const points = categories.map((category) => String(measured.scores[category]).padStart(4)).join('');
-  const times = [seconds(measured.firstPaint), seconds(measured.largestPaint), `${Math.round(measured.blocking)} ms`, measured.shift.toFixed(3)].map((text) => text.padStart(8)).join('');
+  const times = [
+    seconds(measured.firstPaint),
+    seconds(measured.largestPaint),
+    `${Math.round(measured.blocking)} ms`,
+    measured.shift.toFixed(3),
+  ]
+    .map((text) => text.padStart(8))
+    .join('');
   return `${isGood(measured) ? '✓' : '✗'} ${`${theme} ${page}`.padEnd(16)}${points}${times}`;
 }
 

@@ -21,12 +21,20 @@ const isPage = (word: string): word is PageName => Object.hasOwn(pages, word);
 export function readTargets(words: readonly string[]): readonly Target[] {
   const known = listThemes();
   const wrong = words.find((word) => word !== 'all' && !isPage(word) && !known.includes(word));
-  if (wrong !== undefined) throw new Error(`"${wrong}" is neither a theme (${known.join(', ')}, all) nor a page (${Object.keys(pages).join(', ')}).`);
+  if (wrong !== undefined)
+    throw new Error(
+      `"${wrong}" is neither a theme (${known.join(', ')}, all) nor a page (${Object.keys(pages).join(', ')}).`,
+    );
   const named = known.filter((theme) => words.includes(theme));
-  const themes = words.includes('all') ? known.toSorted((a, b) => Number(b === 'simple') - Number(a === 'simple')) : named.length > 0 ? named : ['simple'];
+  const themes = words.includes('all')
+    ? known.toSorted((a, b) => Number(b === 'simple') - Number(a === 'simple'))
+    : named.length > 0
+      ? named
+      : ['simple'];
   const asked = words.filter(isPage);
   return themes.flatMap((theme) => {
-    const chosen: readonly PageName[] = asked.length > 0 ? asked : theme === 'simple' ? ['home', 'list', 'product'] : ['home', 'product'];
+    const chosen: readonly PageName[] =
+      asked.length > 0 ? asked : theme === 'simple' ? ['home', 'list', 'product'] : ['home', 'product'];
     return chosen.map((page) => ({ theme, page, path: pages[page] }));
   });
 }

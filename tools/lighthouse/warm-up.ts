@@ -4,7 +4,10 @@ import { text } from 'node:stream/consumers';
 /** Reads as a browser that takes Brotli would, so that the server keeps what it has compressed. `*.localhost` needs no entry in any table of names. */
 function read(port: number, host: string, path: string, encoding: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port, path, headers: { host: `${host}:${port}`, 'accept-encoding': encoding } }, (response) => text(response).then(resolve, reject)).on('error', reject);
+    get(
+      { host: '127.0.0.1', port, path, headers: { host: `${host}:${port}`, 'accept-encoding': encoding } },
+      (response) => text(response).then(resolve, reject),
+    ).on('error', reject);
   });
 }
 

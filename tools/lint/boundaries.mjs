@@ -6,7 +6,16 @@ const util = 'type:util';
 
 const table = {
   'type:app': ['type:api', 'type:state', 'type:pages', 'type:copy', 'type:theming', 'type:theme', 'type:variant', util],
-  'type:pages': ['type:api', 'type:state', 'type:forms', 'type:form-definitions', 'type:copy', 'type:theming', 'type:pages', util],
+  'type:pages': [
+    'type:api',
+    'type:state',
+    'type:forms',
+    'type:form-definitions',
+    'type:copy',
+    'type:theming',
+    'type:pages',
+    util,
+  ],
   'type:theme': ['type:api', 'type:forms', 'type:form-definitions', 'type:copy', 'type:kit', 'type:theming', util],
   'type:variant': ['type:api', 'type:forms', 'type:form-definitions', 'type:copy', 'type:kit', 'type:theming', util],
   'type:forms': ['type:form-definitions', 'type:copy', 'type:kit', util],
@@ -19,12 +28,27 @@ const table = {
   'type:util': [util],
   'type:server': ['type:api', 'type:form-definitions', 'type:copy', util],
   'type:payments': ['type:copy', util],
-  'type:storybook': ['type:tools', 'type:api', 'type:pages', 'type:forms', 'type:form-definitions', 'type:copy', 'type:kit', 'type:theming', 'type:theme', 'type:variant', util],
+  'type:storybook': [
+    'type:tools',
+    'type:api',
+    'type:pages',
+    'type:forms',
+    'type:form-definitions',
+    'type:copy',
+    'type:kit',
+    'type:theming',
+    'type:theme',
+    'type:variant',
+    util,
+  ],
   'type:e2e': ['type:copy', 'type:tools', util],
   'type:tools': ['type:pages', 'type:api', 'type:theming', 'type:copy', 'type:theme', 'type:variant', util],
 };
 
-const types = Object.entries(table).map(([sourceTag, onlyDependOnLibsWithTags]) => ({ sourceTag, onlyDependOnLibsWithTags }));
+const types = Object.entries(table).map(([sourceTag, onlyDependOnLibsWithTags]) => ({
+  sourceTag,
+  onlyDependOnLibsWithTags,
+}));
 
 const scopes = [
   { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },

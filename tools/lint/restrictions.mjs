@@ -22,7 +22,13 @@ export const noJapanese = [
   { selector: `TemplateElement[value.raw=/${japanese}/]`, message: 'Japanese text of the screens lives in libs/copy.' },
 ];
 export const noSleep = [
-  { selector: "CallExpression[callee.property.name='waitForTimeout']", message: 'Tests wait for facts, not by the clock.' },
+  {
+    selector: "CallExpression[callee.property.name='waitForTimeout']",
+    message: 'Tests wait for facts, not by the clock.',
+  },
   { selector: "CallExpression[callee.name='setTimeout']", message: 'Tests wait for facts, not by the clock.' },
-  { selector: "MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(only|skip)$/]", message: 'No skipped or lonely tests.' },
+  {
+    selector: 'MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(only|skip)$/]',
+    message: 'No skipped or lonely tests.',
+  },
 ];

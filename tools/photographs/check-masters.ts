@@ -21,11 +21,15 @@ export function checkMasters(folder: string = paths.masters): string[] {
   const sum = sizes.reduce((all, size) => all + size, 0);
   return [
     ...masters.flatMap(({ path, file }, at) => [
-      ...(index[path]?.hash === hashOf(readFileSync(file)) ? [] : [`${path} is not what the index says: npm run photos -- --index`]),
+      ...(index[path]?.hash === hashOf(readFileSync(file))
+        ? []
+        : [`${path} is not what the index says: npm run photos -- --index`]),
       ...(captionOf(captions, path) ? [] : [`${path} has no caption in captions.json`]),
       ...((sizes[at] ?? 0) > largestMaster ? [`${path} has ${sizes[at]} bytes, more than ${largestMaster}`] : []),
     ]),
-    ...Object.keys(index).flatMap((path) => (there.has(path) ? [] : [`${path} is in the index and not in the folder: npm run photos -- --index`])),
+    ...Object.keys(index).flatMap((path) =>
+      there.has(path) ? [] : [`${path} is in the index and not in the folder: npm run photos -- --index`],
+    ),
     ...(sum > largestSum ? [`All masters have ${sum} bytes, more than ${largestSum}`] : []),
   ];
 }

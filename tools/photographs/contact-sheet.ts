@@ -28,5 +28,8 @@ export async function contactSheet(pictures: readonly SheetPicture[]): Promise<B
       ];
     }),
   );
-  return sharp({ create: { width, height, channels: 3, background: paper } }).composite(placed.flat()).webp({ quality: 80 }).toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: paper } })
+    .composite(placed.flat())
+    .webp({ quality: 80 })
+    .toBuffer();
 }

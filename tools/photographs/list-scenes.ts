@@ -5,13 +5,19 @@ import { paths } from './paths.ts';
 
 /** All that can be taken: product keys (`ham-es-001`), `category-<key>`, `theme-<name>`, and a close-up of each product (`ham-es-001-closeup`). */
 export function listScenes(folder: string = paths.scenes): string[] {
-  const files = readdirSync(folder).filter((file) => /^[a-z-]+(\d{3})?\.py$/.test(file)).map((file) => file.replace('.py', '')).sort();
+  const files = readdirSync(folder)
+    .filter((file) => /^[a-z-]+(\d{3})?\.py$/.test(file))
+    .map((file) => file.replace('.py', ''))
+    .sort();
   return [...files, ...listProductScenes(folder).map((key) => key + closeup)];
 }
 
 /** The scenes of products alone, in alphabetical order. */
 export function listProductScenes(folder: string = paths.scenes): string[] {
-  return readdirSync(folder).filter((file) => /^[a-z]{3}-[a-z]{2}-\d{3}\.py$/.test(file)).map((file) => file.replace('.py', '')).sort();
+  return readdirSync(folder)
+    .filter((file) => /^[a-z]{3}-[a-z]{2}-\d{3}\.py$/.test(file))
+    .map((file) => file.replace('.py', ''))
+    .sort();
 }
 
 /** In the order of the contact sheet: each product beside its close-up, then what is wide. */

@@ -17,7 +17,12 @@ afterEach(() => rmSync(folder, { recursive: true }));
 async function put(path: string, { width = 64, height = 64, background = '#aa3322' } = {}): Promise<void> {
   const file = join(folder, `${path}.webp`);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, await sharp({ create: { width, height, channels: 3, background } }).webp({ lossless: true }).toBuffer());
+  writeFileSync(
+    file,
+    await sharp({ create: { width, height, channels: 3, background } })
+      .webp({ lossless: true })
+      .toBuffer(),
+  );
 }
 
 const caption = (captions: object): void => writeFileSync(join(folder, 'captions.json'), JSON.stringify(captions));
@@ -34,7 +39,12 @@ describe('the index', () => {
     await put('category/salami/header', { width: 160, height: 70, background: '#2a3a4a' });
     expect(await indexMasters(folder)).toBe(2);
     const { 'category/salami/header': header, 'ham-es-001/main': main } = readIndex(folder);
-    expect(header).toMatchObject({ width: 160, height: 70, color: '#283848', hash: expect.stringMatching(/^[0-9a-f]{8}$/) });
+    expect(header).toMatchObject({
+      width: 160,
+      height: 70,
+      color: '#283848',
+      hash: expect.stringMatching(/^[0-9a-f]{8}$/),
+    });
     expect(main).toMatchObject({ width: 64, height: 64, color: '#a83828' });
     expect(main?.placeholder).toMatch(/^data:image\/webp;base64,/);
     expect(main?.placeholder.length).toBeLessThanOrEqual(longestPlaceholder);
@@ -52,7 +62,15 @@ describe('the index', () => {
 
   it('has short miniatures of pictures full of detail as well', async () => {
     mkdirSync(join(folder, 'ham-es-001'));
-    const grain = sharp({ create: { width: 256, height: 256, channels: 3, background: '#888888', noise: { type: 'gaussian', mean: 128, sigma: 60 } } });
+    const grain = sharp({
+      create: {
+        width: 256,
+        height: 256,
+        channels: 3,
+        background: '#888888',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    });
     writeFileSync(join(folder, 'ham-es-001', 'main.webp'), await grain.webp().toBuffer());
     await indexMasters(folder);
     expect(readIndex(folder)['ham-es-001/main']?.placeholder.length).toBeLessThanOrEqual(longestPlaceholder);
@@ -83,7 +101,15 @@ describe('the check of the masters', () => {
   });
 
   it('finds a master of too many bytes', async () => {
-    const grain = sharp({ create: { width: 400, height: 400, channels: 3, background: '#888888', noise: { type: 'gaussian', mean: 128, sigma: 60 } } });
+    const grain = sharp({
+      create: {
+        width: 400,
+        height: 400,
+        channels: 3,
+        background: '#888888',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    });
     writeFileSync(join(folder, 'ham-es-001', 'main.webp'), await grain.webp({ lossless: true }).toBuffer());
     await indexMasters(folder);
     expect(checkMasters(folder)).toEqual([expect.stringMatching(/ham-es-001\/main has \d+ bytes, more than 220000/)]);

@@ -14,7 +14,17 @@ import { toWebp } from './to-webp.ts';
 const products = join(import.meta.dirname, '..', '..', 'apps', 'server', 'src', 'seed', 'data', 'products');
 /** Grain, which no encoder makes small. */
 const grain = (side: number) =>
-  sharp({ create: { width: side, height: side, channels: 3, background: '#888888', noise: { type: 'gaussian', mean: 128, sigma: 60 } } }).png().toBuffer();
+  sharp({
+    create: {
+      width: side,
+      height: side,
+      channels: 3,
+      background: '#888888',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .png()
+    .toBuffer();
 
 let folder = '';
 beforeAll(() => {
@@ -24,8 +34,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('scenes', () => {
   it('show every food and tool of the sample catalogue, and nothing else', () => {
-    const files = globSync('{dry-cured-hams,salamis,sausages,cooked-hams,bacons,pates,cheeses,accessories}.ts', { cwd: products });
-    const keys = files.flatMap((file) => [...readFileSync(join(products, file), 'utf8').matchAll(/^ {4}key: '([^']+)'/gm)].map(([, key]) => key ?? ''));
+    const files = globSync('{dry-cured-hams,salamis,sausages,cooked-hams,bacons,pates,cheeses,accessories}.ts', {
+      cwd: products,
+    });
+    const keys = files.flatMap((file) =>
+      [...readFileSync(join(products, file), 'utf8').matchAll(/^ {4}key: '([^']+)'/gm)].map(([, key]) => key ?? ''),
+    );
     expect(listProductScenes()).toEqual(keys.sort());
   });
 
@@ -40,7 +54,9 @@ describe('scenes', () => {
   });
 
   it('say in their first line what the buyer must recognise', () => {
-    const scenes = globSync('scenes/*.py', { cwd: import.meta.dirname }).map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'));
+    const scenes = globSync('scenes/*.py', { cwd: import.meta.dirname }).map((file) =>
+      readFileSync(join(import.meta.dirname, file), 'utf8'),
+    );
     expect(scenes.filter((scene) => !/^"""[^"]{40,}"""\n/.test(scene))).toEqual([]);
   });
 });
@@ -49,18 +65,28 @@ describe('a frame', () => {
   it('is square for both pictures of a product, wide for a category and a theme', () => {
     expect(frameOf('ham-es-001')).toEqual({ path: 'ham-es-001/main', width: 1000, height: 1000 });
     expect(frameOf('ham-es-001-closeup')).toEqual({ path: 'ham-es-001/closeup', width: 1000, height: 1000 });
-    expect(frameOf('category-dry-cured-ham')).toEqual({ path: 'category/dry-cured-ham/header', width: 1600, height: 700 });
+    expect(frameOf('category-dry-cured-ham')).toEqual({
+      path: 'category/dry-cured-ham/header',
+      width: 1600,
+      height: 700,
+    });
     expect(frameOf('theme-ven')).toEqual({ path: 'theme/ven/hero', width: 1600, height: 700 });
   });
 
   it('has a scene for every theme', () => {
     const themes = readdirSync(join(import.meta.dirname, '..', '..', 'libs', 'themes'));
-    expect(listScenes().filter((key) => key.startsWith('theme-')).map((key) => key.replace('theme-', ''))).toEqual(themes.sort());
+    expect(
+      listScenes()
+        .filter((key) => key.startsWith('theme-'))
+        .map((key) => key.replace('theme-', '')),
+    ).toEqual(themes.sort());
   });
 
   it('has a scene for every category of the sample catalogue', () => {
     const categories = readFileSync(join(products, '..', 'categories.ts'), 'utf8');
-    const headers = listScenes().filter((key) => key.startsWith('category-')).map((key) => key.replace('category-', ''));
+    const headers = listScenes()
+      .filter((key) => key.startsWith('category-'))
+      .map((key) => key.replace('category-', ''));
     expect(headers.filter((key) => !categories.includes(`key: '${key}'`))).toEqual([]);
     expect(headers).toHaveLength(8);
   });
@@ -84,7 +110,13 @@ describe('the command line', () => {
   const scenes = ['ham-es-001', 'ham-it-001'];
 
   it('takes product keys in either case', () => {
-    expect(readRequest(['HAM-ES-001', '--preview'], scenes)).toEqual({ keys: ['ham-es-001'], isPreview: true, isMissingOnly: false, isSheet: false, isIndex: false });
+    expect(readRequest(['HAM-ES-001', '--preview'], scenes)).toEqual({
+      keys: ['ham-es-001'],
+      isPreview: true,
+      isMissingOnly: false,
+      isSheet: false,
+      isIndex: false,
+    });
   });
 
   it('takes all scenes, or the sheet alone', () => {

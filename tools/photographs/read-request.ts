@@ -22,10 +22,20 @@ npm run photos -- --sheet --preview       the same of the previews`;
  */
 export function readRequest(args: readonly string[], scenes: readonly string[]): Request {
   const flag = { type: 'boolean', default: false } as const;
-  const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options: { all: flag, missing: flag, preview: flag, sheet: flag, index: flag } });
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { all: flag, missing: flag, preview: flag, sheet: flag, index: flag },
+  });
   const named = positionals.map((key) => key.toLowerCase());
   const unknown = named.find((key) => !scenes.includes(key));
   if (unknown !== undefined) throw new Error(`${unknown} has no scene: write tools/photographs/scenes/${unknown}.py.`);
   if (named.length === 0 && !values.all && !values.sheet && !values.index) throw new Error(usage);
-  return { keys: values.all ? scenes : named, isPreview: values.preview, isMissingOnly: values.missing, isSheet: values.sheet, isIndex: values.index };
+  return {
+    keys: values.all ? scenes : named,
+    isPreview: values.preview,
+    isMissingOnly: values.missing,
+    isSheet: values.sheet,
+    isIndex: values.index,
+  };
 }

@@ -27,7 +27,17 @@ export async function render({ blender, weights, key, size, target }: Shot): Pro
   rmSync(target, { force: true });
   const { share, samples } = sizes[size];
   const { width, height } = frameOf(key);
-  const args = ['-b', '--factory-startup', '-P', paths.shoot, '--', key, target, ...[width * share, height * share, samples].map((value) => String(Math.round(value))), weights];
+  const args = [
+    '-b',
+    '--factory-startup',
+    '-P',
+    paths.shoot,
+    '--',
+    key,
+    target,
+    ...[width * share, height * share, samples].map((value) => String(Math.round(value))),
+    weights,
+  ];
   const said = await run(blender, args);
   await access(target).catch(() => {
     throw new Error(`Blender rendered no picture of ${key}:\n${said.split('\n').slice(-20).join('\n')}`);
@@ -36,7 +46,10 @@ export async function render({ blender, weights, key, size, target }: Shot): Pro
 
 function run(command: string, args: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1', OPENBLAS_NUM_THREADS: '1' } });
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1', OPENBLAS_NUM_THREADS: '1' },
+    });
     const said: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => said.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => said.push(chunk));

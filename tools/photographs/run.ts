@@ -39,7 +39,9 @@ async function take({ keys, isPreview, isMissingOnly }: Request): Promise<void> 
 }
 
 async function layOut(isPreview: boolean): Promise<void> {
-  const pictures = listForSheet().map((key) => ({ key, file: isPreview ? previewOf(key) : masterOf(key) })).filter(({ file }) => existsSync(file));
+  const pictures = listForSheet()
+    .map((key) => ({ key, file: isPreview ? previewOf(key) : masterOf(key) }))
+    .filter(({ file }) => existsSync(file));
   write(paths.sheet, await contactSheet(pictures));
   console.log(`${pictures.length} pictures on ${paths.sheet}`);
 }

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { fromCell, toCell } from './cell.ts';
 import type { Column } from './table.ts';
 
-const column = (kind: Column['kind'], is_nullable = false): Column => ({ name: 'x', kind, is_nullable, is_required: false, values: null });
+const column = (kind: Column['kind'], is_nullable = false): Column => ({
+  name: 'x',
+  kind,
+  is_nullable,
+  is_required: false,
+  values: null,
+});
 const maybe = (kind: Column['kind']) => column(kind, true);
 
 describe('a value comes back from its cell', () => {

@@ -19,7 +19,9 @@ export function toCell(value: unknown, { kind, is_nullable: isNullable }: Column
 }
 
 function listCell(entries: readonly string[], isNullable: boolean): string {
-  const isPlain = entries.every((entry) => entry !== '' && !entry.includes(SEPARATOR) && !entry.startsWith('[') && !FORMULA.test(entry));
+  const isPlain = entries.every(
+    (entry) => entry !== '' && !entry.includes(SEPARATOR) && !entry.startsWith('[') && !FORMULA.test(entry),
+  );
   return isPlain && (entries.length > 0 || !isNullable) ? entries.join(SEPARATOR) : JSON.stringify(entries);
 }
 
@@ -44,7 +46,10 @@ export function fromCell(cell: string, column: Column | undefined): unknown {
     case 'json':
       return parsed(text);
     case 'date':
-      return text.replace(/^(\d{4})\/(\d{1,2})\/(\d{1,2})$/, (_, year: string, month: string, day: string) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+      return text.replace(
+        /^(\d{4})\/(\d{1,2})\/(\d{1,2})$/,
+        (_, year: string, month: string, day: string) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+      );
     case 'instant':
       return text;
   }

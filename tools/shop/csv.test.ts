@@ -8,13 +8,19 @@ const columns: readonly Column[] = [
 ];
 
 it('rows come back from the file', () => {
-  const rows = [{ id: 1, title: 'a,"b"\r\nc' }, { id: null, title: '=x' }];
+  const rows = [
+    { id: 1, title: 'a,"b"\r\nc' },
+    { id: null, title: '=x' },
+  ];
   expect(fromCsv(toCsv(rows, columns), columns).rows).toEqual(rows);
 });
 
 it('rows have the numbers that a spreadsheet shows, whatever lines their cells have and however many are blank', () => {
   const { rows, nameOf } = fromCsv('\uFEFFtitle,id\r\n"a\nb",1\r\n,\r\nc,2\r\n', columns);
-  expect(rows).toEqual([{ title: 'a\nb', id: 1 }, { title: 'c', id: 2 }]);
+  expect(rows).toEqual([
+    { title: 'a\nb', id: 1 },
+    { title: 'c', id: 2 },
+  ]);
   expect([nameOf(0), nameOf(1)]).toEqual(['2行目', '4行目']);
 });
 

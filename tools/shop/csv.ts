@@ -22,14 +22,23 @@ export function fromCsv(text: string, columns: readonly Column[]): NumberedRows 
   const names = (header ?? []).map((name) => name.trim());
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) throw new ShopCommandError(`1行目に「${twice}」の列が2つあります。`, exitCodes.misused);
-  if (names.length === 0 || names.includes('')) throw new ShopCommandError('1行目に列の名前を入れてください。', exitCodes.misused);
+  if (names.length === 0 || names.includes(''))
+    throw new ShopCommandError('1行目に列の名前を入れてください。', exitCodes.misused);
   const known = new Map(columns.map((column) => [column.name, column]));
-  const kept = records.map((cells, index) => ({ cells, line: index + 2 })).filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const kept = records
+    .map((cells, index) => ({ cells, line: index + 2 }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
   for (const { cells, line } of kept) {
-    if (cells.length !== names.length) throw new ShopCommandError(`${line}行目: 列が${cells.length}個あります(1行目は${names.length}個)。`, exitCodes.misused);
+    if (cells.length !== names.length)
+      throw new ShopCommandError(
+        `${line}行目: 列が${cells.length}個あります(1行目は${names.length}個)。`,
+        exitCodes.misused,
+      );
   }
   return {
-    rows: kept.map(({ cells }) => Object.fromEntries(names.map((name, index) => [name, fromCell(cells[index] ?? '', known.get(name))]))),
+    rows: kept.map(({ cells }) =>
+      Object.fromEntries(names.map((name, index) => [name, fromCell(cells[index] ?? '', known.get(name))])),
+    ),
     nameOf: (index) => `${kept[index]?.line ?? '?'}行目`,
   };
 }
@@ -38,6 +47,9 @@ function readRecords(text: string): string[][] {
   try {
     return parse(text, { bom: true, relax_column_count: true });
   } catch (error) {
-    throw new ShopCommandError(`CSV として読み取れません。引用符の閉じ忘れなどをご確認ください(${error instanceof Error ? error.message : String(error)})。`, exitCodes.misused);
+    throw new ShopCommandError(
+      `CSV として読み取れません。引用符の閉じ忘れなどをご確認ください(${error instanceof Error ? error.message : String(error)})。`,
+      exitCodes.misused,
+    );
   }
 }

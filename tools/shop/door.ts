@@ -19,15 +19,29 @@ export function openDoor({ env }: Surroundings): Door {
   async function ask<T>(method: string, path: string, body?: object, rowName?: (row: number) => string): Promise<T> {
     const answer = await fetch(`${origin}/internal/${path}`, {
       method,
-      headers: { ...(secret && { authorization: `Bearer ${secret}` }), ...(body && { 'content-type': 'application/json' }) },
+      headers: {
+        ...(secret && { authorization: `Bearer ${secret}` }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
       ...(body && { body: JSON.stringify(body) }),
     }).catch(() => {
-      throw new ShopCommandError(`ショップのサーバー(${origin})につながりません。起動しているか、SHOP_DOOR の値をご確認ください。`, exitCodes.closed);
+      throw new ShopCommandError(
+        `ショップのサーバー(${origin})につながりません。起動しているか、SHOP_DOOR の値をご確認ください。`,
+        exitCodes.closed,
+      );
     });
     const told: unknown = await answer.json().catch(() => undefined);
     if (answer.ok) return told as T;
-    if (answer.status === 403) throw new ShopCommandError('ショップが操作を受け付けません。環境変数 OPERATOR_SECRET がサーバーと同じ値かご確認ください。', exitCodes.closed);
-    if (answer.status >= 500) throw new ShopCommandError(`ショップの側で処理に失敗しました(${answer.status})。サーバーのログをご確認ください。`, exitCodes.closed);
+    if (answer.status === 403)
+      throw new ShopCommandError(
+        'ショップが操作を受け付けません。環境変数 OPERATOR_SECRET がサーバーと同じ値かご確認ください。',
+        exitCodes.closed,
+      );
+    if (answer.status >= 500)
+      throw new ShopCommandError(
+        `ショップの側で処理に失敗しました(${answer.status})。サーバーのログをご確認ください。`,
+        exitCodes.closed,
+      );
     throw new ShopCommandError(describeRefusal((told ?? {}) as Refusal, rowName), exitCodes.refused);
   }
   return {
@@ -38,6 +52,10 @@ export function openDoor({ env }: Surroundings): Door {
 
 function originOf({ SHOP_DOOR: address, API_PORT: apiPort, PORT: port }: Surroundings['env']): string {
   const text = address?.trim() || `http://127.0.0.1:${apiPort?.trim() || Number(port?.trim() || 4000) + 1}`;
-  if (!URL.canParse(text)) throw new ShopCommandError(`SHOP_DOOR はサーバーのアドレス(例:http://127.0.0.1:4001)にしてください。`, exitCodes.misused);
+  if (!URL.canParse(text))
+    throw new ShopCommandError(
+      `SHOP_DOOR はサーバーのアドレス(例:http://127.0.0.1:4001)にしてください。`,
+      exitCodes.misused,
+    );
   return new URL(text).origin;
 }

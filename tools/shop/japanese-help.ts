@@ -1,7 +1,12 @@
 import type { Command, CommanderError, Option } from 'commander';
 import type { Surroundings } from './surroundings.ts';
 
-const titles: Readonly<Record<string, string>> = { 'Usage:': '使い方:', 'Options:': 'オプション:', 'Commands:': 'コマンド:', 'Arguments:': '引数:' };
+const titles: Readonly<Record<string, string>> = {
+  'Usage:': '使い方:',
+  'Options:': 'オプション:',
+  'Commands:': 'コマンド:',
+  'Arguments:': '引数:',
+};
 const placeholders = (text: string) => text.replace('[options]', '[オプション]').replace('[command]', '[コマンド]');
 
 /** Characters that take two places on a terminal. */
@@ -15,7 +20,13 @@ export function inJapanese(command: Command, { print, complain }: Surroundings):
     .configureHelp({
       styleTitle: (title) => titles[title] ?? title,
       styleUsage: placeholders,
-      subcommandTerm: (inner) => [inner.name(), ...inner.registeredArguments.map((argument) => (argument.required ? `<${argument.name()}>` : `[${argument.name()}]`))].join(' '),
+      subcommandTerm: (inner) =>
+        [
+          inner.name(),
+          ...inner.registeredArguments.map((argument) =>
+            argument.required ? `<${argument.name()}>` : `[${argument.name()}]`,
+          ),
+        ].join(' '),
       optionDescription: describeOption,
       displayWidth: (text) => text.length + (text.match(WIDE)?.length ?? 0),
     })

@@ -33,7 +33,9 @@ const more = `
  * @returns the exit code
  */
 export async function runShop(args: readonly string[], surroundings: Surroundings): Promise<number> {
-  const program = new Command('npm run shop --').description('ショップの運用: 内容の取り出しと取り込み、設定、メンテナンス、商品、注文').addHelpText('after', more);
+  const program = new Command('npm run shop --')
+    .description('ショップの運用: 内容の取り出しと取り込み、設定、メンテナンス、商品、注文')
+    .addHelpText('after', more);
   for (const add of commands) add(program, { door: () => openDoor(surroundings), print: surroundings.print });
   for (const command of allOf(program)) inJapanese(command, surroundings);
   try {

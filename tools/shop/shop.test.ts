@@ -20,7 +20,10 @@ afterAll(async () => {
 }, patience);
 
 /** Types a command; `said` is all that it printed. */
-async function shop(args: readonly string[], env: Record<string, string> = { SHOP_DOOR: server.url, OPERATOR_SECRET: secret }) {
+async function shop(
+  args: readonly string[],
+  env: Record<string, string> = { SHOP_DOOR: server.url, OPERATOR_SECRET: secret },
+) {
   let said = '';
   const take = (text: string) => (said += text);
   const code = await runShop(args, { env, print: take, complain: take });
@@ -33,23 +36,37 @@ const call = async (path: string, channel = 'simple') => {
 };
 
 describe.each(['csv', 'json'])('every table taken out as %s', (format) => {
-  it('goes back in and changes nothing', async () => {
-    expect(await shop(['export', '--all', '--out', at(format), '--format', format])).toMatchObject({ code: 0 });
-    const { said } = await shop(['tables']);
-    const names = said.trim().split('\n').map((line) => line.split(' ')[0] ?? '');
-    expect(names).toEqual(expect.arrayContaining(['news', 'products', 'stock', 'coupons', 'layouts']));
-    for (const name of names) {
-      const { code, said: told } = await shop(['import', name, at(`${format}/${name}.${format}`)]);
-      expect([name, code, told]).toEqual([name, 0, expect.stringMatching(/追加0行、変更0行、削除0行、変更なし[1-9]\d*行/)]);
-    }
-  }, patience);
+  it(
+    'goes back in and changes nothing',
+    async () => {
+      expect(await shop(['export', '--all', '--out', at(format), '--format', format])).toMatchObject({ code: 0 });
+      const { said } = await shop(['tables']);
+      const names = said
+        .trim()
+        .split('\n')
+        .map((line) => line.split(' ')[0] ?? '');
+      expect(names).toEqual(expect.arrayContaining(['news', 'products', 'stock', 'coupons', 'layouts']));
+      for (const name of names) {
+        const { code, said: told } = await shop(['import', name, at(`${format}/${name}.${format}`)]);
+        expect([name, code, told]).toEqual([
+          name,
+          0,
+          expect.stringMatching(/追加0行、変更0行、削除0行、変更なし[1-9]\d*行/),
+        ]);
+      }
+    },
+    patience,
+  );
 });
 
 describe('a file', () => {
   const header = 'id,kind,title,lead,body,is_important,published_at\n';
 
   it('with wrong rows is told by their numbers, and nothing is taken in', async () => {
-    writeFileSync(at('wrong.csv'), `${header},notice,よい行,,<p>a</p>,false,2026-11-20\n,rumour,わるい行,,<p>a</p>,たぶん,明日\n`);
+    writeFileSync(
+      at('wrong.csv'),
+      `${header},notice,よい行,,<p>a</p>,false,2026-11-20\n,rumour,わるい行,,<p>a</p>,たぶん,明日\n`,
+    );
     const { code, said } = await shop(['import', 'news', at('wrong.csv')]);
     expect(code).toBe(1);
     expect(said).toContain('何も取り込みませんでした。');
@@ -61,7 +78,9 @@ describe('a file', () => {
 
   it('is tried first, then taken in, also as spreadsheets save it', async () => {
     writeFileSync(at('good.csv'), `${header},notice,年末の営業について,お休み,<p>a</p>,false,2026/11/20 9:00\n`);
-    expect((await shop(['import', 'news', at('good.csv'), '--dry-run'])).said).toContain('追加1行、変更0行、削除0行、変更なし0行\n(--dry-run のため');
+    expect((await shop(['import', 'news', at('good.csv'), '--dry-run'])).said).toContain(
+      '追加1行、変更0行、削除0行、変更なし0行\n(--dry-run のため',
+    );
     expect((await shop(['export', 'news'])).said).not.toContain('年末の営業');
     expect((await shop(['import', 'news', at('good.csv')])).code).toBe(0);
     expect(JSON.stringify((await call('/v1/news')).body)).toContain('年末の営業について');
@@ -76,15 +95,32 @@ describe('a file', () => {
     writeFileSync(at('fle.csv'), `${header},notice,花の店から,お知らせ,<p>a</p>,false,2026-11-20\n`);
     expect((await shop(['import', 'news', at('fle.csv'), '--channel', 'fle'])).said).toContain('追加1行');
     await shop(['export', 'news', '--channel', 'fle', '--out', at('own.json')]);
-    expect(JSON.parse(readFileSync(at('own.json'), 'utf8'))).toEqual([expect.objectContaining({ title: '花の店から', channel_prefixes: ['fle'] })]);
-    expect((await shop(['import', 'news', at('own.json'), '--channel', 'fle', '--replace'])).said).toContain('追加0行、変更0行、削除0行、変更なし1行');
+    expect(JSON.parse(readFileSync(at('own.json'), 'utf8'))).toEqual([
+      expect.objectContaining({ title: '花の店から', channel_prefixes: ['fle'] }),
+    ]);
+    expect((await shop(['import', 'news', at('own.json'), '--channel', 'fle', '--replace'])).said).toContain(
+      '追加0行、変更0行、削除0行、変更なし1行',
+    );
   });
 });
 
 describe('settings, channels, products', () => {
   it('change by their names and are told again', async () => {
-    expect((await shop(['settings', 'set', 'SITE.NAME=花の店', 'ORDER.SHIPPING.FREE_CARRIAGE_THRESHOLD=5400', '--channel', 'fle'])).said).toContain('設定の変わるチャネル: fle');
-    expect((await shop(['settings', 'get', 'ORDER.SHIPPING', '--channel', 'fle'])).said).toContain('ORDER.SHIPPING.FREE_CARRIAGE_THRESHOLD=5400');
+    expect(
+      (
+        await shop([
+          'settings',
+          'set',
+          'SITE.NAME=花の店',
+          'ORDER.SHIPPING.FREE_CARRIAGE_THRESHOLD=5400',
+          '--channel',
+          'fle',
+        ])
+      ).said,
+    ).toContain('設定の変わるチャネル: fle');
+    expect((await shop(['settings', 'get', 'ORDER.SHIPPING', '--channel', 'fle'])).said).toContain(
+      'ORDER.SHIPPING.FREE_CARRIAGE_THRESHOLD=5400',
+    );
     expect((await call('/v1/settings/front', 'fle')).body).toMatchObject({ SITE: { NAME: '花の店' } });
     const wrong = await shop(['settings', 'set', 'SITE.NO_MEMBER_USE=maybe']);
     expect([wrong.code, wrong.said]).toEqual([1, expect.stringContaining('SITE.NO_MEMBER_USE: 値を読み取れません。')]);
@@ -92,11 +128,16 @@ describe('settings, channels, products', () => {
 
   it('maintenance closes and opens a channel, at once or for a period', async () => {
     await shop(['maintenance', 'on', '--message', '棚卸しです。', '--channel', 'lat', 'sto']);
-    expect(await call('/v1/products', 'lat')).toMatchObject({ status: 503, body: { code: 'maintenance', title: 'メンテナンス中', message: '棚卸しです。' } });
+    expect(await call('/v1/products', 'lat')).toMatchObject({
+      status: 503,
+      body: { code: 'maintenance', title: 'メンテナンス中', message: '棚卸しです。' },
+    });
     expect((await shop(['channels'])).said).toMatch(/^lat .*\[メンテナンス「メンテナンス中」\]$/m);
     await shop(['maintenance', 'off', '--channel', 'lat', 'sto']);
     expect((await call('/v1/products', 'lat')).status).toBe(200);
-    expect((await shop(['maintenance', 'on', '--from', '2999-01-01 02:00', '--until', '2999-01-01 06:00'])).code).toBe(0);
+    expect((await shop(['maintenance', 'on', '--from', '2999-01-01 02:00', '--until', '2999-01-01 06:00'])).code).toBe(
+      0,
+    );
     expect((await call('/v1/products', 'lat')).status).toBe(200);
     expect((await shop(['maintenance', 'on', '--from', 'tonight'])).code).toBe(1);
     await shop(['maintenance', 'off']);
@@ -105,9 +146,13 @@ describe('settings, channels, products', () => {
   it('selling stops and starts', async () => {
     const isSelling = async () => (await call('/v1/settings/front', 'gen')).body;
     await shop(['selling', 'stop', '--channel', 'gen']);
-    expect(await isSelling()).toMatchObject({ PLUGIN: { TEMPORARY_STOP_SELLING: { IS_USE: true, IS_SELLING: false } } });
+    expect(await isSelling()).toMatchObject({
+      PLUGIN: { TEMPORARY_STOP_SELLING: { IS_USE: true, IS_SELLING: false } },
+    });
     await shop(['selling', 'start', '--channel', 'gen']);
-    expect(await isSelling()).toMatchObject({ PLUGIN: { TEMPORARY_STOP_SELLING: { IS_USE: false, IS_SELLING: true } } });
+    expect(await isSelling()).toMatchObject({
+      PLUGIN: { TEMPORARY_STOP_SELLING: { IS_USE: false, IS_SELLING: true } },
+    });
   });
 
   it('price, stock and suspension of a product change', async () => {
@@ -116,11 +161,17 @@ describe('settings, channels, products', () => {
     await shop(['product', 'ham-fr-001', '--price', '1980', '--stock', '2']);
     expect((await call('/v1/products/ham-fr-001')).body).toMatchObject({ price: 1980, stock_state: 'few' });
     expect((await shop(['product', 'ham-fr-001', '--price', '-5'])).code).toBe(2);
-    expect(await shop(['product', 'nothing', '--price', '5'])).toEqual({ code: 1, said: '商品が見つかりませんでした。\n' });
+    expect(await shop(['product', 'nothing', '--price', '5'])).toEqual({
+      code: 1,
+      said: '商品が見つかりませんでした。\n',
+    });
   });
 
   it('an order that is not there is told as such', async () => {
-    expect(await shop(['order', 'ship', '261120-NNNNN'])).toEqual({ code: 1, said: 'ご注文が見つかりませんでした。\n' });
+    expect(await shop(['order', 'ship', '261120-NNNNN'])).toEqual({
+      code: 1,
+      said: 'ご注文が見つかりませんでした。\n',
+    });
   });
 });
 
@@ -140,12 +191,24 @@ describe('a command that cannot be done', () => {
   });
 
   it('ends with 3 where no shop answers, or the secret is another', async () => {
-    expect(await shop(['channels'], { SHOP_DOOR: 'http://127.0.0.1:9' })).toMatchObject({ code: 3, said: expect.stringContaining('つながりません') });
-    expect(await shop(['channels'], { SHOP_DOOR: server.url })).toMatchObject({ code: 3, said: expect.stringContaining('OPERATOR_SECRET') });
+    expect(await shop(['channels'], { SHOP_DOOR: 'http://127.0.0.1:9' })).toMatchObject({
+      code: 3,
+      said: expect.stringContaining('つながりません'),
+    });
+    expect(await shop(['channels'], { SHOP_DOOR: server.url })).toMatchObject({
+      code: 3,
+      said: expect.stringContaining('OPERATOR_SECRET'),
+    });
   });
 
   it('help needs no shop, and ends with 0', async () => {
-    expect(await shop(['--help'], {})).toMatchObject({ code: 0, said: expect.stringContaining('使い方: npm run shop -- [オプション] [コマンド]') });
-    expect(await shop(['order', 'ship', '--help'], {})).toMatchObject({ code: 0, said: expect.stringContaining('--tracking') });
+    expect(await shop(['--help'], {})).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('使い方: npm run shop -- [オプション] [コマンド]'),
+    });
+    expect(await shop(['order', 'ship', '--help'], {})).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('--tracking'),
+    });
   });
 });

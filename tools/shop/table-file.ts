@@ -54,7 +54,8 @@ function decode(bytes: Uint8Array): string {
 function fromJson(text: string, file: string): NumberedRows {
   try {
     const rows: unknown = JSON.parse(text);
-    if (Array.isArray(rows) && rows.every((row) => typeof row === 'object' && row !== null && !Array.isArray(row))) return { rows: rows as Row[], nameOf: (index) => `${index + 1}件目` };
+    if (Array.isArray(rows) && rows.every((row) => typeof row === 'object' && row !== null && !Array.isArray(row)))
+      return { rows: rows as Row[], nameOf: (index) => `${index + 1}件目` };
   } catch {
     // Told below, like a document of another shape.
   }

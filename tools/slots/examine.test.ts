@@ -11,11 +11,21 @@ let tree: Tree;
 beforeEach(() => {
   tree = copyOfRepository();
   tree.write(`${folder}/package.json`, manifestSource('theme', 'bare'));
-  tree.write(`${folder}/src/theme.ts`, `import { defineTheme } from '@shop/theming';\n\nexport const theme = defineTheme({\n  name: 'bare',\n  components: {},\n});\n`);
+  tree.write(
+    `${folder}/src/theme.ts`,
+    `import { defineTheme } from '@shop/theming';\n\nexport const theme = defineTheme({\n  name: 'bare',\n  components: {},\n});\n`,
+  );
 });
 
-const change = (path: string, from: string | RegExp, to: string) => tree.write(path, (tree.read(path, 'utf8') ?? '').replace(from, to));
-const findings = () => examine(tree, tree.listChanges().map(({ path }) => path)).filter(({ path }) => path.startsWith(folder)).map(({ kind, path }) => `${kind} ${path.slice(folder.length + 5)}`);
+const change = (path: string, from: string | RegExp, to: string) =>
+  tree.write(path, (tree.read(path, 'utf8') ?? '').replace(from, to));
+const findings = () =>
+  examine(
+    tree,
+    tree.listChanges().map(({ path }) => path),
+  )
+    .filter(({ path }) => path.startsWith(folder))
+    .map(({ kind, path }) => `${kind} ${path.slice(folder.length + 5)}`);
 
 it('finds nothing in a changed copy whose origin stands', () => {
   override(tree, { slot: 'BuyBox', in: 'bare', eject: true });

@@ -24,7 +24,10 @@ export function examine(files: Files, sources: readonly string[]): readonly Find
     .filter(({ name }) => name !== simple.name)
     .flatMap((layer) => {
       const entries = readEntries(files, layer);
-      return [...entries.flatMap((entry) => [...copyOf(files, layer, entry), ...wrapOf(files, entry)]), ...deadFiles(files, layer, sources)];
+      return [
+        ...entries.flatMap((entry) => [...copyOf(files, layer, entry), ...wrapOf(files, entry)]),
+        ...deadFiles(files, layer, sources),
+      ];
     });
 }
 
@@ -33,11 +36,14 @@ function copyOf(files: Files, layer: Layer, { slot, path }: Entry): readonly Fin
   if (!stamp) return [];
   const from = listLayers(files).find(({ name }) => name === stamp.from);
   const origin = from && readEntries(files, from).find((entry) => entry.slot === slot)?.path;
-  if (!from || origin === undefined) return [{ kind: 'drift', path, text: `${slot} was copied from ${stamp.from}, which draws it no more.` }];
+  if (!from || origin === undefined)
+    return [{ kind: 'drift', path, text: `${slot} was copied from ${stamp.from}, which draws it no more.` }];
   // The definitions name slots of the contract alone: the compiler sees to that.
   const { v } = slotMeta[slot as SlotName];
-  if (v !== stamp.v) return [{ kind: 'drift', path, text: `${slot} is at version ${v} of its contract, this copy at ${stamp.v}.` }];
-  if (hashOf(files, origin) !== stamp.hash) return [{ kind: 'drift', path, text: `${origin}, or what it needs, has changed since this was copied.` }];
+  if (v !== stamp.v)
+    return [{ kind: 'drift', path, text: `${slot} is at version ${v} of its contract, this copy at ${stamp.v}.` }];
+  if (hashOf(files, origin) !== stamp.hash)
+    return [{ kind: 'drift', path, text: `${origin}, or what it needs, has changed since this was copied.` }];
   const same = closureOf(files, origin).every((source) => {
     const copy = `${layer.folder}${source.slice(from.folder.length)}`;
     return files.exists(copy) && plain(files, copy, layer) === plain(files, source, from);
@@ -45,16 +51,25 @@ function copyOf(files: Files, layer: Layer, { slot, path }: Entry): readonly Fin
   return same ? [{ kind: 'identical', path, text: `${slot} is still what was copied: take it back, or wrap it.` }] : [];
 }
 
-const plain = (files: Files, path: string, { cascade }: Layer) => unstamped(read(files, path)).replaceAll(`@layer ${cascade}`, '@layer');
+const plain = (files: Files, path: string, { cascade }: Layer) =>
+  unstamped(read(files, path)).replaceAll(`@layer ${cascade}`, '@layer');
 
 function wrapOf(files: Files, { slot, kind, path }: Entry): readonly Finding[] {
   if (kind !== 'wrap' || /<Original\b|\bOriginal[,)]/.test(read(files, path).replace(/\(\{[^}]*\}/, ''))) return [];
-  return [{ kind: 'no_original', path, text: `${slot} wraps and never draws its original: declare it with replace().` }];
+  return [
+    { kind: 'no_original', path, text: `${slot} wraps and never draws its original: declare it with replace().` },
+  ];
 }
 
 function deadFiles(files: Files, layer: Layer, sources: readonly string[]): readonly Finding[] {
   const used = new Set(closureOf(files, layer.definition));
   return sources
-    .filter((path) => path.startsWith(`${layer.folder}/src/`) && /\.(?:tsx|module\.css)$/.test(path) && !/\.(?:test|stories|fixtures)\.tsx?$|\/fixtures\//.test(path) && !used.has(path))
+    .filter(
+      (path) =>
+        path.startsWith(`${layer.folder}/src/`) &&
+        /\.(?:tsx|module\.css)$/.test(path) &&
+        !/\.(?:test|stories|fixtures)\.tsx?$|\/fixtures\//.test(path) &&
+        !used.has(path),
+    )
     .map((path) => ({ kind: 'dead', path, text: 'Nothing that this theme draws needs this file.' }));
 }

@@ -13,17 +13,23 @@ npm run slots -- doctor`;
 
 /** @returns whether there is nothing to mend */
 function run(): boolean {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { theme: { type: 'string', default: 'simple' }, ns: { type: 'string' } } });
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { theme: { type: 'string', default: 'simple' }, ns: { type: 'string' } },
+  });
   const [command, name] = positionals;
   if (command === 'list') console.log(listSlots(root, name).join('\n'));
-  else if (command === 'why' && name !== undefined) console.log(whySlot(root, name, { theme: values.theme, namespace: values.ns ?? null }).join('\n'));
+  else if (command === 'why' && name !== undefined)
+    console.log(whySlot(root, name, { theme: values.theme, namespace: values.ns ?? null }).join('\n'));
   else if (command === 'doctor') return doctor();
   else throw new Error(usage);
   return true;
 }
 
 function doctor(): boolean {
-  const sources = globSync('libs/{themes,variants}/*/src/**/*.{ts,tsx,css}', { cwd: root }).map((path) => path.replaceAll('\\', '/'));
+  const sources = globSync('libs/{themes,variants}/*/src/**/*.{ts,tsx,css}', { cwd: root }).map((path) =>
+    path.replaceAll('\\', '/'),
+  );
   const findings = examine(filesOnDisk(root), sources);
   for (const { kind, path, text } of findings) console.log(`${kind.padEnd(12)} ${path}\n             ${text}`);
   console.log(findings.length === 0 ? 'All overrides are well.' : `${findings.length} to look at.`);

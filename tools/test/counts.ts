@@ -12,7 +12,12 @@ export const nothing: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] 
 /** The sum of several tiers. */
 export const sum = (all: readonly Counts[]): Counts =>
   all.reduce(
-    (a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped, failures: [...a.failures, ...b.failures] }),
+    (a, b) => ({
+      passed: a.passed + b.passed,
+      failed: a.failed + b.failed,
+      skipped: a.skipped + b.skipped,
+      failures: [...a.failures, ...b.failures],
+    }),
     nothing,
   );
 

@@ -13,29 +13,45 @@ export interface VitestReport {
 
 interface Suite {
   readonly file?: string;
-  readonly specs?: readonly { readonly title: string; readonly file: string; readonly ok: boolean; readonly tests?: readonly { readonly status: string }[] }[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly ok: boolean;
+    readonly tests?: readonly { readonly status: string }[];
+  }[];
   readonly suites?: readonly Suite[];
 }
 
 /** The part of Playwright's JSON report that is read. */
 export interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number };
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
   readonly suites: readonly Suite[];
 }
 
 /** `file: test` of every Vitest test that failed, and the file alone where it could not be loaded. */
 export const failedInVitest = ({ testResults }: VitestReport): string[] =>
   testResults.flatMap(({ name, status, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === 'failed').map((test) => `${name}: ${test.fullName}`);
+    const failed = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => `${name}: ${test.fullName}`);
     return failed.length === 0 && status === 'failed' ? [name] : failed;
   });
 
-const specsOf = (suite: Suite): NonNullable<Suite['specs']> => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+const specsOf = (suite: Suite): NonNullable<Suite['specs']> => [
+  ...(suite.specs ?? []),
+  ...(suite.suites ?? []).flatMap(specsOf),
+];
 
 const named = (specs: NonNullable<Suite['specs']>): string[] => specs.map(({ file, title }) => `${file}: ${title}`);
 
 /** `file: journey` of every Playwright test that failed. */
-export const failedInPlaywright = ({ suites }: PlaywrightReport): string[] => named(suites.flatMap(specsOf).filter(({ ok }) => !ok));
+export const failedInPlaywright = ({ suites }: PlaywrightReport): string[] =>
+  named(suites.flatMap(specsOf).filter(({ ok }) => !ok));
 
 /** `file: journey` of every Playwright test that passed only when tried again. */
 export const flakyInPlaywright = ({ suites }: PlaywrightReport): string[] =>

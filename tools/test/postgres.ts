@@ -12,15 +12,19 @@ export interface Postgres {
 }
 
 const binFolder = () =>
-  globSync('/usr/lib/postgresql/*/bin').sort((a, b) => b.localeCompare(a, 'en', { numeric: true })).find((folder) => existsSync(join(folder, 'initdb'))) ??
+  globSync('/usr/lib/postgresql/*/bin')
+    .sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))
+    .find((folder) => existsSync(join(folder, 'initdb'))) ??
   ['/usr/local/bin', '/opt/homebrew/bin', '/usr/bin'].find((folder) => existsSync(join(folder, 'initdb')));
 
 const freePort = () =>
   new Promise<number>((resolve, reject) => {
-    const probe = createServer().once('error', reject).listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
+    const probe = createServer()
+      .once('error', reject)
+      .listen(0, '127.0.0.1', () => {
+        const address = probe.address();
+        probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+      });
   });
 
 /**
@@ -45,7 +49,16 @@ export async function startPostgres(): Promise<Postgres | undefined> {
   }
   const port = await freePort();
   run('initdb', ['-D', data, '-U', 'shop', '--auth=trust', '-E', 'UTF8', '--locale=C']);
-  run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200 -c fsync=on`, 'start']);
+  run('pg_ctl', [
+    '-D',
+    data,
+    '-w',
+    '-l',
+    join(folder, 'log'),
+    '-o',
+    `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200 -c fsync=on`,
+    'start',
+  ]);
   return {
     url: `postgresql://shop@127.0.0.1:${port}/postgres`,
     pid: () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),

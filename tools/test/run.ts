@@ -19,7 +19,8 @@ async function runTiers(group: string): Promise<Counts> {
     done.push({ name: tier.name, counts, seconds: (performance.now() - began) / 1000 });
   }
   console.log('');
-  for (const { name, counts, seconds } of done) console.log(`${name.padEnd(30)} ${sentence(counts).padEnd(40)} ${seconds.toFixed(0)} s`);
+  for (const { name, counts, seconds } of done)
+    console.log(`${name.padEnd(30)} ${sentence(counts).padEnd(40)} ${seconds.toFixed(0)} s`);
   const total = sum(done.map(({ counts }) => counts));
   for (const failure of total.failures) console.log(`failed: ${failure}`);
   mkdirSync(join(root, 'test-results'), { recursive: true });

@@ -2,7 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { nothing, type Counts } from './counts.ts';
-import { failedInPlaywright, failedInVitest, flakyInPlaywright, type PlaywrightReport, type VitestReport } from './failures.ts';
+import {
+  failedInPlaywright,
+  failedInVitest,
+  flakyInPlaywright,
+  type PlaywrightReport,
+  type VitestReport,
+} from './failures.ts';
 
 export const root = join(import.meta.dirname, '..', '..');
 const results = join(root, 'test-results');
@@ -16,7 +22,14 @@ function run(command: string, args: readonly string[], { env = {} }: Options = {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', REDOCLY_TELEMETRY: 'off', STORYBOOK_DISABLE_TELEMETRY: '1', ...env },
+    env: {
+      ...process.env,
+      NX_DAEMON: 'false',
+      NX_TUI: 'false',
+      REDOCLY_TELEMETRY: 'off',
+      STORYBOOK_DISABLE_TELEMETRY: '1',
+      ...env,
+    },
   });
   return ended.status === 0;
 }
@@ -47,24 +60,51 @@ export function check(command: string, args: readonly string[], options?: Option
 export function vitest(name: string, projects: readonly string[], options: Options & { folder?: string } = {}): Counts {
   const file = freshReport(name);
   const folder = options.folder ? ['--root', options.folder] : [];
-  const ok = run('npx', ['vitest', 'run', ...folder, ...projects.flatMap((project) => ['--project', project]), '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], options);
+  const ok = run(
+    'npx',
+    [
+      'vitest',
+      'run',
+      ...folder,
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    options,
+  );
   const report = readReport<VitestReport>(file);
   if (!report || report.numPassedTests + report.numFailedTests === 0) return oneFailure(`${name}: no report`);
   const failures = failedInVitest(report);
   if (!ok && failures.length === 0) failures.push(`${name}: an error outside the tests`);
-  return { passed: report.numPassedTests, failed: failures.length, skipped: report.numPendingTests + report.numTodoTests, failures };
+  return {
+    passed: report.numPassedTests,
+    failed: failures.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+    failures,
+  };
 }
 
 /** Playwright journeys, counted test by test. */
 export function playwright(name: string, args: readonly string[] = [], options: Options = {}): Counts {
   const file = freshReport(name);
-  const ok = run('npx', ['playwright', 'test', '-c', 'apps/e2e/playwright.config.ts', '--reporter=list,json', ...args], {
-    env: { ...options.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-  });
+  const ok = run(
+    'npx',
+    ['playwright', 'test', '-c', 'apps/e2e/playwright.config.ts', '--reporter=list,json', ...args],
+    {
+      env: { ...options.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    },
+  );
   const report = readReport<PlaywrightReport>(file);
-  if (!report || report.stats.expected + report.stats.unexpected + report.stats.flaky === 0) return oneFailure(`${name}: no report`);
+  if (!report || report.stats.expected + report.stats.unexpected + report.stats.flaky === 0)
+    return oneFailure(`${name}: no report`);
   for (const name of flakyInPlaywright(report)) console.log(`passed only when tried again: ${name}`);
   const failures = failedInPlaywright(report);
   if (!ok && failures.length === 0) failures.push(`${name}: an error outside the journeys`);
-  return { passed: report.stats.expected + report.stats.flaky, failed: failures.length, skipped: report.stats.skipped, failures };
+  return {
+    passed: report.stats.expected + report.stats.flaky,
+    failed: failures.length,
+    skipped: report.stats.skipped,
+    failures,
+  };
 }

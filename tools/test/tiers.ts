@@ -27,17 +27,24 @@ const onPostgres = async (): Promise<Counts> => {
   }
   try {
     const env = { TEST_DATABASE_URL: postgres.url };
-    return sum([vitest('server-postgres', ['server', 'server-longer'], { env }), vitest('faults', ['faults'], { env })]);
+    return sum([
+      vitest('server-postgres', ['server', 'server-longer'], { env }),
+      vitest('faults', ['faults'], { env }),
+    ]);
   } finally {
     postgres.stop();
   }
 };
 
 const severalProcesses = async (): Promise<Counts> => {
-  const missing = ['nginx', 'redis-server'].filter((command) => spawnSync(command, ['-v'], { stdio: 'ignore', env: { PATH: programPath } }).error);
+  const missing = ['nginx', 'redis-server'].filter(
+    (command) => spawnSync(command, ['-v'], { stdio: 'ignore', env: { PATH: programPath } }).error,
+  );
   const postgres = missing.length === 0 ? await startPostgres() : undefined;
   if (!postgres) {
-    console.log('nginx, redis-server or PostgreSQL is not installed here, so the proof of several processes is skipped. On Debian: apt-get install nginx redis-server postgresql.');
+    console.log(
+      'nginx, redis-server or PostgreSQL is not installed here, so the proof of several processes is skipped. On Debian: apt-get install nginx redis-server postgresql.',
+    );
     return { ...nothing, skipped: 1 };
   }
   try {
@@ -55,13 +62,25 @@ export const tiers: readonly Tier[] = [
   { name: 'contract lint', group: 'base', run: () => check('npx', ['redocly', 'lint', 'openapi/openapi.yaml']) },
   { name: 'generated code', group: 'base', run: () => check(node, ['tools/contract/generate.ts', '--check']) },
   { name: 'unit and integration', group: 'base', run: () => vitest('unit', ['unit', 'server']) },
-  { name: 'stories', group: 'base', run: () => vitest('stories', [baseTheme], { ...browser(), folder: 'apps/storybook' }) },
-  { name: 'build', group: 'base', run: () => check('npx', ['nx', 'run', '@shop/storefront:build', '--outputStyle=static']) },
+  {
+    name: 'stories',
+    group: 'base',
+    run: () => vitest('stories', [baseTheme], { ...browser(), folder: 'apps/storybook' }),
+  },
+  {
+    name: 'build',
+    group: 'base',
+    run: () => check('npx', ['nx', 'run', '@shop/storefront:build', '--outputStyle=static']),
+  },
   { name: 'budgets', group: 'base', run: () => check(node, ['tools/budgets/check.ts']) },
   { name: 'journeys', group: 'base', run: () => playwright('journeys', ['--project=journeys'], browser()) },
   { name: 'requests', group: 'more', run: () => check(node, ['tools/budgets/requests.ts'], browser()) },
   { name: 'longer journeys', group: 'more', run: () => playwright('longer-journeys', ['--project=longer'], browser()) },
-  { name: 'stories of other themes', group: 'more', run: () => vitest('stories-of-themes', otherLayers, { ...browser(), folder: 'apps/storybook' }) },
+  {
+    name: 'stories of other themes',
+    group: 'more',
+    run: () => vitest('stories-of-themes', otherLayers, { ...browser(), folder: 'apps/storybook' }),
+  },
   { name: 'generators', group: 'more', run: () => check(node, ['tools/generators/matrix/run.ts'], browser()) },
   { name: 'customer editions', group: 'more', run: () => check(node, ['tools/customers/prove-all.ts']) },
   { name: 'development', group: 'more', run: () => check(node, ['tools/launch/prove-dev.ts'], browser()) },

@@ -18,7 +18,8 @@ async function main(address: string): Promise<void> {
     for (const theme of listThemes()) {
       const taken = await photographer.take(theme, ['home', 'list', 'product'], [size]);
       const greys: Record<string, Grey> = {};
-      for (const [page, [png]] of Object.entries(taken)) if (png) greys[page] = await toGrey(blank, png, thumbnail, thumbnail);
+      for (const [page, [png]] of Object.entries(taken))
+        if (png) greys[page] = await toGrey(blank, png, thumbnail, thumbnail);
       pictures[theme] = greys;
     }
     const pairs = pairDistances(pictures);
@@ -27,7 +28,8 @@ async function main(address: string): Promise<void> {
       console.log(`${mean.toFixed(1).padStart(5)} %  ${themes.join(' – ').padEnd(16)} ${each.join('  ')}`);
     }
     const [nearest] = pairs;
-    if (nearest) console.log(`Smallest distance: ${nearest.mean.toFixed(1)} % between ${nearest.themes.join(' and ')}.`);
+    if (nearest)
+      console.log(`Smallest distance: ${nearest.mean.toFixed(1)} % between ${nearest.themes.join(' and ')}.`);
   } finally {
     await photographer.close();
   }

@@ -36,9 +36,17 @@ export class Photographer {
   }
 
   /** The top of each page in one theme, as PNG in each of `sizes`. The cart is filled before it is taken. */
-  async take(theme: string, names: readonly PageName[], sizes: readonly Size[]): Promise<Readonly<Record<string, readonly Buffer[]>>> {
+  async take(
+    theme: string,
+    names: readonly PageName[],
+    sizes: readonly Size[],
+  ): Promise<Readonly<Record<string, readonly Buffer[]>>> {
     const origin = channelOrigin(this.#address, theme);
-    const context = await this.#browser.newContext({ reducedMotion: 'reduce', locale: 'ja-JP', timezoneId: 'Asia/Tokyo' });
+    const context = await this.#browser.newContext({
+      reducedMotion: 'reduce',
+      locale: 'ja-JP',
+      timezoneId: 'Asia/Tokyo',
+    });
     try {
       const taken: Record<string, readonly Buffer[]> = {};
       for (const name of names) {
@@ -79,7 +87,9 @@ async function fillCart(context: BrowserContext, origin: string): Promise<void> 
   const page = await context.newPage();
   for (const key of goodsInCart) {
     await arrive(page, `${origin}${pages.list}${key}/`);
-    const added = page.waitForResponse((response) => response.url().endsWith('/v1/carts/products/add') && response.ok());
+    const added = page.waitForResponse(
+      (response) => response.url().endsWith('/v1/carts/products/add') && response.ok(),
+    );
     await page.getByRole('main').getByRole('button', { name: goodsCopy.addToCart, exact: true }).first().click();
     await added;
   }

@@ -10,7 +10,10 @@ import { pages, type PageName } from './pages.ts';
 import { Photographer } from './photographer.ts';
 
 const target = join(import.meta.dirname, '..', '..', 'docs', 'themes');
-const sizes = [{ width: 1280, height: 1440 }, { width: 360, height: 810 }] as const;
+const sizes = [
+  { width: 1280, height: 1440 },
+  { width: 360, height: 810 },
+] as const;
 /** Height of a picture on the sheet, and how many themes stand side by side. */
 const height = 640;
 const perRow = 3;
@@ -41,7 +44,9 @@ async function main(address: string): Promise<void> {
 /** Lays the pictures of one page out, each theme with its name, and takes the whole as one JPEG. */
 async function compose(page: Page, shots: readonly Shot[]): Promise<Buffer> {
   const cells = shots.map(({ theme, pictures }) => {
-    const images = pictures.map((png) => `<img height="${height}" src="data:image/png;base64,${png.toString('base64')}">`).join('');
+    const images = pictures
+      .map((png) => `<img height="${height}" src="data:image/png;base64,${png.toString('base64')}">`)
+      .join('');
     return `<figure><figcaption>${theme}</figcaption><div>${images}</div></figure>`;
   });
   const style = `body{margin:0;padding:24px;background:#8a8a8a;display:grid;grid-template-columns:repeat(${perRow},max-content);gap:32px;width:max-content;font:700 24px sans-serif}figure{margin:0}figcaption{padding-bottom:8px}div{display:flex;gap:8px;align-items:start}`;

@@ -18,8 +18,16 @@ describe('distance of pictures without colours', () => {
   });
 
   it('names every pair once, the nearest first, with the mean over its pages', () => {
-    const pairs = pairDistances({ a: { home: [0], list: [0] }, b: { home: [255], list: [0] }, c: { home: [255], list: [255] } });
-    expect(pairs.map(({ themes, mean }) => [...themes, mean])).toEqual([['a', 'b', 50], ['b', 'c', 50], ['a', 'c', 100]]);
+    const pairs = pairDistances({
+      a: { home: [0], list: [0] },
+      b: { home: [255], list: [0] },
+      c: { home: [255], list: [255] },
+    });
+    expect(pairs.map(({ themes, mean }) => [...themes, mean])).toEqual([
+      ['a', 'b', 50],
+      ['b', 'c', 50],
+      ['a', 'c', 100],
+    ]);
   });
 });
 

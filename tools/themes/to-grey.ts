@@ -5,7 +5,11 @@ import type { Grey } from './grey-distance.ts';
 export function toGrey(page: Page, png: Buffer, width: number, height: number): Promise<Grey> {
   return page.evaluate(
     async ({ source, width: w, height: h }) => {
-      const picture = await createImageBitmap(await (await fetch(source)).blob(), { resizeWidth: w, resizeHeight: h, resizeQuality: 'high' });
+      const picture = await createImageBitmap(await (await fetch(source)).blob(), {
+        resizeWidth: w,
+        resizeHeight: h,
+        resizeQuality: 'high',
+      });
       const canvas = new OffscreenCanvas(w, h);
       const context = canvas.getContext('2d');
       if (!context) throw new Error('no canvas');

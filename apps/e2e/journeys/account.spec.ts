@@ -47,7 +47,10 @@ test('a member keeps an address book, and what is typed outlives a reload', asyn
   await page.locator('[autocomplete="shipping given-name"]').fill('花子');
   await expectStyled(page.getByRole('textbox', { name: labels.city }));
   await page.getByRole('textbox', { name: labels.postal_code }).fill('618-0000');
-  await page.getByRole('button', { name: /京都府/ }).first().click();
+  await page
+    .getByRole('button', { name: /京都府/ })
+    .first()
+    .click();
   await page.getByRole('textbox', { name: labels.address1 }).fill('大山崎1-2');
   await page.reload();
   await expect(page.getByText(formsCopy.draftRestored)).toBeVisible();
@@ -89,11 +92,16 @@ test('logging out ends the session, clears drafts and guards my page', async ({ 
   await page.goto('/login/?back=/mypage/address/add/');
   await logIn(page, member);
   await page.locator('[autocomplete="shipping given-name"]').fill('花子');
-  await page.getByRole('navigation', { name: accountCopy.mypage.nav }).getByRole('link', { name: accountCopy.mypage.menu.mypageLogout }).click();
+  await page
+    .getByRole('navigation', { name: accountCopy.mypage.nav })
+    .getByRole('link', { name: accountCopy.mypage.menu.mypageLogout })
+    .click();
   await shop.expectAccessible();
   await page.getByRole('button', { name: accountCopy.logout.submit }).click();
   await expect(page.getByRole('heading', { name: accountCopy.logout.doneTitle })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))))
+    .toEqual([]);
   await page.goto('/mypage/order_history/');
   await expect(page).toHaveURL(/\/login\/\?back=/);
   await logIn(page, member);
@@ -123,10 +131,14 @@ test('the second factor is asked inside the login and outlives a reload', async 
   await expect(page).toHaveURL('/ec/');
 });
 
-test('a second factor that is used up leads back to the password with its reason, until it is tried again', async ({ page }) => {
+test('a second factor that is used up leads back to the password with its reason, until it is tried again', async ({
+  page,
+}) => {
   await page.goto('/login/');
   await logIn(page, { email: demoMember.secondFactor, password: demoMember.password });
-  await page.route('**/v1/auth/verify', (route) => route.fulfill({ status: 422, json: { code: 'auth.verify_code.expired', message: '' } }));
+  await page.route('**/v1/auth/verify', (route) =>
+    route.fulfill({ status: 422, json: { code: 'auth.verify_code.expired', message: '' } }),
+  );
   await page.getByRole('textbox', { name: labels.verify_code }).fill('000000');
   await page.getByRole('button', { name: accountCopy.login.verifySubmit }).click();
   await expect(page.getByText(accountCopy.login.verifyExpired)).toBeVisible();
@@ -169,7 +181,11 @@ test('too many wrong passwords lock the account; the mailed link opens it', asyn
   await expect(page.getByText(accountCopy.unlock.refusedTitle)).toBeVisible();
 });
 
-test('an outage of the first document is told on its screen, which offers to try again; it is never an empty list', async ({ page, request, shop }) => {
+test('an outage of the first document is told on its screen, which offers to try again; it is never an empty list', async ({
+  page,
+  request,
+  shop,
+}) => {
   const member = await registerMember(request, shop, 'outage');
   await page.goto('/login/?back=/mypage/order_history/');
   await logIn(page, member);

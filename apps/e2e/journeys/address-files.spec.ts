@@ -6,8 +6,13 @@ import { expect, test } from '../fixtures/test.ts';
 
 const { addressFiles: t, addresses: book } = accountCopy;
 const headings = '姓,名,セイ(カナ),メイ(カナ),郵便番号,都道府県,市区町村,町名・番地,電話番号';
-const rowOf = (index: number, postalCode = '100-0001') => `見本,${index}号,ミホン,ゴウ,${postalCode},東京都,千代田区,千代田${index}-1,03-0000-0000`;
-const fileOf = (rows: readonly string[]) => ({ name: 'mihon.csv', mimeType: 'text/csv', buffer: Buffer.from([headings, ...rows].join('\r\n')) });
+const rowOf = (index: number, postalCode = '100-0001') =>
+  `見本,${index}号,ミホン,ゴウ,${postalCode},東京都,千代田区,千代田${index}-1,03-0000-0000`;
+const fileOf = (rows: readonly string[]) => ({
+  name: 'mihon.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from([headings, ...rows].join('\r\n')),
+});
 const rows = (count: number) => Array.from({ length: count }, (_, index) => rowOf(index + 1));
 
 const toast = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
@@ -45,7 +50,11 @@ test('addresses go out by a file and come in by one', async ({ page, request, sh
   await shop.expectAccessible();
 });
 
-test('of 300 rows with three mistakes nothing is taken, and each mistake is told by its row', async ({ page, request, shop }) => {
+test('of 300 rows with three mistakes nothing is taken, and each mistake is told by its row', async ({
+  page,
+  request,
+  shop,
+}) => {
   await openBook(page, await registerMember(request, shop, 'csv-wrong'));
   const wrong = rows(300).map((row, index) => ([10, 150, 299].includes(index) ? rowOf(index + 1, '12-34') : row));
   await page.getByLabel(t.pick).setInputFiles(fileOf(wrong));
@@ -55,7 +64,11 @@ test('of 300 rows with three mistakes nothing is taken, and each mistake is told
   await shop.expectAccessible();
 });
 
-test('a large book is asked for until it is written, and emptied once the word is typed', async ({ page, request, shop }) => {
+test('a large book is asked for until it is written, and emptied once the word is typed', async ({
+  page,
+  request,
+  shop,
+}) => {
   await openBook(page, await registerMember(request, shop, 'csv-large'));
   await page.getByLabel(t.pick).setInputFiles(fileOf(rows(40)));
   await toast(page, t.imported(40, 0));

@@ -6,9 +6,14 @@ test('calls go where the environment says that the API is (spec §7)', async ({ 
   await page.goto('/product/');
   await page.route('**/product/', async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: (await answer.text()).replace('<html ', '<html data-api-base="/elsewhere" ') });
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace('<html ', '<html data-api-base="/elsewhere" '),
+    });
   });
-  await page.route('**/elsewhere/v1/**', (route) => route.continue({ url: route.request().url().replace('/elsewhere/', '/') }));
+  await page.route('**/elsewhere/v1/**', (route) =>
+    route.continue({ url: route.request().url().replace('/elsewhere/', '/') }),
+  );
   await page.goto('/product/');
   const call = page.waitForRequest(/\/elsewhere\/v1\/products/, { timeout: 30_000 });
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();

@@ -12,7 +12,9 @@ test('a shop message that was dismissed stays away from every page and every lat
   await first.getByRole('button', { name: kitCopy.close }).click();
   await expect(page.locator(`[data-shop-message="${code}"]`)).toHaveCount(0);
   const cookies = await page.context().cookies();
-  expect(decodeURIComponent(cookies.find(({ name }) => decodeURIComponent(name) === `${code}Message`)?.value ?? '')).toBe(version);
+  expect(
+    decodeURIComponent(cookies.find(({ name }) => decodeURIComponent(name) === `${code}Message`)?.value ?? ''),
+  ).toBe(version);
   for (const path of ['/product/', '/']) {
     await page.goto(path);
     await expect(page.locator(`[data-shop-message="${code}"]`).first()).toBeHidden();
@@ -20,11 +22,17 @@ test('a shop message that was dismissed stays away from every page and every lat
 });
 
 test('structured data are those of the page that is shown, and no other', async ({ page }) => {
-  const shown = async () => (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text) as { '@type': string; name?: string });
+  const shown = async () =>
+    (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
+      (text) => JSON.parse(text) as { '@type': string; name?: string },
+    );
   const types = async () => (await shown()).map((data) => data['@type']);
   await page.goto('/product/ham-fr-001/');
   expect(await types()).toEqual(['Product', 'BreadcrumbList']);
-  await page.getByRole('navigation', { name: frameCopy.categories }).getByRole('link', { name: 'サラミ・ドライソーセージ' }).click();
+  await page
+    .getByRole('navigation', { name: frameCopy.categories })
+    .getByRole('link', { name: 'サラミ・ドライソーセージ' })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('サラミ');
   await expect.poll(types).toEqual(['BreadcrumbList']);
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
@@ -83,7 +91,9 @@ test('a list is not read again when somebody comes back to it, until another one
   await expect.poll(() => reads.filter((search) => search.includes('category=salami'))).toHaveLength(1);
 });
 
-test('a link to the page above finds it as it was left, and by its address for who came another way', async ({ page }) => {
+test('a link to the page above finds it as it was left, and by its address for who came another way', async ({
+  page,
+}) => {
   const narrowed = '/product/?category=salami&stock=1&sort=price_asc';
   await page.goto(narrowed);
   await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
@@ -112,7 +122,10 @@ test('a list is not read again while its parameters stay the same', async ({ pag
   await page.goto('/product/');
   // The heading is there before the goods are asked for.
   const asked = page.waitForRequest((request) => /\/v1\/products\?.*salami/.test(request.url()));
-  await page.getByRole('navigation', { name: frameCopy.categories }).getByRole('link', { name: 'サラミ・ドライソーセージ' }).click();
+  await page
+    .getByRole('navigation', { name: frameCopy.categories })
+    .getByRole('link', { name: 'サラミ・ドライソーセージ' })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('サラミ');
   await asked;
   const reads: string[] = [];
@@ -122,13 +135,18 @@ test('a list is not read again while its parameters stay the same', async ({ pag
   await page.getByRole('link', { name: frameCopy.skipToMain }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#main$/);
-  await page.getByRole('navigation', { name: frameCopy.categories }).getByRole('link', { name: 'チーズ(ペアリング)' }).click();
+  await page
+    .getByRole('navigation', { name: frameCopy.categories })
+    .getByRole('link', { name: 'チーズ(ペアリング)' })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('チーズ');
   await expect.poll(() => reads.filter((url) => url.includes('cheese'))).toHaveLength(1);
   expect(reads.filter((url) => url.includes('salami'))).toEqual([]);
 });
 
-test('a page on its way shows the loading bar, and leaves what it was reading when another is wanted', async ({ page }) => {
+test('a page on its way shows the loading bar, and leaves what it was reading when another is wanted', async ({
+  page,
+}) => {
   await page.goto('/product/');
   const categories = page.getByRole('navigation', { name: frameCopy.categories });
   await categories.getByRole('link', { name: 'サラミ・ドライソーセージ' }).click();

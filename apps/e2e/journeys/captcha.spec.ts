@@ -30,21 +30,35 @@ async function openWithCaptcha(page: Page, address: string): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
-test('a form that the captcha guards sends a token of its own, tells of the service, and hides its badge', async ({ page, baseURL, shop }) => {
+test('a form that the captcha guards sends a token of its own, tells of the service, and hides its badge', async ({
+  page,
+  baseURL,
+  shop,
+}) => {
   await openWithCaptcha(page, at(baseURL, '/reminder/'));
   await expect(words(page)).toBeVisible();
-  await expect(page.getByRole('link', { name: captchaCopy.terms, exact: true })).toHaveAttribute('href', 'https://policies.google.com/terms');
+  await expect(page.getByRole('link', { name: captchaCopy.terms, exact: true })).toHaveAttribute(
+    'href',
+    'https://policies.google.com/terms',
+  );
   await expect(page.locator('.grecaptcha-badge')).toBeHidden();
   await shop.expectAccessible();
   await page.getByRole('textbox', { name: formsCopy.labels.email }).fill('nobody@example.com');
   const sent = page.waitForRequest(/reminder\/request/);
   await page.getByRole('button', { name: reminderCopy.password.submit }).click();
-  expect(JSON.parse((await sent).headers()['x-captcha-token'] ?? '')).toEqual({ key: 'public-key', action: 'reminder' });
+  expect(JSON.parse((await sent).headers()['x-captcha-token'] ?? '')).toEqual({
+    key: 'public-key',
+    action: 'reminder',
+  });
   await expect(page.getByText('nobody@example.com')).toBeVisible();
   expect(service.asked).toContain('/recaptcha/api/siteverify');
 });
 
-test('who is taken for a machine is told what to do, and loses nothing that was typed', async ({ page, baseURL, shop }) => {
+test('who is taken for a machine is told what to do, and loses nothing that was typed', async ({
+  page,
+  baseURL,
+  shop,
+}) => {
   await openWithCaptcha(page, at(baseURL, '/login/'));
   service.judge({ success: true, score: 0.1, action: 'login' });
   const name = page.getByRole('textbox', { name: formsCopy.labels.login_username });
@@ -59,7 +73,10 @@ test('who is taken for a machine is told what to do, and loses nothing that was 
   await expect(page).toHaveURL(/\/ec\/$/);
 });
 
-test('nothing of the service is loaded elsewhere, and its script never comes along to the payment', async ({ page, baseURL }) => {
+test('nothing of the service is loaded elsewhere, and its script never comes along to the payment', async ({
+  page,
+  baseURL,
+}) => {
   await openWithCaptcha(page, at(baseURL, '/'));
   await arrive(page, at(baseURL, '/'));
   expect(service.asked).toEqual([]);

@@ -1,4 +1,14 @@
-import { accountCopy, checkoutCopy, entriesCopy, formsCopy, frameCopy, goodsCopy, measurementCopy, productCopy, removalCopy } from '@shop/copy';
+import {
+  accountCopy,
+  checkoutCopy,
+  entriesCopy,
+  formsCopy,
+  frameCopy,
+  goodsCopy,
+  measurementCopy,
+  productCopy,
+  removalCopy,
+} from '@shop/copy';
 import { arrive } from '@shop/tools/arrive';
 import type { Locator, Page } from '@playwright/test';
 import { addToCart, quantityField } from '../fixtures/guest.ts';
@@ -11,7 +21,8 @@ import { expect, test } from '../fixtures/test.ts';
 
 const title = '設備の点検をしています';
 const maintenance = { title, message: '朝6時ごろに再開します。\nカートの中身はそのままです。', retry_after: 600 };
-const own = (baseURL: string | undefined, prefix: string, path: string) => `${(baseURL ?? '').replace('//localhost', `//${prefix}.localhost`)}${path}`;
+const own = (baseURL: string | undefined, prefix: string, path: string) =>
+  `${(baseURL ?? '').replace('//localhost', `//${prefix}.localhost`)}${path}`;
 /** Opens a page until it shows what the operator has changed: the page server hears of it a moment later. */
 const openUntil = (page: Page, address: string, sign: Locator) =>
   expect(async () => {
@@ -21,7 +32,12 @@ const openUntil = (page: Page, address: string, sign: Locator) =>
 
 const rillettes = 'リエット・ド・トゥール 瓶';
 
-test('a 503 shows the maintenance screen, and the shop comes back with the cart', async ({ page, baseURL, operator, shop }) => {
+test('a 503 shows the maintenance screen, and the shop comes back with the cart', async ({
+  page,
+  baseURL,
+  operator,
+  shop,
+}) => {
   const at = (path: string) => own(baseURL, 'gakuen', path);
   await page.goto(at('/product/pat-fr-002/'));
   await page.getByRole('main').getByRole('button', { name: goodsCopy.addToCart, exact: true }).click();
@@ -64,7 +80,12 @@ test('the maintenance address without a maintenance is a screen of its own', asy
   await shop.expectAccessible();
 });
 
-test('selling that is stopped leaves everything to look at and nothing to buy', async ({ page, baseURL, operator, shop }) => {
+test('selling that is stopped leaves everything to look at and nothing to buy', async ({
+  page,
+  baseURL,
+  operator,
+  shop,
+}) => {
   const at = (path: string) => own(baseURL, 'depa', path);
   await addToCart(page, 'pat-fr-001', at(''));
   await operator.changeChannel('depa', { is_selling: false });
@@ -77,7 +98,11 @@ test('selling that is stopped leaves everything to look at and nothing to buy', 
   await expect(page.getByRole('link', { name: checkoutCopy.cart.checkout })).toHaveCount(0);
   await shop.expectAccessible();
   await operator.changeChannel('depa', { is_selling: true });
-  await openUntil(page, at('/product/pat-fr-002/'), page.getByRole('main').getByRole('button', { name: goodsCopy.addToCart, exact: true }));
+  await openUntil(
+    page,
+    at('/product/pat-fr-002/'),
+    page.getByRole('main').getByRole('button', { name: goodsCopy.addToCart, exact: true }),
+  );
 });
 
 test('a shop that sends to one place only offers one', async ({ page, baseURL, operator }) => {
@@ -92,12 +117,18 @@ test('a shop that sends to one place only offers one', async ({ page, baseURL, o
 
 /** Files are named by their owner: whose of the customers' the page has fetched, scripts and style sheets alike. */
 const fetchedVariants = (page: Page) =>
-  page.evaluate(() => performance.getEntriesByType('resource').flatMap(({ name }) => /\/assets\/(depa|gakuen)[.-][^/]+\.(?:js|css)/.exec(name)?.[1] ?? []));
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .flatMap(({ name }) => /\/assets\/(depa|gakuen)[.-][^/]+\.(?:js|css)/.exec(name)?.[1] ?? []),
+  );
 
 test("a variant's code travels on its own channel alone", async ({ page, baseURL }) => {
   const ofVariants = async (prefix: string) => {
     await arrive(page, own(baseURL, prefix, '/product/ham-fr-001/'));
-    await expect(page.getByRole('main').getByRole('button', { name: goodsCopy.addToCart, exact: true }).first()).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('button', { name: goodsCopy.addToCart, exact: true }).first(),
+    ).toBeVisible();
     return fetchedVariants(page);
   };
   expect(new Set(await ofVariants('depa'))).toEqual(new Set(['depa']));
@@ -134,7 +165,9 @@ test('the gift counter takes a member card, and a gift with noshi and wrapping',
   await test.step('noshi in vertical writing, and no way on without a wrapping', async () => {
     await page.getByRole('radio', { name: '御歳暮' }).check();
     await page.getByRole('textbox', { name: 'お名前 1' }).fill('見本食品株式会社 見本太郎');
-    await expect(page.getByRole('img', { name: /表書き「御歳暮」、お名前「見本食品株式会社 見本太郎」、水引は蝶結び/ })).toBeVisible();
+    await expect(
+      page.getByRole('img', { name: /表書き「御歳暮」、お名前「見本食品株式会社 見本太郎」、水引は蝶結び/ }),
+    ).toBeVisible();
     await page.getByRole('radio', { name: '快気祝' }).check();
     await expect(page.getByRole('img', { name: /表書き「快気祝」.*結び切り/ })).toBeVisible();
     await shop.expectAccessible();
@@ -152,12 +185,18 @@ test('the gift counter takes a member card, and a gift with noshi and wrapping',
     await expect(page.getByText(/百貨店包装紙/).first()).toBeVisible();
     await page.getByRole('button', { name: checkoutCopy.confirm.order }).click();
     await expect(page.getByRole('heading', { level: 1, name: /ご用命を承りました/ })).toBeVisible();
-    await expect(page.getByRole('img', { name: /表書き「快気祝」、お名前「見本食品株式会社 見本太郎」/ })).toBeVisible();
+    await expect(
+      page.getByRole('img', { name: /表書き「快気祝」、お名前「見本食品株式会社 見本太郎」/ }),
+    ).toBeVisible();
     await shop.expectAccessible();
   });
 });
 
-test('the school cooperative knows its schools, and measures before an apron is ordered', async ({ page, baseURL, shop }) => {
+test('the school cooperative knows its schools, and measures before an apron is ordered', async ({
+  page,
+  baseURL,
+  shop,
+}) => {
   test.slow();
   const origin = own(baseURL, 'gakuen', '');
   const email = freshMailbox('gakuen');
@@ -193,7 +232,10 @@ test('the school cooperative knows its schools, and measures before an apron is 
     await page.getByRole('button', { name: measurementCopy.submit }).click();
     await expect(page).toHaveURL(`${origin}/mypage/measurement/`);
     await expect(page.getByText('132.5cm')).toBeVisible();
-    await page.getByRole('main').getByRole('button', { name: /^一郎さんの.*の記録を削除する$/ }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^一郎さんの.*の記録を削除する$/ })
+      .click();
     await page.getByRole('dialog').getByRole('button', { name: entriesCopy.removeConfirm }).click();
     await expect(page.getByRole('heading', { name: measurementCopy.emptyTitle })).toBeVisible();
     await page.getByRole('button', { name: removalCopy.undo }).click();
@@ -233,7 +275,10 @@ test('the school cooperative knows its schools, and measures before an apron is 
     await page.getByRole('button', { name: checkoutCopy.confirm.order }).click();
     await expect(page.getByRole('heading', { level: 1, name: checkoutCopy.complete.awaitingTitle })).toBeVisible();
     await page.goto(`${origin}/mypage/order_history/`);
-    await page.getByRole('link', { name: /注文の詳細を見る/ }).first().click();
+    await page
+      .getByRole('link', { name: /注文の詳細を見る/ })
+      .first()
+      .click();
     await expect(page.getByText('見本 一郎', { exact: true })).toBeVisible();
     await expect(page.getByText(/身長132\.5cm/).first()).toBeVisible();
     await shop.expectAccessible();

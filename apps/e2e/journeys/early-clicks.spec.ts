@@ -2,7 +2,8 @@ import { goodsCopy, productCopy, productDetailCopy } from '@shop/copy';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
-const enlargerOf = (page: Page) => page.getByRole('link', { name: new RegExp(`${productDetailCopy.galleryEnlarge}$`) }).first();
+const enlargerOf = (page: Page) =>
+  page.getByRole('link', { name: new RegExp(`${productDetailCopy.galleryEnlarge}$`) }).first();
 
 /** Holds back every script of the build, so that the page stands and nothing of it is alive, until it is let go. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {

@@ -8,7 +8,10 @@ test('an unknown address shows the settled 404 with a way back', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Not Found');
   await expect(page.getByText('お探しのページが見つかりませんでした。')).toBeVisible();
   await shop.expectAccessible();
-  await page.getByRole('link', { name: 'トップページへ戻る' }).or(page.getByRole('button', { name: 'トップページへ戻る' })).click();
+  await page
+    .getByRole('link', { name: 'トップページへ戻る' })
+    .or(page.getByRole('button', { name: 'トップページへ戻る' }))
+    .click();
   await expect(page).toHaveURL('/');
 });
 
@@ -18,8 +21,16 @@ test('an unknown product is a 404 inside the shop', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Not Found');
 });
 
-test('a key that nothing can have is a 404 for a guest and for a member, by an address and by a link', async ({ page, request, shop }) => {
-  const impossible = ['/mypage/address/abc/edit/', `/mypage/order_history/${'9'.repeat(65)}/`, `/product/${'x'.repeat(65)}/`];
+test('a key that nothing can have is a 404 for a guest and for a member, by an address and by a link', async ({
+  page,
+  request,
+  shop,
+}) => {
+  const impossible = [
+    '/mypage/address/abc/edit/',
+    `/mypage/order_history/${'9'.repeat(65)}/`,
+    `/product/${'x'.repeat(65)}/`,
+  ];
   const expectMissing = async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Not Found');
     await expect(page.getByRole('banner')).toBeVisible();
@@ -55,7 +66,13 @@ test('an unknown channel shows the sentence alone', async ({ page, baseURL, shop
 });
 
 test('static pages answer on their addresses, with and without the last slash', async ({ page, shop }) => {
-  for (const [path, heading] of [['/law/', '特定商取引法'], ['/privacy', '個人情報'], ['/guide/', 'ガイド'], ['/accessibility', 'アクセシビリティ'], ['/company/', '会社']] as const) {
+  for (const [path, heading] of [
+    ['/law/', '特定商取引法'],
+    ['/privacy', '個人情報'],
+    ['/guide/', 'ガイド'],
+    ['/accessibility', 'アクセシビリティ'],
+    ['/company/', '会社'],
+  ] as const) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(200);
     await expect(page.getByRole('heading', { level: 1 }), path).toContainText(heading);
@@ -69,7 +86,9 @@ test('a page that is not there leads a member to his own top', async ({ page, re
   await logIn(page, member);
   await expect(page).toHaveURL('/ec/');
   await page.goto('/no-such-page/');
-  const top = page.getByRole('link', { name: frameCopy.backToTop }).or(page.getByRole('button', { name: frameCopy.backToTop }));
+  const top = page
+    .getByRole('link', { name: frameCopy.backToTop })
+    .or(page.getByRole('button', { name: frameCopy.backToTop }));
   await expect(top).toHaveAttribute('href', '/ec/');
   await top.click();
   await expect(page).toHaveURL('/ec/');
@@ -77,12 +96,17 @@ test('a page that is not there leads a member to his own top', async ({ page, re
 
 test('a page that fails says so and leads back', async ({ page, shop }) => {
   await page.goto('/product/');
-  await page.route(/\/v1\/products\/[^/?]+$/, (route) => route.fulfill({ status: 500, json: { code: 'internal', message: '' } }));
+  await page.route(/\/v1\/products\/[^/?]+$/, (route) =>
+    route.fulfill({ status: 500, json: { code: 'internal', message: '' } }),
+  );
   await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(frameCopy.errorHeading);
   await expect(page.getByText(frameCopy.errorText)).toBeVisible();
   await shop.expectAccessible();
-  await page.getByRole('link', { name: frameCopy.backToTop }).or(page.getByRole('button', { name: frameCopy.backToTop })).click();
+  await page
+    .getByRole('link', { name: frameCopy.backToTop })
+    .or(page.getByRole('button', { name: frameCopy.backToTop }))
+    .click();
   await expect(page).toHaveURL('/');
 });
 

@@ -2,10 +2,18 @@ import { checkoutCopy } from '@shop/copy';
 import { addToCart, fillOrderer, sampleGuest } from '../fixtures/guest.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a basket that has run out is replaced, told and shown empty on its page (spec §8)', async ({ page, context, shop }) => {
+test('a basket that has run out is replaced, told and shown empty on its page (spec §8)', async ({
+  page,
+  context,
+  shop,
+}) => {
   await addToCart(page, 'ham-fr-001');
   await page.goto('/cart/');
-  await page.getByRole('link', { name: checkoutCopy.cart.checkout }).or(page.getByRole('button', { name: checkoutCopy.cart.checkout })).first().click();
+  await page
+    .getByRole('link', { name: checkoutCopy.cart.checkout })
+    .or(page.getByRole('button', { name: checkoutCopy.cart.checkout }))
+    .first()
+    .click();
   await expect(page).toHaveURL(/shipping-select/);
   await fillOrderer(page.getByRole('main'), sampleGuest('ran-out'));
 

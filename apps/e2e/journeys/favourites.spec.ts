@@ -10,7 +10,11 @@ const rows = (page: Page) => page.getByRole('main').getByRole('region').getByRol
 const heartOf = (page: Page) => page.getByRole('main').getByRole('button', { name: /お気に入りに追加$/ });
 const menu = (page: Page) => page.getByRole('navigation', { name: accountCopy.mypage.nav });
 
-test('a guest is asked to log in, and his favourite is there; a heart of a card adds another, and all go into the cart', async ({ page, request, shop }) => {
+test('a guest is asked to log in, and his favourite is there; a heart of a card adds another, and all go into the cart', async ({
+  page,
+  request,
+  shop,
+}) => {
   const member = await registerMember(request, shop, 'favourites');
   await page.goto(`/product/${ham.key}/`);
   await heartOf(page).first().click();
@@ -32,17 +36,28 @@ test('a guest is asked to log in, and his favourite is there; a heart of a card 
   await page.goto('/mypage/');
   await menu(page).getByRole('link', { name: accountCopy.mypage.menu.mypageLists }).click();
   await shop.expectAccessible();
-  await page.getByRole('main').getByRole('link', { name: lists.open('お気に入り') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: lists.open('お気に入り') })
+    .click();
   await expect(rows(page)).toHaveCount(2);
   await expect(rows(page).filter({ hasText: ham.name })).toHaveCount(1);
   await shop.expectAccessible();
-  await rows(page).last().getByRole('button', { name: /お気に入りから削除する$/ }).click();
+  await rows(page)
+    .last()
+    .getByRole('button', { name: /お気に入りから削除する$/ })
+    .click();
   await expect(rows(page)).toHaveCount(1);
   await page.getByRole('main').getByRole('button', { name: removalCopy.undo }).click();
   await expect(rows(page)).toHaveCount(2);
 
   await page.getByRole('button', { name: list.addAll(2) }).click();
-  await expect(page.getByRole('status').filter({ hasText: /カートに/ }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: /カートに/ })
+      .first(),
+  ).toBeVisible();
   await page.goto('/cart/');
   await expect(page.getByRole('main')).toContainText(ham.name);
 });

@@ -6,7 +6,11 @@ const { labels, options } = formsCopy;
 const { password, username } = reminderCopy;
 const newPassword = 'atarashii-mihon-no-aikotoba';
 
-test('a forgotten password is set anew by the mailed link and the answer, which logs in; the link is good once', async ({ page, request, shop }) => {
+test('a forgotten password is set anew by the mailed link and the answer, which logs in; the link is good once', async ({
+  page,
+  request,
+  shop,
+}) => {
   const member = await registerMember(request, shop, 'forgot');
   await page.goto('/login/');
   await page.getByRole('link', { name: password.link }).click();

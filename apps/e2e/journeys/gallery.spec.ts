@@ -7,7 +7,8 @@ interface Goods {
   readonly image: { readonly alt: string } | null;
 }
 
-const readGoods = async (request: APIRequestContext) => (await (await request.get('/v1/products?per=60')).json()) as readonly Goods[];
+const readGoods = async (request: APIRequestContext) =>
+  (await (await request.get('/v1/products?per=60')).json()) as readonly Goods[];
 
 /** A product that has a photograph. */
 async function photographed(request: APIRequestContext): Promise<Goods> {
@@ -29,9 +30,15 @@ const galleryOf = (page: Page) => page.getByRole('region', { name: new RegExp(`$
 const thumbsOf = (page: Page) => galleryOf(page).getByRole('listitem').getByRole('link');
 /** Which picture stands in the frame, counted from 0. */
 const placeOf = (page: Page) =>
-  galleryOf(page).getByRole('group').evaluate((strip) => Math.round(strip.scrollLeft / strip.clientWidth));
+  galleryOf(page)
+    .getByRole('group')
+    .evaluate((strip) => Math.round(strip.scrollLeft / strip.clientWidth));
 
-test('pictures are leafed through by keys and by clicks, and what is shown is told', async ({ page, request, shop }) => {
+test('pictures are leafed through by keys and by clicks, and what is shown is told', async ({
+  page,
+  request,
+  shop,
+}) => {
   await page.goto(`/product/${await severalPictured(request)}/`);
   const thumbs = thumbsOf(page);
   await expect(thumbs.first()).toHaveAttribute('aria-current', 'true');
@@ -49,10 +56,16 @@ test('pictures are leafed through by keys and by clicks, and what is shown is to
   await shop.expectAccessible();
 });
 
-test('a photograph opens large by Enter, comes closer, and Escape leads back to it', async ({ page, request, shop }) => {
+test('a photograph opens large by Enter, comes closer, and Escape leads back to it', async ({
+  page,
+  request,
+  shop,
+}) => {
   const { key, image } = await photographed(request);
   await page.goto(`/product/${key}/`);
-  const way = galleryOf(page).getByRole('link', { name: new RegExp(`${t.galleryEnlarge}$`) }).first();
+  const way = galleryOf(page)
+    .getByRole('link', { name: new RegExp(`${t.galleryEnlarge}$`) })
+    .first();
   const dialog = page.getByRole('dialog', { name: t.galleryZoom });
   await way.press('Enter');
   await expect(dialog).toBeVisible();
@@ -67,7 +80,10 @@ test('a photograph opens large by Enter, comes closer, and Escape leads back to 
   await expect(way).toBeFocused();
 });
 
-test('the one main picture of a product comes first, has its size in the markup, and shifts nothing', async ({ page, request }) => {
+test('the one main picture of a product comes first, has its size in the markup, and shifts nothing', async ({
+  page,
+  request,
+}) => {
   const { key, image } = await photographed(request);
   await page.addInitScript(() => {
     const seen = window as unknown as { shift: number };
@@ -77,7 +93,9 @@ test('the one main picture of a product comes first, has its size in the markup,
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(`/product/${key}/`);
-  const main = galleryOf(page).getByRole('img', { name: image?.alt ?? '' }).first();
+  const main = galleryOf(page)
+    .getByRole('img', { name: image?.alt ?? '' })
+    .first();
   await expect(main).toHaveAttribute('fetchpriority', 'high');
   await expect(main).toHaveAttribute('width', /^\d+$/);
   await expect(page.locator('img[fetchpriority="high"]')).toHaveCount(1);
@@ -85,8 +103,14 @@ test('the one main picture of a product comes first, has its size in the markup,
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02);
 });
 
-test('a category shows what it holds above its goods, as the first picture of the page, and a search does not', async ({ page, request }) => {
-  const categories = (await (await request.get('/v1/categories/hierarchy?table=products')).json()) as readonly { readonly key: string; readonly image: { readonly alt: string } | null }[];
+test('a category shows what it holds above its goods, as the first picture of the page, and a search does not', async ({
+  page,
+  request,
+}) => {
+  const categories = (await (await request.get('/v1/categories/hierarchy?table=products')).json()) as readonly {
+    readonly key: string;
+    readonly image: { readonly alt: string } | null;
+  }[];
   const found = categories.find(({ image }) => image !== null);
   if (!found) throw new Error('no category has a photograph');
   const picture = page.getByRole('main').getByRole('img', { name: found.image?.alt ?? '', exact: true });
@@ -98,7 +122,9 @@ test('a category shows what it holds above its goods, as the first picture of th
     await expect(page.locator('img[fetchpriority="high"]')).toHaveCount(1);
     await expect(picture).toHaveAttribute('fetchpriority', 'high');
   }
-  const [product] = (await (await request.get(`/v1/products?category=${found.key}&per=1`)).json()) as readonly { readonly name: string }[];
+  const [product] = (await (await request.get(`/v1/products?category=${found.key}&per=1`)).json()) as readonly {
+    readonly name: string;
+  }[];
   await page.goto(`/product/?category=${found.key}&word=${encodeURIComponent(product?.name ?? '')}`);
   await expect(picture).toHaveCount(0);
   await expect(page.locator('img[fetchpriority="high"]')).toHaveCount(1);
@@ -114,7 +140,10 @@ test.describe('without scripts', () => {
     await expect.poll(() => placeOf(page)).toBe((await thumbsOf(page).count()) - 1);
     const { key } = await photographed(request);
     await page.goto(`/product/${key}/`);
-    await galleryOf(page).getByRole('link', { name: new RegExp(`${t.galleryEnlarge}$`) }).first().click();
+    await galleryOf(page)
+      .getByRole('link', { name: new RegExp(`${t.galleryEnlarge}$`) })
+      .first()
+      .click();
     await expect(page).toHaveURL(/\/v1\/images\/.*\.webp$/);
   });
 });

@@ -2,7 +2,10 @@ import { checkoutCopy } from '@shop/copy';
 import { fillCard, fillOrderer, sampleGuest } from '../fixtures/guest.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a guest finds a ham by search, filters, buys it with a 3-D Secure challenge and gets the mail', async ({ page, shop }) => {
+test('a guest finds a ham by search, filters, buys it with a 3-D Secure challenge and gets the mail', async ({
+  page,
+  shop,
+}) => {
   const person = sampleGuest('guest-challenge');
   await page.goto('/');
   await shop.expectAccessible();
@@ -22,7 +25,10 @@ test('a guest finds a ham by search, filters, buys it with a 3-D Secure challeng
     await expect(page).toHaveURL(/country|%E3%83%95|FR/);
     await expect.poll(() => page.getByRole('article').count()).toBeLessThan(before);
     await shop.expectAccessible();
-    await page.getByRole('link', { name: /ジャンボン・ド・バイヨンヌ/ }).first().click();
+    await page
+      .getByRole('link', { name: /ジャンボン・ド・バイヨンヌ/ })
+      .first()
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('ジャンボン・ド・バイヨンヌ');
     await shop.expectAccessible();
   });
@@ -30,11 +36,19 @@ test('a guest finds a ham by search, filters, buys it with a 3-D Secure challeng
   await test.step('basket', async () => {
     await page.getByRole('button', { name: 'カートに入れる' }).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await page.getByRole('dialog').getByRole('link', { name: /カートを見る|カート/ }).first().click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /カートを見る|カート/ })
+      .first()
+      .click();
     await expect(page).toHaveURL(/\/cart\/$/);
     await expect(page.getByText(checkoutCopy.cart.groupTitle.chilled)).toBeVisible();
     await shop.expectAccessible();
-    await page.getByRole('link', { name: checkoutCopy.cart.checkout }).or(page.getByRole('button', { name: checkoutCopy.cart.checkout })).first().click();
+    await page
+      .getByRole('link', { name: checkoutCopy.cart.checkout })
+      .or(page.getByRole('button', { name: checkoutCopy.cart.checkout }))
+      .first()
+      .click();
   });
 
   await test.step('orderer and delivery', async () => {
@@ -65,7 +79,10 @@ test('a guest finds a ham by search, filters, buys it with a 3-D Secure challeng
   await test.step('3-D Secure and the order', async () => {
     await expect(page).toHaveURL(/\/3ds\//);
     await page.getByLabel('確認コード').fill('1234');
-    await page.getByRole('button', { name: /認証する|送信|確認/ }).first().click();
+    await page
+      .getByRole('button', { name: /認証する|送信|確認/ })
+      .first()
+      .click();
     await expect(page.getByRole('heading', { name: checkoutCopy.complete.acceptedTitle })).toBeVisible();
     await shop.expectAccessible();
   });

@@ -10,13 +10,19 @@ const ham = { key: 'ham-fr-001', name: 'ジャンボン・ド・バイヨンヌ'
 const rows = (page: Page) => page.getByRole('main').getByRole('region').getByRole('listitem');
 const menu = (page: Page) => page.getByRole('navigation', { name: accountCopy.mypage.nav });
 
-test('a product seen and a word searched stand in the histories once each, and can be deleted and put back', async ({ page, request, shop }) => {
+test('a product seen and a word searched stand in the histories once each, and can be deleted and put back', async ({
+  page,
+  request,
+  shop,
+}) => {
   const member = await registerMember(request, shop, 'histories');
   await page.goto('/login/?back=/product/');
   await logIn(page, member);
   await expect(page).toHaveURL('/product/');
   for (let times = 0; times < 2; times += 1) {
-    const told = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().endsWith('/v1/product-histories'));
+    const told = page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/v1/product-histories'),
+    );
     await page.goto(`/product/${ham.key}/`);
     await told;
     const searched = page.waitForResponse((answer) => answer.url().includes('/v1/product-search-histories'));
@@ -30,7 +36,10 @@ test('a product seen and a word searched stand in the histories once each, and c
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText(ham.name);
   await shop.expectAccessible();
-  await page.getByRole('main').getByRole('button', { name: /閲覧履歴から削除する/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /閲覧履歴から削除する/ })
+    .click();
   await expect(page.getByText(products.emptyTitle)).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: removalCopy.undo }).click();
   await expect(rows(page)).toHaveCount(1);
@@ -38,10 +47,16 @@ test('a product seen and a word searched stand in the histories once each, and c
   await menu(page).getByRole('link', { name: accountCopy.mypage.menu.mypageProductSearchHistory }).click();
   await expect(rows(page)).toHaveCount(1);
   await shop.expectAccessible();
-  await page.getByRole('main').getByRole('button', { name: searches.removeOf('生ハム') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: searches.removeOf('生ハム') })
+    .click();
   await expect(page.getByText(searches.emptyTitle)).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: removalCopy.undo }).click();
-  await page.getByRole('main').getByRole('link', { name: searches.again('生ハム') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: searches.again('生ハム') })
+    .click();
   await expect(page).toHaveURL(/\/product\/\?word=/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('生ハム');
 });
@@ -50,7 +65,9 @@ test('a message that is opened is no longer unread: the menu and the list tell i
   await page.goto('/login/?back=/mypage/');
   await logIn(page, { email: 'taro@example.com', password: 'hamu-to-chizu-no-yoru' });
   await expect(page).toHaveURL('/mypage/');
-  const way = menu(page).getByRole('link', { name: new RegExp(`^${accountCopy.mypage.menu.mypageMessages} 未読\\d+件$`) });
+  const way = menu(page).getByRole('link', {
+    name: new RegExp(`^${accountCopy.mypage.menu.mypageMessages} 未読\\d+件$`),
+  });
   const waiting = Number(/\d+/.exec((await way.textContent()) ?? '')?.[0]);
   const head = (count: number) => page.getByRole('banner').getByRole('link', { name: frameCopy.unread(count) });
   await expect(head(waiting)).toHaveAttribute('href', '/mypage/');
@@ -69,7 +86,12 @@ test('a message that is opened is no longer unread: the menu and the list tell i
   await expect(head(waiting)).toHaveCount(0);
 });
 
-test('what is sold out can be asked for: the wish stands in my page and can be taken out and put back', async ({ page, request, shop, operator }) => {
+test('what is sold out can be asked for: the wish stands in my page and can be taken out and put back', async ({
+  page,
+  request,
+  shop,
+  operator,
+}) => {
   await operator.changeProduct(wished.key, { quantity: 0 });
   const member = await registerMember(request, shop, 'wishes');
   await page.goto(`/login/?back=/product/${wished.key}/`);
@@ -87,7 +109,10 @@ test('what is sold out can be asked for: the wish stands in my page and can be t
   await expect(rows(page)).toContainText(requests.note('年末に4袋ほど'));
   await expect(rows(page)).toContainText(requests.notYet);
   await shop.expectAccessible();
-  await page.getByRole('main').getByRole('button', { name: /入荷のご希望から削除する/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /入荷のご希望から削除する/ })
+    .click();
   await expect(page.getByText(requests.emptyTitle)).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: removalCopy.undo }).click();
   await expect(rows(page)).toContainText(requests.note('年末に4袋ほど'));

@@ -10,9 +10,11 @@ function focusIsVisible(): boolean {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return true;
   const around = [focused, focused.closest('label'), focused.parentElement].filter((one) => one !== null);
-  const isMarked = [...around.map((one) => getComputedStyle(one)), getComputedStyle(focused, '::after')].some(({ outlineStyle, outlineWidth, boxShadow }) => {
-    return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
-  });
+  const isMarked = [...around.map((one) => getComputedStyle(one)), getComputedStyle(focused, '::after')].some(
+    ({ outlineStyle, outlineWidth, boxShadow }) => {
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
+    },
+  );
   const { top, bottom } = focused.getBoundingClientRect();
   return isMarked && bottom > 0 && top < innerHeight;
 }
@@ -24,7 +26,9 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
     if (await control.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
     const seen = await page.evaluate(focusIsVisible);
-    expect(seen, await page.evaluate(() => `focus is seen on ${document.activeElement?.outerHTML.slice(0, 200)}`)).toBe(true);
+    expect(seen, await page.evaluate(() => `focus is seen on ${document.activeElement?.outerHTML.slice(0, 200)}`)).toBe(
+      true,
+    );
   }
   throw new Error(`Tab does not reach ${String(control)}`);
 }
@@ -47,7 +51,9 @@ test('a guest buys with the keyboard alone and always sees where he is', async (
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: '本文へ移動する' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await press(main.getByRole('link', { name: 'ジャンボン・ド・バイヨンヌ 12ヶ月熟成 スライス', exact: true }).first());
+    await press(
+      main.getByRole('link', { name: 'ジャンボン・ド・バイヨンヌ 12ヶ月熟成 スライス', exact: true }).first(),
+    );
     await expect(page).toHaveURL(/\/product\/ham-fr-001\//);
   });
 
@@ -60,7 +66,12 @@ test('a guest buys with the keyboard alone and always sees where he is', async (
     await expect(main.getByRole('button', { name: goodsCopy.addToCart, exact: true })).toBeFocused();
     await press(main.getByRole('link', { name: productCopy.goToCart }).first());
     await expect(page).toHaveURL(/\/cart\/$/);
-    await press(main.getByRole('link', { name: checkoutCopy.cart.checkout }).or(main.getByRole('button', { name: checkoutCopy.cart.checkout })).first());
+    await press(
+      main
+        .getByRole('link', { name: checkoutCopy.cart.checkout })
+        .or(main.getByRole('button', { name: checkoutCopy.cart.checkout }))
+        .first(),
+    );
     await expect(page).toHaveURL(/shipping-select/);
   });
 
@@ -77,7 +88,9 @@ test('a guest buys with the keyboard alone and always sees where he is', async (
     const order = (await main.getByRole('textbox', { name: labels.email }).evaluate((mail, code) => {
       const postal = document.querySelector(`[autocomplete*="${code}"]`);
       return postal ? Boolean(mail.compareDocumentPosition(postal) & Node.DOCUMENT_POSITION_FOLLOWING) : false;
-    }, 'postal-code')) ? 'mail first' : 'mail last';
+    }, 'postal-code'))
+      ? 'mail first'
+      : 'mail last';
     if (order === 'mail first') await type(labels.email, person.email);
     await type(labels.postal_code, person.postal_code);
     await expect(main.getByRole('textbox', { name: labels.city })).toHaveValue('千代田区');
@@ -95,7 +108,8 @@ test('a guest buys with the keyboard alone and always sees where he is', async (
     await tabTo(page, methods.first());
     const cash = main.getByRole('radio', { name: /代金引換/ });
     await page.keyboard.press('Space');
-    for (let presses = 0; presses < 6 && !(await cash.isChecked()); presses += 1) await page.keyboard.press('ArrowDown');
+    for (let presses = 0; presses < 6 && !(await cash.isChecked()); presses += 1)
+      await page.keyboard.press('ArrowDown');
     await expect(cash).toBeChecked();
     await press(main.getByRole('button', { name: checkoutCopy.payment.next }));
     await expect(page).toHaveURL(/\/cart\/confirm/);

@@ -25,7 +25,13 @@ test('a member with orders that are not done is told which, and comes no further
   await expect(page.getByRole('main')).toContainText(number);
 });
 
-test('a member leaves with the password, everywhere, and is told by mail', async ({ page, browser, request, shop, baseURL }) => {
+test('a member leaves with the password, everywhere, and is told by mail', async ({
+  page,
+  browser,
+  request,
+  shop,
+  baseURL,
+}) => {
   const member = await registerMember(request, shop, 'leaving');
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(new URL('/login/', baseURL).href);

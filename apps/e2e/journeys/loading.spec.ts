@@ -20,7 +20,10 @@ test('a loading bar that is shown stays at least 200 ms and delays no page (spec
   });
   // the answer comes the moment the bar is there: one that comes before shows no bar at all
   await page.route('**/v1/products?*', async (route) => {
-    await page.locator('body').filter({ has: page.locator('[data-active]') }).waitFor();
+    await page
+      .locator('body')
+      .filter({ has: page.locator('[data-active]') })
+      .waitFor();
     await route.continue();
   });
   await page.getByRole('banner').getByRole('link', { name: 'サラミ' }).first().click();

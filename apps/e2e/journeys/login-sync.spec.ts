@@ -5,7 +5,12 @@ import { originOf } from '../fixtures/themes.ts';
 
 const { loginSync: t, loginHistory } = accountCopy;
 
-test('a member of another channel logs in by what he has there, and the login history says so', async ({ page, request, shop, baseURL }) => {
+test('a member of another channel logs in by what he has there, and the login history says so', async ({
+  page,
+  request,
+  shop,
+  baseURL,
+}) => {
   const member = await registerMember(request, shop, 'sync');
   const origin = originOf(baseURL, 'fle');
   await page.goto(`${origin}/login/`);

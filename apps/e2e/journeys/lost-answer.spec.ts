@@ -20,9 +20,16 @@ const loseAnswers = (context: BrowserContext) =>
 
 /** What can be ordered or chosen anew on the screen. */
 const invitations = (page: Page): Locator =>
-  page.getByRole('button', { name: confirm.order }).or(page.getByText(cart.emptyTitle)).or(page.getByRole('main').getByRole('link'));
+  page
+    .getByRole('button', { name: confirm.order })
+    .or(page.getByText(cart.emptyTitle))
+    .or(page.getByRole('main').getByRole('link'));
 
-test('an order whose answer is lost is found again, after a reload and in a tab that opens when the first is closed', async ({ page, context, shop }) => {
+test('an order whose answer is lost is found again, after a reload and in a tab that opens when the first is closed', async ({
+  page,
+  context,
+  shop,
+}) => {
   const person = sampleGuest('lost-answer');
   await goToPayment(page, person);
   await chooseCashOnDelivery(page);
@@ -59,7 +66,11 @@ test('an order whose answer is lost is found again, after a reload and in a tab 
   expect(await shop.countMails(person.email, ordered)).toBe(1);
 });
 
-test('a card order that is lost on the way, and then its answer, is placed once and seen without a reload', async ({ page, context, shop }) => {
+test('a card order that is lost on the way, and then its answer, is placed once and seen without a reload', async ({
+  page,
+  context,
+  shop,
+}) => {
   const person = sampleGuest('lost-order');
   await goToPayment(page, person);
   await chooseCard(page, frictionless);

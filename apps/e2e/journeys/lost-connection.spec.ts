@@ -8,7 +8,8 @@ import { expect, test } from '../fixtures/test.ts';
 const noticeOf = (page: Page): Locator => page.getByRole('region', { name: connectionCopy.label });
 const retryOf = (page: Page): Locator => noticeOf(page).getByRole('button', { name: connectionCopy.retry });
 const headingOf = (page: Page): Locator => page.getByRole('heading', { level: 1 });
-const categoryOf = (page: Page, name: string): Locator => page.getByRole('navigation', { name: frameCopy.categories }).getByRole('link', { name, exact: true });
+const categoryOf = (page: Page, name: string): Locator =>
+  page.getByRole('navigation', { name: frameCopy.categories }).getByRole('link', { name, exact: true });
 
 /** From now on no call is answered by the shop; the browser itself believes to be connected. */
 const loseServer = (page: Page) => page.route('**/v1/**', (route) => route.abort('internetdisconnected'));
@@ -46,7 +47,13 @@ test('pages that were never loaded wait for the network and open by themselves',
 test('a page whose data do not come is tried again by hand, and the focus goes on to it', async ({ page }) => {
   await arrive(page, '/product/ham-fr-001/');
   await loseServer(page);
-  await follow(page, page.getByRole('banner').getByRole('link', { name: /トップページ/ }).first());
+  await follow(
+    page,
+    page
+      .getByRole('banner')
+      .getByRole('link', { name: /トップページ/ })
+      .first(),
+  );
   await page.unrouteAll();
   await retryOf(page).focus();
   await page.keyboard.press('Enter');
@@ -73,7 +80,10 @@ test('my page waits for the connection and leaves the screen before it', async (
 test('a step of the checkout is not entered without a connection', async ({ page }) => {
   await addToCart(page, 'che-fr-001');
   await arrive(page, '/cart/');
-  const checkout = page.getByRole('link', { name: checkoutCopy.cart.checkout }).or(page.getByRole('button', { name: checkoutCopy.cart.checkout })).first();
+  const checkout = page
+    .getByRole('link', { name: checkoutCopy.cart.checkout })
+    .or(page.getByRole('button', { name: checkoutCopy.cart.checkout }))
+    .first();
   await expect(checkout).toBeVisible();
   await loseServer(page);
   await follow(page, checkout);
@@ -83,7 +93,10 @@ test('a step of the checkout is not entered without a connection', async ({ page
   await expect(noticeOf(page)).toHaveCount(0);
 });
 
-test('choices made without a connection wait to be saved, and no step goes on by itself meanwhile', async ({ page, shop }) => {
+test('choices made without a connection wait to be saved, and no step goes on by itself meanwhile', async ({
+  page,
+  shop,
+}) => {
   const name = 'リエット・ド・トゥール 瓶';
   const { delivery, frame, shipping } = checkoutCopy;
   await addToCart(page, 'pat-fr-002');
@@ -125,11 +138,15 @@ test('choices made without a connection wait to be saved, and no step goes on by
   await expect(page.getByText('×3').first()).toBeVisible();
 });
 
-test('a filter that cannot be applied keeps the list, and is applied when the proxy reaches the shop again', async ({ page }) => {
+test('a filter that cannot be applied keeps the list, and is applied when the proxy reaches the shop again', async ({
+  page,
+}) => {
   await arrive(page, '/product/');
   const goods = page.getByRole('main').getByRole('article');
   const before = await goods.count();
-  await page.route('**/v1/**', (route) => route.fulfill({ status: 502, contentType: 'text/html', body: 'Bad Gateway' }));
+  await page.route('**/v1/**', (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: 'Bad Gateway' }),
+  );
   await categoryOf(page, 'チーズ(ペアリング)').click();
   await expect(noticeOf(page)).toBeVisible();
   await expect(goods).toHaveCount(before);

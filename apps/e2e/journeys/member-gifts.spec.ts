@@ -1,4 +1,12 @@
-import { accountCopy, checkoutCopy, dayCalendarCopy, formsCopy, frameCopy, noshiCopy, prepaymentCopy } from '@shop/copy';
+import {
+  accountCopy,
+  checkoutCopy,
+  dayCalendarCopy,
+  formsCopy,
+  frameCopy,
+  noshiCopy,
+  prepaymentCopy,
+} from '@shop/copy';
 import type { Locator } from '@playwright/test';
 import { addToCart, fillAddress, sampleGuest } from '../fixtures/guest.ts';
 import { freshMailbox } from '../fixtures/fresh-mailbox.ts';
@@ -17,7 +25,10 @@ async function chooseDay(parcel: Locator, nth: number): Promise<string> {
   // The days come after the parcel. The list names them, the calendar is what is pressed.
   await expect(calendar).toBeVisible();
   await parcel.getByText(delivery.dateList).click();
-  const option = parcel.getByRole('combobox', { name: delivery.date }).getByRole('option', { disabled: false }).nth(nth + 1);
+  const option = parcel
+    .getByRole('combobox', { name: delivery.date })
+    .getByRole('option', { disabled: false })
+    .nth(nth + 1);
   const day = (await option.getAttribute('value')) ?? '';
   const label = (await option.textContent()) ?? '';
   const button = calendar.getByRole('button', { name: label });
@@ -27,7 +38,11 @@ async function chooseDay(parcel: Locator, nth: number): Promise<string> {
   return day;
 }
 
-test('a new member sends chilled and frozen gifts to two people on two days and pays at the convenience store', async ({ page, shop, baseURL }) => {
+test('a new member sends chilled and frozen gifts to two people on two days and pays at the convenience store', async ({
+  page,
+  shop,
+  baseURL,
+}) => {
   test.slow();
   const email = freshMailbox('member-gifts');
   const person = { ...sampleGuest('member-gifts'), last_name_kana: 'みほん' };
@@ -61,7 +76,8 @@ test('a new member sends chilled and frozen gifts to two people on two days and 
     await addToCart(page, 'ham-fr-003');
     await addToCart(page, 'sau-fr-002');
     await page.goto('/cart/');
-    for (const zone of ['chilled', 'frozen'] as const) await expect(page.getByRole('heading', { name: checkoutCopy.cart.groupTitle[zone] })).toBeVisible();
+    for (const zone of ['chilled', 'frozen'] as const)
+      await expect(page.getByRole('heading', { name: checkoutCopy.cart.groupTitle[zone] })).toBeVisible();
     await page.goto('/cart/shipping-select/');
   });
 
@@ -79,14 +95,19 @@ test('a new member sends chilled and frozen gifts to two people on two days and 
     await page.getByRole('link', { name: shipping.addElse }).click();
     await fillAddress(page.getByRole('main'), { ...person, last_name: '贈先', address1: '丸の内2-2' });
     await page.getByRole('button', { name: shipping.formSubmit }).click();
-    await expect(page.getByRole('button', { name: shipping.editOf('贈先 太郎') }).or(page.getByRole('link', { name: shipping.editOf('贈先 太郎') }))).toBeVisible();
+    await expect(
+      page
+        .getByRole('button', { name: shipping.editOf('贈先 太郎') })
+        .or(page.getByRole('link', { name: shipping.editOf('贈先 太郎') })),
+    ).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: shipping.next }).click();
     await expect(page).toHaveURL(/shipping-detail/);
   });
 
   const days: string[] = [];
   await test.step('who gets what, when, and with a noshi', async () => {
-    const cell = (product: string, name: string) => page.getByRole('textbox', { name: delivery.matrixCell(product, name) });
+    const cell = (product: string, name: string) =>
+      page.getByRole('textbox', { name: delivery.matrixCell(product, name) });
     await page.getByRole('button', { name: delivery.next }).click();
     await expect(page.getByRole('alert').filter({ hasText: '贈先 太郎様へ届ける商品がありません' })).toBeVisible();
     await cell(sausage, '贈先 太郎').fill('1');
@@ -118,8 +139,15 @@ test('a new member sends chilled and frozen gifts to two people on two days and 
 
   await test.step('convenience store', async () => {
     await expect(page).toHaveURL(/\/cart\/payment/);
-    await expect(page.getByText(/のしをお付けするご注文ではご利用いただけません|お届け先が複数のときはご利用いただけません/).first()).toBeVisible();
-    await page.getByRole('radio', { name: /コンビニ/ }).first().check();
+    await expect(
+      page
+        .getByText(/のしをお付けするご注文ではご利用いただけません|お届け先が複数のときはご利用いただけません/)
+        .first(),
+    ).toBeVisible();
+    await page
+      .getByRole('radio', { name: /コンビニ/ })
+      .first()
+      .check();
     await page.getByRole('button', { name: payment.next }).click();
     await expect(page.getByText(payment.storeRequired)).toBeVisible();
     await shop.expectAccessible();
@@ -164,7 +192,10 @@ test('a new member sends chilled and frozen gifts to two people on two days and 
     await page.getByRole('banner').getByRole('link', { name: frameCopy.mypage }).click();
     await expect(page.getByRole('heading', { name: accountCopy.mypage.title })).toBeVisible();
     await shop.expectAccessible();
-    await page.getByRole('navigation', { name: accountCopy.mypage.nav }).getByRole('link', { name: accountCopy.mypage.menu.mypageOrders }).click();
+    await page
+      .getByRole('navigation', { name: accountCopy.mypage.nav })
+      .getByRole('link', { name: accountCopy.mypage.menu.mypageOrders })
+      .click();
     await shop.expectAccessible();
     await page.getByRole('link', { name: accountCopy.orders.detailOf(orderNo) }).click();
     await expect(page.getByText(accountCopy.status.accepted).first()).toBeVisible();

@@ -41,10 +41,17 @@ test.beforeEach(async ({ page, shop, request }, { title }) => {
   await expect(page).not.toHaveURL(/login/);
 });
 
-test('a day is written down, stands where it comes in the year, is changed, and comes back after it was deleted', async ({ page, shop, request }) => {
+test('a day is written down, stands where it comes in the year, is changed, and comes back after it was deleted', async ({
+  page,
+  shop,
+  request,
+}) => {
   const main = page.getByRole('main');
   await page.goto('/mypage/');
-  await page.getByRole('navigation', { name: accountCopy.mypage.nav }).getByRole('link', { name: accountCopy.mypage.menu.mypageMemorials }).click();
+  await page
+    .getByRole('navigation', { name: accountCopy.mypage.nav })
+    .getByRole('link', { name: accountCopy.mypage.menu.mypageMemorials })
+    .click();
   await expect(page.getByText(memorialCopy.emptyTitle)).toBeVisible();
   await writeDown(page, request, '見本 一郎', 40);
   await main.getByRole('link', { name: memorialCopy.add }).click();
@@ -83,7 +90,11 @@ test('a day is written down, stands where it comes in the year, is changed, and 
   await expect(cards(page).first()).toContainText('還暦のお祝い');
 });
 
-test('a gift for a day has that day in the delivery step, and another choice stays', async ({ page, request, shop }) => {
+test('a gift for a day has that day in the delivery step, and another choice stays', async ({
+  page,
+  request,
+  shop,
+}) => {
   const main = page.getByRole('main');
   await writeDown(page, request, '見本 桜', 20);
   await page.goto('/mypage/memorial/');
@@ -92,7 +103,9 @@ test('a gift for a day has that day in the delivery step, and another choice sta
   await expect(page.getByText(/お届け日にご案内します/)).toBeVisible();
   await toDelivery(page);
   const { month, date } = dayIn(20);
-  const day = new RegExp(`見本 桜様の誕生日に合わせて、お届け日に\\d{4}\\.${String(month).padStart(2, '0')}\\.${String(date).padStart(2, '0')}`);
+  const day = new RegExp(
+    `見本 桜様の誕生日に合わせて、お届け日に\\d{4}\\.${String(month).padStart(2, '0')}\\.${String(date).padStart(2, '0')}`,
+  );
   await expect(main.getByText(day)).toBeVisible();
   const none = main.getByRole('button', { name: checkoutCopy.delivery.noDate });
   await expect(none).toHaveAttribute('aria-pressed', 'false');
@@ -114,7 +127,10 @@ test('a day that no parcel can come on is said, and nothing is chosen', async ({
   await expect(page).toHaveURL('/product/?tag=gift');
   await toDelivery(page);
   await expect(main.getByText(/見本 梅様の誕生日.*お届けできない荷物があります/)).toBeVisible();
-  await expect(main.getByRole('button', { name: checkoutCopy.delivery.noDate })).toHaveAttribute('aria-pressed', 'true');
+  await expect(main.getByRole('button', { name: checkoutCopy.delivery.noDate })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 });
 
 test('a full list takes no more and says so, and the day of nobody here is no page', async ({ page, request }) => {

@@ -36,7 +36,11 @@ async function expectErrorPage(page: Page): Promise<void> {
 }
 
 for (const prefix of ['simple', 'fle']) {
-  test(`${prefix}: a page whose files are gone is loaded anew once, and within a minute the error page is shown`, async ({ page, baseURL, shop }) => {
+  test(`${prefix}: a page whose files are gone is loaded anew once, and within a minute the error page is shown`, async ({
+    page,
+    baseURL,
+    shop,
+  }) => {
     await arrive(page, `${(baseURL ?? '').replace('//', `//${prefix}.`)}/`);
     const { documents, missed } = await loseFiles(page);
     const loaded = page.waitForEvent('load');

@@ -15,13 +15,22 @@ for (const theme of themes) {
           await page.goto(`${originOf(baseURL, theme)}${path}`);
           const sheets = await readSheets(page);
           expect(sheets, path).toEqual({ themes: [theme], broken: [] });
-          const [root, page_, ground] = await page.locator(`[data-theme="${theme}"]`).first().evaluate((element) => {
-            const probe = document.createElement('i');
-            element.append(probe);
-            probe.style.setProperty('color', 'var(--color-page)');
-            const ground_ = [...document.querySelectorAll('*')].some((candidate) => getComputedStyle(candidate).backgroundColor === getComputedStyle(probe).color);
-            return [getComputedStyle(element).getPropertyValue('--color-page'), getComputedStyle(probe).color, ground_] as const;
-          });
+          const [root, page_, ground] = await page
+            .locator(`[data-theme="${theme}"]`)
+            .first()
+            .evaluate((element) => {
+              const probe = document.createElement('i');
+              element.append(probe);
+              probe.style.setProperty('color', 'var(--color-page)');
+              const ground_ = [...document.querySelectorAll('*')].some(
+                (candidate) => getComputedStyle(candidate).backgroundColor === getComputedStyle(probe).color,
+              );
+              return [
+                getComputedStyle(element).getPropertyValue('--color-page'),
+                getComputedStyle(probe).color,
+                ground_,
+              ] as const;
+            });
           expect(root.trim(), `${path}: the theme's ground`).toMatch(/^#/);
           expect(page_, path).toMatch(/^rgb/);
           expect(ground, `${path}: something stands on that ground`).toBe(true);
@@ -35,15 +44,29 @@ for (const theme of themes) {
         const shifts = { sum: 0 };
         Object.assign(window, { shifts });
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) shifts.sum += entry.value;
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+            if (!entry.hadRecentInput) shifts.sum += entry.value;
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await arrive(page, `${originOf(baseURL, theme)}/`);
-      expect(await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum), 'layout shift').toBeLessThan(0.01);
-      await page.getByRole('main').locator('a[href^="/product/?"], a[href="/product/"]').locator('visible=true').first().click();
+      expect(
+        await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum),
+        'layout shift',
+      ).toBeLessThan(0.01);
+      await page
+        .getByRole('main')
+        .locator('a[href^="/product/?"], a[href="/product/"]')
+        .locator('visible=true')
+        .first()
+        .click();
       await expect(page).toHaveURL(/\/product\/(\?|$)/);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.getByRole('main').locator('a[href^="/product/ham-"], a[href^="/product/sal-"]').locator('visible=true').first().click();
+      await page
+        .getByRole('main')
+        .locator('a[href^="/product/ham-"], a[href^="/product/sal-"]')
+        .locator('visible=true')
+        .first()
+        .click();
       await expect(page).toHaveURL(/\/product\/[a-z]/);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       expect(await flashes()).toEqual([]);
@@ -58,15 +81,24 @@ test('a thousand requests over four themes at once never mix', async ({ baseURL 
     new Promise<string>((resolve, reject) => {
       get({ host: '127.0.0.1', port, path, headers: { host: `${host}.localhost:${port}` } }, (answer) => {
         let text = '';
-        answer.setEncoding('utf8').on('data', (part: string) => (text += part)).on('end', () => resolve(text)).on('error', reject);
+        answer
+          .setEncoding('utf8')
+          .on('data', (part: string) => (text += part))
+          .on('end', () => resolve(text))
+          .on('error', reject);
       }).on('error', reject);
     });
-  const requests = Array.from({ length: 1000 }, (_, index) => ({ theme: asked[index % 4] ?? 'fle', path: `${paths[Math.floor(index / 4) % 3]}?page=${1 + (index % 3)}` }));
+  const requests = Array.from({ length: 1000 }, (_, index) => ({
+    theme: asked[index % 4] ?? 'fle',
+    path: `${paths[Math.floor(index / 4) % 3]}?page=${1 + (index % 3)}`,
+  }));
   const mixed: string[] = [];
   const lanes = Array.from({ length: 20 }, async () => {
     for (let next = requests.pop(); next; next = requests.pop()) {
       const html = await ask(next.theme, next.path);
-      const found = new Set([...html.matchAll(/data-theme="(\w+)"|\/assets\/(fle|tee|ven|gen)\./g)].map(([, name, file]) => name ?? file));
+      const found = new Set(
+        [...html.matchAll(/data-theme="(\w+)"|\/assets\/(fle|tee|ven|gen)\./g)].map(([, name, file]) => name ?? file),
+      );
       if (found.size !== 1 || !found.has(next.theme)) mixed.push(`${next.theme} ${next.path}: ${[...found].join()}`);
     }
   });

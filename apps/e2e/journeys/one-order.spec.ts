@@ -49,14 +49,26 @@ test('two tabs at the confirmation come to the same order', async ({ page, conte
   for (const tab of tabs) await expect(tab.getByRole('button', { name: confirm.order })).toBeVisible();
   await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: confirm.order }).click()));
   for (const tab of tabs) await expect(tab.getByRole('heading', { name: complete.acceptedTitle })).toBeVisible();
-  const numbers = await Promise.all(tabs.map((tab) => tab.getByRole('definition').filter({ hasText: /^[A-Z0-9-]{6,}$/ }).first().textContent()));
+  const numbers = await Promise.all(
+    tabs.map((tab) =>
+      tab
+        .getByRole('definition')
+        .filter({ hasText: /^[A-Z0-9-]{6,}$/ })
+        .first()
+        .textContent(),
+    ),
+  );
   expect(numbers[0]).toBeTruthy();
   expect(numbers[1]).toBe(numbers[0]);
   await shop.readMail(person.email, ordered);
   expect(await shop.countMails(person.email, ordered)).toBe(1);
 });
 
-test('a total that another tab changed is told at the confirmation and agreed to before the order', async ({ page, context, shop }) => {
+test('a total that another tab changed is told at the confirmation and agreed to before the order', async ({
+  page,
+  context,
+  shop,
+}) => {
   const person = sampleGuest('changed-total');
   await goToPayment(page, person, 'pat-fr-002');
   await chooseCashOnDelivery(page);
@@ -114,7 +126,10 @@ test('back from the confirmation and back after the order never order again', as
   expect(await shop.countMails(person.email, ordered)).toBe(1);
 });
 
-test('a 3-D Secure step that was left can be gone on with, and another way chosen with the basket kept', async ({ page, shop }) => {
+test('a 3-D Secure step that was left can be gone on with, and another way chosen with the basket kept', async ({
+  page,
+  shop,
+}) => {
   const person = sampleGuest('left-challenge');
   await goToPayment(page, person);
   await chooseCard(page, challenge);

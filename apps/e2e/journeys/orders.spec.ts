@@ -24,7 +24,12 @@ async function goToPayment(page: Page, goods: readonly string[]): Promise<void> 
 async function orderAndOpen(page: Page): Promise<string> {
   await page.getByRole('button', { name: checkoutCopy.confirm.order }).click();
   await expect(page).toHaveURL(/\/cart\/complete/);
-  await expect(main(page).getByRole('definition').filter({ hasText: /^\d{6}-\w{5}$/ }).first()).toBeVisible();
+  await expect(
+    main(page)
+      .getByRole('definition')
+      .filter({ hasText: /^\d{6}-\w{5}$/ })
+      .first(),
+  ).toBeVisible();
   const [orderNo = ''] = /\d{6}-\w{5}/.exec((await main(page).textContent()) ?? '') ?? [];
   await page.goto('/mypage/order_history/');
   await page.getByRole('link', { name: accountCopy.orders.detailOf(orderNo) }).click();
@@ -35,11 +40,19 @@ async function orderAndOpen(page: Page): Promise<string> {
 /** Uses a coupon for the member's cart. @returns the status of the answer */
 async function useCoupon(page: Page, request: APIRequestContext): Promise<number> {
   const headers = { authorization: `Bearer ${await bearerOf(page)}` };
-  const cart = (await (await request.post('/v1/carts/init', { headers, data: { token: null } })).json()) as { readonly token: string };
-  return (await request.patch('/v1/carts/coupons/add', { headers, data: { token: cart.token, code: coupon } })).status();
+  const cart = (await (await request.post('/v1/carts/init', { headers, data: { token: null } })).json()) as {
+    readonly token: string;
+  };
+  return (
+    await request.patch('/v1/carts/coupons/add', { headers, data: { token: cart.token, code: coupon } })
+  ).status();
 }
 
-test('a card order is cancelled with a reason: what follows is told before, money and coupon are back after', async ({ page, request, shop }) => {
+test('a card order is cancelled with a reason: what follows is told before, money and coupon are back after', async ({
+  page,
+  request,
+  shop,
+}) => {
   test.slow();
   const member = await registerMember(request, shop, 'cancels');
   await page.goto('/login/?back=/product/');
@@ -69,14 +82,21 @@ test('a card order is cancelled with a reason: what follows is told before, mone
 
   await expect(async () => {
     await page.reload();
-    await expect(page.getByText(/クレジットカードのご利用 [\d,]+円\(税込\)は取り消しました/)).toBeVisible({ timeout: 2_000 });
+    await expect(page.getByText(/クレジットカードのご利用 [\d,]+円\(税込\)は取り消しました/)).toBeVisible({
+      timeout: 2_000,
+    });
   }).toPass();
   await shop.readMail(member.email, /ご注文のキャンセルを承りました/);
   for (const key of goods) await addToCart(page, key);
   expect(await useCoupon(page, request), 'the coupon can be used again').toBe(200);
 });
 
-test('a receipt is made out once to its addressee, and printed again as 再発行; the slip of the parcel can be copied', async ({ page, request, shop, operator }) => {
+test('a receipt is made out once to its addressee, and printed again as 再発行; the slip of the parcel can be copied', async ({
+  page,
+  request,
+  shop,
+  operator,
+}) => {
   test.slow();
   const member = await registerMember(request, shop, 'receipt');
   await page.goto('/login/?back=/product/');
@@ -125,7 +145,11 @@ test('an order is had again but for what is sold out, which is named', async ({ 
   await goToPayment(page, [kept, gone]);
   await chooseCashOnDelivery(page);
   await orderAndOpen(page);
-  const [goneName = '', keptName = ''] = await Promise.all([gone, kept].map(async (key) => ((await (await request.get(`/v1/products/${key}`)).json()) as { readonly name: string }).name));
+  const [goneName = '', keptName = ''] = await Promise.all(
+    [gone, kept].map(
+      async (key) => ((await (await request.get(`/v1/products/${key}`)).json()) as { readonly name: string }).name,
+    ),
+  );
 
   await operator.changeProduct(gone, { quantity: 0 });
   try {
@@ -143,7 +167,11 @@ test('an order is had again but for what is sold out, which is named', async ({ 
   }
 });
 
-test('an order is found by its number and by its period, in an address that can be kept', async ({ page, request, shop }) => {
+test('an order is found by its number and by its period, in an address that can be kept', async ({
+  page,
+  request,
+  shop,
+}) => {
   test.slow();
   const member = await registerMember(request, shop, 'finds');
   await page.goto('/login/?back=/product/');
@@ -171,7 +199,9 @@ test('an order is found by its number and by its period, in an address that can 
   await search.getByLabel(labels.ordered_to).fill(`${year}-12-31`);
   await search.getByRole('textbox', { name: labels.order_no }).fill(orderNo.slice(7).toLowerCase());
   await search.getByRole('button', { name: t.search.submit }).click();
-  await expect(page).toHaveURL(`/mypage/order_history/?order_no=${orderNo.slice(7).toLowerCase()}&from=${year}-01-01&to=${year}-12-31`);
+  await expect(page).toHaveURL(
+    `/mypage/order_history/?order_no=${orderNo.slice(7).toLowerCase()}&from=${year}-01-01&to=${year}-12-31`,
+  );
   await expect(found).toBeVisible();
   await page.reload();
   await expect(found).toBeVisible();
@@ -187,12 +217,18 @@ test('an order is found by its number and by its period, in an address that can 
 });
 
 /** What was saved, read back. */
-async function savedBy(page: Page, press: () => Promise<void>): Promise<{ readonly name: string; readonly text: string }> {
+async function savedBy(
+  page: Page,
+  press: () => Promise<void>,
+): Promise<{ readonly name: string; readonly text: string }> {
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);
   return { name: download.suggestedFilename(), text: pdfText(await download.path()) };
 }
 
-test('points, a coupon of one’s own and a kept card pay an order, and all of them are back when it is cancelled', async ({ page, shop }) => {
+test('points, a coupon of one’s own and a kept card pay an order, and all of them are back when it is cancelled', async ({
+  page,
+  shop,
+}) => {
   test.slow();
   await page.goto('/login/?back=/mypage/point/');
   await logIn(page, { email: demoMember.withOrders, password: demoMember.password });

@@ -6,8 +6,14 @@ import { expect, test } from '../fixtures/test.ts';
 // Page servers of their own, since the journeys' shop is to stay open.
 
 /** The shop itself answers, and refuses everything. */
-const refusal: RequestListener = (_, answer) => void answer.writeHead(500, { 'Content-Type': 'application/json' }).end(JSON.stringify({ code: 'server.fault', message: '' }));
-const proxy = (status: number): RequestListener => (_, answer) => void answer.writeHead(status).end('<h1>Service Unavailable</h1>');
+const refusal: RequestListener = (_, answer) =>
+  void answer
+    .writeHead(500, { 'Content-Type': 'application/json' })
+    .end(JSON.stringify({ code: 'server.fault', message: '' }));
+const proxy =
+  (status: number): RequestListener =>
+  (_, answer) =>
+    void answer.writeHead(status).end('<h1>Service Unavailable</h1>');
 
 for (const [state, api] of [
   ['nobody listens yet', undefined],
@@ -31,7 +37,10 @@ for (const [state, api] of [
   });
 }
 
-test('a shop that refuses its settings for another reason shows a page that is not there (spec §4)', async ({ page, shop }) => {
+test('a shop that refuses its settings for another reason shows a page that is not there (spec §4)', async ({
+  page,
+  shop,
+}) => {
   const server = await openPageServer(refusal);
   try {
     const answer = await page.goto(`${server.origin}/`);

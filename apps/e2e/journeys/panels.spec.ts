@@ -10,7 +10,9 @@ const phone = { width: 360, height: 740 };
 async function expectToHoldFocus(page: Page, panel: Locator): Promise<void> {
   for (const key of [...Array<string>(12).fill('Tab'), 'Shift+Tab']) {
     await page.keyboard.press(key);
-    const isOutside = await panel.evaluate((element) => document.activeElement !== document.body && !element.contains(document.activeElement));
+    const isOutside = await panel.evaluate(
+      (element) => document.activeElement !== document.body && !element.contains(document.activeElement),
+    );
     expect(isOutside, `focus after ${key}`).toBe(false);
   }
 }

@@ -7,7 +7,12 @@ const { labels } = formsCopy;
 const { password: t } = accountCopy;
 const newPassword = 'betsu-no-mihon-no-aikotoba';
 
-test('a member changes the password, is told by mail, and stays logged in here alone', async ({ page, browser, request, shop }) => {
+test('a member changes the password, is told by mail, and stays logged in here alone', async ({
+  page,
+  browser,
+  request,
+  shop,
+}) => {
   const member = await registerMember(request, shop, 'password');
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(new URL('/login/', test.info().project.use.baseURL).href);
@@ -16,7 +21,10 @@ test('a member changes the password, is told by mail, and stays logged in here a
 
   await page.goto('/login/?back=/mypage/');
   await logIn(page, member);
-  await page.getByRole('navigation', { name: accountCopy.mypage.nav }).getByRole('link', { name: accountCopy.mypage.menu.mypagePassword }).click();
+  await page
+    .getByRole('navigation', { name: accountCopy.mypage.nav })
+    .getByRole('link', { name: accountCopy.mypage.menu.mypagePassword })
+    .click();
   await expect(page.getByRole('heading', { name: t.title })).toBeVisible();
   await shop.expectAccessible();
   const present = page.getByRole('textbox', { name: labels.current_password });

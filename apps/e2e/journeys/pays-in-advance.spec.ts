@@ -16,7 +16,11 @@ async function order(page: Page): Promise<string> {
   return day;
 }
 
-test('a guest reads account and last day of his transfer, copies the number, and finds all of it after a reload', async ({ page, shop, context }) => {
+test('a guest reads account and last day of his transfer, copies the number, and finds all of it after a reload', async ({
+  page,
+  shop,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const person = sampleGuest('prepaid-transfer');
   await goToPayment(page, person);
@@ -40,9 +44,16 @@ test('a guest reads account and last day of his transfer, copies the number, and
   expect(mail.body).toContain('普通 0000000');
 });
 
-test('a guest who pays at the convenience store gets number and steps, and it becomes 入金済み', async ({ page, shop, baseURL }) => {
+test('a guest who pays at the convenience store gets number and steps, and it becomes 入金済み', async ({
+  page,
+  shop,
+  baseURL,
+}) => {
   await goToPayment(page, sampleGuest('prepaid-store'));
-  await page.getByRole('radio', { name: /コンビニ/ }).first().check();
+  await page
+    .getByRole('radio', { name: /コンビニ/ })
+    .first()
+    .check();
   await page.getByRole('radio', { name: 'セブン-イレブン' }).check();
   await order(page);
   for (const step of prepaymentCopy.storeSteps['seven'] ?? []) await expect(page.getByText(step)).toBeVisible();

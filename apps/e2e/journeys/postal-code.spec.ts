@@ -4,7 +4,10 @@ import { expect, test } from '../fixtures/test.ts';
 
 const { labels } = formsCopy;
 
-test('an address whose postal code lies elsewhere is refused until a new code corrects it, and nothing typed is lost (F-06)', async ({ page, shop }) => {
+test('an address whose postal code lies elsewhere is refused until a new code corrects it, and nothing typed is lost (F-06)', async ({
+  page,
+  shop,
+}) => {
   const person = sampleGuest('postal-code');
   await addToCart(page, 'ham-fr-001');
   await page.goto('/cart/shipping-select/');
@@ -14,7 +17,8 @@ test('an address whose postal code lies elsewhere is refused until a new code co
   const answer = (name: string) => main.getByRole('button', { name, exact: true });
 
   await test.step('a code of Hokkaido asks before it replaces an address of Okinawa', async () => {
-    for (const name of ['email', 'last_name', 'last_name_kana', 'first_name_kana', 'phone_number'] as const) await field(name).first().fill(person[name]);
+    for (const name of ['email', 'last_name', 'last_name_kana', 'first_name_kana', 'phone_number'] as const)
+      await field(name).first().fill(person[name]);
     await main.locator('[autocomplete*="given-name"]').fill(person.first_name);
     await prefecture.selectOption('沖縄県');
     await field('city').fill('那覇市');
@@ -29,7 +33,9 @@ test('an address whose postal code lies elsewhere is refused until a new code co
   await test.step('kept as it is, it is not accepted', async () => {
     await page.getByRole('button', { name: checkoutCopy.shipping.next }).click();
     await expect(field('postal_code')).toBeFocused();
-    await expect(main.getByText(postalCopy.contradicts('066-0005', ['北海道千歳市'], 'postal_code')).first()).toBeVisible();
+    await expect(
+      main.getByText(postalCopy.contradicts('066-0005', ['北海道千歳市'], 'postal_code')).first(),
+    ).toBeVisible();
     await expect(page).toHaveURL(/shipping-select/);
     await expect(field('city')).toHaveValue('那覇市');
     await expect(prefecture).toHaveValue('沖縄県');

@@ -24,7 +24,11 @@ test('a quantity that cannot be had is explained, and what is no whole number bu
   await expect(page.getByRole('alert').filter({ hasText: /ご注文は1〜\d+点のため、\d+点にしました/ })).toBeVisible();
   await expect(quantityField(page, name)).not.toHaveValue('9999');
   await quantityField(page, name).fill('1.5');
-  await page.getByRole('link', { name: checkoutCopy.cart.checkout }).or(page.getByRole('button', { name: checkoutCopy.cart.checkout })).first().click();
+  await page
+    .getByRole('link', { name: checkoutCopy.cart.checkout })
+    .or(page.getByRole('button', { name: checkoutCopy.cart.checkout }))
+    .first()
+    .click();
   await expect(quantityField(page, name)).toBeFocused();
   await expect(page).toHaveURL(/\/cart\/$/);
 });
@@ -37,7 +41,10 @@ test.describe('a quantity changed in the cart', () => {
   });
 
   test('is there although the page was left at once', async ({ page }) => {
-    await page.getByRole('group', { name: checkoutCopy.cart.quantityOf(name) }).getByRole('button', { name: '数量を1つ増やす' }).click();
+    await page
+      .getByRole('group', { name: checkoutCopy.cart.quantityOf(name) })
+      .getByRole('button', { name: '数量を1つ増やす' })
+      .click();
     await page.goto('/law/', { waitUntil: 'commit' });
     await page.goto('/cart/');
     await expect(quantityField(page, name)).toHaveValue('2');
@@ -54,7 +61,9 @@ test.describe('a quantity changed in the cart', () => {
   });
 
   test('and changed again before the answer came ends as told last', async ({ page }) => {
-    const more = page.getByRole('group', { name: checkoutCopy.cart.quantityOf(name) }).getByRole('button', { name: '数量を1つ増やす' });
+    const more = page
+      .getByRole('group', { name: checkoutCopy.cart.quantityOf(name) })
+      .getByRole('button', { name: '数量を1つ増やす' });
     for (let presses = 0; presses < 4; presses += 1) await more.click();
     await expect(quantityField(page, name)).toHaveValue('5');
     await page.goto('/', { waitUntil: 'commit' });
@@ -70,9 +79,16 @@ test('a change of the cart that is refused after the cart was left is told on th
   const isLeft = Promise.withResolvers<void>();
   await page.route('**/v1/carts/products/modify*', async (route) => {
     await isLeft.promise;
-    await route.fulfill({ status: 422, contentType: 'application/json', body: JSON.stringify({ code: 'input.invalid', message: words }) });
+    await route.fulfill({
+      status: 422,
+      contentType: 'application/json',
+      body: JSON.stringify({ code: 'input.invalid', message: words }),
+    });
   });
-  await page.getByRole('group', { name: checkoutCopy.cart.quantityOf(name) }).getByRole('button', { name: '数量を1つ増やす' }).click();
+  await page
+    .getByRole('group', { name: checkoutCopy.cart.quantityOf(name) })
+    .getByRole('button', { name: '数量を1つ増やす' })
+    .click();
   await page.getByRole('link', { name }).first().click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByText(words)).toHaveCount(0);

@@ -2,12 +2,19 @@ import { footerCopy, newsCopy } from '@shop/copy';
 import { logIn, registerMember } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a shopper comes to the news from the foot of the page, leaves those of one kind and reads one', async ({ page }) => {
+test('a shopper comes to the news from the foot of the page, leaves those of one kind and reads one', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: footerCopy.screens.newsList }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(newsCopy.title);
-  await expect(page.getByRole('region', { name: newsCopy.importantTitle }).getByRole('link', { name: '年末年始のお届けについて' })).toBeVisible();
-  await page.getByRole('navigation', { name: newsCopy.filter }).getByRole('link', { name: newsCopy.kinds.product }).click();
+  await expect(
+    page.getByRole('region', { name: newsCopy.importantTitle }).getByRole('link', { name: '年末年始のお届けについて' }),
+  ).toBeVisible();
+  await page
+    .getByRole('navigation', { name: newsCopy.filter })
+    .getByRole('link', { name: newsCopy.kinds.product })
+    .click();
   await expect(page).toHaveURL(/\/news\/\?kind=product$/);
   await expect(page.getByRole('main').getByText('お歳暮の承りを始めました')).toBeHidden();
   await page.getByRole('link', { name: 'バスク地方の生ハムが入荷しました' }).click();
@@ -16,7 +23,9 @@ test('a shopper comes to the news from the foot of the page, leaves those of one
 
 test('search engines are told of a piece of news, and of none that is not there', async ({ page, request }) => {
   await page.goto('/news/1/');
-  expect((await page.locator('script[type="application/ld+json"]').allTextContents()).join()).toContain('"@type":"NewsArticle"');
+  expect((await page.locator('script[type="application/ld+json"]').allTextContents()).join()).toContain(
+    '"@type":"NewsArticle"',
+  );
   expect((await request.get('/news/9999/')).status()).toBe(404);
   expect(await (await request.get('/sitemap.xml')).text()).toContain('/news/1/');
 });
@@ -42,7 +51,10 @@ test.describe('without scripts', () => {
 
   test('news are filtered and read', async ({ page }) => {
     await page.goto('/news/');
-    await page.getByRole('navigation', { name: newsCopy.filter }).getByRole('link', { name: newsCopy.kinds.delivery }).click();
+    await page
+      .getByRole('navigation', { name: newsCopy.filter })
+      .getByRole('link', { name: newsCopy.kinds.delivery })
+      .click();
     await page.getByRole('link', { name: '年末年始のお届けについて' }).click();
     await expect(page.getByText('年内の最終出荷')).toBeVisible();
   });

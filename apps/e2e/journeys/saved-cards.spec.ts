@@ -13,7 +13,10 @@ test.beforeEach(async ({ page, shop, request }, { title }) => {
   await expect(page).not.toHaveURL(/login/);
 });
 
-test('a card is kept by the fields of the service, is made the main one, and is deleted after a question', async ({ page, shop }) => {
+test('a card is kept by the fields of the service, is made the main one, and is deleted after a question', async ({
+  page,
+  shop,
+}) => {
   const main = page.getByRole('main');
   const add = async ({ number, label }: typeof visa) => {
     await page.goto('/mypage/card/add/');
@@ -62,6 +65,8 @@ test('a card that is kept while it pays an order pays the next one without its n
   await toPayment();
   await expect(page.getByRole('radio', { name: new RegExp(visa.label.replace(/[()]/g, '.')) })).toBeChecked();
   await shop.expectAccessible();
-  await expect(page.frameLocator(`iframe[title="${checkoutCopy.payment.cardFrame}"]`).getByRole('textbox')).toHaveCount(0);
+  await expect(page.frameLocator(`iframe[title="${checkoutCopy.payment.cardFrame}"]`).getByRole('textbox')).toHaveCount(
+    0,
+  );
   await order();
 });

@@ -38,7 +38,9 @@ test('a login that is refused keeps the name and says why', async ({ page, shop 
   await page.getByRole('textbox', { name: formsCopy.labels.login_username }).fill('dareka@example.com');
   await page.getByRole('textbox', { name: formsCopy.labels.password }).fill('matigatta-aikotoba');
   await page.getByRole('main').getByRole('button', { name: accountCopy.login.submit }).click();
-  await expect(page.getByRole('main').getByRole('alert').or(page.getByText(kitCopy.notice.danger)).first()).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('alert').or(page.getByText(kitCopy.notice.danger)).first(),
+  ).toBeVisible();
   await expect(page.getByRole('textbox', { name: formsCopy.labels.login_username })).toHaveValue('dareka@example.com');
   await shop.expectAccessible();
 });
@@ -52,7 +54,12 @@ test('a cart that cannot be read is not shown as empty', async ({ page, context,
   await context.setOffline(true);
   await page.goBack();
   await expect(page.getByText(checkoutCopy.cart.emptyTitle)).toHaveCount(0);
-  await expect(page.getByText(checkoutCopy.frame.outageTitle).or(page.getByRole('heading', { name: 'コンテ 18ヶ月熟成' })).first()).toBeVisible();
+  await expect(
+    page
+      .getByText(checkoutCopy.frame.outageTitle)
+      .or(page.getByRole('heading', { name: 'コンテ 18ヶ月熟成' }))
+      .first(),
+  ).toBeVisible();
   await shop.expectAccessible();
   await context.setOffline(false);
 });

@@ -5,7 +5,11 @@ import { expect, test } from '../fixtures/test.ts';
 const { labels } = formsCopy;
 const codeIn = ({ body }: { readonly body: string }) => /\d{6}/.exec(body)?.[0] ?? '';
 
-test('a member turns the second factor on, is asked for the mailed code at the login, and turns it off', async ({ page, request, shop }) => {
+test('a member turns the second factor on, is asked for the mailed code at the login, and turns it off', async ({
+  page,
+  request,
+  shop,
+}) => {
   const member = await registerMember(request, shop, 'second-factor');
   await page.goto('/login/?back=/mypage/second_factor/');
   await logIn(page, member);
@@ -38,7 +42,9 @@ test('a member turns the second factor on, is asked for the mailed code at the l
   await page.getByRole('button', { name: accountCopy.logout.submit }).click();
   await page.getByRole('link', { name: accountCopy.logout.login }).click();
   await logIn(page, member);
-  await page.getByRole('textbox', { name: labels.verify_code }).fill(codeIn(await shop.readMail(member.email, /ログインの認証コード/)));
+  await page
+    .getByRole('textbox', { name: labels.verify_code })
+    .fill(codeIn(await shop.readMail(member.email, /ログインの認証コード/)));
   await page.getByRole('button', { name: accountCopy.login.verifySubmit }).click();
   await expect(page).toHaveURL('/ec/');
 
@@ -53,7 +59,11 @@ test('a member turns the second factor on, is asked for the mailed code at the l
   await expect(panel.getByText(t.state.off, { exact: true })).toBeVisible();
 });
 
-test('a code that is used up leads back to the password with the reason; nothing is changed by giving up', async ({ page, request, shop }) => {
+test('a code that is used up leads back to the password with the reason; nothing is changed by giving up', async ({
+  page,
+  request,
+  shop,
+}) => {
   const member = await registerMember(request, shop, 'second-factor-late');
   await page.goto('/login/?back=/mypage/second_factor/');
   await logIn(page, member);

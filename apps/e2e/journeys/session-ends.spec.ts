@@ -5,7 +5,11 @@ import { expect, test } from '../fixtures/test.ts';
 
 const { labels } = formsCopy;
 
-test('a session that ends in the middle of the checkout loses nothing that was typed', async ({ page, request, shop }) => {
+test('a session that ends in the middle of the checkout loses nothing that was typed', async ({
+  page,
+  request,
+  shop,
+}) => {
   test.slow();
   const member = await registerMember(request, shop, 'session-ends');
   await addToCart(page, 'ham-fr-003');

@@ -12,15 +12,19 @@ test.use({ viewport: phone });
 function findFaults(): readonly string[] {
   const edge = document.documentElement.clientWidth;
   const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  const faults = document.documentElement.scrollWidth > edge ? [`the page is ${document.documentElement.scrollWidth} px wide`] : [];
-  for (const control of document.querySelectorAll('main :is(a[href], button, select, textarea, summary, input:not([type="hidden"], [type="checkbox"], [type="radio"]))')) {
+  const faults =
+    document.documentElement.scrollWidth > edge ? [`the page is ${document.documentElement.scrollWidth} px wide`] : [];
+  for (const control of document.querySelectorAll(
+    'main :is(a[href], button, select, textarea, summary, input:not([type="hidden"], [type="checkbox"], [type="radio"]))',
+  )) {
     const { width, height } = control.getBoundingClientRect();
     // What is hidden from view is a pixel large; links within a sentence have the size of its words.
     if (!isShown(control) || width <= 1) continue;
     const name = control.getAttribute('aria-label') ?? control.textContent.trim();
     const isInSentence = getComputedStyle(control).display === 'inline';
     const isReachedBeside = getComputedStyle(control, '::after').position === 'absolute';
-    if (!isInSentence && !isReachedBeside && Math.min(width, height) < 23.9) faults.push(`${name}: ${Math.round(width)} × ${Math.round(height)} px`);
+    if (!isInSentence && !isReachedBeside && Math.min(width, height) < 23.9)
+      faults.push(`${name}: ${Math.round(width)} × ${Math.round(height)} px`);
     const isEmpty = control instanceof HTMLElement && control.matches('button, a') && control.innerText.trim() === '';
     if (isEmpty && ![...control.querySelectorAll('svg, img')].some(isShown)) faults.push(`${name}: shows nothing`);
   }
@@ -42,10 +46,21 @@ async function overflowOfDoubledLetters(page: Page): Promise<number> {
 }
 
 /** Reached on the way to an order. */
-const onTheWay = ['/cart/', '/cart/shipping-select/', '/', '/product/', '/product/ham-fr-001/', '/login/', '/register/'];
+const onTheWay = [
+  '/cart/',
+  '/cart/shipping-select/',
+  '/',
+  '/product/',
+  '/product/ham-fr-001/',
+  '/login/',
+  '/register/',
+];
 
 for (const theme of themes) {
-  test(`${theme}: every control on a phone can be seen and hit, and letters twice as large stay on the screen`, async ({ page, baseURL }) => {
+  test(`${theme}: every control on a phone can be seen and hit, and letters twice as large stay on the screen`, async ({
+    page,
+    baseURL,
+  }) => {
     const origin = originOf(baseURL, theme);
     await addToCart(page, 'ham-fr-001', origin);
     await addToCart(page, 'sau-at-001', origin);
@@ -53,12 +68,17 @@ for (const theme of themes) {
       await page.goto(`${origin}${path}`);
       await page.waitForLoadState('networkidle');
       expect(await page.evaluate(findFaults), path).toEqual([]);
-      if (onTheWay.includes(path)) expect(await overflowOfDoubledLetters(page), `${path} with letters twice as large`).toBe(0);
+      if (onTheWay.includes(path))
+        expect(await overflowOfDoubledLetters(page), `${path} with letters twice as large`).toBe(0);
     }
   });
 }
 
-test('letters twice as large stay on the screen from the order to the member’s own pages', async ({ page, shop, request }) => {
+test('letters twice as large stay on the screen from the order to the member’s own pages', async ({
+  page,
+  shop,
+  request,
+}) => {
   const expectNoOverflow = async () => expect(await overflowOfDoubledLetters(page), page.url()).toBe(0);
   const member = await registerMember(request, shop, 'doubled-letters');
   await page.goto('/login/');
@@ -81,13 +101,21 @@ test('letters twice as large stay on the screen from the order to the member’s
   await expectNoOverflow();
   await page.goto('/mypage/');
   await expectNoOverflow();
-  await page.getByRole('main').locator('a[href^="/mypage/order_history/"]:not([href="/mypage/order_history/"])').first().click();
+  await page
+    .getByRole('main')
+    .locator('a[href^="/mypage/order_history/"]:not([href="/mypage/order_history/"])')
+    .first()
+    .click();
   await expect(page).toHaveURL(/order_history\/.+/);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expectNoOverflow();
 });
 
-test("my page's menu stands open where the channel calls the screen a desktop, and folds where it does not", async ({ page, shop, request }) => {
+test("my page's menu stands open where the channel calls the screen a desktop, and folds where it does not", async ({
+  page,
+  shop,
+  request,
+}) => {
   const member = await registerMember(request, shop, 'menu-of-screens');
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/login/');

@@ -20,7 +20,14 @@ async function enterPlace(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/delivery\/$/);
 }
 
-test('a receiver unwraps a gift, says where and when, once; a second time it is over', async ({ page, request, shop, operator, browser, baseURL }) => {
+test('a receiver unwraps a gift, says where and when, once; a second time it is over', async ({
+  page,
+  request,
+  shop,
+  operator,
+  browser,
+  baseURL,
+}) => {
   const mailbox = freshMailbox('gift');
   await operator.changeOrder((await giveByCart(request, mailbox)).orderNo, { paid: true });
   const { pathname } = new URL(linkIn(await shop.readMail(mailbox, /贈りもの/)));
@@ -68,7 +75,10 @@ test('a code that nobody knows leads back to the field for the code', async ({ p
 });
 
 test('a gift whose time is over says so, and nothing can be entered for it', async ({ page, shop }) => {
-  const over = { status: 410, json: { code: 'social_gift.expired', message: 'このギフトは、お受け取りの期限が過ぎました。' } };
+  const over = {
+    status: 410,
+    json: { code: 'social_gift.expired', message: 'このギフトは、お受け取りの期限が過ぎました。' },
+  };
   await page.route('**/v1/social-gifts/**', (route) => route.fulfill(over));
   for (const step of ['', 'shipping/', 'delivery/', 'confirm/']) {
     await page.goto(`/social-gift/mihon-no-code-0001/${step}`);

@@ -8,7 +8,13 @@ import { expect, test } from '../fixtures/test.ts';
 const { labels, options } = formsCopy;
 const { shipping, receiver: t, delivery, payment, confirm } = checkoutCopy;
 
-test('a guest gives to somebody whose address he does not know; it is unwrapped in another browser', async ({ page, shop, operator, browser, baseURL }) => {
+test('a guest gives to somebody whose address he does not know; it is unwrapped in another browser', async ({
+  page,
+  shop,
+  operator,
+  browser,
+  baseURL,
+}) => {
   const main = page.getByRole('main');
   const mailbox = freshMailbox('receiver');
   await addToCart(page, 'ham-fr-001');
@@ -78,7 +84,14 @@ test('a giver who thinks better of it sends to himself', async ({ page }) => {
   await expect(main.getByText(delivery.date, { exact: true }).first()).toBeVisible();
 });
 
-test('a member sees how far his gift is, sends the link again and cancels; the receiver is told', async ({ page, request, shop, operator, browser, baseURL }) => {
+test('a member sees how far his gift is, sends the link again and cancels; the receiver is told', async ({
+  page,
+  request,
+  shop,
+  operator,
+  browser,
+  baseURL,
+}) => {
   const main = page.getByRole('main');
   const mailbox = freshMailbox('receiver');
   const words = orderCopy.gift;
@@ -99,10 +112,16 @@ test('a member sees how far his gift is, sends the link again and cancels; the r
 
   const other = await browser.newPage({ ...(baseURL && { baseURL }) });
   await other.goto(first);
-  await expect(other.getByRole('heading', { name: socialGiftCopy.over.unknown.title }), 'the first link is over').toBeVisible();
+  await expect(
+    other.getByRole('heading', { name: socialGiftCopy.over.unknown.title }),
+    'the first link is over',
+  ).toBeVisible();
   await other.goto(second);
   await expect(other.getByRole('link', { name: socialGiftCopy.receive })).toBeVisible();
-  const cancelled = await request.put(`/v1/me/orders/${id}/cancel`, { headers: { authorization: `Bearer ${await bearerOf(page)}` }, data: { cancel_reason: '贈り先を変えるため' } });
+  const cancelled = await request.put(`/v1/me/orders/${id}/cancel`, {
+    headers: { authorization: `Bearer ${await bearerOf(page)}` },
+    data: { cancel_reason: '贈り先を変えるため' },
+  });
   expect(cancelled.ok(), await cancelled.text()).toBe(true);
   await other.getByRole('link', { name: socialGiftCopy.receive }).click();
   await expect(other.getByRole('heading', { name: socialGiftCopy.over.cancelled.title })).toBeVisible();

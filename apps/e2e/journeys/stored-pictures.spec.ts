@@ -2,11 +2,17 @@ import { frameCopy } from '@shop/copy';
 import { arrive } from '@shop/tools/arrive';
 import { expect, test } from '../fixtures/test.ts';
 
-test('the picture of a campaign comes from the storage, and from the channel’s own folder there (spec §9)', async ({ page, shop }) => {
+test('the picture of a campaign comes from the storage, and from the channel’s own folder there (spec §9)', async ({
+  page,
+  shop,
+}) => {
   const asked: string[] = [];
   await page.route('**/storage/**', (route) => {
     asked.push(new URL(route.request().url()).pathname);
-    return route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="#b5523b"/></svg>' });
+    return route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="#b5523b"/></svg>',
+    });
   });
   await page.route('**/v1/banners?*', async (route) => {
     const answer = await route.fetch();
@@ -21,7 +27,11 @@ test('the picture of a campaign comes from the storage, and from the channel’s
     });
   });
   await arrive(page, '/product/');
-  await page.getByRole('banner').getByRole('link', { name: /トップページ/ }).first().click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /トップページ/ })
+    .first()
+    .click();
   await expect(page).toHaveURL('/');
   const shared = page.getByRole('img', { name: '雪の積もった熟成庫' });
   const own = page.getByRole('img', { name: '店先の暖簾' });

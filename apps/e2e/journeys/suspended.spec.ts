@@ -21,14 +21,22 @@ test('a suspended product shows why and offers no way to buy it', async ({ page,
 });
 
 test('the API refuses its key and leaves the cart as it was', async ({ request }) => {
-  const { token } = (await (await request.post('/v1/carts/init', { data: { token: null } })).json()) as { readonly token: string };
-  const add = (key: string) => request.patch('/v1/carts/products/add', { data: { token, products: [{ key, quantity: 1 }] } });
+  const { token } = (await (await request.post('/v1/carts/init', { data: { token: null } })).json()) as {
+    readonly token: string;
+  };
+  const add = (key: string) =>
+    request.patch('/v1/carts/products/add', { data: { token, products: [{ key, quantity: 1 }] } });
   expect((await add(liver.key)).status()).toBe(200);
   const refused = await add(parma.key);
   expect(refused.status()).toBe(422);
   const { code, message } = (await refused.json()) as { readonly code: string; readonly message: string };
-  expect({ code, message }).toEqual({ code: expect.stringMatching(/suspended/), message: expect.stringMatching(/[ぁ-ん]/) });
-  const cart = (await (await request.get(`/v1/carts/${token}`)).json()) as { readonly detail: { readonly products: readonly { readonly product_info: { readonly id: number } }[] } };
+  expect({ code, message }).toEqual({
+    code: expect.stringMatching(/suspended/),
+    message: expect.stringMatching(/[ぁ-ん]/),
+  });
+  const cart = (await (await request.get(`/v1/carts/${token}`)).json()) as {
+    readonly detail: { readonly products: readonly { readonly product_info: { readonly id: number } }[] };
+  };
   expect(cart.detail.products).toHaveLength(1);
 });
 
@@ -55,6 +63,10 @@ test('a cart that held it cannot be ordered until it is taken out', async ({ pag
 
   await page.getByRole('button', { name: checkoutCopy.cart.removeOf(liver.name) }).click();
   await expect(page.getByRole('heading', { name: liver.name })).toHaveCount(0);
-  await page.getByRole('link', { name: checkoutCopy.cart.checkout }).or(page.getByRole('button', { name: checkoutCopy.cart.checkout })).first().click();
+  await page
+    .getByRole('link', { name: checkoutCopy.cart.checkout })
+    .or(page.getByRole('button', { name: checkoutCopy.cart.checkout }))
+    .first()
+    .click();
   await expect(page).toHaveURL(/shipping-select/);
 });

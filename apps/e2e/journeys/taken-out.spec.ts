@@ -6,7 +6,9 @@ import { expect, test } from '../fixtures/test.ts';
 const { cart } = checkoutCopy;
 const rillettes = 'リエット・ド・トゥール 瓶';
 
-test('what is taken out of the cart is told, the keyboard keeps its place, and one press puts it back', async ({ page }) => {
+test('what is taken out of the cart is told, the keyboard keeps its place, and one press puts it back', async ({
+  page,
+}) => {
   await addToCart(page, 'ham-fr-001');
   await addToCart(page, 'pat-fr-002');
 
@@ -14,7 +16,10 @@ test('what is taken out of the cart is told, the keyboard keeps its place, and o
     await page.goto('/cart/');
     const removers = page.getByRole('main').getByRole('button', { name: /をカートから削除$/ });
     await expect(removers).toHaveCount(2);
-    const [first, second] = [await removers.nth(0).getAttribute('aria-label'), await removers.nth(1).getAttribute('aria-label')];
+    const [first, second] = [
+      await removers.nth(0).getAttribute('aria-label'),
+      await removers.nth(1).getAttribute('aria-label'),
+    ];
     await removers.nth(0).press('Enter');
     await expect(page.getByRole('button', { name: second ?? '' })).toBeFocused();
     await expect(page.getByRole('status').filter({ hasText: /をカートから削除しました/ })).toBeVisible();
@@ -26,7 +31,10 @@ test('what is taken out of the cart is told, the keyboard keeps its place, and o
   await test.step('the last one leaves the focus at the heading', async () => {
     await page.getByRole('button', { name: cart.removeOf(rillettes) }).press('Enter');
     await expect(page.getByRole('button', { name: cart.removeOf(rillettes) })).toHaveCount(0);
-    await page.getByRole('main').getByRole('button', { name: /をカートから削除$/ }).press('Enter');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /をカートから削除$/ })
+      .press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.getByRole('button', { name: removalCopy.undo }).click();
     await expect(page.getByRole('main').getByRole('button', { name: /をカートから削除$/ })).toHaveCount(1);
@@ -35,10 +43,18 @@ test('what is taken out of the cart is told, the keyboard keeps its place, and o
   await test.step('in the cart at the side', async () => {
     await addToCart(page, 'pat-fr-002');
     const side = page.getByRole('dialog');
-    if (!(await side.isVisible())) await page.getByRole('banner').getByRole('button', { name: /カート/ }).click();
+    if (!(await side.isVisible()))
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /カート/ })
+        .click();
     await side.getByRole('button', { name: cartDrawerCopy.removeLabel(rillettes) }).press('Enter');
     await expect(side.getByRole('status').filter({ hasText: removalCopy.removedFromCart(rillettes) })).toBeVisible();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('dialog') !== null && document.activeElement?.tagName)).toBe('BUTTON');
+    await expect
+      .poll(() =>
+        page.evaluate(() => document.activeElement?.closest('dialog') !== null && document.activeElement?.tagName),
+      )
+      .toBe('BUTTON');
     await side.getByRole('button', { name: removalCopy.undo }).click();
     await expect(side.getByRole('button', { name: cartDrawerCopy.removeLabel(rillettes) })).toBeVisible();
   });
@@ -61,10 +77,20 @@ test('an address that was deleted from the book can be put back', async ({ page,
     await page.goto('/login/');
     await logIn(page, member);
     await expect(page).not.toHaveURL(/login/);
-    const bearer = await page.evaluate(() => (JSON.parse(localStorage.getItem('shop_session') ?? '{}') as { accessToken?: string }).accessToken);
+    const bearer = await page.evaluate(
+      () => (JSON.parse(localStorage.getItem('shop_session') ?? '{}') as { accessToken?: string }).accessToken,
+    );
     const answer = await request.post('/v1/me/user-addresses', {
       headers: { authorization: `Bearer ${bearer ?? ''}` },
-      data: { shipping_last_name: '見本', shipping_first_name: '花子', postal_code: '1000001', prefecture: '東京都', city: '千代田区', address1: '千代田1-1', phone_number: '0300000000' },
+      data: {
+        shipping_last_name: '見本',
+        shipping_first_name: '花子',
+        postal_code: '1000001',
+        prefecture: '東京都',
+        city: '千代田区',
+        address1: '千代田1-1',
+        phone_number: '0300000000',
+      },
     });
     expect(answer.status(), await answer.text()).toBe(201);
     await page.goto('/mypage/address/');

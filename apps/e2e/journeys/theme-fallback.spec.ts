@@ -11,11 +11,15 @@ test.describe('a theme with three components of its own', () => {
         await page.goto(`${fle(baseURL)}/product/ham-fr-001/`);
         await expect(page.locator('[data-theme="fle"]').first()).toBeVisible();
         await expect(page.getByRole('heading', { level: 1 })).toContainText('ジャンボン');
-        const sheets = await page.locator('link[rel="stylesheet"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+        const sheets = await page
+          .locator('link[rel="stylesheet"]')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
         const texts = await Promise.all(sheets.map(async (href) => (await page.request.get(href)).text()));
         expect(texts.filter((css) => /@layer theme\s*\{/.test(css)).length, 'rules of its own').toBeGreaterThan(0);
         expect(texts.filter((css) => /@layer simple\s*\{/.test(css)).length, 'rules of Simple').toBeGreaterThan(0);
-        const themes = new Set(texts.flatMap((css) => [...css.matchAll(/data-theme="?(\w+)/g)].map(([, name]) => name)));
+        const themes = new Set(
+          texts.flatMap((css) => [...css.matchAll(/data-theme="?(\w+)/g)].map(([, name]) => name)),
+        );
         expect([...themes], 'tokens of no other theme').toEqual(['fle']);
         await expect(page.getByRole('contentinfo')).toBeVisible();
       });
@@ -23,7 +27,14 @@ test.describe('a theme with three components of its own', () => {
       test('looks different from Simple on the same address', async ({ page, baseURL }) => {
         const background = async (origin: string) => {
           await page.goto(`${origin}/product/`);
-          return page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor + getComputedStyle(header).backgroundImage + header.innerHTML.length);
+          return page
+            .getByRole('banner')
+            .evaluate(
+              (header) =>
+                getComputedStyle(header).backgroundColor +
+                getComputedStyle(header).backgroundImage +
+                header.innerHTML.length,
+            );
         };
         expect(await background(fle(baseURL))).not.toBe(await background(baseURL ?? ''));
       });

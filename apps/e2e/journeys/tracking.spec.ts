@@ -1,7 +1,10 @@
 import { expect, test } from '../fixtures/test.ts';
 
 test('the data layer hears which product of which list was followed (P-27)', async ({ page }) => {
-  const event = (name: string) => page.waitForRequest((request) => request.url().endsWith('/v1/ecommerce_events') && (request.postData() ?? '').includes(name));
+  const event = (name: string) =>
+    page.waitForRequest(
+      (request) => request.url().endsWith('/v1/ecommerce_events') && (request.postData() ?? '').includes(name),
+    );
   // The page tells what it shows once it has come to life; a link that is followed before is the browser's alone.
   await Promise.all([event('view_item_list'), page.goto('/product/')]);
   const told = event('select_item');
@@ -10,7 +13,12 @@ test('the data layer hears which product of which list was followed (P-27)', asy
   await second.click();
   await expect(page).toHaveURL(new RegExp(`${href}$`));
   const { args } = (await told).postDataJSON() as { readonly args: string };
-  expect(JSON.parse(args)).toMatchObject({ item_list_id: 'products', items: [{ item_id: href.split('/')[2], index: 1 }] });
-  const events = await page.evaluate(() => (window as unknown as { dataLayer: { event?: string }[] }).dataLayer.map(({ event }) => event));
+  expect(JSON.parse(args)).toMatchObject({
+    item_list_id: 'products',
+    items: [{ item_id: href.split('/')[2], index: 1 }],
+  });
+  const events = await page.evaluate(() =>
+    (window as unknown as { dataLayer: { event?: string }[] }).dataLayer.map(({ event }) => event),
+  );
   expect(events.filter((event) => event === 'select_item')).toHaveLength(1);
 });

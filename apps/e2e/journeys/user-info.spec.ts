@@ -6,7 +6,11 @@ import { expect, test } from '../fixtures/test.ts';
 
 const { labels, options } = formsCopy;
 
-test('a member changes his data; what is refused keeps what was typed, what is saved is there after a reload', async ({ page, request, shop }) => {
+test('a member changes his data; what is refused keeps what was typed, what is saved is there after a reload', async ({
+  page,
+  request,
+  shop,
+}) => {
   const member = await registerMember(request, shop, 'user-info');
   await page.goto('/login/?back=/mypage/');
   await logIn(page, member);
@@ -14,7 +18,8 @@ test('a member changes his data; what is refused keeps what was typed, what is s
   await expect(page).toHaveURL('/mypage/user_info/');
   await shop.expectAccessible();
   const screen = page.getByRole('main');
-  const row = (label: string) => screen.getByRole('definition').filter({ has: page.locator(`xpath=preceding-sibling::dt[.="${label}"]`) });
+  const row = (label: string) =>
+    screen.getByRole('definition').filter({ has: page.locator(`xpath=preceding-sibling::dt[.="${label}"]`) });
   await expect(row(t.name)).toHaveText('見本 花');
   await screen.getByRole('link', { name: t.editOf(t.groups.address) }).click();
 
@@ -28,7 +33,18 @@ test('a member changes his data; what is refused keeps what was typed, what is s
   await expect(screen.locator('[name="phone_number"]')).toHaveAccessibleDescription(/いずれかを入力してください/);
   await screen.locator('[name="cell_phone_number"]').fill('０９０－００００－００００');
   // Another prefecture than that of the postal code: the server's own words.
-  await page.route('**/v1/me/user', (route) => (route.request().method() === 'PUT' ? route.fulfill({ status: 422, json: { code: 'input.invalid', message: '入力内容をご確認ください。', errors: { city: ['この市区町村は、ただいま登録できません。'] } } }) : route.fallback()));
+  await page.route('**/v1/me/user', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({
+          status: 422,
+          json: {
+            code: 'input.invalid',
+            message: '入力内容をご確認ください。',
+            errors: { city: ['この市区町村は、ただいま登録できません。'] },
+          },
+        })
+      : route.fallback(),
+  );
   await screen.getByRole('button', { name: t.form.submit }).click();
   await expect(city).toHaveAccessibleDescription(/ただいま登録できません/);
   await expect(field(labels.job)).toHaveValue('見本の仕事');
@@ -46,7 +62,12 @@ test('a member changes his data; what is refused keeps what was typed, what is s
   await expect(row(labels.newsletter)).toHaveText(options.newsletter['1']);
 });
 
-test('the mail address is changed by the link that goes to the new one, and the old one is told', async ({ page, browser, request, shop }) => {
+test('the mail address is changed by the link that goes to the new one, and the old one is told', async ({
+  page,
+  browser,
+  request,
+  shop,
+}) => {
   const member = await registerMember(request, shop, 'old-address');
   const newEmail = freshMailbox('new-address');
   await page.goto('/login/?back=/mypage/user_info/');
@@ -54,7 +75,9 @@ test('the mail address is changed by the link that goes to the new one, and the 
   await page.getByRole('link', { name: t.editOf(labels.email) }).click();
   await page.getByRole('textbox', { name: labels.new_email }).fill(member.email);
   await page.getByRole('button', { name: t.email.submit }).click();
-  await expect(page.getByRole('textbox', { name: labels.new_email })).toHaveAccessibleDescription(new RegExp(t.email.same));
+  await expect(page.getByRole('textbox', { name: labels.new_email })).toHaveAccessibleDescription(
+    new RegExp(t.email.same),
+  );
   await page.getByRole('textbox', { name: labels.new_email }).fill(newEmail);
   await page.getByRole('button', { name: t.email.submit }).click();
   await expect(page.getByText(t.email.sentText(newEmail))).toBeVisible();

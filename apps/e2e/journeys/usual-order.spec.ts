@@ -18,7 +18,11 @@ async function placeOrder(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: checkoutCopy.complete.acceptedTitle })).toBeVisible();
 }
 
-test('a member’s second order needs one click from the cart to the confirmation, a card is asked for again (C-01)', async ({ page, request, shop }) => {
+test('a member’s second order needs one click from the cart to the confirmation, a card is asked for again (C-01)', async ({
+  page,
+  request,
+  shop,
+}) => {
   test.slow();
   const member = await registerMember(request, shop, 'usual-order');
   await page.goto('/login/?back=/product/');

@@ -1,4 +1,12 @@
-import { frameCopy, kitCopy, paginationCopy, productCopy, productDetailCopy, productListCopy, footerCopy } from '@shop/copy';
+import {
+  frameCopy,
+  kitCopy,
+  paginationCopy,
+  productCopy,
+  productDetailCopy,
+  productListCopy,
+  footerCopy,
+} from '@shop/copy';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -8,7 +16,10 @@ test.describe('without scripts', () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.getByRole('article').count()).toBeGreaterThan(3);
-    await page.getByRole('navigation', { name: frameCopy.categories }).getByRole('link', { name: 'サラミ・ドライソーセージ' }).click();
+    await page
+      .getByRole('navigation', { name: frameCopy.categories })
+      .getByRole('link', { name: 'サラミ・ドライソーセージ' })
+      .click();
     await expect(page).toHaveURL(/category=salami/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('サラミ');
   });
@@ -17,18 +28,31 @@ test.describe('without scripts', () => {
     await page.goto('/product/');
     const all = await page.getByRole('article').count();
     expect(all).toBe(15);
-    await page.getByRole('checkbox', { name: /フランス/ }).first().check();
+    await page
+      .getByRole('checkbox', { name: /フランス/ })
+      .first()
+      .check();
     await page.getByRole('button', { name: productListCopy.filterApply }).first().click();
     await expect(page).toHaveURL(/country=/);
     await expect(page.getByRole('checkbox', { name: /フランス/ }).first()).toBeChecked();
-    await page.getByRole('combobox', { name: productListCopy.sort }).selectOption({ label: productListCopy.sorts.price_asc });
+    await page
+      .getByRole('combobox', { name: productListCopy.sort })
+      .selectOption({ label: productListCopy.sorts.price_asc });
     await page.getByRole('button', { name: productListCopy.sortApply }).click();
     await expect(page).toHaveURL(/country=.*sort=price_asc|sort=price_asc.*country=/);
     await page.goto('/product/');
-    await page.getByRole('navigation', { name: paginationCopy.label }).getByRole('link', { name: paginationCopy.next }).click();
+    await page
+      .getByRole('navigation', { name: paginationCopy.label })
+      .getByRole('link', { name: paginationCopy.next })
+      .click();
     await expect(page).toHaveURL(/page=2/);
     await page.goto('/product/');
-    await page.getByRole('search').first().getByRole('combobox').or(page.getByRole('search').first().getByRole('searchbox')).fill('ソーセージ');
+    await page
+      .getByRole('search')
+      .first()
+      .getByRole('combobox')
+      .or(page.getByRole('search').first().getByRole('searchbox'))
+      .fill('ソーセージ');
     await page.getByRole('search').first().getByRole('button').first().click();
     await expect(page).toHaveURL(/word=/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('ソーセージ');
@@ -57,6 +81,7 @@ test.describe('without scripts', () => {
     await page.goto('/');
     await page.getByRole('contentinfo').getByRole('link', { name: footerCopy.law }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('特定商取引法');
-    for (const item of ['販売業者', '返品', '送料', 'お支払い']) await expect(page.getByText(item, { exact: false }).first(), item).toBeVisible();
+    for (const item of ['販売業者', '返品', '送料', 'お支払い'])
+      await expect(page.getByText(item, { exact: false }).first(), item).toBeVisible();
   });
 });

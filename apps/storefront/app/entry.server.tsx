@@ -37,7 +37,14 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     let failed = false;
     const { pipe, abort } = renderToPipeableStream(
-      <DocumentProvider value={{ layers: shop.layers, nonce, colorsHref: shop.colors === '' ? null : `/colors.css?v=${hashOf(shop.colors)}`, stylesOf: stylesOfRoutes(() => routerContext.manifest) }}>
+      <DocumentProvider
+        value={{
+          layers: shop.layers,
+          nonce,
+          colorsHref: shop.colors === '' ? null : `/colors.css?v=${hashOf(shop.colors)}`,
+          stylesOf: stylesOfRoutes(() => routerContext.manifest),
+        }}
+      >
         <CustomerProvider customisation={shop.customisation}>
           <SlotProvider runtime={shop.runtime}>
             <ServerRouter context={routerContext} url={request.url} nonce={nonce} />

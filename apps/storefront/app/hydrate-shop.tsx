@@ -17,7 +17,10 @@ import { layerTable } from './themes.ts';
 async function hydrate(): Promise<void> {
   const { theme, variant } = document.documentElement.dataset;
   const layers = { theme: theme ?? 'simple', variant: variant ?? null };
-  const [definitions, customisation] = await Promise.all([loadLayers(layerTable, layers), loadCustomisation(layerTable, layers)]);
+  const [definitions, customisation] = await Promise.all([
+    loadLayers(layerTable, layers),
+    loadCustomisation(layerTable, layers),
+  ]);
   const runtime = new SlotRuntime({ layers: definitions, onLoadError });
   browserRuntime.set(runtime);
   await runtime.preload(renderedSlots(document, 'now'));
@@ -26,7 +29,14 @@ async function hydrate(): Promise<void> {
     hydrateRoot(
       document,
       <StrictMode>
-        <DocumentProvider value={{ layers, nonce: undefined, colorsHref: null, stylesOf: stylesOfRoutes(() => window.__reactRouterManifest) }}>
+        <DocumentProvider
+          value={{
+            layers,
+            nonce: undefined,
+            colorsHref: null,
+            stylesOf: stylesOfRoutes(() => window.__reactRouterManifest),
+          }}
+        >
           <CustomerProvider customisation={customisation}>
             <SlotProvider runtime={runtime}>
               <HydratedRouter getContext={browserContext} />

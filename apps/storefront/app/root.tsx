@@ -7,8 +7,17 @@ import { frameCopy } from '@shop/copy';
 import { useShop } from '@shop/state';
 import type { ReactNode } from 'react';
 import {
-  isRouteErrorResponse, Meta, Outlet, Scripts, useLoaderData, useLocation, useRouteError, useRouteLoaderData,
-  type LoaderFunctionArgs, type MetaArgs, type MetaDescriptor,
+  isRouteErrorResponse,
+  Meta,
+  Outlet,
+  Scripts,
+  useLoaderData,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  type MetaDescriptor,
 } from 'react-router';
 import { apiBaseOf } from './document/api-base-of.ts';
 import { captchaAttribute } from './document/captcha-attribute.ts';
@@ -73,7 +82,9 @@ export const meta = ({ loaderData, error }: MetaArgs<typeof loader>): MetaDescri
 
 function titleOf(error: unknown): string {
   const reason: unknown = isRouteErrorResponse(error) ? error.data : undefined;
-  return isScreenError(reason) && reason.kind === 'maintenance' ? reason.title || frameCopy.maintenanceTitle : frameCopy.notFoundHeading;
+  return isScreenError(reason) && reason.kind === 'maintenance'
+    ? reason.title || frameCopy.maintenanceTitle
+    : frameCopy.notFoundHeading;
 }
 
 export default function App() {

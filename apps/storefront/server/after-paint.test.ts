@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { waitForPaint } from './after-paint.ts';
 
-const document = '<!DOCTYPE html><html lang="ja"><head><meta charSet="utf-8"/><link rel="stylesheet" href="/a.css"/><link rel="stylesheet" href="/b.css"/>'
-  + '<link rel="modulepreload" fetchpriority="low" href="/a.js"/></head><body><link rel="modulepreload" href="/b.js"/><script>data()</script><script type="module" async="">import "/a.js";</script></body></html>';
+const document =
+  '<!DOCTYPE html><html lang="ja"><head><meta charSet="utf-8"/><link rel="stylesheet" href="/a.css"/><link rel="stylesheet" href="/b.css"/>' +
+  '<link rel="modulepreload" fetchpriority="low" href="/a.js"/></head><body><link rel="modulepreload" href="/b.js"/><script>data()</script><script type="module" async="">import "/a.js";</script></body></html>';
 const waiting = waitForPaint(document);
 
 it('no script of the build is asked for by the document itself', () => {

@@ -1,5 +1,7 @@
 /** Directives of the policy that a channel's settings may widen, with the sources that they add. */
-export type AllowedSources = Readonly<Partial<Record<'img-src' | 'script-src' | 'connect-src' | 'frame-src', readonly string[]>>>;
+export type AllowedSources = Readonly<
+  Partial<Record<'img-src' | 'script-src' | 'connect-src' | 'frame-src', readonly string[]>>
+>;
 
 /** Carries what a document's channel allows from the application to the page server, which takes it off. */
 const header = 'x-allowed-sources';

@@ -12,7 +12,10 @@ export type Encoded = Readonly<Record<Encoding, Buffer>>;
 
 /** Brotli when the browser takes it, else gzip, else nothing. `q=0` is a refusal. */
 export function chooseEncoding(accept: string | undefined): Encoding {
-  const offers = (accept ?? '').toLowerCase().split(',').map((offer) => offer.trim());
+  const offers = (accept ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((offer) => offer.trim());
   const takes = (name: string) => offers.some((offer) => offer.startsWith(name) && !/;\s*q=0(?:\.0*)?$/.test(offer));
   if (takes('br')) return 'br';
   return takes('gzip') ? 'gzip' : 'identity';
@@ -21,7 +24,9 @@ export function chooseEncoding(accept: string | undefined): Encoding {
 /** Compresses a whole body once; `quality` is brotli's, 0 to 11. */
 export async function encodeAll(body: Buffer, quality: number): Promise<Encoded> {
   const [br, gz] = await Promise.all([
-    toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+    toBrotli(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
     toGzip(body, { level: 6 }),
   ]);
   return { br, gzip: gz, identity: body };
@@ -30,7 +35,10 @@ export async function encodeAll(body: Buffer, quality: number): Promise<Encoded>
 /** Compresses a stream and passes on every chunk at once, so that the shell of a page is not held back. */
 export function encodingStream(encoding: Encoding): Transform | null {
   if (encoding === 'br') {
-    return createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+    return createBrotliCompress({
+      flush: constants.BROTLI_OPERATION_FLUSH,
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+    });
   }
   return encoding === 'gzip' ? createGzip({ flush: constants.Z_SYNC_FLUSH }) : null;
 }

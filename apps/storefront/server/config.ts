@@ -20,7 +20,8 @@ export interface ServerConfig {
 /** @throws Error in one line when a value cannot be used */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): ServerConfig {
   const port = Number(env.PORT ?? 4000);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT must be a port number, but is "${env.PORT}".`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`PORT must be a port number, but is "${env.PORT}".`);
   return {
     port,
     host: env.HOST ?? '127.0.0.1',
@@ -41,6 +42,7 @@ function originOf(name: string, text: string): string {
 function redisOf(text = ''): string | null {
   if (text.trim() === '') return null;
   // The address may hold a password: it is not repeated.
-  if (!/^rediss?:\/\/[^\s]+$/.test(text.trim())) throw new Error('REDIS_URL must be an address that starts with redis:// or rediss://.');
+  if (!/^rediss?:\/\/[^\s]+$/.test(text.trim()))
+    throw new Error('REDIS_URL must be an address that starts with redis:// or rediss://.');
   return text.trim();
 }

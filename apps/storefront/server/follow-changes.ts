@@ -12,7 +12,13 @@ export interface FollowChangesOptions {
 }
 
 /** Follows the API's announcements of changes until `signal` ends it, through restarts of the API. */
-export async function followChanges({ apiOrigin, onChange, onLost, signal, retryMs = 1000 }: FollowChangesOptions): Promise<void> {
+export async function followChanges({
+  apiOrigin,
+  onChange,
+  onLost,
+  signal,
+  retryMs = 1000,
+}: FollowChangesOptions): Promise<void> {
   let lost = false;
   while (!signal.aborted) {
     try {

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { headOf } from './head-of.ts';
 
 const upper = (html: string) => html.toUpperCase();
-const through = (pieces: readonly (string | Buffer)[]) => text(Readable.from(pieces.map((piece) => Buffer.from(piece))).pipe(headOf(upper)));
+const through = (pieces: readonly (string | Buffer)[]) =>
+  text(Readable.from(pieces.map((piece) => Buffer.from(piece))).pipe(headOf(upper)));
 
 it('rewrites a head that comes in pieces, and nothing behind it', async () => {
   expect(await through(['<head>a', 'b</he', 'ad>c', 'd</head>'])).toBe('<HEAD>AB</HEAD>cd</head>');
@@ -13,7 +14,9 @@ it('rewrites a head that comes in pieces, and nothing behind it', async () => {
 it('keeps a character whole that two pieces share', async () => {
   const ham = Buffer.from('生');
   expect(await through(['<head></head>', ham.subarray(0, 1), ham.subarray(1)])).toBe('<HEAD></HEAD>生');
-  expect(await through([Buffer.concat([Buffer.from('<head></head>'), ham.subarray(0, 1)]), ham.subarray(1)])).toBe('<HEAD></HEAD>生');
+  expect(await through([Buffer.concat([Buffer.from('<head></head>'), ham.subarray(0, 1)]), ham.subarray(1)])).toBe(
+    '<HEAD></HEAD>生',
+  );
 });
 
 it('passes on what has no head', async () => {

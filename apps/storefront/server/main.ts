@@ -15,13 +15,25 @@ const SLOWEST_PROCESS_MS = 1000;
 /** Starts the page server on the production build and stops it in good order. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const log = (line: Readonly<Record<string, unknown>>) => console.log(JSON.stringify({ time: new Date().toISOString(), part: 'storefront', ...line }));
-  const [app, assets] = await Promise.all([loadApp(config.buildDirectory), StaticAssets.read(join(config.buildDirectory, 'client'))]);
-  const store = config.redisUrl === null ? null : openSharedStore({
-    url: config.redisUrl,
-    onLost: (error) => log({ level: 'warn', message: 'Redis is out of reach: pages are kept in this process alone', error: String(error) }),
-    onBack: () => log({ level: 'info', message: 'Redis is used again' }),
-  });
+  const log = (line: Readonly<Record<string, unknown>>) =>
+    console.log(JSON.stringify({ time: new Date().toISOString(), part: 'storefront', ...line }));
+  const [app, assets] = await Promise.all([
+    loadApp(config.buildDirectory),
+    StaticAssets.read(join(config.buildDirectory, 'client')),
+  ]);
+  const store =
+    config.redisUrl === null
+      ? null
+      : openSharedStore({
+          url: config.redisUrl,
+          onLost: (error) =>
+            log({
+              level: 'warn',
+              message: 'Redis is out of reach: pages are kept in this process alone',
+              error: String(error),
+            }),
+          onBack: () => log({ level: 'info', message: 'Redis is used again' }),
+        });
   const cache = new PageCache({ shared: store ? new SharedPages(store, app.version) : undefined });
   const { server, drain } = createShopServer({ config, app, assets, cache, log });
   await new Promise<void>((resolve, reject) => {
@@ -45,7 +57,9 @@ async function main(): Promise<void> {
     onLost: (error) => log({ level: 'warn', message: 'the API cannot be followed', error: String(error) }),
   });
   // A promise of a page that nobody awaits any more must not end the process.
-  process.on('unhandledRejection', (error) => log({ level: 'error', message: 'unhandled rejection', error: String(error) }));
+  process.on('unhandledRejection', (error) =>
+    log({ level: 'error', message: 'unhandled rejection', error: String(error) }),
+  );
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       unfollow.abort();

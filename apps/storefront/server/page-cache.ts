@@ -32,7 +32,11 @@ export class PageCache {
   #bytes = 0;
   #generation = 0;
 
-  constructor({ now = Date.now, maxBytes = 64 * 1024 * 1024, shared }: { now?: () => number; maxBytes?: number; shared?: SharedPages | undefined } = {}) {
+  constructor({
+    now = Date.now,
+    maxBytes = 64 * 1024 * 1024,
+    shared,
+  }: { now?: () => number; maxBytes?: number; shared?: SharedPages | undefined } = {}) {
     this.#shared = shared;
     this.#now = now;
     this.#maxBytes = maxBytes;
@@ -74,7 +78,9 @@ export class PageCache {
       if (generation === this.#generation) this.#keep(key, page, ageMs);
       return page;
     };
-    const made = this.#shared ? takeOrMake(this.#shared, key, render).then(({ page, ageMs }) => kept(page, ageMs)) : render().then((page) => kept(page, 0));
+    const made = this.#shared
+      ? takeOrMake(this.#shared, key, render).then(({ page, ageMs }) => kept(page, ageMs))
+      : render().then((page) => kept(page, 0));
     const filling = made.finally(() => {
       if (this.#pending.get(key) === filling) this.#pending.delete(key);
     });
@@ -102,7 +108,11 @@ export class PageCache {
 }
 
 /** What another process has made lately, or a page of our own, which the others may have. */
-async function takeOrMake(shared: SharedPages, key: string, render: () => Promise<StoredPage>): Promise<{ page: StoredPage; ageMs: number }> {
+async function takeOrMake(
+  shared: SharedPages,
+  key: string,
+  render: () => Promise<StoredPage>,
+): Promise<{ page: StoredPage; ageMs: number }> {
   const found = await shared.find(key);
   if (found?.page) return { page: found.page, ageMs: found.ageMs };
   const page = await render();

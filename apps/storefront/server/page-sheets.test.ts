@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { joinedHashes, joinSheets } from './page-sheets.ts';
 
-const sheet = (name: string, precedence = 'slots') => `<link rel="stylesheet" href="/assets/${name}.css" data-precedence="${precedence}"/>`;
+const sheet = (name: string, precedence = 'slots') =>
+  `<link rel="stylesheet" href="/assets/${name}.css" data-precedence="${precedence}"/>`;
 const colors = '<link rel="stylesheet" href="/colors.css?v=1" data-precedence="layers"/>';
 const page = `<html><head><title>é</title>${sheet('AAAAA', 'layers')}${colors}${sheet('BB-_B')}${sheet('BB-_B')}</head><body>${sheet('CCCCC')}</body></html>`;
 const joined = joinSheets(page);

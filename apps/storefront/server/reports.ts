@@ -28,7 +28,17 @@ export function createReportSink(log: (line: Readonly<Record<string, string>>) =
   };
 }
 
-const fields = ['effectiveDirective', 'effective-directive', 'blockedURL', 'blocked-uri', 'documentURL', 'document-uri', 'layer', 'slot', 'message'];
+const fields = [
+  'effectiveDirective',
+  'effective-directive',
+  'blockedURL',
+  'blocked-uri',
+  'documentURL',
+  'document-uri',
+  'layer',
+  'slot',
+  'message',
+];
 
 function readReports(text: string): Record<string, string>[] {
   let parsed: unknown;
@@ -39,11 +49,13 @@ function readReports(text: string): Record<string, string>[] {
   }
   return (Array.isArray(parsed) ? parsed.slice(0, 5) : [parsed]).flatMap((report: unknown) => {
     const body = pick(report, 'body') ?? pick(report, 'csp-report') ?? report;
-    const line = Object.fromEntries(fields.flatMap((name) => {
-      const value = pick(body, name);
-      // A query may hold what a shopper typed.
-      return typeof value === 'string' ? [[name, value.replace(/[?#].*$/s, '').slice(0, 200)]] : [];
-    }));
+    const line = Object.fromEntries(
+      fields.flatMap((name) => {
+        const value = pick(body, name);
+        // A query may hold what a shopper typed.
+        return typeof value === 'string' ? [[name, value.replace(/[?#].*$/s, '').slice(0, 200)]] : [];
+      }),
+    );
     return Object.keys(line).length > 0 ? [line] : [];
   });
 }

@@ -3,22 +3,42 @@ import { describe, expect, it } from 'vitest';
 import { requestAddress } from './request-address.ts';
 
 const request = (headers: Record<string, string>, url = '/product/?page=2'): IncomingMessage =>
-  ({ headers: { host: 'Fle.localhost:4000', ...headers }, url, socket: { remoteAddress: '192.0.2.1' } }) as unknown as IncomingMessage;
+  ({
+    headers: { host: 'Fle.localhost:4000', ...headers },
+    url,
+    socket: { remoteAddress: '192.0.2.1' },
+  }) as unknown as IncomingMessage;
 
 describe('the address of a request', () => {
-  it('is host, path and the connection\'s other end', () => {
-    expect(requestAddress(request({}), false)).toEqual({ hostname: 'fle.localhost', url: new URL('http://fle.localhost:4000/product/?page=2'), client: '192.0.2.1' });
+  it("is host, path and the connection's other end", () => {
+    expect(requestAddress(request({}), false)).toEqual({
+      hostname: 'fle.localhost',
+      url: new URL('http://fle.localhost:4000/product/?page=2'),
+      client: '192.0.2.1',
+    });
   });
 
   it('does not believe headers of a stranger', () => {
-    const claimed = request({ 'x-forwarded-for': '198.51.100.7', 'x-forwarded-host': 'depa.localhost', 'x-forwarded-proto': 'https' });
+    const claimed = request({
+      'x-forwarded-for': '198.51.100.7',
+      'x-forwarded-host': 'depa.localhost',
+      'x-forwarded-proto': 'https',
+    });
     expect(requestAddress(claimed, false)).toMatchObject({ hostname: 'fle.localhost', client: '192.0.2.1' });
   });
 
   it('believes of a proxy of our own what it added itself, not what it passed on', () => {
-    const passed = request({ 'x-forwarded-for': '198.51.100.7, 203.0.113.5', 'x-forwarded-host': 'depa.localhost', 'x-forwarded-proto': 'https' });
+    const passed = request({
+      'x-forwarded-for': '198.51.100.7, 203.0.113.5',
+      'x-forwarded-host': 'depa.localhost',
+      'x-forwarded-proto': 'https',
+    });
     const address = requestAddress(passed, true);
-    expect([address?.hostname, address?.client, address?.url.protocol]).toEqual(['depa.localhost', '203.0.113.5', 'https:']);
+    expect([address?.hostname, address?.client, address?.url.protocol]).toEqual([
+      'depa.localhost',
+      '203.0.113.5',
+      'https:',
+    ]);
   });
 
   it.each(['', 'a b', 'host/path', 'x:123456', '-a'])('is none for the host %j', (host) => {
@@ -26,6 +46,8 @@ describe('the address of a request', () => {
   });
 
   it('stays on this host when the path begins with two slashes', () => {
-    expect(requestAddress(request({}, '//evil.example/x'), false)?.url.href).toBe('http://fle.localhost:4000/evil.example/x');
+    expect(requestAddress(request({}, '//evil.example/x'), false)?.url.href).toBe(
+      'http://fle.localhost:4000/evil.example/x',
+    );
   });
 });

@@ -13,7 +13,8 @@ export interface RequestAddress {
 /** Reads host, path and sender; null when they are not an address that a browser would send. */
 export function requestAddress(request: IncomingMessage, trustProxy: boolean): RequestAddress | null {
   // The last entry is our own proxy's; those before it are whatever the client claimed.
-  const forwarded = (name: string) => (trustProxy ? request.headers[name]?.toString().split(',').at(-1)?.trim() : undefined);
+  const forwarded = (name: string) =>
+    trustProxy ? request.headers[name]?.toString().split(',').at(-1)?.trim() : undefined;
   const host = (forwarded('x-forwarded-host') ?? request.headers.host ?? '').toLowerCase();
   if (!/^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?(?::\d{1,5})?$/.test(host)) return null;
   // A target that names a host again, or no path at all, is for proxies.

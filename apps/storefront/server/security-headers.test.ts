@@ -6,16 +6,19 @@ const hash = (text: string) => createHash('sha256').update(text).digest('base64'
 
 describe('inline scripts of a document', () => {
   it('are hashed as a browser hashes them', () => {
-    expect(inlineScriptHashes('<script>go()</script><script type="module" async="">import "/a.js";</script>')).toEqual([hash('go()'), hash('import "/a.js";')]);
+    expect(inlineScriptHashes('<script>go()</script><script type="module" async="">import "/a.js";</script>')).toEqual([
+      hash('go()'),
+      hash('import "/a.js";'),
+    ]);
     expect(inlineScriptHashes('<script type="later">import "/a.js";</script>')).toEqual([hash('import "/a.js";')]);
   });
 
-  it.each([
-    ['<script src="/a.js"></script>'],
-    ['<script type="application/ld+json">{"@type":"Product"}</script>'],
-  ])('%s is not one', (html) => {
-    expect(inlineScriptHashes(html)).toEqual([]);
-  });
+  it.each([['<script src="/a.js"></script>'], ['<script type="application/ld+json">{"@type":"Product"}</script>']])(
+    '%s is not one',
+    (html) => {
+      expect(inlineScriptHashes(html)).toEqual([]);
+    },
+  );
 });
 
 describe('the content security policy', () => {
@@ -29,13 +32,21 @@ describe('the content security policy', () => {
     expect(own).toContain("style-src 'self' 'nonce-n1'");
   });
 
-  it.each(["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", 'frame-src http://localhost:4002', 'report-to reports'])('says %s', (directive) => {
+  it.each([
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    'frame-src http://localhost:4002',
+    'report-to reports',
+  ])('says %s', (directive) => {
     expect(kept.split('; ')).toContain(directive);
     expect(own.split('; ')).toContain(directive);
   });
 
   it('lets a channel add sources to a directive, and to no other', () => {
-    const widened = contentSecurityPolicy({ nonce: 'n1' }, 'http://localhost:4002', { 'img-src': ['https://files.example.com'] });
+    const widened = contentSecurityPolicy({ nonce: 'n1' }, 'http://localhost:4002', {
+      'img-src': ['https://files.example.com'],
+    });
     expect(widened).toBe(own.replace("img-src 'self' data:", "img-src 'self' data: https://files.example.com"));
   });
 

@@ -21,10 +21,15 @@ export const strictTransport = { name: 'strict-transport-security', value: 'max-
  * The policy of a document. Scripts and styles come from this origin alone, and only the payment service may be framed, but
  * for what the channel's settings allow.
  */
-export function contentSecurityPolicy(scripts: InlineScripts, paymentsOrigin: string, allowed: AllowedSources = {}): string {
+export function contentSecurityPolicy(
+  scripts: InlineScripts,
+  paymentsOrigin: string,
+  allowed: AllowedSources = {},
+): string {
   const sources = 'nonce' in scripts ? [`'nonce-${scripts.nonce}'`] : scripts.hashes.map((hash) => `'sha256-${hash}'`);
   const style = 'nonce' in scripts ? ` 'nonce-${scripts.nonce}'` : '';
-  const widened = (directive: keyof AllowedSources, sources: string) => [directive, sources, ...(allowed[directive] ?? [])].join(' ').trimEnd();
+  const widened = (directive: keyof AllowedSources, sources: string) =>
+    [directive, sources, ...(allowed[directive] ?? [])].join(' ').trimEnd();
   return [
     "default-src 'self'",
     widened('script-src', `'self' ${sources.join(' ')}`.trimEnd()),

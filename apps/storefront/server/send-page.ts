@@ -24,13 +24,24 @@ const sharedCacheControl = `public, max-age=0, s-maxage=${pageLife.freshMs / 100
 const documentQuality = 9;
 
 /** Answers a page: from the cache when it is the same for all guests, else drawn for this request. */
-export async function sendPage(parts: PageParts, address: RequestAddress, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+export async function sendPage(
+  parts: PageParts,
+  address: RequestAddress,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
   const query = parts.keepsPages ? parts.app.cacheableQuery(address.url) : null;
   if (query) return sendStored(parts, address, query, incoming, outgoing);
   return sendStreamed(parts, address, incoming, outgoing);
 }
 
-async function sendStored({ app, cache, paymentsOrigin }: PageParts, { url }: RequestAddress, query: URLSearchParams, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+async function sendStored(
+  { app, cache, paymentsOrigin }: PageParts,
+  { url }: RequestAddress,
+  query: URLSearchParams,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
   const canonical = new URL(url);
   canonical.search = query.toString();
   // A port says nothing about the page, and anybody may claim one: each would be drawn and kept for itself.
@@ -51,16 +62,27 @@ async function sendStored({ app, cache, paymentsOrigin }: PageParts, { url }: Re
 }
 
 /** Draws a document without anything of the request but its address: no cookie and no header of the reader reaches it. */
-async function renderWhole({ app, paymentsOrigin }: Pick<PageParts, 'app' | 'paymentsOrigin'>, url: URL, before: StoredPage | undefined): Promise<StoredPage> {
+async function renderWhole(
+  { app, paymentsOrigin }: Pick<PageParts, 'app' | 'paymentsOrigin'>,
+  url: URL,
+  before: StoredPage | undefined,
+): Promise<StoredPage> {
   const response = await app.render(new Request(url), { nonce: undefined, whole: true });
   const allowed = takeAllowedSources(response.headers);
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true;
   const drawn = Buffer.from(await response.arrayBuffer());
   const body = isHtml ? Buffer.from(waitForPaint(prepareHead(drawn.toString()))) : drawn;
-  const keep = response.status === 200 && !response.headers.has('set-cookie') && !/no-store|private/.test(response.headers.get('cache-control') ?? '');
+  const keep =
+    response.status === 200 &&
+    !response.headers.has('set-cookie') &&
+    !/no-store|private/.test(response.headers.get('cache-control') ?? '');
   const headers = Object.fromEntries(response.headers);
   if (isHtml) {
-    headers['content-security-policy'] = contentSecurityPolicy({ hashes: inlineScriptHashes(body.toString()) }, paymentsOrigin, allowed);
+    headers['content-security-policy'] = contentSecurityPolicy(
+      { hashes: inlineScriptHashes(body.toString()) },
+      paymentsOrigin,
+      allowed,
+    );
   }
   headers['cache-control'] = keep ? sharedCacheControl : 'no-store';
   headers.vary = 'accept-encoding';
@@ -69,7 +91,12 @@ async function renderWhole({ app, paymentsOrigin }: Pick<PageParts, 'app' | 'pay
   return { status: response.status, headers, body: same?.body ?? (await encodeAll(body, documentQuality)), keep };
 }
 
-async function sendStreamed({ app, paymentsOrigin }: PageParts, { url }: RequestAddress, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+async function sendStreamed(
+  { app, paymentsOrigin }: PageParts,
+  { url }: RequestAddress,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
   const gone = new AbortController();
   outgoing.once('close', () => gone.abort());
   const nonce = randomBytes(16).toString('base64url');

@@ -39,7 +39,17 @@ function processOf(version = 'one') {
   const now = () => clock.now;
   const cache = new PageCache({ now, shared: new SharedPages(store(), version, now) });
   let made = 0;
-  return { cache, get: async (key: string, text: string, keep = true) => textOf(await cache.get(key, async () => { made += 1; return page(text, keep); })), made: () => made };
+  return {
+    cache,
+    get: async (key: string, text: string, keep = true) =>
+      textOf(
+        await cache.get(key, async () => {
+          made += 1;
+          return page(text, keep);
+        }),
+      ),
+    made: () => made,
+  };
 }
 
 describe('pages shared by processes', () => {
@@ -95,6 +105,10 @@ describe('pages shared by processes', () => {
   it('are drawn by each for itself while the store is away', async () => {
     const [a, b] = [processOf(), processOf()];
     isReachable = false;
-    expect([await a.get('/x', 'of a'), await b.get('/x', 'of b'), await b.get('/x', 'again')]).toEqual(['of a', 'of b', 'of b']);
+    expect([await a.get('/x', 'of a'), await b.get('/x', 'of b'), await b.get('/x', 'again')]).toEqual([
+      'of a',
+      'of b',
+      'of b',
+    ]);
   });
 });

@@ -45,7 +45,11 @@ export class SharedPages {
       page: isGood ? entry.page : null,
       ageMs,
       give: async (page) => {
-        await this.#store.keep(name, serialize({ generation, at: this.#now(), page } satisfies Entry), pageLife.freshMs);
+        await this.#store.keep(
+          name,
+          serialize({ generation, at: this.#now(), page } satisfies Entry),
+          pageLife.freshMs,
+        );
       },
     };
   }

@@ -9,7 +9,10 @@ export interface ShopApp {
   /** Tells builds apart: a page of one names files that another may not have. */
   readonly version: string;
   /** Draws a document, or answers a data request or a resource route. */
-  readonly render: (request: Request, delivery: { readonly nonce: string | undefined; readonly whole: boolean }) => Promise<Response>;
+  readonly render: (
+    request: Request,
+    delivery: { readonly nonce: string | undefined; readonly whole: boolean },
+  ) => Promise<Response>;
   /** What of this address decides about a document that is the same for all guests; null for one that is not kept. */
   readonly cacheableQuery: (url: URL) => URLSearchParams | null;
   /** Forgets what is known of channels: settings or maintenance may have changed. */

@@ -32,11 +32,19 @@ let cache: PageCache;
 let renderings: { url: string; cookie: string | null; whole: boolean }[];
 
 const picture = '/v1/images/products/ham-fr-001/main-5d0c1f2a/480.avif';
-const pictureHeaders = { 'content-type': 'image/avif', 'content-length': 2000, 'cache-control': 'public, max-age=31536000, immutable', etag: '"main-5d0c1f2a-480-avif"' };
+const pictureHeaders = {
+  'content-type': 'image/avif',
+  'content-length': 2000,
+  'cache-control': 'public, max-age=31536000, immutable',
+  etag: '"main-5d0c1f2a-480-avif"',
+};
 
 /** Draws a page that tells what it was given; `/cookie/` sets one, `/missing/` is a 404, `/cart/` is not kept. */
 const app: ShopApp = {
-  cacheableQuery: (url) => (url.pathname.startsWith('/cart') ? null : new URLSearchParams([...url.searchParams].filter(([name]) => name === 'page'))),
+  cacheableQuery: (url) =>
+    url.pathname.startsWith('/cart')
+      ? null
+      : new URLSearchParams([...url.searchParams].filter(([name]) => name === 'page')),
   forgetChannels: () => undefined,
   version: 'test',
   async render(incoming, { nonce, whole }) {
@@ -45,9 +53,14 @@ const app: ShopApp = {
     const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
     if (url.pathname === '/cookie/') headers.set('set-cookie', 'a=b');
     if (url.host.startsWith('stored.')) tellAllowedSources(headers, { 'img-src': ['https://files.example.com'] });
-    const sheets = ['AAAAA', 'BBBBB'].map((name) => `<link rel="stylesheet" href="/assets/${name}.css" data-precedence="slots"/>`);
+    const sheets = ['AAAAA', 'BBBBB'].map(
+      (name) => `<link rel="stylesheet" href="/assets/${name}.css" data-precedence="slots"/>`,
+    );
     const script = `<script${nonce ? ` nonce="${nonce}"` : ''}>go()</script>`;
-    return new Response(`<head>${sheets.join('')}</head><p>${url.host}${url.pathname}${url.search}</p>${script}`, { status: url.pathname === '/missing/' ? 404 : 200, headers });
+    return new Response(`<head>${sheets.join('')}</head><p>${url.host}${url.pathname}${url.search}</p>${script}`, {
+      status: url.pathname === '/missing/' ? 404 : 200,
+      headers,
+    });
   },
 };
 
@@ -82,8 +95,21 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-async function ask(path: string, { host = 'fle.localhost:4000', method = 'GET', headers = {} }: { host?: string; method?: string; headers?: Record<string, string> } = {}): Promise<Answer> {
-  const asked = request({ port: portOf(shop.server), host: '127.0.0.1', path, method, headers: { host, ...headers } }).end();
+async function ask(
+  path: string,
+  {
+    host = 'fle.localhost:4000',
+    method = 'GET',
+    headers = {},
+  }: { host?: string; method?: string; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  const asked = request({
+    port: portOf(shop.server),
+    host: '127.0.0.1',
+    path,
+    method,
+    headers: { host, ...headers },
+  }).end();
   const [incoming] = await once(asked, 'response');
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk as Buffer);
@@ -103,7 +129,8 @@ describe('pages that are the same for all guests', () => {
   });
 
   it('are the same whatever port the reader claims', async () => {
-    for (const host of ['fle.localhost:4000', 'fle.localhost', 'fle.localhost:1', 'fle.localhost:65535']) await ask('/a/', { host });
+    for (const host of ['fle.localhost:4000', 'fle.localhost', 'fle.localhost:1', 'fle.localhost:65535'])
+      await ask('/a/', { host });
     expect(cache.size).toBe(1);
     expect(renderings).toHaveLength(1);
   });
@@ -126,12 +153,15 @@ describe('pages that are the same for all guests', () => {
     expect(headers['set-cookie']).toBeUndefined();
   });
 
-  it.each(['/a/', '/cart/'])('%s may show pictures of the channel that has its storage elsewhere, told by the policy alone', async (path) => {
-    const [own, stored] = await Promise.all([ask(path), ask(path, { host: 'stored.localhost:4000' })]);
-    expect(stored.headers['content-security-policy']).toContain("img-src 'self' data: https://files.example.com;");
-    expect(own.headers['content-security-policy']).toContain("img-src 'self' data:;");
-    expect(stored.headers).not.toHaveProperty('x-allowed-sources');
-  });
+  it.each(['/a/', '/cart/'])(
+    '%s may show pictures of the channel that has its storage elsewhere, told by the policy alone',
+    async (path) => {
+      const [own, stored] = await Promise.all([ask(path), ask(path, { host: 'stored.localhost:4000' })]);
+      expect(stored.headers['content-security-policy']).toContain("img-src 'self' data: https://files.example.com;");
+      expect(own.headers['content-security-policy']).toContain("img-src 'self' data:;");
+      expect(stored.headers).not.toHaveProperty('x-allowed-sources');
+    },
+  );
 
   it('are compressed as the browser asks, and not sent again unchanged', async () => {
     const br = await ask('/a/', { headers: { 'accept-encoding': 'gzip, br' } });
@@ -146,7 +176,12 @@ describe('pages that are the same for all guests', () => {
 
 describe('pages of one reader', () => {
   it('have a nonce of their own each and are not kept', async () => {
-    const nonces = await Promise.all([ask('/cart/'), ask('/cart/')].map(async (asked) => /'nonce-([^']+)'/.exec((await asked).headers['content-security-policy']?.toString() ?? '')?.[1]));
+    const nonces = await Promise.all(
+      [ask('/cart/'), ask('/cart/')].map(
+        async (asked) =>
+          /'nonce-([^']+)'/.exec((await asked).headers['content-security-policy']?.toString() ?? '')?.[1],
+      ),
+    );
     expect(nonces[0]).toBeTruthy();
     expect(nonces[0]).not.toBe(nonces[1]);
     const { headers, body } = await ask('/cart/');
@@ -165,8 +200,13 @@ describe('addresses of the API', () => {
   });
 
   it('reach it with the host as the channel, whatever the reader claims', async () => {
-    await ask('/v1/products?word=%E3%83%8F', { headers: { 'x-channel': 'other.localhost', 'x-forwarded-for': '1.2.3.4' } });
-    expect(heard[0]).toMatchObject({ url: '/v1/products?word=%E3%83%8F', headers: { 'x-channel': 'fle.localhost', 'x-forwarded-host': 'fle.localhost:4000' } });
+    await ask('/v1/products?word=%E3%83%8F', {
+      headers: { 'x-channel': 'other.localhost', 'x-forwarded-for': '1.2.3.4' },
+    });
+    expect(heard[0]).toMatchObject({
+      url: '/v1/products?word=%E3%83%8F',
+      headers: { 'x-channel': 'fle.localhost', 'x-forwarded-host': 'fle.localhost:4000' },
+    });
     expect(heard[0]?.headers['x-forwarded-for']).not.toContain('1.2.3.4');
   });
 
@@ -195,7 +235,13 @@ describe('HTTPS', () => {
   const https = { 'x-forwarded-proto': 'https' };
   const behindProxy = async (headers: Record<string, string>, path = '/a/') => {
     const config = readConfig({ API_ORIGIN: `http://127.0.0.1:${portOf(api)}`, TRUST_PROXY: '1' });
-    const { server } = createShopServer({ config, app, assets: await StaticAssets.read(folder), cache, log: () => undefined });
+    const { server } = createShopServer({
+      config,
+      app,
+      assets: await StaticAssets.read(folder),
+      cache,
+      log: () => undefined,
+    });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     const answer = await fetch(`http://127.0.0.1:${portOf(server)}${path}`, { headers });
@@ -204,9 +250,12 @@ describe('HTTPS', () => {
     return answer.headers.get('strict-transport-security');
   };
 
-  it.each(['/a/', '/cart/', '/assets/a-1.js', '/missing/'])('binds browsers to itself at %s when our proxy says that it was used', async (path) => {
-    expect(await behindProxy(https, path)).toBe('max-age=31536000');
-  });
+  it.each(['/a/', '/cart/', '/assets/a-1.js', '/missing/'])(
+    'binds browsers to itself at %s when our proxy says that it was used',
+    async (path) => {
+      expect(await behindProxy(https, path)).toBe('max-age=31536000');
+    },
+  );
 
   it('is not promised over HTTP, nor when only the client says so', async () => {
     expect(await behindProxy({ 'x-forwarded-proto': 'http' })).toBeNull();
@@ -232,12 +281,18 @@ describe('the rest', () => {
     expect((await ask('/', { host })).status).toBe(400);
   });
 
-  it.each([['kept', '/a/'], ['streamed', '/cart/']])('gives a document that is %s one style sheet of all that it shows', async (_how, path) => {
+  it.each([
+    ['kept', '/a/'],
+    ['streamed', '/cart/'],
+  ])('gives a document that is %s one style sheet of all that it shows', async (_how, path) => {
     const { body } = await ask(path);
     const [, href = ''] = /<link rel="stylesheet" href="([^"]+)"\/>/.exec(body.toString()) ?? [];
     const sheet = await ask(href);
     expect(sheet.body.toString()).toBe('.a{}.b{}');
-    expect(sheet.headers).toMatchObject({ 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(sheet.headers).toMatchObject({
+      'content-type': 'text/css; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
   });
 
   it('knows no style sheet but those of the build', async () => {

@@ -32,7 +32,15 @@ export interface ShopServer {
 }
 
 /** The page server: assets, the API under the same origin, health, reports, and pages. */
-export function createShopServer({ config, app, assets, cache, log, waits = REQUESTS, limits }: ShopServerParts): ShopServer {
+export function createShopServer({
+  config,
+  app,
+  assets,
+  cache,
+  log,
+  waits = REQUESTS,
+  limits,
+}: ShopServerParts): ShopServer {
   let draining = false;
   const takeReport = createReportSink((report) => log({ level: 'warn', message: 'browser report', ...report }));
   const proxyToApi = createApiProxy({ apiOrigin: config.apiOrigin, waits, ...(limits && { limits }) });
@@ -56,16 +64,25 @@ export function createShopServer({ config, app, assets, cache, log, waits = REQU
       outgoing.setHeader('allow', 'GET, HEAD');
       return sendText(outgoing, 405, 'Method Not Allowed');
     }
-    if (assets.has(path)) return assets.send(path, incoming.headers['accept-encoding'], outgoing, incoming.method === 'GET');
+    if (assets.has(path))
+      return assets.send(path, incoming.headers['accept-encoding'], outgoing, incoming.method === 'GET');
     if (path.startsWith('/assets/')) return sendText(outgoing, 404, 'Not Found');
     address.url.pathname = readablePath(address.url.pathname);
     return sendPage(pages, address, incoming, outgoing);
   }
 
-  const bounds = { headersTimeout: waits.headMs, requestTimeout: Math.max(waits.headMs, waits.formMs), connectionsCheckingInterval: waits.checkMs };
+  const bounds = {
+    headersTimeout: waits.headMs,
+    requestTimeout: Math.max(waits.headMs, waits.formMs),
+    connectionsCheckingInterval: waits.checkMs,
+  };
   const server = createServer(bounds, (incoming, outgoing) => {
     answer(incoming, outgoing).catch((error: unknown) => {
-      log({ level: 'error', message: 'request failed', error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+      log({
+        level: 'error',
+        message: 'request failed',
+        error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      });
       if (outgoing.headersSent) outgoing.destroy();
       else sendText(outgoing, 500, 'Internal Server Error');
     });

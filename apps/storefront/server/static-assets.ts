@@ -45,7 +45,11 @@ export class StaticAssets {
   private constructor(directory: string, files: ReadonlySet<string>) {
     this.#directory = directory;
     this.#files = files;
-    this.#sheets = new Map([...files].flatMap((path) => (path.startsWith('/assets/') && path.endsWith('.css') ? [[path.slice(-9, -4), path]] : [])));
+    this.#sheets = new Map(
+      [...files].flatMap((path) =>
+        path.startsWith('/assets/') && path.endsWith('.css') ? [[path.slice(-9, -4), path]] : [],
+      ),
+    );
   }
 
   static async read(directory: string): Promise<StaticAssets> {
@@ -65,7 +69,9 @@ export class StaticAssets {
   async send(path: string, accept: string | undefined, response: ServerResponse, withBody: boolean): Promise<void> {
     const asset = await this.#find(path);
     if (!asset) {
-      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end(withBody ? 'Not Found' : undefined);
+      response
+        .writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+        .end(withBody ? 'Not Found' : undefined);
       return;
     }
     const { type, body, cacheControl } = asset;
@@ -116,6 +122,10 @@ export class StaticAssets {
   /** Anyone can ask for another order, so it is compressed with less effort than a file. */
   async #join(parts: readonly string[]): Promise<Asset> {
     const sheets = await Promise.all(parts.map((part) => readFile(join(this.#directory, part))));
-    return { type: 'text/css; charset=utf-8', body: await encodeAll(Buffer.concat(sheets), 9), cacheControl: immutable };
+    return {
+      type: 'text/css; charset=utf-8',
+      body: await encodeAll(Buffer.concat(sheets), 9),
+      cacheControl: immutable,
+    };
   }
 }

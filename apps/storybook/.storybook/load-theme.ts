@@ -9,7 +9,11 @@ export interface Loaded {
 
 /** Loads the layers that the toolbar names, and names them on the document as the shop does. */
 export const loadTheme: Loader = async ({ globals }): Promise<Loaded> => {
-  const layers = await loadRuntime(String(globals.theme), globals.namespace === 'none' ? null : String(globals.namespace), chosenScheme(globals.scheme));
+  const layers = await loadRuntime(
+    String(globals.theme),
+    globals.namespace === 'none' ? null : String(globals.namespace),
+    chosenScheme(globals.scheme),
+  );
   const { dataset } = document.documentElement;
   document.documentElement.lang = 'ja';
   dataset.theme = layers.theme;

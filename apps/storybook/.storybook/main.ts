@@ -14,7 +14,10 @@ const config: StorybookConfig = {
   staticDirs: ['../static'],
   addons: ['@storybook/addon-vitest', '@storybook/addon-a11y'],
   experimental_indexers: (indexers) =>
-    (indexers ?? []).map((indexer) => ({ ...indexer, createIndex: async (file, options) => labelEntries(file, await indexer.createIndex(file, options)) })),
+    (indexers ?? []).map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) => labelEntries(file, await indexer.createIndex(file, options)),
+    })),
 };
 
 export default config;

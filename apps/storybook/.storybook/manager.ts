@@ -14,5 +14,7 @@ addons.setConfig({
   }),
   sidebar: { showRoots: false },
   // The guide's pages have nothing to control.
-  layoutCustomisations: { showPanel: ({ storyId }: { storyId?: string }, isShown: boolean) => (storyId?.startsWith('案内') ? false : isShown) },
+  layoutCustomisations: {
+    showPanel: ({ storyId }: { storyId?: string }, isShown: boolean) => (storyId?.startsWith('案内') ? false : isShown),
+  },
 });

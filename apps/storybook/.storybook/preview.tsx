@@ -27,7 +27,10 @@ const preview: Preview = {
       toolbar: {
         title: 'お客様版',
         icon: 'users',
-        items: [{ value: 'none', title: 'お客様版なし' }, ...Object.keys(layerTable.variants).map((value) => ({ value, title: themeLabel(value) }))],
+        items: [
+          { value: 'none', title: 'お客様版なし' },
+          ...Object.keys(layerTable.variants).map((value) => ({ value, title: themeLabel(value) })),
+        ],
         dynamicTitle: true,
       },
     },
@@ -36,7 +39,10 @@ const preview: Preview = {
       toolbar: {
         title: '配色',
         icon: 'contrast',
-        items: [{ value: 'none', title: 'テーマの配色' }, ...Object.entries(colorSchemes).map(([value, { title }]) => ({ value, title }))],
+        items: [
+          { value: 'none', title: 'テーマの配色' },
+          ...Object.entries(colorSchemes).map(([value, { title }]) => ({ value, title })),
+        ],
         dynamicTitle: true,
       },
     },
@@ -47,7 +53,19 @@ const preview: Preview = {
     controls: { expanded: true },
     options: {
       storySort: {
-        order: ['案内', ['はじめに', 'テーマの対応表', 'すべてのテーマ', '配色', '寸法', '文字', 'アイコン', '挿絵'], '枠', 'トップ', '商品', '購入', 'アカウント', 'マイページ', '読みもの', 'フォーム', '部品'],
+        order: [
+          '案内',
+          ['はじめに', 'テーマの対応表', 'すべてのテーマ', '配色', '寸法', '文字', 'アイコン', '挿絵'],
+          '枠',
+          'トップ',
+          '商品',
+          '購入',
+          'アカウント',
+          'マイページ',
+          '読みもの',
+          'フォーム',
+          '部品',
+        ],
         locales: 'ja',
       },
     },

@@ -8,7 +8,8 @@ declare const api: ApiClient;
 const calls = {
   list: () => api.GET('/v1/products', { params: { query: { 'zone[]': ['chilled'], per: 15 } } }),
   login: () => api.POST('/v1/auth/login', { body: { username: 'taro', password: 'x' } }),
-  add: () => api.PATCH('/v1/carts/products/add', { body: { token: 't', products: [{ key: 'ham-fr-001', quantity: 1 }] } }),
+  add: () =>
+    api.PATCH('/v1/carts/products/add', { body: { token: 't', products: [{ key: 'ham-fr-001', quantity: 1 }] } }),
   decide: () =>
     api.POST('/v1/carts/{token}/decision', {
       params: { path: { token: 't' } },

@@ -10,9 +10,15 @@ type PathsWith<M extends Method> = {
 
 type Operation<P extends keyof paths, M extends Method> = paths[P] extends Record<M, infer Op> ? Op : never;
 
-type Params<Op> = Op extends { parameters: infer All } ? { [K in keyof All as All[K] extends undefined ? never : K]: All[K] } : never;
+type Params<Op> = Op extends { parameters: infer All }
+  ? { [K in keyof All as All[K] extends undefined ? never : K]: All[K] }
+  : never;
 
-type Body<Op> = Op extends { requestBody: { content: { 'application/json': infer B } } } ? B : Op extends { requestBody: { content: { 'multipart/form-data': unknown } } } ? FormData : never;
+type Body<Op> = Op extends { requestBody: { content: { 'application/json': infer B } } }
+  ? B
+  : Op extends { requestBody: { content: { 'multipart/form-data': unknown } } }
+    ? FormData
+    : never;
 
 type Data<Op> = Op extends { responses: infer R }
   ? {

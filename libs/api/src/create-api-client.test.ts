@@ -85,14 +85,21 @@ describe('failures', () => {
   });
 
   it('keeps the wait of 429 and calls it retryable', async () => {
-    stub.on('GET /v1/tags', () => ({ status: 429, headers: { 'retry-after': '7' }, body: { code: 'rate.limited', message: '' } }));
+    stub.on('GET /v1/tags', () => ({
+      status: 429,
+      headers: { 'retry-after': '7' },
+      body: { code: 'rate.limited', message: '' },
+    }));
     const failure = await failureOf(makeClient().GET('/v1/tags'));
     expect([failure.retryable, failure.retryAfter]).toEqual([true, 7]);
   });
 
   it('hands the current cart of a 409 on', async () => {
     const cart = contractExample('Cart');
-    stub.on('PATCH /v1/carts/reset', () => ({ status: 409, body: { code: 'cart.version_conflict', message: '', cart } }));
+    stub.on('PATCH /v1/carts/reset', () => ({
+      status: 409,
+      body: { code: 'cart.version_conflict', message: '', cart },
+    }));
     const failure = await failureOf(
       makeClient().PATCH('/v1/carts/reset', { params: { header: { 'If-Match': '3' } }, body: { token: 't' } }),
     );
@@ -110,7 +117,10 @@ describe('failures', () => {
   it('tells maintenance and an unknown channel', async () => {
     const told: unknown[] = [];
     const client = makeClient({ onMaintenance: (it) => told.push(it), onChannelInvalid: () => told.push('channel') });
-    stub.on('GET /v1/tags', () => ({ status: 503, body: { code: 'maintenance', title: 'メンテナンス中', message: '夜まで' } }));
+    stub.on('GET /v1/tags', () => ({
+      status: 503,
+      body: { code: 'maintenance', title: 'メンテナンス中', message: '夜まで' },
+    }));
     stub.on('GET /v1/brands', () => ({ status: 404, body: { code: 'channel.not_found', message: '' } }));
     await failureOf(client.GET('/v1/tags'));
     await failureOf(client.GET('/v1/brands'));
@@ -179,7 +189,8 @@ describe('cancelling', () => {
 });
 
 describe('the captcha', () => {
-  const client = () => makeClient({ captchaToken: async (path) => (path === '/v1/reminder/request' ? 'made-for-this-call' : null) });
+  const client = () =>
+    makeClient({ captchaToken: async (path) => (path === '/v1/reminder/request' ? 'made-for-this-call' : null) });
   const ask = () => client().POST('/v1/reminder/request', { body: { purpose: 'password', email: 'taro@example.com' } });
   beforeEach(() => {
     stub.on('POST /v1/reminder/request', () => ({ body: { expires_in: 1800 } }));

@@ -75,16 +75,29 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     }
   }
 
-  async function send(method: Method, path: string, init: SendInit, bearer: string | null): Promise<ApiAnswer<unknown>> {
+  async function send(
+    method: Method,
+    path: string,
+    init: SendInit,
+    bearer: string | null,
+  ): Promise<ApiAnswer<unknown>> {
     try {
       const { data, error, response } = await client.request(
         method,
         // the pair of path and init was checked by the types of ApiClient
         path as never,
-        { ...init, headers: { ...headersOf(bearer, options.channel), ...(await captchaOf(method, path, bearer)) } } as never,
+        {
+          ...init,
+          headers: { ...headersOf(bearer, options.channel), ...(await captchaOf(method, path, bearer)) },
+        } as never,
       );
       if (!response.ok) throw failureOfResponse(response, error ?? null);
-      return { data, pagination: readPagination(response.headers), limit: readLimit(response.headers), disposition: response.headers.get('content-disposition') };
+      return {
+        data,
+        pagination: readPagination(response.headers),
+        limit: readLimit(response.headers),
+        disposition: response.headers.get('content-disposition'),
+      };
     } catch (error) {
       const failure = failureOfError(error, init.signal);
       report(failure);
@@ -108,7 +121,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
 
   const bind = (method: Method) => (path: string, init?: LooseInit) => call(method, path, init);
-  const methods = { GET: bind('get'), POST: bind('post'), PUT: bind('put'), PATCH: bind('patch'), DELETE: bind('delete') };
+  const methods = {
+    GET: bind('get'),
+    POST: bind('post'),
+    PUT: bind('put'),
+    PATCH: bind('patch'),
+    DELETE: bind('delete'),
+  };
   return {
     // the loose methods take what the contract's types allow
     ...(methods as unknown as Omit<ApiClient, 'abortReads' | 'refresh'>),

@@ -72,5 +72,11 @@ const NO_TOKEN = {
 } as const;
 
 function isRefusal(error: unknown): boolean {
-  return error instanceof ApiFailure && error.kind === 'http' && error.status >= 400 && error.status < 500 && error.status !== 429;
+  return (
+    error instanceof ApiFailure &&
+    error.kind === 'http' &&
+    error.status >= 400 &&
+    error.status < 500 &&
+    error.status !== 429
+  );
 }

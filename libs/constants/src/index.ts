@@ -50,7 +50,14 @@ export { screenPaths } from './screens/screen-paths.ts';
 export { screens, type ScreenName, type ScreenSlot } from './screens/screens.ts';
 export { catchAllScreen } from './screens/shop-screens.ts';
 export { MEASUREMENTS, type MeasurementName } from './measurements.ts';
-export { MOURNING_RIBBONS, NOSHI_NAME_TAILS, NOSHI_PURPOSES, ribbonsOfWords, type NoshiPurpose, type NoshiRibbon } from './noshi.ts';
+export {
+  MOURNING_RIBBONS,
+  NOSHI_NAME_TAILS,
+  NOSHI_PURPOSES,
+  ribbonsOfWords,
+  type NoshiPurpose,
+  type NoshiRibbon,
+} from './noshi.ts';
 export { REFUSED_QUANTITY } from './refused-quantity.ts';
 export { staticPaths } from './static-paths.ts';
 export { withQuery } from './with-query.ts';

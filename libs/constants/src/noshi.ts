@@ -15,8 +15,16 @@ export const NOSHI_PURPOSES = {
   wedding: { ribbons: ['knot', 'awaji'], topText: '寿', words: ['御結婚御祝', '結婚御祝', '結婚内祝'] },
   kaiki: { ribbons: ['knot'], topText: '快気祝', words: ['快気内祝', '御見舞御礼'] },
   omimai: { ribbons: ['knot', 'none'], topText: '御見舞', words: ['祈御全快'] },
-  kokorozashi: { ribbons: ['black_white', 'yellow_white', 'silver'], topText: '志', words: ['満中陰志', '粗供養', '忌明志'] },
-  osonae: { ribbons: ['black_white', 'yellow_white', 'silver'], topText: '御供', words: ['御供物', '御仏前', '御霊前'] },
+  kokorozashi: {
+    ribbons: ['black_white', 'yellow_white', 'silver'],
+    topText: '志',
+    words: ['満中陰志', '粗供養', '忌明志'],
+  },
+  osonae: {
+    ribbons: ['black_white', 'yellow_white', 'silver'],
+    topText: '御供',
+    words: ['御供物', '御仏前', '御霊前'],
+  },
   plain: { ribbons: ['butterfly', 'none'], topText: '', words: [] },
 } as const;
 
@@ -35,10 +43,16 @@ export const NOSHI_NAME_TAILS: readonly string[] = ['外一同', '他一同', '�
  */
 export function ribbonsOfWords(topText: string): readonly NoshiRibbon[] | null {
   const plain = bareWords(topText);
-  const proper = Object.values(NOSHI_PURPOSES).filter(({ topText: usual, words }) => plain !== '' && [usual, ...words].some((word) => bareWords(word) === plain));
+  const proper = Object.values(NOSHI_PURPOSES).filter(
+    ({ topText: usual, words }) => plain !== '' && [usual, ...words].some((word) => bareWords(word) === plain),
+  );
   return proper.length === 0 ? null : [...new Set(proper.flatMap(({ ribbons }): readonly NoshiRibbon[] => ribbons))];
 }
 
 function bareWords(text: string): string {
-  return text.replace(/\s/gu, '').replace(/[おご]/gu, '御').replace('壽', '寿').replace(/[いえ]$/u, '');
+  return text
+    .replace(/\s/gu, '')
+    .replace(/[おご]/gu, '御')
+    .replace('壽', '寿')
+    .replace(/[いえ]$/u, '');
 }

@@ -10,7 +10,11 @@ export const accountCopy = {
     submit: 'ログインする',
     newTitle: 'はじめての方へ',
     newText: '会員登録をすると、お届け先の入力が省け、ご注文の履歴をいつでもご確認いただけます。登録は無料です。',
-    benefits: ['よく贈る方の住所を、アドレス帳に登録', 'ご注文の状況とお届け予定を確認', '前回のご注文を見ながら、次のご注文'],
+    benefits: [
+      'よく贈る方の住所を、アドレス帳に登録',
+      'ご注文の状況とお届け予定を確認',
+      '前回のご注文を見ながら、次のご注文',
+    ],
     register: '会員登録に進む',
     guestTitle: '会員登録をしないで購入する',
     guestText: 'お届け先とお支払い方法を入力して、そのままご注文いただけます。',
@@ -18,11 +22,13 @@ export const accountCopy = {
     goOnTitle: 'ログインしないで続ける',
     goOnText: 'カートの商品はそのまま引き継ぎます。会員のお届け先・ご注文者・ポイントは引き継がれません。',
     goOn: 'ゲストとして続ける',
-    relogin: 'ログインの有効期限が切れました。もう一度ログインすると、カートも入力の途中だった内容もそのままで続けられます。',
+    relogin:
+      'ログインの有効期限が切れました。もう一度ログインすると、カートも入力の途中だった内容もそのままで続けられます。',
     forFavourite: 'ログインすると、選んだ商品をお気に入りに追加します。',
     verified: '会員登録とメールアドレスの確認が完了しました。ログインしてください。',
     verifyTitle: '認証コードの入力',
-    verifyLead: 'ご本人であることを確かめるため、ご登録のメールアドレスに認証コードをお送りしました。10分以内に入力してください。',
+    verifyLead:
+      'ご本人であることを確かめるため、ご登録のメールアドレスに認証コードをお送りしました。10分以内に入力してください。',
     verifySubmit: '認証する',
     verifyBack: 'ログインの最初からやり直す',
     verifyHelp: 'メールが届かないときは、迷惑メールのフォルダーもご確認ください。',
@@ -45,7 +51,8 @@ export const accountCopy = {
     changePassword: 'パスワードを変更する',
     checkUserInfo: '会員情報を確認する',
     password_expired: 'パスワードを長い間変更していません。安全のため、変更をおすすめします。',
-    mail_error: 'ご登録のメールアドレスに、当店からのメールが届いていません。メールアドレスと受信設定をご確認ください。',
+    mail_error:
+      'ご登録のメールアドレスに、当店からのメールが届いていません。メールアドレスと受信設定をご確認ください。',
   },
   unlock: {
     title: 'ログインの再開',
@@ -53,7 +60,8 @@ export const accountCopy = {
     unlockedTitle: 'ログインできるようになりました',
     unlockedText: '続けてログインしてください。',
     refusedTitle: 'このリンクは使えません',
-    refusedText: 'リンクは一度だけ使えます。期限が切れているか、すでに使われた可能性があります。しばらくすると、ログインは自動で再開できるようになります。',
+    refusedText:
+      'リンクは一度だけ使えます。期限が切れているか、すでに使われた可能性があります。しばらくすると、ログインは自動で再開できるようになります。',
     login: 'ログインする',
   },
   register: {
@@ -63,13 +71,15 @@ export const accountCopy = {
     hasAccount: 'すでに会員の方は、こちらからログインしてください。',
     login: 'ログインする',
     sentTitle: 'メールをお送りしました',
-    sentText: (email: string) => `${email} に、登録ページへのリンクをお送りしました。メールを開いて、リンクを押してください。`,
+    sentText: (email: string) =>
+      `${email} に、登録ページへのリンクをお送りしました。メールを開いて、リンクを押してください。`,
     sentMinutes: (minutes: number) => `リンクは${minutes}分間有効です。`,
     sentHelp: 'メールが届かないときは、迷惑メールのフォルダーと、アドレスの入力をご確認ください。',
     again: 'メールアドレスを入力し直す',
     checking: 'リンクを確認しています',
     refusedTitle: 'このリンクは使えません',
-    refusedText: 'リンクの期限が切れているか、すでに使われています。お手数ですが、もう一度メールアドレスを入力してください。',
+    refusedText:
+      'リンクの期限が切れているか、すでに使われています。お手数ですが、もう一度メールアドレスを入力してください。',
     formLead: '必要な項目を入力してください。入力した内容は、この画面を閉じるまで残ります。',
     email: 'メールアドレス',
     emailVerified: '確認済み',
@@ -97,7 +107,25 @@ export const accountCopy = {
     nav: 'マイページのメニュー',
     groups: { orders: '注文・お届け', favourites: 'お気に入り・履歴', benefits: '特典', registration: '登録情報' },
     /** By the names of the screens' rows. */
-    menu: { mypage: 'トップ', mypageOrders: '注文履歴', mypageAddresses: 'アドレス帳', mypageLists: 'お気に入り', mypageProductHistory: '閲覧履歴', mypageProductRequestHistory: '入荷のご希望', mypageProductSearchHistory: '検索履歴', mypageMemorials: '記念日', mypageMessages: 'メッセージ', mypageCards: '保存したカード', mypagePoint: 'ポイント・クーポン', mypageUserInfo: '会員情報', mypagePassword: 'パスワード', mypageSecondFactor: '2段階認証', mypageLoginHistory: 'ログイン履歴', mypageLeave: '退会', mypageLogout: 'ログアウト' },
+    menu: {
+      mypage: 'トップ',
+      mypageOrders: '注文履歴',
+      mypageAddresses: 'アドレス帳',
+      mypageLists: 'お気に入り',
+      mypageProductHistory: '閲覧履歴',
+      mypageProductRequestHistory: '入荷のご希望',
+      mypageProductSearchHistory: '検索履歴',
+      mypageMemorials: '記念日',
+      mypageMessages: 'メッセージ',
+      mypageCards: '保存したカード',
+      mypagePoint: 'ポイント・クーポン',
+      mypageUserInfo: '会員情報',
+      mypagePassword: 'パスワード',
+      mypageSecondFactor: '2段階認証',
+      mypageLoginHistory: 'ログイン履歴',
+      mypageLeave: '退会',
+      mypageLogout: 'ログアウト',
+    },
     greeting: (name: string) => `${name}様`,
     recentTitle: '最近のご注文',
     allOrders: 'すべての注文を見る',
@@ -144,7 +172,8 @@ export const accountCopy = {
   statusNotes: {
     awaiting_payment: 'ご入金の確認ができしだい、発送の準備に入ります。',
     abandoned: 'お支払いの期限が過ぎたため、このご注文は取り消されました。代金はいただいていません。',
-    cancelled: (reason: string | null) => (reason ? `このご注文はキャンセルされました(理由:${reason})。` : 'このご注文はキャンセルされました。'),
+    cancelled: (reason: string | null) =>
+      reason ? `このご注文はキャンセルされました(理由:${reason})。` : 'このご注文はキャンセルされました。',
     cancel_requested: 'キャンセルのお手続きを進めています。',
   },
   order: {
@@ -188,12 +217,14 @@ export const accountCopy = {
   addressFiles: {
     title: 'CSVファイルで、まとめて扱う',
     importTitle: 'まとめて登録する',
-    importText: '1行目に見出し、2行目からお届け先を入力したCSVファイルを読み込みます。すでにある住所は、重ねて登録しません。',
+    importText:
+      '1行目に見出し、2行目からお届け先を入力したCSVファイルを読み込みます。すでにある住所は、重ねて登録しません。',
     template: '見出しだけのファイルを保存する',
     templateName: 'お届け先_入力用.csv',
     pick: 'CSVファイルを選ぶ',
     importing: '読み込んでいます',
-    imported: (added: number, known: number) => (known === 0 ? `${added}件の住所を登録しました` : `${added}件の住所を登録しました(${known}件は登録済みです)`),
+    imported: (added: number, known: number) =>
+      known === 0 ? `${added}件の住所を登録しました` : `${added}件の住所を登録しました(${known}件は登録済みです)`,
     refusedTitle: 'まだ1件も登録していません',
     refusedRows: (count: number) => `直していただきたい行(${count}件)`,
     exportTitle: 'まとめて保存する',
@@ -205,10 +236,12 @@ export const accountCopy = {
     otherName: 'お届け先.csv',
     failed: '通信できませんでした。しばらくしてから、もう一度お試しください。',
     deleteTitle: 'すべて削除する',
-    deleteText: 'ご本人の住所だけを残して、アドレス帳を空にします。元に戻せません。先に保存しておくことをおすすめします。',
+    deleteText:
+      'ご本人の住所だけを残して、アドレス帳を空にします。元に戻せません。先に保存しておくことをおすすめします。',
     delete: 'すべて削除する',
     deleteAsk: 'アドレス帳を空にしますか?',
-    deleteAskText: (count: number) => `ご本人の住所のほか、${count}件の住所をすべて削除します。これまでのご注文には影響しません。`,
+    deleteAskText: (count: number) =>
+      `ご本人の住所のほか、${count}件の住所をすべて削除します。これまでのご注文には影響しません。`,
     deleteWord: '削除',
     deleteLabel: '確認のため「削除」と入力してください',
     deleteWrong: '「削除」と入力すると、すべて削除できます。',
@@ -241,11 +274,18 @@ export const accountCopy = {
     emptyTitle: 'ログインの履歴はまだありません',
     emptyText: 'これからのログインを、ここに記録します。',
     browse: '商品をさがす',
-    device: (system: string | null, browser: string | null) => (system && browser ? `${system}の${browser}` : (system ?? browser ?? '種類のわからない端末')),
+    device: (system: string | null, browser: string | null) =>
+      system && browser ? `${system}の${browser}` : (system ?? browser ?? '種類のわからない端末'),
     current: 'この端末',
-    ways: { password: 'パスワード', second_factor: 'パスワードと認証コード', reminder: 'パスワードの再設定', sync: 'ほかの店舗の会員情報' },
+    ways: {
+      password: 'パスワード',
+      second_factor: 'パスワードと認証コード',
+      reminder: 'パスワードの再設定',
+      sync: 'ほかの店舗の会員情報',
+    },
     address: (address: string) => `IPアドレス ${address}`,
     help: 'この操作に覚えがない',
-    helpText: 'お心当たりのないログインがあるときは、すぐにパスワードを変更してください。ほかの端末ではログアウトされます。',
+    helpText:
+      'お心当たりのないログインがあるときは、すぐにパスワードを変更してください。ほかの端末ではログアウトされます。',
   },
 } as const;

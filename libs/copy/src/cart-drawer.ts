@@ -9,7 +9,8 @@ export const cartDrawerCopy = {
   cartEmptyText: '気になる商品を見つけたら、こちらに入れてください。',
   cartBrowse: '商品を見る',
   askingTitle: 'ご注文を受け付けたか確認しています',
-  askingText: '先ほどのご注文のお返事を、まだ受け取れていません。結果がわかるまで、あらためてご注文いただく必要はありません。',
+  askingText:
+    '先ほどのご注文のお返事を、まだ受け取れていません。結果がわかるまで、あらためてご注文いただく必要はありません。',
   askingLink: '確認の画面を開く',
   cartCheckout: 'カートへ進む',
   cartSubtotal: '商品の小計',

@@ -38,7 +38,8 @@ export const checkoutCopy = {
     saving: '保存しています',
     notSaved: '変更を保存できませんでした。通信環境をお確かめのうえ、もう一度お試しください。入力内容は残っています。',
     lineAway: '通信が途切れています。変更した内容は保存待ちです。通信が戻ると自動で保存します。',
-    pressAgain: '通信が途切れたため、自動では進みません。通信が戻りましたら、内容をご確認のうえ、もう一度ボタンを押してください。',
+    pressAgain:
+      '通信が途切れたため、自動では進みません。通信が戻りましたら、内容をご確認のうえ、もう一度ボタンを押してください。',
     tooLong: '文字数の上限を超えている欄があります。入力した内容は残っています。赤い字の欄を短くしてください。',
     pieceQuantity: (quantity: number) => `×${quantity}`,
   },
@@ -63,10 +64,18 @@ export const checkoutCopy = {
     browse: '商品をさがす',
     expired: 'カートの保存期限が過ぎたため、新しいカートをご用意しました。',
     groupTitle: { ambient: '常温でお届けする商品', chilled: '冷蔵でお届けする商品', frozen: '冷凍でお届けする商品' },
-    ridesWith: { ambient: '常温便に同梱します', chilled: '冷蔵便に同梱します(送料は増えません)', frozen: '冷凍便に同梱します(送料は増えません)' },
+    ridesWith: {
+      ambient: '常温便に同梱します',
+      chilled: '冷蔵便に同梱します(送料は増えません)',
+      frozen: '冷凍便に同梱します(送料は増えません)',
+    },
     parcelFee: { ambient: '常温便の送料', chilled: '冷蔵便の送料', frozen: '冷凍便の送料' },
     feeParts: (carriage: number, cool: number, island: number) =>
-      [`送料 ${carriage === 0 ? '無料' : yen(carriage)}`, cool > 0 ? `クール代 ${yen(cool)}` : '', island > 0 ? `離島中継料 ${yen(island)}` : '']
+      [
+        `送料 ${carriage === 0 ? '無料' : yen(carriage)}`,
+        cool > 0 ? `クール代 ${yen(cool)}` : '',
+        island > 0 ? `離島中継料 ${yen(island)}` : '',
+      ]
         .filter((part) => part !== '')
         .join('、'),
     quantityOf: (name: string) => `${name}の数量`,
@@ -155,7 +164,8 @@ export const checkoutCopy = {
   receiver: {
     title: '住所を知らない方に贈る',
     lead: 'お名前だけで贈れます。ご住所とお届け日時は、お受け取りの方がリンクを開いてご入力になります。',
-    terms: (days: number) => `お支払いの確認から${days}日以内にお手続きがないときは、ご注文を取り消して全額をお返しします。`,
+    terms: (days: number) =>
+      `お支払いの確認から${days}日以内にお手続きがないときは、ご注文を取り消して全額をお返しします。`,
     enters: 'ご住所とお届け日時は、お受け取りの方がご入力になります。',
     byMail: (email: string) => `リンクは、お支払いを確認したあと ${email} へメールでお送りします。`,
     byLink: 'リンクは、お支払いを確認したあとご注文者へメールでお送りします。お受け取りの方にお渡しください。',
@@ -173,7 +183,11 @@ export const checkoutCopy = {
     nothingHere: 'この方へ届ける商品がありません。数を割り当てるか、お届け先から外してください。',
     giveGoods: '数を割り当てる',
     parcelTitle: { ambient: '常温便', chilled: '冷蔵便', frozen: '冷凍便' },
-    riding: { ambient: '常温の商品も一緒にお届けします', chilled: '冷蔵の商品も一緒にお届けします', frozen: '冷凍の商品も一緒にお届けします' },
+    riding: {
+      ambient: '常温の商品も一緒にお届けします',
+      chilled: '冷蔵の商品も一緒にお届けします',
+      frozen: '冷凍の商品も一緒にお届けします',
+    },
     date: 'お届け日',
     dateList: '一覧から選ぶ',
     slot: '時間帯',
@@ -183,7 +197,8 @@ export const checkoutCopy = {
     closedDate: (label: string, reason: string) => `${label} - ${reason}`,
     closedSlot: (name: string) => `${name}(最短日は選べません)`,
     handover: 'お受け取り方法',
-    handoverNote: '置き配は、お荷物を置いた時点で配達完了です。その後の紛失・盗難・ぬれは、運送会社の規約により補償されないことがあります。',
+    handoverNote:
+      '置き配は、お荷物を置いた時点で配達完了です。その後の紛失・盗難・ぬれは、運送会社の規約により補償されないことがあります。',
     carriage: '送料',
     copyDates: '最初の便と同じ日時を全員に',
     copyDatesParcels: 'すべての便を最初の便と同じ日時に',
@@ -202,8 +217,16 @@ export const checkoutCopy = {
       change: 'ご依頼主を変更',
       unsaved: 'ご依頼主の入力が終わっていません。「このご依頼主にする」を押すか、ご注文者と同じにしてください。',
     },
-    wrapping: { legend: 'ラッピング', none: 'なし', option: (name: string, fee: number) => (fee === 0 ? `${name}(無料)` : `${name}(${yen(fee)})`) },
-    message: { label: 'メッセージカード', hint: (max: number) => `${max}文字まで。ご入力いただくとカードを添えます(無料)。`, left: (left: number) => `あと${left}文字` },
+    wrapping: {
+      legend: 'ラッピング',
+      none: 'なし',
+      option: (name: string, fee: number) => (fee === 0 ? `${name}(無料)` : `${name}(${yen(fee)})`),
+    },
+    message: {
+      label: 'メッセージカード',
+      hint: (max: number) => `${max}文字まで。ご入力いただくとカードを添えます(無料)。`,
+      left: (left: number) => `あと${left}文字`,
+    },
     noPrice: 'お届けの荷物には、金額のわかる書類を入れません。',
   },
   payment: {
@@ -213,7 +236,8 @@ export const checkoutCopy = {
     cardTitle: 'カード情報',
     cardFrame: 'カード情報の入力欄',
     cardSafe: 'カード番号は決済サービスへ直接送られ、当店では取り扱いません。',
-    cardSandbox: '練習用の決済サービスです。テスト用のカード番号(例:4000 0000 0000 3220、確認コード1234)をお使いください。',
+    cardSandbox:
+      '練習用の決済サービスです。テスト用のカード番号(例:4000 0000 0000 3220、確認コード1234)をお使いください。',
     cardEntered: (brand: string, last4: string, exp: string) => `${brand} •••• ${last4}(有効期限 ${exp})`,
     cardBrands: { visa: 'Visa', mastercard: 'Mastercard', jcb: 'JCB', amex: 'American Express' },
     cardReenter: '別のカードを使う',
@@ -224,7 +248,8 @@ export const checkoutCopy = {
     keepFailed: 'カードを保存できませんでした。保存せずにお進みいただくか、もう一度お試しください。',
     cardLost: 'カード情報は画面を離れると消去されます。お手数ですが、もう一度入力してください。',
     cardLoading: 'カード情報の入力欄を読み込んでいます',
-    cardUnavailable: 'カード情報の入力欄を読み込めませんでした。通信環境をお確かめのうえ、もう一度お試しください。ほかのお支払い方法もお選びいただけます。',
+    cardUnavailable:
+      'カード情報の入力欄を読み込めませんでした。通信環境をお確かめのうえ、もう一度お試しください。ほかのお支払い方法もお選びいただけます。',
     storeLegend: 'お支払いになるコンビニ',
     storeRequired: 'お支払いになるコンビニを選んでください。',
     methodRequired: 'お支払い方法を選んでください。',
@@ -265,7 +290,8 @@ export const checkoutCopy = {
     law: '特定商取引法に基づく表記',
     receiverEnters: 'ご住所は、お受け取りの方がご入力になります。',
     receiverDay: 'お受け取りの方がお選びになる日',
-    receiverChooses: (days: number) => `お受け取りの方がお選びになる日(お支払いの確認から${days}日以内にお手続きがないときは、ご注文を取り消して全額をお返しします)`,
+    receiverChooses: (days: number) =>
+      `お受け取りの方がお選びになる日(お支払いの確認から${days}日以内にお手続きがないときは、ご注文を取り消して全額をお返しします)`,
     order: '注文を確定する',
     deciding: '注文を確定しています',
     leaving: '決済サービスへ移動しています',
@@ -276,8 +302,10 @@ export const checkoutCopy = {
     changed: {
       added: (name: string, quantity: number) => `「${name}」(${quantity}点)がカートに加わりました。`,
       gone: (name: string) => `「${name}」がカートからなくなりました。`,
-      quantity: (name: string, before: number, after: number) => `「${name}」の数量が${before}点から${after}点に変わりました。`,
-      price: (name: string, before: number, after: number) => `「${name}」の価格が${yen(before)}から${yen(after)}に変わりました。`,
+      quantity: (name: string, before: number, after: number) =>
+        `「${name}」の数量が${before}点から${after}点に変わりました。`,
+      price: (name: string, before: number, after: number) =>
+        `「${name}」の価格が${yen(before)}から${yen(after)}に変わりました。`,
       payment: (name: string) => `お支払い方法が「${name}」に変わりました。`,
       delivery: 'お届け先・お届け日・ギフトの内容が変わりました。',
       total: (before: number, after: number) => `お支払い合計が${yen(before)}から${yen(after)}に変わりました。`,

@@ -4,5 +4,6 @@ export const copyTextCopy = {
   copy: 'コピー',
   copyOf: (label: string) => `${label}をコピー`,
   copied: (label: string) => `${label}をコピーしました`,
-  refused: (label: string) => `自動ではコピーできませんでした。${label}を選択しましたので、長押しや右クリックのメニューからコピーしてください`,
+  refused: (label: string) =>
+    `自動ではコピーできませんでした。${label}を選択しましたので、長押しや右クリックのメニューからコピーしてください`,
 } as const;

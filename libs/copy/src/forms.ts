@@ -135,7 +135,8 @@ export const formsCopy = {
     range: (label: string, min: number, max: number) => `${label}は${min}から${max}までの数値で入力してください`,
     digits: (label: string) => `${label}は数字で入力してください`,
     min: (label: string, min: number) => `${label}は${min}文字以上で入力してください`,
-    max: (label: string, max: number, over: number) => `${label}は${max}文字以内で入力してください(${over}文字超えています)`,
+    max: (label: string, max: number, over: number) =>
+      `${label}は${max}文字以内で入力してください(${over}文字超えています)`,
     digitCount: (label: string, count: number) => `${label}は${count}桁の数字で入力してください`,
   },
   suggestions: {

@@ -1,7 +1,8 @@
 /** Texts of the public face `/` and of the shop's own top `/ec/`. */
 export const homeCopy = {
   area: 'home',
-  seoDescription: 'ヨーロッパの生ハム、サラミ、ソーセージを、温度帯を守ってお届けする通販。のし・包装、複数のお届け先にも対応します。',
+  seoDescription:
+    'ヨーロッパの生ハム、サラミ、ソーセージを、温度帯を守ってお届けする通販。のし・包装、複数のお届け先にも対応します。',
   shopTitle: 'ショップトップ',
   categories: 'カテゴリーからさがす',
   promisesTitle: 'お届けのお約束',

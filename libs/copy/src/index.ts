@@ -16,7 +16,12 @@ export {
 } from './mail.ts';
 export { cardMailCopy, type CardMail } from './card-mail.ts';
 export { orderCancelMailCopy, type OrderCancelledMail } from './order-cancel-mail.ts';
-export { socialGiftMailCopy, type GiftLinkMail, type GiftNoticeMail, type GiftReceivedMail } from './social-gift-mail.ts';
+export {
+  socialGiftMailCopy,
+  type GiftLinkMail,
+  type GiftNoticeMail,
+  type GiftReceivedMail,
+} from './social-gift-mail.ts';
 export { newsCopy } from './news.ts';
 export { faqCopy } from './faq.ts';
 export { favouriteCopy } from './favourite.ts';

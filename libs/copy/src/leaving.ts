@@ -8,7 +8,14 @@ export const leavingCopy = {
   lossTitle: '退会すると失われるもの',
   lossNote: '当店のすべての店の合計です。退会すると、どの店でも会員としてご利用いただけなくなります。',
   booksNote: 'ご注文の記録は、法令の定めにより保管いたします。',
-  losses: { points: 'ポイント', coupons: '使えるクーポン', favourites: 'お気に入り', cards: '保存したカード', addresses: 'アドレス帳', memorials: '記念日' },
+  losses: {
+    points: 'ポイント',
+    coupons: '使えるクーポン',
+    favourites: 'お気に入り',
+    cards: '保存したカード',
+    addresses: 'アドレス帳',
+    memorials: '記念日',
+  },
   amounts: {
     points: amount('ポイント'),
     coupons: amount('枚'),
@@ -22,11 +29,13 @@ export const leavingCopy = {
   openOf: (orderNo: string) => `注文番号 ${orderNo}`,
   next: '退会の手続きに進む',
   back: 'マイページに戻る',
-  passwordLead: 'ご本人であることを確かめるため、現在のパスワードを入力してください。「退会する」を押すとすぐに退会となり、元に戻せません。',
+  passwordLead:
+    'ご本人であることを確かめるため、現在のパスワードを入力してください。「退会する」を押すとすぐに退会となり、元に戻せません。',
   submit: '退会する',
   backToReview: '前の画面に戻る',
   doneTitle: '退会の手続きが完了しました',
   doneText: 'これまでご利用いただき、誠にありがとうございました。',
-  doneNote: 'ログアウトし、この端末に残っていたカートを消去しました。手続きの控えを、ご登録だったメールアドレスにお送りします。',
+  doneNote:
+    'ログアウトし、この端末に残っていたカートを消去しました。手続きの控えを、ご登録だったメールアドレスにお送りします。',
   home: 'トップページへ',
 } as const;

@@ -28,7 +28,10 @@ const order: OrderMail = {
     { ratePercent: 8, taxable: 2810, tax: 208 },
     { ratePercent: 10, taxable: 940, tax: 85 },
   ],
-  payment: { name: 'クレジットカード', timing: 'ご注文時には利用枠の確認だけを行い、商品の発送時にお支払いが確定します' },
+  payment: {
+    name: 'クレジットカード',
+    timing: 'ご注文時には利用枠の確認だけを行い、商品の発送時にお支払いが確定します',
+  },
   applicationPeriod: '期間の定めはありません。',
   cancellation: '発送準備の前までキャンセルできます。',
   contact: 'support@example.com',
@@ -47,7 +50,10 @@ describe('order confirmation mail', () => {
     ['③ the time of payment', 'ご注文時には利用枠の確認だけを行い、商品の発送時にお支払いが確定します'],
     ['④ the delivery time of each parcel', '冷蔵便 お届け: 2026.11.28(土) 14〜16時'],
     ['⑤ that the offer is not limited in time', '期間の定めはありません。'],
-    ['⑥ the withdrawal terms with a contact', '発送準備の前までキャンセルできます。\nお問い合わせ先: support@example.com'],
+    [
+      '⑥ the withdrawal terms with a contact',
+      '発送準備の前までキャンセルできます。\nお問い合わせ先: support@example.com',
+    ],
     ['the mark of the reduced rate with its legend', '生ハム ※'],
   ])('states %s (L-02)', (_fact, text) => {
     expect(body).toContain(text);

@@ -30,7 +30,8 @@ export const measurementCopy = {
   remove: '削除する',
   removeOf: (name: string, day: string) => `${name}さんの${day}の記録を削除する`,
   removeTitle: 'この記録を削除しますか?',
-  removeText: (name: string, day: string) => `${name}さんの${day}の採寸を削除します。これまでのご注文には影響しません。`,
+  removeText: (name: string, day: string) =>
+    `${name}さんの${day}の採寸を削除します。これまでのご注文には影響しません。`,
   removed: '採寸の記録を削除しました',
   restored: '採寸の記録を元に戻しました',
   saved: '採寸を記録しました',

@@ -14,7 +14,12 @@ export const memorialCopy = {
   monthTitle: (year: number, month: number) => `${year}年${month}月`,
   daysLeft: (days: number) => (days === 0 ? '今日' : days === 1 ? '明日' : `あと${days}日`),
   leapDay: '2月29日の記念日です。平年は2月28日としてお知らせします。',
-  mail: (days: number | null) => (days === null ? 'メールでのお知らせはありません' : days === 0 ? '当日にメールでお知らせします' : `${days}日前にメールでお知らせします`),
+  mail: (days: number | null) =>
+    days === null
+      ? 'メールでのお知らせはありません'
+      : days === 0
+        ? '当日にメールでお知らせします'
+        : `${days}日前にメールでお知らせします`,
   give: 'この日に贈る',
   giveOf: (memorial: string) => `${memorial}、この日に贈る`,
   carried: (memorial: string, day: string) => `${memorial}の${day}を、ご購入手続きのお届け日にご案内します`,
@@ -23,7 +28,8 @@ export const memorialCopy = {
   remove: '削除する',
   removeOf: (memorial: string) => `${memorial}を削除する`,
   removeTitle: 'この記念日を削除しますか?',
-  removeText: (memorial: string, day: string) => `${memorial}(${day})を削除します。お知らせのメールも届かなくなります。`,
+  removeText: (memorial: string, day: string) =>
+    `${memorial}(${day})を削除します。お知らせのメールも届かなくなります。`,
   removed: (memorial: string) => `${memorial}を削除しました`,
   restored: (memorial: string) => `${memorial}を元に戻しました`,
   addTitle: '記念日の追加',
@@ -48,7 +54,9 @@ export const memorialCopy = {
   updated: '記念日を変更しました',
   back: '記念日の一覧に戻る',
   delivery: {
-    chosen: (memorial: string, day: string) => `${memorial}に合わせて、お届け日に${day}を選びました。お届け先ごとに変更できます。`,
-    closed: (memorial: string, day: string) => `${memorial}(${day})には、お届けできない荷物があります。お選びいただける日の中から、お届け日をお選びください。`,
+    chosen: (memorial: string, day: string) =>
+      `${memorial}に合わせて、お届け日に${day}を選びました。お届け先ごとに変更できます。`,
+    closed: (memorial: string, day: string) =>
+      `${memorial}(${day})には、お届けできない荷物があります。お選びいただける日の中から、お届け日をお選びください。`,
   },
 } as const;

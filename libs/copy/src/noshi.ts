@@ -5,13 +5,30 @@ export const noshiCopy = {
   none: 'のしをつけない',
   purpose: '用途',
   purposes: {
-    chugen: '御中元', seibo: '御歳暮', nenga: '御年賀', kanchu: '寒中御見舞', oiwai: '御祝', uchiiwai: '内祝', orei: '御礼', soshina: '粗品',
-    wedding: '御結婚御祝', kaiki: '快気祝', omimai: '御見舞', kokorozashi: '志(仏事のお返し)', osonae: '御供(お供え)', plain: '無地のし',
+    chugen: '御中元',
+    seibo: '御歳暮',
+    nenga: '御年賀',
+    kanchu: '寒中御見舞',
+    oiwai: '御祝',
+    uchiiwai: '内祝',
+    orei: '御礼',
+    soshina: '粗品',
+    wedding: '御結婚御祝',
+    kaiki: '快気祝',
+    omimai: '御見舞',
+    kokorozashi: '志(仏事のお返し)',
+    osonae: '御供(お供え)',
+    plain: '無地のし',
   },
   ribbon: '水引',
   ribbons: {
-    butterfly: '蝶結び(紅白)', knot: '結び切り(紅白)', awaji: 'あわじ結び(紅白)',
-    black_white: '結び切り(黒白)', yellow_white: '結び切り(黄白)', silver: '結び切り(双銀)', none: '水引なし',
+    butterfly: '蝶結び(紅白)',
+    knot: '結び切り(紅白)',
+    awaji: 'あわじ結び(紅白)',
+    black_white: '結び切り(黒白)',
+    yellow_white: '結び切り(黄白)',
+    silver: '結び切り(双銀)',
+    none: '水引なし',
   },
   ribbonNotes: {
     butterfly: '何度あってもよいお祝いや季節のごあいさつに',
@@ -32,8 +49,10 @@ export const noshiCopy = {
     if (index === 1) return '右・いちばん目上の方';
     return index === count ? '左' : '中央';
   },
-  nameHint: '連名は3名まで。目上の方から順に入力すると、右から左へ並びます。会社名・肩書きは、お名前の前に空白で区切ると小さめに添えます。',
-  namesMore: '4名様以上のときは、代表の方お1人のお名前に空白と「外一同」を続けて入力してください(例:見本太郎 外一同)。「営業部一同」なども入力できます。',
+  nameHint:
+    '連名は3名まで。目上の方から順に入力すると、右から左へ並びます。会社名・肩書きは、お名前の前に空白で区切ると小さめに添えます。',
+  namesMore:
+    '4名様以上のときは、代表の方お1人のお名前に空白と「外一同」を続けて入力してください(例:見本太郎 外一同)。「営業部一同」なども入力できます。',
   namesLegend: '名入れ',
   position: 'かけ方',
   positions: { inner: '内のし', outer: '外のし' },
@@ -46,5 +65,12 @@ export const noshiCopy = {
   previewAlt: (top: string, names: readonly string[], ribbon: string) =>
     `のし紙。表書き「${top || 'なし'}」、お名前「${names.join('、') || 'なし'}」、水引は${ribbon}。`,
   summary: (purpose: string, top: string, names: readonly string[], position: string, ribbon: string) =>
-    [`${position}・${purpose}`, ribbon, top === '' ? '' : `表書き「${top}」`, names.length > 0 ? `お名前「${names.join('、')}」` : ''].filter((part) => part !== '').join(' / '),
+    [
+      `${position}・${purpose}`,
+      ribbon,
+      top === '' ? '' : `表書き「${top}」`,
+      names.length > 0 ? `お名前「${names.join('、')}」` : '',
+    ]
+      .filter((part) => part !== '')
+      .join(' / '),
 } as const;

@@ -10,6 +10,7 @@ export const orderAskingCopy = {
   contact: 'お問い合わせ',
   again: 'もう一度確認する',
   notPlacedTitle: 'ご注文は確定していません',
-  notPlacedText: '先ほどのご注文は、当店に届いていませんでした。ご請求も発生していません。内容をもう一度お確かめのうえ、ご注文ください。',
+  notPlacedText:
+    '先ほどのご注文は、当店に届いていませんでした。ご請求も発生していません。内容をもう一度お確かめのうえ、ご注文ください。',
   backToConfirm: 'ご注文内容の確認へ戻る',
 } as const;

@@ -13,7 +13,8 @@ export const orderCopy = {
   },
   cancel: {
     title: 'ご注文のキャンセル',
-    until: (until: string) => `${until} まで、この画面からキャンセルできます。発送の準備が早く始まったときは、その時点までです。`,
+    until: (until: string) =>
+      `${until} まで、この画面からキャンセルできます。発送の準備が早く始まったときは、その時点までです。`,
     open: 'このご注文をキャンセルする',
     dialogTitle: (orderNo: string) => `注文番号 ${orderNo} をキャンセルしますか?`,
     dialogTitleAsked: (orderNo: string) => `注文番号 ${orderNo} のキャンセルを申し込みますか?`,
@@ -28,17 +29,23 @@ export const orderCopy = {
   /** What becomes of the money when the order is cancelled. */
   moneyBefore: {
     nothing: '代金はいただいていません。お支払いの必要もありません。',
-    notYet: (amount: number, method: string) => `${method}での${yen(amount)}のお支払いは必要ありません。キャンセルのあとは、お支払いにならないでください。`,
+    notYet: (amount: number, method: string) =>
+      `${method}での${yen(amount)}のお支払いは必要ありません。キャンセルのあとは、お支払いにならないでください。`,
     atDoor: (amount: number) => `お届けの際の${yen(amount)}のお支払いは必要ありません。`,
-    released: (amount: number, method: string) => `${method}のご利用 ${yen(amount)}は、当店で取り消します。カード会社によっては、明細への反映に日数がかかることがあります。`,
-    refunded: (amount: number, method: string) => `${method}でのお支払い ${yen(amount)}は、全額お返しします。お客様のお手続きは必要ありません。`,
-    byHand: (amount: number) => `お振り込みいただいた ${yen(amount)}は、全額お返しします。お返し先の口座は、お申し込みのあと、担当者よりメールでおうかがいします。`,
+    released: (amount: number, method: string) =>
+      `${method}のご利用 ${yen(amount)}は、当店で取り消します。カード会社によっては、明細への反映に日数がかかることがあります。`,
+    refunded: (amount: number, method: string) =>
+      `${method}でのお支払い ${yen(amount)}は、全額お返しします。お客様のお手続きは必要ありません。`,
+    byHand: (amount: number) =>
+      `お振り込みいただいた ${yen(amount)}は、全額お返しします。お返し先の口座は、お申し込みのあと、担当者よりメールでおうかがいします。`,
   },
   /** What became of it. */
   moneyAfter: {
     nothing: '代金はいただいていません。お支払いの必要もありません。',
-    releasing: (amount: number, method: string) => `${method}のご利用 ${yen(amount)}の取消しを進めています。数分で終わります。`,
-    released: (amount: number, method: string) => `${method}のご利用 ${yen(amount)}は取り消しました。カード会社によっては、明細への反映に日数がかかることがあります。`,
+    releasing: (amount: number, method: string) =>
+      `${method}のご利用 ${yen(amount)}の取消しを進めています。数分で終わります。`,
+    released: (amount: number, method: string) =>
+      `${method}のご利用 ${yen(amount)}は取り消しました。カード会社によっては、明細への反映に日数がかかることがあります。`,
     refunding: (amount: number, method: string) => `${method}でのお支払い ${yen(amount)}の返金を進めています。`,
     refunded: (amount: number, method: string) => `${method}でのお支払い ${yen(amount)}は、全額お返ししました。`,
     byHand: (amount: number) => `お振り込みいただいた ${yen(amount)}は、担当者よりご連絡のうえ、全額お返しします。`,
@@ -47,14 +54,17 @@ export const orderCopy = {
   pointsAfter: (points: number) => `ご利用いただいた${points.toLocaleString('ja-JP')}ポイントは、お戻ししました。`,
   couponBack: (name: string) => `クーポン「${name}」は、有効期限まで、もう一度お使いいただけます。`,
   /** Where a person has to send the money first. */
-  pointsAsked: (points: number) => `ご利用の${points.toLocaleString('ja-JP')}ポイントは、キャンセルのお手続きが終わりしだい、お戻しします。`,
-  couponAsked: (name: string) => `クーポン「${name}」は、キャンセルのお手続きが終わりしだい、有効期限まで、もう一度お使いいただけます。`,
+  pointsAsked: (points: number) =>
+    `ご利用の${points.toLocaleString('ja-JP')}ポイントは、キャンセルのお手続きが終わりしだい、お戻しします。`,
+  couponAsked: (name: string) =>
+    `クーポン「${name}」は、キャンセルのお手続きが終わりしだい、有効期限まで、もう一度お使いいただけます。`,
   receipt: {
     title: '領収書',
     lead: 'PDFで発行します。',
     open: '領収書を発行する',
     dialogTitle: '領収書の発行',
-    fixed: '宛名・敬称・但し書きは、はじめの発行で決まり、あとから変えられません。2回目からは「再発行」と記載されます。',
+    fixed:
+      '宛名・敬称・但し書きは、はじめの発行で決まり、あとから変えられません。2回目からは「再発行」と記載されます。',
     submit: '発行してPDFを保存する',
     keep: '発行しない',
     addressee: '宛名',
@@ -71,7 +81,8 @@ export const orderCopy = {
     lead: '同じ商品を、いまの価格でカートに入れます。お届け先・のし・包装は、あらためてお選びください。',
     submit: '同じ商品をカートに入れる',
     added: (kinds: number, pieces: number) => `${kinds}種類・${pieces}点をカートに入れました。`,
-    addedSome: (kinds: number, pieces: number) => `${kinds}種類・${pieces}点をカートに入れました。次の商品は、カートに入れていません。`,
+    addedSome: (kinds: number, pieces: number) =>
+      `${kinds}種類・${pieces}点をカートに入れました。次の商品は、カートに入れていません。`,
     addedNone: '次の理由により、カートに入れられる商品がありませんでした。カートの中身は変わっていません。',
     failed: 'カートに入れられませんでした。カートの中身は変わっていません。もう一度お試しください。',
     extra: (line: string) => `「${line}」に添えたものです。カートでお選びください。`,

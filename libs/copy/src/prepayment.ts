@@ -31,7 +31,11 @@ export const prepaymentCopy = {
     ministop: machineSteps('各種番号をお持ちの方'),
   } as Readonly<Record<string, readonly string[]>>,
   /** In a chain whose steps are not told apart. */
-  anyStoreSteps: ['店頭の端末またはレジで、お支払い番号をお伝えください。', '金額をお確かめのうえ、お支払いください。', '領収書は、お届けが済むまで保管してください。'],
+  anyStoreSteps: [
+    '店頭の端末またはレジで、お支払い番号をお伝えください。',
+    '金額をお確かめのうえ、お支払いください。',
+    '領収書は、お届けが済むまで保管してください。',
+  ],
   transferSteps: (orderNo: string): readonly string[] => [
     `お振込人のお名前の前に、ご注文番号「${orderNo}」を入力してください。`,
     'お支払い金額の全額を、1回でお振り込みください。振込手数料はお客様のご負担となります。',
@@ -41,8 +45,10 @@ export const prepaymentCopy = {
   arrives: (payBy: string, day: string) => `${payBy}までのご入金で${day}お届け`,
   arrivesAtEarliest: (payBy: string, day: string) => `${payBy}までのご入金で最短${day}お届け`,
   /** A chosen day that cannot be kept. */
-  moved: (wish: string, text: string) => `ご指定の${wish}のお届けには、ご入金の確認が間に合いません。${text}に変わります。`,
-  movedTo: (name: string, wish: string, text: string) => `${name}様へのお届け日を、ご指定の${wish}から「${text}」に変更します(前払いのご入金の確認が間に合わないため)。`,
+  moved: (wish: string, text: string) =>
+    `ご指定の${wish}のお届けには、ご入金の確認が間に合いません。${text}に変わります。`,
+  movedTo: (name: string, wish: string, text: string) =>
+    `${name}様へのお届け日を、ご指定の${wish}から「${text}」に変更します(前払いのご入金の確認が間に合わないため)。`,
   dayLater: 'ご入金の確認後にお知らせします',
   changedDay: (day: string, before: string) => `${day}(${before}から変更)`,
   changedNote: 'ご入金がお支払い期限を過ぎて確認されたため、お届け日を変更しました。',

@@ -11,7 +11,8 @@ export const productCopy = {
   limitReached: 'これ以上はカートに入れられません',
   goToCart: 'カートを見る',
   delivery: 'お届け',
-  deliveryFrom: (days: number) => (days <= 1 ? 'ご注文の翌営業日に発送します。' : `ご注文から${days}営業日ほどで発送します。`),
+  deliveryFrom: (days: number) =>
+    days <= 1 ? 'ご注文の翌営業日に発送します。' : `ご注文から${days}営業日ほどで発送します。`,
   deliveryNote: '日数はお届け先で変わります。日時はご購入手続きで選べます。',
   zoneText: {
     ambient: '常温便でお届けします。冷蔵の商品とまとめられるものは、同じ箱に入れます。',
@@ -48,5 +49,6 @@ export const productCopy = {
   },
   nutrients: { energy: '熱量', protein: 'たんぱく質', fat: '脂質', carbohydrate: '炭水化物', salt: '食塩相当量' },
   related: 'あわせて楽しむ',
-  seoProductDescription: (name: string, country: string, unit: string) => `${country}の「${name}」(${unit})。原材料、アレルゲン、保存方法のご案内。`,
+  seoProductDescription: (name: string, country: string, unit: string) =>
+    `${country}の「${name}」(${unit})。原材料、アレルゲン、保存方法のご案内。`,
 } as const;

@@ -3,7 +3,13 @@ export const receiptCopy = {
   area: 'receipt',
   title: '領収書',
   reissue: '再発行',
-  fields: { receiptNo: '領収書番号', issuedOn: '発行日', reissuedOn: '再発行日', orderNo: 'ご注文番号', transactionOn: '取引日' },
+  fields: {
+    receiptNo: '領収書番号',
+    issuedOn: '発行日',
+    reissuedOn: '再発行日',
+    orderNo: 'ご注文番号',
+    transactionOn: '取引日',
+  },
   amount: '領収金額(税込)',
   note: (note: string) => `但し ${note}`,
   defaultNote: '食品代として',
@@ -31,6 +37,7 @@ export const receiptCopy = {
     'receipt.nothing_paid': 'お支払い金額が0円のため、領収書は発行できません。',
     'receipt.limit_reached': '再発行できる回数を超えました。お手数ですが、お問い合わせください。',
     'receipt.period_over': '発行できる期間を過ぎました。お手数ですが、お問い合わせください。',
-    'receipt.already_issued': '宛名・但し書きは、はじめの発行のときに決まっています。変更をご希望の場合はお問い合わせください。',
+    'receipt.already_issued':
+      '宛名・但し書きは、はじめの発行のときに決まっています。変更をご希望の場合はお問い合わせください。',
   },
 } as const;

@@ -2,9 +2,11 @@
 export const reminderCopy = {
   area: 'reminder',
   sentTitle: 'メールをお送りしました',
-  sentText: (email: string) => `${email} が会員のアドレスであれば、まもなくリンクが届きます。メールを開いて、リンクを押してください。`,
+  sentText: (email: string) =>
+    `${email} が会員のアドレスであれば、まもなくリンクが届きます。メールを開いて、リンクを押してください。`,
   sentMinutes: (minutes: number) => `リンクは${minutes}分間、一度だけ使えます。`,
-  sentHelp: 'メールが届かないときは、迷惑メールのフォルダーと、アドレスの入力をご確認ください。会員でないアドレスには何もお送りしません。',
+  sentHelp:
+    'メールが届かないときは、迷惑メールのフォルダーと、アドレスの入力をご確認ください。会員でないアドレスには何もお送りしません。',
   again: 'メールアドレスを入力し直す',
   checking: 'リンクを確認しています',
   refusedTitle: 'このリンクは使えません',

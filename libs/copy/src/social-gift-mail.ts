@@ -30,7 +30,9 @@ export interface GiftReceivedMail {
 export const socialGiftMailCopy = {
   /** To the receiver. */
   invitation: ({ name, senderName, url, until, isReminder }: GiftLinkMail): MailText => ({
-    subject: isReminder ? `${senderName} 様からの贈りものをお受け取りください` : `${senderName} 様から贈りものが届いています`,
+    subject: isReminder
+      ? `${senderName} 様からの贈りものをお受け取りください`
+      : `${senderName} 様から贈りものが届いています`,
     body: [
       `${name} 様`,
       isReminder
@@ -45,7 +47,9 @@ export const socialGiftMailCopy = {
 
   /** To the giver, who hands the link on. */
   link: ({ name, receiverName, url, until, isReminder }: GiftLinkMail): MailText => ({
-    subject: isReminder ? `${receiverName} 様へのeギフトが、まだ受け取られていません` : `${receiverName} 様へのeギフトのリンク`,
+    subject: isReminder
+      ? `${receiverName} 様へのeギフトが、まだ受け取られていません`
+      : `${receiverName} 様へのeギフトのリンク`,
     body: [
       `${name} 様`,
       isReminder
@@ -60,7 +64,12 @@ export const socialGiftMailCopy = {
   /** To the receiver. */
   received: ({ name, senderName, days }: GiftReceivedMail): MailText => ({
     subject: `${senderName} 様からの贈りものの、お受け取りの手続きが済みました`,
-    body: [`${name} 様`, 'お届け先とお届け日を承りました。', days.join('\n'), 'ご入力いただいたご住所は、贈り主の方にはお知らせしません。'].join('\n\n'),
+    body: [
+      `${name} 様`,
+      'お届け先とお届け日を承りました。',
+      days.join('\n'),
+      'ご入力いただいたご住所は、贈り主の方にはお知らせしません。',
+    ].join('\n\n'),
   }),
 
   /** To the giver. */
@@ -86,6 +95,9 @@ export const socialGiftMailCopy = {
   /** To the receiver. */
   closed: ({ name, senderName }: Pick<GiftLinkMail, 'name' | 'senderName'>): MailText => ({
     subject: `${senderName} 様からの贈りものの期限が過ぎました`,
-    body: [`${name} 様`, `${senderName} 様からの贈りものは、お受け取りの期限が過ぎたため、お届けできなくなりました。`].join('\n\n'),
+    body: [
+      `${name} 様`,
+      `${senderName} 様からの贈りものは、お受け取りの期限が過ぎたため、お届けできなくなりました。`,
+    ].join('\n\n'),
   }),
 } as const;

@@ -15,7 +15,22 @@ import { userInfoForm } from './forms/user-info-form.ts';
 import { verifyForm } from './forms/verify-form.ts';
 import type { FieldDefinition, FormValuesOf } from './types.ts';
 
-const forms = [addressForm, confirmEmailForm, contactForm, emailForm, leaveForm, loginForm, newEmailForm, ordererForm, questionForm, registerForm, secondFactorForm, senderForm, userInfoForm, verifyForm];
+const forms = [
+  addressForm,
+  confirmEmailForm,
+  contactForm,
+  emailForm,
+  leaveForm,
+  loginForm,
+  newEmailForm,
+  ordererForm,
+  questionForm,
+  registerForm,
+  secondFactorForm,
+  senderForm,
+  userInfoForm,
+  verifyForm,
+];
 const all: readonly (readonly [string, FieldDefinition])[] = forms.flatMap((form) =>
   form.fields.map((field): [string, FieldDefinition] => [`${form.form}.${field.name}`, field]),
 );
@@ -30,7 +45,9 @@ test('F-03: names and kana may have at least 25 characters', () => {
 });
 
 test('every free text has a limit, as the server has', () => {
-  const open = all.filter(([, field]) => ['text', 'textarea', 'password', 'email'].includes(field.control) && field.maxLength === undefined);
+  const open = all.filter(
+    ([, field]) => ['text', 'textarea', 'password', 'email'].includes(field.control) && field.maxLength === undefined,
+  );
   expect(open.map(([name]) => name)).toEqual([]);
 });
 
@@ -44,7 +61,8 @@ test('F-08: kana fields have no autocomplete attribute, every other text about a
   const kana = all.filter(([, field]) => field.format === 'kana');
   expect(kana.every(([, field]) => field.autoComplete === undefined)).toBe(true);
   const without = all.filter(
-    ([, field]) => ['name', 'telephone', 'email', 'postal-code', 'address-line'].includes(field.format) && !field.autoComplete,
+    ([, field]) =>
+      ['name', 'telephone', 'email', 'postal-code', 'address-line'].includes(field.format) && !field.autoComplete,
   );
   expect(without.map(([name]) => name)).toEqual([]);
 });

@@ -29,7 +29,8 @@ export function overrideForm<Name extends string>(
   const changed = definition.fields.map((field) => ({ ...field, ...override.fields?.[field.name] }));
   const kept = changed.filter((field) => {
     const hidden = override.hidden?.includes(field.name) ?? false;
-    if (hidden && field.required) throw new Error(`form ${definition.form} cannot hide its required field ${field.name}`);
+    if (hidden && field.required)
+      throw new Error(`form ${definition.form} cannot hide its required field ${field.name}`);
     return !hidden;
   });
   // Added fields are beyond the names known by type; they are read through `addedFieldNames`.

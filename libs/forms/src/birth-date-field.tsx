@@ -21,7 +21,8 @@ export function BirthDateField({ field }: { readonly field: FieldDefinition }) {
   const thisYear = Number(form.today.slice(0, 4));
   // 120 years with their eras: not anew for every letter typed elsewhere in the form.
   const options = useMemo(() => partOptions(thisYear, t), [thisYear, t]);
-  const change = (part: (typeof PARTS)[number], chosen: string) => form.setValue(field.name, joinDate({ ...parts, [part]: chosen }));
+  const change = (part: (typeof PARTS)[number], chosen: string) =>
+    form.setValue(field.name, joinDate({ ...parts, [part]: chosen }));
   const error = form.errorOf(field.name);
   const isComplete = PARTS.every((part) => parts[part] !== '');
 

@@ -28,7 +28,10 @@ function formatRules(field: FieldDefinition, t: RuleMessages, today: string): Te
     case 'digits':
       return [rules.digits(t, label)];
     case 'decimal':
-      return [rules.decimal(t, label, field.decimals ?? 0), rules.range(t, label, field.min ?? -Infinity, field.max ?? Infinity)];
+      return [
+        rules.decimal(t, label, field.decimals ?? 0),
+        rules.range(t, label, field.min ?? -Infinity, field.max ?? Infinity),
+      ];
     case 'birth-date':
       return [rules.dateBirth(t, label), rules.beforeToday(t, label, today)];
     case 'day':
@@ -49,11 +52,15 @@ function alternativeRules({ label, requiredWithout = [] }: FieldDefinition, t: R
   if (requiredWithout.length === 0) return [];
   const labels = [label, ...requiredWithout.map((other) => other.label)];
   const names = requiredWithout.map(({ name }) => name);
-  return [(schema) => schema.when(names, (others: string[], one: TextSchema) => rules.requiredWithoutAll(t, labels, () => others)(one))];
+  return [
+    (schema) =>
+      schema.when(names, (others: string[], one: TextSchema) => rules.requiredWithoutAll(t, labels, () => others)(one)),
+  ];
 }
 
 function lengthRules({ format, label, minLength, maxLength }: FieldDefinition, t: RuleMessages): TextRule[] {
-  if (format === 'digits' && minLength !== undefined && minLength === maxLength) return [rules.digitCount(t, label, maxLength)];
+  if (format === 'digits' && minLength !== undefined && minLength === maxLength)
+    return [rules.digitCount(t, label, maxLength)];
   return [
     ...(minLength === undefined ? [] : [rules.min(t, label, minLength)]),
     ...(maxLength === undefined ? [] : [rules.max(t, label, maxLength)]),
@@ -62,5 +69,7 @@ function lengthRules({ format, label, minLength, maxLength }: FieldDefinition, t
 
 function requiredMessage({ control, label }: FieldDefinition, t: RuleMessages): string {
   if (control === 'checkbox') return t.requiredConsent(label);
-  return control === 'select' || control === 'radio' || control === 'birth-date' ? t.requiredChoice(label) : t.required(label);
+  return control === 'select' || control === 'radio' || control === 'birth-date'
+    ? t.requiredChoice(label)
+    : t.required(label);
 }

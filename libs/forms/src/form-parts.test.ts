@@ -58,10 +58,13 @@ describe('drafts', () => {
     expect(storage.length).toBe(0);
   });
 
-  test.each(['', '{', '[]', '{"savedAt":"x","values":{}}', '{"savedAt":0,"values":{"city":1}}'])('%j is no draft', (text) => {
-    storage.setItem('draft:a', text);
-    expect(readDraft(storage, 'a', addressForm, 0)).toBeNull();
-  });
+  test.each(['', '{', '[]', '{"savedAt":"x","values":{}}', '{"savedAt":0,"values":{"city":1}}'])(
+    '%j is no draft',
+    (text) => {
+      storage.setItem('draft:a', text);
+      expect(readDraft(storage, 'a', addressForm, 0)).toBeNull();
+    },
+  );
 });
 
 describe('F-06: a postal code fills what is not the person’s', () => {
@@ -91,7 +94,11 @@ describe('F-06: a postal code fills what is not the person’s', () => {
 
   test('what an earlier look-up put there is replaced', () => {
     const filled = { prefecture: '大阪府', city: '大阪市', address1: '見本' };
-    expect(fillAddress({ ...filled, address2: '' }, filled, place).changes).toEqual({ prefecture: '東京都', city: '千代田区', address1: '見本町' });
+    expect(fillAddress({ ...filled, address2: '' }, filled, place).changes).toEqual({
+      prefecture: '東京都',
+      city: '千代田区',
+      address1: '見本町',
+    });
   });
 
   test('a number behind the old town stays behind the new one, again and again', () => {
@@ -102,10 +109,14 @@ describe('F-06: a postal code fills what is not the person’s', () => {
   });
 
   test('another town in place of the form’s own is the person’s', () => {
-    expect(fillAddress({ ...empty, address1: '見本町西1' }, { address1: '見本町' }, { ...place, town: '丸の内' }).replacements).toEqual({ address1: '丸の内' });
+    expect(
+      fillAddress({ ...empty, address1: '見本町西1' }, { address1: '見本町' }, { ...place, town: '丸の内' })
+        .replacements,
+    ).toEqual({ address1: '丸の内' });
   });
 
-  test('a form without these fields is left alone', () => expect(fillAddress({ email: '' }, {}, place)).toEqual({ changes: {}, filled: {}, replacements: {} }));
+  test('a form without these fields is left alone', () =>
+    expect(fillAddress({ email: '' }, {}, place)).toEqual({ changes: {}, filled: {}, replacements: {} }));
 });
 
 describe('F-06: a postal code against the prefecture', () => {
@@ -116,11 +127,16 @@ describe('F-06: a postal code against the prefecture', () => {
     expect(placeErrors(values, chitose, postalCopy)).toEqual({});
     const message = '郵便番号 066-0005 は北海道千歳市の番号です。都道府県か郵便番号をお確かめください';
     expect(placeErrors({ ...values, prefecture: '沖縄県' }, chitose, postalCopy)).toEqual({ prefecture: message });
-    expect(placeErrors({ ...values, prefecture: '沖縄県', city: '那覇市' }, chitose, postalCopy)).toEqual({ postal_code: message });
-    expect(placeErrors({ ...values, prefecture: '沖縄県' }, undefined, postalCopy)).toEqual({ postal_code: message.replace('千歳市', '') });
+    expect(placeErrors({ ...values, prefecture: '沖縄県', city: '那覇市' }, chitose, postalCopy)).toEqual({
+      postal_code: message,
+    });
+    expect(placeErrors({ ...values, prefecture: '沖縄県' }, undefined, postalCopy)).toEqual({
+      postal_code: message.replace('千歳市', ''),
+    });
   });
 
-  test('is no matter of a form without an address', () => expect(placeErrors({ email: '' }, undefined, postalCopy)).toEqual({}));
+  test('is no matter of a form without an address', () =>
+    expect(placeErrors({ email: '' }, undefined, postalCopy)).toEqual({}));
 
   test.each([
     ['北海道', '千歳市', '協和1', null],
@@ -148,7 +164,8 @@ describe('F-13: furigana', () => {
     expect(assistKana('ミホン', 'ミホン', 'ヤマダ', true)).toBe('ヤマダ');
   });
 
-  test('a field changed by hand is left alone', () => expect(assistKana('サンプル', 'ミホン', 'ヤマダ', true)).toBe('サンプル'));
+  test('a field changed by hand is left alone', () =>
+    expect(assistKana('サンプル', 'ミホン', 'ヤマダ', true)).toBe('サンプル'));
 });
 
 test("the server's errors find their fields by the last part of their path; the rest stands above the form", () => {

@@ -49,7 +49,14 @@ export function PlaceChooser({ label, places, values, takesFocus, onChoose, onCl
         const address = `${place.prefecture}${place.city}${place.town}`;
         return (
           <li key={address}>
-            <Button size="small" wide tabIndex={index === first ? 0 : -1} aria-current={index === chosen || undefined} onMouseDown={keepFocus} onClick={() => onChoose(place)}>
+            <Button
+              size="small"
+              wide
+              tabIndex={index === first ? 0 : -1}
+              aria-current={index === chosen || undefined}
+              onMouseDown={keepFocus}
+              onClick={() => onChoose(place)}
+            >
               {address}
             </Button>
           </li>

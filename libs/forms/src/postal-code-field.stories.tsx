@@ -7,7 +7,11 @@ import type { PostalPlace } from './types.ts';
 
 const tokyo: PostalPlace = { prefecture: '東京都', city: '千代田区', town: '見本町' };
 /** As many towns as some codes have. */
-const towns = Array.from({ length: 60 }, (_, index): PostalPlace => ({ prefecture: '愛知県', city: '清須市', town: `見本${index + 1}番町` }));
+const towns = Array.from({ length: 60 }, (_, index): PostalPlace => ({
+  prefecture: '愛知県',
+  city: '清須市',
+  town: `見本${index + 1}番町`,
+}));
 const places: Readonly<Record<string, readonly PostalPlace[]>> = {
   '1000001': [tokyo],
   '0660005': [{ prefecture: '北海道', city: '千歳市', town: '協和' }],
@@ -74,7 +78,11 @@ export const Typed: Story = {
     await userEvent.type(street, '自分の町1-2');
     await userEvent.type(code, '1000001');
     await expect(await canvas.findByText('入力済みの住所を「東京都千代田区見本町」に置き換えますか?')).toBeVisible();
-    await expect([prefecture, city, street].map((field) => (field as HTMLInputElement).value)).toEqual(['東京都', '千代田区', '自分の町1-2']);
+    await expect([prefecture, city, street].map((field) => (field as HTMLInputElement).value)).toEqual([
+      '東京都',
+      '千代田区',
+      '自分の町1-2',
+    ]);
     await userEvent.click(canvas.getByRole('button', { name: 'そのままにする' }));
     await expect(street).toHaveValue('自分の町1-2');
     await expect(street).toHaveFocus();
@@ -160,7 +168,9 @@ export const OtherTown: Story = {
     await userEvent.clear(street);
     await userEvent.type(street, '東雲町1-1');
     await userEvent.tab();
-    await expect(await canvas.findByText(/066-0005 は北海道千歳市協和の番号です。町名をお確かめください/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/066-0005 は北海道千歳市協和の番号です。町名をお確かめください/),
+    ).toBeVisible();
     await expect(street).toBeValid();
   },
 };

@@ -16,7 +16,8 @@ export function PostalCodeField({ field }: { readonly field: FieldDefinition }) 
   const t = useCopy(postalCopy);
   const form = useForm();
   const element = useRef<HTMLDivElement>(null);
-  const isStillHere = () => document.activeElement === document.body || (element.current?.contains(document.activeElement) ?? false);
+  const isStillHere = () =>
+    document.activeElement === document.body || (element.current?.contains(document.activeElement) ?? false);
   const lookup = usePostalLookup(form, t, isStillHere);
   const input = inputProps(form, field);
   const canLookUp = form.lookUpPostalCode !== undefined;
@@ -29,7 +30,8 @@ export function PostalCodeField({ field }: { readonly field: FieldDefinition }) 
         onChange={(event) => {
           input.onChange(event);
           const typed = event.target.value;
-          const isComplete = normalisePostalCode(typed).length === 7 && normalisePostalCode(input.value) !== normalisePostalCode(typed);
+          const isComplete =
+            normalisePostalCode(typed).length === 7 && normalisePostalCode(input.value) !== normalisePostalCode(typed);
           if (isComplete) void lookup.find(typed);
         }}
         after={
@@ -54,7 +56,14 @@ export function PostalCodeField({ field }: { readonly field: FieldDefinition }) 
         </div>
       )}
       {lookup.places.length > 0 && (
-        <PlaceChooser label={t.choose} places={lookup.places} values={form.values} takesFocus={isStillHere} onChoose={lookup.choose} onClose={lookup.close} />
+        <PlaceChooser
+          label={t.choose}
+          places={lookup.places}
+          values={form.values}
+          takesFocus={isStillHere}
+          onChoose={lookup.choose}
+          onClose={lookup.close}
+        />
       )}
     </div>
   );

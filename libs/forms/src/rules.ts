@@ -1,5 +1,14 @@
 import type { formsCopy } from '@shop/copy';
-import { codePointLength, isAllowedName, isCalendarDay, isDecimal, isEmail, isKatakana, isPostalCode, isTelephone } from '@shop/japanese';
+import {
+  codePointLength,
+  isAllowedName,
+  isCalendarDay,
+  isDecimal,
+  isEmail,
+  isKatakana,
+  isPostalCode,
+  isTelephone,
+} from '@shop/japanese';
 import { string, type AnyObject, type StringSchema } from 'yup';
 
 /** Messages of the rules; the field's name is inserted (spec §5). */
@@ -50,7 +59,8 @@ export const rules = {
   /** Not before the given day. */
   minDate: (t: RuleMessages, minimum: string) => rule('min_date', t.minDate, (value) => value >= minimum),
   /** Born before today. */
-  beforeToday: (t: RuleMessages, label: string, today: string) => rule('before_today', t.futureBirth(label), (value) => value < today),
+  beforeToday: (t: RuleMessages, label: string, today: string) =>
+    rule('before_today', t.futureBirth(label), (value) => value < today),
   email: (t: RuleMessages, label: string) => rule('email', t.email(label), isEmail),
   /** Free of control characters and emoji (F-03). */
   name: (t: RuleMessages, label: string) => rule('name', t.name(label), isAllowedName),
@@ -58,9 +68,14 @@ export const rules = {
   /** Exactly so many digits, as a mailed code has. */
   digitCount: (t: RuleMessages, label: string, count: number) =>
     rule('digit_count', t.digitCount(label, count), (value) => codePointLength(value) === count),
-  min: (t: RuleMessages, label: string, min: number) => rule('min', t.min(label, min), (value) => codePointLength(value) >= min),
+  min: (t: RuleMessages, label: string, min: number) =>
+    rule('min', t.min(label, min), (value) => codePointLength(value) >= min),
   max:
     (t: RuleMessages, label: string, max: number): TextRule =>
     (schema) =>
-      schema.test('max', ({ value }) => t.max(label, max, codePointLength(String(value)) - max), (value = '') => codePointLength(value) <= max),
+      schema.test(
+        'max',
+        ({ value }) => t.max(label, max, codePointLength(String(value)) - max),
+        (value = '') => codePointLength(value) <= max,
+      ),
 } as const;

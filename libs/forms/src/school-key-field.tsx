@@ -8,7 +8,8 @@ import { useForm } from './form-context.ts';
 import { normaliseField } from './normalise-field.ts';
 import styles from './shop-form.module.css';
 
-type Answer = { readonly kind: 'none' | 'checking' | 'unknown' | 'failed' } | { readonly kind: 'found'; readonly name: string };
+type Answer =
+  { readonly kind: 'none' | 'checking' | 'unknown' | 'failed' } | { readonly kind: 'found'; readonly name: string };
 
 /** The key of a school, which says whose it is when the field is left and by a button. The server has the last word. */
 export function SchoolKeyField({ field }: { readonly field: FieldDefinition }) {
@@ -57,7 +58,13 @@ export function SchoolKeyField({ field }: { readonly field: FieldDefinition }) {
         }
       />
       <p className={styles.status} role="status">
-        {answer.kind === 'checking' ? t.checking : answer.kind === 'found' ? t.found(answer.name) : answer.kind === 'failed' ? t.failed : ''}
+        {answer.kind === 'checking'
+          ? t.checking
+          : answer.kind === 'found'
+            ? t.found(answer.name)
+            : answer.kind === 'failed'
+              ? t.failed
+              : ''}
       </p>
     </div>
   );

@@ -12,7 +12,10 @@ export interface SortedErrors {
  * Sorts the server's errors by path: `postal_code`, `address.postal_code` and `other.member_number` all find the
  * field that their last part names.
  */
-export function sortServerErrors(definition: FormDefinition, errors: Readonly<Record<string, readonly string[]>>): SortedErrors {
+export function sortServerErrors(
+  definition: FormDefinition,
+  errors: Readonly<Record<string, readonly string[]>>,
+): SortedErrors {
   const names = new Set<string>(definition.fields.map(({ name }) => name));
   const fields: Record<string, string> = {};
   const others: string[] = [];

@@ -200,7 +200,16 @@ export const DraftUntilSent: Story = {
 const customer: FormOverrides = {
   email: {
     fields: { email: { label: '会員証のメールアドレス', hint: '会員証に記載のアドレスです' } },
-    added: [{ name: 'member_number', control: 'text', format: 'alphanumeric', label: '会員番号', maxLength: 12, required: true }],
+    added: [
+      {
+        name: 'member_number',
+        control: 'text',
+        format: 'alphanumeric',
+        label: '会員番号',
+        maxLength: 12,
+        required: true,
+      },
+    ],
   },
 };
 

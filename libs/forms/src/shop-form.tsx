@@ -36,7 +36,13 @@ export interface ShopFormProps<Name extends string> {
  * A form of the shop. Refused input stays as typed; a single mistake takes the focus, several are summed up above the
  * form with links (F-12). Fields inside are `FormField` or `FormFields`.
  */
-export function ShopForm<Name extends string>({ label, draftKey, takesFocus = false, children, ...options }: ShopFormProps<Name>) {
+export function ShopForm<Name extends string>({
+  label,
+  draftKey,
+  takesFocus = false,
+  children,
+  ...options
+}: ShopFormProps<Name>) {
   const t = useCopy(formsCopy);
   const [today] = useState(() => inJapan(new Date()).day);
   const definition = useFormDefinition(options.definition);

@@ -24,7 +24,8 @@ export function SoftWarning({ field, value, onReplace }: SoftWarningProps) {
   const email = field.format === 'email' ? suggestEmail(value) : null;
   const noNumber = field.name === 'address1' && lacksStreetNumber(value);
   // Not while it is being typed.
-  const other = field.name === 'address1' && form.isValid(field.name) ? otherTown(form.values, form.postalPlaces) : null;
+  const other =
+    field.name === 'address1' && form.isValid(field.name) ? otherTown(form.values, form.postalPlaces) : null;
   if (field.format !== 'email' && field.name !== 'address1') return null;
   return (
     <div role="status">
@@ -38,7 +39,10 @@ export function SoftWarning({ field, value, onReplace }: SoftWarningProps) {
       )}
       {other && (
         <p className={styles.soft}>
-          {postal.otherTown(formatPostalCode(normalisePostalCode(form.values['postal_code'] ?? '')), `${other.prefecture}${other.city}${other.town}`)}
+          {postal.otherTown(
+            formatPostalCode(normalisePostalCode(form.values['postal_code'] ?? '')),
+            `${other.prefecture}${other.city}${other.town}`,
+          )}
         </p>
       )}
       {noNumber && <p className={styles.soft}>{t.suggestions.streetNumber}</p>}

@@ -7,7 +7,11 @@ export type FormValues = Readonly<Record<string, string>>;
  */
 export type SubmitOutcome =
   | { readonly ok: true; readonly keepsDraft?: boolean }
-  | { readonly ok: false; readonly message: string | null; readonly errors: Readonly<Record<string, readonly string[]>> };
+  | {
+      readonly ok: false;
+      readonly message: string | null;
+      readonly errors: Readonly<Record<string, readonly string[]>>;
+    };
 
 /** A place that a postal code stands for; `town` is empty when the code covers a whole city (F-06). */
 export interface PostalPlace {

@@ -14,7 +14,12 @@ export interface DraftState {
  * Puts back what was typed before a reload or a lost session, then keeps what is typed. What somebody typed before
  * the page came alive wins over both. Without a key nothing is kept.
  */
-export function useDraft(key: string | undefined, definition: FormDefinition, form: FormHandle, element: () => HTMLFormElement | null): DraftState {
+export function useDraft(
+  key: string | undefined,
+  definition: FormDefinition,
+  form: FormHandle,
+  element: () => HTMLFormElement | null,
+): DraftState {
   const [isRestored, setRestored] = useState(false);
   const isReady = useRef(false);
   const dropped = useRef<FormValues | null>(null);
@@ -35,7 +40,8 @@ export function useDraft(key: string | undefined, definition: FormDefinition, fo
   useEffect(() => {
     const isTouched = form.fields.some(({ name }) => form.isDirty(name));
     const isDropped = form.values === dropped.current;
-    if (key !== undefined && isReady.current && isTouched && !isDropped) saveDraft(sessionStorage, key, definition, form.values, Date.now());
+    if (key !== undefined && isReady.current && isTouched && !isDropped)
+      saveDraft(sessionStorage, key, definition, form.values, Date.now());
   }, [key, definition, form]);
 
   return {

@@ -52,7 +52,8 @@ export function usePostalLookup(form: FormHandle, t: typeof postalCopy, isStillH
     const isHere = isStillHere();
     const { changes, filled: own, replacements } = fillAddress(form.latestValues(), filled.current, place);
     const address = `${place.prefecture}${place.city}${place.town}`;
-    if (Object.keys(replacements).length > 0) return put(changes, own, { ...quiet, message: t.askReplace(address), replacements });
+    if (Object.keys(replacements).length > 0)
+      return put(changes, own, { ...quiet, message: t.askReplace(address), replacements });
     put(changes, own, { ...quiet, message: Object.keys(changes).length > 0 ? t.found(address) : t.foundKept });
     if (isHere) focusStreet(form);
   };

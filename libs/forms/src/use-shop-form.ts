@@ -53,11 +53,22 @@ export function useShopForm<Name extends string>(options: ShopFormOptions<Name>)
   const check = useMemo(() => validatorOf(definition, t.rules, today), [definition, t, today]);
   const initialValues = useMemo(() => initialOf(definition, options.initial ?? {}), [definition, options.initial]);
   // Errors are computed from the values of each moment; formik's own come late and would overwrite the server's.
-  const formik = useFormik<FormValues>({ initialValues, validateOnChange: false, validateOnBlur: false, onSubmit: () => undefined });
+  const formik = useFormik<FormValues>({
+    initialValues,
+    validateOnChange: false,
+    validateOnBlur: false,
+    onSubmit: () => undefined,
+  });
   const { values, touched } = formik;
   const [places, setPlaces] = useState<KnownPlaces>({});
-  const checkAll = useMemo(() => (given: FormValues) => ({ ...placeErrors(given, placesOf(given, places), postal), ...check(given) }), [check, places, postal]);
-  const errors = useMemo(() => ({ ...checkAll(values), ...stillRefused(refused, values) }), [checkAll, values, refused]);
+  const checkAll = useMemo(
+    () => (given: FormValues) => ({ ...placeErrors(given, placesOf(given, places), postal), ...check(given) }),
+    [check, places, postal],
+  );
+  const errors = useMemo(
+    () => ({ ...checkAll(values), ...stillRefused(refused, values) }),
+    [checkAll, values, refused],
+  );
   const latest = useRef(values);
   useEffect(() => {
     latest.current = values;
@@ -139,7 +150,9 @@ function stillRefused(refused: ServerErrors, values: FormValues): FieldErrors {
 }
 
 function valuesRefused(fields: FieldErrors, sent: FormValues): ServerErrors {
-  return Object.fromEntries(Object.entries(fields).map(([name, message]) => [name, { value: subjectOf(name, sent), message: message ?? '' }]));
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, message]) => [name, { value: subjectOf(name, sent), message: message ?? '' }]),
+  );
 }
 
 /** What a message at a field is about: its value, and that of all parts of a place for each of them. */

@@ -62,7 +62,11 @@ test('a kana field that cannot be converted says how', () => {
 });
 
 test('a consent is asked for by its own words', () => {
-  const errors = validatorOf(registerForm, formsCopy.rules, '2026-11-20')({ birth_date: '2026-11-20', password: 'short' });
+  const errors = validatorOf(
+    registerForm,
+    formsCopy.rules,
+    '2026-11-20',
+  )({ birth_date: '2026-11-20', password: 'short' });
   expect(errors).toMatchObject({
     agreement: '「個人情報の取り扱いに同意する」にチェックを入れてください',
     birth_date: '生年月日は今日より前の日付を入力してください',
@@ -80,5 +84,10 @@ test('a period may not end before it begins (spec §5 min_date), and either end 
   const validate = validatorOf(orderSearchForm, formsCopy.rules, '2026-11-20');
   const period = (from: string, to: string) => validate({ order_no: '', from, to });
   expect(period('2026-03-10', '2026-03-09')).toEqual({ to: formsCopy.rules.minDate });
-  for (const [from = '', to = ''] of [['2026-03-10', '2026-03-10'], ['', '2026-03-09'], ['2026-03-10', '']]) expect(period(from, to)).toEqual({});
+  for (const [from = '', to = ''] of [
+    ['2026-03-10', '2026-03-10'],
+    ['', '2026-03-09'],
+    ['2026-03-10', ''],
+  ])
+    expect(period(from, to)).toEqual({});
 });

@@ -12,8 +12,14 @@ export type FieldErrors = Readonly<Partial<Record<string, string>>>;
  * Makes the check of a form. Values are normalised first, so that nobody is told of widths (F-01).
  * `today` is the day in Japan.
  */
-export function validatorOf(definition: FormDefinition, t: RuleMessages, today: string): (values: FormValues) => FieldErrors {
-  const schema = object(Object.fromEntries(definition.fields.map((field) => [field.name, fieldSchema(field, t, today)])));
+export function validatorOf(
+  definition: FormDefinition,
+  t: RuleMessages,
+  today: string,
+): (values: FormValues) => FieldErrors {
+  const schema = object(
+    Object.fromEntries(definition.fields.map((field) => [field.name, fieldSchema(field, t, today)])),
+  );
   return (values) => {
     try {
       schema.validateSync(normaliseForm(definition, values), { abortEarly: false });

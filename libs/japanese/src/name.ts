@@ -6,7 +6,8 @@ import { composeKana } from './width.ts';
  * paragraph separators, fillers that look like nothing, lone surrogates, private use, and emoji. Variation selectors of
  * kanji (葛󠄀) stay: names are registered with them.
  */
-const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Emoji_Presentation}\u034f\u115f\u1160\u2800\u3164\uffa0\ufe0f]/u;
+const FORBIDDEN =
+  /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Emoji_Presentation}\u034f\u115f\u1160\u2800\u3164\uffa0\ufe0f]/u;
 
 /**
  * What is stored of a name: trimmed, kana joined with their marks, nothing else. Never NFKC: it would turn ㈱ into

@@ -10,8 +10,8 @@ import { formatTelephone, isTelephone, normaliseTelephone } from './telephone.ts
 import { toFullWidthKana, toHalfWidthAscii } from './width.ts';
 
 /** Every hyphen of F-02 by code point, so that no editor can unify them. */
-const HYPHENS = [0x2d, 0x2010, 0x2011, 0x2012, 0x2013, 0x2014, 0x2015, 0x2212, 0x30fc, 0xff0d, 0xff70, 0xfe63].map((code) =>
-  String.fromCodePoint(code),
+const HYPHENS = [0x2d, 0x2010, 0x2011, 0x2012, 0x2013, 0x2014, 0x2015, 0x2212, 0x30fc, 0xff0d, 0xff70, 0xfe63].map(
+  (code) => String.fromCodePoint(code),
 );
 
 describe('F-01: width', () => {
@@ -54,14 +54,28 @@ describe('F-03: names', () => {
   });
 
   test.each([
-    ['tab', '太\t郎'], ['line feed', '太\n郎'], ['carriage return', '太\r郎'], ['null', '太\0郎'],
-    ['zero-width space', '太\u200b郎'], ['zero-width non-joiner', '太\u200c郎'], ['word joiner', '太\u2060郎'], ['byte order mark', '太\ufeff郎'],
-    ['soft hyphen', '太\u00ad郎'], ['right-to-left override', '太\u202e郎'], ['line separator', '太\u2028郎'], ['filler', '太\u3164郎'], ['tag', '太\u{e0041}郎'],
+    ['tab', '太\t郎'],
+    ['line feed', '太\n郎'],
+    ['carriage return', '太\r郎'],
+    ['null', '太\0郎'],
+    ['zero-width space', '太\u200b郎'],
+    ['zero-width non-joiner', '太\u200c郎'],
+    ['word joiner', '太\u2060郎'],
+    ['byte order mark', '太\ufeff郎'],
+    ['soft hyphen', '太\u00ad郎'],
+    ['right-to-left override', '太\u202e郎'],
+    ['line separator', '太\u2028郎'],
+    ['filler', '太\u3164郎'],
+    ['tag', '太\u{e0041}郎'],
   ])('a %s inside is refused', (_kind, name) => expect(isAllowedName(name)).toBe(false));
 
-  test.each(['葛\u{e0100}城', '見本　太郎', "O'Neil", '𠮷野', 'ﾐﾎﾝ'])('%j passes', (name) => expect(isAllowedName(name)).toBe(true));
+  test.each(['葛\u{e0100}城', '見本　太郎', "O'Neil", '𠮷野', 'ﾐﾎﾝ'])('%j passes', (name) =>
+    expect(isAllowedName(name)).toBe(true),
+  );
 
-  test.each(['太郎😀', '太\u0007郎', '\ud842', '👨‍👩‍👧'])('%j is refused', (name) => expect(isAllowedName(name)).toBe(false));
+  test.each(['太郎😀', '太\u0007郎', '\ud842', '👨‍👩‍👧'])('%j is refused', (name) =>
+    expect(isAllowedName(name)).toBe(false),
+  );
 
   test('length counts code points', () => expect(codePointLength('𠮷野')).toBe(2));
 });
@@ -179,10 +193,25 @@ test('F-05: a street line without a number is noticed, one with kanji numbers is
 test('codes lose width, spaces and hyphens', () => expect(normaliseCode('１２３ ４-５６ａ')).toBe('123456a'));
 
 test('numbers lose width, spaces and their unit', () => {
-  expect(['１３２．５ｃｍ', ' 64 ', '５２。５', '61 ㎝', 'ろく'].map(normaliseDecimal)).toEqual(['132.5', '64', '52.5', '61', 'ろく']);
+  expect(['１３２．５ｃｍ', ' 64 ', '５２。５', '61 ㎝', 'ろく'].map(normaliseDecimal)).toEqual([
+    '132.5',
+    '64',
+    '52.5',
+    '61',
+    'ろく',
+  ]);
 });
 
 test('a number has at most so many digits after the point (spec §5)', () => {
-  expect(['1', '1.5', '-2', '1.55', '1.', '.5', 'x', '1,5'].map((text) => isDecimal(text, 1))).toEqual([true, true, true, false, false, false, false, false]);
+  expect(['1', '1.5', '-2', '1.55', '1.', '.5', 'x', '1,5'].map((text) => isDecimal(text, 1))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
   expect([isDecimal('1', 0), isDecimal('1.5', 0)]).toEqual([true, false]);
 });

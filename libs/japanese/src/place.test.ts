@@ -18,12 +18,26 @@ describe('names of places', () => {
     for (const other of others) expect(foldPlace(other)).toBe(foldPlace(first));
   });
 
-  it.each([['札幌市北区', '札幌市中央区'], ['八戸市', '六戸町'], ['三条市', '四条市'], ['一宮市', '二宮町'], ['鶴岡市', '亀岡市']])('differ where the places differ: %s and %s', (one, other) => {
+  it.each([
+    ['札幌市北区', '札幌市中央区'],
+    ['八戸市', '六戸町'],
+    ['三条市', '四条市'],
+    ['一宮市', '二宮町'],
+    ['鶴岡市', '亀岡市'],
+  ])('differ where the places differ: %s and %s', (one, other) => {
     expect(foldPlace(one)).not.toBe(foldPlace(other));
   });
 
   it.each([
-    ['〇', '0'], ['十', '10'], ['十二', '12'], ['二十', '20'], ['二十四', '24'], ['二〇', '20'], ['百', '100'], ['百五', '105'], ['二百三十', '230'],
+    ['〇', '0'],
+    ['十', '10'],
+    ['十二', '12'],
+    ['二十', '20'],
+    ['二十四', '24'],
+    ['二〇', '20'],
+    ['百', '100'],
+    ['百五', '105'],
+    ['二百三十', '230'],
   ])('count %s as %s', (kanji, digits) => expect(foldPlace(kanji)).toBe(digits));
 
   it('of a village are known with and without what it lies in', () => {
@@ -45,28 +59,55 @@ describe('a postal code against the prefecture (F-06)', () => {
   const chitose = [{ prefecture: '北海道', city: '千歳市' }];
 
   it('is fine in its own, in any width, and while one of the two is missing', () => {
-    for (const change of [{}, { postalCode: '０６６－０００５' }, { prefecture: '' }, { postalCode: '', prefecture: '沖縄県' }, { postalCode: '0660', prefecture: '沖縄県' }]) {
+    for (const change of [
+      {},
+      { postalCode: '０６６－０００５' },
+      { prefecture: '' },
+      { postalCode: '', prefecture: '沖縄県' },
+      { postalCode: '0660', prefecture: '沖縄県' },
+    ]) {
       expect(prefectureContradiction({ ...typed, ...change }, chitose)).toBeNull();
     }
   });
 
   it('blames the prefecture where the city is that of the code, else the code', () => {
-    expect(prefectureContradiction({ ...typed, prefecture: '沖縄県' }, chitose)).toEqual({ field: 'prefecture', standsFor: ['北海道千歳市'] });
-    expect(prefectureContradiction({ ...typed, prefecture: '沖縄県', city: '那覇市' }, chitose)).toEqual({ field: 'postal_code', standsFor: ['北海道千歳市'] });
-    expect(prefectureContradiction({ ...typed, prefecture: '沖縄県', city: '' }, chitose)).toMatchObject({ field: 'postal_code' });
+    expect(prefectureContradiction({ ...typed, prefecture: '沖縄県' }, chitose)).toEqual({
+      field: 'prefecture',
+      standsFor: ['北海道千歳市'],
+    });
+    expect(prefectureContradiction({ ...typed, prefecture: '沖縄県', city: '那覇市' }, chitose)).toEqual({
+      field: 'postal_code',
+      standsFor: ['北海道千歳市'],
+    });
+    expect(prefectureContradiction({ ...typed, prefecture: '沖縄県', city: '' }, chitose)).toMatchObject({
+      field: 'postal_code',
+    });
   });
 
   it('is judged by its beginning when nobody knows it', () => {
     expect(prefectureContradiction({ ...typed, postalCode: '1508510', prefecture: '東京都' }, [])).toBeNull();
-    expect(prefectureContradiction({ ...typed, postalCode: '1508510', prefecture: '沖縄県' }, [])).toEqual({ field: 'postal_code', standsFor: ['東京都'] });
+    expect(prefectureContradiction({ ...typed, postalCode: '1508510', prefecture: '沖縄県' }, [])).toEqual({
+      field: 'postal_code',
+      standsFor: ['東京都'],
+    });
   });
 
   it.each([
-    ['0660005', ['北海道']], ['9000000', ['沖縄県']], ['4980000', ['愛知県', '三重県']], ['0180000', ['青森県', '秋田県']], ['5200000', ['滋賀県', '京都府']],
-    ['1378686', ['東京都']], ['1198686', ['東京都']], ['0080000', ['北海道']], ['6888686', ['鳥取県', '島根県']],
-  ])('lies by its beginning: %s in %j', (code, prefectures) => expect(prefecturesOfPostalCode(code)).toEqual(prefectures));
+    ['0660005', ['北海道']],
+    ['9000000', ['沖縄県']],
+    ['4980000', ['愛知県', '三重県']],
+    ['0180000', ['青森県', '秋田県']],
+    ['5200000', ['滋賀県', '京都府']],
+    ['1378686', ['東京都']],
+    ['1198686', ['東京都']],
+    ['0080000', ['北海道']],
+    ['6888686', ['鳥取県', '島根県']],
+  ])('lies by its beginning: %s in %j', (code, prefectures) =>
+    expect(prefecturesOfPostalCode(code)).toEqual(prefectures),
+  );
 
   it('has a prefecture for every beginning', () => {
-    for (let prefix = 0; prefix < 1000; prefix += 1) expect(prefecturesOfPostalCode(`${String(prefix).padStart(3, '0')}0000`)).not.toEqual([]);
+    for (let prefix = 0; prefix < 1000; prefix += 1)
+      expect(prefecturesOfPostalCode(`${String(prefix).padStart(3, '0')}0000`)).not.toEqual([]);
   });
 });

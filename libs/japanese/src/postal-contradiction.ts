@@ -34,7 +34,10 @@ export function prefectureContradiction(typed: TypedPlace, places: readonly Plac
   if (prefectures.length === 0 || prefectures.includes(typed.prefecture)) return null;
   const line = placeLine(typed);
   const isCityOfCode = places.some(({ city }) => cityNames(city).some((name) => line.startsWith(name)));
-  return { field: isCityOfCode ? 'prefecture' : 'postal_code', standsFor: placeNames(places.length > 0 ? places : prefectures.map((prefecture) => ({ prefecture, city: '' }))) };
+  return {
+    field: isCityOfCode ? 'prefecture' : 'postal_code',
+    standsFor: placeNames(places.length > 0 ? places : prefectures.map((prefecture) => ({ prefecture, city: '' }))),
+  };
 }
 
 /** City and street as one folded text: where one ends and the other begins is the typist's choice. A prefecture before them goes. */
@@ -49,7 +52,8 @@ export function placeLine({ city, address1 }: Pick<TypedPlace, 'city' | 'address
  * county, city or island that it lies in, which many leave out.
  */
 export function cityNames(city: string): string[] {
-  const inner = /^.+?郡(.+[町村])$/.exec(city)?.[1] ?? /^.+?市(.+区)$/.exec(city)?.[1] ?? /^.+島(.+[町村])$/.exec(city)?.[1];
+  const inner =
+    /^.+?郡(.+[町村])$/.exec(city)?.[1] ?? /^.+?市(.+区)$/.exec(city)?.[1] ?? /^.+島(.+[町村])$/.exec(city)?.[1];
   return (inner === undefined ? [city] : [city, inner]).map(foldPlace);
 }
 

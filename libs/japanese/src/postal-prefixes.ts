@@ -54,13 +54,15 @@ const PREFIXES: Readonly<Record<string, string>> = {
 
 type Range = readonly [first: number, last: number];
 
-const ranges: readonly (readonly [prefecture: string, ranges: readonly Range[]])[] = Object.entries(PREFIXES).map(([prefecture, text]) => [
-  prefecture,
-  text.split(' ').map((part): Range => {
-    const [first = '', last = first] = part.split('-');
-    return [Number(first), Number(last)];
-  }),
-]);
+const ranges: readonly (readonly [prefecture: string, ranges: readonly Range[]])[] = Object.entries(PREFIXES).map(
+  ([prefecture, text]) => [
+    prefecture,
+    text.split(' ').map((part): Range => {
+      const [first = '', last = first] = part.split('-');
+      return [Number(first), Number(last)];
+    }),
+  ],
+);
 
 /** The prefectures by name, from north to south. */
 export const prefectureNames: readonly string[] = Object.keys(PREFIXES);
@@ -78,5 +80,7 @@ export function prefecturesOfPostalCode(code: string): string[] {
 }
 
 function prefecturesBetween(from: number, to: number): string[] {
-  return ranges.filter(([, parts]) => parts.some(([first, last]) => first <= to && last >= from)).map(([prefecture]) => prefecture);
+  return ranges
+    .filter(([, parts]) => parts.some(([first, last]) => first <= to && last >= from))
+    .map(([prefecture]) => prefecture);
 }

@@ -36,7 +36,8 @@ describe('六曜', () => {
       since += 1;
       if (now !== (before + 1) % 6 || begun.length === 0) {
         // A leap month bears the word of the month before it.
-        if (begun.length > 0) expect([(begun.at(-1) ?? 0) + 1, begun.at(-1)].map((word = 0) => word % 6)).toContain(now);
+        if (begun.length > 0)
+          expect([(begun.at(-1) ?? 0) + 1, begun.at(-1)].map((word = 0) => word % 6)).toContain(now);
         if (begun.length > 0) expect([29, 30, 59]).toContain(since);
         begun.push(now);
         since = 0;

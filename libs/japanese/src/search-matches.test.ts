@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { markMatches, searchWords } from './search-matches.ts';
 
-const marked = (text: string, typed: string) => markMatches(text, searchWords(typed)).map(({ text: piece, isMatch }) => (isMatch ? `[${piece}]` : piece)).join('');
+const marked = (text: string, typed: string) =>
+  markMatches(text, searchWords(typed))
+    .map(({ text: piece, isMatch }) => (isMatch ? `[${piece}]` : piece))
+    .join('');
 
 describe('the words of a search', () => {
   it('are told apart by spaces of any width and folded', () => {

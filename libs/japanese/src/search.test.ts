@@ -5,8 +5,9 @@ import { searchFormsOf } from './romaji/search-forms.ts';
 import { foldForSearch } from './search-folding.ts';
 
 describe('folding', () => {
-  test.each(['プロシュート', 'ﾌﾟﾛｼｭｰﾄ', 'ぷろしゅーと', 'プロ・シュート', ' プロシュ－ト'.replace('－', 'ー')])('%j is one word', (word) =>
-    expect(foldForSearch(word)).toBe('ぷろしゅと'),
+  test.each(['プロシュート', 'ﾌﾟﾛｼｭｰﾄ', 'ぷろしゅーと', 'プロ・シュート', ' プロシュ－ト'.replace('－', 'ー')])(
+    '%j is one word',
+    (word) => expect(foldForSearch(word)).toBe('ぷろしゅと'),
   );
 
   test.each([

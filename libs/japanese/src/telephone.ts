@@ -7,10 +7,7 @@ const HYPHENATED = /^0\d{1,4}-\d{1,4}-\d{1,4}$/;
 
 /** What is stored of a telephone number: digits beginning with 0; `０９０－１２３４ ５６７８`, `+81 90…` (F-01, F-07). */
 export function normaliseTelephone(text: string): string {
-  return stripHyphens(toHalfWidthAscii(text))
-    .replace(/\s/g, '')
-    .replace(JAPAN_PREFIX, '0')
-    .replace(/[()]/g, '');
+  return stripHyphens(toHalfWidthAscii(text)).replace(/\s/g, '').replace(JAPAN_PREFIX, '0').replace(/[()]/g, '');
 }
 
 /**

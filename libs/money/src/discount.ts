@@ -11,7 +11,10 @@ export function spreadDiscount(amounts: readonly TaxedAmount[], discount: Yen): 
   const higherRateFirst = sumByRate(amounts).reverse();
   const total = higherRateFirst.reduce((sum, { amount }) => sum + amount, 0);
   if (discount > total) throw new RangeError(`a discount of ${discount} exceeds ${total}`);
-  const parts = allocate(discount, higherRateFirst.map(({ amount }) => amount));
+  const parts = allocate(
+    discount,
+    higherRateFirst.map(({ amount }) => amount),
+  );
   return higherRateFirst
     .map(({ amount, ratePercent }, index) => ({ ratePercent, amount: amount - (parts[index] ?? 0) }))
     .reverse();

@@ -71,7 +71,13 @@ test('prices are shown with separators', () => {
   expect(formatYen(0)).toBe('0円');
   expect(formatYen(-92)).toBe('-92円');
   expect(formatAmount(1_234_567)).toBe('1,234,567');
-  expect([1_000, 999, -1_000, -999, 12_345_678].map(formatAmount)).toEqual(['1,000', '999', '-1,000', '-999', '12,345,678']);
+  expect([1_000, 999, -1_000, -999, 12_345_678].map(formatAmount)).toEqual([
+    '1,000',
+    '999',
+    '-1,000',
+    '-999',
+    '12,345,678',
+  ]);
 });
 
 test('the price of 100 g is rounded half up', () => {

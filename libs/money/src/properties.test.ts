@@ -36,18 +36,28 @@ test('L-28: parts sum exactly to what is allocated, and none exceeds its weight'
 
 test('L-28: every part lies within one yen of its exact share', () => {
   fc.assert(
-    fc.property(yen, fc.array(fc.integer({ min: 1, max: 100_000 }), { minLength: 1, maxLength: 8 }), (amount, weights) => {
-      const all = sum(weights);
-      allocate(amount, weights).forEach((part, index) => {
-        expect(Math.abs(part - (amount * (weights[index] ?? 0)) / all)).toBeLessThan(1);
-      });
-    }),
+    fc.property(
+      yen,
+      fc.array(fc.integer({ min: 1, max: 100_000 }), { minLength: 1, maxLength: 8 }),
+      (amount, weights) => {
+        const all = sum(weights);
+        allocate(amount, weights).forEach((part, index) => {
+          expect(Math.abs(part - (amount * (weights[index] ?? 0)) / all)).toBeLessThan(1);
+        });
+      },
+    ),
   );
 });
 
 test('L-28: an odd yen between equal rates goes to the higher one', () => {
-  const equal = [{ ratePercent: 8, amount: 500 }, { ratePercent: 10, amount: 500 }];
-  expect(spreadDiscount(equal, 1)).toEqual([{ ratePercent: 8, amount: 500 }, { ratePercent: 10, amount: 499 }]);
+  const equal = [
+    { ratePercent: 8, amount: 500 },
+    { ratePercent: 10, amount: 500 },
+  ];
+  expect(spreadDiscount(equal, 1)).toEqual([
+    { ratePercent: 8, amount: 500 },
+    { ratePercent: 10, amount: 499 },
+  ]);
 });
 
 test('L-27: a spread discount leaves no sum negative and takes off exactly itself', () => {
@@ -71,7 +81,11 @@ test('L-24: tax is that of the sum of a rate, however the amounts are split into
 test('L-24: the ways of rounding differ by one yen at most and keep their order', () => {
   fc.assert(
     fc.property(yen, fc.constantFrom(8, 10), (amount, rate) => {
-      const [floor, half, ceil] = TAX_ROUNDINGS.map((mode) => taxIncludedIn(amount, rate, mode)) as [number, number, number];
+      const [floor, half, ceil] = TAX_ROUNDINGS.map((mode) => taxIncludedIn(amount, rate, mode)) as [
+        number,
+        number,
+        number,
+      ];
       expect(floor).toBeLessThanOrEqual(half);
       expect(half).toBeLessThanOrEqual(ceil);
       expect(ceil - floor).toBeLessThanOrEqual(1);
@@ -100,7 +114,9 @@ test('L-25: the rows of the per-rate table sum exactly to what is paid', () => {
 });
 
 test('L-26: a rate of nought keeps its row', () => {
-  expect(taxBuckets([{ amount: 1_000, ratePercent: 0 }], 'floor')).toEqual([{ ratePercent: 0, taxable: 1_000, tax: 0 }]);
+  expect(taxBuckets([{ amount: 1_000, ratePercent: 0 }], 'floor')).toEqual([
+    { ratePercent: 0, taxable: 1_000, tax: 0 },
+  ]);
 });
 
 test('exact quotients are the same in every way of rounding', () => {

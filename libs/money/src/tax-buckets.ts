@@ -24,7 +24,9 @@ export function sumByRate(amounts: readonly TaxedAmount[]): TaxedAmount[] {
     assertYen(amount, 'an amount');
     sums.set(ratePercent, (sums.get(ratePercent) ?? 0) + amount);
   }
-  return [...sums].map(([ratePercent, amount]) => ({ ratePercent, amount })).sort((a, b) => a.ratePercent - b.ratePercent);
+  return [...sums]
+    .map(([ratePercent, amount]) => ({ ratePercent, amount }))
+    .sort((a, b) => a.ratePercent - b.ratePercent);
 }
 
 /** The per-rate table of a document: tax is rounded once per rate, never per line (L-24). */

@@ -15,7 +15,10 @@ export interface TaxRate {
 export function taxRateOn(rates: readonly TaxRate[], taxClass: string, day: string): number {
   const latest = rates
     .filter((rate) => rate.taxClass === taxClass && rate.effectiveFrom <= day)
-    .reduce<TaxRate | undefined>((best, rate) => (!best || rate.effectiveFrom > best.effectiveFrom ? rate : best), undefined);
+    .reduce<TaxRate | undefined>(
+      (best, rate) => (!best || rate.effectiveFrom > best.effectiveFrom ? rate : best),
+      undefined,
+    );
   if (!latest) throw new RangeError(`no tax rate for class ${taxClass} on ${day}`);
   return latest.ratePercent;
 }

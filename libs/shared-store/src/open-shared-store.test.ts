@@ -25,7 +25,14 @@ function open(port: number) {
 it('without a Redis everything is answered by null, and the trouble is told once', async () => {
   const { store: absent, troubles, trouble } = open(9);
   await trouble;
-  expect(await Promise.all([absent.count('a', 1000), absent.fetch(['a']), absent.keep('a', Buffer.from('x'), 1000), absent.increase('a')])).toEqual([null, null, null, null]);
+  expect(
+    await Promise.all([
+      absent.count('a', 1000),
+      absent.fetch(['a']),
+      absent.keep('a', Buffer.from('x'), 1000),
+      absent.increase('a'),
+    ]),
+  ).toEqual([null, null, null, null]);
   expect(troubles).toHaveLength(1);
 });
 

@@ -84,7 +84,10 @@ export function openSharedStore({ url, onLost, onBack, restMs = REST_MS }: Share
   return {
     count: (key, windowMs) =>
       ask(async () => {
-        const [used = 0, leftMs = 0] = (await client.eval(COUNT, { keys: [key], arguments: [String(windowMs)] })) as number[];
+        const [used = 0, leftMs = 0] = (await client.eval(COUNT, {
+          keys: [key],
+          arguments: [String(windowMs)],
+        })) as number[];
         return { used, leftMs };
       }),
     fetch: (keys) => ask(() => buffers.mGet([...keys])),

@@ -16,7 +16,9 @@ function comesWith(module: URL, seen = new Set<string>()): Set<string> {
 
 describe('the door of the library', () => {
   it('brings neither Redux nor persistence before the store is asked for', () => {
-    const packages = [...comesWith(new URL('./index.ts', import.meta.url))].filter((name) => !/^(file:|@shop\/)/.test(name));
+    const packages = [...comesWith(new URL('./index.ts', import.meta.url))].filter(
+      (name) => !/^(file:|@shop\/)/.test(name),
+    );
     expect(packages).toEqual(['react']);
   });
 

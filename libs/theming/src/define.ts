@@ -63,10 +63,7 @@ export function replace<P>(load: Load<SlotComponent<P>>, id?: string): Replace<N
 }
 
 /** The component is drawn around what the next layer has, which it receives as `props.Original`. */
-export function wrap<P>(
-  load: Load<SlotComponent<P & { readonly Original: SlotComponent<P> }>>,
-  id?: string,
-): Wrap<P> {
+export function wrap<P>(load: Load<SlotComponent<P & { readonly Original: SlotComponent<P> }>>, id?: string): Wrap<P> {
   return { kind: 'wrap', load, id };
 }
 

@@ -2,10 +2,26 @@ export type { SlotMeta } from './contract/meta.ts';
 export { slotMeta } from './contract/slot-meta.ts';
 export type { SlotName, SlotProps } from './contract/slot-props.ts';
 export {
-  defineBaseTheme, defineTheme, defineVariant, replace, wrap,
-  type BaseThemeDef, type OverrideProps, type SlotComponent, type ThemeDef, type VariantDef,
+  defineBaseTheme,
+  defineTheme,
+  defineVariant,
+  replace,
+  wrap,
+  type BaseThemeDef,
+  type OverrideProps,
+  type SlotComponent,
+  type ThemeDef,
+  type VariantDef,
 } from './define.ts';
-export { baseTheme, chooseLayers, loadCustomisation, loadLayers, type Customisation, type LayerNames, type LayerTable } from './runtime/layers.ts';
+export {
+  baseTheme,
+  chooseLayers,
+  loadCustomisation,
+  loadLayers,
+  type Customisation,
+  type LayerNames,
+  type LayerTable,
+} from './runtime/layers.ts';
 export { oncePageStands } from './runtime/once-page-stands.ts';
 export { renderedSlots } from './runtime/rendered-slots.ts';
 export { slot } from './runtime/slot.tsx';
@@ -35,12 +51,31 @@ export type * from './contract/gift.ts';
 export type * from './contract/home.ts';
 export type * from './contract/kinds.ts';
 export {
-  Breadcrumb, ConnectionNotice, ErrorPage, Footer, Header, InvalidChannelLayout, Layout, LoadingBar, MaintenanceLayout, MobileNav,
+  Breadcrumb,
+  ConnectionNotice,
+  ErrorPage,
+  Footer,
+  Header,
+  InvalidChannelLayout,
+  Layout,
+  LoadingBar,
+  MaintenanceLayout,
+  MobileNav,
   ToastArea,
 } from './slots/frame.ts';
 export { BannerArea, CategoryNav, Hero, HomePage, ProductShelf } from './slots/home.ts';
 export {
-  BuyBox, CartDrawer, FacetPanel, Pagination, ProductCard, ProductFacts, ProductGallery, ProductPage, ProductStory, RelatedProducts,
-  SearchBox, SortBar,
+  BuyBox,
+  CartDrawer,
+  FacetPanel,
+  Pagination,
+  ProductCard,
+  ProductFacts,
+  ProductGallery,
+  ProductPage,
+  ProductStory,
+  RelatedProducts,
+  SearchBox,
+  SortBar,
 } from './slots/catalogue.ts';
 export { CartLine, CartSavings, CartSummary, CheckoutLayout, GiftPanel } from './slots/checkout.ts';

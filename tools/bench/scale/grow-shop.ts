@@ -36,8 +36,14 @@ async function growProducts(client: Client, wanted: number): Promise<void> {
          'price', (x.p).price + n % 40 * 50, 'sort_no', 10000 + n, 'released_at', (x.p).released_at - n * interval '1 minute')) made`,
     [have, wanted - 1],
   );
-  await client.query('insert into product_tags select p.id, t.tag_id from products p join product_tags t on t.product_id = 1 + (p.id - 1000) % 48 where p.id >= $1 on conflict do nothing', [1000 + have]);
-  await client.query('insert into stocks (product_id, quantity) select id, id % 50 from products where id >= $1 on conflict do nothing', [1000 + have]);
+  await client.query(
+    'insert into product_tags select p.id, t.tag_id from products p join product_tags t on t.product_id = 1 + (p.id - 1000) % 48 where p.id >= $1 on conflict do nothing',
+    [1000 + have],
+  );
+  await client.query(
+    'insert into stocks (product_id, quantity) select id, id % 50 from products where id >= $1 on conflict do nothing',
+    [1000 + have],
+  );
   await client.query('commit');
   console.log(`${wanted} products`);
 }

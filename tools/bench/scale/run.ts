@@ -7,7 +7,10 @@ import { growShop, type Size } from './grow-shop.ts';
 import { variedCases } from './varied-cases.ts';
 
 const small: Size = { products: 1000, orders: 10_000 };
-const large: Size = { products: Number(process.env.BENCH_PRODUCTS ?? 100_000), orders: Number(process.env.BENCH_ORDERS ?? 1_000_000) };
+const large: Size = {
+  products: Number(process.env.BENCH_PRODUCTS ?? 100_000),
+  orders: Number(process.env.BENCH_ORDERS ?? 1_000_000),
+};
 const seconds = Number(process.env.BENCH_SECONDS ?? 4);
 const lanes = 8;
 const member = { username: 'taro@example.com', password: 'hamu-to-chizu-no-yoru' };
@@ -19,9 +22,16 @@ interface Figures {
 }
 
 /** Opens the shop of this size and measures every kind of reading. */
-async function measureAt(size: Size, database: { url: string; pid: () => number }): Promise<ReadonlyMap<string, Figures>> {
+async function measureAt(
+  size: Size,
+  database: { url: string; pid: () => number },
+): Promise<ReadonlyMap<string, Figures>> {
   await growShop(database.url, size);
-  const shop = await openTemporaryShop(4430, { DATABASE_URL: database.url, RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'warn' });
+  const shop = await openTemporaryShop(4430, {
+    DATABASE_URL: database.url,
+    RATE_LIMIT_FACTOR: '100000',
+    LOG_LEVEL: 'warn',
+  });
   try {
     console.log(`ready ${shop.secondsToReady.toFixed(1)} s after the start`);
     const total = (await sendOk(shop.apiOrigin, 'GET', '/v1/products?per=1')).headers['x-total'];
@@ -31,7 +41,11 @@ async function measureAt(size: Size, database: { url: string; pid: () => number 
       await runLoad(operation, lanes, seconds / 2);
       const before = cpuSeconds(pids);
       const load = await runLoad(operation, lanes, seconds);
-      figures.set(name, { p95: load.p95, cpuMs: ((cpuSeconds(pids) - before) * 1000) / load.requests, failed: load.failed });
+      figures.set(name, {
+        p95: load.p95,
+        cpuMs: ((cpuSeconds(pids) - before) * 1000) / load.requests,
+        failed: load.failed,
+      });
     }
     console.log(`${total} products on the list; server ${residentMiB([shop.pid('server')]).toFixed(0)} MiB`);
     return figures;
@@ -48,11 +62,21 @@ export async function benchScale(): Promise<void> {
     // The seed comes with the first start.
     await (await openTemporaryShop(4430, { DATABASE_URL: postgres.url })).stop();
     const [few, many] = [await measureAt(small, postgres), await measureAt(large, postgres)];
-    console.log(`\n${'case'.padEnd(16)} ${'p95 ms'.padStart(8)} → ${'p95 ms'.padStart(8)} ${'ratio'.padStart(7)} ${'CPU ms'.padStart(8)} → ${'CPU ms'.padStart(8)}  failed`);
+    console.log(
+      `\n${'case'.padEnd(16)} ${'p95 ms'.padStart(8)} → ${'p95 ms'.padStart(8)} ${'ratio'.padStart(7)} ${'CPU ms'.padStart(8)} → ${'CPU ms'.padStart(8)}  failed`,
+    );
     for (const [name, at] of few) {
       const then = many.get(name);
       if (!then) continue;
-      const cells = [at.p95.toFixed(2).padStart(8), '→', then.p95.toFixed(2).padStart(8), `${(then.p95 / at.p95).toFixed(2)}×`.padStart(7), at.cpuMs.toFixed(2).padStart(8), '→', then.cpuMs.toFixed(2).padStart(8)];
+      const cells = [
+        at.p95.toFixed(2).padStart(8),
+        '→',
+        then.p95.toFixed(2).padStart(8),
+        `${(then.p95 / at.p95).toFixed(2)}×`.padStart(7),
+        at.cpuMs.toFixed(2).padStart(8),
+        '→',
+        then.cpuMs.toFixed(2).padStart(8),
+      ];
       console.log(`${name.padEnd(16)} ${cells.join(' ')}  ${at.failed + then.failed}`);
     }
   } finally {

@@ -7,7 +7,22 @@ export interface VariedCase {
   readonly operation: Operation;
 }
 
-const words = ['生ハム', 'サラミ', 'チーズ', 'いべりこ', 'parma', 'ソーセージ', 'フランス', '熟成', 'ハム', 'パテ', 'prosciutto', 'くるみ', 'スライス', '鴨'];
+const words = [
+  '生ハム',
+  'サラミ',
+  'チーズ',
+  'いべりこ',
+  'parma',
+  'ソーセージ',
+  'フランス',
+  '熟成',
+  'ハム',
+  'パテ',
+  'prosciutto',
+  'くるみ',
+  'スライス',
+  '鴨',
+];
 const categories = ['dry-cured-ham', 'salami', 'sausage', 'cooked-ham', 'bacon', 'pate', 'cheese'];
 const sorts = ['recommended', 'new', 'price_asc', 'price_desc', 'price_per_100g_asc'];
 const zones = ['ambient', 'chilled', 'frozen'];
@@ -19,17 +34,30 @@ const narrowed = (place: number) =>
   `category=${nth(categories, place)}&is_include_children=1${place % 3 === 0 ? `&${encodeURIComponent('zone[]')}=${nth(zones, place)}` : ''}${place % 4 === 0 ? `&price_max=${2000 + (place % 20) * 200}` : ''}`;
 
 /** What is read at both sizes. `login` are the sample member's own credentials. */
-export async function variedCases(api: string, login: { username: string; password: string }): Promise<readonly VariedCase[]> {
-  const { access_token: token } = JSON.parse((await sendOk(api, 'POST', '/v1/auth/login', login)).body.toString()) as { access_token: string };
-  let place = 0;
-  const read = (pathOf: (place: number) => string, headers?: Readonly<Record<string, string>>): Operation => async () => {
-    place += 1;
-    await sendOk(api, 'GET', pathOf(place), undefined, headers);
+export async function variedCases(
+  api: string,
+  login: { username: string; password: string },
+): Promise<readonly VariedCase[]> {
+  const { access_token: token } = JSON.parse((await sendOk(api, 'POST', '/v1/auth/login', login)).body.toString()) as {
+    access_token: string;
   };
+  let place = 0;
+  const read =
+    (pathOf: (place: number) => string, headers?: Readonly<Record<string, string>>): Operation =>
+    async () => {
+      place += 1;
+      await sendOk(api, 'GET', pathOf(place), undefined, headers);
+    };
   return [
-    { name: 'list', operation: read((at) => `/v1/products?per=15&page=${1 + (at % 3)}&sort=${nth(sorts, at >> 1)}&${narrowed(at)}`) },
+    {
+      name: 'list',
+      operation: read((at) => `/v1/products?per=15&page=${1 + (at % 3)}&sort=${nth(sorts, at >> 1)}&${narrowed(at)}`),
+    },
     { name: 'facets', operation: read((at) => `/v1/product-facets?${narrowed(at)}`) },
     { name: 'text search', operation: read((at) => `/v1/products?per=15&page=${1 + (at % 2)}&word=${nth(words, at)}`) },
-    { name: 'order history', operation: read((at) => `/v1/me/orders?per=10&page=${1 + (at % 5)}`, { authorization: `Bearer ${token}` }) },
+    {
+      name: 'order history',
+      operation: read((at) => `/v1/me/orders?per=10&page=${1 + (at % 5)}`, { authorization: `Bearer ${token}` }),
+    },
   ];
 }

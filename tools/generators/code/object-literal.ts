@@ -14,7 +14,9 @@ export function propertyNames(code: string, place: ObjectPlace): readonly string
 
 /** The source of a property's value; null when the name is not there. @throws Error when the object is not there */
 export function propertyText(code: string, place: ObjectPlace, name: string): string | null {
-  const property = objectAt(code, place).properties.find((candidate) => candidate.name && nameOf(candidate.name) === name);
+  const property = objectAt(code, place).properties.find(
+    (candidate) => candidate.name && nameOf(candidate.name) === name,
+  );
   return property && ts.isPropertyAssignment(property) ? property.initializer.getText() : null;
 }
 
@@ -25,7 +27,8 @@ export function addProperty(code: string, place: ObjectPlace, name: string, valu
   const indent = indentOf(code, object);
   const last = object.properties.at(-1);
   const line = `${indent}  ${name}: ${value},`;
-  if (last && !object.getText().includes('\n')) return `${code.slice(0, last.end)}, ${name}: ${value}${code.slice(last.end)}`;
+  if (last && !object.getText().includes('\n'))
+    return `${code.slice(0, last.end)}, ${name}: ${value}${code.slice(last.end)}`;
   if (!last) return `${code.slice(0, object.getStart() + 1)}\n${line}\n${indent}${code.slice(object.end - 1)}`;
   const comma = /^\s*,/.exec(code.slice(last.end))?.[0].length ?? 0;
   return `${code.slice(0, last.end)},\n${line}${code.slice(last.end + comma)}`;
@@ -45,8 +48,10 @@ function objectAt(code: string, { holder, path = [] }: ObjectPlace): ts.ObjectLi
   const source = ts.createSourceFile('code.ts', code, ts.ScriptTarget.Latest, true);
   let object: ts.ObjectLiteralExpression | undefined;
   const visit = (node: ts.Node): void => {
-    if (ts.isVariableDeclaration(node) && node.name.getText() === holder && node.initializer) object ??= literalOf(node.initializer);
-    if (ts.isCallExpression(node) && node.expression.getText() === holder) object ??= node.arguments[0] && literalOf(node.arguments[0]);
+    if (ts.isVariableDeclaration(node) && node.name.getText() === holder && node.initializer)
+      object ??= literalOf(node.initializer);
+    if (ts.isCallExpression(node) && node.expression.getText() === holder)
+      object ??= node.arguments[0] && literalOf(node.arguments[0]);
     ts.forEachChild(node, visit);
   };
   visit(source);
@@ -61,7 +66,8 @@ function objectAt(code: string, { holder, path = [] }: ObjectPlace): ts.ObjectLi
 /** The object inside of `as const`, `satisfies` and parentheses. */
 function literalOf(node: ts.Expression): ts.ObjectLiteralExpression | undefined {
   if (ts.isObjectLiteralExpression(node)) return node;
-  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node)) return literalOf(node.expression);
+  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node))
+    return literalOf(node.expression);
   return undefined;
 }
 

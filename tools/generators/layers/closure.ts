@@ -8,7 +8,10 @@ export function closureOf(files: Files, entry: string): readonly string[] {
   const visit = (path: string) => {
     if (found.has(path)) return;
     found.add(path);
-    if (/\.tsx?$/.test(path)) importsOf(read(files, path)).filter((name) => name.startsWith('.')).forEach((name) => visit(posix.join(posix.dirname(path), name)));
+    if (/\.tsx?$/.test(path))
+      importsOf(read(files, path))
+        .filter((name) => name.startsWith('.'))
+        .forEach((name) => visit(posix.join(posix.dirname(path), name)));
   };
   visit(entry);
   return [...found];
@@ -17,7 +20,18 @@ export function closureOf(files: Files, entry: string): readonly string[] {
 /** Packages that files import, without sub-paths. */
 export function packagesOf(files: Files, paths: readonly string[]): readonly string[] {
   const wanted = paths.filter((path) => /\.tsx?$/.test(path)).flatMap((path) => importsOf(read(files, path)));
-  return [...new Set(wanted.filter((name) => /^[@a-z]/.test(name) && !name.startsWith('node:')).map((name) => name.split('/').slice(0, name.startsWith('@') ? 2 : 1).join('/')))];
+  return [
+    ...new Set(
+      wanted
+        .filter((name) => /^[@a-z]/.test(name) && !name.startsWith('node:'))
+        .map((name) =>
+          name
+            .split('/')
+            .slice(0, name.startsWith('@') ? 2 : 1)
+            .join('/'),
+        ),
+    ),
+  ];
 }
 
 /** Reads a file as text. @throws Error when it is not there */

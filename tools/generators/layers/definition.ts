@@ -19,7 +19,11 @@ export interface Entry {
 
 /** The slots that a theme or variant draws itself, in the order of its definition. */
 export function readEntries(files: Files, { definition }: Layer): readonly Entry[] {
-  return slotImports(definition, read(files, definition)).map(({ slot, kind, source }) => ({ slot, kind, path: posix.join(posix.dirname(definition), source) }));
+  return slotImports(definition, read(files, definition)).map(({ slot, kind, source }) => ({
+    slot,
+    kind,
+    path: posix.join(posix.dirname(definition), source),
+  }));
 }
 
 /** Writes a slot into a definition. A slot that is there already stays as it is. */
@@ -33,7 +37,11 @@ export function removeEntry(tree: Tree, layer: Layer, slot: string): void {
   edit(tree, layer, (code, place) => removeProperty(code, place, slot));
 }
 
-function edit(tree: Tree, { definition, kind, name }: Layer, change: (code: string, place: ObjectPlace) => string): void {
+function edit(
+  tree: Tree,
+  { definition, kind, name }: Layer,
+  change: (code: string, place: ObjectPlace) => string,
+): void {
   const holder = kind === 'variant' ? 'defineVariant' : name === 'simple' ? 'defineBaseTheme' : 'defineTheme';
   const code = change(read(tree, definition), { holder, path: ['components'] });
   tree.write(definition, keepNamedImports(code, '@shop/theming', ['replace', 'wrap']));

@@ -13,13 +13,24 @@ export interface Layer {
   readonly cascade: string;
 }
 
-export const simple: Layer = { name: 'simple', kind: 'theme', folder: 'libs/themes/simple', definition: 'libs/themes/simple/src/theme.ts', cascade: 'simple' };
+export const simple: Layer = {
+  name: 'simple',
+  kind: 'theme',
+  folder: 'libs/themes/simple',
+  definition: 'libs/themes/simple/src/theme.ts',
+  cascade: 'simple',
+};
 
 /** The theme or variant of a name. @throws Error that lists the known names */
 export function findLayer(files: Files, wanted: string): Layer {
   const name = wanted.toLowerCase();
   const found = listLayers(files).find((layer) => layer.name === name);
-  if (!found) throw new Error(`There is no theme or variant "${wanted}". Known: ${listLayers(files).map((layer) => layer.name).join(', ')}.`);
+  if (!found)
+    throw new Error(
+      `There is no theme or variant "${wanted}". Known: ${listLayers(files)
+        .map((layer) => layer.name)
+        .join(', ')}.`,
+    );
   return found;
 }
 
@@ -43,7 +54,8 @@ export function layerOf(kind: Layer['kind'], name: string): Layer {
 /** A new name in lower case letters, figures and hyphens. @throws Error when it is none, or taken */
 export function freshName(files: Files, wanted: string): string {
   const { fileName } = names(wanted);
-  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(fileName)) throw new Error(`"${wanted}" is no name: letters, figures and hyphens, a letter first.`);
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(fileName))
+    throw new Error(`"${wanted}" is no name: letters, figures and hyphens, a letter first.`);
   const taken = listLayers(files).find((layer) => layer.name === fileName);
   if (taken) throw new Error(`There is a ${taken.kind} "${fileName}" already: ${taken.folder}.`);
   return fileName;

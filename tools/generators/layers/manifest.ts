@@ -12,10 +12,17 @@ export function declareImports(tree: Tree, folder: string, like: string): void {
   const used = new Set(packagesOf(tree, sourcesOf(tree, folder)));
   const versions = readJson<Manifest>(tree, posix.join(like, 'package.json')).dependencies ?? {};
   updateJson<Manifest>(tree, posix.join(folder, 'package.json'), (manifest) => {
-    const kept = Object.entries(manifest.dependencies ?? {}).filter(([name]) => !name.startsWith('@shop/') || used.has(name));
+    const kept = Object.entries(manifest.dependencies ?? {}).filter(
+      ([name]) => !name.startsWith('@shop/') || used.has(name),
+    );
     const declared = new Set(kept.map(([name]) => name));
-    const missing = [...used].filter((name) => name !== manifest.name && !declared.has(name) && versions[name] !== undefined).toSorted();
-    return { ...manifest, dependencies: Object.fromEntries([...kept, ...missing.map((name) => [name, versions[name] ?? '*'])]) };
+    const missing = [...used]
+      .filter((name) => name !== manifest.name && !declared.has(name) && versions[name] !== undefined)
+      .toSorted();
+    return {
+      ...manifest,
+      dependencies: Object.fromEntries([...kept, ...missing.map((name) => [name, versions[name] ?? '*'])]),
+    };
   });
 }
 

@@ -19,13 +19,19 @@ export function readStamp(code: string): Stamp | null {
 }
 
 /** The source with its stamp in the first line. */
-export const stamped = (code: string, { slot, v, from, hash }: Stamp): string => `// @slot ${slot} v${v} from ${from}@sha256:${hash}\n${unstamped(code)}`;
+export const stamped = (code: string, { slot, v, from, hash }: Stamp): string =>
+  `// @slot ${slot} v${v} from ${from}@sha256:${hash}\n${unstamped(code)}`;
 
 export const unstamped = (code: string): string => code.replace(pattern, '');
 
 /** Hash over a component and the files of its library that it imports: 16 hexadecimal digits. */
 export function hashOf(files: Files, entry: string): string {
   const hash = createHash('sha256');
-  for (const path of [...closureOf(files, entry)].toSorted()) hash.update(path).update('\0').update(unstamped(read(files, path))).update('\0');
+  for (const path of [...closureOf(files, entry)].toSorted())
+    hash
+      .update(path)
+      .update('\0')
+      .update(unstamped(read(files, path)))
+      .update('\0');
   return hash.digest('hex').slice(0, 16);
 }

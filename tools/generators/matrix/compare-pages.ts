@@ -5,7 +5,18 @@ import { openTemporaryShop } from '../../launch/temporary-shop.ts';
 import { screensOfEachKind } from './generate-screens.ts';
 
 const port = 4500;
-const paths = ['/', '/ec/', '/product/', '/product/?word=%E3%81%AA%E3%81%84', '/product/ham-fr-001/', '/cart/', '/login/', '/register/', '/law/', '/nothing-here/'];
+const paths = [
+  '/',
+  '/ec/',
+  '/product/',
+  '/product/?word=%E3%81%AA%E3%81%84',
+  '/product/ham-fr-001/',
+  '/cart/',
+  '/login/',
+  '/register/',
+  '/law/',
+  '/nothing-here/',
+];
 const widths = [360, 1280];
 
 async function pictureOf(browser: Browser, path: string, width: number): Promise<Buffer> {
@@ -23,7 +34,9 @@ async function pictureOf(browser: Browser, path: string, width: number): Promise
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
   await traffic.settle();
-  await page.evaluate(() => Promise.all([document.fonts.ready, ...Array.from(document.images, (image) => image.complete && image.decode())]));
+  await page.evaluate(() =>
+    Promise.all([document.fonts.ready, ...Array.from(document.images, (image) => image.complete && image.decode())]),
+  );
   const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
   await page.context().close();
   return picture;
@@ -36,7 +49,8 @@ async function unanswered(browser: Browser): Promise<readonly string[]> {
   for (const { path, title } of screensOfEachKind) {
     const answer = await page.goto(`http://gen.localhost:${port}${path}/`, { waitUntil: 'commit' });
     const text = (await answer?.text()) ?? '';
-    if (answer?.status() !== 200 || !text.includes(`<title>${title} |`)) missing.push(`${path}/ answers ${answer?.status()} without its title`);
+    if (answer?.status() !== 200 || !text.includes(`<title>${title} |`))
+      missing.push(`${path}/ answers ${answer?.status()} without its title`);
   }
   await page.context().close();
   return missing;
@@ -54,14 +68,16 @@ async function comparePages(themes: readonly string[]): Promise<readonly string[
   try {
     await setTheme(shop.apiOrigin, 'Simple');
     const shown = new Map<string, Buffer>();
-    for (const path of paths) for (const width of widths) shown.set(`${path} ${width}`, await pictureOf(browser, path, width));
+    for (const path of paths)
+      for (const width of widths) shown.set(`${path} ${width}`, await pictureOf(browser, path, width));
     const differing: string[] = [...(await unanswered(browser))];
     for (const theme of themes) {
       await setTheme(shop.apiOrigin, theme);
       for (const path of paths) {
         for (const width of widths) {
           const before = shown.get(`${path} ${width}`);
-          if (!before?.equals(await pictureOf(browser, path, width))) differing.push(`${theme}: ${path} at ${width} px`);
+          if (!before?.equals(await pictureOf(browser, path, width)))
+            differing.push(`${theme}: ${path} at ${width} px`);
         }
       }
     }
@@ -73,11 +89,19 @@ async function comparePages(themes: readonly string[]): Promise<readonly string[
 }
 
 async function setTheme(api: string, theme: string): Promise<void> {
-  const { status } = await fetch(`${api}/internal/channels/gen`, { method: 'PATCH', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ theme }) });
+  const { status } = await fetch(`${api}/internal/channels/gen`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ theme }),
+  });
   if (status !== 204) throw new Error(`The theme ${theme} could not be set: ${status}.`);
 }
 
 const differing = await comparePages(process.argv.slice(2));
 for (const line of differing) console.log(`wrong: ${line}`);
-console.log(differing.length === 0 ? `${paths.length * widths.length} pages are the same in every theme.` : `${differing.length} are wrong.`);
+console.log(
+  differing.length === 0
+    ? `${paths.length * widths.length} pages are the same in every theme.`
+    : `${differing.length} are wrong.`,
+);
 process.exit(differing.length === 0 ? 0 : 1);

@@ -6,8 +6,14 @@ import override from '../override/override.ts';
 import theme from '../theme/theme.ts';
 
 /** Two themes in a copy of the repository: one wraps every slot, the other copies every slot. Neither changes what is seen. */
-export function generateAll(copy: string, { wrapped, ejected }: { readonly wrapped: string; readonly ejected: string }): void {
-  for (const [name, way] of [[wrapped, {}], [ejected, { eject: true }]] as const) {
+export function generateAll(
+  copy: string,
+  { wrapped, ejected }: { readonly wrapped: string; readonly ejected: string },
+): void {
+  for (const [name, way] of [
+    [wrapped, {}],
+    [ejected, { eject: true }],
+  ] as const) {
     const tree = new FsTree(copy, false);
     theme(tree, { name });
     for (const slot of Object.keys(slotMeta)) override(tree, { slot, in: name, ...way });

@@ -4,7 +4,12 @@ import screen from '../screen/screen.ts';
 
 /** One screen of each kind: how it is asked for. */
 // The keys of the table are the kinds.
-export const screensOfEachKind = (Object.keys(kinds) as (keyof typeof kinds)[]).map((kind) => ({ kind, name: `tasting_${kind}`, path: `/tasting/${kind}`, title: `Tasting ${kind}` }));
+export const screensOfEachKind = (Object.keys(kinds) as (keyof typeof kinds)[]).map((kind) => ({
+  kind,
+  name: `tasting_${kind}`,
+  path: `/tasting/${kind}`,
+  title: `Tasting ${kind}`,
+}));
 
 /** Writes them into a copy of the repository. @returns the files that were written or changed */
 export function generateScreens(copy: string): readonly string[] {

@@ -13,7 +13,8 @@ import { scratchCopy } from './scratch-copy.ts';
 const root = join(import.meta.dirname, '..', '..', '..');
 const themes = { wrapped: 'wrapped', ejected: 'ejected' };
 const copy = scratchCopy(root);
-const run = (command: string, args: readonly string[]) => spawnSync(command, args, { cwd: copy, stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
+const run = (command: string, args: readonly string[]) =>
+  spawnSync(command, args, { cwd: copy, stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
 try {
   generateAll(copy, themes);
   const screens = generateScreens(copy);

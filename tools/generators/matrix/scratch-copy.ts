@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, realpathSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  realpathSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -11,7 +21,11 @@ import { dirname, join } from 'node:path';
  */
 export function scratchCopy(root: string): string {
   const copy = mkdtempSync(join(realpathSync(tmpdir()), 'scratch-'));
-  const listed = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 }).stdout.split('\0');
+  const listed = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  }).stdout.split('\0');
   for (const path of listed.filter((name) => name !== '' && existsSync(join(root, name)))) {
     mkdirSync(dirname(join(copy, path)), { recursive: true });
     cpSync(join(root, path), join(copy, path));
@@ -25,7 +39,9 @@ export function scratchCopy(root: string): string {
 
 function linkPackages(from: string, to: string): void {
   mkdirSync(join(to, '@shop'), { recursive: true });
-  for (const name of readdirSync(from)) if (name !== '@shop' && !name.startsWith('.cache')) symlinkSync(join(from, name), join(to, name));
+  for (const name of readdirSync(from))
+    if (name !== '@shop' && !name.startsWith('.cache')) symlinkSync(join(from, name), join(to, name));
   // Relative links, as npm makes them: in the copy they lead to the copy.
-  for (const name of readdirSync(join(from, '@shop'))) symlinkSync(readlinkSync(join(from, '@shop', name)), join(to, '@shop', name));
+  for (const name of readdirSync(join(from, '@shop')))
+    symlinkSync(readlinkSync(join(from, '@shop', name)), join(to, '@shop', name));
 }

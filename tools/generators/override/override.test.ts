@@ -14,7 +14,10 @@ let tree: Tree;
 beforeEach(() => {
   tree = copyOfRepository();
   tree.write('libs/themes/bare/package.json', manifestSource('theme', 'bare'));
-  tree.write('libs/themes/bare/src/theme.ts', `import { defineTheme } from '@shop/theming';\n\nexport const theme = defineTheme({\n  name: 'bare',\n  components: {},\n});\n`);
+  tree.write(
+    'libs/themes/bare/src/theme.ts',
+    `import { defineTheme } from '@shop/theming';\n\nexport const theme = defineTheme({\n  name: 'bare',\n  components: {},\n});\n`,
+  );
 });
 
 const definition = () => tree.read('libs/themes/bare/src/theme.ts', 'utf8') ?? '';
@@ -24,7 +27,9 @@ it('wraps by default, with a component that adds no element', () => {
   override(tree, { slot: 'productcard', in: 'bare' });
   expect(definition()).toContain(`ProductCard: wrap(() => import('./catalogue/product-card.tsx')),`);
   expect(definition()).toContain(`import { defineTheme, wrap } from '@shop/theming';`);
-  expect(tree.read('libs/themes/bare/src/catalogue/product-card.tsx', 'utf8')).toContain('return <Original {...props} />;');
+  expect(tree.read('libs/themes/bare/src/catalogue/product-card.tsx', 'utf8')).toContain(
+    'return <Original {...props} />;',
+  );
 });
 
 it('begins a component of its own with a style sheet in the cascade layer of themes', () => {
@@ -39,7 +44,9 @@ it('copies what is there with all that it needs, and says where it comes from', 
   expect(readStamp(code)).toMatchObject({ slot: 'CartPage', v: 1, from: 'simple' });
   expect(tree.exists('libs/themes/bare/src/checkout/cart-group.tsx')).toBe(true);
   expect(tree.read('libs/themes/bare/src/checkout/cart-page.module.css', 'utf8')).not.toContain('@layer simple');
-  expect(Object.keys(JSON.parse(tree.read('libs/themes/bare/package.json', 'utf8') ?? '').dependencies)).toContain('@shop/kit');
+  expect(Object.keys(JSON.parse(tree.read('libs/themes/bare/package.json', 'utf8') ?? '').dependencies)).toContain(
+    '@shop/kit',
+  );
 });
 
 it.each([{}, { replace: true }, { eject: true }])('changes nothing when it is run again (%o)', (way) => {

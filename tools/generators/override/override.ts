@@ -38,11 +38,15 @@ export default function override(tree: Tree, options: OverrideOptions): void {
   }
   const way = asked[0] ?? 'wrap';
   const kind: OverrideKind = way === 'wrap' ? 'wrap' : 'replace';
-  if (slotMeta[slot][kind] !== 'safe') logger.warn(`To ${kind} ${slot} is not safe: read its entry in the contract before you go on.`);
-  const path = way === 'eject' ? eject(tree, slot, layer, options.theme ?? simple.name) : begin(tree, slot, layer, kind);
+  if (slotMeta[slot][kind] !== 'safe')
+    logger.warn(`To ${kind} ${slot} is not safe: read its entry in the contract before you go on.`);
+  const path =
+    way === 'eject' ? eject(tree, slot, layer, options.theme ?? simple.name) : begin(tree, slot, layer, kind);
   addEntry(tree, layer, { slot, kind, path });
   declareImports(tree, layer.folder, simple.folder);
-  logger.info(`${slot} in ${layer.name} is ${path}. A running shop shows it at once; ${undoHint(slot, layer)} takes it back.`);
+  logger.info(
+    `${slot} in ${layer.name} is ${path}. A running shop shows it at once; ${undoHint(slot, layer)} takes it back.`,
+  );
 }
 
 const undoHint = (slot: SlotName, { name }: Layer) => `nx g @shop/tools:unoverride ${slot} --in=${name}`;
@@ -51,7 +55,8 @@ const undoHint = (slot: SlotName, { name }: Layer) => `nx g @shop/tools:unoverri
 function begin(tree: Tree, slot: SlotName, layer: Layer, kind: OverrideKind): string {
   const path = moved(originOf(tree, simple, slot), simple, layer);
   writeNew(tree, path, kind === 'wrap' ? wrappingSource(slot) : replacingSource(slot, path));
-  if (kind === 'replace') writeNew(tree, styleOf(path), `@layer ${layer.cascade} {\n  .root {\n    padding: var(--space-s2);\n  }\n}\n`);
+  if (kind === 'replace')
+    writeNew(tree, styleOf(path), `@layer ${layer.cascade} {\n  .root {\n    padding: var(--space-s2);\n  }\n}\n`);
   return path;
 }
 
@@ -64,7 +69,13 @@ function eject(tree: Tree, slot: SlotName, layer: Layer, theme: string): string 
   for (const path of closureOf(tree, origin)) {
     const code = unstamped(read(tree, path));
     const copy = path.endsWith('.css') ? code.replaceAll(`@layer ${from.cascade}`, `@layer ${layer.cascade}`) : code;
-    writeNew(tree, moved(path, from, layer), path === origin ? stamped(copy, { slot, v: slotMeta[slot].v, from: from.name, hash: hashOf(tree, origin) }) : copy);
+    writeNew(
+      tree,
+      moved(path, from, layer),
+      path === origin
+        ? stamped(copy, { slot, v: slotMeta[slot].v, from: from.name, hash: hashOf(tree, origin) })
+        : copy,
+    );
   }
   return moved(origin, from, layer);
 }
@@ -82,6 +93,7 @@ const styleOf = (path: string) => path.replace(/\.tsx$/, '.module.css');
 
 /** Writes a file that is not there; one with the same content stays. @throws Error when another content would be lost */
 function writeNew(tree: Tree, path: string, text: string): void {
-  if (tree.exists(path) && unstamped(read(tree, path)) !== unstamped(text)) throw new Error(`${path} is there already, with other content. Move it away first.`);
+  if (tree.exists(path) && unstamped(read(tree, path)) !== unstamped(text))
+    throw new Error(`${path} is there already, with other content. Move it away first.`);
   if (!tree.exists(path)) tree.write(path, text);
 }

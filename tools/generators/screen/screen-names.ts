@@ -30,6 +30,7 @@ export interface ScreenNames {
 /** The names of a screen, made of one. @throws Error when nothing can be named by it */
 export function screenNames(wanted: string, area: Area, title: string | undefined): Omit<ScreenNames, 'row' | 'url'> {
   const { fileName: folder, className: view, propertyName: key } = names(wanted.replaceAll('_', '-'));
-  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(folder)) throw new Error(`"${wanted}" is no name of a screen: write it like login_history.`);
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(folder))
+    throw new Error(`"${wanted}" is no name of a screen: write it like login_history.`);
   return { area, folder, slot: `${view}Page`, view, key, title: title ?? view };
 }

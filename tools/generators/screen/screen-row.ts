@@ -25,7 +25,11 @@ interface Drawn {
  * @returns the name of the row, and how code says its URL
  * @throws Error where another screen has the row, or there is none and no path for it
  */
-export function drawRow(tree: Tree, screen: Omit<ScreenNames, 'row' | 'url'>, { path, slots, isInMenu }: Drawn): Pick<ScreenNames, 'row' | 'url'> {
+export function drawRow(
+  tree: Tree,
+  screen: Omit<ScreenNames, 'row' | 'url'>,
+  { path, slots, isInMenu }: Drawn,
+): Pick<ScreenNames, 'row' | 'url'> {
   const row = findRow(tree, screen, path) ?? addRow(tree, screen, path);
   const place = { holder: row.holder, path: [row.name] };
   const names = { row: row.name, url: `${row.holder === 'mypageScreens' ? 'memberPaths' : 'paths'}.${row.name}()` };
@@ -33,23 +37,46 @@ export function drawRow(tree: Tree, screen: Omit<ScreenNames, 'row' | 'url'>, { 
   const present = propertyText(code, place, 'folder');
   if (present === `'${screen.folder}'`) return names;
   if (present !== null) throw new Error(`The screen ${row.name} is drawn by ${present} already.`);
-  const named = addProperty(addProperty(code, place, 'folder', `'${screen.folder}'`), place, 'slots', `[${[screen.slot, ...slots].map((slot) => `'${slot}'`).join(', ')}]`);
+  const named = addProperty(
+    addProperty(code, place, 'folder', `'${screen.folder}'`),
+    place,
+    'slots',
+    `[${[screen.slot, ...slots].map((slot) => `'${slot}'`).join(', ')}]`,
+  );
   tree.write(row.file, isInMenu ? addProperty(named, place, 'menus', `['mypage']`) : named);
   return names;
 }
 
-function findRow(tree: Tree, { area, key, view }: Omit<ScreenNames, 'row' | 'url'>, path: string | undefined): Row | undefined {
+function findRow(
+  tree: Tree,
+  { area, key, view }: Omit<ScreenNames, 'row' | 'url'>,
+  path: string | undefined,
+): Row | undefined {
   const { prefix } = areas[area];
   const wanted = prefix === '' ? key : `${prefix}${view}`;
-  const rows = tablesOf(tree).flatMap(({ file, holder }) => propertyNames(read(tree, file), { holder }).map((name) => ({ file, holder, name })));
-  return rows.find(({ file, holder, name }) => (path === undefined ? name === wanted : propertyText(read(tree, file), { holder, path: [name] }, 'path') === `'${path}'`));
+  const rows = tablesOf(tree).flatMap(({ file, holder }) =>
+    propertyNames(read(tree, file), { holder }).map((name) => ({ file, holder, name })),
+  );
+  return rows.find(({ file, holder, name }) =>
+    path === undefined
+      ? name === wanted
+      : propertyText(read(tree, file), { holder, path: [name] }, 'path') === `'${path}'`,
+  );
 }
 
 function addRow(tree: Tree, { area, key, view }: Omit<ScreenNames, 'row' | 'url'>, path: string | undefined): Row {
   const { table, row, prefix } = areas[area];
-  if (!path?.startsWith('/')) throw new Error(`The table of screens has no row for ${key}: say its address, as --path=/mypage/${key}.`);
-  const added = { file: `${folder}/${table}-screens.ts`, holder: `${table}Screens`, name: prefix === '' ? key : `${prefix}${view}` };
-  tree.write(added.file, addProperty(read(tree, added.file), { holder: added.holder }, added.name, `{ ...${row}, path: '${path}' }`));
+  if (!path?.startsWith('/'))
+    throw new Error(`The table of screens has no row for ${key}: say its address, as --path=/mypage/${key}.`);
+  const added = {
+    file: `${folder}/${table}-screens.ts`,
+    holder: `${table}Screens`,
+    name: prefix === '' ? key : `${prefix}${view}`,
+  };
+  tree.write(
+    added.file,
+    addProperty(read(tree, added.file), { holder: added.holder }, added.name, `{ ...${row}, path: '${path}' }`),
+  );
   return added;
 }
 
@@ -57,5 +84,10 @@ function tablesOf(tree: Tree): readonly Pick<Row, 'file' | 'holder'>[] {
   return tree
     .children(folder)
     .filter((name) => name.endsWith('-screens.ts'))
-    .flatMap((name) => Array.from(read(tree, `${folder}/${name}`).matchAll(/^export const (\w+Screens) = \{$/gm), ([, holder = '']) => ({ file: `${folder}/${name}`, holder })));
+    .flatMap((name) =>
+      Array.from(read(tree, `${folder}/${name}`).matchAll(/^export const (\w+Screens) = \{$/gm), ([, holder = '']) => ({
+        file: `${folder}/${name}`,
+        holder,
+      })),
+    );
 }

@@ -3,31 +3,36 @@ import { copyOfRepository } from '../testing/copy-of-repository.ts';
 import { kinds } from './kind.ts';
 import screen from './screen.ts';
 
-const changesOf = (tree: ReturnType<typeof copyOfRepository>) => new Map(tree.listChanges().map(({ path, content }) => [path, content?.toString()]));
+const changesOf = (tree: ReturnType<typeof copyOfRepository>) =>
+  new Map(tree.listChanges().map(({ path, content }) => [path, content?.toString()]));
 /** `copyOfRepository` writes every file of the copy; what a generator does to it differs. */
-const touched = (before: ReadonlyMap<string, string | undefined>, after: ReadonlyMap<string, string | undefined>) => [...after].flatMap(([path, text]) => (before.get(path) === text ? [] : [path])).toSorted();
+const touched = (before: ReadonlyMap<string, string | undefined>, after: ReadonlyMap<string, string | undefined>) =>
+  [...after].flatMap(([path, text]) => (before.get(path) === text ? [] : [path])).toSorted();
 
-it.each(Object.keys(kinds) as (keyof typeof kinds)[])('a screen of the kind %s is seven files at most, and a second run changes none', (kind) => {
-  const tree = copyOfRepository();
-  const before = changesOf(tree);
-  const options = { name: 'tasting_notes', kind, path: '/tasting' };
-  screen(tree, options);
-  const after = changesOf(tree);
-  const area = kinds[kind].areas[0];
-  expect(touched(before, after)).toEqual(
-    [
-      `libs/constants/src/screens/${area === 'account' ? 'mypage' : area}-screens.ts`,
-      `libs/copy/src/${area}.ts`,
-      'libs/pages/src/tasting-notes/route.tsx',
-      `libs/themes/simple/src/${area}/tasting-notes-page.stories.tsx`,
-      `libs/themes/simple/src/${area}/tasting-notes-page.tsx`,
-      'libs/themes/simple/src/theme.ts',
-      `libs/theming/src/contract/${area}.ts`,
-    ].toSorted(),
-  );
-  screen(tree, options);
-  expect(touched(after, changesOf(tree))).toEqual([]);
-});
+it.each(Object.keys(kinds) as (keyof typeof kinds)[])(
+  'a screen of the kind %s is seven files at most, and a second run changes none',
+  (kind) => {
+    const tree = copyOfRepository();
+    const before = changesOf(tree);
+    const options = { name: 'tasting_notes', kind, path: '/tasting' };
+    screen(tree, options);
+    const after = changesOf(tree);
+    const area = kinds[kind].areas[0];
+    expect(touched(before, after)).toEqual(
+      [
+        `libs/constants/src/screens/${area === 'account' ? 'mypage' : area}-screens.ts`,
+        `libs/copy/src/${area}.ts`,
+        'libs/pages/src/tasting-notes/route.tsx',
+        `libs/themes/simple/src/${area}/tasting-notes-page.stories.tsx`,
+        `libs/themes/simple/src/${area}/tasting-notes-page.tsx`,
+        'libs/themes/simple/src/theme.ts',
+        `libs/theming/src/contract/${area}.ts`,
+      ].toSorted(),
+    );
+    screen(tree, options);
+    expect(touched(after, changesOf(tree))).toEqual([]);
+  },
+);
 
 const table = 'libs/constants/src/screens/mypage-screens.ts';
 
@@ -35,7 +40,10 @@ const table = 'libs/constants/src/screens/mypage-screens.ts';
 function withUndrawn() {
   const tree = copyOfRepository();
   const rows = tree.read(table, 'utf8') ?? '';
-  tree.write(table, rows.replace('export const mypageScreens = {', `$&\n  mypageStamps: { ...account, path: '/mypage/stamps' },`));
+  tree.write(
+    table,
+    rows.replace('export const mypageScreens = {', `$&\n  mypageStamps: { ...account, path: '/mypage/stamps' },`),
+  );
   return tree;
 }
 
@@ -53,7 +61,9 @@ it('begins with a story that fails and says why', () => {
   screen(tree, { name: 'stamps', kind: 'log', title: 'スタンプ' });
   const story = tree.read('libs/themes/simple/src/account/stamps-page.stories.tsx', 'utf8');
   expect(story).toContain(`title: 'マイページ/スタンプ'`);
-  expect(story).toContain(`throw new Error('Say here what stands on StampsPage: this story is its test, and fails until it does.');`);
+  expect(story).toContain(
+    `throw new Error('Say here what stands on StampsPage: this story is its test, and fails until it does.');`,
+  );
 });
 
 it.each([

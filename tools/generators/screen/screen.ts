@@ -27,9 +27,13 @@ interface Options {
 export default function screen(tree: Tree, { name, kind: wanted, area: wantedArea, path, title }: Options): void {
   const kind: Kind = kinds[wanted];
   const area = wantedArea ?? kind.areas[0];
-  if (!kind.areas.includes(area)) throw new Error(`A screen of the kind ${wanted} stands in ${kind.areas.join(' or ')}, not in ${area}.`);
+  if (!kind.areas.includes(area))
+    throw new Error(`A screen of the kind ${wanted} stands in ${kind.areas.join(' or ')}, not in ${area}.`);
   const named = screenNames(name, area, title);
-  const names: ScreenNames = { ...named, ...drawRow(tree, named, { path, slots: kind.slots, isInMenu: kind.isInMenu }) };
+  const names: ScreenNames = {
+    ...named,
+    ...drawRow(tree, named, { path, slots: kind.slots, isInMenu: kind.isInMenu }),
+  };
   declare(tree, names, kind);
   write(tree, names, kind);
   const component = `${simple.folder}/src/${area}/${names.folder}-page.tsx`;
@@ -40,7 +44,9 @@ export default function screen(tree: Tree, { name, kind: wanted, area: wantedAre
   };
   for (const [file, text] of Object.entries(files)) if (!tree.exists(file)) tree.write(file, text);
   addEntry(tree, simple, { slot: names.slot, kind: 'replace', path: component });
-  logger.info(`${names.slot} is drawn by ${component}. Its story fails until it says what stands there; what it reads is in libs/pages/src/${names.folder}/route.tsx.`);
+  logger.info(
+    `${names.slot} is drawn by ${component}. Its story fails until it says what stands there; what it reads is in libs/pages/src/${names.folder}/route.tsx.`,
+  );
 }
 
 /** The slot in the contract; one that is declared already stays as it was made of it. */
@@ -52,8 +58,16 @@ function declare(tree: Tree, names: ScreenNames, { view, props, types, states }:
   const declared = addMember(before, `${capital(area)}Slots`, slot, props(names));
   if (declared === before) return;
   const doc = capital(folder.replaceAll('-', ' '));
-  const described = addProperty(insertBefore(declared, meta, view(names)), { holder: meta }, slot, `{ v: 1, doc: '${doc}', wrap: 'safe', replace: 'safe', budgetKb: 4, states: [${states.map((state) => `'${state}'`).join(', ')}] }`);
-  tree.write(file, types.reduce((code, type) => addTypeImport(code, './kinds.ts', type), described));
+  const described = addProperty(
+    insertBefore(declared, meta, view(names)),
+    { holder: meta },
+    slot,
+    `{ v: 1, doc: '${doc}', wrap: 'safe', replace: 'safe', budgetKb: 4, states: [${states.map((state) => `'${state}'`).join(', ')}] }`,
+  );
+  tree.write(
+    file,
+    types.reduce((code, type) => addTypeImport(code, './kinds.ts', type), described),
+  );
 }
 
 /** The texts, and the words of the menu where it has an entry. */
@@ -62,7 +76,10 @@ function write(tree: Tree, { area, key, row, title }: ScreenNames, { texts, isIn
   const holder = `${area}Copy`;
   const lines = Object.entries({ title: `'${title}'`, ...texts }).map(([name, text]) => `    ${name}: ${text},\n`);
   const worded = addProperty(read(tree, file), { holder }, key, `{\n${lines.join('')}  }`);
-  tree.write(file, isInMenu ? addProperty(worded, { holder, path: [areas.account.prefix, 'menu'] }, row, `'${title}'`) : worded);
+  tree.write(
+    file,
+    isInMenu ? addProperty(worded, { holder, path: [areas.account.prefix, 'menu'] }, row, `'${title}'`) : worded,
+  );
 }
 
 const capital = (word: string) => word.replace(/^./, (letter) => letter.toUpperCase());

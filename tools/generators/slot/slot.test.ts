@@ -11,8 +11,12 @@ it('a new slot is in the contract, drawn by Simple, and has a story', () => {
   expect(contract).toContain('  TastingWheel: TastingWheelProps;');
   expect(contract).toContain('export interface TastingWheelProps {');
   expect(contract).toContain('TastingWheel: { v: 1, doc: "How a ham tastes"');
-  expect(tree.read('libs/themes/simple/src/theme.ts', 'utf8')).toContain(`TastingWheel: replace(() => import('./catalogue/tasting-wheel.tsx')),`);
-  expect(tree.read('libs/themes/simple/src/catalogue/tasting-wheel.stories.tsx', 'utf8')).toContain(`const TastingWheel = slot('TastingWheel');`);
+  expect(tree.read('libs/themes/simple/src/theme.ts', 'utf8')).toContain(
+    `TastingWheel: replace(() => import('./catalogue/tasting-wheel.tsx')),`,
+  );
+  expect(tree.read('libs/themes/simple/src/catalogue/tasting-wheel.stories.tsx', 'utf8')).toContain(
+    `const TastingWheel = slot('TastingWheel');`,
+  );
 });
 
 it('changes nothing when it is run again', () => {

@@ -4,10 +4,25 @@ import { addProperty } from '../code/object-literal.ts';
 import { read } from '../layers/closure.ts';
 import { addEntry } from '../layers/definition.ts';
 import { simple } from '../layers/layer.ts';
-import { componentSource, fixtureSource, metaSource, propsSource, storySource, styleSource, type SlotNames } from './templates.ts';
+import {
+  componentSource,
+  fixtureSource,
+  metaSource,
+  propsSource,
+  storySource,
+  styleSource,
+  type SlotNames,
+} from './templates.ts';
 
 /** Areas of the contract with the first word of their stories' titles. */
-const areas = { frame: '枠', home: 'トップ', catalogue: '商品', checkout: '購入', account: 'マイページ', content: 'コンテンツ' } as const;
+const areas = {
+  frame: '枠',
+  home: 'トップ',
+  catalogue: '商品',
+  checkout: '購入',
+  account: 'マイページ',
+  content: 'コンテンツ',
+} as const;
 
 type Area = keyof typeof areas;
 
@@ -17,7 +32,10 @@ type Area = keyof typeof areas;
  *
  * @throws Error when the name is not in PascalCase
  */
-export default function slot(tree: Tree, { name, area, doc }: { readonly name: string; readonly area: Area; readonly doc: string }): void {
+export default function slot(
+  tree: Tree,
+  { name, area, doc }: { readonly name: string; readonly area: Area; readonly doc: string },
+): void {
   if (!/^[A-Z][A-Za-z0-9]+$/.test(name)) throw new Error(`"${name}" is no name of a slot: write it like ReviewList.`);
   const { fileName: file, propertyName: value } = names(name);
   const slotNames: SlotNames = { slot: name, file, value };
@@ -31,7 +49,9 @@ export default function slot(tree: Tree, { name, area, doc }: { readonly name: s
   };
   for (const [path, text] of Object.entries(files)) if (!tree.exists(path)) tree.write(path, text);
   addEntry(tree, simple, { slot: name, kind: 'replace', path: `${place}.tsx` });
-  logger.info(`The slot ${name} is in libs/theming/src/contract/${area}.ts, Simple's component in ${place}.tsx. Draw it by slot('${name}') and name it in the row of the screen.`);
+  logger.info(
+    `The slot ${name} is in libs/theming/src/contract/${area}.ts, Simple's component in ${place}.tsx. Draw it by slot('${name}') and name it in the row of the screen.`,
+  );
 }
 
 function declareSlot(tree: Tree, slotNames: SlotNames, area: Area, doc: string): void {
@@ -40,6 +60,11 @@ function declareSlot(tree: Tree, slotNames: SlotNames, area: Area, doc: string):
   const edit = (path: string, change: (code: string) => string) => tree.write(path, change(read(tree, path)));
   edit(`libs/theming/src/contract/${area}.ts`, (code) => {
     const declared = addMember(code, `${Area}Slots`, name, `${name}Props`);
-    return addProperty(insertBefore(declared, `${area}Meta`, propsSource(slotNames)), { holder: `${area}Meta` }, name, metaSource(doc));
+    return addProperty(
+      insertBefore(declared, `${area}Meta`, propsSource(slotNames)),
+      { holder: `${area}Meta` },
+      name,
+      metaSource(doc),
+    );
   });
 }

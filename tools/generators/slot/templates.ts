@@ -8,9 +8,11 @@ export interface SlotNames {
   readonly value: string;
 }
 
-export const propsSource = ({ slot }: SlotNames): string => `export interface ${slot}Props {\n  readonly title: string;\n}\n\n`;
+export const propsSource = ({ slot }: SlotNames): string =>
+  `export interface ${slot}Props {\n  readonly title: string;\n}\n\n`;
 
-export const metaSource = (doc: string): string => `{ v: 1, doc: ${JSON.stringify(doc)}, wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['ready'] }`;
+export const metaSource = (doc: string): string =>
+  `{ v: 1, doc: ${JSON.stringify(doc)}, wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['ready'] }`;
 
 export const componentSource = ({ slot, file }: SlotNames): string => `import type { SlotProps } from '@shop/theming';
 import styles from './${file}.module.css';
@@ -27,7 +29,10 @@ export const fixtureSource = ({ slot, value }: SlotNames): string => `import typ
 export const ${value}: SlotProps['${slot}'] = { title: '${slot}' };
 `;
 
-export const storySource = ({ slot, file, value }: SlotNames, title: string): string => `import type { Meta, StoryObj } from '@storybook/react-vite';
+export const storySource = (
+  { slot, file, value }: SlotNames,
+  title: string,
+): string => `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { slot } from '@shop/theming';
 import { ${value} } from './${file}.fixtures.ts';
 

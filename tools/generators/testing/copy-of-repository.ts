@@ -16,6 +16,7 @@ const wanted = [
 /** The files that generators read and write, in memory, with two themes: what a test does to them stays there. */
 export function copyOfRepository(): Tree {
   const tree = createTreeWithEmptyWorkspace();
-  for (const path of globSync(wanted, { cwd: root, exclude: ['**/node_modules/**'] })) tree.write(path.replaceAll('\\', '/'), readFileSync(join(root, path)));
+  for (const path of globSync(wanted, { cwd: root, exclude: ['**/node_modules/**'] }))
+    tree.write(path.replaceAll('\\', '/'), readFileSync(join(root, path)));
   return tree;
 }

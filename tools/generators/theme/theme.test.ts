@@ -9,24 +9,35 @@ it('a new theme is a library with all tokens that the shop and Storybook know', 
   theme(tree, { name: 'harbour' });
   expect(tree.read('libs/themes/harbour/src/tokens.ts', 'utf8')).toContain('satisfies Tokens');
   expect(tree.read('libs/themes/harbour/src/theme.ts', 'utf8')).toContain(`name: 'harbour'`);
-  for (const file of ['apps/storefront/app/themes.ts', 'apps/storybook/.storybook/themes.ts', 'apps/storefront/app/shop/theme-colors.server.ts']) {
+  for (const file of [
+    'apps/storefront/app/themes.ts',
+    'apps/storybook/.storybook/themes.ts',
+    'apps/storefront/app/shop/theme-colors.server.ts',
+  ]) {
     expect(tree.read(file, 'utf8'), file).toContain(`harbour: () => import('@shop/theme-harbour`);
   }
-  expect(JSON.parse(tree.read('apps/storefront/package.json', 'utf8') ?? '').dependencies).toHaveProperty('@shop/theme-harbour', '*');
+  expect(JSON.parse(tree.read('apps/storefront/package.json', 'utf8') ?? '').dependencies).toHaveProperty(
+    '@shop/theme-harbour',
+    '*',
+  );
 });
 
 it('a new variant stands on a theme and can be built for its customer alone', () => {
   const tree = copyOfRepository();
   variant(tree, { name: 'harbour', theme: 'fle' });
   expect(JSON.parse(tree.read('customers/harbour.json', 'utf8') ?? '')).toEqual({ theme: 'fle', namespace: 'harbour' });
-  expect(tree.read('apps/storefront/app/themes.ts', 'utf8')).toContain(`harbour: () => import('@shop/variant-harbour')`);
+  expect(tree.read('apps/storefront/app/themes.ts', 'utf8')).toContain(
+    `harbour: () => import('@shop/variant-harbour')`,
+  );
 });
 
 it('a copy for a variant comes from the theme that it stands on', () => {
   const tree = copyOfRepository();
   variant(tree, { name: 'harbour', theme: 'fle' });
   override(tree, { slot: 'BuyBox', in: 'harbour', eject: true, theme: 'fle' });
-  expect(tree.read('libs/variants/harbour/src/catalogue/buy-box.tsx', 'utf8')).toMatch(/^\/\/ @slot BuyBox v\d+ from fle@sha256:/);
+  expect(tree.read('libs/variants/harbour/src/catalogue/buy-box.tsx', 'utf8')).toMatch(
+    /^\/\/ @slot BuyBox v\d+ from fle@sha256:/,
+  );
   expect(tree.read('libs/variants/harbour/src/catalogue/buy-box.module.css', 'utf8')).toContain('@layer variant {');
 });
 

@@ -16,8 +16,17 @@ export default function theme(tree: Tree, options: { readonly name: string }): (
   const { className } = names(name);
   tree.write(`${folder}/package.json`, manifestSource('theme', name));
   tree.write(`${folder}/src/index.ts`, `export { theme } from './theme.ts';\n`);
-  tree.write(definition, `import { defineTheme } from '@shop/theming';\n\n/** ${className}. What is not here comes from Simple, in these colours and faces. */\nexport const theme = defineTheme({\n  name: '${name}',\n  tokens: () => import('./tokens.css'),\n  components: {},\n});\n`);
-  tree.write(`${folder}/src/tokens.ts`, read(tree, `${simple.folder}/src/tokens.ts`).replace(/\/\*\*[\s\S]*?\*\/\s*(?=export const tokens)/, `/** ${className}: Simple's tokens to begin with. */\n`));
+  tree.write(
+    definition,
+    `import { defineTheme } from '@shop/theming';\n\n/** ${className}. What is not here comes from Simple, in these colours and faces. */\nexport const theme = defineTheme({\n  name: '${name}',\n  tokens: () => import('./tokens.css'),\n  components: {},\n});\n`,
+  );
+  tree.write(
+    `${folder}/src/tokens.ts`,
+    read(tree, `${simple.folder}/src/tokens.ts`).replace(
+      /\/\*\*[\s\S]*?\*\/\s*(?=export const tokens)/,
+      `/** ${className}: Simple's tokens to begin with. */\n`,
+    ),
+  );
   registerTheme(tree, name);
   logger.info(`The theme ${name} is in ${folder}. Set SITE.THEME of a channel to "${className}" to see it.`);
   return () => installPackagesTask(tree, true);

@@ -10,7 +10,10 @@ import { manifestSource } from '../theme/templates.ts';
  * @returns what links the new package
  * @throws Error when the name is none or taken, or when the theme is not known
  */
-export default function variant(tree: Tree, options: { readonly name: string; readonly theme?: string | undefined }): () => void {
+export default function variant(
+  tree: Tree,
+  options: { readonly name: string; readonly theme?: string | undefined },
+): () => void {
   const name = freshName(tree, options.name);
   const theme = findLayer(tree, options.theme ?? 'simple');
   if (theme.kind !== 'theme') throw new Error(`${theme.name} is a variant; an edition stands on a theme.`);
@@ -18,7 +21,10 @@ export default function variant(tree: Tree, options: { readonly name: string; re
   const { className } = names(name);
   tree.write(`${folder}/package.json`, manifestSource('variant', name));
   tree.write(`${folder}/src/index.ts`, `export { variant } from './variant.ts';\n`);
-  tree.write(definition, `import { defineVariant } from '@shop/theming';\n\n/** What ${className} has differently. */\nexport const variant = defineVariant({\n  name: '${name}',\n  components: {},\n});\n`);
+  tree.write(
+    definition,
+    `import { defineVariant } from '@shop/theming';\n\n/** What ${className} has differently. */\nexport const variant = defineVariant({\n  name: '${name}',\n  components: {},\n});\n`,
+  );
   writeJson(tree, `customers/${name}.json`, { theme: theme.name, namespace: name });
   registerVariant(tree, name);
   logger.info(`The variant ${name} is in ${folder}; nx build-${name} @shop/storefront makes its edition.`);

@@ -1,5 +1,13 @@
 import { exitCodes, ShopCommandError } from '../surroundings.ts';
-import { type AddCommand, channelsFlag, type ChangeOptions, type CommandParts, dryQuery, dryRunFlag, unlessDry } from './shop-command.ts';
+import {
+  type AddCommand,
+  channelsFlag,
+  type ChangeOptions,
+  type CommandParts,
+  dryQuery,
+  dryRunFlag,
+  unlessDry,
+} from './shop-command.ts';
 
 interface Channel {
   readonly prefix: string;
@@ -37,7 +45,11 @@ export const addChannelCommands: AddCommand = (program, parts) => {
     .command('on')
     .description('メンテナンスの画面に切り替えます。期間を指定すると、その間だけ切り替わります')
     .option('--title <見出し>', '画面の見出し', 'メンテナンス中')
-    .option('--message <文章>', '画面の文章', 'ただいまメンテナンスを行っています。ご不便をおかけしますが、しばらくお待ちください。')
+    .option(
+      '--message <文章>',
+      '画面の文章',
+      'ただいまメンテナンスを行っています。ご不便をおかけしますが、しばらくお待ちください。',
+    )
     .option('--from <日時>', '始まり(日本時間。例:"2026-11-21 02:00")。指定しないと今すぐ')
     .option('--until <日時>', '終わり。指定しないと maintenance off まで')
     .option('--retry-after <秒>', '終わりが決まっていないとき、ブラウザーに伝える待ち時間', '600')
@@ -45,8 +57,14 @@ export const addChannelCommands: AddCommand = (program, parts) => {
     .option(...dryRunFlag)
     .action(async ({ title, message, from, until, retryAfter, ...options }: MaintenanceOptions) => {
       const seconds = Number(retryAfter);
-      if (!Number.isInteger(seconds)) throw new ShopCommandError('--retry-after は秒数(整数)で指定してください。', exitCodes.misused);
-      await change(parts, options, { maintenance: { title, message, retry_after: seconds, starts_at: from ?? null, ends_at: until ?? null } }, 'メンテナンスを設定しました');
+      if (!Number.isInteger(seconds))
+        throw new ShopCommandError('--retry-after は秒数(整数)で指定してください。', exitCodes.misused);
+      await change(
+        parts,
+        options,
+        { maintenance: { title, message, retry_after: seconds, starts_at: from ?? null, ends_at: until ?? null } },
+        'メンテナンスを設定しました',
+      );
     });
   maintenance
     .command('off')
@@ -70,13 +88,27 @@ export const addChannelCommands: AddCommand = (program, parts) => {
     .action((options: ChannelOptions) => change(parts, options, { is_selling: true }, '販売を再開しました'));
 };
 
-async function change({ door, print }: CommandParts, { channel = [], ...options }: ChannelOptions, body: object, done: string): Promise<void> {
-  const { changed } = await door().send<{ changed: string[] }>('PATCH', `channels${dryQuery(options)}`, { channels: channel, ...body });
+async function change(
+  { door, print }: CommandParts,
+  { channel = [], ...options }: ChannelOptions,
+  body: object,
+  done: string,
+): Promise<void> {
+  const { changed } = await door().send<{ changed: string[] }>('PATCH', `channels${dryQuery(options)}`, {
+    channels: channel,
+    ...body,
+  });
   print(`${done}: ${changed.join(', ')}\n${unlessDry(options)}`);
 }
 
 function describe({ prefix, hosts, name, theme, namespace, maintenance, is_selling: isSelling }: Channel): string {
   const period = maintenance && [maintenance.starts_at ?? '', maintenance.ends_at ?? ''].join(' 〜 ');
-  const state = [maintenance && `メンテナンス「${maintenance.title}」${period === ' 〜 ' ? '' : period}`, !isSelling && '販売停止中'].filter((it) => it !== false && it !== null);
-  return `${prefix.padEnd(8)} ${[theme, namespace].filter((it) => it !== null).join('/').padEnd(14)} ${hosts[0] ?? ''} ${name} ${state.length > 0 ? `[${state.join('、')}]` : ''}`.trimEnd();
+  const state = [
+    maintenance && `メンテナンス「${maintenance.title}」${period === ' 〜 ' ? '' : period}`,
+    !isSelling && '販売停止中',
+  ].filter((it) => it !== false && it !== null);
+  return `${prefix.padEnd(8)} ${[theme, namespace]
+    .filter((it) => it !== null)
+    .join('/')
+    .padEnd(14)} ${hosts[0] ?? ''} ${name} ${state.length > 0 ? `[${state.join('、')}]` : ''}`.trimEnd();
 }

@@ -20,13 +20,18 @@ export const addGoodsCommands: AddCommand = (program, { door, print }) => {
     .option('--resume', '販売を再開します')
     .option(...dryRunFlag)
     .action(async (key: string, { price, stock, suspend, resume, ...options }: ProductOptions) => {
-      if (suspend !== undefined && resume === true) throw new ShopCommandError('--suspend と --resume は一緒に指定できません。', exitCodes.misused);
+      if (suspend !== undefined && resume === true)
+        throw new ShopCommandError('--suspend と --resume は一緒に指定できません。', exitCodes.misused);
       const body = {
         ...(price !== undefined && { price: wholeNumber('--price', price) }),
         ...(stock !== undefined && { quantity: wholeNumber('--stock', stock) }),
         ...((suspend !== undefined || resume === true) && { suspend_reason: suspend ?? null }),
       };
-      if (Object.keys(body).length === 0) throw new ShopCommandError('変更する内容(--price、--stock、--suspend、--resume)を指定してください。', exitCodes.misused);
+      if (Object.keys(body).length === 0)
+        throw new ShopCommandError(
+          '変更する内容(--price、--stock、--suspend、--resume)を指定してください。',
+          exitCodes.misused,
+        );
       await door().send('PATCH', `products/${encodeURIComponent(key)}${dryQuery(options)}`, body);
       print(`${key} を変更しました。\n${unlessDry(options)}`);
     });

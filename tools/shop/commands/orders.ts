@@ -1,5 +1,12 @@
 import { handoverCopy } from '@shop/copy';
-import { type AddCommand, type ChangeOptions, type CommandParts, dryQuery, dryRunFlag, unlessDry } from './shop-command.ts';
+import {
+  type AddCommand,
+  type ChangeOptions,
+  type CommandParts,
+  dryQuery,
+  dryRunFlag,
+  unlessDry,
+} from './shop-command.ts';
 
 interface Order {
   readonly order_no: string;
@@ -9,7 +16,14 @@ interface Order {
   readonly capture: 'due' | 'refused' | 'done' | null;
   readonly total_payment: number;
   readonly ordered_at: string;
-  readonly parcels: readonly { readonly key: string; readonly carrier: string; readonly ship_date: string; readonly planned_date: string; readonly handover: keyof typeof handoverCopy.names; readonly tracking_no: string | null }[];
+  readonly parcels: readonly {
+    readonly key: string;
+    readonly carrier: string;
+    readonly ship_date: string;
+    readonly planned_date: string;
+    readonly handover: keyof typeof handoverCopy.names;
+    readonly tracking_no: string | null;
+  }[];
 }
 
 interface CancelOptions extends ChangeOptions {
@@ -31,10 +45,22 @@ export const addOrderCommands: AddCommand = (program, parts) => {
     .description('注文の今の状態')
     .action(async (key: string) => {
       const { parcels, ...it } = await parts.door().get<Order>(`orders/${encodeURIComponent(key)}`);
-      parts.print(`${it.order_no} ${it.status} ${it.payment_name}(${it.payment_state}) ${it.total_payment}円 ${it.ordered_at}\n`);
+      parts.print(
+        `${it.order_no} ${it.status} ${it.payment_name}(${it.payment_state}) ${it.total_payment}円 ${it.ordered_at}\n`,
+      );
       if (it.capture === 'due') parts.print('  カードの売上は、まもなく処理されます。\n');
-      if (it.capture === 'refused') parts.print('  カードの売上ができません。決済サービスで確認し、お客様にご連絡ください。\n');
-      for (const { carrier, ship_date: shipDate, planned_date: plannedDate, handover, tracking_no: trackingNo } of parcels) parts.print(`  ${carrier} 出荷 ${shipDate} お届け ${plannedDate} ${handoverCopy.names[handover]} 送り状 ${trackingNo ?? '-'}\n`);
+      if (it.capture === 'refused')
+        parts.print('  カードの売上ができません。決済サービスで確認し、お客様にご連絡ください。\n');
+      for (const {
+        carrier,
+        ship_date: shipDate,
+        planned_date: plannedDate,
+        handover,
+        tracking_no: trackingNo,
+      } of parcels)
+        parts.print(
+          `  ${carrier} 出荷 ${shipDate} お届け ${plannedDate} ${handoverCopy.names[handover]} 送り状 ${trackingNo ?? '-'}\n`,
+        );
     });
   for (const [name, description, done, body] of [
     ['paid', '銀行振込の入金を記録します(お客様にメールでお知らせします)', '入金を記録しました', { paid: true }],
@@ -54,17 +80,26 @@ export const addOrderCommands: AddCommand = (program, parts) => {
     .description('出荷したことを記録します')
     .option('-t, --tracking <送り状番号...>', '荷物の順に、送り状の番号')
     .option(...dryRunFlag)
-    .action((key: string, { tracking = [], ...options }: ShipOptions) => change(parts, key, { move: 'ship', tracking }, { options, done: '出荷済みにしました' }));
+    .action((key: string, { tracking = [], ...options }: ShipOptions) =>
+      change(parts, key, { move: 'ship', tracking }, { options, done: '出荷済みにしました' }),
+    );
   order
     .command('cancel')
     .argument(...argument)
     .description('注文を取り消します(カードとコンビニの代金は自動で戻します。入金済みの振込は、返金を済ませてから)')
     .requiredOption('-r, --reason <理由>', '取り消しの理由(お客様が申し込んだときの理由があれば、それを残します)')
     .option(...dryRunFlag)
-    .action((key: string, { reason, ...options }: CancelOptions) => change(parts, key, { cancel_reason: reason }, { options, done: '取り消しました' }));
+    .action((key: string, { reason, ...options }: CancelOptions) =>
+      change(parts, key, { cancel_reason: reason }, { options, done: '取り消しました' }),
+    );
 };
 
-async function change({ door, print }: CommandParts, key: string, body: object, { options, done }: { options: ChangeOptions; done: string }): Promise<void> {
+async function change(
+  { door, print }: CommandParts,
+  key: string,
+  body: object,
+  { options, done }: { options: ChangeOptions; done: string },
+): Promise<void> {
   await door().send('PATCH', `orders/${encodeURIComponent(key)}${dryQuery(options)}`, body);
   print(`${key}: ${done}。\n${unlessDry(options)}`);
 }

@@ -22,7 +22,11 @@ export const addSettingsCommands: AddCommand = (program, { door, print }) => {
     .action(async (name: string | undefined, { channel = [] }: ChannelOptions) => {
       const query = new URLSearchParams(channel.map((prefix) => ['channels', prefix]));
       const all = await door().get<NamedSettings[]>(`settings?${query}`);
-      const lines = all.flatMap(({ channel: prefix, settings: values }) => flatten(values).filter(([own]) => name === undefined || own === name || own.startsWith(`${name}.`)).map(([own, value]) => `${prefix.padEnd(8)} ${own}=${value}\n`));
+      const lines = all.flatMap(({ channel: prefix, settings: values }) =>
+        flatten(values)
+          .filter(([own]) => name === undefined || own === name || own.startsWith(`${name}.`))
+          .map(([own, value]) => `${prefix.padEnd(8)} ${own}=${value}\n`),
+      );
       if (lines.length === 0) throw new ShopCommandError(`「${name}」という設定はありません。`, exitCodes.refused);
       print(lines.join(''));
     });
@@ -34,8 +38,13 @@ export const addSettingsCommands: AddCommand = (program, { door, print }) => {
     .option(...channelsFlag)
     .option(...dryRunFlag)
     .action(async (pairs: readonly string[], { channel = [], ...options }: ChannelOptions & ChangeOptions) => {
-      const { changed } = await door().send<{ changed: string[] }>('PATCH', `settings${dryQuery(options)}`, { channels: channel, values: Object.fromEntries(pairs.map(splitPair)) });
-      print(`設定の変わるチャネル: ${changed.length > 0 ? changed.join(', ') : 'なし(すべて同じ値でした)'}\n${unlessDry(options)}`);
+      const { changed } = await door().send<{ changed: string[] }>('PATCH', `settings${dryQuery(options)}`, {
+        channels: channel,
+        values: Object.fromEntries(pairs.map(splitPair)),
+      });
+      print(
+        `設定の変わるチャネル: ${changed.length > 0 ? changed.join(', ') : 'なし(すべて同じ値でした)'}\n${unlessDry(options)}`,
+      );
     });
 };
 
@@ -47,6 +56,7 @@ function splitPair(pair: string): [string, string] {
 
 /** Every setting by its dotted name; what `set` would take for it. */
 function flatten(value: unknown, path: readonly string[] = []): [string, string][] {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return Object.entries(value).flatMap(([name, part]) => flatten(part, [...path, name]));
+  if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    return Object.entries(value).flatMap(([name, part]) => flatten(part, [...path, name]));
   return [[path.join('.'), typeof value === 'string' ? value : JSON.stringify(value)]];
 }

@@ -18,10 +18,14 @@ export interface ChangeOptions {
 }
 
 export const dryRunFlag = ['--dry-run', '変更せず、結果だけを確かめます'] as const;
-export const channelsFlag = ['-c, --channel <名前...>', '対象のチャネル(複数可)。指定しないとすべてのチャネルです'] as const;
+export const channelsFlag = [
+  '-c, --channel <名前...>',
+  '対象のチャネル(複数可)。指定しないとすべてのチャネルです',
+] as const;
 
 /** Ends what is printed about a change. */
-export const unlessDry = ({ dryRun }: ChangeOptions): string => (dryRun ? '(--dry-run のため、変更していません)\n' : '');
+export const unlessDry = ({ dryRun }: ChangeOptions): string =>
+  dryRun ? '(--dry-run のため、変更していません)\n' : '';
 
 /** The query of a change that is only tried. */
 export const dryQuery = ({ dryRun }: ChangeOptions): string => (dryRun ? '?dry_run=true' : '');

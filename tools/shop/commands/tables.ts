@@ -25,8 +25,12 @@ interface ImportCounts {
   readonly deleted: number;
 }
 
-const formatFlag = () => new Option('-f, --format <形式>', 'ファイルの形式。指定しないと拡張子から決めます').choices(['csv', 'json']);
-const channelFlag = ['-c, --channel <名前>', 'このチャネルだけの行(channel_prefixes がこのチャネル1つの行)を対象にします'] as const;
+const formatFlag = () =>
+  new Option('-f, --format <形式>', 'ファイルの形式。指定しないと拡張子から決めます').choices(['csv', 'json']);
+const channelFlag = [
+  '-c, --channel <名前>',
+  'このチャネルだけの行(channel_prefixes がこのチャネル1つの行)を対象にします',
+] as const;
 
 /** `tables`, `columns`, `export`, `import`: content tables as files. */
 export const addTableCommands: AddCommand = (program, parts) => {
@@ -56,12 +60,22 @@ export const addTableCommands: AddCommand = (program, parts) => {
     .option(...channelFlag)
     .action(async (name: string | undefined, { all, out, format, channel }: ExportOptions) => {
       if (all === true) {
-        if (name !== undefined || out === undefined || channel !== undefined) throw new ShopCommandError('--all には --out でフォルダーを指定してください(表の名前、--channel とは併用できません)。', exitCodes.misused);
-        for (const table of await listTables(parts)) await exportTable(parts, table.name, { out: join(out, `${table.name}.${format ?? 'csv'}`) });
+        if (name !== undefined || out === undefined || channel !== undefined)
+          throw new ShopCommandError(
+            '--all には --out でフォルダーを指定してください(表の名前、--channel とは併用できません)。',
+            exitCodes.misused,
+          );
+        for (const table of await listTables(parts))
+          await exportTable(parts, table.name, { out: join(out, `${table.name}.${format ?? 'csv'}`) });
         return;
       }
-      if (name === undefined) throw new ShopCommandError('表の名前、または --all を指定してください。', exitCodes.misused);
-      await exportTable(parts, name, { ...(out !== undefined && { out }), ...(format && { format }), ...(channel !== undefined && { channel }) });
+      if (name === undefined)
+        throw new ShopCommandError('表の名前、または --all を指定してください。', exitCodes.misused);
+      await exportTable(parts, name, {
+        ...(out !== undefined && { out }),
+        ...(format && { format }),
+        ...(channel !== undefined && { channel }),
+      });
     });
 
   program
@@ -80,13 +94,23 @@ const listTables = ({ door }: CommandParts) => door().get<Table[]>('tables');
 
 async function findTable(parts: CommandParts, name: string): Promise<Table> {
   const table = (await listTables(parts)).find((it) => it.name === name);
-  if (!table) throw new ShopCommandError(`「${name}」という表はありません。npm run shop -- tables で一覧を確認できます。`, exitCodes.misused);
+  if (!table)
+    throw new ShopCommandError(
+      `「${name}」という表はありません。npm run shop -- tables で一覧を確認できます。`,
+      exitCodes.misused,
+    );
   return table;
 }
 
-async function exportTable({ door, print }: CommandParts, name: string, { out, format, channel }: ExportOptions): Promise<void> {
+async function exportTable(
+  { door, print }: CommandParts,
+  name: string,
+  { out, format, channel }: ExportOptions,
+): Promise<void> {
   const query = channel === undefined ? '' : `?channel=${encodeURIComponent(channel)}`;
-  const { rows, columns, label } = await door().get<Table & { rows: Row[] }>(`tables/${encodeURIComponent(name)}${query}`);
+  const { rows, columns, label } = await door().get<Table & { rows: Row[] }>(
+    `tables/${encodeURIComponent(name)}${query}`,
+  );
   const chosen = format ?? (out === undefined ? 'csv' : formatOf(out)) ?? 'csv';
   const text = toText(rows, columns, chosen);
   if (out === undefined) return print(text);
@@ -94,14 +118,27 @@ async function exportTable({ door, print }: CommandParts, name: string, { out, f
   print(`${label}: ${rows.length}行を ${out} に取り出しました。\n`);
 }
 
-async function importTable(parts: CommandParts, name: string, file: string, { replace = false, dryRun = false, format, channel }: ImportOptions): Promise<void> {
+async function importTable(
+  parts: CommandParts,
+  name: string,
+  file: string,
+  { replace = false, dryRun = false, format, channel }: ImportOptions,
+): Promise<void> {
   const { columns, label } = await findTable(parts, name);
   const chosen = format ?? formatOf(file);
-  if (!chosen) throw new ShopCommandError('ファイルの形式がわかりません。--format で csv か json を指定してください。', exitCodes.misused);
+  if (!chosen)
+    throw new ShopCommandError(
+      'ファイルの形式がわかりません。--format で csv か json を指定してください。',
+      exitCodes.misused,
+    );
   const { rows, nameOf } = readTableFile(file, columns, chosen);
   const body = { rows, replace, dry_run: dryRun, channel: channel ?? null };
-  const { created, updated, deleted, unchanged } = await parts.door().send<ImportCounts>('PUT', `tables/${encodeURIComponent(name)}`, body, nameOf);
-  parts.print(`${label}: 追加${created}行、変更${updated}行、削除${deleted}行、変更なし${unchanged}行\n${unlessDry({ dryRun })}`);
+  const { created, updated, deleted, unchanged } = await parts
+    .door()
+    .send<ImportCounts>('PUT', `tables/${encodeURIComponent(name)}`, body, nameOf);
+  parts.print(
+    `${label}: 追加${created}行、変更${updated}行、削除${deleted}行、変更なし${unchanged}行\n${unlessDry({ dryRun })}`,
+  );
 }
 
 const kinds: Record<Column['kind'], string> = {
@@ -115,7 +152,12 @@ const kinds: Record<Column['kind'], string> = {
   json: 'JSON',
 };
 
-function describeColumn({ name, kind, values, is_nullable: isNullable, is_required: isRequired }: Column, key: readonly string[]): string {
-  const notes = [key.includes(name) && 'キー', isRequired && '新しい行では必須', isNullable && '空欄可'].filter((note) => note !== false);
+function describeColumn(
+  { name, kind, values, is_nullable: isNullable, is_required: isRequired }: Column,
+  key: readonly string[],
+): string {
+  const notes = [key.includes(name) && 'キー', isRequired && '新しい行では必須', isNullable && '空欄可'].filter(
+    (note) => note !== false,
+  );
   return `${values ? values.join(' / ') : kinds[kind]}${notes.length > 0 ? `(${notes.join('、')})` : ''}`;
 }

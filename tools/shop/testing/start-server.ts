@@ -19,7 +19,14 @@ export async function startServer(environment: Readonly<Record<string, string>> 
   const port = await freePort();
   const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: root,
-    env: { PATH: process.env.PATH, DEMO: '1', DATA_DIR: folder, API_PORT: String(port), LOG_LEVEL: 'warn', ...environment },
+    env: {
+      PATH: process.env.PATH,
+      DEMO: '1',
+      DATA_DIR: folder,
+      API_PORT: String(port),
+      LOG_LEVEL: 'warn',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

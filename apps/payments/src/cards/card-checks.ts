@@ -32,9 +32,11 @@ export function passesLuhn(number: string): boolean {
 export function checkNumber(number: string): string | undefined {
   if (number === '') return 'カード番号を入力してください';
   if (number.length < 14) return 'カード番号の桁数が足りません。カードに書かれた番号をすべて入力してください';
-  if (brandOf(number) === undefined) return 'このブランドのカードはご利用いただけません(Visa・Mastercard・JCB・American Express)';
+  if (brandOf(number) === undefined)
+    return 'このブランドのカードはご利用いただけません(Visa・Mastercard・JCB・American Express)';
   const wanted = brandOf(number) === 'amex' ? 15 : 16;
-  if (number.length !== wanted || !passesLuhn(number)) return 'カード番号をお確かめください。入力された番号のカードは見つかりません';
+  if (number.length !== wanted || !passesLuhn(number))
+    return 'カード番号をお確かめください。入力された番号のカードは見つかりません';
   return undefined;
 }
 
@@ -67,6 +69,7 @@ export function checkSecurityCode(code: string, number: string): string | undefi
 export function checkHolder(holder: string): string | undefined {
   const name = holder.normalize('NFKC').trim();
   if (name === '') return 'カード名義を入力してください';
-  if (!/^[A-Za-z][A-Za-z .'-]{1,44}$/.test(name)) return 'カード名義はカードに書かれたとおり、ローマ字で入力してください(例:TARO MIHON)';
+  if (!/^[A-Za-z][A-Za-z .'-]{1,44}$/.test(name))
+    return 'カード名義はカードに書かれたとおり、ローマ字で入力してください(例:TARO MIHON)';
   return undefined;
 }

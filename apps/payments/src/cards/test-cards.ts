@@ -1,5 +1,6 @@
 /** How the card company of the sandbox treats a test card. */
-export type CardOutcome = 'frictionless' | 'challenge' | 'declined' | 'authentication-failed' | 'abandoned' | 'declined-after-challenge';
+export type CardOutcome =
+  'frictionless' | 'challenge' | 'declined' | 'authentication-failed' | 'abandoned' | 'declined-after-challenge';
 
 /** The documented test numbers; every other number is refused so that no real card is ever typed in here. */
 const testCards: ReadonlyMap<string, CardOutcome> = new Map([

@@ -46,7 +46,8 @@ export function readConfig(env: NodeJS.ProcessEnv): PaymentsConfig {
 
 function readSecret(env: NodeJS.ProcessEnv, name: string, fallback: string): string {
   const secret = env[name] ?? fallback;
-  if (secret.length < MINIMUM_SECRET_LENGTH) throw new Error(`payments: ${name} must have at least ${MINIMUM_SECRET_LENGTH} characters`);
+  if (secret.length < MINIMUM_SECRET_LENGTH)
+    throw new Error(`payments: ${name} must have at least ${MINIMUM_SECRET_LENGTH} characters`);
   return secret;
 }
 

@@ -5,18 +5,42 @@ import type { Payment } from '../payment/payment.ts';
 /** Lists open convenience-store numbers, so that a demonstration can pay them or let them run out. */
 export function demoPage(open: readonly Payment[]): string {
   const rows = open.map(row);
-  const list = html`<table><thead><tr><th scope="col">コンビニ・お支払い番号</th><th scope="col">金額</th><th scope="col">期限</th><th scope="col">操作</th></tr></thead><tbody>${rows}</tbody></table>`;
+  const list = html`<table>
+    <thead>
+      <tr>
+        <th scope="col">コンビニ・お支払い番号</th>
+        <th scope="col">金額</th>
+        <th scope="col">期限</th>
+        <th scope="col">操作</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${rows}
+    </tbody>
+  </table>`;
   return page(
     'コンビニ払いのお支払い番号',
-    html`<div class="card"><h1>コンビニ払いのお支払い番号</h1>
-<p>お客様が店頭で支払った、または期限が切れたことにします。結果はショップへ通知されます。</p>
-${open.length > 0 ? list : html`<p>支払いを待っているお支払い番号はありません。</p>`}</div>`,
+    html`<div class="card">
+      <h1>コンビニ払いのお支払い番号</h1>
+      <p>お客様が店頭で支払った、または期限が切れたことにします。結果はショップへ通知されます。</p>
+      ${open.length > 0 ? list : html`<p>支払いを待っているお支払い番号はありません。</p>`}
+    </div>`,
   );
 }
 
 function row(payment: Payment): Html {
   const expires = new Intl.DateTimeFormat('ja-JP', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Tokyo' });
-  return html`<tr><td>${payment.instructions?.storeName ?? ''}<br><span class="number">${payment.instructions?.number ?? ''}</span></td>
-<td class="number">${payment.amount.toLocaleString('ja-JP')}円</td><td class="number">${expires.format(new Date(payment.expiresAt))}</td>
-<td><form method="post" action="/demo/${payment.id}"><button name="action" value="pay">支払う</button><button class="plain" name="action" value="expire">期限切れにする</button></form></td></tr>`;
+  return html`<tr>
+    <td>
+      ${payment.instructions?.storeName ?? ''}<br /><span class="number">${payment.instructions?.number ?? ''}</span>
+    </td>
+    <td class="number">${payment.amount.toLocaleString('ja-JP')}円</td>
+    <td class="number">${expires.format(new Date(payment.expiresAt))}</td>
+    <td>
+      <form method="post" action="/demo/${payment.id}">
+        <button name="action" value="pay">支払う</button
+        ><button class="plain" name="action" value="expire">期限切れにする</button>
+      </form>
+    </td>
+  </tr>`;
 }

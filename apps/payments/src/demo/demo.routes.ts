@@ -6,7 +6,8 @@ import { demoPage } from './demo-page.ts';
 
 const headers = {
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
 };
 
 const THIS_MACHINE: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -16,7 +17,8 @@ export function demoRoutes(app: FastifyInstance, { book, store, sender, config }
   // A page of another site whose name leads to this machine must not play the store: its requests tell that name.
   const onRequest = async ({ headers: { host = '' } }: FastifyRequest) => {
     const name = host.toLowerCase().replace(/:\d+$/, '');
-    const isOurs = THIS_MACHINE.has(name) || name === new URL(config.publicUrl).hostname || isHostAllowed(name, config.parentHosts);
+    const isOurs =
+      THIS_MACHINE.has(name) || name === new URL(config.publicUrl).hostname || isHostAllowed(name, config.parentHosts);
     if (!isOurs) throw new PaymentError(404, 'path.not_found', 'ページが見つかりません');
   };
 

@@ -20,7 +20,8 @@ const entrySchema = {
 export function fieldsRoutes(app: FastifyInstance, { config, vault, clock }: Parts): void {
   app.get<{ Querystring: { parent_origin?: string } }>('/fields', (request, reply) => {
     const origin = allowedOrigin(request.query.parent_origin, config.parentHosts);
-    if (!origin) throw new PaymentError(403, 'fields.parent_refused', 'このページにカード入力欄を埋め込むことはできません');
+    if (!origin)
+      throw new PaymentError(403, 'fields.parent_refused', 'このページにカード入力欄を埋め込むことはできません');
     return reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', fieldsPolicy(origin))
@@ -28,7 +29,8 @@ export function fieldsRoutes(app: FastifyInstance, { config, vault, clock }: Par
   });
 
   app.post<{ Body: CardEntry }>('/fields/tokens', { schema: { body: entrySchema } }, (request, reply) => {
-    if (request.headers['sec-fetch-site'] !== 'same-origin') throw new PaymentError(403, 'fields.origin_refused', 'この操作はできません');
+    if (request.headers['sec-fetch-site'] !== 'same-origin')
+      throw new PaymentError(403, 'fields.origin_refused', 'この操作はできません');
     const result = tokenise(request.body, clock());
     if ('problems' in result) return reply.code(422).send({ fields: result.problems });
     const { brand, last4, exp } = result.card;

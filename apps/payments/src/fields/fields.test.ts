@@ -53,7 +53,9 @@ describe('entry of a card', () => {
   });
 
   it('lets only known shops embed it', async () => {
-    const allowed = await fetch(`${sandbox.url}/fields?parent_origin=${encodeURIComponent('http://simple.localhost:4000')}`);
+    const allowed = await fetch(
+      `${sandbox.url}/fields?parent_origin=${encodeURIComponent('http://simple.localhost:4000')}`,
+    );
     expect(allowed.headers.get('content-security-policy')).toContain('frame-ancestors http://simple.localhost:4000');
     expect((await fetch(`${sandbox.url}/fields?parent_origin=https://evil.example`)).status).toBe(403);
     expect((await fetch(`${sandbox.url}/fields`)).status).toBe(403);
@@ -73,10 +75,18 @@ it('writes no card number and no security code to its log or its file', async ()
   await client.payByCard('4111111111111111');
   await client.payByCard('4000000000003220');
   await client.enterCard({ ...good, ccNumber: '4111111111111112', securityCode: '987' });
-  await client.call('POST', '/fields/tokens', { ...good, extra: '4111111111111111' }, { 'sec-fetch-site': 'same-origin' });
+  await client.call(
+    'POST',
+    '/fields/tokens',
+    { ...good, extra: '4111111111111111' },
+    { 'sec-fetch-site': 'same-origin' },
+  );
   await sandbox.stop();
 
-  const kept = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1')).join('') + sandbox.logged.join('');
+  const kept =
+    readdirSync(folder)
+      .map((name) => readFileSync(join(folder, name), 'latin1'))
+      .join('') + sandbox.logged.join('');
   expect(kept).toContain('1111');
   // Three digits stand by chance in times and ids.
   expect(kept).not.toMatch(/4111\s?1111\s?1111|400000000000|(?<![0-9a-z])987(?![0-9a-z])/);
@@ -86,7 +96,14 @@ it('writes no card number and no security code to its log or its file', async ()
 it('compares whole origins', () => {
   const hosts = ['localhost', '*.localhost'];
   expect(allowedOrigin('http://fle.localhost:4000', hosts)).toBe('http://fle.localhost:4000');
-  for (const bad of ['http://localhost:4000/', 'http://localhost.evil.example', 'javascript:alert(1)', 'null', '', undefined]) {
+  for (const bad of [
+    'http://localhost:4000/',
+    'http://localhost.evil.example',
+    'javascript:alert(1)',
+    'null',
+    '',
+    undefined,
+  ]) {
     expect(allowedOrigin(bad, hosts)).toBeUndefined();
   }
 });

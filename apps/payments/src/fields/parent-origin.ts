@@ -13,5 +13,7 @@ export function isHostAllowed(name: string, hosts: readonly string[]): boolean {
 
 /** Whether browsers may be sent back to this address: one of a shop that may embed the fields, written as a browser would. */
 export function isReturnAllowed(text: string, hosts: readonly string[]): boolean {
-  return allowedOrigin(/^https?:\/\/[^/\\?#]+(?=\/(?![/\\])[^\\\u0000-\u0020\u007f]*$)/.exec(text)?.[0], hosts) !== undefined;
+  return (
+    allowedOrigin(/^https?:\/\/[^/\\?#]+(?=\/(?![/\\])[^\\\u0000-\u0020\u007f]*$)/.exec(text)?.[0], hosts) !== undefined
+  );
 }

@@ -1,4 +1,12 @@
-import { brandOf, checkExpiry, checkHolder, checkNumber, checkSecurityCode, digitsOf, parseExpiry } from '../cards/card-checks.ts';
+import {
+  brandOf,
+  checkExpiry,
+  checkHolder,
+  checkNumber,
+  checkSecurityCode,
+  digitsOf,
+  parseExpiry,
+} from '../cards/card-checks.ts';
 import { outcomeOf } from '../cards/test-cards.ts';
 import type { TokenisedCard } from '../tokens/token-vault.ts';
 import type { FieldName } from './client/messages.ts';
@@ -22,7 +30,11 @@ export function tokenise(entry: CardEntry, today: Date): { card: TokenisedCard }
   const brand = brandOf(number);
   const expiry = parseExpiry(entry.ccExpiration);
   if (!outcome || !brand || !expiry) {
-    return { problems: { ccNumber: 'ここは練習用の決済サービスです。実在のカードは使わず、テスト用のカード番号を入力してください' } };
+    return {
+      problems: {
+        ccNumber: 'ここは練習用の決済サービスです。実在のカードは使わず、テスト用のカード番号を入力してください',
+      },
+    };
   }
   const exp = `${String(expiry.month).padStart(2, '0')}/${String(expiry.year % 100).padStart(2, '0')}`;
   return { card: { brand, last4: number.slice(-4), exp, outcome } };

@@ -1,4 +1,10 @@
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /** Markup that is known to be safe; everything else is escaped when it is inserted. */
 export class Html {
@@ -10,7 +16,10 @@ export class Html {
 }
 
 /** A template whose inserts are escaped, unless they are `Html` or lists of it. */
-export function html(strings: TemplateStringsArray, ...inserts: readonly (string | number | Html | readonly Html[])[]): Html {
+export function html(
+  strings: TemplateStringsArray,
+  ...inserts: readonly (string | number | Html | readonly Html[])[]
+): Html {
   return new Html(strings.reduce((markup, text, index) => markup + written(inserts[index - 1] ?? '') + text));
 }
 

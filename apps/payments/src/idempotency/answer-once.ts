@@ -12,7 +12,9 @@ export function answerOnce(store: Store, request: FastifyRequest, work: () => ob
   if (typeof key !== 'string' || key === '' || key.length > 200) {
     throw new PaymentError(400, 'idempotency.key_missing', 'Idempotency-Key を付けてください');
   }
-  const fingerprint = createHash('sha256').update(`${request.url}\n${JSON.stringify(request.body ?? null)}`).digest('hex');
+  const fingerprint = createHash('sha256')
+    .update(`${request.url}\n${JSON.stringify(request.body ?? null)}`)
+    .digest('hex');
   const body = store.atomically(() => {
     const earlier = store.recall(key);
     if (earlier && earlier.fingerprint !== fingerprint) {

@@ -25,7 +25,12 @@ export interface NewPayment {
 const CHALLENGE_MS = 15 * 60_000;
 const NUMBER_MS = 7 * 24 * 60 * 60_000;
 export const CODE_TRIES = 3;
-const challenged: readonly CardOutcome[] = ['challenge', 'authentication-failed', 'abandoned', 'declined-after-challenge'];
+const challenged: readonly CardOutcome[] = [
+  'challenge',
+  'authentication-failed',
+  'abandoned',
+  'declined-after-challenge',
+];
 
 /** What a payment may be made of. */
 export type PaymentSources = Pick<Parts, 'vault' | 'customers' | 'clock'>;
@@ -46,16 +51,25 @@ function cardPayment(input: NewPayment, sources: PaymentSources): Payment {
   const base = { ...basePayment(input, clock, CHALLENGE_MS), card: { brand, last4 } };
   if (checkExpiry(card.exp, clock()) !== undefined) return { ...base, status: 'failed', failureCode: 'card_expired' };
   if (outcome === 'declined') return { ...base, status: 'failed', failureCode: 'card_declined' };
-  if (challenged.includes(outcome)) return { ...base, status: 'requires_action', challenge: { outcome, triesLeft: CODE_TRIES } };
+  if (challenged.includes(outcome))
+    return { ...base, status: 'requires_action', challenge: { outcome, triesLeft: CODE_TRIES } };
   return { ...base, status: 'authorised', eci: eciOf(brand) };
 }
 
 /** The card of a one-time token, or one that the customer keeps. */
-function cardOf({ token, customer_id: customerId, card_id: cardId }: NewPayment, { vault, customers }: PaymentSources): TokenisedCard {
-  if (token === undefined && customerId !== undefined && cardId !== undefined) return customers.findCard(customerId, cardId);
+function cardOf(
+  { token, customer_id: customerId, card_id: cardId }: NewPayment,
+  { vault, customers }: PaymentSources,
+): TokenisedCard {
+  if (token === undefined && customerId !== undefined && cardId !== undefined)
+    return customers.findCard(customerId, cardId);
   const card = vault.take(token ?? '');
   if (card) return card;
-  throw new PaymentError(422, 'payment.token_invalid', 'カード情報の有効期限が切れました。お手数ですが、もう一度カード情報を入力してください');
+  throw new PaymentError(
+    422,
+    'payment.token_invalid',
+    'カード情報の有効期限が切れました。お手数ですが、もう一度カード情報を入力してください',
+  );
 }
 
 function convenienceStorePayment(input: NewPayment, clock: Clock): Payment {

@@ -46,7 +46,9 @@ export function paymentRoutes(app: FastifyInstance, parts: Parts): void {
     api.post<{ Body: NewPayment }>('/api/payments', { schema: { body: newPaymentSchema } }, (request) =>
       once(request, () => book.add(createPayment(checkReturn(request.body), parts))),
     );
-    api.get<{ Params: { id: string } }>('/api/payments/:id', (request) => toWire(book.find(request.params.id), config.publicUrl));
+    api.get<{ Params: { id: string } }>('/api/payments/:id', (request) =>
+      toWire(book.find(request.params.id), config.publicUrl),
+    );
 
     for (const kind of ['capture', 'void', 'refund'] as const) {
       api.post<{ Params: { id: string }; Body: { amount?: number } | null }>(
@@ -61,7 +63,11 @@ export function paymentRoutes(app: FastifyInstance, parts: Parts): void {
   /** Browsers are sent nowhere but to a shop that the sandbox knows. */
   function checkReturn(body: NewPayment): NewPayment {
     if (isReturnAllowed(body.return_url, config.parentHosts)) return body;
-    throw new PaymentError(422, 'payment.return_url_unknown', '戻り先のアドレスが、このサンドボックスを使うショップのものではありません');
+    throw new PaymentError(
+      422,
+      'payment.return_url_unknown',
+      '戻り先のアドレスが、このサンドボックスを使うショップのものではありません',
+    );
   }
 
   function once(request: FastifyRequest, work: () => Payment): unknown {

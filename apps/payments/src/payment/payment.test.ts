@@ -29,7 +29,12 @@ describe('card payments', () => {
     const visa = await client.payByCard('4111111111111111');
     const mastercard = await client.payByCard('5555555555554444');
 
-    expect(visa.body).toMatchObject({ status: 'authorised', eci: '05', card: { brand: 'visa', last4: '1111' }, amount: 5480 });
+    expect(visa.body).toMatchObject({
+      status: 'authorised',
+      eci: '05',
+      card: { brand: 'visa', last4: '1111' },
+      amount: 5480,
+    });
     expect(mastercard.body).toMatchObject({ status: 'authorised', eci: '02' });
     expect(visa.body).not.toHaveProperty('next_url');
   });
@@ -42,7 +47,10 @@ describe('card payments', () => {
 
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe(RETURN_URL);
-    expect((await client.call('GET', `/api/payments/${body.id}`)).body).toMatchObject({ status: 'authorised', eci: '05' });
+    expect((await client.call('GET', `/api/payments/${body.id}`)).body).toMatchObject({
+      status: 'authorised',
+      eci: '05',
+    });
   });
 
   it('fails after three wrong codes', async () => {
@@ -56,7 +64,10 @@ describe('card payments', () => {
       expect(await client.page(`/3ds/${id}`)).toContain(left);
     }
     expect((await client.submitForm(`/3ds/${id}`, wrong)).status).toBe(303);
-    expect((await client.call('GET', `/api/payments/${id}`)).body).toMatchObject({ status: 'failed', failure_code: 'authentication_failed' });
+    expect((await client.call('GET', `/api/payments/${id}`)).body).toMatchObject({
+      status: 'failed',
+      failure_code: 'authentication_failed',
+    });
   });
 
   it.each([
@@ -65,9 +76,13 @@ describe('card payments', () => {
     ['4000000000003253', 'card_declined'],
   ])('%s ends as %s', async (number, failureCode) => {
     const { body } = await client.payByCard(number);
-    if (body.status === 'requires_action') await client.submitForm(`/3ds/${body.id}`, { action: 'confirm', code: '1234' });
+    if (body.status === 'requires_action')
+      await client.submitForm(`/3ds/${body.id}`, { action: 'confirm', code: '1234' });
 
-    expect((await client.call('GET', `/api/payments/${body.id}`)).body).toMatchObject({ status: 'failed', failure_code: failureCode });
+    expect((await client.call('GET', `/api/payments/${body.id}`)).body).toMatchObject({
+      status: 'failed',
+      failure_code: failureCode,
+    });
   });
 
   it('fails when the shopper cancels, and shows a closed page on going back', async () => {
@@ -76,7 +91,9 @@ describe('card payments', () => {
 
     expect((await client.call('GET', `/api/payments/${id}`)).body.failure_code).toBe('authentication_cancelled');
     expect(await client.page(`/3ds/${id}`)).toContain('この手続きは終了しています');
-    expect((await client.submitForm(`/3ds/${id}`, { action: 'confirm', code: '1234' })).headers.get('location')).toBe(`/3ds/${id}`);
+    expect((await client.submitForm(`/3ds/${id}`, { action: 'confirm', code: '1234' })).headers.get('location')).toBe(
+      `/3ds/${id}`,
+    );
     expect((await client.call('GET', `/api/payments/${id}`)).body.status).toBe('failed');
   });
 
@@ -107,16 +124,25 @@ describe('capture, void and refund', () => {
     const { id } = (await client.payByCard('4111111111111111')).body;
 
     expect((await client.call('POST', `/api/payments/${id}/capture`)).body.status).toBe('captured');
-    expect((await client.call('POST', `/api/payments/${id}/refund`, { amount: 480 })).body).toMatchObject({ status: 'captured', refunded_amount: 480 });
+    expect((await client.call('POST', `/api/payments/${id}/refund`, { amount: 480 })).body).toMatchObject({
+      status: 'captured',
+      refunded_amount: 480,
+    });
     expect((await client.call('POST', `/api/payments/${id}/refund`, { amount: 5001 })).status).toBe(422);
-    expect((await client.call('POST', `/api/payments/${id}/refund`)).body).toMatchObject({ status: 'refunded', refunded_amount: 5480 });
+    expect((await client.call('POST', `/api/payments/${id}/refund`)).body).toMatchObject({
+      status: 'refunded',
+      refunded_amount: 5480,
+    });
   });
 
   it('voids what is authorised and refuses to capture it afterwards', async () => {
     const { id } = (await client.payByCard('4111111111111111')).body;
 
     expect((await client.call('POST', `/api/payments/${id}/void`)).body.status).toBe('voided');
-    expect(await client.call('POST', `/api/payments/${id}/capture`)).toMatchObject({ status: 409, body: { code: 'payment.wrong_state' } });
+    expect(await client.call('POST', `/api/payments/${id}/capture`)).toMatchObject({
+      status: 409,
+      body: { code: 'payment.wrong_state' },
+    });
   });
 });
 
@@ -133,9 +159,14 @@ describe('the protocol', () => {
   });
 
   it('refuses strangers and malformed bodies', async () => {
-    expect((await client.call('GET', '/api/payments/pay_x', undefined, { authorization: 'Bearer wrong' })).status).toBe(401);
+    expect((await client.call('GET', '/api/payments/pay_x', undefined, { authorization: 'Bearer wrong' })).status).toBe(
+      401,
+    );
     expect((await client.call('GET', '/api/payments/pay_x')).status).toBe(404);
-    expect(await client.pay({ amount: 10.5, token: 'x' })).toMatchObject({ status: 422, body: { code: 'input.invalid' } });
+    expect(await client.pay({ amount: 10.5, token: 'x' })).toMatchObject({
+      status: 422,
+      body: { code: 'input.invalid' },
+    });
     expect((await client.pay({ amount: 0, token: 'x' })).status).toBe(422);
     expect((await client.pay({ admin: true, token: 'x' })).status).toBe(422);
   });

@@ -2,7 +2,7 @@ import type { CardBrand } from '../cards/card-checks.ts';
 import type { CardOutcome } from '../cards/test-cards.ts';
 
 export type PaymentStatus =
-  | 'requires_action' | 'authorised' | 'failed' | 'pending' | 'paid' | 'captured' | 'voided' | 'refunded' | 'expired';
+  'requires_action' | 'authorised' | 'failed' | 'pending' | 'paid' | 'captured' | 'voided' | 'refunded' | 'expired';
 
 /** One payment as it is stored. Amounts are integer yen; instants RFC 3339 in UTC. */
 export interface Payment {

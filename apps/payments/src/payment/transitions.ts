@@ -27,7 +27,11 @@ export function eciOf(brand: string | undefined): string {
 /** The payment after an action; pure. Throws `payment.wrong_state` and `payment.wrong_amount`. */
 export function afterAction(payment: Payment, action: PaymentAction): Payment {
   if (!openTo[action.kind].includes(payment.status)) {
-    throw new PaymentError(409, 'payment.wrong_state', `このお支払いは現在「${payment.status}」のため、この操作はできません`);
+    throw new PaymentError(
+      409,
+      'payment.wrong_state',
+      `このお支払いは現在「${payment.status}」のため、この操作はできません`,
+    );
   }
   switch (action.kind) {
     case 'authorise':
@@ -51,7 +55,8 @@ export function afterAction(payment: Payment, action: PaymentAction): Payment {
 
 function afterWrongCode(payment: Payment): Payment {
   const { challenge } = payment;
-  if (!challenge || challenge.triesLeft <= 1) return { ...payment, status: 'failed', failureCode: 'authentication_failed' };
+  if (!challenge || challenge.triesLeft <= 1)
+    return { ...payment, status: 'failed', failureCode: 'authentication_failed' };
   return { ...payment, challenge: { ...challenge, triesLeft: challenge.triesLeft - 1 } };
 }
 
@@ -63,7 +68,11 @@ function afterRefund(payment: Payment, wanted: number | undefined): Payment {
 
 function checkAmount(amount: number, most: number): number {
   if (amount < 1 || amount > most) {
-    throw new PaymentError(422, 'payment.wrong_amount', `金額は1円以上${most.toLocaleString('ja-JP')}円以下で指定してください`);
+    throw new PaymentError(
+      422,
+      'payment.wrong_amount',
+      `金額は1円以上${most.toLocaleString('ja-JP')}円以下で指定してください`,
+    );
   }
   return amount;
 }

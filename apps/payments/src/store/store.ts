@@ -58,7 +58,9 @@ export class Store {
 
   savePayment(payment: Payment): void {
     this.#db
-      .prepare('insert into payments values (?, ?, ?, ?) on conflict (id) do update set status = excluded.status, data = excluded.data')
+      .prepare(
+        'insert into payments values (?, ?, ?, ?) on conflict (id) do update set status = excluded.status, data = excluded.data',
+      )
       .run(payment.id, payment.status, payment.method, JSON.stringify(payment));
   }
 
@@ -68,7 +70,9 @@ export class Store {
 
   listByStatus(...statuses: PaymentStatus[]): Payment[] {
     const marks = statuses.map(() => '?').join(', ');
-    const rows = this.#db.prepare(`select data from payments where status in (${marks}) order by rowid desc`).all(...statuses);
+    const rows = this.#db
+      .prepare(`select data from payments where status in (${marks}) order by rowid desc`)
+      .all(...statuses);
     return rows.flatMap((row) => parseData<Payment>(row) ?? []);
   }
 
@@ -112,7 +116,11 @@ export class Store {
   }
 
   dueEvents(now: number): OutgoingEvent[] {
-    const rows = this.#db.prepare('select id, body, attempts, next_at from events where delivered = 0 and next_at <= ? order by next_at limit 50').all(now);
+    const rows = this.#db
+      .prepare(
+        'select id, body, attempts, next_at from events where delivered = 0 and next_at <= ? order by next_at limit 50',
+      )
+      .all(now);
     return rows.map((row) => ({
       id: String(row['id']),
       body: String(row['body']),

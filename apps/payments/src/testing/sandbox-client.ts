@@ -11,7 +11,12 @@ export interface Answer<T> {
 export function sandboxClient(sandbox: Sandbox) {
   const { url } = sandbox;
 
-  async function call<T = PaymentOnWire>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
+  async function call<T = PaymentOnWire>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<T>> {
     const response = await fetch(url + path, {
       method,
       headers: {
@@ -28,9 +33,21 @@ export function sandboxClient(sandbox: Sandbox) {
   return {
     call,
     enterCard: (entry: Record<string, string>, headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' }) =>
-      call<{ token: string; brand: string; last4: string; exp: string; fields: Record<string, string> }>('POST', '/fields/tokens', entry, headers),
+      call<{ token: string; brand: string; last4: string; exp: string; fields: Record<string, string> }>(
+        'POST',
+        '/fields/tokens',
+        entry,
+        headers,
+      ),
     async token(ccNumber: string): Promise<string> {
-      return (await this.enterCard({ ccNumber, ccName: 'TARO MIHON', ccExpiration: '09/29', securityCode: ccNumber.startsWith('37') ? '1234' : '123' })).body.token;
+      return (
+        await this.enterCard({
+          ccNumber,
+          ccName: 'TARO MIHON',
+          ccExpiration: '09/29',
+          securityCode: ccNumber.startsWith('37') ? '1234' : '123',
+        })
+      ).body.token;
     },
     pay: (input: Record<string, unknown>, headers: Record<string, string> = {}) =>
       call('POST', '/api/payments', { ...paymentBody, ...input }, headers),

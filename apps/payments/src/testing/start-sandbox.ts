@@ -26,7 +26,10 @@ export async function startSandbox(file = ':memory:') {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      shop.deliveries.push({ body: Buffer.concat(chunks).toString(), signature: String(request.headers['x-signature']) });
+      shop.deliveries.push({
+        body: Buffer.concat(chunks).toString(),
+        signature: String(request.headers['x-signature']),
+      });
       response.writeHead(shop.answers.shift() ?? 200).end();
     });
   });

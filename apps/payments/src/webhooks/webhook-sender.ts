@@ -47,7 +47,10 @@ export class WebhookSender {
     try {
       const response = await fetch(url, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-signature': signatureOf(body, this.#target.secret, this.#clock()) },
+        headers: {
+          'content-type': 'application/json',
+          'x-signature': signatureOf(body, this.#target.secret, this.#clock()),
+        },
         body,
         redirect: 'manual',
         signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -9,7 +9,8 @@ import { WEBHOOK_SECRET, startSandbox, type Delivery, type Sandbox } from '../te
 let sandbox: Sandbox;
 afterEach(() => sandbox.stop());
 
-const types = (deliveries: readonly Delivery[]) => deliveries.map(({ body }) => (JSON.parse(body) as { type: string }).type);
+const types = (deliveries: readonly Delivery[]) =>
+  deliveries.map(({ body }) => (JSON.parse(body) as { type: string }).type);
 
 it('signs every event over time and body', async () => {
   sandbox = await startSandbox();
@@ -35,7 +36,13 @@ it('tells each change of a payment once, in the words of the protocol', async ()
   await sandbox.pass(7 * 24 * 60 * 60_000);
 
   expect(types(sandbox.shop.deliveries).sort()).toEqual([
-    'payment.authorised', 'payment.authorised', 'payment.captured', 'payment.expired', 'payment.failed', 'payment.refunded', 'payment.voided',
+    'payment.authorised',
+    'payment.authorised',
+    'payment.captured',
+    'payment.expired',
+    'payment.failed',
+    'payment.refunded',
+    'payment.voided',
   ]);
 });
 

@@ -18,7 +18,12 @@ async function writeExports(ctx: JobContext): Promise<void> {
       const text = writeAddressFile(rows);
       // A name that Shift_JIS lacks came in since it was asked for: the next call says so.
       const isWritable = encoding === 'utf-8' || lackingInShiftJis(text).length === 0;
-      await finishExport(db, userId, { content: isWritable ? encodeText(text, encoding) : Buffer.alloc(0), book, rows: rows.length, readyAt: clock.now() });
+      await finishExport(db, userId, {
+        content: isWritable ? encodeText(text, encoding) : Buffer.alloc(0),
+        book,
+        rows: rows.length,
+        readyAt: clock.now(),
+      });
     }
   });
   await deleteOldExports(ctx.db, new Date(ctx.clock.now().getTime() - EXPORT_LIFE_MS));

@@ -9,7 +9,10 @@ export type AddressExportRow = typeof addressExports.$inferSelect;
 export async function readBookMark(db: Db, userId: string): Promise<{ total: number; mark: string }> {
   const each = sql`${userAddresses.id} || ' ' || extract(epoch from ${userAddresses.updatedAt})`;
   const [row] = await db
-    .select({ total: count(), mark: sql<string>`coalesce(md5(string_agg(${each}, ',' order by ${userAddresses.id})), '')` })
+    .select({
+      total: count(),
+      mark: sql<string>`coalesce(md5(string_agg(${each}, ',' order by ${userAddresses.id})), '')`,
+    })
     .from(userAddresses)
     .where(eq(userAddresses.userId, userId));
   return row ?? { total: 0, mark: '' };
@@ -21,18 +24,34 @@ export async function findExport(db: Db, userId: string): Promise<AddressExportR
 }
 
 /** Asks for a file; one that was asked for before is given up. */
-export async function requestExport(db: Db, wanted: Pick<AddressExportRow, 'userId' | 'encoding' | 'book' | 'rows' | 'requestedAt'>): Promise<void> {
+export async function requestExport(
+  db: Db,
+  wanted: Pick<AddressExportRow, 'userId' | 'encoding' | 'book' | 'rows' | 'requestedAt'>,
+): Promise<void> {
   const fresh = { ...wanted, state: 'waiting' as const, content: null, readyAt: null };
   await db.insert(addressExports).values(fresh).onConflictDoUpdate({ target: addressExports.userId, set: fresh });
 }
 
 /** Exports to be written, held until the transaction ends; other processes pass over them. */
 export function lockWaitingExports(db: Db, limit: number): Promise<AddressExportRow[]> {
-  return db.select().from(addressExports).where(eq(addressExports.state, 'waiting')).orderBy(asc(addressExports.requestedAt)).limit(limit).for('update', { skipLocked: true });
+  return db
+    .select()
+    .from(addressExports)
+    .where(eq(addressExports.state, 'waiting'))
+    .orderBy(asc(addressExports.requestedAt))
+    .limit(limit)
+    .for('update', { skipLocked: true });
 }
 
-export async function finishExport(db: Db, userId: string, done: Pick<AddressExportRow, 'content' | 'book' | 'rows' | 'readyAt'>): Promise<void> {
-  await db.update(addressExports).set({ ...done, state: 'ready' }).where(eq(addressExports.userId, userId));
+export async function finishExport(
+  db: Db,
+  userId: string,
+  done: Pick<AddressExportRow, 'content' | 'book' | 'rows' | 'readyAt'>,
+): Promise<void> {
+  await db
+    .update(addressExports)
+    .set({ ...done, state: 'ready' })
+    .where(eq(addressExports.userId, userId));
 }
 
 /** Deletes files that were ready before an instant: they are full of people. */

@@ -27,21 +27,41 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const HEADER = '姓,名,セイ(カナ),メイ(カナ),会社名・団体名,郵便番号,都道府県,市区町村,町名・番地,建物名・部屋番号,電話番号,携帯電話番号';
-const row = (changes: Partial<Record<'last' | 'company' | 'postal' | 'prefecture' | 'city' | 'street' | 'phone', string>> = {}) => {
-  const { last = '髙﨑', company = '', postal = '100-0001', prefecture = '東京都', city = '千代田区', street = '千代田1-1', phone = '03-1234-5678' } = changes;
-  return [last, '花', 'タカサキ', 'ハナ', company, postal, prefecture, city, street, '見本ビル2階', phone, ''].join(',');
+const HEADER =
+  '姓,名,セイ(カナ),メイ(カナ),会社名・団体名,郵便番号,都道府県,市区町村,町名・番地,建物名・部屋番号,電話番号,携帯電話番号';
+const row = (
+  changes: Partial<Record<'last' | 'company' | 'postal' | 'prefecture' | 'city' | 'street' | 'phone', string>> = {},
+) => {
+  const {
+    last = '髙﨑',
+    company = '',
+    postal = '100-0001',
+    prefecture = '東京都',
+    city = '千代田区',
+    street = '千代田1-1',
+    phone = '03-1234-5678',
+  } = changes;
+  return [last, '花', 'タカサキ', 'ハナ', company, postal, prefecture, city, street, '見本ビル2階', phone, ''].join(
+    ',',
+  );
 };
 const csv = (...rows: string[]) => [HEADER, ...rows].join('\r\n');
 
 async function send(file: string | Uint8Array, as = token) {
   const form = new FormData();
-  form.set('file', new File([typeof file === 'string' ? file : new Uint8Array(file)], 'お届け先.csv', { type: 'text/csv' }));
+  form.set(
+    'file',
+    new File([typeof file === 'string' ? file : new Uint8Array(file)], 'お届け先.csv', { type: 'text/csv' }),
+  );
   const request = new Request('http://shop', { method: 'POST', body: form });
   const response = await app.server.inject({
     method: 'POST',
     url: '/v1/me/user-addresses/import',
-    headers: { 'x-channel': 'simple.localhost', authorization: `Bearer ${as}`, 'content-type': request.headers.get('content-type') ?? '' },
+    headers: {
+      'x-channel': 'simple.localhost',
+      authorization: `Bearer ${as}`,
+      'content-type': request.headers.get('content-type') ?? '',
+    },
     payload: Buffer.from(await request.arrayBuffer()),
   });
   return { status: response.statusCode, body: response.json<AddressImportResult & Refusal>() };
@@ -55,7 +75,8 @@ async function fetchFile(encoding?: 'utf-8' | 'shift_jis', as = token) {
   });
   return { status: statusCode, headers, bytes: rawPayload };
 }
-const book = async (as = token) => (await app.call<Address[]>('GET', '/v1/me/user-addresses', { token: as, query: { per: 'all' } })).body;
+const book = async (as = token) =>
+  (await app.call<Address[]>('GET', '/v1/me/user-addresses', { token: as, query: { per: 'all' } })).body;
 const others = async () => (await book()).filter(({ division_ct }) => division_ct === 2);
 
 describe('a file of addresses', () => {
@@ -66,14 +87,25 @@ describe('a file of addresses', () => {
   ])('is read in %s', async (_name, bytes) => {
     expect(await send(bytes)).toEqual({ status: 201, body: { rows: 1, added: 1, known: 0 } });
     expect(await others()).toMatchObject([
-      { shipping_name: '髙﨑 花', shipping_kana: 'タカサキ ハナ', company_name: null, postal_code: '1000001', address2: '見本ビル2階', phone_number: '0312345678', is_default: false },
+      {
+        shipping_name: '髙﨑 花',
+        shipping_kana: 'タカサキ ハナ',
+        company_name: null,
+        postal_code: '1000001',
+        address2: '見本ビル2階',
+        phone_number: '0312345678',
+        is_default: false,
+      },
     ]);
   });
 
   it('may have its columns in any order and width, and lack those that nobody must fill in', async () => {
-    const file = '電話番号,名,姓,都道府県, 郵便番号 ,市区町村,町名・番地,セイ(カナ),メイ(カナ)\n0312345678,花,見本,東京都,１０００００１,千代田区,千代田１－１,みほん,ﾊﾅ';
+    const file =
+      '電話番号,名,姓,都道府県, 郵便番号 ,市区町村,町名・番地,セイ(カナ),メイ(カナ)\n0312345678,花,見本,東京都,１０００００１,千代田区,千代田１－１,みほん,ﾊﾅ';
     expect((await send(file)).status).toBe(201);
-    expect(await others()).toMatchObject([{ shipping_name: '見本 花', shipping_kana: 'ミホン ハナ', address1: '千代田1-1', address2: null }]);
+    expect(await others()).toMatchObject([
+      { shipping_name: '見本 花', shipping_kana: 'ミホン ハナ', address1: '千代田1-1', address2: null },
+    ]);
   });
 
   it('adds no address twice, however often it comes', async () => {
@@ -87,7 +119,12 @@ describe('a file of addresses', () => {
     const file = csv(row(), '', row({ postal: '12', phone: 'abc' }), row({ last: '' }), `${row()},備考`);
     const { status, body } = await send(file);
     expect([status, body.code]).toEqual([422, 'address.import_invalid']);
-    expect(Object.keys(body.errors ?? {})).toEqual(['rows.4.postal_code', 'rows.4.phone_number', 'rows.5.shipping_last_name', 'rows.6']);
+    expect(Object.keys(body.errors ?? {})).toEqual([
+      'rows.4.postal_code',
+      'rows.4.phone_number',
+      'rows.5.shipping_last_name',
+      'rows.6',
+    ]);
     expect(body.errors?.['rows.4.postal_code']?.[0]).toMatch(/^4行目:郵便番号/);
     expect(await others()).toEqual([]);
   });
@@ -132,9 +169,17 @@ describe('a file of addresses', () => {
 
   it('gets back the zeros that a spreadsheet took, where that is certain', async () => {
     const sapporo = { prefecture: '北海道', city: '札幌市' };
-    const rows = [row({ phone: '312345678' }), row({ phone: '9012345678', postal: '600001', ...sapporo }), row({ phone: '0112345678', postal: '10001', ...sapporo })];
+    const rows = [
+      row({ phone: '312345678' }),
+      row({ phone: '9012345678', postal: '600001', ...sapporo }),
+      row({ phone: '0112345678', postal: '10001', ...sapporo }),
+    ];
     expect((await send(csv(...rows))).status).toBe(201);
-    expect((await others()).map(({ phone_number, postal_code }) => [phone_number, postal_code])).toEqual([['0312345678', '1000001'], ['09012345678', '0600001'], ['0112345678', '0010001']]);
+    expect((await others()).map(({ phone_number, postal_code }) => [phone_number, postal_code])).toEqual([
+      ['0312345678', '1000001'],
+      ['09012345678', '0600001'],
+      ['0112345678', '0010001'],
+    ]);
     expect((await send(csv(row({ postal: '600001' })))).body.errors).toHaveProperty(['rows.2.postal_code']);
   });
 });
@@ -160,7 +205,9 @@ describe('the address book as a file', () => {
     const { status, headers, bytes } = await fetchFile();
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
-    expect(headers['content-disposition']).toBe(`attachment; filename="addresses-20261120.csv"; filename*=UTF-8''%E3%81%8A%E5%B1%8A%E3%81%91%E5%85%88_20261120.csv`);
+    expect(headers['content-disposition']).toBe(
+      `attachment; filename="addresses-20261120.csv"; filename*=UTF-8''%E3%81%8A%E5%B1%8A%E3%81%91%E5%85%88_20261120.csv`,
+    );
     expect(headers['cache-control']).toBe('no-store');
     expect(bytes.toString().split('\r\n')[0]).toBe(`\ufeff${HEADER}`);
     expect((await send(bytes)).body).toEqual({ rows: 2, added: 0, known: 2 });
@@ -180,7 +227,10 @@ describe('the address book as a file', () => {
     await send(csv(row({ last: '𠮷田' })));
     const { status, bytes } = await fetchFile('shift_jis');
     expect(status).toBe(422);
-    expect(JSON.parse(bytes.toString())).toMatchObject({ code: 'address.not_in_shift_jis', message: expect.stringContaining('「𠮷」') });
+    expect(JSON.parse(bytes.toString())).toMatchObject({
+      code: 'address.not_in_shift_jis',
+      message: expect.stringContaining('「𠮷」'),
+    });
     expect((await fetchFile()).bytes.toString()).toContain('𠮷田');
   });
 
@@ -197,11 +247,18 @@ describe('a large address book', () => {
   it('is written in the background: JSON first, the file later, as long as nothing changes', async () => {
     await send(large);
     const first = await fetchFile();
-    expect([first.status, first.headers['retry-after'], progress(first)]).toEqual([202, '3', { status: 'in_progress', message: expect.any(String), requested_at: '2026-11-20T01:00:00.000Z' }]);
+    expect([first.status, first.headers['retry-after'], progress(first)]).toEqual([
+      202,
+      '3',
+      { status: 'in_progress', message: expect.any(String), requested_at: '2026-11-20T01:00:00.000Z' },
+    ]);
     expect((await fetchFile()).status).toBe(202);
     await addressExportJob.run(app.jobCtx());
     const file = await fetchFile();
-    expect([file.status, file.bytes.toString().split('\r\n')]).toEqual([200, expect.objectContaining({ length: (await book()).length + 2 })]);
+    expect([file.status, file.bytes.toString().split('\r\n')]).toEqual([
+      200,
+      expect.objectContaining({ length: (await book()).length + 2 }),
+    ]);
     expect((await fetchFile()).bytes.equals(file.bytes)).toBe(true);
     await app.call('DELETE', `/v1/me/user-addresses/${(await others())[0]?.id}`, { token });
     await send(csv(row({ street: '千代田2-1' })));
@@ -212,9 +269,18 @@ describe('a large address book', () => {
   it('is written by whichever process comes to it, and fetched from another after a restart', async () => {
     await send(large);
     expect((await fetchFile()).status).toBe(202);
-    const { server, process } = await buildApp({ config: testConfig(), clock: app.clock, database: app.database, log: app.ctx().log });
+    const { server, process } = await buildApp({
+      config: testConfig(),
+      clock: app.clock,
+      database: app.database,
+      log: app.ctx().log,
+    });
     await addressExportJob.run({ ...process, log: app.ctx().log });
-    const { statusCode, rawPayload } = await server.inject({ method: 'GET', url: '/v1/me/user-addresses/export', headers: { 'x-channel': 'simple.localhost', authorization: `Bearer ${token}` } });
+    const { statusCode, rawPayload } = await server.inject({
+      method: 'GET',
+      url: '/v1/me/user-addresses/export',
+      headers: { 'x-channel': 'simple.localhost', authorization: `Bearer ${token}` },
+    });
     await server.close();
     expect(statusCode).toBe(200);
     expect((await fetchFile()).bytes.equals(rawPayload)).toBe(true);
@@ -235,7 +301,9 @@ describe('a large address book', () => {
     await send(large);
     expect((await fetchFile()).status).toBe(202);
     const before = await app.db.select().from(addressExports);
-    expect((await app.call('DELETE', '/v1/me/user', { token, body: { current_password: SAMPLE_PASSWORD } })).status).toBe(204);
+    expect(
+      (await app.call('DELETE', '/v1/me/user', { token, body: { current_password: SAMPLE_PASSWORD } })).status,
+    ).toBe(204);
     expect(await app.db.select().from(addressExports)).toHaveLength(before.length - 1);
   });
 });

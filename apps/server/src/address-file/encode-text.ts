@@ -6,7 +6,16 @@ export type FileEncoding = 'utf-8' | 'shift_jis';
 const WINDOWS_31J = 'cp932';
 
 /** Characters that have their place in Windows-31J under a sister's code: both look the same (F-16). */
-const sisters: Readonly<Record<string, string>> = { '〜': '～', '−': '－', '‖': '∥', '—': '―', '¢': '￠', '£': '￡', '¬': '￢', '¥': '￥' };
+const sisters: Readonly<Record<string, string>> = {
+  '〜': '～',
+  '−': '－',
+  '‖': '∥',
+  '—': '―',
+  '¢': '￠',
+  '£': '￡',
+  '¬': '￢',
+  '¥': '￥',
+};
 
 /** The bytes of a text. What Shift_JIS lacks must have been found before (`lackingInShiftJis`). */
 export function encodeText(text: string, encoding: FileEncoding): Buffer {
@@ -15,7 +24,9 @@ export function encodeText(text: string, encoding: FileEncoding): Buffer {
 
 /** Characters of a text that Shift_JIS does not have, each once: rare kanji of names, mostly. */
 export function lackingInShiftJis(text: string): string[] {
-  return [...new Set(withSisters(text))].filter((character) => character !== '?' && iconv.encode(character, WINDOWS_31J).equals(QUESTION_MARK));
+  return [...new Set(withSisters(text))].filter(
+    (character) => character !== '?' && iconv.encode(character, WINDOWS_31J).equals(QUESTION_MARK),
+  );
 }
 
 /** What the library writes for a character that it does not find. */

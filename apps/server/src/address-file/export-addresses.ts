@@ -22,7 +22,13 @@ const RETRY_AFTER_SECONDS = 3;
  * stays as it was.
  * @throws InvalidInputError `address.not_in_shift_jis` naming the characters; RateLimitedError
  */
-export async function exportAddresses({ ctx, input }: { ctx: Ctx; input: { encoding: FileEncoding } }): Promise<FileAnswer | Answer<AddressExportProgress>> {
+export async function exportAddresses({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: { encoding: FileEncoding };
+}): Promise<FileAnswer | Answer<AddressExportProgress>> {
   const { userId } = requireMember(ctx.actor);
   const { encoding } = input;
   await enforceRateLimit(ctx, 'addressExport', userId);
@@ -36,7 +42,11 @@ export async function exportAddresses({ ctx, input }: { ctx: Ctx; input: { encod
   const isWaiting = isAsked && kept.state === 'waiting';
   const requestedAt = isWaiting ? kept.requestedAt : ctx.clock.now();
   if (!isWaiting) await requestExport(ctx.db, { userId, encoding, book: mark, rows: total, requestedAt });
-  const progress = { status: 'in_progress' as const, message: '遅延処理中なのでしばらくお待ちください', requested_at: requestedAt.toISOString() };
+  const progress = {
+    status: 'in_progress' as const,
+    message: '遅延処理中なのでしばらくお待ちください',
+    requested_at: requestedAt.toISOString(),
+  };
   return new Answer(progress, { status: 202, headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } });
 }
 
@@ -47,10 +57,17 @@ function isFresh({ clock }: Ctx, { readyAt }: AddressExportRow): boolean {
 function refuseLacking(text: string): void {
   const lacking = lackingInShiftJis(text);
   if (lacking.length === 0) return;
-  const named = lacking.slice(0, 10).map((character) => `「${character}」`).join('');
-  throw new InvalidInputError('address.not_in_shift_jis', `Shift_JISにない文字(${named})が含まれています。UTF-8でダウンロードしてください。`, {
-    errors: { encoding: [`${named}はShift_JISにない文字です。`] },
-  });
+  const named = lacking
+    .slice(0, 10)
+    .map((character) => `「${character}」`)
+    .join('');
+  throw new InvalidInputError(
+    'address.not_in_shift_jis',
+    `Shift_JISにない文字(${named})が含まれています。UTF-8でダウンロードしてください。`,
+    {
+      errors: { encoding: [`${named}はShift_JISにない文字です。`] },
+    },
+  );
 }
 
 function fileOf({ clock }: Ctx, encoding: FileEncoding, content: Uint8Array): FileAnswer {

@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { guardCell, isFormula, unguardCell } from './formula-guard.rules.ts';
 
-const anyCell = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom('=', '+', '-', '@', '＝', "'", 'a', '\t', '\n') }));
+const anyCell = fc.oneof(
+  fc.string(),
+  fc.string({ unit: fc.constantFrom('=', '+', '-', '@', '＝', "'", 'a', '\t', '\n') }),
+);
 
 it('a guarded cell is never a formula, and comes back as it was (P-18)', () => {
   fc.assert(
@@ -14,5 +17,10 @@ it('a guarded cell is never a formula, and comes back as it was (P-18)', () => {
 });
 
 it('a cell that is no formula is left alone', () => {
-  fc.assert(fc.property(fc.string().filter((cell) => !isFormula(cell) && !cell.startsWith("'")), (cell) => guardCell(cell) === cell));
+  fc.assert(
+    fc.property(
+      fc.string().filter((cell) => !isFormula(cell) && !cell.startsWith("'")),
+      (cell) => guardCell(cell) === cell,
+    ),
+  );
 });

@@ -16,7 +16,13 @@ import { readAddressFile } from './read-address-file.ts';
  * Adds the addresses of a CSV file to the member's book, all or none; what is in the book already is not added again.
  * @throws InvalidInputError `address.import_invalid`, or `address.limit_reached` when the book has no room for them; RateLimitedError
  */
-export async function importAddresses({ ctx, input }: { ctx: Ctx; input: MultipartBody }): Promise<AddressImportResult> {
+export async function importAddresses({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: MultipartBody;
+}): Promise<AddressImportResult> {
   const { userId } = requireMember(ctx.actor);
   await enforceRateLimit(ctx, 'addressImport', userId);
   const file = input.files.find(({ field }) => field === 'file');
@@ -31,9 +37,13 @@ export async function importAddresses({ ctx, input }: { ctx: Ctx; input: Multipa
     const fresh = values.filter((address) => isNew(known, keyOf(address)));
     const room = LIMITS.addresses - book.length;
     if (fresh.length > room) {
-      throw new InvalidInputError('address.limit_reached', `お届け先は${LIMITS.addresses}件まで登録できます。このファイルの新しいお届け先は${fresh.length}件、空きは${room}件です。`);
+      throw new InvalidInputError(
+        'address.limit_reached',
+        `お届け先は${LIMITS.addresses}件まで登録できます。このファイルの新しいお届け先は${fresh.length}件、空きは${room}件です。`,
+      );
     }
-    for (const address of fresh) await insertAddress(ctx.db, { ...address, userId, divisionCt: 2, createdAt: now, updatedAt: now });
+    for (const address of fresh)
+      await insertAddress(ctx.db, { ...address, userId, divisionCt: 2, createdAt: now, updatedAt: now });
     return { rows: values.length, added: fresh.length, known: values.length - fresh.length };
   });
 }
@@ -45,9 +55,32 @@ function refuseOtherFields({ fields, files }: MultipartBody): void {
 
 /** What makes two addresses the same one. */
 function keyOf(address: AddressValues): string {
-  const { shippingLastName, shippingFirstName, companyName, postalCode, prefecture, city, address1, address2, phoneNumber, cellPhoneNumber } = address;
+  const {
+    shippingLastName,
+    shippingFirstName,
+    companyName,
+    postalCode,
+    prefecture,
+    city,
+    address1,
+    address2,
+    phoneNumber,
+    cellPhoneNumber,
+  } = address;
   const kana = [address.shippingLastNameKana, address.shippingFirstNameKana];
-  return JSON.stringify([shippingLastName, shippingFirstName, ...kana, companyName, postalCode, prefecture, city, address1, address2, phoneNumber, cellPhoneNumber]);
+  return JSON.stringify([
+    shippingLastName,
+    shippingFirstName,
+    ...kana,
+    companyName,
+    postalCode,
+    prefecture,
+    city,
+    address1,
+    address2,
+    phoneNumber,
+    cellPhoneNumber,
+  ]);
 }
 
 /** Whether a key was not known; it is from now on. */

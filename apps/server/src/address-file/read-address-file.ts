@@ -19,20 +19,33 @@ const PROBLEMS_MAX = 100;
  * @throws InvalidInputError `address.import_invalid` with messages by row and field, or for the file
  */
 export function readAddressFile(bytes: Uint8Array, today: JstDay): AddressValues[] {
-  if (bytes.length > BYTES_MAX) throw importProblem({ file: ['ファイルは512KBまで読み込めます。分けてお試しください。'] });
+  if (bytes.length > BYTES_MAX)
+    throw importProblem({ file: ['ファイルは512KBまで読み込めます。分けてお試しください。'] });
   const text = decodeText(bytes);
-  if (text === null) throw importProblem({ file: ['文字コードを読み取れませんでした。UTF-8またはShift_JISのCSVファイルを選んでください。'] });
+  if (text === null)
+    throw importProblem({
+      file: ['文字コードを読み取れませんでした。UTF-8またはShift_JISのCSVファイルを選んでください。'],
+    });
   const [header, ...rows] = readTable(text);
-  if (!header || rows.length === 0) throw importProblem({ file: ['お届け先の行がありません。1行目に見出し、2行目からお届け先を入力してください。'] });
-  if (rows.length > ROWS_MAX) throw importProblem({ file: [`一度に読み込めるのは${ROWS_MAX}行までです。分けてお試しください。`] });
+  if (!header || rows.length === 0)
+    throw importProblem({ file: ['お届け先の行がありません。1行目に見出し、2行目からお届け先を入力してください。'] });
+  if (rows.length > ROWS_MAX)
+    throw importProblem({ file: [`一度に読み込めるのは${ROWS_MAX}行までです。分けてお試しください。`] });
   const names = readHeader(header);
   const problems: FieldErrors = {};
-  const values = rows.flatMap((row) => (Object.keys(problems).length < PROBLEMS_MAX ? readRow(row, names, today, problems) : []));
+  const values = rows.flatMap((row) =>
+    Object.keys(problems).length < PROBLEMS_MAX ? readRow(row, names, today, problems) : [],
+  );
   if (Object.keys(problems).length > 0) throw importProblem(problems);
   return values;
 }
 
-function readRow({ row, cells }: TableRow, names: readonly (AddressColumn | null)[], today: JstDay, problems: FieldErrors): AddressValues[] {
+function readRow(
+  { row, cells }: TableRow,
+  names: readonly (AddressColumn | null)[],
+  today: JstDay,
+  problems: FieldErrors,
+): AddressValues[] {
   const add = (field: string | null, message: string): void => {
     problems[field === null ? `rows.${row}` : `rows.${row}.${field}`] = [`${row}行目:${message}`];
   };
@@ -40,7 +53,11 @@ function readRow({ row, cells }: TableRow, names: readonly (AddressColumn | null
   if (cells.some((cell, index) => cell.trim() !== '' && !names[index])) add(null, '見出しのない列に値があります。');
   const typed = cellsByName(cells, names);
   for (const { name, label } of addressColumns) {
-    if (isRefused(name, typed[name])) add(name, `${label}は「${typed[name].trimStart().charAt(0)}」で始められません。文字として読み込むには、先頭に「'」を付けてください。`);
+    if (isRefused(name, typed[name]))
+      add(
+        name,
+        `${label}は「${typed[name].trimStart().charAt(0)}」で始められません。文字として読み込むには、先頭に「'」を付けてください。`,
+      );
   }
   if (Object.keys(problems).length > before) return [];
   try {
@@ -52,7 +69,10 @@ function readRow({ row, cells }: TableRow, names: readonly (AddressColumn | null
   }
 }
 
-function cellsByName(cells: readonly string[], names: readonly (AddressColumn | null)[]): Record<AddressColumn, string> {
+function cellsByName(
+  cells: readonly string[],
+  names: readonly (AddressColumn | null)[],
+): Record<AddressColumn, string> {
   const cellOf = (name: AddressColumn): string => cells[names.indexOf(name)] ?? '';
   return Object.fromEntries(addressColumns.map(({ name }) => [name, cellOf(name)])) as Record<AddressColumn, string>;
 }
@@ -64,7 +84,10 @@ function isRefused(name: AddressColumn, cell: string): boolean {
 }
 
 function inputOf(typed: Record<AddressColumn, string>): Record<AddressColumn, string> {
-  const cells = Object.fromEntries(Object.entries(typed).map(([name, cell]) => [name, unguardCell(cell)])) as Record<AddressColumn, string>;
+  const cells = Object.fromEntries(Object.entries(typed).map(([name, cell]) => [name, unguardCell(cell)])) as Record<
+    AddressColumn,
+    string
+  >;
   return {
     ...cells,
     postal_code: restorePostalCode(cells.postal_code.trim(), cells.prefecture.trim()),

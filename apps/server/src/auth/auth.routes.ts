@@ -18,19 +18,28 @@ import { verifyLogin } from './verify-login.ts';
 export const authHandlers = {
   login: async ({ ctx, body, caller }) => {
     await checkCaptcha(ctx, caller, 'login');
-    return onDevice(ctx, caller, (device) => login({ ctx, input: { ...body, address: caller.ip, userAgent: caller.userAgent, device, method: 'password' } }));
+    return onDevice(ctx, caller, (device) =>
+      login({ ctx, input: { ...body, address: caller.ip, userAgent: caller.userAgent, device, method: 'password' } }),
+    );
   },
   loginSyncChannel: async ({ ctx, body, caller }) => {
     await checkCaptcha(ctx, caller, 'login');
-    return onDevice(ctx, caller, (device) => login({ ctx, input: { ...body, address: caller.ip, userAgent: caller.userAgent, device, method: 'sync' } }));
+    return onDevice(ctx, caller, (device) =>
+      login({ ctx, input: { ...body, address: caller.ip, userAgent: caller.userAgent, device, method: 'sync' } }),
+    );
   },
   verifyLogin: ({ ctx, body, caller }) =>
     onDevice(ctx, caller, (device) =>
       verifyLogin({
         ctx,
         input: {
-          userId: body.user_id, challenge: body.challenge ?? null, code: body.verify_code, isSync: body.is_sync_user_channel ?? false,
-          address: caller.ip, userAgent: caller.userAgent, device,
+          userId: body.user_id,
+          challenge: body.challenge ?? null,
+          code: body.verify_code,
+          isSync: body.is_sync_user_channel ?? false,
+          address: caller.ip,
+          userAgent: caller.userAgent,
+          device,
         },
       }),
     ),
@@ -48,8 +57,14 @@ export const authHandlers = {
 } satisfies Handlers;
 
 /** Runs a login; one that has succeeded, or that waits for its mailed code, leaves the cookie by which its device is known again. */
-async function onDevice(ctx: Ctx, caller: Caller, work: (device: string) => Promise<AuthResult>): Promise<AuthResult | Answer<AuthResult>> {
+async function onDevice(
+  ctx: Ctx,
+  caller: Caller,
+  work: (device: string) => Promise<AuthResult>,
+): Promise<AuthResult | Answer<AuthResult>> {
   const device = deviceOf(caller.header('cookie'));
   const result = await work(device);
-  return result.access_token === null && !result.is_verify ? result : new Answer(result, { headers: { 'set-cookie': deviceCookie(ctx, device) } });
+  return result.access_token === null && !result.is_verify
+    ? result
+    : new Answer(result, { headers: { 'set-cookie': deviceCookie(ctx, device) } });
 }

@@ -14,14 +14,21 @@ interface Grant {
 }
 
 /** Gives a session a bearer token. The token itself leaves with the answer; only its hash stays. */
-export async function grantToken({ db, clock }: Pick<Ctx, 'db' | 'clock'>, { user, sessionId, token = newSecret() }: Grant): Promise<AuthResult> {
+export async function grantToken(
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
+  { user, sessionId, token = newSecret() }: Grant,
+): Promise<AuthResult> {
   const expiresAt = new Date(clock.now().getTime() + AUTH_LIMITS.accessToken);
   await insertToken(db, { tokenHash: hashSecret('bearer', token), sessionId, expiresAt });
   return presentToken(clock, user, { token, expiresAt });
 }
 
 /** The answer with which a bearer token leaves. */
-export function presentToken(clock: Ctx['clock'], user: UserRow, { token, expiresAt }: { token: string; expiresAt: Date }): AuthResult {
+export function presentToken(
+  clock: Ctx['clock'],
+  user: UserRow,
+  { token, expiresAt }: { token: string; expiresAt: Date },
+): AuthResult {
   return {
     access_token: token,
     expires_in: Math.max(0, Math.floor((expiresAt.getTime() - clock.now().getTime()) / 1000)),

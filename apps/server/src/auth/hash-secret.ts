@@ -5,5 +5,7 @@ import { createHash } from 'node:crypto';
  * standing for another. Only for inputs that cannot be guessed, or whose guessing tells nothing: passwords take Argon2id.
  */
 export function hashSecret(purpose: string, ...parts: string[]): string {
-  return createHash('sha256').update([purpose, ...parts].join('\u0000')).digest('base64url');
+  return createHash('sha256')
+    .update([purpose, ...parts].join('\u0000'))
+    .digest('base64url');
 }

@@ -27,7 +27,11 @@ export async function isKnownDevice(db: Db, account: string, device: string): Pr
 }
 
 /** Notes that a login succeeded on this device. */
-export async function rememberDevice({ db, clock }: Pick<Ctx, 'db' | 'clock'>, account: string, device: string): Promise<void> {
+export async function rememberDevice(
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
+  account: string,
+  device: string,
+): Promise<void> {
   const seenAt = clock.now();
   await db
     .insert(knownDevices)
@@ -41,5 +45,8 @@ export async function deleteOldDevices(db: Db, now: Date): Promise<void> {
 }
 
 function sameDevice(account: string, device: string) {
-  return and(eq(knownDevices.accountHash, accountHashOf(account)), eq(knownDevices.deviceHash, hashSecret('device', device)));
+  return and(
+    eq(knownDevices.accountHash, accountHashOf(account)),
+    eq(knownDevices.deviceHash, hashSecret('device', device)),
+  );
 }

@@ -8,7 +8,13 @@ import { countLoginHistories, selectLoginHistories } from './login-history.queri
 const ALL = 100;
 
 /** A page of the member's logins on every channel, newest first. */
-export async function listLoginHistories({ ctx, input }: { ctx: Ctx; input: Page }): Promise<{ entries: LoginHistory[]; total: number }> {
+export async function listLoginHistories({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: Page;
+}): Promise<{ entries: LoginHistory[]; total: number }> {
   const { userId, sessionId } = requireMember(ctx.actor);
   const limit = input.per ?? ALL;
   const rows = await selectLoginHistories(ctx.db, userId, { limit, offset: (input.page - 1) * limit });

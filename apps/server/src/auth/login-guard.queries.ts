@@ -8,11 +8,17 @@ export async function findLock(db: Db, keys: readonly string[], now: Date): Prom
     .select({ lockedUntil: loginGuards.lockedUntil })
     .from(loginGuards)
     .where(and(inArray(loginGuards.key, [...keys]), gt(loginGuards.lockedUntil, now)));
-  return rows.reduce<Date | null>((latest, { lockedUntil }) => (latest && lockedUntil && latest > lockedUntil ? latest : lockedUntil), null);
+  return rows.reduce<Date | null>(
+    (latest, { lockedUntil }) => (latest && lockedUntil && latest > lockedUntil ? latest : lockedUntil),
+    null,
+  );
 }
 
 /** Counts one try before its password is looked at, so that tries sent at once cannot pass together. @returns tries in the window. */
-export async function countTry(db: Db, guard: { key: string; accountHash: string; now: Date; windowStart: Date }): Promise<number> {
+export async function countTry(
+  db: Db,
+  guard: { key: string; accountHash: string; now: Date; windowStart: Date },
+): Promise<number> {
   const { key, accountHash, now, windowStart } = guard;
   const isOld = sql`${loginGuards.windowStartedAt} <= ${windowStart.toISOString()}::timestamptz`;
   const [row] = await db
@@ -61,5 +67,10 @@ export async function deleteGuardsOfAccount(db: Db, accountHash: string): Promis
 export async function deletePastGuards(db: Db, { now, windowStart }: { now: Date; windowStart: Date }): Promise<void> {
   await db
     .delete(loginGuards)
-    .where(and(lt(loginGuards.windowStartedAt, windowStart), or(isNull(loginGuards.lockedUntil), lt(loginGuards.lockedUntil, now))));
+    .where(
+      and(
+        lt(loginGuards.windowStartedAt, windowStart),
+        or(isNull(loginGuards.lockedUntil), lt(loginGuards.lockedUntil, now)),
+      ),
+    );
 }

@@ -21,7 +21,9 @@ export function guardOf(account: string, address: string): LoginGuard {
 
 /** The counters of a device that logged in before: its own alone, so that nobody else's tries close it. */
 export function guardOfDevice(account: string, device: string): LoginGuard {
-  const [byAddress, byAccount] = ['guard-device', 'guard-device-all'].map((purpose) => hashSecret(purpose, account, device)) as [string, string];
+  const [byAddress, byAccount] = ['guard-device', 'guard-device-all'].map((purpose) =>
+    hashSecret(purpose, account, device),
+  ) as [string, string];
   return { accountHash: accountHashOf(account), byAddress, byAccount };
 }
 

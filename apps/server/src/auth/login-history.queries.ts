@@ -10,7 +10,11 @@ export async function insertLoginHistory(db: Db, entry: typeof loginHistories.$i
 }
 
 /** A page of a member's logins, the newest first. */
-export async function selectLoginHistories(db: Db, userId: string, { limit, offset }: { limit: number; offset: number }): Promise<LoginHistoryRow[]> {
+export async function selectLoginHistories(
+  db: Db,
+  userId: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<LoginHistoryRow[]> {
   const rows = await db
     .select({ entry: loginHistories, channel: channels.prefix })
     .from(loginHistories)

@@ -27,16 +27,26 @@ const tryLogin = (username: string, password: string, address = '192.0.2.1', cha
   });
 const failTimes = async (count: number, username: string, address?: string) => {
   const codes: string[] = [];
-  for (let tries = 0; tries < count; tries += 1) codes.push((await tryLogin(username, 'wrong-password', address)).json<Refusal>().code);
+  for (let tries = 0; tries < count; tries += 1)
+    codes.push((await tryLogin(username, 'wrong-password', address)).json<Refusal>().code);
   return codes;
 };
 
 describe('login', () => {
-  it('gives a bearer for fifteen minutes that opens what is the member\'s', async () => {
-    const { body, status, headers } = await app.call<AuthResult>('POST', '/v1/auth/login', { body: { username: 'taro@example.com', password: SAMPLE_PASSWORD } });
+  it("gives a bearer for fifteen minutes that opens what is the member's", async () => {
+    const { body, status, headers } = await app.call<AuthResult>('POST', '/v1/auth/login', {
+      body: { username: 'taro@example.com', password: SAMPLE_PASSWORD },
+    });
     expect({ status, body }).toMatchObject({
       status: 200,
-      body: { expires_in: 900, expires_at: '2026-11-20T01:15:00.000Z', is_verify: false, verify_code: null, has_password_expired: false, has_mail_error_count_over: false },
+      body: {
+        expires_in: 900,
+        expires_at: '2026-11-20T01:15:00.000Z',
+        is_verify: false,
+        verify_code: null,
+        has_password_expired: false,
+        has_mail_error_count_over: false,
+      },
     });
     expect(headers['cache-control']).toBe('no-store');
     const me = await app.call<{ email: string }>('GET', '/v1/me/user', { token: String(body.access_token) });
@@ -48,8 +58,14 @@ describe('login', () => {
   });
 
   it('tells of an expired password and of mails that come back', async () => {
-    expect((await tryLogin('jiro@example.com', SAMPLE_PASSWORD)).json()).toMatchObject({ has_password_expired: true, has_mail_error_count_over: false });
-    expect((await tryLogin('saburo@example.com', SAMPLE_PASSWORD)).json()).toMatchObject({ has_password_expired: false, has_mail_error_count_over: true });
+    expect((await tryLogin('jiro@example.com', SAMPLE_PASSWORD)).json()).toMatchObject({
+      has_password_expired: true,
+      has_mail_error_count_over: false,
+    });
+    expect((await tryLogin('saburo@example.com', SAMPLE_PASSWORD)).json()).toMatchObject({
+      has_password_expired: false,
+      has_mail_error_count_over: true,
+    });
   });
 
   it('keeps tokens by hash only', async () => {
@@ -75,7 +91,10 @@ describe('entering another channel', () => {
     const there = await app.call<AuthResult>('POST', '/v1/auth/login-sync-channel', { channel: 'fle.localhost', body });
     expect(there.status).toBe(200);
     const token = String(there.body.access_token);
-    const { body: logins } = await app.call<LoginHistory[]>('GET', '/v1/me/login-histories', { token, channel: 'fle.localhost' });
+    const { body: logins } = await app.call<LoginHistory[]>('GET', '/v1/me/login-histories', {
+      token,
+      channel: 'fle.localhost',
+    });
     expect(logins[0]).toMatchObject({ channel: 'fle', method: 'sync', is_current: true });
     expect((await app.call('GET', '/v1/me/user', { token: here })).status).toBe(200);
     expect((await app.call('GET', '/v1/me/user', { token })).status).toBe(401);
@@ -98,7 +117,11 @@ describe('lock-out', () => {
   ])('closes the account of %s for its address at the fifth wrong password (P-11)', async (_who, username) => {
     expect(await failTimes(5, username)).toEqual([...Array<string>(4).fill('auth.invalid_credentials'), 'auth.locked']);
     const refused = await tryLogin(username, SAMPLE_PASSWORD);
-    expect([refused.statusCode, refused.json<Refusal>().code, refused.headers['retry-after']]).toEqual([403, 'auth.locked', '1800']);
+    expect([refused.statusCode, refused.json<Refusal>().code, refused.headers['retry-after']]).toEqual([
+      403,
+      'auth.locked',
+      '1800',
+    ]);
     expect(refused.json<Refusal>().message).not.toContain(username);
   });
 
@@ -110,7 +133,9 @@ describe('lock-out', () => {
 
   it('closes the account everywhere after twenty wrong passwords from changing addresses', async () => {
     for (let part = 1; part <= 5; part += 1) await failTimes(4, 'taro@example.com', `192.0.2.${part}`);
-    expect((await tryLogin('taro@example.com', SAMPLE_PASSWORD, '192.0.2.200')).json<Refusal>().code).toBe('auth.locked');
+    expect((await tryLogin('taro@example.com', SAMPLE_PASSWORD, '192.0.2.200')).json<Refusal>().code).toBe(
+      'auth.locked',
+    );
   });
 
   it('lets no more than five of many tries sent at once look at the password', async () => {
@@ -129,7 +154,13 @@ describe('lock-out', () => {
 
   it('by strangers leaves the way open for a device that logged in before, whose own wrong tries are counted for itself', async () => {
     const onDevice = (cookie: string, password: string) =>
-      app.server.inject({ method: 'POST', url: '/v1/auth/login', remoteAddress: '192.0.2.77', headers: { 'x-channel': 'simple.localhost', cookie }, payload: { username: 'taro@example.com', password } });
+      app.server.inject({
+        method: 'POST',
+        url: '/v1/auth/login',
+        remoteAddress: '192.0.2.77',
+        headers: { 'x-channel': 'simple.localhost', cookie },
+        payload: { username: 'taro@example.com', password },
+      });
     const setCookie = String((await tryLogin('taro@example.com', SAMPLE_PASSWORD, '192.0.2.50')).headers['set-cookie']);
     expect(setCookie).toMatch(/^shop_device=[\w-]{43}; Path=\/v1\/auth; Max-Age=15552000; HttpOnly; SameSite=Strict$/);
     const [cookie = ''] = setCookie.split(';');
@@ -148,10 +179,18 @@ describe('lock-out', () => {
 
   it('knows no device of another member, and none by a login that failed', async () => {
     expect((await tryLogin('taro@example.com', 'wrong-password', '192.0.2.51')).headers['set-cookie']).toBeUndefined();
-    const [cookie = ''] = String((await tryLogin('jiro@example.com', SAMPLE_PASSWORD, '192.0.2.51')).headers['set-cookie']).split(';');
+    const [cookie = ''] = String(
+      (await tryLogin('jiro@example.com', SAMPLE_PASSWORD, '192.0.2.51')).headers['set-cookie'],
+    ).split(';');
     await failTimes(5, 'taro@example.com', '192.0.2.52');
     const headers = { 'x-channel': 'simple.localhost', cookie };
-    const answer = await app.server.inject({ method: 'POST', url: '/v1/auth/login', remoteAddress: '192.0.2.52', headers, payload: { username: 'taro@example.com', password: SAMPLE_PASSWORD } });
+    const answer = await app.server.inject({
+      method: 'POST',
+      url: '/v1/auth/login',
+      remoteAddress: '192.0.2.52',
+      headers,
+      payload: { username: 'taro@example.com', password: SAMPLE_PASSWORD },
+    });
     expect(answer.statusCode).toBe(403);
   });
 
@@ -163,7 +202,8 @@ describe('lock-out', () => {
 });
 
 describe('unlocking', () => {
-  const unlock = async (code: string) => (await app.call<{ result: boolean }>('GET', `/v1/auth/unlock/${code}`)).body.result;
+  const unlock = async (code: string) =>
+    (await app.call<{ result: boolean }>('GET', `/v1/auth/unlock/${code}`)).body.result;
 
   beforeEach(async () => {
     await app.db.delete(loginGuards);

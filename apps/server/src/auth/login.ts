@@ -44,7 +44,16 @@ export async function login({ ctx, input }: { ctx: Ctx; input: LoginInput }): Pr
   const isRight = await verifyPassword(input.password, user?.passwordHash ?? null);
   if (!user || !isRight) return refuse(ctx, { guard, tries, user });
   await forgiveLoginTries(ctx, guard);
-  return user.isSecondFactorOn ? startSecondFactor(ctx, user, input.device) : inTransaction(ctx, (ctx) => openSession(ctx, user, { method: input.method, address: input.address, userAgent: input.userAgent, device: input.device }));
+  return user.isSecondFactorOn
+    ? startSecondFactor(ctx, user, input.device)
+    : inTransaction(ctx, (ctx) =>
+        openSession(ctx, user, {
+          method: input.method,
+          address: input.address,
+          userAgent: input.userAgent,
+          device: input.device,
+        }),
+      );
 }
 
 async function refuse(
@@ -56,5 +65,11 @@ async function refuse(
     if (closed?.isFirst && user) await mailUnlockLink(ctx, user);
     return closed?.refusal;
   });
-  throw refusal ?? new UnauthenticatedError('auth.invalid_credentials', 'ユーザー名またはメールアドレスと、パスワードの組み合わせをご確認ください。');
+  throw (
+    refusal ??
+    new UnauthenticatedError(
+      'auth.invalid_credentials',
+      'ユーザー名またはメールアドレスと、パスワードの組み合わせをご確認ください。',
+    )
+  );
 }

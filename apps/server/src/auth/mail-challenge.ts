@@ -40,7 +40,10 @@ export async function mailChallenge(ctx: Ctx, user: UserRow, { purpose, device, 
     await insertChallenge(ctx.db, {
       challengeHash: hashSecret(purpose, challenge),
       codeHash: hashSecret('challenge-code', challenge, code),
-      ...(device !== undefined && { deviceHash: hashSecret('device', device), deviceCodeHash: hashSecret('device-code', device, code) }),
+      ...(device !== undefined && {
+        deviceHash: hashSecret('device', device),
+        deviceCodeHash: hashSecret('device-code', device, code),
+      }),
       userId: user.id,
       channelId: ctx.channel.id,
       expiresAt: new Date(ctx.clock.now().getTime() + AUTH_LIMITS.challenge),

@@ -38,7 +38,11 @@ export async function useMailedCode(db: Db, lookup: Lookup): Promise<MailedCode 
 }
 
 /** The first opening of a link prolongs it, so that a long form can be filled in. */
-export async function prolongMailedCode(db: Db, codeHash: string, { openedAt, expiresAt }: { openedAt: Date; expiresAt: Date }): Promise<void> {
+export async function prolongMailedCode(
+  db: Db,
+  codeHash: string,
+  { openedAt, expiresAt }: { openedAt: Date; expiresAt: Date },
+): Promise<void> {
   await db
     .update(mailedCodes)
     .set({ openedAt, expiresAt })

@@ -11,7 +11,11 @@ import { insertSession } from './session.queries.ts';
 const USER_AGENT_LENGTH = 300;
 
 /** Logs a proven member in on this channel: a new session with its first token, and a line of his login history. */
-export async function openSession(ctx: Pick<Ctx, 'db' | 'clock' | 'channel'>, user: UserRow, origin: LoginOrigin): Promise<AuthResult> {
+export async function openSession(
+  ctx: Pick<Ctx, 'db' | 'clock' | 'channel'>,
+  user: UserRow,
+  origin: LoginOrigin,
+): Promise<AuthResult> {
   const createdAt = ctx.clock.now();
   const sessionId = await insertSession(ctx.db, {
     userId: user.id,

@@ -4,7 +4,9 @@ import { verifyPassword } from './verify-password.ts';
 
 describe('password hash', () => {
   it('is Argon2id with its cost written beside it', async () => {
-    expect(await hashPassword('ふたりで囲む日曜の生ハム')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+    expect(await hashPassword('ふたりで囲む日曜の生ハム')).toMatch(
+      /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/,
+    );
   });
 
   it('opens for the same password and for no other', async () => {

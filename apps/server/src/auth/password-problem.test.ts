@@ -11,8 +11,8 @@ describe('a new password (P-10)', () => {
     ['a run of digits', '123456789012345', 'guessable'],
     ['a walk over the keyboard', 'qwertyuiopasdfghjkl', 'guessable'],
     ['a leaked password twice', 'passwordpassword', 'guessable'],
-    ['the member\'s own mail address', 'mihon.taro@example.com', 'guessable'],
-    ['the shop\'s word repeated', 'namahamunamahamu', 'guessable'],
+    ["the member's own mail address", 'mihon.taro@example.com', 'guessable'],
+    ["the shop's word repeated", 'namahamunamahamu', 'guessable'],
   ])('is refused when it is %s', (_fact, password, problem) => {
     expect(passwordProblem(password, own)).toBe(problem);
   });

@@ -17,7 +17,11 @@ const SHOP_WORDS = ['ham', 'hamu', 'namahamu', 'sausage', 'salami', 'shop', 'ハ
  * No rule about kinds of characters. Counts code points.
  * @param own texts that belong to the member: mail address, names.
  */
-export function passwordProblem(password: string, own: readonly string[], hasSecondFactor = false): PasswordProblem | null {
+export function passwordProblem(
+  password: string,
+  own: readonly string[],
+  hasSecondFactor = false,
+): PasswordProblem | null {
   const length = [...password].length;
   const least = hasSecondFactor ? BESIDE_SECOND_FACTOR : ALONE;
   if (length < least.length) return 'too_short';

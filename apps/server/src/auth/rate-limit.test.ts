@@ -10,7 +10,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const unlock = (address: string, headers: Record<string, string> = {}, server = app.server) =>
-  server.inject({ method: 'GET', url: '/v1/auth/unlock/made-up', remoteAddress: '127.0.0.1', headers: { 'x-channel': 'simple.localhost', 'x-forwarded-for': address, ...headers } });
+  server.inject({
+    method: 'GET',
+    url: '/v1/auth/unlock/made-up',
+    remoteAddress: '127.0.0.1',
+    headers: { 'x-channel': 'simple.localhost', 'x-forwarded-for': address, ...headers },
+  });
 
 /** Uses up what an address may try. */
 const exhaust = async (address: string) => {
@@ -28,7 +33,11 @@ describe('rate limits (P-11)', () => {
 
   it('are not passed by any header of a request', async () => {
     await exhaust('192.0.2.3');
-    const tricks: Record<string, string>[] = [{ 'x-bypass': '1' }, { 'x-real-ip': '192.0.2.99' }, { forwarded: 'for=192.0.2.99' }];
+    const tricks: Record<string, string>[] = [
+      { 'x-bypass': '1' },
+      { 'x-real-ip': '192.0.2.99' },
+      { forwarded: 'for=192.0.2.99' },
+    ];
     for (const headers of tricks) {
       expect((await unlock('192.0.2.3', headers)).statusCode).toBe(429);
     }

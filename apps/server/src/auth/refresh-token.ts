@@ -18,7 +18,13 @@ import { refreshClaimOf } from './session.rules.ts';
  * somewhere else, or the other one has: the session ends for both.
  * @throws UnauthenticatedError `auth.required` without a bearer, `auth.expired` when it cannot be exchanged.
  */
-export async function refreshToken({ ctx, input }: { ctx: Ctx; input: { bearer: string | null; address: string } }): Promise<AuthResult> {
+export async function refreshToken({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: { bearer: string | null; address: string };
+}): Promise<AuthResult> {
   const { bearer, address } = input;
   if (bearer === null) throw new UnauthenticatedError('auth.required', 'ログインが必要です。');
   await enforceRateLimit(ctx, 'refresh', address);
@@ -51,7 +57,10 @@ async function exchange(ctx: Ctx, bearer: string): Promise<AuthResult | null> {
 }
 
 /** The successor that another tab has just been given. */
-async function grantAgain(ctx: Ctx, { bearer, old, user }: { bearer: string; old: RefreshedToken; user: UserRow }): Promise<AuthResult | null> {
+async function grantAgain(
+  ctx: Ctx,
+  { bearer, old, user }: { bearer: string; old: RefreshedToken; user: UserRow },
+): Promise<AuthResult | null> {
   if (old.successorSeed === null) return null;
   const token = successorOf(bearer, old.successorSeed);
   const successor = await findLiveSession(ctx.db, hashSecret('bearer', token), ctx.clock.now());

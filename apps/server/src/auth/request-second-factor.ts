@@ -15,7 +15,13 @@ import { sessionOver } from './session-over.ts';
  * @throws ConflictError `second_factor.unchanged`
  * @throws InvalidInputError `input.invalid` at `current_password`; RateLimitedError
  */
-export async function requestSecondFactor({ ctx, input }: { ctx: Ctx; input: SecondFactorRequest }): Promise<SecondFactorRequestResult> {
+export async function requestSecondFactor({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: SecondFactorRequest;
+}): Promise<SecondFactorRequestResult> {
   const { userId } = requireMember(ctx.actor);
   const user = await findUser(ctx.db, userId);
   if (!user) throw sessionOver();
@@ -24,11 +30,19 @@ export async function requestSecondFactor({ ctx, input }: { ctx: Ctx; input: Sec
   if (!input.is_mfa) requireLonePassword(input.current_password, user);
   const challenge = await mailChallenge(ctx, user, {
     purpose: purposeOf(input.is_mfa),
-    mail: (data) => ({ kind: 'second_factor_change', to: user.email, userId: user.id, data: { ...data, isOn: input.is_mfa } }),
+    mail: (data) => ({
+      kind: 'second_factor_change',
+      to: user.email,
+      userId: user.id,
+      data: { ...data, isOn: input.is_mfa },
+    }),
   });
   return { challenge, expires_in: AUTH_LIMITS.challenge / 1000 };
 }
 
 function unchanged(isOn: boolean): ConflictError {
-  return new ConflictError('second_factor.unchanged', isOn ? '2段階認証は、すでに有効です。' : '2段階認証は、すでに無効です。');
+  return new ConflictError(
+    'second_factor.unchanged',
+    isOn ? '2段階認証は、すでに有効です。' : '2段階認証は、すでに無効です。',
+  );
 }

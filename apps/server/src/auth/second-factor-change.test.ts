@@ -3,7 +3,15 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { secondFactorChallenges } from '../db/schema/auth.ts';
 import { users } from '../db/schema/customer.ts';
-import { deliverMails, digitsOf, freshMember, loginAs, openTestApp, samplePassword as password, type TestApp } from '../testing/index.ts';
+import {
+  deliverMails,
+  digitsOf,
+  freshMember,
+  loginAs,
+  openTestApp,
+  samplePassword as password,
+  type TestApp,
+} from '../testing/index.ts';
 import { hashPassword } from './hash-password.ts';
 
 interface Refusal {
@@ -26,8 +34,12 @@ beforeEach(async () => {
 });
 
 const ask = (is_mfa: boolean, typed: string | null = password) =>
-  app.call<SecondFactorRequestResult & Refusal>('POST', '/v1/me/second-factor', { token, body: { is_mfa, current_password: typed } });
-const answer = (is_mfa: boolean, challenge: string, verify_code: string, as = token) => app.call<Refusal>('PUT', '/v1/me/second-factor', { token: as, body: { is_mfa, challenge, verify_code } });
+  app.call<SecondFactorRequestResult & Refusal>('POST', '/v1/me/second-factor', {
+    token,
+    body: { is_mfa, current_password: typed },
+  });
+const answer = (is_mfa: boolean, challenge: string, verify_code: string, as = token) =>
+  app.call<Refusal>('PUT', '/v1/me/second-factor', { token: as, body: { is_mfa, challenge, verify_code } });
 const isOn = async () => (await app.call<User>('GET', '/v1/me/user', { token })).body.is_mfa;
 const login = () => app.call<AuthResult>('POST', '/v1/auth/login', { body: { username: email, password } });
 
@@ -50,7 +62,9 @@ describe('the second factor of a member', () => {
     expect(await isOn()).toBe(false);
     expect((await answer(true, challenge, digits)).status).toBe(204);
     expect(await isOn()).toBe(true);
-    expect(await deliverMails(app)).toMatchObject([{ to: email, subject: expect.stringContaining('2段階認証を有効にしました') }]);
+    expect(await deliverMails(app)).toMatchObject([
+      { to: email, subject: expect.stringContaining('2段階認証を有効にしました') },
+    ]);
     expect((await login()).body).toMatchObject({ is_verify: true, access_token: null });
   });
 
@@ -59,7 +73,9 @@ describe('the second factor of a member', () => {
     await deliverMails(app);
     await turn(false);
     expect(await isOn()).toBe(false);
-    expect(await deliverMails(app)).toMatchObject([{ to: email, subject: expect.stringContaining('2段階認証を無効にしました') }]);
+    expect(await deliverMails(app)).toMatchObject([
+      { to: email, subject: expect.stringContaining('2段階認証を無効にしました') },
+    ]);
     expect((await login()).body.access_token).toEqual(expect.any(String));
   });
 
@@ -69,14 +85,20 @@ describe('the second factor of a member', () => {
   });
 
   it.each(['chigau-aikotoba-desu', ''])('is not changed for the password "%s"', async (typed) => {
-    expect(await ask(true, typed)).toMatchObject({ status: 422, body: { errors: { current_password: [expect.any(String)] } } });
+    expect(await ask(true, typed)).toMatchObject({
+      status: 422,
+      body: { errors: { current_password: [expect.any(String)] } },
+    });
     expect(await deliverMails(app)).toEqual([]);
   });
 
   it('is not turned off with a password that may not stand alone (P-10)', async () => {
     const short = 'kumo-tanuki';
     await turn(true);
-    await app.db.update(users).set({ passwordHash: await hashPassword(short) }).where(eq(users.email, email));
+    await app.db
+      .update(users)
+      .set({ passwordHash: await hashPassword(short) })
+      .where(eq(users.email, email));
     expect((await ask(false, short)).body.errors?.current_password).toEqual([expect.stringContaining('15文字以上')]);
     expect(await isOn()).toBe(true);
   });
@@ -95,13 +117,17 @@ describe('the code that changes it', () => {
   it('ends no login, and that of a login does not change it', async () => {
     const { challenge, digits } = await asked(true);
     const { id } = (await app.call<User>('GET', '/v1/me/user', { token })).body;
-    const verify = await app.call<Refusal>('POST', '/v1/auth/verify', { body: { user_id: id, challenge, verify_code: digits } });
+    const verify = await app.call<Refusal>('POST', '/v1/auth/verify', {
+      body: { user_id: id, challenge, verify_code: digits },
+    });
     expect(verify.body.code).toBe('auth.verify_code.expired');
     expect((await answer(true, challenge, digits)).status).toBe(204);
     await deliverMails(app);
     const begun = (await login()).body;
     const [mail] = await deliverMails(app);
-    expect((await answer(false, String(begun.verify_code), digitsOf(mail ?? { body: '' }))).body.code).toBe('second_factor.code.expired');
+    expect((await answer(false, String(begun.verify_code), digitsOf(mail ?? { body: '' }))).body.code).toBe(
+      'second_factor.code.expired',
+    );
   });
 
   it('may be typed in any width, has five tries and ten minutes', async () => {
@@ -132,7 +158,14 @@ it('codes to change it are mailed five times in half an hour at most', async () 
     const as = await loginAs(strict);
     const statuses: number[] = [];
     for (let tries = 0; tries < 6; tries += 1) {
-      statuses.push((await strict.call('POST', '/v1/me/second-factor', { token: as, body: { is_mfa: true, current_password: 'hamu-to-chizu-no-yoru' } })).status);
+      statuses.push(
+        (
+          await strict.call('POST', '/v1/me/second-factor', {
+            token: as,
+            body: { is_mfa: true, current_password: 'hamu-to-chizu-no-yoru' },
+          })
+        ).status,
+      );
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   } finally {

@@ -12,7 +12,10 @@ export async function findChallengeOfDevice(
   { channelId, deviceHash, now }: { channelId: number; deviceHash: string; now: Date },
 ): Promise<string | undefined> {
   const { challengeHash, expiresAt, usedAt } = secondFactorChallenges;
-  const ofDevice = and(eq(secondFactorChallenges.channelId, channelId), eq(secondFactorChallenges.deviceHash, deviceHash));
+  const ofDevice = and(
+    eq(secondFactorChallenges.channelId, channelId),
+    eq(secondFactorChallenges.deviceHash, deviceHash),
+  );
   const [row] = await db
     .select({ challengeHash })
     .from(secondFactorChallenges)

@@ -20,9 +20,14 @@ beforeEach(async () => {
   await app.db.delete(loginGuards);
 });
 
-const login = () => app.call<AuthResult>('POST', '/v1/auth/login', { body: { username: 'hanako@example.com', password: SAMPLE_PASSWORD } });
+const login = () =>
+  app.call<AuthResult>('POST', '/v1/auth/login', {
+    body: { username: 'hanako@example.com', password: SAMPLE_PASSWORD },
+  });
 const verify = (userId: string, challenge: string | null, code: string) =>
-  app.call<AuthResult & { code?: string }>('POST', '/v1/auth/verify', { body: { user_id: userId, challenge: String(challenge), verify_code: code } });
+  app.call<AuthResult & { code?: string }>('POST', '/v1/auth/verify', {
+    body: { user_id: userId, challenge: String(challenge), verify_code: code },
+  });
 
 async function started() {
   const { body } = await login();
@@ -84,19 +89,37 @@ describe('second factor by mail', () => {
   it('binds the code to its challenge and its member', async () => {
     const first = await started();
     const second = await started();
-    expect((await verify(second.user_id, second.verify_code, first.digits === second.digits ? wrong(first.digits) : first.digits)).body.code).toBe('auth.verify_code.invalid');
+    expect(
+      (
+        await verify(
+          second.user_id,
+          second.verify_code,
+          first.digits === second.digits ? wrong(first.digits) : first.digits,
+        )
+      ).body.code,
+    ).toBe('auth.verify_code.invalid');
     expect((await verify('00000000-0000-4000-8000-000000000000', first.verify_code, first.digits)).status).toBe(401);
   });
 
   it('needs no challenge from the browser that began the login, and is no code for any other', async () => {
-    const begun = await app.server.inject({ method: 'POST', url: '/v1/auth/login', headers: { 'x-channel': 'simple.localhost' }, payload: { username: 'hanako@example.com', password: SAMPLE_PASSWORD } });
+    const begun = await app.server.inject({
+      method: 'POST',
+      url: '/v1/auth/login',
+      headers: { 'x-channel': 'simple.localhost' },
+      payload: { username: 'hanako@example.com', password: SAMPLE_PASSWORD },
+    });
     const { user_id } = begun.json<AuthResult>();
     const [mail] = await deliverMails(app);
     const digits = digitsOf(mail ?? { body: '' });
     const device = String(begun.headers['set-cookie']).split(';')[0] ?? '';
     expect(device).toMatch(/^shop_device=/);
     const verifyAs = (member: string, cookie: string, code: string) =>
-      app.server.inject({ method: 'POST', url: '/v1/auth/verify', headers: { 'x-channel': 'simple.localhost', cookie }, payload: { user_id: member, verify_code: code, is_sync_user_channel: true } });
+      app.server.inject({
+        method: 'POST',
+        url: '/v1/auth/verify',
+        headers: { 'x-channel': 'simple.localhost', cookie },
+        payload: { user_id: member, verify_code: code, is_sync_user_channel: true },
+      });
     const send = (cookie: string, code: string) => verifyAs(user_id, cookie, code);
     expect((await send('', digits)).json<Refusal>().code).toBe('auth.verify_code.expired');
     expect((await verifyAs('no member', device, digits)).json<Refusal>().code).toBe('auth.verify_code.expired');
@@ -116,7 +139,8 @@ describe('second factor by mail', () => {
   it('allows five tries', async () => {
     const { user_id, verify_code, digits } = await started();
     const codes: unknown[] = [];
-    for (let tries = 0; tries < 5; tries += 1) codes.push((await verify(user_id, verify_code, wrong(digits))).body.code);
+    for (let tries = 0; tries < 5; tries += 1)
+      codes.push((await verify(user_id, verify_code, wrong(digits))).body.code);
     expect(codes).toEqual([...Array<string>(4).fill('auth.verify_code.invalid'), 'auth.verify_code.expired']);
     expect((await verify(user_id, verify_code, digits)).body.code).toBe('auth.verify_code.expired');
   });
@@ -124,7 +148,10 @@ describe('second factor by mail', () => {
   it('says at the field what is wrong with a code', async () => {
     const { user_id, verify_code, digits } = await started();
     const { status, body } = await verify(user_id, verify_code, wrong(digits));
-    expect({ status, body }).toMatchObject({ status: 422, body: { errors: { verify_code: [expect.stringContaining('6桁')] } } });
+    expect({ status, body }).toMatchObject({
+      status: 422,
+      body: { errors: { verify_code: [expect.stringContaining('6桁')] } },
+    });
   });
 });
 
@@ -134,7 +161,13 @@ describe('codes for one account', () => {
     try {
       const statuses: number[] = [];
       for (let tries = 0; tries < 6; tries += 1) {
-        statuses.push((await strict.call('POST', '/v1/auth/login', { body: { username: 'hanako@example.com', password: SAMPLE_PASSWORD } })).status);
+        statuses.push(
+          (
+            await strict.call('POST', '/v1/auth/login', {
+              body: { username: 'hanako@example.com', password: SAMPLE_PASSWORD },
+            })
+          ).status,
+        );
       }
       expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     } finally {

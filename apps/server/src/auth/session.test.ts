@@ -13,11 +13,17 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const me = async (token: string, channel?: string) => {
-  const { status, body } = await app.call<{ code?: string }>('GET', '/v1/me/user', { token, ...(channel && { channel }) });
+  const { status, body } = await app.call<{ code?: string }>('GET', '/v1/me/user', {
+    token,
+    ...(channel && { channel }),
+  });
   return status === 200 ? 200 : body.code;
 };
 const refresh = (token: string | undefined, channel?: string) =>
-  app.call<AuthResult & { code?: string }>('POST', '/v1/auth/refresh', { ...(token && { token }), ...(channel && { channel }) });
+  app.call<AuthResult & { code?: string }>('POST', '/v1/auth/refresh', {
+    ...(token && { token }),
+    ...(channel && { channel }),
+  });
 const refreshed = async (token: string) => {
   const { body } = await refresh(token);
   if (!body.access_token) throw new Error(`The refresh was refused: ${body.code}`);
@@ -126,7 +132,7 @@ describe('logout', () => {
     expect((await refresh(first)).status).toBe(401);
   });
 
-  it('leaves the member\'s other sessions alone', async () => {
+  it("leaves the member's other sessions alone", async () => {
     const phone = await loginAs(app);
     const desk = await loginAs(app);
     await app.call('POST', '/v1/auth/logout', { token: desk });

@@ -13,11 +13,22 @@ import { useMailedCode } from './mailed-code.queries.ts';
  * mail.
  * @returns `result` false for a code that is unknown, over or used.
  */
-export async function unlockAccount({ ctx, input }: { ctx: Ctx; input: { code: string; address: string } }): Promise<{ result: boolean }> {
+export async function unlockAccount({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: { code: string; address: string };
+}): Promise<{ result: boolean }> {
   await enforceRateLimit(ctx, 'unlock', input.address);
   return inTransaction(ctx, async (ctx) => {
     const codeHash = hashSecret('account_unlock', input.code);
-    const code = await useMailedCode(ctx.db, { codeHash, purpose: 'account_unlock', channelId: ctx.channel.id, now: ctx.clock.now() });
+    const code = await useMailedCode(ctx.db, {
+      codeHash,
+      purpose: 'account_unlock',
+      channelId: ctx.channel.id,
+      now: ctx.clock.now(),
+    });
     const user = code && (await findUserByEmail(ctx.db, foldEmail(code.email)));
     if (!user) return { result: false };
     await deleteGuardsOfAccount(ctx.db, accountHashOf(user.id));

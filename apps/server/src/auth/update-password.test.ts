@@ -1,7 +1,14 @@
 import type { LoginHistory } from '@shop/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SAMPLE_PASSWORD } from '../seed/data/members.ts';
-import { deliverMails, freshMember, loginAs, openTestApp, samplePassword as password, type TestApp } from '../testing/index.ts';
+import {
+  deliverMails,
+  freshMember,
+  loginAs,
+  openTestApp,
+  samplePassword as password,
+  type TestApp,
+} from '../testing/index.ts';
 import { authSweepJob } from './auth-sweep-job.ts';
 
 interface Refusal {
@@ -35,7 +42,9 @@ describe('a new password', () => {
     expect((await app.call('GET', '/v1/me/user', { token: elsewhere, channel: 'fle.localhost' })).status).toBe(401);
     expect((await app.call('POST', '/v1/auth/login', { body: { username: email, password } })).status).toBe(401);
     await loginAs(app, { username: email, password: NEW });
-    expect(await deliverMails(app)).toMatchObject([{ to: email, subject: expect.stringContaining('パスワードを変更しました') }]);
+    expect(await deliverMails(app)).toMatchObject([
+      { to: email, subject: expect.stringContaining('パスワードを変更しました') },
+    ]);
   });
 
   it.each([
@@ -44,7 +53,10 @@ describe('a new password', () => {
     ['it can be guessed', { current_password: password, password: '123456789012345678' }, 'password'],
     ['it is the present one', { current_password: password, password }, 'password'],
   ])('is refused and changes nothing when %s', async (_fact, body, field) => {
-    expect(await change(body)).toMatchObject({ status: 422, body: { code: 'input.invalid', errors: { [field]: [expect.any(String)] } } });
+    expect(await change(body)).toMatchObject({
+      status: 422,
+      body: { code: 'input.invalid', errors: { [field]: [expect.any(String)] } },
+    });
     await loginAs(app, { username: email, password });
     expect(await deliverMails(app)).toEqual([]);
   });
@@ -61,7 +73,14 @@ describe('a new password', () => {
       const stolen = await loginAs(strict);
       const statuses: number[] = [];
       for (let tries = 0; tries < 11; tries += 1) {
-        statuses.push((await strict.call('PUT', '/v1/me/password', { token: stolen, body: { current_password: `atezuppou-${tries}`, password: NEW } })).status);
+        statuses.push(
+          (
+            await strict.call('PUT', '/v1/me/password', {
+              token: stolen,
+              body: { current_password: `atezuppou-${tries}`, password: NEW },
+            })
+          ).status,
+        );
       }
       expect(statuses).toEqual([...Array<number>(10).fill(422), 429]);
     } finally {
@@ -71,7 +90,8 @@ describe('a new password', () => {
 });
 
 describe('the login history', () => {
-  const read = (as: string, query = {}) => app.call<LoginHistory[]>('GET', '/v1/me/login-histories', { token: as, query });
+  const read = (as: string, query = {}) =>
+    app.call<LoginHistory[]>('GET', '/v1/me/login-histories', { token: as, query });
 
   it('names every login of the member alone, newest first, with paging', async () => {
     await loginAs(app, { username: email, password, channel: 'fle.localhost' });

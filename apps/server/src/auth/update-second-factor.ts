@@ -17,7 +17,13 @@ import { typedCode } from './typed-code.ts';
  * were opened with is proven again here. Single use, ten minutes, five tries.
  * @throws InvalidInputError `second_factor.code.invalid` while tries are left; GoneError `second_factor.code.expired`; RateLimitedError
  */
-export async function updateSecondFactor({ ctx, input }: { ctx: Ctx; input: SecondFactorInput & { address: string } }): Promise<void> {
+export async function updateSecondFactor({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: SecondFactorInput & { address: string };
+}): Promise<void> {
   const { userId } = requireMember(ctx.actor);
   await enforceRateLimit(ctx, 'verifyLogin', input.address);
   const now = ctx.clock.now();
@@ -41,5 +47,8 @@ function wrongCode(): InvalidInputError {
 }
 
 function codeOver(): GoneError {
-  return new GoneError('second_factor.code.expired', '認証コードの有効期限が切れたか、入力の回数が上限に達しました。お手数ですが、もう一度コードをお送りください。');
+  return new GoneError(
+    'second_factor.code.expired',
+    '認証コードの有効期限が切れたか、入力の回数が上限に達しました。お手数ですが、もう一度コードをお送りください。',
+  );
 }

@@ -33,22 +33,34 @@ export async function verifyLogin({ ctx, input }: { ctx: Ctx; input: VerifyLogin
   await enforceRateLimit(ctx, 'verifyLogin', input.address);
   const now = ctx.clock.now();
   const challengeHash = await challengeHashOf(ctx, input, now);
-  const challenge = challengeHash && (await takeChallengeTry(ctx.db, { challengeHash, now, maxTries: AUTH_LIMITS.challengeTries }));
+  const challenge =
+    challengeHash && (await takeChallengeTry(ctx.db, { challengeHash, now, maxTries: AUTH_LIMITS.challengeTries }));
   if (!challenge || challenge.userId !== input.userId || challenge.channelId !== ctx.channel.id) throw challengeOver();
   const typed = typedCode(input.code);
   const isRight =
-    input.challenge === null ? hashSecret('device-code', input.device, typed) === challenge.deviceCodeHash : hashSecret('challenge-code', input.challenge, typed) === challenge.codeHash;
+    input.challenge === null
+      ? hashSecret('device-code', input.device, typed) === challenge.deviceCodeHash
+      : hashSecret('challenge-code', input.challenge, typed) === challenge.codeHash;
   if (!isRight) {
     throw challenge.tries < AUTH_LIMITS.challengeTries ? wrongCode() : challengeOver();
   }
   return inTransaction(ctx, async (ctx) => {
     const user = await findUser(ctx.db, challenge.userId);
     if (!user || !(await useChallenge(ctx.db, challenge.challengeHash, now))) throw challengeOver();
-    return openSession(ctx, user, { method: input.isSync ? 'sync' : 'second_factor', address: input.address, userAgent: input.userAgent, device: input.device });
+    return openSession(ctx, user, {
+      method: input.isSync ? 'sync' : 'second_factor',
+      address: input.address,
+      userAgent: input.userAgent,
+      device: input.device,
+    });
   });
 }
 
-async function challengeHashOf(ctx: Ctx, { challenge, device }: VerifyLoginInput, now: Date): Promise<string | undefined> {
+async function challengeHashOf(
+  ctx: Ctx,
+  { challenge, device }: VerifyLoginInput,
+  now: Date,
+): Promise<string | undefined> {
   if (challenge !== null) return hashSecret('challenge', challenge);
   return findChallengeOfDevice(ctx.db, { channelId: ctx.channel.id, deviceHash: hashSecret('device', device), now });
 }
@@ -59,5 +71,8 @@ function wrongCode(): InvalidInputError {
 }
 
 function challengeOver(): UnauthenticatedError {
-  return new UnauthenticatedError('auth.verify_code.expired', '認証コードの有効期限が切れたか、入力の回数が上限に達しました。お手数ですが、もう一度ログインしてください。');
+  return new UnauthenticatedError(
+    'auth.verify_code.expired',
+    '認証コードの有効期限が切れたか、入力の回数が上限に達しました。お手数ですが、もう一度ログインしてください。',
+  );
 }

@@ -16,5 +16,10 @@ export async function writePassword(ctx: Ctx, user: UserRow, { passwordHash, ses
   await changeUser(ctx.db, user.id, { passwordHash, hasPasswordExpired: false, updatedAt: now });
   await revokeOtherSessions(ctx.db, user.id, { sessionId, now });
   await deleteMailedCodesOf(ctx.db, user.email, 'password_reminder');
-  await queueMail(ctx, { kind: 'password_changed', to: user.email, userId: user.id, data: { name: `${user.lastName} ${user.firstName}` } });
+  await queueMail(ctx, {
+    kind: 'password_changed',
+    to: user.email,
+    userId: user.id,
+    data: { name: `${user.lastName} ${user.firstName}` },
+  });
 }

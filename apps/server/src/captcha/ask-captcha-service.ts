@@ -1,13 +1,24 @@
 import { CAPTCHA_CHECK } from '@shop/constants';
 
 /** What the service says of a token. `unknown`: no answer in time, or one about our own secret. */
-export type CaptchaVerdict = { readonly kind: 'known'; readonly action: string; readonly score: number } | { readonly kind: 'refused' } | { readonly kind: 'unknown'; readonly reason: string };
+export type CaptchaVerdict =
+  | { readonly kind: 'known'; readonly action: string; readonly score: number }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'unknown'; readonly reason: string };
 
 /** The service's words for faults of the shop, not of the shopper. */
 const ourFaults = new Set(['missing-input-secret', 'invalid-input-secret', 'bad-request']);
 
 /** Asks what a token is worth; the shopper's address is not told. */
-export async function askCaptchaService({ url, secret, token }: { url: string; secret: string; token: string }): Promise<CaptchaVerdict> {
+export async function askCaptchaService({
+  url,
+  secret,
+  token,
+}: {
+  url: string;
+  secret: string;
+  token: string;
+}): Promise<CaptchaVerdict> {
   try {
     const response = await fetch(`${url}/api/siteverify`, {
       method: 'POST',
@@ -22,7 +33,8 @@ export async function askCaptchaService({ url, secret, token }: { url: string; s
 }
 
 function verdictOf(answer: unknown): CaptchaVerdict {
-  if (typeof answer !== 'object' || answer === null || !('success' in answer)) return { kind: 'unknown', reason: 'no verdict' };
+  if (typeof answer !== 'object' || answer === null || !('success' in answer))
+    return { kind: 'unknown', reason: 'no verdict' };
   const codes: unknown[] = 'error-codes' in answer && Array.isArray(answer['error-codes']) ? answer['error-codes'] : [];
   const fault = codes.find((code) => typeof code === 'string' && ourFaults.has(code));
   if (fault !== undefined) return { kind: 'unknown', reason: String(fault) };

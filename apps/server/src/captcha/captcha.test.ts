@@ -29,7 +29,10 @@ beforeAll(async () => {
   await once(service, 'listening');
   const { port } = service.address() as AddressInfo;
   shop = await openTestApp({ config: { captcha: { url: `http://127.0.0.1:${port}/recaptcha`, secret } } });
-  await operatorDoor(shop).ask('PATCH', 'settings', { channels: ['fle'], values: { 'CAPTCHA.SITE_KEY': 'public-key' } });
+  await operatorDoor(shop).ask('PATCH', 'settings', {
+    channels: ['fle'],
+    values: { 'CAPTCHA.SITE_KEY': 'public-key' },
+  });
 });
 afterAll(async () => {
   await shop.close();
@@ -49,7 +52,10 @@ const logIn = (headers: Record<string, string> = { 'x-captcha-token': 'token-1' 
   shop.call<ApiError>('POST', '/v1/auth/login', { body: nobody(), channel, headers });
 /** What a guest is told who has come past the captcha. */
 const past = { status: 401, body: { code: 'auth.invalid_credentials' } };
-const refused = { status: 422, body: { code: 'captcha.refused', message: expect.stringContaining('もう一度お試しください') } };
+const refused = {
+  status: 422,
+  body: { code: 'captcha.refused', message: expect.stringContaining('もう一度お試しください') },
+};
 
 describe('a channel with a key', () => {
   it('asks the service with the secret, which nobody else is told', async () => {
@@ -92,8 +98,15 @@ describe('a channel with a key', () => {
     verdict = answer;
     const lines: string[] = [];
     const { channel, config } = shop.ctx();
-    const keyedChannel = { ...channel, settings: { ...channel.settings, CAPTCHA: { ...channel.settings.CAPTCHA, SITE_KEY: 'public-key' } } };
-    const ctx = shop.ctx({ channel: keyedChannel, config: { ...config, captcha: { ...config.captcha, secret: set } }, log: makeLogger('warn', { write: (line) => void lines.push(line) }) });
+    const keyedChannel = {
+      ...channel,
+      settings: { ...channel.settings, CAPTCHA: { ...channel.settings.CAPTCHA, SITE_KEY: 'public-key' } },
+    };
+    const ctx = shop.ctx({
+      channel: keyedChannel,
+      config: { ...config, captcha: { ...config.captcha, secret: set } },
+      log: makeLogger('warn', { write: (line) => void lines.push(line) }),
+    });
     await checkCaptcha(ctx, { header: () => 'token-of-a-guest' }, 'login');
     expect(lines).toEqual([expect.stringContaining('let through')]);
     expect(lines.join()).not.toMatch(/token-of-a-guest|secret-of-the-captcha/);
@@ -104,7 +117,8 @@ describe('a channel with a key', () => {
     ['/v1/email-verify/request', 'register', { email: 'captcha@example.com' }, 200],
     ['/v1/reminder/request', 'reminder', { purpose: 'password', email: 'captcha@example.com' }, 200],
   ] as const)('guards %s', async (url, action, body, status) => {
-    const call = () => shop.call<ApiError>('POST', url, { body, channel: keyed, headers: { 'x-captcha-token': 'token' } });
+    const call = () =>
+      shop.call<ApiError>('POST', url, { body, channel: keyed, headers: { 'x-captcha-token': 'token' } });
     verdict = person('cart');
     expect(await call()).toMatchObject(refused);
     verdict = person(action);
@@ -113,7 +127,17 @@ describe('a channel with a key', () => {
 
   it.each([
     ['/v1/users', sampleUser()],
-    ['/v1/inquiries', { mode: 'prepare', category: 'delivery', last_name: '見本', first_name: '太郎', email: 'captcha@example.com', body: 'お届け日を変更できますか。' }],
+    [
+      '/v1/inquiries',
+      {
+        mode: 'prepare',
+        category: 'delivery',
+        last_name: '見本',
+        first_name: '太郎',
+        email: 'captcha@example.com',
+        body: 'お届け日を変更できますか。',
+      },
+    ],
   ])('guards %s too', async (url, body) => {
     verdict = { success: false };
     expect(await shop.call('POST', url, { body, channel: keyed })).toMatchObject(refused);
@@ -123,7 +147,14 @@ describe('a channel with a key', () => {
     const token = await loginAs(shop, { channel: keyed });
     verdict = { success: false };
     asked = [];
-    const body = { mode: 'prepare', category: 'delivery', last_name: '見本', first_name: '太郎', email: 'captcha@example.com', body: 'お届け日を変更できますか。' };
+    const body = {
+      mode: 'prepare',
+      category: 'delivery',
+      last_name: '見本',
+      first_name: '太郎',
+      email: 'captcha@example.com',
+      body: 'お届け日を変更できますか。',
+    };
     expect((await shop.call('POST', '/v1/inquiries', { body, channel: keyed, token })).status).toBe(200);
     expect(asked).toEqual([]);
   });

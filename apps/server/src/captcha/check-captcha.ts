@@ -13,12 +13,18 @@ export type CaptchaAction = 'login' | 'register' | 'reminder' | 'inquiry';
  * not answer, or our own secret that it refuses, is nobody's fault here: let through and logged. Never inside a transaction.
  * @throws InvalidInputError `captcha.refused`
  */
-export async function checkCaptcha({ channel, config, actor, log }: Pick<Ctx, 'channel' | 'config' | 'actor' | 'log'>, caller: Pick<Caller, 'header'>, action: CaptchaAction): Promise<void> {
+export async function checkCaptcha(
+  { channel, config, actor, log }: Pick<Ctx, 'channel' | 'config' | 'actor' | 'log'>,
+  caller: Pick<Caller, 'header'>,
+  action: CaptchaAction,
+): Promise<void> {
   if (channel.settings.CAPTCHA.SITE_KEY === null || actor.kind === 'member') return;
   const { url, secret } = config.captcha;
-  if (secret === null) return log.warn({ action }, 'the channel has a captcha key, but CAPTCHA_SECRET is not set: let through');
+  if (secret === null)
+    return log.warn({ action }, 'the channel has a captcha key, but CAPTCHA_SECRET is not set: let through');
   const verdict = await askCaptchaService({ url, secret, token: caller.header(HEADERS.captcha) ?? '' });
-  if (verdict.kind === 'unknown') return log.warn({ action, reason: verdict.reason }, 'the captcha service does not say: let through');
+  if (verdict.kind === 'unknown')
+    return log.warn({ action, reason: verdict.reason }, 'the captcha service does not say: let through');
   if (verdict.kind === 'known' && verdict.action === action && verdict.score >= CAPTCHA_CHECK.minScore) return;
   throw new InvalidInputError('captcha.refused', captchaCopy.refused);
 }

@@ -35,16 +35,31 @@ export function accessoryRefusal(
   if (ofLine) return ofLine;
   const most = product?.accessories.get(product_key);
   if (!product || !extra || most === undefined) {
-    return cartRefusal('cart.accessory.not_offered', `「${product?.name ?? ''}」にはお付けできない品です。`, fields.key);
+    return cartRefusal(
+      'cart.accessory.not_offered',
+      `「${product?.name ?? ''}」にはお付けできない品です。`,
+      fields.key,
+    );
   }
   if (quantity > most * line.quantity) {
-    return cartRefusal('cart.accessory.limit', `「${extra.name}」は「${product.name}」1点につき${most}点までです。`, fields.quantity);
+    return cartRefusal(
+      'cart.accessory.limit',
+      `「${extra.name}」は「${product.name}」1点につき${most}点までです。`,
+      fields.quantity,
+    );
   }
-  return goodsRefusal(extra, piecesOf(document, product_key) - present + quantity, fields.quantity) ?? kindsRefusal(line, product_key, fields.key);
+  return (
+    goodsRefusal(extra, piecesOf(document, product_key) - present + quantity, fields.quantity) ??
+    kindsRefusal(line, product_key, fields.key)
+  );
 }
 
 function kindsRefusal({ accessories = [] }: LineDocument, productKey: string, field: string): InvalidInputError | null {
   const isNew = !accessories.some((known) => known.product_key === productKey);
   if (!isNew || accessories.length < LIMITS.lineAccessories) return null;
-  return cartRefusal('cart.accessory.limit', `1つの商品にお付けできるのは${LIMITS.lineAccessories}種類までです。`, field);
+  return cartRefusal(
+    'cart.accessory.limit',
+    `1つの商品にお付けできるのは${LIMITS.lineAccessories}種類までです。`,
+    field,
+  );
 }

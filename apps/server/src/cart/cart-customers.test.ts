@@ -15,16 +15,22 @@ afterAll(() => app.close());
 interface Refusal {
   errors?: Record<string, string[]>;
 }
-const on = (channel: string): Pick<TestApp, 'call'> => ({ call: (method, url, options) => app.call(method, url, { channel, ...options }) });
+const on = (channel: string): Pick<TestApp, 'call'> => ({
+  call: (method, url, options) => app.call(method, url, { channel, ...options }),
+});
 const gakuen = on('gakuen.localhost');
 const depa = on('depa.localhost');
 const add = (token: string, options: Record<string, string>, key = apron) =>
-  gakuen.call<Cart & Refusal>('PATCH', '/v1/carts/products/add', { body: { token, products: [{ key, quantity: 1, options }] } });
+  gakuen.call<Cart & Refusal>('PATCH', '/v1/carts/products/add', {
+    body: { token, products: [{ key, quantity: 1, options }] },
+  });
 
 async function order({ call }: Pick<TestApp, 'call'>, cart: CartCaller, token: string): Promise<Order> {
   await cart.patch('shippings/add', { token, address: typedAddress });
   const ready = await cart.patch('order/modify', { token, orderer: typedOrderer, payment_id: COD });
-  const decided = await call<{ id: string }>('POST', `/v1/carts/${token}/decision`, { body: { idempotency_key: `of-${token}`, quote_hash: ready.quote.hash } });
+  const decided = await call<{ id: string }>('POST', `/v1/carts/${token}/decision`, {
+    body: { idempotency_key: `of-${token}`, quote_hash: ready.quote.hash },
+  });
   expect(decided.status, JSON.stringify(decided.body)).toBe(200);
   return (await call<Order>('GET', `/v1/carts/order/${decided.body.id}`, { headers: { 'x-cart-token': token } })).body;
 }
@@ -57,7 +63,9 @@ describe('goods that are made to measure', () => {
   it('are no goods of other channels', async () => {
     const simple = cartCaller(app);
     const { token } = await simple.init();
-    const refused = await app.call('PATCH', '/v1/carts/products/add', { body: { token, products: [{ key: apron, quantity: 1, options: { name: '一郎', height: '132', head: '52' } }] } });
+    const refused = await app.call('PATCH', '/v1/carts/products/add', {
+      body: { token, products: [{ key: apron, quantity: 1, options: { name: '一郎', height: '132', head: '52' } }] },
+    });
     expect(refused).toMatchObject({ status: 422, body: { code: 'cart.product.not_found' } });
   });
 
@@ -79,7 +87,9 @@ describe('goods that are made to measure', () => {
       { name: 'school_class', label: '学年・組', value: '３年２組' },
       { name: 'student_name', label: '児童・生徒のお名前', value: '見本 一郎' },
     ]);
-    const { rows } = await app.db.execute<{ notes: string[] }>(`select data->'destinations'->0->'notes' as notes from mail_outbox where data->>'orderNo' = '${placed.order_no}'`);
+    const { rows } = await app.db.execute<{ notes: string[] }>(
+      `select data->'destinations'->0->'notes' as notes from mail_outbox where data->>'orderNo' = '${placed.order_no}'`,
+    );
     expect(rows[0]?.notes).toEqual([
       '調理実習エプロン・三角巾 セット(藍):着る方のお名前 一郎、身長(cm) 132.5、頭まわり(cm) 52',
       '学年・組:３年２組',
@@ -91,7 +101,9 @@ describe('goods that are made to measure', () => {
 describe('food', () => {
   it('takes no options', async () => {
     const { token } = await cartCaller(gakuen).init();
-    expect((await add(token, { colour: 'red' }, ham)).body.errors).toEqual({ 'products.0.options.colour': ['不明な項目です。'] });
+    expect((await add(token, { colour: 'red' }, ham)).body.errors).toEqual({
+      'products.0.options.colour': ['不明な項目です。'],
+    });
   });
 });
 
@@ -104,7 +116,9 @@ describe('a channel on which every gift is wrapped', () => {
     await cart.patch('shippings/add', { token, address: typedAddress });
     const waiting = await cart.patch('order/modify', { token, orderer: typedOrderer, payment_id: COD });
     expect(problems(waiting)).toEqual([['cart.shipping.no_wrapping', 'delivery']]);
-    const refused = await depa.call('POST', `/v1/carts/${token}/decision`, { body: { idempotency_key: 'without-wrapping', quote_hash: waiting.quote.hash } });
+    const refused = await depa.call('POST', `/v1/carts/${token}/decision`, {
+      body: { idempotency_key: 'without-wrapping', quote_hash: waiting.quote.hash },
+    });
     expect(refused).toMatchObject({ status: 422, body: { code: 'cart.not_ready' } });
     const key = waiting.detail.shippings[0]?.key;
     const chosen = await cart.patch('shippings/modify', { token, key, wrapping_code: 'depa-paper' });
@@ -114,14 +128,20 @@ describe('a channel on which every gift is wrapped', () => {
   });
 
   it('asks nobody to wrap what cannot be wrapped', async () => {
-    const { rows } = await app.db.execute<{ key: string }>(`select key from products where not is_wrapping and sale_status = 'on_sale' and channel_prefixes is null limit 1`);
+    const { rows } = await app.db.execute<{ key: string }>(
+      `select key from products where not is_wrapping and sale_status = 'on_sale' and channel_prefixes is null limit 1`,
+    );
     const { token } = await cart.withProducts({ [rows[0]?.key ?? '']: 1 });
-    expect(problems(await cart.patch('shippings/add', { token, address: typedAddress })).map(([code]) => code)).not.toContain('cart.shipping.no_wrapping');
+    expect(
+      problems(await cart.patch('shippings/add', { token, address: typedAddress })).map(([code]) => code),
+    ).not.toContain('cart.shipping.no_wrapping');
   });
 
   it('leaves the choice free elsewhere', async () => {
     const simple = cartCaller(app);
     const { token } = await simple.withProducts({ [ham]: 1 });
-    expect(problems(await simple.patch('shippings/add', { token, address: typedAddress })).map(([code]) => code)).not.toContain('cart.shipping.no_wrapping');
+    expect(
+      problems(await simple.patch('shippings/add', { token, address: typedAddress })).map(([code]) => code),
+    ).not.toContain('cart.shipping.no_wrapping');
   });
 });

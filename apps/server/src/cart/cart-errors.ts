@@ -4,7 +4,10 @@ import { ConflictError, GoneError, InvalidInputError } from '../errors/index.ts'
 
 /** The token leads to no cart of this person on this channel (any more). */
 export function cartExpired(): GoneError {
-  return new GoneError(ERROR_CODES.cartExpired, 'カートの有効期限が切れました。お手数ですが、もう一度商品をお選びください。');
+  return new GoneError(
+    ERROR_CODES.cartExpired,
+    'カートの有効期限が切れました。お手数ですが、もう一度商品をお選びください。',
+  );
 }
 
 const conflicts = {

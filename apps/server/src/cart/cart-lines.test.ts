@@ -18,7 +18,12 @@ const line = ({ detail }: Cart, index = 0) => detail.products[index];
 describe('a cart', () => {
   it('begins empty with a token of 128 random bits and asks for everything that is missing', async () => {
     const fresh = await cart.init();
-    expect(fresh).toMatchObject({ version: 1, state: 'open', is_member: false, detail: { products: [], shippings: [] } });
+    expect(fresh).toMatchObject({
+      version: 1,
+      state: 'open',
+      is_member: false,
+      detail: { products: [], shippings: [] },
+    });
     expect(fresh.token).toMatch(/^[\w-]{22}$/);
     expect(fresh.quote.problems.map((problem) => problem.code)).toEqual(['cart.empty', 'cart.order.no_payment']);
   });
@@ -47,10 +52,20 @@ describe('a cart', () => {
 describe('putting products in', () => {
   it('makes a line at today’s price, a destination without address and one chilled parcel', async () => {
     const filled = await cart.withProducts({ [ham]: 2 });
-    expect(line(filled)).toMatchObject({ unit_price: 1480, quantity: 2, amount: 2960, tax_amount: 219, tax_rate_percent: 8, zone: 'chilled' });
+    expect(line(filled)).toMatchObject({
+      unit_price: 1480,
+      quantity: 2,
+      amount: 2960,
+      tax_amount: 219,
+      tax_rate_percent: 8,
+      zone: 'chilled',
+    });
     expect(line(filled)?.product_info).toMatchObject({ key: ham, brand: { key: 'valdadour' } });
     expect(filled.detail.shippings).toHaveLength(1);
-    expect(filled.detail.shippings[0]).toMatchObject({ address: null, packings: [{ zone: 'chilled', products: [{ quantity: 2 }] }] });
+    expect(filled.detail.shippings[0]).toMatchObject({
+      address: null,
+      packings: [{ zone: 'chilled', products: [{ quantity: 2 }] }],
+    });
     expect(filled.quote).toMatchObject({ is_estimated: true, totals: { goods: 2960, carriage: 1215, payment: 4175 } });
   });
 
@@ -67,15 +82,26 @@ describe('putting products in', () => {
     ['an unknown one', 'ham-xx-999', 1, 'cart.product.not_found'],
   ])('refuses %s and changes nothing', async (_, key, quantity, code) => {
     const filled = await cart.withProducts({ [ham]: 1 });
-    const products = [{ key: ham, quantity: 1 }, { key, quantity }];
+    const products = [
+      { key: ham, quantity: 1 },
+      { key, quantity },
+    ];
     const refused = await app.call('PATCH', '/v1/carts/products/add', { body: { token: filled.token, products } });
-    expect(refused).toMatchObject({ status: 422, body: { code, errors: { 'products.1.quantity': [expect.any(String)] } } });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { code, errors: { 'products.1.quantity': [expect.any(String)] } },
+    });
     expect(await cart.get(filled.token)).toEqual(filled);
   });
 
   it('names every row that it refuses, and counts rows of one product together', async () => {
     const filled = await cart.withProducts({ [ham]: 1 });
-    const products = [{ key: 'ham-it-001', quantity: 1 }, { key: ham, quantity: 1 }, { key: 'ham-fr-002', quantity: 3 }, { key: 'ham-fr-002', quantity: 3 }];
+    const products = [
+      { key: 'ham-it-001', quantity: 1 },
+      { key: ham, quantity: 1 },
+      { key: 'ham-fr-002', quantity: 3 },
+      { key: 'ham-fr-002', quantity: 3 },
+    ];
     const refused = await app.call('PATCH', '/v1/carts/products/add', { body: { token: filled.token, products } });
     const rows = { 'products.0.quantity': [expect.any(String)], 'products.3.quantity': [expect.any(String)] };
     expect(refused).toMatchObject({ status: 422, body: { code: 'cart.product.suspended', errors: rows } });
@@ -84,7 +110,9 @@ describe('putting products in', () => {
   });
 
   it('never takes more than there is, however it is asked for', async () => {
-    await app.db.execute(`update stocks set quantity = 3 where product_id = (select id from products where key = 'sal-fr-001')`);
+    await app.db.execute(
+      `update stocks set quantity = 3 where product_id = (select id from products where key = 'sal-fr-001')`,
+    );
     await app.settled();
     const filled = await cart.withProducts({ 'sal-fr-001': 3 });
     const key = line(filled)?.key;
@@ -125,21 +153,30 @@ describe('a change meant for an older version', () => {
     const body = { token: filled.token, products: [{ key: ham, quantity: 1 }] };
     const headers = { 'if-match': `"${filled.version - 1}"` };
     const stale = await app.call<{ code: string; cart: Cart }>('PATCH', '/v1/carts/products/add', { body, headers });
-    expect(stale).toMatchObject({ status: 409, body: { code: 'cart.version_conflict', cart: { version: filled.version } } });
-    const fresh = await app.call('PATCH', '/v1/carts/products/add', { body, headers: { 'if-match': String(filled.version) } });
+    expect(stale).toMatchObject({
+      status: 409,
+      body: { code: 'cart.version_conflict', cart: { version: filled.version } },
+    });
+    const fresh = await app.call('PATCH', '/v1/carts/products/add', {
+      body,
+      headers: { 'if-match': String(filled.version) },
+    });
     expect(fresh.status).toBe(200);
   });
 
   it('does not get lost among twenty at once', async () => {
     const { token } = await cart.init();
-    const adds = Array.from({ length: 8 }, () => cart.patch('products/add', { token, products: [{ key: ham, quantity: 1 }] }));
+    const adds = Array.from({ length: 8 }, () =>
+      cart.patch('products/add', { token, products: [{ key: ham, quantity: 1 }] }),
+    );
     await Promise.all(adds);
     expect((await cart.get(token)).detail.products[0]?.quantity).toBe(8);
   });
 });
 
 describe('a cart that another process changed', () => {
-  const changeElsewhere = (token: string, set: string) => app.db.execute(`update carts set version = version + 1, ${set} where token = '${token}'`);
+  const changeElsewhere = (token: string, set: string) =>
+    app.db.execute(`update carts set version = version + 1, ${set} where token = '${token}'`);
 
   it('is changed from what it is now, not from what this process remembers', async () => {
     const { token } = await cart.withProducts({ [ham]: 1 });
@@ -153,13 +190,22 @@ describe('a cart that another process changed', () => {
     const { token, detail } = await cart.withProducts({ [ham]: 1 });
     const known = detail.products[0]?.key ?? '';
     await changeElsewhere(token, `document = jsonb_set(document, '{lines,0,key}', '"l99"')`);
-    await changeElsewhere(token, `document = jsonb_set(document, '{shippings,0,packings,0,products,0,line_key}', '"l99"')`);
+    await changeElsewhere(
+      token,
+      `document = jsonb_set(document, '{shippings,0,packings,0,products,0,line_key}', '"l99"')`,
+    );
     const body = { token, products: [{ key: known, quantity: 2 }] };
-    expect(await app.call('PATCH', '/v1/carts/products/modify', { body })).toMatchObject({ status: 422, body: { code: 'cart.line.not_found' } });
+    expect(await app.call('PATCH', '/v1/carts/products/modify', { body })).toMatchObject({
+      status: 422,
+      body: { code: 'cart.line.not_found' },
+    });
     const renamed = { token, products: [{ key: 'l99', quantity: 2 }] };
     expect((await app.call('PATCH', '/v1/carts/products/modify', { body: renamed })).status).toBe(200);
     await changeElsewhere(token, `state = 'paying'`);
-    expect(await app.call('PATCH', '/v1/carts/reset', { body: { token } })).toMatchObject({ status: 409, body: { code: 'cart.payment_in_progress' } });
+    expect(await app.call('PATCH', '/v1/carts/reset', { body: { token } })).toMatchObject({
+      status: 409,
+      body: { code: 'cart.payment_in_progress' },
+    });
   });
 });
 
@@ -178,13 +224,19 @@ describe('what changed in the shop since the shopper last saw it', () => {
 
   it('suspends a line that lay in the cart: it cannot grow, only go', async () => {
     const filled = await cart.withProducts({ 'sau-at-002': 1 });
-    await app.db.execute(`update products set sale_status = 'suspended', suspend_reason = '輸入停止のため' where key = 'sau-at-002'`);
+    await app.db.execute(
+      `update products set sale_status = 'suspended', suspend_reason = '輸入停止のため' where key = 'sau-at-002'`,
+    );
     await app.settled();
     const told = await cart.get(filled.token);
     expect(told.quote.problems.map((problem) => problem.code)).toContain('cart.line.suspended');
-    expect(told.quote.changes).toMatchObject([{ kind: 'suspended', message: expect.stringContaining('輸入停止のため') }]);
+    expect(told.quote.changes).toMatchObject([
+      { kind: 'suspended', message: expect.stringContaining('輸入停止のため') },
+    ]);
     const key = line(told)?.key;
-    const more = await app.call('PATCH', '/v1/carts/products/modify', { body: { token: told.token, products: [{ key, quantity: 2 }] } });
+    const more = await app.call('PATCH', '/v1/carts/products/modify', {
+      body: { token: told.token, products: [{ key, quantity: 2 }] },
+    });
     expect(more).toMatchObject({ status: 422, body: { code: 'cart.product.suspended' } });
     expect((await cart.patch('products/delete', { token: told.token, keys: [key] })).detail.products).toEqual([]);
   });

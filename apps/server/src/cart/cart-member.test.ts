@@ -23,7 +23,8 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const quantities = ({ detail }: Cart) => Object.fromEntries(detail.products.map((line) => [line.product_info.key, line.quantity]));
+const quantities = ({ detail }: Cart) =>
+  Object.fromEntries(detail.products.map((line) => [line.product_info.key, line.quantity]));
 const call = <T>(method: 'GET' | 'PATCH' | 'POST', url: string, token: string, body?: object) =>
   app.call<T>(method, url, { token, ...(body && { body }) });
 
@@ -31,7 +32,11 @@ describe('a member’s cart', () => {
   it('names the member as orderer and lives 90 days', async () => {
     const own = await cart.init({ bearer: taro });
     expect(own).toMatchObject({ is_member: true, expires_at: '2027-02-18T01:00:00.000Z' });
-    expect(own.detail.order.orderer).toMatchObject({ name: '見本 太郎', email: 'taro@example.com', prefecture: '東京都' });
+    expect(own.detail.order.orderer).toMatchObject({
+      name: '見本 太郎',
+      email: 'taro@example.com',
+      prefecture: '東京都',
+    });
   });
 
   it('is the same on every visit and device, and nobody else’s', async () => {
@@ -58,21 +63,44 @@ describe('a member’s cart', () => {
     const { token } = await cart.withProducts({ [ham]: 2 }, shiro);
     const sent = await cart.patch('shippings/add', { token, address: typedAddress }, shiro);
     const noshi = { purpose: 'seibo', ribbon: 'butterfly', top_text: '御歳暮', names: ['見本三郎'], position: 'inner' };
-    await cart.patch('shippings/modify', { token, key: sent.detail.shippings[0]?.key, noshi, message: 'いつもありがとう' }, shiro);
-    await cart.patch('order/modify', { token, payment_id: transfer, note: '夕方に', receipt_addressee: '見本商店' }, shiro);
+    await cart.patch(
+      'shippings/modify',
+      { token, key: sent.detail.shippings[0]?.key, noshi, message: 'いつもありがとう' },
+      shiro,
+    );
+    await cart.patch(
+      'order/modify',
+      { token, payment_id: transfer, note: '夕方に', receipt_addressee: '見本商店' },
+      shiro,
+    );
     expect((await app.call<Cart>('POST', '/v1/carts/init', { body: { token } })).body.token).not.toBe(token);
     const { body: guest } = await app.call<Cart>('POST', '/v1/carts/init', { body: { token, as_guest: true } });
     expect(guest).toMatchObject({ token, is_member: false });
     expect(quantities(guest)[ham]).toBeGreaterThanOrEqual(2);
-    expect(guest.detail.order).toMatchObject({ orderer: null, payment_id: transfer, note: '夕方に', receipt_addressee: null });
-    expect(guest.detail.shippings).toMatchObject([{ address: null, user_address_id: null, sender: null, noshi: { top_text: '御歳暮', names: [] }, message: 'いつもありがとう' }]);
+    expect(guest.detail.order).toMatchObject({
+      orderer: null,
+      payment_id: transfer,
+      note: '夕方に',
+      receipt_addressee: null,
+    });
+    expect(guest.detail.shippings).toMatchObject([
+      {
+        address: null,
+        user_address_id: null,
+        sender: null,
+        noshi: { top_text: '御歳暮', names: [] },
+        message: 'いつもありがとう',
+      },
+    ]);
     expect(await cart.get(token)).toEqual(guest);
     await cart.patch('reset', { token });
   });
 
   it('of somebody else who is logged in is not taken over as a guest’s', async () => {
     const { token } = await cart.withProducts({ [ham]: 1 }, taro);
-    expect((await app.call<Cart>('POST', '/v1/carts/init', { token: jiro, body: { token, as_guest: true } })).body.token).not.toBe(token);
+    expect(
+      (await app.call<Cart>('POST', '/v1/carts/init', { token: jiro, body: { token, as_guest: true } })).body.token,
+    ).not.toBe(token);
     expect((await call('GET', `/v1/carts/${token}`, taro)).status).toBe(200);
     await call('PATCH', '/v1/carts/reset', taro, { token });
   });
@@ -81,7 +109,10 @@ describe('a member’s cart', () => {
     const own = await cart.withProducts({ [ham]: 1, [limited]: 4 }, taro);
     await cart.patch('shippings/add', { token: own.token, address: typedAddress }, taro);
     const guest = await cart.withProducts({ [ham]: 2, [limited]: 3, [salami]: 1 });
-    await cart.patch('shippings/add', { token: guest.token, address: { ...typedAddress, shipping_first_name: '花子' } });
+    await cart.patch('shippings/add', {
+      token: guest.token,
+      address: { ...typedAddress, shipping_first_name: '花子' },
+    });
     const joined = await cart.init({ token: guest.token, bearer: taro });
     expect(joined.token).toBe(own.token);
     expect(quantities(joined)).toEqual({ [ham]: 3, [limited]: 5, [salami]: 1 });
@@ -99,7 +130,10 @@ describe('the payment method of a member’s new cart (C-01)', () => {
     const { token } = await cart.withProducts({ [ham]: 1 }, bearer);
     await cart.patch('shippings/add', { token, address: typedAddress }, bearer);
     const { quote } = await cart.patch('order/modify', { token, orderer: typedOrderer, payment_id: paymentId }, bearer);
-    const decided = await call<DecisionResult>('POST', `/v1/carts/${token}/decision`, bearer, { idempotency_key: key, quote_hash: quote.hash });
+    const decided = await call<DecisionResult>('POST', `/v1/carts/${token}/decision`, bearer, {
+      idempotency_key: key,
+      quote_hash: quote.hash,
+    });
     expect(decided.status).toBe(200);
     app.clock.advance(60_000);
   };
@@ -111,8 +145,13 @@ describe('the payment method of a member’s new cart (C-01)', () => {
     expect(methodOf(await cart.init({ bearer: saburo }))).toBe(transfer);
     await order('saburo-pays-on-delivery', cod, saburo);
     expect(methodOf(await cart.init({ bearer: saburo }))).toBe(cod);
-    const elsewhere = { channel: 'fle.localhost', token: await loginAs(app, { username: 'saburo@example.com', channel: 'fle.localhost' }) };
-    expect(methodOf((await app.call<Cart>('POST', '/v1/carts/init', { ...elsewhere, body: { token: null } })).body)).toBeNull();
+    const elsewhere = {
+      channel: 'fle.localhost',
+      token: await loginAs(app, { username: 'saburo@example.com', channel: 'fle.localhost' }),
+    };
+    expect(
+      methodOf((await app.call<Cart>('POST', '/v1/carts/init', { ...elsewhere, body: { token: null } })).body),
+    ).toBeNull();
   });
 
   it('is taken over by a guest’s cart that says none, unless it is closed for its goods', async () => {
@@ -123,7 +162,10 @@ describe('the payment method of a member’s new cart (C-01)', () => {
     };
     await order('jiro-pays-on-delivery', cod, jiro);
     const present = await cart.withProducts({ [ham]: 1 });
-    await cart.patch('shippings/add', { token: present.token, address: { ...typedAddress, shipping_first_name: '花子' } });
+    await cart.patch('shippings/add', {
+      token: present.token,
+      address: { ...typedAddress, shipping_first_name: '花子' },
+    });
     expect(await adopted(present)).toBeNull();
     await call('PATCH', '/v1/carts/reset', jiro, { token: present.token });
     await order('jiro-pays-by-transfer', transfer, jiro);
@@ -139,11 +181,18 @@ describe('a destination from the address book', () => {
     const osaka = book.find((entry) => entry.prefecture === '大阪府');
     const own = await cart.withProducts({ [ham]: 1 }, taro);
     const sent = await cart.patch('shippings/add', { token: own.token, user_address_id: osaka?.id }, taro);
-    expect(sent.detail.shippings[0]).toMatchObject({ user_address_id: osaka?.id, address: { full_address: osaka?.full_address } });
+    expect(sent.detail.shippings[0]).toMatchObject({
+      user_address_id: osaka?.id,
+      address: { full_address: osaka?.full_address },
+    });
     const gone = { status: 422, body: { code: 'cart_detail.set_user_address.not_data' } };
-    expect(await call('PATCH', '/v1/carts/shippings/add', taro, { token: own.token, user_address_id: 999_999 })).toMatchObject(gone);
+    expect(
+      await call('PATCH', '/v1/carts/shippings/add', taro, { token: own.token, user_address_id: 999_999 }),
+    ).toMatchObject(gone);
     const other = await cart.withProducts({ [ham]: 1 }, jiro);
-    expect(await call('PATCH', '/v1/carts/shippings/add', jiro, { token: other.token, user_address_id: osaka?.id })).toMatchObject(gone);
+    expect(
+      await call('PATCH', '/v1/carts/shippings/add', jiro, { token: other.token, user_address_id: osaka?.id }),
+    ).toMatchObject(gone);
     await call('PATCH', '/v1/carts/reset', taro, { token: own.token });
   });
 });
@@ -151,7 +200,10 @@ describe('a destination from the address book', () => {
 describe('points', () => {
   it('are refused while there are none, and cannot be asked for by guests', async () => {
     const { token } = await cart.init({ bearer: jiro });
-    expect(await call('PATCH', '/v1/carts/point', jiro, { token, points: 1 })).toMatchObject({ status: 422, body: { code: 'point.insufficient' } });
+    expect(await call('PATCH', '/v1/carts/point', jiro, { token, points: 1 })).toMatchObject({
+      status: 422,
+      body: { code: 'point.insufficient' },
+    });
     expect((await call('PATCH', '/v1/carts/point', jiro, { token, points: 0 })).status).toBe(200);
     expect((await app.call('PATCH', '/v1/carts/point', { body: { token, points: 0 } })).status).toBe(401);
   });
@@ -171,9 +223,17 @@ describe('a member’s orders', () => {
       ids.unshift(decided.body.id);
       app.clock.advance(60_000);
     }
-    const page = await app.call<OrderSummary[]>('GET', '/v1/me/orders', { token: taro, query: { per: '2', page: '1' } });
+    const page = await app.call<OrderSummary[]>('GET', '/v1/me/orders', {
+      token: taro,
+      query: { per: '2', page: '1' },
+    });
     expect(page.body.map((order) => order.id)).toEqual(ids.slice(0, 2));
-    expect(page.headers).toMatchObject({ 'x-total': String(past + 3), 'x-per-page': '2', 'x-last-page': String(Math.ceil((past + 3) / 2)), 'x-current-page': '1' });
+    expect(page.headers).toMatchObject({
+      'x-total': String(past + 3),
+      'x-per-page': '2',
+      'x-last-page': String(Math.ceil((past + 3) / 2)),
+      'x-current-page': '1',
+    });
     expect(page.body[0]).toMatchObject({ status: 'accepted', shipping_count: 1, lines: [{ key: ham, quantity: 1 }] });
     const detail = await call<{ orderer: { email: string } }>('GET', `/v1/me/orders/${ids[0]}`, taro);
     expect(detail.body.orderer.email).toBe('taro@example.com');
@@ -189,7 +249,13 @@ describe('a guest’s order', () => {
     const body = { idempotency_key: 'the-order-of-a-guest', quote_hash: ready.quote.hash };
     const { body: decided } = await app.call<DecisionResult>('POST', `/v1/carts/${ready.token}/decision`, { body });
     const read = async (cartToken?: string) =>
-      (await app.call('GET', `/v1/carts/order/${decided.id}`, cartToken === undefined ? {} : { headers: { 'x-cart-token': cartToken } })).status;
+      (
+        await app.call(
+          'GET',
+          `/v1/carts/order/${decided.id}`,
+          cartToken === undefined ? {} : { headers: { 'x-cart-token': cartToken } },
+        )
+      ).status;
     expect([await read(ready.token), await read('another-token'), await read()]).toEqual([200, 404, 404]);
     app.clock.advance(24 * 60 * 60_000);
     expect(await read(ready.token)).toBe(404);

@@ -14,15 +14,25 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const patch = (path: string, body: object, channel?: string) => app.call('PATCH', `/v1/carts/${path}`, { body, ...(channel && { channel }) });
+const patch = (path: string, body: object, channel?: string) =>
+  app.call('PATCH', `/v1/carts/${path}`, { body, ...(channel && { channel }) });
 
 describe('orderer, note and receipt', () => {
   it('are kept normalised; what is absent stays, null removes', async () => {
     const { token } = await cart.init();
-    await cart.patch('order/modify', { token, orderer: { ...typedOrderer, last_name_kana: 'みほん', email: 'ｔａｒｏ@Example.jp' }, note: ' 置き配不可 ' });
+    await cart.patch('order/modify', {
+      token,
+      orderer: { ...typedOrderer, last_name_kana: 'みほん', email: 'ｔａｒｏ@Example.jp' },
+      note: ' 置き配不可 ',
+    });
     const later = await cart.patch('order/modify', { token, receipt_addressee: '見本株式会社', note: null });
     expect(later.detail.order).toMatchObject({
-      orderer: { name: '見本 太郎', last_name_kana: 'ミホン', email: 'taro@example.jp', formatted_postal_code: '100-0001' },
+      orderer: {
+        name: '見本 太郎',
+        last_name_kana: 'ミホン',
+        email: 'taro@example.jp',
+        formatted_postal_code: '100-0001',
+      },
       note: null,
       receipt_addressee: '見本株式会社',
     });
@@ -52,7 +62,9 @@ describe('payment methods', () => {
       status: 422,
       body: { code: 'payment.not_available', errors: { payment_id: [body[2]?.reason] } },
     });
-    expect((await app.call<PaymentMethod[]>('GET', '/v1/payments')).body.every((method) => method.is_available)).toBe(true);
+    expect((await app.call<PaymentMethod[]>('GET', '/v1/payments')).body.every((method) => method.is_available)).toBe(
+      true,
+    );
   });
 
   it('add their fee to the quote once chosen', async () => {
@@ -89,19 +101,28 @@ describe('coupons', () => {
     ['one below its minimum', 1, 'WELCOME500', 'coupon.minimum'],
     ['a members’ one', 5, 'TEN', 'coupon.member_only'],
   ])('are refused with the reason: %s', async (_, quantity, code, expected) => {
-    expect(await add(quantity, code)).toMatchObject({ status: 422, body: { code: expected, errors: { code: [expect.any(String)] } } });
+    expect(await add(quantity, code)).toMatchObject({
+      status: 422,
+      body: { code: expected, errors: { code: [expect.any(String)] } },
+    });
   });
 
   it('are used once in a cart', async () => {
     const { token } = await cart.withProducts({ [ham]: 3 });
     await cart.patch('coupons/add', { token, code: 'FREESHIP' });
-    expect(await patch('coupons/add', { token, code: 'freeship' })).toMatchObject({ status: 422, body: { code: 'coupon.already_used' } });
+    expect(await patch('coupons/add', { token, code: 'freeship' })).toMatchObject({
+      status: 422,
+      body: { code: 'coupon.already_used' },
+    });
   });
 });
 
 describe('fields that a customer adds', () => {
   it('are kept where they exist and refused where they do not', async () => {
-    const { body } = await app.call<Cart>('POST', '/v1/carts/init', { body: { token: null }, channel: 'gakuen.localhost' });
+    const { body } = await app.call<Cart>('POST', '/v1/carts/init', {
+      body: { token: null },
+      channel: 'gakuen.localhost',
+    });
     const kept = await app.call<Cart>('PATCH', '/v1/carts/other/modify', {
       body: { token: body.token, other: { school_class: '3年2組' } },
       channel: 'gakuen.localhost',
@@ -119,10 +140,15 @@ describe('a channel that has stopped selling', () => {
   it('takes nothing into carts and no orders, and lets what is there be looked at and made less', async () => {
     const ready = await cart.readyToOrder({ [ham]: 3 }, 3);
     const { key } = ready.detail.products[0] ?? {};
-    const share = (quantity: number) => ({ token: ready.token, products: [{ key, shippings: [{ key: ready.detail.shippings[0]?.key, quantity }] }] });
+    const share = (quantity: number) => ({
+      token: ready.token,
+      products: [{ key, shippings: [{ key: ready.detail.shippings[0]?.key, quantity }] }],
+    });
     const resized = (quantity: number) => ({ token: ready.token, products: [{ key, quantity }] });
     const stop = (isUsed: boolean) =>
-      app.db.execute(`update channels set settings = jsonb_set(settings, '{PLUGIN,TEMPORARY_STOP_SELLING}', '{"IS_USE":${isUsed},"IS_SELLING":${!isUsed}}') where prefix = 'simple'`);
+      app.db.execute(
+        `update channels set settings = jsonb_set(settings, '{PLUGIN,TEMPORARY_STOP_SELLING}', '{"IS_USE":${isUsed},"IS_SELLING":${!isUsed}}') where prefix = 'simple'`,
+      );
     await stop(true);
     await app.settled();
     const grown = [
@@ -134,7 +160,11 @@ describe('a channel that has stopped selling', () => {
       body: { idempotency_key: 'while-selling-is-stopped', quote_hash: ready.quote.hash },
     });
     const seen = await app.call('GET', `/v1/carts/${ready.token}`);
-    const shrunk = [await patch('products/modify', resized(2)), await patch('products/divide', share(1)), await patch('products/modify', resized(0))];
+    const shrunk = [
+      await patch('products/modify', resized(2)),
+      await patch('products/divide', share(1)),
+      await patch('products/modify', resized(0)),
+    ];
     await stop(false);
     await app.settled();
     for (const answer of grown) expect(answer).toMatchObject({ status: 403, body: { code: 'shop.selling_stopped' } });

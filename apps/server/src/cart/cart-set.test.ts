@@ -12,28 +12,44 @@ beforeAll(async () => {
 afterAll(() => app.close());
 /** What a test takes away is there again for the next. */
 afterEach(async () => {
-  await app.db.execute(`update stocks set quantity = 50 where product_id = (select id from products where key = 'sal-pt-001')`);
+  await app.db.execute(
+    `update stocks set quantity = 50 where product_id = (select id from products where key = 'sal-pt-001')`,
+  );
   await app.db.execute(`update products set purchase_limit = null where key = 'ham-pt-001'`);
   await app.db.execute(`update products set channel_prefixes = null where key = 'ham-at-001'`);
   await app.settled();
 });
 
-const patch = (body: object, channel?: string) => app.call<{ code: string; errors: Record<string, string[]> }>('PATCH', '/v1/carts/add-set', { body, ...(channel && { channel }) });
-const piecesOf = ({ detail }: Cart) => detail.products.map(({ product_info, quantity }) => [product_info.key, quantity]);
+const patch = (body: object, channel?: string) =>
+  app.call<{ code: string; errors: Record<string, string[]> }>('PATCH', '/v1/carts/add-set', {
+    body,
+    ...(channel && { channel }),
+  });
+const piecesOf = ({ detail }: Cart) =>
+  detail.products.map(({ product_info, quantity }) => [product_info.key, quantity]);
 
 describe('a set', () => {
   it('becomes a line for each of its goods, and costs what its page says', async () => {
     const { token } = await cart.init();
     const filled = await cart.patch('add-set', { token, key: 'set-sausage-evening', quantity: 2 });
-    expect(piecesOf(filled)).toEqual([['sau-at-001', 4], ['acc-fr-001', 2]]);
+    expect(piecesOf(filled)).toEqual([
+      ['sau-at-001', 4],
+      ['acc-fr-001', 2],
+    ]);
     const { body } = await app.call<Product>('GET', '/v1/products/sau-at-001');
-    expect(filled.quote.totals.goods).toBe(2 * (body.sets?.find(({ key }) => key === 'set-sausage-evening')?.price ?? 0));
+    expect(filled.quote.totals.goods).toBe(
+      2 * (body.sets?.find(({ key }) => key === 'set-sausage-evening')?.price ?? 0),
+    );
     expect(await cart.get(token)).toEqual(filled);
   });
 
   it('adds to lines that are there', async () => {
     const { token } = await cart.withProducts({ 'ham-fr-001': 1 });
-    expect(piecesOf(await cart.patch('add-set', { token, key: 'set-ham-journey', quantity: 1 }))).toEqual([['ham-fr-001', 2], ['ham-pt-001', 1], ['ham-at-001', 1]]);
+    expect(piecesOf(await cart.patch('add-set', { token, key: 'set-ham-journey', quantity: 1 }))).toEqual([
+      ['ham-fr-001', 2],
+      ['ham-pt-001', 1],
+      ['ham-at-001', 1],
+    ]);
   });
 
   it('is put in whole or not at all, with the reason of each product that cannot be had', async () => {
@@ -41,7 +57,9 @@ describe('a set', () => {
     const { status, body } = await patch({ token: filled.token, key: 'set-iberia', quantity: 1 });
     expect([status, body.code]).toEqual([422, 'cart.product.suspended']);
     expect(body.errors).toEqual({ 'ham-es-001': [expect.stringContaining('輸入')] });
-    await app.db.execute(`update stocks set quantity = 0 where product_id = (select id from products where key = 'sal-pt-001')`);
+    await app.db.execute(
+      `update stocks set quantity = 0 where product_id = (select id from products where key = 'sal-pt-001')`,
+    );
     await app.settled();
     const again = await patch({ token: filled.token, key: 'set-iberia', quantity: 1 });
     expect(Object.keys(again.body.errors)).toEqual(['ham-es-001', 'sal-pt-001']);
@@ -52,15 +70,24 @@ describe('a set', () => {
     await app.db.execute(`update products set purchase_limit = 2 where key = 'ham-pt-001'`);
     await app.settled();
     const { token } = await cart.withProducts({ 'ham-pt-001': 1 });
-    expect(await patch({ token, key: 'set-ham-journey', quantity: 2 })).toMatchObject({ status: 422, body: { code: 'cart.product.purchase_limit', errors: { 'ham-pt-001': [expect.any(String)] } } });
+    expect(await patch({ token, key: 'set-ham-journey', quantity: 2 })).toMatchObject({
+      status: 422,
+      body: { code: 'cart.product.purchase_limit', errors: { 'ham-pt-001': [expect.any(String)] } },
+    });
   });
 
   it('is unknown where there is none of that key, and where the channel lacks one of its goods', async () => {
     const { token } = await cart.init();
-    expect(await patch({ token, key: 'set-nothing', quantity: 1 })).toMatchObject({ status: 422, body: { code: 'cart.set.not_found', errors: { key: [expect.any(String)] } } });
+    expect(await patch({ token, key: 'set-nothing', quantity: 1 })).toMatchObject({
+      status: 422,
+      body: { code: 'cart.set.not_found', errors: { key: [expect.any(String)] } },
+    });
     await app.db.execute(`update products set channel_prefixes = array['gakuen'] where key = 'ham-at-001'`);
     await app.settled();
-    expect(await patch({ token, key: 'set-ham-journey', quantity: 1 })).toMatchObject({ status: 422, body: { code: 'cart.set.not_found' } });
+    expect(await patch({ token, key: 'set-ham-journey', quantity: 1 })).toMatchObject({
+      status: 422,
+      body: { code: 'cart.set.not_found' },
+    });
   });
 
   it('goes into no cart of another channel', async () => {
@@ -73,19 +100,28 @@ describe('a channel that has stopped selling', () => {
   it('takes neither sets nor extras in, and lets extras go', async () => {
     const { token, detail } = await cart.withProducts({ 'ham-fr-001': 2 });
     const line_key = detail.products[0]?.key;
-    const boxed = await cart.patch('accessories/add', { token, accessories: [{ line_key, key: 'ext-box-001', quantity: 1 }] });
+    const boxed = await cart.patch('accessories/add', {
+      token,
+      accessories: [{ line_key, key: 'ext-box-001', quantity: 1 }],
+    });
     const key = boxed.detail.products[0]?.accessories[0]?.key;
     const stop = async (isSelling: boolean) => {
-      await app.db.execute(`update channels set settings = jsonb_set(settings, '{PLUGIN,TEMPORARY_STOP_SELLING}', '{"IS_USE":${!isSelling},"IS_SELLING":${isSelling}}') where prefix = 'simple'`);
+      await app.db.execute(
+        `update channels set settings = jsonb_set(settings, '{PLUGIN,TEMPORARY_STOP_SELLING}', '{"IS_USE":${!isSelling},"IS_SELLING":${isSelling}}') where prefix = 'simple'`,
+      );
       await app.settled();
     };
     await stop(false);
     const refused = [
       await patch({ token, key: 'set-france-aperitif', quantity: 1 }),
-      await app.call('PATCH', '/v1/carts/accessories/add', { body: { token, accessories: [{ line_key, key: 'ext-bag-001', quantity: 1 }] } }),
+      await app.call('PATCH', '/v1/carts/accessories/add', {
+        body: { token, accessories: [{ line_key, key: 'ext-bag-001', quantity: 1 }] },
+      }),
       await app.call('PATCH', '/v1/carts/accessories/modify', { body: { token, accessories: [{ key, quantity: 2 }] } }),
     ];
-    const bare = await app.call<Cart>('PATCH', '/v1/carts/accessories/modify', { body: { token, accessories: [{ key, quantity: 0 }] } });
+    const bare = await app.call<Cart>('PATCH', '/v1/carts/accessories/modify', {
+      body: { token, accessories: [{ key, quantity: 0 }] },
+    });
     await stop(true);
     expect(refused.map(({ status }) => status)).toEqual([403, 403, 403]);
     expect(bare.body.detail.products[0]?.accessories).toEqual([]);

@@ -48,19 +48,33 @@ export async function findCart(db: Db, token: string): Promise<CartRow | undefin
  * Writes the document of a cart if it still has the version that was read, and raises the version by one.
  * @returns whether it was written; false means somebody else was quicker.
  */
-export async function saveCart(db: Db, cart: Pick<CartRow, 'token' | 'version' | 'document' | 'expiresAt'>): Promise<boolean> {
+export async function saveCart(
+  db: Db,
+  cart: Pick<CartRow, 'token' | 'version' | 'document' | 'expiresAt'>,
+): Promise<boolean> {
   const { token, version, document, expiresAt } = cart;
   return (await prepared(db).save.execute({ token, version, document, expiresAt })).length === 1;
 }
 
 /** The same, holding the row until the transaction ends. */
 export async function lockCart(db: Db, token: string): Promise<CartRow | undefined> {
-  const [row] = await db.select().from(carts).where(eq(carts.token, token)).for('update').prepare('cart_lock').execute();
+  const [row] = await db
+    .select()
+    .from(carts)
+    .where(eq(carts.token, token))
+    .for('update')
+    .prepare('cart_lock')
+    .execute();
   return row;
 }
 
 /** The member's cart on a channel that still lives and has not become an order, the latest first. */
-export async function findMemberCart(db: Db, userId: string, channelId: number, now: Date): Promise<CartRow | undefined> {
+export async function findMemberCart(
+  db: Db,
+  userId: string,
+  channelId: number,
+  now: Date,
+): Promise<CartRow | undefined> {
   const [row] = await db
     .select()
     .from(carts)
@@ -88,7 +102,11 @@ export type CartChanges = Partial<Pick<CartRow, 'document' | 'state' | 'orderId'
  * Writes a cart if it still has the version that was read, and raises the version by one.
  * @returns whether it was written; false means somebody else was quicker.
  */
-export async function swapCart(db: Db, { token, version }: Pick<CartRow, 'token' | 'version'>, changes: CartChanges): Promise<boolean> {
+export async function swapCart(
+  db: Db,
+  { token, version }: Pick<CartRow, 'token' | 'version'>,
+  changes: CartChanges,
+): Promise<boolean> {
   const written = await db
     .update(carts)
     .set({ ...changes, version: version + 1 })

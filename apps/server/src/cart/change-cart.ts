@@ -29,7 +29,12 @@ const attempts = 8;
  * @throws GoneError `cart.common.is_expired`
  * @throws ConflictError `cart.version_conflict` for a stale `If-Match`, `cart.payment_in_progress`, `cart.already_decided`
  */
-export async function changeCart(ctx: Ctx, ref: CartRef, edit: CartEdit, moreKeys: readonly string[] = []): Promise<Cart> {
+export async function changeCart(
+  ctx: Ctx,
+  ref: CartRef,
+  edit: CartEdit,
+  moreKeys: readonly string[] = [],
+): Promise<Cart> {
   const remembered = rememberedCart(ctx, ref);
   // What is remembered may be behind: a refusal counts only when the cart as it is now says the same.
   const quick = remembered && (await tryChange(ctx, remembered, edit, moreKeys).catch(() => null));
@@ -52,7 +57,9 @@ export async function currentCart(ctx: Ctx, row: CartRow): Promise<Cart> {
 
 /** The pieces of a cart that is being paid for have left the stock: they are not missing for it. */
 function withOwnPieces(products: QuoteFacts['products'], document: CartDocument): QuoteFacts['products'] {
-  return new Map([...products].map(([key, product]) => [key, { ...product, stock: product.stock + piecesOf(document, key) }]));
+  return new Map(
+    [...products].map(([key, product]) => [key, { ...product, stock: product.stock + piecesOf(document, key) }]),
+  );
 }
 
 /** @returns the changed cart, or null when somebody else was quicker. */

@@ -8,7 +8,11 @@ import type { ProductFacts } from './quote/product-facts.ts';
  * What is given with a product: who will wear it and the measurements it asks for, in centimetres; nothing with all other goods.
  * @throws InvalidInputError `input.invalid` by field
  */
-export function readLineOptions({ measurements }: Pick<ProductFacts, 'measurements'>, given: Readonly<Record<string, string>>, today: JstDay): Record<string, string> {
+export function readLineOptions(
+  { measurements }: Pick<ProductFacts, 'measurements'>,
+  given: Readonly<Record<string, string>>,
+  today: JstDay,
+): Record<string, string> {
   const fields = measurements.length === 0 ? [] : measurementFields(measurements, true);
   const unknown = Object.keys(given).filter((name) => !fields.some((field) => field.name === name));
   if (unknown.length > 0) {

@@ -8,22 +8,32 @@ import type { ProductFacts } from './quote/product-facts.ts';
  * Why a product cannot lie in a cart `pieces` times in all, or null when it can: unknown, suspended, sold out, too few,
  * over the purchase limit. `field` is the path of what asks for it.
  */
-export function piecesRefusal(product: ProductFacts | undefined, pieces: number, field: string): InvalidInputError | null {
-  if (!product || product.is_extra) return cartRefusal('cart.product.not_found', 'この商品は取り扱っておりません。', field);
+export function piecesRefusal(
+  product: ProductFacts | undefined,
+  pieces: number,
+  field: string,
+): InvalidInputError | null {
+  if (!product || product.is_extra)
+    return cartRefusal('cart.product.not_found', 'この商品は取り扱っておりません。', field);
   return goodsRefusal(product, pieces, field);
 }
 
 /** The same of goods that may also be sold only beside others. */
 export function goodsRefusal(product: ProductFacts, pieces: number, field: string): InvalidInputError | null {
   const { name, stock, purchase_limit: limit, suspended_reason: suspended } = product;
-  if (suspended !== null) return cartRefusal('cart.product.suspended', `「${name}」は販売を休止しています。${suspended}`, field);
+  if (suspended !== null)
+    return cartRefusal('cart.product.suspended', `「${name}」は販売を休止しています。${suspended}`, field);
   if (stock <= 0) return cartRefusal('cart.product.out_of_stock', `「${name}」は品切れです。`, field);
   if (limit !== null && pieces > limit) {
     return cartRefusal('cart.product.purchase_limit', `「${name}」は1回のご注文につき${limit}点までです。`, field);
   }
   if (pieces > stock) return cartRefusal('cart.product.out_of_stock', `「${name}」の在庫は残り${stock}点です。`, field);
   if (pieces > LIMITS.lineQuantity) {
-    return cartRefusal('cart.product.purchase_limit', `「${name}」は1回のご注文につき${LIMITS.lineQuantity}点までです。`, field);
+    return cartRefusal(
+      'cart.product.purchase_limit',
+      `「${name}」は1回のご注文につき${LIMITS.lineQuantity}点までです。`,
+      field,
+    );
   }
   return null;
 }

@@ -18,7 +18,10 @@ export async function loadCart(ctx: Ctx, token: string): Promise<CartRow> {
 }
 
 /** Whether this visitor may use the cart here and now. */
-export function isReachable(row: CartRow, { actor, channel, clock }: Pick<Ctx, 'actor' | 'channel' | 'clock'>): boolean {
+export function isReachable(
+  row: CartRow,
+  { actor, channel, clock }: Pick<Ctx, 'actor' | 'channel' | 'clock'>,
+): boolean {
   const isOwn = row.userId === null || (actor.kind === 'member' && actor.userId === row.userId);
   return isOwn && row.channelId === channel.id && row.expiresAt > clock.now();
 }

@@ -20,7 +20,12 @@ export interface AskedProduct {
  * @param field the part of the input that they come from; `<field>.<n>.options` names a faulty measurement
  * @throws InvalidInputError `cart.lines_limit`, `input.invalid` for measurements that are missing or wrong
  */
-export function putProductsIn(document: CartDocument, rows: readonly AskedProduct[], facts: QuoteFacts, field: string): CartDocument {
+export function putProductsIn(
+  document: CartDocument,
+  rows: readonly AskedProduct[],
+  facts: QuoteFacts,
+  field: string,
+): CartDocument {
   const day = inJapan(facts.now).day;
   return rows.reduce((cart, { key, quantity, options = {} }, index) => {
     const product = facts.products.get(key);

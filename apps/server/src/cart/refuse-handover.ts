@@ -8,8 +8,18 @@ import type { QuoteFacts } from './quote/quote-facts.ts';
 import { requirePacking } from './require-part.ts';
 
 /** Refuses a handover that a parcel cannot have, with the reason. @throws InvalidInputError `cart.packing.handover_unavailable` */
-export function refuseHandover(document: CartDocument, packingKey: string, code: HandoverCode, { field, facts }: { field: string; facts: QuoteFacts }): void {
+export function refuseHandover(
+  document: CartDocument,
+  packingKey: string,
+  code: HandoverCode,
+  { field, facts }: { field: string; facts: QuoteFacts },
+): void {
   const { shipping, packing } = requirePacking(document, packingKey, field);
   const obstacle = handoverObstacle(code, handoverSituation(packing, shipping, document, facts));
-  if (obstacle !== null) throw cartRefusal('cart.packing.handover_unavailable', handoverCopy.unavailable(handoverCopy.names[code], obstacle), field);
+  if (obstacle !== null)
+    throw cartRefusal(
+      'cart.packing.handover_unavailable',
+      handoverCopy.unavailable(handoverCopy.names[code], obstacle),
+      field,
+    );
 }

@@ -20,10 +20,15 @@ export function refuseRows(
 ): void {
   const refusals = rows.flatMap((row, index) => {
     const { key, quantity } = row;
-    const before = rows.slice(0, index).filter((row) => row.key === key).reduce((sum, row) => sum + row.quantity, 0);
+    const before = rows
+      .slice(0, index)
+      .filter((row) => row.key === key)
+      .reduce((sum, row) => sum + row.quantity, 0);
     return piecesRefusal(products.get(key), piecesOf(document, key) + before + quantity, fieldOf(row, index)) ?? [];
   });
   const [first] = refusals;
   if (!first) return;
-  throw new InvalidInputError(first.code, first.message, { errors: Object.assign({}, ...refusals.map(({ errors }) => errors)) });
+  throw new InvalidInputError(first.code, first.message, {
+    errors: Object.assign({}, ...refusals.map(({ errors }) => errors)),
+  });
 }

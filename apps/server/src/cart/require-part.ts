@@ -4,11 +4,20 @@ import { cartRefusal } from './cart-errors.ts';
 
 /** The line of a key. @throws InvalidInputError `cart.line.not_found`: it was taken out meanwhile, or never was. */
 export function requireLine(document: CartDocument, key: string, field: string): LineDocument {
-  return found(document.lines.find((line) => line.key === key), 'cart.line.not_found', 'この商品はカートにありません。', field);
+  return found(
+    document.lines.find((line) => line.key === key),
+    'cart.line.not_found',
+    'この商品はカートにありません。',
+    field,
+  );
 }
 
 /** The paid extra of a key with its line. @throws InvalidInputError `cart.accessory.not_found` */
-export function requireAccessory(document: CartDocument, key: string, field: string): { line: LineDocument; accessory: AccessoryDocument } {
+export function requireAccessory(
+  document: CartDocument,
+  key: string,
+  field: string,
+): { line: LineDocument; accessory: AccessoryDocument } {
   for (const line of document.lines) {
     const accessory = line.accessories?.find((known) => known.key === key);
     if (accessory) return { line, accessory };
@@ -23,7 +32,11 @@ export function requireShipping(document: CartDocument, key: string, field: stri
 }
 
 /** The parcel of a key with its destination. @throws InvalidInputError `cart.packing.not_found` */
-export function requirePacking(document: CartDocument, key: string, field: string): { shipping: ShippingDocument; packing: Packing } {
+export function requirePacking(
+  document: CartDocument,
+  key: string,
+  field: string,
+): { shipping: ShippingDocument; packing: Packing } {
   for (const shipping of document.shippings) {
     const packing = shipping.packings.find((known) => known.key === key);
     if (packing) return { shipping, packing };

@@ -20,7 +20,9 @@ export async function usualOrder(ctx: Ctx, document: CartDocument, userId: strin
 async function usualPayment(ctx: Ctx, document: CartDocument, userId: string): Promise<number | null> {
   const id = await findLastMethodOf(ctx.db, userId, ctx.channel.id);
   if (id === null) return null;
-  const offered = quote({ ...(await quoteFacts(ctx, document)), cart: document }).payments.find(({ method }) => method.id === id);
+  const offered = quote({ ...(await quoteFacts(ctx, document)), cart: document }).payments.find(
+    ({ method }) => method.id === id,
+  );
   // An empty cart is below every minimum: what it says of a method is not yet about goods.
   const isOpen = offered !== undefined && (offered.reason === null || document.lines.length === 0);
   return isOpen ? id : null;

@@ -13,7 +13,9 @@ const get = async <T>(url: string, channel: string) => (await app.call<T>('GET',
 const seenOn = async (channel: string) => ({
   list: (await get<ProductSummary[]>('/v1/products?per=60', channel)).map(({ key }) => key),
   found: (await get<ProductSummary[]>('/v1/products?word=%E4%B8%89%E8%A7%92%E5%B7%BE', channel)).map(({ key }) => key),
-  suggested: (await get<ProductSuggestions>('/v1/product-suggestions?word=%E4%B8%89%E8%A7%92%E5%B7%BE', channel)).products.map(({ key }) => key),
+  suggested: (
+    await get<ProductSuggestions>('/v1/product-suggestions?word=%E4%B8%89%E8%A7%92%E5%B7%BE', channel)
+  ).products.map(({ key }) => key),
   categories: (await get<CategoryNode[]>('/v1/categories/hierarchy?table=products', channel)).map(({ key }) => key),
   brands: (await get<Brand[]>('/v1/brands?per=all', channel)).map(({ key }) => key),
   facets: (await get<ProductFacets>('/v1/product-facets', channel)).categories.map(({ value }) => value),
@@ -38,7 +40,9 @@ describe("goods of a customer's channel", () => {
   });
 
   it('tell what must be measured; food asks for nothing', async () => {
-    const byKey = new Map((await get<ProductSummary[]>('/v1/products?per=60', 'gakuen.localhost')).map((product) => [product.key, product]));
+    const byKey = new Map(
+      (await get<ProductSummary[]>('/v1/products?per=60', 'gakuen.localhost')).map((product) => [product.key, product]),
+    );
     expect(byKey.get(apron)?.measurements).toEqual(['height', 'head']);
     expect(byKey.get('ham-fr-001')?.measurements).toEqual([]);
   });

@@ -3,7 +3,10 @@ import type { CatalogueRows, ProductRow } from './catalogue.queries.ts';
 import { foldSynonyms } from './search-words.rules.ts';
 
 /** What a channel sells of all goods. Categories, makers and tags that only other channels' goods have are left out. */
-export function buildCatalogue({ rows, categories, brands, products: all }: Goods, isSold: (row: ProductRow) => boolean): Catalogue {
+export function buildCatalogue(
+  { rows, categories, brands, products: all }: Goods,
+  isSold: (row: ProductRow) => boolean,
+): Catalogue {
   const sold = [...all.values()].filter(({ row }) => isSold(row));
   const unsold = [...all.values()].filter(({ row }) => !isSold(row));
   const products = sold.filter(({ row }) => !row.isExtra);
@@ -23,11 +26,21 @@ export function buildCatalogue({ rows, categories, brands, products: all }: Good
     byKey: new Map(products.map((product) => [product.row.key, product])),
     extras: new Map(extras.map((product) => [product.row.key, product])),
     sets: completeSets(rows, new Map(products.map(({ row }) => [row.id, row.key]))),
-    categories: keepCategories([...categories.values()].filter(({ parent }) => parent === null), isShownCategory),
-    brands: [...brands.values()].filter((brand) => isSoldBrand(brand) && (goodsBrands?.has(brand) === true || extraBrands?.has(brand) !== true)),
+    categories: keepCategories(
+      [...categories.values()].filter(({ parent }) => parent === null),
+      isShownCategory,
+    ),
+    brands: [...brands.values()].filter(
+      (brand) => isSoldBrand(brand) && (goodsBrands?.has(brand) === true || extraBrands?.has(brand) !== true),
+    ),
     tags: rows.tags.filter(({ key }) => isShownTag(key)),
     countries: [...new Map(products.map(({ row }) => [row.countryCode, row.country]))],
-    allergens: [...new Set([...products.flatMap(({ row }) => row.allergensMandatory), ...products.flatMap(({ row }) => row.allergensRecommended)])],
+    allergens: [
+      ...new Set([
+        ...products.flatMap(({ row }) => row.allergensMandatory),
+        ...products.flatMap(({ row }) => row.allergensRecommended),
+      ]),
+    ],
     taxRates: rows.taxRates,
     synonyms: foldSynonyms(rows.synonyms.map(({ words }) => words)),
   };
@@ -47,7 +60,11 @@ function completeSets({ sets, setItems }: CatalogueRows, keyById: ReadonlyMap<nu
 }
 
 /** The part of a tree that `isKept` names, as a tree of its own. */
-function keepCategories(categories: readonly CatalogueCategory[], isKept: (id: number) => boolean, parent: CatalogueCategory | null = null): CatalogueCategory[] {
+function keepCategories(
+  categories: readonly CatalogueCategory[],
+  isKept: (id: number) => boolean,
+  parent: CatalogueCategory | null = null,
+): CatalogueCategory[] {
   return categories
     .filter(({ id }) => isKept(id))
     .map((category) => {

@@ -17,7 +17,9 @@ export function changeProducts(
   images: Images,
 ): Catalogues {
   const { rows } = goods;
-  const products = [...rows.products.filter(({ id }) => !changed.has(id)), ...fresh.products].sort((a, b) => a.sortNo - b.sortNo || a.id - b.id);
+  const products = [...rows.products.filter(({ id }) => !changed.has(id)), ...fresh.products].sort(
+    (a, b) => a.sortNo - b.sortNo || a.id - b.id,
+  );
   const productTags = [...rows.productTags.filter(({ productId }) => !changed.has(productId)), ...fresh.productTags];
   const now = { ...rows, products, productTags };
   // What is offered beside others may be offered beside fewer, or more, once it has changed.
@@ -29,7 +31,10 @@ function assortmentsOf(goods: Goods): Catalogues {
   const whole = buildCatalogue(goods, () => true);
   const prefixes = new Set(goods.rows.products.flatMap(({ channelPrefixes }) => channelPrefixes ?? []));
   if (prefixes.size === 0) return { goods, whole, shared: whole, byPrefix: new Map() };
-  const isSoldOn = (prefix: string | null) => ({ channelPrefixes }: ProductRow) => channelPrefixes === null || (prefix !== null && channelPrefixes.includes(prefix));
+  const isSoldOn =
+    (prefix: string | null) =>
+    ({ channelPrefixes }: ProductRow) =>
+      channelPrefixes === null || (prefix !== null && channelPrefixes.includes(prefix));
   return {
     goods,
     whole,

@@ -57,7 +57,10 @@ function makeIndex({ products }: Catalogue): CatalogueIndex {
   };
 }
 
-function placesBy(products: readonly CatalogueProduct[], keysOf: (product: CatalogueProduct) => Iterable<string>): ByKey {
+function placesBy(
+  products: readonly CatalogueProduct[],
+  keysOf: (product: CatalogueProduct) => Iterable<string>,
+): ByKey {
   const byKey = new Map<string, Places>();
   products.forEach((product, place) => {
     for (const key of keysOf(product)) {

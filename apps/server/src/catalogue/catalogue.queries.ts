@@ -1,7 +1,19 @@
 import { asc, desc, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { preparedFor } from '../db/prepared-for.ts';
-import { brands, categories, productAccessories, products, productSetItems, productSets, productTags, searchSynonyms, stocks, tags, taxRates } from '../db/schema/catalogue.ts';
+import {
+  brands,
+  categories,
+  productAccessories,
+  products,
+  productSetItems,
+  productSets,
+  productTags,
+  searchSynonyms,
+  stocks,
+  tags,
+  taxRates,
+} from '../db/schema/catalogue.ts';
 import type { SearchWord } from './search-words.rules.ts';
 
 // The grams are the index's business: thousands of short strings that nobody reads.
@@ -20,9 +32,15 @@ export async function readCatalogueRows(db: Db) {
     tags: await db.select().from(tags).orderBy(asc(tags.id)),
     products: await db.select(productColumns).from(products).orderBy(asc(products.sortNo), asc(products.id)),
     productTags: await db.select().from(productTags).orderBy(asc(productTags.productId), asc(productTags.tagId)),
-    accessories: await db.select().from(productAccessories).orderBy(asc(productAccessories.sortNo), asc(productAccessories.accessoryId)),
+    accessories: await db
+      .select()
+      .from(productAccessories)
+      .orderBy(asc(productAccessories.sortNo), asc(productAccessories.accessoryId)),
     sets: await db.select().from(productSets).orderBy(asc(productSets.sortNo), asc(productSets.id)),
-    setItems: await db.select().from(productSetItems).orderBy(asc(productSetItems.sortNo), asc(productSetItems.productId)),
+    setItems: await db
+      .select()
+      .from(productSetItems)
+      .orderBy(asc(productSetItems.sortNo), asc(productSetItems.productId)),
     taxRates: await db.select().from(taxRates).orderBy(desc(taxRates.effectiveFrom)),
     synonyms: await db.select().from(searchSynonyms).orderBy(asc(searchSynonyms.id)),
   };
@@ -37,16 +55,29 @@ export async function readStock(db: Db): Promise<ReadonlyMap<number, number>> {
 }
 
 /** The rows of some products as they are now; those that are gone are missing. */
-export async function readProductRows(db: Db, ids: readonly number[]): Promise<Pick<CatalogueRows, 'products' | 'productTags'>> {
+export async function readProductRows(
+  db: Db,
+  ids: readonly number[],
+): Promise<Pick<CatalogueRows, 'products' | 'productTags'>> {
   return {
-    products: await db.select(productColumns).from(products).where(inArray(products.id, [...ids])),
-    productTags: await db.select().from(productTags).where(inArray(productTags.productId, [...ids])).orderBy(asc(productTags.productId), asc(productTags.tagId)),
+    products: await db
+      .select(productColumns)
+      .from(products)
+      .where(inArray(products.id, [...ids])),
+    productTags: await db
+      .select()
+      .from(productTags)
+      .where(inArray(productTags.productId, [...ids]))
+      .orderBy(asc(productTags.productId), asc(productTags.tagId)),
   };
 }
 
 /** Pieces of some products that can be sold now. */
 export async function readStockOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
-  const rows = await db.select().from(stocks).where(inArray(stocks.productId, [...ids]));
+  const rows = await db
+    .select()
+    .from(stocks)
+    .where(inArray(stocks.productId, [...ids]));
   return new Map(rows.map(({ productId, quantity }) => [productId, quantity]));
 }
 
@@ -59,7 +90,9 @@ const MOST_HITS = 2000;
  * planner cannot prefer walking the table in order; since two grams are no phrase yet, the text is looked at again.
  */
 export async function findProductIds(db: Db, words: readonly SearchWord[]): Promise<number[]> {
-  const candidates = and(words.map(({ forms }) => or(forms.map(({ grams }) => sql`grams @> ${sql.param(grams)}::text[]`))));
+  const candidates = and(
+    words.map(({ forms }) => or(forms.map(({ grams }) => sql`grams @> ${sql.param(grams)}::text[]`))),
+  );
   const matches = and(words.map(({ forms }) => or(forms.map(({ text }) => sql`position(${text} in folded_text) > 0`))));
   const rank = sql.join(words.map(rankOf), sql` + `);
   const { rows } = await db.execute<{ id: number }>(sql`

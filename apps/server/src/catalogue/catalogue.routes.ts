@@ -18,7 +18,10 @@ export const catalogueHandlers = {
   listProducts: ({ ctx, query }) => listProducts({ ctx, input: query }),
   getProduct: ({ ctx, params }) => getProduct({ ctx, input: params }),
   listRecommendedProducts: ({ ctx, params, query }) =>
-    listRecommendedProducts({ ctx, input: { key: params.key, per: query.per ?? 8, exclude: query['exclude[]'] ?? [] } }),
+    listRecommendedProducts({
+      ctx,
+      input: { key: params.key, per: query.per ?? 8, exclude: query['exclude[]'] ?? [] },
+    }),
   listProductAccessories: ({ ctx, params }) => listProductAccessories({ ctx, input: params }),
   listProductFacets: ({ ctx, query }) => listProductFacets({ ctx, input: query }),
   suggestProducts: ({ ctx, query }) => suggestProducts({ ctx, input: query }),

@@ -8,8 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const list = (query: Record<string, string | string[]> = {}) => shop.call<ProductSummary[]>('GET', '/v1/products', { query });
-const keys = async (query: Record<string, string | string[]>) => (await list({ per: '60', ...query })).body.map(({ key }) => key);
+const list = (query: Record<string, string | string[]> = {}) =>
+  shop.call<ProductSummary[]>('GET', '/v1/products', { query });
+const keys = async (query: Record<string, string | string[]>) =>
+  (await list({ per: '60', ...query })).body.map(({ key }) => key);
 
 describe('the product list', () => {
   it('shows fifteen products and tells the whole in its headers', async () => {
@@ -84,7 +86,11 @@ describe('the product list', () => {
     [{ price_min: 'cheap' }, 'price_min'],
     [{ colour: 'red' }, 'colour'],
   ])('refuses %j and names the field', async (query, field) => {
-    const { status, body } = await shop.call<{ code: string; errors: Record<string, string[]> }>('GET', '/v1/products', { query });
+    const { status, body } = await shop.call<{ code: string; errors: Record<string, string[]> }>(
+      'GET',
+      '/v1/products',
+      { query },
+    );
     expect(status).toBe(422);
     expect(body.code).toBe('input.invalid');
     expect(Object.keys(body.errors)).toEqual([field]);
@@ -168,7 +174,11 @@ describe('facets', () => {
       ['allergen_exclude[]', found.allergens],
     ] as const) {
       for (const { value, count: counted } of values) {
-        expect([parameter, value, (await keys({ ...base, [parameter]: value })).length]).toEqual([parameter, value, counted]);
+        expect([parameter, value, (await keys({ ...base, [parameter]: value })).length]).toEqual([
+          parameter,
+          value,
+          counted,
+        ]);
       }
     }
   });
@@ -189,7 +199,11 @@ describe('facets', () => {
   });
 
   it('have no span when nothing is found', async () => {
-    expect(await facets({ word: 'ないない' })).toMatchObject({ total: 0, in_stock: 0, price: { min: null, max: null } });
+    expect(await facets({ word: 'ないない' })).toMatchObject({
+      total: 0,
+      in_stock: 0,
+      price: { min: null, max: null },
+    });
   });
 });
 

@@ -25,12 +25,20 @@ export function countFacets(catalogue: ShownCatalogue, filter: ProductFilter): P
   const inAnyZone = narrowed.without('zone');
   return {
     total: shown.size(),
-    categories: flatten(categories).map(({ key, name }) => value([key, name], sizeOfBoth(inAnyCategory, index.branches.get(key)))),
+    categories: flatten(categories).map(({ key, name }) =>
+      value([key, name], sizeOfBoth(inAnyCategory, index.branches.get(key))),
+    ),
     brands: brands.map(({ key, name }) => value([key, name], sizeOfBoth(ofAnyBrand, index.brands.get(key)))),
     tags: tags.map(({ key, name }) => value([key, name], sizeOfBoth(shown, index.tags.get(key)))),
-    countries: countries.map(([code, country]) => value([code, country], sizeOfBoth(ofAnyCountry, index.countries.get(code)))),
-    zones: Object.entries(zoneLabels).map(([zone, label]) => value([zone, label], sizeOfBoth(inAnyZone, index.zones.get(zone)))),
-    allergens: allergens.map((name) => value([name, name], known.size() - sizeOfBoth(known, index.allergens.get(name)))),
+    countries: countries.map(([code, country]) =>
+      value([code, country], sizeOfBoth(ofAnyCountry, index.countries.get(code))),
+    ),
+    zones: Object.entries(zoneLabels).map(([zone, label]) =>
+      value([zone, label], sizeOfBoth(inAnyZone, index.zones.get(zone))),
+    ),
+    allergens: allergens.map((name) =>
+      value([name, name], known.size() - sizeOfBoth(known, index.allergens.get(name))),
+    ),
     in_stock: sizeOfBoth(narrowed.without('stock'), catalogue.inStock),
     price: priceRange(catalogue, narrowed),
   };
@@ -39,7 +47,8 @@ export function countFacets(catalogue: ShownCatalogue, filter: ProductFilter): P
 function priceRange({ catalogue, index }: ShownCatalogue, narrowed: Narrowed): ProductFacets['price'] {
   const places = narrowed.without('price');
   const { places: rising } = index.inOrder('price_asc');
-  const priceAt = (place: number | undefined): number | null => (place === undefined ? null : (catalogue.products[place]?.row.price ?? null));
+  const priceAt = (place: number | undefined): number | null =>
+    place === undefined ? null : (catalogue.products[place]?.row.price ?? null);
   const isIn = (place: number): boolean => places.has(place);
   return { min: priceAt(rising.find(isIn)), max: priceAt(rising.findLast(isIn)) };
 }

@@ -13,7 +13,10 @@ export const endSalesJob: Job = {
     const rows = await db.select({ id: products.id, lastDay: products.saleEndsOn }).from(products).where(over);
     for (const { id, lastDay } of rows) {
       const suspendReason = `販売期間(${formatDateWithWeekday(lastDay ?? '')}まで)が終わりました。`;
-      await db.update(products).set({ saleStatus: 'suspended', suspendReason, updatedAt: now }).where(eq(products.id, id));
+      await db
+        .update(products)
+        .set({ saleStatus: 'suspended', suspendReason, updatedAt: now })
+        .where(eq(products.id, id));
     }
   },
 };

@@ -15,5 +15,8 @@ export async function favouritesAmong({ actor, db }: Ctx, productIds: readonly n
 /** The product with its heart. */
 export function asFavourite<P extends ProductSummary>(product: P): P {
   const { product_model: model } = product;
-  return { ...product, product_model: { ...model, products: model.products.map((it) => ({ ...it, is_favorite: true })) } };
+  return {
+    ...product,
+    product_model: { ...model, products: model.products.map((it) => ({ ...it, is_favorite: true })) },
+  };
 }

@@ -14,7 +14,10 @@ export interface Found {
 }
 
 /** The products that a typed search finds; null when nothing to search for was typed. */
-export async function findByWord(ctx: Pick<Ctx, 'db' | 'snapshots' | 'channel'>, typed: string | undefined): Promise<Found | null> {
+export async function findByWord(
+  ctx: Pick<Ctx, 'db' | 'snapshots' | 'channel'>,
+  typed: string | undefined,
+): Promise<Found | null> {
   const catalogue = catalogueOf(ctx);
   const words = searchWordsOf(typed ?? '', catalogue.synonyms);
   if (words.length === 0) return null;

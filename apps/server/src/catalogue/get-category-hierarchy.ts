@@ -6,7 +6,13 @@ import { catalogueOf } from './catalogue-of.ts';
 import type { CatalogueCategory } from './catalogue.ts';
 
 /** The tree of goods with the number of products under each node. No goods stand under what inquiries are about. */
-export async function getCategoryHierarchy({ ctx, input }: { ctx: Ctx; input: { table: 'products' | 'inquiries' } }): Promise<CategoryNode[]> {
+export async function getCategoryHierarchy({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: { table: 'products' | 'inquiries' };
+}): Promise<CategoryNode[]> {
   if (input.table === 'inquiries') return presentInquiryCategories(ctx.snapshots.content.value.inquiryCategories);
   const catalogue = catalogueOf(ctx);
   const { branches } = indexOf(catalogue);

@@ -11,22 +11,43 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const [ham, salami, cheese, frozen] = ['ham-fr-001', 'sal-fr-001', 'che-fr-001', 'sau-fr-002'] as const;
-const offered = (key: string, channel = 'simple.localhost') => app.call<ProductAccessory[]>('GET', `/v1/products/${key}/accessories`, { channel });
+const offered = (key: string, channel = 'simple.localhost') =>
+  app.call<ProductAccessory[]>('GET', `/v1/products/${key}/accessories`, { channel });
 const keysBeside = async (key: string) => (await offered(key)).body.map((extra) => extra.key);
-const productOf = async (key: string, channel = 'simple.localhost') => (await app.call<Product>('GET', `/v1/products/${key}`, { channel })).body;
-const idOf = async (key: string) => (await app.db.select({ id: products.id }).from(products).where(eq(products.key, key)))[0]?.id ?? 0;
+const productOf = async (key: string, channel = 'simple.localhost') =>
+  (await app.call<Product>('GET', `/v1/products/${key}`, { channel })).body;
+const idOf = async (key: string) =>
+  (await app.db.select({ id: products.id }).from(products).where(eq(products.key, key)))[0]?.id ?? 0;
 
 describe('extras beside a product', () => {
   it('are told with price, own tax rate, stock and how many go with one piece', async () => {
     const { body } = await offered(salami);
-    expect(body.map((extra) => extra.key)).toEqual(['ext-knife-001', 'ext-stand-001', 'acc-jp-001', 'ext-box-001', 'ext-box-002', 'ext-bag-001']);
-    expect(body.find(({ key }) => key === 'ext-box-001')).toMatchObject({ price: 330, tax_rate_percent: 10, stock_state: 'in_stock', most_per_piece: 1, is_extra: true });
+    expect(body.map((extra) => extra.key)).toEqual([
+      'ext-knife-001',
+      'ext-stand-001',
+      'acc-jp-001',
+      'ext-box-001',
+      'ext-box-002',
+      'ext-bag-001',
+    ]);
+    expect(body.find(({ key }) => key === 'ext-box-001')).toMatchObject({
+      price: 330,
+      tax_rate_percent: 10,
+      stock_state: 'in_stock',
+      most_per_piece: 1,
+      is_extra: true,
+    });
     expect(body.find(({ key }) => key === 'acc-jp-001')).toMatchObject({ price: 12800, is_extra: false });
   });
 
   it('say why one cannot be bought', async () => {
     const box = (await offered(ham)).body.find(({ key }) => key === 'ext-box-002');
-    expect(box).toMatchObject({ sale_status: 'suspended', stock_state: 'suspended', max_quantity: 0, suspend_reason: expect.stringContaining('休止') });
+    expect(box).toMatchObject({
+      sale_status: 'suspended',
+      stock_state: 'suspended',
+      max_quantity: 0,
+      suspend_reason: expect.stringContaining('休止'),
+    });
   });
 
   it('may travel with it: no jar of mustard in a frozen parcel', async () => {
@@ -36,9 +57,15 @@ describe('extras beside a product', () => {
   });
 
   it('show another stock within the next request', async () => {
-    await app.db.update(stocks).set({ quantity: 2 }).where(eq(stocks.productId, await idOf('ext-bag-001')));
+    await app.db
+      .update(stocks)
+      .set({ quantity: 2 })
+      .where(eq(stocks.productId, await idOf('ext-bag-001')));
     await app.settled();
-    expect((await offered(ham)).body.find(({ key }) => key === 'ext-bag-001')).toMatchObject({ stock_state: 'few', max_quantity: 2 });
+    expect((await offered(ham)).body.find(({ key }) => key === 'ext-bag-001')).toMatchObject({
+      stock_state: 'few',
+      max_quantity: 2,
+    });
   });
 
   it('belong to a product that the channel sells', async () => {
@@ -48,7 +75,10 @@ describe('extras beside a product', () => {
   });
 
   it('are not offered where the channel does not sell them', async () => {
-    await app.db.update(products).set({ channelPrefixes: ['gakuen'] }).where(eq(products.key, 'ext-stand-001'));
+    await app.db
+      .update(products)
+      .set({ channelPrefixes: ['gakuen'] })
+      .where(eq(products.key, 'ext-stand-001'));
     await app.settled();
     expect(await keysBeside(salami)).not.toContain('ext-stand-001');
     expect((await offered(salami, 'gakuen.localhost')).body.map(({ key }) => key)).toContain('ext-stand-001');
@@ -57,7 +87,9 @@ describe('extras beside a product', () => {
   });
 
   it('are not offered when they must be measured', async () => {
-    await app.db.insert(productAccessories).values({ productId: await idOf(ham), accessoryId: await idOf('wear-jp-001'), sortNo: 1 });
+    await app.db
+      .insert(productAccessories)
+      .values({ productId: await idOf(ham), accessoryId: await idOf('wear-jp-001'), sortNo: 1 });
     await app.settled();
     expect((await offered(ham, 'gakuen.localhost')).body.map(({ key }) => key)).not.toContain('wear-jp-001');
   });
@@ -65,7 +97,9 @@ describe('extras beside a product', () => {
 
 describe('goods that are sold only beside others', () => {
   it('have no page, are not listed, found or recommended, and bring no maker', async () => {
-    const listed = (await app.call<ProductSummary[]>('GET', '/v1/products', { query: { per: '60', category: 'accessory' } })).body.map(({ key }) => key);
+    const listed = (
+      await app.call<ProductSummary[]>('GET', '/v1/products', { query: { per: '60', category: 'accessory' } })
+    ).body.map(({ key }) => key);
     const found = (await app.call<ProductSummary[]>('GET', '/v1/products', { query: { word: '化粧箱' } })).body;
     const makers = (await app.call<Brand[]>('GET', '/v1/brands', { query: { per: 'all' } })).body.map(({ key }) => key);
     expect(listed).toEqual(['acc-fr-001', 'acc-jp-001']);
@@ -80,7 +114,8 @@ describe('sets', () => {
   it('stand on the page of each of their goods, at the sum of today’s prices', async () => {
     const sets = (await productOf(ham)).sets ?? [];
     expect(sets.map(({ key }) => key)).toEqual(['set-france-aperitif', 'set-ham-journey']);
-    for (const set of sets) expect(set.price).toBe(set.items.reduce((sum, item) => sum + item.price * item.quantity, 0));
+    for (const set of sets)
+      expect(set.price).toBe(set.items.reduce((sum, item) => sum + item.price * item.quantity, 0));
     expect(sets[0]?.max_quantity).toBeGreaterThan(0);
     expect(await productOf('bac-fr-001')).not.toHaveProperty('sets');
   });
@@ -92,7 +127,10 @@ describe('sets', () => {
   });
 
   it('are there only where all of their goods are sold', async () => {
-    const [row] = await app.db.insert(productSets).values({ key: 'set-school', name: '実習の一式', lead: '見本', sortNo: 9 }).returning();
+    const [row] = await app.db
+      .insert(productSets)
+      .values({ key: 'set-school', name: '実習の一式', lead: '見本', sortNo: 9 })
+      .returning();
     const setId = row?.id ?? 0;
     await app.db.insert(productSetItems).values([
       { setId, productId: await idOf('bac-fr-001'), sortNo: 1 },

@@ -7,7 +7,11 @@ import { offeredAccessories } from './offered-accessories.ts';
 import { pairingTextOf, pairingTermsOf } from './pairing.rules.ts';
 
 /** Joins the rows of the catalogue. `before` gives what is known already: only products in `changed` are joined anew. */
-export function joinGoods(rows: CatalogueRows, images: Images, before?: { goods: Goods; changed: ReadonlySet<number> }): Goods {
+export function joinGoods(
+  rows: CatalogueRows,
+  images: Images,
+  before?: { goods: Goods; changed: ReadonlySet<number> },
+): Goods {
   const categories = before?.goods.categories ?? buildTree(rows.categories, images);
   const brands = before?.goods.brands ?? new Map(rows.brands.map((brand) => [brand.id, brandOf(brand)]));
   const tagById = new Map(rows.tags.map((tag) => [tag.id, tag]));
@@ -30,8 +34,14 @@ export function joinGoods(rows: CatalogueRows, images: Images, before?: { goods:
       images: images.ofProduct(row.key),
     };
   };
-  const known = (id: number): CatalogueProduct | undefined => (before?.changed.has(id) ? undefined : before?.goods.products.get(id));
-  return { rows, categories, brands, products: new Map(rows.products.map((row) => [row.id, known(row.id) ?? joined(row)])) };
+  const known = (id: number): CatalogueProduct | undefined =>
+    before?.changed.has(id) ? undefined : before?.goods.products.get(id);
+  return {
+    rows,
+    categories,
+    brands,
+    products: new Map(rows.products.map((row) => [row.id, known(row.id) ?? joined(row)])),
+  };
 }
 
 function brandOf({ nameOriginal, countryCode, ...brand }: CatalogueRows['brands'][number]): CatalogueBrand {
@@ -43,7 +53,17 @@ function buildTree(rows: CatalogueRows['categories'], images: Images): Map<numbe
   const byId = new Map(
     rows.map(({ id, key, name, lead, sortNo }): [number, CatalogueCategory] => [
       id,
-      { id, key, name, lead, sortNo, image: images.ofCategory(key), parent: null, children: [], foldedName: foldForSearch(name) },
+      {
+        id,
+        key,
+        name,
+        lead,
+        sortNo,
+        image: images.ofCategory(key),
+        parent: null,
+        children: [],
+        foldedName: foldForSearch(name),
+      },
     ]),
   );
   for (const { id, parentId } of rows) {

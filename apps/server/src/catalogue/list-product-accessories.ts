@@ -8,7 +8,13 @@ import { presentProduct } from './present-product.ts';
 import { taxRateOn } from './tax-rate.rules.ts';
 
 /** Paid extras that are offered beside a product, as they look now. @throws NotFoundError `product.not_found` */
-export async function listProductAccessories({ ctx, input }: { ctx: Ctx; input: { key: string } }): Promise<ProductAccessory[]> {
+export async function listProductAccessories({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: { key: string };
+}): Promise<ProductAccessory[]> {
   const { product } = findShown(ctx, input.key);
   const catalogue = catalogueOf(ctx);
   const { day } = inJapan(ctx.clock.now());
@@ -16,8 +22,25 @@ export async function listProductAccessories({ ctx, input }: { ctx: Ctx; input: 
     const extra = goodsOf(catalogue, key);
     if (!extra) return [];
     const { row } = extra;
-    const { id, name, unit_label, price, zone, stock_state, sale_status, suspend_reason, max_quantity, tax_class, tax_rate_percent, illustration, image } =
-      presentProduct(extra, ctx.snapshots.stock.value.get(row.id) ?? 0, taxRateOn(catalogue.taxRates, row.taxClass, day));
+    const {
+      id,
+      name,
+      unit_label,
+      price,
+      zone,
+      stock_state,
+      sale_status,
+      suspend_reason,
+      max_quantity,
+      tax_class,
+      tax_rate_percent,
+      illustration,
+      image,
+    } = presentProduct(
+      extra,
+      ctx.snapshots.stock.value.get(row.id) ?? 0,
+      taxRateOn(catalogue.taxRates, row.taxClass, day),
+    );
     return [
       {
         id,

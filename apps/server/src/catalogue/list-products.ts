@@ -23,10 +23,16 @@ export async function listProducts({ ctx, input }: { ctx: Ctx; input: Query }): 
   const found = await findByWord(ctx, input.word);
   const catalogue = shownCatalogue(ctx);
   const { shown } = narrow(catalogue, toFilter(input, found?.places ?? null));
-  const { offset, count, headers } = pageWindow(shown.size(), { page: input.page, per: input.per ?? PAGE_SIZE.products });
+  const { offset, count, headers } = pageWindow(shown.size(), {
+    page: input.page,
+    per: input.per ?? PAGE_SIZE.products,
+  });
   const page = pageOf(shown, { found, sort: input.sort ?? 'recommended', index: catalogue.index, offset, count });
   const goods = page.map((place) => catalogue.at(place));
-  const mark = await favouritesAmong(ctx, goods.map(({ summary }) => summary.id));
+  const mark = await favouritesAmong(
+    ctx,
+    goods.map(({ summary }) => summary.id),
+  );
   return new JsonAnswer(`[${goods.map((it) => jsonOf(it, mark)).join(',')}]`, headers);
 }
 
@@ -39,7 +45,8 @@ interface Page {
 }
 
 function pageOf(shown: Places, { found, sort, index, offset, count }: Page): number[] {
-  if (sort === 'recommended') return found ? membersInOrder(shown, found.byRelevance, offset, count) : membersFrom(shown, offset, count);
+  if (sort === 'recommended')
+    return found ? membersInOrder(shown, found.byRelevance, offset, count) : membersFrom(shown, offset, count);
   const { places, ranks } = index.inOrder(sort);
   return shown.size() < FEW ? membersByRank(shown, ranks, offset, count) : membersInOrder(shown, places, offset, count);
 }

@@ -16,6 +16,9 @@ interface Input {
 export async function listRecommendedProducts({ ctx, input }: { ctx: Ctx; input: Input }): Promise<ProductSummary[]> {
   const { product } = findShown(ctx, input.key);
   const goods = recommendFor(product, shownCatalogue(ctx), { count: input.per, exclude: new Set(input.exclude) });
-  const mark = await favouritesAmong(ctx, goods.map(({ summary }) => summary.id));
+  const mark = await favouritesAmong(
+    ctx,
+    goods.map(({ summary }) => summary.id),
+  );
   return goods.map(({ summary }) => mark(summary));
 }

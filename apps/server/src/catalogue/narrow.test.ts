@@ -16,33 +16,48 @@ afterAll(() => app.close());
 
 /** What each filter says of one product, in plain words. */
 const rules: Record<Facet, (filter: ProductFilter, shown: ShownProduct) => boolean> = {
-  category: ({ category }, { product }) => category === null || product.categoryPath.some(({ key }) => key === category),
+  category: ({ category }, { product }) =>
+    category === null || product.categoryPath.some(({ key }) => key === category),
   brand: ({ brands }, { product }) => brands.length === 0 || brands.includes(product.brand.key),
   tag: ({ tags }, { product }) => tags.every((tag) => product.tagKeys.has(tag)),
   country: ({ countries }, { product }) => countries.length === 0 || countries.includes(product.row.countryCode),
   price: ({ priceMin, priceMax }, { product }) => product.row.price >= priceMin && product.row.price <= priceMax,
   zone: ({ zones }, { product }) => zones.length === 0 || zones.includes(product.row.zone),
-  allergen: ({ allergens }, { product }) => allergens.length === 0 || (product.row.isAllergenKnown && !allergens.some((name) => product.allergens.has(name))),
+  allergen: ({ allergens }, { product }) =>
+    allergens.length === 0 || (product.row.isAllergenKnown && !allergens.some((name) => product.allergens.has(name))),
   stock: ({ inStock }, { summary }) => !inStock || summary.max_quantity > 0,
 };
 const facets = Object.keys(rules) as Facet[];
 
 function filters(): fc.Arbitrary<ProductFilter> {
   const { brands, tags, countries, allergens, products } = catalogue.catalogue;
-  const some = (values: readonly string[], maxLength: number) => fc.subarray([...values, 'nothing-has-this'], { maxLength });
+  const some = (values: readonly string[], maxLength: number) =>
+    fc.subarray([...values, 'nothing-has-this'], { maxLength });
   return fc.record({
     keys: fc.constant(null),
     includeChildren: fc.constant(true),
     category: fc.constantFrom<(string | null)[]>(null, 'salami', 'bacon', 'nothing-has-this'),
-    brands: some(brands.map(({ key }) => key), 3),
-    tags: some(tags.map(({ key }) => key), 2),
-    countries: some(countries.map(([code]) => code), 3),
+    brands: some(
+      brands.map(({ key }) => key),
+      3,
+    ),
+    tags: some(
+      tags.map(({ key }) => key),
+      2,
+    ),
+    countries: some(
+      countries.map(([code]) => code),
+      3,
+    ),
     zones: fc.subarray(['ambient', 'chilled', 'frozen'], { maxLength: 2 }),
     allergens: some(allergens, 2),
     priceMin: fc.constantFrom(0, 1000, 2500),
     priceMax: fc.constantFrom(3000, 8000, Number.MAX_SAFE_INTEGER),
     inStock: fc.boolean(),
-    found: fc.option(fc.subarray([...products.keys()]).map((places) => setOf(places)), { nil: null }),
+    found: fc.option(
+      fc.subarray([...products.keys()]).map((places) => setOf(places)),
+      { nil: null },
+    ),
   });
 }
 
@@ -52,7 +67,9 @@ describe('a narrowed catalogue', () => {
     fc.assert(
       fc.property(filters(), fc.constantFrom(...facets), (filter, facet) => {
         const placesBy = (asked: readonly Facet[]) =>
-          all.flatMap((it, place) => (asked.every((name) => rules[name](filter, it)) && (filter.found?.has(place) ?? true) ? [place] : []));
+          all.flatMap((it, place) =>
+            asked.every((name) => rules[name](filter, it)) && (filter.found?.has(place) ?? true) ? [place] : [],
+          );
         const { shown, without } = narrow(catalogue, filter);
         expect(shown.array()).toEqual(placesBy(facets));
         expect(without(facet).array()).toEqual(placesBy(facets.filter((name) => name !== facet)));
@@ -68,25 +85,37 @@ describe('a page of a set of places', () => {
   it('is the same as that of the sorted list', () => {
     fc.assert(
       fc.property(sets, pages.offset, pages.count, (places, offset, count) => {
-        expect(membersFrom(setOf(places), offset, count)).toEqual(places.toSorted((a, b) => a - b).slice(offset, offset + count));
+        expect(membersFrom(setOf(places), offset, count)).toEqual(
+          places.toSorted((a, b) => a - b).slice(offset, offset + count),
+        );
       }),
     );
   });
 
   it('is the same by ranks as by walking an order', () => {
     fc.assert(
-      fc.property(sets, fc.shuffledSubarray([...Array(301).keys()], { minLength: 301 }), pages.offset, pages.count, (places, order, offset, count) => {
-        const ranks = new Uint32Array(301);
-        order.forEach((place, rank) => (ranks[place] = rank));
-        expect(membersByRank(setOf(places), ranks, offset, count)).toEqual(membersInOrder(setOf(places), order, offset, count));
-      }),
+      fc.property(
+        sets,
+        fc.shuffledSubarray([...Array(301).keys()], { minLength: 301 }),
+        pages.offset,
+        pages.count,
+        (places, order, offset, count) => {
+          const ranks = new Uint32Array(301);
+          order.forEach((place, rank) => (ranks[place] = rank));
+          expect(membersByRank(setOf(places), ranks, offset, count)).toEqual(
+            membersInOrder(setOf(places), order, offset, count),
+          );
+        },
+      ),
     );
   });
 
   it('follows another order', () => {
     fc.assert(
       fc.property(sets, sets, pages.offset, pages.count, (places, order, offset, count) => {
-        expect(membersInOrder(setOf(places), order, offset, count)).toEqual(order.filter((place) => places.includes(place)).slice(offset, offset + count));
+        expect(membersInOrder(setOf(places), order, offset, count)).toEqual(
+          order.filter((place) => places.includes(place)).slice(offset, offset + count),
+        );
       }),
     );
   });

@@ -7,7 +7,10 @@ const mostOffered = 20;
  * What is offered beside each product, in the order of the shop: product id → key of the extra → most pieces for one of the
  * product. Only goods of the same assortment that may travel with the product and need no measurements are offered.
  */
-export function offeredAccessories({ products, accessories }: Pick<CatalogueRows, 'products' | 'accessories'>): Map<number, Map<string, number>> {
+export function offeredAccessories({
+  products,
+  accessories,
+}: Pick<CatalogueRows, 'products' | 'accessories'>): Map<number, Map<string, number>> {
   const byId = new Map(products.map((row) => [row.id, row]));
   const offered = new Map<number, Map<string, number>>();
   for (const { productId, accessoryId, mostPerPiece } of accessories) {

@@ -20,7 +20,10 @@ export function pairingTermsOf(pairing: string | null): readonly string[] {
 }
 
 /** Where the terms of others are looked for. Tools bear the name of what they cut, and nobody eats them with it: null. */
-export function pairingTextOf({ foldedName, ingredients }: Pick<ProductRow, 'foldedName' | 'ingredients'>, category: CatalogueCategory): string | null {
+export function pairingTextOf(
+  { foldedName, ingredients }: Pick<ProductRow, 'foldedName' | 'ingredients'>,
+  category: CatalogueCategory,
+): string | null {
   return ingredients === null ? null : `${foldedName}\n${categoryNames(category)}`;
 }
 

@@ -70,7 +70,10 @@ export function membersInOrder(places: Places, order: Iterable<number>, offset: 
 
 /** The same for a few members of a long list: sorting them takes less than walking the list for them. */
 export function membersByRank(places: Places, ranks: Uint32Array, offset: number, count: number): number[] {
-  return places.array().sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0)).slice(offset, offset + count);
+  return places
+    .array()
+    .sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0))
+    .slice(offset, offset + count);
 }
 
 function bitsIn(word: number): number {

@@ -4,7 +4,11 @@ import type { CatalogueBrand, CatalogueCategory, CatalogueProduct } from './cata
 import { maxQuantityOf, stockStateOf } from './stock-state.rules.ts';
 
 /** A product as a card or a row shows it. `quantity` are the pieces that can be sold now, `taxRate` is today's percentage. */
-export function presentProduct({ row, brand, categoryPath, tags, images }: CatalogueProduct, quantity: number, taxRate: number): ProductSummary {
+export function presentProduct(
+  { row, brand, categoryPath, tags, images }: CatalogueProduct,
+  quantity: number,
+  taxRate: number,
+): ProductSummary {
   const categories = categoryPath.map(categoryRef);
   return {
     id: row.id,

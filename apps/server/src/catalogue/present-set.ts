@@ -14,7 +14,10 @@ export function presentSet({ key, name, lead, items }: CatalogueSet, shown: Show
     name,
     lead,
     price: goods.reduce((sum, { summary, quantity }) => sum + summary.price * quantity, 0),
-    max_quantity: Math.min(LIMITS.lineQuantity, ...goods.map(({ summary, quantity }) => Math.floor(summary.max_quantity / quantity))),
+    max_quantity: Math.min(
+      LIMITS.lineQuantity,
+      ...goods.map(({ summary, quantity }) => Math.floor(summary.max_quantity / quantity)),
+    ),
     items: goods.map(({ summary, quantity }): ProductSetItem => ({
       key: summary.key,
       name: summary.name,

@@ -42,20 +42,38 @@ export function narrow(catalogue: ShownCatalogue, filter: ProductFilter): Narrow
   const shown = inAll(asked, Object.values(parts));
   return {
     shown,
-    without: (facet) => (parts[facet] === null ? shown : inAll(asked, entries.filter(([name]) => name !== facet).map(([, places]) => places))),
+    without: (facet) =>
+      parts[facet] === null
+        ? shown
+        : inAll(
+            asked,
+            entries.filter(([name]) => name !== facet).map(([, places]) => places),
+          ),
   };
 }
 
 function facetParts(catalogue: ShownCatalogue, filter: ProductFilter): Record<Facet, Places | null> {
   const { index } = catalogue;
   return {
-    category: filter.category === null ? null : inAny([(filter.includeChildren ? index.branches : index.categories).get(filter.category)]),
+    category:
+      filter.category === null
+        ? null
+        : inAny([(filter.includeChildren ? index.branches : index.categories).get(filter.category)]),
     brand: anyOf(index.brands, filter.brands),
-    tag: filter.tags.length === 0 ? null : inAll(index.every, filter.tags.map((tag) => inAny([index.tags.get(tag)]))),
+    tag:
+      filter.tags.length === 0
+        ? null
+        : inAll(
+            index.every,
+            filter.tags.map((tag) => inAny([index.tags.get(tag)])),
+          ),
     country: anyOf(index.countries, filter.countries),
     price: priced(catalogue, filter),
     zone: anyOf(index.zones, filter.zones),
-    allergen: filter.allergens.length === 0 ? null : index.isAllergenKnown.new_difference(inAny(filter.allergens.map((name) => index.allergens.get(name)))),
+    allergen:
+      filter.allergens.length === 0
+        ? null
+        : index.isAllergenKnown.new_difference(inAny(filter.allergens.map((name) => index.allergens.get(name)))),
     stock: filter.inStock ? catalogue.inStock : null,
   };
 }
@@ -70,7 +88,12 @@ function priced({ catalogue, index }: ShownCatalogue, { priceMin, priceMax }: Pr
   return keepFor(catalogue, `price ${priceMin} ${priceMax}`, () => {
     const { places: rising } = index.inOrder('price_asc');
     const priceAt = (place: number): number => catalogue.products[place]?.row.price ?? 0;
-    return setOf(rising.subarray(firstWhere(rising, (place) => priceAt(place) >= priceMin), firstWhere(rising, (place) => priceAt(place) > priceMax)));
+    return setOf(
+      rising.subarray(
+        firstWhere(rising, (place) => priceAt(place) >= priceMin),
+        firstWhere(rising, (place) => priceAt(place) > priceMax),
+      ),
+    );
   });
 }
 

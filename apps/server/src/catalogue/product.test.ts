@@ -41,11 +41,17 @@ describe('a product', () => {
   });
 
   it('says that raw goods must be heated through (L-56)', async () => {
-    expect((await show('sau-fr-002')).label).toMatchObject({ is_heating_required: true, heating_note: expect.stringContaining('中心部まで') });
+    expect((await show('sau-fr-002')).label).toMatchObject({
+      is_heating_required: true,
+      heating_note: expect.stringContaining('中心部まで'),
+    });
   });
 
   it('that is suspended gives its reason and cannot be bought, whatever the stock', async () => {
-    await shop.db.update(stocks).set({ quantity: 10 }).where(eq(stocks.productId, (await show('ham-it-001')).id));
+    await shop.db
+      .update(stocks)
+      .set({ quantity: 10 })
+      .where(eq(stocks.productId, (await show('ham-it-001')).id));
     await shop.settled();
     expect(await show('ham-it-001')).toMatchObject({
       sale_status: 'suspended',
@@ -84,20 +90,33 @@ describe('a product', () => {
   });
 
   it('that does not exist is 404', async () => {
-    expect(await shop.call('GET', '/v1/products/nothing')).toMatchObject({ status: 404, body: { code: 'product.not_found' } });
-    expect(await shop.call('GET', '/v1/products/nothing/recommend')).toMatchObject({ status: 404, body: { code: 'product.not_found' } });
+    expect(await shop.call('GET', '/v1/products/nothing')).toMatchObject({
+      status: 404,
+      body: { code: 'product.not_found' },
+    });
+    expect(await shop.call('GET', '/v1/products/nothing/recommend')).toMatchObject({
+      status: 404,
+      body: { code: 'product.not_found' },
+    });
   });
 
   it('cannot be suspended without a reason', async () => {
-    await expect(shop.db.update(products).set({ saleStatus: 'suspended', suspendReason: null })).rejects.toMatchObject({ cause: { code: '23514' } });
+    await expect(shop.db.update(products).set({ saleStatus: 'suspended', suspendReason: null })).rejects.toMatchObject({
+      cause: { code: '23514' },
+    });
   });
 
   it('of which nothing is known about allergens is told as free of none (L-54)', async () => {
     await shop.db.update(products).set({ isAllergenKnown: false }).where(eq(products.key, 'sal-dk-001'));
     await shop.settled();
-    const { body } = await shop.call<ProductSummary[]>('GET', '/v1/products', { query: { 'allergen_exclude[]': 'そば', per: '60' } });
+    const { body } = await shop.call<ProductSummary[]>('GET', '/v1/products', {
+      query: { 'allergen_exclude[]': 'そば', per: '60' },
+    });
     expect(body.map(({ key }) => key)).not.toContain('sal-dk-001');
-    expect((await show('sal-dk-001')).allergens).toMatchObject({ is_known: false, text: expect.stringContaining('登録されていません') });
+    expect((await show('sal-dk-001')).allergens).toMatchObject({
+      is_known: false,
+      text: expect.stringContaining('登録されていません'),
+    });
   });
 });
 
@@ -122,7 +141,9 @@ describe('recommendations', () => {
 
   it('leave out what lies in the cart', async () => {
     const [first] = await recommend('che-fr-001');
-    expect((await recommend('che-fr-001', { 'exclude[]': first?.key ?? '' })).map(({ key }) => key)).not.toContain(first?.key);
+    expect((await recommend('che-fr-001', { 'exclude[]': first?.key ?? '' })).map(({ key }) => key)).not.toContain(
+      first?.key,
+    );
   });
 
   it('are as many as asked for', async () => {
@@ -132,7 +153,9 @@ describe('recommendations', () => {
 
 describe('what groups products', () => {
   it('categories are a tree whose counts include the children', async () => {
-    const { body } = await shop.call<CategoryNode[]>('GET', '/v1/categories/hierarchy', { query: { table: 'products' } });
+    const { body } = await shop.call<CategoryNode[]>('GET', '/v1/categories/hierarchy', {
+      query: { table: 'products' },
+    });
     expect(body.map(({ key, product_count }) => [key, product_count])).toEqual([
       ['dry-cured-ham', 12],
       ['salami', 9],
@@ -147,7 +170,9 @@ describe('what groups products', () => {
   });
 
   it('inquiries have a tree of their own, without goods', async () => {
-    const { body } = await shop.call<CategoryNode[]>('GET', '/v1/categories/hierarchy', { query: { table: 'inquiries' } });
+    const { body } = await shop.call<CategoryNode[]>('GET', '/v1/categories/hierarchy', {
+      query: { table: 'inquiries' },
+    });
     expect(body.length).toBeGreaterThan(0);
     expect(body.every(({ product_count }) => product_count === 0)).toBe(true);
   });

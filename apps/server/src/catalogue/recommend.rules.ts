@@ -20,5 +20,8 @@ export function recommendFor(
     else if (it.product.categoryPath[0] === of.categoryPath[0]) kin.push(it);
   }
   const turns = Array.from({ length: Math.max(pairings.length, kin.length) }, (_, turn) => [pairings[turn], kin[turn]]);
-  return turns.flat().filter((it) => it !== undefined).slice(0, count);
+  return turns
+    .flat()
+    .filter((it) => it !== undefined)
+    .slice(0, count);
 }

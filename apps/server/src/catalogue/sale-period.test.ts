@@ -26,8 +26,12 @@ async function buy(quantities: Readonly<Record<string, number>>) {
   const { body } = await shop.call<DecisionResult>('POST', `/v1/carts/${cart.token}/decision`, {
     body: { idempotency_key: `the-key-of-${cart.token}`.slice(0, 36), quote_hash: cart.quote.hash },
   });
-  const { body: order } = await shop.call<Order>('GET', `/v1/carts/order/${body.id}`, { headers: { 'x-cart-token': cart.token } });
-  const { rows } = await shop.db.execute<{ data: OrderMail }>(`select data from mail_outbox where data->>'orderNo' = '${order.order_no}'`);
+  const { body: order } = await shop.call<Order>('GET', `/v1/carts/order/${body.id}`, {
+    headers: { 'x-cart-token': cart.token },
+  });
+  const { rows } = await shop.db.execute<{ data: OrderMail }>(
+    `select data from mail_outbox where data->>'orderNo' = '${order.order_no}'`,
+  );
   const period = order.terms.find(({ code }) => code === 'period')?.lines;
   return { cart, period, mailed: rows[0]?.data.applicationPeriod };
 }
@@ -55,8 +59,14 @@ it('on its last day it is sold, and on the next no more', async () => {
   shop.clock.set('2026-12-31T00:00:00+09:00');
   await endSalesJob.run(shop.jobCtx());
   await shop.settled();
-  expect(await product()).toMatchObject({ stock_state: 'suspended', suspend_reason: `販売期間(${lastDay}まで)が終わりました。`, max_quantity: 0 });
+  expect(await product()).toMatchObject({
+    stock_state: 'suspended',
+    suspend_reason: `販売期間(${lastDay}まで)が終わりました。`,
+    max_quantity: 0,
+  });
   const { token } = await cartCaller(shop).init();
-  const refused = await shop.call<{ code: string }>('PATCH', '/v1/carts/products/add', { body: { token, products: [{ key: limited, quantity: 1 }] } });
+  const refused = await shop.call<{ code: string }>('PATCH', '/v1/carts/products/add', {
+    body: { token, products: [{ key: limited, quantity: 1 }] },
+  });
   expect(refused).toMatchObject({ status: 422, body: { code: 'cart.product.suspended' } });
 });

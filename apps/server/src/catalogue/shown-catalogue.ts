@@ -41,12 +41,19 @@ export class ShownCatalogue implements Iterable<ShownProduct> {
 
   /** Places of the products that can be bought now. */
   get inStock(): Places {
-    this.#inStock ??= placesWhere(this.catalogue.products, ({ row }) => maxQuantityOf(row, this.stock.get(row.id) ?? 0) > 0);
+    this.#inStock ??= placesWhere(
+      this.catalogue.products,
+      ({ row }) => maxQuantityOf(row, this.stock.get(row.id) ?? 0) > 0,
+    );
     return this.#inStock;
   }
 
   show(product: CatalogueProduct): ShownProduct {
-    return showProduct(product, this.stock.get(product.row.id) ?? 0, taxRateOn(this.catalogue.taxRates, product.row.taxClass, this.day));
+    return showProduct(
+      product,
+      this.stock.get(product.row.id) ?? 0,
+      taxRateOn(this.catalogue.taxRates, product.row.taxClass, this.day),
+    );
   }
 
   findByKey(key: string): ShownProduct | undefined {

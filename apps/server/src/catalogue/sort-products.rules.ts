@@ -27,7 +27,9 @@ export interface Ordered {
 
 /** The products in an order; equal ones stay as they stand. */
 export function inOrder(products: readonly CatalogueProduct[], order: ProductOrder): Ordered {
-  const ordered = products.map((product, place) => ({ product, place })).sort((a, b) => comparers[order](a.product, b.product));
+  const ordered = products
+    .map((product, place) => ({ product, place }))
+    .sort((a, b) => comparers[order](a.product, b.product));
   const ranks = new Uint32Array(products.length);
   ordered.forEach(({ place }, rank) => {
     ranks[place] = rank;

@@ -10,7 +10,13 @@ const MOST_PRODUCTS = 6;
 const MOST_OTHERS = 3;
 
 /** What a half-typed word may become: products as the search would list them, categories and brands by their names. */
-export async function suggestProducts({ ctx, input }: { ctx: Ctx; input: { word: string } }): Promise<ProductSuggestions> {
+export async function suggestProducts({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: { word: string };
+}): Promise<ProductSuggestions> {
   const found = (await findByWord(ctx, input.word))?.byRelevance ?? [];
   const shown = shownCatalogue(ctx);
   const { categories, brands } = shown.catalogue;

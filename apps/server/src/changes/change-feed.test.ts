@@ -20,11 +20,17 @@ beforeEach(async () => {
 afterAll(() => shop.close());
 
 const show = async (key: string) => (await shop.call<ProductSummary>('GET', `/v1/products/${key}`)).body;
-const setStock = (quantity: number, productId = 1) => shop.db.update(stocks).set({ quantity }).where(eq(stocks.productId, productId));
+const setStock = (quantity: number, productId = 1) =>
+  shop.db.update(stocks).set({ quantity }).where(eq(stocks.productId, productId));
 
 describe('stock', () => {
   it('is shown as soon as it has changed, with its state', async () => {
-    for (const [quantity, state] of [[0, 'out'], [1, 'few'], [5, 'few'], [6, 'in_stock']] as const) {
+    for (const [quantity, state] of [
+      [0, 'out'],
+      [1, 'few'],
+      [5, 'few'],
+      [6, 'in_stock'],
+    ] as const) {
       await setStock(quantity);
       await shop.settled();
       expect(await show('ham-fr-001')).toMatchObject({ stock_state: state, max_quantity: quantity });
@@ -79,7 +85,10 @@ describe('the catalogue', () => {
     const after = snapshot.value.whole;
     expect(keysOf(after)).toEqual([...keysOf(before).filter((key) => key !== 'ham-fr-001'), 'ham-fr-001']);
     expect(after.byKey.get('ham-fr-002')).toBe(before.byKey.get('ham-fr-002'));
-    await shop.db.update(products).set({ channelPrefixes: ['elsewhere'] }).where(eq(products.key, 'ham-fr-001'));
+    await shop.db
+      .update(products)
+      .set({ channelPrefixes: ['elsewhere'] })
+      .where(eq(products.key, 'ham-fr-001'));
     await shop.settled();
     expect((await shop.call('GET', '/v1/products/ham-fr-001')).status).toBe(404);
     await shop.db.update(products).set({ channelPrefixes: null, sortNo: 1 }).where(eq(products.key, 'ham-fr-001'));
@@ -88,10 +97,14 @@ describe('the catalogue', () => {
   });
 
   it('finds by its new words after a change', async () => {
-    const found = async () => (await shop.call('GET', '/v1/products', { query: { word: 'まったく新しい' } })).headers['x-total'];
+    const found = async () =>
+      (await shop.call('GET', '/v1/products', { query: { word: 'まったく新しい' } })).headers['x-total'];
     expect(await found()).toBe('0');
     const folded = 'まったく新しい';
-    await shop.db.update(products).set({ foldedName: folded, foldedText: folded, grams: ['まっ', 'った', 'たく', 'く新', '新し', 'しい'] }).where(eq(products.id, 1));
+    await shop.db
+      .update(products)
+      .set({ foldedName: folded, foldedText: folded, grams: ['まっ', 'った', 'たく', 'く新', '新し', 'しい'] })
+      .where(eq(products.id, 1));
     await shop.settled();
     expect(await found()).toBe('1');
   });

@@ -4,7 +4,11 @@ import { LiveSnapshot } from './live-snapshot.ts';
 /** A reader whose answers the test lets go one by one. */
 function slowReader() {
   const waiting: ((value: number) => void)[] = [];
-  return { load: () => new Promise<number>((resolve) => waiting.push(resolve)), answer: (value: number) => waiting.shift()?.(value), waiting };
+  return {
+    load: () => new Promise<number>((resolve) => waiting.push(resolve)),
+    answer: (value: number) => waiting.shift()?.(value),
+    waiting,
+  };
 }
 
 it('cannot be read before its first refresh', () => {

@@ -20,7 +20,12 @@ export function makeSnapshots(db: Db, feed: ChangeFeed, images: Images): Snapsho
     // At start there is nothing to compare with, and nobody has seen anything yet.
     if (!before) return [];
     const catalogues = snapshots.catalogue.value;
-    return productKeysThatLookDifferent(catalogues, ids ?? catalogues.goods.products.keys(), before, snapshots.stock.value);
+    return productKeysThatLookDifferent(
+      catalogues,
+      ids ?? catalogues.goods.products.keys(),
+      before,
+      snapshots.stock.value,
+    );
   });
   return snapshots;
 }

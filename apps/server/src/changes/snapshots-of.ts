@@ -18,7 +18,8 @@ export function snapshotsOf(db: Db, images: Images = noImages): Snapshots {
     ),
     stock: new LiveSnapshot(
       () => readStock(db),
-      async (stock, ids) => new Map([...[...stock].filter(([id]) => !ids.has(id)), ...(await readStockOf(db, [...ids]))]),
+      async (stock, ids) =>
+        new Map([...[...stock].filter(([id]) => !ids.has(id)), ...(await readStockOf(db, [...ids]))]),
     ),
     content: new LiveSnapshot(() => readContent(db)),
     checkout: new LiveSnapshot(() => readCheckoutTables(db)),

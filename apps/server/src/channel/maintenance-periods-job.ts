@@ -25,5 +25,8 @@ export function maintenancePeriodsJob(): Job {
 function closedChannels({ snapshots, clock }: JobContext): string {
   const now = clock.now();
   const channels = new Set(snapshots.channels.value.values());
-  return [...channels].filter(({ maintenance }) => maintenanceNow(maintenance, now) !== null).map(({ prefix }) => prefix).join(' ');
+  return [...channels]
+    .filter(({ maintenance }) => maintenanceNow(maintenance, now) !== null)
+    .map(({ prefix }) => prefix)
+    .join(' ');
 }

@@ -13,9 +13,14 @@ beforeAll(async () => {
 beforeEach(() => shop.clock.set('2026-11-20T10:00:00+09:00'));
 afterAll(() => shop.close());
 
-const close = (period: object) => door.ask('PATCH', 'channels/lat', { maintenance: { title: '休止', message: '点検しています。', retry_after: 600, ...period } });
+const close = (period: object) =>
+  door.ask('PATCH', 'channels/lat', {
+    maintenance: { title: '休止', message: '点検しています。', retry_after: 600, ...period },
+  });
 const look = async () => {
-  const { status, body, headers } = await shop.call<{ code: string }>('GET', '/v1/products', { channel: 'lat.localhost' });
+  const { status, body, headers } = await shop.call<{ code: string }>('GET', '/v1/products', {
+    channel: 'lat.localhost',
+  });
   return status === 503 ? [status, body.code, headers['retry-after']] : [status];
 };
 /** Japanese time, as people write it. */
@@ -60,7 +65,9 @@ describe('a period of maintenance', () => {
 
   it('closes all channels at once, or none', async () => {
     const maintenance = { title: '休止', message: '点検しています。', retry_after: 600 };
-    const closed = async () => (await door.ask<{ maintenance: unknown }[]>('GET', 'channels')).body.filter(({ maintenance: it }) => it !== null).length;
+    const closed = async () =>
+      (await door.ask<{ maintenance: unknown }[]>('GET', 'channels')).body.filter(({ maintenance: it }) => it !== null)
+        .length;
     await door.ask('PATCH', 'channels', { channels: [], maintenance: null });
     expect((await door.ask('PATCH', 'channels', { channels: ['fle', 'nowhere'], maintenance })).status).toBe(404);
     expect(await closed()).toBe(0);
@@ -70,7 +77,10 @@ describe('a period of maintenance', () => {
     expect(await closed()).toBe(11);
   });
 
-  it.each([{ starts_at: 'tonight' }, { starts_at: '2026-11-21 06:00', ends_at: '2026-11-21 02:00' }])('%j is none', async (period) => {
-    expect((await close(period)).status).toBe(422);
-  });
+  it.each([{ starts_at: 'tonight' }, { starts_at: '2026-11-21 06:00', ends_at: '2026-11-21 02:00' }])(
+    '%j is none',
+    async (period) => {
+      expect((await close(period)).status).toBe(422);
+    },
+  );
 });

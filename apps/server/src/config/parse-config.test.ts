@@ -33,12 +33,17 @@ describe('production mode', () => {
     expect(config.publicUrl).toBe('https://shop.example.jp');
   });
 
-  it.each(Object.keys(production).filter((name) => name !== 'NODE_ENV'))('does not start without %s, which would leave a demo part on', (name) => {
-    expect(() => parseConfig({ ...production, [name]: undefined })).toThrow(name);
-  });
+  it.each(Object.keys(production).filter((name) => name !== 'NODE_ENV'))(
+    'does not start without %s, which would leave a demo part on',
+    (name) => {
+      expect(() => parseConfig({ ...production, [name]: undefined })).toThrow(name);
+    },
+  );
 
   it('does not start with the secrets of the sandbox', () => {
-    expect(() => parseConfig({ ...production, PAYMENTS_SECRET: parseConfig({}).payments.secret })).toThrow('PAYMENTS_SECRET');
+    expect(() => parseConfig({ ...production, PAYMENTS_SECRET: parseConfig({}).payments.secret })).toThrow(
+      'PAYMENTS_SECRET',
+    );
   });
 
   it('is left by saying DEMO=1', () => {
@@ -58,12 +63,17 @@ it.each([
   expect(() => parseConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be [^\n]+$`));
 });
 
-it.each(['PAYMENTS_SECRET', 'PAYMENTS_WEBHOOK_SECRET', 'OPERATOR_SECRET'])('%s of fewer than 16 characters does not start, in production or in the demo, and is not repeated', (name) => {
-  for (const env of [production, { DEMO: '1' }]) {
-    expect(() => parseConfig({ ...env, [name]: 'fifteen-letters' })).toThrow(/^(?!.*fifteen)[A-Z_]+ must have at least 16 characters\.$/);
-    expect(() => parseConfig({ ...env, [name]: 'sixteen-letters-' })).not.toThrow();
-  }
-});
+it.each(['PAYMENTS_SECRET', 'PAYMENTS_WEBHOOK_SECRET', 'OPERATOR_SECRET'])(
+  '%s of fewer than 16 characters does not start, in production or in the demo, and is not repeated',
+  (name) => {
+    for (const env of [production, { DEMO: '1' }]) {
+      expect(() => parseConfig({ ...env, [name]: 'fifteen-letters' })).toThrow(
+        /^(?!.*fifteen)[A-Z_]+ must have at least 16 characters\.$/,
+      );
+      expect(() => parseConfig({ ...env, [name]: 'sixteen-letters-' })).not.toThrow();
+    }
+  },
+);
 
 it('no message repeats an address, which may hold a password', () => {
   expect(() => parseConfig({ DATABASE_URL: 'mysql://shop:secret@db' })).toThrow(/^(?!.*secret)/);

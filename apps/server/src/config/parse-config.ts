@@ -39,7 +39,10 @@ export function parseConfig(env: Env): Config {
       secret: secretOf(env, 'PAYMENTS_SECRET') ?? DEMO_SECRET,
       webhookSecret: secretOf(env, 'PAYMENTS_WEBHOOK_SECRET') ?? DEMO_WEBHOOK_SECRET,
     },
-    captcha: { url: urlOf(env, 'CAPTCHA_URL', ['http', 'https']) ?? CAPTCHA_SERVICE, secret: secretOf(env, 'CAPTCHA_SECRET') },
+    captcha: {
+      url: urlOf(env, 'CAPTCHA_URL', ['http', 'https']) ?? CAPTCHA_SERVICE,
+      secret: secretOf(env, 'CAPTCHA_SECRET'),
+    },
     operatorSecret: secretOf(env, 'OPERATOR_SECRET'),
     redisUrl: urlOf(env, 'REDIS_URL', ['redis', 'rediss']),
     rateLimitFactor: integerOf(env, 'RATE_LIMIT_FACTOR', 1, [1, 1_000_000]),
@@ -60,5 +63,8 @@ function refuseDemoParts(env: Env, { database, mail, payments }: Config): void {
     payments.secret === DEMO_SECRET && 'PAYMENTS_SECRET',
     payments.webhookSecret === DEMO_WEBHOOK_SECRET && 'PAYMENTS_WEBHOOK_SECRET',
   ].filter((line) => line !== false);
-  if (open.length > 0) throw new StartError(`Production mode does not start on demo parts. Set: ${open.join(', ')}; or DEMO=1 for the demo.`);
+  if (open.length > 0)
+    throw new StartError(
+      `Production mode does not start on demo parts. Set: ${open.join(', ')}; or DEMO=1 for the demo.`,
+    );
 }

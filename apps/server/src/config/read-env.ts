@@ -40,6 +40,7 @@ const SHORTEST_SECRET = 16;
 /** A secret that cannot be guessed by trying. @throws StartError naming the variable, without its value. */
 export function secretOf(env: Env, name: string): string | null {
   const text = textOf(env, name);
-  if (text !== null && text.length < SHORTEST_SECRET) throw new StartError(`${name} must have at least ${SHORTEST_SECRET} characters.`);
+  if (text !== null && text.length < SHORTEST_SECRET)
+    throw new StartError(`${name} must have at least ${SHORTEST_SECRET} characters.`);
   return text;
 }

@@ -12,5 +12,9 @@ export const contentHandlers = {
   getMessage: ({ ctx, params }) => getMessage({ ctx, input: params }),
   getStaticPage: ({ ctx, params }) => getStaticPage({ ctx, input: params }),
   listStaticPageUrls: async ({ ctx }) =>
-    ctx.snapshots.content.value.pages.map(({ path, title, updatedAt }) => ({ path, title, updated_at: updatedAt.toISOString() })),
+    ctx.snapshots.content.value.pages.map(({ path, title, updatedAt }) => ({
+      path,
+      title,
+      updated_at: updatedAt.toISOString(),
+    })),
 } satisfies Handlers;

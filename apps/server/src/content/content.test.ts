@@ -14,11 +14,19 @@ afterAll(() => shop.close());
 describe('static pages', () => {
   const page = (path: string) => shop.call<StaticPage>('GET', `/v1/static-pages/url${path}`);
 
-  it.each(['/law', '/privacy', '/guide', '/accessibility', '/company'])('%s has a title, a description and a body', async (path) => {
-    const { status, body } = await page(path);
-    expect(status).toBe(200);
-    expect([body.path, body.title.length > 2, body.description.length > 10, body.body.length > 300]).toEqual([path, true, true, true]);
-  });
+  it.each(['/law', '/privacy', '/guide', '/accessibility', '/company'])(
+    '%s has a title, a description and a body',
+    async (path) => {
+      const { status, body } = await page(path);
+      expect(status).toBe(200);
+      expect([body.path, body.title.length > 2, body.description.length > 10, body.body.length > 300]).toEqual([
+        path,
+        true,
+        true,
+        true,
+      ]);
+    },
+  );
 
   it('are found with a slash at the end and with escaped slashes', async () => {
     expect((await page('/law/')).body.path).toBe('/law');
@@ -30,8 +38,22 @@ describe('static pages', () => {
   });
 
   it.each([
-    '販売業者', '運営責任者', '所在地', '電話番号', 'メールアドレス', '販売価格', '送料', 'クール料金', '代金引換手数料', 'のし',
-    'お支払いの方法と時期', 'お届けの時期', '返品', '申込みの有効期限', '販売数量の制限', '不適合',
+    '販売業者',
+    '運営責任者',
+    '所在地',
+    '電話番号',
+    'メールアドレス',
+    '販売価格',
+    '送料',
+    'クール料金',
+    '代金引換手数料',
+    'のし',
+    'お支払いの方法と時期',
+    'お届けの時期',
+    '返品',
+    '申込みの有効期限',
+    '販売数量の制限',
+    '不適合',
   ])('the law page says %s (L-01)', async (item) => {
     expect((await page('/law')).body.body).toContain(item);
   });
@@ -51,16 +73,26 @@ describe('messages', () => {
   });
 
   it('are read one by one', async () => {
-    expect((await shop.call<Message>('GET', '/v1/messages/cart_note')).body).toMatchObject({ code: 'cart_note', kind: 'caution' });
-    expect(await shop.call('GET', '/v1/messages/nothing')).toMatchObject({ status: 404, body: { code: 'message.not_found' } });
+    expect((await shop.call<Message>('GET', '/v1/messages/cart_note')).body).toMatchObject({
+      code: 'cart_note',
+      kind: 'caution',
+    });
+    expect(await shop.call('GET', '/v1/messages/nothing')).toMatchObject({
+      status: 404,
+      body: { code: 'message.not_found' },
+    });
   });
 });
 
 describe('banners', () => {
-  const list = async (query: Record<string, string | string[]>) => (await shop.call<Banner[]>('GET', '/v1/banners', { query })).body;
+  const list = async (query: Record<string, string | string[]>) =>
+    (await shop.call<Banner[]>('GET', '/v1/banners', { query })).body;
 
   it('are chosen by area', async () => {
-    expect((await list({ 'area[]': ['home_hero', 'list_top'], is_show: '1' })).map(({ area }) => area)).toEqual(['home_hero', 'list_top']);
+    expect((await list({ 'area[]': ['home_hero', 'list_top'], is_show: '1' })).map(({ area }) => area)).toEqual([
+      'home_hero',
+      'list_top',
+    ]);
     expect((await list({ is_show: '1' })).length).toBe(5);
   });
 
@@ -86,6 +118,9 @@ describe('banners', () => {
   it('that are hidden, over or yet to come are told to nobody who asks for them', async () => {
     await limit(december, christmasIsOver);
     expect((await list({ 'area[]': 'home_hero' })).length).toBe(0);
-    expect(await shop.call('GET', '/v1/banners', { query: { is_show: '0' } })).toMatchObject({ status: 422, body: { errors: { is_show: [expect.any(String)] } } });
+    expect(await shop.call('GET', '/v1/banners', { query: { is_show: '0' } })).toMatchObject({
+      status: 422,
+      body: { errors: { is_show: [expect.any(String)] } },
+    });
   });
 });

@@ -7,5 +7,11 @@ export async function getStaticPage({ ctx, input }: { ctx: Ctx; input: { path: s
   const path = `/${input.path.replace(/^\/+|\/+$/g, '')}`;
   const row = ctx.snapshots.content.value.pages.find((page) => page.path === path);
   if (!row) throw new NotFoundError('static_page.not_found', 'お探しのページが見つかりませんでした。');
-  return { path: row.path, title: row.title, description: row.description, body: row.body, updated_at: row.updatedAt.toISOString() };
+  return {
+    path: row.path,
+    title: row.title,
+    description: row.description,
+    body: row.body,
+    updated_at: row.updatedAt.toISOString(),
+  };
 }

@@ -16,7 +16,10 @@ export async function listBanners({ ctx, input }: { ctx: Ctx; input: Input }): P
     .filter((banner) => banner.is_show);
 }
 
-function presentBanner({ linkUrl, linkLabel, imageUrl, isShow, showFrom, showUntil, sortNo, ...row }: BannerRow, now: Date): Banner {
+function presentBanner(
+  { linkUrl, linkLabel, imageUrl, isShow, showFrom, showUntil, sortNo, ...row }: BannerRow,
+  now: Date,
+): Banner {
   return {
     ...row,
     link_url: linkUrl,

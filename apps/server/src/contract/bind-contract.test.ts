@@ -33,7 +33,8 @@ beforeAll(async () => {
     document: sampleContract,
     handlers: handlers as Handlers,
     onRequest: (rule) => async (request) => {
-      if (rule === 'required' && !request.headers.authorization) throw new UnauthenticatedError('auth.required', 'ログインが必要です。');
+      if (rule === 'required' && !request.headers.authorization)
+        throw new UnauthenticatedError('auth.required', 'ログインが必要です。');
     },
     contextOf: () => ({ ctx: {} as Ctx, caller: { ip: '', userAgent: '', bearer: null, header: () => null } }),
     limitOf: () => null,
@@ -64,12 +65,23 @@ describe('a body', () => {
     ['a number where text is due', { name: 5 }, { name: ['文字で入力してください。'] }],
     ['text where a number is due', { name: '見本', age: '7' }, { age: ['整数で指定してください。'] }],
     ['a missing field', {}, { name: ['入力してください。'] }],
-    ['a fault deep inside', { name: '見本', addresses: [{ zip: '12345678' }] }, { 'addresses.0.zip': ['7文字以内で入力してください。'] }],
+    [
+      'a fault deep inside',
+      { name: '見本', addresses: [{ zip: '12345678' }] },
+      { 'addresses.0.zip': ['7文字以内で入力してください。'] },
+    ],
     ['a blank field', { name: '' }, { name: ['入力してください。'] }],
     ['something not in the list', { name: '見本', colour: 'red' }, { colour: ['選択肢の中から選んでください。'] }],
-    ['an alternative that fits in none of its forms', { name: '見本', pet: { kind: 'dog', barks: 'yes' } }, { 'pet.barks': ['true か false で指定してください。'] }],
+    [
+      'an alternative that fits in none of its forms',
+      { name: '見本', pet: { kind: 'dog', barks: 'yes' } },
+      { 'pet.barks': ['true か false で指定してください。'] },
+    ],
   ])('with %s is refused by field', async (_what, body, errors) => {
-    expect(await post(body)).toEqual({ status: 422, body: { code: 'input.invalid', message: '入力内容をご確認ください。', errors } });
+    expect(await post(body)).toEqual({
+      status: 422,
+      body: { code: 'input.invalid', message: '入力内容をご確認ください。', errors },
+    });
   });
 
   it('that is missing where one is required is refused, with and without a content type', async () => {
@@ -78,18 +90,33 @@ describe('a body', () => {
   });
 
   it('of another media type is refused before it is read', async () => {
-    expect(await post('{"name":"見本"}', { 'content-type': 'text/plain' })).toMatchObject({ status: 415, body: { code: 'request.media_type' } });
+    expect(await post('{"name":"見本"}', { 'content-type': 'text/plain' })).toMatchObject({
+      status: 415,
+      body: { code: 'request.media_type' },
+    });
     expect((await post('{"name":"見本"}', {})).status).toBe(415);
     expect((await post('name=x', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(415);
   });
 
-  it.each([['text/plain'], ['multipart/form-data; boundary=b'], ['nonsense']])('of the media type %s is refused with a code, also when it is empty', async (type) => {
-    expect(await post('', { 'content-type': type, 'content-length': '0' }, '/ping')).toMatchObject({ status: 415, body: { code: 'request.media_type' } });
-  });
+  it.each([['text/plain'], ['multipart/form-data; boundary=b'], ['nonsense']])(
+    'of the media type %s is refused with a code, also when it is empty',
+    async (type) => {
+      expect(await post('', { 'content-type': type, 'content-length': '0' }, '/ping')).toMatchObject({
+        status: 415,
+        body: { code: 'request.media_type' },
+      });
+    },
+  );
 
   it('that is a number beyond all numbers is refused', async () => {
-    expect(await post('{"name":"見本","age":1e309}')).toMatchObject({ status: 422, body: { errors: { age: ['整数で指定してください。'] } } });
-    expect(await post('{"name":"見本","age":-2147483649}')).toMatchObject({ status: 422, body: { errors: { age: ['-2147483648以上で指定してください。'] } } });
+    expect(await post('{"name":"見本","age":1e309}')).toMatchObject({
+      status: 422,
+      body: { errors: { age: ['整数で指定してください。'] } },
+    });
+    expect(await post('{"name":"見本","age":-2147483649}')).toMatchObject({
+      status: 422,
+      body: { errors: { age: ['-2147483648以上で指定してください。'] } },
+    });
   });
 
   it('of broken JSON is refused with a code', async () => {
@@ -101,7 +128,9 @@ describe('a body', () => {
   });
 
   it('that is not UTF-8 is refused', async () => {
-    const { status, body } = await post(Buffer.concat([Buffer.from('{"name":"'), Buffer.from([0xc3, 0x28]), Buffer.from('"}')]));
+    const { status, body } = await post(
+      Buffer.concat([Buffer.from('{"name":"'), Buffer.from([0xc3, 0x28]), Buffer.from('"}')]),
+    );
     expect([status, body.code]).toEqual([400, 'request.malformed']);
   });
 
@@ -127,23 +156,38 @@ describe('an address', () => {
   };
 
   it('turns its text into what the contract says', async () => {
-    expect((await get('/search?page=2&area[]=a&area%5B%5D=b')).body).toEqual({ got: { page: 2, 'area[]': ['a', 'b'] } });
+    expect((await get('/search?page=2&area[]=a&area%5B%5D=b')).body).toEqual({
+      got: { page: 2, 'area[]': ['a', 'b'] },
+    });
     expect((await get('/search?area[]=a')).body).toEqual({ got: { page: 1, 'area[]': ['a'] } });
   });
 
   it('with an unknown parameter is refused', async () => {
-    expect(await get('/search?colour=red')).toMatchObject({ status: 422, body: { errors: { colour: ['不明な項目です。'] } } });
+    expect(await get('/search?colour=red')).toMatchObject({
+      status: 422,
+      body: { errors: { colour: ['不明な項目です。'] } },
+    });
   });
 
   it.each(['constructor', '__proto__', 'toString'])('with a parameter called %s is refused', async (name) => {
-    expect(await get(`/search?${name}=x`)).toMatchObject({ status: 422, body: { errors: { [name]: ['不明な項目です。'] } } });
+    expect(await get(`/search?${name}=x`)).toMatchObject({
+      status: 422,
+      body: { errors: { [name]: ['不明な項目です。'] } },
+    });
   });
 
   it('with a parameter that is no number is refused', async () => {
-    expect(await get('/search?page=two')).toMatchObject({ status: 422, body: { errors: { page: ['整数で指定してください。'] } } });
+    expect(await get('/search?page=two')).toMatchObject({
+      status: 422,
+      body: { errors: { page: ['整数で指定してください。'] } },
+    });
   });
 
-  it.each([['1e309', '2147483647以下で指定してください。'], ['-1e309', '1以上で指定してください。'], ['2147483648', '2147483647以下で指定してください。']])('with the number %s is refused', async (number, message) => {
+  it.each([
+    ['1e309', '2147483647以下で指定してください。'],
+    ['-1e309', '1以上で指定してください。'],
+    ['2147483648', '2147483647以下で指定してください。'],
+  ])('with the number %s is refused', async (number, message) => {
     expect(await get(`/search?page=${number}`)).toMatchObject({ status: 422, body: { errors: { page: [message] } } });
   });
 
@@ -168,7 +212,11 @@ describe('an answer', () => {
 
   it('carries another status and headers when the handler says so', async () => {
     const response = await get('/moved');
-    expect([response.statusCode, response.headers['x-place'], response.json()]).toEqual([202, 'there', { got: 'there' }]);
+    expect([response.statusCode, response.headers['x-place'], response.json()]).toEqual([
+      202,
+      'there',
+      { got: 'there' },
+    ]);
   });
 
   it('has no body where the contract has none', async () => {
@@ -184,7 +232,9 @@ describe('an answer', () => {
 
   it('against the contract is a fault in tests, and told', async () => {
     expect((await get('/wrong')).statusCode).toBe(500);
-    expect(faults).toEqual(['wrong answered 200 against the contract: data/kind must be equal to one of the allowed values']);
+    expect(faults).toEqual([
+      'wrong answered 200 against the contract: data/kind must be equal to one of the allowed values',
+    ]);
     faults.length = 0;
   });
 

@@ -1,5 +1,12 @@
 import { isUtf8 } from 'node:buffer';
-import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler, preParsingHookHandler, RouteOptions } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+  preParsingHookHandler,
+  RouteOptions,
+} from 'fastify';
 import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js';
 import { InvalidInputError, UnsupportedMediaTypeError } from '../errors/index.ts';
 import { Answer } from './answer.ts';
@@ -35,7 +42,9 @@ export interface BindOptions {
 export function bindContract(app: FastifyInstance, options: BindOptions): void {
   const document = shareSchemas(options.document);
   const { strict, coercing } = makeValidators(document);
-  app.setValidatorCompiler(({ schema, httpPart }) => validatorOf(httpPart === 'body' ? strict : coercing, schema as object));
+  app.setValidatorCompiler(({ schema, httpPart }) =>
+    validatorOf(httpPart === 'body' ? strict : coercing, schema as object),
+  );
   app.setSerializerCompiler(makeSerializerCompiler(document));
   acceptEmptyJson(app);
 
@@ -51,7 +60,9 @@ function routeOf(operation: BoundOperation, handler: AnyHandler, options: BindOp
     method: operation.method,
     url: operation.url,
     schema: operation.schemas,
-    onRequest: [options.limitOf(operation.id), refuseNul, options.onRequest(operation.bearer)].filter((hook) => hook !== null),
+    onRequest: [options.limitOf(operation.id), refuseNul, options.onRequest(operation.bearer)].filter(
+      (hook) => hook !== null,
+    ),
     preParsing: refuseOtherMedia(operation.mediaTypes),
     ...(options.onWrongAnswer && { onSend: checkResponses(operation, ajv, options.onWrongAnswer) }),
     handler: async (request, reply) => {
@@ -75,12 +86,19 @@ const NOT_MODIFIED = 304;
 
 function send(reply: FastifyReply, operation: BoundOperation, result: unknown): FastifyReply {
   if (result instanceof JsonAnswer) {
-    return reply.code(operation.successStatus).headers(result.headers).type('application/json; charset=utf-8').send(result.json);
+    return reply
+      .code(operation.successStatus)
+      .headers(result.headers)
+      .type('application/json; charset=utf-8')
+      .send(result.json);
   }
   const answer = result instanceof Answer || result instanceof BytesAnswer ? result : new Answer(result, {});
   const status = answer.status ?? operation.successStatus;
   const body = answer instanceof BytesAnswer ? answer.bytes : answer.body;
-  return reply.code(status).headers(answer.headers).send(status === NOT_MODIFIED ? undefined : body);
+  return reply
+    .code(status)
+    .headers(answer.headers)
+    .send(status === NOT_MODIFIED ? undefined : body);
 }
 
 /** The wildcard of `/v1/static-pages/url*` is called `path` in the contract. */
@@ -93,7 +111,9 @@ function validatorOf(ajv: Ajv2020, schema: object): (data: unknown) => boolean |
   const validate: ValidateFunction = ajv.compile(schema);
   return (data) =>
     validate(data) || {
-      error: new InvalidInputError('input.invalid', '入力内容をご確認ください。', { errors: fieldErrors(validate.errors ?? []) }),
+      error: new InvalidInputError('input.invalid', '入力内容をご確認ください。', {
+        errors: fieldErrors(validate.errors ?? []),
+      }),
     };
 }
 
@@ -113,7 +133,8 @@ function refuseOtherMedia(accepted: readonly string[]): preParsingHookHandler {
     const { 'content-length': length, 'transfer-encoding': chunked, 'content-type': type } = request.headers;
     const hasBody = chunked !== undefined || (length !== undefined && length !== '0');
     const media = type?.split(';', 1)[0]?.trim().toLowerCase();
-    if ((hasBody || needsForm) && (media === undefined || !accepted.includes(media))) done(new UnsupportedMediaTypeError(accepted));
+    if ((hasBody || needsForm) && (media === undefined || !accepted.includes(media)))
+      done(new UnsupportedMediaTypeError(accepted));
     else done(null, payload);
   };
 }

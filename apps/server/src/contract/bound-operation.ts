@@ -12,7 +12,13 @@ export interface BoundOperation {
   bearer: BearerRule;
   /** Media types a body may have; empty when the operation takes none. */
   mediaTypes: string[];
-  schemas: { params?: JsonSchema; querystring?: JsonSchema; headers?: JsonSchema; body?: JsonSchema; response: Record<string, JsonSchema> };
+  schemas: {
+    params?: JsonSchema;
+    querystring?: JsonSchema;
+    headers?: JsonSchema;
+    body?: JsonSchema;
+    response: Record<string, JsonSchema>;
+  };
   /** Media types of each answer the contract names, by its status; none where the answer has no body. */
   answers: Readonly<Record<string, readonly string[]>>;
   /** Status of the plain answer, e.g. 200, 201 or 204. */

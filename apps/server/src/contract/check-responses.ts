@@ -16,7 +16,11 @@ const OF_ANY_OPERATION: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Turns an answer that is not what the contract says into a 500 and tells what is wrong with it; for tests. */
-export function checkResponses(operation: BoundOperation, ajv: Ajv2020, tell: (fault: string) => void): onSendHookHandler {
+export function checkResponses(
+  operation: BoundOperation,
+  ajv: Ajv2020,
+  tell: (fault: string) => void,
+): onSendHookHandler {
   const validators = new Map<string, ValidateFunction>();
   const fault = faultOf(operation);
   // What Fastify sends instead comes by here again.
@@ -58,7 +62,8 @@ interface Sent {
 function faultOf({ answers }: BoundOperation): (status: string, sent: Sent) => string | undefined {
   return (status, { media, json }) => {
     const named = answers[status];
-    if (named === undefined) return OF_ANY_OPERATION[status]?.includes(codeOf(json)) ? undefined : 'the contract does not name this status';
+    if (named === undefined)
+      return OF_ANY_OPERATION[status]?.includes(codeOf(json)) ? undefined : 'the contract does not name this status';
     if (media === undefined) return named.length === 0 ? undefined : 'the body is missing';
     return named.includes(media) ? undefined : `the contract does not name ${media}`;
   };

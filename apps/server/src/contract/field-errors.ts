@@ -6,7 +6,10 @@ import type { FieldErrors } from '../errors/index.ts';
  * failed; only the branch's own findings are kept, not "matches none".
  */
 export function fieldErrors(found: readonly ErrorObject[]): FieldErrors {
-  const telling = found.filter(({ keyword, schemaPath }) => !['anyOf', 'oneOf', 'if', 'not'].includes(keyword) && !/\/(any|one)Of\/\d+\/type$/.test(schemaPath));
+  const telling = found.filter(
+    ({ keyword, schemaPath }) =>
+      !['anyOf', 'oneOf', 'if', 'not'].includes(keyword) && !/\/(any|one)Of\/\d+\/type$/.test(schemaPath),
+  );
   // Without a prototype: a field may be called `constructor`.
   const errors = Object.create(null) as FieldErrors;
   for (const error of telling.length > 0 ? telling : found) {
@@ -18,7 +21,10 @@ export function fieldErrors(found: readonly ErrorObject[]): FieldErrors {
 }
 
 function fieldOf({ instancePath, params }: ErrorObject): string {
-  const path = instancePath.split('/').slice(1).map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const path = instancePath
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
   const own = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
   return [...path, ...(typeof own === 'string' ? [own] : [])].join('.') || 'body';
 }
@@ -46,9 +52,14 @@ function messageOf({ keyword, params }: ErrorObject): string {
     case 'const':
       return '選択肢の中から選んでください。';
     case 'format':
-      return params.format === 'date' ? '日付(例:2026-11-21)の形で入力してください。' : '形をご確認のうえ、入力し直してください。';
+      return params.format === 'date'
+        ? '日付(例:2026-11-21)の形で入力してください。'
+        : '形をご確認のうえ、入力し直してください。';
     case 'type':
-      return TYPE_MESSAGES[[params.type].flat().find((type: unknown) => type !== 'null')] ?? '形をご確認のうえ、入力し直してください。';
+      return (
+        TYPE_MESSAGES[[params.type].flat().find((type: unknown) => type !== 'null')] ??
+        '形をご確認のうえ、入力し直してください。'
+      );
     default:
       return '内容をご確認のうえ、入力し直してください。';
   }

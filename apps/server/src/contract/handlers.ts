@@ -27,14 +27,18 @@ export interface Caller {
 type BodyOf<Op> = Op extends { requestBody: { content: { 'multipart/form-data': unknown } } }
   ? MultipartBody
   : Op extends { requestBody: { content: { 'application/json': infer B } } }
-  ? B
-  : Op extends { requestBody?: { content: { 'application/json': infer B } } }
-    ? B | null
-    : undefined;
+    ? B
+    : Op extends { requestBody?: { content: { 'application/json': infer B } } }
+      ? B | null
+      : undefined;
 
 type SuccessStatus = 200 | 201 | 202 | 204;
 
-type PlainResult<R> = R extends { content: { 'application/json': infer B } } ? B : R extends { content: object } ? BytesAnswer : void;
+type PlainResult<R> = R extends { content: { 'application/json': infer B } }
+  ? B
+  : R extends { content: object }
+    ? BytesAnswer
+    : void;
 
 type ResultOf<Op> = Op extends { responses: infer R }
   ? { [S in Extract<keyof R, SuccessStatus>]: PlainResult<R[S]> }[Extract<keyof R, SuccessStatus>]

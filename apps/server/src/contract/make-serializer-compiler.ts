@@ -20,7 +20,11 @@ export function makeSerializerCompiler({ components }: OpenApiDocument): Fastify
 }
 
 /** The schemas that one refers to, directly or through others, by the ids of `shareSchemas`. */
-function reachable(schema: JsonSchema, all: Record<string, JsonSchema>, found: Record<string, Schema> = {}): Record<string, Schema> {
+function reachable(
+  schema: JsonSchema,
+  all: Record<string, JsonSchema>,
+  found: Record<string, Schema> = {},
+): Record<string, Schema> {
   for (const [, name] of JSON.stringify(schema).matchAll(/"\$ref":"([^"#]+)#"/g)) {
     const target = name === undefined ? undefined : all[name];
     if (name === undefined || !target || name in found) continue;

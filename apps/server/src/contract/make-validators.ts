@@ -16,7 +16,15 @@ export function makeValidators({ components }: OpenApiDocument): Validators {
   return { strict: makeAjv({}), coercing: makeAjv({ coerceTypes: 'array', strictNumbers: false }) };
 
   function makeAjv(options: Options): Ajv2020 {
-    const ajv = new Ajv2020({ allErrors: true, removeAdditional: false, useDefaults: true, strict: true, strictTypes: false, strictRequired: false, ...options });
+    const ajv = new Ajv2020({
+      allErrors: true,
+      removeAdditional: false,
+      useDefaults: true,
+      strict: true,
+      strictTypes: false,
+      strictRequired: false,
+      ...options,
+    });
     addFormats(ajv, ['date', 'date-time', 'email', 'uri', 'uuid']);
     ajv.addFormat('binary', true).addFormat('password', true).addFormat('int32', true);
     ajv.addVocabulary(['example', 'discriminator', 'xml', 'externalDocs']);

@@ -1,5 +1,13 @@
 import type { BearerRule, BoundOperation } from './bound-operation.ts';
-import { type Content, httpMethods, type JsonSchema, type OpenApiDocument, type Operation, type Parameter, type Reference } from './openapi-document.ts';
+import {
+  type Content,
+  httpMethods,
+  type JsonSchema,
+  type OpenApiDocument,
+  type Operation,
+  type Parameter,
+  type Reference,
+} from './openapi-document.ts';
 
 /** Lists the operations of a contract whose schema references were made global by `shareSchemas`. */
 export function readOperations(document: OpenApiDocument): BoundOperation[] {
@@ -7,7 +15,9 @@ export function readOperations(document: OpenApiDocument): BoundOperation[] {
     httpMethods.flatMap((method) => {
       const operation = item[method];
       if (!operation) return [];
-      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((it) => resolveParameter(document, it));
+      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((it) =>
+        resolveParameter(document, it),
+      );
       return [
         {
           id: operation.operationId,
@@ -22,8 +32,17 @@ export function readOperations(document: OpenApiDocument): BoundOperation[] {
             ...bodySchema(operation),
             response: responseSchemas(document, operation),
           },
-          answers: Object.fromEntries(Object.entries(operation.responses).map(([status, response]) => [status, Object.keys(contentOf(document, response) ?? {})])),
-          successStatus: Math.min(...Object.keys(operation.responses).map(Number).filter((status) => status >= 200 && status < 300)),
+          answers: Object.fromEntries(
+            Object.entries(operation.responses).map(([status, response]) => [
+              status,
+              Object.keys(contentOf(document, response) ?? {}),
+            ]),
+          ),
+          successStatus: Math.min(
+            ...Object.keys(operation.responses)
+              .map(Number)
+              .filter((status) => status >= 200 && status < 300),
+          ),
         },
       ];
     }),

@@ -10,7 +10,9 @@ const MIN_INTEGER = -(2 ** 31);
  */
 export function shareSchemas(document: OpenApiDocument): OpenApiDocument {
   const json = JSON.stringify(document).replace(/"#\/components\/schemas\/([^"/]+)"/g, '"$1#"');
-  return JSON.parse(json, (_name, part: unknown) => (isInteger(part) ? { minimum: MIN_INTEGER, maximum: MAX_INTEGER, ...part } : part)) as OpenApiDocument;
+  return JSON.parse(json, (_name, part: unknown) =>
+    isInteger(part) ? { minimum: MIN_INTEGER, maximum: MAX_INTEGER, ...part } : part,
+  ) as OpenApiDocument;
 }
 
 function isInteger(part: unknown): part is object {

@@ -18,7 +18,10 @@ function onChannel({ channelId }: Pick<CouponPlace, 'channelId'>): SQL | undefin
 
 /** The coupons of these codes that this channel knows. */
 export async function findCoupons(db: Db, codes: readonly string[], place: CouponPlace): Promise<CouponFacts[]> {
-  const rows = await db.select().from(coupons).where(and(inArray(coupons.code, [...codes]), onChannel(place)));
+  const rows = await db
+    .select()
+    .from(coupons)
+    .where(and(inArray(coupons.code, [...codes]), onChannel(place)));
   return withUses(db, rows, place);
 }
 
@@ -31,8 +34,18 @@ export async function lockCoupons(db: Db, codes: readonly string[], place: Coupo
 }
 
 /** Coupons that a member may know of on a channel, a page of them: his own and those for every member, not over, those that end first before others. */
-export async function listCouponsOf(db: Db, place: CouponPlace & { userId: string }, now: Date, page: { limit: number | null; offset: number }): Promise<CouponFacts[]> {
-  const query = db.select().from(coupons).where(knownTo(place, now)).orderBy(asc(coupons.endsAt), asc(coupons.id)).offset(page.offset);
+export async function listCouponsOf(
+  db: Db,
+  place: CouponPlace & { userId: string },
+  now: Date,
+  page: { limit: number | null; offset: number },
+): Promise<CouponFacts[]> {
+  const query = db
+    .select()
+    .from(coupons)
+    .where(knownTo(place, now))
+    .orderBy(asc(coupons.endsAt), asc(coupons.id))
+    .offset(page.offset);
   return withUses(db, await (page.limit === null ? query : query.limit(page.limit)), place);
 }
 
@@ -53,7 +66,10 @@ export async function takeCoupons(db: Db, orderId: string, couponIds: readonly n
       .insert(couponUses)
       .values({ orderId, couponId, state: 'used' })
       .onConflictDoUpdate({ target: [couponUses.orderId, couponUses.couponId], set: { state: 'used' } });
-    await db.update(coupons).set({ usedCount: sql`${coupons.usedCount} + 1` }).where(eq(coupons.id, couponId));
+    await db
+      .update(coupons)
+      .set({ usedCount: sql`${coupons.usedCount} + 1` })
+      .where(eq(coupons.id, couponId));
   }
 }
 
@@ -65,7 +81,10 @@ export async function returnCoupons(db: Db, orderId: string): Promise<number> {
     .where(and(eq(couponUses.orderId, orderId), eq(couponUses.state, 'used')))
     .returning({ couponId: couponUses.couponId });
   for (const { couponId } of returned.toSorted((a, b) => a.couponId - b.couponId)) {
-    await db.update(coupons).set({ usedCount: sql`${coupons.usedCount} - 1` }).where(eq(coupons.id, couponId));
+    await db
+      .update(coupons)
+      .set({ usedCount: sql`${coupons.usedCount} - 1` })
+      .where(eq(coupons.id, couponId));
   }
   return returned.length;
 }
@@ -90,7 +109,11 @@ function knownToMember(userId: string, now: Date): SQL | undefined {
   return and(gt(coupons.endsAt, now), or(isOwn, isForMembers));
 }
 
-async function withUses(db: Db, rows: readonly CouponRow[], { userId }: Pick<CouponPlace, 'userId'>): Promise<CouponFacts[]> {
+async function withUses(
+  db: Db,
+  rows: readonly CouponRow[],
+  { userId }: Pick<CouponPlace, 'userId'>,
+): Promise<CouponFacts[]> {
   const counted = rows.filter((row) => row.perMemberLimit !== null).map((row) => row.id);
   const uses = userId === null || counted.length === 0 ? [] : await usesOf(db, userId, counted);
   return rows.map((row) => ({

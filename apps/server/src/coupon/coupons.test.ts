@@ -25,7 +25,8 @@ beforeEach(async () => {
 
 const list = async (buyer = taro) => (await buyer.ask<MemberCoupon[]>('GET', '/v1/me/coupons?per=all')).body;
 const codes = async (buyer = taro) => (await list(buyer)).map(({ code }) => code);
-const add = (cart: Cart, code: string, buyer = taro) => buyer.ask<Cart>('PATCH', '/v1/carts/coupons/add', { token: cart.token, code });
+const add = (cart: Cart, code: string, buyer = taro) =>
+  buyer.ask<Cart>('PATCH', '/v1/carts/coupons/add', { token: cart.token, code });
 
 async function buyWith(code: string, quantity = 6) {
   const ready = await taro.ready({ [ham]: quantity }, cod);
@@ -38,12 +39,23 @@ async function buyWith(code: string, quantity = 6) {
 describe('the coupons of a member', () => {
   it('are his own and those for every member, those that end first before others, nobody else’s and none that is over', async () => {
     expect(await codes()).toEqual(['BIRTHDAYT7Q2', 'HAYAWARI', 'SHINSHUN', 'ARIGATOT7Q2', 'TEN']);
-    expect(await codes(await memberBuyer(app, { username: 'jiro@example.com' }))).toEqual(['HAYAWARI', 'SHINSHUN', 'TEN']);
+    expect(await codes(await memberBuyer(app, { username: 'jiro@example.com' }))).toEqual([
+      'HAYAWARI',
+      'SHINSHUN',
+      'TEN',
+    ]);
   });
 
   it('say what they are worth, how often they can be used, and why not yet', async () => {
     const [birthday, , newYear] = await list();
-    expect(birthday).toMatchObject({ kind: 'amount', value: 1000, min_subtotal: 5000, times_left: 1, is_usable: true, reason: null });
+    expect(birthday).toMatchObject({
+      kind: 'amount',
+      value: 1000,
+      min_subtotal: 5000,
+      times_left: 1,
+      is_usable: true,
+      reason: null,
+    });
     expect(newYear).toMatchObject({ is_usable: false, reason: 'このクーポンはまだご利用いただけません。' });
   });
 
@@ -59,8 +71,14 @@ describe('a coupon of one channel', () => {
     const tea = await memberBuyer(app, { channel: 'tee.localhost' });
     expect(await codes(tea)).toContain('OCHANOMA');
     expect(await codes()).not.toContain('OCHANOMA');
-    expect(await add(await tea.ready({ [ham]: 3 }, cod), 'OCHANOMA', tea)).toMatchObject({ status: 200, body: { quote: { totals: { discount_coupons: 300 } } } });
-    expect(await add(await taro.ready({ [ham]: 3 }, cod), 'OCHANOMA')).toMatchObject({ status: 422, body: { code: 'coupon.not_found' } });
+    expect(await add(await tea.ready({ [ham]: 3 }, cod), 'OCHANOMA', tea)).toMatchObject({
+      status: 200,
+      body: { quote: { totals: { discount_coupons: 300 } } },
+    });
+    expect(await add(await taro.ready({ [ham]: 3 }, cod), 'OCHANOMA')).toMatchObject({
+      status: 422,
+      body: { code: 'coupon.not_found' },
+    });
   });
 });
 
@@ -68,14 +86,23 @@ describe('a coupon that an order uses', () => {
   it('is kept with it, counts, and stands there after a restart', async () => {
     const { cart, id } = await buyWith('HAYAWARI');
     expect(cart.quote.totals).toMatchObject({ goods: 8880, discount_coupons: 444 });
-    const { server } = await buildApp({ config: testConfig(), clock: app.clock, database: app.database, log: app.ctx().log });
+    const { server } = await buildApp({
+      config: testConfig(),
+      clock: app.clock,
+      database: app.database,
+      log: app.ctx().log,
+    });
     const call = makeCaller(server);
     const { body: order } = await call<Order>('GET', `/v1/me/orders/${id}`, { token: taro.token });
     const { body: left } = await call<MemberCoupon[]>('GET', '/v1/me/coupons?per=all', { token: taro.token });
     await server.close();
     expect(order.coupons).toMatchObject([{ code: 'HAYAWARI', discount: 444 }]);
     expect(order.per_rate).toEqual(cart.quote.per_rate);
-    expect(left.find(({ code }) => code === 'HAYAWARI')).toMatchObject({ times_left: 0, is_usable: false, reason: expect.stringContaining('お一人様1回') });
+    expect(left.find(({ code }) => code === 'HAYAWARI')).toMatchObject({
+      times_left: 0,
+      is_usable: false,
+      reason: expect.stringContaining('お一人様1回'),
+    });
   });
 
   it('is taken no more often by one member than it may; another member still may, and he again once the order is cancelled', async () => {
@@ -98,9 +125,18 @@ describe('a coupon that others have used up while it lay in a cart', () => {
     await app.db.update(coupons).set({ usedCount: 1000 }).where(eq(coupons.code, 'FREESHIP'));
     expect(await taro.decide(cart)).toMatchObject({
       status: 409,
-      body: { code: 'cart.quote_changed', cart: { detail: { coupons: [] }, quote: { problems: [{ code: 'coupon.used_up', message: expect.any(String) }] } } },
+      body: {
+        code: 'cart.quote_changed',
+        cart: {
+          detail: { coupons: [] },
+          quote: { problems: [{ code: 'coupon.used_up', message: expect.any(String) }] },
+        },
+      },
     });
-    const { body: off } = await taro.ask<Cart>('PATCH', '/v1/carts/coupons/delete', { token: cart.token, code: 'FREESHIP' });
+    const { body: off } = await taro.ask<Cart>('PATCH', '/v1/carts/coupons/delete', {
+      token: cart.token,
+      code: 'FREESHIP',
+    });
     expect((await taro.decide(off)).status).toBe(200);
   });
 });
@@ -111,7 +147,10 @@ describe('coupons in one cart', () => {
     ['one that has not begun', 'SHINSHUN', 'coupon.not_started'],
     ['one that is over', 'SUMMER', 'coupon.expired'],
   ])('are refused with the reason: %s', async (_, code, refusal) => {
-    expect(await add(await taro.ready({ [ham]: 6 }, cod), code)).toMatchObject({ status: 422, body: { code: refusal, errors: { code: [expect.any(String)] } } });
+    expect(await add(await taro.ready({ [ham]: 6 }, cod), code)).toMatchObject({
+      status: 422,
+      body: { code: refusal, errors: { code: [expect.any(String)] } },
+    });
   });
 
   it('are three at most, and together never take off more than the goods', async () => {

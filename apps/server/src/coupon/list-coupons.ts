@@ -7,13 +7,26 @@ import { pagedAnswer, readPage } from '../http/paged-answer.ts';
 import { countCouponsOf, listCouponsOf } from './coupon.queries.ts';
 
 /** The member's coupons on this channel that are not over, those that end first before others, a page of them. */
-export async function listCoupons({ ctx, input }: { ctx: Ctx; input: { page?: number; per?: string } }): Promise<Answer<MemberCoupon[]>> {
+export async function listCoupons({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: { page?: number; per?: string };
+}): Promise<Answer<MemberCoupon[]>> {
   const place = { userId: requireMember(ctx.actor).userId, channelId: ctx.channel.id };
   const now = ctx.clock.now();
   const page = readPage(input);
   const total = await countCouponsOf(ctx.db, place, now);
-  const rows = await listCouponsOf(ctx.db, place, now, { limit: page.per, offset: page.per === null ? 0 : (page.page - 1) * page.per });
-  return pagedAnswer(rows.map((coupon) => presentCoupon(coupon, { userId: place.userId, now })), page, total);
+  const rows = await listCouponsOf(ctx.db, place, now, {
+    limit: page.per,
+    offset: page.per === null ? 0 : (page.page - 1) * page.per,
+  });
+  return pagedAnswer(
+    rows.map((coupon) => presentCoupon(coupon, { userId: place.userId, now })),
+    page,
+    total,
+  );
 }
 
 function presentCoupon(coupon: CouponFacts, use: { userId: string; now: Date }): MemberCoupon {

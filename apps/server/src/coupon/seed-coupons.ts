@@ -13,9 +13,32 @@ export async function seedCoupons({ db, now }: SeedContext): Promise<void> {
   const [tea] = await db.select({ id: channels.id }).from(channels).where(eq(channels.prefix, 'tee'));
   if (!tea) throw new Error('Coupons are seeded after the channels.');
   await db.insert(coupons).values([
-    { ...term, code: 'WELCOME500', name: 'はじめてのお買い物 500円引き', kind: 'amount', value: 500, minSubtotal: 3_000 },
-    { ...term, code: 'TEN', name: '商品代金 10%引き', kind: 'percent', value: 10, minSubtotal: 5_000, isMemberOnly: true },
-    { ...term, code: 'FREESHIP', name: '送料無料', kind: 'free_carriage', value: 0, minSubtotal: 2_000, usageLimit: 1_000 },
+    {
+      ...term,
+      code: 'WELCOME500',
+      name: 'はじめてのお買い物 500円引き',
+      kind: 'amount',
+      value: 500,
+      minSubtotal: 3_000,
+    },
+    {
+      ...term,
+      code: 'TEN',
+      name: '商品代金 10%引き',
+      kind: 'percent',
+      value: 10,
+      minSubtotal: 5_000,
+      isMemberOnly: true,
+    },
+    {
+      ...term,
+      code: 'FREESHIP',
+      name: '送料無料',
+      kind: 'free_carriage',
+      value: 0,
+      minSubtotal: 2_000,
+      usageLimit: 1_000,
+    },
     { ...term, endsAt: now, code: 'SUMMER', name: '夏の300円引き', kind: 'amount', value: 300, minSubtotal: 0 },
     {
       startsAt: inDays(-10),
@@ -39,7 +62,16 @@ export async function seedCoupons({ db, now }: SeedContext): Promise<void> {
       isMemberOnly: true,
       perMemberLimit: 1,
     },
-    { ...term, code: 'OCHANOMA', name: 'お茶の間のひととき 300円引き', kind: 'amount', value: 300, minSubtotal: 3_000, isMemberOnly: true, channelId: tea.id },
+    {
+      ...term,
+      code: 'OCHANOMA',
+      name: 'お茶の間のひととき 300円引き',
+      kind: 'amount',
+      value: 300,
+      minSubtotal: 3_000,
+      isMemberOnly: true,
+      channelId: tea.id,
+    },
   ]);
 }
 
@@ -47,13 +79,34 @@ export async function seedCoupons({ db, now }: SeedContext): Promise<void> {
 export async function seedMemberCoupons({ db, now, demo }: SeedContext): Promise<void> {
   if (!demo) return;
   const inDays = (days: number) => new Date(now.getTime() + days * dayMs);
-  for (const [email, suffix] of [['taro@example.com', 'T7Q2'], ['hanako@example.com', 'H4M9']] as const) {
+  for (const [email, suffix] of [
+    ['taro@example.com', 'T7Q2'],
+    ['hanako@example.com', 'H4M9'],
+  ] as const) {
     const [member] = await db.select({ id: users.id }).from(users).where(eq(users.emailKey, email));
     if (!member) throw new Error(`Coupons of members are seeded after their member ${email}.`);
     const own = { userId: member.id, isMemberOnly: true, perMemberLimit: 1, usageLimit: 1 };
     await db.insert(coupons).values([
-      { ...own, code: `BIRTHDAY${suffix}`, name: 'お誕生月のお祝い 1,000円引き', kind: 'amount', value: 1_000, minSubtotal: 5_000, startsAt: inDays(-15), endsAt: inDays(16) },
-      { ...own, code: `ARIGATO${suffix}`, name: 'ご愛顧感謝 送料無料', kind: 'free_carriage', value: 0, minSubtotal: 3_000, startsAt: inDays(-60), endsAt: inDays(120) },
+      {
+        ...own,
+        code: `BIRTHDAY${suffix}`,
+        name: 'お誕生月のお祝い 1,000円引き',
+        kind: 'amount',
+        value: 1_000,
+        minSubtotal: 5_000,
+        startsAt: inDays(-15),
+        endsAt: inDays(16),
+      },
+      {
+        ...own,
+        code: `ARIGATO${suffix}`,
+        name: 'ご愛顧感謝 送料無料',
+        kind: 'free_carriage',
+        value: 0,
+        minSubtotal: 3_000,
+        startsAt: inDays(-60),
+        endsAt: inDays(120),
+      },
     ]);
   }
 }

@@ -22,8 +22,10 @@ let serial = 0;
 const freshEmail = () => `customer${(serial += 1)}@example.com`;
 const register = (channel: string, changes: Partial<UserInput> = {}) =>
   app.call<User & Refusal>('POST', '/v1/users', { body: sampleUser({ email: freshEmail(), ...changes }), channel });
-const atDepa = (number: string, changes: Partial<UserInput> = {}) => register('depa.localhost', { other: { member_number: number }, ...changes });
-const holderOf = async (number: string) => (await app.db.select().from(memberCards).where(eq(memberCards.number, number)))[0]?.userId;
+const atDepa = (number: string, changes: Partial<UserInput> = {}) =>
+  register('depa.localhost', { other: { member_number: number }, ...changes });
+const holderOf = async (number: string) =>
+  (await app.db.select().from(memberCards).where(eq(memberCards.number, number)))[0]?.userId;
 const provenMailbox = async (): Promise<Partial<UserInput>> => {
   const email = freshEmail();
   await app.call('POST', '/v1/email-verify/request', { body: { email }, channel: 'depa.localhost' });
@@ -38,7 +40,9 @@ describe('the number of a member card', () => {
     const { status, body } = await atDepa('４８２０－００００－１５', { email });
     expect([status, body.other]).toEqual([201, { member_number: '4820000015' }]);
     const token = await loginAs(app, { username: email, password: 'yoru-no-saramisoseji', channel: 'depa.localhost' });
-    expect((await app.call<User>('GET', '/v1/me/user', { token, channel: 'depa.localhost' })).body.other).toEqual({ member_number: '4820000015' });
+    expect((await app.call<User>('GET', '/v1/me/user', { token, channel: 'depa.localhost' })).body.other).toEqual({
+      member_number: '4820000015',
+    });
     expect(await holderOf('4820000015')).toBe(body.id);
   });
 
@@ -51,7 +55,10 @@ describe('the number of a member card', () => {
     ['nine digits', '482000001'],
     ['letters', '48200000AB'],
   ])('is refused by its form: %s', async (_fact, number) => {
-    expect(await atDepa(number)).toMatchObject({ status: 422, body: { errors: { 'other.member_number': [expect.stringContaining('会員番号')] } } });
+    expect(await atDepa(number)).toMatchObject({
+      status: 422,
+      body: { errors: { 'other.member_number': [expect.stringContaining('会員番号')] } },
+    });
   });
 
   it('that nobody has, in another name, or taken is refused in the same words, and registers nobody', async () => {
@@ -104,17 +111,29 @@ describe("the key of a family's school", () => {
   const atGakuen = (school_key: string | null) => register('gakuen.localhost', { school_key });
 
   it('is asked for, and kept as the school has it', async () => {
-    expect(await atGakuen(null)).toMatchObject({ status: 422, body: { errors: { school_key: [expect.stringContaining('入力してください')] } } });
+    expect(await atGakuen(null)).toMatchObject({
+      status: 422,
+      body: { errors: { school_key: [expect.stringContaining('入力してください')] } },
+    });
     expect(await atGakuen('mhn-7k3q-2r9x')).toMatchObject({ status: 201, body: { school_key: 'MHN7K3Q2R9X' } });
   });
 
-  it.each(['MHN0000000X', 'MHN2D9V7L3F'])('of no school, or of one that is closed, registers nobody: %s', async (key) => {
-    const before = await app.db.$count(users);
-    expect(await atGakuen(key)).toMatchObject({ status: 422, body: { errors: { school_key: [expect.stringContaining('確認できませんでした')] } } });
-    expect(await app.db.$count(users)).toBe(before);
-  });
+  it.each(['MHN0000000X', 'MHN2D9V7L3F'])(
+    'of no school, or of one that is closed, registers nobody: %s',
+    async (key) => {
+      const before = await app.db.$count(users);
+      expect(await atGakuen(key)).toMatchObject({
+        status: 422,
+        body: { errors: { school_key: [expect.stringContaining('確認できませんでした')] } },
+      });
+      expect(await app.db.$count(users)).toBe(before);
+    },
+  );
 
   it('is no field of other channels', async () => {
-    expect(await register('simple.localhost', { school_key: 'MHN7K3Q2R9X' })).toMatchObject({ status: 422, body: { errors: { school_key: ['不明な項目です。'] } } });
+    expect(await register('simple.localhost', { school_key: 'MHN7K3Q2R9X' })).toMatchObject({
+      status: 422,
+      body: { errors: { school_key: ['不明な項目です。'] } },
+    });
   });
 });

@@ -17,7 +17,11 @@ export async function countAddresses(db: Db, userId: string): Promise<number> {
 }
 
 /** The default address first, then the main one, then as they were added. */
-export function selectAddresses(db: Db, userId: string, { limit, offset }: { limit: number; offset: number }): Promise<AddressRow[]> {
+export function selectAddresses(
+  db: Db,
+  userId: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<AddressRow[]> {
   return db
     .select()
     .from(userAddresses)

@@ -30,19 +30,32 @@ const typed: AddressInput = {
   address2: '見本ビル　２階',
   phone_number: '０９８ー０００ー００００',
 };
-const list = (as = token, query: Record<string, string> = { per: 'all' }) => app.call<Address[]>('GET', '/v1/me/user-addresses', { token: as, query });
-const create = (body: unknown = typed, as = token) => app.call<Address & Refusal>('POST', '/v1/me/user-addresses', { token: as, body });
+const list = (as = token, query: Record<string, string> = { per: 'all' }) =>
+  app.call<Address[]>('GET', '/v1/me/user-addresses', { token: as, query });
+const create = (body: unknown = typed, as = token) =>
+  app.call<Address & Refusal>('POST', '/v1/me/user-addresses', { token: as, body });
 const remove = (id: number, as = token) => app.call<Refusal>('DELETE', `/v1/me/user-addresses/${id}`, { token: as });
-const use = (id: number, as = token) => app.call<Address & Refusal>('PATCH', `/v1/me/user-addresses/${id}/use`, { token: as });
+const use = (id: number, as = token) =>
+  app.call<Address & Refusal>('PATCH', `/v1/me/user-addresses/${id}/use`, { token: as });
 
 describe('the address book', () => {
   it('is a page of a list with the limit beside it, the default address first', async () => {
     const fresh = await openTestApp();
     const as = await loginAs(fresh);
-    const page = (number: string) => fresh.call<Address[]>('GET', '/v1/me/user-addresses', { token: as, query: { per: '2', page: number } });
+    const page = (number: string) =>
+      fresh.call<Address[]>('GET', '/v1/me/user-addresses', { token: as, query: { per: '2', page: number } });
     const { body, headers } = await page('1');
-    expect(headers).toMatchObject({ 'x-total': '3', 'x-per-page': '2', 'x-last-page': '2', 'x-current-page': '1', 'x-limit': String(LIMITS.addresses) });
-    expect(body.map(({ division_ct, is_default }) => [division_ct, is_default])).toEqual([[1, true], [2, false]]);
+    expect(headers).toMatchObject({
+      'x-total': '3',
+      'x-per-page': '2',
+      'x-last-page': '2',
+      'x-current-page': '1',
+      'x-limit': String(LIMITS.addresses),
+    });
+    expect(body.map(({ division_ct, is_default }) => [division_ct, is_default])).toEqual([
+      [1, true],
+      [2, false],
+    ]);
     expect((await page('2')).body).toHaveLength(1);
     await fresh.close();
   });
@@ -78,7 +91,12 @@ describe('the address book', () => {
 
   it('names every field that is wrong, in Japanese that helps, and writes nothing (F-17)', async () => {
     const before = (await list()).body.length;
-    const { status, body } = await create({ ...typed, postal_code: '12', phone_number: 'abc', shipping_last_name_kana: '髙' });
+    const { status, body } = await create({
+      ...typed,
+      postal_code: '12',
+      phone_number: 'abc',
+      shipping_last_name_kana: '髙',
+    });
     expect(status).toBe(422);
     expect(body).toMatchObject({ code: 'input.invalid' });
     expect(Object.keys(body.errors ?? {}).sort()).toEqual(['phone_number', 'postal_code', 'shipping_last_name_kana']);
@@ -87,8 +105,18 @@ describe('the address book', () => {
 
   it('is changed as a whole, its flags left alone', async () => {
     const { body } = await create();
-    const changed = await app.call<Address>('PUT', `/v1/me/user-addresses/${body.id}`, { token, body: { ...typed, postal_code: '901-2131', city: '浦添市', address1: '牧港1-1-1', address2: null } });
-    expect(changed.body).toMatchObject({ id: body.id, division_ct: 2, is_default: false, city: '浦添市', address2: null, full_address: '沖縄県浦添市牧港1-1-1' });
+    const changed = await app.call<Address>('PUT', `/v1/me/user-addresses/${body.id}`, {
+      token,
+      body: { ...typed, postal_code: '901-2131', city: '浦添市', address1: '牧港1-1-1', address2: null },
+    });
+    expect(changed.body).toMatchObject({
+      id: body.id,
+      division_ct: 2,
+      is_default: false,
+      city: '浦添市',
+      address2: null,
+      full_address: '沖縄県浦添市牧港1-1-1',
+    });
   });
 
   it('has one default address, which moves', async () => {
@@ -128,14 +156,19 @@ describe('the address book', () => {
     const room = LIMITS.addresses - (await list(other)).body.length;
     const answers = await Promise.all(Array.from({ length: room + 3 }, () => create(typed, other)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(room);
-    expect(answers.filter(({ status }) => status === 422).map(({ body }) => body.code)).toEqual(Array(3).fill('address.limit_reached'));
+    expect(answers.filter(({ status }) => status === 422).map(({ body }) => body.code)).toEqual(
+      Array(3).fill('address.limit_reached'),
+    );
   });
 });
 
-describe('another member\'s address (P-17)', () => {
+describe("another member's address (P-17)", () => {
   it.each([
     ['reading', (id: number) => app.call<Refusal>('GET', `/v1/me/user-addresses/${id}`, { token: other })],
-    ['changing', (id: number) => app.call<Refusal>('PUT', `/v1/me/user-addresses/${id}`, { token: other, body: typed })],
+    [
+      'changing',
+      (id: number) => app.call<Refusal>('PUT', `/v1/me/user-addresses/${id}`, { token: other, body: typed }),
+    ],
     ['deleting', (id: number) => remove(id, other)],
     ['using', (id: number) => use(id, other)],
   ])('is not found by %s, and stays as it was', async (_act, act) => {
@@ -150,8 +183,19 @@ describe('another member\'s address (P-17)', () => {
   });
 
   it('asks a guest to log in before it looks at the input', async () => {
-    for (const [method, url] of [['GET', ''], ['POST', ''], ['GET', '/1'], ['PUT', '/1'], ['DELETE', '/1'], ['PATCH', '/1/use']] as const) {
-      const { status, body } = await app.call<Refusal>(method, `/v1/me/user-addresses${url}`, method === 'POST' || method === 'PUT' ? { body: { nonsense: 1 } } : {});
+    for (const [method, url] of [
+      ['GET', ''],
+      ['POST', ''],
+      ['GET', '/1'],
+      ['PUT', '/1'],
+      ['DELETE', '/1'],
+      ['PATCH', '/1/use'],
+    ] as const) {
+      const { status, body } = await app.call<Refusal>(
+        method,
+        `/v1/me/user-addresses${url}`,
+        method === 'POST' || method === 'PUT' ? { body: { nonsense: 1 } } : {},
+      );
       expect([method, url, status, body.code]).toEqual([method, url, 401, 'auth.required']);
     }
   });

@@ -18,7 +18,13 @@ const NOT_PROVEN: EmailVerifyResult = { result: false, email: null, is_registere
  * on (spec §4). Otherwise it opens the registration, which uses the code up; until then the page may be reloaded. Nobody
  * else's account is made good by it: a stranger may have registered the mailbox in advance. It never logs in.
  */
-export async function checkEmailVerify({ ctx, input }: { ctx: Ctx; input: { code: string; address: string } }): Promise<EmailVerifyResult> {
+export async function checkEmailVerify({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: { code: string; address: string };
+}): Promise<EmailVerifyResult> {
   await enforceRateLimit(ctx, 'emailVerifyCheck', input.address);
   return inTransaction(ctx, async (ctx) => {
     const now = ctx.clock.now();
@@ -29,7 +35,10 @@ export async function checkEmailVerify({ ctx, input }: { ctx: Ctx; input: { code
     const user = await findUserByEmail(ctx.db, foldEmail(code.email));
     const isOwn = ctx.actor.kind === 'member' && ctx.actor.userId === user?.id;
     if (!user || (!user.isRegisteredMember && !isOwn)) {
-      await prolongMailedCode(ctx.db, codeHash, { openedAt: now, expiresAt: new Date(now.getTime() + AUTH_LIMITS.provenMailbox) });
+      await prolongMailedCode(ctx.db, codeHash, {
+        openedAt: now,
+        expiresAt: new Date(now.getTime() + AUTH_LIMITS.provenMailbox),
+      });
       return { result: true, email: code.email, is_registered_member: false };
     }
     if (!(await useMailedCode(ctx.db, lookup))) return NOT_PROVEN;

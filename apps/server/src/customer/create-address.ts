@@ -20,8 +20,13 @@ export async function createAddress({ ctx, input }: { ctx: Ctx; input: AddressIn
   return inTransaction(ctx, async (ctx) => {
     await lockAddressBook(ctx.db, userId);
     if ((await countAddresses(ctx.db, userId)) >= LIMITS.addresses) {
-      throw new InvalidInputError('address.limit_reached', `お届け先は${LIMITS.addresses}件まで登録できます。不要なお届け先を削除してから、もう一度お試しください。`);
+      throw new InvalidInputError(
+        'address.limit_reached',
+        `お届け先は${LIMITS.addresses}件まで登録できます。不要なお届け先を削除してから、もう一度お試しください。`,
+      );
     }
-    return addressView(await insertAddress(ctx.db, { ...values, userId, divisionCt: 2, createdAt: now, updatedAt: now }));
+    return addressView(
+      await insertAddress(ctx.db, { ...values, userId, divisionCt: 2, createdAt: now, updatedAt: now }),
+    );
   });
 }

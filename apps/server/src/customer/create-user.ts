@@ -26,24 +26,46 @@ import { writeMember } from './write-member.ts';
  * owner a mail (P-15); only who has proven the mailbox is told.
  * @throws InvalidInputError `input.invalid` by field, the customer's added ones included; RateLimitedError.
  */
-export async function createUser({ ctx, input }: { ctx: Ctx; input: { user: UserInput; address: string } }): Promise<User> {
+export async function createUser({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: { user: UserInput; address: string };
+}): Promise<User> {
   await enforceRateLimit(ctx, 'register', input.address);
   const now = ctx.clock.now();
   const read = readRegistration(input.user, inJapan(now).day, ctx.channel.settings.FORM.REGISTER);
   const registration = await checkAddedFields(ctx, read, input.address);
   await enforceRateLimit(ctx, 'emailVerifyMailbox', registration.user.emailKey);
-  const [passwordHash, answerHash] = await Promise.all([hashPassword(registration.password), hashPassword(registration.answer)]);
+  const [passwordHash, answerHash] = await Promise.all([
+    hashPassword(registration.password),
+    hashPassword(registration.answer),
+  ]);
   return inTransaction(ctx, async (ctx) => {
     const { user: values } = registration;
-    if (values.username && (await isUsernameTaken(ctx.db, values.username))) throw taken('username', 'このユーザー名はご利用いただけません。別のユーザー名を入力してください。');
+    if (values.username && (await isUsernameTaken(ctx.db, values.username)))
+      throw taken('username', 'このユーザー名はご利用いただけません。別のユーザー名を入力してください。');
     const isProven = await redeemProof(ctx, { code: input.user.email_verify_code ?? null, email: values.email });
-    const flags = { isRegisteredMember: isProven, hasPasswordExpired: false, isSecondFactorOn: false, mailErrorCount: 0 };
+    const flags = {
+      isRegisteredMember: isProven,
+      hasPasswordExpired: false,
+      isSecondFactorOn: false,
+      mailErrorCount: 0,
+    };
     const user = { ...values, ...flags, passwordHash, answerHash, createdAt: now, updatedAt: now };
     const row = await writeMember(ctx, user);
     if (!row) return answerAsIfNew(ctx, { user, registration, isProven });
     const number = row.other.member_number;
     if (number !== undefined) await claimMemberCard(ctx, { number, lastNameKana: row.lastNameKana }, row.id);
-    await insertAddress(ctx.db, { ...registration.address, userId: row.id, divisionCt: 1, isDefault: true, createdAt: now, updatedAt: now });
+    await insertAddress(ctx.db, {
+      ...registration.address,
+      userId: row.id,
+      divisionCt: 1,
+      isDefault: true,
+      createdAt: now,
+      updatedAt: now,
+    });
     await insertNewsletterConsent(ctx.db, {
       userId: row.id,
       isGiven: row.newsletter === '1',
@@ -56,9 +78,17 @@ export async function createUser({ ctx, input }: { ctx: Ctx; input: { user: User
   });
 }
 
-async function mailNewMember(ctx: Ctx, { id, email, name, isProven }: { id: string; email: string; name: string; isProven: boolean }): Promise<void> {
+async function mailNewMember(
+  ctx: Ctx,
+  { id, email, name, isProven }: { id: string; email: string; name: string; isProven: boolean },
+): Promise<void> {
   if (!isProven) return mailVerificationLink(ctx, { email, userId: id });
-  return queueMail(ctx, { kind: 'registration_welcome', to: email, userId: id, data: { name, loginUrl: shopUrl(ctx, paths.login()) } });
+  return queueMail(ctx, {
+    kind: 'registration_welcome',
+    to: email,
+    userId: id,
+    data: { name, loginUrl: shopUrl(ctx, paths.login()) },
+  });
 }
 
 async function answerAsIfNew(
@@ -69,7 +99,12 @@ async function answerAsIfNew(
   // Neither mailbox nor name is there: the name was taken between the look and the writing.
   if (!existing) throw taken('username', 'このユーザー名はご利用いただけません。別のユーザー名を入力してください。');
   if (isProven) throw taken('email', 'このメールアドレスはすでに会員登録がお済みです。ログインしてください。');
-  await queueMail(ctx, { kind: 'already_registered', to: existing.email, userId: existing.id, data: { loginUrl: shopUrl(ctx, paths.login()) } });
+  await queueMail(ctx, {
+    kind: 'already_registered',
+    to: existing.email,
+    userId: existing.id,
+    data: { loginUrl: shopUrl(ctx, paths.login()) },
+  });
   return userView({ ...user, id: randomUUID() }, registration.address);
 }
 

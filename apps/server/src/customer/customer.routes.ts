@@ -32,7 +32,8 @@ export const customerHandlers = {
     await checkCaptcha(ctx, caller, 'register');
     return requestEmailVerify({ ctx, input: { email: body.email, address: caller.ip } });
   },
-  checkEmailVerify: ({ ctx, body, caller }) => checkEmailVerify({ ctx, input: { code: body.code, address: caller.ip } }),
+  checkEmailVerify: ({ ctx, body, caller }) =>
+    checkEmailVerify({ ctx, input: { code: body.code, address: caller.ip } }),
   listAddresses: async ({ ctx, query }) => {
     const page = readPage(query);
     const { addresses, total } = await listAddresses({ ctx, input: page });

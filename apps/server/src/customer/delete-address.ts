@@ -2,7 +2,13 @@ import type { Ctx } from '../context/ctx.ts';
 import { inTransaction } from '../context/in-transaction.ts';
 import { requireMember } from '../context/require-member.ts';
 import { ForbiddenError } from '../errors/index.ts';
-import { deleteAddressRow, findMainAddress, lockAddressBook, requireAddress, updateAddressRow } from './address.queries.ts';
+import {
+  deleteAddressRow,
+  findMainAddress,
+  lockAddressBook,
+  requireAddress,
+  updateAddressRow,
+} from './address.queries.ts';
 
 /**
  * Deletes an address of the member. When it was the default one, the main address becomes the default.
@@ -14,7 +20,10 @@ export async function deleteAddress({ ctx, input }: { ctx: Ctx; input: { id: num
     await lockAddressBook(ctx.db, userId);
     const address = await requireAddress(ctx.db, userId, input.id);
     if (address.divisionCt === 1) {
-      throw new ForbiddenError('address.main_address', 'ご本人のご住所は削除できません。変更する場合は編集をご利用ください。');
+      throw new ForbiddenError(
+        'address.main_address',
+        'ご本人のご住所は削除できません。変更する場合は編集をご利用ください。',
+      );
     }
     await deleteAddressRow(ctx.db, address.id);
     const main = address.isDefault ? await findMainAddress(ctx.db, userId) : undefined;

@@ -12,7 +12,10 @@ afterAll(() => app.close());
 describe('the dummy user', () => {
   it('is nobody in the shape of a member, on every channel, and is not kept', async () => {
     const before = await app.db.$count(users);
-    const answers = [await app.call<User>('GET', '/v1/users/dummy'), await app.call<User>('GET', '/v1/users/dummy', { channel: 'fle.localhost' })];
+    const answers = [
+      await app.call<User>('GET', '/v1/users/dummy'),
+      await app.call<User>('GET', '/v1/users/dummy', { channel: 'fle.localhost' }),
+    ];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(answers[0]?.body).toMatchObject({ id: 'dummy', email: '', is_registered_member: false });
     expect(answers[0]?.body).toEqual(answers[1]?.body);

@@ -10,8 +10,17 @@ import { findUserByEmail } from './user.queries.ts';
 export async function mailVerification(ctx: Ctx, email: string): Promise<void> {
   const user = await findUserByEmail(ctx.db, foldEmail(email));
   if (user?.isRegisteredMember) {
-    await queueMail(ctx, { kind: 'already_registered', to: user.email, userId: user.id, data: { loginUrl: shopUrl(ctx, paths.login()) } });
+    await queueMail(ctx, {
+      kind: 'already_registered',
+      to: user.email,
+      userId: user.id,
+      data: { loginUrl: shopUrl(ctx, paths.login()) },
+    });
   } else {
-    await mailVerificationLink(ctx, { email: user?.email ?? email, userId: user?.id, isForMember: ctx.actor.kind === 'member' && (user === undefined || user.id === ctx.actor.userId) });
+    await mailVerificationLink(ctx, {
+      email: user?.email ?? email,
+      userId: user?.id,
+      isForMember: ctx.actor.kind === 'member' && (user === undefined || user.id === ctx.actor.userId),
+    });
   }
 }

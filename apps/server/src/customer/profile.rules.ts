@@ -1,5 +1,13 @@
 import type { UserUpdate } from '@shop/api';
-import { birthDateField, companyField, emailField, jobField, personFields, postalAddressFields, telephoneField } from '@shop/form-definitions';
+import {
+  birthDateField,
+  companyField,
+  emailField,
+  jobField,
+  personFields,
+  postalAddressFields,
+  telephoneField,
+} from '@shop/form-definitions';
 import type { JstDay } from '@shop/japanese';
 import { InvalidInputError } from '../errors/index.ts';
 import { readForm } from '../form/read-form.ts';
@@ -22,8 +30,21 @@ const fields = [
 ] as const;
 
 type ProfileColumn =
-  | 'email' | 'emailKey' | 'lastName' | 'firstName' | 'lastNameKana' | 'firstNameKana' | 'companyName' | 'phoneNumber'
-  | 'cellPhoneNumber' | 'tel' | 'fax' | 'job' | 'birthDate' | 'gender' | 'newsletter';
+  | 'email'
+  | 'emailKey'
+  | 'lastName'
+  | 'firstName'
+  | 'lastNameKana'
+  | 'firstNameKana'
+  | 'companyName'
+  | 'phoneNumber'
+  | 'cellPhoneNumber'
+  | 'tel'
+  | 'fax'
+  | 'job'
+  | 'birthDate'
+  | 'gender'
+  | 'newsletter';
 
 /** What a member says of himself, read by the rules of the registration. */
 export interface Profile {

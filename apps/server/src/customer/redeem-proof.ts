@@ -7,7 +7,10 @@ import { foldEmail } from './fold-email.ts';
  * Whether the code of a mailed link proves this mailbox; it is used up by that. A code that is over, used or of another
  * mailbox proves nothing and is no error: the registration goes on unproven rather than lose what was typed.
  */
-export async function redeemProof({ db, clock, channel }: Ctx, { code, email }: { code: string | null; email: string }): Promise<boolean> {
+export async function redeemProof(
+  { db, clock, channel }: Ctx,
+  { code, email }: { code: string | null; email: string },
+): Promise<boolean> {
   if (code === null) return false;
   const lookup = {
     codeHash: hashSecret('email_verification', code),

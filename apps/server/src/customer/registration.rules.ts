@@ -1,7 +1,15 @@
 import type { UserInput } from '@shop/api';
 import { LIMITS, type GenderValue } from '@shop/constants';
 import { formsCopy } from '@shop/copy';
-import { companyField, customerFields, emailField, type FieldDefinition, jobField, registerForm, telephoneField } from '@shop/form-definitions';
+import {
+  companyField,
+  customerFields,
+  emailField,
+  type FieldDefinition,
+  jobField,
+  registerForm,
+  telephoneField,
+} from '@shop/form-definitions';
 import type { JstDay } from '@shop/japanese';
 import { passwordProblem } from '../auth/password-problem.ts';
 import { InvalidInputError } from '../errors/index.ts';
@@ -11,7 +19,14 @@ import { foldEmail } from './fold-email.ts';
 import type { UserRow } from './user.queries.ts';
 
 const { labels } = formsCopy;
-const usernameField: FieldDefinition<'username'> = { name: 'username', control: 'text', format: 'alphanumeric', label: labels.username, maxLength: LIMITS.username, required: false };
+const usernameField: FieldDefinition<'username'> = {
+  name: 'username',
+  control: 'text',
+  format: 'alphanumeric',
+  label: labels.username,
+  maxLength: LIMITS.username,
+  required: false,
+};
 
 /** What registration takes: the form's fields but the tick that says one has read, and those other forms ask for. */
 const fields = [
@@ -106,7 +121,9 @@ type Added = Partial<Record<AddedPath, string>>;
 function addedFields(asked: readonly string[]): FieldDefinition<AddedPath>[] {
   return Object.values(customerFields)
     .filter((field) => asked.includes(field.name))
-    .map((field) => (field.name === SCHOOL_KEY ? { ...field, name: SCHOOL_KEY } : { ...field, name: `${OTHER}${field.name}` as const }));
+    .map((field) =>
+      field.name === SCHOOL_KEY ? { ...field, name: SCHOOL_KEY } : { ...field, name: `${OTHER}${field.name}` as const },
+    );
 }
 
 /** What was sent besides, by path; empty texts are as good as none. */
@@ -125,13 +142,17 @@ function refuseUnasked(sent: Added, added: readonly FieldDefinition<AddedPath>[]
 
 function writtenOf(added: readonly FieldDefinition<AddedPath>[], values: Added): Record<string, string> {
   return Object.fromEntries(
-    added.flatMap(({ name }) => (name.startsWith(OTHER) && values[name] ? [[name.slice(OTHER.length), values[name]] as const] : [])),
+    added.flatMap(({ name }) =>
+      name.startsWith(OTHER) && values[name] ? [[name.slice(OTHER.length), values[name]] as const] : [],
+    ),
   );
 }
 
 function refuseWeakPassword(password: string, own: readonly string[]): void {
   if (passwordProblem(password, own) !== 'guessable') return;
   throw new InvalidInputError('input.invalid', '入力内容をご確認ください。', {
-    errors: { password: ['推測されやすいパスワードです。続き文字やよく使われる言葉、お名前やメールアドレスは避けてください。'] },
+    errors: {
+      password: ['推測されやすいパスワードです。続き文字やよく使われる言葉、お名前やメールアドレスは避けてください。'],
+    },
   });
 }

@@ -23,9 +23,12 @@ beforeEach(async () => {
 
 let serial = 0;
 const freshEmail = () => `member${(serial += 1)}@example.com`;
-const register = (changes: Parameters<typeof sampleUser>[0]) => app.call<User & Refusal>('POST', '/v1/users', { body: sampleUser(changes) });
-const request = (email: string) => app.call<{ expires_in: number } & Refusal>('POST', '/v1/email-verify/request', { body: { email } });
-const check = async (code: string) => (await app.call<EmailVerifyResult>('POST', '/v1/email-verify/check', { body: { code } })).body;
+const register = (changes: Parameters<typeof sampleUser>[0]) =>
+  app.call<User & Refusal>('POST', '/v1/users', { body: sampleUser(changes) });
+const request = (email: string) =>
+  app.call<{ expires_in: number } & Refusal>('POST', '/v1/email-verify/request', { body: { email } });
+const check = async (code: string) =>
+  (await app.call<EmailVerifyResult>('POST', '/v1/email-verify/check', { body: { code } })).body;
 const mailedCode = async (email: string) => {
   await request(email);
   const [mail] = await deliverMails(app);
@@ -55,37 +58,65 @@ describe('registration', () => {
 
   it('asks nobody for a gender: who says none is kept as preferring not to answer', async () => {
     const { gender: _none, ...silent } = sampleUser({ email: freshEmail() });
-    expect(await app.call<User>('POST', '/v1/users', { body: silent })).toMatchObject({ status: 201, body: { gender: '4' } });
+    expect(await app.call<User>('POST', '/v1/users', { body: silent })).toMatchObject({
+      status: 201,
+      body: { gender: '4' },
+    });
   });
 
-  it.each(['\u200b', '\t', '\n', '\u202e'])('refuses a name and a company with a character nobody sees (%j)', async (hidden) => {
-    const { status, body } = await register({ email: freshEmail(), last_name: `見${hidden}本`, company_name: `見本${hidden}商店` });
-    expect(status).toBe(422);
-    expect(body.errors).toMatchObject({ last_name: [formsCopy.rules.name(formsCopy.labels.last_name)], company_name: [formsCopy.rules.name(formsCopy.labels.company_name)] });
-  });
+  it.each(['\u200b', '\t', '\n', '\u202e'])(
+    'refuses a name and a company with a character nobody sees (%j)',
+    async (hidden) => {
+      const { status, body } = await register({
+        email: freshEmail(),
+        last_name: `見${hidden}本`,
+        company_name: `見本${hidden}商店`,
+      });
+      expect(status).toBe(422);
+      expect(body.errors).toMatchObject({
+        last_name: [formsCopy.rules.name(formsCopy.labels.last_name)],
+        company_name: [formsCopy.rules.name(formsCopy.labels.company_name)],
+      });
+    },
+  );
 
-  it('makes the address the member\'s main and default one', async () => {
+  it("makes the address the member's main and default one", async () => {
     const email = freshEmail();
     await register({ email });
     const token = await loginAs(app, { username: email, password: 'yoru-no-saramisoseji' });
-    expect((await app.call('GET', '/v1/me/user-addresses', { token })).body).toMatchObject([{ division_ct: 1, is_default: true, shipping_name: '見本 四郎' }]);
+    expect((await app.call('GET', '/v1/me/user-addresses', { token })).body).toMatchObject([
+      { division_ct: 1, is_default: true, shipping_name: '見本 四郎' },
+    ]);
   });
 
   it('keeps password and answer as Argon2id alone', async () => {
     const email = freshEmail();
     await register({ email, question_answer: 'とくべつなこたえ' });
     const [row] = await app.db.select().from(users).where(eq(users.email, email));
-    expect([row?.passwordHash, row?.answerHash]).toEqual([expect.stringMatching(/^\$argon2id\$/), expect.stringMatching(/^\$argon2id\$/)]);
+    expect([row?.passwordHash, row?.answerHash]).toEqual([
+      expect.stringMatching(/^\$argon2id\$/),
+      expect.stringMatching(/^\$argon2id\$/),
+    ]);
     expect(JSON.stringify(row)).not.toMatch(/saramisoseji|とくべつ/);
   });
 
-  it.each(['0', '1'] as const)('records the choice %s about the newsletter with time, address and wording (L-38)', async (newsletter) => {
-    const email = freshEmail();
-    const { body } = await register({ email, newsletter });
-    expect(await app.db.select().from(newsletterConsents).where(eq(newsletterConsents.userId, body.id))).toMatchObject([
-      { isGiven: newsletter === '1', address: '127.0.0.1', at: app.clock.now(), wording: expect.stringContaining('お得な情報') },
-    ]);
-  });
+  it.each(['0', '1'] as const)(
+    'records the choice %s about the newsletter with time, address and wording (L-38)',
+    async (newsletter) => {
+      const email = freshEmail();
+      const { body } = await register({ email, newsletter });
+      expect(
+        await app.db.select().from(newsletterConsents).where(eq(newsletterConsents.userId, body.id)),
+      ).toMatchObject([
+        {
+          isGiven: newsletter === '1',
+          address: '127.0.0.1',
+          at: app.clock.now(),
+          wording: expect.stringContaining('お得な情報'),
+        },
+      ]);
+    },
+  );
 
   it.each([
     ['a password of 14 characters', { password: 'Xk29fLqPz81mNv' }, 'password'],
@@ -103,8 +134,10 @@ describe('registration', () => {
     expect(await deliverMails(app)).toEqual([]);
   });
 
-  it('refuses fields that are not the contract\'s, such as flags', async () => {
-    const { status, body } = await app.call<Refusal>('POST', '/v1/users', { body: { ...sampleUser({ email: freshEmail() }), is_registered_member: true } });
+  it("refuses fields that are not the contract's, such as flags", async () => {
+    const { status, body } = await app.call<Refusal>('POST', '/v1/users', {
+      body: { ...sampleUser({ email: freshEmail() }), is_registered_member: true },
+    });
     expect([status, body.errors]).toEqual([422, { is_registered_member: ['不明な項目です。'] }]);
     const added = await register({ email: freshEmail(), other: { blood_type: 'A' } });
     expect([added.status, added.body.errors]).toEqual([422, { 'other.blood_type': ['不明な項目です。'] }]);
@@ -127,7 +160,9 @@ describe('a mailbox that is registered already (P-15)', () => {
     expect(Object.keys(again.body)).toEqual(Object.keys(fresh.body));
     expect(again.body).toMatchObject({ last_name: '別人', is_registered_member: false });
     const mails = await deliverMails(app);
-    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([['taro@example.com', expect.stringContaining('会員登録のお手続きについて')]]);
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      ['taro@example.com', expect.stringContaining('会員登録のお手続きについて')],
+    ]);
     const [row] = await app.db.select().from(users).where(eq(users.emailKey, 'taro@example.com'));
     expect(row?.lastName).toBe('見本');
   });
@@ -166,7 +201,9 @@ describe('proving a mailbox', () => {
     expect(await check(code)).toMatchObject({ result: true, email });
     const { body } = await register({ email, email_verify_code: code });
     expect(body.is_registered_member).toBe(true);
-    expect((await deliverMails(app)).map(({ subject }) => subject)).toEqual([expect.stringContaining('会員登録が完了しました')]);
+    expect((await deliverMails(app)).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('会員登録が完了しました'),
+    ]);
     expect(await check(code)).toMatchObject({ result: false, email: null });
   });
 
@@ -189,11 +226,19 @@ describe('proving a mailbox', () => {
     const stranger = await loginAs(app, { username: email, password: 'warui-hito-no-aikotoba' });
     const code = codeOfLink(mail ?? { body: '' });
     expect(await check(code)).toEqual({ result: true, email, is_registered_member: false });
-    expect((await register({ email, email_verify_code: code })).body).toMatchObject({ last_name: '見本', is_registered_member: true });
+    expect((await register({ email, email_verify_code: code })).body).toMatchObject({
+      last_name: '見本',
+      is_registered_member: true,
+    });
     expect((await app.call('GET', '/v1/me/user', { token: stranger })).status).toBe(401);
-    expect((await app.call('POST', '/v1/auth/login', { body: { username: email, password: 'warui-hito-no-aikotoba' } })).status).toBe(401);
+    expect(
+      (await app.call('POST', '/v1/auth/login', { body: { username: email, password: 'warui-hito-no-aikotoba' } }))
+        .status,
+    ).toBe(401);
     const token = await loginAs(app, { username: email, password: 'yoru-no-saramisoseji' });
-    expect((await app.call('GET', '/v1/me/user-addresses', { token })).body).toMatchObject([{ shipping_name: '見本 四郎' }]);
+    expect((await app.call('GET', '/v1/me/user-addresses', { token })).body).toMatchObject([
+      { shipping_name: '見本 四郎' },
+    ]);
   });
 
   it('does not count for another mailbox', async () => {
@@ -209,7 +254,10 @@ describe('proving a mailbox', () => {
 
   it('happens on the channel that mailed the link', async () => {
     const code = await mailedCode(freshEmail());
-    const elsewhere = await app.call<EmailVerifyResult>('POST', '/v1/email-verify/check', { body: { code }, channel: 'fle.localhost' });
+    const elsewhere = await app.call<EmailVerifyResult>('POST', '/v1/email-verify/check', {
+      body: { code },
+      channel: 'fle.localhost',
+    });
     expect(elsewhere.body.result).toBe(false);
   });
 

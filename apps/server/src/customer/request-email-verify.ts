@@ -13,7 +13,13 @@ import { foldEmail } from './fold-email.ts';
  * @returns seconds that the link lives.
  * @throws InvalidInputError `input.invalid`; RateLimitedError by caller and by mailbox.
  */
-export async function requestEmailVerify({ ctx, input }: { ctx: Ctx; input: { email: string; address: string } }): Promise<{ expires_in: number }> {
+export async function requestEmailVerify({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: { email: string; address: string };
+}): Promise<{ expires_in: number }> {
   await enforceRateLimit(ctx, 'emailVerifyRequest', input.address);
   const { email } = readForm([emailField], input, inJapan(ctx.clock.now()).day);
   await enforceRateLimit(ctx, 'emailVerifyMailbox', foldEmail(email));

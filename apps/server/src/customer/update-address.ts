@@ -11,7 +11,13 @@ import { readAddress } from './address.rules.ts';
  * Replaces an address of the member; its flags stay.
  * @throws NotFoundError `address.not_found`; InvalidInputError `input.invalid` by field.
  */
-export async function updateAddress({ ctx, input }: { ctx: Ctx; input: { id: number; address: AddressInput } }): Promise<Address> {
+export async function updateAddress({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: { id: number; address: AddressInput };
+}): Promise<Address> {
   const { userId } = requireMember(ctx.actor);
   const now = ctx.clock.now();
   return inTransaction(ctx, async (ctx) => {

@@ -3,7 +3,15 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newsletterConsents, users } from '../db/schema/customer.ts';
 import { AUTH_LIMITS } from '../auth/auth-limits.ts';
-import { codeOfLink, deliverMails, freshMember, loginAs, openTestApp, samplePassword as password, type TestApp } from '../testing/index.ts';
+import {
+  codeOfLink,
+  deliverMails,
+  freshMember,
+  loginAs,
+  openTestApp,
+  samplePassword as password,
+  type TestApp,
+} from '../testing/index.ts';
 
 interface Refusal {
   code: string;
@@ -46,7 +54,13 @@ describe("the member's details", () => {
   it('are written in one width, with the main address and the proof of the newsletter (L-38)', async () => {
     const { status, body } = await update(typed());
     expect(status).toBe(200);
-    expect(body).toMatchObject({ last_name: '髙橋', last_name_kana: 'タカハシ', full_address: '大阪府大阪市北区梅田0-0-0', phone_number: '0600000000', newsletter: '1' });
+    expect(body).toMatchObject({
+      last_name: '髙橋',
+      last_name_kana: 'タカハシ',
+      full_address: '大阪府大阪市北区梅田0-0-0',
+      phone_number: '0600000000',
+      newsletter: '1',
+    });
     expect(await me()).toEqual(body);
     const [main] = (await app.call<{ shipping_name: string }[]>('GET', '/v1/me/user-addresses', { token })).body;
     expect(main).toMatchObject({ shipping_name: '髙橋 花', city: '大阪市北区', phone_number: '0600000000' });
@@ -55,7 +69,10 @@ describe("the member's details", () => {
   });
 
   it('do not hold the user name (spec §5)', async () => {
-    expect(await update({ ...typed(), username: 'hana' })).toMatchObject({ status: 422, body: { errors: { username: expect.any(Array) } } });
+    expect(await update({ ...typed(), username: 'hana' })).toMatchObject({
+      status: 422,
+      body: { errors: { username: expect.any(Array) } },
+    });
   });
 
   it('name every field that is wrong and change nothing', async () => {
@@ -70,13 +87,19 @@ describe('another mail address', () => {
   it('asks for the password, then for the link mailed there, and the old mailbox is told (P-13)', async () => {
     const other = `other${serial}@example.com`;
     expect((await update(typed({ email: other }))).body.errors).toHaveProperty('current_password');
-    expect((await update(typed({ email: other, current_password: password }))).body.errors).toHaveProperty('email_verify_code');
+    expect((await update(typed({ email: other, current_password: password }))).body.errors).toHaveProperty(
+      'email_verify_code',
+    );
     await app.call('POST', '/v1/email-verify/request', { token, body: { email: other } });
     const [link] = await deliverMails(app);
     expect(link?.body).toContain('/mypage/user_info/edit/?code=');
-    const { status, body } = await update(typed({ email: other, current_password: password, email_verify_code: codeOfLink(link ?? { body: '' }) }));
+    const { status, body } = await update(
+      typed({ email: other, current_password: password, email_verify_code: codeOfLink(link ?? { body: '' }) }),
+    );
     expect([status, body.email, body.is_registered_member]).toEqual([200, other, true]);
-    expect(await deliverMails(app)).toMatchObject([{ to: email, subject: expect.stringContaining('メールアドレスを変更しました') }]);
+    expect(await deliverMails(app)).toMatchObject([
+      { to: email, subject: expect.stringContaining('メールアドレスを変更しました') },
+    ]);
     await loginAs(app, { username: other, password });
   });
 
@@ -87,7 +110,9 @@ describe('another mail address', () => {
     expect((await update(typed())).body.has_mail_error_count_over).toBe(true);
     await app.call('POST', '/v1/email-verify/request', { token, body: { email: other } });
     const [link] = await deliverMails(app);
-    const { body } = await update(typed({ email: other, current_password: password, email_verify_code: codeOfLink(link ?? { body: '' }) }));
+    const { body } = await update(
+      typed({ email: other, current_password: password, email_verify_code: codeOfLink(link ?? { body: '' }) }),
+    );
     expect(body.has_mail_error_count_over).toBe(false);
   });
 
@@ -111,8 +136,14 @@ describe('the own mail address that was never proven', () => {
 
 describe('another security question', () => {
   it('asks for the password and comes with its answer', async () => {
-    expect((await update(typed({ question_ct: 2, question_answer: '見本' }))).body.errors).toHaveProperty('current_password');
-    expect((await update(typed({ question_ct: 2, current_password: password }))).body.errors).toHaveProperty('question_answer');
-    expect((await update(typed({ question_ct: 2, question_answer: '見本', current_password: password }))).body.question_ct).toBe(2);
+    expect((await update(typed({ question_ct: 2, question_answer: '見本' }))).body.errors).toHaveProperty(
+      'current_password',
+    );
+    expect((await update(typed({ question_ct: 2, current_password: password }))).body.errors).toHaveProperty(
+      'question_answer',
+    );
+    expect(
+      (await update(typed({ question_ct: 2, question_answer: '見本', current_password: password }))).body.question_ct,
+    ).toBe(2);
   });
 });

@@ -10,7 +10,10 @@ export type NewUser = typeof users.$inferInsert;
 /** The member who logs in by this user name or mail address. A mail address wins over a user name that looks like one. */
 export async function findUserByLogin(db: Db, name: string): Promise<UserRow | undefined> {
   const key = foldEmail(name);
-  const rows = await db.select().from(users).where(or(eq(users.emailKey, key), eq(users.username, normaliseCode(name))));
+  const rows = await db
+    .select()
+    .from(users)
+    .where(or(eq(users.emailKey, key), eq(users.username, normaliseCode(name))));
   return rows.find((row) => row.emailKey === key) ?? rows[0];
 }
 

@@ -8,7 +8,10 @@ import { changeUser, findUserByEmail, insertUser, type UserRow } from './user.qu
  * stranger's mailbox in advance loses it, with password, addresses and sessions.
  * @returns undefined when the mailbox is registered already, or the user name was taken meanwhile.
  */
-export async function writeMember({ db, clock }: Pick<Ctx, 'db' | 'clock'>, user: Omit<UserRow, 'id'>): Promise<UserRow | undefined> {
+export async function writeMember(
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
+  user: Omit<UserRow, 'id'>,
+): Promise<UserRow | undefined> {
   const existing = await findUserByEmail(db, user.emailKey);
   if (!existing) return insertUser(db, user);
   if (existing.isRegisteredMember || !user.isRegisteredMember) return undefined;

@@ -30,11 +30,15 @@ describe('a transaction', () => {
 
   it('refuses the outer database, which would hang or step outside', async () => {
     const work = inTransaction(database, async () => quantityOf(database.db, 1));
-    await expect(work).rejects.toMatchObject({ cause: expect.objectContaining({ message: expect.stringContaining('inside a transaction') }) });
+    await expect(work).rejects.toMatchObject({
+      cause: expect.objectContaining({ message: expect.stringContaining('inside a transaction') }),
+    });
   });
 
   it('refuses a second transaction of the outer database', async () => {
-    await expect(inTransaction(database, () => inTransaction(database, async () => 1))).rejects.toThrow('inside a transaction');
+    await expect(inTransaction(database, () => inTransaction(database, async () => 1))).rejects.toThrow(
+      'inside a transaction',
+    );
   });
 
   it('nested in another is undone alone', async () => {
@@ -57,7 +61,9 @@ describe('a transaction', () => {
 
 describe('the migrations', () => {
   const folder = fileURLToPath(new URL('./migrations/', import.meta.url));
-  const journal: { entries: { tag: string; when: number }[] } = JSON.parse(readFileSync(`${folder}meta/_journal.json`, 'utf8'));
+  const journal: { entries: { tag: string; when: number }[] } = JSON.parse(
+    readFileSync(`${folder}meta/_journal.json`, 'utf8'),
+  );
 
   it('stand in the journal in strictly growing order, or a later one would be skipped', () => {
     const times = journal.entries.map(({ when }) => when);
@@ -72,8 +78,15 @@ describe('the migrations', () => {
 
   it('make what the schema files say', async () => {
     const schemaFolder = fileURLToPath(new URL('./schema/', import.meta.url));
-    const modules = await Promise.all(readdirSync(schemaFolder).map((name): Promise<Record<string, unknown>> => import(`./schema/${name.slice(0, -3)}.ts`)));
-    const last = `${folder}meta/${readdirSync(`${folder}meta`).filter((name) => name.endsWith('_snapshot.json')).toSorted().at(-1)}`;
+    const modules = await Promise.all(
+      readdirSync(schemaFolder).map(
+        (name): Promise<Record<string, unknown>> => import(`./schema/${name.slice(0, -3)}.ts`),
+      ),
+    );
+    const last = `${folder}meta/${readdirSync(`${folder}meta`)
+      .filter((name) => name.endsWith('_snapshot.json'))
+      .toSorted()
+      .at(-1)}`;
     const migrated = JSON.parse(readFileSync(last, 'utf8'));
     const wanted = generateDrizzleJson(Object.assign({}, ...modules), migrated.id, undefined, 'snake_case');
     expect(await generateMigration(migrated, wanted)).toEqual([]);
@@ -82,7 +95,9 @@ describe('the migrations', () => {
   it('can be run again and again', async () => {
     await database.migrate();
     await Promise.all([database.migrate(), database.migrate()]);
-    const { rows } = await database.db.execute<{ count: number }>(sql`select count(*)::int as count from drizzle.__drizzle_migrations`);
+    const { rows } = await database.db.execute<{ count: number }>(
+      sql`select count(*)::int as count from drizzle.__drizzle_migrations`,
+    );
     expect(rows[0]?.count).toBe(journal.entries.length);
   });
 });

@@ -14,14 +14,24 @@ const QUESTIONS: Readonly<Record<string, string>> = {
 };
 
 async function describeSchema(client: PGlite): Promise<Record<string, string[]>> {
-  const answers = await Promise.all(Object.entries(QUESTIONS).map(async ([what, question]) => [what, (await client.query<{ line: string }>(question)).rows.map(({ line }) => line).toSorted()] as const));
+  const answers = await Promise.all(
+    Object.entries(QUESTIONS).map(
+      async ([what, question]) =>
+        [what, (await client.query<{ line: string }>(question)).rows.map(({ line }) => line).toSorted()] as const,
+    ),
+  );
   return Object.fromEntries(answers);
 }
 
 async function statementsOfSchema(): Promise<string[]> {
   const folder = fileURLToPath(new URL('./schema/', import.meta.url));
-  const modules = await Promise.all(readdirSync(folder).map((name): Promise<Record<string, unknown>> => import(`./schema/${name.slice(0, -3)}.ts`)));
-  return generateMigration(generateDrizzleJson({}, undefined, undefined, 'snake_case'), generateDrizzleJson(Object.assign({}, ...modules), undefined, undefined, 'snake_case'));
+  const modules = await Promise.all(
+    readdirSync(folder).map((name): Promise<Record<string, unknown>> => import(`./schema/${name.slice(0, -3)}.ts`)),
+  );
+  return generateMigration(
+    generateDrizzleJson({}, undefined, undefined, 'snake_case'),
+    generateDrizzleJson(Object.assign({}, ...modules), undefined, undefined, 'snake_case'),
+  );
 }
 
 /** The schema that `make` builds in an empty database. */

@@ -1,7 +1,9 @@
 /** What PostgreSQL and the network say when there is no answer to be had: classes 08 and 57P, too many clients, and the socket's own. */
-const AWAY = /^(?:08...|57P0[1-5]|53300|ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EPIPE)$/;
+const AWAY =
+  /^(?:08...|57P0[1-5]|53300|ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EPIPE)$/;
 /** The driver says these without a code. */
-const AWAY_WORDS = /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+const AWAY_WORDS =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 /** Whether an error, or one that caused it, says that the database cannot be reached: the same may well succeed a moment later. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -53,7 +53,9 @@ function makePool(url: string, max: number): pg.Pool {
   try {
     return new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 5000 });
   } catch (error) {
-    throw new StartError('DATABASE_URL is not an address of the form postgresql://user:password@host:5432/name.', { cause: error });
+    throw new StartError('DATABASE_URL is not an address of the form postgresql://user:password@host:5432/name.', {
+      cause: error,
+    });
   }
 }
 
@@ -64,7 +66,8 @@ async function assertReachable(pool: pg.Pool): Promise<void> {
     version = Number(rows[0]?.version);
   } catch (error) {
     await pool.end();
-    const reason = error instanceof Error ? error.message || String((error as NodeJS.ErrnoException).code) : String(error);
+    const reason =
+      error instanceof Error ? error.message || String((error as NodeJS.ErrnoException).code) : String(error);
     throw new StartError(`DATABASE_URL does not lead to a database: ${reason}`, { cause: error });
   }
   if (version >= OLDEST_SERVER) return;

@@ -12,7 +12,8 @@ export function insideTransaction<T>(work: () => Promise<T>): Promise<T> {
  * outer connection inside a transaction would wait for ever; on PostgreSQL it would silently run outside of it.
  */
 function refuseInsideTransaction(): void {
-  if (running.getStore()) throw new Error('The outer database was used inside a transaction: use the ctx that inTransaction passes.');
+  if (running.getStore())
+    throw new Error('The outer database was used inside a transaction: use the ctx that inTransaction passes.');
 }
 
 /** Wraps a method of the outer connection with the guard. */

@@ -35,7 +35,9 @@ describe('the earliest delivery (D-01)', () => {
     const plan = planDelivery(at('2026-11-20T11:00'), chilled, { ...sampleTables, blockages: [snow] });
     expect(plan.earliest?.date).toBe('2026-11-27');
     expect(plan.check('2026-11-26').reason).toBe('大雪のため配送休止');
-    expect(listLeadtime(at('2026-11-20T11:00'), chilled, { ...sampleTables, blockages: [snow] }).notice).toBe('大雪のため配送休止');
+    expect(listLeadtime(at('2026-11-20T11:00'), chilled, { ...sampleTables, blockages: [snow] }).notice).toBe(
+      '大雪のため配送休止',
+    );
   });
 
   it('does not exist where no cool delivery goes', () => {
@@ -58,7 +60,11 @@ describe('the list of dates', () => {
       holiday: null,
       rokuyo: '仏滅',
     });
-    expect(leadtime.dates.find((day) => day.date === '2026-11-25')).toMatchObject({ is_open: true, reason: null, ship_date: '2026-11-24' });
+    expect(leadtime.dates.find((day) => day.date === '2026-11-25')).toMatchObject({
+      is_open: true,
+      reason: null,
+      ship_date: '2026-11-24',
+    });
   });
 
   it('reaches Christmas from the first days of November', () => {
@@ -69,8 +75,15 @@ describe('the list of dates', () => {
 
   it('names the shop’s closed days and the holidays, on which the carrier delivers all the same', () => {
     const { dates } = listLeadtime(at('2026-11-20T11:00'), chilled, sampleTables);
-    expect(dates.find((day) => day.date === '2026-11-29')).toMatchObject({ is_open: true, shop_closed: '定休日', holiday: null });
-    expect(dates.find((day) => day.date === '2026-11-23')).toMatchObject({ shop_closed: '祝日', holiday: '勤労感謝の日' });
+    expect(dates.find((day) => day.date === '2026-11-29')).toMatchObject({
+      is_open: true,
+      shop_closed: '定休日',
+      holiday: null,
+    });
+    expect(dates.find((day) => day.date === '2026-11-23')).toMatchObject({
+      shop_closed: '祝日',
+      holiday: '勤労感謝の日',
+    });
   });
 
   it('gives a weekly closed day as the reason where nothing may wait at the carrier', () => {
@@ -81,7 +94,9 @@ describe('the list of dates', () => {
 
   it('refuses a day that chilled goods could only reach by lying at the carrier over the holidays', () => {
     const leadtime = listLeadtime(at('2026-12-20T11:00'), chilled, sampleTables);
-    expect(leadtime.dates.find((day) => day.date === '2027-01-04')?.reason).toBe('年末年始休業のため、この日に合わせて出荷できません');
+    expect(leadtime.dates.find((day) => day.date === '2027-01-04')?.reason).toBe(
+      '年末年始休業のため、この日に合わせて出荷できません',
+    );
   });
 
   it('leaves out the slots that a carrier does not keep in an area', () => {
@@ -111,7 +126,14 @@ describe('goods that are sold until a day', () => {
 
 describe('the last day on which goods leave', () => {
   it('is the first end of sale among them, and none where all are sold for good', () => {
-    expect(latestShipDay([{ sale_ends_on: '2026-12-20' }, { sale_ends_on: null }, { sale_ends_on: '2026-12-04' }, undefined])).toBe('2026-12-04');
+    expect(
+      latestShipDay([
+        { sale_ends_on: '2026-12-20' },
+        { sale_ends_on: null },
+        { sale_ends_on: '2026-12-04' },
+        undefined,
+      ]),
+    ).toBe('2026-12-04');
     expect(latestShipDay([{ sale_ends_on: null }])).toBeNull();
   });
 });
@@ -129,31 +151,48 @@ describe('the morning in a far area', () => {
 
   it('is marked in the list of slots', () => {
     const { slots } = listLeadtime(at('2026-11-24T11:00'), sapporo, sampleTables);
-    expect(slots.map((slot) => [slot.code, slot.is_open_on_earliest]).slice(0, 2)).toEqual([['0812', false], ['1416', true]]);
+    expect(slots.map((slot) => [slot.code, slot.is_open_on_earliest]).slice(0, 2)).toEqual([
+      ['0812', false],
+      ['1416', true],
+    ]);
   });
 });
 
 describe('every date that can be chosen', () => {
   it('is not before the earliest, and its parcel leaves on a business day, early enough and not too early (D-03, D-05)', () => {
-    const instants = fc.date({ min: new Date('2026-01-01T00:00:00Z'), max: new Date('2028-06-01T00:00:00Z'), noInvalidDate: true });
-    const cutoffs = fc.tuple(fc.integer({ min: 0, max: 23 }), fc.constantFrom('00', '30')).map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${minute}`);
+    const instants = fc.date({
+      min: new Date('2026-01-01T00:00:00Z'),
+      max: new Date('2028-06-01T00:00:00Z'),
+      noInvalidDate: true,
+    });
+    const cutoffs = fc
+      .tuple(fc.integer({ min: 0, max: 23 }), fc.constantFrom('00', '30'))
+      .map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${minute}`);
     const prefectures = fc.constantFrom(...sampleTables.area_of_prefecture.keys());
     const zones = fc.constantFrom<Zone>('ambient', 'chilled', 'frozen');
     const closedWeekdays = fc.subarray([0, 1, 2, 3, 4, 5, 6], { maxLength: 5 });
     fc.assert(
-      fc.property(instants, cutoffs, prefectures, zones, closedWeekdays, fc.nat(7), (now, cutoff, prefecture, zone, closed, lead) => {
-        const tables = { ...sampleTables, cutoff, closed_weekdays: closed };
-        const place = { prefecture, postal_code: '0000000' };
-        const plan = planDelivery(now, { zone, lead_days: lead, place }, tables);
-        for (const date of plan.days()) {
-          const { ship_date } = plan.check(date);
-          if (ship_date === null) continue;
-          expect(date >= (plan.earliest?.date ?? '9999')).toBe(true);
-          expect(closedReason(ship_date, tables)).toBeNull();
-          const leaveBy = addDays(date, -plan.route.transit_days);
-          expect(ship_date <= leaveBy && ship_date >= addDays(leaveBy, -tables.hold_days[zone])).toBe(true);
-        }
-      }),
+      fc.property(
+        instants,
+        cutoffs,
+        prefectures,
+        zones,
+        closedWeekdays,
+        fc.nat(7),
+        (now, cutoff, prefecture, zone, closed, lead) => {
+          const tables = { ...sampleTables, cutoff, closed_weekdays: closed };
+          const place = { prefecture, postal_code: '0000000' };
+          const plan = planDelivery(now, { zone, lead_days: lead, place }, tables);
+          for (const date of plan.days()) {
+            const { ship_date } = plan.check(date);
+            if (ship_date === null) continue;
+            expect(date >= (plan.earliest?.date ?? '9999')).toBe(true);
+            expect(closedReason(ship_date, tables)).toBeNull();
+            const leaveBy = addDays(date, -plan.route.transit_days);
+            expect(ship_date <= leaveBy && ship_date >= addDays(leaveBy, -tables.hold_days[zone])).toBe(true);
+          }
+        },
+      ),
       { numRuns: 200 },
     );
   });

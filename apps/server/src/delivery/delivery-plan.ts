@@ -32,7 +32,10 @@ export interface DeliveryPlan {
    * Whether a `YYYY-MM-DD` day can be promised, with a slot or without: with its ship day, or with the reason that is shown to
    * the shopper.
    */
-  check: (date: string, slot?: string | null) => { ship_date: string; reason: null } | { ship_date: null; reason: string };
+  check: (
+    date: string,
+    slot?: string | null,
+  ) => { ship_date: string; reason: null } | { ship_date: null; reason: string };
   /** All days of the list, from tomorrow, selectable or not (D-04). */
   days: () => string[];
 }
@@ -68,22 +71,28 @@ export function planDelivery(now: Date, parcel: ParcelNeeds, tables: DeliveryTab
     }
     return null;
   };
-  const checkUntil = (leaveLast: string | null): DeliveryPlan['check'] => (date, slot = null) => {
-    if (!route.is_deliverable) return refuse(notDeliverable);
-    if (date < firstArrival) return refuse(date < addDays(shipFrom(taken), route.transit_days) ? beforeEarliest : beforeMoney);
-    const blocked = blockedReason(date, parcel.place, tables);
-    if (blocked !== null) return refuse(blocked);
-    const isLate = slot !== null && route.late_slots.includes(slot);
-    const roadDays = route.transit_days + (isLate ? 1 : 0);
-    const shipDate = shipDayFor(date, roadDays, leaveLast);
-    if (shipDate !== null) return { ship_date: shipDate, reason: null };
-    if (isLate && shipDayFor(date, route.transit_days, leaveLast) !== null) return refuse(tooEarlyForSlot);
-    if (leaveLast !== null && shipDayFor(date, roadDays, null) !== null) return refuse(afterSale);
-    return refuse(`${closedReason(addDays(date, -route.transit_days), tables) ?? '休業日'}のため、この日に合わせて出荷できません`);
-  };
+  const checkUntil =
+    (leaveLast: string | null): DeliveryPlan['check'] =>
+    (date, slot = null) => {
+      if (!route.is_deliverable) return refuse(notDeliverable);
+      if (date < firstArrival)
+        return refuse(date < addDays(shipFrom(taken), route.transit_days) ? beforeEarliest : beforeMoney);
+      const blocked = blockedReason(date, parcel.place, tables);
+      if (blocked !== null) return refuse(blocked);
+      const isLate = slot !== null && route.late_slots.includes(slot);
+      const roadDays = route.transit_days + (isLate ? 1 : 0);
+      const shipDate = shipDayFor(date, roadDays, leaveLast);
+      if (shipDate !== null) return { ship_date: shipDate, reason: null };
+      if (isLate && shipDayFor(date, route.transit_days, leaveLast) !== null) return refuse(tooEarlyForSlot);
+      if (leaveLast !== null && shipDayFor(date, roadDays, null) !== null) return refuse(afterSale);
+      return refuse(
+        `${closedReason(addDays(date, -route.transit_days), tables) ?? '休業日'}のため、この日に合わせて出荷できません`,
+      );
+    };
   const earliest = earliestDay(firstArrival, today, tables.list_days, checkUntil(null));
   const check = checkUntil(laterOf(parcel.leave_by ?? null, earliest));
-  const earliestWith = (slot: string | null) => earliestDay(firstArrival, today, tables.list_days, (date) => check(date, slot));
+  const earliestWith = (slot: string | null) =>
+    earliestDay(firstArrival, today, tables.list_days, (date) => check(date, slot));
   return { route, earliest, earliestWith, check, days };
 }
 

@@ -17,7 +17,10 @@ export interface HandoverSituation {
  * Where a handover is not to be had, in words that stand before 「では」; null when it is. By the carriers' rules cool parcels and
  * those that are paid at the door go to a person; which of the rest may go elsewhere is agreed with each carrier.
  */
-export function handoverObstacle(code: HandoverCode, { zone, carrier, isSocial, isPaidAtDoor }: HandoverSituation): string | null {
+export function handoverObstacle(
+  code: HandoverCode,
+  { zone, carrier, isSocial, isPaidAtDoor }: HandoverSituation,
+): string | null {
   const { where } = handoverCopy;
   if (code === 'in_person') return null;
   if (isSocial) return where.social;
@@ -29,5 +32,7 @@ export function handoverObstacle(code: HandoverCode, { zone, carrier, isSocial, 
 /** All ways in which a parcel may be handed over, in person first. */
 export function handoversOf(situation: HandoverSituation): { code: HandoverCode; name: string }[] {
   const codes: readonly HandoverCode[] = ['in_person', 'locker', 'doorstep'];
-  return codes.filter((code) => handoverObstacle(code, situation) === null).map((code) => ({ code, name: handoverCopy.names[code] }));
+  return codes
+    .filter((code) => handoverObstacle(code, situation) === null)
+    .map((code) => ({ code, name: handoverCopy.names[code] }));
 }

@@ -17,7 +17,15 @@ export function listLeadtime(now: Date, parcel: ParcelNeeds, tables: DeliveryTab
   const dates = plan.days().map((date) => {
     const { ship_date, reason } = plan.check(date);
     const shop_closed = closedReason(date, tables);
-    return { date, is_open: reason === null, reason, ship_date, shop_closed, holiday: holidayName(date), rokuyo: rokuyoOf(date) };
+    return {
+      date,
+      is_open: reason === null,
+      reason,
+      ship_date,
+      shop_closed,
+      holiday: holidayName(date),
+      rokuyo: rokuyoOf(date),
+    };
   });
   const { carrier, closed_slots } = plan.route;
   return {
@@ -29,7 +37,11 @@ export function listLeadtime(now: Date, parcel: ParcelNeeds, tables: DeliveryTab
     dates,
     slots: carrier.slots
       .filter((slot) => !closed_slots.includes(slot.code))
-      .map((slot) => ({ code: slot.code, name: slot.label, is_open_on_earliest: plan.earliestWith(slot.code)?.date === plan.earliest?.date })),
+      .map((slot) => ({
+        code: slot.code,
+        name: slot.label,
+        is_open_on_earliest: plan.earliestWith(slot.code)?.date === plan.earliest?.date,
+      })),
   };
 }
 
@@ -37,6 +49,8 @@ function noticeOf(now: Date, { place }: ParcelNeeds, tables: DeliveryTables): st
   if (place === null) return null;
   const { day } = inJapan(now);
   const last = addDays(day, tables.list_days);
-  const hold = tables.blockages.find((known) => known.prefectures.includes(place.prefecture) && known.from <= last && known.to >= day);
+  const hold = tables.blockages.find(
+    (known) => known.prefectures.includes(place.prefecture) && known.from <= last && known.to >= day,
+  );
   return hold?.reason ?? null;
 }

@@ -13,7 +13,12 @@ export interface ParcelFees {
  * Reads the fees of a parcel from the tables: carriage by area and size of each box, cool surcharge by size and zone, island
  * surcharge per box (C-04). Throws a RangeError when the tables lack a figure.
  */
-export function parcelFees(zone: Zone, boxes: readonly number[], route: FoundRoute, tables: DeliveryTables): ParcelFees {
+export function parcelFees(
+  zone: Zone,
+  boxes: readonly number[],
+  route: FoundRoute,
+  tables: DeliveryTables,
+): ParcelFees {
   const fees: ParcelFees = { carriage: 0, cool: 0, island: 0 };
   for (const size of boxes) {
     const carriage = tables.carriage.find((row) => row.area === route.area && row.size === size);

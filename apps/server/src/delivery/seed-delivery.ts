@@ -24,7 +24,9 @@ export async function seedDelivery({ db }: SeedContext): Promise<void> {
     listDays: sampleTables.list_days,
   });
   await db.insert(deliveryClosedDays).values([...closedDays]);
-  await db.insert(deliveryAreas).values([...sampleTables.area_of_prefecture].map(([prefecture, area]) => ({ prefecture, area })));
+  await db
+    .insert(deliveryAreas)
+    .values([...sampleTables.area_of_prefecture].map(([prefecture, area]) => ({ prefecture, area })));
   await db.insert(deliveryCarriers).values([...sampleTables.carriers.values()]);
   await db.insert(deliveryRoutes).values(
     sampleTables.routes.map(({ transit_days, closed_slots, late_slots, ...route }) => ({
@@ -43,7 +45,9 @@ export async function seedDelivery({ db }: SeedContext): Promise<void> {
       takesCool: island.takes_cool,
     })),
   );
-  await db.insert(deliverySizes).values(sampleTables.sizes.map((row) => ({ size: row.size, maxWeightG: row.max_weight_g })));
+  await db
+    .insert(deliverySizes)
+    .values(sampleTables.sizes.map((row) => ({ size: row.size, maxWeightG: row.max_weight_g })));
   await db.insert(deliveryCarriage).values(sampleTables.carriage);
   await db.insert(deliveryCoolFees).values(sampleTables.cool_fees);
 }

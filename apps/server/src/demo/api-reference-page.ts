@@ -11,7 +11,11 @@ export function apiReferencePage({ paths, info }: OpenApiDocument): string {
   const calls = Object.entries(paths).flatMap(([path, item]) =>
     httpMethods.flatMap((method) => {
       const operation = item[method];
-      return operation ? [`<li><code>${method.toUpperCase()} ${escape(path)}</code> <span lang="en">${escape(operation.summary ?? '')}</span></li>`] : [];
+      return operation
+        ? [
+            `<li><code>${method.toUpperCase()} ${escape(path)}</code> <span lang="en">${escape(operation.summary ?? '')}</span></li>`,
+          ]
+        : [];
     }),
   );
   return `<!doctype html>

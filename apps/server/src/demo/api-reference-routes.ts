@@ -20,14 +20,20 @@ export function apiReferenceRoutes(app: FastifyInstance, process: ProcessContext
   if (!process.config.demo) return;
   const onRequest = refuseOtherHosts(process);
   const page = apiReferencePage(contractDocument);
-  app.get('/demo/api', { onRequest }, (_request, reply) => reply.headers(HEADERS).type('text/html; charset=utf-8').send(page));
+  app.get('/demo/api', { onRequest }, (_request, reply) =>
+    reply.headers(HEADERS).type('text/html; charset=utf-8').send(page),
+  );
   app.get('/demo/openapi.json', { onRequest }, (_request, reply) => reply.headers(HEADERS).send(contractDocument));
 
   const scripts = { [referenceFiles.library]: readLibrary(), [referenceFiles.start]: referenceStart };
   for (const [name, text] of Object.entries(scripts)) {
-    app.get(`/demo/api/${name}`, { onRequest }, (_request, reply) => reply.headers(HEADERS).type('text/javascript; charset=utf-8').send(text));
+    app.get(`/demo/api/${name}`, { onRequest }, (_request, reply) =>
+      reply.headers(HEADERS).type('text/javascript; charset=utf-8').send(text),
+    );
   }
-  app.get(`/demo/api/${referenceFiles.style}`, { onRequest }, (_request, reply) => reply.headers(HEADERS).type('text/css; charset=utf-8').send(apiReferenceStyle));
+  app.get(`/demo/api/${referenceFiles.style}`, { onRequest }, (_request, reply) =>
+    reply.headers(HEADERS).type('text/css; charset=utf-8').send(apiReferenceStyle),
+  );
 }
 
 function readLibrary(): string {

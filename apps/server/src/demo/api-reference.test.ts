@@ -21,7 +21,9 @@ it('names every path of the contract, also without script', async () => {
 
 it('loads nothing but its own files, and its policy admits nothing else', async () => {
   const { body, headers } = await demo.call<string>('GET', '/demo/api');
-  expect([...body.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, url]) => url).sort()).toEqual([...files, '/demo/openapi.json'].sort());
+  expect([...body.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, url]) => url).sort()).toEqual(
+    [...files, '/demo/openapi.json'].sort(),
+  );
   expect(body).not.toContain('//cdn');
   expect(headers['content-security-policy']).toContain(`default-src 'none'; script-src 'self';`);
   expect(headers['content-security-policy']).not.toContain('unsafe');
@@ -30,7 +32,10 @@ it('loads nothing but its own files, and its policy admits nothing else', async 
 });
 
 it('gives the contract itself, with its version', async () => {
-  expect((await demo.call('GET', '/demo/openapi.json')).body).toMatchObject({ openapi: '3.1.0', info: { version: expect.stringMatching(/^\d+\.\d+\.\d+$/) } });
+  expect((await demo.call('GET', '/demo/openapi.json')).body).toMatchObject({
+    openapi: '3.1.0',
+    info: { version: expect.stringMatching(/^\d+\.\d+\.\d+$/) },
+  });
 });
 
 it.each(['/demo/api', '/demo/openapi.json', ...files])('%s does not exist outside demo mode', async (url) => {

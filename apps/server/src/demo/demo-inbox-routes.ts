@@ -24,13 +24,25 @@ export function demoInboxRoutes(app: FastifyInstance, process: ProcessContext): 
   app.get('/demo/inbox', { onRequest }, async (request, reply) => {
     const { to, mails } = await mailsTo(request.query);
     return reply
-      .headers({ 'cache-control': 'no-store', 'content-security-policy': POLICY, 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff' })
+      .headers({
+        'cache-control': 'no-store',
+        'content-security-policy': POLICY,
+        'x-robots-tag': 'noindex',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+      })
       .type('text/html; charset=utf-8')
       .send(inboxPage({ mails, to, storefront: config.publicUrl, isSmtp: config.mail.smtpUrl !== null }));
   });
   app.get('/demo/inbox.json', { onRequest }, async (request, reply) => {
     const { mails } = await mailsTo(request.query);
-    const rows = mails.map(({ id, recipient, subject, body, sentAt }) => ({ id, to: recipient, subject, body, sent_at: sentAt.toISOString() }));
+    const rows = mails.map(({ id, recipient, subject, body, sentAt }) => ({
+      id,
+      to: recipient,
+      subject,
+      body,
+      sent_at: sentAt.toISOString(),
+    }));
     return reply.headers({ 'cache-control': 'no-store' }).send(rows);
   });
 }

@@ -13,7 +13,10 @@ interface Inbox {
 
 /** The inbox of demo mode as one page of HTML: no script, everything escaped, web addresses clickable. */
 export function inboxPage({ mails, to, storefront, isSmtp }: Inbox): string {
-  const list = mails.length > 0 ? `<ol>${mails.map((mail, index) => mailItem(mail, index === 0)).join('')}</ol>` : `<p class="empty">${escape(emptyText(to, isSmtp))}</p>`;
+  const list =
+    mails.length > 0
+      ? `<ol>${mails.map((mail, index) => mailItem(mail, index === 0)).join('')}</ol>`
+      : `<p class="empty">${escape(emptyText(to, isSmtp))}</p>`;
   return `<!doctype html>
 <html lang="ja">
 <head>

@@ -11,7 +11,8 @@ import type { ProcessContext } from '../http/request-context.ts';
 export function refuseOtherHosts({ config, snapshots }: Pick<ProcessContext, 'config' | 'snapshots'>) {
   return async ({ headers: { host } }: FastifyRequest): Promise<void> => {
     const name = hostOf(host ?? '');
-    if (namesThisMachine(host) || snapshots.channels.value.has(name) || name === new URL(config.publicUrl).hostname) return;
+    if (namesThisMachine(host) || snapshots.channels.value.has(name) || name === new URL(config.publicUrl).hostname)
+      return;
     throw new NotFoundError('route.not_found', 'お探しのページが見つかりませんでした。');
   };
 }

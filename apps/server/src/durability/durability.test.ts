@@ -31,7 +31,11 @@ const checked = new Map<string, { status: number; before: unknown; after: unknow
 const send = async (operation: string, { params = {}, options }: Pick<PreparedWrite, 'params' | 'options'>) => {
   const call = calls.find(({ id }) => id === operation);
   if (!call) throw new Error(`The contract has no operation ${operation}.`);
-  return shop.call(call.method as 'POST', call.path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(params[name] ?? '')), options);
+  return shop.call(
+    call.method as 'POST',
+    call.path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(params[name] ?? '')),
+    options,
+  );
 };
 
 beforeAll(async () => {
@@ -40,7 +44,13 @@ beforeAll(async () => {
     const write = await prepare(shop);
     const before = await write.read();
     const { status, body } = await send(operation, write);
-    readings.set(operation, { status, before, after: await write.read(body), last: undefined, again: () => write.read(body) });
+    readings.set(operation, {
+      status,
+      before,
+      after: await write.read(body),
+      last: undefined,
+      again: () => write.read(body),
+    });
   }
   for (const [operation, prepare] of Object.entries(checks)) {
     const check = await prepare(shop);

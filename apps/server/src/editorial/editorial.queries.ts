@@ -1,6 +1,20 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
-import { blogs, catalogs, collectionEntries, collections, freeAreas, landingPages, layouts, news, newsReads, popups, publicFiles, qaCategories, qas } from '../db/schema/editorial.ts';
+import {
+  blogs,
+  catalogs,
+  collectionEntries,
+  collections,
+  freeAreas,
+  landingPages,
+  layouts,
+  news,
+  newsReads,
+  popups,
+  publicFiles,
+  qaCategories,
+  qas,
+} from '../db/schema/editorial.ts';
 
 export type NewsRow = typeof news.$inferSelect;
 export type PopupRow = typeof popups.$inferSelect;
@@ -42,7 +56,10 @@ export async function readEditorial(db: Db): Promise<EditorialRows> {
     blogs: await db.select().from(blogs).orderBy(desc(blogs.publishedAt), desc(blogs.id)),
     catalogs: await db.select().from(catalogs).orderBy(asc(catalogs.sortNo), asc(catalogs.id)),
     collections: await db.select().from(collections).orderBy(asc(collections.id)),
-    collectionEntries: await db.select().from(collectionEntries).orderBy(asc(collectionEntries.sortNo), asc(collectionEntries.id)),
+    collectionEntries: await db
+      .select()
+      .from(collectionEntries)
+      .orderBy(asc(collectionEntries.sortNo), asc(collectionEntries.id)),
     layouts: await db.select().from(layouts).orderBy(asc(layouts.id)),
     files: await db.select().from(publicFiles).orderBy(asc(publicFiles.path)),
   };

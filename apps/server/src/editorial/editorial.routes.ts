@@ -29,7 +29,8 @@ export const editorialHandlers = {
   listQaCategories: ({ ctx }) => listQaCategories({ ctx }),
   listQas: ({ ctx, query }) => listQas({ ctx, input: query }),
   listFreeAreas: ({ ctx, query }) => listFreeAreas({ ctx, input: query }),
-  listLandingPages: async ({ ctx, query }) => pageOf(ctx.snapshots.content.value.landingPages.filter(isPublicIn(ctx)).map(presentLandingPage), query),
+  listLandingPages: async ({ ctx, query }) =>
+    pageOf(ctx.snapshots.content.value.landingPages.filter(isPublicIn(ctx)).map(presentLandingPage), query),
   getLandingPage: ({ ctx, params }) => getLandingPage({ ctx, input: params }),
   listBlogs: ({ ctx, query }) => listBlogs({ ctx, input: query }),
   getBlog: ({ ctx, params }) => getBlog({ ctx, input: params }),

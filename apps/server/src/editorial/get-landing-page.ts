@@ -8,6 +8,7 @@ import { soldKeys } from './sold-keys.ts';
 /** The page of a campaign. @throws NotFoundError `landing_page.not_found`, also before and after the campaign. */
 export async function getLandingPage({ ctx, input }: { ctx: Ctx; input: { key: string } }): Promise<LandingPage> {
   const row = ctx.snapshots.content.value.landingPages.find(({ key }) => key === input.key);
-  if (!row || !isPublicIn(ctx)(row)) throw new NotFoundError('landing_page.not_found', 'お探しのページが見つかりませんでした。');
+  if (!row || !isPublicIn(ctx)(row))
+    throw new NotFoundError('landing_page.not_found', 'お探しのページが見つかりませんでした。');
   return { ...presentLandingPage(row), body: row.body, product_keys: soldKeys(ctx, row.productKeys) };
 }

@@ -4,7 +4,12 @@ import { isPublicIn, type Publication } from './is-public.rules.ts';
 
 const from = '2026-12-01T00:00:00+09:00';
 const until = '2026-12-26T00:00:00+09:00';
-const row = (changes: Partial<Publication> = {}): Publication => ({ publishedAt: new Date(from), publishedUntil: new Date(until), channelPrefixes: null, ...changes });
+const row = (changes: Partial<Publication> = {}): Publication => ({
+  publishedAt: new Date(from),
+  publishedUntil: new Date(until),
+  channelPrefixes: null,
+  ...changes,
+});
 const isShown = (now: string, prefix: string, publication: Publication) =>
   isPublicIn({ clock: new TestClock(now), channel: { prefix } as never })(publication);
 

@@ -7,7 +7,13 @@ import { isPublicIn } from './is-public.rules.ts';
 import { presentBlog } from './present-blog.ts';
 
 /** Articles that are public now, newest first. */
-export async function listBlogs({ ctx, input }: { ctx: Ctx; input: Paging & { category?: string } }): Promise<Answer<BlogSummary[]>> {
+export async function listBlogs({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: Paging & { category?: string };
+}): Promise<Answer<BlogSummary[]>> {
   const rows = ctx.snapshots.content.value.blogs
     .filter(isPublicIn(ctx))
     .filter(({ category }) => input.category === undefined || category === input.category);

@@ -13,5 +13,15 @@ export async function listCatalogs({ ctx }: { ctx: Ctx }): Promise<Catalog[]> {
 function present(ctx: Ctx, row: CatalogRow): Catalog {
   const { id, key, name, lead, issuedOn, isOrderable, sortNo } = row;
   const pages = row.pages.map((page) => ({ ...page, product_keys: soldKeys(ctx, page.product_keys) }));
-  return { id, key, name, lead, issued_on: issuedOn, is_orderable: isOrderable, pages, sort_no: sortNo, ...presentPicture(row) };
+  return {
+    id,
+    key,
+    name,
+    lead,
+    issued_on: issuedOn,
+    is_orderable: isOrderable,
+    pages,
+    sort_no: sortNo,
+    ...presentPicture(row),
+  };
 }

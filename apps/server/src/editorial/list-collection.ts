@@ -26,7 +26,10 @@ export async function listCollection({ ctx, input }: { ctx: Ctx; input: Input })
   const rows = collectionEntries
     .filter(({ collectionId, key }) => collectionId === collection.id && (input.key === undefined || key === input.key))
     .filter(isPublicIn(ctx));
-  return pageOf(rows.map((row) => present(ctx, row, collection.alias)), { ...input, per: boundedPer(input, rows.length) });
+  return pageOf(
+    rows.map((row) => present(ctx, row, collection.alias)),
+    { ...input, per: boundedPer(input, rows.length) },
+  );
 }
 
 function boundedPer({ per, max_page_size: most }: Input, total: number): Paging['per'] {
@@ -36,5 +39,17 @@ function boundedPer({ per, max_page_size: most }: Input, total: number): Paging[
 
 function present(ctx: Ctx, row: CollectionEntryRow, alias: string): CollectionEntry {
   const { id, key, title, lead, body, facts, productKeys, sortNo } = row;
-  return { id, alias, key, title, lead, body, facts, product_keys: soldKeys(ctx, productKeys), sort_no: sortNo, ...presentPicture(row), ...presentDates(row) };
+  return {
+    id,
+    alias,
+    key,
+    title,
+    lead,
+    body,
+    facts,
+    product_keys: soldKeys(ctx, productKeys),
+    sort_no: sortNo,
+    ...presentPicture(row),
+    ...presentDates(row),
+  };
 }

@@ -8,5 +8,14 @@ import { isPublicIn } from './is-public.rules.ts';
 /** Pieces of content by the place where they stand, in their order. */
 export async function listFreeAreas({ ctx, input }: { ctx: Ctx; input: Paging }): Promise<Answer<FreeArea[]>> {
   const rows = ctx.snapshots.content.value.freeAreas.filter(isPublicIn(ctx));
-  return pageOf(rows.map(({ code, title, body, sortNo, updatedAt }) => ({ code, title, body, sort_no: sortNo, updated_at: updatedAt.toISOString() })), input);
+  return pageOf(
+    rows.map(({ code, title, body, sortNo, updatedAt }) => ({
+      code,
+      title,
+      body,
+      sort_no: sortNo,
+      updated_at: updatedAt.toISOString(),
+    })),
+    input,
+  );
 }

@@ -7,6 +7,12 @@ export async function listQaCategories({ ctx }: { ctx: Ctx }): Promise<QaCategor
   const { qaCategories, qas } = ctx.snapshots.content.value;
   const shown = qas.filter(isPublicIn(ctx));
   return qaCategories
-    .map(({ id, key, name, sortNo }) => ({ id, key, name, sort_no: sortNo, qa_count: shown.filter(({ categoryId }) => categoryId === id).length }))
+    .map(({ id, key, name, sortNo }) => ({
+      id,
+      key,
+      name,
+      sort_no: sortNo,
+      qa_count: shown.filter(({ categoryId }) => categoryId === id).length,
+    }))
     .filter(({ qa_count }) => qa_count > 0);
 }

@@ -20,7 +20,9 @@ export async function listQas({ ctx, input }: { ctx: Ctx; input: Input }): Promi
   const shown = qas.filter(isPublicIn(ctx)).filter(holds(input.word ?? ''));
   const rows = qaCategories
     .filter(({ key }) => input.category === undefined || key === input.category)
-    .flatMap((category) => shown.filter(({ categoryId }) => categoryId === category.id).map((row) => present(row, category)));
+    .flatMap((category) =>
+      shown.filter(({ categoryId }) => categoryId === category.id).map((row) => present(row, category)),
+    );
   return pageOf(rows, input);
 }
 
@@ -32,6 +34,16 @@ function holds(typed: string): (row: QaRow) => boolean {
   };
 }
 
-function present({ id, question, answer, sortNo, updatedAt }: QaRow, category: { id: number; key: string; name: string }): Qa {
-  return { id, category: { id: category.id, key: category.key, name: category.name }, question, answer, sort_no: sortNo, updated_at: updatedAt.toISOString() };
+function present(
+  { id, question, answer, sortNo, updatedAt }: QaRow,
+  category: { id: number; key: string; name: string },
+): Qa {
+  return {
+    id,
+    category: { id: category.id, key: category.key, name: category.name },
+    question,
+    answer,
+    sort_no: sortNo,
+    updated_at: updatedAt.toISOString(),
+  };
 }

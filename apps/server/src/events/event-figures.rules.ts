@@ -44,7 +44,11 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 function plain(source: Record<string, unknown>, fields: ReadonlySet<string>): Figures {
-  return Object.fromEntries(Object.entries(source).filter((entry): entry is [string, string | number | boolean] => fields.has(entry[0]) && isPlain(entry[1])));
+  return Object.fromEntries(
+    Object.entries(source).filter(
+      (entry): entry is [string, string | number | boolean] => fields.has(entry[0]) && isPlain(entry[1]),
+    ),
+  );
 }
 
 function isPlain(value: unknown): boolean {

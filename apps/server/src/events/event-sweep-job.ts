@@ -9,5 +9,6 @@ const MOST_ROWS = 200_000;
 export const eventSweepJob: Job = {
   name: 'event-sweep',
   everyMs: DAY / 24,
-  run: ({ db, clock }) => deleteOldEvents(db, { before: new Date(clock.now().getTime() - KEPT_DAYS * DAY), mostRows: MOST_ROWS }),
+  run: ({ db, clock }) =>
+    deleteOldEvents(db, { before: new Date(clock.now().getTime() - KEPT_DAYS * DAY), mostRows: MOST_ROWS }),
 };

@@ -9,5 +9,7 @@ export async function insertEvent(db: Db, event: typeof ecommerceEvents.$inferIn
 /** Keeps the table bounded in time and in rows. */
 export async function deleteOldEvents(db: Db, { before, mostRows }: { before: Date; mostRows: number }): Promise<void> {
   await db.delete(ecommerceEvents).where(lt(ecommerceEvents.at, before));
-  await db.delete(ecommerceEvents).where(sql`${ecommerceEvents.id} <= (select max(id) - ${mostRows}::int from ${ecommerceEvents})`);
+  await db
+    .delete(ecommerceEvents)
+    .where(sql`${ecommerceEvents.id} <= (select max(id) - ${mostRows}::int from ${ecommerceEvents})`);
 }

@@ -8,8 +8,13 @@ import { listUserLists } from './list-user-lists.ts';
 
 /** What a member wants to find again. */
 export const favouriteHandlers = {
-  listUserLists: async ({ ctx }) => new Answer(await listUserLists({ ctx }), { headers: { [HEADERS.limit]: String(LIMITS.favourites) } }),
-  getUserList: ({ ctx, params, query }) => getUserList({ ctx, input: { key: params.key, isListables: query.is_listables === 1, page: query.page, per: query.per } }),
+  listUserLists: async ({ ctx }) =>
+    new Answer(await listUserLists({ ctx }), { headers: { [HEADERS.limit]: String(LIMITS.favourites) } }),
+  getUserList: ({ ctx, params, query }) =>
+    getUserList({
+      ctx,
+      input: { key: params.key, isListables: query.is_listables === 1, page: query.page, per: query.per },
+    }),
   attachToUserList: ({ ctx, body }) => attachToUserList({ ctx, input: { ids: body.ids } }),
   detachFromUserLists: ({ ctx, body }) => detachFromUserList({ ctx, input: { key: null, ids: body.ids } }),
   detachFromUserList: async ({ ctx, params, body }) => {

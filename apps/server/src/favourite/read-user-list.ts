@@ -10,10 +10,20 @@ import { FAVOURITES } from './user-lists.ts';
 export async function readUserList(ctx: Ctx): Promise<UserListDetail> {
   const { userId } = requireMember(ctx.actor);
   const shown = shownCatalogue(ctx);
-  const listables = (await selectListItems(ctx.db, userId)).flatMap(({ productId, attachedAt, attachedPrice, attachedIsAvailable }): Listable[] => {
-    const product = shown.findById(productId)?.summary;
-    if (!product) return [];
-    return [{ product_id: productId, attached_at: attachedAt.toISOString(), attached_price: attachedPrice, attached_is_available: attachedIsAvailable, product: asFavourite(product) }];
-  });
+  const listables = (await selectListItems(ctx.db, userId)).flatMap(
+    ({ productId, attachedAt, attachedPrice, attachedIsAvailable }): Listable[] => {
+      const product = shown.findById(productId)?.summary;
+      if (!product) return [];
+      return [
+        {
+          product_id: productId,
+          attached_at: attachedAt.toISOString(),
+          attached_price: attachedPrice,
+          attached_is_available: attachedIsAvailable,
+          product: asFavourite(product),
+        },
+      ];
+    },
+  );
   return { ...FAVOURITES, count: listables.length, updated_at: listables[0]?.attached_at ?? null, listables };
 }

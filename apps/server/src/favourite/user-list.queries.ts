@@ -7,7 +7,11 @@ export type UserListItem = typeof userListItems.$inferSelect;
 
 /** Everything on the lists of a member, the latest first. */
 export function selectListItems(db: Db, userId: string): Promise<UserListItem[]> {
-  return db.select().from(userListItems).where(eq(userListItems.userId, userId)).orderBy(desc(userListItems.attachedAt), desc(userListItems.productId));
+  return db
+    .select()
+    .from(userListItems)
+    .where(eq(userListItems.userId, userId))
+    .orderBy(desc(userListItems.attachedAt), desc(userListItems.productId));
 }
 
 /** Lets two changes of one member's lists wait for one another, so that the limit holds. */
@@ -29,13 +33,23 @@ export async function insertListItems(db: Db, items: UserListItem[]): Promise<vo
 }
 
 /** Takes products off one list, or off all of the member's with null. */
-export async function deleteListItems(db: Db, userId: string, { listKey, productIds }: { listKey: string | null; productIds: number[] }): Promise<void> {
+export async function deleteListItems(
+  db: Db,
+  userId: string,
+  { listKey, productIds }: { listKey: string | null; productIds: number[] },
+): Promise<void> {
   const list = listKey === null ? undefined : eq(userListItems.listKey, listKey);
-  await db.delete(userListItems).where(and(eq(userListItems.userId, userId), list, inArray(userListItems.productId, productIds)));
+  await db
+    .delete(userListItems)
+    .where(and(eq(userListItems.userId, userId), list, inArray(userListItems.productId, productIds)));
 }
 
 /** Those of the products that are on any list of a member. */
-export async function selectListedAmong(db: Db, userId: string, productIds: readonly number[]): Promise<ReadonlySet<number>> {
+export async function selectListedAmong(
+  db: Db,
+  userId: string,
+  productIds: readonly number[],
+): Promise<ReadonlySet<number>> {
   const rows = await db
     .select({ id: userListItems.productId })
     .from(userListItems)

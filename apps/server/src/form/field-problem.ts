@@ -1,6 +1,16 @@
 import { formsCopy } from '@shop/copy';
 import type { FieldDefinition } from '@shop/form-definitions';
-import { codePointLength, isAllowedName, isCalendarDay, isDecimal, isEmail, isKatakana, isPostalCode, isTelephone, type JstDay } from '@shop/japanese';
+import {
+  codePointLength,
+  isAllowedName,
+  isCalendarDay,
+  isDecimal,
+  isEmail,
+  isKatakana,
+  isPostalCode,
+  isTelephone,
+  type JstDay,
+} from '@shop/japanese';
 
 const t = formsCopy.rules;
 
@@ -37,7 +47,9 @@ function formatProblem(field: FieldDefinition, value: string, today: JstDay): st
     case 'digits':
       return /^\d+$/.test(value) ? null : t.digits(label);
     case 'decimal':
-      return isDecimal(value, field.decimals ?? 0) ? rangeProblem(field, Number(value)) : t.decimal(label, field.decimals ?? 0);
+      return isDecimal(value, field.decimals ?? 0)
+        ? rangeProblem(field, Number(value))
+        : t.decimal(label, field.decimals ?? 0);
     case 'birth-date':
       if (!isCalendarDay(value)) return t.dateBirth(label);
       return value < today ? null : t.futureBirth(label);
@@ -54,7 +66,10 @@ function rangeProblem({ label, min = -Infinity, max = Infinity }: FieldDefinitio
   return value >= min && value <= max ? null : t.range(label, min, max);
 }
 
-function lengthProblem({ format, label, minLength = 0, maxLength = Infinity }: FieldDefinition, value: string): string | null {
+function lengthProblem(
+  { format, label, minLength = 0, maxLength = Infinity }: FieldDefinition,
+  value: string,
+): string | null {
   const length = codePointLength(value);
   if (format === 'digits' && minLength === maxLength && length !== maxLength) return t.digitCount(label, maxLength);
   if (length < minLength) return t.min(label, minLength);

@@ -17,7 +17,12 @@ export function placeProblem<Name extends string>(
   const address1 = nameOf(({ autoComplete }) => autoComplete === 'address-line1');
   if (code === undefined || prefecture === undefined) return null;
   const valueOf = (name: Name | undefined): string => (name === undefined ? '' : values[name]);
-  const found = postalContradiction({ postalCode: values[code], prefecture: values[prefecture], city: valueOf(city), address1: valueOf(address1) });
+  const found = postalContradiction({
+    postalCode: values[code],
+    prefecture: values[prefecture],
+    city: valueOf(city),
+    address1: valueOf(address1),
+  });
   if (!found) return null;
   const blamed = { postal_code: code, prefecture, city: city ?? code }[found.field];
   return { field: blamed, message: found.message };

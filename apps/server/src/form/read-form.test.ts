@@ -47,7 +47,11 @@ describe('an address', () => {
 
   it('may leave out what is optional', () => {
     const bare = { ...address, company_name: undefined, address2: null, shipping_last_name_kana: '' };
-    expect(readForm(addressForm.fields, bare, today)).toMatchObject({ company_name: '', address2: '', shipping_last_name_kana: '' });
+    expect(readForm(addressForm.fields, bare, today)).toMatchObject({
+      company_name: '',
+      address2: '',
+      shipping_last_name_kana: '',
+    });
   });
 
   it.each([
@@ -65,13 +69,21 @@ describe('an address', () => {
   });
 
   it('counts a rare character of two code units as one', () => {
-    expect(errorsOf(() => readForm(addressForm.fields, { ...address, shipping_last_name: '𠮷'.repeat(50) }, today))).toBeUndefined();
+    expect(
+      errorsOf(() => readForm(addressForm.fields, { ...address, shipping_last_name: '𠮷'.repeat(50) }, today)),
+    ).toBeUndefined();
   });
 });
 
 describe('a date of birth', () => {
   const born = (birth_date: string): Record<string, string[]> | undefined =>
-    errorsOf(() => readForm(registerForm.fields.filter(({ name }) => name === 'birth_date'), { birth_date }, today));
+    errorsOf(() =>
+      readForm(
+        registerForm.fields.filter(({ name }) => name === 'birth_date'),
+        { birth_date },
+        today,
+      ),
+    );
 
   it.each(['1990-02-30', '1990-13-01', 'heisei 2', '2026-11-20', '2027-01-01'])('refuses %s', (date) => {
     expect(born(date)).toHaveProperty('birth_date');

@@ -20,7 +20,9 @@ export function readForm<Name extends string>(
   sent: Sent<Name>,
   today: JstDay,
 ): Record<Name, string> {
-  const values = Object.fromEntries(fields.map((field) => [field.name, normalisers[field.format](sent[field.name] ?? '')])) as Record<Name, string>;
+  const values = Object.fromEntries(
+    fields.map((field) => [field.name, normalisers[field.format](sent[field.name] ?? '')]),
+  ) as Record<Name, string>;
   const errors: FieldErrors = {};
   for (const field of fields) {
     const problem = fieldProblem(field, values[field.name], today);
@@ -29,6 +31,7 @@ export function readForm<Name extends string>(
   const fine = fields.filter(({ name }) => errors[name] === undefined);
   const contradiction = placeProblem(fine, values);
   if (contradiction) errors[contradiction.field] = [contradiction.message];
-  if (Object.keys(errors).length > 0) throw new InvalidInputError('input.invalid', '入力内容をご確認ください。', { errors });
+  if (Object.keys(errors).length > 0)
+    throw new InvalidInputError('input.invalid', '入力内容をご確認ください。', { errors });
   return values;
 }

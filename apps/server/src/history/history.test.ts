@@ -55,7 +55,7 @@ describe('what a member looks at', () => {
     expect((await viewed('/v1/me/product-histories', { as: token })).body).toEqual([]);
   });
 
-  it('is none of the shop\'s when there is no such product', async () => {
+  it("is none of the shop's when there is no such product", async () => {
     expect(await view(NOBODYS, token)).toMatchObject({ status: 404, body: { code: 'product.not_found' } });
   });
 });
@@ -80,7 +80,8 @@ describe('words that are searched for', () => {
     app.clock.advance(1000);
     return app.call('POST', '/v1/product-search-histories', { query: { word }, ...(as && { token: as }) });
   };
-  const words = (as: string) => app.call<ProductSearchHistory[]>('GET', '/v1/me/product-search-histories', { token: as });
+  const words = (as: string) =>
+    app.call<ProductSearchHistory[]>('GET', '/v1/me/product-search-histories', { token: as });
 
   it('are remembered of a member in one width, once, the latest first', async () => {
     for (const word of ['生ﾊﾑ', 'サラミ', ' 生ハム ']) expect((await search(word, token)).status).toBe(204);
@@ -102,7 +103,8 @@ describe('words that are searched for', () => {
   it('can be forgotten by their member alone (P-17)', async () => {
     await search('ハム', token);
     const [entry] = (await words(token)).body;
-    const forget = (as: string) => app.call<Refusal>('DELETE', `/v1/me/product-search-histories/${entry?.id}`, { token: as });
+    const forget = (as: string) =>
+      app.call<Refusal>('DELETE', `/v1/me/product-search-histories/${entry?.id}`, { token: as });
     expect(await forget(other)).toMatchObject({ status: 404, body: { code: 'product_search_history.not_found' } });
     expect([(await forget(token)).status, (await words(token)).body]).toEqual([204, []]);
   });
@@ -116,7 +118,12 @@ describe('what is remembered of a member', () => {
     const lists = ['/v1/me/product-histories', '/v1/me/product-search-histories', '/v1/me/product-request-histories'];
     const before = await Promise.all(lists.map(async (url) => (await app.call<unknown[]>('GET', url, { token })).body));
     expect(before.map((rows) => rows.length)).toEqual([1, 1, 1]);
-    const { server } = await buildApp({ config: testConfig(), clock: app.clock, database: app.database, log: app.ctx().log });
+    const { server } = await buildApp({
+      config: testConfig(),
+      clock: app.clock,
+      database: app.database,
+      log: app.ctx().log,
+    });
     const again = await Promise.all(lists.map(async (url) => (await makeCaller(server)('GET', url, { token })).body));
     await server.close();
     expect(again).toEqual(before);
@@ -125,7 +132,10 @@ describe('what is remembered of a member', () => {
 
 describe('a wish for a product', () => {
   const wish = (product_id: number, { as, note }: { as?: string; note?: string } = {}) =>
-    app.call<ProductRequest & Refusal>('POST', '/v1/product-requests', { body: { product_id, note }, ...(as && { token: as }) });
+    app.call<ProductRequest & Refusal>('POST', '/v1/product-requests', {
+      body: { product_id, note },
+      ...(as && { token: as }),
+    });
   const wishes = (as: string) => app.call<ProductRequest[]>('GET', '/v1/me/product-request-histories', { token: as });
 
   it('is written down once for a product, with what was said last', async () => {
@@ -138,21 +148,29 @@ describe('a wish for a product', () => {
   it('of one channel does not take away that of another for the same product, nor stands in its list', async () => {
     const elsewhere = { channel: 'fle.localhost', token: await loginAs(app, { channel: 'fle.localhost' }) };
     await wish(ids[0] ?? 0, { as: token, note: 'こちらで' });
-    expect((await app.call('POST', '/v1/product-requests', { ...elsewhere, body: { product_id: ids[0], note: 'あちらで' } })).status).toBe(201);
+    expect(
+      (await app.call('POST', '/v1/product-requests', { ...elsewhere, body: { product_id: ids[0], note: 'あちらで' } }))
+        .status,
+    ).toBe(201);
     expect((await wishes(token)).body.map(({ note }) => note)).toEqual(['こちらで']);
-    expect((await app.call<ProductRequest[]>('GET', '/v1/me/product-request-histories', elsewhere)).body.map(({ note }) => note)).toEqual(['あちらで']);
+    expect(
+      (await app.call<ProductRequest[]>('GET', '/v1/me/product-request-histories', elsewhere)).body.map(
+        ({ note }) => note,
+      ),
+    ).toEqual(['あちらで']);
     const [own] = (await wishes(token)).body;
     expect((await app.call('DELETE', `/v1/me/product-request-histories/${own?.id}`, elsewhere)).status).toBe(404);
   });
 
-  it('may be a guest\'s', async () => {
+  it("may be a guest's", async () => {
     expect((await wish(ids[0] ?? 0)).status).toBe(201);
     expect(await app.db.$count(productRequests)).toBe(1);
   });
 
   it('leaves the list of its member, by himself alone (P-17), and stays with the shop', async () => {
     const { body } = await wish(ids[0] ?? 0, { as: token });
-    const remove = (as: string) => app.call<Refusal>('DELETE', `/v1/me/product-request-histories/${body.id}`, { token: as });
+    const remove = (as: string) =>
+      app.call<Refusal>('DELETE', `/v1/me/product-request-histories/${body.id}`, { token: as });
     expect(await remove(other)).toMatchObject({ status: 404, body: { code: 'product_request.not_found' } });
     expect((await remove(token)).status).toBe(204);
     expect((await wishes(token)).body).toEqual([]);

@@ -13,8 +13,14 @@ import { selectProductHistories, upsertProductHistory } from './history.queries.
  */
 export async function readProductHistory(ctx: Ctx, productIds: readonly number[]): Promise<ProductHistory[]> {
   const shown = shownCatalogue(ctx);
-  const rows = ctx.actor.kind === 'member' ? await selectProductHistories(ctx.db, ctx.actor.userId) : [...new Set(productIds)].map(ofGuest);
-  const mark = await favouritesAmong(ctx, rows.map(({ productId }) => productId));
+  const rows =
+    ctx.actor.kind === 'member'
+      ? await selectProductHistories(ctx.db, ctx.actor.userId)
+      : [...new Set(productIds)].map(ofGuest);
+  const mark = await favouritesAmong(
+    ctx,
+    rows.map(({ productId }) => productId),
+  );
   return rows.flatMap((row) => {
     const product = shown.findById(row.productId);
     return product ? [view(mark(product.summary), row)] : [];
@@ -22,13 +28,22 @@ export async function readProductHistory(ctx: Ctx, productIds: readonly number[]
 }
 
 /** Remembers a product for a member; a guest gets the entry for his browser. @throws NotFoundError `product.not_found` */
-export async function addProductHistory({ ctx, input }: { ctx: Ctx; input: { product_id: number } }): Promise<ProductHistory> {
+export async function addProductHistory({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: { product_id: number };
+}): Promise<ProductHistory> {
   const { actor } = ctx;
   const product = requireShown(ctx, input.product_id);
   if (actor.kind === 'guest') return view(product.summary, ofGuest(input.product_id));
   const entry = { userId: actor.userId, productId: input.product_id, viewedAt: ctx.clock.now() };
   const mark = await favouritesAmong(ctx, [input.product_id]);
-  return view(mark(product.summary), await inTransaction(ctx, ({ db }) => upsertProductHistory(db, entry, LIMITS.productHistories)));
+  return view(
+    mark(product.summary),
+    await inTransaction(ctx, ({ db }) => upsertProductHistory(db, entry, LIMITS.productHistories)),
+  );
 }
 
 interface Entry {

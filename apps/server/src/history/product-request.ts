@@ -9,7 +9,13 @@ import { requireMember } from '../context/require-member.ts';
 import { type ProductRequestRow, replaceProductRequest, selectProductRequests } from './history.queries.ts';
 
 /** Writes a wish down, of a guest too. @throws NotFoundError `product.not_found`; RateLimitedError */
-export async function addProductRequest({ ctx, input }: { ctx: Ctx; input: ProductRequestInput & { address: string } }): Promise<ProductRequest> {
+export async function addProductRequest({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: ProductRequestInput & { address: string };
+}): Promise<ProductRequest> {
   await enforceRateLimit(ctx, 'productRequest', input.address);
   const product = requireShown(ctx, input.product_id);
   const request = {
@@ -28,7 +34,10 @@ export async function readProductRequests(ctx: Ctx): Promise<ProductRequest[]> {
   const { userId } = requireMember(ctx.actor);
   const shown = shownCatalogue(ctx);
   const rows = await selectProductRequests(ctx.db, { userId, channelId: ctx.channel.id });
-  const mark = await favouritesAmong(ctx, rows.map(({ productId }) => productId));
+  const mark = await favouritesAmong(
+    ctx,
+    rows.map(({ productId }) => productId),
+  );
   return rows.flatMap((row) => {
     const product = shown.findById(row.productId);
     return product ? [view(mark(product.summary), row)] : [];

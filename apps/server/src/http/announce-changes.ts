@@ -15,7 +15,9 @@ export function announceChanges(app: FastifyInstance, feed: ChangeFeed): void {
     reply.hijack();
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     reply.raw.write('event: ready\ndata: {}\n\n');
-    const unsubscribe = feed.subscribe((change) => reply.raw.write(`event: change\ndata: ${JSON.stringify(change)}\n\n`));
+    const unsubscribe = feed.subscribe((change) =>
+      reply.raw.write(`event: change\ndata: ${JSON.stringify(change)}\n\n`),
+    );
     const heartbeat = setInterval(() => reply.raw.write(': still here\n\n'), HEARTBEAT_MS);
     const end = (): void => {
       clearInterval(heartbeat);

@@ -27,12 +27,23 @@ afterAll(async () => {
   await pool.end();
 });
 
-it.each(['/statement', '/transaction', '/ended'])('%s without a database is answered by 503, when to come again, and words to be shown', async (url) => {
-  const answer = await app.inject({ url });
-  expect([answer.statusCode, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([503, '5', 'no-store']);
-  expect(answer.json()).toEqual({ code: 'service.unavailable', title: expect.stringMatching(/[ぁ-ん]/), message: expect.stringContaining('もう一度お試しください') });
-  expect(answer.payload).not.toMatch(/of-a-person|127\.0\.0\.1|ECONN/);
-});
+it.each(['/statement', '/transaction', '/ended'])(
+  '%s without a database is answered by 503, when to come again, and words to be shown',
+  async (url) => {
+    const answer = await app.inject({ url });
+    expect([answer.statusCode, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
+      503,
+      '5',
+      'no-store',
+    ]);
+    expect(answer.json()).toEqual({
+      code: 'service.unavailable',
+      title: expect.stringMatching(/[ぁ-ん]/),
+      message: expect.stringContaining('もう一度お試しください'),
+    });
+    expect(answer.payload).not.toMatch(/of-a-person|127\.0\.0\.1|ECONN/);
+  },
+);
 
 it('a fault of our own is none of the database', async () => {
   expect((await app.inject({ url: '/fault' })).statusCode).toBe(500);

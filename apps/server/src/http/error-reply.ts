@@ -24,7 +24,12 @@ export function replyWithError(error: FastifyError | Error, request: FastifyRequ
   reply.header('cache-control', 'no-store');
   if (error instanceof ShopError) {
     if (error.retryAfterSeconds !== undefined) reply.header('retry-after', String(error.retryAfterSeconds));
-    const body: ErrorBody = { code: error.code, message: error.message, ...(error.errors && { errors: error.errors }), ...error.details };
+    const body: ErrorBody = {
+      code: error.code,
+      message: error.message,
+      ...(error.errors && { errors: error.errors }),
+      ...error.details,
+    };
     void reply.code(statusOf(error as KnownError)).send(body);
     return;
   }
@@ -75,6 +80,12 @@ function transportError(error: FastifyError | Error): [number, ErrorBody] {
       return [429, { code: 'rate.limited', message: requestCopy.tooMany }];
     default:
       if (status >= 400 && status < 500) return [status, { code: 'request.malformed', message: requestCopy.malformed }];
-      return [500, { code: 'server.error', message: '申し訳ございません。エラーが発生しました。時間をおいてもう一度お試しください。' }];
+      return [
+        500,
+        {
+          code: 'server.error',
+          message: '申し訳ございません。エラーが発生しました。時間をおいてもう一度お試しください。',
+        },
+      ];
   }
 }

@@ -11,7 +11,9 @@ export function answerHealth(app: FastifyInstance, db: Db): () => void {
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const ready = !draining && (await reachable(db));
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : draining ? 'draining' : 'database unreachable' });
+    return reply
+      .code(ready ? 200 : 503)
+      .send({ status: ready ? 'ready' : draining ? 'draining' : 'database unreachable' });
   });
   return () => {
     draining = true;

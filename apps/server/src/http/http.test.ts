@@ -48,7 +48,8 @@ describe('the channel', () => {
 });
 
 describe('HTTPS', () => {
-  const strictAt = async (app: TestApp, headers: Record<string, string>) => (await app.server.inject({ url: '/v1/settings/front', headers })).headers['strict-transport-security'];
+  const strictAt = async (app: TestApp, headers: Record<string, string>) =>
+    (await app.server.inject({ url: '/v1/settings/front', headers })).headers['strict-transport-security'];
 
   it('is promised for a year when a proxy that is believed says that it was used, and otherwise never', async () => {
     const behind = await openTestApp({ config: { trustedProxies: 1 } });
@@ -96,8 +97,14 @@ describe('a bearer', () => {
   });
 
   it('that is no longer good is 401 auth.expired, also where guests may call, so that the client refreshes', async () => {
-    expect(await shop.call('GET', '/v1/me/user', { token: 'old' })).toMatchObject({ status: 401, body: { code: 'auth.expired' } });
-    expect(await shop.call('GET', '/v1/products', { token: 'old' })).toMatchObject({ status: 401, body: { code: 'auth.expired' } });
+    expect(await shop.call('GET', '/v1/me/user', { token: 'old' })).toMatchObject({
+      status: 401,
+      body: { code: 'auth.expired' },
+    });
+    expect(await shop.call('GET', '/v1/products', { token: 'old' })).toMatchObject({
+      status: 401,
+      body: { code: 'auth.expired' },
+    });
   });
 
   it('is not looked at where nobody is asked for one, and keeps the answer out of caches', async () => {
@@ -115,12 +122,16 @@ describe('a bearer', () => {
 });
 
 it('every operation of the contract is answered', () => {
-  const ids = Object.values(contractDocument.paths).flatMap((item) => Object.values(item).flatMap((it) => ('operationId' in it ? [it.operationId] : [])));
+  const ids = Object.values(contractDocument.paths).flatMap((item) =>
+    Object.values(item).flatMap((it) => ('operationId' in it ? [it.operationId] : [])),
+  );
   expect(ids.filter((id) => !(id in handlers))).toEqual([]);
 });
 
 it('no operation that needs a member is kept by caches', () => {
-  const needsMember = readOperations(contractDocument).filter(({ bearer }) => bearer === 'required').map(({ id }) => id);
+  const needsMember = readOperations(contractDocument)
+    .filter(({ bearer }) => bearer === 'required')
+    .map(({ id }) => id);
   expect(needsMember.length).toBeGreaterThan(5);
   expect(needsMember.filter((id) => (sharedOperations as ReadonlySet<string>).has(id))).toEqual([]);
 });
@@ -132,14 +143,28 @@ describe('logs', () => {
   it('hold route templates and a request id, but no address, query, token or body', async () => {
     const { server } = await buildApp({ config: testConfig(), clock: shop.clock, database: shop.database, log });
     const secrets = ['himitsu', 'mihon@example.jp', 'token-of-mine', '203.0.113.9'];
-    const headers = { 'x-channel': 'simple.localhost', 'x-forwarded-for': secrets[3], authorization: `Bearer ${secrets[2]}` };
+    const headers = {
+      'x-channel': 'simple.localhost',
+      'x-forwarded-for': secrets[3],
+      authorization: `Bearer ${secrets[2]}`,
+    };
     await server.inject({ url: `/v1/products/${secrets[0]}?word=${secrets[1]}`, headers });
     await server.inject({ url: `/v1/products?word=${secrets[0]}`, headers: { 'x-channel': 'simple.localhost' } });
-    await server.inject({ method: 'POST', url: '/v1/auth/login', headers, payload: { username: secrets[1], password: secrets[0] } });
+    await server.inject({
+      method: 'POST',
+      url: '/v1/auth/login',
+      headers,
+      payload: { username: secrets[1], password: secrets[0] },
+    });
     await server.inject({ url: `/${secrets[0]}`, headers });
     const text = lines.join('');
     for (const secret of secrets) expect(text).not.toContain(secret);
-    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ method: 'GET', route: '/v1/products/:key', status: 401, requestId: expect.any(String) });
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      method: 'GET',
+      route: '/v1/products/:key',
+      status: 401,
+      requestId: expect.any(String),
+    });
   });
 });
 

@@ -32,7 +32,9 @@ it('without the Redis that it was told of, the process counts by itself', async 
 });
 
 it('one address is refused after 120 beginnings of a cart a minute, others are not, and the factor multiplies them', async () => {
-  const begin = async (to: TestApp, address: string) => (await to.call('POST', '/v1/carts/init', { body: { token: null }, headers: { 'x-forwarded-for': address } })).status;
+  const begin = async (to: TestApp, address: string) =>
+    (await to.call('POST', '/v1/carts/init', { body: { token: null }, headers: { 'x-forwarded-for': address } }))
+      .status;
   const statuses = new Set<number>();
   for (let calls = 0; calls < 120; calls += 1) statuses.add(await begin(shop, '203.0.113.3'));
   expect([...statuses]).toEqual([200]);

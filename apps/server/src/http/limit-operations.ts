@@ -16,7 +16,10 @@ const CALLS_A_MINUTE: Partial<Record<OperationId, number>> = { suggestProducts: 
  * Prepares the limits; returns the hook of an operation that has one, which refuses with `rate.limited`. Counted in Redis
  * where there is one, otherwise in the process: they protect it, while what protects accounts is counted in the database.
  */
-export async function limitOperations(server: FastifyInstance, { config, shared }: Pick<ProcessContext, 'config' | 'shared'>): Promise<(id: string) => onRequestAsyncHookHandler | null> {
+export async function limitOperations(
+  server: FastifyInstance,
+  { config, shared }: Pick<ProcessContext, 'config' | 'shared'>,
+): Promise<(id: string) => onRequestAsyncHookHandler | null> {
   await server.register(rateLimit, { global: false });
   return (id) => {
     const calls = CALLS_A_MINUTE[id as OperationId];
@@ -36,5 +39,7 @@ export async function limitOperations(server: FastifyInstance, { config, shared 
 }
 
 function refusal(retryAfterSeconds: number): RateLimitedError {
-  return new RateLimitedError('rate.limited', 'しばらく時間をおいてから、もう一度お試しください。', { retryAfterSeconds: Math.max(1, retryAfterSeconds) });
+  return new RateLimitedError('rate.limited', 'しばらく時間をおいてから、もう一度お試しください。', {
+    retryAfterSeconds: Math.max(1, retryAfterSeconds),
+  });
 }

@@ -17,15 +17,25 @@ export function observeRequests(app: FastifyInstance): void {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
   });
-  const failures = new Counter({ name: 'http_server_errors_total', help: 'Answers of status 500 and above.', labelNames: ['route'], registers: [registry] });
+  const failures = new Counter({
+    name: 'http_server_errors_total',
+    help: 'Answers of status 500 and above.',
+    labelNames: ['route'],
+    registers: [registry],
+  });
 
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unmatched';
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
     seconds.labels(request.method, route, String(reply.statusCode)).observe(reply.elapsedTime / 1000);
     if (reply.statusCode >= 500) failures.labels(route).inc();
-    request.log[PROBES.has(route) ? 'debug' : 'info']({ method: request.method, route, status: reply.statusCode, ms: milliseconds }, 'request');
+    request.log[PROBES.has(route) ? 'debug' : 'info'](
+      { method: request.method, route, status: reply.statusCode, ms: milliseconds },
+      'request',
+    );
     done();
   });
-  app.get('/metrics', { onRequest: refusePassedOn }, async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  app.get('/metrics', { onRequest: refusePassedOn }, async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  );
 }

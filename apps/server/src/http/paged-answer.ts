@@ -13,6 +13,11 @@ export function readPage({ page = 1, per = '10' }: { page?: number; per?: string
 }
 
 /** A page of a list, an array with its figures in headers (spec §3 "Paged list"). */
-export function pagedAnswer<Row>(rows: Row[], { page, per }: Page, total: number, headers: Record<string, string> = {}): Answer<Row[]> {
+export function pagedAnswer<Row>(
+  rows: Row[],
+  { page, per }: Page,
+  total: number,
+  headers: Record<string, string> = {},
+): Answer<Row[]> {
   return new Answer(rows, { headers: { ...pageWindow(total, { page, per: per ?? 'all' }).headers, ...headers } });
 }

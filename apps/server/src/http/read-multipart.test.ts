@@ -20,7 +20,9 @@ it.each([
   const socket = connect((app.server.server.address() as AddressInfo).port, '127.0.0.1');
   let answer = '';
   socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
-  socket.write(`POST /v1/me/user-addresses/import HTTP/1.1\r\nhost: simple.localhost\r\nauthorization: Bearer ${token}\r\ncontent-type: ${type}\r\ncontent-length: ${large.length}\r\n\r\n${large}`);
+  socket.write(
+    `POST /v1/me/user-addresses/import HTTP/1.1\r\nhost: simple.localhost\r\nauthorization: Bearer ${token}\r\ncontent-type: ${type}\r\ncontent-length: ${large.length}\r\n\r\n${large}`,
+  );
   socket.write('GET /v1/postal-codes/prefectures HTTP/1.1\r\nhost: simple.localhost\r\nconnection: close\r\n\r\n');
   await once(socket, 'close');
   expect(Array.from(answer.matchAll(/HTTP\/1\.1 (\d+)/g), ([, code]) => code)).toEqual([status, '200']);

@@ -16,7 +16,15 @@ export interface MultipartBody {
   files: SentFile[];
 }
 
-const LIMITS = { fileSize: REQUESTS.fileBytes, files: 1, fields: 10, parts: 11, fieldSize: 1024, fieldNameSize: 100, headerPairs: 50 };
+const LIMITS = {
+  fileSize: REQUESTS.fileBytes,
+  files: 1,
+  fields: 10,
+  parts: 11,
+  fieldSize: 1024,
+  fieldNameSize: 100,
+  headerPairs: 50,
+};
 
 /** Takes multipart bodies within limits; what goes beyond them is refused with 413 and kept nowhere. */
 export async function readMultipart(server: FastifyInstance): Promise<void> {

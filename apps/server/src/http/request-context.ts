@@ -38,7 +38,10 @@ export function decorateRequests(app: FastifyInstance): void {
 }
 
 /** The first thing an operation does: channel, maintenance, then the bearer; so a stranger gets 401 before any 422. */
-export function identify(process: ProcessContext, resolveActor: ResolveActor): (rule: BearerRule) => onRequestAsyncHookHandler {
+export function identify(
+  process: ProcessContext,
+  resolveActor: ResolveActor,
+): (rule: BearerRule) => onRequestAsyncHookHandler {
   return (rule) => async (request, reply) => {
     // What a member may see otherwise than a guest no cache may give the one for the other.
     reply.header('vary', rule === 'ignored' ? 'X-Channel' : 'X-Channel, Authorization');
@@ -52,7 +55,9 @@ export function identify(process: ProcessContext, resolveActor: ResolveActor): (
 }
 
 /** What a handler receives besides its input. */
-export function handlerContext(process: ProcessContext): (request: FastifyRequest) => Pick<HandlerRequest<unknown>, 'ctx' | 'caller'> {
+export function handlerContext(
+  process: ProcessContext,
+): (request: FastifyRequest) => Pick<HandlerRequest<unknown>, 'ctx' | 'caller'> {
   return (request) => ({
     ctx: contextOf(process, request, request.channel ?? channelOf(process, request)),
     caller: {
@@ -68,7 +73,14 @@ export function handlerContext(process: ProcessContext): (request: FastifyReques
 }
 
 function contextOf(process: ProcessContext, request: FastifyRequest, channel: Channel): Ctx {
-  return { ...process, channel, host: shopperHost(request), actor: request.actor, log: request.log, requestId: request.id };
+  return {
+    ...process,
+    channel,
+    host: shopperHost(request),
+    actor: request.actor,
+    log: request.log,
+    requestId: request.id,
+  };
 }
 
 /** The proxy of the storefront names the shopper's host in `X-Channel`; without it the Host header counts. */

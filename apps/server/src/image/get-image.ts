@@ -21,7 +21,11 @@ export async function getImage({ ctx, input }: { ctx: Ctx; input: Input }): Prom
   const size = master && readSize(input.size, master.image);
   if (!master || !size) throw new NotFoundError('image.not_found', 'お探しの画像が見つかりませんでした。');
   const etag = `"${input.master}-${size.width}-${size.format}"`;
-  const headers = { 'content-type': mediaTypes[size.format], 'cache-control': 'public, max-age=31536000, immutable', etag };
+  const headers = {
+    'content-type': mediaTypes[size.format],
+    'cache-control': 'public, max-age=31536000, immutable',
+    etag,
+  };
   if (knows(input.known, etag)) return new BytesAnswer(Buffer.alloc(0), headers, 304);
   return new BytesAnswer(await ctx.images.bytesOf(master, size), headers);
 }

@@ -1,4 +1,14 @@
-import type { Cart, CategoryNode, DecisionResult, FrontSettings, Image, Order, Product, ProductSuggestions, ProductSummary } from '@shop/api';
+import type {
+  Cart,
+  CategoryNode,
+  DecisionResult,
+  FrontSettings,
+  Image,
+  Order,
+  Product,
+  ProductSuggestions,
+  ProductSummary,
+} from '@shop/api';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cartCaller } from '../cart/testing/cart-caller.ts';
@@ -8,7 +18,13 @@ import { type MasterFolder, makeMasterFolder } from './testing/master-folder.ts'
 let app: TestApp;
 let folder: MasterFolder;
 beforeAll(async () => {
-  folder = await makeMasterFolder(['ham-fr-001/closeup', 'ham-fr-001/main', 'category/dry-cured-ham/header', 'theme/simple/hero', 'theme/ven/hero']);
+  folder = await makeMasterFolder([
+    'ham-fr-001/closeup',
+    'ham-fr-001/main',
+    'category/dry-cured-ham/header',
+    'theme/simple/hero',
+    'theme/ven/hero',
+  ]);
   app = await openTestApp({ config: { images: { masters: folder.masters, cache: folder.cache } } });
 });
 afterAll(async () => {
@@ -18,11 +34,14 @@ afterAll(async () => {
 
 const cashOnDelivery = 3;
 const mainBase = () => `/v1/images/products/ham-fr-001/main-${folder.hashes['ham-fr-001/main']}`;
-const load = (url: string, headers: Record<string, string> = {}) => app.server.inject({ method: 'GET', url, headers: { 'x-channel': 'simple.localhost', ...headers } });
+const load = (url: string, headers: Record<string, string> = {}) =>
+  app.server.inject({ method: 'GET', url, headers: { 'x-channel': 'simple.localhost', ...headers } });
 
 describe('a product', () => {
   it('has its photograph on its card, with all that a page needs before it is there', async () => {
-    const { body } = await app.call<ProductSummary[]>('GET', '/v1/products', { query: { 'key[]': ['ham-fr-001', 'ham-it-001'] } });
+    const { body } = await app.call<ProductSummary[]>('GET', '/v1/products', {
+      query: { 'key[]': ['ham-fr-001', 'ham-it-001'] },
+    });
     const images = Object.fromEntries(body.map(({ key, image }) => [key, image]));
     expect(images['ham-it-001']).toBeNull();
     expect(images['ham-fr-001']).toEqual({
@@ -45,7 +64,9 @@ describe('a product', () => {
   });
 
   it('has it among suggestions', async () => {
-    const suggestions = await app.call<ProductSuggestions>('GET', '/v1/product-suggestions', { query: { word: 'バイヨンヌ' } });
+    const suggestions = await app.call<ProductSuggestions>('GET', '/v1/product-suggestions', {
+      query: { word: 'バイヨンヌ' },
+    });
     expect(suggestions.body.products.find(({ key }) => key === 'ham-fr-001')?.image?.base).toBe(mainBase());
   });
 
@@ -53,8 +74,12 @@ describe('a product', () => {
     const { token, quote } = await cartCaller(app).readyToOrder({ 'ham-fr-001': 1, 'sau-at-002': 1 }, cashOnDelivery);
     const { body: cart } = await app.call<Cart>('GET', `/v1/carts/${token}`);
     expect(cart.detail.products.map(({ product_info }) => product_info.image?.base)).toEqual([mainBase(), undefined]);
-    const { body: decided } = await app.call<DecisionResult>('POST', `/v1/carts/${token}/decision`, { body: { idempotency_key: 'photographs-of-an-order-0001', quote_hash: quote.hash } });
-    const { body: order } = await app.call<Order>('GET', `/v1/carts/order/${decided.id}`, { headers: { 'x-cart-token': token } });
+    const { body: decided } = await app.call<DecisionResult>('POST', `/v1/carts/${token}/decision`, {
+      body: { idempotency_key: 'photographs-of-an-order-0001', quote_hash: quote.hash },
+    });
+    const { body: order } = await app.call<Order>('GET', `/v1/carts/order/${decided.id}`, {
+      headers: { 'x-cart-token': token },
+    });
     expect(order.lines.map(({ image }) => image?.base ?? null)).toEqual([mainBase(), null]);
   });
 });
@@ -68,9 +93,12 @@ it('a category has its header, wide', async () => {
 });
 
 it('the settings name the hero of the theme, and that of Simple where it has none', async () => {
-  const heroOn = async (channel: string): Promise<Image | null> => (await app.call<FrontSettings>('GET', '/v1/settings/front', { channel })).body.SITE.HERO;
+  const heroOn = async (channel: string): Promise<Image | null> =>
+    (await app.call<FrontSettings>('GET', '/v1/settings/front', { channel })).body.SITE.HERO;
   expect((await heroOn('ven.localhost'))?.base).toBe(`/v1/images/themes/ven/hero-${folder.hashes['theme/ven/hero']}`);
-  expect((await heroOn('fle.localhost'))?.base).toBe(`/v1/images/themes/simple/hero-${folder.hashes['theme/simple/hero']}`);
+  expect((await heroOn('fle.localhost'))?.base).toBe(
+    `/v1/images/themes/simple/hero-${folder.hashes['theme/simple/hero']}`,
+  );
 });
 
 describe('a size', () => {
@@ -80,7 +108,11 @@ describe('a size', () => {
     ['1000.jpg', 'image/jpeg', 'jpeg', 1000],
   ])('%s is a picture of that width, to be kept for ever', async (size, type, format, width) => {
     const answer = await load(`${mainBase()}/${size}`);
-    expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([200, type, 'public, max-age=31536000, immutable']);
+    expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+      200,
+      type,
+      'public, max-age=31536000, immutable',
+    ]);
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format, width, height: width });
   });
 
@@ -115,7 +147,11 @@ describe('a size', () => {
     ['a name of every object', () => '/v1/images/products/constructor/__proto__/480.avif'],
   ])('is not found for %s', async (_what, url) => {
     const answer = await load(url());
-    expect([answer.statusCode, answer.json<{ code: string }>().code, answer.headers['cache-control']]).toEqual([404, 'image.not_found', 'no-store']);
+    expect([answer.statusCode, answer.json<{ code: string }>().code, answer.headers['cache-control']]).toEqual([
+      404,
+      'image.not_found',
+      'no-store',
+    ]);
   });
 
   it('has no address with a way up in the plain', async () => {

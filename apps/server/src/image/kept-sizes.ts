@@ -38,7 +38,9 @@ export class KeptSizes {
     // A power cut may leave a file without its bytes.
     if (kept !== null && kept.length > 0) return kept;
     const bytes = await this.#queue.run(() => this.#parts.cut(master.file, size));
-    await this.#keep(file, bytes).catch((error: unknown) => this.#parts.log.warn({ err: error }, 'a size of a photograph could not be kept'));
+    await this.#keep(file, bytes).catch((error: unknown) =>
+      this.#parts.log.warn({ err: error }, 'a size of a photograph could not be kept'),
+    );
     return bytes;
   }
 

@@ -20,12 +20,22 @@ const NAMES = ['main', 'closeup'];
 export function readImages(folder: string, sizes: Pick<KeptSizes, 'find'>): Images {
   const index = read<MasterIndex>(join(folder, 'index.json'));
   const captions = read<Captions>(join(folder, 'captions.json'));
-  const masters = new Map(Object.entries(index).map(([path, entry]): [string, Master] => [path, { file: join(folder, `${path}.webp`), image: imageOf(path, entry, captions) }]));
+  const masters = new Map(
+    Object.entries(index).map(([path, entry]): [string, Master] => [
+      path,
+      { file: join(folder, `${path}.webp`), image: imageOf(path, entry, captions) },
+    ]),
+  );
   const byAddress = new Map([...masters.values()].map((master) => [master.image.base.slice(BASE.length), master]));
   const imageAt = (path: string): Image | null => masters.get(path)?.image ?? null;
   const heroOf = (name: string): Image | null => imageAt(`theme/${name.toLowerCase()}/hero`);
-  const products = Map.groupBy([...masters.keys()].filter((path) => kindOf(path) === 'products').sort(inOrder), (path) => path.split('/', 1)[0] ?? '');
-  const imagesOf = new Map([...products].map(([key, paths]) => [key, paths.map(imageAt).filter((image) => image !== null)]));
+  const products = Map.groupBy(
+    [...masters.keys()].filter((path) => kindOf(path) === 'products').sort(inOrder),
+    (path) => path.split('/', 1)[0] ?? '',
+  );
+  const imagesOf = new Map(
+    [...products].map(([key, paths]) => [key, paths.map(imageAt).filter((image) => image !== null)]),
+  );
   return {
     ofProduct: (key) => imagesOf.get(key) ?? [],
     mainOf: (key) => imagesOf.get(key)?.[0] ?? null,

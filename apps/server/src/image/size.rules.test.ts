@@ -12,9 +12,22 @@ it.each([
   expect(readSize(text, photograph)).toEqual(size);
 });
 
-it.each(['161.avif', '0480.webp', '480.png', '480.jpeg', '480.AVIF', '480.jpg', '480', '.avif', '480.avif/', '480.avif\n', '-480.avif', '4.8e2.avif', '../480.avif', '', '99999999.webp'])(
-  '%j is none',
-  (text) => {
-    expect(readSize(text, photograph)).toBeNull();
-  },
-);
+it.each([
+  '161.avif',
+  '0480.webp',
+  '480.png',
+  '480.jpeg',
+  '480.AVIF',
+  '480.jpg',
+  '480',
+  '.avif',
+  '480.avif/',
+  '480.avif\n',
+  '-480.avif',
+  '4.8e2.avif',
+  '../480.avif',
+  '',
+  '99999999.webp',
+])('%j is none', (text) => {
+  expect(readSize(text, photograph)).toBeNull();
+});

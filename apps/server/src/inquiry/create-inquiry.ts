@@ -30,7 +30,13 @@ interface Input {
  * Prepares an inquiry, which keeps nothing, or sends it: kept once by its key, with a mail to the shopper and one to the shop.
  * @throws InvalidInputError `input.invalid` by field; RateLimitedError, by address and by mailbox.
  */
-export async function createInquiry({ ctx, input: { inquiry, address } }: { ctx: Ctx; input: Input }): Promise<InquiryResult> {
+export async function createInquiry({
+  ctx,
+  input: { inquiry, address },
+}: {
+  ctx: Ctx;
+  input: Input;
+}): Promise<InquiryResult> {
   const draft = readInquiry(inquiry, ctx.snapshots.content.value.inquiryCategories, inJapan(ctx.clock.now()).day);
   if (inquiry.mode === 'prepare') return { mode: 'prepare', inquiry_no: null, received_at: null, draft };
   const key = readKey(inquiry.idempotency_key);
@@ -45,14 +51,22 @@ export async function createInquiry({ ctx, input: { inquiry, address } }: { ctx:
 
 function readKey(key: string | null | undefined): string {
   if (key && key.length >= SHORTEST_KEY) return key;
-  throw new InvalidInputError('input.invalid', '入力内容をご確認ください。', { errors: { idempotency_key: [`${SHORTEST_KEY}文字以上で指定してください。`] } });
+  throw new InvalidInputError('input.invalid', '入力内容をご確認ください。', {
+    errors: { idempotency_key: [`${SHORTEST_KEY}文字以上で指定してください。`] },
+  });
 }
 
 /** A key that somebody used for another inquiry would lose this one, and tell the number of that. @throws InvalidInputError */
 function sameInquiry({ channel }: Ctx, row: InquiryRow, draft: InquiryDraft): InquiryRow {
-  const isSame = row.channelId === channel.id && row.categoryKey === draft.category.key && row.email === draft.email && row.body === draft.body;
+  const isSame =
+    row.channelId === channel.id &&
+    row.categoryKey === draft.category.key &&
+    row.email === draft.email &&
+    row.body === draft.body;
   if (isSame) return row;
-  throw new InvalidInputError('input.invalid', '入力内容をご確認ください。', { errors: { idempotency_key: ['別のお問い合わせに使われています。新しい値を指定してください。'] } });
+  throw new InvalidInputError('input.invalid', '入力内容をご確認ください。', {
+    errors: { idempotency_key: ['別のお問い合わせに使われています。新しい値を指定してください。'] },
+  });
 }
 
 function answer({ inquiryNo, receivedAt }: InquiryRow, draft: InquiryDraft): InquiryResult {
@@ -92,8 +106,14 @@ async function keep(ctx: Ctx, sent: Sent): Promise<InquiryRow> {
 
 async function attach(ctx: Ctx, { id, channelId }: InquiryRow, uploadIds: readonly string[]): Promise<void> {
   const userId = ctx.actor.kind === 'member' ? ctx.actor.userId : null;
-  if (uploadIds.length === 0 || (await attachUploads(ctx.db, uploadIds, { inquiryId: id, channelId, userId })) === uploadIds.length) return;
-  throw new InvalidInputError('input.invalid', '入力内容をご確認ください。', { errors: { upload_ids: ['添付ファイルの期限が切れています。もう一度添付してください。'] } });
+  if (
+    uploadIds.length === 0 ||
+    (await attachUploads(ctx.db, uploadIds, { inquiryId: id, channelId, userId })) === uploadIds.length
+  )
+    return;
+  throw new InvalidInputError('input.invalid', '入力内容をご確認ください。', {
+    errors: { upload_ids: ['添付ファイルの期限が切れています。もう一度添付してください。'] },
+  });
 }
 
 async function mail(ctx: Ctx, { inquiryNo }: InquiryRow, draft: InquiryDraft): Promise<void> {

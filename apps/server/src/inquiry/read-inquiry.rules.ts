@@ -9,11 +9,17 @@ import type { InquiryCategoryRow } from './inquiry.queries.ts';
  * Reads an inquiry as typed (F-01). A category that has others under it is no choice.
  * @throws InvalidInputError `input.invalid` with messages by field.
  */
-export function readInquiry(input: InquiryInput, categories: readonly InquiryCategoryRow[], today: JstDay): InquiryDraft {
+export function readInquiry(
+  input: InquiryInput,
+  categories: readonly InquiryCategoryRow[],
+  today: JstDay,
+): InquiryDraft {
   const values = readForm(contactForm.fields, input, today);
   const category = categories.find(({ key }) => key === input.category);
   if (!category || categories.some(({ parentKey }) => parentKey === category.key)) {
-    throw new InvalidInputError('input.invalid', '入力内容をご確認ください。', { errors: { category: ['お問い合わせの種類を選んでください。'] } });
+    throw new InvalidInputError('input.invalid', '入力内容をご確認ください。', {
+      errors: { category: ['お問い合わせの種類を選んでください。'] },
+    });
   }
   return {
     category: { id: category.id, key: category.key, name: category.name },

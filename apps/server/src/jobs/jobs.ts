@@ -7,7 +7,14 @@ import { mailJobs } from '../mail/mail-jobs.ts';
 import { askedMailsJob } from '../mailbox/asked-mails-job.ts';
 import { mailSweepJob } from '../mail/mail-sweep-job.ts';
 import { memorialJob } from '../memorial/memorial-job.ts';
-import { askPaymentsJob, expiredCartsJob, expirePaymentsJob, missedCapturesJob, openEventsJob, reversePaymentsJob } from '../payment/payment-jobs.ts';
+import {
+  askPaymentsJob,
+  expiredCartsJob,
+  expirePaymentsJob,
+  missedCapturesJob,
+  openEventsJob,
+  reversePaymentsJob,
+} from '../payment/payment-jobs.ts';
 import { expirePointsJob, settlePointsJob } from '../point/point-jobs.ts';
 import { socialGiftJob } from '../social-gift/social-gift-job.ts';
 import { uploadSweepJob } from '../upload/upload-sweep-job.ts';
@@ -16,4 +23,26 @@ import type { Job } from './job.ts';
 import { vacuumJob } from './vacuum-job.ts';
 
 /** Everything the process does by itself. */
-export const jobs: readonly Job[] = [askedMailsJob, ...mailJobs(), mailSweepJob, authSweepJob, eventSweepJob, uploadSweepJob, askPaymentsJob, expirePaymentsJob, missedCapturesJob, reversePaymentsJob, openEventsJob, expiredCartsJob, endSalesJob, memorialJob, socialGiftJob, forgetCardsJob, addressExportJob, maintenancePeriodsJob(), settlePointsJob, expirePointsJob, vacuumJob];
+export const jobs: readonly Job[] = [
+  askedMailsJob,
+  ...mailJobs(),
+  mailSweepJob,
+  authSweepJob,
+  eventSweepJob,
+  uploadSweepJob,
+  askPaymentsJob,
+  expirePaymentsJob,
+  missedCapturesJob,
+  reversePaymentsJob,
+  openEventsJob,
+  expiredCartsJob,
+  endSalesJob,
+  memorialJob,
+  socialGiftJob,
+  forgetCardsJob,
+  addressExportJob,
+  maintenancePeriodsJob(),
+  settlePointsJob,
+  expirePointsJob,
+  vacuumJob,
+];

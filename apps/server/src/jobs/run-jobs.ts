@@ -10,7 +10,11 @@ export function runJobs(jobs: readonly Job[], ctx: JobContext): () => Promise<vo
   const stopping = new AbortController();
 
   const schedule = (job: Job): void => {
-    if (!stopping.signal.aborted) timers.set(job.name, setTimeout(() => start(job), job.everyMs));
+    if (!stopping.signal.aborted)
+      timers.set(
+        job.name,
+        setTimeout(() => start(job), job.everyMs),
+      );
   };
   const start = (job: Job): void => {
     const run: Promise<void> = job

@@ -21,5 +21,7 @@ export function mailJobs(): readonly Job[] {
 
 function transportOf({ config, db }: JobContext): SendMail {
   if (config.mail.smtpUrl === null) return keepInDemoInbox(db);
-  return openSmtp(config.mail.smtpUrl, { connections: MAIL_LANES.reduce((sum, { connections }) => sum + connections, 0) }).send;
+  return openSmtp(config.mail.smtpUrl, {
+    connections: MAIL_LANES.reduce((sum, { connections }) => sum + connections, 0),
+  }).send;
 }

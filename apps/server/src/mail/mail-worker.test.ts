@@ -26,17 +26,26 @@ beforeEach(async () => {
 
 const queue = (to = 'taro@example.com', userId?: string) =>
   queueMail(app.ctx(), { kind: 'second_factor', to, userId, data: { code: '123456', minutes: 10 } });
-const queueOrdinary = (to = 'taro@example.com', userId?: string) => queueMail(app.ctx(), { kind: 'password_changed', to, userId, data: { name: '見本 太郎' } });
+const queueOrdinary = (to = 'taro@example.com', userId?: string) =>
+  queueMail(app.ctx(), { kind: 'password_changed', to, userId, data: { name: '見本 太郎' } });
 const work = (send: SendMail, lane: MailLane = EXPIRING_LANE) => sendDueMails(app.jobCtx(), { send, lane });
 const newest = async () => {
-  const [row] = await app.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, 'taro@example.com')).orderBy(asc(mailOutbox.createdAt)).limit(1);
+  const [row] = await app.db
+    .select()
+    .from(mailOutbox)
+    .where(eq(mailOutbox.recipient, 'taro@example.com'))
+    .orderBy(asc(mailOutbox.createdAt))
+    .limit(1);
   if (!row) throw new Error('The outbox is empty.');
   return row;
 };
 const refuse = (responseCode?: number) => () =>
-  Promise.reject(Object.assign(new Error('<taro@example.com> refused'), responseCode === undefined ? {} : { responseCode }));
+  Promise.reject(
+    Object.assign(new Error('<taro@example.com> refused'), responseCode === undefined ? {} : { responseCode }),
+  );
 const mailErrors = async (id: string) => (await app.db.select().from(users).where(eq(users.id, id)))[0]?.mailErrorCount;
-const sampleId = async () => (await app.db.select().from(users).where(eq(users.email, 'taro@example.com')))[0]?.id ?? '';
+const sampleId = async () =>
+  (await app.db.select().from(users).where(eq(users.email, 'taro@example.com')))[0]?.id ?? '';
 
 describe('a promised mail', () => {
   it('is sent when its transaction commits, and never was when it rolls back', async () => {
@@ -46,7 +55,11 @@ describe('a promised mail', () => {
     });
     await expect(
       inTransaction(ctx, async (ctx) => {
-        await queueMail(ctx, { kind: 'second_factor', to: 'undone@example.com', data: { code: '222222', minutes: 10 } });
+        await queueMail(ctx, {
+          kind: 'second_factor',
+          to: 'undone@example.com',
+          data: { code: '222222', minutes: 10 },
+        });
         throw new Error('undo');
       }),
     ).rejects.toThrow('undo');
@@ -56,7 +69,11 @@ describe('a promised mail', () => {
   it('is signed by the shop of its channel', async () => {
     await queue();
     const [mail] = await deliverMails(app);
-    expect(mail).toMatchObject({ to: 'taro@example.com', from: 'shop@example.jp', subject: expect.stringMatching(/^【.+】ログインの認証コードのお知らせ$/) });
+    expect(mail).toMatchObject({
+      to: 'taro@example.com',
+      from: 'shop@example.jp',
+      subject: expect.stringMatching(/^【.+】ログインの認証コードのお知らせ$/),
+    });
     expect(mail?.body).toContain('お問い合わせ: shop@example.jp');
   });
 
@@ -71,7 +88,10 @@ describe('a promised mail', () => {
     for (let index = 0; index < 60; index += 1) await (index % 2 ? queue : queueOrdinary)(`member${index}@example.com`);
     const sent: OutgoingMail[] = [];
     // A process of its own for each: on PostgreSQL their statements run at the same time.
-    const run = () => Promise.all(MAIL_LANES.map((lane) => sendDueMails(app.jobCtx(), { send: async (mail) => void sent.push(mail), lane })));
+    const run = () =>
+      Promise.all(
+        MAIL_LANES.map((lane) => sendDueMails(app.jobCtx(), { send: async (mail) => void sent.push(mail), lane })),
+      );
     await Promise.all([run(), run(), run(), run()]);
     expect(new Set(sent.map(({ id }) => id)).size).toBe(sent.length);
     expect(sent).toHaveLength(60);
@@ -122,8 +142,11 @@ describe('a mail that does not leave', () => {
   it('sets the flag at login after three in a row, and the next that arrives clears it', async () => {
     const id = await sampleId();
     const flag = async () =>
-      (await app.call<{ has_mail_error_count_over: boolean }>('POST', '/v1/auth/login', { body: { username: 'taro@example.com', password: 'hamu-to-chizu-no-yoru' } })).body
-        .has_mail_error_count_over;
+      (
+        await app.call<{ has_mail_error_count_over: boolean }>('POST', '/v1/auth/login', {
+          body: { username: 'taro@example.com', password: 'hamu-to-chizu-no-yoru' },
+        })
+      ).body.has_mail_error_count_over;
     for (let count = 0; count < 3; count += 1) {
       expect(await flag()).toBe(false);
       await queue('taro@example.com', id);
@@ -163,10 +186,18 @@ describe('a mail whose code or link ends', () => {
   });
 
   it('leaves before those that are good for longer', async () => {
-    await queueMail(app.ctx(), { kind: 'password_reminder', to: 'half-an-hour@example.com', data: { url: 'https://example.jp/', minutes: 30 } });
+    await queueMail(app.ctx(), {
+      kind: 'password_reminder',
+      to: 'half-an-hour@example.com',
+      data: { url: 'https://example.jp/', minutes: 30 },
+    });
     await queue('ten-minutes@example.com');
     await queueOrdinary('for-ever@example.com');
-    expect((await deliverMails(app)).map(({ to }) => to)).toEqual(['ten-minutes@example.com', 'half-an-hour@example.com', 'for-ever@example.com']);
+    expect((await deliverMails(app)).map(({ to }) => to)).toEqual([
+      'ten-minutes@example.com',
+      'half-an-hour@example.com',
+      'for-ever@example.com',
+    ]);
   });
 
   it('is not sent once it is over, whatever held it up, keeps nothing of its content and does not count against the mailbox', async () => {
@@ -186,13 +217,22 @@ describe('a mail whose code or link ends', () => {
       app.clock.advance(minutes * MINUTE);
     }
     await work(refuse(451));
-    expect(await newest()).toMatchObject({ state: 'expired', tries: 4, data: null, lastError: expect.stringContaining('refused') });
+    expect(await newest()).toMatchObject({
+      state: 'expired',
+      tries: 4,
+      data: null,
+      lastError: expect.stringContaining('refused'),
+    });
     expect(await mailErrors(id)).toBe(0);
   });
 
   it('can be asked for anew after it was not sent, and the new one is good', async () => {
     const askForCode = async () =>
-      (await app.call<AuthResult>('POST', '/v1/auth/login', { body: { username: 'hanako@example.com', password: SAMPLE_PASSWORD } })).body;
+      (
+        await app.call<AuthResult>('POST', '/v1/auth/login', {
+          body: { username: 'hanako@example.com', password: SAMPLE_PASSWORD },
+        })
+      ).body;
     await askForCode();
     app.clock.advance(10 * MINUTE);
     expect(await deliverMails(app)).toEqual([]);

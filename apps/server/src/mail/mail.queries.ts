@@ -54,14 +54,22 @@ export async function expireMails(db: Db, now: Date): Promise<number> {
 }
 
 /** The mail has left, or was given up: what it said is no longer kept. */
-export async function finishMail(db: Db, id: string, end: { state: 'sent' | 'failed' | 'expired'; at: Date; lastError: string | null }): Promise<void> {
+export async function finishMail(
+  db: Db,
+  id: string,
+  end: { state: 'sent' | 'failed' | 'expired'; at: Date; lastError: string | null },
+): Promise<void> {
   await db
     .update(mailOutbox)
     .set({ state: end.state, finishedAt: end.at, lastError: end.lastError, data: null })
     .where(eq(mailOutbox.id, id));
 }
 
-export async function postponeMail(db: Db, id: string, { dueAt, lastError }: { dueAt: Date; lastError: string }): Promise<void> {
+export async function postponeMail(
+  db: Db,
+  id: string,
+  { dueAt, lastError }: { dueAt: Date; lastError: string },
+): Promise<void> {
   await db.update(mailOutbox).set({ dueAt, lastError }).where(eq(mailOutbox.id, id));
 }
 

@@ -1,4 +1,17 @@
-import type { CardMail, GiftLinkMail, GiftNoticeMail, GiftReceivedMail, InquiryMail, InquiryNoticeMail, MemorialMail, OrderCancelledMail, OrderMail, PaymentInstructionsMail, PaymentNoticeMail, PaymentReceivedMail } from '@shop/copy';
+import type {
+  CardMail,
+  GiftLinkMail,
+  GiftNoticeMail,
+  GiftReceivedMail,
+  InquiryMail,
+  InquiryNoticeMail,
+  MemorialMail,
+  OrderCancelledMail,
+  OrderMail,
+  PaymentInstructionsMail,
+  PaymentNoticeMail,
+  PaymentReceivedMail,
+} from '@shop/copy';
 
 /** A mailed link that is good once and for `minutes`. */
 export interface LinkMail {

@@ -29,7 +29,8 @@ const mail = {
   date: new Date('2026-11-20T10:00:00+09:00'),
 };
 
-const header = (source: string, name: string): string | undefined => new RegExp(`^${name}: (.*)$`, 'mi').exec(source)?.[1]?.trim();
+const header = (source: string, name: string): string | undefined =>
+  new RegExp(`^${name}: (.*)$`, 'mi').exec(source)?.[1]?.trim();
 
 describe('SMTP', () => {
   it('hands over a mail with sender, subject and Japanese text', async () => {
@@ -47,7 +48,12 @@ describe('SMTP', () => {
 
   it('lets neither address nor subject add recipients or headers', async () => {
     const { url, received } = await startSmtp();
-    await sendBySmtp(url)({ ...mail, to: 'taro@example.com', subject: 'x\r\nBcc: spy@example.com', senderName: 'x\r\nBcc: spy@example.com' });
+    await sendBySmtp(url)({
+      ...mail,
+      to: 'taro@example.com',
+      subject: 'x\r\nBcc: spy@example.com',
+      senderName: 'x\r\nBcc: spy@example.com',
+    });
     await sendBySmtp(url)({ ...mail, to: 'taro@example.com, spy@example.com' }).catch(() => undefined);
     for (const { to, source } of received) {
       expect(to).not.toContain('spy@example.com');

@@ -1,4 +1,11 @@
-import { cardMailCopy, mailCopy, orderCancelMailCopy, socialGiftMailCopy, type MailSender, type MailText } from '@shop/copy';
+import {
+  cardMailCopy,
+  mailCopy,
+  orderCancelMailCopy,
+  socialGiftMailCopy,
+  type MailSender,
+  type MailText,
+} from '@shop/copy';
 import type { Mail } from './mail.types.ts';
 
 /** The text of a mail, closed by the sender's signature. */

@@ -24,14 +24,16 @@ interface Work {
 export async function sendDueMails(ctx: JobContext, { send, lane, stopping }: Work): Promise<void> {
   if (lane.isExpiring) {
     const expired = await expireMails(ctx.db, ctx.clock.now());
-    if (expired > 0) ctx.log.warn({ expired }, 'mails were not sent: their codes or links were over before they could leave');
+    if (expired > 0)
+      ctx.log.warn({ expired }, 'mails were not sent: their codes or links were over before they could leave');
   }
   const take = (limit: number) => {
     const now = ctx.clock.now();
     return takeDueMails(ctx.db, { lane, now, leaseEnd: new Date(now.getTime() + lane.leaseMs), limit });
   };
   const sendOnwards = async (first: QueuedMail): Promise<void> => {
-    for (let mail: QueuedMail | undefined = first; mail; [mail] = stopping?.aborted ? [] : await take(1)) await sendOne(ctx, send, mail);
+    for (let mail: QueuedMail | undefined = first; mail; [mail] = stopping?.aborted ? [] : await take(1))
+      await sendOne(ctx, send, mail);
   };
   await Promise.all((await take(lane.connections)).map(sendOnwards));
 }
@@ -47,10 +49,17 @@ async function sendOne(ctx: JobContext, send: SendMail, mail: QueuedMail): Promi
   if (mail.userId) await clearMailErrors(ctx.db, mail.userId);
 }
 
-function compose({ config, snapshots }: JobContext, { id, kind, data, recipient, channelId, createdAt }: QueuedMail): OutgoingMail {
+function compose(
+  { config, snapshots }: JobContext,
+  { id, kind, data, recipient, channelId, createdAt }: QueuedMail,
+): OutgoingMail {
   const channel = [...snapshots.channels.value.values()].find((it) => it.id === channelId);
   if (!channel || data === null) throw new Error('The mail has lost its channel or its content.');
-  const sender = { shopName: channel.name, contactEmail: config.mail.from, shopUrl: shopUrl({ config, snapshots, channel }, paths.home()) };
+  const sender = {
+    shopName: channel.name,
+    contactEmail: config.mail.from,
+    shopUrl: shopUrl({ config, snapshots, channel }, paths.home()),
+  };
   // The kind was written together with its data by `queueMail`.
   const text = renderMail({ kind, data } as Mail, sender);
   return { id, to: recipient, from: config.mail.from, senderName: channel.name, date: createdAt, ...text };

@@ -10,7 +10,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 it('leads back to the host under which the shopper came, with the public port', () => {
-  expect(shopUrl(shop.ctx({ host: 'simple.localhost' }), '/cart/complete/')).toBe('http://simple.localhost:4000/cart/complete/');
+  expect(shopUrl(shop.ctx({ host: 'simple.localhost' }), '/cart/complete/')).toBe(
+    'http://simple.localhost:4000/cart/complete/',
+  );
   expect(shopUrl(shop.ctx({ host: 'localhost' }), '/cart/complete/')).toBe('http://localhost:4000/cart/complete/');
 });
 

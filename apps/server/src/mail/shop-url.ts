@@ -5,7 +5,10 @@ import type { Ctx } from '../context/ctx.ts';
  * address gives scheme and port, the channel its host name: the shopper's own where it is known, since cookies do not
  * cross from one host to another.
  */
-export function shopUrl({ config, snapshots, channel, host }: Pick<Ctx, 'config' | 'snapshots' | 'channel' | 'host'>, path: string): string {
+export function shopUrl(
+  { config, snapshots, channel, host }: Pick<Ctx, 'config' | 'snapshots' | 'channel' | 'host'>,
+  path: string,
+): string {
   // Not resolved, but put behind: two slashes in front would name another host.
   const url = new URL(`${new URL(config.publicUrl).origin}${path}`);
   const hosts = [...snapshots.channels.value].filter(([, { id }]) => id === channel.id).map(([host]) => host);

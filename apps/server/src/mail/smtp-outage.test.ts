@@ -27,7 +27,8 @@ afterAll(() => app.close());
 it('a mail server that is away for an hour gets every mail once when it is back', async () => {
   const { send, close } = openSmtp(`smtp://127.0.0.1:${port}`, { connections: 2 });
   await app.db.delete(mailOutbox);
-  for (const to of recipients) await queueMail(app.ctx(), { kind: 'password_changed', to, data: { name: '見本 太郎' } });
+  for (const to of recipients)
+    await queueMail(app.ctx(), { kind: 'password_changed', to, data: { name: '見本 太郎' } });
   const work = async (minutes: number) => {
     for (let minute = 0; minute < minutes; minute += 1) {
       await sendDueMails(app.jobCtx(), { send, lane: LASTING_LANE });

@@ -6,14 +6,28 @@ import { askedMails } from '../db/schema/mail.ts';
 export type AskedMail = typeof askedMails.$inferSelect;
 
 /** Notes that a mail was asked for, by the same statement whoever the address belongs to. */
-export async function insertAskedMail(ctx: Pick<Ctx, 'db' | 'clock' | 'channel' | 'host' | 'actor'>, { purpose, email }: Pick<AskedMail, 'purpose' | 'email'>): Promise<void> {
+export async function insertAskedMail(
+  ctx: Pick<Ctx, 'db' | 'clock' | 'channel' | 'host' | 'actor'>,
+  { purpose, email }: Pick<AskedMail, 'purpose' | 'email'>,
+): Promise<void> {
   const userId = ctx.actor.kind === 'member' ? ctx.actor.userId : null;
-  await ctx.db.insert(askedMails).values({ purpose, email, channelId: ctx.channel.id, host: ctx.host ?? null, userId, askedAt: ctx.clock.now() });
+  await ctx.db
+    .insert(askedMails)
+    .values({ purpose, email, channelId: ctx.channel.id, host: ctx.host ?? null, userId, askedAt: ctx.clock.now() });
 }
 
 /** Takes the oldest out, in a transaction; other workers skip it meanwhile. */
 export async function takeAskedMail(db: Db): Promise<AskedMail | undefined> {
-  const oldest = db.$with('oldest').as(db.select({ id: askedMails.id }).from(askedMails).orderBy(asc(askedMails.askedAt)).limit(1).for('update', { skipLocked: true }));
+  const oldest = db
+    .$with('oldest')
+    .as(
+      db
+        .select({ id: askedMails.id })
+        .from(askedMails)
+        .orderBy(asc(askedMails.askedAt))
+        .limit(1)
+        .for('update', { skipLocked: true }),
+    );
   const [row] = await db
     .with(oldest)
     .delete(askedMails)

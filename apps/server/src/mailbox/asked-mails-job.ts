@@ -41,5 +41,11 @@ function answer(ctx: Ctx, { purpose, email }: AskedMail): Promise<void> {
 function contextOf(ctx: JobContext, { channelId, host, userId, id }: AskedMail): Ctx {
   const channel = [...ctx.snapshots.channels.value.values()].find((it) => it.id === channelId);
   if (!channel) throw new Error('The mail was asked for on a channel that is gone.');
-  return { ...ctx, channel, ...(host !== null && { host }), actor: userId === null ? guest : { kind: 'member', userId, sessionId: '' }, requestId: id };
+  return {
+    ...ctx,
+    channel,
+    ...(host !== null && { host }),
+    actor: userId === null ? guest : { kind: 'member', userId, sessionId: '' },
+    requestId: id,
+  };
 }

@@ -16,8 +16,13 @@ export async function createMemorial({ ctx, input }: { ctx: Ctx; input: Memorial
   return inTransaction(ctx, async ({ db, channel }) => {
     await lockMemorials(db, userId);
     if ((await countMemorials(db, userId)) >= LIMITS.memorials) {
-      throw new InvalidInputError('memorial.limit_reached', `記念日は${LIMITS.memorials}件まで登録できます。不要な記念日を削除してから、もう一度お試しください。`);
+      throw new InvalidInputError(
+        'memorial.limit_reached',
+        `記念日は${LIMITS.memorials}件まで登録できます。不要な記念日を削除してから、もう一度お試しください。`,
+      );
     }
-    return memorialView(await insertMemorial(db, { ...values, userId, channelId: channel.id, createdAt: now, updatedAt: now }));
+    return memorialView(
+      await insertMemorial(db, { ...values, userId, channelId: channel.id, createdAt: now, updatedAt: now }),
+    );
   });
 }

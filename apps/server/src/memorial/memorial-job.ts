@@ -17,24 +17,30 @@ async function remindMembers(ctx: JobContext): Promise<void> {
   const { day: today, hour } = inJapan(ctx.clock.now());
   if (hour < FIRST_HOUR) return;
   await inTransaction(ctx, async (ctx) => {
-    for (const { memorial, email, lastName, firstName } of await takeCallable(ctx.db, { months: monthsAhead(today), today })) {
+    for (const { memorial, email, lastName, firstName } of await takeCallable(ctx.db, {
+      months: monthsAhead(today),
+      today,
+    })) {
       const day = dueDay(memorial, today);
       const channel = [...ctx.snapshots.channels.value.values()].find(({ id }) => id === memorial.channelId);
       if (day === null || !channel) continue;
       await markReminded(ctx.db, memorial.id, day);
-      await queueMail({ ...ctx, channel }, {
-        kind: 'memorial_reminder',
-        to: email,
-        userId: memorial.userId,
-        data: {
-          name: `${lastName} ${firstName}`,
-          targetName: memorial.targetUserName,
-          memorialName: memorial.name,
-          day: formatDateWithWeekday(day),
-          url: shopUrl({ ...ctx, channel }, paths.products()),
-          settingsUrl: shopUrl({ ...ctx, channel }, memberPaths.mypageMemorials()),
+      await queueMail(
+        { ...ctx, channel },
+        {
+          kind: 'memorial_reminder',
+          to: email,
+          userId: memorial.userId,
+          data: {
+            name: `${lastName} ${firstName}`,
+            targetName: memorial.targetUserName,
+            memorialName: memorial.name,
+            day: formatDateWithWeekday(day),
+            url: shopUrl({ ...ctx, channel }, paths.products()),
+            settingsUrl: shopUrl({ ...ctx, channel }, memberPaths.mypageMemorials()),
+          },
         },
-      });
+      );
     }
   });
 }

@@ -14,7 +14,11 @@ export async function lockMemorials(db: Db, userId: string): Promise<void> {
 
 /** The member's days through the year. */
 export function selectMemorials(db: Db, userId: string): Promise<MemorialRow[]> {
-  return db.select().from(userMemorials).where(eq(userMemorials.userId, userId)).orderBy(asc(userMemorials.month), asc(userMemorials.date), asc(userMemorials.id));
+  return db
+    .select()
+    .from(userMemorials)
+    .where(eq(userMemorials.userId, userId))
+    .orderBy(asc(userMemorials.month), asc(userMemorials.date), asc(userMemorials.id));
 }
 
 export async function countMemorials(db: Db, userId: string): Promise<number> {
@@ -35,7 +39,11 @@ export async function insertMemorial(db: Db, memorial: NewMemorial): Promise<Mem
 }
 
 /** @throws NotFoundError `memorial.not_found` */
-export async function updateMemorialRow(db: Db, userId: string, { id, changes }: { id: number; changes: Partial<NewMemorial> }): Promise<MemorialRow> {
+export async function updateMemorialRow(
+  db: Db,
+  userId: string,
+  { id, changes }: { id: number; changes: Partial<NewMemorial> },
+): Promise<MemorialRow> {
   const [row] = await db.update(userMemorials).set(changes).where(own(userId, id)).returning();
   return found(row);
 }

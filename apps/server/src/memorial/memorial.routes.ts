@@ -11,11 +11,15 @@ import { updateMemorial } from './update-memorial.ts';
 /** Days of the year that a member wants to be reminded of. */
 export const memorialHandlers = {
   listMemorials: async ({ ctx, query }) => {
-    const { body, headers } = pageOf((await selectMemorials(ctx.db, requireMember(ctx.actor).userId)).map(memorialView), query);
+    const { body, headers } = pageOf(
+      (await selectMemorials(ctx.db, requireMember(ctx.actor).userId)).map(memorialView),
+      query,
+    );
     return new Answer(body, { headers: { ...headers, [HEADERS.limit]: String(LIMITS.memorials) } });
   },
   createMemorial: ({ ctx, body }) => createMemorial({ ctx, input: body }),
-  getMemorial: async ({ ctx, params }) => memorialView(await requireMemorial(ctx.db, requireMember(ctx.actor).userId, params.id)),
+  getMemorial: async ({ ctx, params }) =>
+    memorialView(await requireMemorial(ctx.db, requireMember(ctx.actor).userId, params.id)),
   updateMemorial: ({ ctx, params, body }) => updateMemorial({ ctx, input: { id: params.id, memorial: body } }),
   deleteMemorial: ({ ctx, params }) => deleteMemorialRow(ctx.db, requireMember(ctx.actor).userId, params.id),
 } satisfies Handlers;

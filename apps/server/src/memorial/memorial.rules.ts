@@ -15,8 +15,16 @@ export function readMemorial(input: MemorialInput): Values {
     ...textErrors('name', '記念日の名称', name),
     ...(!isYearlyDay(input) && { date: [`${input.month}月${input.date}日という日付はありません。`] }),
   };
-  if (Object.keys(errors).length > 0) throw new InvalidInputError('input.invalid', '入力内容をご確認ください。', { errors });
-  return { targetUserName, divisionCt: input.division_ct, name, month: input.month, date: input.date, call: input.call ?? null };
+  if (Object.keys(errors).length > 0)
+    throw new InvalidInputError('input.invalid', '入力内容をご確認ください。', { errors });
+  return {
+    targetUserName,
+    divisionCt: input.division_ct,
+    name,
+    month: input.month,
+    date: input.date,
+    call: input.call ?? null,
+  };
 }
 
 /** Both stand in the subject of a mail: a line break or an emoji there is refused, as in other names (F-03). */
@@ -26,7 +34,10 @@ function textErrors(field: string, label: string, text: string): FieldErrors {
 }
 
 /** The day that a mail is due for today: the member asked for it `call` days before; null when it is not time yet. */
-export function dueDay({ month, date, call }: { month: number; date: number; call: number | null }, today: JstDay): JstDay | null {
+export function dueDay(
+  { month, date, call }: { month: number; date: number; call: number | null },
+  today: JstDay,
+): JstDay | null {
   const day = nextYearlyDay({ month, date }, today);
   return call !== null && addDays(day, -call) <= today ? day : null;
 }

@@ -26,8 +26,16 @@ beforeEach(async () => {
   await deliverMails(app);
 });
 
-const birthday: MemorialInput = { target_user_name: '見本　花子', division_ct: 1, name: '誕生日', month: 12, date: 24, call: 14 };
-const create = (changes: Partial<MemorialInput> = {}, as = token) => app.call<Memorial & Refusal>('POST', '/v1/me/user-memorials', { token: as, body: { ...birthday, ...changes } });
+const birthday: MemorialInput = {
+  target_user_name: '見本　花子',
+  division_ct: 1,
+  name: '誕生日',
+  month: 12,
+  date: 24,
+  call: 14,
+};
+const create = (changes: Partial<MemorialInput> = {}, as = token) =>
+  app.call<Memorial & Refusal>('POST', '/v1/me/user-memorials', { token: as, body: { ...birthday, ...changes } });
 const list = (as = token) => app.call<Memorial[]>('GET', '/v1/me/user-memorials', { token: as });
 const mails = async () => {
   await memorialJob.run(app.jobCtx());
@@ -40,14 +48,20 @@ describe('days of a member', () => {
     const { status, body } = await create({ name: '結婚記念日', division_ct: 2, month: 5, date: 1, call: null });
     expect(status).toBe(201);
     const { body: all, headers } = await list();
-    expect(all.map(({ month, date, call }) => [month, date, call])).toEqual([[5, 1, null], [12, 24, 14]]);
+    expect(all.map(({ month, date, call }) => [month, date, call])).toEqual([
+      [5, 1, null],
+      [12, 24, 14],
+    ]);
     expect(headers).toMatchObject({ 'x-limit': String(LIMITS.memorials), 'x-total': '2' });
     expect((await app.call('GET', `/v1/me/user-memorials/${body.id}`, { token })).body).toEqual(body);
   });
 
   it('are changed as a whole and deleted', async () => {
     const { body } = await create();
-    const changed = await app.call<Memorial>('PUT', `/v1/me/user-memorials/${body.id}`, { token, body: { ...birthday, month: 2, date: 29 } });
+    const changed = await app.call<Memorial>('PUT', `/v1/me/user-memorials/${body.id}`, {
+      token,
+      body: { ...birthday, month: 2, date: 29 },
+    });
     expect(changed.body).toMatchObject({ id: body.id, month: 2, date: 29 });
     expect((await app.call('DELETE', `/v1/me/user-memorials/${body.id}`, { token })).status).toBe(204);
     expect((await list()).body).toEqual([]);
@@ -57,10 +71,17 @@ describe('days of a member', () => {
     ['31 November', { month: 11, date: 31 }, 'date'],
     ['a blank name', { name: '　' }, 'name'],
     ['nobody', { target_user_name: ' ' }, 'target_user_name'],
-    ['a line break in the name, which stands in the subject of a mail', { name: '誕生日\r\nBcc: a@example.com' }, 'name'],
+    [
+      'a line break in the name, which stands in the subject of a mail',
+      { name: '誕生日\r\nBcc: a@example.com' },
+      'name',
+    ],
     ['a line break in the name of the person', { target_user_name: '見本\n花子' }, 'target_user_name'],
   ])('are refused by field: %s', async (_fact, changes, field) => {
-    expect(await create(changes)).toMatchObject({ status: 422, body: { code: 'input.invalid', errors: { [field]: [expect.any(String)] } } });
+    expect(await create(changes)).toMatchObject({
+      status: 422,
+      body: { code: 'input.invalid', errors: { [field]: [expect.any(String)] } },
+    });
     expect((await list()).body).toEqual([]);
   });
 
@@ -69,7 +90,7 @@ describe('days of a member', () => {
     expect(await create()).toMatchObject({ status: 422, body: { code: 'memorial.limit_reached' } });
   });
 
-  it("of another member are not found and stay as they were (P-17)", async () => {
+  it('of another member are not found and stay as they were (P-17)', async () => {
     const { body } = await create();
     const url = `/v1/me/user-memorials/${body.id}`;
     for (const answer of [
@@ -89,7 +110,13 @@ describe('the mail that reminds of a day', () => {
     app.clock.advance(19 * DAY);
     expect(await mails()).toEqual([]);
     app.clock.advance(DAY);
-    expect(await mails()).toMatchObject([{ to: 'taro@example.com', subject: expect.stringContaining('誕生日'), body: expect.stringContaining('2026.12.24') }]);
+    expect(await mails()).toMatchObject([
+      {
+        to: 'taro@example.com',
+        subject: expect.stringContaining('誕生日'),
+        body: expect.stringContaining('2026.12.24'),
+      },
+    ]);
     app.clock.advance(DAY);
     expect(await mails()).toEqual([]);
     app.clock.advance(365 * DAY);

@@ -9,7 +9,13 @@ import { readMemorial } from './memorial.rules.ts';
  * Replaces a day of the member; its mail is due anew.
  * @throws NotFoundError `memorial.not_found`; InvalidInputError `input.invalid` by field
  */
-export async function updateMemorial({ ctx, input }: { ctx: Ctx; input: { id: number; memorial: MemorialInput } }): Promise<Memorial> {
+export async function updateMemorial({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: { id: number; memorial: MemorialInput };
+}): Promise<Memorial> {
   const { userId } = requireMember(ctx.actor);
   const changes = { ...readMemorial(input.memorial), remindedFor: null, updatedAt: ctx.clock.now() };
   return memorialView(await updateMemorialRow(ctx.db, userId, { id: input.id, changes }));

@@ -28,7 +28,11 @@ describe('the shop', () => {
     await change(key, { move: 'prepare' });
     await deliverMails(shop);
     expect([await change(key, cancel), await change(key, cancel)]).toEqual([204, 204]);
-    expect(await taro.order(id)).toMatchObject({ status: 'cancelled', cancel_reason: '在庫の破損のため', payment_status: 'voided' });
+    expect(await taro.order(id)).toMatchObject({
+      status: 'cancelled',
+      cancel_reason: '在庫の破損のため',
+      payment_status: 'voided',
+    });
     expect((await deliverMails(shop)).map(({ subject }) => subject)).toEqual([expect.stringContaining(key)]);
   });
 
@@ -38,7 +42,12 @@ describe('the shop', () => {
     await taro.cancel(id, '日程が変わったため');
     expect((await taro.order(id)).status).toBe('cancel_requested');
     expect(await change(key, cancel)).toBe(204);
-    expect(await taro.order(id)).toMatchObject({ status: 'cancelled', cancel_reason: '日程が変わったため', payment_status: 'refunded', cancel_only_ecd_key: null });
+    expect(await taro.order(id)).toMatchObject({
+      status: 'cancelled',
+      cancel_reason: '日程が変わったため',
+      payment_status: 'refunded',
+      cancel_only_ecd_key: null,
+    });
   });
 
   it('cannot call back what was sent, and does nothing in a dry run', async () => {

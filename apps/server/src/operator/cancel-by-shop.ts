@@ -21,8 +21,13 @@ export async function cancelByShop(ctx: JobContext, key: string, reason: string)
   if (!held) throw new NotFoundError('order.not_found', 'ご注文が見つかりませんでした。');
   const { order, payment } = held;
   if (order.status === 'cancelled') return;
-  if (nextOrderStatus(order.status, 'cancel') === null) throw new ConflictError('order.cannot_move', `状態が ${order.status} のご注文に、この操作はできません。`);
+  if (nextOrderStatus(order.status, 'cancel') === null)
+    throw new ConflictError('order.cannot_move', `状態が ${order.status} のご注文に、この操作はできません。`);
   await undoOrder(ctx, held, order.cancelReason ?? reason);
   if (!isRefundedByHand(held)) return;
-  await updatePayment(ctx.db, payment.id, { state: 'refunded', refundedAmount: payment.amount, updatedAt: ctx.clock.now() });
+  await updatePayment(ctx.db, payment.id, {
+    state: 'refunded',
+    refundedAmount: payment.amount,
+    updatedAt: ctx.clock.now(),
+  });
 }

@@ -22,11 +22,16 @@ export interface ChannelChange {
  * Changes what a channel shows and allows, in the transaction of `db`.
  * @throws NotFoundError `channel.not_found`; InvalidInputError `maintenance.period`
  */
-export async function changeChannel(db: Db, prefix: string, { maintenance, is_selling, is_allow_multiple, theme, namespace }: ChannelChange): Promise<void> {
+export async function changeChannel(
+  db: Db,
+  prefix: string,
+  { maintenance, is_selling, is_allow_multiple, theme, namespace }: ChannelChange,
+): Promise<void> {
   const [row] = await db.select().from(channels).where(eq(channels.prefix, prefix)).for('update');
   if (!row) throw new NotFoundError('channel.not_found', `チャネル「${prefix}」は登録されていません。`);
   const settings = structuredClone(row.settings);
-  if (is_selling !== undefined) settings.PLUGIN.TEMPORARY_STOP_SELLING = { IS_USE: !is_selling, IS_SELLING: is_selling };
+  if (is_selling !== undefined)
+    settings.PLUGIN.TEMPORARY_STOP_SELLING = { IS_USE: !is_selling, IS_SELLING: is_selling };
   if (is_allow_multiple !== undefined) settings.ORDER.SHIPPING.IS_ALLOW_MULTIPLE = is_allow_multiple;
   await db
     .update(channels)
@@ -43,7 +48,13 @@ export async function changeChannel(db: Db, prefix: string, { maintenance, is_se
 function withPeriod({ starts_at: from, ends_at: until, ...maintenance }: Maintenance): Maintenance {
   const period = [from, until].map((text) => (text ? parseInstant(text) : null));
   const [starts, ends] = period;
-  if ((from && !starts) || (until && !ends)) throw new InvalidInputError('maintenance.period', '期間は 2026-11-21 02:00 のような日時で入力してください。');
-  if (starts && ends && ends <= starts) throw new InvalidInputError('maintenance.period', '終わりの日時は、始まりより後にしてください。');
-  return { ...maintenance, ...(starts && { starts_at: instantText(starts) }), ...(ends && { ends_at: instantText(ends) }) };
+  if ((from && !starts) || (until && !ends))
+    throw new InvalidInputError('maintenance.period', '期間は 2026-11-21 02:00 のような日時で入力してください。');
+  if (starts && ends && ends <= starts)
+    throw new InvalidInputError('maintenance.period', '終わりの日時は、始まりより後にしてください。');
+  return {
+    ...maintenance,
+    ...(starts && { starts_at: instantText(starts) }),
+    ...(ends && { ends_at: instantText(ends) }),
+  };
 }

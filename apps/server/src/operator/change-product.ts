@@ -14,7 +14,11 @@ interface ProductChange {
 }
 
 /** Changes stock, price or suspension of a product. @throws NotFoundError `product.not_found` */
-export async function changeProduct(db: Db, { key, quantity, price, suspend_reason: reason }: ProductChange, now: Date): Promise<void> {
+export async function changeProduct(
+  db: Db,
+  { key, quantity, price, suspend_reason: reason }: ProductChange,
+  now: Date,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const [row] = await tx.select({ id: products.id }).from(products).where(eq(products.key, key)).for('update');
     if (!row) throw new NotFoundError('product.not_found', '商品が見つかりませんでした。');
@@ -24,7 +28,10 @@ export async function changeProduct(db: Db, { key, quantity, price, suspend_reas
       .update(products)
       .set({
         ...(price !== undefined && { price }),
-        ...(reason !== undefined && { saleStatus: reason === null ? ('on_sale' as const) : ('suspended' as const), suspendReason: reason }),
+        ...(reason !== undefined && {
+          saleStatus: reason === null ? ('on_sale' as const) : ('suspended' as const),
+          suspendReason: reason,
+        }),
         updatedAt: now,
       })
       .where(eq(products.id, row.id));

@@ -10,7 +10,11 @@ export async function describeOrder(db: Db, key: string) {
   const paid = await findOrderByName(db, key);
   if (!paid) throw new NotFoundError('order.not_found', 'ご注文が見つかりませんでした。');
   const { order, payment } = paid;
-  const parcels = await db.select().from(orderParcels).where(eq(orderParcels.orderId, order.id)).orderBy(asc(orderParcels.packingKey));
+  const parcels = await db
+    .select()
+    .from(orderParcels)
+    .where(eq(orderParcels.orderId, order.id))
+    .orderBy(asc(orderParcels.packingKey));
   return {
     order_no: order.orderNo,
     id: order.id,
@@ -20,6 +24,15 @@ export async function describeOrder(db: Db, key: string) {
     capture: captureStateOf(paid),
     total_payment: order.totalPayment,
     ordered_at: order.orderedAt.toISOString(),
-    parcels: parcels.map(({ packingKey: key, carrier, shipDate: ship_date, plannedDate: planned_date, handover, trackingNo: tracking_no }) => ({ key, carrier, ship_date, planned_date, handover, tracking_no })),
+    parcels: parcels.map(
+      ({
+        packingKey: key,
+        carrier,
+        shipDate: ship_date,
+        plannedDate: planned_date,
+        handover,
+        trackingNo: tracking_no,
+      }) => ({ key, carrier, ship_date, planned_date, handover, tracking_no }),
+    ),
   };
 }

@@ -13,7 +13,8 @@ describe.each([
     shop = await openTestApp({ config });
   });
   afterAll(() => shop.close());
-  const knock = async (headers: Record<string, string>, remoteAddress = '127.0.0.1') => (await shop.server.inject({ url: '/internal/channels', headers, remoteAddress })).statusCode;
+  const knock = async (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
+    (await shop.server.inject({ url: '/internal/channels', headers, remoteAddress })).statusCode;
 
   it('lets its operator in', async () => {
     expect(await knock(good)).toBe(200);
@@ -21,19 +22,25 @@ describe.each([
   });
 
   it('lets in nobody on whose behalf a proxy asks, whatever he knows', async () => {
-    for (const [name, value] of Object.entries({ 'x-forwarded-for': '127.0.0.1', forwarded: 'for=127.0.0.1', 'x-channel': 'fle.localhost' })) {
+    for (const [name, value] of Object.entries({
+      'x-forwarded-for': '127.0.0.1',
+      forwarded: 'for=127.0.0.1',
+      'x-channel': 'fle.localhost',
+    })) {
       expect(await knock({ ...good, [name]: value })).toBe(403);
     }
   });
 
   it('lets in no page of another site whose name leads to this machine', async () => {
     expect(await knock({ ...good, host: 'evil.example:4001' })).toBe('authorization' in good ? 200 : 403);
-    for (const host of ['localhost:4001', '127.0.0.1:4001', '[::1]:4001']) expect(await knock({ ...good, host })).toBe(200);
+    for (const host of ['localhost:4001', '127.0.0.1:4001', '[::1]:4001'])
+      expect(await knock({ ...good, host })).toBe(200);
   });
 
   it('lets in nobody with another secret', async () => {
     if (config.operatorSecret === null) return expect(await knock({}, '203.0.113.5')).toBe(403);
-    for (const authorization of ['', 'Bearer ', 'Bearer a-secret-of-the-operato', secret, `Basic ${secret}`]) expect(await knock({ authorization })).toBe(403);
+    for (const authorization of ['', 'Bearer ', 'Bearer a-secret-of-the-operato', secret, `Basic ${secret}`])
+      expect(await knock({ authorization })).toBe(403);
     return expect(await knock({})).toBe(403);
   });
 });

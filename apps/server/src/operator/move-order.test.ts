@@ -20,7 +20,9 @@ async function order(methodId: number) {
   const { body } = await shop.call<DecisionResult>('POST', `/v1/carts/${cart.token}/decision`, {
     body: { idempotency_key: `the-key-of-${cart.token}`.slice(0, 36), quote_hash: cart.quote.hash },
   });
-  const shown = async () => (await shop.call<Order>('GET', `/v1/carts/order/${body.id}`, { headers: { 'x-cart-token': cart.token } })).body.status;
+  const shown = async () =>
+    (await shop.call<Order>('GET', `/v1/carts/order/${body.id}`, { headers: { 'x-cart-token': cart.token } })).body
+      .status;
   const move = async (payload: object, query = '') => {
     const { status, body: answer } = await door.ask('PATCH', `orders/${body.order_no}${query}`, payload);
     return status === 204 ? status : `${status} ${answer.code}`;
@@ -35,7 +37,11 @@ describe('an order', () => {
     expect(await shown()).toBe('preparing');
     expect(await move({ move: 'ship', tracking: ['1234-5678-9012'] })).toBe(204);
     expect(await shown()).toBe('shipped');
-    expect((await door.ask('GET', `orders/${number}`)).body).toMatchObject({ order_no: number, status: 'shipped', parcels: [{ tracking_no: '1234-5678-9012' }] });
+    expect((await door.ask('GET', `orders/${number}`)).body).toMatchObject({
+      order_no: number,
+      status: 'shipped',
+      parcels: [{ tracking_no: '1234-5678-9012' }],
+    });
     expect(await move({ move: 'deliver' })).toBe(204);
     expect(await shown()).toBe('delivered');
   });
@@ -60,7 +66,9 @@ describe('an order', () => {
     const prepare = () => door.ask('PATCH', `orders/${gift.orderId}`, { move: 'prepare' });
     const { status, body } = await prepare();
     expect([status, body.code]).toEqual([409, 'order.not_received']);
-    const shippings = gift.cart.detail.shippings.flatMap(({ packings }) => packings).map(({ key: id }) => ({ id, delivery_at: null, delivery_timezone_key: null }));
+    const shippings = gift.cart.detail.shippings
+      .flatMap(({ packings }) => packings)
+      .map(({ key: id }) => ({ id, delivery_at: null, delivery_timezone_key: null }));
     await shop.call('PUT', `/v1/social-gifts/${gift.token}`, { body: receptionOf(shippings) });
     expect((await prepare()).status).toBe(204);
     expect((await gift.order()).status).toBe('preparing');
@@ -83,13 +91,26 @@ describe('an order', () => {
   it('is told without anything about a person', async () => {
     const { order_no: number } = await order(cod);
     const { body } = await door.ask<Record<string, unknown>>('GET', `orders/${number}`);
-    expect(Object.keys(body).toSorted()).toEqual(['capture', 'id', 'order_no', 'ordered_at', 'parcels', 'payment_name', 'payment_state', 'status', 'total_payment']);
+    expect(Object.keys(body).toSorted()).toEqual([
+      'capture',
+      'id',
+      'order_no',
+      'ordered_at',
+      'parcels',
+      'payment_name',
+      'payment_state',
+      'status',
+      'total_payment',
+    ]);
   });
 
-  it.each([{ move: 'burn' }, { move: 'ship', paid: true }, { tracking: ['1'] }, { move: 'ship', tracking: [''] }])('%j is no step', async (payload) => {
-    const { move } = await order(cod);
-    expect(await move(payload)).toMatch(/^422 /);
-  });
+  it.each([{ move: 'burn' }, { move: 'ship', paid: true }, { tracking: ['1'] }, { move: 'ship', tracking: [''] }])(
+    '%j is no step',
+    async (payload) => {
+      const { move } = await order(cod);
+      expect(await move(payload)).toMatch(/^422 /);
+    },
+  );
 
   it('that is not there is told as such', async () => {
     expect((await door.ask('PATCH', 'orders/261120-NNNNN', { move: 'ship' })).body.code).toBe('order.not_found');

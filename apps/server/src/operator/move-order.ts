@@ -29,14 +29,18 @@ export async function moveOrder(ctx: JobContext, key: string, { move, tracking =
   if (!paid) throw new NotFoundError('order.not_found', 'ご注文が見つかりませんでした。');
   const { order } = paid;
   const status = nextOrderStatus(order.status, move);
-  if (status === null) throw new ConflictError('order.cannot_move', `状態が ${order.status} のご注文に、この操作はできません。`);
-  if (move === 'prepare' && isMoneyAwaited(paid)) throw new ConflictError('order.not_paid', '入金がまだ確認できていません。');
+  if (status === null)
+    throw new ConflictError('order.cannot_move', `状態が ${order.status} のご注文に、この操作はできません。`);
+  if (move === 'prepare' && isMoneyAwaited(paid))
+    throw new ConflictError('order.not_paid', '入金がまだ確認できていません。');
   const gift = await giftOf(ctx.db, order);
-  if (move === 'prepare' && gift && gift.state !== 'registered') throw new ConflictError('order.not_received', 'お受け取りの方が、お届け先をまだご入力になっていません。');
+  if (move === 'prepare' && gift && gift.state !== 'registered')
+    throw new ConflictError('order.not_received', 'お受け取りの方が、お届け先をまだご入力になっていません。');
   await updateOrder(ctx.db, order.id, { status, updatedAt: ctx.clock.now() });
   await writeTracking(ctx, order.id, tracking);
   // A card is charged when the goods leave (L-02): the worker does it, so that a silent service keeps no parcel waiting.
-  if (move === 'ship' && paid.payment.state === 'authorised') await updatePayment(ctx.db, paid.payment.id, { askAt: ctx.clock.now() });
+  if (move === 'ship' && paid.payment.state === 'authorised')
+    await updatePayment(ctx.db, paid.payment.id, { askAt: ctx.clock.now() });
 }
 
 /** Cash on delivery comes with the parcel; everything else comes before it. */
@@ -46,10 +50,19 @@ function isMoneyAwaited({ payment }: PaidOrder): boolean {
 
 async function writeTracking({ db }: JobContext, orderId: string, tracking: readonly string[]): Promise<void> {
   if (tracking.length === 0) return;
-  const parcels = await db.select({ key: orderParcels.packingKey }).from(orderParcels).where(eq(orderParcels.orderId, orderId)).orderBy(asc(orderParcels.packingKey));
-  if (tracking.length > parcels.length) throw new InvalidInputError('order.tracking', `このご注文のお荷物は${parcels.length}個です。`);
+  const parcels = await db
+    .select({ key: orderParcels.packingKey })
+    .from(orderParcels)
+    .where(eq(orderParcels.orderId, orderId))
+    .orderBy(asc(orderParcels.packingKey));
+  if (tracking.length > parcels.length)
+    throw new InvalidInputError('order.tracking', `このご注文のお荷物は${parcels.length}個です。`);
   for (const [index, trackingNo] of tracking.entries()) {
     const key = parcels[index]?.key;
-    if (key !== undefined) await db.update(orderParcels).set({ trackingNo }).where(and(eq(orderParcels.orderId, orderId), eq(orderParcels.packingKey, key)));
+    if (key !== undefined)
+      await db
+        .update(orderParcels)
+        .set({ trackingNo })
+        .where(and(eq(orderParcels.orderId, orderId), eq(orderParcels.packingKey, key)));
   }
 }

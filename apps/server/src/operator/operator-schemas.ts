@@ -3,14 +3,24 @@ const text = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength }
 const instant = { type: ['string', 'null'], maxLength: 40 } as const;
 
 /** Every change can be tried first: it is done, and undone. */
-export const dryRunQuery = { type: 'object', additionalProperties: false, properties: { dry_run: { type: 'boolean' } } } as const;
+export const dryRunQuery = {
+  type: 'object',
+  additionalProperties: false,
+  properties: { dry_run: { type: 'boolean' } },
+} as const;
 
 const channelChanges = {
   maintenance: {
     type: ['object', 'null'],
     additionalProperties: false,
     required: ['title', 'message', 'retry_after'],
-    properties: { title: text(100), message: text(1000), retry_after: { type: 'integer', minimum: 1, maximum: 604_800 }, starts_at: instant, ends_at: instant },
+    properties: {
+      title: text(100),
+      message: text(1000),
+      retry_after: { type: 'integer', minimum: 1, maximum: 604_800 },
+      starts_at: instant,
+      ends_at: instant,
+    },
   },
   is_selling: { type: 'boolean' },
   is_allow_multiple: { type: 'boolean' },
@@ -32,7 +42,10 @@ export const changeChannelsSchema = {
     additionalProperties: false,
     required: ['channels'],
     minProperties: 2,
-    properties: { channels: { type: 'array', maxItems: 100, items: { type: 'string', maxLength: 30 } }, ...channelChanges },
+    properties: {
+      channels: { type: 'array', maxItems: 100, items: { type: 'string', maxLength: 30 } },
+      ...channelChanges,
+    },
   },
 } as const;
 
@@ -57,12 +70,20 @@ export const changeOrderSchema = {
   body: {
     oneOf: [
       { type: 'object', additionalProperties: false, required: ['paid'], properties: { paid: { const: true } } },
-      { type: 'object', additionalProperties: false, required: ['cancel_reason'], properties: { cancel_reason: { type: 'string', minLength: 1, maxLength: 400 } } },
+      {
+        type: 'object',
+        additionalProperties: false,
+        required: ['cancel_reason'],
+        properties: { cancel_reason: { type: 'string', minLength: 1, maxLength: 400 } },
+      },
       {
         type: 'object',
         additionalProperties: false,
         required: ['move'],
-        properties: { move: { enum: ['prepare', 'ship', 'deliver'] }, tracking: { type: 'array', maxItems: 50, items: text(40) } },
+        properties: {
+          move: { enum: ['prepare', 'ship', 'deliver'] },
+          tracking: { type: 'array', maxItems: 50, items: text(40) },
+        },
       },
     ],
   },

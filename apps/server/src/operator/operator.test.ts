@@ -8,7 +8,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const change = async (url: string, payload: object, options: { remoteAddress?: string; headers?: Record<string, string> } = {}) => {
+const change = async (
+  url: string,
+  payload: object,
+  options: { remoteAddress?: string; headers?: Record<string, string> } = {},
+) => {
   const { statusCode } = await shop.server.inject({ method: 'PATCH', url: `/internal/${url}`, payload, ...options });
   await shop.settled();
   return statusCode;
@@ -18,7 +22,11 @@ const product = async () => (await shop.call<Product>('GET', '/v1/products/ham-f
 describe('the operator', () => {
   it('closes a channel for maintenance and opens it again', async () => {
     const status = async () => (await shop.call('GET', '/v1/products', { channel: 'lat.localhost' })).status;
-    expect(await change('channels/lat', { maintenance: { title: '休止', message: 'まもなく再開します。', retry_after: 60 } })).toBe(204);
+    expect(
+      await change('channels/lat', {
+        maintenance: { title: '休止', message: 'まもなく再開します。', retry_after: 60 },
+      }),
+    ).toBe(204);
     expect(await status()).toBe(503);
     expect(await change('channels/lat', { maintenance: null })).toBe(204);
     expect(await status()).toBe(200);
@@ -26,7 +34,8 @@ describe('the operator', () => {
 
   it('stops selling and several destinations of one channel', async () => {
     expect(await change('channels/sto', { is_selling: false, is_allow_multiple: false })).toBe(204);
-    const settings = async (channel: string) => (await shop.call<FrontSettings>('GET', '/v1/settings/front', { channel })).body;
+    const settings = async (channel: string) =>
+      (await shop.call<FrontSettings>('GET', '/v1/settings/front', { channel })).body;
     expect(await settings('sto.localhost')).toMatchObject({
       PLUGIN: { TEMPORARY_STOP_SELLING: { IS_USE: true, IS_SELLING: false } },
       ORDER: { SHIPPING: { IS_ALLOW_MULTIPLE: false } },
@@ -35,7 +44,8 @@ describe('the operator', () => {
   });
 
   it('gives a channel another theme and variant', async () => {
-    const site = async () => (await shop.call<FrontSettings>('GET', '/v1/settings/front', { channel: 'gen.localhost' })).body.SITE;
+    const site = async () =>
+      (await shop.call<FrontSettings>('GET', '/v1/settings/front', { channel: 'gen.localhost' })).body.SITE;
     expect(await change('channels/gen', { theme: 'Ven', namespace: 'Depa' })).toBe(204);
     expect(await site()).toMatchObject({ THEME: 'Ven', NAMESPACE: 'Depa' });
     expect(await change('channels/gen', { theme: 'Gen', namespace: null })).toBe(204);

@@ -12,14 +12,18 @@ type Body = { paid: true } | { cancel_reason: string } | OrderMove;
 
 /** `/internal/orders`: how an order stands, the money of its transfer, its way to the customer, and its end. By id or number. */
 export function orderRoutes(door: FastifyInstance, process: ProcessContext, onRequest: OperatorGuard): void {
-  door.get<{ Params: { key: string } }>('/internal/orders/:key', { onRequest }, ({ params }) => describeOrder(process.db, params.key));
+  door.get<{ Params: { key: string } }>('/internal/orders/:key', { onRequest }, ({ params }) =>
+    describeOrder(process.db, params.key),
+  );
   door.patch<{ Params: { key: string }; Body: Body; Querystring: { dry_run?: boolean } }>(
     '/internal/orders/:key',
     { onRequest, schema: changeOrderSchema },
     async ({ params, body, query, log }, reply) => {
       const change = (ctx: ProcessContext) => {
         if ('paid' in body) return recordTransfer({ ...ctx, log }, params.key);
-        return 'cancel_reason' in body ? cancelByShop({ ...ctx, log }, params.key, body.cancel_reason) : moveOrder({ ...ctx, log }, params.key, body);
+        return 'cancel_reason' in body
+          ? cancelByShop({ ...ctx, log }, params.key, body.cancel_reason)
+          : moveOrder({ ...ctx, log }, params.key, body);
       };
       await rehearse(process, change, () => query.dry_run === true);
       return reply.code(204).send();

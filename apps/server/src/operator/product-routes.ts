@@ -7,12 +7,16 @@ import { rehearse } from './rehearse.ts';
 
 /** `/internal/products`: stock, price and suspension of one product. */
 export function productRoutes(door: FastifyInstance, { db, clock }: ProcessContext, onRequest: OperatorGuard): void {
-  door.patch<{ Params: { key: string }; Body: Omit<Parameters<typeof changeProduct>[1], 'key'>; Querystring: { dry_run?: boolean } }>(
-    '/internal/products/:key',
-    { onRequest, schema: changeProductSchema },
-    async ({ params, body, query }, reply) => {
-      await rehearse({ db }, (ctx) => changeProduct(ctx.db, { ...body, key: params.key }, clock.now()), () => query.dry_run === true);
-      return reply.code(204).send();
-    },
-  );
+  door.patch<{
+    Params: { key: string };
+    Body: Omit<Parameters<typeof changeProduct>[1], 'key'>;
+    Querystring: { dry_run?: boolean };
+  }>('/internal/products/:key', { onRequest, schema: changeProductSchema }, async ({ params, body, query }, reply) => {
+    await rehearse(
+      { db },
+      (ctx) => changeProduct(ctx.db, { ...body, key: params.key }, clock.now()),
+      () => query.dry_run === true,
+    );
+    return reply.code(204).send();
+  });
 }

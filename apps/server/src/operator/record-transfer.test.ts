@@ -31,23 +31,34 @@ const pay = async (key: string, payload: object = { paid: true }, headers: Recor
 const shown = async () =>
   (await shop.call<Order>('GET', `/v1/carts/order/${placed.id}`, { headers: { 'x-cart-token': placed.token } })).body;
 const mails = async () => {
-  const { rows } = await shop.db.execute<{ kind: string }>(`select kind from mail_outbox where data->>'orderNo' = '${placed.order_no}' order by kind`);
+  const { rows } = await shop.db.execute<{ kind: string }>(
+    `select kind from mail_outbox where data->>'orderNo' = '${placed.order_no}' order by kind`,
+  );
   return rows.map(({ kind }) => kind);
 };
 const runOut = async () => {
   const yesterday = new Date(shop.clock.now().getTime() - 86_400_000).toISOString();
-  await shop.db.execute(`update payments set ask_at = '${yesterday}' where order_id = '${placed.id}' and ask_at is not null`);
+  await shop.db.execute(
+    `update payments set ask_at = '${yesterday}' where order_id = '${placed.id}' and ask_at is not null`,
+  );
   await askPaymentsJob.run(shop.jobCtx());
 };
 
-it.each(['id', 'order_no'] as const)('a transfer that has come is recorded by the %s of its order, told by mail, and never expires', async (name) => {
-  expect(await shown()).toMatchObject({ status: 'accepted', payment_status: 'none', payment_instructions: { kind: 'bank_transfer' } });
-  expect(await pay(placed[name])).toEqual({ status: 204, code: null });
-  expect(await shown()).toMatchObject({ status: 'accepted', payment_status: 'paid', payment_instructions: null });
-  expect(await mails()).toEqual(['order_confirmation', 'payment_instructions', 'payment_received']);
-  await runOut();
-  expect(await shown()).toMatchObject({ status: 'accepted', payment_status: 'paid' });
-});
+it.each(['id', 'order_no'] as const)(
+  'a transfer that has come is recorded by the %s of its order, told by mail, and never expires',
+  async (name) => {
+    expect(await shown()).toMatchObject({
+      status: 'accepted',
+      payment_status: 'none',
+      payment_instructions: { kind: 'bank_transfer' },
+    });
+    expect(await pay(placed[name])).toEqual({ status: 204, code: null });
+    expect(await shown()).toMatchObject({ status: 'accepted', payment_status: 'paid', payment_instructions: null });
+    expect(await mails()).toEqual(['order_confirmation', 'payment_instructions', 'payment_received']);
+    await runOut();
+    expect(await shown()).toMatchObject({ status: 'accepted', payment_status: 'paid' });
+  },
+);
 
 it('a transfer that is recorded twice is told once', async () => {
   await pay(placed.id);
@@ -72,6 +83,9 @@ it.each([{}, { paid: false }, { paid: true, amount: 1 }])('%j is no message abou
 });
 
 it('a shopper cannot record it', async () => {
-  expect(await pay(placed.id, { paid: true }, { 'x-forwarded-for': '127.0.0.1' })).toEqual({ status: 403, code: 'operator.forbidden' });
+  expect(await pay(placed.id, { paid: true }, { 'x-forwarded-for': '127.0.0.1' })).toEqual({
+    status: 403,
+    code: 'operator.forbidden',
+  });
   expect(await shown()).toMatchObject({ payment_status: 'none' });
 });

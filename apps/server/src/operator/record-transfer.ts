@@ -16,7 +16,9 @@ export async function recordTransfer(ctx: JobContext, key: string): Promise<void
   const paid = await findOrderByName(ctx.db, key);
   if (!paid) throw new NotFoundError('order.not_found', 'ご注文が見つかりませんでした。');
   const { order, payment } = paid;
-  if (payment.instructions?.kind !== 'bank_transfer') throw new ConflictError('order.not_by_transfer', '銀行振込のご注文ではありません。');
+  if (payment.instructions?.kind !== 'bank_transfer')
+    throw new ConflictError('order.not_by_transfer', '銀行振込のご注文ではありません。');
   const settled = await settlePayment(ctx, payment.id, { event: order.status === 'cancelled' ? null : 'capture' });
-  if (settled?.order.status === 'cancelled') throw new ConflictError('order.cancelled', '取り消されたご注文です。お預かりした代金をお返しください。');
+  if (settled?.order.status === 'cancelled')
+    throw new ConflictError('order.cancelled', '取り消されたご注文です。お預かりした代金をお返しください。');
 }

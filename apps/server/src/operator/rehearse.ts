@@ -15,7 +15,11 @@ class Undone<T> extends Error {
  * Runs `work` in one transaction and undoes it when `isUndone` says so of its result: a dry run does everything, so that it
  * tells everything, and leaves nothing behind.
  */
-export async function rehearse<C extends { readonly db: Db }, T>(ctx: C, work: (ctx: C) => Promise<T>, isUndone: (result: T) => boolean): Promise<T> {
+export async function rehearse<C extends { readonly db: Db }, T>(
+  ctx: C,
+  work: (ctx: C) => Promise<T>,
+  isUndone: (result: T) => boolean,
+): Promise<T> {
   try {
     return await inTransaction(ctx, async (inner) => {
       const result = await work(inner);

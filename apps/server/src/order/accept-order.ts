@@ -22,7 +22,8 @@ export async function acceptOrder(ctx: JobContext, { order, payment }: PaidOrder
   if (cart && cart.orderId === order.id && cart.state === 'paying') await swapCart(ctx.db, cart, { state: 'decided' });
   const accepted = { ...order, status, updatedAt };
   // A convenience-store order was confirmed by mail when its number was given out.
-  if (payment.instructions) await queueOrderMail(ctx, { order: await keepDays(ctx, accepted), payment }, 'payment_received');
+  if (payment.instructions)
+    await queueOrderMail(ctx, { order: await keepDays(ctx, accepted), payment }, 'payment_received');
   else await queueOrderMail(ctx, { order: accepted, payment }, 'order_confirmation');
   return accepted;
 }

@@ -19,10 +19,19 @@ import { undoOrder } from './undo-order.ts';
  * @throws ConflictError `order.not_cancellable` with the reason
  * @throws InvalidInputError when the reason is blank
  */
-export async function cancelOrder({ ctx, input }: { ctx: Ctx; input: { id: string; cancel_reason: string } }): Promise<Order> {
+export async function cancelOrder({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: { id: string; cancel_reason: string };
+}): Promise<Order> {
   const { userId } = requireMember(ctx.actor);
   const reason = input.cancel_reason.trim();
-  if (reason === '') throw new InvalidInputError('input.invalid', '入力内容をご確認ください。', { errors: { cancel_reason: ['キャンセルの理由を入力してください。'] } });
+  if (reason === '')
+    throw new InvalidInputError('input.invalid', '入力内容をご確認ください。', {
+      errors: { cancel_reason: ['キャンセルの理由を入力してください。'] },
+    });
   const found = await findMemberOrder(ctx, input.id, userId);
   return inTransaction(ctx, async (ctx) => {
     const held = (await lockOrderOfPayment(ctx.db, found.payment.id)) ?? found;

@@ -21,10 +21,21 @@ async function rowsOf<T extends Record<string, unknown>>(query: ReturnType<typeo
   return (await shop.app.db.execute<T>(query)).rows;
 }
 
-const serviceIdOf = async (orderId: string) => (await rowsOf<{ service_id: string }>(sql`select service_id from payments where order_id = ${orderId}`))[0]?.service_id ?? '';
-const mailsTo = async (orderNo: string) => (await rowsOf<{ kind: string }>(sql`select kind from mail_outbox where data->>'orderNo' = ${orderNo} order by kind`)).map(({ kind }) => kind);
-const stock = async () => (await rowsOf<{ quantity: number }>(sql`select quantity from stocks where product_id = (select id from products where key = ${ham})`))[0]?.quantity;
-const useLeft = async (code: string) => (await rowsOf<{ used_count: number }>(sql`select used_count from coupons where code = ${code}`))[0]?.used_count;
+const serviceIdOf = async (orderId: string) =>
+  (await rowsOf<{ service_id: string }>(sql`select service_id from payments where order_id = ${orderId}`))[0]
+    ?.service_id ?? '';
+const mailsTo = async (orderNo: string) =>
+  (
+    await rowsOf<{ kind: string }>(sql`select kind from mail_outbox where data->>'orderNo' = ${orderNo} order by kind`)
+  ).map(({ kind }) => kind);
+const stock = async () =>
+  (
+    await rowsOf<{ quantity: number }>(
+      sql`select quantity from stocks where product_id = (select id from products where key = ${ham})`,
+    )
+  )[0]?.quantity;
+const useLeft = async (code: string) =>
+  (await rowsOf<{ used_count: number }>(sql`select used_count from coupons where code = ${code}`))[0]?.used_count;
 
 /** What the payment service itself says. */
 async function told(orderId: string): Promise<string> {
@@ -43,7 +54,10 @@ describe('a card that was authorised', () => {
   it('is let go by the worker once, and the order says so', async () => {
     const before = await stock();
     const { id, order_no } = await buyByCard(cards.frictionless);
-    expect(await taro.cancel(id)).toMatchObject({ status: 200, body: { status: 'cancelled', payment_status: 'authorised' } });
+    expect(await taro.cancel(id)).toMatchObject({
+      status: 200,
+      body: { status: 'cancelled', payment_status: 'authorised' },
+    });
     expect(await stock()).toBe(before);
     await reversePaymentsJob.run(shop.app.jobCtx());
     await reversePaymentsJob.run(shop.app.jobCtx());
@@ -55,7 +69,10 @@ describe('a card that was authorised', () => {
 
   it('that waits for its holder cannot be cancelled: the payment is given up in the cart', async () => {
     const { id } = await buyByCard(cards.challenge);
-    expect(await taro.cancel(id)).toMatchObject({ status: 409, body: { code: 'order.not_cancellable', message: expect.stringContaining('お支払いの手続き中') } });
+    expect(await taro.cancel(id)).toMatchObject({
+      status: 409,
+      body: { code: 'order.not_cancellable', message: expect.stringContaining('お支払いの手続き中') },
+    });
     const [row] = await rowsOf<{ cart_token: string }>(sql`select cart_token from orders where id = ${id}`);
     await taro.patchCart('transaction/error/delete', { token: row?.cart_token ?? '' });
   });
@@ -80,7 +97,9 @@ describe('a convenience store', () => {
     expect((await taro.cancel(id)).body).toMatchObject({ status: 'cancelled', payment_status: 'paid' });
     await reversePaymentsJob.run(shop.app.jobCtx());
     expect([await told(id), (await taro.order(id)).payment_status]).toEqual(['refunded', 'refunded']);
-    const [mail] = await rowsOf<{ money: string }>(sql`select data->>'money' as money from mail_outbox where kind = 'order_cancelled' and data->>'orderNo' = ${order_no}`);
+    const [mail] = await rowsOf<{ money: string }>(
+      sql`select data->>'money' as money from mail_outbox where kind = 'order_cancelled' and data->>'orderNo' = ${order_no}`,
+    );
     expect(mail?.money).toBe('refunded');
   });
 
@@ -106,7 +125,9 @@ describe('a card whose success comes after its time', () => {
   const runOut = async (id: string) => {
     // As if the service could not be reached when the goods' time ran out.
     await shop.app.db.execute(sql`update payments set service_id = null where order_id = ${id}`);
-    await shop.app.db.execute(sql`update stock_reservations set expires_at = now() - interval '1 day' where order_id = ${id}`);
+    await shop.app.db.execute(
+      sql`update stock_reservations set expires_at = now() - interval '1 day' where order_id = ${id}`,
+    );
     await expirePaymentsJob.run(shop.app.jobCtx());
   };
 
@@ -118,7 +139,10 @@ describe('a card whose success comes after its time', () => {
     expect([(await taro.points()).available, await useLeft('WELCOME500')]).toEqual([before.available, before.used]);
     await shop.sandbox.answerChallenge(next?.url ?? '', { code: '1234' });
     await shop.eventually(async () => (await taro.order(id)).status === 'accepted');
-    expect([(await taro.points()).available, await useLeft('WELCOME500')]).toEqual([before.available - points, (before.used ?? 0) + 1]);
+    expect([(await taro.points()).available, await useLeft('WELCOME500')]).toEqual([
+      before.available - points,
+      (before.used ?? 0) + 1,
+    ]);
     expect((await taro.cancel(id)).status).toBe(200);
     expect([(await taro.points()).available, await useLeft('WELCOME500')]).toEqual([before.available, before.used]);
   });
@@ -130,7 +154,8 @@ describe('a card whose success comes after its time', () => {
     const [owner] = await rowsOf<{ user_id: string; channel_id: number; lot_id: number }>(
       sql`select user_id, channel_id, lot_id from point_entries where order_id = ${id} and kind = 'used' limit 1`,
     );
-    await shop.app.db.execute(sql`insert into point_entries (user_id, channel_id, kind, available, lot_id, created_at, note)
+    await shop.app.db
+      .execute(sql`insert into point_entries (user_id, channel_id, kind, available, lot_id, created_at, note)
       select ${owner?.user_id}, ${owner?.channel_id}, 'expired', -(lot.available + coalesce((select sum(available) from point_entries where lot_id = lot.id), 0)), lot.id, now(), ${spent}
       from point_entries lot where lot.user_id = ${owner?.user_id} and lot.channel_id = ${owner?.channel_id} and lot.expires_at is not null
         and lot.available + coalesce((select sum(available) from point_entries where lot_id = lot.id), 0) > 0`);

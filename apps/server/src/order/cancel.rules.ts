@@ -7,11 +7,15 @@ import type { PaidOrder } from './order.queries.ts';
  * begun to prepare; while money is awaited, as long as it is; a social gift, until its receiver has come. Null when he may not.
  */
 export function cancelUntil({ order, payment }: PaidOrder, gift: SocialGiftRow | null): Date | null {
-  const isPlaced = order.status === 'accepted' || (order.status === 'awaiting_payment' && payment.instructions !== null);
+  const isPlaced =
+    order.status === 'accepted' || (order.status === 'awaiting_payment' && payment.instructions !== null);
   if (!isPlaced || order.userId === null) return null;
-  if (payment.instructions !== null && !isPaid(payment.state)) return payment.state === 'none' ? (payment.askAt ?? payment.expiresAt) : payment.expiresAt;
+  if (payment.instructions !== null && !isPaid(payment.state))
+    return payment.state === 'none' ? (payment.askAt ?? payment.expiresAt) : payment.expiresAt;
   if (gift) return gift.state === 'waiting' ? gift.expiresAt : null;
-  const [first] = order.snapshot.shippings.flatMap(({ packings }) => packings.flatMap(({ ship_date }) => ship_date ?? [])).toSorted();
+  const [first] = order.snapshot.shippings
+    .flatMap(({ packings }) => packings.flatMap(({ ship_date }) => ship_date ?? []))
+    .toSorted();
   return first === undefined ? null : new Date(`${first}T00:00:00+09:00`);
 }
 

@@ -19,7 +19,13 @@ const defaultReturnPath = '/cart/complete/';
  * @throws the refusals of `placeOrder`; InvalidInputError `payment.declined` when the payment failed at once: the cart is open
  * again, with the reason
  */
-export async function decideCart({ ctx, input }: { ctx: Ctx; input: Decision & { token: string; address: string } }): Promise<DecisionResult> {
+export async function decideCart({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: Decision & { token: string; address: string };
+}): Promise<DecisionResult> {
   const source = await paymentSource(ctx, input.payment_token ?? null);
   const wanted: PlaceOrderInput = {
     token: input.token,
@@ -29,7 +35,9 @@ export async function decideCart({ ctx, input }: { ctx: Ctx; input: Decision & {
     store_code: input.store_code ?? null,
     return_path: input.return_path ?? defaultReturnPath,
   };
-  const placed = await placeWithinLimits(ctx, wanted, input.address).catch((error: unknown) => earlierOrder(ctx, wanted, error));
+  const placed = await placeWithinLimits(ctx, wanted, input.address).catch((error: unknown) =>
+    earlierOrder(ctx, wanted, error),
+  );
   const paid = needsService(placed, source, input) ? await startServicePayment(ctx, placed, source) : placed;
   return resultOf(paid);
 }
@@ -44,14 +52,22 @@ async function placeWithinLimits(ctx: Ctx, wanted: PlaceOrderInput, address: str
  * A key that was used before answers what it answered then, however cart, shop and session have changed since: whoever got
  * no answer asks again, and must not take a refusal of today for the answer of then.
  */
-async function earlierOrder(ctx: Ctx, { token, idempotency_key }: PlaceOrderInput, error: unknown): Promise<PlacedOrder> {
+async function earlierOrder(
+  ctx: Ctx,
+  { token, idempotency_key }: PlaceOrderInput,
+  error: unknown,
+): Promise<PlacedOrder> {
   const earlier = await findOrderByKey(ctx.db, token, idempotency_key);
   if (earlier?.order.channelId !== ctx.channel.id) throw error;
   return { ...earlier, isNew: false };
 }
 
 /** A call that got no answer is made again when the same decision comes again: the service then answers what it knows. */
-function needsService({ payment, order }: PlacedOrder, source: CardSource | null, { idempotency_key }: Decision): boolean {
+function needsService(
+  { payment, order }: PlacedOrder,
+  source: CardSource | null,
+  { idempotency_key }: Decision,
+): boolean {
   const isUnanswered = payment.state === 'started' && payment.serviceId === null;
   const isSameDecision = order.idempotencyKey === idempotency_key;
   return isUnanswered && isSameDecision && (source !== null || payment.storeCode !== null);

@@ -9,7 +9,9 @@ afterAll(() => shop.close());
 
 it('one address cannot try out cards: after 25 decisions in half an hour it must wait, whatever the cart (P-06)', async () => {
   const decide = (cart: number) =>
-    shop.call('POST', `/v1/carts/cart-number-${cart}/decision`, { body: { idempotency_key: `the-key-of-cart-${cart}`, quote_hash: 'x', payment_token: `tok_${cart}` } });
+    shop.call('POST', `/v1/carts/cart-number-${cart}/decision`, {
+      body: { idempotency_key: `the-key-of-cart-${cart}`, quote_hash: 'x', payment_token: `tok_${cart}` },
+    });
   for (let cart = 0; cart < 25; cart += 1) expect((await decide(cart)).status).toBe(410);
   const refused = await decide(25);
   expect(refused).toMatchObject({ status: 429, body: { code: 'rate.limited' } });
@@ -18,11 +20,20 @@ it('one address cannot try out cards: after 25 decisions in half an hour it must
   expect((await decide(26)).status).toBe(410);
 });
 
-it.each(['//evil/', '/cart//evil/', '/%2fevil/', '/\\evil/', 'https://evil/', '/../evil/', '/cart/\n', 'cart/'])('a decision does not take %j as the way back', async (return_path) => {
-  const open = await openTestApp();
-  const decide = (path: string) => open.call('POST', '/v1/carts/any-cart/decision', { body: { idempotency_key: 'a-key-of-a-way-back', quote_hash: 'x', return_path: path } });
-  expect(await decide(return_path)).toMatchObject({ status: 422, body: { code: 'input.invalid', errors: { return_path: [expect.any(String)] } } });
-  // The same with a way back that is one finds no cart.
-  expect((await decide('/cart/complete/')).status).toBe(410);
-  await open.close();
-});
+it.each(['//evil/', '/cart//evil/', '/%2fevil/', '/\\evil/', 'https://evil/', '/../evil/', '/cart/\n', 'cart/'])(
+  'a decision does not take %j as the way back',
+  async (return_path) => {
+    const open = await openTestApp();
+    const decide = (path: string) =>
+      open.call('POST', '/v1/carts/any-cart/decision', {
+        body: { idempotency_key: 'a-key-of-a-way-back', quote_hash: 'x', return_path: path },
+      });
+    expect(await decide(return_path)).toMatchObject({
+      status: 422,
+      body: { code: 'input.invalid', errors: { return_path: [expect.any(String)] } },
+    });
+    // The same with a way back that is one finds no cart.
+    expect((await decide('/cart/complete/')).status).toBe(410);
+    await open.close();
+  },
+);

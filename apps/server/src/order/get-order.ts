@@ -23,9 +23,16 @@ export async function findMemberOrder(ctx: Ctx, id: string, userId: string): Pro
  * The order that a cart became: for its member, and for whoever has the cart's token for 24 hours.
  * @throws NotFoundError `order.not_found`
  */
-export async function getGuestOrder({ ctx, input }: { ctx: Ctx; input: { id: string; cart_token: string | null } }): Promise<Order> {
+export async function getGuestOrder({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: { id: string; cart_token: string | null };
+}): Promise<Order> {
   const found = await findOrder(ctx.db, input.id);
-  if (!found || found.order.channelId !== ctx.channel.id || !mayRead(ctx, found, input.cart_token)) throw orderNotFound();
+  if (!found || found.order.channelId !== ctx.channel.id || !mayRead(ctx, found, input.cart_token))
+    throw orderNotFound();
   return showOrder(ctx, found);
 }
 

@@ -19,7 +19,12 @@ export async function keepDays(ctx: JobContext, order: OrderRow): Promise<OrderR
       const { key, planned_date, delivery_date, delivery_time, pay_by = null } = packing;
       if (address === null || planned_date === null) continue;
       const told = { planned_date, delivery_date, delivery_time, pay_by };
-      const day = dayAfterPayment(ctx.clock.now(), orderParcelNeeds(shop, order, packing, address), told, deliveryTablesOf(shop));
+      const day = dayAfterPayment(
+        ctx.clock.now(),
+        orderParcelNeeds(shop, order, packing, address),
+        told,
+        deliveryTablesOf(shop),
+      );
       if (day) await updateParcelDays(ctx.db, order.id, key, { plannedDate: day.date, shipDate: day.ship_date });
     }
   }
@@ -27,6 +32,9 @@ export async function keepDays(ctx: JobContext, order: OrderRow): Promise<OrderR
 }
 
 function withoutPayBy(order: OrderRow): OrderRow {
-  const shippings = order.snapshot.shippings.map((shipping) => ({ ...shipping, packings: shipping.packings.map(({ pay_by: _, ...packing }) => packing) }));
+  const shippings = order.snapshot.shippings.map((shipping) => ({
+    ...shipping,
+    packings: shipping.packings.map(({ pay_by: _, ...packing }) => packing),
+  }));
   return { ...order, snapshot: { ...order.snapshot, shippings } };
 }

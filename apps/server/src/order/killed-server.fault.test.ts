@@ -35,12 +35,22 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'shop-killed-'));
   apiPort = await freePort();
   const paymentsPort = await freePort();
-  env = { DATA_DIR: folder, API_PORT: String(apiPort), PAYMENTS_PORT: String(paymentsPort), RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'info' };
+  env = {
+    DATA_DIR: folder,
+    API_PORT: String(apiPort),
+    PAYMENTS_PORT: String(paymentsPort),
+    RATE_LIMIT_FACTOR: '100000',
+    LOG_LEVEL: 'info',
+  };
   if (template.engine === 'postgresql') {
     await withAdmin(template.url, (admin) => admin.query(`create database ${name} template ${template.name}`));
     env.DATABASE_URL = databaseUrl(template.url, name);
   }
-  sandbox = await startSandboxProcess(paymentsPort, `http://127.0.0.1:${apiPort}/webhooks/payments`, join(folder, 'payments.sqlite'));
+  sandbox = await startSandboxProcess(
+    paymentsPort,
+    `http://127.0.0.1:${apiPort}/webhooks/payments`,
+    join(folder, 'payments.sqlite'),
+  );
   server = await runServer(env);
 });
 afterAll(async () => {
@@ -51,7 +61,11 @@ afterAll(async () => {
 });
 
 /** Buys one piece after the other until the server is gone. */
-async function buyUntilKilled(call: TestCall, methodId: number, onAcknowledged: (order: Acknowledged) => void): Promise<void> {
+async function buyUntilKilled(
+  call: TestCall,
+  methodId: number,
+  onAcknowledged: (order: Acknowledged) => void,
+): Promise<void> {
   const cart = cartCaller({ call });
   for (;;) {
     try {
@@ -97,7 +111,9 @@ describe.each([
     expect(new Set(acknowledged.map((order) => order.id)).size).toBe(acknowledged.length);
     for (const { cart, id } of acknowledged) {
       expect((await call<DecisionResult>('GET', `/v1/carts/${cart.token}/decision`)).body.id).toBe(id);
-      const { status, body } = await call<{ id: string; status: string }>('GET', `/v1/carts/order/${id}`, { headers: { 'x-cart-token': cart.token } });
+      const { status, body } = await call<{ id: string; status: string }>('GET', `/v1/carts/order/${id}`, {
+        headers: { 'x-cart-token': cart.token },
+      });
       expect({ status, id: body.id, order: body.status }).toEqual({ status: 200, id, order: 'accepted' });
       const again = await call<Cart>('GET', `/v1/carts/${cart.token}`);
       expect(again.body).toMatchObject({ state: 'decided', detail: { order: { id } } });
@@ -114,7 +130,10 @@ describe('a payment service whose card payments were authorised around the kill'
     const book = new DatabaseSync(join(folder, 'payments.sqlite'), { readOnly: true });
     const waiting = () => Number(book.prepare('select count(*) as open from events where delivered = 0').get()?.open);
     await expect.poll(waiting, { timeout: 60_000 }).toBe(0);
-    const charged = book.prepare("select id from payments where status = 'authorised'").all().map((row) => String(row.id));
+    const charged = book
+      .prepare("select id from payments where status = 'authorised'")
+      .all()
+      .map((row) => String(row.id));
     book.close();
     await server.kill();
     const url = env.DATABASE_URL;

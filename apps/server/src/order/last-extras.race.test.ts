@@ -11,18 +11,29 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const setStock = async (key: string, quantity: number) => {
-  await shop.app.db.execute(`update stocks set quantity = ${quantity} where product_id = (select id from products where key = '${key}')`);
+  await shop.app.db.execute(
+    `update stocks set quantity = ${quantity} where product_id = (select id from products where key = '${key}')`,
+  );
   await shop.app.settled();
 };
 const stockOf = async (key: string) =>
-  (await shop.app.db.execute<{ quantity: number }>(`select quantity from stocks where product_id = (select id from products where key = '${key}')`)).rows[0]?.quantity;
+  (
+    await shop.app.db.execute<{ quantity: number }>(
+      `select quantity from stocks where product_id = (select id from products where key = '${key}')`,
+    )
+  ).rows[0]?.quantity;
 
 /** Carts of one product each, a box beside it. */
 async function boxedCarts(products: readonly string[]) {
   const carts = [];
   for (const product of products) {
     const { token, detail } = await shop.cart.readyToOrder({ [product]: 1 }, cod);
-    carts.push(await shop.cart.patch('accessories/add', { token, accessories: [{ line_key: detail.products[0]?.key, key: box, quantity: 1 }] }));
+    carts.push(
+      await shop.cart.patch('accessories/add', {
+        token,
+        accessories: [{ line_key: detail.products[0]?.key, key: box, quantity: 1 }],
+      }),
+    );
   }
   return carts;
 }
@@ -36,7 +47,7 @@ describe('thirty people who want the last seven boxes beside what there is enoug
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(7);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(23);
     expect(await stockOf(box)).toBe(0);
-    expect((await stockOf(ham) ?? 0) + (await stockOf(salami) ?? 0)).toBe(2000 - 7);
+    expect(((await stockOf(ham)) ?? 0) + ((await stockOf(salami)) ?? 0)).toBe(2000 - 7);
   });
 });
 
@@ -47,7 +58,12 @@ describe('people who want the last boxes as an extra while others order the good
     const carts = [];
     for (let pair = 0; pair < 8; pair += 1) {
       const { token, detail } = await shop.cart.readyToOrder({ [salami]: 1 }, cod);
-      carts.push(await shop.cart.patch('accessories/add', { token, accessories: [{ line_key: detail.products[0]?.key, key: 'acc-jp-001', quantity: 1 }] }));
+      carts.push(
+        await shop.cart.patch('accessories/add', {
+          token,
+          accessories: [{ line_key: detail.products[0]?.key, key: 'acc-jp-001', quantity: 1 }],
+        }),
+      );
       carts.push(await shop.cart.readyToOrder({ 'acc-jp-001': 1, [salami]: 1 }, cod));
     }
     const answers = await Promise.all(carts.map((cart) => shop.decide(cart)));

@@ -15,11 +15,17 @@ afterAll(() => shop.close());
 
 const rowsOf = async <T extends Record<string, unknown>>(query: string) => (await shop.app.db.execute<T>(query)).rows;
 const setStock = async (key: string, quantity: number) => {
-  await shop.app.db.execute(`update stocks set quantity = ${quantity} where product_id = (select id from products where key = '${key}')`);
+  await shop.app.db.execute(
+    `update stocks set quantity = ${quantity} where product_id = (select id from products where key = '${key}')`,
+  );
   await shop.app.settled();
 };
 const stockOf = async (key: string) =>
-  (await rowsOf<{ quantity: number }>(`select quantity from stocks where product_id = (select id from products where key = '${key}')`))[0]?.quantity;
+  (
+    await rowsOf<{ quantity: number }>(
+      `select quantity from stocks where product_id = (select id from products where key = '${key}')`,
+    )
+  )[0]?.quantity;
 
 describe('fifty people who want the last ten pieces', () => {
   it('make exactly ten orders; the stock is zero, and nobody is charged without an order', async () => {
@@ -69,7 +75,10 @@ describe('orders of the same goods in opposite order', () => {
     await setStock(salami, 100);
     const carts = [];
     for (let pair = 0; pair < 10; pair += 1) {
-      carts.push(await shop.cart.readyToOrder({ [ham]: 1, [salami]: 1 }, cod), await shop.cart.readyToOrder({ [salami]: 1, [ham]: 1 }, cod));
+      carts.push(
+        await shop.cart.readyToOrder({ [ham]: 1, [salami]: 1 }, cod),
+        await shop.cart.readyToOrder({ [salami]: 1, [ham]: 1 }, cod),
+      );
     }
     const answers = await Promise.all(carts.map((cart) => shop.decide(cart)));
     expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200));
@@ -82,8 +91,17 @@ describe('news of one payment that comes ten times at once', () => {
     await setStock(ham, 10);
     const cart = await shop.cart.readyToOrder({ [ham]: 2 }, card);
     const { body } = await shop.decide(cart, { token: await shop.sandbox.token('4000000000003220') });
-    const [payment] = await rowsOf<{ id: string; service_id: string }>(`select id, service_id from payments where order_id = '${body.id}'`);
-    const failed = newsOf({ id: payment?.service_id ?? '', status: 'failed', reference: payment?.id ?? '', amount: cart.quote.totals.payment, currency: 'JPY', failure_code: 'card_declined' });
+    const [payment] = await rowsOf<{ id: string; service_id: string }>(
+      `select id, service_id from payments where order_id = '${body.id}'`,
+    );
+    const failed = newsOf({
+      id: payment?.service_id ?? '',
+      status: 'failed',
+      reference: payment?.id ?? '',
+      amount: cart.quote.totals.payment,
+      currency: 'JPY',
+      failure_code: 'card_declined',
+    });
     await Promise.all(Array.from({ length: 10 }, () => settlePayment(shop.app.jobCtx(), payment?.id ?? '', failed)));
     expect(await stockOf(ham)).toBe(10);
     expect(await shop.cart.get(cart.token)).toMatchObject({ state: 'open', version: cart.version + 2 });
@@ -95,7 +113,9 @@ describe('twenty changes of one cart at once', () => {
     await setStock(ham, 1000);
     const { token } = await shop.cart.init();
     const body = { token, products: [{ key: ham, quantity: 1 }] };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => shop.app.call('PATCH', '/v1/carts/products/add', { body })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => shop.app.call('PATCH', '/v1/carts/products/add', { body })),
+    );
     const written = answers.filter((answer) => answer.status === 200).length;
     expect(answers.every((answer) => answer.status === 200 || answer.status === 409)).toBe(true);
     expect((await shop.cart.get(token)).detail.products[0]?.quantity).toBe(written);

@@ -33,8 +33,11 @@ it('a period holds its first and its last day in Japan', async () => {
 
 it('a number is found by a part of it, in any width and case, with and without its hyphen', async () => {
   const number = placed[newYear] ?? '';
-  const fullWidth = number.toLowerCase().replaceAll(/[!-~]/g, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0));
-  for (const typed of [number, number.replace('-', ''), number.slice(2), fullWidth]) expect(await numbers({ order_no: typed })).toEqual([number]);
+  const fullWidth = number
+    .toLowerCase()
+    .replaceAll(/[!-~]/g, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0));
+  for (const typed of [number, number.replace('-', ''), number.slice(2), fullWidth])
+    expect(await numbers({ order_no: typed })).toEqual([number]);
   expect(await numbers({ order_no: '%' })).toEqual([]);
 });
 
@@ -45,7 +48,10 @@ it('the headers count what was found, not all there are', async () => {
 });
 
 it('a period that ends before it begins is refused in words (spec §5 min_date)', async () => {
-  expect(await list({ from: '2025-03-10', to: '2025-03-09' })).toMatchObject({ status: 422, body: { errors: { to: [formsCopy.rules.minDate] } } });
+  expect(await list({ from: '2025-03-10', to: '2025-03-09' })).toMatchObject({
+    status: 422,
+    body: { errors: { to: [formsCopy.rules.minDate] } },
+  });
   expect((await list({ from: '2025-03-10', to: '2025-03-10' })).status).toBe(200);
   expect((await list({ from: '2025-02-30' })).status).toBe(422);
 });

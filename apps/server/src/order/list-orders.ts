@@ -25,11 +25,18 @@ interface OrdersAsked {
 export async function listOrders({ ctx, input }: { ctx: Ctx; input: OrdersAsked }): Promise<Answer<OrderSummary[]>> {
   const { userId } = requireMember(ctx.actor);
   const { order_no: typed = '', from = null, to = null } = input;
-  if (from !== null && to !== null && to < from) throw new InvalidInputError('input.invalid', formsCopy.rules.minDate, { errors: { to: [formsCopy.rules.minDate] } });
+  if (from !== null && to !== null && to < from)
+    throw new InvalidInputError('input.invalid', formsCopy.rules.minDate, {
+      errors: { to: [formsCopy.rules.minDate] },
+    });
   const page = readPage(input);
   const offset = page.per === null ? 0 : (page.page - 1) * page.per;
   const wanted = { userId, channelId: ctx.channel.id, orderNo: normaliseCode(typed).toUpperCase(), from, to };
   const total = await countOrdersOf(ctx.db, wanted);
   const rows = await listOrdersOf(ctx.db, wanted, { limit: page.per, offset });
-  return pagedAnswer(rows.map((row) => presentOrderSummary(row, { now: ctx.clock.now(), images: ctx.images })), page, total);
+  return pagedAnswer(
+    rows.map((row) => presentOrderSummary(row, { now: ctx.clock.now(), images: ctx.images })),
+    page,
+    total,
+  );
 }

@@ -16,14 +16,19 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const ask = (cart: Pick<Cart, 'token'>, channel?: string) =>
-  shop.app.call<DecisionResult & { code?: string }>('GET', `/v1/carts/${cart.token}/decision`, { ...(channel && { channel }) });
+  shop.app.call<DecisionResult & { code?: string }>('GET', `/v1/carts/${cart.token}/decision`, {
+    ...(channel && { channel }),
+  });
 
 const ordersOf = async ({ token }: Pick<Cart, 'token'>) =>
-  (await shop.app.db.execute(`select id from orders where cart_token = '${token}' and status <> 'abandoned'`)).rows.length;
+  (await shop.app.db.execute(`select id from orders where cart_token = '${token}' and status <> 'abandoned'`)).rows
+    .length;
 
 const stopSelling = (isSelling: boolean) => {
   const flags = JSON.stringify({ IS_USE: !isSelling, IS_SELLING: isSelling });
-  return shop.app.db.execute(`update channels set settings = jsonb_set(settings, '{PLUGIN,TEMPORARY_STOP_SELLING}', '${flags}')`);
+  return shop.app.db.execute(
+    `update channels set settings = jsonb_set(settings, '{PLUGIN,TEMPORARY_STOP_SELLING}', '${flags}')`,
+  );
 };
 
 describe('who got no answer and asks by the cart’s token', () => {
@@ -71,7 +76,10 @@ describe('who got no answer and asks by the cart’s token', () => {
     expect((await ask(cart, channel)).body).toEqual(body);
     const check = await shop.app.call<PaymentCheck>('GET', `/v1/carts/${cart.token}/payment/${cod}/check`, { channel });
     expect(check).toMatchObject({ status: 200, body: { next_action: 'complete', order_id: body.id } });
-    const order = await shop.app.call<Order>('GET', `/v1/carts/order/${body.id}`, { channel, headers: { 'x-cart-token': cart.token } });
+    const order = await shop.app.call<Order>('GET', `/v1/carts/order/${body.id}`, {
+      channel,
+      headers: { 'x-cart-token': cart.token },
+    });
     expect(order).toMatchObject({ status: 200, body: { order_no: body.order_no } });
   });
 });
@@ -104,11 +112,19 @@ describe('who asks by the same key', () => {
 
   it('is told that nothing was ordered when the payment’s time has run out meanwhile', async () => {
     const cart = await shop.cart.readyToOrder({ [ham]: 1 }, card);
-    const { body } = await shop.decide(cart, { key: 'key-of-a-payment-left-alone', token: await shop.sandbox.token(cards.challenge) });
-    await shop.app.db.execute(`update stock_reservations set expires_at = now() - interval '1 day' where order_id = '${body.id}'`);
+    const { body } = await shop.decide(cart, {
+      key: 'key-of-a-payment-left-alone',
+      token: await shop.sandbox.token(cards.challenge),
+    });
+    await shop.app.db.execute(
+      `update stock_reservations set expires_at = now() - interval '1 day' where order_id = '${body.id}'`,
+    );
     await expirePaymentsJob.run(shop.app.jobCtx());
     const again = await shop.decide(cart, { key: 'key-of-a-payment-left-alone' });
-    expect(again).toMatchObject({ status: 422, body: { code: 'payment.declined', message: expect.stringContaining('時間が過ぎました') } });
+    expect(again).toMatchObject({
+      status: 422,
+      body: { code: 'payment.declined', message: expect.stringContaining('時間が過ぎました') },
+    });
     expect((await ask(cart)).status).toBe(404);
   });
 

@@ -27,15 +27,18 @@ async function one<T>(query: ReturnType<typeof sql>): Promise<T | undefined> {
   const { rows } = await shop.app.db.execute<Record<string, unknown>>(query);
   return Object.values(rows[0] ?? {})[0] as T | undefined;
 }
-const stock = () => one<number>(sql`select quantity from stocks where product_id = (select id from products where key = ${ham})`);
-const mails = (orderNo: string, kind: string) => one<number>(sql`select count(*)::int from mail_outbox where kind = ${kind} and data->>'orderNo' = ${orderNo}`);
+const stock = () =>
+  one<number>(sql`select quantity from stocks where product_id = (select id from products where key = ${ham})`);
+const mails = (orderNo: string, kind: string) =>
+  one<number>(sql`select count(*)::int from mail_outbox where kind = ${kind} and data->>'orderNo' = ${orderNo}`);
 
 /** The member's cart as several, one for each of the goods: what two browsers and a slow network may leave behind. */
 async function copies(cart: Cart): Promise<Cart[]> {
   const carts: Cart[] = [];
   for (const key of goods) {
     const token = newPublicId();
-    await shop.app.db.execute(sql`insert into carts (token, channel_id, user_id, version, state, document, expires_at, created_at)
+    await shop.app.db
+      .execute(sql`insert into carts (token, channel_id, user_id, version, state, document, expires_at, created_at)
       select ${token}, channel_id, user_id, version, state, replace(document::text, ${ham}, ${key})::jsonb, expires_at, created_at from carts where token = ${cart.token}`);
     carts.push((await taro.ask<Cart>('GET', `/v1/carts/${token}`)).body);
   }
@@ -54,7 +57,11 @@ describe('the last coupons, wanted by twenty', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(17);
     expect(await one(sql`select usage_limit - used_count from coupons where code = 'FREESHIP'`)).toBe(0);
-    expect(await one(sql`select count(*)::int from coupon_uses u join coupons c on c.id = u.coupon_id where c.code = 'FREESHIP' and u.state = 'used'`)).toBe(3);
+    expect(
+      await one(
+        sql`select count(*)::int from coupon_uses u join coupons c on c.id = u.coupon_id where c.code = 'FREESHIP' and u.state = 'used'`,
+      ),
+    ).toBe(3);
   });
 });
 
@@ -75,8 +82,13 @@ describe('points that are spent several times at once', () => {
     const { available } = await taro.points();
     const ready = await taro.ready({ [ham]: 3 }, cod);
     const carts = await copies(await taro.patchCart('point', { token: ready.token, points: available }));
-    expect(carts.map(({ detail, quote }) => [detail.order.points_used, quote.problems])).toEqual(carts.map(() => [available, []]));
-    const [answers] = await Promise.all([Promise.all(carts.map((cart) => taro.decide(cart))), expirePointsJob.run(shop.app.jobCtx())]);
+    expect(carts.map(({ detail, quote }) => [detail.order.points_used, quote.problems])).toEqual(
+      carts.map(() => [available, []]),
+    );
+    const [answers] = await Promise.all([
+      Promise.all(carts.map((cart) => taro.decide(cart))),
+      expirePointsJob.run(shop.app.jobCtx()),
+    ]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(3);
     expect((await taro.points()).available).toBe(0);
@@ -93,7 +105,9 @@ describe('an order that is cancelled ten times at once', () => {
     const ready = await taro.ready({ [ham]: 3 }, cod);
     const { body } = await taro.decide(await taro.patchCart('point', { token: ready.token, points: 100 }));
     const answers = await Promise.all(Array.from({ length: 10 }, () => taro.cancel(body.id)));
-    expect(answers.map(({ status, body: order }) => [status, order.status])).toEqual(answers.map(() => [200, 'cancelled']));
+    expect(answers.map(({ status, body: order }) => [status, order.status])).toEqual(
+      answers.map(() => [200, 'cancelled']),
+    );
     expect({ stock: await stock(), points: (await taro.points()).available }).toEqual(before);
     expect(await mails(body.order_no, 'order_cancelled')).toBe(1);
   });
@@ -105,8 +119,11 @@ describe('an order that is cancelled ten times at once', () => {
       await Promise.all([
         taro.cancel(body.id),
         shop.app.db.transaction(async (tx) => {
-          const { rows } = await tx.execute<{ status: string }>(sql`select status from orders where id = ${body.id} for update`);
-          if (rows[0]?.status === 'accepted') await updateOrder(tx, body.id, { status: 'shipped', updatedAt: shop.app.clock.now() });
+          const { rows } = await tx.execute<{ status: string }>(
+            sql`select status from orders where id = ${body.id} for update`,
+          );
+          if (rows[0]?.status === 'accepted')
+            await updateOrder(tx, body.id, { status: 'shipped', updatedAt: shop.app.clock.now() });
         }),
         settlePointsJob.run(shop.app.jobCtx()),
       ]);
@@ -127,10 +144,13 @@ describe('an order that is cancelled while it is paid at the store', () => {
       const serviceId = (await one<string>(sql`select service_id from payments where order_id = ${body.id}`)) ?? '';
       const cancel = () => taro.cancel(body.id);
       const pay = () => shop.sandbox.atStore(serviceId, 'pay');
-      const [answer] = round % 2 === 0 ? await Promise.all([cancel(), pay()]) : (await Promise.all([pay(), cancel()])).toReversed();
+      const [answer] =
+        round % 2 === 0 ? await Promise.all([cancel(), pay()]) : (await Promise.all([pay(), cancel()])).toReversed();
       expect(answer).toMatchObject({ status: 200, body: { status: 'cancelled' } });
       await shop.eventually(async () => {
-        await shop.app.db.execute(sql`update payment_reversals set due_at = now() - interval '1 hour' where done_at is null`);
+        await shop.app.db.execute(
+          sql`update payment_reversals set due_at = now() - interval '1 hour' where done_at is null`,
+        );
         await reversePaymentsJob.run(shop.app.jobCtx());
         return (await taro.order(body.id)).payment_status === 'refunded';
       });

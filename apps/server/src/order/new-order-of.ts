@@ -28,22 +28,47 @@ const cardMinutes = 15;
 const holdMinutesMore = 5;
 
 /** Everything a new order writes but its mails, of a cart and the quote that was agreed. */
-export function newOrderOf(ctx: Ctx, cart: CartRow, agreed: Quote, facts: QuoteFacts, input: PlacedPayment & { idempotency_key: string }): Omit<NewOrder, 'mails'> {
+export function newOrderOf(
+  ctx: Ctx,
+  cart: CartRow,
+  agreed: Quote,
+  facts: QuoteFacts,
+  input: PlacedPayment & { idempotency_key: string },
+): Omit<NewOrder, 'mails'> {
   const now = ctx.clock.now();
   const id = newPublicId();
   const snapshot = orderSnapshotOf(ctx, cart.document, agreed);
   const { method, prepaid } = agreed.payment ?? {};
   if (!method) throw new Error('An order needs a payment method.');
-  const payment = newPayment(ctx, id, { method, payBy: prepaid?.pay_by ?? null, isOpen: (day) => closedReason(day, facts.delivery) === null }, agreed.totals.total, input);
+  const payment = newPayment(
+    ctx,
+    id,
+    { method, payBy: prepaid?.pay_by ?? null, isOpen: (day) => closedReason(day, facts.delivery) === null },
+    agreed.totals.total,
+    input,
+  );
   const isWaiting = payment.state === 'started';
-  const heldUntil = payment.expiresAt && isWaiting ? new Date(payment.expiresAt.getTime() + holdMinutesMore * minuteMs) : null;
+  const heldUntil =
+    payment.expiresAt && isWaiting ? new Date(payment.expiresAt.getTime() + holdMinutesMore * minuteMs) : null;
   const pieces = new Map<number, number>();
-  const sold = agreed.lines.flatMap((line) => [{ goods: line, parentKey: null }, ...line.accessories.map((extra) => ({ goods: extra, parentKey: line.key }))]);
+  const sold = agreed.lines.flatMap((line) => [
+    { goods: line, parentKey: null },
+    ...line.accessories.map((extra) => ({ goods: extra, parentKey: line.key })),
+  ]);
   const lines = sold.map(({ goods, parentKey }) => {
     const productId = facts.products.get(goods.product_key)?.id ?? 0;
     pieces.set(productId, (pieces.get(productId) ?? 0) + goods.quantity);
     const { key: lineKey, quantity, amount } = goods;
-    return { orderId: id, lineKey, parentKey, productId, quantity, unitPrice: goods.unit_price, amount, taxRatePercent: goods.rate_percent };
+    return {
+      orderId: id,
+      lineKey,
+      parentKey,
+      productId,
+      quantity,
+      unitPrice: goods.unit_price,
+      amount,
+      taxRatePercent: goods.rate_percent,
+    };
   });
   return {
     order: {
@@ -72,8 +97,22 @@ export function newOrderOf(ctx: Ctx, cart: CartRow, agreed: Quote, facts: QuoteF
     })),
     // The parcels of a social gift are written when its receiver has said where they go.
     parcels: snapshot.shippings.flatMap((shipping) =>
-      shipping.packings.flatMap(({ key, zone, carrier, ship_date: shipDate, planned_date: plannedDate, delivery_time: timeSlot, handover }) =>
-        shipDate === null || plannedDate === null ? [] : [{ orderId: id, packingKey: key, zone, carrier: carrier.code, shipDate, plannedDate, timeSlot, handover }],
+      shipping.packings.flatMap(
+        ({ key, zone, carrier, ship_date: shipDate, planned_date: plannedDate, delivery_time: timeSlot, handover }) =>
+          shipDate === null || plannedDate === null
+            ? []
+            : [
+                {
+                  orderId: id,
+                  packingKey: key,
+                  zone,
+                  carrier: carrier.code,
+                  shipDate,
+                  plannedDate,
+                  timeSlot,
+                  handover,
+                },
+              ],
       ),
     ),
     socialGift: newSocialGift(ctx, id, cart.document),
@@ -96,10 +135,17 @@ interface PaymentTerms {
   isOpen: (day: string) => boolean;
 }
 
-function newPayment(ctx: Ctx, orderId: string, { method, payBy, isOpen }: PaymentTerms, amount: number, input: PlacedPayment): PaymentRow {
+function newPayment(
+  ctx: Ctx,
+  orderId: string,
+  { method, payBy, isOpen }: PaymentTerms,
+  amount: number,
+  input: PlacedPayment,
+): PaymentRow {
   const now = ctx.clock.now();
   const isOutside = method.code === 'card' || method.code === 'cvs';
-  const expiresAt = method.code === 'card' ? new Date(now.getTime() + cardMinutes * minuteMs) : payBy === null ? null : endOfDay(payBy);
+  const expiresAt =
+    method.code === 'card' ? new Date(now.getTime() + cardMinutes * minuteMs) : payBy === null ? null : endOfDay(payBy);
   return {
     id: newPublicId(),
     orderId,

@@ -1,5 +1,13 @@
 import { SOCIAL_GIFT } from '@shop/constants';
-import { checkoutCopy, handoverCopy, noshiCopy, prepaymentCopy, type MailOrderLine, type OrderMail, type PaymentReceivedMail } from '@shop/copy';
+import {
+  checkoutCopy,
+  handoverCopy,
+  noshiCopy,
+  prepaymentCopy,
+  type MailOrderLine,
+  type OrderMail,
+  type PaymentReceivedMail,
+} from '@shop/copy';
 import { formatDateTime, formatMonthDay } from '@shop/japanese';
 import type { Order, OrderPacking } from '@shop/api';
 import type { OrderRow } from './order.queries.ts';
@@ -11,7 +19,8 @@ const zoneNames = { ambient: '常温便', chilled: '冷蔵便', frozen: '冷凍�
 /** The confirmation of an order with the six items of L-02, from what was kept of it. */
 export function orderMail(order: OrderRow, orderUrl: string | null): OrderMail {
   const { snapshot } = order;
-  const term = (code: Order['terms'][number]['code']) => snapshot.terms.find((known) => known.code === code)?.lines ?? [];
+  const term = (code: Order['terms'][number]['code']) =>
+    snapshot.terms.find((known) => known.code === code)?.lines ?? [];
   const cancel = term('cancel');
   const extras = [
     snapshot.receipt_addressee && checkoutCopy.confirm.receiptTo(snapshot.receipt_addressee),
@@ -24,8 +33,14 @@ export function orderMail(order: OrderRow, orderUrl: string | null): OrderMail {
     ordererName: snapshot.orderer.name,
     destinations: snapshot.shippings.map((shipping) => ({
       name: shipping.address?.shipping_name ?? shipping.social_receiver?.name ?? '',
-      address: shipping.address ? `〒${shipping.address.formatted_postal_code} ${shipping.address.full_address}` : checkoutCopy.confirm.receiverEnters,
-      notes: [...giftNotes(shipping), ...measuredNotes(snapshot.lines, shipping), ...(snapshot.other ?? []).map(({ label, value }) => `${label}:${value}`)],
+      address: shipping.address
+        ? `〒${shipping.address.formatted_postal_code} ${shipping.address.full_address}`
+        : checkoutCopy.confirm.receiverEnters,
+      notes: [
+        ...giftNotes(shipping),
+        ...measuredNotes(snapshot.lines, shipping),
+        ...(snapshot.other ?? []).map(({ label, value }) => `${label}:${value}`),
+      ],
       parcels: shipping.packings.map((packing) => ({
         zone: zoneNames[packing.zone],
         deliveryTime: deliveryTimeOf(packing),
@@ -42,11 +57,17 @@ export function orderMail(order: OrderRow, orderUrl: string | null): OrderMail {
     })),
     charges: [
       ...sumByName(snapshot.fees),
-      ...snapshot.coupons.filter((coupon) => coupon.discount > 0).map(({ name, discount }) => ({ label: name, amount: -discount })),
+      ...snapshot.coupons
+        .filter((coupon) => coupon.discount > 0)
+        .map(({ name, discount }) => ({ label: name, amount: -discount })),
       ...(snapshot.points_used > 0 ? [{ label: 'ポイントのご利用', amount: -snapshot.points_used }] : []),
     ],
     total: order.totalPayment,
-    perRate: snapshot.per_rate.map((row) => ({ ratePercent: row.tax_rate_percent, taxable: row.taxable_incl, tax: row.tax })),
+    perRate: snapshot.per_rate.map((row) => ({
+      ratePercent: row.tax_rate_percent,
+      taxable: row.taxable_incl,
+      tax: row.tax,
+    })),
     payment: { name: snapshot.payment_name, timing: snapshot.payment_timing_text },
     ...(extras.length > 0 && { extras }),
     applicationPeriod: term('period').join('\n'),
@@ -58,7 +79,9 @@ export function orderMail(order: OrderRow, orderUrl: string | null): OrderMail {
 
 /** When each parcel comes, and whether a day is not the one that was agreed. */
 export function daysToldBy({ snapshot }: OrderRow): Pick<PaymentReceivedMail, 'days' | 'isMoved'> {
-  const told = snapshot.shippings.flatMap(({ address, packings }) => (address ? packings.map((packing) => ({ name: address.shipping_name, packing })) : []));
+  const told = snapshot.shippings.flatMap(({ address, packings }) =>
+    address ? packings.map((packing) => ({ name: address.shipping_name, packing })) : [],
+  );
   return {
     days: told.map(({ name, packing }) => `${name} 様・${zoneNames[packing.zone]}:${deliveryTimeOf(packing)}`),
     isMoved: told.some(({ packing }) => packing.moved_from !== undefined),
@@ -71,10 +94,26 @@ function mailLine(goods: Pick<OrderedLine, 'name' | 'unit_price' | 'tax_class'>,
 }
 
 /** When a parcel comes, as it was agreed. */
-function deliveryTimeOf({ delivery_date, planned_date, ship_date, pay_by, moved_from, delivery_time, delivery_time_name, handover = 'in_person', handover_name = handoverCopy.names[handover] }: OrderPacking): string {
+function deliveryTimeOf({
+  delivery_date,
+  planned_date,
+  ship_date,
+  pay_by,
+  moved_from,
+  delivery_time,
+  delivery_time_name,
+  handover = 'in_person',
+  handover_name = handoverCopy.names[handover],
+}: OrderPacking): string {
   if (planned_date === null || ship_date === null) return checkoutCopy.confirm.receiverChooses(SOCIAL_GIFT.validDays);
   const time_slot = delivery_time_name === null ? null : { code: delivery_time ?? '', label: delivery_time_name };
-  const text = deliveryText({ delivery_date, expected: { date: planned_date, ship_date }, time_slot, prepaid: pay_by === undefined ? null : { pay_by }, handover: { code: handover, name: handover_name } });
+  const text = deliveryText({
+    delivery_date,
+    expected: { date: planned_date, ship_date },
+    time_slot,
+    prepaid: pay_by === undefined ? null : { pay_by },
+    handover: { code: handover, name: handover_name },
+  });
   return moved_from === undefined ? text : prepaymentCopy.changedDay(text, formatMonthDay(moved_from));
 }
 
@@ -101,7 +140,13 @@ function giftNotes({ noshi, wrapping, message, sender }: Order['shippings'][numb
   ].filter((note) => typeof note === 'string');
 }
 
-function noshiText({ purpose, ribbon, top_text, names, position }: NonNullable<Order['shippings'][number]['noshi']>): string {
+function noshiText({
+  purpose,
+  ribbon,
+  top_text,
+  names,
+  position,
+}: NonNullable<Order['shippings'][number]['noshi']>): string {
   const t = noshiCopy;
   return t.summary(t.purposes[purpose], top_text, names, t.positions[position], t.ribbons[ribbon]);
 }

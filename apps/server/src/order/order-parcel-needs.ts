@@ -9,9 +9,26 @@ import type { OrderRow } from './order.queries.ts';
 type Knowing = Parameters<typeof productFactsOf>[0] & Pick<Ctx, 'channel'>;
 
 /** What the date engine must know of a parcel of an order: the longest lead of its goods and their extras counts, and the first end of sale, as the catalogue says today. */
-export function orderParcelNeeds(ctx: Knowing, { snapshot }: Pick<OrderRow, 'snapshot'>, { zone, products }: OrderPacking, place: DeliveryPlace): ParcelNeeds {
+export function orderParcelNeeds(
+  ctx: Knowing,
+  { snapshot }: Pick<OrderRow, 'snapshot'>,
+  { zone, products }: OrderPacking,
+  place: DeliveryPlace,
+): ParcelNeeds {
   const lineKeys = new Set(products.map(({ line_key }) => line_key));
-  const goods = snapshot.lines.filter(({ key }) => lineKeys.has(key)).flatMap((line) => [line, ...(line.accessories ?? [])]);
-  const facts = [...productFactsOf(ctx, goods.map(({ product_key }) => product_key)).values()];
-  return { zone, lead_days: Math.max(0, ...facts.map(({ lead_days }) => lead_days)), place, leave_by: latestShipDay(facts) };
+  const goods = snapshot.lines
+    .filter(({ key }) => lineKeys.has(key))
+    .flatMap((line) => [line, ...(line.accessories ?? [])]);
+  const facts = [
+    ...productFactsOf(
+      ctx,
+      goods.map(({ product_key }) => product_key),
+    ).values(),
+  ];
+  return {
+    zone,
+    lead_days: Math.max(0, ...facts.map(({ lead_days }) => lead_days)),
+    place,
+    leave_by: latestShipDay(facts),
+  };
 }

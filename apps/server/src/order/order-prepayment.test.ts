@@ -16,22 +16,34 @@ async function order(methodId: number) {
   const { body } = await shop.call<DecisionResult>('POST', `/v1/carts/${cart.token}/decision`, {
     body: { idempotency_key: `the-key-of-${cart.token}`.slice(0, 36), quote_hash: cart.quote.hash },
   });
-  return async () => (await shop.call<Order>('GET', `/v1/carts/order/${body.id}`, { headers: { 'x-cart-token': cart.token } })).body;
+  return async () =>
+    (await shop.call<Order>('GET', `/v1/carts/order/${body.id}`, { headers: { 'x-cart-token': cart.token } })).body;
 }
-const overdue = (id: string) => shop.db.execute(`update payments set expires_at = '${new Date(shop.clock.now().getTime() - 60_000).toISOString()}' where order_id = '${id}'`);
+const overdue = (id: string) =>
+  shop.db.execute(
+    `update payments set expires_at = '${new Date(shop.clock.now().getTime() - 60_000).toISOString()}' where order_id = '${id}'`,
+  );
 
 it('an order by transfer says that it is not paid, how much, until when, and to which account', async () => {
   const shown = await (await order(transfer))();
   expect(shown).toMatchObject({ status: 'accepted', prepayment: { state: 'unpaid', amount: shown.totals.payment } });
   expect(shown.prepayment?.pay_by).toMatch(/^\d{4}-\d\d-\d\d$/);
   expect(shown.prepayment?.held_until && shown.prepayment.held_until > (shown.prepayment.pay_by ?? '')).toBe(true);
-  expect(shown.payment_instructions?.lines).toContainEqual({ label: '口座番号', value: '普通 0000000', copy_text: '0000000' });
+  expect(shown.payment_instructions?.lines).toContainEqual({
+    label: '口座番号',
+    value: '普通 0000000',
+    copy_text: '0000000',
+  });
 });
 
 it('says when its last day is over, as long as it stands', async () => {
   const read = await order(transfer);
   await overdue((await read()).id);
-  expect(await read()).toMatchObject({ status: 'accepted', prepayment: { state: 'overdue' }, payment_instructions: { kind: 'bank_transfer' } });
+  expect(await read()).toMatchObject({
+    status: 'accepted',
+    prepayment: { state: 'overdue' },
+    payment_instructions: { kind: 'bank_transfer' },
+  });
 });
 
 it('says that it is paid once the shop has noted it', async () => {

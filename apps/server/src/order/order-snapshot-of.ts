@@ -76,18 +76,37 @@ function orderLine(ctx: Ctx, { product_key: productKey, options }: LineDocument,
     allergens_text: allergenText(row),
     illustration: categoryPath[0]?.key ?? '',
     ...(row.measurements.length > 0 && { options: labelledValues(measurementFields(row.measurements, true), options) }),
-    ...(quoted.accessories.length > 0 && { accessories: quoted.accessories.map((extra) => orderAccessory(ctx, extra)) }),
+    ...(quoted.accessories.length > 0 && {
+      accessories: quoted.accessories.map((extra) => orderAccessory(ctx, extra)),
+    }),
   };
 }
 
-function orderAccessory(ctx: Ctx, { key, product_key, quantity, unit_price, amount, rate_percent, tax_class }: QuotedAccessory): OrderAccessory {
+function orderAccessory(
+  ctx: Ctx,
+  { key, product_key, quantity, unit_price, amount, rate_percent, tax_class }: QuotedAccessory,
+): OrderAccessory {
   const goods = goodsOf(catalogueOf(ctx), product_key);
   if (!goods) throw new Error(`The extra ${product_key} left the catalogue while it was ordered.`);
   const { name, unitLabel } = goods.row;
-  return { key, product_key, name, unit_label: unitLabel, unit_price, quantity, amount, tax_rate_percent: rate_percent, tax_class };
+  return {
+    key,
+    product_key,
+    name,
+    unit_label: unitLabel,
+    unit_price,
+    quantity,
+    amount,
+    tax_rate_percent: rate_percent,
+    tax_class,
+  };
 }
 
-function orderShipping({ channel }: Ctx, shipping: ShippingDocument, quoted: QuotedShipping): Order['shippings'][number] {
+function orderShipping(
+  { channel }: Ctx,
+  shipping: ShippingDocument,
+  quoted: QuotedShipping,
+): Order['shippings'][number] {
   const { social } = shipping;
   if (!shipping.address && !social) throw new Error('An order needs the address of every destination.');
   return {
@@ -96,7 +115,8 @@ function orderShipping({ channel }: Ctx, shipping: ShippingDocument, quoted: Quo
     ...(social && { social_receiver: { name: social.name, way: social.way, message: social.message } }),
     sender: shipping.sender,
     noshi: quoted.noshi,
-    wrapping: channel.settings.ORDER.GIFT.WRAPPINGS.find((wrapping) => wrapping.code === shipping.wrapping_code) ?? null,
+    wrapping:
+      channel.settings.ORDER.GIFT.WRAPPINGS.find((wrapping) => wrapping.code === shipping.wrapping_code) ?? null,
     message: shipping.message,
     carriage_total: quoted.carriage + quoted.cool + quoted.island,
     packings: shipping.packings.flatMap((packing, index) => {

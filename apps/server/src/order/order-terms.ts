@@ -31,7 +31,11 @@ export function orderTerms(cart: CartDocument, quote: Quote, channel: Channel): 
     {
       code: 'cancel',
       title: 'お申し込みの撤回・返品',
-      lines: [SELLER.RETURN_TERMS, ORDER.CANCEL.LIMIT_TEXT, `お問い合わせ:${SELLER.PHONE}(${SELLER.HOURS}) ${SELLER.EMAIL}`],
+      lines: [
+        SELLER.RETURN_TERMS,
+        ORDER.CANCEL.LIMIT_TEXT,
+        `お問い合わせ:${SELLER.PHONE}(${SELLER.HOURS}) ${SELLER.EMAIL}`,
+      ],
     },
   ];
 }
@@ -43,7 +47,9 @@ export function termsHash(terms: Terms): string {
 
 /** Until when each limited offer holds (L-02 ⑤). */
 function periodLines({ lines }: Pick<Quote, 'lines'>): string[] {
-  const limited = lines.flatMap(({ name, sale_ends_on }) => (sale_ends_on === null ? [] : [checkoutCopy.confirm.periodUntil(name, formatDateWithWeekday(sale_ends_on))]));
+  const limited = lines.flatMap(({ name, sale_ends_on }) =>
+    sale_ends_on === null ? [] : [checkoutCopy.confirm.periodUntil(name, formatDateWithWeekday(sale_ends_on))],
+  );
   return limited.length > 0 ? [...new Set(limited)] : [checkoutCopy.confirm.periodNone];
 }
 
@@ -53,7 +59,9 @@ function paymentLines({ payment }: Pick<Quote, 'payment'>): string[] {
 
 /** When one pays, with the last day where money comes first. */
 export function paymentTiming(payment: Quote['payment']): string {
-  return payment?.prepaid ? prepaymentCopy.timing(formatDateWithWeekday(payment.prepaid.pay_by)) : (payment?.method.timing ?? '');
+  return payment?.prepaid
+    ? prepaymentCopy.timing(formatDateWithWeekday(payment.prepaid.pay_by))
+    : (payment?.method.timing ?? '');
 }
 
 function quantityLines(cart: CartDocument, quote: Quote): string[] {
@@ -62,7 +70,10 @@ function quantityLines(cart: CartDocument, quote: Quote): string[] {
     shipping.packings.flatMap((packing, place) => {
       const to = `${destinationName(shipping) ?? ''} 様・${zoneNames[packing.zone]}`;
       const extras = quote.shippings[index]?.parcels[place]?.accessories ?? [];
-      const pieces = packing.products.flatMap(({ line_key, quantity }) => [{ key: line_key, quantity }, ...extras.filter((extra) => extra.line_key === line_key)]);
+      const pieces = packing.products.flatMap(({ line_key, quantity }) => [
+        { key: line_key, quantity },
+        ...extras.filter((extra) => extra.line_key === line_key),
+      ]);
       return pieces.map(({ key, quantity }) => `${to}:${names.get(key) ?? ''} ${quantity}点`);
     }),
   );
@@ -77,7 +88,9 @@ function priceLines({ lines, fees, discounts, points, totals }: Quote): string[]
     ['決済・代引手数料', fees.payment],
   ] as const;
   return [
-    ...goodsOfLines(lines).map((line) => `${line.name}:${formatYen(line.unit_price)} × ${line.quantity}点 = ${formatYen(line.amount)}`),
+    ...goodsOfLines(lines).map(
+      (line) => `${line.name}:${formatYen(line.unit_price)} × ${line.quantity}点 = ${formatYen(line.amount)}`,
+    ),
     ...charged.filter(([, amount]) => amount > 0).map(([name, amount]) => `${name}:${formatYen(amount)}`),
     ...discounts.map((discount) => `${discount.name}:-${formatYen(discount.amount)}`),
     ...(points.used > 0 ? [`ポイントのご利用:-${formatYen(points.used)}`] : []),
@@ -95,7 +108,10 @@ function deliveryLines(cart: CartDocument, quote: Quote): string[] {
   );
 }
 
-type ToldParcel = Pick<QuotedParcel, 'delivery_date' | 'expected' | 'time_slot'> & { prepaid: { pay_by: string } | null; handover: { code: HandoverCode; name: string } };
+type ToldParcel = Pick<QuotedParcel, 'delivery_date' | 'expected' | 'time_slot'> & {
+  prepaid: { pay_by: string } | null;
+  handover: { code: HandoverCode; name: string };
+};
 
 /**
  * When a parcel comes, ready to read: the chosen day and slot, or the earliest day; with the last day of payment where money comes

@@ -18,7 +18,11 @@ export interface PaidOrder {
 const paidOrder = { order: orders, payment: payments };
 
 /** The order that a cart's decision with this key made. */
-export async function findOrderByKey(db: Db, cartToken: string, idempotencyKey: string): Promise<PaidOrder | undefined> {
+export async function findOrderByKey(
+  db: Db,
+  cartToken: string,
+  idempotencyKey: string,
+): Promise<PaidOrder | undefined> {
   const [row] = await db
     .select(paidOrder)
     .from(orders)
@@ -88,7 +92,11 @@ export interface WantedOrders {
 }
 
 /** A member's orders on a channel, newest first; those that came to nothing before they were placed are left out. */
-export async function listOrdersOf(db: Db, wanted: WantedOrders, page: { limit: number | null; offset: number }): Promise<PaidOrder[]> {
+export async function listOrdersOf(
+  db: Db,
+  wanted: WantedOrders,
+  page: { limit: number | null; offset: number },
+): Promise<PaidOrder[]> {
   const query = db
     .select(paidOrder)
     .from(orders)
@@ -159,7 +167,11 @@ export async function lockOrderOfPayment(db: Db, paymentId: string): Promise<Pai
   return row;
 }
 
-export async function updateOrder(db: Db, id: string, changes: Partial<Pick<OrderRow, 'status' | 'updatedAt' | 'cancelReason'>>): Promise<void> {
+export async function updateOrder(
+  db: Db,
+  id: string,
+  changes: Partial<Pick<OrderRow, 'status' | 'updatedAt' | 'cancelReason'>>,
+): Promise<void> {
   await db.update(orders).set(changes).where(eq(orders.id, id));
 }
 
@@ -169,6 +181,14 @@ export async function listParcels(db: Db, orderId: string): Promise<ParcelRow[]>
 }
 
 /** Notes another day for a parcel. */
-export async function updateParcelDays(db: Db, orderId: string, packingKey: string, days: Pick<ParcelRow, 'plannedDate' | 'shipDate'>): Promise<void> {
-  await db.update(orderParcels).set(days).where(and(eq(orderParcels.orderId, orderId), eq(orderParcels.packingKey, packingKey)));
+export async function updateParcelDays(
+  db: Db,
+  orderId: string,
+  packingKey: string,
+  days: Pick<ParcelRow, 'plannedDate' | 'shipDate'>,
+): Promise<void> {
+  await db
+    .update(orderParcels)
+    .set(days)
+    .where(and(eq(orderParcels.orderId, orderId), eq(orderParcels.packingKey, packingKey)));
 }

@@ -9,7 +9,8 @@ import { getGuestOrder, getOrder } from './get-order.ts';
 import { listOrders } from './list-orders.ts';
 
 export const orderHandlers = {
-  decideCart: ({ ctx, params, body, caller }) => decideCart({ ctx, input: { ...body, token: params.token, address: caller.ip } }),
+  decideCart: ({ ctx, params, body, caller }) =>
+    decideCart({ ctx, input: { ...body, token: params.token, address: caller.ip } }),
   getCartDecision: ({ ctx, params }) => getCartDecision({ ctx, input: params }),
   checkCartPayment: ({ ctx, params }) => checkCartPayment({ ctx, input: params }),
   deleteCartTransactionError: ({ ctx, body, caller }) =>

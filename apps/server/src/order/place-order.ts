@@ -74,7 +74,10 @@ async function heldFacts(ctx: Ctx, { document }: CartRow): Promise<QuoteFacts> {
   const facts = await quoteFacts(ctx, document);
   const ids = [...facts.products.values()].map((product) => product.id);
   const rows = ids.length === 0 ? [] : await lockStocks(ctx.db, ids);
-  const coupons = document.coupons.length === 0 ? [] : await lockCoupons(ctx.db, document.coupons, { channelId: ctx.channel.id, userId: facts.userId });
+  const coupons =
+    document.coupons.length === 0
+      ? []
+      : await lockCoupons(ctx.db, document.coupons, { channelId: ctx.channel.id, userId: facts.userId });
   const products = new Map(facts.products);
   for (const row of rows) {
     const known = products.get(row.key);
@@ -89,7 +92,12 @@ async function heldFacts(ctx: Ctx, { document }: CartRow): Promise<QuoteFacts> {
     });
   }
   const balance = document.points && facts.userId !== null ? await heldBalance(ctx, facts.userId) : 0;
-  return { ...facts, products, coupons: new Map(coupons.map((coupon) => [coupon.code, coupon])), pointBalance: balance };
+  return {
+    ...facts,
+    products,
+    coupons: new Map(coupons.map((coupon) => [coupon.code, coupon])),
+    pointBalance: balance,
+  };
 }
 
 async function heldBalance(ctx: Ctx, userId: string): Promise<number> {
@@ -106,7 +114,11 @@ function refuseUnlessAgreed(ctx: Ctx, cart: CartRow, agreed: Quote, input: Place
   }
   const method = agreed.payment?.method;
   if (method?.code === 'card' && !input.payment_token) {
-    throw cartRefusal('payment.token_required', 'お使いになるカードを選ぶか、カード情報を入力してください。', 'payment_token');
+    throw cartRefusal(
+      'payment.token_required',
+      'お使いになるカードを選ぶか、カード情報を入力してください。',
+      'payment_token',
+    );
   }
   if (method?.code === 'cvs' && !method.stores.some((store) => store.code === input.store_code)) {
     throw cartRefusal('payment.store_required', 'お支払いになるコンビニエンスストアをお選びください。', 'store_code');

@@ -12,7 +12,10 @@ import type { PaidOrder } from './order.queries.ts';
 const refundByHand = '代金をすでにお振り込みいただいています。お返し先の口座を、担当者よりメールでおうかがいします。';
 
 /** An order as the contract shows it: what was agreed, and how things stand now, also with the gift that it may be. */
-export function presentOrder(paid: PaidOrder, { now, gift, receipt, images }: { now: Date; gift: SocialGiftRow | null; receipt: ReceiptState; images: Images }): Order {
+export function presentOrder(
+  paid: PaidOrder,
+  { now, gift, receipt, images }: { now: Date; gift: SocialGiftRow | null; receipt: ReceiptState; images: Images },
+): Order {
   const { order, payment } = paid;
   const noCancel = cancelRefusal(paid, now, gift);
   return {

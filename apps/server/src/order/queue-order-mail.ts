@@ -10,7 +10,13 @@ import { heldUntil, lastPayDay } from '../payment/prepayment.rules.ts';
 import { daysToldBy, orderMail } from './order-mail.ts';
 import type { PaidOrder } from './order.queries.ts';
 
-type OrderMailKind = 'order_confirmation' | 'payment_instructions' | 'payment_received' | 'payment_expired' | 'payment_refunded' | 'order_cancel_requested';
+type OrderMailKind =
+  | 'order_confirmation'
+  | 'payment_instructions'
+  | 'payment_received'
+  | 'payment_expired'
+  | 'payment_refunded'
+  | 'order_cancel_requested';
 
 /** A mail that says more than the order does. */
 interface CancelledMail {
@@ -21,12 +27,20 @@ interface CancelledMail {
 }
 
 /** Promises a mail about an order to its orderer, in the transaction of `ctx` (L-07). */
-export async function queueOrderMail(ctx: JobContext, paid: PaidOrder, mail: OrderMailKind | CancelledMail): Promise<void> {
+export async function queueOrderMail(
+  ctx: JobContext,
+  paid: PaidOrder,
+  mail: OrderMailKind | CancelledMail,
+): Promise<void> {
   await insertMail(ctx.db, newOrderMail(ctx, paid, mail));
 }
 
 /** The same as a row, for the statement that writes the order. */
-export function newOrderMail(ctx: JobContext, { order, payment }: PaidOrder, mail: OrderMailKind | CancelledMail): NewMail {
+export function newOrderMail(
+  ctx: JobContext,
+  { order, payment }: PaidOrder,
+  mail: OrderMailKind | CancelledMail,
+): NewMail {
   const channel = channelOf(ctx, order.channelId);
   const to = order.snapshot.orderer.email;
   const userId = order.userId ?? undefined;
@@ -49,10 +63,16 @@ export function newOrderMail(ctx: JobContext, { order, payment }: PaidOrder, mai
   }
   if (kind === 'payment_instructions') {
     const dayText = (day: string | null) => (day === null ? '' : formatDateWithWeekday(day));
-    const data = { rows: payment.instructions?.lines ?? [], steps: stepsOf({ order, payment }), payBy: dayText(lastPayDay(payment)), heldUntil: dayText(heldUntil(payment)) };
+    const data = {
+      rows: payment.instructions?.lines ?? [],
+      steps: stepsOf({ order, payment }),
+      payBy: dayText(lastPayDay(payment)),
+      heldUntil: dayText(heldUntil(payment)),
+    };
     return newMail(target, { kind, ...person, data: { ...notice, ...data } });
   }
-  if (kind === 'payment_received') return newMail(target, { kind, ...person, data: { ...notice, ...daysToldBy(order) } });
+  if (kind === 'payment_received')
+    return newMail(target, { kind, ...person, data: { ...notice, ...daysToldBy(order) } });
   return newMail(target, { kind, ...person, data: notice });
 }
 

@@ -7,7 +7,11 @@ const readingMs = 24 * 60 * 60_000;
  * Whether the token of the cart that became an order is enough to read it: on its channel and for 24 hours, for a guest and
  * for a member whose session has ended meanwhile.
  */
-export function isReadByToken({ clock, channel }: Pick<Ctx, 'clock' | 'channel'>, { order }: PaidOrder, cartToken: string): boolean {
+export function isReadByToken(
+  { clock, channel }: Pick<Ctx, 'clock' | 'channel'>,
+  { order }: PaidOrder,
+  cartToken: string,
+): boolean {
   const isFresh = clock.now().getTime() - order.orderedAt.getTime() < readingMs;
   return isFresh && cartToken === order.cartToken && order.channelId === channel.id;
 }

@@ -54,24 +54,38 @@ interface Goods {
 
 function hasSameGoods({ document }: CartRow, { snapshot }: OrderRow): boolean {
   const goods = (lines: readonly (Goods & { accessories?: Goods[] })[]) =>
-    lines.flatMap((line) => [line, ...(line.accessories ?? [])].map(({ product_key, quantity }) => `${product_key} ${quantity}`)).toSorted().join();
+    lines
+      .flatMap((line) =>
+        [line, ...(line.accessories ?? [])].map(({ product_key, quantity }) => `${product_key} ${quantity}`),
+      )
+      .toSorted()
+      .join();
   return goods(document.lines) === goods(snapshot.lines);
 }
 
 /** Takes again what went back, all of it or nothing. */
 async function retake(ctx: JobContext, order: OrderRow): Promise<boolean> {
   const pieces = await reservedPieces(ctx.db, order.id);
-  const stocks = await lockStocks(ctx.db, pieces.map((piece) => piece.productId));
+  const stocks = await lockStocks(
+    ctx.db,
+    pieces.map((piece) => piece.productId),
+  );
   const hasGoods = pieces.every(({ productId, quantity }) => {
     const row = stocks.find((stock) => stock.productId === productId);
     return row !== undefined && row.saleStatus === 'on_sale' && row.quantity >= quantity;
   });
   const coupons = await lockCoupons(ctx.db, await returnedCodesOf(ctx.db, order.id), order);
   // The person agreed while they held: their days do not matter any more, only whether others have used them up.
-  const hasCoupons = coupons.every((coupon) => couponStanding(coupon, { userId: order.userId, now: order.orderedAt }) === null);
+  const hasCoupons = coupons.every(
+    (coupon) => couponStanding(coupon, { userId: order.userId, now: order.orderedAt }) === null,
+  );
   if (!hasGoods || !hasCoupons || !(await hasPoints(ctx, order))) return false;
   await takeFromStock(ctx.db, pieces);
-  await takeCoupons(ctx.db, order.id, coupons.map((coupon) => coupon.id));
+  await takeCoupons(
+    ctx.db,
+    order.id,
+    coupons.map((coupon) => coupon.id),
+  );
   await spendPoints(ctx, order, order.snapshot.points_used);
   return true;
 }

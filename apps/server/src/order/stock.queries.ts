@@ -14,25 +14,27 @@ export interface Pieces {
  * circle, and reads what the decision must not take from a copy: stock, price and selling state.
  */
 export function lockStocks(db: Db, productIds: readonly number[]) {
-  return db
-    .select({
-      productId: stocks.productId,
-      quantity: stocks.quantity,
-      key: products.key,
-      price: products.price,
-      taxClass: products.taxClass,
-      purchaseLimit: products.purchaseLimit,
-      saleStatus: products.saleStatus,
-      suspendReason: products.suspendReason,
-    })
-    .from(stocks)
-    .innerJoin(products, eq(products.id, stocks.productId))
-    // One array and not a list of parameters: the statement is planned once, however many products there are.
-    .where(sql`${stocks.productId} = any(${sql.param([...productIds])}::int[])`)
-    .orderBy(stocks.productId)
-    .for('update', { of: stocks })
-    .prepare('stocks_lock')
-    .execute();
+  return (
+    db
+      .select({
+        productId: stocks.productId,
+        quantity: stocks.quantity,
+        key: products.key,
+        price: products.price,
+        taxClass: products.taxClass,
+        purchaseLimit: products.purchaseLimit,
+        saleStatus: products.saleStatus,
+        suspendReason: products.suspendReason,
+      })
+      .from(stocks)
+      .innerJoin(products, eq(products.id, stocks.productId))
+      // One array and not a list of parameters: the statement is planned once, however many products there are.
+      .where(sql`${stocks.productId} = any(${sql.param([...productIds])}::int[])`)
+      .orderBy(stocks.productId)
+      .for('update', { of: stocks })
+      .prepare('stocks_lock')
+      .execute()
+  );
 }
 
 /** Takes pieces out of stock; the rows are held. The table refuses to go below zero. */
@@ -49,7 +51,10 @@ export async function returnToStock(db: Db, orderId: string): Promise<void> {
     .returning({ productId: stockReservations.productId, quantity: stockReservations.quantity });
   const pieces = returned.toSorted((a, b) => a.productId - b.productId);
   if (pieces.length === 0) return;
-  await lockStocks(db, pieces.map((piece) => piece.productId));
+  await lockStocks(
+    db,
+    pieces.map((piece) => piece.productId),
+  );
   await db.execute(stockMove(pieces, '+'));
 }
 

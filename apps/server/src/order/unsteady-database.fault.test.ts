@@ -31,19 +31,28 @@ describe.runIf(template.engine === 'postgresql')('a server whose database', () =
     if (template.engine !== 'postgresql') return;
     await withAdmin(template.url, (admin) => admin.query(`create database ${name} template ${template.name}`));
     link = await openUnsteadyLink(databaseUrl(template.url, name));
-    server = await runServer({ DATABASE_URL: link.url, RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'info', PAYMENTS_PORT: '2' });
+    server = await runServer({
+      DATABASE_URL: link.url,
+      RATE_LIMIT_FACTOR: '100000',
+      LOG_LEVEL: 'info',
+      PAYMENTS_PORT: '2',
+    });
     call = httpCaller(server.url);
   });
   afterAll(async () => {
     await server.stop();
     await link.close();
-    if (template.engine === 'postgresql') await withAdmin(template.url, (admin) => admin.query(`drop database ${name} with (force)`));
+    if (template.engine === 'postgresql')
+      await withAdmin(template.url, (admin) => admin.query(`drop database ${name} with (force)`));
   });
 
   const decide = async ({ cart, key }: Pick<Asked, 'cart' | 'key'>): Promise<CallResult<DecisionResult> | null> =>
-    call<DecisionResult>('POST', `/v1/carts/${cart.token}/decision`, { body: { idempotency_key: key, quote_hash: cart.quote.hash } }).catch(() => null);
+    call<DecisionResult>('POST', `/v1/carts/${cart.token}/decision`, {
+      body: { idempotency_key: key, quote_hash: cart.quote.hash },
+    }).catch(() => null);
 
-  const readyCarts = (count: number) => Promise.all(Array.from({ length: count }, () => cartCaller({ call }).readyToOrder({ [ham]: 1 }, cod)));
+  const readyCarts = (count: number) =>
+    Promise.all(Array.from({ length: count }, () => cartCaller({ call }).readyToOrder({ [ham]: 1 }, cod)));
   const ask = async (cart: Cart): Promise<Asked> => {
     const key = randomBytes(16).toString('hex');
     return { cart, key, answer: await decide({ cart, key }) };
@@ -51,7 +60,16 @@ describe.runIf(template.engine === 'postgresql')('a server whose database', () =
   const ordersOf = async (carts: readonly Cart[]) => {
     const tokens = carts.map(({ token }) => token);
     return template.engine === 'postgresql'
-      ? withAdmin(databaseUrl(template.url, name), async (admin) => (await admin.query<{ id: string; cart_token: string }>('select id, cart_token from orders where cart_token = any($1)', [tokens])).rows)
+      ? withAdmin(
+          databaseUrl(template.url, name),
+          async (admin) =>
+            (
+              await admin.query<{ id: string; cart_token: string }>(
+                'select id, cart_token from orders where cart_token = any($1)',
+                [tokens],
+              )
+            ).rows,
+        )
       : [];
   };
 
@@ -77,7 +95,12 @@ describe.runIf(template.engine === 'postgresql')('a server whose database', () =
 
     const refused = asked.filter(({ answer }) => answer?.status !== 200);
     for (const { answer } of refused) {
-      if (answer) expect(answer).toMatchObject({ status: 503, body: { code: 'service.unavailable', message: expect.stringContaining('もう一度') }, headers: { 'retry-after': '5' } });
+      if (answer)
+        expect(answer).toMatchObject({
+          status: 503,
+          body: { code: 'service.unavailable', message: expect.stringContaining('もう一度') },
+          headers: { 'retry-after': '5' },
+        });
     }
     const retried = await Promise.all(asked.map(async (one) => ({ ...one, answer: await decide(one) })));
     expect(retried.map(({ answer }) => answer?.status)).toEqual(retried.map(() => 200));
@@ -92,8 +115,12 @@ describe.runIf(template.engine === 'postgresql')('a server whose database', () =
 
   it('came back is followed again: a change by the operator is seen', async () => {
     if (template.engine !== 'postgresql') return;
-    await withAdmin(databaseUrl(template.url, name), (admin) => admin.query(`update products set price = 4321 where key = $1`, [ham]));
-    await expect.poll(async () => (await call<{ price: number }>('GET', `/v1/products/${ham}`)).body.price, { timeout: 30_000 }).toBe(4321);
+    await withAdmin(databaseUrl(template.url, name), (admin) =>
+      admin.query(`update products set price = 4321 where key = $1`, [ham]),
+    );
+    await expect
+      .poll(async () => (await call<{ price: number }>('GET', `/v1/products/${ham}`)).body.price, { timeout: 30_000 })
+      .toBe(4321);
   });
 
   it('is slow makes each order once, and answers all who ask', async () => {

@@ -17,6 +17,16 @@ export function withParcels(order: OrderRow, parcels: readonly ParcelRow[]): Ord
   return { ...order, snapshot: { ...order.snapshot, shippings } };
 }
 
-function standing(packing: OrderPacking, agreed: string, { plannedDate, shipDate, trackingNo }: ParcelRow): OrderPacking {
-  return { ...packing, planned_date: plannedDate, ship_date: shipDate, tracking_no: trackingNo, ...(plannedDate !== agreed && { moved_from: agreed }) };
+function standing(
+  packing: OrderPacking,
+  agreed: string,
+  { plannedDate, shipDate, trackingNo }: ParcelRow,
+): OrderPacking {
+  return {
+    ...packing,
+    planned_date: plannedDate,
+    ship_date: shipDate,
+    tracking_no: trackingNo,
+    ...(plannedDate !== agreed && { moved_from: agreed }),
+  };
 }

@@ -28,7 +28,11 @@ export interface NewOrder extends PaidOrder {
  * Writes a new order with all that belongs to it in one statement: the goods leave the stock (its rows and the cart's are held),
  * the cart belongs to the order. Coupons are counted as used. The table refuses a second order for one key.
  */
-export async function writeOrder(db: Db, order: NewOrder, cart: Pick<CartRow, 'token' | 'version' | 'state' | 'document'>): Promise<void> {
+export async function writeOrder(
+  db: Db,
+  order: NewOrder,
+  cart: Pick<CartRow, 'token' | 'version' | 'state' | 'document'>,
+): Promise<void> {
   const orderId = order.order.id;
   const { state, document } = cart;
   await db
@@ -36,10 +40,26 @@ export async function writeOrder(db: Db, order: NewOrder, cart: Pick<CartRow, 't
       db.$with('written_payment').as(db.insert(payments).values(order.payment).returning({ id: payments.id })),
       db.$with('written_lines').as(db.insert(orderLines).values(order.lines).returning({ id: orderLines.orderId })),
       db.$with('written_taxes').as(db.insert(orderTaxes).values(order.taxes).returning({ id: orderTaxes.orderId })),
-      ...(order.parcels.length > 0 ? [db.$with('written_parcels').as(db.insert(orderParcels).values(order.parcels).returning({ id: orderParcels.orderId }))] : []),
-      ...(order.socialGift ? [db.$with('written_gift').as(db.insert(socialGifts).values(order.socialGift).returning({ id: socialGifts.orderId }))] : []),
-      db.$with('held').as(db.insert(stockReservations).values(order.reservations).returning({ id: stockReservations.orderId })),
-      db.$with('taken', { id: sql`product_id` }).as(sql`${stockMove(order.reservations, '-')} returning stocks.product_id`),
+      ...(order.parcels.length > 0
+        ? [
+            db
+              .$with('written_parcels')
+              .as(db.insert(orderParcels).values(order.parcels).returning({ id: orderParcels.orderId })),
+          ]
+        : []),
+      ...(order.socialGift
+        ? [
+            db
+              .$with('written_gift')
+              .as(db.insert(socialGifts).values(order.socialGift).returning({ id: socialGifts.orderId })),
+          ]
+        : []),
+      db
+        .$with('held')
+        .as(db.insert(stockReservations).values(order.reservations).returning({ id: stockReservations.orderId })),
+      db
+        .$with('taken', { id: sql`product_id` })
+        .as(sql`${stockMove(order.reservations, '-')} returning stocks.product_id`),
       db.$with('written_cart').as(
         db
           .update(carts)
@@ -47,7 +67,9 @@ export async function writeOrder(db: Db, order: NewOrder, cart: Pick<CartRow, 't
           .where(eq(carts.token, cart.token))
           .returning({ token: carts.token }),
       ),
-      ...(order.mails.length > 0 ? [db.$with('promised').as(db.insert(mailOutbox).values(order.mails).returning({ id: mailOutbox.id }))] : []),
+      ...(order.mails.length > 0
+        ? [db.$with('promised').as(db.insert(mailOutbox).values(order.mails).returning({ id: mailOutbox.id }))]
+        : []),
     )
     .insert(orders)
     .values(order.order)

@@ -16,8 +16,13 @@ afterAll(() => shop.close());
 
 async function order(methodId: number) {
   const cart = await shop.cart.readyToOrder({ 'ham-fr-001': 1 }, methodId);
-  const { body } = await shop.decide(cart, methodId === card ? { token: await shop.sandbox.token('4111111111111111') } : {});
-  const { rows } = await shop.app.db.execute<{ id: string; service_id: string | null }>(`select id, service_id from payments where order_id = '${body.id}'`);
+  const { body } = await shop.decide(
+    cart,
+    methodId === card ? { token: await shop.sandbox.token('4111111111111111') } : {},
+  );
+  const { rows } = await shop.app.db.execute<{ id: string; service_id: string | null }>(
+    `select id, service_id from payments where order_id = '${body.id}'`,
+  );
   const [payment] = rows;
   if (!payment) throw new Error('The order has no payment.');
   const { ask } = operatorDoor(shop.app);
@@ -27,8 +32,11 @@ async function order(methodId: number) {
     work: () => askPaymentsJob.run(shop.app.jobCtx()),
     /** What the shop says, and what the payment service says. */
     states: async () => {
-      const { body: shown } = await shop.app.call<Order>('GET', `/v1/carts/order/${body.id}`, { headers: { 'x-cart-token': cart.token } });
-      const there = payment.service_id === null ? null : await readServicePayment(shop.app.jobCtx().config, payment.service_id);
+      const { body: shown } = await shop.app.call<Order>('GET', `/v1/carts/order/${body.id}`, {
+        headers: { 'x-cart-token': cart.token },
+      });
+      const there =
+        payment.service_id === null ? null : await readServicePayment(shop.app.jobCtx().config, payment.service_id);
       return [shown.payment_status, there?.kind === 'payment' ? there.payment.status : null];
     },
   };

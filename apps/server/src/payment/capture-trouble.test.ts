@@ -22,14 +22,22 @@ const inMinutes = (minutes: number) => ({ now: () => new Date(shop.app.clock.now
 /** A log that is kept line by line. */
 function keptLog() {
   const lines: Record<string, unknown>[] = [];
-  return { lines, log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) }) };
+  return {
+    lines,
+    log: pino(
+      { level: 'trace' },
+      { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) },
+    ),
+  };
 }
 
 /** An order by card, prepared, and what everybody says about its money. */
 async function preparedOrder() {
   const cart = await shop.cart.readyToOrder({ 'ham-fr-001': 2 }, 1);
   const { body } = await shop.decide(cart, { token: await shop.sandbox.token('4111111111111111') });
-  const { rows } = await shop.app.db.execute<{ id: string; service_id: string }>(`select id, service_id from payments where order_id = '${body.id}'`);
+  const { rows } = await shop.app.db.execute<{ id: string; service_id: string }>(
+    `select id, service_id from payments where order_id = '${body.id}'`,
+  );
   const { id: paymentId = '', service_id: serviceId = '' } = rows[0] ?? {};
   const door = operatorDoor(shop.app);
   const change = async (payload: object) => (await door.ask('PATCH', `orders/${body.id}`, payload)).status;
@@ -42,14 +50,18 @@ async function preparedOrder() {
     serviceId,
     total: cart.quote.totals.payment,
     change,
-    shown: async () => (await shop.app.call<Order>('GET', `/v1/carts/order/${body.id}`, { headers: { 'x-cart-token': cart.token } })).body.payment_status,
+    shown: async () =>
+      (await shop.app.call<Order>('GET', `/v1/carts/order/${body.id}`, { headers: { 'x-cart-token': cart.token } }))
+        .body.payment_status,
     there: async () => {
       const answer = await readServicePayment(config, serviceId);
       return answer.kind === 'payment' ? answer.payment : answer;
     },
     capture: async () => (await door.ask<{ capture: string | null }>('GET', `orders/${body.id}`)).body.capture,
     events: async (type: string) => {
-      const found = await shop.app.db.execute(`select id from payment_events where body like '%"${type}"%' and body like '%${serviceId}%'`);
+      const found = await shop.app.db.execute(
+        `select id from payment_events where body like '%"${type}"%' and body like '%${serviceId}%'`,
+      );
       return found.rows.length;
     },
   };
@@ -64,7 +76,10 @@ describe('the charge of a card', () => {
     expect(await order.capture()).toBe('due');
     await Promise.all([work(), work()]);
     await work({ clock: inMinutes(2) });
-    expect([await order.there(), await order.capture()]).toMatchObject([{ status: 'captured', amount: order.total }, 'done']);
+    expect([await order.there(), await order.capture()]).toMatchObject([
+      { status: 'captured', amount: order.total },
+      'done',
+    ]);
     await shop.eventually(async () => (await order.events('payment.captured')) === 1);
     expect(await order.shown()).toBe('paid');
   });
@@ -73,7 +88,9 @@ describe('the charge of a card', () => {
     const order = await preparedOrder();
     await order.change({ move: 'ship' });
     const { config } = shop.app.jobCtx();
-    await work({ config: { ...config, payments: { ...config.payments, url: `http://127.0.0.1:${await freePort()}` } } });
+    await work({
+      config: { ...config, payments: { ...config.payments, url: `http://127.0.0.1:${await freePort()}` } },
+    });
     expect([await order.there(), await order.capture()]).toMatchObject([{ status: 'authorised' }, 'due']);
     await work({ clock: inMinutes(2) });
     expect([await order.there(), await order.capture()]).toMatchObject([{ status: 'captured' }, 'done']);
@@ -86,7 +103,10 @@ describe('the charge of a card', () => {
     expect(await sent.there()).toMatchObject({ status: 'authorised' });
     await missedCapturesJob.run(shop.app.jobCtx());
     await work();
-    expect([await sent.there(), await waiting.there()]).toMatchObject([{ status: 'captured' }, { status: 'authorised' }]);
+    expect([await sent.there(), await waiting.there()]).toMatchObject([
+      { status: 'captured' },
+      { status: 'authorised' },
+    ]);
   });
 
   it('is never made for an order that was cancelled before it left', async () => {
@@ -96,7 +116,11 @@ describe('the charge of a card', () => {
     await work({ clock: inMinutes(2) });
     await reversePaymentsJob.run(shop.app.jobCtx());
     await work({ clock: inMinutes(4) });
-    expect([await order.there(), await order.capture(), await order.events('payment.captured')]).toMatchObject([{ status: 'voided' }, null, 0]);
+    expect([await order.there(), await order.capture(), await order.events('payment.captured')]).toMatchObject([
+      { status: 'voided' },
+      null,
+      0,
+    ]);
   });
 });
 
@@ -114,7 +138,11 @@ describe('a charge that is refused', () => {
     expect(lines).toHaveLength(1);
     await shop.app.db.execute(`update payments set service_id = '${order.serviceId}' where id = '${order.paymentId}'`);
     await work({ clock: inMinutes(2), log });
-    expect([lines.length, await order.capture(), await order.there()]).toMatchObject([1, 'done', { status: 'captured' }]);
+    expect([lines.length, await order.capture(), await order.there()]).toMatchObject([
+      1,
+      'done',
+      { status: 'captured' },
+    ]);
   });
 
   it('because the money was let go at the service stays to be seen by the shop', async () => {

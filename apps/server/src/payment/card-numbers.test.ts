@@ -45,49 +45,71 @@ afterAll(async () => {
 });
 
 describe('card numbers', () => {
-  it('are in no log, no request or answer of our server, and nowhere in its database (P-03); the service learns who pays (P-02)', { timeout: 90_000 }, async () => {
-    const call = httpCaller(toServer.url);
-    const cart = cartCaller({ call });
-    for (const number of numbers) {
-      const ready = await cart.readyToOrder({ 'ham-fr-001': 1 }, 1);
-      const { body } = await call<DecisionResult>('POST', `/v1/carts/${ready.token}/decision`, {
-        body: { idempotency_key: `key-of-card-${number.slice(-4)}`, quote_hash: ready.quote.hash, payment_token: await sandbox.token(number) },
-      });
-      if (body.next?.url) await sandbox.answerChallenge(body.next.url, { code: '1234' });
-      await call('GET', `/v1/carts/${ready.token}/payment/1/check`);
-    }
-    await keepAndUseCards(call);
-    await server.stop();
-    const database = await openPglite(folder);
-    const { rows: tables } = await database.db.execute<{ name: string }>(
-      `select table_name as name from information_schema.tables where table_schema = 'public'`,
-    );
-    const dump: string[] = [];
-    for (const { name } of tables) {
-      const { rows } = await database.db.execute<{ row: unknown }>(`select to_jsonb(t) as row from "${name}" t`);
-      dump.push(JSON.stringify(rows));
-    }
-    await database.close();
+  it(
+    'are in no log, no request or answer of our server, and nowhere in its database (P-03); the service learns who pays (P-02)',
+    { timeout: 90_000 },
+    async () => {
+      const call = httpCaller(toServer.url);
+      const cart = cartCaller({ call });
+      for (const number of numbers) {
+        const ready = await cart.readyToOrder({ 'ham-fr-001': 1 }, 1);
+        const { body } = await call<DecisionResult>('POST', `/v1/carts/${ready.token}/decision`, {
+          body: {
+            idempotency_key: `key-of-card-${number.slice(-4)}`,
+            quote_hash: ready.quote.hash,
+            payment_token: await sandbox.token(number),
+          },
+        });
+        if (body.next?.url) await sandbox.answerChallenge(body.next.url, { code: '1234' });
+        await call('GET', `/v1/carts/${ready.token}/payment/1/check`);
+      }
+      await keepAndUseCards(call);
+      await server.stop();
+      const database = await openPglite(folder);
+      const { rows: tables } = await database.db.execute<{ name: string }>(
+        `select table_name as name from information_schema.tables where table_schema = 'public'`,
+      );
+      const dump: string[] = [];
+      for (const { name } of tables) {
+        const { rows } = await database.db.execute<{ row: unknown }>(`select to_jsonb(t) as row from "${name}" t`);
+        dump.push(JSON.stringify(rows));
+      }
+      await database.close();
 
-    const places = { logs: server.output(), requests: toServer.recorded(), service: toService.recorded(), database: dump.join('\n') };
-    for (const [place, text] of Object.entries(places)) {
-      expect(text, `${place} hold something`).toMatch(place === 'logs' ? /"msg":"request"/ : /card_declined|last4/);
-      const digits = text.replaceAll(/(?<=\d)[ -](?=\d)/g, '');
-      for (const number of numbers) expect(digits.includes(number), `${number} in ${place}`).toBe(false);
-    }
-    expect(places.service).toMatch(/"customer":\{"name":"見本 太郎","email":"[^"@]+@[^"@]+","phone":"0\d{9,10}"\}/);
-  });
+      const places = {
+        logs: server.output(),
+        requests: toServer.recorded(),
+        service: toService.recorded(),
+        database: dump.join('\n'),
+      };
+      for (const [place, text] of Object.entries(places)) {
+        expect(text, `${place} hold something`).toMatch(place === 'logs' ? /"msg":"request"/ : /card_declined|last4/);
+        const digits = text.replaceAll(/(?<=\d)[ -](?=\d)/g, '');
+        for (const number of numbers) expect(digits.includes(number), `${number} in ${place}`).toBe(false);
+      }
+      expect(places.service).toMatch(/"customer":\{"name":"見本 太郎","email":"[^"@]+@[^"@]+","phone":"0\d{9,10}"\}/);
+    },
+  );
 });
 
 /** A member keeps every card and pays with it. */
 async function keepAndUseCards(call: TestCall): Promise<void> {
-  const { body: session } = await call<AuthResult>('POST', '/v1/auth/login', { body: { username: 'taro@example.com', password: SAMPLE_PASSWORD } });
+  const { body: session } = await call<AuthResult>('POST', '/v1/auth/login', {
+    body: { username: 'taro@example.com', password: SAMPLE_PASSWORD },
+  });
   const token = session.access_token ?? '';
   for (const number of numbers) {
-    const { body: card } = await call<UserCard>('POST', '/v1/me/user-cards', { token, body: { token: await sandbox.token(number) } });
+    const { body: card } = await call<UserCard>('POST', '/v1/me/user-cards', {
+      token,
+      body: { token: await sandbox.token(number) },
+    });
     const asMember: TestCall = (method, url, options) => call(method, url, { ...options, token });
     const ready = await cartCaller({ call: asMember }).readyToOrder({ 'ham-fr-001': 1 }, 1);
-    const decision = { idempotency_key: `kept-card-no-${number.slice(-4)}`, quote_hash: ready.quote.hash, payment_token: card.token };
+    const decision = {
+      idempotency_key: `kept-card-no-${number.slice(-4)}`,
+      quote_hash: ready.quote.hash,
+      payment_token: card.token,
+    };
     const { body } = await call<DecisionResult>('POST', `/v1/carts/${ready.token}/decision`, { token, body: decision });
     if (body.next?.url) await sandbox.answerChallenge(body.next.url, { code: '1234' });
     await call('GET', '/v1/me/user-cards', { token });

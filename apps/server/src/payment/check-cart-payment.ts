@@ -15,7 +15,13 @@ import { presentNext, presentPaymentState } from './present-payment.ts';
  * @throws GoneError `cart.common.is_expired`
  * @throws NotFoundError `payment.not_found` when nothing was ever paid for by this method
  */
-export async function checkCartPayment({ ctx, input }: { ctx: Ctx; input: { token: string; payment_id: number } }): Promise<PaymentCheck> {
+export async function checkCartPayment({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: { token: string; payment_id: number };
+}): Promise<PaymentCheck> {
   const found = await findOrderOfCart(ctx.db, input.token, input.payment_id);
   if (!found || !isReadByToken(ctx, found, input.token)) await requireReachable(ctx, input.token);
   if (!found) throw new NotFoundError('payment.not_found', 'お支払いの記録が見つかりませんでした。');

@@ -12,7 +12,11 @@ import { settlePayment } from './settle-payment.ts';
  * asked, it is closed here all the same and the worker lets it go as soon as it can: money that comes late goes back.
  * @returns the order afterwards; it is accepted when the payment had succeeded meanwhile
  */
-export async function giveUpPayment(ctx: JobContext, begun: PaidOrder, code: 'abandoned' | 'expired'): Promise<PaidOrder> {
+export async function giveUpPayment(
+  ctx: JobContext,
+  begun: PaidOrder,
+  code: 'abandoned' | 'expired',
+): Promise<PaidOrder> {
   const paid = await askService(ctx, begun);
   const { payment } = paid;
   if (payment.state !== 'started') return paid;

@@ -11,7 +11,9 @@ const [sunday] = [0];
 const isShopOpen = (day: string) => weekdayIndex(day) !== sunday;
 
 describe('days on which banks are open', () => {
-  it.each(['2026-11-20', '2026-11-24', '2026-12-30', '2027-01-04'])('%s is one', (day) => expect(isBankingDay(day)).toBe(true));
+  it.each(['2026-11-20', '2026-11-24', '2026-12-30', '2027-01-04'])('%s is one', (day) =>
+    expect(isBankingDay(day)).toBe(true),
+  );
   it.each([
     ['a Saturday', '2026-11-21'],
     ['a Sunday', '2026-11-22'],
@@ -23,8 +25,18 @@ describe('days on which banks are open', () => {
 
 describe('the last day of payment', () => {
   it('of a transfer is a banking day, and one whole banking day remains before it', () => {
-    expect(payDaysOf(transfer, at('2026-11-20T23:59'))).toEqual(['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27']);
-    expect(payDaysOf(transfer, at('2026-11-21T00:00'))).toEqual(['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27']);
+    expect(payDaysOf(transfer, at('2026-11-20T23:59'))).toEqual([
+      '2026-11-24',
+      '2026-11-25',
+      '2026-11-26',
+      '2026-11-27',
+    ]);
+    expect(payDaysOf(transfer, at('2026-11-21T00:00'))).toEqual([
+      '2026-11-24',
+      '2026-11-25',
+      '2026-11-26',
+      '2026-11-27',
+    ]);
   });
 
   it('of a transfer over the turn of the year lies beyond what the method allows when no banking day comes before', () => {
@@ -32,7 +44,11 @@ describe('the last day of payment', () => {
   });
 
   it('at a convenience store is any day from tomorrow, by the day in Japan', () => {
-    expect(payDaysOf({ ...store, pay_within_days: 3 }, new Date('2026-11-20T15:30:00Z'))).toEqual(['2026-11-22', '2026-11-23', '2026-11-24']);
+    expect(payDaysOf({ ...store, pay_within_days: 3 }, new Date('2026-11-20T15:30:00Z'))).toEqual([
+      '2026-11-22',
+      '2026-11-23',
+      '2026-11-24',
+    ]);
   });
 
   it('does not exist where nothing is paid in advance', () => {
@@ -40,15 +56,24 @@ describe('the last day of payment', () => {
   });
 
   it('is always later than today, and in order', () => {
-    const instants = fc.date({ min: new Date('2026-01-01T00:00:00Z'), max: new Date('2030-01-01T00:00:00Z'), noInvalidDate: true });
+    const instants = fc.date({
+      min: new Date('2026-01-01T00:00:00Z'),
+      max: new Date('2030-01-01T00:00:00Z'),
+      noInvalidDate: true,
+    });
     fc.assert(
-      fc.property(instants, fc.integer({ min: 1, max: 14 }), fc.constantFrom('bank_transfer' as const, 'cvs' as const), (now, pay_within_days, code) => {
-        const days = payDaysOf({ code, pay_within_days }, now) ?? [];
-        const today = new Date(now.getTime() + 9 * 3_600_000).toISOString().slice(0, 10);
-        expect(days.length).toBeGreaterThan(0);
-        expect(days.every((day) => day > today && (code === 'cvs' || isBankingDay(day)))).toBe(true);
-        expect([...days]).toEqual([...new Set(days)].toSorted());
-      }),
+      fc.property(
+        instants,
+        fc.integer({ min: 1, max: 14 }),
+        fc.constantFrom('bank_transfer' as const, 'cvs' as const),
+        (now, pay_within_days, code) => {
+          const days = payDaysOf({ code, pay_within_days }, now) ?? [];
+          const today = new Date(now.getTime() + 9 * 3_600_000).toISOString().slice(0, 10);
+          expect(days.length).toBeGreaterThan(0);
+          expect(days.every((day) => day > today && (code === 'cvs' || isBankingDay(day)))).toBe(true);
+          expect([...days]).toEqual([...new Set(days)].toSorted());
+        },
+      ),
     );
   });
 });
@@ -57,6 +82,8 @@ describe('waiting for a transfer', () => {
   it('goes on until the bank has booked what came late on the last day and the shop was there to see it', () => {
     expect(endOfWaiting('2026-11-24', isShopOpen)).toEqual(new Date('2026-11-25T23:59:59+09:00'));
     expect(endOfWaiting('2026-11-20', isShopOpen)).toEqual(new Date('2026-11-24T23:59:59+09:00'));
-    expect(endOfWaiting('2026-11-24', (day) => isShopOpen(day) && day !== '2026-11-25')).toEqual(new Date('2026-11-26T23:59:59+09:00'));
+    expect(endOfWaiting('2026-11-24', (day) => isShopOpen(day) && day !== '2026-11-25')).toEqual(
+      new Date('2026-11-26T23:59:59+09:00'),
+    );
   });
 });

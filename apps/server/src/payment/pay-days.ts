@@ -7,12 +7,17 @@ import type { PaymentMethod } from './payment-method.ts';
  * first leaves the shopper one whole day after today on which he can pay: for a transfer a day on which banks are open, and
  * each of its days is one. The last is as far off as the method allows.
  */
-export function payDaysOf({ code, pay_within_days }: Pick<PaymentMethod, 'code' | 'pay_within_days'>, now: Date): [string, ...string[]] | null {
+export function payDaysOf(
+  { code, pay_within_days }: Pick<PaymentMethod, 'code' | 'pay_within_days'>,
+  now: Date,
+): [string, ...string[]] | null {
   if (pay_within_days === null) return null;
   const isPayDay = code === 'bank_transfer' ? isBankingDay : () => true;
   const today = inJapan(now).day;
   const first = firstDayFrom(addDays(today, 1), isPayDay);
-  const later = Array.from({ length: Math.max(0, pay_within_days - daysBetween(today, first)) }, (_, index) => addDays(first, index + 1));
+  const later = Array.from({ length: Math.max(0, pay_within_days - daysBetween(today, first)) }, (_, index) =>
+    addDays(first, index + 1),
+  );
   return [first, ...later.filter(isPayDay)];
 }
 

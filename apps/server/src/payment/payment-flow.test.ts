@@ -7,7 +7,12 @@ import { typedAddress } from '../cart/testing/cart-caller.ts';
 import { openShop, type Shop } from './testing/open-shop.ts';
 
 const [card, cvs, cod, transfer] = [1, 2, 3, 4] as const;
-const cards = { frictionless: '4111111111111111', challenge: '4000000000003220', declined: '4000000000000002', abandoned: '4000000000003246' };
+const cards = {
+  frictionless: '4111111111111111',
+  challenge: '4000000000003220',
+  declined: '4000000000000002',
+  abandoned: '4000000000003246',
+};
 const ham = 'ham-fr-001';
 
 let shop: Shop;
@@ -37,7 +42,9 @@ const orderOf = async (cart: Cart, id: string) =>
   (await shop.app.call<Order>('GET', `/v1/carts/order/${id}`, { headers: { 'x-cart-token': cart.token } })).body;
 
 const serviceIdOf = async (orderId: string) => {
-  const { rows } = await shop.app.db.execute<{ service_id: string }>(`select service_id from payments where order_id = '${orderId}'`);
+  const { rows } = await shop.app.db.execute<{ service_id: string }>(
+    `select service_id from payments where order_id = '${orderId}'`,
+  );
   return rows[0]?.service_id ?? '';
 };
 
@@ -54,16 +61,30 @@ describe('a card without a further step', () => {
     const order = await orderOf(cart, decided.body.id);
     expect(order.totals).toEqual(cart.quote.totals);
     expect(order.per_rate).toEqual(cart.quote.per_rate);
-    expect(order.terms.map((term) => term.code)).toEqual(['quantity', 'price', 'payment', 'delivery', 'period', 'cancel']);
-    expect(order.terms.every((term) => term.lines.length > 0 && term.lines.every((line) => line.length > 0))).toBe(true);
-    expect(await shop.cart.get(cart.token)).toMatchObject({ state: 'decided', detail: { order: { id: decided.body.id } } });
+    expect(order.terms.map((term) => term.code)).toEqual([
+      'quantity',
+      'price',
+      'payment',
+      'delivery',
+      'period',
+      'cancel',
+    ]);
+    expect(order.terms.every((term) => term.lines.length > 0 && term.lines.every((line) => line.length > 0))).toBe(
+      true,
+    );
+    expect(await shop.cart.get(cart.token)).toMatchObject({
+      state: 'decided',
+      detail: { order: { id: decided.body.id } },
+    });
     expect((await shop.cart.init({ token: cart.token })).token).not.toBe(cart.token);
   });
 
   it('keeps the terms, those of returns among them, with a hash of what was shown (L-05, L-06)', async () => {
     const cart = await shop.cart.readyToOrder({ [ham]: 1 }, card);
     const { body } = await shop.decide(cart, { token: await shop.sandbox.token(cards.frictionless) });
-    const { rows } = await shop.app.db.execute<{ terms_hash: string }>(`select terms_hash from orders where id = '${body.id}'`);
+    const { rows } = await shop.app.db.execute<{ terms_hash: string }>(
+      `select terms_hash from orders where id = '${body.id}'`,
+    );
     const { terms } = await orderOf(cart, body.id);
     expect(rows[0]?.terms_hash).toBe(termsHash(terms));
     expect(terms.find(({ code }) => code === 'cancel')?.lines[0]).toContain('返品');
@@ -75,7 +96,9 @@ describe('a decision', () => {
     const before = await stockOf(ham);
     const cart = await shop.cart.readyToOrder({ [ham]: 1 }, cod);
     const first = await shop.decide(cart, { key: 'the-key-of-this-cart' });
-    const again = await Promise.all(Array.from({ length: 4 }, () => shop.decide(cart, { key: 'the-key-of-this-cart' })));
+    const again = await Promise.all(
+      Array.from({ length: 4 }, () => shop.decide(cart, { key: 'the-key-of-this-cart' })),
+    );
     const otherTab = await shop.decide(cart, { key: 'a-key-of-another-tab' });
     for (const answer of [...again, otherTab]) expect(answer.body).toEqual(first.body);
     expect(await stockOf(ham)).toBe(before - 1);
@@ -103,25 +126,48 @@ describe('a decision', () => {
 
   it('is refused while a destination gets no goods, which is named', async () => {
     const cart = await shop.cart.readyToOrder({ [ham]: 1 }, cod);
-    const osaka = { ...typedAddress, shipping_first_name: '花子', postal_code: '530-0001', prefecture: '大阪府', city: '大阪市北区', address1: '梅田1-1' };
+    const osaka = {
+      ...typedAddress,
+      shipping_first_name: '花子',
+      postal_code: '530-0001',
+      prefecture: '大阪府',
+      city: '大阪市北区',
+      address1: '梅田1-1',
+    };
     const both = await shop.cart.patch('shippings/add', { token: cart.token, address: osaka });
     const refused = await shop.decide(both);
     expect(refused).toMatchObject({
       status: 422,
-      body: { code: 'cart.not_ready', errors: { 'cart.shipping.no_goods': ['見本 花子様へ届ける商品がありません。お届けする数を割り当てるか、お届け先から外してください。'] } },
+      body: {
+        code: 'cart.not_ready',
+        errors: {
+          'cart.shipping.no_goods': [
+            '見本 花子様へ届ける商品がありません。お届けする数を割り当てるか、お届け先から外してください。',
+          ],
+        },
+      },
     });
     expect(both.quote.problems).toMatchObject([{ step: 'delivery', shipping_key: both.detail.shippings[1]?.key }]);
-    const mended = await shop.cart.patch('shippings/modify', { token: cart.token, key: both.detail.shippings[1]?.key, is_delete: true });
+    const mended = await shop.cart.patch('shippings/modify', {
+      token: cart.token,
+      key: both.detail.shippings[1]?.key,
+      is_delete: true,
+    });
     expect((await shop.decide(mended)).status).toBe(200);
   });
 
   it('does not take a product that was suspended a moment ago', async () => {
     const cart = await shop.cart.readyToOrder({ 'sal-fr-002': 1 }, cod);
-    await shop.app.db.execute(`update products set sale_status = 'suspended', suspend_reason = '輸入停止' where key = 'sal-fr-002'`);
+    await shop.app.db.execute(
+      `update products set sale_status = 'suspended', suspend_reason = '輸入停止' where key = 'sal-fr-002'`,
+    );
     const refused = await shop.decide(cart);
     expect(refused.status).toBe(409);
     const { cart: shown } = refused.body as unknown as { cart: Cart };
-    expect(await shop.decide(cart, { hash: shown.quote.hash })).toMatchObject({ status: 422, body: { code: 'cart.not_ready' } });
+    expect(await shop.decide(cart, { hash: shown.quote.hash })).toMatchObject({
+      status: 422,
+      body: { code: 'cart.not_ready' },
+    });
   });
 
   it('needs the one-time token of a card, and the chain of a convenience store', async () => {
@@ -147,11 +193,17 @@ describe('a declined card', () => {
     const again = await shop.decide(cart, { key, token: await shop.sandbox.token(cards.frictionless) });
     expect(again).toMatchObject({ status: 422, body: declined.body });
     const open = await shop.cart.get(cart.token);
-    expect(open).toMatchObject({ state: 'open', transaction_error: { code: 'card_declined' }, detail: { order: { id: null } } });
+    expect(open).toMatchObject({
+      state: 'open',
+      transaction_error: { code: 'card_declined' },
+      detail: { order: { id: null } },
+    });
     expect(open.detail.products).toEqual(cart.detail.products);
     expect(open.quote.totals).toEqual(cart.quote.totals);
     expect(await stockOf(ham)).toBe(before);
-    const { rows } = await shop.app.db.execute<{ used_count: number }>(`select used_count from coupons where code = 'WELCOME500'`);
+    const { rows } = await shop.app.db.execute<{ used_count: number }>(
+      `select used_count from coupons where code = 'WELCOME500'`,
+    );
     expect(rows[0]?.used_count).toBe(0);
     expect(await check(cart, card)).toMatchObject({ status: 'failed', next_action: 'retry', order_id: null });
 
@@ -170,15 +222,25 @@ describe('a card with a 3-D Secure challenge', () => {
     expect(body).toMatchObject({ order_status: 'awaiting_payment', payment_status: 'pending' });
     expect(body.next?.url).toMatch(/\/3ds\/pay_/);
     expect(await stockOf(ham)).toBe(before - 1);
-    expect(await check(cart, card)).toMatchObject({ status: 'pending', next_action: 'resume', next: { url: body.next?.url } });
+    expect(await check(cart, card)).toMatchObject({
+      status: 'pending',
+      next_action: 'resume',
+      next: { url: body.next?.url },
+    });
     const locked = await shop.app.call('PATCH', '/v1/carts/reset', { body: { token: cart.token } });
     expect(locked).toMatchObject({ status: 409, body: { code: 'cart.payment_in_progress' } });
     expect(await mailsTo(body.order_no)).toEqual([]);
 
     await shop.sandbox.answerChallenge(body.next?.url ?? '', { code: '1234' });
-    expect(await check(cart, card)).toMatchObject({ status: 'authorised', next_action: 'complete', order_status: 'accepted' });
+    expect(await check(cart, card)).toMatchObject({
+      status: 'authorised',
+      next_action: 'complete',
+      order_status: 'accepted',
+    });
     await shop.eventually(async () => {
-      const { rows } = await shop.app.db.execute(`select 1 from payment_events where processed_at is not null and body like '%${await serviceIdOf(body.id)}%'`);
+      const { rows } = await shop.app.db.execute(
+        `select 1 from payment_events where processed_at is not null and body like '%${await serviceIdOf(body.id)}%'`,
+      );
       return rows.length > 0;
     });
     expect(await mailsTo(body.order_no)).toEqual(['order_confirmation']);
@@ -187,7 +249,9 @@ describe('a card with a 3-D Secure challenge', () => {
 
   it('does not tell the holder of the last piece that it is sold out', async () => {
     const key = 'ham-us-001';
-    await shop.app.db.execute(`update stocks set quantity = 1 where product_id = (select id from products where key = '${key}')`);
+    await shop.app.db.execute(
+      `update stocks set quantity = 1 where product_id = (select id from products where key = '${key}')`,
+    );
     await shop.app.settled();
     const cart = await shop.cart.readyToOrder({ [key]: 1 }, card);
     await shop.decide(cart, { token: await shop.sandbox.token(cards.challenge) });
@@ -200,7 +264,11 @@ describe('a card with a 3-D Secure challenge', () => {
     const cart = await shop.cart.readyToOrder({ [ham]: 1 }, card);
     const { body } = await shop.decide(cart, { token: await shop.sandbox.token(cards.challenge) });
     await shop.sandbox.answerChallenge(body.next?.url ?? '', 'cancel');
-    expect(await check(cart, card)).toMatchObject({ status: 'failed', next_action: 'retry', failure: { code: 'authentication_cancelled' } });
+    expect(await check(cart, card)).toMatchObject({
+      status: 'failed',
+      next_action: 'retry',
+      failure: { code: 'authentication_cancelled' },
+    });
     expect((await shop.cart.get(cart.token)).state).toBe('open');
   });
 
@@ -213,7 +281,9 @@ describe('a card with a 3-D Secure challenge', () => {
     expect(await stockOf(ham)).toBe(before);
     const id = await serviceIdOf(body.id);
     const headers = { authorization: `Bearer ${shop.app.ctx().config.payments.secret}` };
-    const told = (await (await fetch(`${shop.sandbox.url}/api/payments/${id}`, { headers })).json()) as { status: string };
+    const told = (await (await fetch(`${shop.sandbox.url}/api/payments/${id}`, { headers })).json()) as {
+      status: string;
+    };
     expect(told.status).toBe('voided');
   });
 
@@ -232,7 +302,11 @@ describe('a convenience store', () => {
     const cart = await shop.cart.readyToOrder({ [ham]: 1 }, cvs);
     const { body } = await shop.decide(cart, { store: 'lawson' });
     expect(body).toMatchObject({ order_status: 'awaiting_payment', payment_status: 'pending', next: { url: null } });
-    expect(body.next?.instructions).toMatchObject({ kind: 'cvs', store_name: 'ローソン', number: expect.stringMatching(/^\d{13}$/) });
+    expect(body.next?.instructions).toMatchObject({
+      kind: 'cvs',
+      store_name: 'ローソン',
+      number: expect.stringMatching(/^\d{13}$/),
+    });
     expect(await mailsTo(body.order_no)).toEqual(['order_confirmation', 'payment_instructions']);
     expect(await check(cart, cvs)).toMatchObject({ next_action: 'complete', order_id: body.id });
     await shop.sandbox.atStore(await serviceIdOf(body.id), 'pay');
@@ -260,7 +334,11 @@ describe('cash on delivery and bank transfer', () => {
   it('are accepted at once', async () => {
     const byCash = await shop.cart.readyToOrder({ [ham]: 1 }, cod);
     expect(byCash.quote.fees.map((fee) => fee.code)).toContain('cod');
-    expect((await shop.decide(byCash)).body).toMatchObject({ order_status: 'accepted', payment_status: 'none', next: null });
+    expect((await shop.decide(byCash)).body).toMatchObject({
+      order_status: 'accepted',
+      payment_status: 'none',
+      next: null,
+    });
     const byTransfer = await shop.cart.readyToOrder({ [ham]: 1 }, transfer);
     const { body } = await shop.decide(byTransfer);
     expect(body.next?.instructions).toMatchObject({ kind: 'bank_transfer', expires_at: expect.any(String) });
@@ -273,7 +351,8 @@ describe('cash on delivery and bank transfer', () => {
       `select data from mail_outbox where kind = 'order_confirmation' and data->>'orderNo' = '${body.order_no}'`,
     );
     const mail = rows[0]?.data;
-    const lines = mail?.destinations.flatMap((destination) => destination.parcels.flatMap((parcel) => parcel.lines)) ?? [];
+    const lines =
+      mail?.destinations.flatMap((destination) => destination.parcels.flatMap((parcel) => parcel.lines)) ?? [];
     const sum = [...lines, ...(mail?.charges ?? [])].reduce((total, { amount }) => total + amount, 0);
     expect(lines).toMatchObject([{ quantity: 2, unitPrice: 1480, amount: 2960, isReducedRate: true }]);
     expect(mail?.total).toBe(sum);
@@ -286,9 +365,20 @@ describe('cash on delivery and bank transfer', () => {
   it('repeat in the mail and on the order how the gift goes out, and what was wished', async () => {
     const { token, detail } = await shop.cart.readyToOrder({ [ham]: 1 }, transfer);
     const key = detail.shippings[0]?.key;
-    const noshi = { purpose: 'osonae', ribbon: 'yellow_white', top_text: '御供', names: ['見本 太郎', '花子'], position: 'outer' } as const;
+    const noshi = {
+      purpose: 'osonae',
+      ribbon: 'yellow_white',
+      top_text: '御供',
+      names: ['見本 太郎', '花子'],
+      position: 'outer',
+    } as const;
     await shop.cart.patch('shippings/modify', { token, key, noshi, message: '一行目\n二行目' });
-    const cart = await shop.cart.patch('order/modify', { token, note: '領収書は別便で', receipt_addressee: '見本商店', receipt_note: 'お供え代' });
+    const cart = await shop.cart.patch('order/modify', {
+      token,
+      note: '領収書は別便で',
+      receipt_addressee: '見本商店',
+      receipt_note: 'お供え代',
+    });
     const { body } = await shop.decide(cart);
     const { rows } = await shop.app.db.execute<{ data: OrderMail }>(
       `select data from mail_outbox where kind = 'order_confirmation' and data->>'orderNo' = '${body.order_no}'`,
@@ -309,7 +399,11 @@ describe('cash on delivery and bank transfer', () => {
     expect(await stockOf(ham)).toBe(before - 1);
     await shop.app.db.execute(`update payments set ask_at = now() - interval '1 day' where order_id = '${body.id}'`);
     await askPaymentsJob.run(shop.app.jobCtx());
-    expect(await orderOf(cart, body.id)).toMatchObject({ status: 'cancelled', payment_status: 'expired', payment_instructions: null });
+    expect(await orderOf(cart, body.id)).toMatchObject({
+      status: 'cancelled',
+      payment_status: 'expired',
+      payment_instructions: null,
+    });
     expect(await stockOf(ham)).toBe(before);
     expect(await mailsTo(body.order_no)).toContain('payment_expired');
   });
@@ -336,12 +430,20 @@ describe('a payment of other money than its order', () => {
     const cart = await shop.cart.readyToOrder({ [ham]: 1 }, card);
     const { body } = await shop.decide(cart, { token: await shop.sandbox.token(cards.frictionless) });
     await shop.app.db.execute(`update orders set total_payment = total_payment + 1 where id = '${body.id}'`);
-    await shop.app.db.execute(`insert into payment_reversals (payment_id, due_at) select id, now() - interval '1 day' from payments where order_id = '${body.id}'`);
+    await shop.app.db.execute(
+      `insert into payment_reversals (payment_id, due_at) select id, now() - interval '1 day' from payments where order_id = '${body.id}'`,
+    );
     shop.app.errors.length = 0;
     await reversePaymentsJob.run(shop.app.jobCtx());
     expect((await orderOf(cart, body.id)).payment_status).toBe('authorised');
     expect(shop.app.errors).toContainEqual(expect.objectContaining({ order: body.order_no, differing: ['amount'] }));
-    expect((await shop.app.db.execute(`select 1 from payment_reversals r join payments p on p.id = r.payment_id where p.order_id = '${body.id}' and r.done_at is null`)).rows).toHaveLength(1);
+    expect(
+      (
+        await shop.app.db.execute(
+          `select 1 from payment_reversals r join payments p on p.id = r.payment_id where p.order_id = '${body.id}' and r.done_at is null`,
+        )
+      ).rows,
+    ).toHaveLength(1);
   });
 });
 
@@ -352,7 +454,9 @@ describe('a payment whose news did not come', () => {
     const id = await serviceIdOf(body.id);
     await shop.app.db.execute(`update payments set service_id = 'hidden' where service_id = '${id}'`);
     await shop.sandbox.atStore(id, 'pay');
-    await shop.app.db.execute(`update payments set service_id = '${id}', ask_at = now() - interval '1 day' where service_id = 'hidden'`);
+    await shop.app.db.execute(
+      `update payments set service_id = '${id}', ask_at = now() - interval '1 day' where service_id = 'hidden'`,
+    );
     await askPaymentsJob.run(shop.app.jobCtx());
     await shop.eventually(async () => (await orderOf(cart, body.id)).status === 'accepted');
   });
@@ -364,7 +468,9 @@ describe('a payment whose news did not come', () => {
     // As if the service could not be reached when the goods' time ran out.
     const id = await serviceIdOf(body.id);
     await shop.app.db.execute(`update payments set service_id = null where service_id = '${id}'`);
-    await shop.app.db.execute(`update stock_reservations set expires_at = now() - interval '1 day' where order_id = '${body.id}'`);
+    await shop.app.db.execute(
+      `update stock_reservations set expires_at = now() - interval '1 day' where order_id = '${body.id}'`,
+    );
     await expirePaymentsJob.run(shop.app.jobCtx());
     expect(await shop.cart.get(cart.token)).toMatchObject({ state: 'open', transaction_error: { code: 'expired' } });
     expect(await stockOf(ham)).toBe(before);
@@ -382,9 +488,13 @@ describe('a payment whose news did not come', () => {
     const { body } = await shop.decide(cart, { token: await shop.sandbox.token(cards.challenge) });
     const id = await serviceIdOf(body.id);
     await shop.app.db.execute(`update payments set service_id = null where service_id = '${id}'`);
-    await shop.app.db.execute(`update stock_reservations set expires_at = now() - interval '1 day' where order_id = '${body.id}'`);
+    await shop.app.db.execute(
+      `update stock_reservations set expires_at = now() - interval '1 day' where order_id = '${body.id}'`,
+    );
     await expirePaymentsJob.run(shop.app.jobCtx());
-    await shop.app.db.execute(`update stocks set quantity = 0 where product_id = (select id from products where key = '${key}')`);
+    await shop.app.db.execute(
+      `update stocks set quantity = 0 where product_id = (select id from products where key = '${key}')`,
+    );
 
     await shop.sandbox.answerChallenge(body.next?.url ?? '', { code: '1234' });
     await shop.eventually(async () => (await mailsTo(body.order_no)).includes('payment_refunded'));

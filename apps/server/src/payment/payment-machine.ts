@@ -1,14 +1,6 @@
 /** How far the money of one attempt is. It knows nothing of the order: that is a machine of its own. */
 export type PaymentState =
-  | 'none'
-  | 'started'
-  | 'authorised'
-  | 'captured'
-  | 'partially_refunded'
-  | 'refunded'
-  | 'failed'
-  | 'expired'
-  | 'voided';
+  'none' | 'started' | 'authorised' | 'captured' | 'partially_refunded' | 'refunded' | 'failed' | 'expired' | 'voided';
 
 /** What the payment service, or our own clock, tells. */
 export type PaymentEvent = 'start' | 'authorise' | 'capture' | 'fail' | 'expire' | 'void' | 'refund_part' | 'refund';

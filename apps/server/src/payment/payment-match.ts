@@ -16,7 +16,9 @@ export type Difference = 'id' | 'reference' | 'amount' | 'currency' | 'refunded_
 export function differencesOf({ order, payment }: PaidOrder, told: ToldMoney): Difference[] {
   const { refunded_amount: refunded = told.status === 'refunded' ? told.amount : 0 } = told;
   const isRefundRight =
-    told.status === 'refunded' ? refunded === order.totalPayment : Number.isInteger(refunded) && refunded >= 0 && refunded < order.totalPayment;
+    told.status === 'refunded'
+      ? refunded === order.totalPayment
+      : Number.isInteger(refunded) && refunded >= 0 && refunded < order.totalPayment;
   const matches: Record<Difference, boolean> = {
     id: payment.serviceId === null || told.id === payment.serviceId,
     reference: told.reference === payment.id,
@@ -28,6 +30,13 @@ export function differencesOf({ order, payment }: PaidOrder, told: ToldMoney): D
 }
 
 /** Tells the people of the shop, by a line of the log, that the service speaks of other money than the order. */
-export function tellDifference({ log }: Pick<JobContext, 'log'>, { order, payment }: PaidOrder, differing: readonly Difference[]): void {
-  log.error({ order: order.orderNo, payment: payment.id, differing }, 'the payment service tells another payment than the order has: nothing was changed');
+export function tellDifference(
+  { log }: Pick<JobContext, 'log'>,
+  { order, payment }: PaidOrder,
+  differing: readonly Difference[],
+): void {
+  log.error(
+    { order: order.orderNo, payment: payment.id, differing },
+    'the payment service tells another payment than the order has: nothing was changed',
+  );
 }

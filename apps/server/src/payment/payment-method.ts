@@ -47,13 +47,15 @@ const giftReasons: Record<NonNullable<PaymentSituation['gift']>, string> = {
 /** Why a method is closed for this cart, for the shopper; null when it is open. */
 export function closedReasonOf(method: PaymentMethod, situation: PaymentSituation): string | null {
   const yen = (amount: number) => `${amount.toLocaleString('ja-JP')}円`;
-  if (situation.total < method.min_total) return `お支払い金額が${yen(method.min_total)}以上のときにご利用いただけます。`;
+  if (situation.total < method.min_total)
+    return `お支払い金額が${yen(method.min_total)}以上のときにご利用いただけます。`;
   if (method.max_total !== null && situation.total > method.max_total) {
     return `お支払い金額が${yen(method.max_total)}以下のときにご利用いただけます。`;
   }
   const closed = method.closed_zones.find((zone) => situation.zones.has(zone));
   if (closed) return `${zoneNames[closed]}便ではご利用いただけません。`;
-  if (!method.allows_multiple_destinations && situation.destinations > 1) return 'お届け先が複数のときはご利用いただけません。';
+  if (!method.allows_multiple_destinations && situation.destinations > 1)
+    return 'お届け先が複数のときはご利用いただけません。';
   if (!method.allows_gift && situation.gift) return giftReasons[situation.gift];
   return null;
 }

@@ -58,7 +58,11 @@ export async function queueMissedCaptures(db: Db, now: Date): Promise<number> {
 }
 
 /** Puts a capture off that did not succeed, unless it has been heard meanwhile that it did. */
-export async function postponeCapture(db: Db, paymentId: string, changes: { askAt: Date; failureCode: string }): Promise<void> {
+export async function postponeCapture(
+  db: Db,
+  paymentId: string,
+  changes: { askAt: Date; failureCode: string },
+): Promise<void> {
   await db
     .update(payments)
     .set(changes)
@@ -75,7 +79,10 @@ export async function findOverduePayments(db: Db, now: Date): Promise<PaymentRow
 }
 
 /** Reversals that are due, with their payments. */
-export async function takeReversals(db: Db, { now, until, limit }: Lease): Promise<{ payment: PaymentRow; tries: number }[]> {
+export async function takeReversals(
+  db: Db,
+  { now, until, limit }: Lease,
+): Promise<{ payment: PaymentRow; tries: number }[]> {
   const due = db
     .select({ id: paymentReversals.paymentId })
     .from(paymentReversals)
@@ -89,7 +96,15 @@ export async function takeReversals(db: Db, { now, until, limit }: Lease): Promi
     .where(inArray(paymentReversals.paymentId, due))
     .returning();
   if (taken.length === 0) return [];
-  const rows = await db.select().from(payments).where(inArray(payments.id, taken.map((row) => row.paymentId)));
+  const rows = await db
+    .select()
+    .from(payments)
+    .where(
+      inArray(
+        payments.id,
+        taken.map((row) => row.paymentId),
+      ),
+    );
   return rows.map((payment) => ({ payment, tries: taken.find((row) => row.paymentId === payment.id)?.tries ?? 1 }));
 }
 
@@ -102,8 +117,15 @@ export async function postponeReversal(db: Db, paymentId: string, dueAt: Date): 
 }
 
 /** Keeps an event as it came. @returns false when it is known already. */
-export async function insertPaymentEvent(db: Db, event: { id: string; body: string; receivedAt: Date }): Promise<boolean> {
-  const inserted = await db.insert(paymentEvents).values(event).onConflictDoNothing().returning({ id: paymentEvents.id });
+export async function insertPaymentEvent(
+  db: Db,
+  event: { id: string; body: string; receivedAt: Date },
+): Promise<boolean> {
+  const inserted = await db
+    .insert(paymentEvents)
+    .values(event)
+    .onConflictDoNothing()
+    .returning({ id: paymentEvents.id });
   return inserted.length === 1;
 }
 

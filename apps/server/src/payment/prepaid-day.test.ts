@@ -10,7 +10,8 @@ const at = (jst: string) => new Date(`${jst}:00+09:00`);
 /** A Friday morning before three days on which banks are closed. */
 const friday = at('2026-11-20T10:00');
 const days = payDaysOf({ code: 'bank_transfer', pay_within_days: 7 }, friday) ?? ['2026-11-24'];
-const dayOf = (wish: Partial<DayWish>, now = friday) => prepaidDay(now, parcel, { date: null, slot: null, ...wish }, days, sampleTables);
+const dayOf = (wish: Partial<DayWish>, now = friday) =>
+  prepaidDay(now, parcel, { date: null, slot: null, ...wish }, days, sampleTables);
 
 describe('the day of a parcel that is paid in advance', () => {
   it('without a wish is the first that can be kept when the money comes on the first day it can: 11月24日までのご入金で27日お届け', () => {
@@ -24,7 +25,11 @@ describe('the day of a parcel that is paid in advance', () => {
 
   it('moves to the next that can be kept when not one banking day remains before the chosen one', () => {
     expect(planDelivery(friday, parcel, sampleTables).check('2026-11-25').reason).toBeNull();
-    expect(dayOf({ date: '2026-11-25' })).toMatchObject({ date: '2026-11-27', pay_by: '2026-11-24', moved_from: '2026-11-25' });
+    expect(dayOf({ date: '2026-11-25' })).toMatchObject({
+      date: '2026-11-27',
+      pay_by: '2026-11-24',
+      moved_from: '2026-11-25',
+    });
   });
 
   it('is left to the date engine where the wish does not hold anyway', () => {
@@ -32,7 +37,11 @@ describe('the day of a parcel that is paid in advance', () => {
   });
 
   it('is never before its money can be there, and can be kept with money that comes on its last day', () => {
-    const instants = fc.date({ min: new Date('2026-01-01T00:00:00Z'), max: new Date('2028-06-01T00:00:00Z'), noInvalidDate: true });
+    const instants = fc.date({
+      min: new Date('2026-01-01T00:00:00Z'),
+      max: new Date('2028-06-01T00:00:00Z'),
+      noInvalidDate: true,
+    });
     const codes = fc.constantFrom('bank_transfer' as const, 'cvs' as const);
     const wishes = fc.option(fc.nat(29), { nil: null });
     fc.assert(
@@ -55,7 +64,8 @@ describe('the day of a parcel that is paid in advance', () => {
 
 describe('money that has come', () => {
   const told = { delivery_date: '2026-11-27', planned_date: '2026-11-27', delivery_time: null, pay_by: '2026-11-24' };
-  const paidAt = (jst: string, change: Partial<typeof told> | { delivery_date: null } = {}) => dayAfterPayment(at(jst), parcel, { ...told, ...change }, sampleTables);
+  const paidAt = (jst: string, change: Partial<typeof told> | { delivery_date: null } = {}) =>
+    dayAfterPayment(at(jst), parcel, { ...told, ...change }, sampleTables);
 
   it('by the last day, or seen on the next working day, keeps the day that was told', () => {
     expect(paidAt('2026-11-24T15:00')).toBeNull();
@@ -64,7 +74,10 @@ describe('money that has come', () => {
 
   it('later moves the day to the next that can be promised then', () => {
     expect(paidAt('2026-11-26T10:00')).toEqual({ date: '2026-11-28', ship_date: '2026-11-27' });
-    expect(paidAt('2026-12-01T13:00', { delivery_date: null })).toEqual({ date: '2026-12-04', ship_date: '2026-12-03' });
+    expect(paidAt('2026-12-01T13:00', { delivery_date: null })).toEqual({
+      date: '2026-12-04',
+      ship_date: '2026-12-03',
+    });
   });
 
   it('later keeps a day that is far enough off all the same', () => {

@@ -23,7 +23,13 @@ export interface PrepaidDay extends DeliveryDay {
  * the latest of `payDays` that allows it; one that even the first does not allow moves to the next day that it does. Null when
  * the wish does not hold anyway, or no day can be offered: the date engine says why.
  */
-export function prepaidDay(now: Date, parcel: ParcelNeeds, { date, slot }: DayWish, payDays: readonly [string, ...string[]], tables: DeliveryTables): PrepaidDay | null {
+export function prepaidDay(
+  now: Date,
+  parcel: ParcelNeeds,
+  { date, slot }: DayWish,
+  payDays: readonly [string, ...string[]],
+  tables: DeliveryTables,
+): PrepaidDay | null {
   if (date !== null && planDelivery(now, parcel, tables).check(date, slot).ship_date === null) return null;
   const planWith = (payBy: string) => planDelivery(now, { ...parcel, ready_from: readyAfter(payBy) }, tables);
   const [first] = payDays;
@@ -48,12 +54,19 @@ export interface ToldDay {
  * the money is seen by the first working day after its last day of payment, or early enough all the same; otherwise the
  * parcel comes on the next day that can be promised today.
  */
-export function dayAfterPayment(now: Date, parcel: ParcelNeeds, told: ToldDay, tables: DeliveryTables): DeliveryDay | null {
+export function dayAfterPayment(
+  now: Date,
+  parcel: ParcelNeeds,
+  told: ToldDay,
+  tables: DeliveryTables,
+): DeliveryDay | null {
   const today = inJapan(now).day;
   if (told.pay_by !== null && today <= businessDayFrom(readyAfter(told.pay_by), tables)) return null;
   const plan = planDelivery(now, parcel, tables);
   if (plan.check(told.planned_date, told.delivery_time).ship_date !== null) return null;
-  return told.delivery_date === null ? plan.earliestWith(told.delivery_time) : dayFrom(plan, told.planned_date, told.delivery_time);
+  return told.delivery_date === null
+    ? plan.earliestWith(told.delivery_time)
+    : dayFrom(plan, told.planned_date, told.delivery_time);
 }
 
 /** The first day from `date` on that can be promised; null when none lies within the list. */

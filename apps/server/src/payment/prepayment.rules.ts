@@ -5,7 +5,10 @@ import type { PaidOrder, PaymentRow } from '../order/order.queries.ts';
 type Prepayment = NonNullable<OrderSummary['prepayment']>;
 
 /** How to pay by oneself, as long as the shop waits for the money, whatever the order's own state. */
-export function openInstructions({ state, instructions }: Pick<PaymentRow, 'state' | 'instructions'>): PaymentInstructions | null {
+export function openInstructions({
+  state,
+  instructions,
+}: Pick<PaymentRow, 'state' | 'instructions'>): PaymentInstructions | null {
   return state === 'started' || state === 'none' ? instructions : null;
 }
 

@@ -25,7 +25,12 @@ export async function reverseDuePayments(ctx: JobContext): Promise<void> {
   const due = await takeReversals(ctx.db, { now, until: new Date(now.getTime() + minuteMs), limit: 20 });
   for (const { payment, tries } of due) {
     if (await reverse(ctx, payment)) await finishReversal(ctx.db, payment.id, ctx.clock.now());
-    else await postponeReversal(ctx.db, payment.id, new Date(now.getTime() + Math.min(minuteMs * 2 ** tries, longestPauseMs)));
+    else
+      await postponeReversal(
+        ctx.db,
+        payment.id,
+        new Date(now.getTime() + Math.min(minuteMs * 2 ** tries, longestPauseMs)),
+      );
   }
 }
 
@@ -40,7 +45,9 @@ async function reverse(ctx: JobContext, payment: PaymentRow): Promise<boolean> {
   if (!paid || isAnother(ctx, paid, answer.payment)) return false;
   const action = actions[answer.payment.status];
   const after: ServiceAnswer =
-    action === undefined ? answer : await reverseServicePayment(ctx.config, payment.serviceId, action, `${payment.id}-${action}`);
+    action === undefined
+      ? answer
+      : await reverseServicePayment(ctx.config, payment.serviceId, action, `${payment.id}-${action}`);
   if (after.kind !== 'payment') return false;
   const settled = await settlePayment(ctx, payment.id, newsOf(after.payment));
   return settled !== null && differencesOf(settled, after.payment).length === 0;

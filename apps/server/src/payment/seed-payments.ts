@@ -7,7 +7,8 @@ const methods: (typeof paymentMethods.$inferInsert)[] = [
     id: 1,
     code: 'card',
     name: 'クレジットカード',
-    description: 'Visa、Mastercard、JCB、American Express をご利用いただけます。カード会社の本人認証(3Dセキュア)をお願いすることがあります。',
+    description:
+      'Visa、Mastercard、JCB、American Express をご利用いただけます。カード会社の本人認証(3Dセキュア)をお願いすることがあります。',
     timing: 'ご注文時には利用枠の確認だけを行い、商品の発送時にお支払いが確定します',
     feeSteps: [],
     minTotal: 1,
@@ -23,7 +24,8 @@ const methods: (typeof paymentMethods.$inferInsert)[] = [
     id: 2,
     code: 'cvs',
     name: 'コンビニエンスストア払い(前払い)',
-    description: 'ご注文後にお知らせするお支払い番号で、お支払い期限までに店頭でお支払いください。ご入金の確認後に発送の準備をいたします。',
+    description:
+      'ご注文後にお知らせするお支払い番号で、お支払い期限までに店頭でお支払いください。ご入金の確認後に発送の準備をいたします。',
     timing: '前払い(ご注文のときにご案内するお支払い期限まで)',
     feeSteps: [{ up_to: null, fee: 220 }],
     minTotal: 200,
@@ -65,7 +67,8 @@ const methods: (typeof paymentMethods.$inferInsert)[] = [
     id: 4,
     code: 'bank_transfer',
     name: '銀行振込(前払い)',
-    description: 'お支払い期限までにお振り込みください。振込手数料はお客様のご負担となります。ご入金の確認後に発送いたします。',
+    description:
+      'お支払い期限までにお振り込みください。振込手数料はお客様のご負担となります。ご入金の確認後に発送いたします。',
     timing: '前払い(ご注文のときにご案内するお支払い期限まで)',
     feeSteps: [],
     minTotal: 1,
@@ -89,5 +92,9 @@ export async function seedPayments({ db }: SeedContext): Promise<void> {
   const rows = await db.select({ id: channels.id }).from(channels);
   await db
     .insert(channelPaymentMethods)
-    .values(rows.flatMap(({ id: channelId }) => methods.map((method) => ({ channelId, methodId: method.id, sortNo: method.id }))));
+    .values(
+      rows.flatMap(({ id: channelId }) =>
+        methods.map((method) => ({ channelId, methodId: method.id, sortNo: method.id })),
+      ),
+    );
 }

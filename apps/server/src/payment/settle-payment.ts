@@ -43,13 +43,18 @@ export async function settlePayment(ctx: JobContext, paymentId: string, news: Pa
   });
 }
 
-async function follow(ctx: JobContext, { order, payment }: PaidOrder, state: PaymentState): Promise<PaidOrder['order']> {
+async function follow(
+  ctx: JobContext,
+  { order, payment }: PaidOrder,
+  state: PaymentState,
+): Promise<PaidOrder['order']> {
   if (isPaid(state)) {
     if (order.status === 'awaiting_payment') return acceptOrder(ctx, { order, payment });
     if (order.status === 'abandoned') return reviveOrder(ctx, { order, payment });
     if (order.status === 'cancelled') await refund(ctx, { order, payment });
     // A transfer: its order stood already, and waited for the money alone.
-    if (order.status === 'accepted' && payment.instructions) await queueOrderMail(ctx, { order: await keepDays(ctx, order), payment }, 'payment_received');
+    if (order.status === 'accepted' && payment.instructions)
+      await queueOrderMail(ctx, { order: await keepDays(ctx, order), payment }, 'payment_received');
     return order;
   }
   if (captureStateOf({ order, payment }) === 'refused') tellUncharged(ctx, order, state);
@@ -65,7 +70,12 @@ async function refund(ctx: JobContext, paid: PaidOrder): Promise<void> {
   await queueOrderMail(ctx, paid, 'payment_refunded');
 }
 
-function paymentChanges(ctx: JobContext, payment: PaymentRow, news: PaymentNews, next: PaymentState | null): Partial<PaymentRow> {
+function paymentChanges(
+  ctx: JobContext,
+  payment: PaymentRow,
+  news: PaymentNews,
+  next: PaymentState | null,
+): Partial<PaymentRow> {
   const state = next ?? payment.state;
   const { instructions } = news;
   return {
@@ -73,7 +83,12 @@ function paymentChanges(ctx: JobContext, payment: PaymentRow, news: PaymentNews,
     updatedAt: ctx.clock.now(),
     serviceId: payment.serviceId ?? news.service_id ?? null,
     nextUrl: state === 'started' ? (news.next_url ?? payment.nextUrl) : null,
-    askAt: state === 'started' ? nextAsk(ctx, payment, instructions !== undefined) : state === 'authorised' && next === null ? payment.askAt : null,
+    askAt:
+      state === 'started'
+        ? nextAsk(ctx, payment, instructions !== undefined)
+        : state === 'authorised' && next === null
+          ? payment.askAt
+          : null,
     ...(news.failure_code !== undefined && next !== null && { failureCode: news.failure_code }),
     ...(news.eci !== undefined && { eci: news.eci }),
     ...(news.card && { cardBrand: news.card.brand, cardLast4: news.card.last4 }),

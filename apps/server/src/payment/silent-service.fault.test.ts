@@ -27,9 +27,13 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const decide = (token: string, hash: string, more: object) =>
-  app.call<{ payment_status: string; order_status: string; next: unknown; id: string }>('POST', `/v1/carts/${token}/decision`, {
-    body: { idempotency_key: 'key-for-a-silent-service', quote_hash: hash, ...more },
-  });
+  app.call<{ payment_status: string; order_status: string; next: unknown; id: string }>(
+    'POST',
+    `/v1/carts/${token}/decision`,
+    {
+      body: { idempotency_key: 'key-for-a-silent-service', quote_hash: hash, ...more },
+    },
+  );
 
 describe('a payment service that takes the call and never answers', () => {
   it('holds up nobody else, leaves the order waiting, and is asked again by the same key once it speaks', async () => {
@@ -44,7 +48,10 @@ describe('a payment service that takes the call and never answers', () => {
     expect(performance.now() - began).toBeLessThan(5_000);
 
     for (const { status, body } of await waiting) {
-      expect({ status, body }).toMatchObject({ status: 200, body: { order_status: 'awaiting_payment', payment_status: 'pending', next: null } });
+      expect({ status, body }).toMatchObject({
+        status: 200,
+        body: { order_status: 'awaiting_payment', payment_status: 'pending', next: null },
+      });
     }
     expect((await cart.get(byCard.token)).state).toBe('paying');
 

@@ -12,7 +12,11 @@ export type CardSource = { token: string } | { customer_id: string; card_id: str
  * payment: the payment's id is the key, so the service begins it once. Without an answer the payment stays `started`.
  * @param source null for convenience stores
  */
-export async function startServicePayment(ctx: JobContext, paid: PaidOrder, source: CardSource | null): Promise<PaidOrder> {
+export async function startServicePayment(
+  ctx: JobContext,
+  paid: PaidOrder,
+  source: CardSource | null,
+): Promise<PaidOrder> {
   const { order, payment } = paid;
   const { orderer } = order.snapshot;
   const answer = await createServicePayment(ctx.config, payment.id, {
@@ -27,6 +31,7 @@ export async function startServicePayment(ctx: JobContext, paid: PaidOrder, sour
     expires_at: (payment.expiresAt ?? payment.createdAt).toISOString(),
   });
   if (answer.kind === 'unknown') return paid;
-  const news = answer.kind === 'payment' ? newsOf(answer.payment) : { event: 'fail' as const, failure_code: answer.code };
+  const news =
+    answer.kind === 'payment' ? newsOf(answer.payment) : { event: 'fail' as const, failure_code: answer.code };
   return (await settlePayment(ctx, payment.id, news)) ?? paid;
 }

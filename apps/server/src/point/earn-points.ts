@@ -4,7 +4,10 @@ import { addPointRows } from './point.queries.ts';
 import { pointsEarned } from './point.rules.ts';
 
 /** Notes the points that an accepted order earns; they wait until it is sent. Once per order; guests earn none. */
-export async function earnPoints({ db, clock }: Pick<JobContext, 'db' | 'clock'>, { id, userId, channelId, snapshot }: OrderRow): Promise<void> {
+export async function earnPoints(
+  { db, clock }: Pick<JobContext, 'db' | 'clock'>,
+  { id, userId, channelId, snapshot }: OrderRow,
+): Promise<void> {
   const pending = pointsEarned(snapshot.totals);
   if (userId === null || pending === 0) return;
   await addPointRows(db, [{ userId, channelId, kind: 'pending', pending, orderId: id, createdAt: clock.now() }]);

@@ -1,6 +1,13 @@
 import { inTransaction } from '../context/in-transaction.ts';
 import type { Job, JobContext } from '../jobs/job.ts';
-import { addPointRows, lockPoints, openLots, overdueLots, takeSettledOrders, type PointOwner } from './point.queries.ts';
+import {
+  addPointRows,
+  lockPoints,
+  openLots,
+  overdueLots,
+  takeSettledOrders,
+  type PointOwner,
+} from './point.queries.ts';
 import { releasePoints } from './release-points.ts';
 import { returnPoints } from './return-points.ts';
 
@@ -12,7 +19,8 @@ export const settlePointsJob: Job = {
   everyMs: minuteMs,
   run: (ctx) =>
     inTransaction(ctx, async (ctx) => {
-      for (const { orderId, isSent } of await takeSettledOrders(ctx.db)) await (isSent ? releasePoints(ctx, orderId) : returnPoints(ctx, orderId));
+      for (const { orderId, isSent } of await takeSettledOrders(ctx.db))
+        await (isSent ? releasePoints(ctx, orderId) : returnPoints(ctx, orderId));
     }),
 };
 
@@ -20,7 +28,12 @@ export const settlePointsJob: Job = {
 export const expirePointsJob: Job = { name: 'expire-points', everyMs: 10 * minuteMs, run: expirePoints };
 
 async function expirePoints(ctx: JobContext): Promise<void> {
-  const owners = new Map((await overdueLots(ctx.db, ctx.clock.now())).map(({ userId, channelId }) => [`${userId} ${channelId}`, { userId, channelId }]));
+  const owners = new Map(
+    (await overdueLots(ctx.db, ctx.clock.now())).map(({ userId, channelId }) => [
+      `${userId} ${channelId}`,
+      { userId, channelId },
+    ]),
+  );
   for (const owner of owners.values()) await inTransaction(ctx, (ctx) => expirePointsOf(ctx, owner));
 }
 
@@ -28,5 +41,8 @@ async function expirePointsOf({ db, clock }: JobContext, owner: PointOwner): Pro
   await lockPoints(db, owner.userId);
   const createdAt = clock.now();
   const over = (await openLots(db, owner)).filter((lot) => lot.expiresAt <= createdAt);
-  await addPointRows(db, over.map((lot) => ({ ...owner, kind: 'expired' as const, available: -lot.left, lotId: lot.id, createdAt })));
+  await addPointRows(
+    db,
+    over.map((lot) => ({ ...owner, kind: 'expired' as const, available: -lot.left, lotId: lot.id, createdAt })),
+  );
 }

@@ -1,4 +1,17 @@
-import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, lte, notExists, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  lte,
+  notExists,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/db.ts';
 import { users } from '../db/schema/customer.ts';
@@ -70,7 +83,11 @@ export async function pendingPoints(db: Db, owner: PointOwner): Promise<number> 
 
 /** Adds rows; one that says what is known already (earned twice, undone twice) is left out. */
 export async function addPointRows(db: Db, rows: readonly NewPointRow[]): Promise<void> {
-  if (rows.length > 0) await db.insert(pointEntries).values([...rows]).onConflictDoNothing();
+  if (rows.length > 0)
+    await db
+      .insert(pointEntries)
+      .values([...rows])
+      .onConflictDoNothing();
 }
 
 /** What an order took from lots and has not been given back, each with the term of its lot. */
@@ -95,7 +112,10 @@ function stillPending(db: Db): SQL | undefined {
 
 /** The points of an order that wait for it to be sent; the order is held. */
 export async function pendingRowOf(db: Db, orderId: string): Promise<PointRow | undefined> {
-  const [row] = await db.select().from(pointEntries).where(and(eq(pointEntries.orderId, orderId), stillPending(db)));
+  const [row] = await db
+    .select()
+    .from(pointEntries)
+    .where(and(eq(pointEntries.orderId, orderId), stillPending(db)));
   return row;
 }
 

@@ -34,7 +34,13 @@ describe('the term of points', () => {
 
 describe('taking points from lots', () => {
   const lots: fc.Arbitrary<Lot[]> = fc
-    .array(fc.record({ left: fc.integer({ min: 1, max: 5000 }), expiresAt: fc.date({ min: new Date(0), max: at('2100-01-01T00:00:00'), noInvalidDate: true }) }), { maxLength: 12 })
+    .array(
+      fc.record({
+        left: fc.integer({ min: 1, max: 5000 }),
+        expiresAt: fc.date({ min: new Date(0), max: at('2100-01-01T00:00:00'), noInvalidDate: true }),
+      }),
+      { maxLength: 12 },
+    )
     .map((list) => list.map((lot, index) => ({ ...lot, id: index + 1 })));
 
   it('takes what was asked, never more than a lot has, and empties those that end first', () => {
@@ -47,7 +53,9 @@ describe('taking points from lots', () => {
         expect(taken.every((part) => part.points > 0)).toBe(true);
         expect(held.every((lot) => partOf(lot) <= lot.left)).toBe(true);
         const touched = held.filter((lot) => partOf(lot) > 0);
-        const untouchedEarlier = held.filter((lot) => partOf(lot) < lot.left && touched.some((other) => other.expiresAt > lot.expiresAt));
+        const untouchedEarlier = held.filter(
+          (lot) => partOf(lot) < lot.left && touched.some((other) => other.expiresAt > lot.expiresAt),
+        );
         expect(untouchedEarlier).toEqual([]);
       }),
     );
@@ -63,7 +71,10 @@ describe('taking points from lots', () => {
 
   it('leaves out lots whose term is over', () => {
     const now = at('2026-11-20T10:00:00');
-    const [over, living] = [{ id: 1, left: 5, expiresAt: now }, { id: 2, left: 7, expiresAt: new Date(now.getTime() + 1) }];
+    const [over, living] = [
+      { id: 1, left: 5, expiresAt: now },
+      { id: 2, left: 7, expiresAt: new Date(now.getTime() + 1) },
+    ];
     expect(livingLots([over, living], now)).toEqual([living]);
   });
 });

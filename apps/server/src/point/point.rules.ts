@@ -6,7 +6,15 @@ const validDays = 365;
 const leastDaysBack = 30;
 
 /** What an order earns: one point for every full 100 yen (tax included) of goods after coupons and points; nothing for carriage and fees. */
-export function pointsEarned({ goods, discount_coupons, discount_points }: { goods: number; discount_coupons: number; discount_points: number }): number {
+export function pointsEarned({
+  goods,
+  discount_coupons,
+  discount_points,
+}: {
+  goods: number;
+  discount_coupons: number;
+  discount_points: number;
+}): number {
   return Math.max(0, Math.floor((goods - discount_coupons - discount_points) / YEN_PER_POINT));
 }
 

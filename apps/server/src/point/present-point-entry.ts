@@ -30,6 +30,8 @@ function noteOf({ kind, available }: PointRow, orderNo: string | null): string {
     case 'expired':
       return '有効期限によるポイントの失効';
     case 'reversed':
-      return available > 0 ? `ご注文の取り消しによるポイントのお戻し${order}` : `ご注文の取り消しによるポイントの取り消し${order}`;
+      return available > 0
+        ? `ご注文の取り消しによるポイントのお戻し${order}`
+        : `ご注文の取り消しによるポイントの取り消し${order}`;
   }
 }

@@ -9,6 +9,15 @@ export async function releasePoints({ db, clock }: Pick<JobContext, 'db' | 'cloc
   const { userId, channelId, pending } = waiting;
   const createdAt = clock.now();
   await addPointRows(db, [
-    { userId, channelId, kind: 'available', pending: -pending, available: pending, orderId, expiresAt: pointsTermEnd(createdAt), createdAt },
+    {
+      userId,
+      channelId,
+      kind: 'available',
+      pending: -pending,
+      available: pending,
+      orderId,
+      expiresAt: pointsTermEnd(createdAt),
+      createdAt,
+    },
   ]);
 }

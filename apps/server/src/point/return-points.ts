@@ -12,10 +12,29 @@ export async function returnPoints({ db, clock }: Pick<JobContext, 'db' | 'clock
   const waiting = await pendingRowOf(db, orderId);
   const back = used.map(({ row, expiresAt }): NewPointRow => {
     const { id, userId, channelId, available } = row;
-    return { userId, channelId, kind: 'reversed', available: -available, orderId, reversesId: id, expiresAt: returnedTermEnd(expiresAt, createdAt), createdAt };
+    return {
+      userId,
+      channelId,
+      kind: 'reversed',
+      available: -available,
+      orderId,
+      reversesId: id,
+      expiresAt: returnedTermEnd(expiresAt, createdAt),
+      createdAt,
+    };
   });
   const struck = waiting
-    ? [{ userId: waiting.userId, channelId: waiting.channelId, kind: 'reversed' as const, pending: -waiting.pending, orderId, reversesId: waiting.id, createdAt }]
+    ? [
+        {
+          userId: waiting.userId,
+          channelId: waiting.channelId,
+          kind: 'reversed' as const,
+          pending: -waiting.pending,
+          orderId,
+          reversesId: waiting.id,
+          createdAt,
+        },
+      ]
     : [];
   await addPointRows(db, [...back, ...struck]);
   return back.reduce((sum, row) => sum + (row.available ?? 0), 0);

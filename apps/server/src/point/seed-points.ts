@@ -27,11 +27,17 @@ export async function seedPoints({ db, now, demo }: SeedContext): Promise<void> 
     const [member] = await db.select({ id: users.id }).from(users).where(eq(users.emailKey, email));
     if (!member) throw new Error(`Points are seeded after their member ${email}.`);
     const owner = { userId: member.id, channelId };
-    await addPointRows(db, gifts.map(({ daysAgo, points, note }) => {
-      const createdAt = new Date(now.getTime() - daysAgo * dayMs);
-      return { ...owner, kind: 'available', available: points, note, expiresAt: pointsTermEnd(createdAt), createdAt };
-    }));
+    await addPointRows(
+      db,
+      gifts.map(({ daysAgo, points, note }) => {
+        const createdAt = new Date(now.getTime() - daysAgo * dayMs);
+        return { ...owner, kind: 'available', available: points, note, expiresAt: pointsTermEnd(createdAt), createdAt };
+      }),
+    );
     const over = (await openLots(db, owner)).filter((lot) => lot.expiresAt <= now);
-    await addPointRows(db, over.map((lot) => ({ ...owner, kind: 'expired', available: -lot.left, lotId: lot.id, createdAt: lot.expiresAt })));
+    await addPointRows(
+      db,
+      over.map((lot) => ({ ...owner, kind: 'expired', available: -lot.left, lotId: lot.id, createdAt: lot.expiresAt })),
+    );
   }
 }

@@ -44,21 +44,73 @@ const place = { postal: okinawa.postal_code, pref: okinawa.prefecture };
 
 /** Every call that takes an address, by where the contract has its postal code, and how to send one that contradicts. */
 const calls: Readonly<Record<string, () => Sent>> = {
-  'post /v1/users postal_code': () => ({ method: 'POST', path: '/v1/users', body: sampleUser({ ...okinawa, email: 'okinawa@example.com' }) }),
-  'put /v1/me/user postal_code': () => ({
-    method: 'PUT', path: '/v1/me/user', token,
-    body: { ...Object.fromEntries(Object.entries(person).filter(([name]) => !/password|question/.test(name))), ...okinawa, email: 'taro@example.com' },
+  'post /v1/users postal_code': () => ({
+    method: 'POST',
+    path: '/v1/users',
+    body: sampleUser({ ...okinawa, email: 'okinawa@example.com' }),
   }),
-  'post /v1/me/user-addresses postal_code': () => ({ method: 'POST', path: '/v1/me/user-addresses', token, body: address }),
-  'put /v1/me/user-addresses/{id} postal_code': () => ({ method: 'PUT', path: `/v1/me/user-addresses/${entry.id}`, token, body: address }),
-  'patch /v1/carts/shippings/add address.postal_code': () => ({ method: 'PATCH', path: '/v1/carts/shippings/add', body: { token: cart.token, address } }),
-  'patch /v1/carts/shippings/modify address.postal_code': () => ({ method: 'PATCH', path: '/v1/carts/shippings/modify', body: { token: cart.token, key: key(), address } }),
-  'patch /v1/carts/shippings/modify sender.postal_code': () => ({ method: 'PATCH', path: '/v1/carts/shippings/modify', body: { token: cart.token, key: key(), sender: address } }),
-  'patch /v1/carts/order/modify orderer.postal_code': () => ({ method: 'PATCH', path: '/v1/carts/order/modify', body: { token: cart.token, orderer: { ...typedOrderer, ...okinawa } } }),
-  'post /v1/social-gifts/check/shipping address.postal_code': () => ({ method: 'POST', path: '/v1/social-gifts/check/shipping', body: { token: gift.token, address } }),
-  'post /v1/social-gifts/check/delivery postal': () => ({ method: 'POST', path: '/v1/social-gifts/check/delivery', body: { token: gift.token, ...place, shippings: wishes } }),
-  'put /v1/social-gifts/{token} address.postal_code': () => ({ method: 'PUT', path: `/v1/social-gifts/${gift.token}`, body: receptionOf(wishes, { address }) }),
-  'get /v1/shipping-leadtime/input/{token} postal': () => ({ method: 'GET', path: `/v1/shipping-leadtime/input/${gift.token}`, query: place }),
+  'put /v1/me/user postal_code': () => ({
+    method: 'PUT',
+    path: '/v1/me/user',
+    token,
+    body: {
+      ...Object.fromEntries(Object.entries(person).filter(([name]) => !/password|question/.test(name))),
+      ...okinawa,
+      email: 'taro@example.com',
+    },
+  }),
+  'post /v1/me/user-addresses postal_code': () => ({
+    method: 'POST',
+    path: '/v1/me/user-addresses',
+    token,
+    body: address,
+  }),
+  'put /v1/me/user-addresses/{id} postal_code': () => ({
+    method: 'PUT',
+    path: `/v1/me/user-addresses/${entry.id}`,
+    token,
+    body: address,
+  }),
+  'patch /v1/carts/shippings/add address.postal_code': () => ({
+    method: 'PATCH',
+    path: '/v1/carts/shippings/add',
+    body: { token: cart.token, address },
+  }),
+  'patch /v1/carts/shippings/modify address.postal_code': () => ({
+    method: 'PATCH',
+    path: '/v1/carts/shippings/modify',
+    body: { token: cart.token, key: key(), address },
+  }),
+  'patch /v1/carts/shippings/modify sender.postal_code': () => ({
+    method: 'PATCH',
+    path: '/v1/carts/shippings/modify',
+    body: { token: cart.token, key: key(), sender: address },
+  }),
+  'patch /v1/carts/order/modify orderer.postal_code': () => ({
+    method: 'PATCH',
+    path: '/v1/carts/order/modify',
+    body: { token: cart.token, orderer: { ...typedOrderer, ...okinawa } },
+  }),
+  'post /v1/social-gifts/check/shipping address.postal_code': () => ({
+    method: 'POST',
+    path: '/v1/social-gifts/check/shipping',
+    body: { token: gift.token, address },
+  }),
+  'post /v1/social-gifts/check/delivery postal': () => ({
+    method: 'POST',
+    path: '/v1/social-gifts/check/delivery',
+    body: { token: gift.token, ...place, shippings: wishes },
+  }),
+  'put /v1/social-gifts/{token} address.postal_code': () => ({
+    method: 'PUT',
+    path: `/v1/social-gifts/${gift.token}`,
+    body: receptionOf(wishes, { address }),
+  }),
+  'get /v1/shipping-leadtime/input/{token} postal': () => ({
+    method: 'GET',
+    path: `/v1/shipping-leadtime/input/${gift.token}`,
+    query: place,
+  }),
 };
 
 /** What the tests read of a schema. */
@@ -75,8 +127,12 @@ const schemas = document.components.schemas as Record<string, Schema>;
 
 function postalPaths(schema: Schema, path: string): string[] {
   const known = schema.$ref ? (schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema;
-  const inside = [...(known.oneOf ?? []), ...(known.allOf ?? []), ...(known.items ? [known.items] : [])].flatMap((part) => postalPaths(part, path));
-  const properties = Object.entries(known.properties ?? {}).flatMap(([name, part]) => (isPostal(name) ? [`${path}${name}`] : postalPaths(part, `${path}${name}.`)));
+  const inside = [...(known.oneOf ?? []), ...(known.allOf ?? []), ...(known.items ? [known.items] : [])].flatMap(
+    (part) => postalPaths(part, path),
+  );
+  const properties = Object.entries(known.properties ?? {}).flatMap(([name, part]) =>
+    isPostal(name) ? [`${path}${name}`] : postalPaths(part, `${path}${name}.`),
+  );
   return [...inside, ...properties];
 }
 
@@ -88,8 +144,12 @@ interface Operation {
 function placesInTheContract(): string[] {
   return Object.entries(document.paths as Record<string, Record<string, Operation>>).flatMap(([path, operations]) =>
     Object.entries(operations).flatMap(([method, { parameters = [], requestBody }]) => [
-      ...parameters.filter((parameter) => parameter.in === 'query' && isPostal(parameter.name)).map(({ name }) => `${method} ${path} ${name}`),
-      ...Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => postalPaths(schema, '').map((name) => `${method} ${path} ${name}`)),
+      ...parameters
+        .filter((parameter) => parameter.in === 'query' && isPostal(parameter.name))
+        .map(({ name }) => `${method} ${path} ${name}`),
+      ...Object.values(requestBody?.content ?? {}).flatMap(({ schema }) =>
+        postalPaths(schema, '').map((name) => `${method} ${path} ${name}`),
+      ),
     ]),
   );
 }
@@ -107,17 +167,32 @@ describe('a call that takes an address', () => {
   });
 
   it('has written nothing of what it refused', async () => {
-    expect(await app.db.select({ total: count() }).from(users).where(eq(users.emailKey, 'okinawa@example.com'))).toEqual([{ total: 0 }]);
-    expect(await app.db.select({ total: count() }).from(userAddresses).where(eq(userAddresses.postalCode, '0660005'))).toEqual([{ total: 0 }]);
-    expect((await app.call<Cart>('GET', `/v1/carts/${cart.token}`)).body).toMatchObject({ version: cart.version, detail: { shippings: [{ address: { full_address: '東京都千代田区千代田1-1' }, sender: null }], order: { orderer: null } } });
-    expect(await app.db.select({ state: socialGifts.state }).from(socialGifts).where(eq(socialGifts.orderId, gift.orderId))).toEqual([{ state: 'waiting' }]);
+    expect(
+      await app.db.select({ total: count() }).from(users).where(eq(users.emailKey, 'okinawa@example.com')),
+    ).toEqual([{ total: 0 }]);
+    expect(
+      await app.db.select({ total: count() }).from(userAddresses).where(eq(userAddresses.postalCode, '0660005')),
+    ).toEqual([{ total: 0 }]);
+    expect((await app.call<Cart>('GET', `/v1/carts/${cart.token}`)).body).toMatchObject({
+      version: cart.version,
+      detail: {
+        shippings: [{ address: { full_address: '東京都千代田区千代田1-1' }, sender: null }],
+        order: { orderer: null },
+      },
+    });
+    expect(
+      await app.db.select({ state: socialGifts.state }).from(socialGifts).where(eq(socialGifts.orderId, gift.orderId)),
+    ).toEqual([{ state: 'waiting' }]);
   });
 });
 
 describe('an entry of the address book from before contradictions were refused', () => {
   const spoil = async () => {
     const { body } = await app.call<Address>('POST', '/v1/me/user-addresses', { token, body: typedAddress });
-    await app.db.update(userAddresses).set({ postalCode: '0660005', prefecture: '沖縄県', city: '那覇市' }).where(eq(userAddresses.id, body.id));
+    await app.db
+      .update(userAddresses)
+      .set({ postalCode: '0660005', prefecture: '沖縄県', city: '那覇市' })
+      .where(eq(userAddresses.id, body.id));
     return body.id;
   };
 
@@ -134,7 +209,9 @@ describe('an entry of the address book from before contradictions were refused',
     const caller = cartCaller(app);
     const own = await caller.withProducts({ 'ham-fr-001': 1 }, token);
     const refusal = { status: 422, body: { code: 'input.invalid', errors: { user_address_id: [`${message}。`] } } };
-    expect(await app.call('PATCH', '/v1/carts/shippings/add', { token, body: { token: own.token, user_address_id } })).toMatchObject(refusal);
+    expect(
+      await app.call('PATCH', '/v1/carts/shippings/add', { token, body: { token: own.token, user_address_id } }),
+    ).toMatchObject(refusal);
     const filled = await caller.patch('shippings/add', { token: own.token, address: typedAddress }, token);
     const body = { token: own.token, key: filled.detail.shippings[0]?.key, user_address_id };
     expect(await app.call('PATCH', '/v1/carts/shippings/modify', { token, body })).toMatchObject(refusal);
@@ -147,10 +224,23 @@ describe('an entry of the address book from before contradictions were refused',
     const filled = await caller.patch('shippings/add', { token: own.token, user_address_id: entry.id }, token);
     const [shipping] = filled.detail.shippings;
     const [row] = await app.db.select().from(carts).where(eq(carts.token, own.token));
-    const document = JSON.parse(JSON.stringify(row?.document).replaceAll('1000001', '0660005')) as NonNullable<typeof row>['document'];
-    await app.db.update(carts).set({ document, version: filled.version + 1 }).where(eq(carts.token, own.token));
+    const document = JSON.parse(JSON.stringify(row?.document).replaceAll('1000001', '0660005')) as NonNullable<
+      typeof row
+    >['document'];
+    await app.db
+      .update(carts)
+      .set({ document, version: filled.version + 1 })
+      .where(eq(carts.token, own.token));
     const { quote } = (await app.call<Cart>('GET', `/v1/carts/${own.token}`, { token })).body;
-    expect(quote.problems).toContainEqual(expect.objectContaining({ code: 'cart.shipping.address_contradicts', step: 'shipping', shipping_key: shipping?.key }));
-    expect(quote.problems).toContainEqual(expect.objectContaining({ code: 'cart.order.address_contradicts', step: 'shipping' }));
+    expect(quote.problems).toContainEqual(
+      expect.objectContaining({
+        code: 'cart.shipping.address_contradicts',
+        step: 'shipping',
+        shipping_key: shipping?.key,
+      }),
+    );
+    expect(quote.problems).toContainEqual(
+      expect.objectContaining({ code: 'cart.order.address_contradicts', step: 'shipping' }),
+    );
   });
 });

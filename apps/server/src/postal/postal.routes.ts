@@ -17,5 +17,8 @@ export const postalHandlers = {
 function tagged<Body>(body: Body, caller: Caller): Answer<Body> {
   const etag = `"${createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 22)}"`;
   const isKnown = caller.header('if-none-match') === etag;
-  return new Answer(body, { ...(isKnown && { status: 304 }), headers: { etag, 'cache-control': 'public, max-age=86400' } });
+  return new Answer(body, {
+    ...(isKnown && { status: 304 }),
+    headers: { etag, 'cache-control': 'public, max-age=86400' },
+  });
 }

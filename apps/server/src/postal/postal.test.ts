@@ -9,14 +9,25 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const lookUp = (code: string, headers?: Record<string, string>) => app.call<PostalCodeHit[]>('GET', '/v1/postal-code', { query: { code }, ...(headers && { headers }) });
+const lookUp = (code: string, headers?: Record<string, string>) =>
+  app.call<PostalCodeHit[]>('GET', '/v1/postal-code', { query: { code }, ...(headers && { headers }) });
 
 describe('a postal code (F-06)', () => {
-  it.each(['1000001', '100-0001', '〒100-0001', '１００ー０００１', '１００－０００１'])('is found as typed: %s', async (code) => {
-    expect((await lookUp(code)).body).toEqual([
-      { postal_code: '1000001', formatted_postal_code: '100-0001', prefecture_code: '13', prefecture: '東京都', city: '千代田区', town: '千代田' },
-    ]);
-  });
+  it.each(['1000001', '100-0001', '〒100-0001', '１００ー０００１', '１００－０００１'])(
+    'is found as typed: %s',
+    async (code) => {
+      expect((await lookUp(code)).body).toEqual([
+        {
+          postal_code: '1000001',
+          formatted_postal_code: '100-0001',
+          prefecture_code: '13',
+          prefecture: '東京都',
+          city: '千代田区',
+          town: '千代田',
+        },
+      ]);
+    },
+  );
 
   it('may lie in two prefectures', async () => {
     expect((await lookUp('4980000')).body.map(({ prefecture, city, town }) => [prefecture, city, town])).toEqual([

@@ -6,6 +6,6 @@ const SETTLE_MS = 250;
 /** Ends the process with one line for what the operator can mend, and the whole error for what he cannot. */
 export function failStart(error: unknown): void {
   if (error instanceof StartError) console.error(`The shop's server did not start: ${error.message}`);
-  else console.error('The shop\'s server did not start:', error);
+  else console.error("The shop's server did not start:", error);
   setTimeout(() => process.exit(1), SETTLE_MS);
 }

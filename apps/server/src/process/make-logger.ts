@@ -25,5 +25,8 @@ function describeError(error: unknown): unknown {
 }
 
 function stackWithoutMessage(stack: string | undefined): string | undefined {
-  return stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')).join('\n');
+  return stack
+    ?.split('\n')
+    .filter((line) => line.trimStart().startsWith('at '))
+    .join('\n');
 }

@@ -12,7 +12,14 @@ import { makeReceipt, type ReceiptWishes } from './make-receipt.ts';
 import { renderReceipt } from './pdf/render-receipt.ts';
 import type { ReceiptDocument } from './receipt-document.ts';
 import { receiptHash } from './receipt-hash.ts';
-import { countIssues, findReceipt, insertIssue, insertReceipt, lockOrder, selectOrderTaxes } from './receipt.queries.ts';
+import {
+  countIssues,
+  findReceipt,
+  insertIssue,
+  insertReceipt,
+  lockOrder,
+  selectOrderTaxes,
+} from './receipt.queries.ts';
 import { issueRefusal, receiptRefusal, receiptTermsOf, type ReceiptRefusal } from './receipt.rules.ts';
 import { registrationProblem } from './registration-number.rules.ts';
 
@@ -22,7 +29,13 @@ import { registrationProblem } from './registration-number.rules.ts';
  * @throws NotFoundError `order.not_found`, for another member's and another channel's order too (P-17); ForbiddenError with the
  * reason; InvalidInputError `receipt.already_issued`, or `input.invalid` for an addressee that cannot be printed; RateLimitedError
  */
-export async function downloadReceipt({ ctx, input }: { ctx: Ctx; input: ReceiptWishes & { id: string } }): Promise<FileAnswer> {
+export async function downloadReceipt({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: ReceiptWishes & { id: string };
+}): Promise<FileAnswer> {
   const { userId } = requireMember(ctx.actor);
   await enforceRateLimit(ctx, 'receipt', userId);
   const found = await findOrder(ctx.db, input.id);
@@ -33,7 +46,11 @@ export async function downloadReceipt({ ctx, input }: { ctx: Ctx; input: Receipt
   const wishes = readWishes(input);
   const pdf = await inTransaction(ctx, (ctx) => issue(ctx, found, wishes));
   const { orderNo } = found.order;
-  return new FileAnswer(pdf, { mediaType: 'application/pdf', name: receiptCopy.file(orderNo), plainName: `receipt-${orderNo}.pdf` });
+  return new FileAnswer(pdf, {
+    mediaType: 'application/pdf',
+    name: receiptCopy.file(orderNo),
+    plainName: `receipt-${orderNo}.pdf`,
+  });
 }
 
 async function issue(ctx: Ctx, { order }: PaidOrder, wishes: ReceiptWishes): Promise<Buffer> {
@@ -52,7 +69,13 @@ async function firstIssue(ctx: Ctx, order: PaidOrder['order'], wishes: ReceiptWi
   const seller = ctx.channel.settings.SELLER;
   const problem = registrationProblem(seller.REGISTRATION_NUMBER);
   if (problem) ctx.log.warn({ channel: ctx.channel.prefix, problem }, 'registration number of the seller');
-  const document = makeReceipt({ order, taxes: await selectOrderTaxes(ctx.db, order.id), seller, wishes, now: ctx.clock.now() });
+  const document = makeReceipt({
+    order,
+    taxes: await selectOrderTaxes(ctx.db, order.id),
+    seller,
+    wishes,
+    now: ctx.clock.now(),
+  });
   await insertReceipt(ctx.db, order.id, { document, sha256: receiptHash(document) });
   return document;
 }
@@ -66,7 +89,15 @@ function readWishes({ addressee, honorific, note }: ReceiptWishes): ReceiptWishe
   const wishes = { addressee: addressee?.trim() || null, honorific, note: note?.trim() || null };
   for (const name of ['addressee', 'note'] as const) {
     if (wishes[name] === null || isAllowedName(wishes[name])) continue;
-    throw new InvalidInputError('input.invalid', '入力内容をご確認ください。', { errors: { [name]: [formsCopy.rules.name(name === 'addressee' ? checkoutCopy.payment.receiptAddressee : checkoutCopy.payment.receiptNote)] } });
+    throw new InvalidInputError('input.invalid', '入力内容をご確認ください。', {
+      errors: {
+        [name]: [
+          formsCopy.rules.name(
+            name === 'addressee' ? checkoutCopy.payment.receiptAddressee : checkoutCopy.payment.receiptNote,
+          ),
+        ],
+      },
+    });
   }
   return wishes;
 }

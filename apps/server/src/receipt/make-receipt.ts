@@ -21,20 +21,43 @@ export type OrderTax = Pick<ReceiptRate, 'tax_rate_percent' | 'taxable_incl' | '
  * Everything the receipt of an order says, as of `now`: a superset of the qualified simplified invoice (L-10, L-11).
  * @throws Error when lines or rates do not add up to what was paid: such a paper must never leave
  */
-export function makeReceipt({ order, taxes, seller, wishes, now }: { order: OrderRow; taxes: readonly OrderTax[]; seller: Channel['settings']['SELLER']; wishes: ReceiptWishes; now: Date }): ReceiptDocument {
+export function makeReceipt({
+  order,
+  taxes,
+  seller,
+  wishes,
+  now,
+}: {
+  order: OrderRow;
+  taxes: readonly OrderTax[];
+  seller: Channel['settings']['SELLER'];
+  wishes: ReceiptWishes;
+  now: Date;
+}): ReceiptDocument {
   const { snapshot } = order;
   const lines = receiptLines(snapshot);
   const reduced = new Set(lines.filter((line) => line.is_reduced).map((line) => line.tax_rate_percent));
   const rates = taxes.map((tax) => ({ ...tax, is_reduced: reduced.has(tax.tax_rate_percent) }));
-  refuseUnlessEqual(order, 'lines', lines.map(({ amount }) => amount));
-  refuseUnlessEqual(order, 'rates', rates.map(({ taxable_incl }) => taxable_incl));
+  refuseUnlessEqual(
+    order,
+    'lines',
+    lines.map(({ amount }) => amount),
+  );
+  refuseUnlessEqual(
+    order,
+    'rates',
+    rates.map(({ taxable_incl }) => taxable_incl),
+  );
   const { orderer } = snapshot;
   return {
     receipt_no: `R-${order.orderNo}`,
     issued_on: inJapan(now).day,
     order_no: order.orderNo,
     transaction_on: inJapan(order.orderedAt).day,
-    ...readAddressee(wishes.addressee ?? snapshot.receipt_addressee ?? orderer.company_name ?? orderer.name, wishes.honorific),
+    ...readAddressee(
+      wishes.addressee ?? snapshot.receipt_addressee ?? orderer.company_name ?? orderer.name,
+      wishes.honorific,
+    ),
     note: wishes.note ?? snapshot.receipt_note ?? receiptCopy.defaultNote,
     amount: order.totalPayment,
     lines,
@@ -58,5 +81,6 @@ function isPrintable(number: string | null): boolean {
 
 function refuseUnlessEqual({ orderNo, totalPayment }: OrderRow, what: string, amounts: readonly number[]): void {
   const sum = amounts.reduce((total, amount) => total + amount, 0);
-  if (sum !== totalPayment) throw new Error(`The ${what} of the receipt for ${orderNo} add up to ${sum}, not to ${totalPayment}.`);
+  if (sum !== totalPayment)
+    throw new Error(`The ${what} of the receipt for ${orderNo} add up to ${sum}, not to ${totalPayment}.`);
 }

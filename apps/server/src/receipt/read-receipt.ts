@@ -11,7 +11,11 @@ export interface ReceiptState {
 }
 
 /** How an order stands with its receipt (L-13, L-14). */
-export async function readReceipt(db: Ctx['db'], paid: PaidOrder, { channel, now }: Pick<Ctx, 'channel'> & { now: Date }): Promise<ReceiptState> {
+export async function readReceipt(
+  db: Ctx['db'],
+  paid: PaidOrder,
+  { channel, now }: Pick<Ctx, 'channel'> & { now: Date },
+): Promise<ReceiptState> {
   const { id, orderedAt } = paid.order;
   const terms = receiptTermsOf(channel);
   const kept = await findReceipt(db, id);
@@ -19,5 +23,16 @@ export async function readReceipt(db: Ctx['db'], paid: PaidOrder, { channel, now
   const refusal = receiptRefusal(paid) ?? issueRefusal(terms, { issued: issues, orderedAt, now });
   if (!kept) return { refusal, issued: null };
   const { receipt_no, addressee, honorific, note, issued_on } = kept.document;
-  return { refusal, issued: { receipt_no, addressee, honorific, note, issued_on, issues, max_issues: Math.max(terms.maxIssues, issues) } };
+  return {
+    refusal,
+    issued: {
+      receipt_no,
+      addressee,
+      honorific,
+      note,
+      issued_on,
+      issues,
+      max_issues: Math.max(terms.maxIssues, issues),
+    },
+  };
 }

@@ -13,7 +13,14 @@ export function receiptLines({ lines, fees, coupons, totals }: OrderSnapshot): R
   return [...goods, ...chargeLines(fees), ...reductions.filter(({ amount }) => amount !== 0)];
 }
 
-function goodsLine({ name, quantity, unit_price, amount, tax_rate_percent, tax_class }: OrderLine | OrderAccessory): ReceiptLine {
+function goodsLine({
+  name,
+  quantity,
+  unit_price,
+  amount,
+  tax_rate_percent,
+  tax_class,
+}: OrderLine | OrderAccessory): ReceiptLine {
   return { name, quantity, unit_price, amount, tax_rate_percent, is_reduced: tax_class === 'reduced' };
 }
 

@@ -26,7 +26,10 @@ export function selectOrderTaxes(db: Db, orderId: string): Promise<OrderTax[]> {
 }
 
 export async function findReceipt(db: Db, orderId: string): Promise<KeptReceipt | undefined> {
-  const [row] = await db.select({ document: receipts.document, sha256: receipts.sha256 }).from(receipts).where(eq(receipts.orderId, orderId));
+  const [row] = await db
+    .select({ document: receipts.document, sha256: receipts.sha256 })
+    .from(receipts)
+    .where(eq(receipts.orderId, orderId));
   return row;
 }
 

@@ -36,7 +36,10 @@ export function receiptRefusal({ order, payment }: PaidOrder): ReceiptRefusal | 
 }
 
 /** Why it cannot be handed out once more, after `issued` times; null when it can (L-14). */
-export function issueRefusal({ maxIssues, days }: ReceiptTerms, { issued, orderedAt, now }: { issued: number; orderedAt: Date; now: Date }): ReceiptRefusal | null {
+export function issueRefusal(
+  { maxIssues, days }: ReceiptTerms,
+  { issued, orderedAt, now }: { issued: number; orderedAt: Date; now: Date },
+): ReceiptRefusal | null {
   if (now.getTime() - orderedAt.getTime() > days * DAY_MS) return 'receipt.period_over';
   return issued >= maxIssues ? 'receipt.limit_reached' : null;
 }

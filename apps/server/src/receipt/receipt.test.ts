@@ -31,10 +31,28 @@ interface Paper {
   code: string | null;
   texts: string[];
 }
-async function fetchReceipt(id: string, { query = {}, token = taro.token, channel = 'simple.localhost', server = app.server }: { query?: Record<string, string>; token?: string; channel?: string; server?: TestApp['server'] } = {}): Promise<Paper> {
-  const answer = await server.inject({ method: 'GET', url: `/v1/me/orders/${id}/download/receipt`, query, headers: { 'x-channel': channel, authorization: `Bearer ${token}` } });
+async function fetchReceipt(
+  id: string,
+  {
+    query = {},
+    token = taro.token,
+    channel = 'simple.localhost',
+    server = app.server,
+  }: { query?: Record<string, string>; token?: string; channel?: string; server?: TestApp['server'] } = {},
+): Promise<Paper> {
+  const answer = await server.inject({
+    method: 'GET',
+    url: `/v1/me/orders/${id}/download/receipt`,
+    query,
+    headers: { 'x-channel': channel, authorization: `Bearer ${token}` },
+  });
   const isPaper = answer.statusCode === 200;
-  return { status: answer.statusCode, headers: answer.headers, code: isPaper ? null : answer.json<{ code: string }>().code, texts: isPaper ? pdfText(answer.rawPayload) : [] };
+  return {
+    status: answer.statusCode,
+    headers: answer.headers,
+    code: isPaper ? null : answer.json<{ code: string }>().code,
+    texts: isPaper ? pdfText(answer.rawPayload) : [],
+  };
 }
 async function buy(method: number = transfer): Promise<Order> {
   const { body } = await taro.decide(await taro.ready({ 'ham-fr-001': 2, 'che-fr-001': 1 }, method));
@@ -51,13 +69,19 @@ describe('a receipt', () => {
     const order = await buyPaid();
     const { status, headers, texts } = await fetchReceipt(order.id);
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'application/pdf', 'no-store']);
-    expect(headers['content-disposition']).toBe(`attachment; filename="receipt-${order.order_no}.pdf"; filename*=UTF-8''${encodeURIComponent('領収書')}_${order.order_no}.pdf`);
+    expect(headers['content-disposition']).toBe(
+      `attachment; filename="receipt-${order.order_no}.pdf"; filename*=UTF-8''${encodeURIComponent('領収書')}_${order.order_no}.pdf`,
+    );
     const yen = (amount: number) => amount.toLocaleString('ja-JP');
     expect(texts).toContain(`¥${yen(order.totals.payment)}-`);
-    for (const { name, amount } of order.lines) expect(texts.slice(texts.indexOf(name), texts.indexOf(name) + 5)).toContain(yen(amount));
-    for (const { taxable_incl, tax } of order.per_rate) expect(texts.join(' ')).toContain(`${yen(taxable_incl)} ${yen(tax)}`);
+    for (const { name, amount } of order.lines)
+      expect(texts.slice(texts.indexOf(name), texts.indexOf(name) + 5)).toContain(yen(amount));
+    for (const { taxable_incl, tax } of order.per_rate)
+      expect(texts.join(' ')).toContain(`${yen(taxable_incl)} ${yen(tax)}`);
     expect(order.per_rate.reduce((sum, { taxable_incl }) => sum + taxable_incl, 0)).toBe(order.totals.payment);
-    expect(texts).toEqual(expect.arrayContaining([order.order_no, '見本 太郎 様', '2026年11月20日', 'お支払い方法:銀行振込(前払い)']));
+    expect(texts).toEqual(
+      expect.arrayContaining([order.order_no, '見本 太郎 様', '2026年11月20日', 'お支払い方法:銀行振込(前払い)']),
+    );
     expect(texts).not.toContain('再発行');
   });
 
@@ -69,13 +93,26 @@ describe('a receipt', () => {
     if (!channel) throw new Error('There is no channel.');
     app.clock.advance(40 * dayMs);
     taro = await memberBuyer(app);
-    await app.db.update(channels).set({ settings: { ...channel.settings, SELLER: { ...channel.settings.SELLER, NAME: '別の名前の会社' } } }).where(eq(channels.id, channel.id));
-    const { server } = await buildApp({ config: testConfig(), clock: app.clock, database: app.database, log: app.ctx().log });
+    await app.db
+      .update(channels)
+      .set({ settings: { ...channel.settings, SELLER: { ...channel.settings.SELLER, NAME: '別の名前の会社' } } })
+      .where(eq(channels.id, channel.id));
+    const { server } = await buildApp({
+      config: testConfig(),
+      clock: app.clock,
+      database: app.database,
+      log: app.ctx().log,
+    });
     const again = await fetchReceipt(id, { server });
     await server.close();
     await app.db.update(channels).set({ settings: channel.settings }).where(eq(channels.id, channel.id));
     await app.settled();
-    const own = ['再発行', '再発行日', '2026年12月30日', 'この領収書は2026年11月20日に発行したものの再発行です(2回目の発行)。'];
+    const own = [
+      '再発行',
+      '再発行日',
+      '2026年12月30日',
+      'この領収書は2026年11月20日に発行したものの再発行です(2回目の発行)。',
+    ];
     expect(again.texts).toEqual(expect.arrayContaining(own));
     expect(again.texts.filter((text) => !own.includes(text))).toEqual(first.texts);
     expect((await fetchReceipt(id, { query: { addressee: '別の会社' } })).code).toBe('receipt.already_issued');
@@ -88,10 +125,19 @@ describe('a receipt', () => {
     const { id, receipt } = await buyPaid();
     expect(receipt).toBeUndefined();
     await fetchReceipt(id, { query: { addressee: '見本食品株式会社', note: '会議用として' } });
-    const fixed = { addressee: '見本食品株式会社', honorific: '御中', note: '会議用として', issued_on: '2026-11-20', max_issues: 10 };
+    const fixed = {
+      addressee: '見本食品株式会社',
+      honorific: '御中',
+      note: '会議用として',
+      issued_on: '2026-11-20',
+      max_issues: 10,
+    };
     expect((await taro.order(id)).receipt).toMatchObject({ ...fixed, issues: 1 });
     for (let count = 1; count < 10; count += 1) await fetchReceipt(id);
-    expect(await taro.order(id)).toMatchObject({ receipt: { ...fixed, issues: 10 }, receipt_refusal: expect.stringContaining('再発行できる回数') });
+    expect(await taro.order(id)).toMatchObject({
+      receipt: { ...fixed, issues: 10 },
+      receipt_refusal: expect.stringContaining('再発行できる回数'),
+    });
   });
 
   it('is issued once when it is asked for at once', async () => {
@@ -106,7 +152,12 @@ describe('a receipt', () => {
     await fetchReceipt(id);
     const [kept] = await app.db.select().from(receipts).where(eq(receipts.orderId, id));
     expect(kept && receiptHash(kept.document)).toBe(kept?.sha256);
-    for (const change of [sql`update receipts set amount = 1`, sql`delete from receipts`, sql`delete from receipt_issues`, sql`truncate receipts cascade`]) {
+    for (const change of [
+      sql`update receipts set amount = 1`,
+      sql`delete from receipts`,
+      sql`delete from receipt_issues`,
+      sql`truncate receipts cascade`,
+    ]) {
       await expect(app.db.execute(change)).rejects.toThrow();
     }
     expect(await app.db.select().from(receipts).where(eq(receipts.orderId, id))).toEqual([kept]);

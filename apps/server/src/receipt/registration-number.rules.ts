@@ -15,6 +15,8 @@ export function registrationProblem(number: string | null): RegistrationProblem 
 
 /** Check digit of the twelve digits after it: weights 1 and 2 from the right, 9 less the sum by 9. */
 function checkDigitOf(digits: string): number {
-  const sum = [...digits].toReversed().reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 2), 0);
+  const sum = [...digits]
+    .toReversed()
+    .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 2), 0);
   return 9 - (sum % 9);
 }

@@ -4,7 +4,13 @@ import type { Ctx } from '../context/ctx.ts';
 import { findReminded } from './find-reminded.ts';
 
 /** Whether a mailed code is good, and which question its member chose. The code is not used up. @throws RateLimitedError */
-export async function checkReminder({ ctx, input }: { ctx: Ctx; input: ReminderCheck & { address: string } }): Promise<ReminderCheckResult> {
+export async function checkReminder({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: ReminderCheck & { address: string };
+}): Promise<ReminderCheckResult> {
   await enforceRateLimit(ctx, 'reminderCheck', input.address);
   const user = await findReminded(ctx, input);
   return { result: user !== undefined, question_ct: user?.questionCt ?? null };

@@ -10,10 +10,18 @@ import { shopUrl } from '../mail/shop-url.ts';
 const screenOf = { password_reminder: paths.reminderReset, username_reminder: paths.reminderUsernameReset };
 
 /** Mails a member the link that lets him in again; an address that no member has gets nothing. In the transaction of `ctx`. */
-export async function mailReminder(ctx: Ctx, { purpose, email }: { purpose: keyof typeof screenOf; email: string }): Promise<void> {
+export async function mailReminder(
+  ctx: Ctx,
+  { purpose, email }: { purpose: keyof typeof screenOf; email: string },
+): Promise<void> {
   const user = await findUserByEmail(ctx.db, foldEmail(email));
   if (!user) return;
   const code = await issueMailedCode(ctx, { purpose, email: user.email });
   const url = shopUrl(ctx, withQuery(screenOf[purpose](), { code }));
-  await queueMail(ctx, { kind: purpose, to: user.email, userId: user.id, data: { url, minutes: AUTH_LIMITS.mailedLink / 60_000 } });
+  await queueMail(ctx, {
+    kind: purpose,
+    to: user.email,
+    userId: user.id,
+    data: { url, minutes: AUTH_LIMITS.mailedLink / 60_000 },
+  });
 }

@@ -11,5 +11,6 @@ export const reminderHandlers = {
     return requestReminder({ ctx, input: { ...body, address: caller.ip } });
   },
   checkReminder: ({ ctx, body, caller }) => checkReminder({ ctx, input: { ...body, address: caller.ip } }),
-  resetReminder: ({ ctx, body, caller }) => resetReminder({ ctx, input: { ...body, address: caller.ip, userAgent: caller.userAgent } }),
+  resetReminder: ({ ctx, body, caller }) =>
+    resetReminder({ ctx, input: { ...body, address: caller.ip, userAgent: caller.userAgent } }),
 } satisfies Handlers;

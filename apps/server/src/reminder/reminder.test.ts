@@ -20,7 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const request = (email: string, purpose = 'password', to = app) => to.call<{ expires_in: number }>('POST', '/v1/reminder/request', { body: { purpose, email } });
+const request = (email: string, purpose = 'password', to = app) =>
+  to.call<{ expires_in: number }>('POST', '/v1/reminder/request', { body: { purpose, email } });
 const codeFor = async (email: string, purpose = 'password', to = app) => {
   await request(email, purpose, to);
   const mail = (await deliverMails(to)).find((sent) => sent.to === email);
@@ -28,7 +29,10 @@ const codeFor = async (email: string, purpose = 'password', to = app) => {
 };
 const check = async (code: string, purpose = 'password', channel = 'simple.localhost') =>
   (await app.call<ReminderCheckResult>('POST', '/v1/reminder/check', { body: { purpose, code }, channel })).body;
-const reset = (body: object, to = app) => to.call<ReminderResult & Refusal>('POST', '/v1/reminder/reset', { body: { purpose: 'password', question_answer: SAMPLE_ANSWER, password: NEW, ...body } });
+const reset = (body: object, to = app) =>
+  to.call<ReminderResult & Refusal>('POST', '/v1/reminder/reset', {
+    body: { purpose: 'password', question_answer: SAMPLE_ANSWER, password: NEW, ...body },
+  });
 
 describe('asking for a reminder', () => {
   it('gets one answer for members and strangers; only a member is mailed (P-15)', async () => {
@@ -41,31 +45,36 @@ describe('asking for a reminder', () => {
     ['a reminder of the password', '/v1/reminder/request', { purpose: 'password' }],
     ['a reminder of the user name', '/v1/reminder/request', { purpose: 'username' }],
     ['a link to register', '/v1/email-verify/request', {}],
-  ])('%s is answered after the same statements for members and strangers, before any mail is made (P-15)', async (_what, url, more) => {
-    const statementsOf = async (email: string) => {
-      const told: string[] = [];
-      const client = (app.db as unknown as { $client: { query: (statement: unknown, ...rest: unknown[]) => unknown } }).$client;
-      const { query } = client;
-      client.query = (statement, ...rest) => {
-        told.push(typeof statement === 'string' ? statement : String((statement as { text?: string }).text));
-        return query.call(client, statement, ...rest);
+  ])(
+    '%s is answered after the same statements for members and strangers, before any mail is made (P-15)',
+    async (_what, url, more) => {
+      const statementsOf = async (email: string) => {
+        const told: string[] = [];
+        const client = (
+          app.db as unknown as { $client: { query: (statement: unknown, ...rest: unknown[]) => unknown } }
+        ).$client;
+        const { query } = client;
+        client.query = (statement, ...rest) => {
+          told.push(typeof statement === 'string' ? statement : String((statement as { text?: string }).text));
+          return query.call(client, statement, ...rest);
+        };
+        try {
+          expect((await app.call('POST', url, { body: { ...more, email } })).status).toBe(200);
+        } finally {
+          client.query = query;
+        }
+        return told;
       };
-      try {
-        expect((await app.call('POST', url, { body: { ...more, email } })).status).toBe(200);
-      } finally {
-        client.query = query;
-      }
-      return told;
-    };
-    const before = await app.db.$count(mailOutbox);
-    const statements = await statementsOf('saburo@example.com');
-    expect(statements.length).toBeGreaterThan(2);
-    expect(statements.join()).not.toContain('users');
-    expect(await statementsOf('nobody@example.com')).toEqual(statements);
-    expect(await app.db.$count(mailOutbox)).toBe(before);
-  });
+      const before = await app.db.$count(mailOutbox);
+      const statements = await statementsOf('saburo@example.com');
+      expect(statements.length).toBeGreaterThan(2);
+      expect(statements.join()).not.toContain('users');
+      expect(await statementsOf('nobody@example.com')).toEqual(statements);
+      expect(await app.db.$count(mailOutbox)).toBe(before);
+    },
+  );
 
-  it('is limited for one mailbox, a stranger\'s alike (P-11)', async () => {
+  it("is limited for one mailbox, a stranger's alike (P-11)", async () => {
     const strict = await openTestApp({ config: { rateLimitFactor: 1 } });
     try {
       for (const email of ['saburo@example.com', 'nobody@example.com']) {
@@ -105,8 +114,11 @@ describe('a forgotten password', () => {
     expect((await app.call('GET', '/v1/me/user', { token: String(body.access_token) })).status).toBe(200);
     expect((await app.call('GET', '/v1/me/user', { token: old })).status).toBe(401);
     await loginAs(app, { password: NEW });
-    for (const used of [code, spare]) expect(await reset({ code: used })).toMatchObject({ status: 422, body: { code: 'reminder.code_expired' } });
-    expect((await deliverMails(app)).map(({ subject }) => subject)).toEqual([expect.stringContaining('パスワードを変更しました')]);
+    for (const used of [code, spare])
+      expect(await reset({ code: used })).toMatchObject({ status: 422, body: { code: 'reminder.code_expired' } });
+    expect((await deliverMails(app)).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('パスワードを変更しました'),
+    ]);
   });
 
   it('stays as it is with a wrong answer or a weak new one, and the link stays good', async () => {
@@ -138,7 +150,14 @@ describe('a forgotten password', () => {
         const { status, body } = await reset({ code, question_answer: `答え${tries}` }, strict);
         answers.push([status, /あと(\d+)回/.exec(body.errors?.question_answer?.[0] ?? '')?.[1]]);
       }
-      expect(answers).toEqual([[422, '4'], [422, '3'], [422, '2'], [422, '1'], [422, undefined], [429, undefined]]);
+      expect(answers).toEqual([
+        [422, '4'],
+        [422, '3'],
+        [422, '2'],
+        [422, '1'],
+        [422, undefined],
+        [429, undefined],
+      ]);
     } finally {
       await strict.close();
     }
@@ -149,7 +168,10 @@ describe('a forgotten user name', () => {
   it('is told for code and answer, once, and logs nobody in', async () => {
     const code = await codeFor('saburo@example.com', 'username');
     const answer = { code, purpose: 'username', password: null };
-    expect(await reset(answer)).toMatchObject({ status: 200, body: { username: 'saburo@example.com', access_token: null, user_id: null } });
+    expect(await reset(answer)).toMatchObject({
+      status: 200,
+      body: { username: 'saburo@example.com', access_token: null, user_id: null },
+    });
     expect(await reset(answer)).toMatchObject({ status: 422, body: { code: 'reminder.code_expired' } });
   });
 });

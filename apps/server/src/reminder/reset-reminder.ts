@@ -63,7 +63,10 @@ async function useUp(ctx: Ctx, input: Call['input']): Promise<void> {
 }
 
 function codeOver(): InvalidInputError {
-  return new InvalidInputError('reminder.code_expired', 'リンクの有効期限が切れたか、すでに使用されています。お手数ですが、もう一度お申し込みください。');
+  return new InvalidInputError(
+    'reminder.code_expired',
+    'リンクの有効期限が切れたか、すでに使用されています。お手数ですが、もう一度お申し込みください。',
+  );
 }
 
 const NOT_LOGGED_IN: Omit<ReminderResult, 'username'> = {

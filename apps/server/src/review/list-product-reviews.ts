@@ -7,15 +7,34 @@ import type { Ctx } from '../context/ctx.ts';
 import { countReviews, selectReviews, type ReviewRow, type ReviewSort } from './review.queries.ts';
 
 /** A page of what buyers on this channel say about a product, the newest first unless told. @throws NotFoundError `product.not_found` */
-export async function listProductReviews({ ctx, input }: { ctx: Ctx; input: Paging & { key: string; sort?: ReviewSort } }): Promise<Answer<ProductReview[]>> {
+export async function listProductReviews({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: Paging & { key: string; sort?: ReviewSort };
+}): Promise<Answer<ProductReview[]>> {
   const { product } = findShown(ctx, input.key);
   const place = { productId: product.row.id, channelId: ctx.channel.id };
   const { headers, ...page } = pageWindow(await countReviews(ctx.db, place), input);
-  return new Answer((await selectReviews(ctx.db, place, { ...page, sort: input.sort ?? 'newest' })).map(presentReview), { headers });
+  return new Answer(
+    (await selectReviews(ctx.db, place, { ...page, sort: input.sort ?? 'newest' })).map(presentReview),
+    { headers },
+  );
 }
 
 /** Whether something was given for it is told by the data, never left to the writer (L-43). */
-function presentReview({ id, authorName, rating, title, body, postedAt, orderId, isSample, incentive }: ReviewRow): ProductReview {
+function presentReview({
+  id,
+  authorName,
+  rating,
+  title,
+  body,
+  postedAt,
+  orderId,
+  isSample,
+  incentive,
+}: ReviewRow): ProductReview {
   return {
     id,
     author_name: authorName,

@@ -22,7 +22,11 @@ function shownAt({ productId, channelId }: Place) {
     select 1 from ${orders} join ${orderLines} on ${orderLines.orderId} = ${orders.id}
     where ${orders.id} = ${productReviews.orderId} and ${orders.channelId} = ${channelId} and ${orders.status} = 'delivered'
       and ${orderLines.productId} = ${productReviews.productId})`;
-  return and(eq(productReviews.productId, productId), eq(productReviews.isPublic, true), or(eq(productReviews.isSample, true), bought));
+  return and(
+    eq(productReviews.productId, productId),
+    eq(productReviews.isPublic, true),
+    or(eq(productReviews.isSample, true), bought),
+  );
 }
 
 export async function countReviews(db: Db, place: Place): Promise<number> {
@@ -43,7 +47,11 @@ export function countRatings(db: Db, place: Place): Promise<{ rating: number; ro
 const beforeDay = { newest: [], highest: [desc(productReviews.rating)], lowest: [asc(productReviews.rating)] } as const;
 
 /** One page of reviews; equal ones with the newest first. */
-export function selectReviews(db: Db, place: Place, { sort, ...page }: { offset: number; count: number; sort: ReviewSort }): Promise<ReviewRow[]> {
+export function selectReviews(
+  db: Db,
+  place: Place,
+  { sort, ...page }: { offset: number; count: number; sort: ReviewSort },
+): Promise<ReviewRow[]> {
   return db
     .select()
     .from(productReviews)

@@ -19,7 +19,8 @@ afterAll(() => app.close());
 
 const read = (key: string, { channel = here, query }: { channel?: string; query?: Record<string, string> } = {}) =>
   app.call<ProductReview[]>('GET', `/v1/products/${key}/reviews`, { channel, ...(query && { query }) });
-const idOf = async (key: string) => (await app.db.select({ id: products.id }).from(products).where(eq(products.key, key)))[0]?.id ?? 0;
+const idOf = async (key: string) =>
+  (await app.db.select({ id: products.id }).from(products).where(eq(products.key, key)))[0]?.id ?? 0;
 const orderOf = async (key: string, status: string) => {
   const { rows } = await app.db.execute<{ id: string }>(
     `select orders.id from orders join order_lines on order_id = orders.id where product_id = ${await idOf(key)} and status = '${status}' limit 1`,
@@ -39,9 +40,19 @@ const review = async (key: string, changes: Partial<typeof productReviews.$infer
 
 describe('a review', () => {
   it('of a buyer who has got the goods is shown, with the day in Japan and the mark of what was given for it (L-43)', async () => {
-    await app.db.insert(productReviews).values(await review(delivered, { orderId: await orderOf(delivered, 'delivered'), incentive: 'points' }));
+    await app.db
+      .insert(productReviews)
+      .values(await review(delivered, { orderId: await orderOf(delivered, 'delivered'), incentive: 'points' }));
     expect((await read(delivered)).body).toMatchObject([
-      { author_name: '見本', rating: 4, posted_on: '2026-11-18', is_purchased: true, is_sample: false, incentive: 'points', is_promotion: true },
+      {
+        author_name: '見本',
+        rating: 4,
+        posted_on: '2026-11-18',
+        is_purchased: true,
+        is_sample: false,
+        incentive: 'points',
+        is_promotion: true,
+      },
     ]);
   });
 
@@ -61,8 +72,12 @@ describe('a review', () => {
   });
 
   it('is not shown when the goods are still on their way, or were not in the order', async () => {
-    await app.db.insert(productReviews).values(await review(underway, { orderId: await orderOf(underway, 'preparing') }));
-    await app.db.insert(productReviews).values(await review('ham-fr-003', { orderId: await orderOf(delivered, 'delivered') }));
+    await app.db
+      .insert(productReviews)
+      .values(await review(underway, { orderId: await orderOf(underway, 'preparing') }));
+    await app.db
+      .insert(productReviews)
+      .values(await review('ham-fr-003', { orderId: await orderOf(delivered, 'delivered') }));
     expect((await read(underway)).body).toEqual([]);
     expect((await read('ham-fr-003')).body).toEqual([]);
   });
@@ -79,24 +94,40 @@ describe('a review', () => {
 });
 
 describe('the ratings', () => {
-  const summaryOf = (key: string) => app.call<ProductReviewSummary>('GET', `/v1/products/${key}/reviews/summary`, { channel: here });
+  const summaryOf = (key: string) =>
+    app.call<ProductReviewSummary>('GET', `/v1/products/${key}/reviews/summary`, { channel: here });
 
   it('count buyers alone, each rating by itself, with an average to one decimal', async () => {
     const goods = 'ham-it-002';
     await app.db.insert(productReviews).values(await review(goods, { isSample: true, rating: 1 }));
     expect((await summaryOf(goods)).body).toEqual({ count: 0, average: null, ratings: [0, 0, 0, 0, 0] });
-    const { rows } = await app.db.execute<{ id: string }>(`select id from orders where channel_id = (select channel_id from orders where id = '${await orderOf(delivered, 'delivered')}') limit 3`);
+    const { rows } = await app.db.execute<{ id: string }>(
+      `select id from orders where channel_id = (select channel_id from orders where id = '${await orderOf(delivered, 'delivered')}') limit 3`,
+    );
     for (const [index, { id: orderId }] of rows.entries()) {
       await app.db.execute(`update orders set status = 'delivered' where id = '${orderId}'`);
-      await app.db.execute(`update order_lines set product_id = ${await idOf(goods)} where order_id = '${orderId}' and line_key = (select min(line_key) from order_lines where order_id = '${orderId}')`);
-      await app.db.insert(productReviews).values(await review(goods, { orderId, rating: [5, 4, 4][index] ?? 0, postedAt: new Date(`2026-11-1${index}T12:00:00+09:00`) }));
+      await app.db.execute(
+        `update order_lines set product_id = ${await idOf(goods)} where order_id = '${orderId}' and line_key = (select min(line_key) from order_lines where order_id = '${orderId}')`,
+      );
+      await app.db
+        .insert(productReviews)
+        .values(
+          await review(goods, {
+            orderId,
+            rating: [5, 4, 4][index] ?? 0,
+            postedAt: new Date(`2026-11-1${index}T12:00:00+09:00`),
+          }),
+        );
     }
     expect((await summaryOf(goods)).body).toEqual({ count: 3, average: 4.3, ratings: [1, 2, 0, 0, 0] });
-    const ratings = async (sort: string) => (await read(goods, { query: { sort } })).body.map(({ rating, posted_on }) => `${rating} ${posted_on.slice(8)}`);
+    const ratings = async (sort: string) =>
+      (await read(goods, { query: { sort } })).body.map(({ rating, posted_on }) => `${rating} ${posted_on.slice(8)}`);
     expect(await ratings('highest')).toEqual(['5 10', '4 12', '4 11', '1 18']);
     expect(await ratings('lowest')).toEqual(['1 18', '4 12', '4 11', '5 10']);
     expect(await ratings('newest')).toEqual(['1 18', '4 12', '4 11', '5 10']);
-    expect((await app.call('GET', `/v1/products/${goods}/reviews`, { channel: here, query: { sort: 'best' } })).status).toBe(422);
+    expect(
+      (await app.call('GET', `/v1/products/${goods}/reviews`, { channel: here, query: { sort: 'best' } })).status,
+    ).toBe(422);
   });
 
   it('belong to a product that the channel sells', async () => {
@@ -107,7 +138,9 @@ describe('the ratings', () => {
 describe('the list', () => {
   it('of the demo holds samples alone, which say so themselves and praise nothing', async () => {
     const { body } = await read('ham-fr-001');
-    expect(body.map(({ posted_on }) => posted_on)).toEqual([...body.map(({ posted_on }) => posted_on)].sort().reverse());
+    expect(body.map(({ posted_on }) => posted_on)).toEqual(
+      [...body.map(({ posted_on }) => posted_on)].sort().reverse(),
+    );
     expect(body).toHaveLength(2);
     for (const { author_name, body: text, is_sample, is_purchased } of body) {
       expect([author_name, is_sample, is_purchased]).toEqual(['見本', true, false]);

@@ -15,7 +15,10 @@ export interface FoundSchool {
  * the field and the registration count together.
  * @throws RateLimitedError `rate.limited`
  */
-export async function findSchool(ctx: Ctx, { key: typed, address }: { key: string; address: string }): Promise<FoundSchool> {
+export async function findSchool(
+  ctx: Ctx,
+  { key: typed, address }: { key: string; address: string },
+): Promise<FoundSchool> {
   await enforceRateLimit(ctx, 'schoolKey', address);
   const key = foldSchoolKey(typed);
   const school = await findOpenSchool(ctx.db, ctx.channel.id, key);

@@ -8,12 +8,19 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const check = (key: string, channel = 'gakuen.localhost') => app.call<SchoolCheckResult>('POST', '/v1/schools/check', { body: { key }, channel });
+const check = (key: string, channel = 'gakuen.localhost') =>
+  app.call<SchoolCheckResult>('POST', '/v1/schools/check', { body: { key }, channel });
 
 describe('the key of a school', () => {
-  it.each(['MHN7K3Q2R9X', 'mhn-7k3q-2r9x', ' ＭＨＮ７Ｋ３Ｑ２Ｒ９Ｘ '])('is known however it is typed: %s', async (typed) => {
-    expect(await check(typed)).toMatchObject({ status: 200, body: { key: 'MHN7K3Q2R9X', check: true, name: '見本学園 初等部' } });
-  });
+  it.each(['MHN7K3Q2R9X', 'mhn-7k3q-2r9x', ' ＭＨＮ７Ｋ３Ｑ２Ｒ９Ｘ '])(
+    'is known however it is typed: %s',
+    async (typed) => {
+      expect(await check(typed)).toMatchObject({
+        status: 200,
+        body: { key: 'MHN7K3Q2R9X', check: true, name: '見本学園 初等部' },
+      });
+    },
+  );
 
   it.each([
     ['that nobody has', 'MHN0000000X', 'gakuen.localhost'],

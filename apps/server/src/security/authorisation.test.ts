@@ -10,7 +10,8 @@ const forAnybody = calls.filter(({ bearer }) => bearer === 'ignored');
 /** They take a bearer that has run out, and look at it themselves. */
 const ENDING = new Set(['logout', 'refreshToken']);
 
-const base64 = (value: object | string) => Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
+const base64 = (value: object | string) =>
+  Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
 const claims = { sub: '1', role: 'admin', exp: 4_102_444_800 };
 const signed = `${base64({ alg: 'HS256', typ: 'JWT' })}.${base64(claims)}`;
 
@@ -42,14 +43,22 @@ const answerTo = async ({ method, path }: ContractCall, authorization?: string) 
   const response = await app.server.inject({
     method: method as 'GET',
     url: `${path.replace(/\{\w+\}/g, '1')}?nonsense=1`,
-    headers: { 'x-channel': 'simple.localhost', ...(authorization !== undefined && { authorization }), ...(method !== 'GET' && { 'content-type': 'application/json' }) },
+    headers: {
+      'x-channel': 'simple.localhost',
+      ...(authorization !== undefined && { authorization }),
+      ...(method !== 'GET' && { 'content-type': 'application/json' }),
+    },
     ...(method !== 'GET' && { payload: '{"nonsense":1}' }),
   });
   return `${response.statusCode} ${response.json<{ code: string }>().code}`;
 };
 
 const answersToBad = async (call: ContractCall) =>
-  Object.fromEntries(await Promise.all(Object.entries(bad).map(async ([what, token]) => [what, await answerTo(call, `Bearer ${token}`)] as const)));
+  Object.fromEntries(
+    await Promise.all(
+      Object.entries(bad).map(async ([what, token]) => [what, await answerTo(call, `Bearer ${token}`)] as const),
+    ),
+  );
 
 const eachBad = (answer: string) => Object.fromEntries(Object.keys(bad).map((what) => [what, answer]));
 

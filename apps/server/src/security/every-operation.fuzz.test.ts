@@ -14,7 +14,13 @@ import { sendRequest, type SentAnswer } from './testing/send-request.ts';
 
 /** Addresses outside the contract that strangers reach. */
 const sideCalls: ContractCall[] = [
-  { id: 'paymentWebhook', method: 'POST', path: '/webhooks/payments', mediaTypes: ['application/json'], example: { id: 'evt_1', type: 'payment.succeeded', data: { amount: 1 } } },
+  {
+    id: 'paymentWebhook',
+    method: 'POST',
+    path: '/webhooks/payments',
+    mediaTypes: ['application/json'],
+    example: { id: 'evt_1', type: 'payment.succeeded', data: { amount: 1 } },
+  },
   { id: 'demoInbox', method: 'GET', path: '/demo/inbox', mediaTypes: [], example: undefined },
   { id: 'noRoute', method: 'PUT', path: '/v1/{key}', mediaTypes: ['application/json'], example: {} },
 ].map((call) => ({ ...call, bearer: 'ignored', pathNames: call.path.includes('{key}') ? ['key'] : [], schemas: {} }));
@@ -50,7 +56,8 @@ afterAll(async () => {
 async function comeIn(): Promise<string> {
   for (const name of ['taro@example.com', 'saburo@example.com', 'jiro@example.com']) {
     const user = await findUserByLogin(app.db, name);
-    const session = user && (await openSession(app.ctx(), user, { method: 'password', address: '127.0.0.1', userAgent: '' }));
+    const session =
+      user && (await openSession(app.ctx(), user, { method: 'password', address: '127.0.0.1', userAgent: '' }));
     if (session?.access_token) return session.access_token;
   }
   throw new Error('No sample member is left.');
@@ -61,8 +68,14 @@ async function furnish(): Promise<void> {
   const me = await app.call('GET', '/v1/me/user', { token: bearer });
   if (me.status !== 200) bearer = await comeIn();
   for (const token of [bearer, undefined]) {
-    const { body: cart } = await app.call<Cart>('POST', '/v1/carts/init', { body: { token: null }, ...(token !== undefined && { token }) });
-    const filled = await app.call('PATCH', '/v1/carts/products/add', { body: { token: cart.token, products: [{ key: 'ham-fr-001', quantity: 2 }] }, ...(token !== undefined && { token }) });
+    const { body: cart } = await app.call<Cart>('POST', '/v1/carts/init', {
+      body: { token: null },
+      ...(token !== undefined && { token }),
+    });
+    const filled = await app.call('PATCH', '/v1/carts/products/add', {
+      body: { token: cart.token, products: [{ key: 'ham-fr-001', quantity: 2 }] },
+      ...(token !== undefined && { token }),
+    });
     known.learn(filled.body);
   }
 }
@@ -85,7 +98,11 @@ async function isSlow(request: AnyRequest, { ms }: SentAnswer): Promise<boolean>
 async function expectSense(request: AnyRequest): Promise<void> {
   const answer = await sendRequest(port, agent, request);
   const code = codeOf(answer);
-  if (answer.status >= 400) expect(answer).toMatchObject({ status: expect.any(Number), text: expect.stringMatching(/"code":"[a-z_]+(\.[a-z_]+)*"/) });
+  if (answer.status >= 400)
+    expect(answer).toMatchObject({
+      status: expect.any(Number),
+      text: expect.stringMatching(/"code":"[a-z_]+(\.[a-z_]+)*"/),
+    });
   if (answer.status >= 500) expect([answer.status, code, ABSENT.has(String(code))]).toEqual([503, code, true]);
   expect(await isSlow(request, answer)).toBe(false);
   if (answer.status < 300 && answer.media?.startsWith('application/json')) known.learn(JSON.parse(answer.text));
@@ -99,6 +116,11 @@ describe.each(['guest', 'member'])(`requests of a %s by the seed ${seed}`, (who)
     // Each call has a row of its own: from one seed all would be tried with the same values.
     const own = seed + 2 * index + (who === 'member' ? 1 : 0);
     // A request that has failed changes what the next one meets: the first counterexample is told as it is.
-    await fc.assert(fc.asyncProperty(request, expectSense), { seed: own, numRuns: RUNS, endOnFailure: true, interruptAfterTimeLimit: LIMIT_MS });
+    await fc.assert(fc.asyncProperty(request, expectSense), {
+      seed: own,
+      numRuns: RUNS,
+      endOnFailure: true,
+      interruptAfterTimeLimit: LIMIT_MS,
+    });
   });
 });

@@ -24,7 +24,21 @@ const person = sampleUser({
   password: PASSWORD,
   question_answer: ANSWER,
 });
-const PERSONAL = ['himitsu', '薔薇園', '胡桃', 'バラゾノ', 'クルミ', '秘密市', '内緒町', '09087654321', '1977-07-17', ANSWER, PASSWORD, SAMPLE_PASSWORD, 'hanako@example.com'];
+const PERSONAL = [
+  'himitsu',
+  '薔薇園',
+  '胡桃',
+  'バラゾノ',
+  'クルミ',
+  '秘密市',
+  '内緒町',
+  '09087654321',
+  '1977-07-17',
+  ANSWER,
+  PASSWORD,
+  SAMPLE_PASSWORD,
+  'hanako@example.com',
+];
 
 /** Everything secret that the run has seen: bearers, challenges, codes. */
 const secrets: string[] = [];
@@ -41,14 +55,27 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'shop-run-'));
   smtp = await startSmtpServer();
   server = await runServer({ DATA_DIR: folder, SMTP_URL: smtp.url });
-  const call = async <T>(method: string, path: string, { body, token }: { body?: unknown; token?: string | null } = {}): Promise<T> => {
+  const call = async <T>(
+    method: string,
+    path: string,
+    { body, token }: { body?: unknown; token?: string | null } = {},
+  ): Promise<T> => {
     const response = await fetch(server.url + path, {
       method,
-      headers: { 'x-channel': 'simple.localhost', ...(body !== undefined && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }) },
+      headers: {
+        'x-channel': 'simple.localhost',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
-    answers.push({ route: `${method} ${path.split('?')[0]}`, status: response.status, headers: response.headers, text });
+    answers.push({
+      route: `${method} ${path.split('?')[0]}`,
+      status: response.status,
+      headers: response.headers,
+      text,
+    });
     return (text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text) as T;
   };
   const mailTo = async (address: string, words: string): Promise<{ body: string }> => {
@@ -71,23 +98,41 @@ beforeAll(async () => {
   const code = keep(codeOfLink(await mailTo(person.email, 'register/?code=')));
   await call<EmailVerifyResult>('POST', '/v1/email-verify/check', { body: { code } });
   await call<User>('POST', '/v1/users', { body: { ...person, email_verify_code: code } });
-  const { access_token } = await call<AuthResult>('POST', '/v1/auth/login', { body: { username: person.email, password: PASSWORD } });
+  const { access_token } = await call<AuthResult>('POST', '/v1/auth/login', {
+    body: { username: person.email, password: PASSWORD },
+  });
   const token = keep(access_token);
   await call<User>('GET', '/v1/me/user', { token });
-  const typed = { shipping_last_name: person.last_name, shipping_first_name: person.first_name, postal_code: '1000001', prefecture: '東京都', city: person.city, address1: person.address1, phone_number: person.phone_number };
+  const typed = {
+    shipping_last_name: person.last_name,
+    shipping_first_name: person.first_name,
+    postal_code: '1000001',
+    prefecture: '東京都',
+    city: person.city,
+    address1: person.address1,
+    phone_number: person.phone_number,
+  };
   const address = await call<Address>('POST', '/v1/me/user-addresses', { token, body: typed });
-  await call('PUT', `/v1/me/user-addresses/${address.id}`, { token, body: { ...typed, company_name: person.last_name } });
+  await call('PUT', `/v1/me/user-addresses/${address.id}`, {
+    token,
+    body: { ...typed, company_name: person.last_name },
+  });
   await call('PATCH', `/v1/me/user-addresses/${address.id}/use`, { token });
   await call('GET', '/v1/me/user-addresses?per=all', { token });
   await call('DELETE', `/v1/me/user-addresses/${address.id}`, { token });
   const rotated = keep((await call<AuthResult>('POST', '/v1/auth/refresh', { token })).access_token);
 
-  const challenge = await call<AuthResult>('POST', '/v1/auth/login', { body: { username: 'hanako@example.com', password: SAMPLE_PASSWORD } });
+  const challenge = await call<AuthResult>('POST', '/v1/auth/login', {
+    body: { username: 'hanako@example.com', password: SAMPLE_PASSWORD },
+  });
   const digits = digitsOf(await mailTo('hanako@example.com', '認証コード: '));
-  const second = await call<AuthResult>('POST', '/v1/auth/verify', { body: { user_id: challenge.user_id, challenge: keep(challenge.verify_code), verify_code: digits } });
+  const second = await call<AuthResult>('POST', '/v1/auth/verify', {
+    body: { user_id: challenge.user_id, challenge: keep(challenge.verify_code), verify_code: digits },
+  });
   keep(second.access_token);
 
-  for (let tries = 0; tries < 5; tries += 1) await call('POST', '/v1/auth/login', { body: { username: person.email, password: `${PASSWORD}!` } });
+  for (let tries = 0; tries < 5; tries += 1)
+    await call('POST', '/v1/auth/login', { body: { username: person.email, password: `${PASSWORD}!` } });
   const unlockCode = keep(codeOfLink(await mailTo(person.email, 'unlock/?code=')));
   await call('GET', `/v1/auth/unlock/${unlockCode}`);
 
@@ -96,7 +141,9 @@ beforeAll(async () => {
   await call('POST', '/v1/users', { body: `{"email":"${person.email}",` });
   await call('GET', `/v1/nowhere/${person.email}?password=${PASSWORD}`);
   await call('GET', `/v1/postal-code?code=${person.phone_number}`);
-  await call('POST', '/v1/ecommerce_events', { body: { name: 'purchase', args: JSON.stringify({ email: person.email, coupon: person.email, value: 1 }) } });
+  await call('POST', '/v1/ecommerce_events', {
+    body: { name: 'purchase', args: JSON.stringify({ email: person.email, coupon: person.email, value: 1 }) },
+  });
   await call('POST', '/v1/auth/logout', { token: rotated });
 
   mailed.push(code, digits, unlockCode);
@@ -112,7 +159,9 @@ afterAll(async () => {
 
 describe('a run from registration to logout on the real process', () => {
   it('went as it should', () => {
-    const ok = answers.filter(({ status }) => status < 300).map(({ route }) => route.replace(/(?<=user-addresses\/)\d+/, ':id'));
+    const ok = answers
+      .filter(({ status }) => status < 300)
+      .map(({ route }) => route.replace(/(?<=user-addresses\/)\d+/, ':id'));
     expect(ok).toContain('POST /v1/users');
     expect(ok).toContain('PATCH /v1/me/user-addresses/:id/use');
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
@@ -141,7 +190,12 @@ describe('a run from registration to logout on the real process', () => {
     for (const { route, headers } of answers) {
       expect([route, headers.get('x-content-type-options')]).toEqual([route, 'nosniff']);
       // The one cookie of the server proves nobody, and comes with a login alone.
-      expect([route, headers.get('set-cookie')]).toEqual([route, /^POST \/v1\/auth\/(login|verify)$/.test(route) && headers.get('set-cookie') !== null ? expect.stringMatching(/^shop_device=.*HttpOnly/) : null]);
+      expect([route, headers.get('set-cookie')]).toEqual([
+        route,
+        /^POST \/v1\/auth\/(login|verify)$/.test(route) && headers.get('set-cookie') !== null
+          ? expect.stringMatching(/^shop_device=.*HttpOnly/)
+          : null,
+      ]);
       if (route.includes('postal-code')) continue;
       expect([route, headers.get('cache-control')]).toEqual([route, 'no-store']);
     }
@@ -151,13 +205,15 @@ describe('a run from registration to logout on the real process', () => {
 describe('the answers of the run', () => {
   it('tell no password, no answer to a question and no hash of one', () => {
     for (const { route, text } of answers) {
-      for (const secret of [PASSWORD, SAMPLE_PASSWORD, ANSWER, 'argon2']) expect([route, text.includes(secret)]).toEqual([route, false]);
+      for (const secret of [PASSWORD, SAMPLE_PASSWORD, ANSWER, 'argon2'])
+        expect([route, text.includes(secret)]).toEqual([route, false]);
     }
   });
 
   it('tell no code that was mailed', () => {
     expect(mailed).toHaveLength(3);
-    for (const { route, text } of answers) for (const code of mailed) expect([route, text.includes(code)]).toEqual([route, false]);
+    for (const { route, text } of answers)
+      for (const code of mailed) expect([route, text.includes(code)]).toEqual([route, false]);
   });
 
   it('tell a bearer to whom it was given, once', () => {
@@ -166,7 +222,8 @@ describe('the answers of the run', () => {
   });
 
   it('speak of a fault without what is inside', () => {
-    for (const { route, text } of answers) expect([route, /node_modules|\bat .*\.ts:\d|select .* from|drizzle/i.test(text)]).toEqual([route, false]);
+    for (const { route, text } of answers)
+      expect([route, /node_modules|\bat .*\.ts:\d|select .* from|drizzle/i.test(text)]).toEqual([route, false]);
   });
 });
 
@@ -174,7 +231,9 @@ describe('what the run has left in the database', () => {
   let rows: string;
   beforeAll(async () => {
     const client = await PGlite.create(join(folder, 'db'));
-    const tables = await client.query<{ name: string }>(`select table_name as name from information_schema.tables where table_schema = 'public'`);
+    const tables = await client.query<{ name: string }>(
+      `select table_name as name from information_schema.tables where table_schema = 'public'`,
+    );
     const dumps: string[] = [];
     for (const { name } of tables.rows) {
       const { rows } = await client.query<{ row: string }>(`select to_jsonb(t)::text as row from "${name}" t`);

@@ -42,7 +42,10 @@ beforeAll(async () => {
   const { body: products } = await app.call<Product[]>('GET', '/v1/products');
   const key = products.find((product) => product.stock_state === 'in_stock')?.key ?? '';
   const { body: cart } = await app.call<Cart>('POST', '/v1/carts/init', { token, body: { token: null } });
-  await app.call('PATCH', '/v1/carts/products/add', { token, body: { token: cart.token, products: [{ key, quantity: 1 }] } });
+  await app.call('PATCH', '/v1/carts/products/add', {
+    token,
+    body: { token: cart.token, products: [{ key, quantity: 1 }] },
+  });
   known = { token: cart.token, key, id: '1' };
 });
 afterAll(() => app.close());
@@ -52,18 +55,26 @@ const send = async ({ method, path }: Call, { query = '', body }: { query?: stri
     await app.server.inject({
       method: method.toUpperCase() as 'GET',
       url: `${path}${query}`,
-      headers: { 'x-channel': 'simple.localhost', authorization: `Bearer ${token}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      headers: {
+        'x-channel': 'simple.localhost',
+        authorization: `Bearer ${token}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
       ...(body !== undefined && { payload: JSON.stringify(body) }),
     })
   ).statusCode;
 
-const knownPath = (path: string): string => path.replace(/\{(\w+)\}/g, (_all, name: string) => known[name as keyof typeof known] ?? 'x');
+const knownPath = (path: string): string =>
+  path.replace(/\{(\w+)\}/g, (_all, name: string) => known[name as keyof typeof known] ?? 'x');
 
 describe.each(TEXTS)('%s', (_name, text) => {
   it('in any one text of a body is no failure of the server', async () => {
     const failed: string[] = [];
     for (const call of calls.filter(({ example }) => example !== undefined)) {
-      const example = { ...(call.example as object), ...('token' in (call.example as object) && { token: known.token }) };
+      const example = {
+        ...(call.example as object),
+        ...('token' in (call.example as object) && { token: known.token }),
+      };
       for (const { place, body } of varyLeaves(example, [text], [])) {
         const status = await send({ ...call, path: knownPath(call.path) }, { body });
         if (status >= 500) failed.push(`${call.id} ${place} ${status}`);
@@ -79,7 +90,10 @@ describe.each(TEXTS)('%s', (_name, text) => {
         const encoded = encodeURIComponent(text.toWellFormed());
         const isPath = parameter.in === 'path';
         const path = knownPath(isPath ? call.path.replace(`{${parameter.name}}`, encoded) : call.path);
-        const status = await send({ ...call, path }, { query: isPath ? '' : `?${encodeURIComponent(parameter.name)}=${encoded}` });
+        const status = await send(
+          { ...call, path },
+          { query: isPath ? '' : `?${encodeURIComponent(parameter.name)}=${encoded}` },
+        );
         if (status >= 500) failed.push(`${call.id} ${parameter.name} ${status}`);
       }
     }
@@ -91,14 +105,20 @@ describe.each(NUMBERS.map((number) => [number]))('the number %s', (number) => {
   it('in any one place of a request is no failure of the server', async () => {
     const failed: string[] = [];
     for (const call of calls) {
-      const example = { ...(call.example as object), ...(call.example !== undefined && 'token' in (call.example as object) && { token: known.token }) };
+      const example = {
+        ...(call.example as object),
+        ...(call.example !== undefined && 'token' in (call.example as object) && { token: known.token }),
+      };
       for (const { place, body } of call.example === undefined ? [] : varyLeaves(example, [], [number])) {
         const status = await send({ ...call, path: knownPath(call.path) }, { body });
         if (status >= 500) failed.push(`${call.id} ${place} ${status}`);
       }
       for (const { name, in: where } of call.parameters) {
         const path = knownPath(where === 'path' ? call.path.replace(`{${name}}`, String(number)) : call.path);
-        const status = await send({ ...call, path }, { query: where === 'path' ? '' : `?${encodeURIComponent(name)}=${number}` });
+        const status = await send(
+          { ...call, path },
+          { query: where === 'path' ? '' : `?${encodeURIComponent(name)}=${number}` },
+        );
         if (status >= 500) failed.push(`${call.id} ${name} ${status}`);
       }
     }
@@ -109,9 +129,22 @@ describe.each(NUMBERS.map((number) => [number]))('the number %s', (number) => {
 /** Calls of the contract with the first example of their bodies. `logout` would end the session that the others need. */
 function readCalls(): Call[] {
   // The generated JSON's literal type is too narrow; only these parts of it are read.
-  const shared = document.components as unknown as { parameters: Record<string, Parameter>; examples: Record<string, { value: unknown }> };
+  const shared = document.components as unknown as {
+    parameters: Record<string, Parameter>;
+    examples: Record<string, { value: unknown }>;
+  };
   const nameOf = ({ $ref }: { $ref: string }): string => $ref.split('/').at(-1) ?? '';
-  const paths = document.paths as unknown as Record<string, Record<string, { operationId?: string; parameters?: (Parameter | { $ref: string })[]; requestBody?: { content: Record<string, { examples?: Record<string, { $ref: string }> }> } }>>;
+  const paths = document.paths as unknown as Record<
+    string,
+    Record<
+      string,
+      {
+        operationId?: string;
+        parameters?: (Parameter | { $ref: string })[];
+        requestBody?: { content: Record<string, { examples?: Record<string, { $ref: string }> }> };
+      }
+    >
+  >;
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, { operationId: id, parameters = [], requestBody }]) => {
       if (!id || id === 'logout') return [];
@@ -121,7 +154,9 @@ function readCalls(): Call[] {
           id,
           method,
           path,
-          parameters: parameters.flatMap((it) => ('$ref' in it ? (shared.parameters[nameOf(it)] ?? []) : it)).filter((it) => it.in !== 'header'),
+          parameters: parameters
+            .flatMap((it) => ('$ref' in it ? (shared.parameters[nameOf(it)] ?? []) : it))
+            .filter((it) => it.in !== 'header'),
           example: example && shared.examples[nameOf(example)]?.value,
         },
       ];

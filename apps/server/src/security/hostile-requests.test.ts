@@ -40,17 +40,31 @@ const goodPath = ({ path }: ContractCall) => path.replace(/\{(\w+)\}/g, (_all, n
 const identity = () => ({ 'x-channel': 'simple.localhost', authorization: `Bearer ${token}` });
 
 function expectRefusal({ status, body }: RawAnswer): void {
-  expect([status, body]).toEqual([expect.any(Number), { code: expect.stringMatching(/^[a-z_]+(\.[a-z_]+)+$/), message: expect.stringMatching(/[ぁ-ん]/), ...extras(body) }]);
+  expect([status, body]).toEqual([
+    expect.any(Number),
+    {
+      code: expect.stringMatching(/^[a-z_]+(\.[a-z_]+)+$/),
+      message: expect.stringMatching(/[ぁ-ん]/),
+      ...extras(body),
+    },
+  ]);
   expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(500);
 }
 
 const extras = (body: unknown): object => {
-  const { code: _code, message: _message, ...rest } = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  const {
+    code: _code,
+    message: _message,
+    ...rest
+  } = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   return rest;
 };
 
-const inject = async (call: ContractCall, sent: { query?: string; media?: string | undefined; payload?: string | Buffer }): Promise<RawAnswer> => {
+const inject = async (
+  call: ContractCall,
+  sent: { query?: string; media?: string | undefined; payload?: string | Buffer },
+): Promise<RawAnswer> => {
   const response = await app.server.inject({
     method: call.method as 'GET',
     url: `${goodPath(call)}${sent.query === undefined ? '' : `?${sent.query}`}`,
@@ -69,7 +83,10 @@ describe(`hostile requests of the seed ${seed}`, () => {
     it('refuses bodies and queries that the contract does not know, and nothing changes', async () => {
       const body = call.schemas.body ? strict.compile(call.schemas.body) : null;
       const query = coercing.compile(call.schemas.querystring ?? {});
-      const sent = fc.oneof({ weight: 3, arbitrary: hostileBody(call, body) }, { weight: 2, arbitrary: hostileQuery(call, query).map((it) => ({ what: it, query: it })) });
+      const sent = fc.oneof(
+        { weight: 3, arbitrary: hostileBody(call, body) },
+        { weight: 2, arbitrary: hostileQuery(call, query).map((it) => ({ what: it, query: it })) },
+      );
       await fc.assert(
         fc.asyncProperty(sent, async (it) => expectRefusal(await inject(call, it))),
         limits,

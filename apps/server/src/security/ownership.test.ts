@@ -15,10 +15,14 @@ const withNames = calls.filter(({ pathNames }) => pathNames.length > 0);
 const isEverybodys = ({ path }: ContractCall) => path.startsWith('/v1/me/user-lists/');
 const isOwn = ({ path }: ContractCall) => path.startsWith('/v1/me/');
 const isOfCart = ({ path, schemas, id }: ContractCall) =>
-  path.includes('carts/{token}') || (id !== 'initCart' && path.startsWith('/v1/carts/') && ((schemas.body?.required ?? []) as string[]).includes('token'));
+  path.includes('carts/{token}') ||
+  (id !== 'initCart' &&
+    path.startsWith('/v1/carts/') &&
+    ((schemas.body?.required ?? []) as string[]).includes('token'));
 const isOrderOfCart = ({ path }: ContractCall) => path === '/v1/carts/order/{id}';
 /** The address itself is the secret: whoever was sent it may use it. */
-const isLink = ({ path }: ContractCall) => /^\/v1\/(social-gifts\/\{token\}|shipping-leadtime\/input\/\{token\}|auth\/unlock\/)/.test(path);
+const isLink = ({ path }: ContractCall) =>
+  /^\/v1\/(social-gifts\/\{token\}|shipping-leadtime\/input\/\{token\}|auth\/unlock\/)/.test(path);
 const isPublic = (call: ContractCall) => ![isOwn, isOfCart, isOrderOfCart, isLink].some((is) => is(call));
 
 interface Visitor {
@@ -38,7 +42,12 @@ beforeAll(async () => {
   stranger = { token: await loginAs(app, { username: 'saburo@example.com' }) };
   ownerElsewhere = { token: await loginAs(app, { channel: 'fle.localhost' }), channel: 'fle.localhost' };
   cart = (await app.call<Cart>('POST', '/v1/carts/init', { ...owner, body: { token: null } })).body;
-  cart = (await app.call<Cart>('PATCH', '/v1/carts/products/add', { ...owner, body: { token: cart.token, products: [{ key: 'ham-fr-001', quantity: 1 }] } })).body;
+  cart = (
+    await app.call<Cart>('PATCH', '/v1/carts/products/add', {
+      ...owner,
+      body: { token: cart.token, products: [{ key: 'ham-fr-001', quantity: 1 }] },
+    })
+  ).body;
 });
 afterAll(() => app.close());
 
@@ -47,29 +56,53 @@ let cards = 0;
 const keepCard = async () => {
   cards += 1;
   const [user] = await app.db.select({ id: users.id }).from(users).where(eq(users.emailKey, 'taro@example.com'));
-  const card = { token: `card-of-a-test-${cards}`, serviceCustomerId: 'cus_test', serviceCardId: `card_test_${cards}`, brand: 'visa', last4: '1111', expiration: '09/29', isMain: true };
-  await app.db.insert(userCards).values({ ...card, userId: user?.id ?? null, channelId: app.ctx().channel.id, createdAt: app.clock.now() });
+  const card = {
+    token: `card-of-a-test-${cards}`,
+    serviceCustomerId: 'cus_test',
+    serviceCardId: `card_test_${cards}`,
+    brand: 'visa',
+    last4: '1111',
+    expiration: '09/29',
+    isMain: true,
+  };
+  await app.db
+    .insert(userCards)
+    .values({ ...card, userId: user?.id ?? null, channelId: app.ctx().channel.id, createdAt: app.clock.now() });
 };
 const product = async () => ({ product_id: (await app.call<Product[]>('GET', '/v1/products')).body[0]?.id });
 
 /** How the owner comes by something where he has nothing, at first or because a test has deleted it. */
 const makers: Readonly<Record<string, () => Promise<unknown>>> = {
-  '/v1/me/user-memorials': () => app.call('POST', '/v1/me/user-memorials', { ...owner, body: { target_user_name: '見本', division_ct: 1, name: '誕生日', month: 4, date: 1, call: 7 } }),
-  '/v1/me/product-histories': async () => app.call('POST', '/v1/me/product-histories', { ...owner, body: await product() }),
-  '/v1/me/product-search-histories': () => app.call('POST', '/v1/product-search-histories', { ...owner, query: { word: '生ハム' } }),
-  '/v1/me/product-request-histories': async () => app.call('POST', '/v1/product-requests', { ...owner, body: await product() }),
+  '/v1/me/user-memorials': () =>
+    app.call('POST', '/v1/me/user-memorials', {
+      ...owner,
+      body: { target_user_name: '見本', division_ct: 1, name: '誕生日', month: 4, date: 1, call: 7 },
+    }),
+  '/v1/me/product-histories': async () =>
+    app.call('POST', '/v1/me/product-histories', { ...owner, body: await product() }),
+  '/v1/me/product-search-histories': () =>
+    app.call('POST', '/v1/product-search-histories', { ...owner, query: { word: '生ハム' } }),
+  '/v1/me/product-request-histories': async () =>
+    app.call('POST', '/v1/product-requests', { ...owner, body: await product() }),
   '/v1/me/user-cards': keepCard,
 };
 
 /** The call with this in the place of the id or token that is asked about; other names get what fits them. */
 const send = async (call: ContractCall, named: string, { token, channel }: Visitor = {}) => {
   const isJson = call.mediaTypes.includes('application/json');
-  const body = isOfCart(call) && 'token' in ((call.example ?? {}) as object) ? { ...(call.example as object), token: named } : call.example;
-  const { status, body: answer } = await app.call(call.method as 'GET', call.path.replace(/\{(token|id|key|code)\}/, encodeURIComponent(named)).replace(/\{\w+\}/g, '1'), {
-    ...(token !== undefined && { token }),
-    ...(channel !== undefined && { channel }),
-    ...(isJson && body !== undefined && { body }),
-  });
+  const body =
+    isOfCart(call) && 'token' in ((call.example ?? {}) as object)
+      ? { ...(call.example as object), token: named }
+      : call.example;
+  const { status, body: answer } = await app.call(
+    call.method as 'GET',
+    call.path.replace(/\{(token|id|key|code)\}/, encodeURIComponent(named)).replace(/\{\w+\}/g, '1'),
+    {
+      ...(token !== undefined && { token }),
+      ...(channel !== undefined && { channel }),
+      ...(isJson && body !== undefined && { body }),
+    },
+  );
   return { status, body: answer };
 };
 
@@ -117,7 +150,9 @@ describe.each(calls.filter(isOfCart))('$id of a cart of a member', (call) => {
       if (call.bearer === 'required' && !('token' in visitor)) continue;
       const answer = await send(call, cart.token, visitor);
       // Who asks what became of an order wants to know whether there is one; that a cart ended would say there is none.
-      expect(answer).toMatchObject(call.id === 'getCartDecision' ? { status: 404 } : { status: 410, body: { code: 'cart.common.is_expired' } });
+      expect(answer).toMatchObject(
+        call.id === 'getCartDecision' ? { status: 404 } : { status: 410, body: { code: 'cart.common.is_expired' } },
+      );
       expect(answer).toEqual(await send(call, NOBODYS.text, visitor));
     }
     expect(await databasePrint(app.db)).toEqual(before);
@@ -133,7 +168,10 @@ describe('a cart of a member', () => {
   });
 
   it('is there for himself', async () => {
-    expect(await app.call('GET', `/v1/carts/${cart.token}`, owner)).toMatchObject({ status: 200, body: { token: cart.token } });
+    expect(await app.call('GET', `/v1/carts/${cart.token}`, owner)).toMatchObject({
+      status: 200,
+      body: { token: cart.token },
+    });
   });
 });
 
@@ -164,6 +202,7 @@ describe.each(withNames.filter(isLink))('$id, whose address is a secret', (call)
 describe.each(withNames.filter(isPublic))('$id, which is public', (call) => {
   it('answers guests and members with the same status', async () => {
     const answer = await send(call, isNumbered(call) ? '1' : 'ham-fr-001');
-    for (const visitor of [owner, stranger]) expect((await send(call, isNumbered(call) ? '1' : 'ham-fr-001', visitor)).status).toBe(answer.status);
+    for (const visitor of [owner, stranger])
+      expect((await send(call, isNumbered(call) ? '1' : 'ham-fr-001', visitor)).status).toBe(answer.status);
   });
 });

@@ -8,5 +8,8 @@ import { sampleMembers } from './data/members.ts';
 export async function refuseSampleMembers(db: Db): Promise<void> {
   const emails = sampleMembers.map(({ email }) => email);
   const [found] = await db.select({ id: users.id }).from(users).where(inArray(users.email, emails)).limit(1);
-  if (found) throw new StartError('Production mode does not start on a database with sample members: use a database that was never run as the demo.');
+  if (found)
+    throw new StartError(
+      'Production mode does not start on a database with sample members: use a database that was never run as the demo.',
+    );
 }

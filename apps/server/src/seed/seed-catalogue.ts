@@ -1,7 +1,16 @@
 import { addDays, inJapan } from '@shop/japanese';
 import { indexText } from '../catalogue/index-text.ts';
 import { need } from '../catalogue/need.ts';
-import { brands, categories, products, productTags, searchSynonyms, stocks, tags, taxRates } from '../db/schema/catalogue.ts';
+import {
+  brands,
+  categories,
+  products,
+  productTags,
+  searchSynonyms,
+  stocks,
+  tags,
+  taxRates,
+} from '../db/schema/catalogue.ts';
 import { brandData } from './data/brands.ts';
 import { type CategorySeed, categoryData } from './data/categories.ts';
 import { productData } from './data/products/product-data.ts';
@@ -22,8 +31,22 @@ export async function seedCatalogue({ db, now }: SeedContext): Promise<void> {
   ]);
   await db.insert(searchSynonyms).values(synonymData.map((words) => ({ words })));
   const categoryByKey = await insertCategories(db);
-  const brandByKey = new Map((await db.insert(brands).values([...brandData]).returning()).map((row) => [row.key, row]));
-  const tagByKey = new Map((await db.insert(tags).values([...tagData]).returning()).map((row) => [row.key, row]));
+  const brandByKey = new Map(
+    (
+      await db
+        .insert(brands)
+        .values([...brandData])
+        .returning()
+    ).map((row) => [row.key, row]),
+  );
+  const tagByKey = new Map(
+    (
+      await db
+        .insert(tags)
+        .values([...tagData])
+        .returning()
+    ).map((row) => [row.key, row]),
+  );
 
   const rows = productData.map((product, index) => {
     const brand = need(brandByKey, product.brand);
@@ -31,7 +54,14 @@ export async function seedCatalogue({ db, now }: SeedContext): Promise<void> {
     const tagNames = product.tags.map((key) => need(tagByKey, key).name);
     return {
       ...productColumns(product),
-      ...indexText({ ...product, brand, categoryNames: path.names, tagNames, country: product.origin.country, region: product.origin.region }),
+      ...indexText({
+        ...product,
+        brand,
+        categoryNames: path.names,
+        tagNames,
+        country: product.origin.country,
+        region: product.origin.region,
+      }),
       saleEndsOn: product.saleEndsInDays === undefined ? null : addDays(inJapan(now).day, product.saleEndsInDays),
       brandId: brand.id,
       categoryId: path.id,
@@ -42,9 +72,13 @@ export async function seedCatalogue({ db, now }: SeedContext): Promise<void> {
   const inserted = await db.insert(products).values(rows).returning({ id: products.id });
   const idOf = (index: number): number => inserted[index]?.id ?? 0;
   await db.insert(stocks).values(productData.map(({ stock }, index) => ({ productId: idOf(index), quantity: stock })));
-  await db.insert(productTags).values(
-    productData.flatMap((product, index) => product.tags.map((key) => ({ productId: idOf(index), tagId: need(tagByKey, key).id }))),
-  );
+  await db
+    .insert(productTags)
+    .values(
+      productData.flatMap((product, index) =>
+        product.tags.map((key) => ({ productId: idOf(index), tagId: need(tagByKey, key).id })),
+      ),
+    );
 }
 
 interface CategoryPath {
@@ -58,7 +92,15 @@ async function insertCategories(db: SeedContext['db']): Promise<Map<string, Cate
   const insertLevel = async (level: readonly CategorySeed[], parent: CategoryPath | null): Promise<void> => {
     const rows = await db
       .insert(categories)
-      .values(level.map(({ key, name, lead }, index) => ({ key, name, lead, parentId: parent?.id ?? null, sortNo: index + 1 })))
+      .values(
+        level.map(({ key, name, lead }, index) => ({
+          key,
+          name,
+          lead,
+          parentId: parent?.id ?? null,
+          sortNo: index + 1,
+        })),
+      )
       .returning();
     for (const [index, row] of rows.entries()) {
       const path = { id: row.id, names: [row.name, ...(parent?.names ?? [])] };

@@ -5,5 +5,7 @@ import type { SeedContext } from './seed-context.ts';
 
 /** The eleven shop fronts of the seed. */
 export async function seedChannels({ db }: SeedContext): Promise<void> {
-  await db.insert(channels).values(channelData.map((channel) => ({ ...channel, settings: settingsOf(channel.prefix) })));
+  await db
+    .insert(channels)
+    .values(channelData.map((channel) => ({ ...channel, settings: settingsOf(channel.prefix) })));
 }

@@ -17,11 +17,23 @@ export async function seedCustomers(ctx: SeedContext): Promise<void> {
   await db.insert(schools).values(schoolData.map((school) => ({ ...school, channelId: gakuen })));
   await db.insert(memberCards).values(memberCardData.map((card) => ({ ...card, channelId: depa })));
   if (!demo) return;
-  const [member] = await db.select({ id: users.id }).from(users).where(eq(users.emailKey, 'taro@example.com')).orderBy(asc(users.id));
+  const [member] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.emailKey, 'taro@example.com'))
+    .orderBy(asc(users.id));
   if (!member) throw new Error('Customers are seeded after the members.');
   await db
     .insert(timeseries)
-    .values(sampleMeasurements.map((entry) => ({ ...entry, userId: member.id, purpose: 'measurement' as const, createdAt: now, updatedAt: now })));
+    .values(
+      sampleMeasurements.map((entry) => ({
+        ...entry,
+        userId: member.id,
+        purpose: 'measurement' as const,
+        createdAt: now,
+        updatedAt: now,
+      })),
+    );
 }
 
 async function channelIdOf({ db }: SeedContext, prefix: string): Promise<number> {

@@ -16,7 +16,10 @@ const DAY_MS = 24 * 60 * 60_000;
 /** News, popups, questions, articles, campaigns, catalogues, collections, layouts and text files. */
 export async function seedEditorial({ db, now }: SeedContext): Promise<void> {
   const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS);
-  const dated = <Row extends { daysAgo: number; daysLeft?: number }>({ daysAgo, daysLeft, ...row }: Row, index: number) => ({
+  const dated = <Row extends { daysAgo: number; daysLeft?: number }>(
+    { daysAgo, daysLeft, ...row }: Row,
+    index: number,
+  ) => ({
     ...row,
     sortNo: index + 1,
     publishedAt: inDays(-daysAgo),
@@ -33,11 +36,18 @@ export async function seedEditorial({ db, now }: SeedContext): Promise<void> {
   await db.insert(tables.layouts).values(layoutData.map(dated));
   await db.insert(tables.publicFiles).values(publicFileData.map((file) => ({ ...file, updatedAt: now })));
 
-  const categories = await db.insert(tables.qaCategories).values(qaCategoryData.map((category, index) => ({ ...category, sortNo: index + 1 }))).returning();
+  const categories = await db
+    .insert(tables.qaCategories)
+    .values(qaCategoryData.map((category, index) => ({ ...category, sortNo: index + 1 })))
+    .returning();
   const idOf = new Map(categories.map(({ id, key }) => [key, id]));
-  await db.insert(tables.qas).values(qaData.map(dated).map(({ category, ...row }) => ({ ...row, categoryId: idOf.get(category) ?? 0 })));
+  await db
+    .insert(tables.qas)
+    .values(qaData.map(dated).map(({ category, ...row }) => ({ ...row, categoryId: idOf.get(category) ?? 0 })));
 
   const [recipes] = await db.insert(tables.collections).values({ alias: 'recipes', name: '食卓のヒント' }).returning();
   if (!recipes) throw new Error('The collection of recipes was not written.');
-  await db.insert(tables.collectionEntries).values(recipeData.map(dated).map((row) => ({ ...row, collectionId: recipes.id })));
+  await db
+    .insert(tables.collectionEntries)
+    .values(recipeData.map(dated).map((row) => ({ ...row, collectionId: recipes.id })));
 }

@@ -52,7 +52,11 @@ export async function seedMembers(ctx: SeedContext): Promise<void> {
 }
 
 async function seedDestinations({ db, now }: SeedContext): Promise<void> {
-  const [first] = await db.select({ userId: userAddresses.userId }).from(userAddresses).orderBy(userAddresses.id).limit(1);
+  const [first] = await db
+    .select({ userId: userAddresses.userId })
+    .from(userAddresses)
+    .orderBy(userAddresses.id)
+    .limit(1);
   if (!first) throw new Error('There is no sample member to give addresses to.');
   const base = { userId: first.userId, divisionCt: 2, createdAt: now, updatedAt: now } as const;
   await db.insert(userAddresses).values(sampleDestinations.map((address) => ({ ...base, ...address })));
@@ -61,17 +65,28 @@ async function seedDestinations({ db, now }: SeedContext): Promise<void> {
 async function lock({ db, now, publicUrl }: SeedContext, { id, email }: { id: string; email: string }): Promise<void> {
   const until = new Date(now.getTime() + LOCK_MS);
   const accountHash = accountHashOf(id);
-  await db.insert(loginGuards).values({ key: accountHash, accountHash, failures: 0, windowStartedAt: now, lockedUntil: until });
+  await db
+    .insert(loginGuards)
+    .values({ key: accountHash, accountHash, failures: 0, windowStartedAt: now, lockedUntil: until });
   const [channel] = await db.select({ id: channels.id }).from(channels).orderBy(channels.id).limit(1);
   if (!channel) throw new Error('Members are seeded after the channels.');
   const code = newSecret();
-  await insertMailedCode(db, { codeHash: hashSecret('account_unlock', code), purpose: 'account_unlock', email, channelId: channel.id, expiresAt: until });
+  await insertMailedCode(db, {
+    codeHash: hashSecret('account_unlock', code),
+    purpose: 'account_unlock',
+    email,
+    channelId: channel.id,
+    expiresAt: until,
+  });
   await insertMail(db, {
     kind: 'account_unlock',
     recipient: email,
     userId: id,
     channelId: channel.id,
-    data: { url: new URL(withQuery(paths.loginUnlock(), { code }), publicUrl).href, minutes: AUTH_LIMITS.mailedLink / 60_000 },
+    data: {
+      url: new URL(withQuery(paths.loginUnlock(), { code }), publicUrl).href,
+      minutes: AUTH_LIMITS.mailedLink / 60_000,
+    },
     expiresAt: until,
     dueAt: now,
     createdAt: now,

@@ -17,7 +17,9 @@ afterAll(() => shop.close());
 const list = async () => (await shop.call<OrderSummary[]>('GET', '/v1/me/orders?per=all', { token })).body;
 
 it('a sample member looks back on orders of every payment method and in several states, newest first', async () => {
-  const shown = (await list()).map(({ payment_name, status, payment_status }) => [payment_name, status, payment_status].join(' '));
+  const shown = (await list()).map(({ payment_name, status, payment_status }) =>
+    [payment_name, status, payment_status].join(' '),
+  );
   expect(shown).toEqual([
     '銀行振込(前払い) accepted none',
     'クレジットカード preparing authorised',
@@ -35,7 +37,9 @@ it('they lie in the past of the day the shop was seeded, each agreed and deliver
     const { body } = await shop.call<Order>('GET', `/v1/me/orders/${id}`, { token });
     expect(ordered_at < now).toBe(true);
     expect(body.order_no.slice(0, 6)).toBe(body.ordered_at.slice(2, 10).replaceAll('-', ''));
-    const planned = body.shippings.flatMap(({ packings }) => packings.flatMap(({ planned_date }) => planned_date ?? []));
+    const planned = body.shippings.flatMap(({ packings }) =>
+      packings.flatMap(({ planned_date }) => planned_date ?? []),
+    );
     expect(planned.every((date) => date > ordered_at.slice(0, 10))).toBe(true);
     if (body.status === 'delivered') expect(planned.every((date) => date < now.slice(0, 10))).toBe(true);
     expect(body.terms).toHaveLength(6);
@@ -43,7 +47,11 @@ it('they lie in the past of the day the shop was seeded, each agreed and deliver
 });
 
 it('they cost no stock of today, and no mail about them waits to be sent', async () => {
-  const rows = await shop.db.select({ quantity: stocks.quantity }).from(stocks).innerJoin(products, eq(products.id, stocks.productId)).orderBy(asc(products.id));
+  const rows = await shop.db
+    .select({ quantity: stocks.quantity })
+    .from(stocks)
+    .innerJoin(products, eq(products.id, stocks.productId))
+    .orderBy(asc(products.id));
   expect(rows.map(({ quantity }) => quantity)).toEqual([...productData, ...extras].map(({ stock }) => stock));
   const { rows: mails } = await shop.db.execute<{ kind: string }>('select distinct kind from mail_outbox');
   expect(mails).toEqual([{ kind: 'account_unlock' }]);

@@ -43,9 +43,19 @@ export async function seedOrders(seed: SeedContext): Promise<void> {
   // One after the other: they share the one connection of the seed's transaction.
   for (const snapshot of Object.values(snapshots)) await snapshot.refresh();
   const channel = findChannel(snapshots.channels.value, host);
-  const shop = { db, config: seed.config, snapshots, images: noImages, channel, log: makeLogger('silent'), requestId: 'seed' };
+  const shop = {
+    db,
+    config: seed.config,
+    snapshots,
+    images: noImages,
+    channel,
+    log: makeLogger('silent'),
+    requestId: 'seed',
+  };
   for (const past of pastOrders) {
-    const clock = (daysLater: number) => ({ now: () => new Date(now.getTime() - Math.max(0, past.daysAgo - daysLater) * dayMs) });
+    const clock = (daysLater: number) => ({
+      now: () => new Date(now.getTime() - Math.max(0, past.daysAgo - daysLater) * dayMs),
+    });
     const actor = { kind: 'member' as const, userId: await idOf(seed, past.member), sessionId: newPublicId() };
     const placed = await place({ ...shop, clock: clock(0), actor }, past);
     await follow(placed, past, (daysLater) => ({ ...shop, clock: clock(daysLater), actor }));
@@ -62,7 +72,10 @@ async function idOf({ db }: SeedContext, email: string): Promise<string> {
   return member.id;
 }
 
-async function place(ctx: Ctx & { actor: { kind: 'member'; userId: string } }, { goods, address, payment, points = 0 }: PastOrder): Promise<PaidOrder> {
+async function place(
+  ctx: Ctx & { actor: { kind: 'member'; userId: string } },
+  { goods, address, payment, points = 0 }: PastOrder,
+): Promise<PaidOrder> {
   const addresses = await ctx.db
     .select({ id: userAddresses.id })
     .from(userAddresses)
@@ -72,7 +85,10 @@ async function place(ctx: Ctx & { actor: { kind: 'member'; userId: string } }, {
   if (user_address_id === undefined) throw new Error(`A sample member has no address ${address}.`);
   const { token } = await initCart({ ctx, input: { token: null } });
   const call = { ctx, ref: { token, version: null } };
-  await addCartProducts({ ...call, input: { token, products: Object.entries(goods).map(([key, quantity]) => ({ key, quantity })) } });
+  await addCartProducts({
+    ...call,
+    input: { token, products: Object.entries(goods).map(([key, quantity]) => ({ key, quantity })) },
+  });
   await addCartShipping({ ...call, input: { token, user_address_id } });
   await setCartPoint({ ...call, input: { token, points } });
   const { quote } = await modifyCartOrder({ ...call, input: { token, payment_id: methodIds[payment] } });
@@ -87,14 +103,16 @@ async function place(ctx: Ctx & { actor: { kind: 'member'; userId: string } }, {
 }
 
 async function follow({ order, payment }: PaidOrder, past: PastOrder, at: (daysLater: number) => Ctx): Promise<void> {
-  for (const news of newsOf(past, payment.expiresAt)) await settlePayment(at(daysUntil[news.event ?? 'authorise'] ?? 0), payment.id, news);
+  for (const news of newsOf(past, payment.expiresAt))
+    await settlePayment(at(daysUntil[news.event ?? 'authorise'] ?? 0), payment.id, news);
   let status = past.money === 'expired' ? order.status : ('accepted' as const);
   for (const [index, move] of past.moves.entries()) {
     const ctx = at(index + 1);
     status = nextOrderStatus(status, move) ?? status;
     await updateOrder(ctx.db, order.id, { status, updatedAt: ctx.clock.now() });
     if (move === 'ship') await releasePoints(ctx, order.id);
-    if (move === (past.payment === 'card' ? 'ship' : 'deliver')) await settlePayment(ctx, payment.id, { event: 'capture' });
+    if (move === (past.payment === 'card' ? 'ship' : 'deliver'))
+      await settlePayment(ctx, payment.id, { event: 'capture' });
   }
 }
 
@@ -104,5 +122,8 @@ function newsOf({ payment, money }: PastOrder, expiresAt: Date | null): readonly
   if (payment === 'bank_transfer') return money === 'paid' ? [{ event: 'capture' }] : [];
   if (payment === 'cod') return [];
   const number = { ...store, number: '0000000000000', expires_at: expiresAt?.toISOString() ?? '' };
-  return [{ event: null, instructions: number }, money === 'paid' ? { event: 'capture' } : { event: 'expire', failure_code: 'expired' }];
+  return [
+    { event: null, instructions: number },
+    money === 'paid' ? { event: 'capture' } : { event: 'expire', failure_code: 'expired' },
+  ];
 }

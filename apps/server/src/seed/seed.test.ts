@@ -22,11 +22,15 @@ it('leaves a database that has been seeded as it is, changes of the operator inc
   await Promise.all([again(), again()]);
   expect((await database.db.select().from(channels)).length).toBe(11);
   expect((await database.db.select().from(products)).length).toBe(50 + extras.length);
-  expect(await database.db.select({ price: products.price }).from(products).where(eq(products.key, 'ham-fr-001'))).toEqual([{ price: 9999 }]);
+  expect(
+    await database.db.select({ price: products.price }).from(products).where(eq(products.key, 'ham-fr-001')),
+  ).toEqual([{ price: 9999 }]);
 });
 
 it('production refuses a database with sample members, and takes one without', async () => {
-  await expect(refuseSampleMembers(database.db)).rejects.toThrow(/^Production mode does not start on a database with sample members/);
+  await expect(refuseSampleMembers(database.db)).rejects.toThrow(
+    /^Production mode does not start on a database with sample members/,
+  );
   await database.db.delete(users);
   await refuseSampleMembers(database.db);
 });

@@ -4,7 +4,11 @@ import type { Config } from '../config/config.ts';
 import type { Ctx } from '../context/ctx.ts';
 
 /** The settings of the channel, nested as spec §3 names them. */
-export async function getFrontSettings({ channel, config, images }: Pick<Ctx, 'channel' | 'config' | 'images'>): Promise<FrontSettings> {
+export async function getFrontSettings({
+  channel,
+  config,
+  images,
+}: Pick<Ctx, 'channel' | 'config' | 'images'>): Promise<FrontSettings> {
   const { SITE, ...settings } = channel.settings;
   return {
     ...settings,

@@ -4,8 +4,15 @@ import type { Ctx } from '../context/ctx.ts';
 import { NotFoundError } from '../errors/index.ts';
 
 /** What the browser must know to show the card fields. @throws NotFoundError `payment_service.not_found` */
-export async function getPaymentServiceSettings({ ctx, input }: { ctx: Ctx; input: { code: string } }): Promise<PaymentServiceSettings> {
-  if (input.code !== PAYMENT_SERVICE_CODE) throw new NotFoundError('payment_service.not_found', 'この決済サービスはご利用いただけません。');
+export async function getPaymentServiceSettings({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: { code: string };
+}): Promise<PaymentServiceSettings> {
+  if (input.code !== PAYMENT_SERVICE_CODE)
+    throw new NotFoundError('payment_service.not_found', 'この決済サービスはご利用いただけません。');
   const { demo, payments } = ctx.config;
   return {
     code: PAYMENT_SERVICE_CODE,

@@ -5,12 +5,16 @@ import { openTestApp, testConfig, type TestApp } from '../testing/index.ts';
 let shop: TestApp;
 beforeAll(async () => {
   shop = await openTestApp({
-    config: { publicUrl: 'http://localhost:4100', payments: { ...testConfig().payments, publicUrl: 'http://localhost:4102' } },
+    config: {
+      publicUrl: 'http://localhost:4100',
+      payments: { ...testConfig().payments, publicUrl: 'http://localhost:4102' },
+    },
   });
 });
 afterAll(() => shop.close());
 
-const front = async (channel: string) => (await shop.call<FrontSettings>('GET', '/v1/settings/front', { channel })).body;
+const front = async (channel: string) =>
+  (await shop.call<FrontSettings>('GET', '/v1/settings/front', { channel })).body;
 
 type ShopFront = [host: string, prefix: string, theme: string, namespace: string | null, url: string];
 const shopFronts: ShopFront[] = [
@@ -25,12 +29,21 @@ const shopFronts: ShopFront[] = [
 ];
 
 it.each(shopFronts)('%s has its prefix, theme, namespace and address', async (host, prefix, theme, namespace, url) => {
-  expect((await front(host)).SITE).toMatchObject({ CHANNEL_PREFIX: prefix, THEME: theme, NAMESPACE: namespace, URL: url });
+  expect((await front(host)).SITE).toMatchObject({
+    CHANNEL_PREFIX: prefix,
+    THEME: theme,
+    NAMESPACE: namespace,
+    URL: url,
+  });
 });
 
 it('every setting that the specification reads is there', async () => {
   const settings = await front('simple.localhost');
-  expect(settings.SITE).toMatchObject({ NO_MEMBER_USE: true, STORAGE_URL: '/storage', BREAKPOINT: { 'SCREEN-SM': 600, 'SCREEN-MD': 960 } });
+  expect(settings.SITE).toMatchObject({
+    NO_MEMBER_USE: true,
+    STORAGE_URL: '/storage',
+    BREAKPOINT: { 'SCREEN-SM': 600, 'SCREEN-MD': 960 },
+  });
   expect(settings.ORDER.SHIPPING.IS_ALLOW_MULTIPLE).toBe(true);
   expect(settings.PLUGIN.TEMPORARY_STOP_SELLING).toEqual({ IS_USE: false, IS_SELLING: true });
   expect(settings.GTM.DATA_LAYER.PURCHASE).toMatchObject({ transaction_id: 'order_no' });
@@ -51,5 +64,8 @@ it('the payment service tells where its card fields are, and an unknown one is n
     fields_url: 'http://localhost:4102/fields',
     is_sandbox: true,
   });
-  expect(await shop.call('GET', '/v1/settings/payment-service/other')).toMatchObject({ status: 404, body: { code: 'payment_service.not_found' } });
+  expect(await shop.call('GET', '/v1/settings/payment-service/other')).toMatchObject({
+    status: 404,
+    body: { code: 'payment_service.not_found' },
+  });
 });

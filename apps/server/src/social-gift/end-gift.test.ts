@@ -25,14 +25,32 @@ const work = async () => {
   await socialGiftJob.run(app.jobCtx());
   return deliverMails(app);
 };
-const statusOf = async (token: string) => (await app.call<{ code: string }>('GET', `/v1/social-gifts/${token}/products`)).status;
-const giftOf = async ({ orderId }: GivenGift) => (await app.db.select().from(socialGifts).where(eq(socialGifts.orderId, orderId)))[0];
-const orderOf = async ({ orderId }: GivenGift) => (await app.db.execute<{ status: string; cancel_reason: string | null }>(sql`select status, cancel_reason from orders where id = ${orderId}`)).rows[0];
-const stock = async () => (await app.db.execute<{ quantity: number }>(sql`select quantity from stocks s join products p on p.id = s.product_id where p.key = 'ham-fr-001'`)).rows[0]?.quantity ?? 0;
-const couponUses = async () => (await app.db.execute<{ used_count: number }>(sql`select used_count from coupons where code = 'WELCOME500'`)).rows[0]?.used_count ?? 0;
+const statusOf = async (token: string) =>
+  (await app.call<{ code: string }>('GET', `/v1/social-gifts/${token}/products`)).status;
+const giftOf = async ({ orderId }: GivenGift) =>
+  (await app.db.select().from(socialGifts).where(eq(socialGifts.orderId, orderId)))[0];
+const orderOf = async ({ orderId }: GivenGift) =>
+  (
+    await app.db.execute<{ status: string; cancel_reason: string | null }>(
+      sql`select status, cancel_reason from orders where id = ${orderId}`,
+    )
+  ).rows[0];
+const stock = async () =>
+  (
+    await app.db.execute<{ quantity: number }>(
+      sql`select quantity from stocks s join products p on p.id = s.product_id where p.key = 'ham-fr-001'`,
+    )
+  ).rows[0]?.quantity ?? 0;
+const couponUses = async () =>
+  (await app.db.execute<{ used_count: number }>(sql`select used_count from coupons where code = 'WELCOME500'`)).rows[0]
+    ?.used_count ?? 0;
 const receive = async (token: string) => {
   const { status, body } = await app.call<{ id: string }[]>('GET', `/v1/social-gifts/${token}/shipping`);
-  const shippings = (status === 200 ? body : [{ id: 'p1' }]).map(({ id }) => ({ id, delivery_at: null, delivery_timezone_key: null }));
+  const shippings = (status === 200 ? body : [{ id: 'p1' }]).map(({ id }) => ({
+    id,
+    delivery_at: null,
+    delivery_timezone_key: null,
+  }));
   return app.call<{ code?: string }>('PUT', `/v1/social-gifts/${token}`, { body: receptionOf(shippings) });
 };
 
@@ -43,7 +61,9 @@ describe('on the third day', () => {
     expect(await work()).toEqual([]);
     app.clock.set('2026-11-23T09:00:00+09:00');
     const mails = await work();
-    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([['hanako@example.com', expect.stringContaining('お受け取りください')]]);
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      ['hanako@example.com', expect.stringContaining('お受け取りください')],
+    ]);
     const second = giftTokenIn(mails);
     expect(second).not.toBe(gift.token);
     expect([await statusOf(gift.token), await statusOf(second)]).toEqual([200, 200]);
@@ -72,7 +92,10 @@ describe('after the seventh day', () => {
     const before = [await stock(), await couponUses()];
     const gift = await given({ goods: { 'ham-fr-001': 3 }, coupon: 'WELCOME500' });
     // As if a payment service held the money; what lies on the shop's own account is given back by a person.
-    await app.db.update(payments).set({ serviceId: `s-${gift.orderId}` }).where(eq(payments.orderId, gift.orderId));
+    await app.db
+      .update(payments)
+      .set({ serviceId: `s-${gift.orderId}` })
+      .where(eq(payments.orderId, gift.orderId));
     expect([await stock(), await couponUses()]).toEqual([(before[0] ?? 0) - 3, (before[1] ?? 0) + 1]);
     app.clock.set('2026-11-27T23:59:58+09:00');
     await work();
@@ -85,7 +108,12 @@ describe('after the seventh day', () => {
     expect(await orderOf(gift)).toMatchObject({ status: 'cancelled', cancel_reason: expect.stringContaining('期限') });
     expect([await stock(), await couponUses()]).toEqual(before);
     const [payment] = await app.db.select().from(payments).where(eq(payments.orderId, gift.orderId));
-    expect(await app.db.select().from(paymentReversals).where(eq(paymentReversals.paymentId, payment?.id ?? ''))).toHaveLength(1);
+    expect(
+      await app.db
+        .select()
+        .from(paymentReversals)
+        .where(eq(paymentReversals.paymentId, payment?.id ?? '')),
+    ).toHaveLength(1);
     expect(mails.map(({ to }) => to).toSorted()).toEqual(['hanako@example.com', 'taro@example.jp', 'taro@example.jp']);
     expect(mails.find(({ to }) => to === 'hanako@example.com')?.subject).toContain('期限が過ぎました');
     expect(await deliverMails(app)).toEqual([]);
@@ -121,7 +149,11 @@ describe('after the seventh day', () => {
 describe('a giver who changes his mind', () => {
   it('may cancel until the receiver has come, who then finds it cancelled; not afterwards', async () => {
     const bearer = await loginAs(app);
-    const cancel = ({ orderId }: GivenGift) => app.call<Order & { code?: string; message?: string }>('PUT', `/v1/me/orders/${orderId}/cancel`, { token: bearer, body: { cancel_reason: '贈り先を変えるため' } });
+    const cancel = ({ orderId }: GivenGift) =>
+      app.call<Order & { code?: string; message?: string }>('PUT', `/v1/me/orders/${orderId}/cancel`, {
+        token: bearer,
+        body: { cancel_reason: '贈り先を変えるため' },
+      });
     const [regretted, received] = [await given({ bearer }), await given({ bearer })];
     const { body: before } = await app.call<Order>('GET', `/v1/me/orders/${regretted.orderId}`, { token: bearer });
     expect(before).toMatchObject({ can_cancel: true, cancel_until: '2026-11-27T14:59:59.000Z' });
@@ -130,14 +162,19 @@ describe('a giver who changes his mind', () => {
 
     await receive(received.token);
     const refused = await cancel(received);
-    expect([refused.status, refused.body.code, refused.body.message]).toEqual([409, 'order.not_cancellable', expect.stringContaining('お受け取りの方')]);
+    expect([refused.status, refused.body.code, refused.body.message]).toEqual([
+      409,
+      'order.not_cancellable',
+      expect.stringContaining('お受け取りの方'),
+    ]);
     expect((await orderOf(received))?.status).toBe('accepted');
     await deliverMails(app);
   });
 });
 
 describe('a giver who sends the link again', () => {
-  const send = ({ orderId }: GivenGift, token: string) => app.call<{ code?: string } | null>('POST', `/v1/me/orders/${orderId}/social-gift/link`, { token });
+  const send = ({ orderId }: GivenGift, token: string) =>
+    app.call<{ code?: string } | null>('POST', `/v1/me/orders/${orderId}/social-gift/link`, { token });
 
   it('gives the receiver a new one, and the old one ends; its last day stays', async () => {
     const bearer = await loginAs(app);
@@ -156,11 +193,19 @@ describe('a giver who sends the link again', () => {
 
   it('is refused before the money is there, once it was received, and for the order of somebody else', async () => {
     const bearer = await loginAs(app);
-    const [unpaid, received, foreign] = [await given({ bearer, isPaid: false }), await given({ bearer }), await given()];
+    const [unpaid, received, foreign] = [
+      await given({ bearer, isPaid: false }),
+      await given({ bearer }),
+      await given(),
+    ];
     await receive(received.token);
     await deliverMails(app);
     const answers = [await send(unpaid, bearer), await send(received, bearer), await send(foreign, bearer)];
-    expect(answers.map(({ status, body }) => `${status} ${body?.code}`)).toEqual(['409 social_gift.not_waiting', '409 social_gift.not_waiting', '404 order.not_found']);
+    expect(answers.map(({ status, body }) => `${status} ${body?.code}`)).toEqual([
+      '409 social_gift.not_waiting',
+      '409 social_gift.not_waiting',
+      '404 order.not_found',
+    ]);
     expect(await deliverMails(app)).toEqual([]);
   });
 
@@ -169,7 +214,8 @@ describe('a giver who sends the link again', () => {
     const bearer = await loginAs(strict);
     const { orderId } = await giveGift(strict, { bearer });
     const statuses = [];
-    for (let tries = 0; tries < 6; tries += 1) statuses.push((await strict.call('POST', `/v1/me/orders/${orderId}/social-gift/link`, { token: bearer })).status);
+    for (let tries = 0; tries < 6; tries += 1)
+      statuses.push((await strict.call('POST', `/v1/me/orders/${orderId}/social-gift/link`, { token: bearer })).status);
     await strict.close();
     expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
   });
@@ -179,14 +225,23 @@ describe('half a year later (L-37)', () => {
   it('nothing of the receiver is left, and no link', async () => {
     const gift = await given();
     await receive(gift.token);
-    expect(await giftOf(gift)).toMatchObject({ receiverEmail: 'hanako@example.com', address: { prefecture: '北海道' } });
+    expect(await giftOf(gift)).toMatchObject({
+      receiverEmail: 'hanako@example.com',
+      address: { prefecture: '北海道' },
+    });
     app.clock.set('2026-11-20T10:00:00+09:00');
     app.clock.advance(179 * DAY);
     await socialGiftJob.run(app.jobCtx());
     expect((await giftOf(gift))?.address).not.toBeNull();
     app.clock.advance(DAY);
     await socialGiftJob.run(app.jobCtx());
-    expect(await giftOf(gift)).toMatchObject({ state: 'registered', receiverEmail: null, address: null, reception: null, forgetAt: null });
+    expect(await giftOf(gift)).toMatchObject({
+      state: 'registered',
+      receiverEmail: null,
+      address: null,
+      reception: null,
+      forgetAt: null,
+    });
     expect(await app.db.select().from(socialGiftLinks).where(eq(socialGiftLinks.orderId, gift.orderId))).toEqual([]);
   });
 });

@@ -10,7 +10,13 @@ import { packingsOf } from './present-gift.ts';
 import { readPlace } from './read-place.ts';
 
 /** Days and slots of every parcel for a place that is being entered. @throws as `findWaitingGift`; InvalidInputError `input.invalid` */
-export async function listSocialGiftLeadtimes({ ctx, input }: { ctx: Ctx; input: GiftKey & { postal: string; pref: string } }): Promise<SocialGiftLeadtime[]> {
+export async function listSocialGiftLeadtimes({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: GiftKey & { postal: string; pref: string };
+}): Promise<SocialGiftLeadtime[]> {
   const { order } = await findWaitingGift(ctx, input);
   const now = ctx.clock.now();
   const place = readPlace(input, inJapan(now).day);

@@ -6,7 +6,11 @@ import type { SocialGiftRow } from './social-gift.queries.ts';
 const dayMs = 86_400_000;
 
 /** The gift that the order of this cart becomes, waiting for its money; null when the cart holds no social gift. */
-export function newSocialGift({ channel, clock }: Pick<Ctx, 'channel' | 'clock'>, orderId: string, cart: CartDocument): SocialGiftRow | null {
+export function newSocialGift(
+  { channel, clock }: Pick<Ctx, 'channel' | 'clock'>,
+  orderId: string,
+  cart: CartDocument,
+): SocialGiftRow | null {
   const social = cart.shippings.find((shipping) => shipping.social && shipping.packings.length > 0)?.social;
   if (!social) return null;
   return {

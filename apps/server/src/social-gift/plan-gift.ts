@@ -20,9 +20,15 @@ export interface PlannedGiftParcel {
  * @throws InvalidInputError `social_gift.undeliverable`, `social_gift.date_closed`, `social_gift.slot_closed`, each with its
  * reason; `input.invalid` unless each parcel is named once
  */
-export function planGift(ctx: Ctx, order: OrderRow, place: DeliveryPlace, wishes: readonly SocialGiftDeliveryWish[]): PlannedGiftParcel[] {
+export function planGift(
+  ctx: Ctx,
+  order: OrderRow,
+  place: DeliveryPlace,
+  wishes: readonly SocialGiftDeliveryWish[],
+): PlannedGiftParcel[] {
   const packings = packingsOf(order);
-  const isComplete = wishes.length === packings.length && packings.every(({ key }) => wishes.some(({ id }) => id === key));
+  const isComplete =
+    wishes.length === packings.length && packings.every(({ key }) => wishes.some(({ id }) => id === key));
   if (!isComplete) throw giftRefusal('input.invalid', 'すべてのお荷物のお届け日時を指定してください。', 'shippings');
   return packings.map((packing) => {
     const index = wishes.findIndex(({ id }) => id === packing.key);
@@ -38,7 +44,13 @@ export function refuseUndeliverable(ctx: Ctx, order: OrderRow, place: DeliveryPl
 
 type Wish = SocialGiftDeliveryWish & { field: string };
 
-function planParcel(ctx: Ctx, order: OrderRow, packing: OrderPacking, place: DeliveryPlace, wish: Wish): PlannedGiftParcel {
+function planParcel(
+  ctx: Ctx,
+  order: OrderRow,
+  packing: OrderPacking,
+  place: DeliveryPlace,
+  wish: Wish,
+): PlannedGiftParcel {
   const plan = planOf(ctx, order, packing, place);
   refusePlan(plan, `${wish.field}.id`);
   const slot = slotOf(plan, wish);
@@ -61,7 +73,8 @@ function planOf(ctx: Ctx, order: OrderRow, packing: OrderPacking, place: Deliver
 }
 
 function refusePlan({ route, earliest }: DeliveryPlan, field: string): void {
-  if (!route.is_deliverable) throw giftRefusal('social_gift.undeliverable', 'クール便でお届けできない地域です。', field);
+  if (!route.is_deliverable)
+    throw giftRefusal('social_gift.undeliverable', 'クール便でお届けできない地域です。', field);
   if (earliest === null) throw giftRefusal('social_gift.undeliverable', 'お届けできる日がありません。', field);
 }
 
@@ -69,16 +82,28 @@ function slotOf({ route }: DeliveryPlan, { delivery_timezone_key: code, field }:
   if (code === null) return null;
   const slot = route.carrier.slots.find((known) => known.code === code);
   if (slot && !route.closed_slots.includes(code)) return slot;
-  throw giftRefusal('social_gift.slot_closed', 'ご指定の時間帯はご利用いただけません。', `${field}.delivery_timezone_key`);
+  throw giftRefusal(
+    'social_gift.slot_closed',
+    'ご指定の時間帯はご利用いただけません。',
+    `${field}.delivery_timezone_key`,
+  );
 }
 
 function dayOf(plan: DeliveryPlan, { delivery_at: date, delivery_timezone_key: slot, field }: Wish): DeliveryDay {
   if (date === null) {
     const earliest = plan.earliestWith(slot);
     if (earliest) return earliest;
-    throw giftRefusal('social_gift.slot_closed', 'この時間帯でお届けできる日がありません。', `${field}.delivery_timezone_key`);
+    throw giftRefusal(
+      'social_gift.slot_closed',
+      'この時間帯でお届けできる日がありません。',
+      `${field}.delivery_timezone_key`,
+    );
   }
   const { ship_date, reason } = plan.check(date, slot);
   if (ship_date !== null && plan.days().includes(date)) return { date, ship_date };
-  throw giftRefusal('social_gift.date_closed', `${reason ?? 'お届け日をご指定いただける期間を過ぎています'}。`, `${field}.delivery_at`);
+  throw giftRefusal(
+    'social_gift.date_closed',
+    `${reason ?? 'お届け日をご指定いただける期間を過ぎています'}。`,
+    `${field}.delivery_at`,
+  );
 }

@@ -13,7 +13,11 @@ export function presentGiftProducts(order: Pick<OrderRow, 'snapshot'>, images: I
 }
 
 /** A parcel of a gift before its receiver has chosen anything. */
-export function presentGiftShipping(order: Pick<OrderRow, 'snapshot'>, packing: OrderPacking, images: Images): SocialGiftShipping {
+export function presentGiftShipping(
+  order: Pick<OrderRow, 'snapshot'>,
+  packing: OrderPacking,
+  images: Images,
+): SocialGiftShipping {
   return {
     id: packing.key,
     zone: packing.zone,
@@ -25,12 +29,45 @@ export function presentGiftShipping(order: Pick<OrderRow, 'snapshot'>, packing: 
   };
 }
 
-function productsIn({ snapshot }: Pick<OrderRow, 'snapshot'>, packings: readonly OrderPacking[], images: Images): SocialGiftProduct[] {
+function productsIn(
+  { snapshot }: Pick<OrderRow, 'snapshot'>,
+  packings: readonly OrderPacking[],
+  images: Images,
+): SocialGiftProduct[] {
   const pieces = packings.flatMap(({ products }) => products);
   return snapshot.lines.flatMap((line) => {
-    const quantity = pieces.filter(({ line_key }) => line_key === line.key).reduce((sum, piece) => sum + piece.quantity, 0);
+    const quantity = pieces
+      .filter(({ line_key }) => line_key === line.key)
+      .reduce((sum, piece) => sum + piece.quantity, 0);
     if (quantity === 0) return [];
-    const { key, name, name_original, lang, brand_name, unit_label, zone, storage_text, allergens_text, illustration, product_key } = line;
-    return [{ key, name, name_original, lang, brand_name, unit_label, quantity, zone, storage_text, allergens_text, illustration, image: images.mainOf(product_key) }];
+    const {
+      key,
+      name,
+      name_original,
+      lang,
+      brand_name,
+      unit_label,
+      zone,
+      storage_text,
+      allergens_text,
+      illustration,
+      product_key,
+    } = line;
+    return [
+      {
+        key,
+        name,
+        name_original,
+        lang,
+        brand_name,
+        unit_label,
+        quantity,
+        zone,
+        storage_text,
+        allergens_text,
+        illustration,
+        image: images.mainOf(product_key),
+      },
+    ];
   });
 }

@@ -36,11 +36,18 @@ export async function queueGiftLink(ctx: JobContext, { order, gift }: GiftOfOrde
 }
 
 /** Tells the giver that the address was entered, and the receiver what was; `days` are ready to read. */
-export async function queueGiftReceived(ctx: JobContext, { order, gift }: GiftOfOrder, { name, days }: { name: string; days: string[] }): Promise<void> {
+export async function queueGiftReceived(
+  ctx: JobContext,
+  { order, gift }: GiftOfOrder,
+  { name, days }: { name: string; days: string[] },
+): Promise<void> {
   const channel = channelOfId(ctx, order.channelId);
   await queueMail({ ...ctx, channel }, { kind: 'social_gift_registered', ...giverOf(order), data: noticeOf(order) });
   if (gift.receiverEmail === null) return;
-  await queueMail({ ...ctx, channel }, { kind: 'social_gift_received', to: gift.receiverEmail, data: { name, senderName: giverNameOf(order), days } });
+  await queueMail(
+    { ...ctx, channel },
+    { kind: 'social_gift_received', to: gift.receiverEmail, data: { name, senderName: giverNameOf(order), days } },
+  );
 }
 
 /** Tells both that nobody came in time; the giver, that the money comes back. */

@@ -22,7 +22,13 @@ const dayMs = 86_400_000;
  * nothing of the place. The same key with the same content is answered as before; any other one finds the gift used.
  * @throws as `findGift`, `refuseUnlessWaiting` and `planGift`; InvalidInputError `input.invalid` by field
  */
-export async function registerSocialGift({ ctx, input }: { ctx: Ctx; input: SocialGiftInput & GiftKey }): Promise<SocialGiftResult> {
+export async function registerSocialGift({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: SocialGiftInput & GiftKey;
+}): Promise<SocialGiftResult> {
   await enforceRateLimit(ctx, 'socialGiftRegister', input.ip);
   const found = await findGift(ctx, input);
   const hash = receptionHash(input);
@@ -50,7 +56,10 @@ export async function registerSocialGift({ ctx, input }: { ctx: Ctx; input: Soci
       forgetAt: new Date(registeredAt.getTime() + SOCIAL_GIFT.keptDays * dayMs),
     });
     if (!gift) throw giftOver('used');
-    await insertGiftParcels(ctx.db, parcels.map((parcel) => rowOf(order.id, parcel)));
+    await insertGiftParcels(
+      ctx.db,
+      parcels.map((parcel) => rowOf(order.id, parcel)),
+    );
     await queueGiftReceived(ctx, { order, gift }, { name: address.shipping_name, days: parcels.map(dayText) });
     return { order, gift };
   });

@@ -20,7 +20,10 @@ export async function sendSocialGiftLink({ ctx, input }: { ctx: Ctx; input: { id
   await inTransaction(ctx, async (ctx) => {
     const held = await lockGift(ctx.db, order.id);
     if (!held || giftState(held, ctx.clock.now()) !== 'waiting') {
-      throw new ConflictError('social_gift.not_waiting', 'リンクをお送りできるのは、お受け取りのお手続きを待っているあいだだけです。');
+      throw new ConflictError(
+        'social_gift.not_waiting',
+        'リンクをお送りできるのは、お受け取りのお手続きを待っているあいだだけです。',
+      );
     }
     await deleteGiftLinks(ctx.db, order.id);
     await queueGiftLink(ctx, held, false);

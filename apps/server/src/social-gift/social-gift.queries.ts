@@ -36,7 +36,12 @@ export async function lockGift(db: Db, orderId: string): Promise<GiftOfOrder | u
 }
 
 /** Changes a gift if it still is in this state. @returns it as it is now, or undefined when it was not */
-export async function moveGift(db: Db, orderId: string, from: SocialGiftRow['state'], changes: Partial<SocialGiftRow>): Promise<SocialGiftRow | undefined> {
+export async function moveGift(
+  db: Db,
+  orderId: string,
+  from: SocialGiftRow['state'],
+  changes: Partial<SocialGiftRow>,
+): Promise<SocialGiftRow | undefined> {
   const [row] = await db
     .update(socialGifts)
     .set(changes)

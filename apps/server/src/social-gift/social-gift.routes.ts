@@ -10,11 +10,14 @@ import { sendSocialGiftLink } from './send-social-gift-link.ts';
 
 export const socialGiftHandlers = {
   getSocialGiftProducts: ({ ctx, params, caller: { ip } }) => getSocialGiftProducts({ ctx, input: { ...params, ip } }),
-  listSocialGiftShippings: ({ ctx, params, caller: { ip } }) => listSocialGiftShippings({ ctx, input: { ...params, ip } }),
+  listSocialGiftShippings: ({ ctx, params, caller: { ip } }) =>
+    listSocialGiftShippings({ ctx, input: { ...params, ip } }),
   checkSocialGiftShipping: ({ ctx, body, caller: { ip } }) => checkSocialGiftShipping({ ctx, input: { ...body, ip } }),
   checkSocialGiftDelivery: ({ ctx, body, caller: { ip } }) => checkSocialGiftDelivery({ ctx, input: { ...body, ip } }),
-  listSocialGiftLeadtimes: ({ ctx, params, query, caller: { ip } }) => listSocialGiftLeadtimes({ ctx, input: { ...params, ...query, ip } }),
-  registerSocialGift: ({ ctx, params, body, caller: { ip } }) => registerSocialGift({ ctx, input: { ...body, ...params, ip } }),
+  listSocialGiftLeadtimes: ({ ctx, params, query, caller: { ip } }) =>
+    listSocialGiftLeadtimes({ ctx, input: { ...params, ...query, ip } }),
+  registerSocialGift: ({ ctx, params, body, caller: { ip } }) =>
+    registerSocialGift({ ctx, input: { ...body, ...params, ip } }),
   sendSocialGiftLink: ({ ctx, params }) => sendSocialGiftLink({ ctx, input: params }),
   getSocialGiftComplete: ({ ctx, params, caller: { ip } }) => getSocialGiftComplete({ ctx, input: { ...params, ip } }),
 } satisfies Handlers;

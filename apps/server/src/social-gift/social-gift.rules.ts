@@ -26,7 +26,8 @@ export function giftTerm(now: Date): { expiresAt: Date; remindAt: Date } {
 /** How far a gift is. What became of its order counts first: one that was cancelled is never received. */
 export function giftState({ gift, order }: GiftOfOrder, now: Date): OrderSocialGift['state'] {
   if (gift.state === 'expired') return 'expired';
-  if (order.status === 'cancelled' || order.status === 'cancel_requested' || order.status === 'abandoned') return 'cancelled';
+  if (order.status === 'cancelled' || order.status === 'cancel_requested' || order.status === 'abandoned')
+    return 'cancelled';
   if (gift.state === 'waiting') return hasEnded(gift, now) ? 'expired' : 'waiting';
   const isUnderWay = order.status === 'shipped' || order.status === 'delivered';
   return gift.state === 'registered' && isUnderWay ? 'shipped' : gift.state;
@@ -39,5 +40,9 @@ function hasEnded({ expiresAt }: SocialGiftRow, now: Date): boolean {
 /** A gift as its giver sees it. */
 export function presentGiftState(found: GiftOfOrder, now: Date): OrderSocialGift {
   const { expiresAt, registeredAt } = found.gift;
-  return { state: giftState(found, now), expires_at: expiresAt?.toISOString() ?? null, registered_at: registeredAt?.toISOString() ?? null };
+  return {
+    state: giftState(found, now),
+    expires_at: expiresAt?.toISOString() ?? null,
+    registered_at: registeredAt?.toISOString() ?? null,
+  };
 }

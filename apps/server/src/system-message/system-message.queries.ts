@@ -10,10 +10,15 @@ interface MessageBox {
   isUnread: boolean;
 }
 
-const inBox = ({ userId, isUnread }: MessageBox) => and(eq(systemMessages.userId, userId), isUnread ? isNull(systemMessages.readAt) : undefined);
+const inBox = ({ userId, isUnread }: MessageBox) =>
+  and(eq(systemMessages.userId, userId), isUnread ? isNull(systemMessages.readAt) : undefined);
 
 /** A page of a member's messages, the latest first. */
-export function selectSystemMessages(db: Db, box: MessageBox, { limit, offset }: { limit: number; offset: number }): Promise<SystemMessageRow[]> {
+export function selectSystemMessages(
+  db: Db,
+  box: MessageBox,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<SystemMessageRow[]> {
   return db
     .select()
     .from(systemMessages)
@@ -28,7 +33,11 @@ export async function countSystemMessages(db: Db, box: MessageBox): Promise<numb
 }
 
 /** Opens a message of this member: it has been read from now on. */
-export async function openSystemMessage(db: Db, userId: string, { id, now }: { id: number; now: Date }): Promise<SystemMessageRow | undefined> {
+export async function openSystemMessage(
+  db: Db,
+  userId: string,
+  { id, now }: { id: number; now: Date },
+): Promise<SystemMessageRow | undefined> {
   const [row] = await db
     .update(systemMessages)
     .set({ readAt: sql`coalesce(${systemMessages.readAt}, ${now.toISOString()}::timestamptz)` })

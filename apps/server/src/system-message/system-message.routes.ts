@@ -3,7 +3,12 @@ import { requireMember } from '../context/require-member.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import { NotFoundError } from '../errors/index.ts';
 import { pagedAnswer, readPage } from '../http/paged-answer.ts';
-import { countSystemMessages, openSystemMessage, selectSystemMessages, type SystemMessageRow } from './system-message.queries.ts';
+import {
+  countSystemMessages,
+  openSystemMessage,
+  selectSystemMessages,
+  type SystemMessageRow,
+} from './system-message.queries.ts';
 
 /** The contract's longest page. */
 const ALL = 100;
@@ -21,7 +26,10 @@ export const systemMessageHandlers = {
     return pagedAnswer(rows.map(view), shown, total);
   },
   getSystemMessage: async ({ ctx, params }) => {
-    const row = await openSystemMessage(ctx.db, requireMember(ctx.actor).userId, { id: params.id, now: ctx.clock.now() });
+    const row = await openSystemMessage(ctx.db, requireMember(ctx.actor).userId, {
+      id: params.id,
+      now: ctx.clock.now(),
+    });
     if (!row) throw new NotFoundError('system_message.not_found', 'メッセージが見つかりませんでした。');
     return view(row);
   },

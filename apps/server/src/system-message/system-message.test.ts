@@ -18,8 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const list = (as: string, query: Record<string, string> = {}) => app.call<SystemMessage[]>('GET', '/v1/me/system-messages', { token: as, query });
-const open = (id: number, as = token) => app.call<SystemMessage & Refusal>('GET', `/v1/me/system-messages/${id}`, { token: as });
+const list = (as: string, query: Record<string, string> = {}) =>
+  app.call<SystemMessage[]>('GET', '/v1/me/system-messages', { token: as, query });
+const open = (id: number, as = token) =>
+  app.call<SystemMessage & Refusal>('GET', `/v1/me/system-messages/${id}`, { token: as });
 
 describe('what the shop tells a member', () => {
   it('is listed the latest first, a page at a time, to him alone', async () => {
@@ -31,17 +33,34 @@ describe('what the shop tells a member', () => {
   });
 
   it('is told in full by `all`, beyond a hundred on a further page', async () => {
-    const { rows } = await app.db.execute<{ id: string }>(sql`select id from users where email_key = 'saburo@example.com'`);
-    await app.db.insert(systemMessages).values(Array.from({ length: 101 }, (_, nth) => ({ userId: rows[0]?.id ?? '', title: `${nth}`, body: '見本', createdAt: app.clock.now() })));
+    const { rows } = await app.db.execute<{ id: string }>(
+      sql`select id from users where email_key = 'saburo@example.com'`,
+    );
+    await app.db
+      .insert(systemMessages)
+      .values(
+        Array.from({ length: 101 }, (_, nth) => ({
+          userId: rows[0]?.id ?? '',
+          title: `${nth}`,
+          body: '見本',
+          createdAt: app.clock.now(),
+        })),
+      );
     const saburo = await loginAs(app, { username: 'saburo@example.com' });
     const [first, second] = [await list(saburo, { per: 'all' }), await list(saburo, { per: 'all', page: '2' })];
-    expect([first.headers['x-per-page'], first.headers['x-last-page']]).toEqual(['100', second.headers['x-current-page']]);
+    expect([first.headers['x-per-page'], first.headers['x-last-page']]).toEqual([
+      '100',
+      second.headers['x-current-page'],
+    ]);
     expect(first.body.length + second.body.length).toBe(Number(first.headers['x-total']));
   });
 
   it('is not found by another member, and not read by that (P-17)', async () => {
     const [first] = (await list(token)).body;
-    expect(await open(first?.id ?? 0, other)).toMatchObject({ status: 404, body: { code: 'system_message.not_found' } });
+    expect(await open(first?.id ?? 0, other)).toMatchObject({
+      status: 404,
+      body: { code: 'system_message.not_found' },
+    });
     expect((await list(token)).body[0]?.read_at).toBeNull();
   });
 

@@ -18,7 +18,9 @@ export default async function setup(project: TestProject): Promise<void> {
   const key = templateKey();
   project.provide(
     'databaseTemplate',
-    url ? { engine: 'postgresql', url, name: await makePostgresTemplate(url, key) } : { engine: 'pglite', file: await makePgliteTemplate(key) },
+    url
+      ? { engine: 'postgresql', url, name: await makePostgresTemplate(url, key) }
+      : { engine: 'pglite', file: await makePgliteTemplate(key) },
   );
   await assertNoConnectionShared();
 }

@@ -43,13 +43,23 @@ export interface TestAppOptions {
 }
 
 /** The whole application on a database of its own (PGlite, or PostgreSQL when `TEST_DATABASE_URL` is set). */
-export async function openTestApp({ now = '2026-11-20T10:00:00+09:00', config, database: given }: TestAppOptions = {}): Promise<TestApp> {
+export async function openTestApp({
+  now = '2026-11-20T10:00:00+09:00',
+  config,
+  database: given,
+}: TestAppOptions = {}): Promise<TestApp> {
   const database = given ?? (await openTestDatabase());
   const clock = new TestClock(now);
   const errors: Record<string, unknown>[] = [];
   const log = makeLogger('error', { write: (line) => void errors.push(JSON.parse(line) as Record<string, unknown>) });
   const wrongAnswers = new Set<string>();
-  const { server, process, feed } = await buildApp({ config: testConfig(config), clock, database, log, onWrongAnswer: (fault) => wrongAnswers.add(fault) });
+  const { server, process, feed } = await buildApp({
+    config: testConfig(config),
+    clock,
+    database,
+    log,
+    onWrongAnswer: (fault) => wrongAnswers.add(fault),
+  });
   return {
     server,
     database,

@@ -23,7 +23,8 @@ export interface LastingDatabase {
  */
 export async function openTestDatabase(onConnectionError: (error: Error) => void = fail): Promise<Database> {
   const template = inject('databaseTemplate');
-  if (template.engine === 'pglite') return wrapPglite(await PGlite.create({ loadDataDir: await openAsBlob(template.file) }));
+  if (template.engine === 'pglite')
+    return wrapPglite(await PGlite.create({ loadDataDir: await openAsBlob(template.file) }));
 
   const lasting = await copyPostgres(template, onConnectionError);
   const database = await lasting.open();
@@ -48,7 +49,10 @@ export async function makeLastingDatabase(): Promise<LastingDatabase> {
   return { open: async () => wrapPglite(await PGlite.create(dataDir)), drop: () => rm(folder, { recursive: true }) };
 }
 
-async function copyPostgres(template: { url: string; name: string }, onConnectionError: (error: Error) => void): Promise<LastingDatabase> {
+async function copyPostgres(
+  template: { url: string; name: string },
+  onConnectionError: (error: Error) => void,
+): Promise<LastingDatabase> {
   const name = `shop_test_${randomBytes(6).toString('hex')}`;
   await withAdmin(template.url, (admin) => admin.query(`create database ${name} template ${template.name}`));
   return {

@@ -31,9 +31,20 @@ export function sampleUser(changes: Partial<UserInput> = {}): UserInput {
 }
 
 /** Logs a member in, a sample member unless told otherwise. @returns the bearer token. */
-export async function loginAs(app: TestApp, { username = 'taro@example.com', password = SAMPLE_PASSWORD, channel }: { username?: string; password?: string; channel?: string } = {}): Promise<string> {
-  const { status, body } = await app.call<AuthResult>('POST', '/v1/auth/login', { body: { username, password }, ...(channel && { channel }) });
-  if (status !== 200 || body.access_token === null) throw new Error(`The login of ${username} was answered with ${status}.`);
+export async function loginAs(
+  app: TestApp,
+  {
+    username = 'taro@example.com',
+    password = SAMPLE_PASSWORD,
+    channel,
+  }: { username?: string; password?: string; channel?: string } = {},
+): Promise<string> {
+  const { status, body } = await app.call<AuthResult>('POST', '/v1/auth/login', {
+    body: { username, password },
+    ...(channel && { channel }),
+  });
+  if (status !== 200 || body.access_token === null)
+    throw new Error(`The login of ${username} was answered with ${status}.`);
   return body.access_token;
 }
 

@@ -19,7 +19,10 @@ export interface TestSmtpServer {
  * A real SMTP server on a free port that keeps what it gets and refuses the recipients named in `refused` with that code.
  * @param whileReceiving what it waits for before it accepts a mail it has read.
  */
-export async function startSmtpServer(refused: Record<string, number> = {}, whileReceiving: () => Promise<void> = async () => undefined): Promise<TestSmtpServer> {
+export async function startSmtpServer(
+  refused: Record<string, number> = {},
+  whileReceiving: () => Promise<void> = async () => undefined,
+): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = [];
   const count = { opened: 0, open: 0, atOnce: 0 };
   const server = new SMTPServer({
@@ -44,7 +47,11 @@ export async function startSmtpServer(refused: Record<string, number> = {}, whil
       stream.on('end', () => {
         const { mailFrom, rcptTo } = session.envelope;
         void whileReceiving().then(() => {
-          received.push({ from: mailFrom ? mailFrom.address : undefined, to: rcptTo.map(({ address }) => address), source: Buffer.concat(chunks).toString('utf8') });
+          received.push({
+            from: mailFrom ? mailFrom.address : undefined,
+            to: rcptTo.map(({ address }) => address),
+            source: Buffer.concat(chunks).toString('utf8'),
+          });
           done();
         });
       });

@@ -7,9 +7,13 @@ import { fileURLToPath } from 'node:url';
 export function templateKey(): string {
   const hash = createHash('sha1');
   const root = fileURLToPath(new URL('..', import.meta.url));
-  const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((it) => it.isFile() && !it.name.includes('.test.'));
+  const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter(
+    (it) => it.isFile() && !it.name.includes('.test.'),
+  );
   // Domains keep their own seeds beside their code.
-  const made = files.map((it) => join(it.parentPath, it.name)).filter((path) => /[/\\](db|seed)[/\\]|[/\\]seed-[^/\\]+$/.test(path.slice(root.length - 1)));
+  const made = files
+    .map((it) => join(it.parentPath, it.name))
+    .filter((path) => /[/\\](db|seed)[/\\]|[/\\]seed-[^/\\]+$/.test(path.slice(root.length - 1)));
   for (const path of made.sort()) hash.update(path).update(readFileSync(path));
   return hash.digest('hex').slice(0, 16);
 }

@@ -17,5 +17,9 @@ export async function assertNoConnectionShared(): Promise<void> {
   // A warning is told in the next turn.
   await new Promise(setImmediate);
   const [first] = found.splice(0);
-  if (first) throw new Error(`One connection was used twice at once: await the statements of a transaction one after the other (${first.message})`, { cause: first });
+  if (first)
+    throw new Error(
+      `One connection was used twice at once: await the statements of a transaction one after the other (${first.message})`,
+      { cause: first },
+    );
 }

@@ -27,8 +27,13 @@ export async function addTimeseries({ ctx, input }: Call): Promise<Measurement> 
     await lockSeries(db, series);
     const isNew = !(await hasEntry(db, series, { subject, recordedOn }));
     if (isNew && (await countTimeseries(db, series)) >= LIMITS.measurements) {
-      throw new InvalidInputError('timeseries.limit_reached', `採寸の記録は${LIMITS.measurements}件までです。不要な記録を削除してから、もう一度お試しください。`);
+      throw new InvalidInputError(
+        'timeseries.limit_reached',
+        `採寸の記録は${LIMITS.measurements}件までです。不要な記録を削除してから、もう一度お試しください。`,
+      );
     }
-    return timeseriesView(await upsertTimeseries(db, { ...series, subject, recordedOn, values, createdAt: now, updatedAt: now }));
+    return timeseriesView(
+      await upsertTimeseries(db, { ...series, subject, recordedOn, values, createdAt: now, updatedAt: now }),
+    );
   });
 }

@@ -9,7 +9,13 @@ import { timeseriesView } from './timeseries-view.ts';
 type Input = Page & Pick<SeriesRef, 'purpose'>;
 
 /** A page of the member's own series, newest first. */
-export async function listTimeseries({ ctx, input }: { ctx: Ctx; input: Input }): Promise<{ entries: Measurement[]; total: number }> {
+export async function listTimeseries({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: Input;
+}): Promise<{ entries: Measurement[]; total: number }> {
   const series = { userId: requireMember(ctx.actor).userId, purpose: input.purpose };
   const limit = input.per ?? LIMITS.measurements;
   const rows = await selectTimeseries(ctx.db, series, { limit, offset: (input.page - 1) * limit });

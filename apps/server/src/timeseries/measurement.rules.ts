@@ -16,7 +16,10 @@ const parts = Object.keys(MEASUREMENTS) as MeasurementName[];
  * Reads measurements as typed, in any width.
  * @throws InvalidInputError `input.invalid` by field; nothing measured at all is told at the first part
  */
-export function readMeasurement(input: MeasurementInput, today: JstDay): { subject: string; values: MeasurementValues } {
+export function readMeasurement(
+  input: MeasurementInput,
+  today: JstDay,
+): { subject: string; values: MeasurementValues } {
   const { name, ...texts } = readForm(measurementForm.fields, input, today);
   if (parts.every((part) => texts[part] === '')) {
     const message = formsCopy.rules.requiredWithoutAll(parts.map((part) => measurementCopy.parts[part]));

@@ -12,11 +12,22 @@ export interface SeriesRef {
   purpose: Purpose;
 }
 
-const inSeries = ({ userId, purpose }: SeriesRef) => and(eq(timeseries.userId, userId), eq(timeseries.purpose, purpose));
+const inSeries = ({ userId, purpose }: SeriesRef) =>
+  and(eq(timeseries.userId, userId), eq(timeseries.purpose, purpose));
 
 /** A page of a series, the newest day first. */
-export async function selectTimeseries(db: Db, series: SeriesRef, { limit, offset }: { limit: number; offset: number }): Promise<TimeseriesRow[]> {
-  return db.select().from(timeseries).where(inSeries(series)).orderBy(desc(timeseries.recordedOn), desc(timeseries.id)).limit(limit).offset(offset);
+export async function selectTimeseries(
+  db: Db,
+  series: SeriesRef,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<TimeseriesRow[]> {
+  return db
+    .select()
+    .from(timeseries)
+    .where(inSeries(series))
+    .orderBy(desc(timeseries.recordedOn), desc(timeseries.id))
+    .limit(limit)
+    .offset(offset);
 }
 
 export async function countTimeseries(db: Db, series: SeriesRef): Promise<number> {
@@ -28,8 +39,17 @@ export async function lockSeries(db: Db, { userId }: SeriesRef): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }
 
-export async function hasEntry(db: Db, series: SeriesRef, { subject, recordedOn }: Pick<TimeseriesRow, 'subject' | 'recordedOn'>): Promise<boolean> {
-  return (await db.$count(timeseries, and(inSeries(series), eq(timeseries.subject, subject), eq(timeseries.recordedOn, recordedOn)))) > 0;
+export async function hasEntry(
+  db: Db,
+  series: SeriesRef,
+  { subject, recordedOn }: Pick<TimeseriesRow, 'subject' | 'recordedOn'>,
+): Promise<boolean> {
+  return (
+    (await db.$count(
+      timeseries,
+      and(inSeries(series), eq(timeseries.subject, subject), eq(timeseries.recordedOn, recordedOn)),
+    )) > 0
+  );
 }
 
 /** Writes an entry, in the place of that of the same person and day. */

@@ -19,9 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const add = (token: string, body: object) => app.call<Measurement & Refusal>('POST', url, { query: purpose, body, token });
-const list = (token: string, query: Record<string, string> = {}) => app.call<Measurement[]>('GET', url, { query: { ...purpose, ...query }, token });
-const drop = (token: string, query: Record<string, string> = {}) => app.call<Refusal>('DELETE', url, { query: { ...purpose, ...query }, token });
+const add = (token: string, body: object) =>
+  app.call<Measurement & Refusal>('POST', url, { query: purpose, body, token });
+const list = (token: string, query: Record<string, string> = {}) =>
+  app.call<Measurement[]>('GET', url, { query: { ...purpose, ...query }, token });
+const drop = (token: string, query: Record<string, string> = {}) =>
+  app.call<Refusal>('DELETE', url, { query: { ...purpose, ...query }, token });
 
 beforeEach(() => drop(jiro));
 
@@ -29,15 +32,36 @@ describe('body measurements', () => {
   it('are read newest first, with the limit in a header', async () => {
     const { status, body, headers } = await list(taro);
     expect(status).toBe(200);
-    expect(body.map(({ name, recorded_on }) => [name, recorded_on])).toEqual([['桜', '2026-05-15'], ['一郎', '2026-05-15'], ['一郎', '2025-11-21']]);
+    expect(body.map(({ name, recorded_on }) => [name, recorded_on])).toEqual([
+      ['桜', '2026-05-15'],
+      ['一郎', '2026-05-15'],
+      ['一郎', '2025-11-21'],
+    ]);
     expect(headers).toMatchObject({ 'x-total': '3', 'x-limit': String(LIMITS.measurements) });
-    expect((await list(taro, { per: '1', page: '3' })).body.map(({ recorded_on }) => recorded_on)).toEqual(['2025-11-21']);
+    expect((await list(taro, { per: '1', page: '3' })).body.map(({ recorded_on }) => recorded_on)).toEqual([
+      '2025-11-21',
+    ]);
   });
 
   it('are kept as numbers of today, however they are typed', async () => {
-    const { status, body } = await add(jiro, { name: ' 見本　次郎 ', height: '１３２．５ｃｍ', chest: '64', waist: '', head: null });
+    const { status, body } = await add(jiro, {
+      name: ' 見本　次郎 ',
+      height: '１３２．５ｃｍ',
+      chest: '64',
+      waist: '',
+      head: null,
+    });
     expect(status).toBe(201);
-    expect(body).toMatchObject({ name: '見本 次郎', recorded_on: '2026-11-20', height: 132.5, chest: 64, waist: null, hip: null, inseam: null, head: null });
+    expect(body).toMatchObject({
+      name: '見本 次郎',
+      recorded_on: '2026-11-20',
+      height: 132.5,
+      chest: 64,
+      waist: null,
+      hip: null,
+      inseam: null,
+      head: null,
+    });
     expect((await list(jiro)).body).toEqual([body]);
   });
 
@@ -46,7 +70,11 @@ describe('body measurements', () => {
     const again = await add(jiro, { name: '見本 次郎', height: '133' });
     await add(jiro, { name: '見本 梅', height: '120' });
     expect((await list(jiro)).body).toHaveLength(2);
-    expect((await list(jiro)).body.find(({ name }) => name === '見本 次郎')).toMatchObject({ id: again.body.id, height: 133, chest: null });
+    expect((await list(jiro)).body.find(({ name }) => name === '見本 次郎')).toMatchObject({
+      id: again.body.id,
+      height: 133,
+      chest: null,
+    });
   });
 
   it.each([
@@ -68,10 +96,13 @@ describe('body measurements', () => {
     expect((await list(taro, { purpose: 'blood-pressure' })).status).toBe(422);
   });
 
-  it('are the member\'s own: another cannot delete them', async () => {
+  it("are the member's own: another cannot delete them", async () => {
     for (const name of ['見本 次郎', '見本 梅']) await add(jiro, { name, height: '133' });
     const [own] = (await list(jiro)).body;
-    expect(await drop(taro, { id: String(own?.id) })).toMatchObject({ status: 404, body: { code: 'timeseries.not_found' } });
+    expect(await drop(taro, { id: String(own?.id) })).toMatchObject({
+      status: 404,
+      body: { code: 'timeseries.not_found' },
+    });
     expect((await list(jiro)).body).toHaveLength(2);
   });
 

@@ -16,7 +16,13 @@ const dirs: readonly Upload['dir'][] = ['inquiries'];
  * Keeps a file for a day, until something takes it up. What it is, its content tells.
  * @throws InvalidInputError `input.invalid` by field; RateLimitedError.
  */
-export async function uploadFile({ ctx, input }: { ctx: Ctx; input: { form: MultipartBody; address: string } }): Promise<Upload> {
+export async function uploadFile({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: { form: MultipartBody; address: string };
+}): Promise<Upload> {
   await enforceRateLimit(ctx, 'upload', input.address);
   const { fields, files } = input.form;
   const dir = dirs.find((one) => one === fields.dir);
@@ -26,7 +32,14 @@ export async function uploadFile({ ctx, input }: { ctx: Ctx; input: { form: Mult
   const upload = { id: newPublicId(), dir, name: plainFileName(file.name), size: file.bytes.length };
   const [mediaType, now] = [await mediaTypeOf(file), ctx.clock.now()];
   const userId = ctx.actor.kind === 'member' ? ctx.actor.userId : null;
-  await insertUpload(ctx.db, { ...upload, mediaType, content: file.bytes, channelId: ctx.channel.id, userId, createdAt: now });
+  await insertUpload(ctx.db, {
+    ...upload,
+    mediaType,
+    content: file.bytes,
+    channelId: ctx.channel.id,
+    userId,
+    createdAt: now,
+  });
   return { ...upload, media_type: mediaType, expires_at: new Date(now.getTime() + UPLOAD_LIFE_MS).toISOString() };
 }
 

@@ -16,10 +16,27 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
 
-async function send({ bytes = PNG, name = '外箱.png', type = 'image/png', dir = 'inquiries', more = {}, token }: { bytes?: Uint8Array; name?: string; type?: string; dir?: string; more?: Record<string, string>; token?: string } = {}) {
+async function send({
+  bytes = PNG,
+  name = '外箱.png',
+  type = 'image/png',
+  dir = 'inquiries',
+  more = {},
+  token,
+}: {
+  bytes?: Uint8Array;
+  name?: string;
+  type?: string;
+  dir?: string;
+  more?: Record<string, string>;
+  token?: string;
+} = {}) {
   const form = new FormData();
   form.set('dir', dir);
   for (const [field, value] of Object.entries(more)) form.set(field, value);
@@ -28,17 +45,27 @@ async function send({ bytes = PNG, name = '外箱.png', type = 'image/png', dir 
   const response = await shop.server.inject({
     method: 'POST',
     url: '/v1/upload-files',
-    headers: { 'x-channel': 'simple.localhost', 'content-type': request.headers.get('content-type') ?? '', ...(token && { authorization: `Bearer ${token}` }) },
+    headers: {
+      'x-channel': 'simple.localhost',
+      'content-type': request.headers.get('content-type') ?? '',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
     payload: Buffer.from(await request.arrayBuffer()),
   });
-  return { status: response.statusCode, body: response.json<Upload & { code?: string; errors?: Record<string, string[]> }>() };
+  return {
+    status: response.statusCode,
+    body: response.json<Upload & { code?: string; errors?: Record<string, string[]> }>(),
+  };
 }
 const kept = () => shop.db.select().from(uploads);
 
 describe('a file', () => {
   it('is kept byte by byte, with the name people read and the type its content has', async () => {
     const { status, body } = await send();
-    expect([status, body]).toMatchObject([201, { name: '外箱.png', media_type: 'image/png', size: PNG.length, expires_at: '2026-11-21T01:00:00.000Z' }]);
+    expect([status, body]).toMatchObject([
+      201,
+      { name: '外箱.png', media_type: 'image/png', size: PNG.length, expires_at: '2026-11-21T01:00:00.000Z' },
+    ]);
     const [row] = await shop.db.select().from(uploads).where(eq(uploads.id, body.id));
     expect(Buffer.from(row?.content ?? []).equals(PNG)).toBe(true);
     expect((await send({ bytes: PDF, name: 'a.png' })).body.media_type).toBe('application/pdf');
@@ -46,7 +73,10 @@ describe('a file', () => {
 
   it.each([
     ['a page that says it is a picture', Buffer.from('<!doctype html><script>alert(1)</script>')],
-    ['a drawing that can hold scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+    [
+      'a drawing that can hold scripts',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    ],
     ['a program', Buffer.from('4d5a90000300000004000000ffff0000b800000000000000', 'hex')],
     ['an archive', Buffer.from('504b0304140000000000000000000000000000000000', 'hex')],
     ['nothing at all', Buffer.alloc(0)],
@@ -57,19 +87,32 @@ describe('a file', () => {
   });
 
   it('is refused for a purpose there is not', async () => {
-    for (const dir of ['', '../../etc', 'products']) expect(await send({ dir })).toMatchObject({ status: 422, body: { errors: { dir: [expect.any(String)] } } });
+    for (const dir of ['', '../../etc', 'products'])
+      expect(await send({ dir })).toMatchObject({ status: 422, body: { errors: { dir: [expect.any(String)] } } });
   });
 
   it('is refused beyond the limit, and so are many fields', async () => {
-    expect(await send({ bytes: Buffer.concat([PNG, Buffer.alloc(5 * 1024 * 1024)]) })).toMatchObject({ status: 413, body: { code: 'request.too_large' } });
+    expect(await send({ bytes: Buffer.concat([PNG, Buffer.alloc(5 * 1024 * 1024)]) })).toMatchObject({
+      status: 413,
+      body: { code: 'request.too_large' },
+    });
     const more = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`field${index}`, 'x']));
     expect((await send({ more })).status).toBe(413);
   });
 
   it('is asked for as a form', async () => {
     expect((await shop.call('POST', '/v1/upload-files', { body: { dir: 'inquiries' } })).status).toBe(415);
-    const form = { method: 'POST', url: '/v1/upload-files', headers: { 'x-channel': 'simple.localhost', 'content-type': 'multipart/form-data; boundary=x' } } as const;
-    for (const payload of ['no form', '', '--x\r\n', '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nabc']) {
+    const form = {
+      method: 'POST',
+      url: '/v1/upload-files',
+      headers: { 'x-channel': 'simple.localhost', 'content-type': 'multipart/form-data; boundary=x' },
+    } as const;
+    for (const payload of [
+      'no form',
+      '',
+      '--x\r\n',
+      '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nabc',
+    ]) {
       expect([400, 422]).toContain((await shop.server.inject({ ...form, payload })).statusCode);
     }
   });
@@ -90,22 +133,40 @@ describe('files of an inquiry', () => {
   const inquire = (key: string, upload_ids: string[], token?: string) =>
     shop.call<InquiryResult>('POST', '/v1/inquiries', {
       ...(token && { token }),
-      body: { mode: 'send', idempotency_key: key, category: 'quality', last_name: '見本', first_name: '太郎', email: 'taro@example.com', body: '箱がつぶれていました。', upload_ids },
+      body: {
+        mode: 'send',
+        idempotency_key: key,
+        category: 'quality',
+        last_name: '見本',
+        first_name: '太郎',
+        email: 'taro@example.com',
+        body: '箱がつぶれていました。',
+        upload_ids,
+      },
     });
 
   it('belong to it, and to no other', async () => {
     const { body } = await send();
     expect((await inquire('with-a-photo', [body.id])).status).toBe(200);
     expect((await kept()).find(({ id }) => id === body.id)?.inquiryId).not.toBeNull();
-    expect(await inquire('with-the-same', [body.id])).toMatchObject({ status: 422, body: { errors: { upload_ids: [expect.any(String)] } } });
+    expect(await inquire('with-the-same', [body.id])).toMatchObject({
+      status: 422,
+      body: { errors: { upload_ids: [expect.any(String)] } },
+    });
     expect(await inquire('with-a-guess', ['made-up'])).toMatchObject({ status: 422 });
   });
 
   it('of a member are attached by nobody else, whoever knows their ids', async () => {
     const [own, other] = [await loginAs(shop), await loginAs(shop, { username: 'saburo@example.com' })];
     const { body } = await send({ token: own });
-    for (const [key, token] of [['of-a-stranger', other], ['of-a-guest', undefined]] as const) {
-      expect(await inquire(key, [body.id], token)).toMatchObject({ status: 422, body: { errors: { upload_ids: [expect.any(String)] } } });
+    for (const [key, token] of [
+      ['of-a-stranger', other],
+      ['of-a-guest', undefined],
+    ] as const) {
+      expect(await inquire(key, [body.id], token)).toMatchObject({
+        status: 422,
+        body: { errors: { upload_ids: [expect.any(String)] } },
+      });
     }
     expect((await inquire('of-himself', [body.id], own)).status).toBe(200);
   });

@@ -25,7 +25,9 @@ export async function createUserCard({ ctx, input }: { ctx: Ctx; input: UserCard
   const customerId = valueOf(await openVaultCustomer(ctx, owner));
   const key = `card-${createHash('sha256').update(`${customerId} ${input.token}`).digest('hex')}`;
   const kept = valueOf(await addVaultCard(ctx.config, customerId, input.token, key));
-  const written = await inTransaction(ctx, (ctx) => writeCard(ctx, owner, { kept, customerId, isMain: input.is_main ?? false }));
+  const written = await inTransaction(ctx, (ctx) =>
+    writeCard(ctx, owner, { kept, customerId, isMain: input.is_main ?? false }),
+  );
   if (written === 'full') throw limitReached();
   if (written === 'deleted') throw refusal('payment.token_invalid');
   return userCardView(written, ctx.clock.now());
@@ -41,5 +43,8 @@ function refusal(code: string): InvalidInputError {
 }
 
 function limitReached(): InvalidInputError {
-  return new InvalidInputError('card.limit_reached', `カードは${LIMITS.cards}枚まで登録できます。不要なカードを削除してから、もう一度お試しください。`);
+  return new InvalidInputError(
+    'card.limit_reached',
+    `カードは${LIMITS.cards}枚まで登録できます。不要なカードを削除してから、もう一度お試しください。`,
+  );
 }

@@ -18,7 +18,10 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 it('a card is not kept while the payment service cannot be reached, and the member is told so', async () => {
-  const { status, body } = await app.call<{ code: string; message: string }>('POST', '/v1/me/user-cards', { token, body: { token: 'tok_sample' } });
+  const { status, body } = await app.call<{ code: string; message: string }>('POST', '/v1/me/user-cards', {
+    token,
+    body: { token: 'tok_sample' },
+  });
   expect([status, body.code]).toEqual([422, 'payment.not_available']);
   expect(body.message).toMatch(/時間をおいて/);
   expect((await app.call<UserCard[]>('GET', '/v1/me/user-cards', { token })).body).toEqual([]);
@@ -27,8 +30,20 @@ it('a card is not kept while the payment service cannot be reached, and the memb
 it('a card is deleted for its member at once, and at the payment service when it can be reached again', async () => {
   const [member] = await app.db.select({ id: users.id }).from(users).where(eq(users.emailKey, 'taro@example.com'));
   const at = app.clock.now();
-  const kept = { token: 'card_sample', serviceCustomerId: 'cus_1', serviceCardId: 'crd_1', brand: 'visa', last4: '1111', expiration: '09/29', isMain: true, createdAt: at };
-  const [row] = await app.db.insert(userCards).values({ ...kept, userId: member?.id ?? null, channelId: app.ctx().channel.id }).returning();
+  const kept = {
+    token: 'card_sample',
+    serviceCustomerId: 'cus_1',
+    serviceCardId: 'crd_1',
+    brand: 'visa',
+    last4: '1111',
+    expiration: '09/29',
+    isMain: true,
+    createdAt: at,
+  };
+  const [row] = await app.db
+    .insert(userCards)
+    .values({ ...kept, userId: member?.id ?? null, channelId: app.ctx().channel.id })
+    .returning();
   expect((await app.call('DELETE', `/v1/me/user-cards/${row?.id}`, { token })).status).toBe(204);
   expect((await app.call<UserCard[]>('GET', '/v1/me/user-cards', { token })).body).toEqual([]);
   await forgetCardsJob.run(app.jobCtx());

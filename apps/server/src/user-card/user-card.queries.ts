@@ -32,13 +32,19 @@ export function countCardsEverywhere(db: Db, userId: string): Promise<number> {
 
 /** @throws NotFoundError `card.not_found`, for another member's and another channel's card too (P-17). */
 export async function requireCard(db: Db, owner: CardOwner, id: number): Promise<UserCardRow> {
-  const [row] = await db.select().from(userCards).where(and(ownedBy(owner), eq(userCards.id, id)));
+  const [row] = await db
+    .select()
+    .from(userCards)
+    .where(and(ownedBy(owner), eq(userCards.id, id)));
   if (row) return row;
   throw new NotFoundError('card.not_found', 'カードが見つかりませんでした。');
 }
 
 export async function findCardByToken(db: Db, owner: CardOwner, token: string): Promise<UserCardRow | undefined> {
-  const [row] = await db.select().from(userCards).where(and(ownedBy(owner), eq(userCards.token, token)));
+  const [row] = await db
+    .select()
+    .from(userCards)
+    .where(and(ownedBy(owner), eq(userCards.token, token)));
   return row;
 }
 
@@ -56,8 +62,14 @@ export async function insertCard(db: Db, card: typeof userCards.$inferInsert): P
 
 /** Moves the main flag to one card. */
 export async function makeMain(db: Db, owner: CardOwner, id: number): Promise<void> {
-  await db.update(userCards).set({ isMain: false }).where(and(ownedBy(owner), eq(userCards.isMain, true), ne(userCards.id, id)));
-  await db.update(userCards).set({ isMain: true }).where(and(ownedBy(owner), eq(userCards.id, id)));
+  await db
+    .update(userCards)
+    .set({ isMain: false })
+    .where(and(ownedBy(owner), eq(userCards.isMain, true), ne(userCards.id, id)));
+  await db
+    .update(userCards)
+    .set({ isMain: true })
+    .where(and(ownedBy(owner), eq(userCards.id, id)));
 }
 
 /** Takes a card out of sight; the worker makes the service forget it. */
@@ -76,13 +88,23 @@ export function selectCardsToForget(db: Db, now: Date): Promise<UserCardRow[]> {
 }
 
 /** Notes when the service is asked next; null: it has forgotten the card. */
-export async function setForgetAt(db: Db, { id, removedAt }: UserCardRow, now: Date, forgetAt: Date | null): Promise<void> {
-  await db.update(userCards).set({ isMain: false, removedAt: removedAt ?? now, forgetAt }).where(eq(userCards.id, id));
+export async function setForgetAt(
+  db: Db,
+  { id, removedAt }: UserCardRow,
+  now: Date,
+  forgetAt: Date | null,
+): Promise<void> {
+  await db
+    .update(userCards)
+    .set({ isMain: false, removedAt: removedAt ?? now, forgetAt })
+    .where(eq(userCards.id, id));
 }
 
 /** Deletes rows of cards that were forgotten everywhere before an instant. */
 export async function deleteForgottenCards(db: Db, before: Date): Promise<void> {
-  await db.delete(userCards).where(and(isNotNull(userCards.removedAt), lt(userCards.removedAt, before), isNull(userCards.forgetAt)));
+  await db
+    .delete(userCards)
+    .where(and(isNotNull(userCards.removedAt), lt(userCards.removedAt, before), isNull(userCards.forgetAt)));
 }
 
 export async function findCustomerId(db: Db, { userId, channelId }: CardOwner): Promise<string | undefined> {
@@ -95,5 +117,8 @@ export async function findCustomerId(db: Db, { userId, channelId }: CardOwner): 
 
 /** Of two that come at once the first one stays. */
 export async function insertCustomer(db: Db, owner: CardOwner, serviceCustomerId: string): Promise<void> {
-  await db.insert(paymentCustomers).values({ ...owner, serviceCustomerId }).onConflictDoNothing();
+  await db
+    .insert(paymentCustomers)
+    .values({ ...owner, serviceCustomerId })
+    .onConflictDoNothing();
 }

@@ -7,7 +7,8 @@ import { listUserCards } from './list-user-cards.ts';
 import { useUserCard } from './use-user-card.ts';
 
 export const userCardHandlers = {
-  listUserCards: async ({ ctx }) => new Answer(await listUserCards({ ctx }), { headers: { [HEADERS.limit]: String(LIMITS.cards) } }),
+  listUserCards: async ({ ctx }) =>
+    new Answer(await listUserCards({ ctx }), { headers: { [HEADERS.limit]: String(LIMITS.cards) } }),
   createUserCard: ({ ctx, body }) => createUserCard({ ctx, input: body }),
   deleteUserCard: ({ ctx, params }) => deleteUserCard({ ctx, input: { id: params.id } }),
   useUserCard: ({ ctx, params }) => useUserCard({ ctx, input: { id: params.id } }),

@@ -30,11 +30,14 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-const list = (as = token, channel?: string) => shop.app.call<UserCard[]>('GET', '/v1/me/user-cards', { token: as, ...(channel && { channel }) });
-const post = (body: unknown, as = token) => shop.app.call<UserCard & Refusal>('POST', '/v1/me/user-cards', { token: as, body });
+const list = (as = token, channel?: string) =>
+  shop.app.call<UserCard[]>('GET', '/v1/me/user-cards', { token: as, ...(channel && { channel }) });
+const post = (body: unknown, as = token) =>
+  shop.app.call<UserCard & Refusal>('POST', '/v1/me/user-cards', { token: as, body });
 const keep = async (number: string, as = token) => (await post({ token: await shop.sandbox.token(number) }, as)).body;
 const remove = (id: number, as = token) => shop.app.call<Refusal>('DELETE', `/v1/me/user-cards/${id}`, { token: as });
-const use = (id: number, as = token) => shop.app.call<UserCard & Refusal>('PATCH', `/v1/me/user-cards/${id}/use`, { token: as });
+const use = (id: number, as = token) =>
+  shop.app.call<UserCard & Refusal>('PATCH', `/v1/me/user-cards/${id}/use`, { token: as });
 const empty = async (as = token) => {
   for (const { id } of (await list(as)).body) await remove(id, as);
 };
@@ -63,7 +66,10 @@ describe('the cards of a member', () => {
     const [first, second] = [await keep(frictionless), await keep('5555555555554444')];
     expect([first.is_main, second.is_main]).toEqual([true, false]);
     expect((await use(second.id)).body).toEqual({ ...second, is_main: true });
-    expect((await list()).body.map(({ id, is_main }) => [id, is_main])).toEqual([[second.id, true], [first.id, false]]);
+    expect((await list()).body.map(({ id, is_main }) => [id, is_main])).toEqual([
+      [second.id, true],
+      [first.id, false],
+    ]);
     expect((await remove(second.id)).status).toBe(204);
     expect((await list()).body.map(({ id, is_main }) => [id, is_main])).toEqual([[first.id, true]]);
     const third = (await post({ token: await shop.sandbox.token('3530111333300000'), is_main: true })).body;
@@ -76,7 +82,10 @@ describe('the cards of a member', () => {
     const [first, second] = await Promise.all([post({ token: once }), post({ token: once })]);
     expect(first.body).toEqual(second.body);
     expect((await list()).body).toHaveLength(1);
-    expect(await post({ token: once }, other)).toMatchObject({ status: 422, body: { code: 'payment.token_invalid', errors: { token: [expect.any(String)] } } });
+    expect(await post({ token: once }, other)).toMatchObject({
+      status: 422,
+      body: { code: 'payment.token_invalid', errors: { token: [expect.any(String)] } },
+    });
     await remove(first.body.id);
     expect(await post({ token: once })).toMatchObject({ status: 422, body: { code: 'payment.token_invalid' } });
   });
@@ -95,7 +104,10 @@ describe('the cards of a member', () => {
     const tokens = await Promise.all(Array.from({ length: LIMITS.cards + 2 }, () => shop.sandbox.token(frictionless)));
     const answers = await Promise.all(tokens.map((one) => post({ token: one }, other)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(LIMITS.cards);
-    expect(answers.flatMap(({ status, body }) => (status === 201 ? [] : [body.code]))).toEqual(['card.limit_reached', 'card.limit_reached']);
+    expect(answers.flatMap(({ status, body }) => (status === 201 ? [] : [body.code]))).toEqual([
+      'card.limit_reached',
+      'card.limit_reached',
+    ]);
     expect((await list(other)).body).toHaveLength(LIMITS.cards);
     await empty(other);
   });
@@ -103,7 +115,8 @@ describe('the cards of a member', () => {
   it('belong to a member on a channel: nobody else finds them (P-17)', async () => {
     await empty();
     const { id } = await keep(frictionless);
-    for (const answer of [await use(id, other), await remove(id, other)]) expect(answer).toMatchObject({ status: 404, body: { code: 'card.not_found' } });
+    for (const answer of [await use(id, other), await remove(id, other)])
+      expect(answer).toMatchObject({ status: 404, body: { code: 'card.not_found' } });
     const options = { token: elsewhere, channel: 'fle.localhost' };
     expect((await shop.app.call('DELETE', `/v1/me/user-cards/${id}`, options)).status).toBe(404);
     expect((await shop.app.call('PATCH', `/v1/me/user-cards/${id}/use`, options)).status).toBe(404);
@@ -131,14 +144,21 @@ describe('a card that was kept', () => {
     await post({ token: once });
     await post({ token: once });
     const mails = (await deliverMails(shop.app)).filter(({ subject }) => subject.includes('カードを登録しました'));
-    expect(mails).toMatchObject([{ to: 'taro@example.com', body: expect.stringContaining('末尾が 0000 のカード(JCB)') }]);
+    expect(mails).toMatchObject([
+      { to: 'taro@example.com', body: expect.stringContaining('末尾が 0000 のカード(JCB)') },
+    ]);
   });
 
   it('is there after a restart, main or not', async () => {
     await empty();
     await keep(frictionless);
     await keep(challenge);
-    const { server } = await buildApp({ config: testConfig(), clock: shop.app.clock, database: shop.app.database, log: shop.app.ctx().log });
+    const { server } = await buildApp({
+      config: testConfig(),
+      clock: shop.app.clock,
+      database: shop.app.database,
+      log: shop.app.ctx().log,
+    });
     const read = await makeCaller(server)('GET', '/v1/me/user-cards', { token });
     await server.close();
     expect(read.body).toEqual((await list()).body);
@@ -148,7 +168,10 @@ describe('a card that was kept', () => {
   it('is forgotten by the service as well when its member leaves', async () => {
     const leaver = await loginAs(shop.app, { username: 'saburo@example.com' });
     const { id } = await keep(frictionless, leaver);
-    expect((await shop.app.call('DELETE', '/v1/me/user', { token: leaver, body: { current_password: SAMPLE_PASSWORD } })).status).toBe(204);
+    expect(
+      (await shop.app.call('DELETE', '/v1/me/user', { token: leaver, body: { current_password: SAMPLE_PASSWORD } }))
+        .status,
+    ).toBe(204);
     const rowOf = async () => (await shop.app.db.select().from(userCards)).find((card) => card.id === id);
     expect(await rowOf()).toMatchObject({ userId: null, removedAt: null });
     await forgetCardsJob.run(shop.app.jobCtx());
@@ -162,7 +185,11 @@ describe('paying with a kept card', () => {
     const call: TestCall = (method, url, options) => shop.app.call(method, url, { ...options, token: as });
     const ready = await cartCaller({ call }).readyToOrder({ 'ham-fr-001': 1 }, 1);
     const decision = { idempotency_key: key, quote_hash: ready.quote.hash, payment_token: card };
-    const send = () => shop.app.call<DecisionResult & Refusal>('POST', `/v1/carts/${ready.token}/decision`, { token: as, body: decision });
+    const send = () =>
+      shop.app.call<DecisionResult & Refusal>('POST', `/v1/carts/${ready.token}/decision`, {
+        token: as,
+        body: decision,
+      });
     return { cart: ready.token, send };
   };
 
@@ -190,7 +217,11 @@ describe('paying with a kept card', () => {
     const card = await keep(frictionless);
     const gone = await keep('5555555555554444');
     await remove(gone.id);
-    for (const [as, used, key] of [[other, card.token, 'with-anothers-card'], [token, gone.token, 'with-a-deleted-card'], [token, 'card_madeup', 'with-a-made-up-card']] as const) {
+    for (const [as, used, key] of [
+      [other, card.token, 'with-anothers-card'],
+      [token, gone.token, 'with-a-deleted-card'],
+      [token, 'card_madeup', 'with-a-made-up-card'],
+    ] as const) {
       const { send } = await decide(as, used, key);
       expect(await send()).toMatchObject({ status: 422, body: { code: 'payment.token_required' } });
     }

@@ -7,7 +7,14 @@ import { queueMail } from '../mail/queue-mail.ts';
 import type { VaultCard } from '../payment/service/vault-client.ts';
 import { brandName } from './brand-name.ts';
 import { CARD_TOKEN_PREFIX } from './card-token.ts';
-import { type CardOwner, countCards, findCardOfService, insertCard, makeMain, type UserCardRow } from './user-card.queries.ts';
+import {
+  type CardOwner,
+  countCards,
+  findCardOfService,
+  insertCard,
+  makeMain,
+  type UserCardRow,
+} from './user-card.queries.ts';
 
 /** A card that the service has taken in. */
 export interface NewCard {
@@ -22,7 +29,11 @@ export interface NewCard {
  * @returns the card; `full` when the member keeps as many as he may: then the service is made to forget it; `deleted` when it
  * was known and the member has deleted it since
  */
-export async function writeCard(ctx: Ctx, owner: CardOwner, { kept, customerId, isMain }: NewCard): Promise<UserCardRow | 'full' | 'deleted'> {
+export async function writeCard(
+  ctx: Ctx,
+  owner: CardOwner,
+  { kept, customerId, isMain }: NewCard,
+): Promise<UserCardRow | 'full' | 'deleted'> {
   await lockAddressBook(ctx.db, owner.userId);
   const known = await findCardOfService(ctx.db, kept.id);
   if (known) return known.removedAt === null ? known : 'deleted';

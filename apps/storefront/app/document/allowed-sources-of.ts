@@ -5,7 +5,10 @@ import type { AllowedSources } from '../../server/allowed-sources.ts';
 type Settings = Pick<FrontSettings, 'SITE' | 'CAPTCHA'>;
 
 /** Where the service's own script loads the rest of itself from. */
-const partsOf: Readonly<Record<string, string>> = { 'https://www.google.com/recaptcha': 'https://www.gstatic.com/recaptcha/', 'https://www.recaptcha.net/recaptcha': 'https://www.gstatic.com/recaptcha/' };
+const partsOf: Readonly<Record<string, string>> = {
+  'https://www.google.com/recaptcha': 'https://www.gstatic.com/recaptcha/',
+  'https://www.recaptcha.net/recaptcha': 'https://www.gstatic.com/recaptcha/',
+};
 
 /**
  * What a document of this channel may load from elsewhere: stored files, where the storage is another origin (spec §9 "Storage
@@ -14,10 +17,16 @@ const partsOf: Readonly<Record<string, string>> = { 'https://www.google.com/reca
 export function allowedSourcesOf({ SITE, CAPTCHA }: Settings, pathname: string): AllowedSources {
   return {
     ...(URL.canParse(SITE.STORAGE_URL) && { 'img-src': [new URL(SITE.STORAGE_URL).origin] }),
-    ...(CAPTCHA.SITE_KEY !== null && !isPaymentScreen(pathname) && captchaSources(`${CAPTCHA.URL}/`, partsOf[CAPTCHA.URL])),
+    ...(CAPTCHA.SITE_KEY !== null &&
+      !isPaymentScreen(pathname) &&
+      captchaSources(`${CAPTCHA.URL}/`, partsOf[CAPTCHA.URL])),
   };
 }
 
 function captchaSources(service: string, parts: string | undefined): AllowedSources {
-  return { 'script-src': [service, ...(parts === undefined ? [] : [parts])], 'connect-src': [service], 'frame-src': [service] };
+  return {
+    'script-src': [service, ...(parts === undefined ? [] : [parts])],
+    'connect-src': [service],
+    'frame-src': [service],
+  };
 }

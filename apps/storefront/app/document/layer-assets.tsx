@@ -11,12 +11,17 @@ export function LayerAssets() {
   const { layers, colorsHref } = useDocumentFacts();
   const runtime = useSlotRuntime();
   if (!import.meta.env.SSR) return null;
-  const folders = [`themes/${baseTheme}`, `themes/${layers.theme}`, ...(layers.variant ? [`variants/${layers.variant}`] : [])];
+  const folders = [
+    `themes/${baseTheme}`,
+    `themes/${layers.theme}`,
+    ...(layers.variant ? [`variants/${layers.variant}`] : []),
+  ];
   const css = new Set<string>();
   for (const folder of new Set(folders)) {
     const files = folder.startsWith('themes/') ? ['theme.ts'] : ['variant.ts', 'copy.ts', 'forms.ts'];
     for (const file of files) {
-      for (const href of runtime.assetsOf(`libs/${folder}/src/${file}`)?.js ?? []) preloadModule(href, { as: 'script' });
+      for (const href of runtime.assetsOf(`libs/${folder}/src/${file}`)?.js ?? [])
+        preloadModule(href, { as: 'script' });
     }
   }
   // What all themes stand on comes with the definition of the base theme.

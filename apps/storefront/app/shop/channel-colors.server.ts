@@ -4,7 +4,11 @@ import { themeTokens } from './theme-colors.server.ts';
 const warned = new Set<string>();
 
 /** The style sheet of a channel's colour scheme; empty without one. What cannot be read is left out and named in the log, once. */
-export async function channelColors(host: string, theme: string, scheme: Readonly<Record<string, string>>): Promise<string> {
+export async function channelColors(
+  host: string,
+  theme: string,
+  scheme: Readonly<Record<string, string>>,
+): Promise<string> {
   if (Object.keys(scheme).length === 0) return '';
   const tokens = await themeTokens[theme]?.();
   if (!tokens) return '';

@@ -2,8 +2,20 @@ import type { CategoryNode, FrontSettings, Message, PublicEnvironment } from '@s
 
 /** What the API says of a host. */
 export type Channel =
-  | { readonly kind: 'open'; readonly environment: PublicEnvironment; readonly settings: FrontSettings; readonly categories: readonly CategoryNode[]; readonly messages: readonly Message[]; readonly colors: Readonly<Record<string, string>> }
-  | { readonly kind: 'maintenance'; readonly title: string; readonly message: string; readonly retryAfter: number | null }
+  | {
+      readonly kind: 'open';
+      readonly environment: PublicEnvironment;
+      readonly settings: FrontSettings;
+      readonly categories: readonly CategoryNode[];
+      readonly messages: readonly Message[];
+      readonly colors: Readonly<Record<string, string>>;
+    }
+  | {
+      readonly kind: 'maintenance';
+      readonly title: string;
+      readonly message: string;
+      readonly retryAfter: number | null;
+    }
   | { readonly kind: 'unknown' };
 
 interface Entry {

@@ -5,7 +5,12 @@ import type { Channel, ChannelDirectory } from './channel-directory.server.ts';
 import { logFailure } from './log-failure.server.ts';
 
 /** Nobody of the shop has answered, as while the API starts: closed for a moment, as a 503 of a proxy would say. Not remembered. */
-const outage: Channel = { kind: 'maintenance', title: maintenanceCopy.unreachableTitle, message: maintenanceCopy.message, retryAfter: null };
+const outage: Channel = {
+  kind: 'maintenance',
+  title: maintenanceCopy.unreachableTitle,
+  message: maintenanceCopy.message,
+  retryAfter: null,
+};
 
 /**
  * Makes the search for the channel of a host; null for one whose settings the API refuses. An outage of the API is one line
@@ -20,7 +25,11 @@ export function channelFinder(directory: Pick<ChannelDirectory, 'find'>): (host:
       return channel;
     } catch (error) {
       const isOutage = error instanceof ApiFailure && hasNoAnswer(error);
-      if (!isOutage || !isOut) logFailure(isOutage ? 'the API does not answer: pages say that the shop is out of reach' : 'a channel could not be read', error);
+      if (!isOutage || !isOut)
+        logFailure(
+          isOutage ? 'the API does not answer: pages say that the shop is out of reach' : 'a channel could not be read',
+          error,
+        );
       if (isOutage) isOut = true;
       return isOutage ? outage : null;
     }

@@ -5,11 +5,20 @@ import { ChannelDirectory, type Channel } from './channel-directory.server.ts';
 import { channelFinder } from './find-channel.server.ts';
 
 /** Nobody listens there. */
-const api = createApiClient({ baseUrl: 'http://127.0.0.1:2', channel: 'simple.localhost', getToken: () => null, onRefreshed: () => undefined, onSessionLost: () => undefined });
+const api = createApiClient({
+  baseUrl: 'http://127.0.0.1:2',
+  channel: 'simple.localhost',
+  getToken: () => null,
+  onRefreshed: () => undefined,
+  onSessionLost: () => undefined,
+});
 let isThere: boolean;
 let lines: string[];
 const open: Channel = { kind: 'unknown' };
-const finder = () => channelFinder(new ChannelDirectory(() => (isThere ? Promise.resolve(open) : api.GET('/public.json', {}).then(() => open))));
+const finder = () =>
+  channelFinder(
+    new ChannelDirectory(() => (isThere ? Promise.resolve(open) : api.GET('/public.json', {}).then(() => open))),
+  );
 beforeEach(() => {
   isThere = false;
   lines = [];
@@ -20,7 +29,12 @@ afterEach(() => vi.restoreAllMocks());
 it('an API that is not there yet closes the shop for a moment, and is one line of the log', async () => {
   const find = finder();
   for (const host of ['simple.localhost', 'fle.localhost', 'simple.localhost']) {
-    expect(await find(host)).toEqual({ kind: 'maintenance', title: maintenanceCopy.unreachableTitle, message: maintenanceCopy.message, retryAfter: null });
+    expect(await find(host)).toEqual({
+      kind: 'maintenance',
+      title: maintenanceCopy.unreachableTitle,
+      message: maintenanceCopy.message,
+      retryAfter: null,
+    });
   }
   expect(lines).toHaveLength(1);
   expect(lines[0]).not.toContain('\n');

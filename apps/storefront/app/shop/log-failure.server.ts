@@ -5,7 +5,15 @@ import { isRouteErrorResponse } from 'react-router';
  * code, and what the router refuses by its status, since its words repeat the address; only what nobody has foreseen has a stack.
  */
 export function logFailure(message: string, error: unknown): void {
-  console.error(JSON.stringify({ time: new Date().toISOString(), part: 'storefront', level: 'error', message, error: wordsOf(error) }));
+  console.error(
+    JSON.stringify({
+      time: new Date().toISOString(),
+      part: 'storefront',
+      level: 'error',
+      message,
+      error: wordsOf(error),
+    }),
+  );
 }
 
 function wordsOf(error: unknown): string {

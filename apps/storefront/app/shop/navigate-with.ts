@@ -26,7 +26,10 @@ export const navigateWith: MiddlewareFunction = async ({ request }, next) => {
   if (needsDocument(url.pathname)) throw redirectDocument(url.href);
   const slots = preload(findScreen(url.pathname).slots ?? [], request.signal);
   await browserShop().leavePage();
-  const elsewhere = await patiently(() => checkAccess(url, { sellsToGuests: document.documentElement.dataset.sellsToGuests !== undefined }), request.signal);
+  const elsewhere = await patiently(
+    () => checkAccess(url, { sellsToGuests: document.documentElement.dataset.sellsToGuests !== undefined }),
+    request.signal,
+  );
   if (elsewhere !== null) throw redirect(elsewhere);
   const [result] = await Promise.all([next(), slots]);
   return result;

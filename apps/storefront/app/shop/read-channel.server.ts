@@ -13,7 +13,14 @@ export async function readChannel(api: ApiClient): Promise<Channel> {
       api.GET('/v1/messages', { params: { query: { per: PER_ALL } }, timeoutMs }),
       api.GET('/v1/colorschemes/selected/front', { timeoutMs }),
     ]);
-    return { kind: 'open', environment: environment.data, settings: settings.data, categories: categories.data, messages: messages.data, colors: scheme.data.info };
+    return {
+      kind: 'open',
+      environment: environment.data,
+      settings: settings.data,
+      categories: categories.data,
+      messages: messages.data,
+      colors: scheme.data.info,
+    };
   } catch (failure) {
     if (failure instanceof ApiFailure && failure.status === 503) return maintenance(failure);
     if (failure instanceof ApiFailure && failure.code === ERROR_CODES.channelNotFound) return { kind: 'unknown' };
@@ -22,6 +29,7 @@ export async function readChannel(api: ApiClient): Promise<Channel> {
 }
 
 function maintenance({ message, body, retryAfter }: ApiFailure): Channel {
-  const title = typeof body === 'object' && body !== null && 'title' in body && typeof body.title === 'string' ? body.title : '';
+  const title =
+    typeof body === 'object' && body !== null && 'title' in body && typeof body.title === 'string' ? body.title : '';
   return { kind: 'maintenance', title, message, retryAfter };
 }

@@ -4,7 +4,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readChannel } from './read-channel.server.ts';
 
 let stub: StubServer;
-const api = () => createApiClient({ baseUrl: stub.baseUrl, getToken: () => null, onRefreshed: () => undefined, onSessionLost: () => undefined });
+const api = () =>
+  createApiClient({
+    baseUrl: stub.baseUrl,
+    getToken: () => null,
+    onRefreshed: () => undefined,
+    onSessionLost: () => undefined,
+  });
 const answers = {
   '/public.json': () => contractExample('PublicEnvironment'),
   '/v1/settings/front': () => contractExample('FrontSettings'),
@@ -28,8 +34,17 @@ it('a channel is open with its settings, and all its messages are read at once (
 });
 
 it('a channel in maintenance is closed with the words of the server', async () => {
-  stub.on('GET /v1/settings/front', () => ({ status: 503, headers: { 'retry-after': '600' }, body: { code: 'maintenance', title: '休止中', message: '朝まで' } }));
-  expect(await readChannel(api())).toEqual({ kind: 'maintenance', title: '休止中', message: '朝まで', retryAfter: 600 });
+  stub.on('GET /v1/settings/front', () => ({
+    status: 503,
+    headers: { 'retry-after': '600' },
+    body: { code: 'maintenance', title: '休止中', message: '朝まで' },
+  }));
+  expect(await readChannel(api())).toEqual({
+    kind: 'maintenance',
+    title: '休止中',
+    message: '朝まで',
+    retryAfter: 600,
+  });
 });
 
 it.each(Object.keys(answers))('%s is waited for no longer than 3 s (spec §9)', async (path) => {

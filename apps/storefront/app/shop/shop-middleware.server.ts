@@ -24,13 +24,30 @@ export const shopMiddleware: MiddlewareFunction<Response> = async ({ context, re
   if (channel?.kind === 'open') {
     const { settings } = channel;
     const layers = chooseLayers(layerTable, settings.SITE.THEME, settings.SITE.NAMESPACE);
-    await provide(context, { layers, frame: frameData(url.hostname, channel), colors: await channelColors(url.hostname, layers.theme, channel.colors), retryAfter: null }, [...frameSlots, ...(findScreen(url.pathname).slots ?? []), 'ErrorPage']);
+    await provide(
+      context,
+      {
+        layers,
+        frame: frameData(url.hostname, channel),
+        colors: await channelColors(url.hostname, layers.theme, channel.colors),
+        retryAfter: null,
+      },
+      [...frameSlots, ...(findScreen(url.pathname).slots ?? []), 'ErrorPage'],
+    );
     const api = guestApi(url.hostname);
     context.set(apiContext, () => Promise.resolve(api));
     return next();
   }
-  const closed = { layers: chooseLayers(layerTable, null, null), frame: null, colors: '', retryAfter: retryAfterOf(channel) };
-  await provide(context, closed, [channel?.kind === 'maintenance' ? 'MaintenanceLayout' : 'InvalidChannelLayout', 'ErrorPage']);
+  const closed = {
+    layers: chooseLayers(layerTable, null, null),
+    frame: null,
+    colors: '',
+    retryAfter: retryAfterOf(channel),
+  };
+  await provide(context, closed, [
+    channel?.kind === 'maintenance' ? 'MaintenanceLayout' : 'InvalidChannelLayout',
+    'ErrorPage',
+  ]);
   if (channel?.kind === 'maintenance') {
     const { kind, title, message } = channel;
     throw screenError({ kind, title, message: message || maintenanceCopy.message }, 503);
@@ -40,7 +57,10 @@ export const shopMiddleware: MiddlewareFunction<Response> = async ({ context, re
   throw screenError({ kind: 'no-settings' }, 503);
 };
 
-function frameData(host: string, { environment, settings, categories, messages }: Extract<Channel, { kind: 'open' }>): FrameData {
+function frameData(
+  host: string,
+  { environment, settings, categories, messages }: Extract<Channel, { kind: 'open' }>,
+): FrameData {
   return {
     channel: host,
     environment,
@@ -63,8 +83,15 @@ function retryAfterOf(channel: Channel | null): number | null {
   return (channel?.kind === 'maintenance' ? channel.retryAfter : null) ?? retryAfterSeconds;
 }
 
-async function provide(context: Readonly<RouterContextProvider>, shop: Omit<RequestShop, 'runtime' | 'customisation'>, slots: readonly SlotName[]): Promise<void> {
-  const [layers, customisation] = await Promise.all([loadLayers(layerTable, shop.layers), loadCustomisation(layerTable, shop.layers)]);
+async function provide(
+  context: Readonly<RouterContextProvider>,
+  shop: Omit<RequestShop, 'runtime' | 'customisation'>,
+  slots: readonly SlotName[],
+): Promise<void> {
+  const [layers, customisation] = await Promise.all([
+    loadLayers(layerTable, shop.layers),
+    loadCustomisation(layerTable, shop.layers),
+  ]);
   const runtime = new SlotRuntime({ layers, assetsOf });
   context.set(requestShopContext, { ...shop, runtime, customisation });
   await runtime.preload(slots);

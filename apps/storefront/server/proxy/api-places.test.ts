@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ApiPlaces, type PlaceLimits, type Visit } from './api-places.ts';
 
-const limits: PlaceLimits = { client: { here: 3, atApi: 1, bytes: 10 }, all: { here: 5, atApi: 2, bytes: 15 }, turnMs: 60_000 };
+const limits: PlaceLimits = {
+  client: { here: 3, atApi: 1, bytes: 10 },
+  all: { here: 5, atApi: 2, bytes: 15 },
+  turnMs: 60_000,
+};
 
 function enter(places: ApiPlaces, address: string): Visit {
   const visit = places.enter(address);

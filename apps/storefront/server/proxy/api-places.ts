@@ -104,7 +104,10 @@ export class ApiPlaces {
 function clientOf(address: string): string {
   if (!isIPv6(address) || /^::ffff:/i.test(address)) return address;
   // A URL writes every address in one way, with at most one gap.
-  const [before = [], after] = new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname.slice(1, -1).split('::').map((part) => part.split(':').filter(Boolean));
+  const [before = [], after] = new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname
+    .slice(1, -1)
+    .split('::')
+    .map((part) => part.split(':').filter(Boolean));
   const gap = after ? Array.from({ length: 8 - before.length - after.length }, () => '0') : [];
   return [...before, ...gap, ...(after ?? [])].slice(0, 4).join(':');
 }

@@ -54,6 +54,16 @@ describe('nobody is given', () => {
   });
 });
 
-it.each([['/metrics'], ['/internal/changes'], ['/V1/products'], ['/%76%31/products'], ['/v1.json'], ['/public.json/x'], ['/product/'], ['/%'], ['/v1;/../metrics']])('%s is a page', (sent) => {
+it.each([
+  ['/metrics'],
+  ['/internal/changes'],
+  ['/V1/products'],
+  ['/%76%31/products'],
+  ['/v1.json'],
+  ['/public.json/x'],
+  ['/product/'],
+  ['/%'],
+  ['/v1;/../metrics'],
+])('%s is a page', (sent) => {
   expect(judge(sent).kind).toBe('page');
 });

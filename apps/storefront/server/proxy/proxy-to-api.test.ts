@@ -21,7 +21,12 @@ let shop: Server;
 let folder: string;
 let sockets: Socket[];
 
-const app: ShopApp = { version: 'test', cacheableQuery: () => null, forgetChannels: () => undefined, render: () => Promise.resolve(new Response('page', { status: 404 })) };
+const app: ShopApp = {
+  version: 'test',
+  cacheableQuery: () => null,
+  forgetChannels: () => undefined,
+  render: () => Promise.resolve(new Response('page', { status: 404 })),
+};
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
 beforeEach(async () => {
@@ -49,10 +54,20 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-async function open({ env = {}, ...parts }: Pick<ShopServerParts, 'waits' | 'limits'> & { readonly env?: Record<string, string> }): Promise<void> {
+async function open({
+  env = {},
+  ...parts
+}: Pick<ShopServerParts, 'waits' | 'limits'> & { readonly env?: Record<string, string> }): Promise<void> {
   shop?.close();
   const config = readConfig({ API_ORIGIN: `http://127.0.0.1:${portOf(api)}`, ...env });
-  shop = createShopServer({ config, app, assets: await StaticAssets.read(folder), cache: new PageCache(), log: () => undefined, ...parts }).server.listen(0, '127.0.0.1');
+  shop = createShopServer({
+    config,
+    app,
+    assets: await StaticAssets.read(folder),
+    cache: new PageCache(),
+    log: () => undefined,
+    ...parts,
+  }).server.listen(0, '127.0.0.1');
   await once(shop, 'listening');
 }
 
@@ -73,18 +88,43 @@ function send(text: string) {
   return { socket, said };
 }
 
-const head = (target: string, headers: readonly string[] = [], method = 'GET') => `${[`${method} ${target} HTTP/1.1`, 'host: simple.localhost', ...headers].join('\r\n')}\r\n\r\n`;
+const head = (target: string, headers: readonly string[] = [], method = 'GET') =>
+  `${[`${method} ${target} HTTP/1.1`, 'host: simple.localhost', ...headers].join('\r\n')}\r\n\r\n`;
 const statusOf = (answered: string) => Number(answered.split(' ')[1]);
 const codeOf = (answered: string) => /"code":"([^"]+)"/.exec(answered)?.[1];
 /** Asks on a connection of its own, and waits for its end. */
-const ask = async (target: string, headers: readonly string[] = [], method?: string) => send(head(target, ['connection: close', ...headers], method)).said('\0');
+const ask = async (target: string, headers: readonly string[] = [], method?: string) =>
+  send(head(target, ['connection: close', ...headers], method)).said('\0');
 const waits = { ...REQUESTS, checkMs: 20 };
 
 describe('what only the inside may see', () => {
   it.each([
-    '/metrics', '/internal/changes', '/v1/%2e%2e/metrics', '/v1/.%2e/metrics', '/v1/../internal/changes', '/demo/../metrics', '/webhooks/../internal/changes', '/v1/..%2fmetrics',
-    '/v1/%252e%252e%252fmetrics', '/v1/..\\metrics', '/v1/%5c..%5cmetrics', '//metrics', '/v1//../metrics', '/v1/..;/metrics', '/v1;/../metrics', '/metrics;/v1/', '/v1/%00/../metrics', '/METRICS',
-    '/V1/../metrics', '/%6detrics', 'http://simple.localhost/metrics', 'http://simple.localhost/v1/../metrics', 'http://127.0.0.1:1/v1/products', '*', '/public.json/../metrics', '/metrics/../v1/%2e%2e/metrics',
+    '/metrics',
+    '/internal/changes',
+    '/v1/%2e%2e/metrics',
+    '/v1/.%2e/metrics',
+    '/v1/../internal/changes',
+    '/demo/../metrics',
+    '/webhooks/../internal/changes',
+    '/v1/..%2fmetrics',
+    '/v1/%252e%252e%252fmetrics',
+    '/v1/..\\metrics',
+    '/v1/%5c..%5cmetrics',
+    '//metrics',
+    '/v1//../metrics',
+    '/v1/..;/metrics',
+    '/v1;/../metrics',
+    '/metrics;/v1/',
+    '/v1/%00/../metrics',
+    '/METRICS',
+    '/V1/../metrics',
+    '/%6detrics',
+    'http://simple.localhost/metrics',
+    'http://simple.localhost/v1/../metrics',
+    'http://127.0.0.1:1/v1/products',
+    '*',
+    '/public.json/../metrics',
+    '/metrics/../v1/%2e%2e/metrics',
   ])('is not asked for by %s', async (target) => {
     const answered = await ask(target);
     expect(statusOf(answered)).toBeGreaterThanOrEqual(400);
@@ -97,9 +137,17 @@ describe('what only the inside may see', () => {
   });
 
   it.each([
-    ['two framings', ['content-length: 4', 'transfer-encoding: chunked'], '0\r\n\r\nGET /metrics HTTP/1.1\r\nhost: x\r\n\r\n'],
+    [
+      'two framings',
+      ['content-length: 4', 'transfer-encoding: chunked'],
+      '0\r\n\r\nGET /metrics HTTP/1.1\r\nhost: x\r\n\r\n',
+    ],
     ['two lengths', ['content-length: 0', 'content-length: 40'], 'GET /metrics HTTP/1.1\r\nhost: x\r\n\r\n'],
-    ['a framing that nobody knows', ['transfer-encoding: chunked, cow'], '0\r\n\r\nGET /metrics HTTP/1.1\r\nhost: x\r\n\r\n'],
+    [
+      'a framing that nobody knows',
+      ['transfer-encoding: chunked, cow'],
+      '0\r\n\r\nGET /metrics HTTP/1.1\r\nhost: x\r\n\r\n',
+    ],
     ['a length with a sign', ['content-length: +4'], '{}{}'],
   ])('is not smuggled to by %s', async (_what, headers, body) => {
     const answered = await send(head('/v1/carts/init', headers, 'POST') + body).said('\0');
@@ -110,16 +158,26 @@ describe('what only the inside may see', () => {
 
 describe('a body', () => {
   it('reaches the API whole and with one length, however it was framed', async () => {
-    const framed = ['content-type: application/json', 'transfer-encoding: chunked', 'expect: 100-continue', 'connection: close, x-claim', 'x-claim: 1'];
+    const framed = [
+      'content-type: application/json',
+      'transfer-encoding: chunked',
+      'expect: 100-continue',
+      'connection: close, x-claim',
+      'x-claim: 1',
+    ];
     await send(`${head('/v1/carts/init', framed, 'POST')}3\r\n{"a\r\n4\r\n":1}\r\n0\r\n\r\n`).said('\0');
-    expect(heard).toMatchObject([{ body: '{"a":1}', headers: { 'content-length': '7', 'content-type': 'application/json' } }]);
+    expect(heard).toMatchObject([
+      { body: '{"a":1}', headers: { 'content-length': '7', 'content-type': 'application/json' } },
+    ]);
     for (const name of ['transfer-encoding', 'expect', 'x-claim']) expect(heard[0]?.headers).not.toHaveProperty(name);
   });
 
   it('that is too large is refused with a code while it is still being sent', async () => {
     const chunk = 'x'.repeat(REQUESTS.jsonBytes + 1);
     for (let turn = 0; turn < 10; turn += 1) {
-      const answered = await send(`${head('/v1/carts/init', ['content-type: application/json', `content-length: ${chunk.length * 4}`], 'POST')}${chunk}`).said('too_large');
+      const answered = await send(
+        `${head('/v1/carts/init', ['content-type: application/json', `content-length: ${chunk.length * 4}`], 'POST')}${chunk}`,
+      ).said('too_large');
       expect([statusOf(answered), codeOf(answered)]).toEqual([413, 'request.too_large']);
     }
     const chunked = `${head('/v1/carts/init', ['transfer-encoding: chunked'], 'POST')}${chunk.length.toString(16)}\r\n${chunk}\r\n`;
@@ -129,15 +187,28 @@ describe('a body', () => {
 
   it('that a form with a file needs may be larger', async () => {
     const bytes = 'x'.repeat(REQUESTS.jsonBytes + 1);
-    expect(statusOf(await send(head('/v1/upload-files', [`content-length: ${bytes.length}`, 'connection: close'], 'POST') + bytes).said('\0'))).toBe(200);
+    expect(
+      statusOf(
+        await send(
+          head('/v1/upload-files', [`content-length: ${bytes.length}`, 'connection: close'], 'POST') + bytes,
+        ).said('\0'),
+      ),
+    ).toBe(200);
   });
 
   it('that does not come is not waited for, and nobody else waits for it', async () => {
-    await open({ waits: { ...waits, bodyMs: 400 }, limits: { ...placeLimits, client: { ...placeLimits.client, atApi: 1 } } });
-    const unfinished = Array.from({ length: 50 }, () => send(`${head('/v1/carts/init', ['content-length: 10'], 'POST')}{`));
+    await open({
+      waits: { ...waits, bodyMs: 400 },
+      limits: { ...placeLimits, client: { ...placeLimits.client, atApi: 1 } },
+    });
+    const unfinished = Array.from({ length: 50 }, () =>
+      send(`${head('/v1/carts/init', ['content-length: 10'], 'POST')}{`),
+    );
     expect(statusOf(await ask('/v1/products'))).toBe(200);
     const answers = await Promise.all(unfinished.map(({ said }) => said('\0')));
-    expect(new Set(answers.map((answered) => `${statusOf(answered)} ${codeOf(answered)}`))).toEqual(new Set(['408 request.timeout']));
+    expect(new Set(answers.map((answered) => `${statusOf(answered)} ${codeOf(answered)}`))).toEqual(
+      new Set(['408 request.timeout']),
+    );
     expect(heard.map(({ url }) => url)).toEqual(['/v1/products']);
   });
 
@@ -151,7 +222,9 @@ describe('a body', () => {
 
   it('holds no more memory than a client may', async () => {
     await open({ limits: { ...placeLimits, client: { ...placeLimits.client, bytes: 4 } } });
-    expect(codeOf(await send(`${head('/v1/carts/init', ['content-length: 5'], 'POST')}{"a":`).said('limited'))).toBe('rate.limited');
+    expect(codeOf(await send(`${head('/v1/carts/init', ['content-length: 5'], 'POST')}{"a":`).said('limited'))).toBe(
+      'rate.limited',
+    );
   });
 });
 
@@ -163,7 +236,8 @@ it('a head that does not end is not waited for', async () => {
 describe('a client who keeps the API waiting', () => {
   const few = { ...placeLimits, client: { here: 10, atApi: 2, bytes: 1000 }, all: { here: 30, atApi: 8, bytes: 1000 } };
   const hold = () => {
-    answer = (incoming, outgoing) => void (incoming.url === '/v1/slow' ? outgoing.write('begun') : outgoing.end('{"from":"api"}'));
+    answer = (incoming, outgoing) =>
+      void (incoming.url === '/v1/slow' ? outgoing.write('begun') : outgoing.end('{"from":"api"}'));
   };
 
   it('takes no place of another one, and is refused when he asks for more than a page needs', async () => {
@@ -171,9 +245,13 @@ describe('a client who keeps the API waiting', () => {
     hold();
     const from = (client: string) => [`x-forwarded-for: ${client}`];
     // What stands before the last address is a claim of the client.
-    const streams = Array.from({ length: 30 }, (_, index) => send(head('/v1/slow', from(`198.51.100.${index}, 203.0.113.1`))));
+    const streams = Array.from({ length: 30 }, (_, index) =>
+      send(head('/v1/slow', from(`198.51.100.${index}, 203.0.113.1`))),
+    );
     await expect.poll(() => heard.length).toBe(2);
-    expect(await Promise.all(streams.slice(10).map(async ({ said }) => codeOf(await said('limited'))))).toEqual(Array.from({ length: 20 }, () => 'rate.limited'));
+    expect(await Promise.all(streams.slice(10).map(async ({ said }) => codeOf(await said('limited'))))).toEqual(
+      Array.from({ length: 20 }, () => 'rate.limited'),
+    );
     expect(statusOf(await ask('/v1/products', from('203.0.113.2')))).toBe(200);
     streams.forEach(({ socket }) => socket.destroy());
     await expect.poll(async () => statusOf(await ask('/v1/products', from('203.0.113.1')))).toBe(200);
@@ -212,13 +290,16 @@ it('an answer that the API gives before it has read the body comes through', asy
   });
   const bytes = 'x'.repeat(REQUESTS.formBytes);
   for (let turn = 0; turn < 10; turn += 1) {
-    const answered = await send(head('/v1/upload-files', [`content-length: ${bytes.length}`, 'connection: close'], 'POST') + bytes).said('\0');
+    const answered = await send(
+      head('/v1/upload-files', [`content-length: ${bytes.length}`, 'connection: close'], 'POST') + bytes,
+    ).said('\0');
     expect(statusOf(answered)).toBe(413);
   }
 });
 
 describe('a kept connection that the API closes as it is used again', () => {
-  const get = (path: string, method = 'GET') => `${method} ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`;
+  const get = (path: string, method = 'GET') =>
+    `${method} ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`;
   /** Answers the first request of every connection and hangs up on the second. */
   const hangUpOnTheSecond = () => {
     const known = new WeakSet<Socket>();

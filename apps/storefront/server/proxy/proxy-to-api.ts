@@ -15,12 +15,32 @@ export interface ApiProxyOptions {
 }
 
 /** Hands a request to the API under `path`, a path and query that have been judged. */
-export type ProxyToApi = (path: string, address: RequestAddress, incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
+export type ProxyToApi = (
+  path: string,
+  address: RequestAddress,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+) => Promise<void>;
 
 /** Meant for one connection only, ours to set, or a claim about the way that nobody can check. */
 const dropped = new Set([
-  'connection', 'proxy-connection', 'keep-alive', 'transfer-encoding', 'content-length', 'upgrade', 'te', 'trailer', 'expect', 'proxy-authorization', 'proxy-authenticate',
-  'x-channel', 'forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip',
+  'connection',
+  'proxy-connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+  'upgrade',
+  'te',
+  'trailer',
+  'expect',
+  'proxy-authorization',
+  'proxy-authenticate',
+  'x-channel',
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
 ]);
 /** A connection that nothing goes over is closed here long before the API closes it (72 s). */
 const keptMs = 10_000;
@@ -47,7 +67,11 @@ export function createApiProxy({ apiOrigin, limits = placeLimits, waits = REQUES
     if (body === undefined || outgoing.destroyed) return void outgoing.destroy();
     if (!(await visit.turn())) return refuse(outgoing, 'full');
     const ask = (way: Agent | false) => {
-      const upstream = httpRequest(`${apiOrigin}${path}`, { agent: way, method: incoming.method, headers: headersFor(address, incoming, body) });
+      const upstream = httpRequest(`${apiOrigin}${path}`, {
+        agent: way,
+        method: incoming.method,
+        headers: headersFor(address, incoming, body),
+      });
       upstream.setTimeout(waits.answerMs, () => {
         refuse(outgoing, 'silent');
         upstream.destroy();
@@ -67,20 +91,36 @@ export function createApiProxy({ apiOrigin, limits = placeLimits, waits = REQUES
 }
 
 /** The body, null when there is none, undefined when its sender has gone, or why it is refused. */
-async function bodyOf(path: string, incoming: IncomingMessage, visit: Visit, { bodyMs, formMs }: NonNullable<ApiProxyOptions['waits']>): Promise<Buffer | null | undefined | Refusal> {
+async function bodyOf(
+  path: string,
+  incoming: IncomingMessage,
+  visit: Visit,
+  { bodyMs, formMs }: NonNullable<ApiProxyOptions['waits']>,
+): Promise<Buffer | null | undefined | Refusal> {
   if (!hasBody(incoming)) return null;
   const isForm = formPaths.has(path.replace(/\?.*$/s, ''));
-  const read = await readBody(incoming, { maxBytes: isForm ? REQUESTS.formBytes : REQUESTS.jsonBytes, ms: isForm ? formMs : bodyMs, hold: visit.hold });
+  const read = await readBody(incoming, {
+    maxBytes: isForm ? REQUESTS.formBytes : REQUESTS.jsonBytes,
+    ms: isForm ? formMs : bodyMs,
+    hold: visit.hold,
+  });
   if ('body' in read) return read.body;
   if (read.problem === 'gone') return undefined;
   return read.problem === 'noRoom' ? 'tooMany' : read.problem;
 }
 
-function headersFor(address: RequestAddress, { headers, method }: IncomingMessage, body: Buffer | null): Record<string, string | string[]> {
+function headersFor(
+  address: RequestAddress,
+  { headers, method }: IncomingMessage,
+  body: Buffer | null,
+): Record<string, string | string[]> {
   // The connection's own list of what is not to be passed on.
   const named = new Set((headers.connection ?? '').toLowerCase().split(/[\s,]+/));
-  const kept = Object.entries(headers).filter(([name, value]) => value !== undefined && !dropped.has(name) && !named.has(name));
-  const length = body?.length ?? (headers['content-length'] === '0' || !['GET', 'HEAD'].includes(method ?? 'GET') ? 0 : undefined);
+  const kept = Object.entries(headers).filter(
+    ([name, value]) => value !== undefined && !dropped.has(name) && !named.has(name),
+  );
+  const length =
+    body?.length ?? (headers['content-length'] === '0' || !['GET', 'HEAD'].includes(method ?? 'GET') ? 0 : undefined);
   return {
     ...(Object.fromEntries(kept) as Record<string, string | string[]>),
     ...(length !== undefined && { 'content-length': String(length) }),
@@ -93,7 +133,9 @@ function headersFor(address: RequestAddress, { headers, method }: IncomingMessag
 
 function passOn(answer: IncomingMessage, incoming: IncomingMessage, outgoing: ServerResponse): void {
   // The answer's own length is true: its body is passed on as it is.
-  const headers = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => name === 'content-length' || !dropped.has(name)));
+  const headers = Object.fromEntries(
+    Object.entries(answer.headers).filter(([name]) => name === 'content-length' || !dropped.has(name)),
+  );
   const encoding = worthCompressing(answer) ? chooseEncoding(incoming.headers['accept-encoding']) : 'identity';
   const encoder = encodingStream(encoding);
   if (encoder) {
@@ -107,5 +149,9 @@ function passOn(answer: IncomingMessage, incoming: IncomingMessage, outgoing: Se
 
 /** Below one packet compression only costs time. */
 function worthCompressing({ headers }: IncomingMessage): boolean {
-  return /json|text/.test(headers['content-type'] ?? '') && !headers['content-encoding'] && Number(headers['content-length'] ?? 0) > 1400;
+  return (
+    /json|text/.test(headers['content-type'] ?? '') &&
+    !headers['content-encoding'] &&
+    Number(headers['content-length'] ?? 0) > 1400
+  );
 }

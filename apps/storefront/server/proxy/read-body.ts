@@ -11,7 +11,8 @@ export interface BodyBounds {
 }
 
 /** Whether the sender has announced a body. */
-export const hasBody = ({ headers }: IncomingMessage): boolean => headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+export const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** Reads a body within bounds. What comes after a refusal is thrown away, so that the sender can read the answer. */
 export function readBody(incoming: IncomingMessage, { maxBytes, ms, hold }: BodyBounds): Promise<BodyRead> {

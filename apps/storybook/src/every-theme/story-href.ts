@@ -7,6 +7,10 @@ export const frameHref = (storyId: string, globals: Readonly<Record<string, stri
   `iframe.html?id=${encodeURIComponent(storyId)}&viewMode=story&globals=${globalsOf(globals)}`;
 
 /** The page that shows a slot in every theme. */
-export const everyThemeHref = (slot: string): string => `./?path=/story/${encodeURIComponent('案内-すべてのテーマ--side-by-side')}&args=slot:${slot}`;
+export const everyThemeHref = (slot: string): string =>
+  `./?path=/story/${encodeURIComponent('案内-すべてのテーマ--side-by-side')}&args=slot:${slot}`;
 
-const globalsOf = (globals: Readonly<Record<string, string>>): string => Object.entries(globals).map(([name, value]) => `${name}:${value}`).join(';');
+const globalsOf = (globals: Readonly<Record<string, string>>): string =>
+  Object.entries(globals)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');

@@ -40,7 +40,9 @@ export function coverageModule(): Plugin {
     },
     configureServer(server) {
       server.watcher.on('change', (file) => {
-        const module = /\/src\/(?:theme|variant)\.ts$/.test(file) ? server.moduleGraph.getModuleById(`\0${id}`) : undefined;
+        const module = /\/src\/(?:theme|variant)\.ts$/.test(file)
+          ? server.moduleGraph.getModuleById(`\0${id}`)
+          : undefined;
         if (module) void server.reloadModule(module);
       });
     },
@@ -62,8 +64,17 @@ export function readCovered(): Coverage {
         v,
         budgetKb,
         title: file.title,
-        stories: file.stories.map((story) => ({ id: toId(file.title, storyNameFromExport(story)), state: stateOfStory(story), label: labelOfState(stateOfStory(story)) })),
-        layers: Object.fromEntries(layers.map((layer) => [layer.name, Object.entries(layer.slots).find(([name]) => name === slot)?.[1].kind ?? 'fallback'])),
+        stories: file.stories.map((story) => ({
+          id: toId(file.title, storyNameFromExport(story)),
+          state: stateOfStory(story),
+          label: labelOfState(stateOfStory(story)),
+        })),
+        layers: Object.fromEntries(
+          layers.map((layer) => [
+            layer.name,
+            Object.entries(layer.slots).find(([name]) => name === slot)?.[1].kind ?? 'fallback',
+          ]),
+        ),
       };
     }),
   };

@@ -18,7 +18,9 @@ interface Entry {
 export function labelEntries<T extends Entry>(file: string, entries: readonly T[]): T[] {
   const name = basename(file, '.stories.tsx');
   const tags = readCoverage(workspace).flatMap((layer) =>
-    Object.entries(layer.slots).some(([slot, { kind }]) => kebabCase(slot) === name && kind !== 'fallback') ? [`theme:${layer.name}`] : [],
+    Object.entries(layer.slots).some(([slot, { kind }]) => kebabCase(slot) === name && kind !== 'fallback')
+      ? [`theme:${layer.name}`]
+      : [],
   );
   return entries.map((entry) => {
     const state = stateOfStory(entry.exportName);

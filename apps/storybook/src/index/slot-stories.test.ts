@@ -5,7 +5,11 @@ import { readStories, slotStories } from './slot-stories.ts';
 import { stateOfStory } from './state-of-story.ts';
 
 const files = slotStories();
-const slots = Object.entries(slotMeta).map(([slot, { states }]) => ({ slot, name: kebabCase(slot), states: [...states] as string[] }));
+const slots = Object.entries(slotMeta).map(([slot, { states }]) => ({
+  slot,
+  name: kebabCase(slot),
+  states: [...states] as string[],
+}));
 
 /** They show no words that a shop, a shopper or a product could make long. */
 const withoutTexts = new Set(['LoadingBar', 'MeasurementFormPage', 'Pagination', 'UnlockPage']);
@@ -23,13 +27,18 @@ describe('the stories of the slots', () => {
   });
 
   it('show long Japanese text wherever a shop can write one', () => {
-    expect(slots.filter(({ slot, states }) => !withoutTexts.has(slot) && !states.some((state) => state.startsWith('long_'))).map(({ slot }) => slot)).toEqual([]);
+    expect(
+      slots
+        .filter(({ slot, states }) => !withoutTexts.has(slot) && !states.some((state) => state.startsWith('long_')))
+        .map(({ slot }) => slot),
+    ).toEqual([]);
   });
 });
 
 describe('reading stories', () => {
   it('finds the title and the named exports and leaves the default out', () => {
-    const code = "const meta = { title: '商品/見本' } satisfies object; export default meta; type Story = object; export const InStock: Story = {}; export const SoldOut: Story = {}; const other = 1;";
+    const code =
+      "const meta = { title: '商品/見本' } satisfies object; export default meta; type Story = object; export const InStock: Story = {}; export const SoldOut: Story = {}; const other = 1;";
     const { title, stories } = readStories('planted.stories.tsx', code);
     expect(title).toBe('商品/見本');
     expect(stories.map(stateOfStory)).toEqual(['in_stock', 'sold_out']);

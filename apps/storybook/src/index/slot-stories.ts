@@ -38,8 +38,10 @@ export function readStories(path: string, code: string): Pick<StoryFile, 'title'
       const object = init?.type === 'TSSatisfiesExpression' ? init.expression : init;
       if (object?.type !== 'ObjectExpression') return;
       for (const property of object.properties) {
-        if (property.type !== 'Property' || property.key.type !== 'Identifier' || property.key.name !== 'title') continue;
-        if (property.value.type === 'Literal' && typeof property.value.value === 'string') titles.push(property.value.value);
+        if (property.type !== 'Property' || property.key.type !== 'Identifier' || property.key.name !== 'title')
+          continue;
+        if (property.value.type === 'Literal' && typeof property.value.value === 'string')
+          titles.push(property.value.value);
       }
     },
   }).visit(parseSync(path, code).program);

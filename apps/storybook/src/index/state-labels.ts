@@ -192,4 +192,5 @@ const names = {
 const labels: Readonly<Record<SlotState, string>> = names;
 
 /** The Japanese name of a state; a word that is no state stays as it is. */
-export const labelOfState = (state: string): string => (Object.hasOwn(labels, state) ? labels[state as SlotState] : state);
+export const labelOfState = (state: string): string =>
+  Object.hasOwn(labels, state) ? labels[state as SlotState] : state;

@@ -7,7 +7,9 @@ import { layerNames } from './layer-names.ts';
 import { storiesNotFor } from './stories-not-for.ts';
 import { workspace } from './workspace.ts';
 
-const all = globSync('libs/**/*.stories.tsx', { cwd: workspace, exclude: ['**/node_modules/**'] }).map((file) => join(workspace, file));
+const all = globSync('libs/**/*.stories.tsx', { cwd: workspace, exclude: ['**/node_modules/**'] }).map((file) =>
+  join(workspace, file),
+);
 const run = (layer: string) => {
   const left = new Set(storiesNotFor(layer));
   return all.filter((file) => !left.has(file));
@@ -19,12 +21,17 @@ describe('the stories that a run takes', () => {
     expect(run('simple').filter((file) => /themes\/(?!simple)|variants/.test(file))).toEqual([]);
   });
 
-  it.each(layerNames.filter(({ name }) => name !== 'simple'))('are those of what $name overrides, and its own', ({ name, kind }) => {
-    const layer = readCoverage(workspace).find((one) => one.name === name);
-    const overridden = Object.entries(layer?.slots ?? {}).filter(([, slot]) => slot.kind !== 'fallback').map(([slot]) => `${kebabCase(slot)}.stories.tsx`);
-    const shared = run(name).filter((file) => !file.includes(`/libs/${kind}s/${name}/`));
-    expect(shared.map((file) => basename(file)).toSorted()).toEqual(overridden.toSorted());
-  });
+  it.each(layerNames.filter(({ name }) => name !== 'simple'))(
+    'are those of what $name overrides, and its own',
+    ({ name, kind }) => {
+      const layer = readCoverage(workspace).find((one) => one.name === name);
+      const overridden = Object.entries(layer?.slots ?? {})
+        .filter(([, slot]) => slot.kind !== 'fallback')
+        .map(([slot]) => `${kebabCase(slot)}.stories.tsx`);
+      const shared = run(name).filter((file) => !file.includes(`/libs/${kind}s/${name}/`));
+      expect(shared.map((file) => basename(file)).toSorted()).toEqual(overridden.toSorted());
+    },
+  );
 
   it('leave no story out of all runs', () => {
     const taken = new Set(layerNames.flatMap(({ name }) => run(name)));

@@ -15,7 +15,11 @@ export function storiesNotFor(name: string): readonly string[] {
   const baseTheme = layers[0]?.name;
   if (!layer) throw new Error(`there is no theme or variant ${name}`);
   const own = `libs/${layer.kind}s/${name}/`;
-  const overridden = new Set(Object.entries(layer.slots).filter(([, { kind }]) => kind !== 'fallback').map(([slot]) => `${kebabCase(slot)}.stories.tsx`));
+  const overridden = new Set(
+    Object.entries(layer.slots)
+      .filter(([, { kind }]) => kind !== 'fallback')
+      .map(([slot]) => `${kebabCase(slot)}.stories.tsx`),
+  );
   const isWanted = (file: string) => {
     if (file.startsWith(own)) return true;
     if (name === baseTheme) return !/^libs\/(?:themes|variants)\//.test(file);

@@ -11,7 +11,10 @@ const words = { replace: '置換', wrap: '包む', fallback: 'Simple' } as const
 export function CoverageTable({ layers, slots }: Coverage) {
   const areas = [...new Set(slots.map(areaOf))];
   return (
-    <GuidePage title="テーマの対応表" lead="「置換」はテーマ自身の部品、「包む」はSimpleの部品に手を加えたもの、「Simple」は基準の部品をテーマの色と文字で描いたものです。">
+    <GuidePage
+      title="テーマの対応表"
+      lead="「置換」はテーマ自身の部品、「包む」はSimpleの部品に手を加えたもの、「Simple」は基準の部品をテーマの色と文字で描いたものです。"
+    >
       {/* A scrolling region must be reachable with the keyboard. */}
       <div className={styles.scroll} tabIndex={0} role="region" aria-label="テーマの対応表">
         <table className={styles.table}>
@@ -20,12 +23,16 @@ export function CoverageTable({ layers, slots }: Coverage) {
               <th scope="col">スロット</th>
               {layers.map(({ name, kind }) => (
                 <th key={name} scope="col" data-kind={kind}>
-                  {themeLabel(name).split(' ').map((word) => (
-                    <span key={word} className={styles.word}>
-                      {`${word} `}
-                    </span>
-                  ))}
-                  <span className={styles.count}>{slots.filter((slot) => slot.layers[name] !== 'fallback').length}</span>
+                  {themeLabel(name)
+                    .split(' ')
+                    .map((word) => (
+                      <span key={word} className={styles.word}>
+                        {`${word} `}
+                      </span>
+                    ))}
+                  <span className={styles.count}>
+                    {slots.filter((slot) => slot.layers[name] !== 'fallback').length}
+                  </span>
                 </th>
               ))}
             </tr>
@@ -37,24 +44,26 @@ export function CoverageTable({ layers, slots }: Coverage) {
                   {area}
                 </th>
               </tr>
-              {slots.filter((slot) => areaOf(slot) === area).map((slot) => (
-                <tr key={slot.slot}>
-                  <th scope="row" className={styles.slot}>
-                    <a href={everyThemeHref(slot.slot)} target="_top">
-                      {slot.title.split('/')[1]}
-                    </a>
-                    <code>{slot.slot}</code>
-                    <span>
-                      v{slot.v}・{slot.stories.length}状態・{slot.budgetKb} kBまで
-                    </span>
-                  </th>
-                  {layers.map(({ name, kind }) => (
-                    <td key={name}>
-                      <Mark slot={slot} layer={name} kind={kind} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
+              {slots
+                .filter((slot) => areaOf(slot) === area)
+                .map((slot) => (
+                  <tr key={slot.slot}>
+                    <th scope="row" className={styles.slot}>
+                      <a href={everyThemeHref(slot.slot)} target="_top">
+                        {slot.title.split('/')[1]}
+                      </a>
+                      <code>{slot.slot}</code>
+                      <span>
+                        v{slot.v}・{slot.stories.length}状態・{slot.budgetKb} kBまで
+                      </span>
+                    </th>
+                    {layers.map(({ name, kind }) => (
+                      <td key={name}>
+                        <Mark slot={slot} layer={name} kind={kind} />
+                      </td>
+                    ))}
+                  </tr>
+                ))}
             </tbody>
           ))}
         </table>
@@ -65,7 +74,15 @@ export function CoverageTable({ layers, slots }: Coverage) {
 
 const areaOf = ({ title }: CoveredSlot): string => title.split('/')[0] ?? title;
 
-function Mark({ slot, layer, kind }: { readonly slot: CoveredSlot; readonly layer: string; readonly kind: 'theme' | 'variant' }) {
+function Mark({
+  slot,
+  layer,
+  kind,
+}: {
+  readonly slot: CoveredSlot;
+  readonly layer: string;
+  readonly kind: 'theme' | 'variant';
+}) {
   const [first] = slot.stories;
   const how = slot.layers[layer] ?? 'fallback';
   const globals = kind === 'theme' ? { theme: layer, namespace: 'none' } : { theme: 'simple', namespace: layer };

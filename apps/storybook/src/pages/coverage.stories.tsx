@@ -3,7 +3,12 @@ import { expect, within } from 'storybook/test';
 import { coverage } from 'virtual:coverage';
 import { CoverageTable } from './coverage-table.tsx';
 
-const meta = { title: '案内/テーマの対応表', component: CoverageTable, args: coverage, parameters: { layout: 'fullscreen', controls: { disable: true } } } satisfies Meta<typeof CoverageTable>;
+const meta = {
+  title: '案内/テーマの対応表',
+  component: CoverageTable,
+  args: coverage,
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+} satisfies Meta<typeof CoverageTable>;
 
 export default meta;
 
@@ -13,7 +18,12 @@ export const Table: Story = {
   name: '対応表',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getAllByRole('columnheader', { name: /Simple|Base|Ass|Fle|Gen|Lat|Sto|Tee|Ven/ })).toHaveLength(9);
-    await expect(canvas.getByRole('link', { name: '置換 ProductCard Fle 肉屋' })).toHaveAttribute('href', expect.stringContaining('globals=theme:fle'));
+    await expect(canvas.getAllByRole('columnheader', { name: /Simple|Base|Ass|Fle|Gen|Lat|Sto|Tee|Ven/ })).toHaveLength(
+      9,
+    );
+    await expect(canvas.getByRole('link', { name: '置換 ProductCard Fle 肉屋' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('globals=theme:fle'),
+    );
   },
 };

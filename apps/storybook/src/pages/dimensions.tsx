@@ -20,7 +20,13 @@ export function Dimensions({ tokens }: { readonly tokens: Tokens }) {
       {groups.map(({ group, title, property }) => (
         <section key={group} className={styles.group}>
           <h2 className={styles.title}>{title}</h2>
-          {property && <style>{Object.keys(tokens[group]).map((name) => `[data-token="${group}-${name}"] { ${property}: var(${propertyName(group, name)}) }`).join('\n')}</style>}
+          {property && (
+            <style>
+              {Object.keys(tokens[group])
+                .map((name) => `[data-token="${group}-${name}"] { ${property}: var(${propertyName(group, name)}) }`)
+                .join('\n')}
+            </style>
+          )}
           <table className={styles.table}>
             <tbody>
               {Object.entries(tokens[group]).map(([name, value]) => (
@@ -29,7 +35,9 @@ export function Dimensions({ tokens }: { readonly tokens: Tokens }) {
                     <code>{propertyName(group, name)}</code>
                   </th>
                   <td className={styles.value}>{value}</td>
-                  <td>{property && <span className={styles.sample} data-group={group} data-token={`${group}-${name}`} />}</td>
+                  <td>
+                    {property && <span className={styles.sample} data-group={group} data-token={`${group}-${name}`} />}
+                  </td>
                 </tr>
               ))}
             </tbody>

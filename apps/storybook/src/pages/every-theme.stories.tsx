@@ -19,6 +19,12 @@ export const SideBySide: StoryObj<{ slot: string }> = {
   args: { slot: 'ProductCard' },
   argTypes: { slot: { control: 'select', options: coverage.slots.map(({ slot }) => slot) } },
   render: ({ slot }, { globals }) => (
-    <EveryTheme key={slot} slot={slot} slots={coverage.slots} themes={themes} globals={{ namespace: String(globals.namespace), scheme: String(globals.scheme) }} />
+    <EveryTheme
+      key={slot}
+      slot={slot}
+      slots={coverage.slots}
+      themes={themes}
+      globals={{ namespace: String(globals.namespace), scheme: String(globals.scheme) }}
+    />
   ),
 };

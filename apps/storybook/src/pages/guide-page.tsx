@@ -2,7 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './guide-page.module.css';
 
 /** A page of Storybook about the shop's design, in the colours and faces of the chosen theme. */
-export function GuidePage({ title, lead, children }: { readonly title: string; readonly lead: string; readonly children: ReactNode }) {
+export function GuidePage({
+  title,
+  lead,
+  children,
+}: {
+  readonly title: string;
+  readonly lead: string;
+  readonly children: ReactNode;
+}) {
   return (
     <main className={styles.page}>
       <h1 className={styles.title}>{title}</h1>

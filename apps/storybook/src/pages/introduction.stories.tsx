@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Introduction } from './introduction.tsx';
 
-const meta = { title: '案内/はじめに', component: Introduction, parameters: { layout: 'fullscreen', controls: { disable: true } } } satisfies Meta<typeof Introduction>;
+const meta = {
+  title: '案内/はじめに',
+  component: Introduction,
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+} satisfies Meta<typeof Introduction>;
 
 export default meta;
 

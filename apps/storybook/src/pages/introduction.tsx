@@ -31,7 +31,10 @@ const notes = [
 /** How designers and developers use this Storybook. */
 export function Introduction() {
   return (
-    <GuidePage title="部品と画面の見本" lead="このお店のすべての部品と画面を、すべての状態とテーマで確かめるための見本帳です。">
+    <GuidePage
+      title="部品と画面の見本"
+      lead="このお店のすべての部品と画面を、すべての状態とテーマで確かめるための見本帳です。"
+    >
       <div className={styles.notes}>
         {notes.map(({ title, lines }) => (
           <section key={title} className={styles.note}>

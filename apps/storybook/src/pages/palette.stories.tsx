@@ -3,7 +3,11 @@ import { expect, within } from 'storybook/test';
 import type { Loaded } from '../../.storybook/load-theme.ts';
 import { Palette } from './palette.tsx';
 
-const meta = { title: '案内/配色', component: Palette, parameters: { layout: 'fullscreen', controls: { disable: true } } } satisfies Meta;
+const meta = {
+  title: '案内/配色',
+  component: Palette,
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+} satisfies Meta;
 
 export default meta;
 

@@ -6,8 +6,13 @@ import styles from './palette.module.css';
 export function Palette({ colors }: { readonly colors: ColorTokens }) {
   const roles = Object.entries(colors);
   return (
-    <GuidePage title="配色" lead="色は役割で名づけます。画面で重なる色の組は、すべてのテーマで WCAG 2.2 AA の比を試験が守っています。">
-      <style>{roles.map(([role]) => `[data-role="${role}"] { background: var(${propertyName('color', role)}) }`).join('\n')}</style>
+    <GuidePage
+      title="配色"
+      lead="色は役割で名づけます。画面で重なる色の組は、すべてのテーマで WCAG 2.2 AA の比を試験が守っています。"
+    >
+      <style>
+        {roles.map(([role]) => `[data-role="${role}"] { background: var(${propertyName('color', role)}) }`).join('\n')}
+      </style>
       <ul className={styles.swatches}>
         {roles.map(([role, value]) => (
           <li key={role} className={styles.swatch}>

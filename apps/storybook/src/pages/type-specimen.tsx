@@ -13,11 +13,18 @@ const samples: Readonly<Record<keyof Tokens['font'], string>> = {
 /** A theme's faces and its type scale, with words of the shop. */
 export function TypeSpecimen({ tokens }: { readonly tokens: Tokens }) {
   return (
-    <GuidePage title="文字" lead="本文は読む人の端末の書体、見出しはテーマの書体です。大きさは8段で、入力欄は本文より小さくしません。">
+    <GuidePage
+      title="文字"
+      lead="本文は読む人の端末の書体、見出しはテーマの書体です。大きさは8段で、入力欄は本文より小さくしません。"
+    >
       <style>
         {[
-          ...Object.keys(tokens.font).map((name) => `[data-face="${name}"] { font-family: var(${propertyName('font', name)}) }`),
-          ...Object.keys(tokens.fontSize).map((name) => `[data-size="${name}"] { font-size: var(${propertyName('fontSize', name)}) }`),
+          ...Object.keys(tokens.font).map(
+            (name) => `[data-face="${name}"] { font-family: var(${propertyName('font', name)}) }`,
+          ),
+          ...Object.keys(tokens.fontSize).map(
+            (name) => `[data-size="${name}"] { font-size: var(${propertyName('fontSize', name)}) }`,
+          ),
         ].join('\n')}
       </style>
       <h2 className={styles.heading}>書体</h2>
@@ -41,7 +48,10 @@ export function TypeSpecimen({ tokens }: { readonly tokens: Tokens }) {
               <code>{propertyName('fontSize', name)}</code>
               <span>{value}</span>
             </dt>
-            <dd data-size={name} data-face={name === 'display' ? 'display' : name.startsWith('title') ? 'heading' : 'body'}>
+            <dd
+              data-size={name}
+              data-face={name === 'display' ? 'display' : name.startsWith('title') ? 'heading' : 'body'}
+            >
               山あいの熟成庫で十二か月
             </dd>
           </div>

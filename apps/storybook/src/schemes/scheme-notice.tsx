@@ -4,7 +4,9 @@ import styles from './scheme-notice.module.css';
 export function SchemeNotice({ dropped }: { readonly dropped: readonly string[] }) {
   return (
     <p className={styles.notice}>
-      {dropped.length === 0 ? 'この配色の色は、すべて使えます。' : `この配色のうち、このテーマでは文字が読みにくくなる色を使っていません: ${dropped.join('、')}`}
+      {dropped.length === 0
+        ? 'この配色の色は、すべて使えます。'
+        : `この配色のうち、このテーマでは文字が読みにくくなる色を使っていません: ${dropped.join('、')}`}
     </p>
   );
 }

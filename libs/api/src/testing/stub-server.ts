@@ -45,7 +45,9 @@ export async function startStubServer(routes: Record<string, StubRoute> = {}): P
     const request = await readRequest(incoming);
     requests.push(request);
     const route = table.get(`${request.method} ${request.path}`);
-    const result = route ? await route(request) : { status: 404, body: { code: 'stub.no_route', message: request.path } };
+    const result = route
+      ? await route(request)
+      : { status: 404, body: { code: 'stub.no_route', message: request.path } };
     if (result.isCut) outgoing.destroy();
     if (outgoing.destroyed) return;
     outgoing.writeHead(result.status ?? 200, { 'content-type': 'application/json', ...result.headers });

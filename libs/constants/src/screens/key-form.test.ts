@@ -6,9 +6,12 @@ it.each(['1', '42', '2147483647'])('the number of a row may be %s', (key) => {
   expect(isKey('number', key)).toBe(true);
 });
 
-it.each(['abc', '0', '-1', '01', '1.5', '1e3', '+1', '１', ' 1', '', '2147483648'])('the number of a row is never %j', (key) => {
-  expect(isKey('number', key)).toBe(false);
-});
+it.each(['abc', '0', '-1', '01', '1.5', '1e3', '+1', '１', ' 1', '', '2147483648'])(
+  'the number of a row is never %j',
+  (key) => {
+    expect(isKey('number', key)).toBe(false);
+  },
+);
 
 it.each(['ham-fr-001', '生ハム', 'k'.repeat(64)])('a code may be %s', (key) => {
   expect(isKey('code', key)).toBe(true);

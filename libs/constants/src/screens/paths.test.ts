@@ -6,7 +6,10 @@ import { screens } from './screens.ts';
 import { withQuery } from '../with-query.ts';
 
 const built = Object.fromEntries(
-  Object.entries({ ...paths, ...memberPaths, ...giftPaths }).map(([name, build]) => [name, (build as (key?: string) => string)('k-1')]),
+  Object.entries({ ...paths, ...memberPaths, ...giftPaths }).map(([name, build]) => [
+    name,
+    (build as (key?: string) => string)('k-1'),
+  ]),
 );
 
 /** Spec §2; a screen that came later needs no line here. */
@@ -104,6 +107,8 @@ test('an optional key may be left out', () => {
 
 test('a query leaves out what is empty and repeats lists', () => {
   expect(withQuery(paths.login(), { re: 1 })).toBe('/login/?re=1');
-  expect(withQuery(paths.products(), { word: '', brand: ['a', 'b'], page: undefined })).toBe('/product/?brand=a&brand=b');
+  expect(withQuery(paths.products(), { word: '', brand: ['a', 'b'], page: undefined })).toBe(
+    '/product/?brand=a&brand=b',
+  );
   expect(withQuery(paths.products(), { word: null })).toBe('/product/');
 });

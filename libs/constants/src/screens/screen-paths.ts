@@ -9,4 +9,10 @@ import { patternsOf } from './urls-of.ts';
  * The path of every screen that pages which readers see first may lead to, in the router's notation. The build of the browser writes it out as
  * plain data, so that no page brings the rest of the table.
  */
-export const screenPaths = patternsOf({ ...shopScreens, ...contentScreens, ...checkoutScreens, ...entryScreens, ...mypageDoorScreens });
+export const screenPaths = patternsOf({
+  ...shopScreens,
+  ...contentScreens,
+  ...checkoutScreens,
+  ...entryScreens,
+  ...mypageDoorScreens,
+});

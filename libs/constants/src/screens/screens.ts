@@ -6,7 +6,15 @@ import { mypageDoorScreens, mypageScreens } from './mypage-screens.ts';
 import type { Screen } from './screen.ts';
 import { shopScreens, type catchAllScreen } from './shop-screens.ts';
 
-const rows = { ...shopScreens, ...contentScreens, ...checkoutScreens, ...mypageDoorScreens, ...mypageScreens, ...entryScreens, ...giftScreens } as const;
+const rows = {
+  ...shopScreens,
+  ...contentScreens,
+  ...checkoutScreens,
+  ...mypageDoorScreens,
+  ...mypageScreens,
+  ...entryScreens,
+  ...giftScreens,
+} as const;
 
 type Rows = typeof rows;
 type SlotsOf<Row> = Row extends { readonly slots: readonly (infer Slot extends string)[] } ? Slot : never;

@@ -1,6 +1,10 @@
 import { hidden, open, type Screen } from './screen.ts';
 
-const home = { ...open, slots: ['HomePage', 'Hero', 'CategoryNav', 'ProductShelf', 'ProductCard', 'BannerArea'], inSitemap: true } as const;
+const home = {
+  ...open,
+  slots: ['HomePage', 'Hero', 'CategoryNav', 'ProductShelf', 'ProductCard', 'BannerArea'],
+  inSitemap: true,
+} as const;
 
 /** Goods, and what stands around them. */
 export const shopScreens = {
@@ -11,7 +15,20 @@ export const shopScreens = {
     path: '/product',
     folder: 'product-list',
     slots: ['ProductListPage', 'Breadcrumb', 'FacetPanel', 'SortBar', 'ProductCard', 'Pagination'],
-    cached: ['word', 'category', 'brand', 'tag', 'price_min', 'price_max', 'country', 'zone', 'allergen', 'stock', 'sort', 'page'],
+    cached: [
+      'word',
+      'category',
+      'brand',
+      'tag',
+      'price_min',
+      'price_max',
+      'country',
+      'zone',
+      'allergen',
+      'stock',
+      'sort',
+      'page',
+    ],
     inSitemap: true,
   },
   product: {
@@ -19,7 +36,17 @@ export const shopScreens = {
     path: '/product/:key',
     key: 'code',
     folder: 'product',
-    slots: ['ProductPage', 'Breadcrumb', 'ProductGallery', 'BuyBox', 'ProductFacts', 'ProductStory', 'RelatedProducts', 'ProductReviews', 'ProductCard'],
+    slots: [
+      'ProductPage',
+      'Breadcrumb',
+      'ProductGallery',
+      'BuyBox',
+      'ProductFacts',
+      'ProductStory',
+      'RelatedProducts',
+      'ProductReviews',
+      'ProductCard',
+    ],
     inSitemap: true,
   },
   maintenance: { ...hidden, path: '/maintenance', folder: 'maintenance', slots: ['MaintenanceLayout'] },
@@ -27,4 +54,10 @@ export const shopScreens = {
 } as const satisfies Record<string, Screen>;
 
 /** Every other path: a static page of the shop, or nothing. */
-export const catchAllScreen = { ...open, path: '*', folder: 'content', slots: ['StaticPage', 'Breadcrumb'], inSitemap: true } as const satisfies Screen;
+export const catchAllScreen = {
+  ...open,
+  path: '*',
+  folder: 'content',
+  slots: ['StaticPage', 'Breadcrumb'],
+  inSitemap: true,
+} as const satisfies Screen;

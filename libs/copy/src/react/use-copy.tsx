@@ -10,7 +10,13 @@ const none: CopyOverrides = {};
 const CopyContext = createContext<CopyOverrides>(none);
 
 /** Gives the screens below it the texts of the channel's namespace. */
-export function CopyProvider({ overrides, children }: { readonly overrides: CopyOverrides; readonly children: ReactNode }) {
+export function CopyProvider({
+  overrides,
+  children,
+}: {
+  readonly overrides: CopyOverrides;
+  readonly children: ReactNode;
+}) {
   return <CopyContext value={overrides}>{children}</CopyContext>;
 }
 

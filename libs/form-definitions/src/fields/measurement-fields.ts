@@ -3,7 +3,10 @@ import { formsCopy, measurementCopy } from '@shop/copy';
 import type { FieldDefinition } from '../types.ts';
 
 /** Who is measured, and these parts in centimetres with at most one decimal place; with goods that ask for them, all are required. */
-export function measurementFields(parts: readonly MeasurementName[], required: boolean): FieldDefinition<'name' | MeasurementName>[] {
+export function measurementFields(
+  parts: readonly MeasurementName[],
+  required: boolean,
+): FieldDefinition<'name' | MeasurementName>[] {
   return [
     {
       name: 'name',

@@ -10,14 +10,49 @@ type NamePart = 'last_name' | 'first_name' | 'last_name_kana' | 'first_name_kana
  * 姓 and 名 with their kana. `prefix` goes before the names (`shipping_` in addresses); kana are optional there,
  * because a parcel finds its way without them and foreign names have none (F-04).
  */
-export function personFields<Prefix extends string>(prefix: Prefix, kanaRequired: boolean): FieldDefinition<`${Prefix}${NamePart}`>[] {
+export function personFields<Prefix extends string>(
+  prefix: Prefix,
+  kanaRequired: boolean,
+): FieldDefinition<`${Prefix}${NamePart}`>[] {
   const part = <Part extends NamePart>(name: Part): `${Prefix}${Part}` => `${prefix}${name}`;
   const name = { control: 'text', format: 'name', maxLength: LIMITS.name, half: true } as const;
-  const kana = { control: 'text', format: 'kana', maxLength: LIMITS.nameKana, half: true, required: kanaRequired } as const;
+  const kana = {
+    control: 'text',
+    format: 'kana',
+    maxLength: LIMITS.nameKana,
+    half: true,
+    required: kanaRequired,
+  } as const;
   return [
-    { ...name, name: part('last_name'), label: labels.last_name, placeholder: placeholders.last_name, autoComplete: 'family-name', required: true },
-    { ...name, name: part('first_name'), label: labels.first_name, placeholder: placeholders.first_name, autoComplete: 'given-name', required: true },
-    { ...kana, name: part('last_name_kana'), label: labels.last_name_kana, placeholder: placeholders.last_name_kana, kanaOf: part('last_name') },
-    { ...kana, name: part('first_name_kana'), label: labels.first_name_kana, placeholder: placeholders.first_name_kana, kanaOf: part('first_name') },
+    {
+      ...name,
+      name: part('last_name'),
+      label: labels.last_name,
+      placeholder: placeholders.last_name,
+      autoComplete: 'family-name',
+      required: true,
+    },
+    {
+      ...name,
+      name: part('first_name'),
+      label: labels.first_name,
+      placeholder: placeholders.first_name,
+      autoComplete: 'given-name',
+      required: true,
+    },
+    {
+      ...kana,
+      name: part('last_name_kana'),
+      label: labels.last_name_kana,
+      placeholder: placeholders.last_name_kana,
+      kanaOf: part('last_name'),
+    },
+    {
+      ...kana,
+      name: part('first_name_kana'),
+      label: labels.first_name_kana,
+      placeholder: placeholders.first_name_kana,
+      kanaOf: part('first_name'),
+    },
   ];
 }

@@ -5,7 +5,9 @@ import type { FieldDefinition } from '../types.ts';
 const { labels, placeholders, hints } = formsCopy;
 
 /** Postal code, prefecture, city, street with number, building (F-05, F-06, F-08). */
-export const postalAddressFields: readonly FieldDefinition<'postal_code' | 'prefecture' | 'city' | 'address1' | 'address2'>[] = [
+export const postalAddressFields: readonly FieldDefinition<
+  'postal_code' | 'prefecture' | 'city' | 'address1' | 'address2'
+>[] = [
   {
     name: 'postal_code',
     control: 'postal-code',

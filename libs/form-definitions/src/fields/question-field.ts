@@ -10,6 +10,9 @@ export const questionField: FieldDefinition<'question_ct'> = {
   label: formsCopy.labels.question_ct,
   placeholder: formsCopy.placeholders.select,
   hint: formsCopy.hints.question_ct,
-  options: SECURITY_QUESTION_VALUES.map((value) => ({ value: String(value), label: formsCopy.options.question[value] })),
+  options: SECURITY_QUESTION_VALUES.map((value) => ({
+    value: String(value),
+    label: formsCopy.options.question[value],
+  })),
   required: true,
 };

@@ -3,7 +3,12 @@ import type { FieldDefinition } from '../types.ts';
 
 type TelephoneName = 'phone_number' | 'cell_phone_number' | 'tel' | 'fax';
 
-const autoComplete: Readonly<Record<TelephoneName, string>> = { phone_number: 'tel', cell_phone_number: 'mobile tel', tel: 'work tel', fax: 'fax tel' };
+const autoComplete: Readonly<Record<TelephoneName, string>> = {
+  phone_number: 'tel',
+  cell_phone_number: 'mobile tel',
+  tel: 'work tel',
+  fax: 'fax tel',
+};
 
 /** One telephone number in one field (F-07). */
 export function telephoneField<Name extends TelephoneName>(name: Name, required: boolean): FieldDefinition<Name> {

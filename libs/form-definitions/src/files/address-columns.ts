@@ -7,8 +7,10 @@ const fields = [...addressForm.fields, telephoneField('cell_phone_number', false
 export type AddressColumn = (typeof fields)[number]['name'];
 
 /** The columns of an address file, in the order of the form; their headings are the form's labels. */
-export const addressColumns: readonly { name: AddressColumn; label: string; required: boolean }[] = fields.map(({ name, label, required }) => ({
-  name,
-  label,
-  required,
-}));
+export const addressColumns: readonly { name: AddressColumn; label: string; required: boolean }[] = fields.map(
+  ({ name, label, required }) => ({
+    name,
+    label,
+    required,
+  }),
+);

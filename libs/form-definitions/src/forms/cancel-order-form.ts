@@ -6,5 +6,13 @@ const { labels, placeholders } = formsCopy;
 
 /** Why an order is cancelled, in the member's words (spec §3 "cancel-order reason"). */
 export const cancelOrderForm = defineForm('cancel_order', [
-  { name: 'cancel_reason', control: 'textarea', format: 'free-text', label: labels.cancel_reason, placeholder: placeholders.cancel_reason, maxLength: LIMITS.cancelReason, required: true },
+  {
+    name: 'cancel_reason',
+    control: 'textarea',
+    format: 'free-text',
+    label: labels.cancel_reason,
+    placeholder: placeholders.cancel_reason,
+    maxLength: LIMITS.cancelReason,
+    required: true,
+  },
 ]);

@@ -12,6 +12,21 @@ export const contactForm = defineForm('contact', [
   ...personFields('', false),
   emailField,
   telephoneField('phone_number', false),
-  { name: 'order_no', control: 'text', format: 'free-text', label: labels.order_no, maxLength: LIMITS.orderNo, required: false, width: 'medium' },
-  { name: 'body', control: 'textarea', format: 'free-text', label: labels.inquiry_body, maxLength: LIMITS.inquiryBody, required: true },
+  {
+    name: 'order_no',
+    control: 'text',
+    format: 'free-text',
+    label: labels.order_no,
+    maxLength: LIMITS.orderNo,
+    required: false,
+    width: 'medium',
+  },
+  {
+    name: 'body',
+    control: 'textarea',
+    format: 'free-text',
+    label: labels.inquiry_body,
+    maxLength: LIMITS.inquiryBody,
+    required: true,
+  },
 ]);

@@ -11,7 +11,16 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from + 1
 
 /** A day of the year that a member is reminded of; `call` is `none` without a mail. Whether the month has the day is the server's to say. */
 export const memorialForm = defineForm('memorial', [
-  { name: 'target_user_name', control: 'text', format: 'name', label: labels.target_user_name, autoComplete: 'off', maxLength: LIMITS.name, width: 'medium', required: true },
+  {
+    name: 'target_user_name',
+    control: 'text',
+    format: 'name',
+    label: labels.target_user_name,
+    autoComplete: 'off',
+    maxLength: LIMITS.name,
+    width: 'medium',
+    required: true,
+  },
   {
     name: 'division_ct',
     control: 'radio',
@@ -21,7 +30,17 @@ export const memorialForm = defineForm('memorial', [
     initial: '1',
     required: true,
   },
-  { name: 'name', control: 'text', format: 'name', label: labels.name, hint: memorialCopy.nameHint, autoComplete: 'off', maxLength: LIMITS.name, width: 'medium', required: true },
+  {
+    name: 'name',
+    control: 'text',
+    format: 'name',
+    label: labels.name,
+    hint: memorialCopy.nameHint,
+    autoComplete: 'off',
+    maxLength: LIMITS.name,
+    width: 'medium',
+    required: true,
+  },
   {
     name: 'month',
     control: 'select',

@@ -6,7 +6,34 @@ const { labels, placeholders, hints } = formsCopy;
 
 /** Narrows the list of orders by number and period. */
 export const orderSearchForm = defineForm('order_search', [
-  { name: 'order_no', control: 'text', format: 'free-text', label: labels.order_no, placeholder: placeholders.order_no, hint: hints.order_no, maxLength: LIMITS.orderNo, required: false, width: 'medium' },
-  { name: 'from', control: 'date', format: 'day', label: labels.ordered_from, required: false, width: 'medium', half: true },
-  { name: 'to', control: 'date', format: 'day', label: labels.ordered_to, required: false, width: 'medium', half: true, notBefore: 'from' },
+  {
+    name: 'order_no',
+    control: 'text',
+    format: 'free-text',
+    label: labels.order_no,
+    placeholder: placeholders.order_no,
+    hint: hints.order_no,
+    maxLength: LIMITS.orderNo,
+    required: false,
+    width: 'medium',
+  },
+  {
+    name: 'from',
+    control: 'date',
+    format: 'day',
+    label: labels.ordered_from,
+    required: false,
+    width: 'medium',
+    half: true,
+  },
+  {
+    name: 'to',
+    control: 'date',
+    format: 'day',
+    label: labels.ordered_to,
+    required: false,
+    width: 'medium',
+    half: true,
+    notBefore: 'from',
+  },
 ]);

@@ -4,4 +4,7 @@ import { currentPasswordField } from '../fields/current-password-field.ts';
 import { newPasswordField } from '../fields/new-password-field.ts';
 
 /** The present password and a new one (P-10). */
-export const passwordForm = defineForm('password', [currentPasswordField, { ...newPasswordField, label: formsCopy.labels.new_password }]);
+export const passwordForm = defineForm('password', [
+  currentPasswordField,
+  { ...newPasswordField, label: formsCopy.labels.new_password },
+]);

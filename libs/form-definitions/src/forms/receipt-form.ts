@@ -6,7 +6,16 @@ const { labels, hints, options } = formsCopy;
 
 /** What the first issue of a receipt fixes (L-14): addressee, its 様 or 御中, and 但し書き. */
 export const receiptForm = defineForm('receipt', [
-  { name: 'addressee', control: 'text', format: 'name', label: labels.receipt_addressee, hint: hints.receipt_addressee, autoComplete: 'off', maxLength: LIMITS.receiptAddressee, required: true },
+  {
+    name: 'addressee',
+    control: 'text',
+    format: 'name',
+    label: labels.receipt_addressee,
+    hint: hints.receipt_addressee,
+    autoComplete: 'off',
+    maxLength: LIMITS.receiptAddressee,
+    required: true,
+  },
   {
     name: 'honorific',
     control: 'radio',
@@ -16,5 +25,13 @@ export const receiptForm = defineForm('receipt', [
     initial: 'auto',
     required: true,
   },
-  { name: 'note', control: 'text', format: 'name', label: labels.receipt_note, autoComplete: 'off', maxLength: LIMITS.receiptAddressee, required: true },
+  {
+    name: 'note',
+    control: 'text',
+    format: 'name',
+    label: labels.receipt_note,
+    autoComplete: 'off',
+    maxLength: LIMITS.receiptAddressee,
+    required: true,
+  },
 ]);

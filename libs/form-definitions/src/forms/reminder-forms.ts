@@ -4,7 +4,10 @@ import { newPasswordField } from '../fields/new-password-field.ts';
 import { questionAnswerField } from '../fields/question-answer-field.ts';
 
 /** A forgotten password is set anew, by the mailed link and the answer to the security question (spec §4 "Reminder"). */
-export const reminderPasswordForm = defineForm('reminder-password', [questionAnswerField, { ...newPasswordField, label: formsCopy.labels.new_password }]);
+export const reminderPasswordForm = defineForm('reminder-password', [
+  questionAnswerField,
+  { ...newPasswordField, label: formsCopy.labels.new_password },
+]);
 
 /** A forgotten user name is told for the mailed link and the answer. */
 export const reminderUsernameForm = defineForm('reminder-username', [questionAnswerField]);

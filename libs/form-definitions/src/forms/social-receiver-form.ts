@@ -7,7 +7,16 @@ const { labels, hints, options } = formsCopy;
 
 /** Who gets a social gift, as its giver types it. The mail address is asked for only where the shop mails the link. */
 export const socialReceiverForm = defineForm('social-receiver', [
-  { name: 'name', control: 'text', format: 'name', label: labels.receiver_name, autoComplete: 'off', maxLength: LIMITS.name, required: true, width: 'medium' },
+  {
+    name: 'name',
+    control: 'text',
+    format: 'name',
+    label: labels.receiver_name,
+    autoComplete: 'off',
+    maxLength: LIMITS.name,
+    required: true,
+    width: 'medium',
+  },
   {
     name: 'way',
     control: 'radio',
@@ -18,7 +27,15 @@ export const socialReceiverForm = defineForm('social-receiver', [
     required: true,
   },
   { ...emailField, label: labels.receiver_email, hint: hints.receiver_email, autoComplete: 'off' },
-  { name: 'message', control: 'textarea', format: 'free-text', label: labels.gift_message, hint: hints.gift_message, maxLength: LIMITS.giftMessage, required: false },
+  {
+    name: 'message',
+    control: 'textarea',
+    format: 'free-text',
+    label: labels.gift_message,
+    hint: hints.gift_message,
+    maxLength: LIMITS.giftMessage,
+    required: false,
+  },
 ]);
 
 /** The same for a giver who hands the link on himself. */

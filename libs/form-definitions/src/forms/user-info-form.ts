@@ -21,7 +21,11 @@ export const userInfoForm = defineForm('user-info', [
   companyField,
   jobField,
   ...postalAddressFields,
-  { ...telephone, hint: hints.eitherTelephone, requiredWithout: [{ name: 'cell_phone_number', label: labels.cell_phone_number }] },
+  {
+    ...telephone,
+    hint: hints.eitherTelephone,
+    requiredWithout: [{ name: 'cell_phone_number', label: labels.cell_phone_number }],
+  },
   mobile,
   telephoneField('tel', false),
   telephoneField('fax', false),

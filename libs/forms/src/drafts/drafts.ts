@@ -11,7 +11,13 @@ interface Draft {
 }
 
 /** Keeps what was typed under a key (F-11: 24 hours in this tab). Passwords and secret answers are never kept. */
-export function saveDraft(storage: Storage, key: string, definition: FormDefinition, values: FormValues, now: number): void {
+export function saveDraft(
+  storage: Storage,
+  key: string,
+  definition: FormDefinition,
+  values: FormValues,
+  now: number,
+): void {
   const kept = definition.fields
     .filter(({ format, control }) => format !== 'secret' && control !== 'checkbox')
     .map(({ name }) => [name, values[name] ?? '']);

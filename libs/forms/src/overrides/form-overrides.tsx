@@ -5,7 +5,13 @@ const none: FormOverrides = {};
 const FormOverridesContext = createContext<FormOverrides>(none);
 
 /** Gives the forms below it what the channel's customer changes in them (spec §3). */
-export function FormOverridesProvider({ overrides, children }: { readonly overrides: FormOverrides; readonly children: ReactNode }) {
+export function FormOverridesProvider({
+  overrides,
+  children,
+}: {
+  readonly overrides: FormOverrides;
+  readonly children: ReactNode;
+}) {
   return <FormOverridesContext value={overrides}>{children}</FormOverridesContext>;
 }
 

@@ -16,4 +16,6 @@ type Story = StoryObj<typeof meta>;
 export const Idle: Story = {};
 export const Adding: Story = { args: { add: { status: 'adding', message: null, onAdd } } };
 export const Added: Story = { args: { add: { status: 'added', message: 'カートに入れました', onAdd } } };
-export const Failed: Story = { args: { add: { status: 'failed', message: 'カートに入れられませんでした。もう一度お試しください。', onAdd } } };
+export const Failed: Story = {
+  args: { add: { status: 'failed', message: 'カートに入れられませんでした。もう一度お試しください。', onAdd } },
+};

@@ -5,7 +5,13 @@ import { BrandLink } from './brand-link.tsx';
 const meta = {
   title: '部品/店名',
   component: BrandLink,
-  args: { name: 'ハムとソーセージの店', href: '/', className: undefined, nameClassName: undefined, children: <Icon name="home" /> },
+  args: {
+    name: 'ハムとソーセージの店',
+    href: '/',
+    className: undefined,
+    nameClassName: undefined,
+    children: <Icon name="home" />,
+  },
 } satisfies Meta<typeof BrandLink>;
 
 export default meta;

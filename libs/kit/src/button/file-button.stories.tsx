@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { FileButton } from './file-button.tsx';
 
-const meta = { title: '部品/ファイルを選ぶ', component: FileButton, args: { accept: '.csv,text/csv', onFile: fn(), children: 'CSVファイルを選ぶ' } } satisfies Meta<typeof FileButton>;
+const meta = {
+  title: '部品/ファイルを選ぶ',
+  component: FileButton,
+  args: { accept: '.csv,text/csv', onFile: fn(), children: 'CSVファイルを選ぶ' },
+} satisfies Meta<typeof FileButton>;
 
 export default meta;
 

@@ -6,7 +6,13 @@ const onAdd = () => undefined;
 const meta = {
   title: '部品/数量とカート',
   component: BuyForm,
-  args: { purchaseLimit: null, maxQuantity: 20, inCart: 0, add: { status: 'idle', message: null, onAdd }, cartHref: '/cart/' },
+  args: {
+    purchaseLimit: null,
+    maxQuantity: 20,
+    inCart: 0,
+    add: { status: 'idle', message: null, onAdd },
+    cartHref: '/cart/',
+  },
 } satisfies Meta<typeof BuyForm>;
 
 export default meta;
@@ -16,4 +22,6 @@ type Story = StoryObj<typeof meta>;
 export const Idle: Story = {};
 export const Stacked: Story = { args: { layout: 'stack', purchaseLimit: 2, inCart: 1, maxQuantity: 1 } };
 export const Full: Story = { args: { purchaseLimit: 2, inCart: 2, maxQuantity: 0 } };
-export const Failed: Story = { args: { add: { status: 'failed', message: 'カートに入れられませんでした。もう一度お試しください。', onAdd } } };
+export const Failed: Story = {
+  args: { add: { status: 'failed', message: 'カートに入れられませんでした。もう一度お試しください。', onAdd } },
+};

@@ -21,7 +21,13 @@ export function BuyForm({ purchaseLimit, maxQuantity, inCart, add, cartHref, lay
   return (
     <div className={styles.form}>
       <div className={styles.order} data-layout={layout}>
-        <QuantityStepper value={wanted.quantity} onChange={wanted.want} max={wanted.most} label={t.quantity} disabled={wanted.full} />
+        <QuantityStepper
+          value={wanted.quantity}
+          onChange={wanted.want}
+          max={wanted.most}
+          label={t.quantity}
+          disabled={wanted.full}
+        />
         <BuyButton add={add} wanted={wanted} />
       </div>
       <BuyStatus purchaseLimit={purchaseLimit} inCart={inCart} full={wanted.full} add={add} cartHref={cartHref} />

@@ -13,4 +13,6 @@ type Story = StoryObj<typeof meta>;
 
 export const InCart: Story = {};
 export const Full: Story = { args: { purchaseLimit: 2, full: true } };
-export const Failed: Story = { args: { inCart: 0, add: { status: 'failed', message: 'カートに入れられませんでした。もう一度お試しください。' } } };
+export const Failed: Story = {
+  args: { inCart: 0, add: { status: 'failed', message: 'カートに入れられませんでした。もう一度お試しください。' } },
+};

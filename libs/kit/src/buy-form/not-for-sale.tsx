@@ -18,7 +18,12 @@ export interface NotForSaleProps {
 /** Why a product cannot be bought, and the way to goods like it (spec §4). */
 export function NotForSale({ product: { availability, category }, request }: NotForSaleProps) {
   const t = useCopy(productCopy);
-  const title = availability.kind === 'suspended' ? t.suspendedTitle : availability.kind === 'sold_out' ? t.soldOutTitle : t.stoppedTitle;
+  const title =
+    availability.kind === 'suspended'
+      ? t.suspendedTitle
+      : availability.kind === 'sold_out'
+        ? t.soldOutTitle
+        : t.stoppedTitle;
   return (
     <>
       <Notice tone="warning" title={title}>

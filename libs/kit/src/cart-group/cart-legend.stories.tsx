@@ -12,4 +12,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-export const WithCautions: Story = { args: { cautions: { note: '<p>お届け日は変わることがあります。</p>', links: '<p><a href="/guide/">ご利用案内</a></p>' } } };
+export const WithCautions: Story = {
+  args: {
+    cautions: { note: '<p>お届け日は変わることがあります。</p>', links: '<p><a href="/guide/">ご利用案内</a></p>' },
+  },
+};

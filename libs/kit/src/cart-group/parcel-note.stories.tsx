@@ -6,7 +6,11 @@ const fee = { carriage: 880, cool: 330, island: 0, isFreeCarriage: false };
 const meta = {
   title: '部品/便の送料',
   component: ParcelNote,
-  args: { group: { zone: 'chilled', fee, ridesWith: null }, className: undefined, children: (label, parts) => `${label} ${parts}` },
+  args: {
+    group: { zone: 'chilled', fee, ridesWith: null },
+    className: undefined,
+    children: (label, parts) => `${label} ${parts}`,
+  },
 } satisfies Meta<typeof ParcelNote>;
 
 export default meta;
@@ -14,5 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Fee: Story = {};
-export const FreeCarriage: Story = { args: { group: { zone: 'chilled', fee: { ...fee, isFreeCarriage: true }, ridesWith: null } } };
+export const FreeCarriage: Story = {
+  args: { group: { zone: 'chilled', fee: { ...fee, isFreeCarriage: true }, ridesWith: null } },
+};
 export const RidesWith: Story = { args: { group: { zone: 'ambient', fee: null, ridesWith: 'chilled' } } };

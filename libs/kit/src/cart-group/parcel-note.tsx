@@ -9,7 +9,12 @@ export interface ParcelNoteProps {
   readonly group: {
     readonly zone: Zone;
     /** Parts of the parcel's fee in integer yen; null while several destinations share the goods. */
-    readonly fee: { readonly carriage: number; readonly cool: number; readonly island: number; readonly isFreeCarriage: boolean } | null;
+    readonly fee: {
+      readonly carriage: number;
+      readonly cool: number;
+      readonly island: number;
+      readonly isFreeCarriage: boolean;
+    } | null;
     /** These goods ride in the parcel of another zone and cost nothing more (C-03). */
     readonly ridesWith: Zone | null;
   };
@@ -21,14 +26,21 @@ export interface ParcelNoteProps {
 }
 
 /** What the parcel of a temperature zone costs, or with which it rides; nothing while that is open. */
-export function ParcelNote({ group: { zone, fee, ridesWith }, className, plain, children = strongLabel }: ParcelNoteProps) {
+export function ParcelNote({
+  group: { zone, fee, ridesWith },
+  className,
+  plain,
+  children = strongLabel,
+}: ParcelNoteProps) {
   const t = useCopy(checkoutCopy);
   if (!fee && !ridesWith) return null;
   return (
     <p className={className}>
       {!plain && <Icon name="truck" />}
       {ridesWith && t.cart.ridesWith[ridesWith]}
-      {!ridesWith && fee && children(t.cart.parcelFee[zone], t.cart.feeParts(fee.isFreeCarriage ? 0 : fee.carriage, fee.cool, fee.island))}
+      {!ridesWith &&
+        fee &&
+        children(t.cart.parcelFee[zone], t.cart.feeParts(fee.isFreeCarriage ? 0 : fee.carriage, fee.cool, fee.island))}
     </p>
   );
 }

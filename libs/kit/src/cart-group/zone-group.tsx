@@ -13,7 +13,13 @@ export interface ZoneGroupProps {
 }
 
 /** Goods of one temperature zone under their heading (A-05). It brings no look of its own. */
-export function ZoneGroup({ group: { key, zone }, className, headClassName, titleClassName, children }: ZoneGroupProps) {
+export function ZoneGroup({
+  group: { key, zone },
+  className,
+  headClassName,
+  titleClassName,
+  children,
+}: ZoneGroupProps) {
   const t = useCopy(checkoutCopy);
   const titleId = `cart-group-${key}`;
   return (

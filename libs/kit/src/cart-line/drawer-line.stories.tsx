@@ -16,7 +16,14 @@ const line = {
 const meta = {
   title: '部品/横のカートの商品',
   component: DrawerLine,
-  args: { line, className: undefined, pictureClassName: undefined, onQuantity: () => undefined, onRemove: () => undefined, onLeave: () => undefined },
+  args: {
+    line,
+    className: undefined,
+    pictureClassName: undefined,
+    onQuantity: () => undefined,
+    onRemove: () => undefined,
+    onLeave: () => undefined,
+  },
   render: (args) => (
     <ul>
       <DrawerLine {...args} />

@@ -14,7 +14,11 @@ export function LineAmount({ line, className, size }: LineAmountProps) {
   const t = useCopy(checkoutCopy);
   return (
     <p className={className} role="status">
-      {line.status === 'pending' ? <Spinner label={t.cart.pending} /> : <Price yen={line.amount} taxNote={false} size={size} />}
+      {line.status === 'pending' ? (
+        <Spinner label={t.cart.pending} />
+      ) : (
+        <Price yen={line.amount} taxNote={false} size={size} />
+      )}
     </p>
   );
 }

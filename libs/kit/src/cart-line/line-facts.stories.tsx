@@ -14,4 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Sellable: Story = {};
 export const SoldOut: Story = { args: { line: { ...sampleCartLine, availability: { kind: 'sold_out' } } } };
-export const Suspended: Story = { args: { line: { ...sampleCartLine, availability: { kind: 'suspended', reason: '輸入停止のため、ご注文いただけません。' } } } };
+export const Suspended: Story = {
+  args: {
+    line: { ...sampleCartLine, availability: { kind: 'suspended', reason: '輸入停止のため、ご注文いただけません。' } },
+  },
+};

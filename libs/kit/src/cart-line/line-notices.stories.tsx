@@ -12,5 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Changed: Story = { args: { line: { ...sampleCartLine, notices: [{ id: 'price', tone: 'warning', text: '価格が変わりました。' }] } } };
+export const Changed: Story = {
+  args: { line: { ...sampleCartLine, notices: [{ id: 'price', tone: 'warning', text: '価格が変わりました。' }] } },
+};
 export const Limited: Story = { args: { line: { ...sampleCartLine, quantity: 12 } } };

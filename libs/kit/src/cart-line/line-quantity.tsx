@@ -5,7 +5,11 @@ import type { CartLineView } from './cart-line-view.ts';
 import { isSellable } from './is-sellable.ts';
 
 /** How many of a cart line; each change is sent at once. More than there are stays readable until it is lowered. */
-export function LineQuantity({ line }: { readonly line: Pick<CartLineView, 'name' | 'quantity' | 'maxQuantity' | 'availability' | 'onQuantity'> }) {
+export function LineQuantity({
+  line,
+}: {
+  readonly line: Pick<CartLineView, 'name' | 'quantity' | 'maxQuantity' | 'availability' | 'onQuantity'>;
+}) {
   const t = useCopy(checkoutCopy);
   return (
     <QuantityStepper

@@ -14,7 +14,14 @@ export interface LineRemoveProps {
 export function LineRemove({ line, icon }: LineRemoveProps) {
   const t = useCopy(checkoutCopy);
   return (
-    <Button variant="quiet" size="small" icon={icon} data-removes aria-label={t.cart.removeOf(line.name)} onClick={line.onRemove}>
+    <Button
+      variant="quiet"
+      size="small"
+      icon={icon}
+      data-removes
+      aria-label={t.cart.removeOf(line.name)}
+      onClick={line.onRemove}
+    >
       {t.cart.remove}
     </Button>
   );

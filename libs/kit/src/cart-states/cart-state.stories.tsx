@@ -4,7 +4,13 @@ import { CartState } from './cart-state.tsx';
 const meta = {
   title: '部品/カートの状態',
   component: CartState,
-  args: { status: 'ready', loading: <p>読み込み中</p>, outage: <p>読めません</p>, empty: <p>空です</p>, children: <p>商品</p> },
+  args: {
+    status: 'ready',
+    loading: <p>読み込み中</p>,
+    outage: <p>読めません</p>,
+    empty: <p>空です</p>,
+    children: <p>商品</p>,
+  },
 } satisfies Meta<typeof CartState>;
 
 export default meta;

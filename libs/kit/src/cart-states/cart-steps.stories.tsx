@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CartSteps } from './cart-steps.tsx';
 
-const meta = { title: '部品/カートのステップ', component: CartSteps, args: { status: 'ready' } } satisfies Meta<typeof CartSteps>;
+const meta = { title: '部品/カートのステップ', component: CartSteps, args: { status: 'ready' } } satisfies Meta<
+  typeof CartSteps
+>;
 
 export default meta;
 

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Caution } from './caution.tsx';
 
-const meta = { title: '部品/お店からの注意', component: Caution, args: { html: '<p>年内のお届けは<strong>12月27日</strong>までです。</p>' } } satisfies Meta<typeof Caution>;
+const meta = {
+  title: '部品/お店からの注意',
+  component: Caution,
+  args: { html: '<p>年内のお届けは<strong>12月27日</strong>までです。</p>' },
+} satisfies Meta<typeof Caution>;
 
 export default meta;
 

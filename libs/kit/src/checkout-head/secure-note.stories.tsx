@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SecureNote } from './secure-note.tsx';
 
-const meta = { title: '部品/安全なご注文手続き', component: SecureNote, args: { className: undefined } } satisfies Meta<typeof SecureNote>;
+const meta = { title: '部品/安全なご注文手続き', component: SecureNote, args: { className: undefined } } satisfies Meta<
+  typeof SecureNote
+>;
 
 export default meta;
 

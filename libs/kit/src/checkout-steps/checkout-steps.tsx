@@ -15,5 +15,10 @@ export interface CheckoutStepsProps {
 /** The steps of buying; finished ones lead back (C-01). */
 export function CheckoutSteps({ step, links }: CheckoutStepsProps) {
   const t = useCopy(checkoutCopy);
-  return <Stepper current={step} steps={order.map((id) => ({ id, label: t.steps[id], ...(links[id] && { href: links[id] }) }))} />;
+  return (
+    <Stepper
+      current={step}
+      steps={order.map((id) => ({ id, label: t.steps[id], ...(links[id] && { href: links[id] }) }))}
+    />
+  );
 }

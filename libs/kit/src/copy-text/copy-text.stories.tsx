@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { CopyText } from './copy-text.tsx';
 
-const meta = { title: '部品/コピーできる値', component: CopyText, args: { label: 'お支払い番号', value: '1234567890123' } } satisfies Meta<typeof CopyText>;
+const meta = {
+  title: '部品/コピーできる値',
+  component: CopyText,
+  args: { label: 'お支払い番号', value: '1234567890123' },
+} satisfies Meta<typeof CopyText>;
 
 export default meta;
 
@@ -12,7 +16,9 @@ type Story = StoryObj<typeof meta>;
 async function withClipboard(writeText: (text: string) => Promise<void>, play: () => Promise<void>) {
   const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
-  await play().finally(() => (own ? Object.defineProperty(navigator, 'clipboard', own) : Reflect.deleteProperty(navigator, 'clipboard')));
+  await play().finally(() =>
+    own ? Object.defineProperty(navigator, 'clipboard', own) : Reflect.deleteProperty(navigator, 'clipboard'),
+  );
 }
 
 export const Idle: Story = {};
@@ -21,10 +27,13 @@ export const PartOfTheValue: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const copied: string[] = [];
-    await withClipboard(async (text) => void copied.push(text), async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '口座番号をコピー' }));
-      await expect(await canvas.findByText('口座番号をコピーしました')).toBeVisible();
-    });
+    await withClipboard(
+      async (text) => void copied.push(text),
+      async () => {
+        await userEvent.click(canvas.getByRole('button', { name: '口座番号をコピー' }));
+        await expect(await canvas.findByText('口座番号をコピーしました')).toBeVisible();
+      },
+    );
     await expect(copied).toEqual(['0000000']);
     await expect(canvas.getByRole('status')).toHaveTextContent('口座番号をコピーしました');
   },
@@ -33,10 +42,13 @@ export const Refused: Story = {
   args: { label: '口座番号', value: '普通 0000000', copyText: '0000000' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await withClipboard(() => Promise.reject(new DOMException('', 'NotAllowedError')), async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '口座番号をコピー' }));
-      await expect(await canvas.findByText(/自動ではコピーできませんでした/)).toBeVisible();
-    });
+    await withClipboard(
+      () => Promise.reject(new DOMException('', 'NotAllowedError')),
+      async () => {
+        await userEvent.click(canvas.getByRole('button', { name: '口座番号をコピー' }));
+        await expect(await canvas.findByText(/自動ではコピーできませんでした/)).toBeVisible();
+      },
+    );
     await expect(window.getSelection()?.toString()).toBe('0000000');
   },
 };

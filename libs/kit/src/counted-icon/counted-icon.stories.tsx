@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { CountedIcon } from './counted-icon.tsx';
 
-const meta = { title: '部品/数つきアイコン', component: CountedIcon, args: { name: 'basket', count: 3 } } satisfies Meta<typeof CountedIcon>;
+const meta = {
+  title: '部品/数つきアイコン',
+  component: CountedIcon,
+  args: { name: 'basket', count: 3 },
+} satisfies Meta<typeof CountedIcon>;
 
 export default meta;
 

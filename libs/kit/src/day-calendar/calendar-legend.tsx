@@ -8,8 +8,18 @@ export function CalendarLegend({ days }: { readonly days: readonly DateChoice[] 
   const t = useCopy(dayCalendarCopy);
   const marks = [
     { mark: t.legendClosed, text: t.legendClosedText, isClosed: true, isUsed: days.some(({ isOpen }) => !isOpen) },
-    { mark: t.holidayMark, text: t.legendHoliday, isClosed: false, isUsed: days.some(({ holiday }) => holiday !== null) },
-    { mark: t.shopClosedMark, text: t.legendShopClosed, isClosed: false, isUsed: days.some(({ holiday, shopClosed }) => shopClosed !== null && holiday === null) },
+    {
+      mark: t.holidayMark,
+      text: t.legendHoliday,
+      isClosed: false,
+      isUsed: days.some(({ holiday }) => holiday !== null),
+    },
+    {
+      mark: t.shopClosedMark,
+      text: t.legendShopClosed,
+      isClosed: false,
+      isUsed: days.some(({ holiday, shopClosed }) => shopClosed !== null && holiday === null),
+    },
     { mark: t.legendRokuyo, text: t.legendRokuyoText, isClosed: false, isUsed: true },
   ];
   return (

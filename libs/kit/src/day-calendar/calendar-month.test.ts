@@ -15,7 +15,11 @@ describe('the sheet of a month', () => {
   });
 
   it('is followed and preceded over the year', () => {
-    expect([monthBeside('2026-12', 1), monthBeside('2027-01', -1), monthBeside('2027-01', 1)]).toEqual(['2027-01', '2026-12', '2027-02']);
+    expect([monthBeside('2026-12', 1), monthBeside('2027-01', -1), monthBeside('2027-01', 1)]).toEqual([
+      '2027-01',
+      '2026-12',
+      '2027-02',
+    ]);
   });
 });
 

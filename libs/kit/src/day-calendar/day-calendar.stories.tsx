@@ -5,7 +5,11 @@ import { sampleDays } from './fixtures/sample-days.ts';
 import { DayCalendar, type DayCalendarProps } from './day-calendar.tsx';
 
 const onChange = fn();
-const meta = { title: '部品/お届け日のカレンダー', component: DayCalendar, args: { label: 'お届け日', days: sampleDays, value: null, onChange } } satisfies Meta<typeof DayCalendar>;
+const meta = {
+  title: '部品/お届け日のカレンダー',
+  component: DayCalendar,
+  args: { label: 'お届け日', days: sampleDays, value: null, onChange },
+} satisfies Meta<typeof DayCalendar>;
 
 export default meta;
 
@@ -17,11 +21,15 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     onChange.mockClear();
     await expect(canvas.getByRole('grid', { name: 'お届け日 2026年11月' })).toBeVisible();
-    const closed = canvas.getByRole('button', { name: /2026.11.23\(月\)、六曜は赤口、勤労感謝の日、当店は祝日、お選びいただけません\(最短のお届け日より前です\)/ });
+    const closed = canvas.getByRole('button', {
+      name: /2026.11.23\(月\)、六曜は赤口、勤労感謝の日、当店は祝日、お選びいただけません\(最短のお届け日より前です\)/,
+    });
     await expect(closed).toHaveAttribute('title', expect.stringContaining('最短のお届け日より前です'));
     await userEvent.click(closed);
     await expect(onChange).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('status')).toHaveTextContent('2026.11.23(月) お選びいただけません(最短のお届け日より前です)');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '2026.11.23(月) お選びいただけません(最短のお届け日より前です)',
+    );
     await expect(canvas.getByRole('button', { name: '前の月' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: '次の月' }));
     await expect(canvas.getByRole('grid', { name: 'お届け日 2026年12月' })).toBeVisible();
@@ -49,14 +57,23 @@ export const ByKeyboard: Story = {
     const reached = (date: string) => expect(canvas.getByRole('button', { name: new RegExp(date) })).toHaveFocus();
     canvas.getByRole('button', { name: /2026.11.25/ }).focus();
     for (const [key, date] of [
-      ['ArrowRight', '11.26'], ['ArrowDown', '12.03'], ['ArrowLeft', '12.02'], ['ArrowUp', '11.25'], ['Home', '11.22'], ['End', '11.28'], ['PageDown', '12.28'], ['PageUp', '11.28'],
+      ['ArrowRight', '11.26'],
+      ['ArrowDown', '12.03'],
+      ['ArrowLeft', '12.02'],
+      ['ArrowUp', '11.25'],
+      ['Home', '11.22'],
+      ['End', '11.28'],
+      ['PageDown', '12.28'],
+      ['PageUp', '11.28'],
     ] as const) {
       await userEvent.keyboard(`{${key}}`);
       await reached(`2026.${date}`);
     }
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent('2026.11.28(土)を選択中です');
-    await expect(canvas.getAllByRole('button').filter((button) => button.matches('td > [tabindex="0"]'))).toHaveLength(1);
+    await expect(canvas.getAllByRole('button').filter((button) => button.matches('td > [tabindex="0"]'))).toHaveLength(
+      1,
+    );
   },
 };
 
@@ -68,7 +85,13 @@ export const NothingOpen: Story = {
 };
 
 export const LongReasons: Story = {
-  args: { days: sampleDays.map((day) => ({ ...day, isOpen: false, reason: '年末年始休業および大雪による配送の遅れのため、この日に合わせて出荷できません' })) },
+  args: {
+    days: sampleDays.map((day) => ({
+      ...day,
+      isOpen: false,
+      reason: '年末年始休業および大雪による配送の遅れのため、この日に合わせて出荷できません',
+    })),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /2026.11.25/ }));

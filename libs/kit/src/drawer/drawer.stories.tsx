@@ -10,14 +10,37 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const End: Story = {
-  args: { open: true, title: 'カート(2点)', onClose: fn(), children: '商品がここに並びます。', footer: <Button variant="primary" wide>購入手続きへ</Button> },
+  args: {
+    open: true,
+    title: 'カート(2点)',
+    onClose: fn(),
+    children: '商品がここに並びます。',
+    footer: (
+      <Button variant="primary" wide>
+        購入手続きへ
+      </Button>
+    ),
+  },
   play: async ({ args, canvasElement }) => {
     const panel = within(canvasElement).getByRole('dialog', { name: 'カート(2点)' });
     await userEvent.click(within(panel).getByRole('button', { name: '閉じる' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-export const Start: Story = { args: { open: true, side: 'start', title: 'メニュー', onClose: fn(), children: 'カテゴリーがここに並びます。' } };
+export const Start: Story = {
+  args: { open: true, side: 'start', title: 'メニュー', onClose: fn(), children: 'カテゴリーがここに並びます。' },
+};
 export const Bottom: Story = {
-  args: { open: true, side: 'bottom', title: 'カート(2点)', onClose: fn(), children: '商品がここに並びます。', footer: <Button variant="primary" wide>購入手続きへ</Button> },
+  args: {
+    open: true,
+    side: 'bottom',
+    title: 'カート(2点)',
+    onClose: fn(),
+    children: '商品がここに並びます。',
+    footer: (
+      <Button variant="primary" wide>
+        購入手続きへ
+      </Button>
+    ),
+  },
 };

@@ -8,5 +8,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = { args: { label: '新商品のお知らせを受け取る', name: 'newsletter' } };
-export const WithDescription: Story = { args: { label: '包装する', description: '1包装 330円(税込)', look: 'card', name: 'wrap' } };
-export const Invalid: Story = { args: { label: '個人情報の取り扱いに同意する', name: 'consent', error: '同意のうえお進みください' } };
+export const WithDescription: Story = {
+  args: { label: '包装する', description: '1包装 330円(税込)', look: 'card', name: 'wrap' },
+};
+export const Invalid: Story = {
+  args: { label: '個人情報の取り扱いに同意する', name: 'consent', error: '同意のうえお進みください' },
+};

@@ -10,7 +10,13 @@ export interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'cla
 }
 
 /** One radio button or check box with its label; the whole line is the target. */
-export function Choice({ kind, label, description, look = 'plain', ...input }: ChoiceProps & { readonly kind: 'radio' | 'checkbox' }) {
+export function Choice({
+  kind,
+  label,
+  description,
+  look = 'plain',
+  ...input
+}: ChoiceProps & { readonly kind: 'radio' | 'checkbox' }) {
   return (
     <label className={styles.choice} data-look={look}>
       <input {...input} className={styles.input} type={kind} />

@@ -10,7 +10,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const LinksToFields: Story = {
-  args: { attempt: 1, errors: [{ fieldId: 'postal', label: '郵便番号', message: '郵便番号は7桁の数字で入力してください' }] },
+  args: {
+    attempt: 1,
+    errors: [{ fieldId: 'postal', label: '郵便番号', message: '郵便番号は7桁の数字で入力してください' }],
+  },
   render: (args) => (
     <>
       <ErrorSummary {...args} />

@@ -13,12 +13,20 @@ interface Limit {
 
 /** One line of text that says how much is left or too much; what is typed or pasted is never cut. */
 export function LimitedField({ most, ...props }: TextFieldProps & Limit) {
-  return <Limited most={most} text={props.value} error={props.error}>{(error) => <TextField {...props} error={error} />}</Limited>;
+  return (
+    <Limited most={most} text={props.value} error={props.error}>
+      {(error) => <TextField {...props} error={error} />}
+    </Limited>
+  );
 }
 
 /** Several lines of text with the same. */
 export function LimitedArea({ most, ...props }: TextAreaProps & Limit) {
-  return <Limited most={most} text={props.value} error={props.error}>{(error) => <TextArea {...props} error={error} />}</Limited>;
+  return (
+    <Limited most={most} text={props.value} error={props.error}>
+      {(error) => <TextArea {...props} error={error} />}
+    </Limited>
+  );
 }
 
 interface LimitedProps extends Limit {

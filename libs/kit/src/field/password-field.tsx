@@ -15,7 +15,11 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'after'>) {
       spellCheck={false}
       autoCapitalize="none"
       after={
-        <Button size="small" aria-label={shown ? t.password.hideLabel : t.password.showLabel} onClick={() => setShown(!shown)}>
+        <Button
+          size="small"
+          aria-label={shown ? t.password.hideLabel : t.password.showLabel}
+          onClick={() => setShown(!shown)}
+        >
           {shown ? t.password.hide : t.password.show}
         </Button>
       }

@@ -10,7 +10,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const options = [
-  { value: 'card', label: 'クレジットカード', description: 'ご注文時には利用枠の確認だけを行い、商品の発送時にお支払いが確定します。' },
+  {
+    value: 'card',
+    label: 'クレジットカード',
+    description: 'ご注文時には利用枠の確認だけを行い、商品の発送時にお支払いが確定します。',
+  },
   { value: 'cvs', label: 'コンビニエンスストア', description: 'お支払い期限は7日間です。' },
   { value: 'cod', label: '代金引換', description: '冷凍品にはご利用いただけません。', disabled: true },
 ];
@@ -20,7 +24,14 @@ function Chosen(props: RadioGroupProps) {
   return <RadioGroup {...props} value={value} onChange={setValue} />;
 }
 
-const args = { legend: 'お支払い方法', required: true, name: 'payment', options, value: null, onChange: () => undefined };
+const args = {
+  legend: 'お支払い方法',
+  required: true,
+  name: 'payment',
+  options,
+  value: null,
+  onChange: () => undefined,
+};
 
 export const Cards: Story = {
   args: { ...args, look: 'card' },
@@ -32,6 +43,17 @@ export const Cards: Story = {
   },
 };
 export const Row: Story = {
-  args: { legend: '性別', name: 'gender', direction: 'row', value: '4', onChange: () => undefined, options: [{ value: '1', label: '男性' }, { value: '2', label: '女性' }, { value: '4', label: '回答しない' }] },
+  args: {
+    legend: '性別',
+    name: 'gender',
+    direction: 'row',
+    value: '4',
+    onChange: () => undefined,
+    options: [
+      { value: '1', label: '男性' },
+      { value: '2', label: '女性' },
+      { value: '4', label: '回答しない' },
+    ],
+  },
 };
 export const Invalid: Story = { args: { ...args, error: 'お支払い方法を選択してください' } };

@@ -22,7 +22,15 @@ export interface RadioGroupProps extends Omit<FieldsetProps, 'children'> {
 }
 
 /** One of a few, all in sight. */
-export function RadioGroup({ name, options, value, onChange, look, direction = 'column', ...fieldset }: RadioGroupProps) {
+export function RadioGroup({
+  name,
+  options,
+  value,
+  onChange,
+  look,
+  direction = 'column',
+  ...fieldset
+}: RadioGroupProps) {
   return (
     <Fieldset {...fieldset}>
       <div className={styles.options} data-direction={direction}>

@@ -9,6 +9,19 @@ type Story = StoryObj<typeof meta>;
 
 const options = ['北海道', '東京都', '大阪府', '沖縄県'].map((label) => ({ value: label, label }));
 
-export const Empty: Story = { args: { label: '都道府県', required: true, options, placeholder: '選択してください', width: 'short' } };
-export const Chosen: Story = { args: { label: '都道府県', required: true, options, defaultValue: '東京都', width: 'short', isValid: true } };
-export const Invalid: Story = { args: { label: '都道府県', required: true, options, placeholder: '選択してください', error: '都道府県を選択してください', width: 'short' } };
+export const Empty: Story = {
+  args: { label: '都道府県', required: true, options, placeholder: '選択してください', width: 'short' },
+};
+export const Chosen: Story = {
+  args: { label: '都道府県', required: true, options, defaultValue: '東京都', width: 'short', isValid: true },
+};
+export const Invalid: Story = {
+  args: {
+    label: '都道府県',
+    required: true,
+    options,
+    placeholder: '選択してください',
+    error: '都道府県を選択してください',
+    width: 'short',
+  },
+};

@@ -8,13 +8,30 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Required: Story = { args: { label: 'お名前(姓)', required: true, autoComplete: 'family-name', width: 'medium' } };
+export const Required: Story = {
+  args: { label: 'お名前(姓)', required: true, autoComplete: 'family-name', width: 'medium' },
+};
 export const Optional: Story = { args: { label: '建物名・部屋番号', required: false } };
 export const WithHint: Story = {
-  args: { label: '郵便番号', required: true, hint: '7桁の数字。ハイフンはなくてもかまいません。', inputMode: 'numeric', width: 'short', defaultValue: '150-0001', isDirty: true, isValid: true },
+  args: {
+    label: '郵便番号',
+    required: true,
+    hint: '7桁の数字。ハイフンはなくてもかまいません。',
+    inputMode: 'numeric',
+    width: 'short',
+    defaultValue: '150-0001',
+    isDirty: true,
+    isValid: true,
+  },
 };
 export const Invalid: Story = {
-  args: { label: '郵便番号', required: true, width: 'short', defaultValue: '15', error: '郵便番号は7桁の数字で入力してください(例:123-4567)' },
+  args: {
+    label: '郵便番号',
+    required: true,
+    width: 'short',
+    defaultValue: '15',
+    error: '郵便番号は7桁の数字で入力してください(例:123-4567)',
+  },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: /郵便番号/ });
     await expect(field).toHaveAccessibleDescription(/7桁の数字/);

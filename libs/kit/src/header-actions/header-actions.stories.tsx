@@ -5,8 +5,10 @@ const meta = {
   title: '部品/マイページとカート',
   component: HeaderActions,
   args: {
-    account: { href: '/login/', label: 'ログイン' }, cart: { href: '/cart/', count: 3, onOpen: null },
-    className: undefined, linkClassName: undefined,
+    account: { href: '/login/', label: 'ログイン' },
+    cart: { href: '/cart/', count: 3, onOpen: null },
+    className: undefined,
+    linkClassName: undefined,
   },
 } satisfies Meta<typeof HeaderActions>;
 

@@ -3,7 +3,9 @@ import { Icon } from './icon.tsx';
 import { iconPaths, type IconName } from './icon-paths.ts';
 import styles from '../testing/specimens.module.css';
 
-const meta = { title: '案内/アイコン', component: Icon, parameters: { controls: { disable: true } } } satisfies Meta<typeof Icon>;
+const meta = { title: '案内/アイコン', component: Icon, parameters: { controls: { disable: true } } } satisfies Meta<
+  typeof Icon
+>;
 
 export default meta;
 

@@ -3,7 +3,11 @@ import { Illustration } from './illustration.tsx';
 import styles from '../testing/specimens.module.css';
 import { illustrations, type IllustrationName } from './illustrations.ts';
 
-const meta = { title: '案内/挿絵', component: Illustration, parameters: { controls: { disable: true } } } satisfies Meta<typeof Illustration>;
+const meta = {
+  title: '案内/挿絵',
+  component: Illustration,
+  parameters: { controls: { disable: true } },
+} satisfies Meta<typeof Illustration>;
 
 export default meta;
 

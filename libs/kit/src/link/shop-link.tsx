@@ -15,7 +15,16 @@ export interface ShopLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  * where it was followed: that is where going back leads.
  * The router's own link brings 3 kB of form and prefetch code into the first load, which no page of the shop uses.
  */
-export function ShopLink({ to, back, preventScrollReset, onClick, onPointerEnter, onFocus, onTouchStart, ...rest }: ShopLinkProps) {
+export function ShopLink({
+  to,
+  back,
+  preventScrollReset,
+  onClick,
+  onPointerEnter,
+  onFocus,
+  onTouchStart,
+  ...rest
+}: ShopLinkProps) {
   const navigate = useNavigate();
   const onIntent = useLinkIntent();
   const prepare = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
@@ -32,7 +41,11 @@ export function ShopLink({ to, back, preventScrollReset, onClick, onPointerEnter
         if (!isPlainClick(event)) return;
         event.preventDefault();
         // Its code is not part of the first load; where it cannot be fetched the address stands.
-        if (back) void import('./way-back.ts').then(({ goBack }) => goBack(to, navigate), () => navigate(to));
+        if (back)
+          void import('./way-back.ts').then(
+            ({ goBack }) => goBack(to, navigate),
+            () => navigate(to),
+          );
         else void navigate(to, { replace: here() === to, state: { target: here() }, preventScrollReset });
       }}
       onPointerEnter={(event) => {
@@ -52,7 +65,15 @@ export function ShopLink({ to, back, preventScrollReset, onClick, onPointerEnter
 }
 
 /** A click that means "go there", not "open it elsewhere" and not one that was dealt with already. */
-function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarget, defaultPrevented }: MouseEvent<HTMLAnchorElement>): boolean {
+function isPlainClick({
+  button,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+  currentTarget,
+  defaultPrevented,
+}: MouseEvent<HTMLAnchorElement>): boolean {
   // By attribute: in a drawing, a link's `target` is no text.
   const opensElsewhere = (currentTarget.getAttribute('target') ?? '_self') !== '_self';
   return !(defaultPrevented || button || opensElsewhere || metaKey || ctrlKey || shiftKey || altKey);

@@ -37,5 +37,8 @@ function referrerPath(): string | null {
 /** The same page with all that the query of `to` asks for. */
 function isWithin(target: string, to: string): boolean {
   const [from, page] = [target, to].map((path) => new URL(path, 'http://shop.invalid'));
-  return from?.pathname === page?.pathname && [...(page?.searchParams ?? [])].every(([name, value]) => from?.searchParams.getAll(name).includes(value));
+  return (
+    from?.pathname === page?.pathname &&
+    [...(page?.searchParams ?? [])].every(([name, value]) => from?.searchParams.getAll(name).includes(value))
+  );
 }

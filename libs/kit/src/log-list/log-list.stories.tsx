@@ -30,12 +30,17 @@ export const ByDay: Story = {
   args: { rows: [], children: () => null },
   render: () => (
     <LogList rows={rows}>
-      {({ time, title, notes }) => <LogEntry time={time} title={title} notes={notes} action={<TextLink to="/product/">もう一度さがす</TextLink>} />}
+      {({ time, title, notes }) => (
+        <LogEntry time={time} title={title} notes={notes} action={<TextLink to="/product/">もう一度さがす</TextLink>} />
+      )}
     </LogList>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['2026.11.21', '2026.11.20']);
+    await expect(canvas.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      '2026.11.21',
+      '2026.11.20',
+    ]);
     const first = within(canvas.getByRole('region', { name: '2026.11.21' })).getAllByRole('listitem');
     await expect(first.map(({ textContent }) => textContent?.slice(0, 4))).toEqual(['9:05', '8:40']);
   },

@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LastOrders } from './last-orders.tsx';
 
-const orders = [{ key: '1', href: '/mypage/order/1/', date: '2026.11.12', summary: 'ジャンボン・ド・バイヨンヌ ほか2点', total: 6480 }];
+const orders = [
+  {
+    key: '1',
+    href: '/mypage/order/1/',
+    date: '2026.11.12',
+    summary: 'ジャンボン・ド・バイヨンヌ ほか2点',
+    total: 6480,
+  },
+];
 
 const meta = { title: '部品/最近のご注文', component: LastOrders, args: { orders } } satisfies Meta<typeof LastOrders>;
 

@@ -7,7 +7,13 @@ import { Price } from '../price/price.tsx';
 export interface LastOrdersProps {
   /** Newest first; null when they could not be read. Totals in integer yen. */
   readonly orders:
-    | readonly { readonly key: string; readonly href: string; readonly date: string; readonly summary: string; readonly total: number }[]
+    | readonly {
+        readonly key: string;
+        readonly href: string;
+        readonly date: string;
+        readonly summary: string;
+        readonly total: number;
+      }[]
     | null;
   readonly titleClassName?: string;
   /** Look of the list. */

@@ -6,7 +6,15 @@ const meta = {
   component: MemberCorner,
   args: {
     greeting: '見本 様、いらっしゃいませ',
-    orders: [{ key: 'a', href: '/mypage/order_history/a/', date: '2026.11.02', summary: 'ジャンボン・ド・バイヨンヌ ほか2品', total: 5840 }],
+    orders: [
+      {
+        key: 'a',
+        href: '/mypage/order_history/a/',
+        date: '2026.11.02',
+        summary: 'ジャンボン・ド・バイヨンヌ ほか2品',
+        total: 5840,
+      },
+    ],
     ordersHref: '/mypage/order_history/',
     ways: [
       { label: 'マイページ', href: '/mypage/' },

@@ -6,7 +6,15 @@ const meta = {
   component: MemberPanel,
   args: {
     greeting: '見本さま、おかえりなさい',
-    orders: [{ key: '1', href: '/mypage/order/1/', date: '2026.11.12', summary: 'ジャンボン・ド・バイヨンヌ ほか2点', total: 6480 }],
+    orders: [
+      {
+        key: '1',
+        href: '/mypage/order/1/',
+        date: '2026.11.12',
+        summary: 'ジャンボン・ド・バイヨンヌ ほか2点',
+        total: 6480,
+      },
+    ],
     ordersHref: '/mypage/order/',
     ways: [{ label: 'アドレス帳', href: '/mypage/address/' }],
     classes: {},

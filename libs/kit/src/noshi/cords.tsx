@@ -31,7 +31,13 @@ interface KnotProps {
 function Bow({ left, right }: KnotProps) {
   return (
     <>
-      <Halves left={left} right={right} path={(side, at) => `M${3 * side} 5C${14 * side} ${15 - at} ${(28 - at * 2) * side} ${22 - at * 1.5} ${(58 - at * 4) * side} ${33 - at * 2.4}`} />
+      <Halves
+        left={left}
+        right={right}
+        path={(side, at) =>
+          `M${3 * side} 5C${14 * side} ${15 - at} ${(28 - at * 2) * side} ${22 - at * 1.5} ${(58 - at * 4) * side} ${33 - at * 2.4}`
+        }
+      />
       <Halves
         left={left}
         right={right}
@@ -48,8 +54,20 @@ function Bow({ left, right }: KnotProps) {
 function SquareKnot({ left, right }: KnotProps) {
   return (
     <>
-      <Halves left={left} right={right} path={(side, at) => `M${-5 * side} 3C${6 * side} ${-9 - at * 0.6} ${(24 - at * 2) * side} ${-17 - at * 2} ${(66 - at * 4.4) * side} ${-24 - at * 3.4}`} />
-      <Halves left={left} right={right} path={(side, at) => `M${20 * side} ${-7 + at * gap}C${12 * side} ${-14 + at * 3} ${-2 * side} ${-12 + at * 3} ${-6 * side} ${at * 2}`} />
+      <Halves
+        left={left}
+        right={right}
+        path={(side, at) =>
+          `M${-5 * side} 3C${6 * side} ${-9 - at * 0.6} ${(24 - at * 2) * side} ${-17 - at * 2} ${(66 - at * 4.4) * side} ${-24 - at * 3.4}`
+        }
+      />
+      <Halves
+        left={left}
+        right={right}
+        path={(side, at) =>
+          `M${20 * side} ${-7 + at * gap}C${12 * side} ${-14 + at * 3} ${-2 * side} ${-12 + at * 3} ${-6 * side} ${at * 2}`
+        }
+      />
       <Centre left={left} right={right} />
     </>
   );
@@ -59,11 +77,19 @@ function SquareKnot({ left, right }: KnotProps) {
 function Rings({ left, right }: KnotProps) {
   return (
     <>
-      <Halves left={left} right={right} path={(side, at) => `M${(8 + at * 0.5) * side} ${10 + at}C${(14 + at * 2) * side} ${24 + at * 1.4} ${(8 + at) * side} ${26 + at * 2.4} 0 ${26 + at * 2.6}`} />
       <Halves
         left={left}
         right={right}
-        path={(side, at) => `M${(18 - at) * side} ${12 - at * 1.6}C${(30 - at) * side} ${20 - at * 1.4} ${(44 - at * 1.6) * side} ${22 - at * 1.2} ${(62 - at * 2.4) * side} ${34 - at * 3.2}`}
+        path={(side, at) =>
+          `M${(8 + at * 0.5) * side} ${10 + at}C${(14 + at * 2) * side} ${24 + at * 1.4} ${(8 + at) * side} ${26 + at * 2.4} 0 ${26 + at * 2.6}`
+        }
+      />
+      <Halves
+        left={left}
+        right={right}
+        path={(side, at) =>
+          `M${(18 - at) * side} ${12 - at * 1.6}C${(30 - at) * side} ${20 - at * 1.4} ${(44 - at * 1.6) * side} ${22 - at * 1.2} ${(62 - at * 2.4) * side} ${34 - at * 3.2}`
+        }
       />
       <Halves left={left} right={right} path={(side, at) => ring(side, at)} />
       <Cord strand={left} path="M-6 -18C4 -14 9 -6 9.5 0" />

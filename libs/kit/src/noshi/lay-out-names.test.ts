@@ -1,16 +1,29 @@
 import { expect, test } from 'vitest';
 import { layOutNames, placeNames } from './lay-out-names.ts';
 
-const texts = (names: readonly string[]) => layOutNames(names).names.map((columns) => columns.map(({ text, isSmall }) => (isSmall ? `(${text})` : text)));
+const texts = (names: readonly string[]) =>
+  layOutNames(names).names.map((columns) => columns.map(({ text, isSmall }) => (isSmall ? `(${text})` : text)));
 
 test.each([
   ['a short name in one column, its space kept wide', ['見本 太郎'], [['見本　太郎']]],
   ['three names from the right, empty ones left out', ['見本', ' ', '花子', '次郎'], [['見本'], ['花子'], ['次郎']]],
-  ['firm and rank smaller beside the name', ['見本株式会社 代表取締役 見本太郎'], [['(見本株式会社)', '(代表取締役)', '見本太郎']]],
+  [
+    'firm and rank smaller beside the name',
+    ['見本株式会社 代表取締役 見本太郎'],
+    [['(見本株式会社)', '(代表取締役)', '見本太郎']],
+  ],
   ['a long name of two parts in one column', ['見本原本 太郎左衛'], [['見本原本　太郎左衛']]],
   ['those who sign with a name smaller at its left', ['見本 太郎 外一同'], [['見本　太郎', '(外一同)']]],
-  ['a firm with its head and all others', ['見本食品株式会社 見本太郎 外一同'], [['(見本食品株式会社)', '見本太郎', '(外一同)']]],
-  ['a long word folded in the middle', ['見本食品流通株式会社営業第二部一同'], [['見本食品流通株式会', '社営業第二部一同']]],
+  [
+    'a firm with its head and all others',
+    ['見本食品株式会社 見本太郎 外一同'],
+    [['(見本食品株式会社)', '見本太郎', '(外一同)']],
+  ],
+  [
+    'a long word folded in the middle',
+    ['見本食品流通株式会社営業第二部一同'],
+    [['見本食品流通株式会', '社営業第二部一同']],
+  ],
 ])('writes %s', (_fact, names, expected) => {
   expect(texts(names)).toEqual(expected);
 });

@@ -33,8 +33,13 @@ const nameGap = 0.35;
  * stands smaller to the left of the name it follows.
  */
 export function layOutNames(names: readonly string[]): NameLayout {
-  const columns = names.map((name) => name.trim()).filter((name) => name !== '').map(columnsOf);
-  const lengths = columns.flat().map(({ text, isSmall, isTail }) => [...text].length * (isSmall ? smallScale : 1) + (isTail ? 1 : 0));
+  const columns = names
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+    .map(columnsOf);
+  const lengths = columns
+    .flat()
+    .map(({ text, isSmall, isTail }) => [...text].length * (isSmall ? smallScale : 1) + (isTail ? 1 : 0));
   return { names: columns, characters: Math.max(1, Math.ceil(Math.max(0, ...lengths))) };
 }
 
@@ -49,16 +54,27 @@ export interface NameRoom {
 }
 
 /** Columns with their places, all together in the middle of the sheet, as large as height and width allow. */
-export function placeNames({ names, characters }: NameLayout, at: NameRoom): { readonly text: string; readonly x: number; readonly y: number; readonly fontSize: number }[] {
+export function placeNames(
+  { names, characters }: NameLayout,
+  at: NameRoom,
+): { readonly text: string; readonly x: number; readonly y: number; readonly fontSize: number }[] {
   const columns = names.flatMap((parts, index) =>
-    parts.map((column, part) => ({ ...column, width: scaleOf(column) * columnGap + (part === 0 && index > 0 ? nameGap : 0) })),
+    parts.map((column, part) => ({
+      ...column,
+      width: scaleOf(column) * columnGap + (part === 0 && index > 0 ? nameGap : 0),
+    })),
   );
   const all = columns.reduce((sum, { width }) => sum + width, 0);
   const size = Math.min(at.largest, at.room / (characters * at.leading), at.width / Math.max(all, 1));
   return columns.map((column, index) => {
     const before = columns.slice(0, index).reduce((sum, { width }) => sum + width, 0);
     const centre = all / 2 - before - column.width + (scaleOf(column) * columnGap) / 2;
-    return { text: column.text, x: at.middle + size * centre, y: at.from + (column.isTail ? size : 0), fontSize: size * scaleOf(column) };
+    return {
+      text: column.text,
+      x: at.middle + size * centre,
+      y: at.from + (column.isTail ? size : 0),
+      fontSize: size * scaleOf(column),
+    };
   });
 }
 

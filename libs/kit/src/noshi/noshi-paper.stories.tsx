@@ -12,7 +12,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const of = (purpose: NoshiPurpose, more: Partial<NoshiPaperProps['noshi']> = {}): Story => ({
-  args: { noshi: { purpose, ribbon: NOSHI_PURPOSES[purpose].ribbons[0], topText: NOSHI_PURPOSES[purpose].topText, names: ['見本太郎'], ...more } },
+  args: {
+    noshi: {
+      purpose,
+      ribbon: NOSHI_PURPOSES[purpose].ribbons[0],
+      topText: NOSHI_PURPOSES[purpose].topText,
+      names: ['見本太郎'],
+      ...more,
+    },
+  },
   play: async ({ canvasElement }) => staysOnPaper(canvasElement),
 });
 const named = (...names: string[]): Story => of('seibo', { names });
@@ -56,7 +64,10 @@ export const LongName: Story = { name: '名入れ20文字', ...named(longest) };
 export const FirmAndRank: Story = { name: '会社名・肩書きつき', ...named('見本食品株式会社 代表取締役 見本太郎') };
 export const TwoNames: Story = { name: '連名2名は右が目上', ...named('見本太郎', '花子') };
 export const ThreeNames: Story = { name: '連名3名', ...named('見本太郎', '見本次郎', '見本三郎') };
-export const ThreeLongNames: Story = { name: '長い連名3名', ...named(longest, '見本流通株式会社 営業部長 見本太郎左衛門', longest) };
+export const ThreeLongNames: Story = {
+  name: '長い連名3名',
+  ...named(longest, '見本流通株式会社 営業部長 見本太郎左衛門', longest),
+};
 export const AndAllOthers: Story = { name: '代表の方と外一同', ...named('見本太郎 外一同') };
 export const Latin: Story = { name: '英字の名入れ', ...named('ABCフーズ株式会社', 'スミス・ジョン') };
 
@@ -80,9 +91,15 @@ export const Halves: Story = {
   play: async ({ canvasElement }) => {
     const papers = within(canvasElement).getAllByRole('img');
     for (const [index, [, left, right]] of halves.entries()) {
-      const lines = [...(papers[index]?.querySelectorAll('path') ?? [])].filter((path) => /H/.test(path.getAttribute('d') ?? ''));
+      const lines = [...(papers[index]?.querySelectorAll('path') ?? [])].filter((path) =>
+        /H/.test(path.getAttribute('d') ?? ''),
+      );
       const colours = (side: 'left' | 'right') =>
-        new Set(lines.filter((path) => path.getAttribute('d')?.startsWith('M-194') === (side === 'left')).map((path) => path.getAttribute('stroke')));
+        new Set(
+          lines
+            .filter((path) => path.getAttribute('d')?.startsWith('M-194') === (side === 'left'))
+            .map((path) => path.getAttribute('stroke')),
+        );
       await expect(colours('left').has(left)).toBe(true);
       await expect(colours('right').has(right)).toBe(true);
       await expect(colours('left').has(right)).toBe(left === right);

@@ -40,7 +40,12 @@ export function NoshiPaper({ noshi }: NoshiPaperProps) {
   const isMourning = MOURNING_RIBBONS.includes(ribbon);
   const hasMark = ribbon !== 'none' && !isMourning && !withoutMark.includes(purpose);
   return (
-    <svg className={styles.paper} viewBox={`0 0 ${sheet.width} ${sheet.height}`} role="img" aria-label={t.previewAlt(noshi.topText, written, t.ribbons[ribbon])}>
+    <svg
+      className={styles.paper}
+      viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+      role="img"
+      aria-label={t.previewAlt(noshi.topText, written, t.ribbons[ribbon])}
+    >
       <rect width={sheet.width} height={sheet.height} fill="#ffffff" />
       <Cords ribbon={ribbon} />
       {hasMark && <NoshiMark />}
@@ -48,11 +53,13 @@ export function NoshiPaper({ noshi }: NoshiPaperProps) {
         <text x={sheet.middle} y={top.centre} fontSize={size} textAnchor="middle">
           {words}
         </text>
-        {placeNames(layOutNames(written), { ...names, middle: sheet.middle, leading }).map(({ text, x, y, fontSize }, index) => (
-          <text key={index} x={x} y={y} fontSize={fontSize}>
-            {upright(text)}
-          </text>
-        ))}
+        {placeNames(layOutNames(written), { ...names, middle: sheet.middle, leading }).map(
+          ({ text, x, y, fontSize }, index) => (
+            <text key={index} x={x} y={y} fontSize={fontSize}>
+              {upright(text)}
+            </text>
+          ),
+        )}
       </g>
     </svg>
   );

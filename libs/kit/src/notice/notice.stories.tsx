@@ -9,6 +9,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Info: Story = { args: { children: '年末年始は12月31日から1月3日まで発送をお休みします。' } };
 export const Success: Story = { args: { tone: 'success', title: '住所を保存しました' } };
-export const Warning: Story = { args: { tone: 'warning', title: '販売を休止しています', children: '輸入停止のため、現在お取り扱いできません。' } };
-export const Danger: Story = { args: { tone: 'danger', title: 'お支払いを完了できませんでした', children: '別のカードをご利用ください。カートの中身はそのまま残っています。' } };
+export const Warning: Story = {
+  args: { tone: 'warning', title: '販売を休止しています', children: '輸入停止のため、現在お取り扱いできません。' },
+};
+export const Danger: Story = {
+  args: {
+    tone: 'danger',
+    title: 'お支払いを完了できませんでした',
+    children: '別のカードをご利用ください。カートの中身はそのまま残っています。',
+  },
+};
 export const Dismissible: Story = { args: { children: '新しい商品が入りました。', onDismiss: () => undefined } };

@@ -19,7 +19,12 @@ export interface NoticeProps {
   readonly live?: boolean;
 }
 
-const icons: Readonly<Record<Tone, IconName>> = { info: 'info', success: 'check', warning: 'warning', danger: 'warning' };
+const icons: Readonly<Record<Tone, IconName>> = {
+  info: 'info',
+  success: 'check',
+  warning: 'warning',
+  danger: 'warning',
+};
 
 /** A message in the page. Its kind is told by drawing and hidden word, not by colour alone. */
 export function Notice({ tone = 'info', title, children, onDismiss, live }: NoticeProps) {

@@ -5,8 +5,13 @@ const meta = {
   title: '部品/ページの枠',
   component: PageFrame,
   args: {
-    kind: 'shop', header: <header>ハムとソーセージの店</header>, messages: null, children: <h1>商品</h1>, footer: <footer>会社概要</footer>,
-    onLinkIntent: () => undefined, classes: {},
+    kind: 'shop',
+    header: <header>ハムとソーセージの店</header>,
+    messages: null,
+    children: <h1>商品</h1>,
+    footer: <footer>会社概要</footer>,
+    onLinkIntent: () => undefined,
+    classes: {},
   },
 } satisfies Meta<typeof PageFrame>;
 

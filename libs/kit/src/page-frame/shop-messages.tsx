@@ -17,14 +17,28 @@ export interface ShopMessagesProps<M extends ShopMessage> {
 }
 
 /** What the shop has to say on every page. One that was dismissed is hidden by its code before the first paint. */
-export function ShopMessages<M extends ShopMessage>({ messages, className, messageClassName, children }: ShopMessagesProps<M>) {
+export function ShopMessages<M extends ShopMessage>({
+  messages,
+  className,
+  messageClassName,
+  children,
+}: ShopMessagesProps<M>) {
   const t = useCopy(frameCopy);
   if (messages.length === 0) return null;
   return (
     <section aria-label={t.shopMessages} className={className}>
       {messages.map((message) => (
-        <div key={message.code} className={messageClassName} data-shop-message={message.code} data-version={message.version} suppressHydrationWarning>
-          {children(message, message.text.split('\n').map((line) => <p key={line}>{line}</p>))}
+        <div
+          key={message.code}
+          className={messageClassName}
+          data-shop-message={message.code}
+          data-version={message.version}
+          suppressHydrationWarning
+        >
+          {children(
+            message,
+            message.text.split('\n').map((line) => <p key={line}>{line}</p>),
+          )}
         </div>
       ))}
     </section>

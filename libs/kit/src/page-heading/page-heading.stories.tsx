@@ -7,4 +7,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const WithLead: Story = { args: { children: 'すべての商品', lead: '生ハム、サラミ、ソーセージと、それに合うものを揃えています。' } };
+export const WithLead: Story = {
+  args: { children: 'すべての商品', lead: '生ハム、サラミ、ソーセージと、それに合うものを揃えています。' },
+};

@@ -28,7 +28,12 @@ export interface PhotoProps {
  * A photograph on its own miniature, which fills the frame until the size that fits has come. The frame has the ratio of the
  * theme's pictures, or `--photo-ratio` of what holds it, and its corners. Colour and miniature are attributes, since pages allow no inline styles.
  */
-export function Photo({ image: { base, widths, width, height, color, placeholder }, alt, sizes, priority = false }: PhotoProps) {
+export function Photo({
+  image: { base, widths, width, height, color, placeholder },
+  alt,
+  sizes,
+  priority = false,
+}: PhotoProps) {
   const setOf = (format: string) => widths.map((one) => `${base}/${one}.${format} ${one}w`).join();
   const fitting = priority ? sizes : `auto,${sizes}`;
   const loading = priority ? 'eager' : 'lazy';

@@ -19,7 +19,16 @@ export interface BuyFactsProps {
 }
 
 /** What one must know before buying, each with its drawing: delivery, keeping (L-51), gifts, heating. */
-export function BuyFacts({ product, buyable, delivery, storage, bestBefore, gift, handling, className }: BuyFactsProps) {
+export function BuyFacts({
+  product,
+  buyable,
+  delivery,
+  storage,
+  bestBefore,
+  gift,
+  handling,
+  className,
+}: BuyFactsProps) {
   const t = useCopy(productCopy);
   return (
     <ul className={className}>

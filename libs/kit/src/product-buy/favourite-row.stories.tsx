@@ -5,7 +5,9 @@ import { FavouriteRow } from './favourite-row.tsx';
 
 const FavouriteButton = slot('FavouriteButton');
 
-const meta = { title: '部品/お気に入りの場所', component: FavouriteRow, args: { children: null } } satisfies Meta<typeof FavouriteRow>;
+const meta = { title: '部品/お気に入りの場所', component: FavouriteRow, args: { children: null } } satisfies Meta<
+  typeof FavouriteRow
+>;
 
 export default meta;
 
@@ -17,4 +19,10 @@ export const Waiting: Story = {
     await expect(canvasElement.querySelector('div > div')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
-export const Come: Story = { args: { children: <FavouriteButton name="ジャンボン・ド・バイヨンヌ" look="words" isOn={false} onToggle={() => undefined} /> } };
+export const Come: Story = {
+  args: {
+    children: (
+      <FavouriteButton name="ジャンボン・ド・バイヨンヌ" look="words" isOn={false} onToggle={() => undefined} />
+    ),
+  },
+};

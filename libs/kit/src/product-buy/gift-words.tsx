@@ -2,7 +2,11 @@ import { productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 
 /** Whether a product can be sent with noshi, with wrapping, with both or with neither. */
-export function GiftWords({ gift: { noshi, wrapping } }: { readonly gift: { readonly noshi: boolean; readonly wrapping: boolean } }) {
+export function GiftWords({
+  gift: { noshi, wrapping },
+}: {
+  readonly gift: { readonly noshi: boolean; readonly wrapping: boolean };
+}) {
   const t = useCopy(productCopy);
   if (noshi && wrapping) return t.giftBoth;
   if (noshi) return t.giftNoshiOnly;

@@ -6,7 +6,11 @@ const filters = [
   { label: '冷蔵', removeHref: '/product/?country=FR' },
 ];
 
-const meta = { title: '部品/選んでいる条件', component: ActiveFilters, args: { filters, clearHref: '/product/' } } satisfies Meta<typeof ActiveFilters>;
+const meta = {
+  title: '部品/選んでいる条件',
+  component: ActiveFilters,
+  args: { filters, clearHref: '/product/' },
+} satisfies Meta<typeof ActiveFilters>;
 
 export default meta;
 

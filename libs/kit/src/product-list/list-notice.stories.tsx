@@ -4,7 +4,13 @@ import { ListNotice } from './list-notice.tsx';
 const meta = {
   title: '部品/商品一覧のお知らせ',
   component: ListNotice,
-  args: { notice: { title: '年末のお届けについて', text: '年内のお届けは12月27日までです。', link: { label: 'くわしく見る', href: '/guide/' } } },
+  args: {
+    notice: {
+      title: '年末のお届けについて',
+      text: '年内のお届けは12月27日までです。',
+      link: { label: 'くわしく見る', href: '/guide/' },
+    },
+  },
 } satisfies Meta<typeof ListNotice>;
 
 export default meta;

@@ -2,7 +2,11 @@ import { TextLink } from '../link/text-link.tsx';
 import { Notice } from '../notice/notice.tsx';
 
 export interface ListNoticeProps {
-  readonly notice: { readonly title: string; readonly text: string; readonly link: { readonly label: string; readonly href: string } | null } | null;
+  readonly notice: {
+    readonly title: string;
+    readonly text: string;
+    readonly link: { readonly label: string; readonly href: string } | null;
+  } | null;
 }
 
 /** What the shop has to say of its goods as a whole, or nothing. */

@@ -16,7 +16,12 @@ const meta = {
         <Skeleton width="medium" />
       </ProductSkeletons>
     ),
-    nothing: <NothingFound help={{ word: '羊羹', ways: [{ label: '生ハム', href: '/product/?category=ham' }] }} clearHref="/product/" />,
+    nothing: (
+      <NothingFound
+        help={{ word: '羊羹', ways: [{ label: '生ハム', href: '/product/?category=ham' }] }}
+        clearHref="/product/"
+      />
+    ),
     children: (
       <ul>
         <li>ジャンボン・ド・バイヨンヌ</li>

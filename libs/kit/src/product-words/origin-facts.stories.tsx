@@ -4,7 +4,11 @@ import { OriginFacts } from './origin-facts.tsx';
 const meta = {
   title: '部品/産地と作り手',
   component: OriginFacts,
-  args: { origin: { country: 'フランス', region: 'バスク地方', brand: 'サレゾン・ヴァル・ダヴレ' }, agingMonths: 12, className: undefined },
+  args: {
+    origin: { country: 'フランス', region: 'バスク地方', brand: 'サレゾン・ヴァル・ダヴレ' },
+    agingMonths: 12,
+    className: undefined,
+  },
 } satisfies Meta<typeof OriginFacts>;
 
 export default meta;

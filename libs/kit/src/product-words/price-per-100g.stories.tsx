@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PricePer100g } from './price-per-100g.tsx';
 
-const meta = { title: '部品/100gあたりの価格', component: PricePer100g, args: { yen: 1850 } } satisfies Meta<typeof PricePer100g>;
+const meta = { title: '部品/100gあたりの価格', component: PricePer100g, args: { yen: 1850 } } satisfies Meta<
+  typeof PricePer100g
+>;
 
 export default meta;
 

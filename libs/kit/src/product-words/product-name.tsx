@@ -11,7 +11,13 @@ export interface ProductNameProps {
 }
 
 /** Name of a product in a list: a heading that leads to it. */
-export function ProductName({ product: { name, href }, headingLevel, className, linkClassName, children = name }: ProductNameProps) {
+export function ProductName({
+  product: { name, href },
+  headingLevel,
+  className,
+  linkClassName,
+  children = name,
+}: ProductNameProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <Heading className={className}>

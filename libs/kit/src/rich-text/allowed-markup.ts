@@ -9,7 +9,18 @@ export interface RichElement {
 
 /** Elements whose content goes with them. Others that are not listed below are left out, their content stays. */
 export const dropped: ReadonlySet<string> = new Set([
-  'script', 'style', 'iframe', 'object', 'embed', 'template', 'noscript', 'svg', 'math', 'textarea', 'select', 'title',
+  'script',
+  'style',
+  'iframe',
+  'object',
+  'embed',
+  'template',
+  'noscript',
+  'svg',
+  'math',
+  'textarea',
+  'select',
+  'title',
 ]);
 
 const allowed: Readonly<Record<string, readonly string[]>> = {
@@ -52,12 +63,16 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The attributes of an allowed element that are allowed themselves; null for an element that is not allowed. */
-export function allowedAttributes(tag: string, attributes: Readonly<Record<string, string>>): Record<string, string> | null {
+export function allowedAttributes(
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+): Record<string, string> | null {
   const names = Object.hasOwn(allowed, tag) ? allowed[tag] : undefined;
   if (!names) return null;
   return Object.fromEntries(
     Object.entries(attributes).filter(
-      ([name, value]) => names.includes(name) && (name !== 'href' || isSafeHref(value)) && (name !== 'src' || isSafeSrc(value)),
+      ([name, value]) =>
+        names.includes(name) && (name !== 'href' || isSafeHref(value)) && (name !== 'src' || isSafeSrc(value)),
     ),
   );
 }

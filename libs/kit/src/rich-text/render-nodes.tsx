@@ -19,7 +19,11 @@ export function renderNodes(nodes: readonly RichNode[], renderText?: RenderText,
   });
 }
 
-function renderElement({ tag, attributes, children }: RichElement, key: number, renderText: RenderText | undefined): ReactNode {
+function renderElement(
+  { tag, attributes, children }: RichElement,
+  key: number,
+  renderText: RenderText | undefined,
+): ReactNode {
   const href = attributes.href;
   if (tag === 'a' && href !== undefined && isInAppHref(href)) {
     return (
@@ -30,7 +34,8 @@ function renderElement({ tag, attributes, children }: RichElement, key: number, 
   }
   const props: Record<string, unknown> = { key };
   for (const [name, value] of Object.entries(attributes)) props[reactNames[name] ?? name] = value;
-  if (tag === 'a' && href !== undefined && /^https?:/i.test(href.trim())) Object.assign(props, { rel: 'noopener noreferrer', target: '_blank' });
+  if (tag === 'a' && href !== undefined && /^https?:/i.test(href.trim()))
+    Object.assign(props, { rel: 'noopener noreferrer', target: '_blank' });
   if (tag === 'img') Object.assign(props, { alt: attributes.alt ?? '', loading: 'lazy', decoding: 'async' });
   return empty.has(tag) ? createElement(tag, props) : createElement(tag, props, renderNodes(children, renderText, tag));
 }

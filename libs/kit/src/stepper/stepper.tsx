@@ -23,7 +23,12 @@ export function Stepper({ steps, current }: StepperProps) {
           const state = index < at ? 'done' : index === at ? 'current' : 'ahead';
           const label = <span className={styles.label}>{step.label}</span>;
           return (
-            <li key={step.id} className={styles.step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+            <li
+              key={step.id}
+              className={styles.step}
+              data-state={state}
+              aria-current={state === 'current' ? 'step' : undefined}
+            >
               <span className={styles.mark} aria-hidden="true">
                 {state === 'done' ? <Icon name="check" /> : index + 1}
               </span>

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { UndoButton } from './undo-button.tsx';
 
-const meta = { title: '部品/元に戻す', component: UndoButton, args: { onUndo: fn() } } satisfies Meta<typeof UndoButton>;
+const meta = { title: '部品/元に戻す', component: UndoButton, args: { onUndo: fn() } } satisfies Meta<
+  typeof UndoButton
+>;
 
 export default meta;
 

@@ -7,6 +7,9 @@ export function hiddenMeta(title: string) {
     // The root loader is the shell's own, see apps/storefront/app/root.tsx.
     const frame = matches.find((match) => match?.id === 'root')?.loaderData as FrameData | undefined;
     const shop = frame?.settings.SITE.NAME;
-    return [{ title: shop === undefined ? title : `${title} | ${shop}` }, { name: 'robots', content: 'noindex, nofollow' }];
+    return [
+      { title: shop === undefined ? title : `${title} | ${shop}` },
+      { name: 'robots', content: 'noindex, nofollow' },
+    ];
   };
 }

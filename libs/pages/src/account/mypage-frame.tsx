@@ -2,7 +2,15 @@ import { useEffect, type ReactNode } from 'react';
 import type { User } from '@shop/api';
 import { accountCopy, measurementCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { mypageGroups, paths, screens, screensOfMenu, type MypageGroup, type Screen, type ScreenName } from '@shop/constants';
+import {
+  mypageGroups,
+  paths,
+  screens,
+  screensOfMenu,
+  type MypageGroup,
+  type Screen,
+  type ScreenName,
+} from '@shop/constants';
 import { browserShop, useShop } from '@shop/state';
 import { slot, type MyPageNavGroup } from '@shop/theming';
 import { useLocation, useRevalidator } from 'react-router';
@@ -35,9 +43,14 @@ export function MyPageFrame<T>({ title, lead, reading, children }: MyPageFramePr
   const unread = useShop((state) => state.user.unreadMessages, null) ?? 0;
   useEffect(() => {
     // After the screen was read: opening a message is what reads it. Without the figure the menu stands as well.
-    if (isReady) void browserShop().dispatch('countUnreadMessages').catch(() => undefined);
+    if (isReady)
+      void browserShop()
+        .dispatch('countUnreadMessages')
+        .catch(() => undefined);
   }, [isReady, pathname]);
-  const isWaiting = useShownLongEnough(reading === null || reading.status === 'leaving' || (!isReady && state === 'loading'));
+  const isWaiting = useShownLongEnough(
+    reading === null || reading.status === 'leaving' || (!isReady && state === 'loading'),
+  );
   return (
     <MyPageLayout
       title={title}
@@ -65,7 +78,10 @@ interface Known {
   readonly unread: number;
 }
 
-function navOf({ mypage: t }: typeof accountCopy, { measurements, pathname, unread }: Known): readonly MyPageNavGroup[] {
+function navOf(
+  { mypage: t }: typeof accountCopy,
+  { measurements, pathname, unread }: Known,
+): readonly MyPageNavGroup[] {
   const labels: Partial<Record<ScreenName, string | null>> = { ...t.menu, mypageMeasurement: measurements };
   const here = `${pathname.replace(/\/+$/, '')}/`;
   const linkOf = (name: ScreenName) => {
@@ -76,6 +92,11 @@ function navOf({ mypage: t }: typeof accountCopy, { measurements, pathname, unre
   };
   const rows: Partial<Record<ScreenName, Screen>> = screens;
   const names = screensOfMenu('mypage');
-  const groupOf = (group: MypageGroup | undefined, title: string | null) => ({ title, links: names.filter((name) => rows[name]?.group === group).flatMap(linkOf) });
-  return [groupOf(undefined, null), ...mypageGroups.map((group) => groupOf(group, t.groups[group]))].filter(({ links }) => links.length > 0);
+  const groupOf = (group: MypageGroup | undefined, title: string | null) => ({
+    title,
+    links: names.filter((name) => rows[name]?.group === group).flatMap(linkOf),
+  });
+  return [groupOf(undefined, null), ...mypageGroups.map((group) => groupOf(group, t.groups[group]))].filter(
+    ({ links }) => links.length > 0,
+  );
 }

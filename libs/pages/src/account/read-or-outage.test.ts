@@ -5,7 +5,9 @@ import { readOrOutage } from './read-or-outage.ts';
 const { signal } = new AbortController();
 
 const failing = (kind: ApiFailureKind, status: number) => () =>
-  Promise.reject(new ApiFailure({ kind, status, code: 'x', message: '', errors: {}, retryable: false, retryAfter: null }));
+  Promise.reject(
+    new ApiFailure({ kind, status, code: 'x', message: '', errors: {}, retryable: false, retryAfter: null }),
+  );
 
 test('what was read is there', async () => {
   expect(await readOrOutage(async () => [1], signal)).toEqual({ status: 'ready', data: [1] });
@@ -15,8 +17,19 @@ test.each(['network', 'timeout'] as const)('a failed connection (%s) is an outag
   expect(await readOrOutage(failing(kind, 0), signal)).toEqual({ status: 'outage' });
 });
 
-test.each([['upstream.unreachable', 502], ['http.504', 504]])('a proxy that speaks for the server (%s) is an outage', async (code, status) => {
-  const failure = new ApiFailure({ kind: 'http', status, code, message: '', errors: {}, retryable: true, retryAfter: null });
+test.each([
+  ['upstream.unreachable', 502],
+  ['http.504', 504],
+])('a proxy that speaks for the server (%s) is an outage', async (code, status) => {
+  const failure = new ApiFailure({
+    kind: 'http',
+    status,
+    code,
+    message: '',
+    errors: {},
+    retryable: true,
+    retryAfter: null,
+  });
   expect(await readOrOutage(() => Promise.reject(failure), signal)).toEqual({ status: 'outage' });
 });
 
@@ -24,6 +37,10 @@ test('a lost session keeps the skeleton until the login is there', async () => {
   expect(await readOrOutage(failing('http', 401), signal)).toEqual({ status: 'leaving' });
 });
 
-test.each([['http', 404], ['http', 500], ['aborted', 0]] as const)('%s %d goes on to the error page', async (kind, status) => {
+test.each([
+  ['http', 404],
+  ['http', 500],
+  ['aborted', 0],
+] as const)('%s %d goes on to the error page', async (kind, status) => {
   await expect(readOrOutage(failing(kind, status), signal)).rejects.toBeInstanceOf(ApiFailure);
 });

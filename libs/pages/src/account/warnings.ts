@@ -11,7 +11,23 @@ export interface AccountFlags {
 /** What a member should mend in the account, in words. */
 export function accountWarnings(flags: AccountFlags, t: typeof accountCopy): AccountWarning[] {
   return [
-    ...(flags.hasPasswordExpired ? [{ id: 'password_expired' as const, text: t.warnings.password_expired, way: { label: t.warnings.changePassword, href: memberPaths.mypagePassword() } }] : []),
-    ...(flags.hasMailErrorCountOver ? [{ id: 'mail_error' as const, text: t.warnings.mail_error, way: { label: t.warnings.checkUserInfo, href: memberPaths.mypageUserInfo() } }] : []),
+    ...(flags.hasPasswordExpired
+      ? [
+          {
+            id: 'password_expired' as const,
+            text: t.warnings.password_expired,
+            way: { label: t.warnings.changePassword, href: memberPaths.mypagePassword() },
+          },
+        ]
+      : []),
+    ...(flags.hasMailErrorCountOver
+      ? [
+          {
+            id: 'mail_error' as const,
+            text: t.warnings.mail_error,
+            way: { label: t.warnings.checkUserInfo, href: memberPaths.mypageUserInfo() },
+          },
+        ]
+      : []),
   ];
 }

@@ -41,7 +41,14 @@ export function ordererInput(values: PersonValues): OrdererInput {
 }
 
 /** Where the orderer lives, as an address to send to. */
-export function addressOfOrderer({ last_name, first_name, last_name_kana = null, first_name_kana = null, email: _email, ...place }: OrdererInput): AddressInput {
+export function addressOfOrderer({
+  last_name,
+  first_name,
+  last_name_kana = null,
+  first_name_kana = null,
+  email: _email,
+  ...place
+}: OrdererInput): AddressInput {
   return {
     ...place,
     shipping_last_name: last_name,
@@ -52,7 +59,18 @@ export function addressOfOrderer({ last_name, first_name, last_name_kana = null,
 }
 
 /** Who lives at an address, as the orderer's part of the contract: the way back of `addressOfOrderer`. */
-export function personOfAddress({ shipping_last_name, shipping_first_name, shipping_last_name_kana = null, shipping_first_name_kana = null, postal_code, prefecture, city, address1, address2 = null, phone_number }: AddressInput) {
+export function personOfAddress({
+  shipping_last_name,
+  shipping_first_name,
+  shipping_last_name_kana = null,
+  shipping_first_name_kana = null,
+  postal_code,
+  prefecture,
+  city,
+  address1,
+  address2 = null,
+  phone_number,
+}: AddressInput) {
   return {
     last_name: shipping_last_name,
     first_name: shipping_first_name,
@@ -81,7 +99,13 @@ export function senderInput(values: PersonValues): AddressInput {
 /** A known address as the values of the address form. */
 export function addressValues(address: AddressSnapshot): Record<string, string> {
   const { shipping_last_name, shipping_first_name, shipping_last_name_kana, shipping_first_name_kana } = address;
-  return { ...placeValues(address), shipping_last_name, shipping_first_name, shipping_last_name_kana, shipping_first_name_kana };
+  return {
+    ...placeValues(address),
+    shipping_last_name,
+    shipping_first_name,
+    shipping_last_name_kana,
+    shipping_first_name_kana,
+  };
 }
 
 /** A known address as the values of a person's form. */

@@ -4,10 +4,22 @@ import { findAddresses } from './find-addresses.ts';
 
 const entry = (shipping_name: string, shipping_kana: string, full_address: string, more: Partial<Address> = {}) =>
   // The search reads no more of an address than this.
-  ({ shipping_name, shipping_kana, full_address, company_name: null, postal_code: '1000001', phone_number: '0312345678', cell_phone_number: null, ...more }) as Address;
+  ({
+    shipping_name,
+    shipping_kana,
+    full_address,
+    company_name: null,
+    postal_code: '1000001',
+    phone_number: '0312345678',
+    cell_phone_number: null,
+    ...more,
+  }) as Address;
 const book = [
   entry('見本 太郎', 'ミホン タロウ', '東京都千代田区千代田1-1'),
-  entry('見本 花子', 'ミホン ハナコ', '大阪府大阪市北区梅田2-2', { postal_code: '5300001', company_name: '見本ハム商会' }),
+  entry('見本 花子', 'ミホン ハナコ', '大阪府大阪市北区梅田2-2', {
+    postal_code: '5300001',
+    company_name: '見本ハム商会',
+  }),
 ];
 const names = (typed: string) => findAddresses(book, typed).map(({ shipping_name }) => shipping_name);
 

@@ -7,7 +7,10 @@ import { findAddresses } from './find-addresses.ts';
 const SEARCHED_FROM = 10;
 
 /** What of the address book is shown, and the field that narrows it; null while the book is short. */
-export function useAddressSearch(addresses: readonly Address[]): { readonly found: ReadonlySet<number>; readonly search: AddressSearch | null } {
+export function useAddressSearch(addresses: readonly Address[]): {
+  readonly found: ReadonlySet<number>;
+  readonly search: AddressSearch | null;
+} {
   const [word, setWord] = useState('');
   const isLong = addresses.length >= SEARCHED_FROM;
   const found = new Set((isLong ? findAddresses(addresses, word) : addresses).map(({ id }) => id));

@@ -6,7 +6,10 @@ import type { LoadInput } from '../loading/load-input.ts';
 export function loadAddressForm({ api, params, signal }: LoadInput): Promise<Reading<Address | null>> {
   return readOrOutage(async () => {
     if (params.key === undefined) return null;
-    const { data } = await api.GET('/v1/me/user-addresses/{id}', { params: { path: { id: Number(params.key) } }, signal });
+    const { data } = await api.GET('/v1/me/user-addresses/{id}', {
+      params: { path: { id: Number(params.key) } },
+      signal,
+    });
     return data;
   }, signal);
 }

@@ -23,7 +23,10 @@ const AddressFormPage = slot('AddressFormPage');
 
 export const loader = keyLoader;
 export const clientLoader = Object.assign(load(loadAddressForm), { hydrate: true as const });
-export const meta = (args: MetaArgs) => hiddenMeta(args.params.key === undefined ? accountCopy.addressForm.addTitle : accountCopy.addressForm.editTitle)(args);
+export const meta = (args: MetaArgs) =>
+  hiddenMeta(args.params.key === undefined ? accountCopy.addressForm.addTitle : accountCopy.addressForm.editTitle)(
+    args,
+  );
 
 /** Adding or changing an address. */
 function AddressFormScreen({ loaderData: reading = null }: ScreenProps<Reading<Address | null>>) {
@@ -33,7 +36,9 @@ function AddressFormScreen({ loaderData: reading = null }: ScreenProps<Reading<A
   const backHref = isFromCheckout ? paths.cartShippingSelect() : paths.mypageAddresses();
   return (
     <MyPageFrame title={isEditing ? t.editTitle : t.addTitle} lead={t.lead} reading={reading}>
-      {(address) => <OneAddress address={address} backHref={backHref} backLabel={isFromCheckout ? t.backToCheckout : t.back} />}
+      {(address) => (
+        <OneAddress address={address} backHref={backHref} backLabel={isFromCheckout ? t.backToCheckout : t.back} />
+      )}
     </MyPageFrame>
   );
 }

@@ -16,15 +16,21 @@ export function useOrdererOffer(address: Address | null): {
 } {
   const orderer = useShop<Orderer | null>(({ cart }) => cart.data?.detail.order.orderer ?? null, null);
   const [chosen, setChosen] = useState<boolean | null>(null);
-  if (orderer === null || address === null || !isMainAddress(address)) return { offer: null, takeOver: () => Promise.resolve() };
+  if (orderer === null || address === null || !isMainAddress(address))
+    return { offer: null, takeOver: () => Promise.resolve() };
   const checked = chosen ?? isSame(orderer, address);
   return {
     offer: { name: orderer.name, checked, onChange: setChosen },
     takeOver: async (saved) => {
-      if (checked) await browserShop().dispatch('modifyOrder', { orderer: { ...ordererInput(ordererValues(orderer)), ...personOfAddress(saved) } });
+      if (checked)
+        await browserShop().dispatch('modifyOrder', {
+          orderer: { ...ordererInput(ordererValues(orderer)), ...personOfAddress(saved) },
+        });
     },
   };
 }
 
 const isSame = (orderer: Orderer, address: Address) =>
-  orderer.name === address.shipping_name && orderer.postal_code === address.postal_code && orderer.full_address === address.full_address;
+  orderer.name === address.shipping_name &&
+  orderer.postal_code === address.postal_code &&
+  orderer.full_address === address.full_address;

@@ -18,9 +18,16 @@ interface Wait {
  * @returns null when it was not there after half a minute, or the reader left
  * @throws ApiFailure `address.not_in_shift_jis`
  */
-export async function fetchAddressFile(encoding: 'utf-8' | 'shift_jis', { signal, onWait }: Wait): Promise<ApiAnswer<Blob> | null> {
+export async function fetchAddressFile(
+  encoding: 'utf-8' | 'shift_jis',
+  { signal, onWait }: Wait,
+): Promise<ApiAnswer<Blob> | null> {
   for (let asked = 1; asked <= ASKED_MAX && !signal.aborted; asked += 1) {
-    const answer = await browserShop().api.GET('/v1/me/user-addresses/export', { params: { query: { encoding } }, parseAs: 'blob', isKept: true });
+    const answer = await browserShop().api.GET('/v1/me/user-addresses/export', {
+      params: { query: { encoding } },
+      parseAs: 'blob',
+      isKept: true,
+    });
     if (!answer.data.type.startsWith('application/json')) return answer;
     if (asked === 1) onWait((JSON.parse(await answer.data.text()) as { message: string }).message);
     await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
@@ -30,5 +37,7 @@ export async function fetchAddressFile(encoding: 'utf-8' | 'shift_jis', { signal
 
 /** A file with the headings of an import and no row, with the mark that tells spreadsheets its encoding. */
 export function emptyAddressFile(): Blob {
-  return new Blob([`\uFEFF${addressColumns.map(({ label }) => label).join(',')}\r\n`], { type: 'text/csv;charset=utf-8' });
+  return new Blob([`\uFEFF${addressColumns.map(({ label }) => label).join(',')}\r\n`], {
+    type: 'text/csv;charset=utf-8',
+  });
 }

@@ -20,7 +20,11 @@ export function useAddressList(): AddressListPageProps {
   const limit = useShop((state) => state.address.limit, null);
   const { found, search } = useAddressSearch(addresses);
   const files = useAddressFiles(addresses.filter((address) => !isMainAddress(address)).length);
-  const { page, busy, change, remove } = useEntries<number>({ count: addresses.length, limit, addHref: memberPaths.mypageAddressAdd() });
+  const { page, busy, change, remove } = useEntries<number>({
+    count: addresses.length,
+    limit,
+    addHref: memberPaths.mypageAddressAdd(),
+  });
 
   const entryOf = (address: Address): AddressEntry => {
     const { id, shipping_name: name } = address;
@@ -50,6 +54,8 @@ export function useAddressList(): AddressListPageProps {
 
 /** Writes an address down again; where it was the one for every day, it is that again. */
 async function restoreAddress(address: Address): Promise<void> {
-  const { id } = await browserShop().dispatch('saveAddress', { address: { ...addressInput(addressValues(address)), cell_phone_number: address.cell_phone_number } });
+  const { id } = await browserShop().dispatch('saveAddress', {
+    address: { ...addressInput(addressValues(address)), cell_phone_number: address.cell_phone_number },
+  });
   if (address.is_default) await browserShop().dispatch('makeDefaultAddress', id);
 }

@@ -21,7 +21,11 @@ export function useAddressFiles(others: number): AddressFiles {
   const leaving = useRef<AbortController>(null);
   useEffect(() => () => leaving.current?.abort(), []);
 
-  const run = async (kind: NonNullable<AddressFiles['busy']>, work: () => Promise<void>, refused: (failure: ApiFailure) => void) => {
+  const run = async (
+    kind: NonNullable<AddressFiles['busy']>,
+    work: () => Promise<void>,
+    refused: (failure: ApiFailure) => void,
+  ) => {
     setBusy(kind);
     setRefusal(null);
     try {
@@ -61,7 +65,12 @@ export function useAddressFiles(others: number): AddressFiles {
     busy,
     refusal,
     onTemplate: () => saveFile({ data: emptyAddressFile() }, t.templateName),
-    onImport: (file) => void run('import', () => onImport(file), (failure) => setRefusal({ text: failure.message || t.failed, rows: Object.values(failure.errors).flat() })),
+    onImport: (file) =>
+      void run(
+        'import',
+        () => onImport(file),
+        (failure) => setRefusal({ text: failure.message || t.failed, rows: Object.values(failure.errors).flat() }),
+      ),
     onExport: (encoding) => void run('export', () => onExport(encoding), tell),
     others,
     onDeleteAll: () => void run('delete', onDeleteAll, tell),

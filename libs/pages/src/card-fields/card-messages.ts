@@ -3,7 +3,13 @@ export type CardMessage =
   | { readonly type: 'ready' | 'submit' }
   | { readonly type: 'resize'; readonly height: number }
   | { readonly type: 'validity'; readonly complete: boolean }
-  | { readonly type: 'token'; readonly token: string; readonly brand: string; readonly last4: string; readonly exp: string }
+  | {
+      readonly type: 'token';
+      readonly token: string;
+      readonly brand: string;
+      readonly last4: string;
+      readonly exp: string;
+    }
   | { readonly type: 'errors'; readonly fields: Readonly<Record<string, string>> };
 
 /** A one-time token and what may be shown of its card. */

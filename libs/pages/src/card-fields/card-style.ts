@@ -13,5 +13,7 @@ const tokens = {
 /** The look of the theme around `element`, so that the fields in the frame look like the fields around it. */
 export function cardStyle(element: Element): Record<string, string> {
   const computed = getComputedStyle(element);
-  return Object.fromEntries(Object.entries(tokens).map(([name, token]) => [name, computed.getPropertyValue(token).trim()]));
+  return Object.fromEntries(
+    Object.entries(tokens).map(([name, token]) => [name, computed.getPropertyValue(token).trim()]),
+  );
 }

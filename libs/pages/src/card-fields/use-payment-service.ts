@@ -7,7 +7,10 @@ export function usePaymentService(code: string | null): PaymentServiceSettings |
   const settings = useShop((state) => (code === null ? null : (state.cart.payServSettings[code] ?? null)), null);
   useEffect(() => {
     // A service that cannot be read leaves the frame's own time limit to tell.
-    if (code !== null) browserShop().dispatch('loadPaymentService', code).catch(() => undefined);
+    if (code !== null)
+      browserShop()
+        .dispatch('loadPaymentService', code)
+        .catch(() => undefined);
   }, [code]);
   return settings;
 }

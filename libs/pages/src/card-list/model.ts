@@ -14,7 +14,11 @@ import type { SavedCards } from '../saved-cards/read-cards.ts';
 export function useCardList({ cards, limit }: SavedCards): CardListPageProps {
   const t = useCopy(cardsCopy);
   const { revalidate } = useRevalidator();
-  const { page, busy, change, remove } = useEntries<number>({ count: cards.length, limit, addHref: memberPaths.mypageCardAdd() });
+  const { page, busy, change, remove } = useEntries<number>({
+    count: cards.length,
+    limit,
+    addHref: memberPaths.mypageCardAdd(),
+  });
   const today = inJapan(new Date()).day;
 
   const entryOf = (card: UserCard): CardEntryView => {
@@ -38,7 +42,12 @@ export function useCardList({ cards, limit }: SavedCards): CardListPageProps {
         done: t.removed(view.label),
         restore: null,
       });
-    return { ...view, isBusy: busy === id, onUse: view.isMain || view.standing === 'over' ? null : use, onDelete: erase };
+    return {
+      ...view,
+      isBusy: busy === id,
+      onUse: view.isMain || view.standing === 'over' ? null : use,
+      onDelete: erase,
+    };
   };
 
   return { ...page, entries: cards.map(entryOf) };

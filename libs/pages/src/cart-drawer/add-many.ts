@@ -9,13 +9,17 @@ export type ManyOutcome = Pick<AddManyToCart, 'status' | 'message' | 'errors'>;
 /** Puts several products into the cart in one call; tells what came of it in the words of `t`. */
 export async function addMany(lines: readonly WantedLine[], t: typeof goodsCopy): Promise<ManyOutcome> {
   try {
-    await browserShop().dispatch('addProducts', lines.map(({ key, quantity }) => ({ key, quantity })));
+    await browserShop().dispatch(
+      'addProducts',
+      lines.map(({ key, quantity }) => ({ key, quantity })),
+    );
     const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
     return { status: 'added', message: t.addedMany(lines.length, pieces), errors: {} };
   } catch (error) {
     const errors = rowErrors(error, lines);
     // Network faults carry no message of their own (spec §8); what a row tells is not told twice.
-    const message = Object.keys(errors).length > 0 ? t.addManyRefused : (error instanceof Error && error.message) || t.addFailed;
+    const message =
+      Object.keys(errors).length > 0 ? t.addManyRefused : (error instanceof Error && error.message) || t.addFailed;
     return { status: 'failed', message, errors };
   }
 }

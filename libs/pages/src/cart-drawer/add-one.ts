@@ -12,7 +12,8 @@ export async function addOne(key: string, quantity: number, t: typeof goodsCopy)
     await browserShop().dispatch('addProducts', [{ key, quantity }]);
     return { status: 'added', message: t.added };
   } catch (error) {
-    if (error instanceof ApiFailure && Object.keys(error.errors).some((path) => path.includes('.options.'))) return { status: 'measure' };
+    if (error instanceof ApiFailure && Object.keys(error.errors).some((path) => path.includes('.options.')))
+      return { status: 'measure' };
     // Network faults carry no message of their own (spec §8).
     return { status: 'failed', message: (error instanceof Error && error.message) || t.addFailed };
   }

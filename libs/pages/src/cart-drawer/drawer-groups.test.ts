@@ -3,7 +3,12 @@ import { cartDrawerCopy, goodsCopy } from '@shop/copy';
 import { expect, it } from 'vitest';
 import { drawerGroups } from './drawer-groups.ts';
 
-function line(key: string, zone: CartLine['zone'], info: Partial<CartLine['product_info']> = {}, quantity = 1): CartLine {
+function line(
+  key: string,
+  zone: CartLine['zone'],
+  info: Partial<CartLine['product_info']> = {},
+  quantity = 1,
+): CartLine {
   const brand = { id: 1, key: 'sample', name: '見本', name_original: 'Sample', lang: 'fr' };
   return {
     key,
@@ -44,7 +49,11 @@ function line(key: string, zone: CartLine['zone'], info: Partial<CartLine['produ
 }
 
 it('groups the basket by temperature zone and leaves out zones without goods', () => {
-  const groups = drawerGroups([line('a', 'ambient'), line('b', 'chilled'), line('c', 'ambient')], cartDrawerCopy, goodsCopy);
+  const groups = drawerGroups(
+    [line('a', 'ambient'), line('b', 'chilled'), line('c', 'ambient')],
+    cartDrawerCopy,
+    goodsCopy,
+  );
   expect(groups.map(({ zone, lines }) => [zone, lines.map(({ key }) => key)])).toEqual([
     ['chilled', ['b']],
     ['ambient', ['a', 'c']],

@@ -13,7 +13,10 @@ const zones = ['chilled', 'frozen', 'ambient'] as const;
 /** Lines of the basket, one group a temperature zone that has any (C-02). */
 export function drawerGroups(lines: readonly CartLine[], t: Texts, goods: Goods): CartDrawerProps['groups'] {
   return zones
-    .map((zone) => ({ zone, lines: lines.filter((line) => line.zone === zone).map((line) => drawerLine(line, t, goods)) }))
+    .map((zone) => ({
+      zone,
+      lines: lines.filter((line) => line.zone === zone).map((line) => drawerLine(line, t, goods)),
+    }))
     .filter((group) => group.lines.length > 0);
 }
 

@@ -13,7 +13,9 @@ describe('the rows of a refused order sheet', () => {
   });
 
   it('are none when the refusal names the cart as a whole, a row that was not sent, or no field', () => {
-    expect(rowErrors(Object.assign(new Error('full'), { errors: { products: ['50種類までです。'] } }), lines)).toEqual({});
+    expect(rowErrors(Object.assign(new Error('full'), { errors: { products: ['50種類までです。'] } }), lines)).toEqual(
+      {},
+    );
     expect(rowErrors(Object.assign(new Error('odd'), { errors: { 'products.7.quantity': ['?'] } }), lines)).toEqual({});
     expect(rowErrors(new Error('offline'), lines)).toEqual({});
   });

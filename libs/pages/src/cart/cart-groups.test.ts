@@ -8,7 +8,10 @@ const actions: LineActions = { isSelling: true, pending: new Set(), onQuantity: 
 describe('groups of the cart', () => {
   it('stand by temperature zone with what their parcel costs', () => {
     const groups = cartGroups(contractExample('Cart'), actions);
-    expect(groups.map(({ zone, fee }) => [zone, fee?.total])).toEqual([['chilled', 1210], ['frozen', 1320]]);
+    expect(groups.map(({ zone, fee }) => [zone, fee?.total])).toEqual([
+      ['chilled', 1210],
+      ['frozen', 1320],
+    ]);
   });
 
   it('tell which parcel ambient goods ride in', () => {
@@ -34,21 +37,48 @@ describe('groups of the cart', () => {
 
   it('put changes and problems of a line beside it and mark what is on its way', () => {
     const cart = contractExample('Cart');
-    cart.quote.changes = [{ kind: 'price', line_key: 'l1', product_key: null, product_name: null, before: '1380', after: '1480', message: '価格が変わりました。' }];
-    cart.quote.problems = [{ code: 'cart.line.out', message: '品切れです。', step: 'cart', line_key: 'l1', shipping_key: null, packing_key: null }];
+    cart.quote.changes = [
+      {
+        kind: 'price',
+        line_key: 'l1',
+        product_key: null,
+        product_name: null,
+        before: '1380',
+        after: '1480',
+        message: '価格が変わりました。',
+      },
+    ];
+    cart.quote.problems = [
+      {
+        code: 'cart.line.out',
+        message: '品切れです。',
+        step: 'cart',
+        line_key: 'l1',
+        shipping_key: null,
+        packing_key: null,
+      },
+    ];
 
     const [line] = cartGroups(cart, { ...actions, pending: new Set(['l1']) }).flatMap(({ lines }) => lines);
 
     expect(line?.status).toBe('pending');
-    expect(line?.notices.map(({ tone, text }) => [tone, text])).toEqual([['warning', '価格が変わりました。'], ['danger', '品切れです。']]);
+    expect(line?.notices.map(({ tone, text }) => [tone, text])).toEqual([
+      ['warning', '価格が変わりました。'],
+      ['danger', '品切れです。'],
+    ]);
   });
 
   it('name the reason why a product cannot be bought, suspension first', () => {
     const [line] = contractExample('Cart').detail.products;
     if (!line) throw new Error('the example has a line');
-    const suspended = { ...line, product_info: { ...line.product_info, sale_status: 'suspended' as const, suspend_reason: '輸入停止' } };
+    const suspended = {
+      ...line,
+      product_info: { ...line.product_info, sale_status: 'suspended' as const, suspend_reason: '輸入停止' },
+    };
     expect(availabilityOf(suspended, false)).toEqual({ kind: 'suspended', reason: '輸入停止' });
     expect(availabilityOf(line, false)).toEqual({ kind: 'selling_stopped' });
-    expect(availabilityOf({ ...line, product_info: { ...line.product_info, stock_state: 'out' } }, true)).toEqual({ kind: 'sold_out' });
+    expect(availabilityOf({ ...line, product_info: { ...line.product_info, stock_state: 'out' } }, true)).toEqual({
+      kind: 'sold_out',
+    });
   });
 });

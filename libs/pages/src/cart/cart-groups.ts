@@ -25,7 +25,9 @@ export function cartGroups(cart: Cart, actions: LineActions): CartGroupView[] {
     if (lines.length === 0) return [];
     const own = only?.packings.filter((packing) => packing.zone === zone && carriesAny(packing, lines)) ?? [];
     const host = only?.packings.find((packing) => packing.riding_zones.includes(zone) && carriesAny(packing, lines));
-    const fee = parcelFee(cart.quote.parcels.filter((parcel) => own.some((packing) => packing.key === parcel.packing_key)));
+    const fee = parcelFee(
+      cart.quote.parcels.filter((parcel) => own.some((packing) => packing.key === parcel.packing_key)),
+    );
     return [
       {
         key: zone,

@@ -34,8 +34,10 @@ export function useCartPage(cautions: Cautions): CartPageProps {
     if (isShown) void browserShop().dispatch('trackCart', 'view_cart');
   }, [isShown]);
   const waiting = useLineAlerts();
-  const refused: readonly CheckoutAlert[] = failure === null ? [] : [{ id: 'failure', tone: 'danger', text: failure, href: null }];
-  const undone: readonly CheckoutAlert[] = removal.undo === null ? [] : [{ id: 'removed', tone: 'success', href: null, ...removal.undo }];
+  const refused: readonly CheckoutAlert[] =
+    failure === null ? [] : [{ id: 'failure', tone: 'danger', text: failure, href: null }];
+  const undone: readonly CheckoutAlert[] =
+    removal.undo === null ? [] : [{ id: 'removed', tone: 'success', href: null, ...removal.undo }];
 
   return {
     status: isEmpty ? 'empty' : checkout.status,
@@ -44,7 +46,8 @@ export function useCartPage(cautions: Cautions): CartPageProps {
       ? cartGroups(cart, {
           isSelling,
           pending: new Set(Object.keys(pending)),
-          onQuantity: (lineKey, quantity) => void write(() => browserShop().dispatch('changeQuantity', { lineKey, quantity })),
+          onQuantity: (lineKey, quantity) =>
+            void write(() => browserShop().dispatch('changeQuantity', { lineKey, quantity })),
           onRemove: removal.remove,
         })
       : [],
@@ -61,6 +64,9 @@ export function useCartPage(cautions: Cautions): CartPageProps {
 
 /** The wanted quantities in place of the known ones while they are on their way; sums stay the server's. */
 function withWanted(cart: Cart, pending: Pending): Cart {
-  const products = cart.detail.products.map((line) => ({ ...line, quantity: pending[line.key]?.quantity ?? line.quantity }));
+  const products = cart.detail.products.map((line) => ({
+    ...line,
+    quantity: pending[line.key]?.quantity ?? line.quantity,
+  }));
   return { ...cart, detail: { ...cart.detail, products } };
 }

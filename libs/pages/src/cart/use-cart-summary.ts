@@ -20,7 +20,10 @@ export function useCartSummary(cart: Cart | null, isSelling: boolean): CartSumma
   const canCheckout = useShop(selectCanCheckout, false);
   const isPending = useShop((state) => Object.keys(state.progress.pendingLines).length > 0, false);
   const isMember = useShop((state) => state.auth.isLogin, false);
-  const mainAddress = useShop((state) => state.address.addresses.find((address) => address.is_default)?.id ?? null, null);
+  const mainAddress = useShop(
+    (state) => state.address.addresses.find((address) => address.is_default)?.id ?? null,
+    null,
+  );
   const coupon = useCoupons(cart);
   const points = usePoints(cart);
   const { isSaving, write } = useCartWrites();
@@ -31,7 +34,9 @@ export function useCartSummary(cart: Cart | null, isSelling: boolean): CartSumma
   const startExpress = async (addressId: number) => {
     if (leadToRefusedQuantity()) return;
     const needsAddress = cart.detail.shippings.every((shipping) => shipping.address === null);
-    const done = needsAddress ? await write(() => browserShop().dispatch('addShipping', { user_address_id: addressId })) : cart;
+    const done = needsAddress
+      ? await write(() => browserShop().dispatch('addShipping', { user_address_id: addressId }))
+      : cart;
     if (done) void navigate(isPaymentComplete(done) ? paths.cartConfirm() : paths.cartPayment());
   };
 

@@ -4,8 +4,13 @@ import { mendPath, mendStep } from './mend-path.ts';
 
 /** Differences and problems that belong to no single line of the cart page. */
 export function cartAlerts(cart: Cart): CheckoutAlert[] {
-  const problems = cart.quote.problems.filter((problem) => problem.step === 'cart' && problem.line_key === null && problem.code !== 'cart.empty');
-  return [...changeAlerts(cart, (change) => change.line_key === null), ...problems.map((problem) => alertOf(problem, null))];
+  const problems = cart.quote.problems.filter(
+    (problem) => problem.step === 'cart' && problem.line_key === null && problem.code !== 'cart.empty',
+  );
+  return [
+    ...changeAlerts(cart, (change) => change.line_key === null),
+    ...problems.map((problem) => alertOf(problem, null)),
+  ];
 }
 
 /** What a step shows above itself: all differences, and what is wrong in this step or before it. */
@@ -20,7 +25,12 @@ export function stepAlerts(cart: Cart, step: CheckoutStep): CheckoutAlert[] {
 function changeAlerts(cart: Cart, isWanted: (change: Cart['quote']['changes'][number]) => boolean): CheckoutAlert[] {
   return cart.quote.changes
     .filter(isWanted)
-    .map((change, index) => ({ id: `change-${index}-${change.kind}`, tone: 'warning', text: change.message, href: null }));
+    .map((change, index) => ({
+      id: `change-${index}-${change.kind}`,
+      tone: 'warning',
+      text: change.message,
+      href: null,
+    }));
 }
 
 /** What has not been filled in yet is no mistake: it is told when the shopper wants to go on. */

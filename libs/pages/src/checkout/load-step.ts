@@ -11,6 +11,8 @@ import type { LoadInput } from '../loading/load-input.ts';
 export async function loadStep({ api, signal }: Pick<LoadInput, 'api' | 'signal'>): Promise<null> {
   const token = documentCookies().get(COOKIES.cartToken);
   if (token === null || !isPatient()) return null;
-  await patiently(() => api.GET('/v1/carts/{token}', { params: { path: { token } }, signal }), signal).catch(() => undefined);
+  await patiently(() => api.GET('/v1/carts/{token}', { params: { path: { token } }, signal }), signal).catch(
+    () => undefined,
+  );
   return null;
 }

@@ -25,9 +25,21 @@ interface StepLayoutProps {
 }
 
 /** The frame of a step, filled from the cart. */
-export function StepLayout({ step, title, lead, checkout, failure, undo, hidesSums, isClosed, children }: StepLayoutProps) {
+export function StepLayout({
+  step,
+  title,
+  lead,
+  checkout,
+  failure,
+  undo,
+  hidesSums,
+  isClosed,
+  children,
+}: StepLayoutProps) {
   const { status, cart, onRetry } = checkout;
-  const refused: readonly CheckoutAlert[] = failure ? [{ id: 'failure', tone: 'danger', text: failure, href: null }] : [];
+  const refused: readonly CheckoutAlert[] = failure
+    ? [{ id: 'failure', tone: 'danger', text: failure, href: null }]
+    : [];
   const undone: readonly CheckoutAlert[] = undo ? [{ id: 'removed', tone: 'success', href: null, ...undo }] : [];
   return (
     <CheckoutLayout

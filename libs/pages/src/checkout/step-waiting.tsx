@@ -8,7 +8,17 @@ const nothing = () => undefined;
 export function StepWaiting({ step, screen }: { step: CheckoutStep; screen: keyof typeof checkoutCopy.pageTitles }) {
   const t = useCopy(checkoutCopy);
   return (
-    <CheckoutLayout step={step} title={t.pageTitles[screen]} lead={null} links={{}} alerts={[]} sums={null} pieces={[]} status="loading" onRetry={nothing}>
+    <CheckoutLayout
+      step={step}
+      title={t.pageTitles[screen]}
+      lead={null}
+      links={{}}
+      alerts={[]}
+      sums={null}
+      pieces={[]}
+      status="loading"
+      onRetry={nothing}
+    >
       {null}
     </CheckoutLayout>
   );

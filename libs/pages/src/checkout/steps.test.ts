@@ -6,7 +6,12 @@ import { stepAlerts } from './alerts.ts';
 import { detourOf, mendPath, stepLinks } from './mend-path.ts';
 
 const problem = (step: QuoteProblem['step'], code = `cart.${step}.wrong`): QuoteProblem => ({
-  code, step, message: `${step}に問題があります。`, line_key: null, shipping_key: null, packing_key: null,
+  code,
+  step,
+  message: `${step}に問題があります。`,
+  line_key: null,
+  shipping_key: null,
+  packing_key: null,
 });
 
 function cartWith(...problems: QuoteProblem[]): Cart {
@@ -50,7 +55,17 @@ describe('the way through the steps', () => {
 describe('notices of a step', () => {
   it('tell what changed everywhere but at the confirmation, which asks for consent instead', () => {
     const cart = cartWith();
-    cart.quote.changes = [{ kind: 'carriage', line_key: null, product_key: null, product_name: null, before: '880', after: '990', message: '送料が変わりました。' }];
+    cart.quote.changes = [
+      {
+        kind: 'carriage',
+        line_key: null,
+        product_key: null,
+        product_name: null,
+        before: '880',
+        after: '990',
+        message: '送料が変わりました。',
+      },
+    ];
     expect(stepAlerts(cart, 'payment').map(({ text }) => text)).toEqual(['送料が変わりました。']);
     expect(stepAlerts(cart, 'confirm')).toEqual([]);
   });

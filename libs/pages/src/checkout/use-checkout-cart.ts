@@ -58,14 +58,19 @@ export function useCheckoutCart(step: CheckoutStep): CheckoutCart {
     return () => window.removeEventListener('pageshow', wake);
   }, []);
 
-  const detour = opened === 'asking' ? paths.cartComplete() : opened === 'ready' && cart !== null ? wayAround(cart, step) : null;
+  const detour =
+    opened === 'asking' ? paths.cartComplete() : opened === 'ready' && cart !== null ? wayAround(cart, step) : null;
   const turn = useEffectEvent((to: string) => void navigate(to, { replace: true }));
   useEffect(() => {
     if (detour !== null) turn(detour);
   }, [detour]);
 
   const isReady = opened === 'ready' && cart !== null && detour === null;
-  return { status: opened === 'outage' ? 'outage' : isReady ? 'ready' : 'loading', cart: isReady ? cart : null, onRetry: () => void open() };
+  return {
+    status: opened === 'outage' ? 'outage' : isReady ? 'ready' : 'loading',
+    cart: isReady ? cart : null,
+    onRetry: () => void open(),
+  };
 }
 
 function isDecisionOpen(): boolean {

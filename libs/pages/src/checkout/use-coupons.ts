@@ -36,8 +36,18 @@ function useOwnCoupons(): readonly OwnCoupon[] {
     browserShop()
       .api.GET('/v1/me/coupons', { params: { query: { per: 'all' } }, signal: reading.signal })
       // A code can be typed all the same.
-      .then(({ data }) => setCoupons(data), () => undefined);
+      .then(
+        ({ data }) => setCoupons(data),
+        () => undefined,
+      );
     return () => reading.abort();
   }, [isLogin]);
-  return coupons.map(couponRow).map(({ code, name, minimum, until, reason }) => ({ code, name, terms: [t.minimum(minimum), t.until(until)].join(' '), reason }));
+  return coupons
+    .map(couponRow)
+    .map(({ code, name, minimum, until, reason }) => ({
+      code,
+      name,
+      terms: [t.minimum(minimum), t.until(until)].join(' '),
+      reason,
+    }));
 }

@@ -15,7 +15,10 @@ export function usePoints(cart: Cart | null): PointsEntry | null {
     browserShop()
       .api.GET('/v1/me/points', { signal: reading.signal })
       // An order can be placed without them.
-      .then(({ data }) => setAvailable(data.available), () => undefined);
+      .then(
+        ({ data }) => setAvailable(data.available),
+        () => undefined,
+      );
     return () => reading.abort();
   }, [isLogin]);
   if (!cart || available === 0) return null;
@@ -24,7 +27,10 @@ export function usePoints(cart: Cart | null): PointsEntry | null {
     available,
     used: totals.discount_points,
     // They pay for goods after coupons, and one yen at least stays to be paid.
-    most: Math.max(0, Math.min(available, totals.goods - totals.discount_coupons, totals.payment + totals.discount_points - 1)),
+    most: Math.max(
+      0,
+      Math.min(available, totals.goods - totals.discount_coupons, totals.payment + totals.discount_points - 1),
+    ),
     payment: totals.payment,
     status: isSaving ? 'sending' : 'idle',
     error: failure,

@@ -9,7 +9,11 @@ import { sumsOfOrder } from '../purchase/sums.ts';
 type Texts = typeof checkoutCopy;
 
 /** The order as the last step shows it. */
-export function orderView(order: Order, t: Texts, prepaid: typeof prepaymentCopy): NonNullable<OrderCompletePageProps['order']> {
+export function orderView(
+  order: Order,
+  t: Texts,
+  prepaid: typeof prepaymentCopy,
+): NonNullable<OrderCompletePageProps['order']> {
   return {
     orderNo: order.order_no,
     orderedAt: formatDateTime(new Date(order.ordered_at)),

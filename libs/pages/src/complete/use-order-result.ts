@@ -31,7 +31,8 @@ export function useOrderResult(): { readonly result: OrderResult; readonly look:
     setResult({ kind: 'checking' });
     const found = await inquiry.ask(lookOnce).catch(unlessLeft);
     if (found === null) return;
-    if (found.kind === 'checking' && checks < MOST_CHECKS) timer.current = setTimeout(() => void look(checks + 1), CHECK_EVERY_MS);
+    if (found.kind === 'checking' && checks < MOST_CHECKS)
+      timer.current = setTimeout(() => void look(checks + 1), CHECK_EVERY_MS);
     else setResult(found.kind === 'checking' ? { kind: 'stalled' } : found);
   };
   const begin = useEffectEvent(() => void look(1));
@@ -56,7 +57,8 @@ async function lookOnce(): Promise<OrderResult> {
     await shop.dispatch('restoreCart');
     const wasSent = shop.state()?.cart.sent?.isKnown === false;
     const decision = shop.state()?.cart.decideData ?? (await shop.dispatch('askDecision'));
-    if (decision !== null) return isPaymentOpen(decision) ? resultOf(await shop.dispatch('checkPayment')) : await readOrder(decision.id);
+    if (decision !== null)
+      return isPaymentOpen(decision) ? resultOf(await shop.dispatch('checkPayment')) : await readOrder(decision.id);
     const cart = await shop.dispatch('loadCart');
     if (cart?.state === 'decided' && cart.detail.order.id !== null) return await readOrder(cart.detail.order.id);
     if (cart?.state === 'paying') return await resultOf(await shop.dispatch('checkPayment'));

@@ -7,7 +7,13 @@ const shown = (saleEndsOn: string | null) => {
   const cart = contractExample('Cart');
   const quote = { ...cart.quote, lines: cart.quote.lines.map((line) => ({ ...line, sale_ends_on: saleEndsOn })) };
   const [first] = cart.detail.products;
-  const view = confirmView({ ...cart, quote }, contractExample('FrontSettings'), { method: undefined, card: null, storeCode: null }, checkoutCopy, prepaymentCopy);
+  const view = confirmView(
+    { ...cart, quote },
+    contractExample('FrontSettings'),
+    { method: undefined, card: null, storeCode: null },
+    checkoutCopy,
+    prepaymentCopy,
+  );
   return { period: view.period, name: first?.product_info.name ?? '' };
 };
 

@@ -20,16 +20,26 @@ export interface PaymentChoice {
 }
 
 /** What the confirmation shows: the six items of L-02, all read from the quote whose hash is sent. */
-export function confirmView(cart: Cart, settings: FrontSettings, choice: PaymentChoice, t: Texts, prepaid: typeof prepaymentCopy) {
+export function confirmView(
+  cart: Cart,
+  settings: FrontSettings,
+  choice: PaymentChoice,
+  t: Texts,
+  prepaid: typeof prepaymentCopy,
+) {
   const { order } = cart.detail;
   return {
     pieces: pricedPieces(cart),
     destinations: plannedOfCart(cart, t, prepaid),
     sums: sumsOfCart(cart),
-    orderer: order.orderer ? ordererView(order.orderer) : { name: '', company: null, postalCode: '', address: '', phone: '', email: '' },
+    orderer: order.orderer
+      ? ordererView(order.orderer)
+      : { name: '', company: null, postalCode: '', address: '', phone: '', email: '' },
     payment: {
       name: choice.method?.name ?? order.payment_name ?? '',
-      timing: choice.method?.prepaid ? prepaid.timing(formatDateWithWeekday(choice.method.prepaid.pay_by)) : (choice.method?.timing_text ?? ''),
+      timing: choice.method?.prepaid
+        ? prepaid.timing(formatDateWithWeekday(choice.method.prepaid.pay_by))
+        : (choice.method?.timing_text ?? ''),
       detail: paymentDetail(choice, t),
     },
     receipt: { addressee: order.receipt_addressee, note: order.receipt_note },
@@ -48,7 +58,10 @@ export function confirmView(cart: Cart, settings: FrontSettings, choice: Payment
       delivery: paths.cartShippingDetail(),
       payment: paths.cartPayment(),
     },
-    changes: [...cart.quote.changes.map(({ message }, index) => ({ id: `${index}`, text: message })), ...movedWishes(cart, prepaid)],
+    changes: [
+      ...cart.quote.changes.map(({ message }, index) => ({ id: `${index}`, text: message })),
+      ...movedWishes(cart, prepaid),
+    ],
   } satisfies Partial<ConfirmPageProps>;
 }
 
@@ -56,7 +69,9 @@ export function confirmView(cart: Cart, settings: FrontSettings, choice: Payment
 function periodOf({ quote, detail }: Cart, t: Texts): string {
   const limited = quote.lines.flatMap(({ line_key, sale_ends_on }) => {
     const line = detail.products.find(({ key }) => key === line_key);
-    return line && sale_ends_on !== null ? [t.confirm.periodUntil(line.product_info.name, formatDateWithWeekday(sale_ends_on))] : [];
+    return line && sale_ends_on !== null
+      ? [t.confirm.periodUntil(line.product_info.name, formatDateWithWeekday(sale_ends_on))]
+      : [];
   });
   return limited.length > 0 ? [...new Set(limited)].join('') : t.confirm.periodNone;
 }
@@ -72,7 +87,8 @@ function pricedPieces(cart: Cart): PricedPiece[] {
 
 function paymentDetail({ method, card, storeCode }: PaymentChoice, t: Texts): string | null {
   const brands: Readonly<Record<string, string>> = t.payment.cardBrands;
-  if (method?.code === 'card' && card) return t.payment.cardEntered(brands[card.brand] ?? card.brand, card.last4, card.exp);
+  if (method?.code === 'card' && card)
+    return t.payment.cardEntered(brands[card.brand] ?? card.brand, card.last4, card.exp);
   if (method?.code === 'cvs') return method.stores.find((store) => store.code === storeCode)?.name ?? null;
   return null;
 }

@@ -16,7 +16,12 @@ import { useDecision } from './use-decision.ts';
 import { useFreshCart } from './use-fresh-cart.ts';
 
 /** The six items and the button. What changed since it was seen, here or in another tab, must be agreed to first (C-06). */
-export function useConfirm(cart: Cart, choice: PaymentChoice, cautions: Cautions, inquiry: DecisionInquiry): ConfirmPageProps {
+export function useConfirm(
+  cart: Cart,
+  choice: PaymentChoice,
+  cautions: Cautions,
+  inquiry: DecisionInquiry,
+): ConfirmPageProps {
   const t = useCopy(checkoutCopy);
   const prepaid = useCopy(prepaymentCopy);
   const { settings } = useShopFrame();
@@ -41,7 +46,10 @@ export function useConfirm(cart: Cart, choice: PaymentChoice, cautions: Cautions
     others: otherValues(otherFields, cart.detail.order.other),
     isAgreed,
     onAgree: (agreed) => setAgreedHash(agreed ? cart.quote.hash : null),
-    cautions: { before: cautions[CAUTION_KEYS.cartConfirm1] ?? null, after: cautions[CAUTION_KEYS.cartConfirm2] ?? null },
+    cautions: {
+      before: cautions[CAUTION_KEYS.cartConfirm1] ?? null,
+      after: cautions[CAUTION_KEYS.cartConfirm2] ?? null,
+    },
     order: {
       // Once it was sent, an obstacle of now is no answer.
       status: obstacle !== null && decision.status === 'ready' ? 'blocked' : decision.status,

@@ -24,8 +24,14 @@ export function quoteDifferences(seen: Cart, now: Cart, t: Texts, prepaid: Prepa
   return told.length + now.quote.changes.length > 0 ? told : [changed.other];
 }
 
-function lineDifferences(before: readonly CartLine[], { detail: { products: after }, quote }: Cart, t: Texts['confirm']['changed']): string[] {
-  const gone = before.filter(({ key }) => !after.some((line) => line.key === key)).map(({ product_info: { name } }) => t.gone(name));
+function lineDifferences(
+  before: readonly CartLine[],
+  { detail: { products: after }, quote }: Cart,
+  t: Texts['confirm']['changed'],
+): string[] {
+  const gone = before
+    .filter(({ key }) => !after.some((line) => line.key === key))
+    .map(({ product_info: { name } }) => t.gone(name));
   const others = after.flatMap(({ key, product_info: { name }, quantity, unit_price }) => {
     const known = before.find((line) => line.key === key);
     if (!known) return [t.added(name, quantity)];
@@ -42,6 +48,12 @@ function lineDifferences(before: readonly CartLine[], { detail: { products: afte
 function planOf(cart: Cart, t: Texts, prepaid: PrepaidTexts) {
   return plannedOfCart(cart, t, prepaid).map(({ parcels, ...destination }) => ({
     ...destination,
-    parcels: parcels.map(({ zone, date, slot, handover, pieces }) => ({ zone, date, slot, handover, pieces: pieces.map(({ key }) => key) })),
+    parcels: parcels.map(({ zone, date, slot, handover, pieces }) => ({
+      zone,
+      date,
+      slot,
+      handover,
+      pieces: pieces.map(({ key }) => key),
+    })),
   }));
 }

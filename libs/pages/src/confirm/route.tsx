@@ -30,10 +30,17 @@ function ConfirmScreen({ loaderData: data }: LoadedScreenProps<Cautions>) {
   const isAsking = inquiry.status !== 'quiet';
   useEffect(() => {
     // The button goes with the focus on it.
-    if (isAsking && document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+    if (isAsking && document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true });
   }, [isAsking]);
   return (
-    <StepLayout step="confirm" title={t.pageTitles.confirm} lead={isAsking ? undefined : t.confirm.lead} checkout={checkout} isClosed={isAsking}>
+    <StepLayout
+      step="confirm"
+      title={t.pageTitles.confirm}
+      lead={isAsking ? undefined : t.confirm.lead}
+      checkout={checkout}
+      isClosed={isAsking}
+    >
       {checkout.cart && <Filled cart={checkout.cart} cautions={data} inquiry={inquiry} />}
     </StepLayout>
   );
@@ -45,7 +52,9 @@ function Filled({ cart, cautions, inquiry }: { cart: Cart; cautions: Cautions; i
   const { choice, isLost } = usePaymentChoice(cart);
   const props = useConfirm(cart, choice, cautions, inquiry);
   const isHere = props.order.status === 'ready' || props.order.status === 'blocked';
-  const goBack = useEffectEvent(() => void navigate(paths.cartPayment(), { replace: true, state: { refusal: t.payment.cardLost } }));
+  const goBack = useEffectEvent(
+    () => void navigate(paths.cartPayment(), { replace: true, state: { refusal: t.payment.cardLost } }),
+  );
   useEffect(() => {
     // A reload forgets the card, which is never kept anywhere.
     if (isLost && isHere) goBack();

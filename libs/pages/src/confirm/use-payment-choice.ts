@@ -19,7 +19,9 @@ export function usePaymentChoice(cart: Cart): ChosenPayment {
 
 /** Whether the cart's payment can be confirmed without asking for a card or a store first. */
 export function isPaymentComplete(cart: Cart): boolean {
-  return cart.detail.order.payment_id !== null && !chosenPayment(cart, keptCard(cart.token, Date.now()), keptStore()).isLost;
+  return (
+    cart.detail.order.payment_id !== null && !chosenPayment(cart, keptCard(cart.token, Date.now()), keptStore()).isLost
+  );
 }
 
 function chosenPayment(cart: Cart, card: PaymentChoice['card'], store: string | null): ChosenPayment {

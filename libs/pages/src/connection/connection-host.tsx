@@ -93,7 +93,8 @@ function useHeldWrites(): void {
 function useFocusKept(isShown: boolean): void {
   const wasShown = useRef(isShown);
   useEffect(() => {
-    if (wasShown.current && !isShown && document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+    if (wasShown.current && !isShown && document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true });
     wasShown.current = isShown;
   }, [isShown]);
 }

@@ -9,7 +9,8 @@ beforeEach(() => {
   told = [];
 });
 
-const inquiry = (pauses: readonly number[]) => createInquiry({ isOpen: (failure) => failure === open, tell: (state) => told.push(state), pauses });
+const inquiry = (pauses: readonly number[]) =>
+  createInquiry({ isOpen: (failure) => failure === open, tell: (state) => told.push(state), pauses });
 
 /** Does not answer `silent` times, and then says `answer`. */
 function shop(silent: number, answer: string | Error = 'order') {

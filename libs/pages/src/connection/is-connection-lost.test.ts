@@ -3,7 +3,16 @@ import { expect, test } from 'vitest';
 import { isConnectionLost } from './is-connection-lost.ts';
 
 const failure = (plain: Partial<PlainApiFailure>) =>
-  new ApiFailure({ kind: 'http', status: 500, code: 'internal', message: '', errors: {}, retryable: false, retryAfter: null, ...plain });
+  new ApiFailure({
+    kind: 'http',
+    status: 500,
+    code: 'internal',
+    message: '',
+    errors: {},
+    retryable: false,
+    retryAfter: null,
+    ...plain,
+  });
 
 test.each([
   ['no answer', { kind: 'network', status: 0, code: 'network.failed' }],

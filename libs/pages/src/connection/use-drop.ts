@@ -8,6 +8,11 @@ export function useDrop(): () => void {
     const here = pathname + search + hash;
     // On the way back the browser's address has gone ahead.
     const isAhead = window.location.pathname + window.location.search + window.location.hash !== here;
-    void navigate(here, { replace: !isAhead, state: state as unknown, preventScrollReset: true, defaultShouldRevalidate: false });
+    void navigate(here, {
+      replace: !isAhead,
+      state: state as unknown,
+      preventScrollReset: true,
+      defaultShouldRevalidate: false,
+    });
   };
 }

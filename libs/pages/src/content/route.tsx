@@ -16,7 +16,14 @@ export const meta = staticPageMeta;
 
 /** A standing page of the shop. */
 function StaticPageScreen({ loaderData: data }: LoadedScreenProps<StaticPageData>) {
-  return <StaticPage breadcrumbs={staticPageCrumbs(data)} title={data.title} body={data.body} updatedOn={formatDate(new Date(data.updated_at))} />;
+  return (
+    <StaticPage
+      breadcrumbs={staticPageCrumbs(data)}
+      title={data.title}
+      body={data.body}
+      updatedOn={formatDate(new Date(data.updated_at))}
+    />
+  );
 }
 
 export default StaticPageScreen;

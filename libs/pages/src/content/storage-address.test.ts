@@ -12,6 +12,8 @@ it.each([
 });
 
 it("a path without a slash in front is below the channel's prefix", () => {
-  expect(at('https://files.example.com')('banners/winter.jpg')).toBe('https://files.example.com/fle/banners/winter.jpg');
+  expect(at('https://files.example.com')('banners/winter.jpg')).toBe(
+    'https://files.example.com/fle/banners/winter.jpg',
+  );
   expect(at('')('banners/winter.jpg')).toBe('/fle/banners/winter.jpg');
 });

@@ -4,7 +4,13 @@ import type { Customisation } from '@shop/theming';
 import type { ReactNode } from 'react';
 
 /** Around everything that is drawn: gives the screens the words and the forms of the channel's customer (spec §1, §3). */
-export function CustomerProvider({ customisation, children }: { readonly customisation: Customisation; readonly children: ReactNode }) {
+export function CustomerProvider({
+  customisation,
+  children,
+}: {
+  readonly customisation: Customisation;
+  readonly children: ReactNode;
+}) {
   return (
     <CopyProvider overrides={customisation.copy}>
       <FormOverridesProvider overrides={customisation.forms}>{children}</FormOverridesProvider>

@@ -29,14 +29,16 @@ export function useMemberCorner(): HomePageProps['member'] {
   if (user === null || orders === 'reading') return null;
   return {
     greeting: t.member.greeting(user.last_name),
-    orders: orders && orders.map(({ id, ordered_at, lines, user_order_total_payment }) => ({
-      key: id,
-      href: paths.mypageOrder(id),
-      date: formatDay(inJapan(new Date(ordered_at)).day),
-      summary: lines.length > 1 ? t.member.orderOf(lines[0]?.name ?? '', lines.length - 1) : (lines[0]?.name ?? ''),
-      total: user_order_total_payment,
-      lines: lines.map(({ key, name, quantity }) => ({ key, name, quantity })),
-    })),
+    orders:
+      orders &&
+      orders.map(({ id, ordered_at, lines, user_order_total_payment }) => ({
+        key: id,
+        href: paths.mypageOrder(id),
+        date: formatDay(inJapan(new Date(ordered_at)).day),
+        summary: lines.length > 1 ? t.member.orderOf(lines[0]?.name ?? '', lines.length - 1) : (lines[0]?.name ?? ''),
+        total: user_order_total_payment,
+        lines: lines.map(({ key, name, quantity }) => ({ key, name, quantity })),
+      })),
     ordersHref: paths.mypageOrders(),
     ways: [
       { label: t.member.mypage, href: paths.mypage() },

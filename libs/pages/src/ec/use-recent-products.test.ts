@@ -5,5 +5,8 @@ import { inOrder } from './use-recent-products.ts';
 const product = (key: string) => ({ key }) as ProductSummary;
 
 it('keeps the order in which products were seen and leaves out what is no longer sold', () => {
-  expect(inOrder([product('a'), product('b'), product('c')], ['c', 'gone', 'a']).map(({ key }) => key)).toEqual(['c', 'a']);
+  expect(inOrder([product('a'), product('b'), product('c')], ['c', 'gone', 'a']).map(({ key }) => key)).toEqual([
+    'c',
+    'a',
+  ]);
 });

@@ -24,7 +24,9 @@ beforeEach(forgetSlots);
 
 describe('the error page', () => {
   it('is the theme’s', async () => {
-    expect(await drawn(async () => ({ default: ({ heading }: { readonly heading: string }) => <b>{heading}</b> }))).toContain(`<b>${frameCopy.errorHeading}</b>`);
+    expect(
+      await drawn(async () => ({ default: ({ heading }: { readonly heading: string }) => <b>{heading}</b> })),
+    ).toContain(`<b>${frameCopy.errorHeading}</b>`);
   });
 
   it('whose file is gone too leaves its words and the way back', async () => {

@@ -13,7 +13,8 @@ export function ErrorScreen({ status, isLogin }: { status: number; isLogin: bool
   const heading = missing ? t.notFoundHeading : t.errorHeading;
   const text = missing ? t.notFoundText : t.errorText;
   const href = isLogin ? paths.top() : paths.home();
-  if (useSlotRuntime().record('ErrorPage').failure === undefined) return <ErrorPage status={status} heading={heading} text={text} home={{ label: t.backToTop, href }} />;
+  if (useSlotRuntime().record('ErrorPage').failure === undefined)
+    return <ErrorPage status={status} heading={heading} text={text} home={{ label: t.backToTop, href }} />;
   return (
     <>
       <h1>{heading}</h1>

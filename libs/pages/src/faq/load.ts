@@ -14,6 +14,9 @@ const WORD_MAX = 100;
 /** Questions that are asked often, or those that hold the words of the address. @throws ApiFailure */
 export async function loadFaq({ api, url, signal }: LoadInput): Promise<FaqRead> {
   const word = [...(url.searchParams.get('q') ?? '').trim()].slice(0, WORD_MAX).join('');
-  const { data } = await api.GET('/v1/qas', { params: { query: { per: 'all', ...(word !== '' && { word }) } }, signal });
+  const { data } = await api.GET('/v1/qas', {
+    params: { query: { per: 'all', ...(word !== '' && { word }) } },
+    signal,
+  });
   return { word, questions: data.map(({ id, category, question, answer }) => ({ id, category, question, answer })) };
 }

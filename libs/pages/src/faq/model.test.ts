@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { byCategory } from './model.ts';
 
-const row = (id: number, key: string, question: string) => ({ id, category: { id: 1, key, name: `${key}の項目` }, question, answer: '<p>はい。</p>' });
+const row = (id: number, key: string, question: string) => ({
+  id,
+  category: { id: 1, key, name: `${key}の項目` },
+  question,
+  answer: '<p>はい。</p>',
+});
 
 it('questions stand under their categories in the order in which they came, each with an address of its own', () => {
   const groups = byCategory([row(7, 'order', '一'), row(2, 'order', '二'), row(5, 'payment', '三')]);

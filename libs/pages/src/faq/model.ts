@@ -34,6 +34,11 @@ export function byCategory(questions: FaqRead['questions']): FaqPageProps['categ
   return [...groups].map(([key, rows]) => ({
     key,
     name: rows[0]?.category.name ?? '',
-    questions: rows.map(({ id, question, answer }) => ({ id: `qa-${id}`, href: `${paths.faq()}#qa-${id}`, question, answer })),
+    questions: rows.map(({ id, question, answer }) => ({
+      id: `qa-${id}`,
+      href: `${paths.faq()}#qa-${id}`,
+      question,
+      answer,
+    })),
   }));
 }

@@ -15,7 +15,10 @@ export const faqMeta = pageMeta<FaqRead>(({ data: { word, questions }, frame }) 
     description: faqCopy.description,
     path: paths.faq(),
     indexable: word === '' && questions.length > 0,
-    jsonLd: [breadcrumbJsonLd(crumbs, frame.settings.SITE.URL), ...(word === '' && questions.length > 0 ? [faqJsonLd(questions, frame.settings.SITE.URL)] : [])],
+    jsonLd: [
+      breadcrumbJsonLd(crumbs, frame.settings.SITE.URL),
+      ...(word === '' && questions.length > 0 ? [faqJsonLd(questions, frame.settings.SITE.URL)] : []),
+    ],
   };
 });
 

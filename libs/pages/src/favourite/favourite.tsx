@@ -26,7 +26,10 @@ function Favourite({ id, name, look = 'mark' }: FavouriteOf) {
   const isOn = useShop(({ favourite }) => favourite.ids.includes(id), false);
   useEffect(() => {
     // Without an answer the hearts stay empty; a press is answered by its own words.
-    if (isLogin) void browserShop().dispatch('loadFavourites').catch(() => undefined);
+    if (isLogin)
+      void browserShop()
+        .dispatch('loadFavourites')
+        .catch(() => undefined);
   }, [isLogin]);
 
   const wish = () => browserShop().dispatch('wishFavourite', { id, done: t.added(name), failed: t.failed });

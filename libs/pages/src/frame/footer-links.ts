@@ -16,7 +16,10 @@ export function legalLinks(t: Texts): WayIn[] {
 }
 
 /** The footer's columns: goods, how buying works, the reader's own pages. */
-export function footerGroups(t: Texts, categories: readonly FrameCategory[]): readonly { readonly title: string; readonly links: readonly WayIn[] }[] {
+export function footerGroups(
+  t: Texts,
+  categories: readonly FrameCategory[],
+): readonly { readonly title: string; readonly links: readonly WayIn[] }[] {
   return [
     {
       title: t.footerShop,

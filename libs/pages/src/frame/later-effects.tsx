@@ -2,7 +2,9 @@ import { oncePageStands, renderedSlots, useSlotRuntime } from '@shop/theming';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { FrameData } from './frame-data.ts';
 
-const ShopEffects = lazy(() => import('./shop-effects.tsx').then(({ ShopEffects: component }) => ({ default: component })));
+const ShopEffects = lazy(() =>
+  import('./shop-effects.tsx').then(({ ShopEffects: component }) => ({ default: component })),
+);
 
 /**
  * What the frame does, as against what it shows, is not part of the first load. It comes after the slots that come to
@@ -11,7 +13,14 @@ const ShopEffects = lazy(() => import('./shop-effects.tsx').then(({ ShopEffects:
 export function LaterEffects({ data }: { data: FrameData }) {
   const runtime = useSlotRuntime();
   const [isSettled, setSettled] = useState(false);
-  useEffect(() => oncePageStands(() => runtime.preload(renderedSlots(document, 'later')), () => setSettled(true)), [runtime]);
+  useEffect(
+    () =>
+      oncePageStands(
+        () => runtime.preload(renderedSlots(document, 'later')),
+        () => setSettled(true),
+      ),
+    [runtime],
+  );
   if (!isSettled) return null;
   return (
     <Suspense fallback={null}>

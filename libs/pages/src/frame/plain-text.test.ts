@@ -19,7 +19,10 @@ describe('a shop message', () => {
     });
   });
 
-  it.each(['<a href="https://example.com/">外</a>', '<a href="//example.com/">外</a>', '文'])('%s leads nowhere in the shop', (html) => {
-    expect(takeLink(html).link).toBeNull();
-  });
+  it.each(['<a href="https://example.com/">外</a>', '<a href="//example.com/">外</a>', '文'])(
+    '%s leads nowhere in the shop',
+    (html) => {
+      expect(takeLink(html).link).toBeNull();
+    },
+  );
 });

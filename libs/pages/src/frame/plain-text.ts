@@ -13,7 +13,10 @@ export function plainText(html: string): string {
 }
 
 /** The first link into the shop, with the markup less that link; null when there is none. */
-export function takeLink(html: string): { readonly html: string; readonly link: { readonly label: string; readonly href: string } | null } {
+export function takeLink(html: string): {
+  readonly html: string;
+  readonly link: { readonly label: string; readonly href: string } | null;
+} {
   const match = /<a\b[^>]*\bhref="(\/(?![/\\])[^"]*)"[^>]*>([\s\S]*?)<\/a>/i.exec(html);
   if (!match?.[1]) return { html, link: null };
   return { html: html.replace(match[0], ''), link: { label: plainText(match[2] ?? ''), href: plainText(match[1]) } };

@@ -13,7 +13,13 @@ describe('the window after a change of place (spec §2)', () => {
     ['goes back to where it was', '/product/ham-fr-001/', '/product/', true, 'restore'],
     ['goes to a part of a page', '/guide/', '/guide/#delivery', false, 'anchor'],
     ['stays while a list is filtered', '/product/', '/product/?country=FR', false, 'stay'],
-    ['stays when a filter leads from a later page to the first', '/product/?page=3', '/product/?country=FR', false, 'stay'],
+    [
+      'stays when a filter leads from a later page to the first',
+      '/product/?page=3',
+      '/product/?country=FR',
+      false,
+      'stay',
+    ],
     ['goes to the top of the next page of a list', '/product/', '/product/?page=2', false, 'top'],
   ] as const)('%s', (_, from, to, isHistory, move) => {
     expect(scrollMove(place(from), place(to), isHistory)).toBe(move);
@@ -23,7 +29,10 @@ describe('the window after a change of place (spec §2)', () => {
 describe('remembered positions', () => {
   const storage = () => {
     const kept = new Map<string, string>();
-    return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+    return {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    };
   };
 
   it('outlive the document', () => {
@@ -36,7 +45,12 @@ describe('remembered positions', () => {
   });
 
   it('start anew when storage holds something else or refuses', () => {
-    const refusing = { getItem: () => '{"no":"list"}', setItem: () => { throw new Error('full'); } };
+    const refusing = {
+      getItem: () => '{"no":"list"}',
+      setItem: () => {
+        throw new Error('full');
+      },
+    };
     const memory = new ScrollMemory(refusing);
     memory.remember('list', 10);
     expect(() => memory.save()).not.toThrow();

@@ -47,7 +47,9 @@ export function useFrameModel({ settings, categories, messages }: FrameData): Fr
     // The top action leads members to the shop's own top (spec §4).
     homeHref: isLogin ? paths.top() : paths.home(),
     categories: categoryLinks(categories, location),
-    account: isLogin ? { label: t.mypage, href: paths.mypage(), isLogin, unread } : { label: t.login, href: paths.login(), isLogin },
+    account: isLogin
+      ? { label: t.mypage, href: paths.mypage(), isLogin, unread }
+      : { label: t.login, href: paths.login(), isLogin },
     cart: { href: paths.cart(), count, onOpen: isHydrated && path !== screenPaths.cart ? () => void openCart() : null },
     messages: useShopMessages(messages),
     sellingStopped: IS_USE && !IS_SELLING,

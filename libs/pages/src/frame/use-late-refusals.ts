@@ -6,6 +6,7 @@ import { toasts } from './toasts.ts';
 export function useLateRefusals(): void {
   const refusal = useShop(({ base }) => base.errors, null);
   useEffect(() => {
-    if (refusal && refusal.askedOn !== null && refusal.askedOn !== location.pathname && refusal.message !== '') toasts.say({ kind: 'error', text: refusal.message });
+    if (refusal && refusal.askedOn !== null && refusal.askedOn !== location.pathname && refusal.message !== '')
+      toasts.say({ kind: 'error', text: refusal.message });
   }, [refusal]);
 }

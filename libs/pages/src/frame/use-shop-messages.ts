@@ -9,7 +9,9 @@ export function useShopMessages(messages: readonly FrameMessage[]): readonly Sho
   const [gone, setGone] = useState<readonly string[]>([]);
   const isHydrated = useHydrated();
   return messages
-    .filter((message) => !gone.includes(message.code) && !(isHydrated && isMessageDismissed(documentCookies(), message)))
+    .filter(
+      (message) => !gone.includes(message.code) && !(isHydrated && isMessageDismissed(documentCookies(), message)),
+    )
     .map((message) => ({
       code: message.code,
       version: message.updated_at,

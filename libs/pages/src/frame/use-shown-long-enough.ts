@@ -12,10 +12,13 @@ export function useShownLongEnough(isLoading: boolean, graceMs = 0): boolean {
   const shownAt = useRef(-LOADING_MIN_MS);
   useEffect(() => {
     const wait = isLoading ? graceMs : shownAt.current + LOADING_MIN_MS - performance.now();
-    const timer = setTimeout(() => {
-      if (isLoading) shownAt.current = performance.now();
-      setShown(isLoading);
-    }, Math.max(0, wait));
+    const timer = setTimeout(
+      () => {
+        if (isLoading) shownAt.current = performance.now();
+        setShown(isLoading);
+      },
+      Math.max(0, wait),
+    );
     return () => clearTimeout(timer);
   }, [isLoading, graceMs]);
   return isShown || (isLoading && graceMs === 0);

@@ -13,7 +13,8 @@ export function useStore({ environment, settings }: Pick<FrameData, 'environment
     const shop = browserShop();
     const { 'SCREEN-SM': small, 'SCREEN-MD': medium } = settings.SITE.BREAKPOINT;
     const widths = [small, medium].map((width) => window.matchMedia(`(width >= ${width}px)`));
-    const measure = () => void shop.dispatch('screenMeasured', screenFlags(window.innerWidth, settings.SITE.BREAKPOINT));
+    const measure = () =>
+      void shop.dispatch('screenMeasured', screenFlags(window.innerWidth, settings.SITE.BREAKPOINT));
     let isTold = false;
     const tell = () => {
       if (isTold || shop.state() === null) return;

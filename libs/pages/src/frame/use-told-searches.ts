@@ -7,10 +7,14 @@ import { normalisePath } from '../screens/normalise-path.ts';
 /** Tells the shop what a member searches for, once for each search: further pages and filters of it are the same one. */
 export function useToldSearches(): void {
   const { pathname, search } = useLocation();
-  const word = normalisePath(pathname) === screenPaths.products ? (new URLSearchParams(search).get('word') ?? '').trim() : '';
+  const word =
+    normalisePath(pathname) === screenPaths.products ? (new URLSearchParams(search).get('word') ?? '').trim() : '';
   const isLogin = useShop(({ auth }) => auth.isLogin, false);
   useEffect(() => {
     // The search stands without its history.
-    if (isLogin && word !== '') void browserShop().dispatch('tellSearch', word).catch(() => undefined);
+    if (isLogin && word !== '')
+      void browserShop()
+        .dispatch('tellSearch', word)
+        .catch(() => undefined);
   }, [isLogin, word]);
 }

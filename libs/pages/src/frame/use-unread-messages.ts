@@ -6,6 +6,9 @@ export function useUnreadMessages(): void {
   const isLogin = useShop(({ auth }) => auth.isLogin, false);
   useEffect(() => {
     // The head stands without the figure.
-    if (isLogin) void browserShop().dispatch('countUnreadMessages').catch(() => undefined);
+    if (isLogin)
+      void browserShop()
+        .dispatch('countUnreadMessages')
+        .catch(() => undefined);
   }, [isLogin]);
 }

@@ -8,5 +8,10 @@ export async function checkAccess(url: URL, shop: { readonly sellsToGuests: bool
   if (access === 'public' || (access === 'member-only' && shop.sellsToGuests)) return null;
   const store = browserShop();
   const isLogin = await store.waitForLogin();
-  return decideAccess(access, { isLogin, isRefreshFailed: store.state()?.auth.isRefreshFailed ?? false }, shop, `${url.pathname}${url.search}`);
+  return decideAccess(
+    access,
+    { isLogin, isRefreshFailed: store.state()?.auth.isRefreshFailed ?? false },
+    shop,
+    `${url.pathname}${url.search}`,
+  );
 }

@@ -8,7 +8,12 @@ export interface Visitor {
 }
 
 /** Where a visitor is sent who may not see a screen; null when he may. `here` is the path he asked for, to come back to. */
-export function decideAccess(access: Access, { isLogin, isRefreshFailed }: Visitor, shop: { readonly sellsToGuests: boolean }, here: string): string | null {
+export function decideAccess(
+  access: Access,
+  { isLogin, isRefreshFailed }: Visitor,
+  shop: { readonly sellsToGuests: boolean },
+  here: string,
+): string | null {
   if (access === 'logout-only') return isLogin ? paths.top() : null;
   if (access === 'public' || isLogin) return null;
   if (access === 'member-only' && shop.sellsToGuests) return null;

@@ -37,7 +37,12 @@ const narrow: Readonly<Record<ShelfId, { 'zone[]'?: ['ambient']; 'tag[]'?: ['gif
   gift: { 'tag[]': ['gift'] },
 };
 
-async function loadFace({ api, signal }: LoadInput, areas: readonly string[], ids: readonly ShelfId[], now = new Date()): Promise<HomeData> {
+async function loadFace(
+  { api, signal }: LoadInput,
+  areas: readonly string[],
+  ids: readonly ShelfId[],
+  now = new Date(),
+): Promise<HomeData> {
   const [categories, banners, countries, ...shelves] = await Promise.all([
     api.GET('/v1/categories/hierarchy', { params: { query: { table: 'products' } }, signal }),
     api.GET('/v1/banners', { params: { query: { 'area[]': [...areas], is_show: 1 } }, signal }),
@@ -45,7 +50,9 @@ async function loadFace({ api, signal }: LoadInput, areas: readonly string[], id
     ...ids.map((id) => loadShelf(api, id, signal)),
   ]);
   return {
-    season: banners.data.some(({ area }) => area === heroArea) ? null : (await import('./season-words.ts')).seasonWords(now),
+    season: banners.data.some(({ area }) => area === heroArea)
+      ? null
+      : (await import('./season-words.ts')).seasonWords(now),
     categories: categories.data.map(({ key, name, product_count }) => ({ key, name, product_count })),
     banners: banners.data,
     countries,

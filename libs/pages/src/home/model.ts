@@ -42,7 +42,12 @@ export function useHomeModel(face: HomePageProps['face'], data: HomeData, { memb
   const stopped = sellingStopped(settings);
   const addOf = useAddToCart();
   const addManyOf = useAddMany();
-  useSelectItem(useMemo(() => ({ ...Object.fromEntries(shelves.map(({ id, products }) => [id, products])), recent }), [shelves, recent]));
+  useSelectItem(
+    useMemo(
+      () => ({ ...Object.fromEntries(shelves.map(({ id, products }) => [id, products])), recent }),
+      [shelves, recent],
+    ),
+  );
   return {
     face,
     hero: withPhotograph(face === 'public' ? publicHero(data, t) : shopHero(t), settings.SITE.HERO),
@@ -69,7 +74,16 @@ export function useHomeModel(face: HomePageProps['face'], data: HomeData, { memb
       banners: banners.flatMap(({ id, area, title, body, link_url, illustration, image_url, alt }) =>
         link_url === null || area === heroArea
           ? []
-          : [{ id: String(id), title, text: body, href: link_url, drawing: illustration, picture: image_url === null ? null : { src: storageAddress(settings.SITE, image_url), alt } }],
+          : [
+              {
+                id: String(id),
+                title,
+                text: body,
+                href: link_url,
+                drawing: illustration,
+                picture: image_url === null ? null : { src: storageAddress(settings.SITE, image_url), alt },
+              },
+            ],
       ),
     },
     promises: promiseIcons.map((icon) => ({ icon, ...t.promises[icon] })),
@@ -77,7 +91,12 @@ export function useHomeModel(face: HomePageProps['face'], data: HomeData, { memb
     countries:
       countries
         ?.toSorted((a, b) => b.count - a.count)
-        .map(({ value, label, count }) => ({ code: value, label, count, href: withQuery(paths.products(), { country: value }) })) ?? null,
+        .map(({ value, label, count }) => ({
+          code: value,
+          label,
+          count,
+          href: withQuery(paths.products(), { country: value }),
+        })) ?? null,
     member,
     addManyOf,
   };
@@ -96,7 +115,9 @@ function publicHero({ banners, season }: HomeData, t: typeof homeCopy): HeroProp
     title: campaign ? campaign.title.split(/(?<=、)/) : (season?.title ?? []),
     text: campaign?.body ?? season?.text ?? '',
     primary: { label: campaign?.link_label ?? t.heroPrimary, href: campaign?.link_url ?? paths.products() },
-    secondary: campaign ? { label: t.shopHeroPrimary, href: paths.products() } : { label: t.heroSecondary, href: moreHref.gift },
+    secondary: campaign
+      ? { label: t.shopHeroPrimary, href: paths.products() }
+      : { label: t.heroSecondary, href: moreHref.gift },
     picture: { drawing: 'table', tone: 'plate', alt: t.heroAlt, image: null },
   };
 }

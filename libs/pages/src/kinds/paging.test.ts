@@ -4,7 +4,11 @@ import { pagedList, readPage } from './paging.ts';
 
 /** Seven letters, three on a page, as the server tells them in its headers: a page behind the last one has none. */
 async function letters(page: number): Promise<ApiAnswer<readonly string[]>> {
-  return { data: [...'abcdefg'].slice((page - 1) * 3, page * 3), pagination: { total: 7, per: 3, last: 3, current: page }, limit: null };
+  return {
+    data: [...'abcdefg'].slice((page - 1) * 3, page * 3),
+    pagination: { total: 7, per: 3, last: 3, current: page },
+    limit: null,
+  };
 }
 const read = (search: string) => readPage(new URL(`https://shop.example/mypage/point/${search}`), letters);
 
@@ -23,11 +27,19 @@ it('behind the last page the last one is shown, not an empty list', async () => 
 });
 
 it('an answer without paging is one page', async () => {
-  expect(await readPage(new URL('https://shop.example/'), async () => ({ data: ['a'], pagination: null, limit: null }))).toEqual({ rows: ['a'], total: 1, page: 1, last: 1 });
+  expect(
+    await readPage(new URL('https://shop.example/'), async () => ({ data: ['a'], pagination: null, limit: null })),
+  ).toEqual({ rows: ['a'], total: 1, page: 1, last: 1 });
 });
 
 it('a page has one address, which keeps what narrows the list', async () => {
-  const { rows, pagination } = pagedList(await read('?page=2'), (letter) => letter.toUpperCase(), { path: '/news/', query: { category: 'product' } });
+  const { rows, pagination } = pagedList(await read('?page=2'), (letter) => letter.toUpperCase(), {
+    path: '/news/',
+    query: { category: 'product' },
+  });
   expect(rows).toEqual(['D', 'E', 'F']);
-  expect([pagination.hrefOf(1), pagination.hrefOf(3)]).toEqual(['/news/?category=product', '/news/?category=product&page=3']);
+  expect([pagination.hrefOf(1), pagination.hrefOf(3)]).toEqual([
+    '/news/?category=product',
+    '/news/?category=product&page=3',
+  ]);
 });

@@ -21,14 +21,21 @@ export interface ListAddress {
  * more, where an entry was deleted or an address is old: the last one is read then.
  * @throws whatever `read` throws
  */
-export async function readPage<Row>(url: URL, read: (page: number) => Promise<ApiAnswer<readonly Row[]>>): Promise<ReadPage<Row>> {
+export async function readPage<Row>(
+  url: URL,
+  read: (page: number) => Promise<ApiAnswer<readonly Row[]>>,
+): Promise<ReadPage<Row>> {
   const page = pageOf(url);
   const found = pageFrom(await read(page), page);
   return page <= found.last ? found : pageFrom(await read(found.last), found.last);
 }
 
 /** What a list shows of a page: its rows as the screen draws them, and the way to the other pages. */
-export function pagedList<Row, View>({ rows, total, page, last }: ReadPage<Row>, viewOf: (row: Row) => View, { path, query }: ListAddress): Omit<PagedListProps<View>, 'browseHref'> {
+export function pagedList<Row, View>(
+  { rows, total, page, last }: ReadPage<Row>,
+  viewOf: (row: Row) => View,
+  { path, query }: ListAddress,
+): Omit<PagedListProps<View>, 'browseHref'> {
   return {
     rows: rows.map(viewOf),
     total,

@@ -1,7 +1,10 @@
 import type { ApiAnswer } from '@shop/api';
 
 /** Saves the file that a call answered under the name that it suggests (spec §8). @returns the name */
-export function saveFile({ data, disposition }: Pick<ApiAnswer<Blob>, 'data' | 'disposition'>, otherwise: string): string {
+export function saveFile(
+  { data, disposition }: Pick<ApiAnswer<Blob>, 'data' | 'disposition'>,
+  otherwise: string,
+): string {
   const name = fileNameOf(disposition ?? '') ?? otherwise;
   const link = document.createElement('a');
   link.href = URL.createObjectURL(data);

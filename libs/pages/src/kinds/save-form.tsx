@@ -4,7 +4,10 @@ import { browserShop } from '@shop/state';
 import { useNavigate } from 'react-router';
 import { outcomeOf } from './outcome-of.ts';
 
-interface SaveFormProps<Name extends string, Known> extends Pick<ShopFormProps<Name>, 'definition' | 'label' | 'section' | 'lookUpPostalCode'> {
+interface SaveFormProps<Name extends string, Known> extends Pick<
+  ShopFormProps<Name>,
+  'definition' | 'label' | 'section' | 'lookUpPostalCode'
+> {
   /** What is changed, or begun with; null for something new. */
   readonly known: Known | null;
   /** The fields of `known`; the same function each time. */
@@ -25,7 +28,17 @@ interface SaveFormProps<Name extends string, Known> extends Pick<ShopFormProps<N
 }
 
 /** A form that saves one thing and goes on; the screen says what, and in which words. */
-export function SaveForm<Name extends string, Known>({ known, valuesOf, save, saved, doneHref, submit, children, fields = <FormFields />, ...form }: SaveFormProps<Name, Known>) {
+export function SaveForm<Name extends string, Known>({
+  known,
+  valuesOf,
+  save,
+  saved,
+  doneHref,
+  submit,
+  children,
+  fields = <FormFields />,
+  ...form
+}: SaveFormProps<Name, Known>) {
   const navigate = useNavigate();
   const initial = useMemo(() => (known === null ? undefined : valuesOf(known)), [known, valuesOf]);
   return (

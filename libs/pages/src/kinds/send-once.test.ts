@@ -11,7 +11,11 @@ const steps = { form: '/contact/', check: '/contact/confirm/', complete: '/conta
 function scene() {
   const kept = new Map<string, string>();
   // What the browser's storage does, of which these screens use three calls.
-  const storage = { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, text: string) => void kept.set(name, text), removeItem: (name: string) => void kept.delete(name) } as Storage;
+  const storage = {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => void kept.set(name, text),
+    removeItem: (name: string) => void kept.delete(name),
+  } as Storage;
   const received = new Map<string, Question>();
   const line = { isDown: false };
   const post = async (values: Question, key: string) => {

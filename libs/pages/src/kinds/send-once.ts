@@ -32,7 +32,10 @@ export interface SendOnce<Values, Receipt> {
 }
 
 /** @param storage the session's, which is not there on the server */
-export function sendOnce<Values extends object, Receipt>(steps: SendSteps, storage: () => Storage = () => sessionStorage): SendOnce<Values, Receipt> {
+export function sendOnce<Values extends object, Receipt>(
+  steps: SendSteps,
+  storage: () => Storage = () => sessionStorage,
+): SendOnce<Values, Receipt> {
   const preparedName = `${DRAFT_PREFIX}${steps.form}:prepared`;
   const receiptName = `${DRAFT_PREFIX}${steps.form}:receipt`;
   const readPrepared = () => kept<Prepared<Values>>(storage().getItem(preparedName), 'values');

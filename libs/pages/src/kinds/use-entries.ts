@@ -10,7 +10,14 @@ interface Collection {
 }
 
 /** A collection of entries up to a limit: what can be done to them, and all of the page but the entries. */
-export function useEntries<Id extends number | string>({ count, limit, addHref }: Collection): Changes<Id> & { readonly page: Omit<EntriesPageProps<never>, 'entries'> } {
+export function useEntries<Id extends number | string>({
+  count,
+  limit,
+  addHref,
+}: Collection): Changes<Id> & { readonly page: Omit<EntriesPageProps<never>, 'entries'> } {
   const changes = useChanges<Id>();
-  return { ...changes, page: { count, limit, canAdd: limit === null || count < limit, addHref, message: changes.message } };
+  return {
+    ...changes,
+    page: { count, limit, canAdd: limit === null || count < limit, addHref, message: changes.message },
+  };
 }

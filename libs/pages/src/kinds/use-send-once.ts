@@ -10,7 +10,10 @@ import { outcomeOf } from './outcome-of.ts';
 import type { SendOnce } from './send-once.ts';
 
 /** From the form to the check screen once `check` has let the values pass; for `onSubmit` of the form. */
-export function usePrepare<Values extends object, Receipt>({ steps, prepare }: SendOnce<Values, Receipt>, check: (values: Values) => Promise<unknown>): (values: Values) => Promise<SubmitOutcome> {
+export function usePrepare<Values extends object, Receipt>(
+  { steps, prepare }: SendOnce<Values, Receipt>,
+  check: (values: Values) => Promise<unknown>,
+): (values: Values) => Promise<SubmitOutcome> {
   const navigate = useNavigate();
   return async (values) => {
     const outcome = await outcomeOf(async () => {
@@ -23,7 +26,10 @@ export function usePrepare<Values extends object, Receipt>({ steps, prepare }: S
 }
 
 /** Sending from the check screen on to the complete one. Without an answer the same key is sent when it is pressed again. */
-export function useSending<Values extends object, Receipt>({ steps, send }: SendOnce<Values, Receipt>, work: (values: Values, key: string) => Promise<Receipt>): Omit<CheckPageProps, 'rows'> {
+export function useSending<Values extends object, Receipt>(
+  { steps, send }: SendOnce<Values, Receipt>,
+  work: (values: Values, key: string) => Promise<Receipt>,
+): Omit<CheckPageProps, 'rows'> {
   const t = useCopy(formsCopy);
   const navigate = useNavigate();
   const [isSending, setSending] = useState(false);

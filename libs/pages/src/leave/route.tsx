@@ -24,10 +24,25 @@ function LeaveScreen({ loaderData: reading }: ScreenProps<Reading<LeavingPlan>>)
   const t = useCopy(leavingCopy);
   const wantsToConfirm = useSearchParams().get('step') === 'confirm';
   const left = useLocation().state as LeftState | null;
-  const ways = { reviewHref: memberPaths.mypageLeave(), confirmHref: withQuery(memberPaths.mypageLeave(), { step: 'confirm' }), backHref: paths.mypage() };
+  const ways = {
+    reviewHref: memberPaths.mypageLeave(),
+    confirmHref: withQuery(memberPaths.mypageLeave(), { step: 'confirm' }),
+    backHref: paths.mypage(),
+  };
   if (reading === null) {
-    if (left?.hasLeft !== true) return <Navigate to={withQuery(paths.login(), { back: memberPaths.mypageLeave() })} replace />;
-    return <LeavePage {...ways} step="done" caution={null} loss={null} orders={[]} form={null} ways={[{ label: t.home, href: paths.home() }]} />;
+    if (left?.hasLeft !== true)
+      return <Navigate to={withQuery(paths.login(), { back: memberPaths.mypageLeave() })} replace />;
+    return (
+      <LeavePage
+        {...ways}
+        step="done"
+        caution={null}
+        loss={null}
+        orders={[]}
+        form={null}
+        ways={[{ label: t.home, href: paths.home() }]}
+      />
+    );
   }
   return (
     <MyPageFrame title={t.title} reading={reading ?? null}>
@@ -35,15 +50,37 @@ function LeaveScreen({ loaderData: reading }: ScreenProps<Reading<LeavingPlan>>)
         const step = wantsToConfirm && leaving.orders.length === 0 ? 'confirm' : 'review';
         const { orders, ...loss } = leaving;
         return (
-          <LeavePage {...ways} step={step} caution={cautions[step]} loss={loss} orders={orders.map(openOrderView)} form={step === 'confirm' ? <LeaveForm /> : null} ways={[]} />
+          <LeavePage
+            {...ways}
+            step={step}
+            caution={cautions[step]}
+            loss={loss}
+            orders={orders.map(openOrderView)}
+            form={step === 'confirm' ? <LeaveForm /> : null}
+            ways={[]}
+          />
         );
       }}
     </MyPageFrame>
   );
 }
 
-function openOrderView({ id, order_no, ordered_at, status, channel_name, url }: Leaving['orders'][number]): OpenOrderView {
-  return { id, orderNo: order_no, orderedAt: formatDateTime(new Date(ordered_at)), status, shop: channel_name, href: channel_name === null ? paths.mypageOrder(id) : url };
+function openOrderView({
+  id,
+  order_no,
+  ordered_at,
+  status,
+  channel_name,
+  url,
+}: Leaving['orders'][number]): OpenOrderView {
+  return {
+    id,
+    orderNo: order_no,
+    orderedAt: formatDateTime(new Date(ordered_at)),
+    status,
+    shop: channel_name,
+    href: channel_name === null ? paths.mypageOrder(id) : url,
+  };
 }
 
 /** The skeleton, until the login is known. */

@@ -12,9 +12,14 @@ import { shareEqual } from './share-equal.ts';
  * @throws the router's error of the same status (404, 503, …) when the API refuses
  */
 export function load<T>(read: (input: LoadInput) => Promise<T>) {
-  return async ({ context, params, request }: Pick<LoaderFunctionArgs & ClientLoaderFunctionArgs, 'context' | 'params' | 'request'>): Promise<T> => {
+  return async ({
+    context,
+    params,
+    request,
+  }: Pick<LoaderFunctionArgs & ClientLoaderFunctionArgs, 'context' | 'params' | 'request'>): Promise<T> => {
     try {
-      const work = async () => read({ api: await context.get(apiContext)(), params, url: new URL(request.url), signal: request.signal });
+      const work = async () =>
+        read({ api: await context.get(apiContext)(), params, url: new URL(request.url), signal: request.signal });
       const data = await patiently(work, request.signal);
       return import.meta.env.SSR ? shareEqual(data) : data;
     } catch (error) {

@@ -11,7 +11,13 @@ const countObjects = (value: unknown, seen = new Set<object>()): Set<object> => 
 
 it('what is equal is one object afterwards', () => {
   const brand = () => ({ key: 'valdadour', origin: { code: 'FR' } });
-  const shared = shareEqual({ goods: [{ key: 'a', brand: brand() }, { key: 'b', brand: brand() }], brand: brand() });
+  const shared = shareEqual({
+    goods: [
+      { key: 'a', brand: brand() },
+      { key: 'b', brand: brand() },
+    ],
+    brand: brand(),
+  });
   expect(shared.goods[0]?.brand).toBe(shared.brand);
   expect(shared.goods[1]?.brand).toBe(shared.brand);
 });

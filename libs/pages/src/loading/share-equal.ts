@@ -15,7 +15,9 @@ export function shareEqual<T>(data: T): T {
     const sign = `${isList ? 'list' : 'object'}:${parts.map((part) => `${JSON.stringify(part.name)}=${part.sign}`).join()}`;
     const found = known.get(sign);
     if (found) return { value: found.value, sign: `place:${found.place}` };
-    const shared = isList ? parts.map((part) => part.value) : Object.fromEntries(parts.map((part) => [part.name, part.value]));
+    const shared = isList
+      ? parts.map((part) => part.value)
+      : Object.fromEntries(parts.map((part) => [part.name, part.value]));
     const place = known.size;
     known.set(sign, { place, value: shared });
     return { value: shared, sign: `place:${place}` };

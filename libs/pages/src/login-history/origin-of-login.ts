@@ -5,7 +5,15 @@ export interface Device {
 }
 
 /** The more special first: an iPhone calls itself a Mac too, and Edge calls itself Chrome and Safari. */
-const systems = [['iPhone', /iPhone/], ['iPad', /iPad/], ['Android', /Android/], ['Windows', /Windows/], ['Chrome OS', /CrOS/], ['Mac', /Mac OS X|Macintosh/], ['Linux', /Linux|X11/]] as const;
+const systems = [
+  ['iPhone', /iPhone/],
+  ['iPad', /iPad/],
+  ['Android', /Android/],
+  ['Windows', /Windows/],
+  ['Chrome OS', /CrOS/],
+  ['Mac', /Mac OS X|Macintosh/],
+  ['Linux', /Linux|X11/],
+] as const;
 const browsers = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['LINE', /\bLine\//],

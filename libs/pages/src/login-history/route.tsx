@@ -16,7 +16,10 @@ const LoginHistoryPage = slot('LoginHistoryPage');
 
 /** The member's logins on every channel, newest first; the page is in the address. */
 function loadLoginHistory({ api, url, signal }: LoadInput): Promise<Reading<ReadPage<LoginHistory>>> {
-  return readOrOutage(() => readPage(url, (page) => api.GET('/v1/me/login-histories', { params: { query: { page } }, signal })), signal);
+  return readOrOutage(
+    () => readPage(url, (page) => api.GET('/v1/me/login-histories', { params: { query: { page } }, signal })),
+    signal,
+  );
 }
 
 export const clientLoader = load(loadLoginHistory);
@@ -28,14 +31,25 @@ function LoginHistoryScreen({ loaderData: reading = null }: ScreenProps<Reading<
   return (
     <MyPageFrame title={t.title} lead={t.lead} reading={reading}>
       {(list) => (
-        <LoginHistoryPage {...pagedList(list, rowOf, { path: memberPaths.mypageLoginHistory() })} browseHref={paths.products()} helpHref={memberPaths.mypagePassword()} />
+        <LoginHistoryPage
+          {...pagedList(list, rowOf, { path: memberPaths.mypageLoginHistory() })}
+          browseHref={paths.products()}
+          helpHref={memberPaths.mypagePassword()}
+        />
       )}
     </MyPageFrame>
   );
 }
 
 function rowOf({ id, logged_in_at, method, user_agent, ip_address, is_current }: LoginHistory): LoginHistoryRow {
-  return { id, ...logMoment(logged_in_at), way: method, device: deviceOf(user_agent), address: shortAddress(ip_address), isCurrent: is_current };
+  return {
+    id,
+    ...logMoment(logged_in_at),
+    way: method,
+    device: deviceOf(user_agent),
+    address: shortAddress(ip_address),
+    isCurrent: is_current,
+  };
 }
 
 export const HydrateFallback = LoginHistoryScreen;

@@ -14,9 +14,15 @@ export const meta = hiddenMeta(accountCopy.loginSync.title);
 
 /** Login of a member of another channel, with what he finds here and what not. */
 function LoginSyncScreen() {
-  const { step, notice, warnings, onBack, onContinue, onLogin, onVerify } = useLogin((input) => browserShop().dispatch('loginSync', input));
+  const { step, notice, warnings, onBack, onContinue, onLogin, onVerify } = useLogin((input) =>
+    browserShop().dispatch('loginSync', input),
+  );
   return (
-    <LoginSyncPage {...{ step, notice, warnings, onBack, onContinue }} form={<LoginForm step={step} onLogin={onLogin} onVerify={onVerify} />} loginHref={paths.login()} />
+    <LoginSyncPage
+      {...{ step, notice, warnings, onBack, onContinue }}
+      form={<LoginForm step={step} onLogin={onLogin} onVerify={onVerify} />}
+      loginHref={paths.login()}
+    />
   );
 }
 

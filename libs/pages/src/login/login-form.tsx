@@ -27,4 +27,11 @@ export function LoginForm({ step, onLogin, onVerify }: Pick<LoginModel, 'step' |
 }
 
 /** Stands until it is known whether somebody is logged in: nothing can be pressed yet. */
-export const waitingLogin = { step: 'loading', form: null, notice: null, warnings: [], onBack: () => undefined, onContinue: () => undefined } as const;
+export const waitingLogin = {
+  step: 'loading',
+  form: null,
+  notice: null,
+  warnings: [],
+  onBack: () => undefined,
+  onContinue: () => undefined,
+} as const;

@@ -6,7 +6,10 @@ import { MaintenanceScreen } from './maintenance-screen.tsx';
 
 const unknown: Maintenance = { title: '', message: '' };
 
-export const meta = (): MetaDescriptor[] => [{ title: frameCopy.maintenanceTitle }, { name: 'robots', content: 'noindex, nofollow' }];
+export const meta = (): MetaDescriptor[] => [
+  { title: frameCopy.maintenanceTitle },
+  { name: 'robots', content: 'noindex, nofollow' },
+];
 
 /** Where a 503 leads, with what the API said (spec §8). While the shop really is closed the root answers before this page does. */
 function ToldMaintenanceScreen() {

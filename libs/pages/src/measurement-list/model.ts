@@ -15,7 +15,11 @@ import type { Measurements } from '../measurement/read-measurements.ts';
 export function useMeasurementList({ entries, limit }: Measurements): MeasurementListPageProps {
   const t = useCopy(measurementCopy);
   const { revalidate } = useRevalidator();
-  const { page, busy, remove } = useEntries<number>({ count: entries.length, limit, addHref: memberPaths.mypageMeasurementEdit() });
+  const { page, busy, remove } = useEntries<number>({
+    count: entries.length,
+    limit,
+    addHref: memberPaths.mypageMeasurementEdit(),
+  });
 
   const onDelete = (entry: Measurement) => {
     const { id, recorded_on: day } = entry;
@@ -27,7 +31,9 @@ export function useMeasurementList({ entries, limit }: Measurements): Measuremen
         await revalidate();
       },
       done: t.removed,
-      restore: isOfToday ? { work: () => writeMeasurement(measurementValues(entry)).then(revalidate), done: t.restored } : null,
+      restore: isOfToday
+        ? { work: () => writeMeasurement(measurementValues(entry)).then(revalidate), done: t.restored }
+        : null,
     });
   };
 

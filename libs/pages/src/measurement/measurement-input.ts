@@ -10,13 +10,18 @@ export const measuredParts = Object.keys(MEASUREMENTS) as MeasurementName[];
 
 /** Known figures in the fields: most of last time's are still right. */
 export function measurementValues(known: Measurement): MeasurementValues {
-  const texts = Object.fromEntries(measuredParts.map((part) => [part, known[part] === null ? '' : String(known[part])]));
+  const texts = Object.fromEntries(
+    measuredParts.map((part) => [part, known[part] === null ? '' : String(known[part])]),
+  );
   // Every part has its entry.
   return { name: known.name, ...texts } as MeasurementValues;
 }
 
 /** Writes measurements down as those of today. @throws ApiFailure `timeseries.limit_reached` */
 export async function writeMeasurement({ name, ...values }: MeasurementValues): Promise<void> {
-  const body: MeasurementInput = { name, ...Object.fromEntries(measuredParts.map((part) => [part, values[part] || null])) };
+  const body: MeasurementInput = {
+    name,
+    ...Object.fromEntries(measuredParts.map((part) => [part, values[part] || null])),
+  };
   await browserShop().api.POST('/v1/me/timeseries', { params: { query: { purpose: 'measurement' } }, body });
 }

@@ -4,9 +4,22 @@ import { expect, it } from 'vitest';
 import { measuredPeople, newestOfEach } from './measurement-views.ts';
 
 const entry = (id: number, name: string, recorded_on: string, height: number | null): Measurement => ({
-  id, name, recorded_on, height, chest: null, waist: 55.5, hip: null, inseam: null, head: null,
+  id,
+  name,
+  recorded_on,
+  height,
+  chest: null,
+  waist: 55.5,
+  hip: null,
+  inseam: null,
+  head: null,
 });
-const entries = [entry(4, '桜', '2026-11-20', 148.2), entry(3, '一郎', '2026-05-15', 129.8), entry(2, '一郎', '2025-11-21', 126.5), entry(1, '一郎', '2025-04-01', null)];
+const entries = [
+  entry(4, '桜', '2026-11-20', 148.2),
+  entry(3, '一郎', '2026-05-15', 129.8),
+  entry(2, '一郎', '2025-11-21', 126.5),
+  entry(1, '一郎', '2025-04-01', null),
+];
 const still = { onDelete: () => undefined, busy: null };
 
 it('sorts measurements by person, the one measured last first', () => {
@@ -25,7 +38,12 @@ it('tells growth since the entry before, and none where a height is missing', ()
 
 it('shows what was measured with its unit, and what was not as nothing', () => {
   const [sakura] = measuredPeople(entries, still, measurementCopy);
-  expect(sakura?.entries[0]?.parts.filter(({ value }) => value !== null).map(({ label, value }) => [label, value])).toEqual([['身長', '148.2cm'], ['ウエスト', '55.5cm']]);
+  expect(
+    sakura?.entries[0]?.parts.filter(({ value }) => value !== null).map(({ label, value }) => [label, value]),
+  ).toEqual([
+    ['身長', '148.2cm'],
+    ['ウエスト', '55.5cm'],
+  ]);
 });
 
 it('offers the newest of each person', () => {

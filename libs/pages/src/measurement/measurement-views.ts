@@ -27,7 +27,12 @@ export function newestOfEach(entries: readonly Measurement[]): Measurement[] {
   return [...Map.groupBy(entries, ({ name }) => name).values()].flatMap(([newest]) => newest ?? []);
 }
 
-function entryView(entry: Measurement, before: Measurement | undefined, { onDelete, busy }: EntryActions, t: Texts): MeasurementView {
+function entryView(
+  entry: Measurement,
+  before: Measurement | undefined,
+  { onDelete, busy }: EntryActions,
+  t: Texts,
+): MeasurementView {
   return {
     id: entry.id,
     name: entry.name,

@@ -9,7 +9,10 @@ export interface Measurements {
 }
 
 /** Reads all measurements of the member. @throws ApiFailure */
-export async function readMeasurements({ api, signal }: Pick<LoadInput, 'api'> & { readonly signal?: AbortSignal | undefined }): Promise<Measurements> {
+export async function readMeasurements({
+  api,
+  signal,
+}: Pick<LoadInput, 'api'> & { readonly signal?: AbortSignal | undefined }): Promise<Measurements> {
   const { data, limit } = await api.GET('/v1/me/timeseries', {
     params: { query: { purpose: 'measurement', per: PER_ALL } },
     ...(signal && { signal }),

@@ -20,14 +20,18 @@ const MemorialFormPage = slot('MemorialFormPage');
 function loadMemorialForm({ api, params, signal }: LoadInput): Promise<Reading<Memorial | null>> {
   return readOrOutage(async () => {
     if (params.key === undefined) return null;
-    const { data } = await api.GET('/v1/me/user-memorials/{id}', { params: { path: { id: Number(params.key) } }, signal });
+    const { data } = await api.GET('/v1/me/user-memorials/{id}', {
+      params: { path: { id: Number(params.key) } },
+      signal,
+    });
     return data;
   }, signal);
 }
 
 export const loader = keyLoader;
 export const clientLoader = Object.assign(load(loadMemorialForm), { hydrate: true as const });
-export const meta = (args: MetaArgs) => hiddenMeta(args.params.key === undefined ? memorialCopy.addTitle : memorialCopy.editTitle)(args);
+export const meta = (args: MetaArgs) =>
+  hiddenMeta(args.params.key === undefined ? memorialCopy.addTitle : memorialCopy.editTitle)(args);
 
 /** Adding or changing a day; null while it is a skeleton. */
 function MemorialFormScreen({ loaderData: reading = null }: ScreenProps<Reading<Memorial | null>>) {
@@ -42,7 +46,9 @@ function MemorialFormScreen({ loaderData: reading = null }: ScreenProps<Reading<
             <SaveForm
               definition={memorialForm}
               label={memorial ? t.editTitle : t.addTitle}
-              draftKey={memorial ? memberPaths.mypageMemorialEdit(String(memorial.id)) : memberPaths.mypageMemorialAdd()}
+              draftKey={
+                memorial ? memberPaths.mypageMemorialEdit(String(memorial.id)) : memberPaths.mypageMemorialAdd()
+              }
               known={memorial}
               valuesOf={memorialValues}
               save={(values) => saveMemorial(memorial?.id ?? null, values)}

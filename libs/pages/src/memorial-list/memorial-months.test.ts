@@ -4,14 +4,35 @@ import { expect, it } from 'vitest';
 import { memorialMonths } from './memorial-months.ts';
 
 const memorial = (id: number, month: number, date: number): Memorial => ({
-  id, user_id: 'u1', target_user_name: '見本 花子', division_ct: 1, name: '誕生日', month, date, call: 7,
+  id,
+  user_id: 'u1',
+  target_user_name: '見本 花子',
+  division_ct: 1,
+  name: '誕生日',
+  month,
+  date,
+  call: 7,
 });
 const still = { onDelete: () => undefined, onGive: () => undefined, busy: null };
 
 it('lists the year from today on, by month, with the days that are left', () => {
-  const months = memorialMonths([memorial(1, 1, 5), memorial(2, 11, 23), memorial(3, 11, 22), memorial(4, 12, 24), memorial(5, 11, 24)], '2026-11-23', still, memorialCopy);
-  expect(months.map(({ year, month, entries }) => [year, month, entries.map(({ id, daysLeft }) => [id, daysLeft])])).toEqual([
-    [2026, 11, [[2, 0], [5, 1]]],
+  const months = memorialMonths(
+    [memorial(1, 1, 5), memorial(2, 11, 23), memorial(3, 11, 22), memorial(4, 12, 24), memorial(5, 11, 24)],
+    '2026-11-23',
+    still,
+    memorialCopy,
+  );
+  expect(
+    months.map(({ year, month, entries }) => [year, month, entries.map(({ id, daysLeft }) => [id, daysLeft])]),
+  ).toEqual([
+    [
+      2026,
+      11,
+      [
+        [2, 0],
+        [5, 1],
+      ],
+    ],
     [2026, 12, [[4, 31]]],
     [2027, 1, [[1, 43]]],
     [2027, 11, [[3, 364]]],
@@ -27,7 +48,12 @@ it('keeps 29 February on the 28th in common years, and says that it is one', () 
 
 it('hands the day on that comes next', () => {
   const given: unknown[] = [];
-  const [month] = memorialMonths([memorial(1, 1, 5)], '2026-11-23', { ...still, onGive: (...told) => given.push(told) }, memorialCopy);
+  const [month] = memorialMonths(
+    [memorial(1, 1, 5)],
+    '2026-11-23',
+    { ...still, onGive: (...told) => given.push(told) },
+    memorialCopy,
+  );
   month?.entries[0]?.onGive();
   expect(given).toEqual([['2027-01-05', '見本 花子様の誕生日']]);
 });

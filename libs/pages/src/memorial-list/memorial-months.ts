@@ -12,7 +12,12 @@ export interface MemorialActions {
 }
 
 /** The year as it lies ahead: from today (in Japan) on, month by month. */
-export function memorialMonths(memorials: readonly Memorial[], today: JstDay, actions: MemorialActions, t: typeof memorialCopy): MemorialMonth[] {
+export function memorialMonths(
+  memorials: readonly Memorial[],
+  today: JstDay,
+  actions: MemorialActions,
+  t: typeof memorialCopy,
+): MemorialMonth[] {
   const ahead = memorials
     .map((memorial) => ({ memorial, next: nextYearlyDay(memorial, today) }))
     .toSorted((a, b) => a.next.localeCompare(b.next) || a.memorial.id - b.memorial.id);
@@ -23,7 +28,12 @@ export function memorialMonths(memorials: readonly Memorial[], today: JstDay, ac
   }));
 }
 
-function memorialView(memorial: Memorial, { next, today }: { next: JstDay; today: JstDay }, { onDelete, onGive, busy }: MemorialActions, t: typeof memorialCopy): MemorialView {
+function memorialView(
+  memorial: Memorial,
+  { next, today }: { next: JstDay; today: JstDay },
+  { onDelete, onGive, busy }: MemorialActions,
+  t: typeof memorialCopy,
+): MemorialView {
   const { id, target_user_name: person, name, division_ct: division, call } = memorial;
   const label = t.named(person, name);
   return {

@@ -16,7 +16,11 @@ import { memorialMonths } from './memorial-months.ts';
 export function useMemorialList({ memorials, limit, caution }: Memorials): MemorialListPageProps {
   const t = useCopy(memorialCopy);
   const { revalidate } = useRevalidator();
-  const { page, busy, remove } = useEntries<number>({ count: memorials.length, limit, addHref: memberPaths.mypageMemorialAdd() });
+  const { page, busy, remove } = useEntries<number>({
+    count: memorials.length,
+    limit,
+    addHref: memberPaths.mypageMemorialAdd(),
+  });
 
   const onDelete = (memorial: Memorial, label: string) =>
     remove(memorial.id, {
@@ -32,5 +36,9 @@ export function useMemorialList({ memorials, limit, caution }: Memorials): Memor
     void browserShop().dispatch('flashAdded', { kind: 'info', text: t.carried(occasion, formatMonthDay(day)) });
   };
 
-  return { ...page, caution, entries: memorialMonths(memorials, inJapan(new Date()).day, { onDelete, onGive, busy }, t) };
+  return {
+    ...page,
+    caution,
+    entries: memorialMonths(memorials, inJapan(new Date()).day, { onDelete, onGive, busy }, t),
+  };
 }

@@ -9,12 +9,33 @@ const divisions: Readonly<Record<string, MemorialInput['division_ct']>> = { 1: 1
 
 /** A known day in the fields. */
 export function memorialValues({ target_user_name, division_ct, name, month, date, call }: Memorial): MemorialValues {
-  return { target_user_name, division_ct: String(division_ct), name, month: String(month), date: String(date), call: call === null ? NO_MAIL : String(call) };
+  return {
+    target_user_name,
+    division_ct: String(division_ct),
+    name,
+    month: String(month),
+    date: String(date),
+    call: call === null ? NO_MAIL : String(call),
+  };
 }
 
 /** The fields as the contract wants them. */
-export function memorialInput({ target_user_name, division_ct, name, month, date, call }: MemorialValues): MemorialInput {
-  return { target_user_name, division_ct: divisions[division_ct] ?? 3, name, month: Number(month), date: Number(date), call: call === NO_MAIL ? null : Number(call) };
+export function memorialInput({
+  target_user_name,
+  division_ct,
+  name,
+  month,
+  date,
+  call,
+}: MemorialValues): MemorialInput {
+  return {
+    target_user_name,
+    division_ct: divisions[division_ct] ?? 3,
+    name,
+    month: Number(month),
+    date: Number(date),
+    call: call === NO_MAIL ? null : Number(call),
+  };
 }
 
 /** Writes a day down, anew or over the one with that id. @throws ApiFailure `memorial.limit_reached`, `input.invalid` */

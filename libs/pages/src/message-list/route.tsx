@@ -15,7 +15,10 @@ const MessageListPage = slot('MessageListPage');
 
 /** What the shop tells the member, newest first; the page is in the address. */
 function loadMessages({ api, url, signal }: LoadInput): Promise<Reading<ReadPage<SystemMessage>>> {
-  return readOrOutage(() => readPage(url, (page) => api.GET('/v1/me/system-messages', { params: { query: { page } }, signal })), signal);
+  return readOrOutage(
+    () => readPage(url, (page) => api.GET('/v1/me/system-messages', { params: { query: { page } }, signal })),
+    signal,
+  );
 }
 
 export const clientLoader = load(loadMessages);
@@ -26,13 +29,24 @@ function MessageListScreen({ loaderData: reading = null }: ScreenProps<Reading<R
   const t = useCopy(messageCopy);
   return (
     <MyPageFrame title={t.title} lead={t.lead} reading={reading}>
-      {(list) => <MessageListPage {...pagedList(list, rowOf, { path: memberPaths.mypageMessages() })} browseHref={paths.products()} />}
+      {(list) => (
+        <MessageListPage
+          {...pagedList(list, rowOf, { path: memberPaths.mypageMessages() })}
+          browseHref={paths.products()}
+        />
+      )}
     </MyPageFrame>
   );
 }
 
 function rowOf({ id, title, created_at, read_at }: SystemMessage): MessageRow {
-  return { id, ...logMoment(created_at), title, href: memberPaths.mypageMessage(String(id)), isUnread: read_at === null };
+  return {
+    id,
+    ...logMoment(created_at),
+    title,
+    href: memberPaths.mypageMessage(String(id)),
+    isUnread: read_at === null,
+  };
 }
 
 export const HydrateFallback = MessageListScreen;

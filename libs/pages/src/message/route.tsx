@@ -16,7 +16,10 @@ const MessagePage = slot('MessagePage');
 /** One message of the member, which has been read from now on. @throws ApiFailure 404 for one that is not there or another member's */
 function loadMessage({ api, params, signal }: LoadInput): Promise<Reading<SystemMessage>> {
   return readOrOutage(async () => {
-    const { data } = await api.GET('/v1/me/system-messages/{id}', { params: { path: { id: Number(params.key) } }, signal });
+    const { data } = await api.GET('/v1/me/system-messages/{id}', {
+      params: { path: { id: Number(params.key) } },
+      signal,
+    });
     return data;
   }, signal);
 }
@@ -30,7 +33,9 @@ function MessageScreen({ loaderData: reading = null }: ScreenProps<Reading<Syste
   const t = useCopy(messageCopy);
   return (
     <MyPageFrame title={reading?.status === 'ready' ? reading.data.title : t.title} reading={reading}>
-      {({ created_at, body }) => <MessagePage {...logMoment(created_at)} body={body} listHref={memberPaths.mypageMessages()} />}
+      {({ created_at, body }) => (
+        <MessagePage {...logMoment(created_at)} body={body} listHref={memberPaths.mypageMessages()} />
+      )}
     </MyPageFrame>
   );
 }

@@ -49,7 +49,11 @@ function MyPageScreen({ loaderData: reading = null }: ScreenProps<Reading<MyPage
           unread={unread ? { count: unread, href: memberPaths.mypageMessages() } : null}
           measurements={
             isMeasured
-              ? { people: measuredPeople(measurements, untouched, measured), href: paths.mypageMeasurement(), addHref: memberPaths.mypageMeasurementEdit() }
+              ? {
+                  people: measuredPeople(measurements, untouched, measured),
+                  href: paths.mypageMeasurement(),
+                  addHref: memberPaths.mypageMeasurementEdit(),
+                }
               : null
           }
         />

@@ -12,7 +12,9 @@ export interface NewsListRead extends ReadPage<NewsSummary> {
 export async function loadNewsList({ api, url, signal }: LoadInput): Promise<NewsListRead> {
   const named = url.searchParams.get('kind');
   const kind = isKind(named) ? named : null;
-  const list = await readPage(url, (page) => api.GET('/v1/news', { params: { query: { page, ...(kind && { kind }) } }, signal }));
+  const list = await readPage(url, (page) =>
+    api.GET('/v1/news', { params: { query: { page, ...(kind && { kind }) } }, signal }),
+  );
   return { ...list, kind };
 }
 

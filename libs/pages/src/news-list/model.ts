@@ -27,7 +27,10 @@ export function useNewsListModel(list: NewsListRead): NewsListPageProps {
     lead,
     isUnread: read !== null && !read.includes(id),
   });
-  const page = pagedList({ ...list, rows: list.rows.filter((row) => !row.is_important) }, rowOf, { path, ...(kind && { query: { kind } }) });
+  const page = pagedList({ ...list, rows: list.rows.filter((row) => !row.is_important) }, rowOf, {
+    path,
+    ...(kind && { query: { kind } }),
+  });
   return {
     ...page,
     breadcrumbs: [
@@ -37,7 +40,11 @@ export function useNewsListModel(list: NewsListRead): NewsListPageProps {
     important: list.rows.filter((row) => row.is_important).map(rowOf),
     kinds: [
       { label: t.all, href: path, isCurrent: kind === null },
-      ...kindNames.map((name) => ({ label: t.kinds[name], href: withQuery(path, { kind: name }), isCurrent: name === kind })),
+      ...kindNames.map((name) => ({
+        label: t.kinds[name],
+        href: withQuery(path, { kind: name }),
+        isCurrent: name === kind,
+      })),
     ],
     browseHref: paths.products(),
   };

@@ -25,7 +25,10 @@ function NewsScreen({ loaderData: data }: LoadedScreenProps<NewsArticle>) {
   const isLogin = useShop(({ auth }) => auth.isLogin, false);
   useEffect(() => {
     // What could not be told stays unread.
-    if (isLogin) void browserShop().dispatch('readNews', id).catch(() => undefined);
+    if (isLogin)
+      void browserShop()
+        .dispatch('readNews', id)
+        .catch(() => undefined);
   }, [isLogin, id]);
   return (
     <NewsPage

@@ -3,7 +3,16 @@ import { newsJsonLd } from './seo.ts';
 
 it('news is told to search engines as news of the shop, with its days and its address', () => {
   const days = { published_at: '2026-11-18T10:00:00+09:00', updated_at: '2026-11-19T10:00:00+09:00' };
-  const news = { id: 2, kind: 'notice', title: 'お歳暮', lead: '承ります。', body: '', is_important: false, is_read: false, ...days } as const;
+  const news = {
+    id: 2,
+    kind: 'notice',
+    title: 'お歳暮',
+    lead: '承ります。',
+    body: '',
+    is_important: false,
+    is_read: false,
+    ...days,
+  } as const;
   expect(newsJsonLd(news, { NAME: '見本ハム商店', URL: 'https://shop.example' })).toMatchObject({
     '@type': 'NewsArticle',
     headline: 'お歳暮',

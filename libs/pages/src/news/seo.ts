@@ -15,17 +15,27 @@ export function newsCrumbs({ id, title }: Pick<NewsArticle, 'id' | 'title'>): re
 }
 
 /** How a piece of news is found. */
-export const newsMeta = pageMeta<NewsArticle>(({ data, frame: { settings: { SITE } } }) => ({
-  title: data.title,
-  description: data.lead,
-  path: paths.news(String(data.id)),
-  indexable: true,
-  type: 'article',
-  jsonLd: [breadcrumbJsonLd(newsCrumbs(data), SITE.URL), newsJsonLd(data, SITE)],
-}));
+export const newsMeta = pageMeta<NewsArticle>(
+  ({
+    data,
+    frame: {
+      settings: { SITE },
+    },
+  }) => ({
+    title: data.title,
+    description: data.lead,
+    path: paths.news(String(data.id)),
+    indexable: true,
+    type: 'article',
+    jsonLd: [breadcrumbJsonLd(newsCrumbs(data), SITE.URL), newsJsonLd(data, SITE)],
+  }),
+);
 
 /** A piece of news by the shop itself. */
-export function newsJsonLd({ id, title, lead, published_at, updated_at }: NewsArticle, { NAME, URL: origin }: { readonly NAME: string; readonly URL: string }): JsonLdObject {
+export function newsJsonLd(
+  { id, title, lead, published_at, updated_at }: NewsArticle,
+  { NAME, URL: origin }: { readonly NAME: string; readonly URL: string },
+): JsonLdObject {
   const shop = { '@type': 'Organization', name: NAME, url: origin };
   return {
     '@type': 'NewsArticle',

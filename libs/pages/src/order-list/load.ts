@@ -28,7 +28,9 @@ export function loadOrderList({ api, url, signal }: LoadInput): Promise<Reading<
   const known = { asked, year: Number(inJapan(new Date()).day.slice(0, 4)) };
   return readOrOutage(async () => {
     try {
-      const page = await readPage(url, (page) => api.GET('/v1/me/orders', { params: { query: { page, ...query } }, signal }));
+      const page = await readPage(url, (page) =>
+        api.GET('/v1/me/orders', { params: { query: { page, ...query } }, signal }),
+      );
       return { ...known, page, refusal: null };
     } catch (error) {
       if (!(error instanceof ApiFailure) || error.status !== 422) throw error;

@@ -22,16 +22,27 @@ export function useOrderList({ page, asked, refusal, year }: OrderListRead): Ord
   return {
     ...list,
     browseHref: isNarrowed ? path : paths.products(),
-    search: page.total === 0 && !isNarrowed ? null : {
-      form: <OrderSearchForm key={JSON.stringify(asked)} asked={asked} />,
-      years: [
-        { label: t.allYears, href: hrefOf({ ...asked, from: '', to: '' }), current: asked.from === '' && asked.to === '' },
-        ...years.map(({ year, from, to }) => ({ label: t.year(year), href: hrefOf({ ...asked, from, to }), current: asked.from === from && asked.to === to })),
-      ],
-      isNarrowed,
-      clearHref: path,
-      refusal,
-    },
+    search:
+      page.total === 0 && !isNarrowed
+        ? null
+        : {
+            form: <OrderSearchForm key={JSON.stringify(asked)} asked={asked} />,
+            years: [
+              {
+                label: t.allYears,
+                href: hrefOf({ ...asked, from: '', to: '' }),
+                current: asked.from === '' && asked.to === '',
+              },
+              ...years.map(({ year, from, to }) => ({
+                label: t.year(year),
+                href: hrefOf({ ...asked, from, to }),
+                current: asked.from === from && asked.to === to,
+              })),
+            ],
+            isNarrowed,
+            clearHref: path,
+            refusal,
+          },
   };
 }
 

@@ -7,15 +7,28 @@ import { cancelOutcome, cancelTerms, isAskedFor } from './cancel-words.ts';
 const sample: Order = { ...contractExample('Order'), points_used: 0, coupons: [] };
 const yen = sample.totals.payment.toLocaleString('ja-JP');
 const before = (change: Partial<Order>) => cancelTerms({ ...sample, ...change }, orderCopy).join('\n');
-const after = (change: Partial<Order>) => cancelOutcome({ ...sample, status: 'cancelled', ...change }, orderCopy).join('\n');
+const after = (change: Partial<Order>) =>
+  cancelOutcome({ ...sample, status: 'cancelled', ...change }, orderCopy).join('\n');
 const coupons = [{ id: 1, code: 'WELCOME500', name: 'はじめての方へ 500円引き', discount: 500 }];
 
 describe('before an order is cancelled its member reads what becomes of', () => {
   test.each([
     ['a card', { payment_code: 'card', payment_status: 'authorised' }, `${yen}円(税込)は、当店で取り消します`],
-    ['money of a convenience store', { payment_code: 'cvs', payment_status: 'paid' }, `${yen}円(税込)は、全額お返しします。お客様のお手続きは必要ありません`],
-    ['a transfer that has come', { payment_code: 'bank_transfer', payment_status: 'paid' }, 'お返し先の口座は、お申し込みのあと、担当者よりメールで'],
-    ['a transfer that has not', { payment_code: 'bank_transfer', payment_status: 'none' }, `${yen}円(税込)のお支払いは必要ありません`],
+    [
+      'money of a convenience store',
+      { payment_code: 'cvs', payment_status: 'paid' },
+      `${yen}円(税込)は、全額お返しします。お客様のお手続きは必要ありません`,
+    ],
+    [
+      'a transfer that has come',
+      { payment_code: 'bank_transfer', payment_status: 'paid' },
+      'お返し先の口座は、お申し込みのあと、担当者よりメールで',
+    ],
+    [
+      'a transfer that has not',
+      { payment_code: 'bank_transfer', payment_status: 'none' },
+      `${yen}円(税込)のお支払いは必要ありません`,
+    ],
     ['cash at the door', { payment_code: 'cod', payment_status: 'none' }, 'お届けの際の'],
   ] as const)('the money: %s', (_, change, words) => {
     expect(before(change)).toContain(words);
@@ -23,7 +36,8 @@ describe('before an order is cancelled its member reads what becomes of', () => 
 
   test('his points and coupons, with figures and names', () => {
     const words = before({ points_used: 1_300, coupons });
-    for (const one of ['1,300ポイントは、お戻しします', '「はじめての方へ 500円引き」は、有効期限まで']) expect(words).toContain(one);
+    for (const one of ['1,300ポイントは、お戻しします', '「はじめての方へ 500円引き」は、有効期限まで'])
+      expect(words).toContain(one);
     expect(before({})).not.toMatch(/ポイント|クーポン/);
   });
 
@@ -46,7 +60,9 @@ describe('after it', () => {
 
   test('points and coupons are back, or will be once the money is sent', () => {
     expect(after({ points_used: 300, coupons })).toContain('300ポイントは、お戻ししました');
-    expect(after({ status: 'cancel_requested', points_used: 300, coupons })).toContain('お手続きが終わりしだい、お戻しします');
+    expect(after({ status: 'cancel_requested', points_used: 300, coupons })).toContain(
+      'お手続きが終わりしだい、お戻しします',
+    );
   });
 
   test('an order that stands says nothing of it', () => {
@@ -55,5 +71,9 @@ describe('after it', () => {
 });
 
 test('only a transfer that has come is asked for', () => {
-  expect([isAskedFor({ ...sample, payment_code: 'bank_transfer', payment_status: 'paid' }), isAskedFor({ ...sample, payment_code: 'bank_transfer', payment_status: 'none' }), isAskedFor({ ...sample, payment_code: 'cvs', payment_status: 'paid' })]).toEqual([true, false, false]);
+  expect([
+    isAskedFor({ ...sample, payment_code: 'bank_transfer', payment_status: 'paid' }),
+    isAskedFor({ ...sample, payment_code: 'bank_transfer', payment_status: 'none' }),
+    isAskedFor({ ...sample, payment_code: 'cvs', payment_status: 'paid' }),
+  ]).toEqual([true, false, false]);
 });

@@ -31,14 +31,21 @@ export function cancelOutcome(order: Paid & Pick<Order, 'status'>, t: Texts): st
   ];
 }
 
-function moneyBefore({ payment_code, payment_name: method, payment_status, totals: { payment } }: Paid, t: Texts['moneyBefore']): string {
+function moneyBefore(
+  { payment_code, payment_name: method, payment_status, totals: { payment } }: Paid,
+  t: Texts['moneyBefore'],
+): string {
   if (payment === 0) return t.nothing;
   if (payment_status === 'authorised') return t.released(payment, method);
-  if (payment_status === 'paid') return payment_code === 'bank_transfer' ? t.byHand(payment) : t.refunded(payment, method);
+  if (payment_status === 'paid')
+    return payment_code === 'bank_transfer' ? t.byHand(payment) : t.refunded(payment, method);
   return payment_code === 'cod' ? t.atDoor(payment) : t.notYet(payment, method);
 }
 
-function moneyAfter({ payment_code, payment_name: method, payment_status, totals: { payment } }: Paid, t: Texts['moneyAfter']): string {
+function moneyAfter(
+  { payment_code, payment_name: method, payment_status, totals: { payment } }: Paid,
+  t: Texts['moneyAfter'],
+): string {
   if (payment === 0) return t.nothing;
   switch (payment_status) {
     case 'authorised':

@@ -25,14 +25,21 @@ describe('an order on its screen', () => {
     const { sums, pieces } = view({});
     expect(sums.total).toBe(sample.totals.payment);
     expect(pieces.map(({ amount }) => amount)).toEqual(sample.lines.map(({ amount }) => amount));
-    expect(pieces.filter(({ reducedTax }) => reducedTax)).toHaveLength(sample.lines.filter(({ tax_class }) => tax_class === 'reduced').length);
+    expect(pieces.filter(({ reducedTax }) => reducedTax)).toHaveLength(
+      sample.lines.filter(({ tax_class }) => tax_class === 'reduced').length,
+    );
   });
 
   test('shows times in Japan', () => {
     expect(view({ ordered_at: '2026-11-20T15:05:00Z' }).orderedAt).toBe('2026.11.21 0:05');
   });
 
-  const unpaid = { state: 'unpaid', amount: 6_970, pay_by: '2026-11-27', held_until: '2026-11-27' } satisfies Order['prepayment'];
+  const unpaid = {
+    state: 'unpaid',
+    amount: 6_970,
+    pay_by: '2026-11-27',
+    held_until: '2026-11-27',
+  } satisfies Order['prepayment'];
 
   test('says how to pay as long as the money is awaited, and the number once', () => {
     expect(view({ status: 'awaiting_payment', prepayment: unpaid, payment_instructions: instructions })).toMatchObject({
@@ -49,34 +56,66 @@ describe('an order on its screen', () => {
   });
 
   test('says so of a transfer too, whose order stands already, with the account number to be copied', () => {
-    const transfer = { ...instructions, kind: 'bank_transfer', store_code: null, store_name: null, number: null, lines: [{ label: '口座番号', value: '普通 0000000', copy_text: '0000000' }] } as const;
-    const shown = view({ status: 'accepted', prepayment: { ...unpaid, held_until: '2026-11-30' }, payment_instructions: { ...transfer, lines: [...transfer.lines] } });
+    const transfer = {
+      ...instructions,
+      kind: 'bank_transfer',
+      store_code: null,
+      store_name: null,
+      number: null,
+      lines: [{ label: '口座番号', value: '普通 0000000', copy_text: '0000000' }],
+    } as const;
+    const shown = view({
+      status: 'accepted',
+      prepayment: { ...unpaid, held_until: '2026-11-30' },
+      payment_instructions: { ...transfer, lines: [...transfer.lines] },
+    });
     expect(shown.notices).toEqual([{ tone: 'info', text: prepaymentCopy.willSend }]);
-    expect(shown.instructions).toMatchObject({ number: null, rows: [{ label: '口座番号', value: '普通 0000000', copyText: '0000000' }], note: prepaymentCopy.cancelledAfter('2026.11.30(月)') });
+    expect(shown.instructions).toMatchObject({
+      number: null,
+      rows: [{ label: '口座番号', value: '普通 0000000', copyText: '0000000' }],
+      note: prepaymentCopy.cancelledAfter('2026.11.30(月)'),
+    });
     expect(shown.instructions?.steps[0]).toContain(sample.order_no);
   });
 
   test('tells that the last day is over, and until when the order still stands', () => {
-    const shown = view({ status: 'accepted', prepayment: { ...unpaid, state: 'overdue', held_until: '2026-11-30' }, payment_instructions: instructions });
-    expect(shown).toMatchObject({ prepayment: { state: 'overdue' }, instructions: { state: 'overdue', note: prepaymentCopy.overdue('2026.11.30(月)') } });
+    const shown = view({
+      status: 'accepted',
+      prepayment: { ...unpaid, state: 'overdue', held_until: '2026-11-30' },
+      payment_instructions: instructions,
+    });
+    expect(shown).toMatchObject({
+      prepayment: { state: 'overdue' },
+      instructions: { state: 'overdue', note: prepaymentCopy.overdue('2026.11.30(月)') },
+    });
   });
 
   test('says that the money is there, and no longer how to pay', () => {
-    const shown = view({ status: 'accepted', prepayment: { ...unpaid, state: 'paid', held_until: null }, payment_instructions: null });
+    const shown = view({
+      status: 'accepted',
+      prepayment: { ...unpaid, state: 'paid', held_until: null },
+      payment_instructions: null,
+    });
     expect(shown).toMatchObject({ prepayment: { state: 'paid', until: null }, instructions: null, notices: [] });
   });
 
   test('explains every state that leaves a question', () => {
-    const noteOf = (status: Order['status']) => view({ status, cancel_reason: '日程の都合' }).notices.map(({ text }) => text);
+    const noteOf = (status: Order['status']) =>
+      view({ status, cancel_reason: '日程の都合' }).notices.map(({ text }) => text);
     expect(noteOf('accepted')).toEqual([]);
     expect(noteOf('awaiting_payment')).toEqual([accountCopy.statusNotes.awaiting_payment]);
     expect(noteOf('abandoned')).toEqual([accountCopy.statusNotes.abandoned]);
     expect(noteOf('cancel_requested')).toEqual([expect.stringContaining(accountCopy.statusNotes.cancel_requested)]);
-    expect(noteOf('cancelled')).toEqual([expect.stringMatching(/^このご注文はキャンセルされました\(理由:日程の都合\)。.+6,970円/)]);
+    expect(noteOf('cancelled')).toEqual([
+      expect.stringMatching(/^このご注文はキャンセルされました\(理由:日程の都合\)。.+6,970円/),
+    ]);
   });
 
   test('warns with cancel_only_ecd_key when it is not empty (spec §4)', () => {
-    expect(view({ cancel_only_ecd_key: 'お電話でのみ承ります' }).notices).toContainEqual({ tone: 'warning', text: 'お電話でのみ承ります' });
+    expect(view({ cancel_only_ecd_key: 'お電話でのみ承ります' }).notices).toContainEqual({
+      tone: 'warning',
+      text: 'お電話でのみ承ります',
+    });
     expect(view({ cancel_only_ecd_key: '' }).notices.some(({ tone }) => tone === 'warning')).toBe(false);
   });
 
@@ -84,17 +123,43 @@ describe('an order on its screen', () => {
     const [shipping] = sample.shippings;
     const [packing] = shipping?.packings ?? [];
     if (!shipping || !packing) throw new Error('the example has no parcel');
-    const shippings = [{ ...shipping, packings: [{ ...packing, tracking_no: '1234' }, { ...packing, key: 'p9', tracking_no: null }] }];
-    expect(view({ status: 'shipped', shippings }).parcels).toMatchObject([{ trackingNo: '1234', shipDate: null, to: shipping.address?.shipping_name }, { key: 'p9', trackingNo: null }]);
+    const shippings = [
+      {
+        ...shipping,
+        packings: [
+          { ...packing, tracking_no: '1234' },
+          { ...packing, key: 'p9', tracking_no: null },
+        ],
+      },
+    ];
+    expect(view({ status: 'shipped', shippings }).parcels).toMatchObject([
+      { trackingNo: '1234', shipDate: null, to: shipping.address?.shipping_name },
+      { key: 'p9', trackingNo: null },
+    ]);
     expect(view({ status: 'cancelled', shippings }).parcels).toEqual([]);
   });
 
   test('tells of a social gift how far it is, and nothing of where it goes (L-37)', () => {
     const [shipping] = sample.shippings;
     if (!shipping) throw new Error('the example has no destination');
-    const shippings = [{ ...shipping, address: null, social_receiver: { name: '見本 花子', way: 'link', message: 'おめでとう' } } as const];
-    const gift = view({ shippings, social_gift: { state: 'waiting', expires_at: '2026-11-27T14:59:59Z', registered_at: null } });
-    expect(gift.gift).toEqual({ state: 'waiting', receiver: '見本 花子', message: 'おめでとう', until: '2026.11.27 23:59', registeredAt: null });
+    const shippings = [
+      {
+        ...shipping,
+        address: null,
+        social_receiver: { name: '見本 花子', way: 'link', message: 'おめでとう' },
+      } as const,
+    ];
+    const gift = view({
+      shippings,
+      social_gift: { state: 'waiting', expires_at: '2026-11-27T14:59:59Z', registered_at: null },
+    });
+    expect(gift.gift).toEqual({
+      state: 'waiting',
+      receiver: '見本 花子',
+      message: 'おめでとう',
+      until: '2026.11.27 23:59',
+      registeredAt: null,
+    });
     expect(gift.parcels).toEqual([]);
     expect(view({}).gift).toBeNull();
   });

@@ -19,7 +19,9 @@ interface Texts {
 }
 
 /** What only reads of an order: what can be done with it comes from the hooks beside. */
-export type OrderView = Omit<OrderPageProps, 'cancel' | 'message' | 'receipt' | 'again' | 'gift'> & { readonly gift: ReturnType<typeof orderGift> };
+export type OrderView = Omit<OrderPageProps, 'cancel' | 'message' | 'receipt' | 'again' | 'gift'> & {
+  readonly gift: ReturnType<typeof orderGift>;
+};
 
 /** An order as its screen shows it. */
 export function orderView(order: Order, t: Texts): OrderView {
@@ -51,10 +53,12 @@ export function orderView(order: Order, t: Texts): OrderView {
 
 function noticesOf(order: Order, { account: { statusNotes }, order: words, prepayment }: Texts): AccountNotice[] {
   const notices: AccountNotice[] = [];
-  if (order.status === 'accepted' && order.prepayment?.state === 'unpaid') notices.push({ tone: 'info', text: prepayment.willSend });
+  if (order.status === 'accepted' && order.prepayment?.state === 'unpaid')
+    notices.push({ tone: 'info', text: prepayment.willSend });
   const note = statusNote(order, statusNotes);
   if (note !== null) notices.push({ tone: 'info', text: [note, ...cancelOutcome(order, words)].join('') });
-  if (order.shippings.some(({ packings }) => packings.some(({ moved_from }) => moved_from !== undefined))) notices.push({ tone: 'warning', text: prepayment.changedNote });
+  if (order.shippings.some(({ packings }) => packings.some(({ moved_from }) => moved_from !== undefined)))
+    notices.push({ tone: 'warning', text: prepayment.changedNote });
   // Spec §4: a non-empty key is a warning.
   if (order.cancel_only_ecd_key) notices.push({ tone: 'warning', text: order.cancel_only_ecd_key });
   return notices;

@@ -17,7 +17,10 @@ interface Wanted {
  * Puts the goods of an order into the cart. The call takes all or nothing and names the rows that it refuses: those are left out and
  * told, and the others are asked for once more.
  */
-export async function orderAgain(order: Order, t: (typeof orderCopy)['again']): Promise<NonNullable<OrderAgain['outcome']>> {
+export async function orderAgain(
+  order: Order,
+  t: (typeof orderCopy)['again'],
+): Promise<NonNullable<OrderAgain['outcome']>> {
   const missing: Missing[] = [];
   let left = order.lines.map((line): Wanted => ({ key: line.key, name: line.name, row: rowOf(line) }));
   try {
@@ -34,23 +37,34 @@ export async function orderAgain(order: Order, t: (typeof orderCopy)['again']): 
   if (left.length === 0) return { tone: 'danger', text: t.addedNone, missing };
   const counts = [left.length, left.reduce((sum, { row }) => sum + row.quantity, 0)] as const;
   const told = [...missing, ...extrasOf(order, left, t)];
-  return told.length === 0 ? { tone: 'success', text: t.added(...counts), missing: told } : { tone: 'warning', text: t.addedSome(...counts), missing: told };
+  return told.length === 0
+    ? { tone: 'success', text: t.added(...counts), missing: told }
+    : { tone: 'warning', text: t.addedSome(...counts), missing: told };
 }
 
 /** Paid extras are chosen for a line of the cart. */
 function extrasOf({ lines }: Order, taken: readonly Wanted[], t: (typeof orderCopy)['again']): Missing[] {
   const withExtras = lines.filter(({ key }) => taken.some((line) => line.key === key));
-  return withExtras.flatMap(({ name: line, accessories = [] }) => accessories.map(({ key, name }) => ({ key, name, reason: t.extra(line) })));
+  return withExtras.flatMap(({ name: line, accessories = [] }) =>
+    accessories.map(({ key, name }) => ({ key, name, reason: t.extra(line) })),
+  );
 }
 
 function rowOf({ product_key: key, quantity, options = [] }: Order['lines'][number]): Row {
-  return { key, quantity, ...(options.length > 0 && { options: Object.fromEntries(options.map(({ name, value }) => [name, value])) }) };
+  return {
+    key,
+    quantity,
+    ...(options.length > 0 && { options: Object.fromEntries(options.map(({ name, value }) => [name, value])) }),
+  };
 }
 
 /** Asks for all of them. @returns those that were refused, with the reason; none when they are in the cart @throws ApiFailure for anything that names no row */
 async function add(wanted: readonly Wanted[]): Promise<Missing[]> {
   try {
-    await browserShop().dispatch('addProducts', wanted.map(({ row }) => row));
+    await browserShop().dispatch(
+      'addProducts',
+      wanted.map(({ row }) => row),
+    );
     return [];
   } catch (error) {
     const refused = error instanceof ApiFailure ? refusedRows(error, wanted) : [];

@@ -10,11 +10,19 @@ export function orderParcels({ status, shippings }: Order): OrderParcel[] {
   if (nothingComes.includes(status)) return [];
   const hasLeft = status === 'shipped' || status === 'delivered';
   const told = (packing: OrderPacking) => status !== 'delivered' || packing.tracking_no !== null;
-  return shippings.flatMap(({ address, packings }) => (address === null ? [] : packings.filter(told).map((packing) => parcelOf(packing, address.shipping_name, hasLeft))));
+  return shippings.flatMap(({ address, packings }) =>
+    address === null ? [] : packings.filter(told).map((packing) => parcelOf(packing, address.shipping_name, hasLeft)),
+  );
 }
 
 function parcelOf({ key, carrier, ship_date, tracking_no }: OrderPacking, to: string, hasLeft: boolean): OrderParcel {
-  return { key, to, carrier: carrier.name, shipDate: hasLeft || ship_date === null ? null : formatDateWithWeekday(ship_date), trackingNo: tracking_no };
+  return {
+    key,
+    to,
+    carrier: carrier.name,
+    shipDate: hasLeft || ship_date === null ? null : formatDateWithWeekday(ship_date),
+    trackingNo: tracking_no,
+  };
 }
 
 /** How far a social gift is; null for any other order. */

@@ -43,13 +43,25 @@ function OneOrder({ read }: { readonly read: Order }) {
   const [answer, setAnswer] = useState<{ readonly of: Order; readonly order: Order } | null>(null);
   const order = answer?.of === read ? answer.order : read;
   const reread = () => void revalidate();
-  const cancel = useCancelling(order, { onCancelled: (cancelled) => setAnswer({ of: read, order: cancelled }), reread });
+  const cancel = useCancelling(order, {
+    onCancelled: (cancelled) => setAnswer({ of: read, order: cancelled }),
+    reread,
+  });
   const receipt = useReceipt(order, reread);
   const again = useOrderAgain(order);
   const link = useGiftLink(order, reread);
   const view = orderView(order, { account, checkout, order: words, prepayment });
   const text = order.status === 'cancel_requested' ? words.cancel.asked : words.cancel.done;
-  return <OrderPage {...view} gift={view.gift && { ...view.gift, link }} cancel={cancel} message={answer === null ? null : { tone: 'success', text }} receipt={receipt} again={again} />;
+  return (
+    <OrderPage
+      {...view}
+      gift={view.gift && { ...view.gift, link }}
+      cancel={cancel}
+      message={answer === null ? null : { tone: 'success', text }}
+      receipt={receipt}
+      again={again}
+    />
+  );
 }
 
 export const HydrateFallback = OrderScreen;

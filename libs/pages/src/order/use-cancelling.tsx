@@ -40,7 +40,10 @@ export function useCancelling(order: Order, { onCancelled, reread }: Answers): O
         draftKey={`${paths.mypageOrder(id)}cancel`}
         onSubmit={async ({ cancel_reason }) => {
           const outcome = await outcomeOf(async () => {
-            const { data } = await browserShop().api.PUT('/v1/me/orders/{id}/cancel', { params: { path: { id } }, body: { cancel_reason } });
+            const { data } = await browserShop().api.PUT('/v1/me/orders/{id}/cancel', {
+              params: { path: { id } },
+              body: { cancel_reason },
+            });
             onCancelled(data);
           });
           setRefused(!outcome.ok);

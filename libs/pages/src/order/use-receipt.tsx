@@ -42,15 +42,22 @@ export function useReceipt(order: Order, reread: () => void): OrderReceiptView {
   const { receipt } = order;
   return {
     refusal: order.receipt_refusal ?? null,
-    issued: receipt ? {
-      addressee: `${receipt.addressee} ${receipt.honorific}`,
-      note: receipt.note,
-      issuedOn: formatDay(receipt.issued_on),
-      issues: receipt.issues,
-      maxIssues: receipt.max_issues,
-    } : null,
+    issued: receipt
+      ? {
+          addressee: `${receipt.addressee} ${receipt.honorific}`,
+          note: receipt.note,
+          issuedOn: formatDay(receipt.issued_on),
+          issues: receipt.issues,
+          maxIssues: receipt.max_issues,
+        }
+      : null,
     form: (
-      <ShopForm definition={receiptForm} label={t.dialogTitle} initial={initial} onSubmit={(values) => outcomeOf(() => save(values))}>
+      <ShopForm
+        definition={receiptForm}
+        label={t.dialogTitle}
+        initial={initial}
+        onSubmit={(values) => outcomeOf(() => save(values))}
+      >
         <FormFields />
         <SubmitButton wide>{t.submit}</SubmitButton>
       </ShopForm>
@@ -63,12 +70,23 @@ export function useReceipt(order: Order, reread: () => void): OrderReceiptView {
 
 /** What was typed with the order, otherwise what the server would write. */
 function wishesOf({ receipt_addressee, receipt_note, orderer }: Order): Wishes {
-  return { addressee: receipt_addressee ?? orderer.company_name ?? orderer.name, note: receipt_note ?? receiptCopy.defaultNote };
+  return {
+    addressee: receipt_addressee ?? orderer.company_name ?? orderer.name,
+    note: receipt_note ?? receiptCopy.defaultNote,
+  };
 }
 
 async function download(order: Order, { addressee, honorific, note }: Wishes): Promise<string> {
   // Besides this one the form offers what the contract knows.
-  const query = { addressee, note, honorific: honorific === 'auto' ? undefined : (honorific as OrderReceipt['honorific'] | undefined) };
-  const answer = await browserShop().api.GET('/v1/me/orders/{id}/download/receipt', { params: { path: { id: order.id }, query }, parseAs: 'blob', isKept: true });
+  const query = {
+    addressee,
+    note,
+    honorific: honorific === 'auto' ? undefined : (honorific as OrderReceipt['honorific'] | undefined),
+  };
+  const answer = await browserShop().api.GET('/v1/me/orders/{id}/download/receipt', {
+    params: { path: { id: order.id }, query },
+    parseAs: 'blob',
+    isKept: true,
+  });
   return saveFile(answer, receiptCopy.file(order.order_no));
 }

@@ -26,6 +26,7 @@ describe('the card of this tab', () => {
 describe('messages of the card fields', () => {
   it('are read when they speak the protocol, and ignored otherwise', () => {
     expect(readCardMessage({ type: 'ready' })).toEqual({ type: 'ready' });
-    for (const other of [null, 'ready', {}, { type: 'webpackOk' }, { type: 3 }]) expect(readCardMessage(other)).toBeNull();
+    for (const other of [null, 'ready', {}, { type: 'webpackOk' }, { type: 3 }])
+      expect(readCardMessage(other)).toBeNull();
   });
 });

@@ -54,7 +54,11 @@ export function usePayment(cart: Cart, writes: CartWrites, cautions: Cautions): 
     );
   const goOn = async () => {
     if (!method) return refuse(t.payment.methodRequired);
-    if (isLong(note, LIMITS.orderNote) || [addressee, receiptNote].some((text) => isLong(text, LIMITS.receiptAddressee))) return refuse(t.frame.tooLong);
+    if (
+      isLong(note, LIMITS.orderNote) ||
+      [addressee, receiptNote].some((text) => isLong(text, LIMITS.receiptAddressee))
+    )
+      return refuse(t.frame.tooLong);
     if (method.code === 'cvs' && store === null) return setStoreError(t.payment.storeRequired);
     const hadToWait = watchLine();
     setGoing(true);
@@ -77,18 +81,19 @@ export function usePayment(cart: Cart, writes: CartWrites, cautions: Cautions): 
     coupon,
     points,
     card: card.view,
-    store: method?.code === 'cvs'
-      ? {
-          options: method.stores,
-          value: store,
-          error: storeError,
-          onChange: (code) => {
-            keepStore(code);
-            setStore(code);
-            setStoreError(null);
-          },
-        }
-      : null,
+    store:
+      method?.code === 'cvs'
+        ? {
+            options: method.stores,
+            value: store,
+            error: storeError,
+            onChange: (code) => {
+              keepStore(code);
+              setStore(code);
+              setStoreError(null);
+            },
+          }
+        : null,
     receipt: { addressee, note: receiptNote, onAddressee: setAddressee, onNote: setReceiptNote },
     others: others.fields,
     orderNote: { value: note, max: LIMITS.orderNote, onChange: setNote },

@@ -27,7 +27,11 @@ interface Acts {
 }
 
 /** What pays when card is chosen: one that the member has kept, or the fields until a token is there, then the last digits alone. */
-export function useCardEntry(cartToken: string, method: PaymentMethod | undefined, { onEnter, onRefused }: Acts): CardEntry {
+export function useCardEntry(
+  cartToken: string,
+  method: PaymentMethod | undefined,
+  { onEnter, onRefused }: Acts,
+): CardEntry {
   const t = useCopy(checkoutCopy);
   const isCard = method?.code === 'card';
   const service = usePaymentService(isCard ? method.service_code : null);

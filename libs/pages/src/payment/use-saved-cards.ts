@@ -41,7 +41,9 @@ export function useSavedCards(isWanted: boolean): SavedCardEntry {
   return {
     isReading: isWanted && isLogin && saved === null,
     choice: views.length === 0 ? null : { cards: views, chosen, onChoose: setSaid },
-    card: card ? { token: card.token, brand: card.name, last4: card.masked_number.slice(-4), exp: card.expiration } : null,
+    card: card
+      ? { token: card.token, brand: card.name, last4: card.masked_number.slice(-4), exp: card.expiration }
+      : null,
     canKeep: saved !== null && hasRoom(saved),
   };
 }

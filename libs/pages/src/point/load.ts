@@ -7,7 +7,12 @@ import type { LoadInput } from '../loading/load-input.ts';
 
 /** What the tab of the address shows. */
 export type PointsOrCoupons =
-  | { readonly tab: 'points'; readonly caution: string | null; readonly balance: PointBalance; readonly ledger: ReadPage<PointEntry> }
+  | {
+      readonly tab: 'points';
+      readonly caution: string | null;
+      readonly balance: PointBalance;
+      readonly ledger: ReadPage<PointEntry>;
+    }
   | { readonly tab: 'coupons'; readonly caution: string | null; readonly coupons: ReadPage<MemberCoupon> };
 
 /** Reads the tab of the address, and the shop's own words to both. */
@@ -16,7 +21,10 @@ export function loadPoint(input: LoadInput): Promise<Reading<PointsOrCoupons>> {
   const caution = () => loadCaution(input, CAUTION_KEYS.point);
   return readOrOutage(async () => {
     if (url.searchParams.get('tab') === 'coupons') {
-      const [words, coupons] = await Promise.all([caution(), readPage(url, (page) => api.GET('/v1/me/coupons', { params: { query: { page } }, signal }))]);
+      const [words, coupons] = await Promise.all([
+        caution(),
+        readPage(url, (page) => api.GET('/v1/me/coupons', { params: { query: { page } }, signal })),
+      ]);
       return { tab: 'coupons' as const, caution: words, coupons };
     }
     const [words, balance, ledger] = await Promise.all([

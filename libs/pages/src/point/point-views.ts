@@ -4,7 +4,16 @@ import { formatDate, formatDateWithWeekday } from '@shop/japanese';
 import type { MemberCouponRow, PointRow } from '@shop/theming';
 
 /** A row of the ledger with its order. */
-export function pointRow({ id, note, points, is_pending, order_id, order_no, expires_on, created_at }: PointEntry): PointRow {
+export function pointRow({
+  id,
+  note,
+  points,
+  is_pending,
+  order_id,
+  order_no,
+  expires_on,
+  created_at,
+}: PointEntry): PointRow {
   return {
     id,
     day: formatDateWithWeekday(new Date(created_at)),
@@ -17,7 +26,16 @@ export function pointRow({ id, note, points, is_pending, order_id, order_no, exp
 }
 
 /** A coupon with the last day of its term: what ends at midnight ends with the day before. */
-export function couponRow({ id, code, name, min_subtotal, starts_at, ends_at, times_left, reason }: MemberCoupon): MemberCouponRow {
+export function couponRow({
+  id,
+  code,
+  name,
+  min_subtotal,
+  starts_at,
+  ends_at,
+  times_left,
+  reason,
+}: MemberCoupon): MemberCouponRow {
   return {
     id,
     code,

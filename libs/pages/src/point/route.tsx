@@ -25,7 +25,13 @@ function PointScreen({ loaderData: reading = null }: ScreenProps<Reading<PointsO
   const path = memberPaths.mypagePoint();
   return (
     <MyPageFrame title={t.title} reading={reading}>
-      {(data) => <PointPage hrefs={{ points: path, coupons: withQuery(path, query) }} caution={data.caution} shown={shownOf(data)} />}
+      {(data) => (
+        <PointPage
+          hrefs={{ points: path, coupons: withQuery(path, query) }}
+          caution={data.caution}
+          shown={shownOf(data)}
+        />
+      )}
     </MyPageFrame>
   );
 }
@@ -33,10 +39,17 @@ function PointScreen({ loaderData: reading = null }: ScreenProps<Reading<PointsO
 function shownOf(data: PointsOrCoupons): PointPageProps['shown'] {
   const path = memberPaths.mypagePoint();
   const browseHref = paths.products();
-  if (data.tab === 'coupons') return { tab: 'coupons', coupons: { ...pagedList(data.coupons, couponRow, { path, query }), browseHref } };
+  if (data.tab === 'coupons')
+    return { tab: 'coupons', coupons: { ...pagedList(data.coupons, couponRow, { path, query }), browseHref } };
   const { available, pending, expirations } = data.balance;
   const endings = expirations.map(({ points, expires_on }) => ({ points, day: formatDateWithWeekday(expires_on) }));
-  return { tab: 'points', available, pending, endings, ledger: { ...pagedList(data.ledger, pointRow, { path }), browseHref } };
+  return {
+    tab: 'points',
+    available,
+    pending,
+    endings,
+    ledger: { ...pagedList(data.ledger, pointRow, { path }), browseHref },
+  };
 }
 
 export const HydrateFallback = PointScreen;

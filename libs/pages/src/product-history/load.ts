@@ -8,10 +8,14 @@ export type KeptHistory = ProductHistory & { readonly id: number; readonly viewe
 
 /** Products that the member has looked at, newest first; the page is in the address. */
 export function loadProductHistory({ api, url, signal }: LoadInput): Promise<Reading<ReadPage<KeptHistory>>> {
-  const read = async (page: number) => kept(await api.GET('/v1/me/product-histories', { params: { query: { page } }, signal }));
+  const read = async (page: number) =>
+    kept(await api.GET('/v1/me/product-histories', { params: { query: { page } }, signal }));
   return readOrOutage(() => readPage(url, read), signal);
 }
 
 function kept(answer: ApiAnswer<readonly ProductHistory[]>): ApiAnswer<readonly KeptHistory[]> {
-  return { ...answer, data: answer.data.filter((entry): entry is KeptHistory => entry.id !== null && entry.viewed_at !== null) };
+  return {
+    ...answer,
+    data: answer.data.filter((entry): entry is KeptHistory => entry.id !== null && entry.viewed_at !== null),
+  };
 }

@@ -31,5 +31,10 @@ export function useProductHistory(list: ReadPage<KeptHistory>): ProductHistoryPa
       restored: t.restored(product.name),
     }),
   });
-  return { ...pagedList(list, rowOf, { path: memberPaths.mypageProductHistory() }), browseHref: paths.products(), message, addOf };
+  return {
+    ...pagedList(list, rowOf, { path: memberPaths.mypageProductHistory() }),
+    browseHref: paths.products(),
+    message,
+    addOf,
+  };
 }

@@ -12,10 +12,19 @@ interface ActiveFilter {
 
 /** One chip a chosen filter, with the address of the list without it. */
 export function activeFilters(query: ListQuery, facets: ProductFacets, t: Texts): readonly ActiveFilter[] {
-  const without = (label: string, change: Partial<ListQuery>): ActiveFilter => ({ label, removeHref: listHref(changed(query, change)) });
-  const each = (name: 'brand' | 'tag' | 'country' | 'zone' | 'allergen', values: readonly FacetValue[], label = (text: string) => text) => {
+  const without = (label: string, change: Partial<ListQuery>): ActiveFilter => ({
+    label,
+    removeHref: listHref(changed(query, change)),
+  });
+  const each = (
+    name: 'brand' | 'tag' | 'country' | 'zone' | 'allergen',
+    values: readonly FacetValue[],
+    label = (text: string) => text,
+  ) => {
     const chosen: readonly string[] = query[name];
-    return chosen.map((value) => without(label(labelOf(values, value)), { [name]: chosen.filter((other) => other !== value) }));
+    return chosen.map((value) =>
+      without(label(labelOf(values, value)), { [name]: chosen.filter((other) => other !== value) }),
+    );
   };
   return [
     ...(query.category ? [without(labelOf(facets.categories, query.category), { category: '' })] : []),

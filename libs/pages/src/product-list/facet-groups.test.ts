@@ -16,8 +16,10 @@ const facets: ProductFacets = {
   in_stock: 4,
   price: { min: 500, max: 3000 },
 };
-const groups = (search: string) => facetGroups(facets, readListQuery(new URLSearchParams(search)), new Set(['ham', 'salami']), productListCopy);
-const categories = (search: string) => groups(search)[0]?.options.map(({ value: key, depth }) => `${'-'.repeat(depth)}${key}`);
+const groups = (search: string) =>
+  facetGroups(facets, readListQuery(new URLSearchParams(search)), new Set(['ham', 'salami']), productListCopy);
+const categories = (search: string) =>
+  groups(search)[0]?.options.map(({ value: key, depth }) => `${'-'.repeat(depth)}${key}`);
 
 it('shows the parts of a category only below the one that is chosen', () => {
   expect(categories('')).toEqual(['', 'ham', 'salami']);
@@ -30,5 +32,9 @@ it('leaves out groups in which there is nothing to choose', () => {
 });
 
 it('ticks what the address holds', () => {
-  expect(groups('brand=b').at(-1)?.options.map(({ checked }) => checked)).toEqual([false, true]);
+  expect(
+    groups('brand=b')
+      .at(-1)
+      ?.options.map(({ checked }) => checked),
+  ).toEqual([false, true]);
 });

@@ -10,7 +10,12 @@ type FacetGroup = FacetPanelProps['groups'][number];
  * The filters of the list with their counts; groups in which nothing can be chosen are left out.
  * `top` are the keys of the main categories.
  */
-export function facetGroups(facets: ProductFacets, query: ListQuery, top: ReadonlySet<string>, t: Texts): readonly FacetGroup[] {
+export function facetGroups(
+  facets: ProductFacets,
+  query: ListQuery,
+  top: ReadonlySet<string>,
+  t: Texts,
+): readonly FacetGroup[] {
   const many = (name: 'brand' | 'tag' | 'country' | 'zone' | 'allergen', values: readonly FacetValue[]): FacetGroup => {
     const chosen: readonly string[] = query[name];
     return {
@@ -18,7 +23,13 @@ export function facetGroups(facets: ProductFacets, query: ListQuery, top: Readon
       legend: t.facets[name],
       kind: 'many',
       note: name === 'allergen' ? t.allergenNote : null,
-      options: values.map(({ value, label, count }) => ({ value, label, count, depth: 0, checked: chosen.includes(value) })),
+      options: values.map(({ value, label, count }) => ({
+        value,
+        label,
+        count,
+        depth: 0,
+        checked: chosen.includes(value),
+      })),
     };
   };
   const categories: FacetGroup = {
@@ -42,7 +53,11 @@ export function facetGroups(facets: ProductFacets, query: ListQuery, top: Readon
 }
 
 /** The main categories, and below the chosen one its parts. The API lists each category right before its parts. */
-function categoryOptions(values: readonly FacetValue[], chosen: string, top: ReadonlySet<string>): FacetGroup['options'] {
+function categoryOptions(
+  values: readonly FacetValue[],
+  chosen: string,
+  top: ReadonlySet<string>,
+): FacetGroup['options'] {
   const parents = new Map<string, string>();
   let parent = '';
   for (const { value } of values) {
@@ -51,5 +66,11 @@ function categoryOptions(values: readonly FacetValue[], chosen: string, top: Rea
   }
   return values
     .filter(({ value }) => top.has(value) || parents.get(value) === parents.get(chosen))
-    .map(({ value, label, count }) => ({ value, label, count, depth: top.has(value) ? 0 : 1, checked: chosen === value }));
+    .map(({ value, label, count }) => ({
+      value,
+      label,
+      count,
+      depth: top.has(value) ? 0 : 1,
+      checked: chosen === value,
+    }));
 }

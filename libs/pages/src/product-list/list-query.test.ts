@@ -5,7 +5,8 @@ const read = (search: string) => readListQuery(new URLSearchParams(search));
 
 describe('the address of the product list', () => {
   it('is the same after reading and writing', () => {
-    const href = '/product/?word=%E7%94%9F%E3%83%8F%E3%83%A0&category=salami&brand=a&brand=b&zone=chilled&allergen=%E4%B9%B3&price_min=500&stock=1&sort=price_asc&page=2';
+    const href =
+      '/product/?word=%E7%94%9F%E3%83%8F%E3%83%A0&category=salami&brand=a&brand=b&zone=chilled&allergen=%E4%B9%B3&price_min=500&stock=1&sort=price_asc&page=2';
     expect(listHref(read(href.split('?')[1] ?? ''))).toBe(href);
   });
 
@@ -20,7 +21,12 @@ describe('the address of the product list', () => {
   });
 
   it('leaves out what is not understood', () => {
-    expect(read('zone=hot&sort=worst&page=-3&country=Spain')).toMatchObject({ zone: [], sort: 'recommended', page: 1, country: [] });
+    expect(read('zone=hot&sort=worst&page=-3&country=Spain')).toMatchObject({
+      zone: [],
+      sort: 'recommended',
+      page: 1,
+      country: [],
+    });
   });
 
   it('cuts a word that the API would refuse, by characters and not by halves of one', () => {
@@ -32,7 +38,9 @@ describe('the address of the product list', () => {
   });
 
   it('keeps word and order when all filters are taken off', () => {
-    expect(listHref(withoutFilters(read('word=ham&brand=x&stock=1&sort=new&page=2')))).toBe('/product/?word=ham&sort=new');
+    expect(listHref(withoutFilters(read('word=ham&brand=x&stock=1&sort=new&page=2')))).toBe(
+      '/product/?word=ham&sort=new',
+    );
   });
 
   it('takes the children of a category in', () => {

@@ -27,7 +27,8 @@ export interface ListQuery {
 
 /** Reads an address or a submitted form; what is not understood is left out. */
 export function readListQuery(search: URLSearchParams): ListQuery {
-  const list = (name: string, most: number) => [...new Set(search.getAll(name))].filter((value) => value !== '' && value.length <= 60).slice(0, most);
+  const list = (name: string, most: number) =>
+    [...new Set(search.getAll(name))].filter((value) => value !== '' && value.length <= 60).slice(0, most);
   return {
     word: [...(search.get('word') ?? '').trim()].slice(0, SEARCH_WORD_MAX).join(''),
     category: (search.get('category') ?? '').slice(0, 60),

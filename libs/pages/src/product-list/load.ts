@@ -25,18 +25,29 @@ export async function loadProductList({ api, url, signal }: LoadInput): Promise<
   const query = readListQuery(url.searchParams);
   const filters = filterParams(query);
   const [list, facets, category, notice] = await Promise.all([
-    api.GET('/v1/products', { params: { query: { ...filters, sort: query.sort, page: query.page, per: PAGE_SIZE.products } }, signal }),
+    api.GET('/v1/products', {
+      params: { query: { ...filters, sort: query.sort, page: query.page, per: PAGE_SIZE.products } },
+      signal,
+    }),
     api.GET('/v1/product-facets', { params: { query: filters }, signal }),
     query.word === '' && query.category !== '' ? loadCategory(api, query.category, signal) : null,
     listHref(query) === paths.products() ? loadNotice(api, signal) : null,
   ]);
   const alone = { total: list.data.length, per: PAGE_SIZE.products, last: 1, current: 1 };
-  return { products: list.data.map(cardProduct), pagination: list.pagination ?? alone, facets: facets.data, category, notice };
+  return {
+    products: list.data.map(cardProduct),
+    pagination: list.pagination ?? alone,
+    facets: facets.data,
+    category,
+    notice,
+  };
 }
 
 /** The list stands without the face of its category when that cannot be read. */
 async function loadCategory(api: ApiClient, of: string, signal: AbortSignal): Promise<ListCategory | null> {
-  const answer = await api.GET('/v1/categories/hierarchy', { params: { query: { table: 'products' } }, signal }).catch(() => null);
+  const answer = await api
+    .GET('/v1/categories/hierarchy', { params: { query: { table: 'products' } }, signal })
+    .catch(() => null);
   const own = answer?.data.find(({ key }) => key === of);
   const above = own ?? answer?.data.find(({ children }) => children.some(({ key }) => key === of));
   return above ? { of, lead: own?.lead ?? null, image: above.image } : null;
@@ -44,6 +55,8 @@ async function loadCategory(api: ApiClient, of: string, signal: AbortSignal): Pr
 
 /** The list stands without its notice when that cannot be read. */
 async function loadNotice(api: ApiClient, signal: AbortSignal): Promise<Banner | null> {
-  const answer = await api.GET('/v1/banners', { params: { query: { 'area[]': ['list_top'], is_show: 1 } }, signal }).catch(() => null);
+  const answer = await api
+    .GET('/v1/banners', { params: { query: { 'area[]': ['list_top'], is_show: 1 } }, signal })
+    .catch(() => null);
   return answer?.data[0] ?? null;
 }

@@ -20,7 +20,13 @@ import type { ProductListData } from './load.ts';
 const loadingGraceMs = 100;
 
 /** The product list as its page slot takes it. What was just chosen shows at once, while its goods are on their way. */
-export function useProductListModel({ products, pagination, facets, category, notice }: ProductListData): ProductListPageProps {
+export function useProductListModel({
+  products,
+  pagination,
+  facets,
+  category,
+  notice,
+}: ProductListData): ProductListPageProps {
   const t = useCopy(productListCopy);
   const goods = useCopy(goodsCopy);
   const search = useSearchParams();
@@ -31,7 +37,8 @@ export function useProductListModel({ products, pagination, facets, category, no
   const addManyOf = useAddMany();
   // Without a connection the old list stands, and what was chosen waits.
   const isStopped = useIsStopped();
-  const isNextList = !isStopped && next !== undefined && isListPath(next.pathname) && next.search.slice(1) !== search.toString();
+  const isNextList =
+    !isStopped && next !== undefined && isListPath(next.pathname) && next.search.slice(1) !== search.toString();
   const showsLoading = useShownLongEnough(isNextList, loadingGraceMs);
   const query = readListQuery(isNextList ? new URLSearchParams(next.search) : search);
   const go = (to: ListQuery) => void navigate(listHref(to), { preventScrollReset: true });
@@ -55,12 +62,16 @@ export function useProductListModel({ products, pagination, facets, category, no
     facets: {
       action: paths.products(),
       groups: facetGroups(facets, query, new Set(categories.map(({ key }) => key)), t),
-      price: { min: query.priceMin === null ? '' : String(query.priceMin), max: query.priceMax === null ? '' : String(query.priceMax) },
+      price: {
+        min: query.priceMin === null ? '' : String(query.priceMin),
+        max: query.priceMax === null ? '' : String(query.priceMax),
+      },
       inStockOnly: query.inStock,
       hidden: fields({ word: query.word, sort: query.sort === 'recommended' ? '' : query.sort }),
       total: facets.total,
       clearHref: listHref(withoutFilters(query)),
-      onChange: (form) => go(readListQuery(new URLSearchParams([...form].map(([name, value]) => [name, String(value)])))),
+      onChange: (form) =>
+        go(readListQuery(new URLSearchParams([...form].map(([name, value]) => [name, String(value)])))),
     },
     sort: {
       action: paths.products(),
@@ -69,16 +80,25 @@ export function useProductListModel({ products, pagination, facets, category, no
       to: products.length === 0 ? 0 : first + products.length - 1,
       options: SORTS.map((value) => ({ value, label: t.sorts[value] })),
       selected: query.sort,
-      hidden: [...new URL(listHref(changed(query, { sort: 'recommended' })), 'http://shop.invalid').searchParams].map(([name, value]) => ({ name, value })),
+      hidden: [...new URL(listHref(changed(query, { sort: 'recommended' })), 'http://shop.invalid').searchParams].map(
+        ([name, value]) => ({ name, value }),
+      ),
       onChange: (value) => go(changed(query, { sort: SORTS.find((sort) => sort === value) ?? 'recommended' })),
     },
     pagination: { page: pagination.current, last: pagination.last, hrefOf: (page) => listHref({ ...query, page }) },
     activeFilters: activeFilters(query, facets, t),
     clearHref: listHref(withoutFilters(query)),
-    notice: notice && { title: notice.title, text: notice.body ?? '', link: notice.link_url === null ? null : { label: notice.link_label ?? t.noticeMore, href: notice.link_url } },
+    notice: notice && {
+      title: notice.title,
+      text: notice.body ?? '',
+      link: notice.link_url === null ? null : { label: notice.link_label ?? t.noticeMore, href: notice.link_url },
+    },
     help: {
       word: query.word === '' ? null : query.word,
-      ways: categories.map(({ key, name }) => ({ label: name, href: listHref({ ...readListQuery(new URLSearchParams()), category: key }) })),
+      ways: categories.map(({ key, name }) => ({
+        label: name,
+        href: listHref({ ...readListQuery(new URLSearchParams()), category: key }),
+      })),
     },
   };
 }

@@ -27,7 +27,11 @@ export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<Prod
 export const meta = pageMeta(productListSeo);
 
 /** A list is not read again while its parameters stay the same (spec §4). */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.search !== nextUrl.search || (currentUrl.href === nextUrl.href && defaultShouldRevalidate);
 }
 

@@ -9,11 +9,23 @@ import type { ProductListData } from './load.ts';
 import { titleOf } from './model.ts';
 
 /** Lists of one category are pages of their own; words and filters only narrow them and are not indexed. */
-export function productListSeo({ data, frame, url }: { readonly data: ProductListData; readonly frame: FrameData; readonly url: URL }): PageSeo {
+export function productListSeo({
+  data,
+  frame,
+  url,
+}: {
+  readonly data: ProductListData;
+  readonly frame: FrameData;
+  readonly url: URL;
+}): PageSeo {
   const query = readListQuery(url.searchParams);
   const category = data.facets.categories.find(({ value }) => value === query.category)?.label;
   const face = data.category;
-  const own: ListQuery = { ...readListQuery(new URLSearchParams()), category: category ? query.category : '', page: query.page };
+  const own: ListQuery = {
+    ...readListQuery(new URLSearchParams()),
+    category: category ? query.category : '',
+    page: query.page,
+  };
   const title = query.word || category ? titleOf(query, category, productListCopy) : productListCopy.seoProductsTitle;
   return {
     title,

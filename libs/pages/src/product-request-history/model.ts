@@ -35,5 +35,10 @@ export function useRequestHistory(list: ReadPage<ProductRequest>): ProductReques
       restored: t.restored(product.name),
     }),
   });
-  return { ...pagedList(list, rowOf, { path: memberPaths.mypageProductRequestHistory() }), browseHref: paths.products(), message, addOf };
+  return {
+    ...pagedList(list, rowOf, { path: memberPaths.mypageProductRequestHistory() }),
+    browseHref: paths.products(),
+    message,
+    addOf,
+  };
 }

@@ -5,5 +5,8 @@ import type { LoadInput } from '../loading/load-input.ts';
 
 /** Words that the member has searched for, newest first; the page is in the address. */
 export function loadSearchHistory({ api, url, signal }: LoadInput): Promise<Reading<ReadPage<ProductSearchHistory>>> {
-  return readOrOutage(() => readPage(url, (page) => api.GET('/v1/me/product-search-histories', { params: { query: { page } }, signal })), signal);
+  return readOrOutage(
+    () => readPage(url, (page) => api.GET('/v1/me/product-search-histories', { params: { query: { page } }, signal })),
+    signal,
+  );
 }

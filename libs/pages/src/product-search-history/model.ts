@@ -25,5 +25,9 @@ export function useSearchHistory(list: ReadPage<ProductSearchHistory>): ProductS
       restored: t.restored(word),
     }),
   });
-  return { ...pagedList(list, rowOf, { path: memberPaths.mypageProductSearchHistory() }), browseHref: paths.products(), message };
+  return {
+    ...pagedList(list, rowOf, { path: memberPaths.mypageProductSearchHistory() }),
+    browseHref: paths.products(),
+    message,
+  };
 }

@@ -10,7 +10,12 @@ type Texts = typeof productCopy;
 export function factsView({ label, allergens, gi, sale_ends_on }: PageProduct, t: Texts): ProductFactsProps {
   return {
     rows: labelRows(label, sale_ends_on, t),
-    allergens: { known: allergens.is_known, mandatory: allergens.mandatory, recommended: allergens.recommended, sentence: allergens.text },
+    allergens: {
+      known: allergens.is_known,
+      mandatory: allergens.mandatory,
+      recommended: allergens.recommended,
+      sentence: allergens.text,
+    },
     nutrition: label.nutrition ? nutritionRows(label.nutrition, t) : [],
     geographicalIndication: gi ? { name: gi.registered_name, label: gi.label } : null,
   };

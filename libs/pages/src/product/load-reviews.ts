@@ -11,7 +11,10 @@ export interface ReviewsRead {
 }
 
 /** The newest reviews of a product and its ratings; null where nobody has said anything, and where they cannot be read: the page stands without them. */
-export async function loadReviews({ api, signal }: Pick<LoadInput, 'api' | 'signal'>, key: string): Promise<ReviewsRead | null> {
+export async function loadReviews(
+  { api, signal }: Pick<LoadInput, 'api' | 'signal'>,
+  key: string,
+): Promise<ReviewsRead | null> {
   const path = { key };
   try {
     const [{ data: rows, pagination }, { data: summary }] = await Promise.all([

@@ -29,5 +29,10 @@ export async function loadProduct({ api, params, signal }: LoadInput): Promise<P
     loadReviews({ api, signal }, path.key),
   ]);
   const { product_model: _siblings, sets: _sets, ...shown } = product.data;
-  return { product: shown, related: related.data.slice(0, relatedMost).map(cardProduct), caution: caution && plainText(caution.data.body), reviews };
+  return {
+    product: shown,
+    related: related.data.slice(0, relatedMost).map(cardProduct),
+    caution: caution && plainText(caution.data.body),
+    reviews,
+  };
 }

@@ -24,7 +24,9 @@ export function useProductModel({ product, related, reviews, caution }: ProductD
   const stopped = sellingStopped(useShopFrame().settings);
   const addOf = useAddToCart({ opensCart: true });
   const lines = useCartLines();
-  const inCart = lines.filter((line) => line.product_info.id === product.id).reduce((sum, { quantity }) => sum + quantity, 0);
+  const inCart = lines
+    .filter((line) => line.product_info.id === product.id)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
   const others = related.filter(({ id }) => !lines.some((line) => line.product_info.id === id)).slice(0, relatedSize);
   const view = productView(product, stopped, goods);
   const most = Math.min(product.max_quantity, product.purchase_limit ?? LINE_QUANTITY_MAX);

@@ -4,10 +4,23 @@ import { pictureOf, picturesOf } from './product-picture.ts';
 
 const ham = { id: 1, illustration: 'dry-cured-ham', image: null };
 const drawn = { ...ham, images: [] };
-const image = { alt: '扇形に並べた生ハム', width: 1000, height: 1000, color: '#8a2f2b', placeholder: 'data:image/webp;base64,', base: '/v1/images/products/ham/main-1', widths: [160, 1000] };
+const image = {
+  alt: '扇形に並べた生ハム',
+  width: 1000,
+  height: 1000,
+  color: '#8a2f2b',
+  placeholder: 'data:image/webp;base64,',
+  base: '/v1/images/products/ham/main-1',
+  widths: [160, 1000],
+};
 
 it('shows every second product served instead of whole', () => {
-  expect(pictureOf(ham, '生ハム', goodsCopy)).toEqual({ drawing: 'dry-cured-ham', tone: 'plate', alt: '生ハムのイラスト', image: null });
+  expect(pictureOf(ham, '生ハム', goodsCopy)).toEqual({
+    drawing: 'dry-cured-ham',
+    tone: 'plate',
+    alt: '生ハムのイラスト',
+    image: null,
+  });
   expect(pictureOf({ ...ham, id: 2 }, '生ハム', goodsCopy).drawing).toBe('dry-cured-ham-plate');
 });
 
@@ -17,7 +30,10 @@ it('takes the other drawing beside a card with the same one', () => {
 });
 
 it('gives both drawings to the gallery, the one of the card first', () => {
-  expect(picturesOf({ ...drawn, id: 2 }, '生ハム', goodsCopy).map(({ caption }) => caption)).toEqual(['盛りつけ', 'かたち']);
+  expect(picturesOf({ ...drawn, id: 2 }, '生ハム', goodsCopy).map(({ caption }) => caption)).toEqual([
+    '盛りつけ',
+    'かたち',
+  ]);
 });
 
 it('shows the photograph of a product that has one, told by what is on it', () => {
@@ -25,6 +41,13 @@ it('shows the photograph of a product that has one, told by what is on it', () =
 });
 
 it('gives the gallery all photographs and no drawing beside them', () => {
-  const pictures = picturesOf({ ...drawn, images: [image, { ...image, base: '/v1/images/products/ham/plate-1' }] }, '生ハム', goodsCopy);
-  expect(pictures.map(({ caption, image: one }) => [caption, one?.base])).toEqual([['写真1', image.base], ['写真2', '/v1/images/products/ham/plate-1']]);
+  const pictures = picturesOf(
+    { ...drawn, images: [image, { ...image, base: '/v1/images/products/ham/plate-1' }] },
+    '生ハム',
+    goodsCopy,
+  );
+  expect(pictures.map(({ caption, image: one }) => [caption, one?.base])).toEqual([
+    ['写真1', image.base],
+    ['写真2', '/v1/images/products/ham/plate-1'],
+  ]);
 });

@@ -25,11 +25,19 @@ export function ProductRequest({ productId, kind }: ProductRequestOfProps) {
       definition={productRequestForm}
       label={t.title}
       draftKey={`product-request-${productId}`}
-      onSubmit={({ note }) => outcomeOf(() => browserShop().dispatch('requestProduct', { product_id: productId, note: note || null }))}
+      onSubmit={({ note }) =>
+        outcomeOf(() => browserShop().dispatch('requestProduct', { product_id: productId, note: note || null }))
+      }
     >
       <FormFields />
       <SubmitButton>{t.submit}</SubmitButton>
     </ShopForm>
   );
-  return <RequestPanel kind={kind} form={requested.includes(productId) ? null : form} listHref={isLogin ? memberPaths.mypageProductRequestHistory() : null} />;
+  return (
+    <RequestPanel
+      kind={kind}
+      form={requested.includes(productId) ? null : form}
+      listHref={isLogin ? memberPaths.mypageProductRequestHistory() : null}
+    />
+  );
 }

@@ -22,7 +22,10 @@ interface ProductReviewsOfProps {
 /** What buyers say of a product: the first of them come with the page, the others and other orders when they are wished for. */
 export function ProductReviews({ productKey, first }: ProductReviewsOfProps) {
   const t = useCopy(reviewCopy);
-  const [shown, setShown] = useState<{ readonly sort: Sort; readonly rows: readonly ProductReview[] }>({ sort: 'newest', rows: first.rows });
+  const [shown, setShown] = useState<{ readonly sort: Sort; readonly rows: readonly ProductReview[] }>({
+    sort: 'newest',
+    rows: first.rows,
+  });
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const reading = useRef<AbortController>(null);
@@ -36,7 +39,10 @@ export function ProductReviews({ productKey, first }: ProductReviewsOfProps) {
     setFailure(null);
     const query = { sort, page: known.length / reviewsAtOnce + 1, per: String(reviewsAtOnce) };
     try {
-      const { data } = await browserShop().api.GET('/v1/products/{key}/reviews', { params: { path: { key: productKey }, query }, signal: mine.signal });
+      const { data } = await browserShop().api.GET('/v1/products/{key}/reviews', {
+        params: { path: { key: productKey }, query },
+        signal: mine.signal,
+      });
       setShown({ sort, rows: [...known, ...data] });
     } catch (error) {
       if (mine.signal.aborted) return;
@@ -66,7 +72,11 @@ export function ProductReviews({ productKey, first }: ProductReviewsOfProps) {
       sort={
         first.total < 2
           ? null
-          : { value: shown.sort, options: sorts.map((value) => ({ value, label: t.sorts[value] })), onChange: (value) => isSort(value) && void read(value, []) }
+          : {
+              value: shown.sort,
+              options: sorts.map((value) => ({ value, label: t.sorts[value] })),
+              onChange: (value) => isSort(value) && void read(value, []),
+            }
       }
       more={remaining > 0 ? { remaining, isBusy, onMore: () => void read(shown.sort, shown.rows) } : null}
       failure={failure}

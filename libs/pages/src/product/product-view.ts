@@ -9,7 +9,12 @@ import { pictureOf } from './product-picture.ts';
 type Texts = typeof goodsCopy;
 
 /** A product of the API as cards and buy boxes show it. `stopped` is true while the whole shop sells nothing (spec §4). */
-export function productView(product: CardProduct, stopped: boolean, t: Texts, beside: string | null = null): ProductSummary {
+export function productView(
+  product: CardProduct,
+  stopped: boolean,
+  t: Texts,
+  beside: string | null = null,
+): ProductSummary {
   const category = product.categories[0];
   const name = category?.name ?? t.products;
   return {
@@ -45,7 +50,10 @@ export function productViews(products: readonly CardProduct[], stopped: boolean,
 }
 
 /** A suspended product stays suspended while the shop is stopped: its own reason tells more. */
-export function availabilityOf(product: Pick<CardProduct, 'stock_state' | 'suspend_reason' | 'max_quantity'>, stopped: boolean): Availability {
+export function availabilityOf(
+  product: Pick<CardProduct, 'stock_state' | 'suspend_reason' | 'max_quantity'>,
+  stopped: boolean,
+): Availability {
   if (product.stock_state === 'suspended') return { kind: 'suspended', reason: product.suspend_reason ?? '' };
   if (stopped) return { kind: 'selling_stopped' };
   if (product.stock_state === 'out') return { kind: 'sold_out' };

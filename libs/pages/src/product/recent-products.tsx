@@ -35,5 +35,7 @@ export function RecentProducts({ productId }: { readonly productId: number }) {
     };
   }, [productId]);
   if (seen.length === 0) return null;
-  return <RecentShelf title={t.recent} products={productViews(seen.slice(0, shelfSize), stopped, goods)} addOf={addOf} />;
+  return (
+    <RecentShelf title={t.recent} products={productViews(seen.slice(0, shelfSize), stopped, goods)} addOf={addOf} />
+  );
 }

@@ -21,10 +21,15 @@ function ProductScreen({ loaderData: data }: LoadedScreenProps<ProductData>) {
   const { id, key, name, illustration } = data.product;
   useEffect(() => {
     // Off line the store's code may not come; the page stands without its history.
-    const remember = () => void browserShop().dispatch('viewProduct', { id, key, name, illustration }).catch(() => undefined);
+    const remember = () =>
+      void browserShop()
+        .dispatch('viewProduct', { id, key, name, illustration })
+        .catch(() => undefined);
     return doInTime(remember);
   }, [id, key, name, illustration]);
-  const tell = useEffectEvent(() => browserShop().track('view_item', { items: [itemOfProduct(data.product)], value: data.product.price }));
+  const tell = useEffectEvent(() =>
+    browserShop().track('view_item', { items: [itemOfProduct(data.product)], value: data.product.price }),
+  );
   useEffect(() => tell(), [key]);
   useSelectItem(useMemo(() => ({ related: data.related }), [data.related]));
   return <OneProduct key={key} data={data} />;

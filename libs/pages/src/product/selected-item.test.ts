@@ -5,10 +5,17 @@ import { findSelected } from './selected-item.ts';
 
 const [sample] = contractExample('ProductSummary', 'Products') as unknown as readonly [ProductSummary];
 const product = (key: string): ProductSummary => ({ ...sample, key });
-const lists = { recommended: [product('ham-fr-001'), product('ham-it-001')], gift: [product('ham-it-001'), product('salami-it-001')] };
+const lists = {
+  recommended: [product('ham-fr-001'), product('ham-it-001')],
+  gift: [product('ham-it-001'), product('salami-it-001')],
+};
 
 it('finds the product, its list and its place there', () => {
-  expect(findSelected(lists, '/product/salami-it-001/')).toEqual({ list: 'gift', product: product('salami-it-001'), index: 1 });
+  expect(findSelected(lists, '/product/salami-it-001/')).toEqual({
+    list: 'gift',
+    product: product('salami-it-001'),
+    index: 1,
+  });
 });
 
 it('counts a product in two lists for the first', () => {

@@ -8,7 +8,11 @@ export type ShownLists = Readonly<Record<string, readonly CardProduct[]>>;
 /** Reports the product that an address leads to, if one of the lists has it. */
 export function tellSelected(lists: ShownLists, path: string): void {
   const found = findSelected(lists, path);
-  if (found) browserShop().track('select_item', { item_list_id: found.list, items: [itemOfProduct(found.product, found.index)] });
+  if (found)
+    browserShop().track('select_item', {
+      item_list_id: found.list,
+      items: [itemOfProduct(found.product, found.index)],
+    });
 }
 
 /** The product that an address leads to, with its list and its place there; null when no list has it. A product in two lists counts for the first. */

@@ -9,10 +9,21 @@ import { availabilityOf } from './product-view.ts';
 import { sellingStopped } from './selling-stopped.ts';
 
 /** What a product says of itself: offer and way to it as structured data. */
-export function productSeo({ data: { product }, frame: { settings } }: { readonly data: ProductData; readonly frame: FrameData }): PageSeo {
+export function productSeo({
+  data: { product },
+  frame: { settings },
+}: {
+  readonly data: ProductData;
+  readonly frame: FrameData;
+}): PageSeo {
   const href = paths.product(product.key);
   const origin = settings.SITE.URL;
-  const description = [t.seoProductDescription(product.name, product.region.country, product.unit_label), product.tasting_note].filter(Boolean).join('');
+  const description = [
+    t.seoProductDescription(product.name, product.region.country, product.unit_label),
+    product.tasting_note,
+  ]
+    .filter(Boolean)
+    .join('');
   const category = product.categories[0];
   const images = product.images.map(previewOf);
   const [image] = images;
@@ -41,7 +52,9 @@ export function productSeo({ data: { product }, frame: { settings } }: { readonl
         [
           { label: goods.home, href: paths.home() },
           { label: goods.products, href: paths.products() },
-          ...(category ? [{ label: category.name, href: withQuery(paths.products(), { category: category.key }) }] : []),
+          ...(category
+            ? [{ label: category.name, href: withQuery(paths.products(), { category: category.key }) }]
+            : []),
           { label: product.name, href },
         ],
         origin,

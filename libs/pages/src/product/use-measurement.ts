@@ -27,7 +27,10 @@ const idle: Last = { status: 'idle', message: null, errors: {}, attempt: 0 };
 const OPTIONS = 'products.0.options.';
 
 /** What a product asks to be measured, and the way into the cart with it. The server judges; its words stand at the fields. */
-export function useMeasurement({ key, measurements }: Pick<PageProduct, 'key' | 'measurements'>): { readonly add: AddToCart; readonly measurement: MeasurementEntry } {
+export function useMeasurement({ key, measurements }: Pick<PageProduct, 'key' | 'measurements'>): {
+  readonly add: AddToCart;
+  readonly measurement: MeasurementEntry;
+} {
   const t = useCopy(measurementCopy);
   const goods = useCopy(goodsCopy);
   const isLogin = useShop(({ auth }) => auth.isLogin, false);
@@ -42,7 +45,12 @@ export function useMeasurement({ key, measurements }: Pick<PageProduct, 'key' | 
     try {
       const options = Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? '']));
       const adding = browserShop().dispatch('addProducts', [{ key, quantity, options }]);
-      void openCart(adding.then(() => true, () => false));
+      void openCart(
+        adding.then(
+          () => true,
+          () => false,
+        ),
+      );
       await adding;
       setLast({ ...idle, status: 'added', message: goods.added });
     } catch (error) {
@@ -75,7 +83,10 @@ export function useMeasurement({ key, measurements }: Pick<PageProduct, 'key' | 
       onUse: (id) => {
         const entry = saved.find((one) => one.id === id);
         if (!entry) return;
-        setValues({ name: entry.name, ...Object.fromEntries(measurements.map((part) => [part, entry[part] === null ? '' : String(entry[part])])) });
+        setValues({
+          name: entry.name,
+          ...Object.fromEntries(measurements.map((part) => [part, entry[part] === null ? '' : String(entry[part])])),
+        });
         setLast(idle);
       },
       manageHref: isLogin ? paths.mypageMeasurement() : null,

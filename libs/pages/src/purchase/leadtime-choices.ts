@@ -5,14 +5,25 @@ import { dayText } from './delivery-date.ts';
 type Times = Pick<Leadtime, 'dates' | 'earliest_date' | 'slots'>;
 
 /** A day as it is offered, or the reason why it is not (D-04). */
-export function dateChoice({ date, is_open, reason, shop_closed, holiday, rokuyo }: Times['dates'][number]): DateChoice {
+export function dateChoice({
+  date,
+  is_open,
+  reason,
+  shop_closed,
+  holiday,
+  rokuyo,
+}: Times['dates'][number]): DateChoice {
   return { value: date, label: dayText(date), isOpen: is_open, reason, shopClosed: shop_closed, holiday, rokuyo };
 }
 
 /** The slots of a parcel on a day; the earliest may lack some. */
 export function slotChoices({ slots, earliest_date }: Times, date: string | null): DeliveryParcel['slots'] {
   const isEarliest = date !== null && date === earliest_date;
-  return slots.map(({ code, name, is_open_on_earliest }) => ({ code, name, isOpen: !isEarliest || is_open_on_earliest }));
+  return slots.map(({ code, name, is_open_on_earliest }) => ({
+    code,
+    name,
+    isOpen: !isEarliest || is_open_on_earliest,
+  }));
 }
 
 /** Whether a slot is not to be had on that day. */

@@ -1,4 +1,13 @@
-import type { Cart, CartShipping, Noshi, Order, OrderPacking, OrderShipping, OrderSocialReceiver, SocialReceiver } from '@shop/api';
+import type {
+  Cart,
+  CartShipping,
+  Noshi,
+  Order,
+  OrderPacking,
+  OrderShipping,
+  OrderSocialReceiver,
+  SocialReceiver,
+} from '@shop/api';
 import type { checkoutCopy, prepaymentCopy } from '@shop/copy';
 import type { AddressView, NoshiView, PlannedDestination } from '@shop/theming';
 import { addressView } from '../address-book/address-view.ts';
@@ -17,7 +26,9 @@ export function plannedOfCart(cart: Cart, t: Texts, prepaid: PrepaidTexts): Plan
   const days = prepaidDays(cart);
   const dayText = (packing: CartShipping['packings'][number]) => {
     const day = days.get(packing.key);
-    return day ? prepaidDayText(day, packing.delivery_date !== null, prepaid) : plannedDay(packing.delivery_date, packing.earliest_date, t);
+    return day
+      ? prepaidDayText(day, packing.delivery_date !== null, prepaid)
+      : plannedDay(packing.delivery_date, packing.earliest_date, t);
   };
   return cart.detail.shippings
     .filter((shipping) => shipping.packings.length > 0)
@@ -45,7 +56,13 @@ export function plannedOfOrder(order: Order, t: Texts, prepaid: PrepaidTexts): P
 
 /** A gift band as the screens draw it. */
 export function noshiView(noshi: Noshi): NoshiView {
-  return { purpose: noshi.purpose, ribbon: noshi.ribbon, topText: noshi.top_text, names: noshi.names, position: noshi.position };
+  return {
+    purpose: noshi.purpose,
+    ribbon: noshi.ribbon,
+    topText: noshi.top_text,
+    names: noshi.names,
+    position: noshi.position,
+  };
 }
 
 interface CartTexts {
@@ -53,7 +70,12 @@ interface CartTexts {
   readonly dayText: (packing: CartShipping['packings'][number]) => string;
 }
 
-function destinationOfCart(shipping: CartShipping, index: number, { detail, quote }: Cart, { t, dayText }: CartTexts): PlannedDestination[] {
+function destinationOfCart(
+  shipping: CartShipping,
+  index: number,
+  { detail, quote }: Cart,
+  { t, dayText }: CartTexts,
+): PlannedDestination[] {
   const { address, social_receiver: receiver } = shipping;
   if (address === null && !receiver) return [];
   return [
@@ -71,7 +93,10 @@ function destinationOfCart(shipping: CartShipping, index: number, { detail, quot
 }
 
 /** What is told of a handover: nothing when it is the usual one. */
-function handoverName({ handover = 'in_person', handover_name: name }: Pick<OrderPacking, 'handover' | 'handover_name'>): string | null {
+function handoverName({
+  handover = 'in_person',
+  handover_name: name,
+}: Pick<OrderPacking, 'handover' | 'handover_name'>): string | null {
   return handover === 'in_person' ? null : (name ?? null);
 }
 

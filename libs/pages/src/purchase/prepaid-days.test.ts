@@ -13,25 +13,50 @@ if (!shipping || !packing || !method) throw new Error('the example has no parcel
 
 /** The example as a cart of one parcel that is paid by transfer. */
 function cartWith(wish: string | null, day: { date: string; pay_by: string; moved_from: string | null }) {
-  const transfer = { ...method, id: 4, prepaid: { pay_by: day.pay_by, days: [{ packing_key: packing?.key ?? '', ...day }] } } as Cart['paymethods'][number];
+  const transfer = {
+    ...method,
+    id: 4,
+    prepaid: { pay_by: day.pay_by, days: [{ packing_key: packing?.key ?? '', ...day }] },
+  } as Cart['paymethods'][number];
   const shippings = [{ ...shipping, packings: [{ ...packing, delivery_date: wish }] }] as Cart['detail']['shippings'];
-  return { transfer, cart: { ...sample, paymethods: [transfer], detail: { ...sample.detail, shippings, order: { ...sample.detail.order, payment_id: 4 } } } };
+  return {
+    transfer,
+    cart: {
+      ...sample,
+      paymethods: [transfer],
+      detail: { ...sample.detail, shippings, order: { ...sample.detail.order, payment_id: 4 } },
+    },
+  };
 }
 const kept = { date: '2026-11-27', pay_by: '2026-11-24', moved_from: null };
 const moved = { ...kept, moved_from: '2026-11-25' };
-const daysOf = (cart: Cart) => plannedOfCart(cart, checkoutCopy, prepaymentCopy).flatMap(({ parcels }) => parcels.map(({ date }) => date));
+const daysOf = (cart: Cart) =>
+  plannedOfCart(cart, checkoutCopy, prepaymentCopy).flatMap(({ parcels }) => parcels.map(({ date }) => date));
 
 describe('a cart that is paid in advance', () => {
   it('shows its days with the last day of payment', () => {
     expect(daysOf(cartWith('2026-11-27', kept).cart)).toEqual(['11月24日までのご入金で27日お届け']);
     expect(daysOf(cartWith(null, kept).cart)).toEqual(['11月24日までのご入金で最短27日お届け']);
-    expect(daysOf(cartWith('2026-12-01', { date: '2026-12-01', pay_by: '2026-11-27', moved_from: null }).cart)).toEqual(['11月27日までのご入金で12月1日お届け']);
+    expect(daysOf(cartWith('2026-12-01', { date: '2026-12-01', pay_by: '2026-11-27', moved_from: null }).cart)).toEqual(
+      ['11月27日までのご入金で12月1日お届け'],
+    );
   });
 
   it('tells at the payment what a method does to a wish that it cannot keep, and wants it agreed to before the order', () => {
     const { cart, transfer } = cartWith('2026-11-25', moved);
-    expect(prepaidNotes(transfer, cart, prepaymentCopy)).toEqual([prepaymentCopy.moved('11月25日', '11月24日までのご入金で27日お届け')]);
-    expect(movedWishes(cart, prepaymentCopy)).toEqual([{ id: `day-${packing.key}`, text: prepaymentCopy.movedTo(shipping.address?.shipping_name ?? '', '11月25日', '11月24日までのご入金で27日お届け') }]);
+    expect(prepaidNotes(transfer, cart, prepaymentCopy)).toEqual([
+      prepaymentCopy.moved('11月25日', '11月24日までのご入金で27日お届け'),
+    ]);
+    expect(movedWishes(cart, prepaymentCopy)).toEqual([
+      {
+        id: `day-${packing.key}`,
+        text: prepaymentCopy.movedTo(
+          shipping.address?.shipping_name ?? '',
+          '11月25日',
+          '11月24日までのご入金で27日お届け',
+        ),
+      },
+    ]);
   });
 
   it('has nothing to be agreed to as long as its wishes hold', () => {
@@ -47,9 +72,15 @@ describe('an order that is paid in advance', () => {
     const [first] = order.shippings;
     const [parcel] = first?.packings ?? [];
     if (!first || !parcel) throw new Error('the example has no parcel');
-    const packings = [{ ...parcel, delivery_date: '2026-11-27', planned_date: '2026-11-27', pay_by: '2026-11-24', ...change }];
+    const packings = [
+      { ...parcel, delivery_date: '2026-11-27', planned_date: '2026-11-27', pay_by: '2026-11-24', ...change },
+    ];
     const prepayment = { state, amount: 1, pay_by: '2026-11-24', held_until: null };
-    return plannedOfOrder({ ...order, prepayment, shippings: [{ ...first, packings }] }, checkoutCopy, prepaymentCopy)[0]?.parcels[0]?.date;
+    return plannedOfOrder(
+      { ...order, prepayment, shippings: [{ ...first, packings }] },
+      checkoutCopy,
+      prepaymentCopy,
+    )[0]?.parcels[0]?.date;
   };
 
   it('shows its day with the last day of payment until the money is there, and then alone', () => {

@@ -14,17 +14,28 @@ export function prepaidDays({ paymethods, detail }: Cart): ReadonlyMap<string, P
 }
 
 /** `11月24日までのご入金で27日お届け` */
-export function prepaidDayText({ date, pay_by }: Pick<PrepaidDay, 'date' | 'pay_by'>, isWished: boolean, t: PrepaidTexts): string {
+export function prepaidDayText(
+  { date, pay_by }: Pick<PrepaidDay, 'date' | 'pay_by'>,
+  isWished: boolean,
+  t: PrepaidTexts,
+): string {
   const [payBy, day] = [formatMonthDay(pay_by), formatMonthDay(date, pay_by)];
   return isWished ? t.arrives(payBy, day) : t.arrivesAtEarliest(payBy, day);
 }
 
 /** What paying by a method means for the days of this cart, a sentence each; wishes that it cannot keep are told first. */
 export function prepaidNotes({ prepaid }: PaymentMethod, cart: Cart, t: PrepaidTexts): string[] {
-  const wished = new Set(cart.detail.shippings.flatMap(({ packings }) => packings.flatMap(({ key, delivery_date }) => (delivery_date === null ? [] : [key]))));
+  const wished = new Set(
+    cart.detail.shippings.flatMap(({ packings }) =>
+      packings.flatMap(({ key, delivery_date }) => (delivery_date === null ? [] : [key])),
+    ),
+  );
   const notes = (prepaid?.days ?? []).map((day) => {
     const text = prepaidDayText(day, wished.has(day.packing_key), t);
-    return { isMoved: day.moved_from !== null, text: day.moved_from === null ? text : t.moved(formatMonthDay(day.moved_from), text) };
+    return {
+      isMoved: day.moved_from !== null,
+      text: day.moved_from === null ? text : t.moved(formatMonthDay(day.moved_from), text),
+    };
   });
   return [...new Set(notes.toSorted((a, b) => Number(b.isMoved) - Number(a.isMoved)).map(({ text }) => text))];
 }
@@ -36,16 +47,28 @@ export function movedWishes(cart: Cart, t: PrepaidTexts): { readonly id: string;
     packings.flatMap(({ key }) => {
       const day = days.get(key);
       if (!day || day.moved_from === null) return [];
-      return [{ id: `day-${key}`, text: t.movedTo(address?.shipping_name ?? '', formatMonthDay(day.moved_from), prepaidDayText(day, true, t)) }];
+      return [
+        {
+          id: `day-${key}`,
+          text: t.movedTo(address?.shipping_name ?? '', formatMonthDay(day.moved_from), prepaidDayText(day, true, t)),
+        },
+      ];
     }),
   );
 }
 
 /** The day of a parcel of an order: with the last day of payment as long as the money is awaited, and with the day that it was before. */
-export function dayOfOrderParcel(packing: OrderPacking, prepayment: Order['prepayment'], t: typeof checkoutCopy, prepaid: PrepaidTexts): string {
+export function dayOfOrderParcel(
+  packing: OrderPacking,
+  prepayment: Order['prepayment'],
+  t: typeof checkoutCopy,
+  prepaid: PrepaidTexts,
+): string {
   const { delivery_date, planned_date, pay_by, moved_from } = packing;
   if (prepayment?.state === 'overdue') return prepaid.dayLater;
-  if (prepayment?.state === 'unpaid' && pay_by !== undefined && planned_date !== null) return prepaidDayText({ date: planned_date, pay_by }, delivery_date !== null, prepaid);
-  if (moved_from !== undefined && planned_date !== null) return prepaid.changedDay(dayText(planned_date), formatMonthDay(moved_from));
+  if (prepayment?.state === 'unpaid' && pay_by !== undefined && planned_date !== null)
+    return prepaidDayText({ date: planned_date, pay_by }, delivery_date !== null, prepaid);
+  if (moved_from !== undefined && planned_date !== null)
+    return prepaid.changedDay(dayText(planned_date), formatMonthDay(moved_from));
   return plannedDay(delivery_date, planned_date, t);
 }

@@ -13,7 +13,10 @@ export function prepaymentView({ prepayment }: Pick<OrderSummary, 'prepayment'>)
 }
 
 /** How to pay outside the shop, as long as the money is awaited, whatever the order's own state. */
-export function payInstructions({ order_no, prepayment, payment_instructions: how }: Order, t: Texts): PayInstructions | null {
+export function payInstructions(
+  { order_no, prepayment, payment_instructions: how }: Order,
+  t: Texts,
+): PayInstructions | null {
   if (!prepayment || prepayment.state === 'paid' || !how || how.kind === 'cod') return null;
   const { state, amount, pay_by, held_until } = prepayment;
   return {
@@ -23,8 +26,13 @@ export function payInstructions({ order_no, prepayment, payment_instructions: ho
     until: pay_by && formatDateWithWeekday(pay_by),
     number: how.number,
     // The number stands large above the rows.
-    rows: how.lines.filter(({ value }) => value !== how.number).map(({ label, value, copy_text }) => ({ label, value, copyText: copy_text ?? null })),
-    steps: how.kind === 'bank_transfer' ? t.transferSteps(order_no) : (t.storeSteps[how.store_code ?? ''] ?? t.anyStoreSteps),
+    rows: how.lines
+      .filter(({ value }) => value !== how.number)
+      .map(({ label, value, copy_text }) => ({ label, value, copyText: copy_text ?? null })),
+    steps:
+      how.kind === 'bank_transfer'
+        ? t.transferSteps(order_no)
+        : (t.storeSteps[how.store_code ?? ''] ?? t.anyStoreSteps),
     note: noteOf(state, held_until, t),
   };
 }

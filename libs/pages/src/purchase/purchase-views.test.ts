@@ -10,14 +10,23 @@ import { sumsOfCart, sumsOfOrder } from './sums.ts';
 describe('sums', () => {
   it('are the server’s own figures, carriage parts together and one row a kind of fee', () => {
     const cart = contractExample('Cart');
-    const gift = { code: 'wrapping' as const, name: 'ラッピング', amount: 330, tax_rate_percent: 10, packing_key: null };
+    const gift = {
+      code: 'wrapping' as const,
+      name: 'ラッピング',
+      amount: 330,
+      tax_rate_percent: 10,
+      packing_key: null,
+    };
     cart.quote.fees.push({ ...gift, shipping_key: 's1' }, { ...gift, shipping_key: 's2' });
     cart.detail.coupons = [{ id: 1, code: 'HELLO', name: 'はじめて', discount: 500 }];
 
     const { rows, total, pieces } = sumsOfCart(cart);
 
     expect(rows.map(({ id, name, yen }) => [id, name, yen])).toEqual([
-      ['goods', null, 4440], ['carriage', null, 2530], ['fee', 'ラッピング', 660], ['coupon', 'はじめて', -500],
+      ['goods', null, 4440],
+      ['carriage', null, 2530],
+      ['fee', 'ラッピング', 660],
+      ['coupon', 'はじめて', -500],
     ]);
     expect({ total, pieces }).toEqual({ total: 6970, pieces: 3 });
   });
@@ -30,7 +39,15 @@ describe('sums', () => {
 describe('parcels and destinations', () => {
   it('count a line that lies in two parcels together', () => {
     const [line] = contractExample('Cart').detail.products;
-    const pieces = packedPieces(line ? [line] : [], [{ line_key: 'l1', quantity: 2 }, { line_key: 'l1', quantity: 1 }, { line_key: 'l9', quantity: 4 }], pieceOfLine);
+    const pieces = packedPieces(
+      line ? [line] : [],
+      [
+        { line_key: 'l1', quantity: 2 },
+        { line_key: 'l1', quantity: 1 },
+        { line_key: 'l9', quantity: 4 },
+      ],
+      pieceOfLine,
+    );
     expect(pieces.map(({ key, quantity }) => [key, quantity])).toEqual([['l1', 3]]);
   });
 
@@ -51,13 +68,18 @@ describe('parcels and destinations', () => {
     const cart = contractExample('Cart');
     const [first] = cart.detail.shippings;
     if (first) cart.detail.shippings = [{ ...first, key: 's0', packings: [] }, first];
-    expect(plannedOfCart(cart, checkoutCopy, prepaymentCopy).map(({ key, label }) => [key, label])).toEqual([['s1', 'お届け先1']]);
+    expect(plannedOfCart(cart, checkoutCopy, prepaymentCopy).map(({ key, label }) => [key, label])).toEqual([
+      ['s1', 'お届け先1'],
+    ]);
   });
 
   it('show every piece of an order in exactly one parcel', () => {
     const order = contractExample('Order');
-    const packed = plannedOfOrder(order, checkoutCopy, prepaymentCopy).flatMap(({ parcels }) => parcels.flatMap(({ pieces }) => pieces));
-    const sum = (numbers: readonly { readonly quantity: number }[]) => numbers.reduce((total, { quantity }) => total + quantity, 0);
+    const packed = plannedOfOrder(order, checkoutCopy, prepaymentCopy).flatMap(({ parcels }) =>
+      parcels.flatMap(({ pieces }) => pieces),
+    );
+    const sum = (numbers: readonly { readonly quantity: number }[]) =>
+      numbers.reduce((total, { quantity }) => total + quantity, 0);
     expect(sum(packed)).toBe(sum(order.lines));
   });
 });
@@ -72,7 +94,8 @@ describe('the handover of a parcel', () => {
     Object.assign(ordered, { handover: 'doorstep', handover_name: '置き配(玄関前)' });
     delete old.handover;
     delete old.handover_name;
-    const names = (destinations: ReturnType<typeof plannedOfOrder>) => destinations.flatMap(({ parcels }) => parcels.map(({ handover }) => handover));
+    const names = (destinations: ReturnType<typeof plannedOfOrder>) =>
+      destinations.flatMap(({ parcels }) => parcels.map(({ handover }) => handover));
     expect(names(plannedOfCart(cart, checkoutCopy, prepaymentCopy))).toEqual(['宅配ボックス', null]);
     expect(names(plannedOfOrder(order, checkoutCopy, prepaymentCopy))).toEqual(['置き配(玄関前)', null]);
   });

@@ -31,8 +31,15 @@ function sumsOf({ totals, fees, coupons, per_rate, pieces, isEstimated }: Sums):
       { id: 'goods', key: 'goods', name: null, yen: totals.goods },
       { id: 'carriage', key: 'carriage', name: null, yen: totals.carriage },
       ...feeRows(fees),
-      ...coupons.map((coupon) => ({ id: 'coupon' as const, key: `coupon-${coupon.id}`, name: coupon.name, yen: -coupon.discount })),
-      ...(totals.discount_points > 0 ? [{ id: 'points' as const, key: 'points', name: null, yen: -totals.discount_points }] : []),
+      ...coupons.map((coupon) => ({
+        id: 'coupon' as const,
+        key: `coupon-${coupon.id}`,
+        name: coupon.name,
+        yen: -coupon.discount,
+      })),
+      ...(totals.discount_points > 0
+        ? [{ id: 'points' as const, key: 'points', name: null, yen: -totals.discount_points }]
+        : []),
     ],
     total: totals.payment,
     taxes: per_rate.map((rate) => ({ ratePercent: rate.tax_rate_percent, taxable: rate.taxable_incl, tax: rate.tax })),

@@ -46,7 +46,9 @@ export function useRegister(reading: Reading<RegisterStart> | null): RegisterMod
         if (!proof) return;
         await browserShop().dispatch('register', toUserInput(values, proof));
         const isLogin = browserShop().state()?.auth.isLogin ?? false;
-        await navigate(isLogin ? paths.registerComplete() : withQuery(paths.login(), { verified: 1 }), { replace: true });
+        await navigate(isLogin ? paths.registerComplete() : withQuery(paths.login(), { verified: 1 }), {
+          replace: true,
+        });
       }),
   };
 }

@@ -7,7 +7,10 @@ export type RegisterValues = FormValuesOf<typeof registerForm>;
 const placed: ReadonlySet<string> = new Set<keyof UserInput>(['school_key']);
 
 /** The form's values as the API takes them. Fields that a customer added travel in `other`, unless they have a place of their own. */
-export function toUserInput(values: RegisterValues, proof: { readonly email: string; readonly code: string }): UserInput {
+export function toUserInput(
+  values: RegisterValues,
+  proof: { readonly email: string; readonly code: string },
+): UserInput {
   const { agreement: _agreement, address2, gender, newsletter, question_ct, ...texts } = values;
   const known = new Set<string>(registerForm.fields.map(({ name }) => name));
   const added = Object.entries(values).filter(([name, text]) => !known.has(name) && text !== '');

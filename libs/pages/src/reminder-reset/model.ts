@@ -13,7 +13,10 @@ import { forgotten } from '../reminder/forgotten.ts';
 import type { ReminderLink } from './load.ts';
 
 export interface ReminderResetModel extends Omit<ReminderResetPageProps, 'form'> {
-  readonly onAnswer: (values: { readonly question_answer: string; readonly password?: string }) => Promise<SubmitOutcome>;
+  readonly onAnswer: (values: {
+    readonly question_answer: string;
+    readonly password?: string;
+  }) => Promise<SubmitOutcome>;
 }
 
 /** From the mailed link to a new password, or to the user name (spec §4 "Reminder"). */
@@ -51,7 +54,11 @@ export function useReminderReset(reading: Reading<ReminderLink> | null, purpose:
   };
 }
 
-function stepOf(reading: Reading<ReminderLink> | null, username: string | null, state: 'idle' | 'loading'): ReminderResetPageProps['step'] {
+function stepOf(
+  reading: Reading<ReminderLink> | null,
+  username: string | null,
+  state: 'idle' | 'loading',
+): ReminderResetPageProps['step'] {
   if (username !== null) return 'told';
   if (reading === null || reading.status === 'leaving') return 'checking';
   if (reading.status === 'outage') return state === 'loading' ? 'checking' : 'outage';

@@ -32,10 +32,26 @@ function ReminderResetScreen({ loaderData: reading = null }: ScreenProps<Reading
   );
   if (purpose === 'username') {
     return (
-      <ReminderUsernameResetPage {...page} form={<ShopForm definition={reminderUsernameForm} label={t.resetTitle} onSubmit={onAnswer}>{fields}</ShopForm>} />
+      <ReminderUsernameResetPage
+        {...page}
+        form={
+          <ShopForm definition={reminderUsernameForm} label={t.resetTitle} onSubmit={onAnswer}>
+            {fields}
+          </ShopForm>
+        }
+      />
     );
   }
-  return <ReminderResetPage {...page} form={<ShopForm definition={reminderPasswordForm} label={t.resetTitle} onSubmit={onAnswer}>{fields}</ShopForm>} />;
+  return (
+    <ReminderResetPage
+      {...page}
+      form={
+        <ShopForm definition={reminderPasswordForm} label={t.resetTitle} onSubmit={onAnswer}>
+          {fields}
+        </ShopForm>
+      }
+    />
+  );
 }
 
 export const HydrateFallback = ReminderResetScreen;

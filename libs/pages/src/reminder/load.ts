@@ -3,4 +3,5 @@ import type { LoadInput } from '../loading/load-input.ts';
 import { forgotten, forgottenAt } from './forgotten.ts';
 
 /** The shop's own words to this screen. */
-export const loadReminder = (input: LoadInput): Promise<string | null> => loadCaution(input, forgotten[forgottenAt(input.url.pathname)].caution);
+export const loadReminder = (input: LoadInput): Promise<string | null> =>
+  loadCaution(input, forgotten[forgottenAt(input.url.pathname)].caution);

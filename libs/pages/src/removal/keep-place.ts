@@ -30,7 +30,8 @@ function neighbourOf(known: readonly HTMLElement[], gone: number): HTMLElement |
   const isThere = ({ isConnected }: HTMLElement) => isConnected;
   const neighbour = known.slice(gone + 1).find(isThere) ?? known.slice(0, gone).findLast(isThere);
   if (neighbour) return neighbour;
-  const heading = document.querySelector<HTMLElement>('dialog[open] h2') ?? document.querySelector<HTMLElement>('main h1, h1');
+  const heading =
+    document.querySelector<HTMLElement>('dialog[open] h2') ?? document.querySelector<HTMLElement>('main h1, h1');
   heading?.setAttribute('tabindex', '-1');
   return heading;
 }

@@ -11,19 +11,34 @@ import { piecesAt } from '../shipping-detail/matrix.ts';
 export async function restoreDestination(before: Cart, gone: CartShipping): Promise<void> {
   if (gone.address === null) return;
   const known = new Set(before.detail.shippings.map(({ key }) => key));
-  const place = gone.user_address_id === null ? { address: addressInput(addressValues(gone.address)) } : { user_address_id: gone.user_address_id };
+  const place =
+    gone.user_address_id === null
+      ? { address: addressInput(addressValues(gone.address)) }
+      : { user_address_id: gone.user_address_id };
   const added = await browserShop().dispatch('addShipping', place);
   const key = added.detail.shippings.find((one) => !known.has(one.key) || one.key === gone.key)?.key;
   if (key === undefined) return;
   const rows = before.detail.products.flatMap((line) => {
     const now = added.detail.products.find((one) => one.key === line.key);
     if (now?.quantity !== line.quantity) return [];
-    return [{ key: line.key, shippings: before.detail.shippings.map((shipping) => ({ key: shipping.key === gone.key ? key : shipping.key, quantity: piecesAt(line, shipping) })) }];
+    return [
+      {
+        key: line.key,
+        shippings: before.detail.shippings.map((shipping) => ({
+          key: shipping.key === gone.key ? key : shipping.key,
+          quantity: piecesAt(line, shipping),
+        })),
+      },
+    ];
   });
   if (rows.length > 0) await browserShop().dispatch('divideProducts', rows);
   const { noshi, wrapping, message, sender } = gone;
   const restored = await browserShop().dispatch('modifyShipping', {
-    key, noshi, wrapping_code: wrapping?.code ?? null, message, ...(sender && { sender: addressInput(addressValues(sender)) }),
+    key,
+    noshi,
+    wrapping_code: wrapping?.code ?? null,
+    message,
+    ...(sender && { sender: addressInput(addressValues(sender)) }),
   });
   await restoreDays(restored, key, gone);
 }
@@ -32,8 +47,16 @@ async function restoreDays(cart: Cart, key: string, gone: CartShipping): Promise
   const packings = cart.detail.shippings.find((one) => one.key === key)?.packings ?? [];
   const changes = packings.flatMap((packing) => {
     const before = gone.packings.find(({ zone }) => zone === packing.zone);
-    if (!before || (before.delivery_date === null && before.delivery_time === null && before.handover === 'in_person')) return [];
-    return [{ key: packing.key, delivery_date: before.delivery_date, delivery_time: before.delivery_time, handover: before.handover }];
+    if (!before || (before.delivery_date === null && before.delivery_time === null && before.handover === 'in_person'))
+      return [];
+    return [
+      {
+        key: packing.key,
+        delivery_date: before.delivery_date,
+        delivery_time: before.delivery_time,
+        handover: before.handover,
+      },
+    ];
   });
   if (changes.length > 0) await browserShop().dispatch('modifyPackings', changes);
 }

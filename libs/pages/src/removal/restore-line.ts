@@ -7,11 +7,18 @@ import { piecesAt } from '../shipping-detail/matrix.ts';
  * @param before the cart as it was with the line
  * @throws ApiFailure when the goods are gone by now
  */
-export async function restoreLine(before: Cart, { key, product_info: product, quantity, options }: CartLine): Promise<void> {
+export async function restoreLine(
+  before: Cart,
+  { key, product_info: product, quantity, options }: CartLine,
+): Promise<void> {
   const known = new Set(currentLines().map((line) => line.key));
-  const cart = await browserShop().dispatch('addProducts', [{ key: product.key, quantity, ...(Object.keys(options).length > 0 && { options }) }]);
+  const cart = await browserShop().dispatch('addProducts', [
+    { key: product.key, quantity, ...(Object.keys(options).length > 0 && { options }) },
+  ]);
   const { shippings } = before.detail;
-  const line = cart.detail.products.find((one) => one.product_info.key === product.key && (one.key === key || !known.has(one.key)));
+  const line = cart.detail.products.find(
+    (one) => one.product_info.key === product.key && (one.key === key || !known.has(one.key)),
+  );
   const removed = before.detail.products.find((one) => one.key === key);
   if (shippings.length < 2 || !line || !removed) return;
   const shares = shippings.map((shipping) => ({ key: shipping.key, quantity: piecesAt(removed, shipping) }));

@@ -21,7 +21,10 @@ export function useDestinationRemoval({ write }: Pick<CartWrites, 'write'>): Des
       const work = browserShop().dispatch('modifyShipping', { key: shipping.key, is_delete: true });
       keepPlace(work);
       await work;
-      offer(t.removedDestination(shipping.address?.shipping_name ?? ''), () => void write(async () => (await import('./restore-destination.ts')).restoreDestination(cart, shipping)));
+      offer(
+        t.removedDestination(shipping.address?.shipping_name ?? ''),
+        () => void write(async () => (await import('./restore-destination.ts')).restoreDestination(cart, shipping)),
+      );
     });
   return { undo, remove };
 }

@@ -5,7 +5,10 @@ import { keepPlace } from './keep-place.ts';
 import { useUndo, type Undo } from './use-undo.ts';
 
 /** Takes lines out of the cart: the keyboard keeps its place, and for some seconds one press puts the last one back. */
-export function useLineRemoval(write: (work: () => Promise<unknown>) => void): { readonly undo: Undo | null; readonly remove: (lineKey: string) => void } {
+export function useLineRemoval(write: (work: () => Promise<unknown>) => void): {
+  readonly undo: Undo | null;
+  readonly remove: (lineKey: string) => void;
+} {
   const t = useCopy(removalCopy);
   const { undo, offer } = useUndo();
   const remove = (lineKey: string) => {
@@ -15,7 +18,10 @@ export function useLineRemoval(write: (work: () => Promise<unknown>) => void): {
       const work = browserShop().dispatch('removeLines', [lineKey]);
       keepPlace(work);
       await work;
-      if (before && line) offer(t.removedFromCart(line.product_info.name), () => write(async () => (await import('./restore-line.ts')).restoreLine(before, line)));
+      if (before && line)
+        offer(t.removedFromCart(line.product_info.name), () =>
+          write(async () => (await import('./restore-line.ts')).restoreLine(before, line)),
+        );
     });
   };
   return { undo, remove };

@@ -9,11 +9,20 @@ const standing = (today: string) => cardView(card, today, cardsCopy).standing;
 
 describe('a kept card', () => {
   it('is called by its brand and last digits', () => {
-    expect(cardView(card, '2026-11-21', cardsCopy)).toMatchObject({ label: 'Visa(末尾1111)', maskedNumber: '**** **** **** 1111', isMain: true });
+    expect(cardView(card, '2026-11-21', cardsCopy)).toMatchObject({
+      label: 'Visa(末尾1111)',
+      maskedNumber: '**** **** **** 1111',
+      isMain: true,
+    });
   });
 
   it('is told in its last two months, over the turn of a year as well', () => {
-    expect([standing('2026-12-31'), standing('2027-01-01'), standing('2027-02-28'), standing('2027-03-01')]).toEqual(['good', 'soon', 'soon', 'over']);
+    expect([standing('2026-12-31'), standing('2027-01-01'), standing('2027-02-28'), standing('2027-03-01')]).toEqual([
+      'good',
+      'soon',
+      'soon',
+      'over',
+    ]);
   });
 
   it('is over when the server says so', () => {
@@ -23,6 +32,10 @@ describe('a kept card', () => {
 
 describe('the limit of cards', () => {
   it('leaves room below it, and everywhere where there is none', () => {
-    expect([hasRoom({ cards: [card], limit: 2 }), hasRoom({ cards: [card], limit: 1 }), hasRoom({ cards: [card], limit: null })]).toEqual([true, false, true]);
+    expect([
+      hasRoom({ cards: [card], limit: 2 }),
+      hasRoom({ cards: [card], limit: 1 }),
+      hasRoom({ cards: [card], limit: null }),
+    ]).toEqual([true, false, true]);
   });
 });

@@ -4,7 +4,11 @@ import type { JstDay } from '@shop/japanese';
 import type { CardStanding, SavedCardView } from '@shop/theming';
 
 /** A kept card as the screens show it; `today` is in Japan. */
-export function cardView({ id, is_main, name, masked_number, expiration, is_expired }: UserCard, today: JstDay, t: Pick<typeof cardsCopy, 'named'>): SavedCardView {
+export function cardView(
+  { id, is_main, name, masked_number, expiration, is_expired }: UserCard,
+  today: JstDay,
+  t: Pick<typeof cardsCopy, 'named'>,
+): SavedCardView {
   return {
     id,
     label: t.named(name, masked_number.slice(-4)),

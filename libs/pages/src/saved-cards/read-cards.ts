@@ -8,7 +8,10 @@ export interface SavedCards {
 }
 
 /** Reads all cards of the member. @throws ApiFailure */
-export async function readCards({ api, signal }: Pick<LoadInput, 'api'> & { readonly signal?: AbortSignal }): Promise<SavedCards> {
+export async function readCards({
+  api,
+  signal,
+}: Pick<LoadInput, 'api'> & { readonly signal?: AbortSignal }): Promise<SavedCards> {
   const { data, limit } = await api.GET('/v1/me/user-cards', signal ? { signal } : {});
   return { cards: data, limit };
 }

@@ -4,7 +4,15 @@ import { normalisePath } from './normalise-path.ts';
 const { cartPayment, login, loginSync, register, reminder, reminderUsername, contact, contactConfirm } = screenPaths;
 const { mypageCardAdd } = memberScreenPaths;
 const payment: ReadonlySet<string> = new Set([cartPayment, mypageCardAdd]);
-const guarded: ReadonlySet<string> = new Set([login, loginSync, register, reminder, reminderUsername, contact, contactConfirm]);
+const guarded: ReadonlySet<string> = new Set([
+  login,
+  loginSync,
+  register,
+  reminder,
+  reminderUsername,
+  contact,
+  contactConfirm,
+]);
 
 /** Card fields stand on it: no script of others is loaded there (P-04). */
 export const isPaymentScreen = (pathname: string): boolean => payment.has(normalisePath(pathname));

@@ -10,18 +10,26 @@ const pages = join(import.meta.dirname, '..');
 const repository = join(pages, '../../..');
 const rows = [...Object.entries(screens), ['catchAll', catchAllScreen] as const].map(([name, row]) => ({ name, row }));
 const screenKeys = new Set(rows.filter(({ row }) => 'key' in row).map(({ name }) => name));
-const drawn = rows.flatMap(({ name, row: { folder, slots } }) => (folder === undefined ? [] : [{ name, folder, slots: slots ?? [] }]));
+const drawn = rows.flatMap(({ name, row: { folder, slots } }) =>
+  folder === undefined ? [] : [{ name, folder, slots: slots ?? [] }],
+);
 
 describe('the table of screens', () => {
-  it.each(drawn)('leads $name to its file in $folder, with a page slot, a head and a screen', async ({ folder, slots }) => {
-    expect(slots[0] && Object.keys(slotMeta)).toContain(slots[0]);
-    const route: unknown = await import(join(pages, folder, 'route.tsx'));
-    expect(route).toMatchObject({ default: expect.any(Function), meta: expect.any(Function) });
-  });
+  it.each(drawn)(
+    'leads $name to its file in $folder, with a page slot, a head and a screen',
+    async ({ folder, slots }) => {
+      expect(slots[0] && Object.keys(slotMeta)).toContain(slots[0]);
+      const route: unknown = await import(join(pages, folder, 'route.tsx'));
+      expect(route).toMatchObject({ default: expect.any(Function), meta: expect.any(Function) });
+    },
+  );
 
-  it.each(drawn.filter(({ name }) => screenKeys.has(name)))('lets the server refuse a key of $name that nothing can have', async ({ folder }) => {
-    expect(await import(join(pages, folder, 'route.tsx'))).toMatchObject({ loader: expect.any(Function) });
-  });
+  it.each(drawn.filter(({ name }) => screenKeys.has(name)))(
+    'lets the server refuse a key of $name that nothing can have',
+    async ({ folder }) => {
+      expect(await import(join(pages, folder, 'route.tsx'))).toMatchObject({ loader: expect.any(Function) });
+    },
+  );
 
   it('has a row for every screen', () => {
     const files = readdirSync(pages).filter((folder) => existsSync(join(pages, folder, 'route.tsx')));
@@ -29,17 +37,26 @@ describe('the table of screens', () => {
   });
 
   it('lists none that only one person may see, and keeps none that is not the same for all', () => {
-    const wrong = rows.filter(({ row }) => (row.indexable || row.cached !== null || row.inSitemap) && row.access !== 'public');
+    const wrong = rows.filter(
+      ({ row }) => (row.indexable || row.cached !== null || row.inSitemap) && row.access !== 'public',
+    );
     expect(wrong).toEqual([]);
   });
 
   it('is linked to only where a screen is drawn', () => {
     const undrawn = new Set<string>(rows.filter(({ row }) => row.folder === undefined).map(({ name }) => name));
-    const files = globSync('{libs/{pages,kit,themes,variants}/**/src,apps/storefront/app}/**/*.{ts,tsx}', { cwd: repository, exclude: ['**/node_modules/**'] });
+    const files = globSync('{libs/{pages,kit,themes,variants}/**/src,apps/storefront/app}/**/*.{ts,tsx}', {
+      cwd: repository,
+      exclude: ['**/node_modules/**'],
+    });
     expect(files.length).toBeGreaterThan(500);
     const links = files.flatMap((file) => {
-      const named = readFileSync(join(repository, file), 'utf8').matchAll(/\b(?:paths|memberPaths|giftPaths|screenPaths)\.(\w+)/g);
-      return Array.from(named, ([, name = '']) => name).filter((name) => undrawn.has(name)).map((name) => `${file}: ${name}`);
+      const named = readFileSync(join(repository, file), 'utf8').matchAll(
+        /\b(?:paths|memberPaths|giftPaths|screenPaths)\.(\w+)/g,
+      );
+      return Array.from(named, ([, name = '']) => name)
+        .filter((name) => undrawn.has(name))
+        .map((name) => `${file}: ${name}`);
     });
     expect(links).toEqual([]);
   });
@@ -51,12 +68,16 @@ describe('the table of screens', () => {
   it('gives every entry of the footer its words', () => {
     const links = footerGroups(footerCopy, []).flatMap((group) => group.links);
     expect(links.filter(({ label }) => label === '')).toEqual([]);
-    expect(links.map(({ href }) => href)).toEqual(expect.arrayContaining(screensOfMenu('service').map((name) => `${screens[name].path}/`)));
+    expect(links.map(({ href }) => href)).toEqual(
+      expect.arrayContaining(screensOfMenu('service').map((name) => `${screens[name].path}/`)),
+    );
     expect(links).toContainEqual({ label: footerCopy.screens.cart, href: paths.cart() });
   });
 
   it("gives every entry of my page's menu its words", () => {
     // Measurements are named by their own texts: not every shop keeps them.
-    expect(Object.keys({ ...accountCopy.mypage.menu, mypageMeasurement: '' })).toEqual(expect.arrayContaining([...screensOfMenu('mypage')]));
+    expect(Object.keys({ ...accountCopy.mypage.menu, mypageMeasurement: '' })).toEqual(
+      expect.arrayContaining([...screensOfMenu('mypage')]),
+    );
   });
 });

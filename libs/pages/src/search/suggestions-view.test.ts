@@ -5,7 +5,16 @@ const found = {
   categories: [{ id: 1, key: 'dry-cured-ham', name: '生ハム・熟成ハム' }],
   brands: [],
   products: [
-    { key: 'ham-fr-001', name: 'ジャンボン・ド・バイヨンヌ', name_original: 'Jambon de Bayonne', lang: 'fr', brand_name: '見本', price: 1480, illustration: 'dry-cured-ham', image: null },
+    {
+      key: 'ham-fr-001',
+      name: 'ジャンボン・ド・バイヨンヌ',
+      name_original: 'Jambon de Bayonne',
+      lang: 'fr',
+      brand_name: '見本',
+      price: 1480,
+      illustration: 'dry-cured-ham',
+      image: null,
+    },
   ],
 };
 

@@ -4,7 +4,11 @@ import { formatYen } from '@shop/money';
 import type { Suggestion } from '@shop/theming';
 
 /** What the search box offers: past words first while nothing is typed, then categories, brands, products. */
-export function suggestionsView(word: string, past: readonly string[], found: ProductSuggestions | null): readonly Suggestion[] {
+export function suggestionsView(
+  word: string,
+  past: readonly string[],
+  found: ProductSuggestions | null,
+): readonly Suggestion[] {
   const listOf = (query: Readonly<Record<string, string>>) => withQuery(paths.products(), query);
   const typed = word.trim();
   const offered = past
@@ -13,8 +17,18 @@ export function suggestionsView(word: string, past: readonly string[], found: Pr
   if (typed === '' || found === null) return offered;
   return [
     ...offered,
-    ...found.categories.map(({ key, name }) => ({ kind: 'category' as const, label: name, href: listOf({ category: key }), detail: null })),
-    ...found.brands.map(({ key, name }) => ({ kind: 'brand' as const, label: name, href: listOf({ brand: key }), detail: null })),
+    ...found.categories.map(({ key, name }) => ({
+      kind: 'category' as const,
+      label: name,
+      href: listOf({ category: key }),
+      detail: null,
+    })),
+    ...found.brands.map(({ key, name }) => ({
+      kind: 'brand' as const,
+      label: name,
+      href: listOf({ brand: key }),
+      detail: null,
+    })),
     ...found.products.map(({ key, name, price }) => ({
       kind: 'product' as const,
       label: name,

@@ -30,7 +30,10 @@ export function useSearchBox(): SearchBoxProps {
     const { signal } = (question.current = new AbortController());
     setTyped((before) => ({ ...before, word, past, status: 'loading' }));
     try {
-      const { data } = await browserShop().api.GET('/v1/product-suggestions', { params: { query: { word: word.trim() } }, signal });
+      const { data } = await browserShop().api.GET('/v1/product-suggestions', {
+        params: { query: { word: word.trim() } },
+        signal,
+      });
       if (!signal.aborted) setTyped({ word, past, found: data, status: 'ready' });
     } catch {
       // Without suggestions the box still searches.
@@ -55,7 +58,10 @@ export function useSearchBox(): SearchBoxProps {
       void navigate(href);
     },
     onForget: (word) => {
-      keepPastWords(localStorage, readPastWords(localStorage).filter((other) => other !== word));
+      keepPastWords(
+        localStorage,
+        readPastWords(localStorage).filter((other) => other !== word),
+      );
       setTyped((before) => ({ ...before, past: before.past.filter((other) => other !== word) }));
     },
   };

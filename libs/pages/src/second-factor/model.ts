@@ -25,13 +25,18 @@ export function useSecondFactor(isOn: boolean): SecondFactorModel {
   // One that was asked for in another tab may have been used there.
   const waiting = asked?.isOn === wanted ? asked : null;
 
-  const show = (next: { readonly asked: AskedCode | null; readonly asksPassword: boolean; readonly message: AccountNotice | null }) => {
+  const show = (next: {
+    readonly asked: AskedCode | null;
+    readonly asksPassword: boolean;
+    readonly message: AccountNotice | null;
+  }) => {
     keepAskedCode(next.asked);
     setAsked(next.asked);
     setAsksPassword(next.asksPassword);
     setMessage(next.message);
   };
-  const toPassword = (text: string | null) => show({ asked: null, asksPassword: true, message: text === null ? null : { tone: 'warning', text } });
+  const toPassword = (text: string | null) =>
+    show({ asked: null, asksPassword: true, message: text === null ? null : { tone: 'warning', text } });
   const toIdle = (notice: AccountNotice | null) => show({ asked: null, asksPassword: false, message: notice });
 
   const readAgain = () => Promise.all([revalidate(), browserShop().dispatch('loadUser')]);
@@ -59,7 +64,9 @@ export function useSecondFactor(isOn: boolean): SecondFactorModel {
       outcomeOf(async () => {
         const { api } = browserShop();
         try {
-          await api.PUT('/v1/me/second-factor', { body: { is_mfa: wanted, challenge: waiting?.challenge ?? '', verify_code } });
+          await api.PUT('/v1/me/second-factor', {
+            body: { is_mfa: wanted, challenge: waiting?.challenge ?? '', verify_code },
+          });
         } catch (error) {
           if (!isRefusal(error, 'second_factor.code.expired')) throw error;
           return toPassword(error.message);

@@ -35,11 +35,23 @@ function SecondFactorScreen({ loaderData: reading = null }: ScreenProps<Reading<
 function SecondFactor({ isOn }: { readonly isOn: boolean }) {
   const { back } = useCopy(secondFactorCopy);
   const { onPassword, onCode, ...page } = useSecondFactor(isOn);
-  return <SecondFactorPage {...page} form={<StepForm isOn={isOn} step={page.step} onPassword={onPassword} onCode={onCode} />} backHref={paths.mypage()} backLabel={back} />;
+  return (
+    <SecondFactorPage
+      {...page}
+      form={<StepForm isOn={isOn} step={page.step} onPassword={onPassword} onCode={onCode} />}
+      backHref={paths.mypage()}
+      backLabel={back}
+    />
+  );
 }
 
 /** Password, then code; null while nothing is asked. */
-function StepForm({ isOn, step, onPassword, onCode }: Pick<SecondFactorModel, 'isOn' | 'step' | 'onPassword' | 'onCode'>) {
+function StepForm({
+  isOn,
+  step,
+  onPassword,
+  onCode,
+}: Pick<SecondFactorModel, 'isOn' | 'step' | 'onPassword' | 'onCode'>) {
   const t = useCopy(secondFactorCopy);
   const name = useShop(({ user }) => user.data?.username ?? user.data?.email ?? '', '');
   if (step === 'idle') return null;

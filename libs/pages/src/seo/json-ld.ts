@@ -25,7 +25,10 @@ const availabilities: Readonly<Record<Availability['kind'], string>> = {
 };
 
 /** A product with its offer. `origin` is the channel's, without a slash at its end. */
-export function productJsonLd({ key, name, description, brand, price, availability, href, images }: ProductFacts, origin: string): JsonLdObject {
+export function productJsonLd(
+  { key, name, description, brand, price, availability, href, images }: ProductFacts,
+  origin: string,
+): JsonLdObject {
   return {
     '@type': 'Product',
     sku: key,

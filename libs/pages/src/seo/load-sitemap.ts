@@ -4,10 +4,15 @@ import type { LoadInput } from '../loading/load-input.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
 
 const productsAtOnce = 60;
-const fixed = Object.values(screens).flatMap(({ path, inSitemap }) => (inSitemap && !path.includes(':') ? [{ path: path.replace(/\/?$/, '/') }] : []));
+const fixed = Object.values(screens).flatMap(({ path, inSitemap }) =>
+  inSitemap && !path.includes(':') ? [{ path: path.replace(/\/?$/, '/') }] : [],
+);
 
 /** Every public address of the channel: fixed screens, categories, products, news, static pages. @throws ApiFailure */
-export async function loadSitemap({ api, signal }: Pick<LoadInput, 'api' | 'signal'>): Promise<readonly SitemapEntry[]> {
+export async function loadSitemap({
+  api,
+  signal,
+}: Pick<LoadInput, 'api' | 'signal'>): Promise<readonly SitemapEntry[]> {
   const [categories, products, pages, news] = await Promise.all([
     api.GET('/v1/categories/hierarchy', { params: { query: { table: 'products' } }, signal }),
     listProductKeys(api, signal),
@@ -23,12 +28,16 @@ export async function loadSitemap({ api, signal }: Pick<LoadInput, 'api' | 'sign
   ];
 }
 
-const flatten = (nodes: readonly CategoryNode[]): CategoryNode[] => nodes.flatMap((node) => [node, ...flatten(node.children)]);
+const flatten = (nodes: readonly CategoryNode[]): CategoryNode[] =>
+  nodes.flatMap((node) => [node, ...flatten(node.children)]);
 
 async function listProductKeys(api: ApiClient, signal: AbortSignal): Promise<string[]> {
   const keys: string[] = [];
   for (let page = 1, last = 1; page <= last; page += 1) {
-    const { data, pagination } = await api.GET('/v1/products', { params: { query: { page, per: productsAtOnce } }, signal });
+    const { data, pagination } = await api.GET('/v1/products', {
+      params: { query: { page, per: productsAtOnce } },
+      signal,
+    });
     keys.push(...data.map(({ key }) => key));
     last = pagination?.last ?? page;
   }

@@ -24,21 +24,29 @@ const descriptionMax = 120;
  * Makes a route's `meta`: title, description, canonical address, robots, Open Graph and structured data.
  * A page without its data (an error) is not indexed and bears the shop's name.
  */
-export function pageMeta<Data>(describe: (args: { readonly data: Data; readonly frame: FrameData; readonly url: URL }) => PageSeo) {
+export function pageMeta<Data>(
+  describe: (args: { readonly data: Data; readonly frame: FrameData; readonly url: URL }) => PageSeo,
+) {
   return ({ loaderData, matches, location, error }: MetaArgs): MetaDescriptor[] => {
     const frame = rootData(matches);
     if (!frame) return [noIndex];
     if (error || loaderData === undefined) return [{ title: frame.settings.SITE.NAME }, noIndex];
     // The route gives `meta` the data of its own loader.
     const data = loaderData as Data;
-    return metaOf(describe({ data, frame, url: new URL(`${location.pathname}${location.search}`, frame.settings.SITE.URL) }), frame);
+    return metaOf(
+      describe({ data, frame, url: new URL(`${location.pathname}${location.search}`, frame.settings.SITE.URL) }),
+      frame,
+    );
   };
 }
 
 const noIndex = { name: 'robots', content: 'noindex, nofollow' };
 
 /** The tags of one page. */
-export function metaOf({ title, description, path, indexable, type = 'website', image, jsonLd = [] }: PageSeo, { settings: { SITE } }: FrameData): MetaDescriptor[] {
+export function metaOf(
+  { title, description, path, indexable, type = 'website', image, jsonLd = [] }: PageSeo,
+  { settings: { SITE } }: FrameData,
+): MetaDescriptor[] {
   const fullTitle = title === null ? SITE.NAME : `${title} | ${SITE.NAME}`;
   const text = shorten(description);
   const canonical = new URL(path, SITE.URL).href;

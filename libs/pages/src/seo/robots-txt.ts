@@ -1,4 +1,12 @@
 /** What robots may read: everything but the calls; screens that must not be indexed say so themselves. */
 export function robotsTxt(origin: string): string {
-  return ['User-agent: *', 'Disallow: /v1/', 'Disallow: /demo/', 'Disallow: /reports', '', `Sitemap: ${new URL('/sitemap.xml', origin).href}`, ''].join('\n');
+  return [
+    'User-agent: *',
+    'Disallow: /v1/',
+    'Disallow: /demo/',
+    'Disallow: /reports',
+    '',
+    `Sitemap: ${new URL('/sitemap.xml', origin).href}`,
+    '',
+  ].join('\n');
 }

@@ -12,7 +12,8 @@ const origin = 'http://fle.localhost:4000';
 // What a page says of itself needs name and address of the shop, nothing else of its settings.
 const frame = { settings: { SITE: { NAME: 'ハムの店', URL: origin } } } as FrameData;
 const seo: PageSeo = { title: '生ハム', description: '説明', path: '/product/', indexable: true };
-const find = (tags: readonly object[], wanted: object) => tags.find((tag) => Object.entries(wanted).every(([key, value]) => Reflect.get(tag, key) === value));
+const find = (tags: readonly object[], wanted: object) =>
+  tags.find((tag) => Object.entries(wanted).every(([key, value]) => Reflect.get(tag, key) === value));
 
 describe('the head of a page', () => {
   it('bears the title and the shop, the front page the shop alone', () => {
@@ -43,9 +44,16 @@ describe('the head of a page', () => {
 
   it('is not indexed when its data failed', () => {
     const meta = pageMeta<{ name: string }>(({ data }) => ({ ...seo, title: data.name }));
-    const args = { loaderData: undefined, matches: [{ id: 'root', loaderData: frame }], location: { pathname: '/x/', search: '' } };
+    const args = {
+      loaderData: undefined,
+      matches: [{ id: 'root', loaderData: frame }],
+      location: { pathname: '/x/', search: '' },
+    };
     // The router gives far more than `meta` reads.
-    expect(meta(args as unknown as MetaArgs)).toEqual([{ title: 'ハムの店' }, { name: 'robots', content: 'noindex, nofollow' }]);
+    expect(meta(args as unknown as MetaArgs)).toEqual([
+      { title: 'ハムの店' },
+      { name: 'robots', content: 'noindex, nofollow' },
+    ]);
   });
 });
 
@@ -54,7 +62,10 @@ describe('the preview of a link', () => {
 
   it('shows the photograph of the theme on the front page, as a whole address of a JPEG', () => {
     const withHero = { settings: { SITE: { ...frame.settings.SITE, HERO: photograph } } } as FrameData;
-    expect(metaOf(homeSeo({ frame: withHero }), withHero)).toContainEqual({ property: 'og:image', content: `${origin}/v1/images/themes/fle/hero-0a1b2c3d/1600.jpg` });
+    expect(metaOf(homeSeo({ frame: withHero }), withHero)).toContainEqual({
+      property: 'og:image',
+      content: `${origin}/v1/images/themes/fle/hero-0a1b2c3d/1600.jpg`,
+    });
   });
 
   it('names no picture where there is none', () => {
@@ -63,7 +74,15 @@ describe('the preview of a link', () => {
 });
 
 describe('structured data', () => {
-  const facts = { key: 'ham-fr-001', name: '生ハム', description: '説明', brand: '作り手', price: 1480, href: '/product/ham-fr-001/', images: [] };
+  const facts = {
+    key: 'ham-fr-001',
+    name: '生ハム',
+    description: '説明',
+    brand: '作り手',
+    price: 1480,
+    href: '/product/ham-fr-001/',
+    images: [],
+  };
 
   it.each([
     ['in_stock', 'InStock'],
@@ -74,13 +93,27 @@ describe('structured data', () => {
   ] as const)('tell %s as %s', (availability, expected) => {
     expect(productJsonLd({ ...facts, availability }, origin)).toMatchObject({
       sku: 'ham-fr-001',
-      offers: { price: 1480, priceCurrency: 'JPY', availability: `https://schema.org/${expected}`, url: `${origin}/product/ham-fr-001/` },
+      offers: {
+        price: 1480,
+        priceCurrency: 'JPY',
+        availability: `https://schema.org/${expected}`,
+        url: `${origin}/product/ham-fr-001/`,
+      },
     });
   });
 
   it('number the way to a page from one', () => {
-    const { itemListElement } = breadcrumbJsonLd([{ label: 'トップ', href: '/' }, { label: '商品', href: '/product/' }], origin);
-    expect(itemListElement).toMatchObject([{ position: 1, item: `${origin}/` }, { position: 2, name: '商品' }]);
+    const { itemListElement } = breadcrumbJsonLd(
+      [
+        { label: 'トップ', href: '/' },
+        { label: '商品', href: '/product/' },
+      ],
+      origin,
+    );
+    expect(itemListElement).toMatchObject([
+      { position: 1, item: `${origin}/` },
+      { position: 2, name: '商品' },
+    ]);
   });
 });
 
@@ -92,6 +125,8 @@ describe('what robots read', () => {
 
   it('lists addresses whose signs cannot break out of the document', () => {
     const xml = sitemapXml([{ path: '/product/?a=1&b=<x>', changedAt: '2026-11-20' }], origin);
-    expect(xml).toContain('<loc>http://fle.localhost:4000/product/?a=1&#38;b=%3Cx%3E</loc><lastmod>2026-11-20</lastmod>');
+    expect(xml).toContain(
+      '<loc>http://fle.localhost:4000/product/?a=1&#38;b=%3Cx%3E</loc><lastmod>2026-11-20</lastmod>',
+    );
   });
 });

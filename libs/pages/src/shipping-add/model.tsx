@@ -32,7 +32,8 @@ export function useShippingAdd(cart: Cart): ShippingAddPageProps {
     void navigate(backHref);
   };
 
-  if (query.get('to') === 'receiver') return { asks: 'receiver', isEditing: receiverOf(cart) !== null, backHref, form: <ReceiverForm cart={cart} /> };
+  if (query.get('to') === 'receiver')
+    return { asks: 'receiver', isEditing: receiverOf(cart) !== null, backHref, form: <ReceiverForm cart={cart} /> };
   return {
     asks: 'address',
     isEditing: edited !== undefined,

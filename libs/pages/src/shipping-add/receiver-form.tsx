@@ -18,14 +18,19 @@ export function ReceiverForm({ cart }: { readonly cart: Cart }) {
   const { receiver: t } = useCopy(checkoutCopy);
   const navigate = useNavigate();
   const known = receiverOf(cart);
-  const [initial] = useState<Values>(() => (known ? { name: known.name, way: known.way, email: known.email ?? '', message: known.message ?? '' } : {}));
+  const [initial] = useState<Values>(() =>
+    known ? { name: known.name, way: known.way, email: known.email ?? '', message: known.message ?? '' } : {},
+  );
   const [way, setWay] = useState<Way>(known?.way ?? 'mail');
 
   const save = async ({ name = '', email, message }: Values) => {
     // The link is for one person: several destinations are brought together first.
     if (cart.detail.shippings.length > 1) await browserShop().dispatch('resetShippings', { isRemovingAddress: true });
     const key = browserShop().state()?.cart.data?.detail.shippings[0]?.key ?? '';
-    await browserShop().dispatch('setSocialReceiver', { key, receiver: { name, way, email: way === 'mail' ? (email ?? '') : null, message: message ?? '' } });
+    await browserShop().dispatch('setSocialReceiver', {
+      key,
+      receiver: { name, way, email: way === 'mail' ? (email ?? '') : null, message: message ?? '' },
+    });
     await navigate(paths.cartShippingDetail());
   };
 

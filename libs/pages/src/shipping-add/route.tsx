@@ -23,7 +23,11 @@ function ShippingAddScreen() {
   const checkout = useCheckoutCart('shipping');
   const isToReceiver = useSearchParams().get('to') === 'receiver';
   return (
-    <StepLayout step="shipping" title={isToReceiver ? t.pageTitles.receiver : t.pageTitles.shippingAdd} checkout={checkout}>
+    <StepLayout
+      step="shipping"
+      title={isToReceiver ? t.pageTitles.receiver : t.pageTitles.shippingAdd}
+      checkout={checkout}
+    >
       {checkout.cart && <Filled cart={checkout.cart} />}
     </StepLayout>
   );

@@ -14,7 +14,12 @@ export interface ParcelActions {
 }
 
 /** A parcel with the days and slots it may have. */
-export function deliveryParcel(packing: CartPacking, cart: Cart, leadtime: Leadtime | undefined, actions: ParcelActions): DeliveryParcel {
+export function deliveryParcel(
+  packing: CartPacking,
+  cart: Cart,
+  leadtime: Leadtime | undefined,
+  actions: ParcelActions,
+): DeliveryParcel {
   return {
     ...parcelView(packing, cart.detail.products, cart.quote),
     dates: leadtime?.dates.map(dateChoice) ?? [],
@@ -44,10 +49,13 @@ export function copyToAll(packings: readonly CartPacking[], leadtimes: readonly 
   if (!first) return [];
   return others.flatMap((packing) => {
     const leadtime = leadtimes.find((one) => one.packing_key === packing.key);
-    const isOpen = first.delivery_date === null || leadtime?.dates.some(({ date, is_open }) => is_open && date === first.delivery_date);
+    const isOpen =
+      first.delivery_date === null ||
+      leadtime?.dates.some(({ date, is_open }) => is_open && date === first.delivery_date);
     if (!isOpen) return [];
     const slot = leadtime?.slots.find(({ code }) => code === first.delivery_time);
-    const isSlotOpen = slot !== undefined && (slot.is_open_on_earliest || first.delivery_date !== leadtime?.earliest_date);
+    const isSlotOpen =
+      slot !== undefined && (slot.is_open_on_earliest || first.delivery_date !== leadtime?.earliest_date);
     return [{ key: packing.key, delivery_date: first.delivery_date, delivery_time: isSlotOpen ? slot.code : null }];
   });
 }

@@ -14,19 +14,51 @@ const [first, second] = shipping?.packings ?? [];
 if (!shipping || !first || !second) throw new Error('the example has two parcels');
 
 const leadtime = (packing_key: string, closed: readonly string[] = []): Leadtime => ({
-  packing_key, shipping_key: 's1', carrier: { code: 'yamato', name: 'ヤマト運輸' }, earliest_date: '2026-11-25', ship_date: '2026-11-24', reason: null, notice: null,
-  dates: ['2026-11-25', '2026-11-28'].map((date) => ({ date, is_open: !closed.includes(date), reason: closed.includes(date) ? '休業日' : null, ship_date: null, shop_closed: null, holiday: null, rokuyo: '大安' })),
-  slots: [{ code: '0812', name: '午前中', is_open_on_earliest: false }, { code: '1416', name: '14〜16時', is_open_on_earliest: true }],
-  handovers: [{ code: 'in_person', name: '対面でお受け取り' }, { code: 'locker', name: '宅配ボックス' }],
+  packing_key,
+  shipping_key: 's1',
+  carrier: { code: 'yamato', name: 'ヤマト運輸' },
+  earliest_date: '2026-11-25',
+  ship_date: '2026-11-24',
+  reason: null,
+  notice: null,
+  dates: ['2026-11-25', '2026-11-28'].map((date) => ({
+    date,
+    is_open: !closed.includes(date),
+    reason: closed.includes(date) ? '休業日' : null,
+    ship_date: null,
+    shop_closed: null,
+    holiday: null,
+    rokuyo: '大安',
+  })),
+  slots: [
+    { code: '0812', name: '午前中', is_open_on_earliest: false },
+    { code: '1416', name: '14〜16時', is_open_on_earliest: true },
+  ],
+  handovers: [
+    { code: 'in_person', name: '対面でお受け取り' },
+    { code: 'locker', name: '宅配ボックス' },
+  ],
 });
 
 describe('day and slot of a parcel', () => {
   const sent: PackingChange[] = [];
-  const actions = { isLoading: false, isSaving: false, change: (changes: readonly PackingChange[]) => void sent.push(...changes) };
+  const actions = {
+    isLoading: false,
+    isSaving: false,
+    change: (changes: readonly PackingChange[]) => void sent.push(...changes),
+  };
   const parcel = (packing: CartPacking) => deliveryParcel(packing, cart, leadtime('p1', ['2026-11-28']), actions);
 
   it('keeps closed days in the list with their reason (D-04)', () => {
-    expect(parcel(first).dates).toContainEqual({ value: '2026-11-28', label: '2026.11.28(土)', isOpen: false, reason: '休業日', shopClosed: null, holiday: null, rokuyo: '大安' });
+    expect(parcel(first).dates).toContainEqual({
+      value: '2026-11-28',
+      label: '2026.11.28(土)',
+      isOpen: false,
+      reason: '休業日',
+      shopClosed: null,
+      holiday: null,
+      rokuyo: '大安',
+    });
   });
 
   it('closes slots that the earliest day does not have yet (D-06)', () => {
@@ -35,7 +67,12 @@ describe('day and slot of a parcel', () => {
   });
 
   it('shows what was pressed before the server has answered, the last press first', () => {
-    const pressed = [{ key: 'p1', delivery_time: '0812' }, { key: 'p1', delivery_date: null }, { key: 'p2', delivery_time: '1416' }, { key: 'p1', delivery_time: null }];
+    const pressed = [
+      { key: 'p1', delivery_time: '0812' },
+      { key: 'p1', delivery_date: null },
+      { key: 'p2', delivery_time: '1416' },
+      { key: 'p1', delivery_time: null },
+    ];
     expect(withChoices(first, [])).toEqual(first);
     expect(withChoices(first, pressed.slice(0, 1))).toEqual({ ...first, delivery_time: '0812' });
     expect(withChoices(first, pressed)).toEqual({ ...first, delivery_date: null, delivery_time: null });
@@ -54,7 +91,11 @@ describe('day and slot of a parcel', () => {
 describe('the handover of a parcel', () => {
   it('is sent as one that its carrier has, and shown before the server has answered', () => {
     const sent: PackingChange[] = [];
-    const parcel = deliveryParcel(first, cart, leadtime('p1'), { isLoading: false, isSaving: false, change: (changes) => void sent.push(...changes) });
+    const parcel = deliveryParcel(first, cart, leadtime('p1'), {
+      isLoading: false,
+      isSaving: false,
+      change: (changes) => void sent.push(...changes),
+    });
     parcel.onHandover('doorstep');
     parcel.onHandover('locker');
     expect(parcel).toMatchObject({ handover: 'in_person', handovers: [{ code: 'in_person' }, { code: 'locker' }] });
@@ -65,7 +106,9 @@ describe('the handover of a parcel', () => {
 
 describe('同じ日時を全員に (D-07)', () => {
   it('gives the first parcel’s day and slot to the others', () => {
-    expect(copyToAll([first, second], [leadtime('p2')])).toEqual([{ key: 'p2', delivery_date: '2026-11-28', delivery_time: '1416' }]);
+    expect(copyToAll([first, second], [leadtime('p2')])).toEqual([
+      { key: 'p2', delivery_date: '2026-11-28', delivery_time: '1416' },
+    ]);
   });
 
   it('leaves a parcel alone that cannot come on that day', () => {
@@ -74,7 +117,9 @@ describe('同じ日時を全員に (D-07)', () => {
 
   it('takes the day without the slot where the slot is not to be had', () => {
     const early = { ...first, delivery_date: '2026-11-25', delivery_time: '0812' };
-    expect(copyToAll([early, second], [leadtime('p2')])).toEqual([{ key: 'p2', delivery_date: '2026-11-25', delivery_time: null }]);
+    expect(copyToAll([early, second], [leadtime('p2')])).toEqual([
+      { key: 'p2', delivery_date: '2026-11-25', delivery_time: null },
+    ]);
   });
 });
 
@@ -85,24 +130,55 @@ describe('the matrix', () => {
 
   it('reads every cell from the parcels and sends whole rows', () => {
     const row = matrixRow(line, [shipping, other], undefined);
-    expect(row).toMatchObject({ total: 2, cells: [{ shippingKey: 's1', quantity: 2 }, { shippingKey: 's2', quantity: 0 }] });
-    expect(changedRow(row, 's2', 3)).toEqual({ key: 'l1', shippings: [{ key: 's1', quantity: 2 }, { key: 's2', quantity: 3 }] });
+    expect(row).toMatchObject({
+      total: 2,
+      cells: [
+        { shippingKey: 's1', quantity: 2 },
+        { shippingKey: 's2', quantity: 0 },
+      ],
+    });
+    expect(changedRow(row, 's2', 3)).toEqual({
+      key: 'l1',
+      shippings: [
+        { key: 's1', quantity: 2 },
+        { key: 's2', quantity: 3 },
+      ],
+    });
   });
 
   it('shows what is wanted before the server has answered', () => {
-    const wanted = { key: 'l1', shippings: [{ key: 's1', quantity: 1 }, { key: 's2', quantity: 4 }] };
+    const wanted = {
+      key: 'l1',
+      shippings: [
+        { key: 's1', quantity: 1 },
+        { key: 's2', quantity: 4 },
+      ],
+    };
     expect(matrixRow(line, [shipping, other], wanted).total).toBe(5);
   });
 });
 
 describe('noshi (G-01, G-02)', () => {
   it('brings ribbon and words of another occasion and keeps names and position', () => {
-    const before = { purpose: 'seibo', ribbon: 'butterfly', topText: '御歳暮', names: ['見本'], position: 'outer' } as const;
-    expect(afterPurpose('wedding', before)).toEqual({ purpose: 'wedding', ribbon: 'knot', topText: '寿', names: ['見本'], position: 'outer' });
+    const before = {
+      purpose: 'seibo',
+      ribbon: 'butterfly',
+      topText: '御歳暮',
+      names: ['見本'],
+      position: 'outer',
+    } as const;
+    expect(afterPurpose('wedding', before)).toEqual({
+      purpose: 'wedding',
+      ribbon: 'knot',
+      topText: '寿',
+      names: ['見本'],
+      position: 'outer',
+    });
   });
 
   it('never ties a bow for a wedding, a recovery or mourning', () => {
-    for (const purpose of ['wedding', 'kaiki', 'kokorozashi'] as const) expect(NOSHI_PURPOSES[purpose].ribbons).not.toContain('butterfly');
+    for (const purpose of ['wedding', 'kaiki', 'kokorozashi'] as const)
+      expect(NOSHI_PURPOSES[purpose].ribbons).not.toContain('butterfly');
   });
 
   it('is sent again only when something was typed', () => {
@@ -118,7 +194,12 @@ describe('noshi (G-01, G-02)', () => {
     expect(isUnsent({ ...noshi, names: ['𠮷'.repeat(21)] }, null)).toBe(false);
     expect(isUnsent({ ...noshi, topText: '御礼申し上げます有難う' }, null)).toBe(false);
     const sent: unknown[] = [];
-    const entry = noshiEntry({ ...shipping, noshi: null }, { ...noshi, names: ['見'.repeat(21)] }, () => undefined, (next) => void sent.push(next));
+    const entry = noshiEntry(
+      { ...shipping, noshi: null },
+      { ...noshi, names: ['見'.repeat(21)] },
+      () => undefined,
+      (next) => void sent.push(next),
+    );
     entry.onCommit();
     entry.onPurpose('oiwai');
     expect(sent).toEqual([]);
@@ -128,7 +209,12 @@ describe('noshi (G-01, G-02)', () => {
     const typed: NoshiView = { ...afterPurpose('oiwai', null), names: ['見本'] };
     const kept: (NoshiView | undefined)[] = [];
     const sent: (Noshi | null)[] = [];
-    const { value, onChoose } = noshiEntry({ ...shipping, noshi: null }, typed, (noshi) => void kept.push(noshi), (noshi) => void sent.push(noshi));
+    const { value, onChoose } = noshiEntry(
+      { ...shipping, noshi: null },
+      typed,
+      (noshi) => void kept.push(noshi),
+      (noshi) => void sent.push(noshi),
+    );
     onChoose({ ...(value ?? typed), position: 'outer' });
     expect(sent).toEqual([{ ...noshiInput(typed), position: 'outer' }]);
     expect(kept).toEqual([{ ...typed, position: 'outer' }]);
@@ -137,7 +223,12 @@ describe('noshi (G-01, G-02)', () => {
   it('sends nothing when what is chosen is there already', () => {
     const noshi = afterPurpose('orei', null);
     const sent: unknown[] = [];
-    noshiEntry({ ...shipping, noshi: noshiInput(noshi) }, undefined, () => undefined, (next) => void sent.push(next)).onChoose(noshi);
+    noshiEntry(
+      { ...shipping, noshi: noshiInput(noshi) },
+      undefined,
+      () => undefined,
+      (next) => void sent.push(next),
+    ).onChoose(noshi);
     expect(sent).toEqual([]);
   });
 

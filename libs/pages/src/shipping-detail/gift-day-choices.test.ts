@@ -8,8 +8,22 @@ if (!example) throw new Error('the example has a parcel');
 
 const packing = (key: string, delivery_date: string | null): CartPacking => ({ ...example, key, delivery_date });
 const leadtime = (packing_key: string, isOpen: boolean, days: readonly string[] = ['2026-12-24']): Leadtime => ({
-  packing_key, shipping_key: 's1', carrier: { code: 'yamato', name: 'ヤマト運輸' }, earliest_date: null, ship_date: null, reason: null, notice: null,
-  dates: days.map((date) => ({ date, is_open: isOpen, reason: null, ship_date: null, shop_closed: null, holiday: null, rokuyo: '大安' })),
+  packing_key,
+  shipping_key: 's1',
+  carrier: { code: 'yamato', name: 'ヤマト運輸' },
+  earliest_date: null,
+  ship_date: null,
+  reason: null,
+  notice: null,
+  dates: days.map((date) => ({
+    date,
+    is_open: isOpen,
+    reason: null,
+    ship_date: null,
+    shop_closed: null,
+    holiday: null,
+    rokuyo: '大安',
+  })),
   slots: [],
   handovers: [],
 });
@@ -17,7 +31,9 @@ const day = '2026-12-24';
 
 it('is chosen for parcels that have no day yet and can have it', () => {
   const packings = [packing('a', null), packing('b', '2026-12-20'), packing('c', null)];
-  expect(giftDayChoices(day, packings, [leadtime('a', true), leadtime('b', true), leadtime('c', false)])).toEqual([{ key: 'a', delivery_date: day }]);
+  expect(giftDayChoices(day, packings, [leadtime('a', true), leadtime('b', true), leadtime('c', false)])).toEqual([
+    { key: 'a', delivery_date: day },
+  ]);
 });
 
 it('stands as chosen, closed to a parcel, or given up by the shopper', () => {

@@ -6,12 +6,22 @@ import type { PackingChange } from './delivery-parcels.ts';
 export type GiftDayStanding = 'chosen' | 'closed' | 'other';
 
 /** The day for every parcel that has none yet and can have it. */
-export function giftDayChoices(day: JstDay, packings: readonly CartPacking[], leadtimes: readonly Leadtime[]): PackingChange[] {
-  return packings.flatMap(({ key, delivery_date }) => (delivery_date === null && isOpen(day, key, leadtimes) ? [{ key, delivery_date: day }] : []));
+export function giftDayChoices(
+  day: JstDay,
+  packings: readonly CartPacking[],
+  leadtimes: readonly Leadtime[],
+): PackingChange[] {
+  return packings.flatMap(({ key, delivery_date }) =>
+    delivery_date === null && isOpen(day, key, leadtimes) ? [{ key, delivery_date: day }] : [],
+  );
 }
 
 /** How the day stands with the parcels as they are now. */
-export function giftDayStanding(day: JstDay, packings: readonly CartPacking[], leadtimes: readonly Leadtime[]): GiftDayStanding {
+export function giftDayStanding(
+  day: JstDay,
+  packings: readonly CartPacking[],
+  leadtimes: readonly Leadtime[],
+): GiftDayStanding {
   if (packings.every(({ delivery_date }) => delivery_date === day)) return 'chosen';
   return packings.every(({ key }) => isOpen(day, key, leadtimes)) ? 'other' : 'closed';
 }
@@ -22,5 +32,7 @@ export function hasDaysOfAll(packings: readonly CartPacking[], leadtimes: readon
 }
 
 function isOpen(day: JstDay, key: string, leadtimes: readonly Leadtime[]): boolean {
-  return leadtimes.some(({ packing_key, dates }) => packing_key === key && dates.some(({ date, is_open }) => is_open && date === day));
+  return leadtimes.some(
+    ({ packing_key, dates }) => packing_key === key && dates.some(({ date, is_open }) => is_open && date === day),
+  );
 }

@@ -36,7 +36,10 @@ export function matrixRow(line: CartLine, shippings: readonly CartShipping[], wa
 export function changedRow(row: MatrixRow, shippingKey: string, quantity: number): Row {
   return {
     key: row.lineKey,
-    shippings: row.cells.map((cell) => ({ key: cell.shippingKey, quantity: cell.shippingKey === shippingKey ? quantity : cell.quantity })),
+    shippings: row.cells.map((cell) => ({
+      key: cell.shippingKey,
+      quantity: cell.shippingKey === shippingKey ? quantity : cell.quantity,
+    })),
   };
 }
 

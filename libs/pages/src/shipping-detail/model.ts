@@ -24,7 +24,11 @@ import { useMatrix } from './use-matrix.ts';
 import { usePackingChoices } from './use-packing-choices.ts';
 
 /** What goes where, when, and as what gift. */
-export function useShippingDetail(cart: Cart, writes: CartWrites, removal: DestinationRemoval): ShippingDetailPageProps {
+export function useShippingDetail(
+  cart: Cart,
+  writes: CartWrites,
+  removal: DestinationRemoval,
+): ShippingDetailPageProps {
   const t = useCopy(checkoutCopy);
   const navigate = useNavigate();
   const allowMultiple = useShop(selectIsMultipleShipping, true);
@@ -60,23 +64,37 @@ export function useShippingDetail(cart: Cart, writes: CartWrites, removal: Desti
     const quoted = cart.quote.destinations.find((one) => one.shipping_key === shipping.key);
     const { address, social_receiver: receiver } = shipping;
     if (address === null && !receiver) return [];
-    return [{
-      ...(address ? addressView(address) : toReceiver(receiver, t)),
-      key: shipping.key,
-      label: t.delivery.destination(index + 1),
-      pieces: packedPieces(cart.detail.products, shipping.packings.flatMap((packing) => packing.products), pieceOfLine),
-      editHref: withQuery(paths.cartShippingAdd(), { ...(receiver ? { to: 'receiver' } : { key: shipping.key }), from: 'detail' }),
-      onRemove: shippings.length > 1
-        ? () => removal.remove(cart, shipping)
-        : null,
-      // Day and slot of a social gift are its receiver's to choose.
-      parcels: receiver ? [] : shipping.packings.map((packing) =>
-        deliveryParcel(shownOf(packing), cart, leadtimes.find((one) => one.packing_key === packing.key), { isLoading, isSaving: writes.isSaving, change }),
-      ),
-      freeCarriage: freeCarriage(quoted),
-      extraParcel: extraParcel(quoted),
-      gift: gifts.of(shipping),
-    }];
+    return [
+      {
+        ...(address ? addressView(address) : toReceiver(receiver, t)),
+        key: shipping.key,
+        label: t.delivery.destination(index + 1),
+        pieces: packedPieces(
+          cart.detail.products,
+          shipping.packings.flatMap((packing) => packing.products),
+          pieceOfLine,
+        ),
+        editHref: withQuery(paths.cartShippingAdd(), {
+          ...(receiver ? { to: 'receiver' } : { key: shipping.key }),
+          from: 'detail',
+        }),
+        onRemove: shippings.length > 1 ? () => removal.remove(cart, shipping) : null,
+        // Day and slot of a social gift are its receiver's to choose.
+        parcels: receiver
+          ? []
+          : shipping.packings.map((packing) =>
+              deliveryParcel(
+                shownOf(packing),
+                cart,
+                leadtimes.find((one) => one.packing_key === packing.key),
+                { isLoading, isSaving: writes.isSaving, change },
+              ),
+            ),
+        freeCarriage: freeCarriage(quoted),
+        extraParcel: extraParcel(quoted),
+        gift: gifts.of(shipping),
+      },
+    ];
   });
 
   return {
@@ -84,7 +102,10 @@ export function useShippingDetail(cart: Cart, writes: CartWrites, removal: Desti
     giftDay: isGift ? null : giftDay,
     destinations,
     onCopyDates: packings.length > 1 && !isGift ? () => change(copyToAll(packings, leadtimes)) : null,
-    addHref: allowMultiple && !isGift && shippings.length < LIMITS.destinations ? withQuery(paths.cartShippingAdd(), { from: 'detail' }) : null,
+    addHref:
+      allowMultiple && !isGift && shippings.length < LIMITS.destinations
+        ? withQuery(paths.cartShippingAdd(), { from: 'detail' })
+        : null,
     next: { status: isGoing ? 'saving' : 'ready', reason, onNext: () => void goOn() },
     backHref: paths.cartShippingSelect(),
   };

@@ -53,7 +53,9 @@ function otherRibbons({ ribbon, topText }: NoshiView): readonly RibbonName[] | n
 /** Whether a text of the noshi has more characters than fit on it; such a one is not sent. */
 export function isTooLong(draft: NoshiView): boolean {
   const { top_text, names } = noshiInput(draft);
-  return codePointLength(top_text) > LIMITS.noshiTitle || names.some((name) => codePointLength(name) > LIMITS.noshiName);
+  return (
+    codePointLength(top_text) > LIMITS.noshiTitle || names.some((name) => codePointLength(name) > LIMITS.noshiName)
+  );
 }
 
 /** Whether what was typed differs from what the cart has and can be sent. */
@@ -61,10 +63,22 @@ export function isUnsent(draft: NoshiView, known: Noshi | null): boolean {
   const { purpose, ribbon, top_text, names, position } = noshiInput(draft);
   if (isTooLong(draft)) return false;
   if (!known) return true;
-  return purpose !== known.purpose || ribbon !== known.ribbon || top_text !== known.top_text || position !== known.position || names.join('\n') !== known.names.join('\n');
+  return (
+    purpose !== known.purpose ||
+    ribbon !== known.ribbon ||
+    top_text !== known.top_text ||
+    position !== known.position ||
+    names.join('\n') !== known.names.join('\n')
+  );
 }
 
 /** The noshi as the contract wants it: without empty names. */
 export function noshiInput({ purpose, ribbon, topText, names, position }: NoshiView): Noshi {
-  return { purpose, ribbon, top_text: topText.trim(), names: names.map((name) => name.trim()).filter((name) => name !== ''), position };
+  return {
+    purpose,
+    ribbon,
+    top_text: topText.trim(),
+    names: names.map((name) => name.trim()).filter((name) => name !== ''),
+    position,
+  };
 }

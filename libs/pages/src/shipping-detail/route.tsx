@@ -25,7 +25,13 @@ function ShippingDetailScreen() {
   const writes = useCartWrites();
   const removal = useDestinationRemoval(writes);
   return (
-    <StepLayout step="delivery" title={t.pageTitles.shippingDetail} checkout={checkout} failure={writes.failure} undo={removal.undo}>
+    <StepLayout
+      step="delivery"
+      title={t.pageTitles.shippingDetail}
+      checkout={checkout}
+      failure={writes.failure}
+      undo={removal.undo}
+    >
       {checkout.cart && <Filled cart={checkout.cart} writes={writes} removal={removal} />}
     </StepLayout>
   );

@@ -36,5 +36,9 @@ export function useGiftDay({ token, packings, leadtimes, change }: Known): GiftD
     keepGiftDay(null);
     setGift(null);
   };
-  return { tone: standing === 'chosen' ? 'success' : 'warning', text: t[standing](gift.occasion, formatDateWithWeekday(gift.day)), onDismiss };
+  return {
+    tone: standing === 'chosen' ? 'success' : 'warning',
+    text: t[standing](gift.occasion, formatDateWithWeekday(gift.day)),
+    onDismiss,
+  };
 }

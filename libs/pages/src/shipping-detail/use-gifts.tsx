@@ -29,7 +29,8 @@ export function useGifts(cart: Cart, { write, isSaving }: CartWrites): Gifts {
   const [senderOf, setSenderOf] = useState<string | null>(null);
   /** Wrappings that are chosen and on their way: what was pressed is shown at once. */
   const [chosen, setChosen] = useState<Readonly<Record<string, string | null>>>({});
-  const modify = (change: Omit<CartShippingModify, 'token'>) => write(() => browserShop().dispatch('modifyShipping', change));
+  const modify = (change: Omit<CartShippingModify, 'token'>) =>
+    write(() => browserShop().dispatch('modifyShipping', change));
 
   const choose = async (key: string, code: string | null) => {
     setChosen((before) => ({ ...before, [key]: code }));
@@ -38,7 +39,8 @@ export function useGifts(cart: Cart, { write, isSaving }: CartWrites): Gifts {
   };
   const sendMessage = ({ key, message }: CartShipping) => {
     const draft = messages.of(key)?.trim();
-    if (draft !== undefined && draft !== (message ?? '') && !isLongMessage(draft)) void modify({ key, message: draft === '' ? null : draft });
+    if (draft !== undefined && draft !== (message ?? '') && !isLongMessage(draft))
+      void modify({ key, message: draft === '' ? null : draft });
   };
   const sendDrafts = () => {
     for (const shipping of cart.detail.shippings) {
@@ -52,24 +54,39 @@ export function useGifts(cart: Cart, { write, isSaving }: CartWrites): Gifts {
     const { key, gift } = shipping;
     const message = messages.of(key) ?? shipping.message ?? '';
     return {
-      noshi: GIFT.IS_USE_NOSHI && gift.can_noshi
-        ? noshiEntry(shipping, noshis.of(key), (noshi) => (noshi ? noshis.keep(key, noshi) : noshis.drop(key)), (noshi) => void modify({ key, noshi }))
-        : null,
-      wrapping: GIFT.IS_USE_WRAPPING && gift.can_wrapping ? wrappingEntry(chosen[key] === undefined ? (shipping.wrapping?.code ?? null) : chosen[key], GIFT, (code) => void choose(key, code)) : null,
-      message: GIFT.IS_USE_MESSAGE && gift.can_message
-        ? {
-            value: message,
-            max: LIMITS.giftMessage,
-            onChange: (text) => messages.keep(key, text),
-            onCommit: () => sendMessage(shipping),
-          }
-        : null,
+      noshi:
+        GIFT.IS_USE_NOSHI && gift.can_noshi
+          ? noshiEntry(
+              shipping,
+              noshis.of(key),
+              (noshi) => (noshi ? noshis.keep(key, noshi) : noshis.drop(key)),
+              (noshi) => void modify({ key, noshi }),
+            )
+          : null,
+      wrapping:
+        GIFT.IS_USE_WRAPPING && gift.can_wrapping
+          ? wrappingEntry(
+              chosen[key] === undefined ? (shipping.wrapping?.code ?? null) : chosen[key],
+              GIFT,
+              (code) => void choose(key, code),
+            )
+          : null,
+      message:
+        GIFT.IS_USE_MESSAGE && gift.can_message
+          ? {
+              value: message,
+              max: LIMITS.giftMessage,
+              onChange: (text) => messages.keep(key, text),
+              onCommit: () => sendMessage(shipping),
+            }
+          : null,
       sender: GIFT.IS_USE_SENDER
         ? {
             value: shipping.sender && addressView(shipping.sender),
             ordererName: cart.detail.order.orderer?.name ?? '',
             isEditing: senderOf === key,
-            form: senderOf === key ? <SenderForm cart={cart} shipping={shipping} onDone={() => setSenderOf(null)} /> : null,
+            form:
+              senderOf === key ? <SenderForm cart={cart} shipping={shipping} onDone={() => setSenderOf(null)} /> : null,
             onEdit: () => setSenderOf(key),
             onUseOrderer: () => {
               setSenderOf(null);
@@ -90,6 +107,10 @@ export function useGifts(cart: Cart, { write, isSaving }: CartWrites): Gifts {
 
 const isLongMessage = (message: string) => codePointLength(message.trim()) > LIMITS.giftMessage;
 
-function wrappingEntry(value: string | null, gift: FrontSettings['ORDER']['GIFT'], onChange: (code: string | null) => void): GiftEntry['wrapping'] {
+function wrappingEntry(
+  value: string | null,
+  gift: FrontSettings['ORDER']['GIFT'],
+  onChange: (code: string | null) => void,
+): GiftEntry['wrapping'] {
   return { options: gift.WRAPPINGS, value, isRequired: gift.IS_REQUIRE_WRAPPING, onChange };
 }

@@ -14,7 +14,13 @@ export function useMatrix(cart: Cart, { write }: CartWrites): MatrixView | null 
   const { shippings, products } = cart.detail;
   if (shippings.length < 2) return null;
 
-  const rows = products.map((line) => matrixRow(line, shippings, wanted.find((row) => row.key === line.key)));
+  const rows = products.map((line) =>
+    matrixRow(
+      line,
+      shippings,
+      wanted.find((row) => row.key === line.key),
+    ),
+  );
   const send = async (row: Row) => {
     setWanted((now) => [...now.filter((one) => one.key !== row.key), row]);
     await write(() => browserShop().dispatch('divideProducts', [row]));

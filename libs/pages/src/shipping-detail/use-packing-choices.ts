@@ -29,5 +29,11 @@ export function usePackingChoices({ write }: Pick<CartWrites, 'write'>) {
 export function withChoices(packing: CartPacking, pending: readonly PackingChange[]): CartPacking {
   return pending
     .filter(({ key }) => key === packing.key)
-    .reduce<CartPacking>((known, { delivery_date = known.delivery_date, delivery_time = known.delivery_time, handover = known.handover }) => ({ ...known, delivery_date, delivery_time, handover }), packing);
+    .reduce<CartPacking>(
+      (
+        known,
+        { delivery_date = known.delivery_date, delivery_time = known.delivery_time, handover = known.handover },
+      ) => ({ ...known, delivery_date, delivery_time, handover }),
+      packing,
+    );
 }

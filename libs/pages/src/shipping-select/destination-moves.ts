@@ -22,6 +22,7 @@ export async function toggleAddress(cart: Cart, id: number, allowMultiple: boole
   const [first] = known;
   if (chosen && known.length > 1) await browserShop().dispatch('modifyShipping', { key: chosen.key, is_delete: true });
   else if (chosen) await browserShop().dispatch('resetShippings', { isRemovingAddress: true });
-  else if (first && !allowMultiple) await browserShop().dispatch('modifyShipping', { key: first.key, user_address_id: id });
+  else if (first && !allowMultiple)
+    await browserShop().dispatch('modifyShipping', { key: first.key, user_address_id: id });
   else await browserShop().dispatch('addShipping', { user_address_id: id });
 }

@@ -21,7 +21,11 @@ const receiverHref = withQuery(paths.cartShippingAdd(), { to: 'receiver' });
 const noAddresses: readonly Address[] = [];
 
 /** Who orders and where it goes. */
-export function useShippingSelect(cart: Cart, writes: CartWrites, removal: DestinationRemoval): ShippingSelectPageProps {
+export function useShippingSelect(
+  cart: Cart,
+  writes: CartWrites,
+  removal: DestinationRemoval,
+): ShippingSelectPageProps {
   const t = useCopy(checkoutCopy);
   const navigate = useNavigate();
   const isMember = useShop((state) => state.auth.isLogin, false);
@@ -71,25 +75,36 @@ export function useShippingSelect(cart: Cart, writes: CartWrites, removal: Desti
     },
     search,
     // What is chosen stays in sight.
-    addresses: addresses.filter(({ id }) => found.has(id) || isChosen(id)).map((address) => ({
-      ...addressView(address),
-      id: address.id,
-      isDefault: address.is_default,
-      isChosen: isChosen(address.id),
-      correction:
-        address.contradiction === null
-          ? null
-          : { reason: address.contradiction, href: withQuery(memberPaths.mypageAddressEdit(String(address.id)), { from: 'checkout' }) },
-    })),
+    addresses: addresses
+      .filter(({ id }) => found.has(id) || isChosen(id))
+      .map((address) => ({
+        ...addressView(address),
+        id: address.id,
+        isDefault: address.is_default,
+        isChosen: isChosen(address.id),
+        correction:
+          address.contradiction === null
+            ? null
+            : {
+                reason: address.contradiction,
+                href: withQuery(memberPaths.mypageAddressEdit(String(address.id)), { from: 'checkout' }),
+              },
+      })),
     onToggleAddress: (id) => void writes.write(() => toggleAddress(cart, id, allowMultiple)),
     destinations: shownDestinations.flatMap((shipping) =>
-      shipping.address === null ? [] : [{
-        ...addressView(shipping.address),
-        key: shipping.key,
-        pieces: shipping.packings.flatMap((packing) => packing.products).reduce((sum, { quantity }) => sum + quantity, 0),
-        editHref: withQuery(paths.cartShippingAdd(), { key: shipping.key }),
-        onRemove: known.length > 1 ? () => removal.remove(cart, shipping) : null,
-      }],
+      shipping.address === null
+        ? []
+        : [
+            {
+              ...addressView(shipping.address),
+              key: shipping.key,
+              pieces: shipping.packings
+                .flatMap((packing) => packing.products)
+                .reduce((sum, { quantity }) => sum + quantity, 0),
+              editHref: withQuery(paths.cartShippingAdd(), { key: shipping.key }),
+              onRemove: known.length > 1 ? () => removal.remove(cart, shipping) : null,
+            },
+          ],
     ),
     canAdd: allowMultiple ? known.length < LIMITS.destinations : known.length === 0,
     allowMultiple,

@@ -26,7 +26,13 @@ function ShippingSelectScreen() {
   const writes = useCartWrites();
   const removal = useDestinationRemoval(writes);
   return (
-    <StepLayout step="shipping" title={t.pageTitles.shippingSelect} checkout={checkout} failure={writes.failure} undo={removal.undo}>
+    <StepLayout
+      step="shipping"
+      title={t.pageTitles.shippingSelect}
+      checkout={checkout}
+      failure={writes.failure}
+      undo={removal.undo}
+    >
       {checkout.cart && <Filled cart={checkout.cart} writes={writes} removal={removal} />}
     </StepLayout>
   );

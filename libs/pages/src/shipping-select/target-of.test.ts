@@ -8,7 +8,11 @@ function cartToOrderer() {
   const { orderer } = cart.detail.order;
   const address = cart.detail.shippings[0]?.address;
   if (!orderer || !address) throw new Error('the example has an orderer and an address');
-  Object.assign(address, { shipping_name: orderer.name, full_address: orderer.full_address, postal_code: orderer.postal_code });
+  Object.assign(address, {
+    shipping_name: orderer.name,
+    full_address: orderer.full_address,
+    postal_code: orderer.postal_code,
+  });
   return { cart, orderer, address };
 }
 
@@ -23,7 +27,10 @@ describe('where the goods go', () => {
   it('is somebody who will enter the address, once he is named', () => {
     const { cart } = cartToOrderer();
     const [first] = cart.detail.shippings;
-    Object.assign(first ?? {}, { address: null, social_receiver: { name: '見本 花子', way: 'link', email: null, message: null, valid_days: 7 } });
+    Object.assign(first ?? {}, {
+      address: null,
+      social_receiver: { name: '見本 花子', way: 'link', email: null, message: null, valid_days: 7 },
+    });
     expect(targetOf(cart)).toBe('receiver');
   });
 
@@ -38,12 +45,23 @@ describe('addresses on their way to the server', () => {
   it('lose nothing of a known orderer', () => {
     const { orderer } = cartToOrderer();
     const input = ordererInput(ordererValues(orderer));
-    expect(input).toMatchObject({ last_name: orderer.last_name, email: orderer.email, city: orderer.city, address2: orderer.address2 });
+    expect(input).toMatchObject({
+      last_name: orderer.last_name,
+      email: orderer.email,
+      city: orderer.city,
+      address2: orderer.address2,
+    });
     expect(addressOfOrderer(input)).not.toHaveProperty('email');
-    expect(addressOfOrderer(input)).toMatchObject({ shipping_last_name: orderer.last_name, address1: orderer.address1 });
+    expect(addressOfOrderer(input)).toMatchObject({
+      shipping_last_name: orderer.last_name,
+      address1: orderer.address1,
+    });
   });
 
   it('send null for what was left empty', () => {
-    expect(addressInput({ shipping_last_name: '見本', address2: '' })).toMatchObject({ address2: null, company_name: null });
+    expect(addressInput({ shipping_last_name: '見本', address2: '' })).toMatchObject({
+      address2: null,
+      company_name: null,
+    });
   });
 });

@@ -9,9 +9,15 @@ export function targetOf(cart: Cart): ShippingSelectPageProps['target'] {
   const addresses = cart.detail.shippings.flatMap((shipping) => shipping.address ?? []);
   if (addresses.length === 0) return 'orderer';
   const [only] = addresses;
-  return orderer !== null && only !== undefined && addresses.length === 1 && livesAt(orderer, only) ? 'orderer' : 'other';
+  return orderer !== null && only !== undefined && addresses.length === 1 && livesAt(orderer, only)
+    ? 'orderer'
+    : 'other';
 }
 
 function livesAt(orderer: Orderer, address: AddressSnapshot): boolean {
-  return orderer.name === address.shipping_name && orderer.full_address === address.full_address && orderer.postal_code === address.postal_code;
+  return (
+    orderer.name === address.shipping_name &&
+    orderer.full_address === address.full_address &&
+    orderer.postal_code === address.postal_code
+  );
 }

@@ -11,7 +11,10 @@ import { lookUpPostalCode } from '../address-book/look-up-postal-code.ts';
 import { outcomeOf } from '../kinds/outcome-of.ts';
 
 /** The orderer: known, or entered in a form that sends the whole step. `onSubmit` goes on with what was entered. */
-export function useOrdererEntry(cart: Cart, onSubmit: (orderer: OrdererInput) => Promise<void>): ShippingSelectPageProps['orderer'] {
+export function useOrdererEntry(
+  cart: Cart,
+  onSubmit: (orderer: OrdererInput) => Promise<void>,
+): ShippingSelectPageProps['orderer'] {
   const t = useCopy(checkoutCopy);
   const { orderer } = cart.detail.order;
   const [isEditing, setEditing] = useState(false);

@@ -26,10 +26,14 @@ interface Received {
 function loadComplete(input: LoadInput): Promise<Reading<Received>> {
   return loadStep(input, async (token) => {
     try {
-      const { data } = await input.api.GET('/v1/social-gifts/{token}/complete', { params: { path: { token } }, signal: input.signal });
+      const { data } = await input.api.GET('/v1/social-gifts/{token}/complete', {
+        params: { path: { token } },
+        signal: input.signal,
+      });
       return { gift: data, arrivals: receptionOf(token).findReceipt()?.arrivals ?? [] };
     } catch (error) {
-      if (error instanceof ApiFailure && error.code === 'social_gift.not_registered') throw redirect(giftPaths.socialGift(token));
+      if (error instanceof ApiFailure && error.code === 'social_gift.not_registered')
+        throw redirect(giftPaths.socialGift(token));
       throw error;
     }
   });

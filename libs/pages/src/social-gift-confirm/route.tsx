@@ -39,7 +39,15 @@ function loadConfirm(input: LoadInput): Promise<Reading<Checked>> {
     if (JSON.stringify(values.place) !== JSON.stringify(place)) throw redirect(giftPaths.socialGiftDelivery(token));
     const [{ data: checked }, { data: shippings }] = await Promise.all([
       api.POST('/v1/social-gifts/check/shipping', { body: { token, address: addressInput(place) }, signal }),
-      api.POST('/v1/social-gifts/check/delivery', { body: { token, postal: place['postal_code'] ?? '', pref: place['prefecture'] ?? '', shippings: values.shippings }, signal }),
+      api.POST('/v1/social-gifts/check/delivery', {
+        body: {
+          token,
+          postal: place['postal_code'] ?? '',
+          pref: place['prefecture'] ?? '',
+          shippings: values.shippings,
+        },
+        signal,
+      }),
     ]);
     return { address: checked.address, email: place['email'] ?? '', shippings };
   });
@@ -73,8 +81,17 @@ function SocialGiftConfirmScreen({ loaderData: reading = null }: ScreenProps<Rea
 }
 
 /** Hands address and days in, once by its key. @throws the refusal; what became of a gift meanwhile its own screen says */
-async function register(token: string, { place, shippings }: Reception, idempotencyKey: string): Promise<ReceptionReceipt> {
-  const body = { idempotency_key: idempotencyKey, address: addressInput(place), email: place['email'] || null, shippings };
+async function register(
+  token: string,
+  { place, shippings }: Reception,
+  idempotencyKey: string,
+): Promise<ReceptionReceipt> {
+  const body = {
+    idempotency_key: idempotencyKey,
+    address: addressInput(place),
+    email: place['email'] || null,
+    shippings,
+  };
   const { data } = await browserShop().api.PUT('/v1/social-gifts/{token}', { params: { path: { token } }, body });
   forgetPlace(token);
   return { arrivals: data.shippings.map(arrivalOf) };

@@ -19,7 +19,10 @@ export function loadGiftDelivery(input: LoadInput): Promise<Reading<GiftDelivery
     const { data: shippings } = await api.GET('/v1/social-gifts/{token}/shipping', { params: { path }, signal });
     const place = placeOf(token);
     const query = { postal: place['postal_code'] ?? '', pref: place['prefecture'] ?? '' };
-    const { data: leadtimes } = await api.GET('/v1/shipping-leadtime/input/{token}', { params: { path, query }, signal });
+    const { data: leadtimes } = await api.GET('/v1/shipping-leadtime/input/{token}', {
+      params: { path, query },
+      signal,
+    });
     const receiver = [place['shipping_last_name'], place['shipping_first_name']].join(' ');
     return { place, receiver, shippings, leadtimes };
   });

@@ -66,10 +66,21 @@ export function useGiftDelivery(key: string, { place, receiver, shippings, leadt
       earliest: leadtime?.earliest_date ? dayText(leadtime.earliest_date) : null,
       notice: leadtime?.reason ?? leadtime?.notice ?? null,
       status: 'idle',
-      onDate: (delivery_at) => change(shipping.id, { delivery_at, ...(leadtime && losesItsSlot(leadtime, delivery_at, slot) && { delivery_timezone_key: null }) }),
+      onDate: (delivery_at) =>
+        change(shipping.id, {
+          delivery_at,
+          ...(leadtime && losesItsSlot(leadtime, delivery_at, slot) && { delivery_timezone_key: null }),
+        }),
       onSlot: (delivery_timezone_key) => change(shipping.id, { delivery_timezone_key }),
       onHandover: () => undefined,
     };
   });
-  return { parcels, receiver, onNext: () => void goOn(), isSaving, refusal, backHref: giftPaths.socialGiftShipping(key) };
+  return {
+    parcels,
+    receiver,
+    onNext: () => void goOn(),
+    isSaving,
+    refusal,
+    backHref: giftPaths.socialGiftShipping(key),
+  };
 }

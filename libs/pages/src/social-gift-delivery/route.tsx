@@ -20,7 +20,17 @@ export const meta = hiddenMeta(socialGiftCopy.delivery.title);
 function SocialGiftDeliveryScreen({ loaderData: reading = null }: ScreenProps<Reading<GiftDelivery>>) {
   const { giftKey, ...step } = useGiftStep(reading);
   if (reading?.status === 'ready') return <Ready giftKey={giftKey} step={step} delivery={reading.data} />;
-  return <SocialGiftDeliveryPage {...step} parcels={[]} receiver="" onNext={() => undefined} isSaving={false} refusal={null} backHref={giftPaths.socialGiftShipping(giftKey)} />;
+  return (
+    <SocialGiftDeliveryPage
+      {...step}
+      parcels={[]}
+      receiver=""
+      onNext={() => undefined}
+      isSaving={false}
+      refusal={null}
+      backHref={giftPaths.socialGiftShipping(giftKey)}
+    />
+  );
 }
 
 interface ReadyProps {

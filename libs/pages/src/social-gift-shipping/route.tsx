@@ -42,7 +42,11 @@ function SocialGiftShippingScreen({ loaderData: reading = null }: ScreenProps<Re
       {...step}
       notices={notices}
       backHref={giftPaths.socialGift(giftKey)}
-      form={reading?.status === 'ready' ? <PlaceForm giftKey={giftKey} initial={reading.data} onNotices={setNotices} /> : null}
+      form={
+        reading?.status === 'ready' ? (
+          <PlaceForm giftKey={giftKey} initial={reading.data} onNotices={setNotices} />
+        ) : null
+      }
     />
   );
 }
@@ -60,7 +64,9 @@ function PlaceForm({ giftKey, initial, onNotices }: PlaceFormProps) {
   /** Islands and hold-ups are told as soon as the postal code says where it is. */
   const tell = async (postal: string, pref: string) => {
     try {
-      const { data } = await browserShop().api.GET('/v1/shipping-leadtime/input/{token}', { params: { path: { token: giftKey }, query: { postal, pref } } });
+      const { data } = await browserShop().api.GET('/v1/shipping-leadtime/input/{token}', {
+        params: { path: { token: giftKey }, query: { postal, pref } },
+      });
       onNotices([...new Set(data.flatMap(({ reason, notice }) => [reason ?? notice ?? []].flat()))]);
     } catch {
       // It is told when the form is sent.
@@ -69,7 +75,9 @@ function PlaceForm({ giftKey, initial, onNotices }: PlaceFormProps) {
   };
 
   const save = async (values: Readonly<Record<string, string>>) => {
-    const { data } = await browserShop().api.POST('/v1/social-gifts/check/shipping', { body: { token: giftKey, address: addressInput(values) } });
+    const { data } = await browserShop().api.POST('/v1/social-gifts/check/shipping', {
+      body: { token: giftKey, address: addressInput(values) },
+    });
     keepPlace(giftKey, { ...addressValues(data.address), email: values['email'] ?? '' });
     await navigate(giftPaths.socialGiftDelivery(giftKey));
   };

@@ -21,5 +21,11 @@ export function givenProduct(product: SocialGiftProduct): GivenProduct {
 
 /** When a parcel comes, once its place is known. */
 export function arrivalOf({ id, zone, planned_at, delivery_timezone }: SocialGiftShipping): GiftArrival {
-  return { id, zone, when: [planned_at === null ? null : dayText(planned_at), delivery_timezone].filter((part) => part !== null).join(' ') };
+  return {
+    id,
+    zone,
+    when: [planned_at === null ? null : dayText(planned_at), delivery_timezone]
+      .filter((part) => part !== null)
+      .join(' '),
+  };
 }

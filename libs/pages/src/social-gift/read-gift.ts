@@ -17,10 +17,17 @@ export function giftEnd(error: unknown): GiftEnd | null {
 }
 
 /** A gift behind a link, or why there is none; null where no code was told. */
-export type GiftFound = { readonly key: string; readonly gift: SocialGift; readonly end: null } | { readonly key: string; readonly end: GiftEnd } | null;
+export type GiftFound =
+  | { readonly key: string; readonly gift: SocialGift; readonly end: null }
+  | { readonly key: string; readonly end: GiftEnd }
+  | null;
 
 /** Looks behind the link; nothing is used up by it (spec §9). */
-export function readGift({ api, params: { key }, signal }: Pick<LoadInput, 'api' | 'params' | 'signal'>): Promise<Reading<GiftFound>> {
+export function readGift({
+  api,
+  params: { key },
+  signal,
+}: Pick<LoadInput, 'api' | 'params' | 'signal'>): Promise<Reading<GiftFound>> {
   return readOrOutage(async () => {
     if (key === undefined) return null;
     try {

@@ -25,7 +25,13 @@ const known = new Map<string, SendOnce<Reception, ReceptionReceipt>>();
 
 /** The days and slots of one gift on their way to be sent once; the same for every screen of that gift. */
 export function receptionOf(key: string): SendOnce<Reception, ReceptionReceipt> {
-  const found = known.get(key) ?? sendOnce<Reception, ReceptionReceipt>({ form: giftPaths.socialGiftDelivery(key), check: giftPaths.socialGiftConfirm(key), complete: giftPaths.socialGiftComplete(key) });
+  const found =
+    known.get(key) ??
+    sendOnce<Reception, ReceptionReceipt>({
+      form: giftPaths.socialGiftDelivery(key),
+      check: giftPaths.socialGiftConfirm(key),
+      complete: giftPaths.socialGiftComplete(key),
+    });
   known.set(key, found);
   return found;
 }

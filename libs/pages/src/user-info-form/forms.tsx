@@ -24,8 +24,27 @@ export function FormOfStep({ step, user, part, onEmail }: FormOfStepProps) {
   return part.kind === 'confirm' ? <ConfirmForm user={user} newEmail={part.newEmail} code={part.code} /> : null;
 }
 
-const PERSON = ['last_name', 'first_name', 'last_name_kana', 'first_name_kana', 'birth_date', 'gender', 'company_name', 'job'];
-const ADDRESS = ['postal_code', 'prefecture', 'city', 'address1', 'address2', 'phone_number', 'cell_phone_number', 'tel', 'fax'];
+const PERSON = [
+  'last_name',
+  'first_name',
+  'last_name_kana',
+  'first_name_kana',
+  'birth_date',
+  'gender',
+  'company_name',
+  'job',
+];
+const ADDRESS = [
+  'postal_code',
+  'prefecture',
+  'city',
+  'address1',
+  'address2',
+  'phone_number',
+  'cell_phone_number',
+  'tel',
+  'fax',
+];
 const path = memberPaths.mypageUserInfoEdit();
 const nothingKnown = () => ({});
 
@@ -82,7 +101,12 @@ function QuestionForm({ user }: { readonly user: User }) {
 function EmailForm({ onEmail }: Pick<UserInfoFormModel, 'onEmail'>) {
   const t = useCopy(userInfoCopy).email;
   return (
-    <ShopForm definition={newEmailForm} label={t.title} draftKey={withQuery(path, { part: 'email' })} onSubmit={onEmail}>
+    <ShopForm
+      definition={newEmailForm}
+      label={t.title}
+      draftKey={withQuery(path, { part: 'email' })}
+      onSubmit={onEmail}
+    >
       <FormFields />
       <SubmitButton wide>{t.submit}</SubmitButton>
       <CaptchaNotice />
@@ -90,7 +114,15 @@ function EmailForm({ onEmail }: Pick<UserInfoFormModel, 'onEmail'>) {
   );
 }
 
-function ConfirmForm({ user, newEmail, code }: { readonly user: User; readonly newEmail: string; readonly code: string }) {
+function ConfirmForm({
+  user,
+  newEmail,
+  code,
+}: {
+  readonly user: User;
+  readonly newEmail: string;
+  readonly code: string;
+}) {
   const t = useCopy(userInfoCopy).email;
   return (
     <SaveForm

@@ -23,7 +23,10 @@ export function loadUserInfoForm({ api, url, signal }: LoadInput): Promise<Readi
     if (code === null) return { user, part: { kind: askedPart(url.searchParams.get('part')) } };
     if (mailbox === null) return { user, part: { kind: 'refused' } };
     if (mailbox.email === user.email) return { user, part: { kind: 'proved' } };
-    return { user, part: mailbox.isRegistered ? { kind: 'refused' } : { kind: 'confirm', newEmail: mailbox.email, code } };
+    return {
+      user,
+      part: mailbox.isRegistered ? { kind: 'refused' } : { kind: 'confirm', newEmail: mailbox.email, code },
+    };
   }, signal);
 }
 

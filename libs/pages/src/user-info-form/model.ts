@@ -36,7 +36,8 @@ export function useUserInfoForm({ user, part }: UserInfoFormData): UserInfoFormM
       void navigate(withQuery(memberPaths.mypageUserInfoEdit(), { part: 'email' }), { replace: true });
     },
     onEmail: async ({ email }) => {
-      if (email === user.email && user.is_registered_member) return { ok: false, message: null, errors: { email: [t.same] } };
+      if (email === user.email && user.is_registered_member)
+        return { ok: false, message: null, errors: { email: [t.same] } };
       return outcomeOf(async () => {
         const { data } = await browserShop().api.POST('/v1/email-verify/request', { body: { email } });
         setSent({ email, minutes: Math.ceil(data.expires_in / 60) });

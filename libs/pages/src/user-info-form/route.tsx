@@ -33,7 +33,14 @@ function UserInfoFormScreen({ loaderData: reading = null }: ScreenProps<Reading<
 function UserInfoForm({ user, part }: UserInfoFormData) {
   const { back } = useCopy(userInfoCopy).form;
   const { onEmail, ...page } = useUserInfoForm({ user, part });
-  return <UserInfoFormPage {...page} form={<FormOfStep step={page.step} user={user} part={part} onEmail={onEmail} />} backHref={memberPaths.mypageUserInfo()} backLabel={back} />;
+  return (
+    <UserInfoFormPage
+      {...page}
+      form={<FormOfStep step={page.step} user={user} part={part} onEmail={onEmail} />}
+      backHref={memberPaths.mypageUserInfo()}
+      backLabel={back}
+    />
+  );
 }
 
 export const HydrateFallback = UserInfoFormScreen;

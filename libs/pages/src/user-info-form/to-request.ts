@@ -6,17 +6,50 @@ export type UserInfoValues = FormValuesOf<typeof userInfoForm>;
 
 /** A member as the call to change him wants him, as a whole; the user name is never sent (spec §5). */
 export function userUpdate(user: User, changes: Partial<UserUpdate>): UserUpdate {
-  const { last_name, first_name, last_name_kana, first_name_kana, email, company_name, job, birth_date, gender, newsletter } = user;
+  const {
+    last_name,
+    first_name,
+    last_name_kana,
+    first_name_kana,
+    email,
+    company_name,
+    job,
+    birth_date,
+    gender,
+    newsletter,
+  } = user;
   const { postal_code, prefecture, city, address1, address2, phone_number, cell_phone_number, tel, fax } = user;
   return {
-    ...{ last_name, first_name, last_name_kana, first_name_kana, email, company_name, job, birth_date, gender, newsletter },
+    ...{
+      last_name,
+      first_name,
+      last_name_kana,
+      first_name_kana,
+      email,
+      company_name,
+      job,
+      birth_date,
+      gender,
+      newsletter,
+    },
     ...{ postal_code, prefecture, city, address1, address2, phone_number, cell_phone_number, tel, fax },
     ...changes,
   };
 }
 
 /** The form as changes of a member. Who has a mobile telephone alone is called there. */
-export function changesOf({ phone_number, cell_phone_number, tel, fax, company_name, job, address2, gender, newsletter, ...texts }: UserInfoValues): Partial<UserUpdate> {
+export function changesOf({
+  phone_number,
+  cell_phone_number,
+  tel,
+  fax,
+  company_name,
+  job,
+  address2,
+  gender,
+  newsletter,
+  ...texts
+}: UserInfoValues): Partial<UserUpdate> {
   return {
     ...texts,
     phone_number: phone_number || cell_phone_number,
@@ -34,10 +67,32 @@ export function changesOf({ phone_number, cell_phone_number, tel, fax, company_n
 
 /** A member as the values of the form. */
 export function userInfoValues(user: User): UserInfoValues {
-  const { last_name, first_name, last_name_kana, first_name_kana, birth_date, gender, newsletter, prefecture, city, address1 } = user;
+  const {
+    last_name,
+    first_name,
+    last_name_kana,
+    first_name_kana,
+    birth_date,
+    gender,
+    newsletter,
+    prefecture,
+    city,
+    address1,
+  } = user;
   const telephone = (number: string | null) => (number ? formatTelephone(number) : '');
   return {
-    ...{ last_name, first_name, last_name_kana, first_name_kana, birth_date, gender, newsletter, prefecture, city, address1 },
+    ...{
+      last_name,
+      first_name,
+      last_name_kana,
+      first_name_kana,
+      birth_date,
+      gender,
+      newsletter,
+      prefecture,
+      city,
+      address1,
+    },
     postal_code: user.formatted_postal_code,
     address2: user.address2 ?? '',
     company_name: user.company_name ?? '',

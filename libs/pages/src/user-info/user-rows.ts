@@ -38,11 +38,17 @@ function personRows(user: User, { t, forms: { labels, options } }: Words): UserI
 /** What the channel's customer asked for besides at the registration. */
 function askedRows({ school_key, other }: User): UserInfoRow[] {
   const told: Readonly<Record<string, string | null>> = { ...other, school_key };
-  return Object.values(customerFields).flatMap(({ name, label }) => (told[name] ? [{ name, label, value: told[name] }] : []));
+  return Object.values(customerFields).flatMap(({ name, label }) =>
+    told[name] ? [{ name, label, value: told[name] }] : [],
+  );
 }
 
 function addressRows(user: User, { t, forms: { labels } }: Words): UserInfoRow[] {
-  const telephone = (name: 'phone_number' | 'cell_phone_number' | 'tel' | 'fax') => ({ name, label: labels[name], value: user[name] ? formatTelephone(user[name]) : null });
+  const telephone = (name: 'phone_number' | 'cell_phone_number' | 'tel' | 'fax') => ({
+    name,
+    label: labels[name],
+    value: user[name] ? formatTelephone(user[name]) : null,
+  });
   return [
     { name: 'place', label: t.place, value: `〒${user.formatted_postal_code} ${user.full_address}` },
     telephone('phone_number'),
@@ -61,10 +67,33 @@ function loginRows(user: User, { t, forms: { labels }, secondFactor }: Words): U
   const way = (label: string, href: string) => ({ label: t.editOf(label), href });
   return [
     ...(user.username === user.email ? [] : [{ name: 'username', label: labels.username, value: user.username }]),
-    { name: 'email', label: labels.email, value: user.email, isProven: user.is_registered_member, way: way(labels.email, part('email')) },
-    { name: 'password', label: labels.password, value: null, isSecret: true, way: way(labels.password, memberPaths.mypagePassword()) },
-    { name: 'question', label: labels.question_ct, value: null, isSecret: true, way: way(labels.question_ct, part('question')) },
-    { name: 'second_factor', label: t.secondFactor, value: secondFactor.state[user.is_mfa ? 'on' : 'off'], way: way(t.secondFactor, memberPaths.mypageSecondFactor()) },
+    {
+      name: 'email',
+      label: labels.email,
+      value: user.email,
+      isProven: user.is_registered_member,
+      way: way(labels.email, part('email')),
+    },
+    {
+      name: 'password',
+      label: labels.password,
+      value: null,
+      isSecret: true,
+      way: way(labels.password, memberPaths.mypagePassword()),
+    },
+    {
+      name: 'question',
+      label: labels.question_ct,
+      value: null,
+      isSecret: true,
+      way: way(labels.question_ct, part('question')),
+    },
+    {
+      name: 'second_factor',
+      label: t.secondFactor,
+      value: secondFactor.state[user.is_mfa ? 'on' : 'off'],
+      way: way(t.secondFactor, memberPaths.mypageSecondFactor()),
+    },
     { name: 'since', label: t.since, value: logMoment(user.created_at).day },
   ];
 }

@@ -6,12 +6,24 @@ import { listedProduct } from './listed-product.ts';
 
 const [sample] = contractExample('ProductSummary', 'Products') as unknown as readonly [ProductSummary];
 const product: ProductSummary = { ...sample, price: 1480, stock_state: 'in_stock' };
-const listable: Listable = { product_id: product.id, attached_at: '2026-11-20T23:00:00+09:00', attached_price: 1480, attached_is_available: true, product };
+const listable: Listable = {
+  product_id: product.id,
+  attached_at: '2026-11-20T23:00:00+09:00',
+  attached_price: 1480,
+  attached_is_available: true,
+  product,
+};
 const shown = (change: Partial<Listable> = {}) => listedProduct({ ...listable, ...change }, false, goodsCopy);
 
 describe('a product of a list', () => {
   it('says nothing while nothing has changed', () => {
-    expect(shown()).toMatchObject({ id: product.id, day: '2026.11.20(金)', time: '23:00', priceBefore: null, stockChange: null });
+    expect(shown()).toMatchObject({
+      id: product.id,
+      day: '2026.11.20(金)',
+      time: '23:00',
+      priceBefore: null,
+      stockChange: null,
+    });
   });
 
   it('tells its price when it was put there, where it is another now', () => {
@@ -26,6 +38,8 @@ describe('a product of a list', () => {
   });
 
   it('claims no change of what was not written down', () => {
-    expect(shown({ attached_price: null, attached_is_available: null, product: { ...product, stock_state: 'out' } })).toMatchObject({ priceBefore: null, stockChange: null });
+    expect(
+      shown({ attached_price: null, attached_is_available: null, product: { ...product, stock_state: 'out' } }),
+    ).toMatchObject({ priceBefore: null, stockChange: null });
   });
 });

@@ -5,7 +5,11 @@ import { logMoment } from '../kinds/log-moment.ts';
 import { productView } from '../product/product-view.ts';
 
 /** A product of a list as its page shows it, with what has changed since it was put there. `stopped` is true while the whole shop sells nothing. */
-export function listedProduct({ product, attached_at, attached_price, attached_is_available }: Listable, stopped: boolean, t: typeof goodsCopy): Omit<ListedProduct, 'onDelete' | 'isBusy'> {
+export function listedProduct(
+  { product, attached_at, attached_price, attached_is_available }: Listable,
+  stopped: boolean,
+  t: typeof goodsCopy,
+): Omit<ListedProduct, 'onDelete' | 'isBusy'> {
   const isAvailable = product.stock_state === 'in_stock' || product.stock_state === 'few';
   const isOther = attached_is_available !== null && attached_is_available !== isAvailable;
   return {

@@ -27,7 +27,24 @@ export function useUserList({ list, limit }: ListData): UserListPageProps {
       forget();
       return browserShop().dispatch('markFavourite', { ids: [id], isOn });
     };
-    return { ...facts, ...removal(id, { take: () => mark(false), putBack: () => mark(true), removed: t.removed(name), restored: t.restored(name) }) };
+    return {
+      ...facts,
+      ...removal(id, {
+        take: () => mark(false),
+        putBack: () => mark(true),
+        removed: t.removed(name),
+        restored: t.restored(name),
+      }),
+    };
   });
-  return { rows, limit, message: added ?? message, addOf, addAll, leftOut, browseHref: paths.products(), backHref: memberPaths.mypageLists() };
+  return {
+    rows,
+    limit,
+    message: added ?? message,
+    addOf,
+    addAll,
+    leftOut,
+    browseHref: paths.products(),
+    backHref: memberPaths.mypageLists(),
+  };
 }

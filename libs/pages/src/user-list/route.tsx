@@ -20,7 +20,11 @@ export const meta = hiddenMeta(favouriteCopy.lists.title);
 function UserListScreen({ loaderData: reading = null }: ScreenProps<Reading<ListData>>) {
   const { lists, list } = useCopy(favouriteCopy);
   return (
-    <MyPageFrame title={reading?.status === 'ready' ? reading.data.list.name : lists.title} lead={list.lead} reading={reading}>
+    <MyPageFrame
+      title={reading?.status === 'ready' ? reading.data.list.name : lists.title}
+      lead={list.lead}
+      reading={reading}
+    >
       {(data) => <OneList data={data} />}
     </MyPageFrame>
   );

@@ -32,7 +32,11 @@ export function useAddAll(listables: readonly Listable[], stopped: boolean) {
   const add = async () => {
     setBusy(true);
     setOutcome(nothing);
-    const ask = (of: typeof wanted) => addMany(of.map(({ key }) => ({ key, quantity: 1 })), goods);
+    const ask = (of: typeof wanted) =>
+      addMany(
+        of.map(({ key }) => ({ key, quantity: 1 })),
+        goods,
+      );
     const first = await ask(wanted);
     const rest = wanted.filter(({ key }) => !(key in first.errors));
     // The cart takes all or none: what it refused by name is left out, the rest asked for again.
@@ -42,7 +46,10 @@ export function useAddAll(listables: readonly Listable[], stopped: boolean) {
       const reason = first.errors[product.key] ?? reasonOf(product);
       return reason === null ? [] : [{ name: product.name, reason }];
     });
-    setOutcome({ message: message === null ? null : { tone: status === 'added' ? 'success' : 'danger', text: message }, leftOut });
+    setOutcome({
+      message: message === null ? null : { tone: status === 'added' ? 'success' : 'danger', text: message },
+      leftOut,
+    });
     setBusy(false);
   };
 

@@ -36,7 +36,13 @@ function UserListsScreen({ loaderData: reading = null }: ScreenProps<Reading<Lis
 }
 
 function listView({ key, name, count, updated_at }: UserList): UserListView {
-  return { key, name, href: memberPaths.mypageList(key), count, updatedOn: updated_at === null ? null : formatDate(new Date(updated_at)) };
+  return {
+    key,
+    name,
+    href: memberPaths.mypageList(key),
+    count,
+    updatedOn: updated_at === null ? null : formatDate(new Date(updated_at)),
+  };
 }
 
 export const HydrateFallback = UserListsScreen;

@@ -16,7 +16,10 @@ export const addressSlice = createSlice({
   name: 'address',
   initialState: unreadAddresses,
   reducers: {
-    addressesArrived: (_state, { payload }: PayloadAction<{ addresses: Address[]; limit: number | null }>): AddressState => ({
+    addressesArrived: (
+      _state,
+      { payload }: PayloadAction<{ addresses: Address[]; limit: number | null }>,
+    ): AddressState => ({
       status: 'read',
       addresses: payload.addresses,
       limit: payload.limit ?? X_LIMIT_DEFAULT,

@@ -5,8 +5,12 @@ import { rememberMember, setScene, type ShopScene } from '../testing/shop-scene.
 let scene: ShopScene;
 
 const address = contractExample('Address');
-const [home, office] = [{ ...address, id: 1, is_default: true }, { ...address, id: 2, is_default: false }];
-const book = (headers: Record<string, string>) => scene.stub.on('GET /v1/me/user-addresses', () => ({ headers, body: [home, office] }));
+const [home, office] = [
+  { ...address, id: 1, is_default: true },
+  { ...address, id: 2, is_default: false },
+];
+const book = (headers: Record<string, string>) =>
+  scene.stub.on('GET /v1/me/user-addresses', () => ({ headers, body: [home, office] }));
 
 beforeEach(async () => {
   scene = await setScene();
@@ -36,6 +40,9 @@ describe('the address book', () => {
     scene.stub.on('PATCH /v1/me/user-addresses/2/use', () => ({ body: { ...office, is_default: true } }));
     await scene.shop.dispatch('loadAddresses');
     await scene.shop.dispatch('makeDefaultAddress', 2);
-    expect(scene.state().address.addresses.map(({ id, is_default }) => [id, is_default])).toEqual([[1, false], [2, true]]);
+    expect(scene.state().address.addresses.map(({ id, is_default }) => [id, is_default])).toEqual([
+      [1, false],
+      [2, true],
+    ]);
   });
 });

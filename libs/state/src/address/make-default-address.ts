@@ -4,8 +4,12 @@ import { addressSlice } from './address.slice.ts';
 
 /** Makes an address the default one; the flag moves (spec §4). */
 export function makeDefaultAddress(id: number): ShopThunk<void> {
-  return runTask({ kind: 'queue', lane: 'address', collapseKey: 'default' }, () => async (dispatch, _getState, { api }) => {
-    const { data } = await api.PATCH('/v1/me/user-addresses/{id}/use', { params: { path: { id } } });
-    dispatch(addressSlice.actions.defaultMoved(data));
-  });
+  return runTask(
+    { kind: 'queue', lane: 'address', collapseKey: 'default' },
+    () =>
+      async (dispatch, _getState, { api }) => {
+        const { data } = await api.PATCH('/v1/me/user-addresses/{id}/use', { params: { path: { id } } });
+        dispatch(addressSlice.actions.defaultMoved(data));
+      },
+  );
 }

@@ -49,7 +49,12 @@ function watch<T>(promise: Promise<T>): { outcome: T | null } {
 }
 
 describe('the mailed link of somebody who forgot', () => {
-  const link = { purpose: 'password', code: 'mailed', question_answer: '生ハム', password: 'atarashii-mihon-no-kotoba' } as const;
+  const link = {
+    purpose: 'password',
+    code: 'mailed',
+    question_answer: '生ハム',
+    password: 'atarashii-mihon-no-kotoba',
+  } as const;
   const none = { access_token: null, expires_in: null, expires_at: null };
 
   it('logs in with the new password where a token returns (spec §4 "Reminder")', async () => {
@@ -60,14 +65,21 @@ describe('the mailed link of somebody who forgot', () => {
   });
 
   it('still waits for the code of the second factor', async () => {
-    scene.stub.on('POST /v1/reminder/reset', () => ({ body: { ...granted({ ...none, is_verify: true, verify_code: 'challenge' }).body, username: null } }));
+    scene.stub.on('POST /v1/reminder/reset', () => ({
+      body: { ...granted({ ...none, is_verify: true, verify_code: 'challenge' }).body, username: null },
+    }));
     expect(await scene.shop.dispatch('redeemReminder', link)).toEqual({ kind: 'verify' });
     expect(scene.state().auth).toMatchObject({ isLogin: false, mfa: { challenge: 'challenge' } });
   });
 
   it('tells a user name and logs nobody in', async () => {
-    scene.stub.on('POST /v1/reminder/reset', () => ({ body: { ...granted(none).body, user_id: null, username: 'mihon-taro' } }));
-    expect(await scene.shop.dispatch('redeemReminder', { ...link, purpose: 'username', password: null })).toEqual({ kind: 'told', username: 'mihon-taro' });
+    scene.stub.on('POST /v1/reminder/reset', () => ({
+      body: { ...granted(none).body, user_id: null, username: 'mihon-taro' },
+    }));
+    expect(await scene.shop.dispatch('redeemReminder', { ...link, purpose: 'username', password: null })).toEqual({
+      kind: 'told',
+      username: 'mihon-taro',
+    });
     expect(scene.state().auth.isLogin).toBe(false);
   });
 });
@@ -120,7 +132,10 @@ describe('the login check', () => {
 
   it('asks to log in again when an expired bearer cannot be renewed', async () => {
     rememberMember(scene.browser);
-    scene.browser.local.set('shop_session', JSON.stringify({ accessToken: 'old', tokenExpiresAt: NOW - 1, userId: 'u' }));
+    scene.browser.local.set(
+      'shop_session',
+      JSON.stringify({ accessToken: 'old', tokenExpiresAt: NOW - 1, userId: 'u' }),
+    );
     scene.stub.on('POST /v1/auth/refresh', () => refused);
     await scene.shop.load().then(({ started }) => started);
     await until(scene.shop, () => scene.events.length > 0);
@@ -141,7 +156,10 @@ describe('the login check', () => {
 
   it('tells maintenance', async () => {
     rememberMember(scene.browser);
-    scene.stub.on('GET /v1/me/user', () => ({ status: 503, body: { code: 'maintenance', title: '休止中', message: '朝まで' } }));
+    scene.stub.on('GET /v1/me/user', () => ({
+      status: 503,
+      body: { code: 'maintenance', title: '休止中', message: '朝まで' },
+    }));
     await scene.shop.load().then(({ started }) => started);
     await until(scene.shop, () => scene.state().base.maintenance !== null);
     expect(scene.state().base.maintenance).toEqual({ title: '休止中', message: '朝まで' });
@@ -168,7 +186,9 @@ describe('the login', () => {
       await held;
       return { body: sampleCart() };
     });
-    await (await scene.shop.load()).started;
+    await (
+      await scene.shop.load()
+    ).started;
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const login = watch(scene.shop.dispatch('login', credentials));
     await until(scene.shop, () => scene.state().user.data !== null);
@@ -182,7 +202,9 @@ describe('the login', () => {
   });
 
   it('says what the account needs', async () => {
-    scene.stub.on('POST /v1/auth/login', () => granted({ has_password_expired: true, has_mail_error_count_over: true }));
+    scene.stub.on('POST /v1/auth/login', () =>
+      granted({ has_password_expired: true, has_mail_error_count_over: true }),
+    );
     expect(await scene.shop.dispatch('login', credentials)).toEqual({
       kind: 'loggedIn',
       hasPasswordExpired: true,
@@ -219,7 +241,8 @@ describe('the login', () => {
   });
 
   it('from another channel is told as one, with the code of the second factor too; a plain one is not', async () => {
-    const waiting = () => granted({ access_token: null, expires_in: null, expires_at: null, is_verify: true, verify_code: 'challenge' });
+    const waiting = () =>
+      granted({ access_token: null, expires_in: null, expires_at: null, is_verify: true, verify_code: 'challenge' });
     scene.stub.on('POST /v1/auth/login-sync-channel', waiting);
     scene.stub.on('POST /v1/auth/login', waiting);
     scene.stub.on('POST /v1/auth/verify', () => granted());
@@ -230,7 +253,9 @@ describe('the login', () => {
     expect(scene.state().auth.isSyncUserChannel).toBe(false);
     await scene.shop.dispatch('loginSync', credentials);
     await scene.shop.dispatch('verifyLogin', '123456');
-    expect(scene.stub.requestsTo('POST /v1/auth/verify').map(({ body }) => body)).toMatchObject([{ is_sync_user_channel: true }]);
+    expect(scene.stub.requestsTo('POST /v1/auth/verify').map(({ body }) => body)).toMatchObject([
+      { is_sync_user_channel: true },
+    ]);
     expect(scene.state().auth).toMatchObject({ isLogin: true, isSyncUserChannel: true });
   });
 
@@ -241,7 +266,9 @@ describe('the login', () => {
     scene.stub.on('POST /v1/auth/verify', () => granted());
     await scene.shop.dispatch('login', credentials);
     const kept = () => scene.environment.session.getItem('shop_session');
-    await expect.poll(() => JSON.parse(kept() ?? 'null')).toEqual({ mfa: { userId: 'usr_sample', challenge: 'challenge' }, isSyncUserChannel: false });
+    await expect
+      .poll(() => JSON.parse(kept() ?? 'null'))
+      .toEqual({ mfa: { userId: 'usr_sample', challenge: 'challenge' }, isSyncUserChannel: false });
     expect([...scene.browser.local.values()].join()).not.toContain('challenge');
     expect((await scene.openWindow().load()).store.getState().auth.mfa).toBeNull();
     // the mail is often read in another app, and the page is loaded anew when the person comes back
@@ -261,11 +288,16 @@ describe('the login', () => {
     const reloaded = scene.reload();
     await reloaded.load();
     await reloaded.dispatch('verifyLogin', '123456');
-    expect(scene.stub.requestsTo('POST /v1/auth/verify').map(({ body }) => body)).toMatchObject([{ is_sync_user_channel: true }]);
+    expect(scene.stub.requestsTo('POST /v1/auth/verify').map(({ body }) => body)).toMatchObject([
+      { is_sync_user_channel: true },
+    ]);
   });
 
   it('that is refused leaves a guest and no session lost', async () => {
-    scene.stub.on('POST /v1/auth/login', () => ({ status: 401, body: { code: 'auth.invalid_credentials', message: '違います' } }));
+    scene.stub.on('POST /v1/auth/login', () => ({
+      status: 401,
+      body: { code: 'auth.invalid_credentials', message: '違います' },
+    }));
     expect((await failureOf(scene.shop.dispatch('login', credentials))).message).toBe('違います');
     expect(scene.events).toEqual([]);
   });
@@ -340,7 +372,10 @@ describe('a bearer that another tab renewed', () => {
   it('is used instead of the one at hand', async () => {
     rememberMember(scene.browser, 'mine');
     await scene.shop.waitForLogin();
-    scene.browser.local.set('shop_session', JSON.stringify({ accessToken: 'theirs', tokenExpiresAt: NOW + 1_800_000, userId: 'u' }));
+    scene.browser.local.set(
+      'shop_session',
+      JSON.stringify({ accessToken: 'theirs', tokenExpiresAt: NOW + 1_800_000, userId: 'u' }),
+    );
     await scene.shop.api.GET('/v1/me/orders').catch(() => undefined);
     expect(scene.stub.requests.at(-1)?.headers.authorization).toBe('Bearer theirs');
   });

@@ -17,7 +17,10 @@ export interface SessionEnd {
 }
 
 /** Forgets the person in this tab: bearer, member's data and, unless kept, the cart. Calls nobody and tells nobody. */
-export function endSession({ keepsCart, isRefreshFailed = false }: SessionEnd): ThunkAction<void, ShopState, ShopExtra, UnknownAction> {
+export function endSession({
+  keepsCart,
+  isRefreshFailed = false,
+}: SessionEnd): ThunkAction<void, ShopState, ShopExtra, UnknownAction> {
   return (dispatch) => {
     dispatch(authSlice.actions.sessionEnded({ isRefreshFailed }));
     dispatch(userSlice.actions.userForgotten());

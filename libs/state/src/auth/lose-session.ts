@@ -10,7 +10,10 @@ export function loseSession(loss: SessionLoss): ShopThunk<void> {
     if (getState().auth.isRefreshFailed) return;
     dispatch(endSession({ keepsCart: true, isRefreshFailed: true }));
     tell({ type: 'loggedOut', keepsCart: true, isLost: true });
-    emit({ type: 'sessionLost', to: loss === 'before_request' ? withQuery(paths.login(), { re: '1' }) : paths.login() });
+    emit({
+      type: 'sessionLost',
+      to: loss === 'before_request' ? withQuery(paths.login(), { re: '1' }) : paths.login(),
+    });
     await flush();
   };
 }

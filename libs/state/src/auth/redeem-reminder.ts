@@ -12,7 +12,9 @@ export type ReminderOutcome = LoginOutcome | { readonly kind: 'told'; readonly u
  */
 export function redeemReminder(input: ReminderReset): ShopThunk<ReminderOutcome> {
   return runTask({ kind: 'once', key: 'reminder' }, () => async (dispatch, _getState, { api }) => {
-    const { data: { username, user_id, ...session } } = await api.POST('/v1/reminder/reset', { body: input });
+    const {
+      data: { username, user_id, ...session },
+    } = await api.POST('/v1/reminder/reset', { body: input });
     if (user_id === null) return { kind: 'told', username };
     return dispatch(openSession({ ...session, user_id }));
   });

@@ -32,7 +32,11 @@ describe('settings', () => {
       await scene.shop.dispatch('settingsArrived', { ...settings, PLUGIN });
       return selectIsSelling(scene.state());
     };
-    expect([await selling(true, false), await selling(true, true), await selling(false, false)]).toEqual([false, true, true]);
+    expect([await selling(true, false), await selling(true, true), await selling(false, false)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
     expect(scene.state().base.site?.THEME).toBe('Simple');
   });
 
@@ -61,7 +65,10 @@ it('keeps the environment that the page server has read', async () => {
 
 describe('errors', () => {
   it('of a refused call are saved and the call still fails', async () => {
-    scene.stub.on('POST /v1/carts/init', () => ({ status: 422, body: { code: 'input.invalid', message: 'ご確認ください' } }));
+    scene.stub.on('POST /v1/carts/init', () => ({
+      status: 422,
+      body: { code: 'input.invalid', message: 'ご確認ください' },
+    }));
     await failureOf(scene.shop.dispatch('initCart'));
     expect(scene.state().base.errors).toMatchObject({ code: 'input.invalid', message: 'ご確認ください' });
   });
@@ -77,7 +84,8 @@ describe('errors', () => {
 describe('the recent history', () => {
   it('keeps the ten newest products, each once, over the page', async () => {
     await scene.shop.dispatch('checkLogin');
-    const view = (id: number) => scene.shop.dispatch('viewProduct', { id, key: `ham-${id}`, name: `ハム${id}`, illustration: 'ham' });
+    const view = (id: number) =>
+      scene.shop.dispatch('viewProduct', { id, key: `ham-${id}`, name: `ハム${id}`, illustration: 'ham' });
     for (const id of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 5]) await view(id);
     expect(scene.state().history.products.map(({ id }) => id)).toEqual([5, 11, 10, 9, 8, 7, 6, 4, 3, 2]);
     await (await scene.shop.load()).store.flush();
@@ -98,7 +106,9 @@ describe('a dismissed message', () => {
   });
 
   it('is found in a cookie header', () => {
-    expect(findCookie('a=1; shopMessage=2026-11-20T09%3A00%3A00%2B09%3A00; b=2', 'shopMessage')).toBe('2026-11-20T09:00:00+09:00');
+    expect(findCookie('a=1; shopMessage=2026-11-20T09%3A00%3A00%2B09%3A00; b=2', 'shopMessage')).toBe(
+      '2026-11-20T09:00:00+09:00',
+    );
     expect(findCookie('shopMessages=1', 'shopMessage')).toBeNull();
   });
 });
@@ -111,7 +121,9 @@ describe('leaving a page', () => {
       return { body: contractExample('Cart') };
     });
     scene.stub.on('GET /v1/tags', () => new Promise<never>(() => undefined));
-    await (await scene.shop.load()).started;
+    await (
+      await scene.shop.load()
+    ).started;
     const write = scene.shop.dispatch('initCart');
     const read = failureOf(scene.shop.api.GET('/v1/tags'));
     await Promise.resolve();
@@ -130,7 +142,9 @@ describe('leaving a page', () => {
       resolve();
       return new Promise<never>(() => undefined);
     });
-    await (await scene.shop.load()).started;
+    await (
+      await scene.shop.load()
+    ).started;
     void failureOf(scene.shop.dispatch('initCart'));
     await asked;
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -68,7 +68,10 @@ export const cartSlice = createSlice({
     decisionNoted: (state, { payload }: PayloadAction<SentDecision | null>) => {
       state.sent = payload;
     },
-    orderDecided: (state, { payload: { decision, token } }: PayloadAction<{ decision: DecisionResult; token: string }>) => {
+    orderDecided: (
+      state,
+      { payload: { decision, token } }: PayloadAction<{ decision: DecisionResult; token: string }>,
+    ) => {
       state.decideData = decision;
       state.order = { id: decision.id, order_no: decision.order_no, token };
       state.payCheck = null;

@@ -27,7 +27,9 @@ describe('the cart', () => {
     const cart = sampleCart();
     scene.browser.cookies.set('cart_token', cart.token);
     scene.stub.on(`GET /v1/carts/${cart.token}`, () => ({ body: cart }));
-    await (await scene.shop.load()).started;
+    await (
+      await scene.shop.load()
+    ).started;
     expect(scene.state().cart.data?.version).toBe(cart.version);
     expect(selectCanCheckout(scene.state())).toBe(true);
   });
@@ -50,7 +52,10 @@ describe('the cart', () => {
       return adds === 1 ? expired : { body: sampleCart({ token: 'new', version: 2 }) };
     });
     await scene.shop.dispatch('addProducts', [{ key: 'ham-fr-001', quantity: 1 }]);
-    expect(scene.stub.requestsTo('POST /v1/carts/init').map(({ body }) => body)).toEqual([{ token: null }, { token: null }]);
+    expect(scene.stub.requestsTo('POST /v1/carts/init').map(({ body }) => body)).toEqual([
+      { token: null },
+      { token: null },
+    ]);
     expect(scene.events).toEqual([]);
   });
 
@@ -68,7 +73,11 @@ describe('the cart', () => {
     await scene.shop.dispatch('loseSession', 'before_request');
     await scene.shop.dispatch('takeCartAsGuest');
     const asGuest = { token, as_guest: true };
-    expect(scene.stub.requestsTo('POST /v1/carts/init').map(({ body }) => body)).toEqual([{ token: null }, asGuest, asGuest]);
+    expect(scene.stub.requestsTo('POST /v1/carts/init').map(({ body }) => body)).toEqual([
+      { token: null },
+      asGuest,
+      asGuest,
+    ]);
     expect(scene.state().auth.isRefreshFailed).toBe(false);
     expect(scene.events.map(({ type }) => type)).toEqual(['sessionLost', 'sessionLost']);
   });
@@ -89,7 +98,9 @@ describe('the cart', () => {
       await held;
       return { body: sampleCart({ version: 2 + bodies.length }) };
     });
-    await (await scene.shop.load()).started;
+    await (
+      await scene.shop.load()
+    ).started;
     await scene.shop.dispatch('initCart');
     const changes = [2, 3, 4].map((quantity) => scene.shop.dispatch('changeQuantity', { lineKey: 'l1', quantity }));
     await new Promise<void>((resolve) => {
@@ -124,7 +135,9 @@ describe('the cart', () => {
     let isAway = true;
     scene.stub.on('PATCH /v1/carts/packings/modify', ({ headers }) => {
       if (isAway) return { status: 502, body: {} };
-      return headers['if-match'] === '9' ? { body: sampleCart({ version: 10 }) } : { status: 409, body: { code: 'cart.version_conflict', message: '', cart: sampleCart({ version: 9 }) } };
+      return headers['if-match'] === '9'
+        ? { body: sampleCart({ version: 10 }) }
+        : { status: 409, body: { code: 'cart.version_conflict', message: '', cart: sampleCart({ version: 9 }) } };
     });
     const choice = [{ key: 'p1', delivery_date: '2026-12-05' }];
     expect((await failureOf(scene.shop.dispatch('modifyPackings', choice))).status).toBe(502);
@@ -141,7 +154,9 @@ describe('the cart', () => {
     await scene.shop.dispatch('initCart');
     await scene.shop.dispatch('holdWrites', (work) => work());
     scene.stub.on('PATCH /v1/carts/products/add', () => ({ status: 502, body: {} }));
-    expect((await failureOf(scene.shop.dispatch('addProducts', [{ key: 'ham-fr-001', quantity: 1 }]))).status).toBe(502);
+    expect((await failureOf(scene.shop.dispatch('addProducts', [{ key: 'ham-fr-001', quantity: 1 }]))).status).toBe(
+      502,
+    );
     expect(scene.stub.requestsTo('PATCH /v1/carts/products/add')).toHaveLength(1);
   });
 
@@ -167,8 +182,13 @@ describe('the cart', () => {
   it('loads the addresses of a member once its token is there', async () => {
     rememberMember(scene.browser);
     scene.stub.on('GET /v1/me/user', () => ({ body: contractExample('User') }));
-    scene.stub.on('GET /v1/me/user-addresses', () => ({ headers: { 'x-limit': '50' }, body: [contractExample('Address')] }));
-    await (await scene.shop.load()).started;
+    scene.stub.on('GET /v1/me/user-addresses', () => ({
+      headers: { 'x-limit': '50' },
+      body: [contractExample('Address')],
+    }));
+    await (
+      await scene.shop.load()
+    ).started;
     await scene.shop.dispatch('initCart');
     await expect.poll(() => scene.state().address).toMatchObject({ status: 'read', limit: 50 });
     await scene.shop.dispatch('initCart');

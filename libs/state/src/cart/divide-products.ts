@@ -6,6 +6,7 @@ import { writeCart } from './write-cart.ts';
 export function divideProducts(products: CartProductsDivide['products']): ShopThunk<Cart> {
   return writeCart({
     isChoice: true,
-    send: (api, { token, version }) => api.PATCH('/v1/carts/products/divide', { params: version, body: { token, products } }),
+    send: (api, { token, version }) =>
+      api.PATCH('/v1/carts/products/divide', { params: version, body: { token, products } }),
   });
 }

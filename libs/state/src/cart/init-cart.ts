@@ -6,5 +6,8 @@ import { openCart } from './open-cart.ts';
 
 /** Opens the cart: on a cart page, and by itself at the first add (architecture §3). */
 export function initCart(): ShopThunk<Cart> {
-  return runTask({ ...cartLane, collapseKey: 'init' }, () => (dispatch, getState) => dispatch(openCart(getState().cart.token)));
+  return runTask(
+    { ...cartLane, collapseKey: 'init' },
+    () => (dispatch, getState) => dispatch(openCart(getState().cart.token)),
+  );
 }

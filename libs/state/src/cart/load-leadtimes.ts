@@ -9,7 +9,10 @@ export function loadLeadtimes(packingKeys: readonly string[] = []): ShopThunk<Le
   return runTask({ kind: 'cancelPrevious', key: 'leadtimes' }, (signal) => async (dispatch, _getState, { api }) => {
     const { token } = await dispatch(readyCart());
     const query = packingKeys.length === 0 ? {} : { 'keys[]': [...packingKeys] };
-    const { data } = await api.GET('/v1/shipping-leadtime/carts/{token}', { params: { path: { token }, query }, signal });
+    const { data } = await api.GET('/v1/shipping-leadtime/carts/{token}', {
+      params: { path: { token }, query },
+      signal,
+    });
     dispatch(cartSlice.actions.leadtimesArrived(data));
     return data;
   });

@@ -15,7 +15,12 @@ const cart = sampleCart();
 const decision = { idempotency_key: '0123456789abcdef', quote_hash: cart.quote.hash, payment_token: 'tok_secret' };
 const route = `POST /v1/carts/${cart.token}/decision`;
 const asking = `GET /v1/carts/${cart.token}/decision`;
-const placed: DecisionResult = { ...contractExample('DecisionResult'), order_status: 'accepted', payment_status: 'authorised', next: null };
+const placed: DecisionResult = {
+  ...contractExample('DecisionResult'),
+  order_status: 'accepted',
+  payment_status: 'authorised',
+  next: null,
+};
 const none = () => ({ status: 404, body: { code: 'order.not_found', message: 'ご注文が見つかりませんでした。' } });
 const cut = () => ({ isCut: true });
 
@@ -83,7 +88,9 @@ describe('a decision without an answer', () => {
 
   it('keeps no card and is known to a tab that was open and to one that opens', async () => {
     const second = scene.openWindow();
-    await (await second.load()).started;
+    await (
+      await second.load()
+    ).started;
     scene.stub.on(route, cut);
     await unknown(scene.shop.dispatch('placeOrder', decision));
     await expect.poll(() => isOpen(second)).toBe(true);
@@ -96,7 +103,10 @@ describe('a decision without an answer', () => {
   it('asks nobody to choose the goods again when its cart cannot be read', async () => {
     scene.stub.on(route, cut);
     await unknown(scene.shop.dispatch('placeOrder', decision));
-    scene.stub.on(`GET /v1/carts/${cart.token}`, () => ({ status: 410, body: { code: 'cart.common.is_expired', message: '選び直し' } }));
+    scene.stub.on(`GET /v1/carts/${cart.token}`, () => ({
+      status: 410,
+      body: { code: 'cart.common.is_expired', message: '選び直し' },
+    }));
     await scene.shop.dispatch('loadCart');
     expect(scene.events).toEqual([]);
   });
@@ -123,7 +133,9 @@ describe('asking later, by the token of its cart', () => {
 
   it('finds a payment that has a step to go', async () => {
     const next = { url: 'https://pay.example/3ds/1', instructions: null };
-    scene.stub.on(asking, () => ({ body: { ...placed, order_status: 'awaiting_payment', payment_status: 'pending', next } }));
+    scene.stub.on(asking, () => ({
+      body: { ...placed, order_status: 'awaiting_payment', payment_status: 'pending', next },
+    }));
     await scene.shop.dispatch('askDecision');
     expect(paymentInProgress(scene.environment)).toBe(placed.payment_id);
     expect(selectCartCount(scene.state())).toBe(3);
@@ -138,7 +150,10 @@ describe('asking later, by the token of its cart', () => {
     expect(selectCartCount(scene.state())).toBe(3);
   });
 
-  it.each([['nobody answers', cut], ['a proxy answers', () => ({ status: 404, body: 'Not Found' })]])('stays open while %s', async (_, answer) => {
+  it.each([
+    ['nobody answers', cut],
+    ['a proxy answers', () => ({ status: 404, body: 'Not Found' })],
+  ])('stays open while %s', async (_, answer) => {
     scene.stub.on(asking, answer);
     scene.pass(hourMs);
     await unknown(scene.shop.dispatch('askDecision'));
@@ -159,7 +174,9 @@ describe('asking later, by the token of its cart', () => {
 
 describe('an order whose payment did not get to the card company', () => {
   it('is asked about and does not count as placed', async () => {
-    scene.stub.on(route, () => ({ body: { ...placed, order_status: 'awaiting_payment', payment_status: 'pending', next: null } }));
+    scene.stub.on(route, () => ({
+      body: { ...placed, order_status: 'awaiting_payment', payment_status: 'pending', next: null },
+    }));
     await scene.shop.dispatch('placeOrder', decision);
     expect(paymentInProgress(scene.environment)).toBe(placed.payment_id);
     expect(selectCartCount(scene.state())).toBe(3);

@@ -8,11 +8,13 @@ export function modifyOrder(change: Omit<CartOrderModify, 'token'>): ShopThunk<C
   return async (dispatch) => {
     const cart = await dispatch(
       writeCart({
-        send: (api, { token, version }) => api.PATCH('/v1/carts/order/modify', { params: version, body: { token, ...change } }),
+        send: (api, { token, version }) =>
+          api.PATCH('/v1/carts/order/modify', { params: version, body: { token, ...change } }),
       }),
     );
     const { payment_code } = cart.detail.order;
-    if (change.payment_id != null && payment_code !== null) dispatch(trackCart('add_payment_info', { payment_type: payment_code }));
+    if (change.payment_id != null && payment_code !== null)
+      dispatch(trackCart('add_payment_info', { payment_type: payment_code }));
     return cart;
   };
 }

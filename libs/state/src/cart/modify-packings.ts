@@ -9,7 +9,8 @@ export function modifyPackings(packings: CartPackingModify['packings']): ShopThu
     const cart = await dispatch(
       writeCart({
         isChoice: true,
-        send: (api, { token, version }) => api.PATCH('/v1/carts/packings/modify', { params: version, body: { token, packings } }),
+        send: (api, { token, version }) =>
+          api.PATCH('/v1/carts/packings/modify', { params: version, body: { token, packings } }),
       }),
     );
     const zones = new Set(cart.quote.parcels.map(({ zone }) => zone));

@@ -8,6 +8,7 @@ export function modifyShipping(change: Omit<CartShippingModify, 'token'>): ShopT
   const isTyped = change.address !== undefined || change.user_address_id !== undefined || Boolean(change.sender);
   return writeCart({
     isChoice: !isTyped,
-    send: (api, { token, version }) => api.PATCH('/v1/carts/shippings/modify', { params: version, body: { token, ...change } }),
+    send: (api, { token, version }) =>
+      api.PATCH('/v1/carts/shippings/modify', { params: version, body: { token, ...change } }),
   });
 }

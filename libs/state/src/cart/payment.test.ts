@@ -9,7 +9,9 @@ let scene: ShopScene;
 
 const cart = sampleCart();
 const decision = { idempotency_key: '0123456789abcdef', quote_hash: cart.quote.hash };
-const decided = (change: Partial<DecisionResult> = {}) => ({ body: { ...contractExample('DecisionResult'), ...change } });
+const decided = (change: Partial<DecisionResult> = {}) => ({
+  body: { ...contractExample('DecisionResult'), ...change },
+});
 const checked = (change: Partial<PaymentCheck>) => ({ body: { ...contractExample('PaymentCheck'), ...change } });
 const checkRoute = `GET /v1/carts/${cart.token}/payment/1/check`;
 const decisionRoute = `POST /v1/carts/${cart.token}/decision`;
@@ -24,7 +26,10 @@ afterEach(() => scene.close());
 describe('placing the order', () => {
   it('is asked of the server once however often the button is pressed', async () => {
     scene.stub.on(decisionRoute, () => decided());
-    const [first, second] = await Promise.all([scene.shop.dispatch('placeOrder', decision), scene.shop.dispatch('placeOrder', decision)]);
+    const [first, second] = await Promise.all([
+      scene.shop.dispatch('placeOrder', decision),
+      scene.shop.dispatch('placeOrder', decision),
+    ]);
     expect(scene.stub.requestsTo(decisionRoute).map(({ body }) => body)).toEqual([decision]);
     expect(first).toEqual(second);
   });
@@ -32,7 +37,10 @@ describe('placing the order', () => {
   it('waits for the changes before it', async () => {
     scene.stub.on('PATCH /v1/carts/order/modify', () => ({ body: sampleCart({ version: 5 }) }));
     scene.stub.on(decisionRoute, () => decided());
-    await Promise.all([scene.shop.dispatch('modifyOrder', { payment_id: 1 }), scene.shop.dispatch('placeOrder', decision)]);
+    await Promise.all([
+      scene.shop.dispatch('modifyOrder', { payment_id: 1 }),
+      scene.shop.dispatch('placeOrder', decision),
+    ]);
     const paths = scene.stub.requests.map(({ path }) => path).filter((path) => path.startsWith('/v1/carts/'));
     expect(paths.slice(-2)).toEqual(['/v1/carts/order/modify', `/v1/carts/${cart.token}/decision`]);
   });
@@ -64,8 +72,15 @@ describe('placing the order', () => {
   });
 
   it('that is declined shows the mark it left on the cart', async () => {
-    const transaction_error = { code: 'card_declined', message: '承認されませんでした', occurred_at: '2026-11-20T10:00:00+09:00' };
-    scene.stub.on(decisionRoute, () => ({ status: 422, body: { code: 'payment.declined', message: '承認されませんでした' } }));
+    const transaction_error = {
+      code: 'card_declined',
+      message: '承認されませんでした',
+      occurred_at: '2026-11-20T10:00:00+09:00',
+    };
+    scene.stub.on(decisionRoute, () => ({
+      status: 422,
+      body: { code: 'payment.declined', message: '承認されませんでした' },
+    }));
     scene.stub.on(`GET /v1/carts/${cart.token}`, () => ({ body: sampleCart({ version: 8, transaction_error }) }));
     await failureOf(scene.shop.dispatch('placeOrder', decision));
     expect(scene.state().cart.data).toMatchObject({ version: 8, transaction_error });
@@ -73,7 +88,10 @@ describe('placing the order', () => {
 
   it('that meets a changed quote takes the new one', async () => {
     const changed = sampleCart({ version: 7, quote: { ...cart.quote, hash: 'other' } });
-    scene.stub.on(decisionRoute, () => ({ status: 409, body: { code: 'cart.quote_changed', message: '変わりました', cart: changed } }));
+    scene.stub.on(decisionRoute, () => ({
+      status: 409,
+      body: { code: 'cart.quote_changed', message: '変わりました', cart: changed },
+    }));
     expect((await failureOf(scene.shop.dispatch('placeOrder', decision))).code).toBe('cart.quote_changed');
     expect(scene.state().cart.data?.quote.hash).toBe('other');
     expect(scene.state().base.errors?.code).toBe('cart.quote_changed');
@@ -87,10 +105,14 @@ describe('coming back from the payment', () => {
   });
 
   it('finds the cart kept while the server does not answer, and asks the server for the truth', async () => {
-    await (await scene.shop.load()).started;
+    await (
+      await scene.shop.load()
+    ).started;
     scene.stub.on(`GET /v1/carts/${cart.token}`, () => ({ status: 500, body: { code: 'server.fault', message: '' } }));
     const back = scene.reload();
-    await (await back.load()).started;
+    await (
+      await back.load()
+    ).started;
     expect(back.state()?.cart.data?.detail.products).toHaveLength(2);
     expect(back.state()?.cart.decideData?.payment_id).toBe(1);
     expect(scene.stub.requestsTo(`GET /v1/carts/${cart.token}`)).toHaveLength(1);
@@ -106,7 +128,11 @@ describe('coming back from the payment', () => {
 
   it('keeps the basket when it failed, and opens it by clearing the error', async () => {
     scene.stub.on(checkRoute, () =>
-      checked({ status: 'failed', next_action: 'retry', failure: { code: 'payment.declined', message: '承認されませんでした' } }),
+      checked({
+        status: 'failed',
+        next_action: 'retry',
+        failure: { code: 'payment.declined', message: '承認されませんでした' },
+      }),
     );
     scene.stub.on('PATCH /v1/carts/transaction/error/delete', () => ({ body: sampleCart({ version: 6 }) }));
     scene.stub.on(`GET /v1/carts/${cart.token}`, () => ({ body: sampleCart({ version: 5 }) }));

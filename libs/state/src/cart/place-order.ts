@@ -23,38 +23,42 @@ const TIMEOUT_MS = 60_000;
  * @throws ApiFailure `cart.quote_changed` after taking the current cart, `cart.not_ready`, `payment.…`
  */
 export function placeOrder(decision: Decision): ShopThunk<DecisionResult> {
-  return runTask({ kind: 'once', key: 'decision' }, () => async (dispatch, getState, { api, emit, environment, flush }) => {
-    const { sent: before } = getState().cart;
-    const isRepeated = before?.idempotencyKey === decision.idempotency_key;
-    const { token } = isRepeated ? before : await dispatch(cartToDecide());
-    const sent = { token, idempotencyKey: decision.idempotency_key, sentAt: environment.now(), isKnown: false };
-    dispatch(noteDecision(sent));
-    try {
-      const { data } = await api.POST('/v1/carts/{token}/decision', {
-        params: { path: { token } },
-        body: decision,
-        timeoutMs: TIMEOUT_MS,
-      });
-      dispatch(takeDecision(sent, data));
-      await flush();
-      return data;
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      if (leavesOpen(error, before !== null && !before.isKnown)) throw new DecisionUnknown(error);
-      dispatch(noteDecision(null));
-      const current = cartOfFailure(error);
-      if (current !== null) {
-        dispatch(cartSlice.actions.cartArrived(current));
-      } else if (error.code === ERROR_CODES.cartExpired) {
-        await dispatch(openCart(null));
-        emit({ type: 'cartExpired', message: error.message });
-      } else if (error.kind === 'http') {
-        // a payment that was refused has left its mark on the cart
-        await dispatch(loadCart()).catch(() => undefined);
-      }
-      throw error;
-    }
-  });
+  return runTask(
+    { kind: 'once', key: 'decision' },
+    () =>
+      async (dispatch, getState, { api, emit, environment, flush }) => {
+        const { sent: before } = getState().cart;
+        const isRepeated = before?.idempotencyKey === decision.idempotency_key;
+        const { token } = isRepeated ? before : await dispatch(cartToDecide());
+        const sent = { token, idempotencyKey: decision.idempotency_key, sentAt: environment.now(), isKnown: false };
+        dispatch(noteDecision(sent));
+        try {
+          const { data } = await api.POST('/v1/carts/{token}/decision', {
+            params: { path: { token } },
+            body: decision,
+            timeoutMs: TIMEOUT_MS,
+          });
+          dispatch(takeDecision(sent, data));
+          await flush();
+          return data;
+        } catch (error) {
+          if (!(error instanceof ApiFailure)) throw error;
+          if (leavesOpen(error, before !== null && !before.isKnown)) throw new DecisionUnknown(error);
+          dispatch(noteDecision(null));
+          const current = cartOfFailure(error);
+          if (current !== null) {
+            dispatch(cartSlice.actions.cartArrived(current));
+          } else if (error.code === ERROR_CODES.cartExpired) {
+            await dispatch(openCart(null));
+            emit({ type: 'cartExpired', message: error.message });
+          } else if (error.kind === 'http') {
+            // a payment that was refused has left its mark on the cart
+            await dispatch(loadCart()).catch(() => undefined);
+          }
+          throw error;
+        }
+      },
+  );
 }
 
 /** The cart after the changes before; one that has become an order is asked about again and not replaced. */

@@ -5,6 +5,7 @@ import { writeCart } from './write-cart.ts';
 /** Takes a coupon off. */
 export function removeCoupon(code: string): ShopThunk<Cart> {
   return writeCart({
-    send: (api, { token, version }) => api.PATCH('/v1/carts/coupons/delete', { params: version, body: { token, code } }),
+    send: (api, { token, version }) =>
+      api.PATCH('/v1/carts/coupons/delete', { params: version, body: { token, code } }),
   });
 }

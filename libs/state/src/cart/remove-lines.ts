@@ -11,7 +11,11 @@ export function removeLines(lineKeys: readonly string[]): ShopThunk<Cart> {
     const cart = await dispatch(
       writeLines(
         lineKeys.map((key) => ({ key, quantity: null })),
-        { isChoice: true, send: (api, { token }) => api.PATCH('/v1/carts/products/delete', { body: { token, keys: [...lineKeys] }, keepalive: true }) },
+        {
+          isChoice: true,
+          send: (api, { token }) =>
+            api.PATCH('/v1/carts/products/delete', { body: { token, keys: [...lineKeys] }, keepalive: true }),
+        },
       ),
     );
     const items = gone.map((line) => itemOfLine(line));

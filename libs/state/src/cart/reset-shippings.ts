@@ -6,6 +6,9 @@ import { writeCart } from './write-cart.ts';
 export function resetShippings({ isRemovingAddress }: { isRemovingAddress: boolean }): ShopThunk<Cart> {
   return writeCart({
     send: (api, { token, version }) =>
-      api.PATCH('/v1/carts/shippings/reset', { params: version, body: { token, is_removing_address: isRemovingAddress } }),
+      api.PATCH('/v1/carts/shippings/reset', {
+        params: version,
+        body: { token, is_removing_address: isRemovingAddress },
+      }),
   });
 }

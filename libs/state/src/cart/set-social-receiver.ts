@@ -4,5 +4,8 @@ import { writeCart } from './write-cart.ts';
 
 /** Makes a destination one whose address its receiver will enter. */
 export function setSocialReceiver(change: Omit<CartSocialReceiver, 'token'>): ShopThunk<Cart> {
-  return writeCart({ send: (api, { token, version }) => api.PATCH('/v1/carts/social/receiver', { params: version, body: { token, ...change } }) });
+  return writeCart({
+    send: (api, { token, version }) =>
+      api.PATCH('/v1/carts/social/receiver', { params: version, body: { token, ...change } }),
+  });
 }

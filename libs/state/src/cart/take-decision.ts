@@ -13,7 +13,10 @@ import { forgetPayment, rememberPayment } from './payment-memory.ts';
  * Takes the order that a cart became, however late the answer came: an open payment is marked as in progress and the cart
  * kept for the way back; otherwise the basket is empty.
  */
-export function takeDecision(sent: SentDecision, decision: DecisionResult): ThunkAction<void, ShopState, ShopExtra, UnknownAction> {
+export function takeDecision(
+  sent: SentDecision,
+  decision: DecisionResult,
+): ThunkAction<void, ShopState, ShopExtra, UnknownAction> {
   return (dispatch, getState, { emit, environment }) => {
     const { data } = getState().cart;
     const cart = data?.token === sent.token ? data : null;

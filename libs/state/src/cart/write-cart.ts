@@ -36,11 +36,19 @@ export interface CartWrite {
  *
  * @throws ApiFailure when the change was refused
  */
-export function writeCart({ send, collapseKey, isChoice = false, isSentToNewCart = false }: CartWrite): ShopThunk<Cart> {
+export function writeCart({
+  send,
+  collapseKey,
+  isChoice = false,
+  isSentToNewCart = false,
+}: CartWrite): ShopThunk<Cart> {
   const strategy = collapseKey === undefined ? cartLane : { ...cartLane, collapseKey };
   return runTask(strategy, () => async (dispatch, getState, { api, emit, tell, hold }) => {
     const attempt = async (cart: Cart): Promise<Cart> => {
-      const { data } = await send(api, { token: cart.token, version: { header: { 'If-Match': String(cart.version) } } });
+      const { data } = await send(api, {
+        token: cart.token,
+        version: { header: { 'If-Match': String(cart.version) } },
+      });
       dispatch(cartSlice.actions.cartArrived(data));
       tell({ type: 'cart', cart: data });
       return data;
@@ -48,7 +56,8 @@ export function writeCart({ send, collapseKey, isChoice = false, isSentToNewCart
     /** The answer may have been lost, not the change: it is said again of the cart as it is. */
     const repeat = (cart: Cart): Promise<Cart> =>
       attempt(cart).catch((error: unknown) => {
-        const current = error instanceof ApiFailure && error.code === ERROR_CODES.versionConflict ? cartOfFailure(error) : null;
+        const current =
+          error instanceof ApiFailure && error.code === ERROR_CODES.versionConflict ? cartOfFailure(error) : null;
         if (current === null) throw error;
         dispatch(cartSlice.actions.cartArrived(current));
         return attempt(current);

@@ -12,7 +12,10 @@ export const favouriteSlice = createSlice({
   name: 'favourite',
   initialState: unread,
   reducers: {
-    favouritesArrived: (_state, { payload }: PayloadAction<number[]>): FavouriteState => ({ status: 'read', ids: payload }),
+    favouritesArrived: (_state, { payload }: PayloadAction<number[]>): FavouriteState => ({
+      status: 'read',
+      ids: payload,
+    }),
     /** The flag of a product toggles (spec §4). */
     favouriteMarked: (state, { payload: { id, isOn } }: PayloadAction<{ id: number; isOn: boolean }>) => {
       state.ids = state.ids.filter((known) => known !== id);

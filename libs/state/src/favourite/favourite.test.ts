@@ -66,7 +66,9 @@ describe('favourites of a member', () => {
 });
 
 describe('what a guest wanted', () => {
-  const result = (change = {}) => ({ body: { ...contractExample('AuthResult', 'LoggedIn'), access_token: 'granted', ...change } });
+  const result = (change = {}) => ({
+    body: { ...contractExample('AuthResult', 'LoggedIn'), access_token: 'granted', ...change },
+  });
   const logIn = () => scene.shop.dispatch('login', credentials);
   beforeEach(() => scene.stub.on('POST /v1/auth/login', () => result()));
 
@@ -87,7 +89,9 @@ describe('what a guest wanted', () => {
   });
 
   it('outlives the second factor', async () => {
-    scene.stub.on('POST /v1/auth/login', () => result({ is_verify: true, verify_code: 'challenge', access_token: null }));
+    scene.stub.on('POST /v1/auth/login', () =>
+      result({ is_verify: true, verify_code: 'challenge', access_token: null }),
+    );
     scene.stub.on('POST /v1/auth/verify', () => result());
     await scene.shop.dispatch('wishFavourite', { id: 7, ...words });
     await logIn();

@@ -15,7 +15,9 @@ export function markFavourite({ ids, isOn }: { ids: number[]; isOn: boolean }): 
     await dispatch(
       runTask({ kind: 'queue', lane: 'favourites' }, () => async (_dispatch, _getState, { api }) => {
         try {
-          await api.PATCH(isOn ? '/v1/me/user-lists/attach' : '/v1/me/user-lists/detach', { body: { table: 'products', ids } });
+          await api.PATCH(isOn ? '/v1/me/user-lists/attach' : '/v1/me/user-lists/detach', {
+            body: { table: 'products', ids },
+          });
           // A list that was read meanwhile may not have known it yet.
           mark(isOn);
         } catch (error) {

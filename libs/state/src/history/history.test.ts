@@ -37,7 +37,10 @@ describe('the history of a member', () => {
   });
 
   it('tells how many messages wait to be read', async () => {
-    scene.stub.on(messages, () => ({ headers: { 'x-total': '3', 'x-per-page': '1', 'x-last-page': '3', 'x-current-page': '1' }, body: [contractExample('SystemMessage')] }));
+    scene.stub.on(messages, () => ({
+      headers: { 'x-total': '3', 'x-per-page': '1', 'x-last-page': '3', 'x-current-page': '1' },
+      body: [contractExample('SystemMessage')],
+    }));
     await scene.shop.dispatch('countUnreadMessages');
     expect(scene.stub.requestsTo(messages)[0]?.query.get('unread')).toBe('1');
     expect(scene.state().user.unreadMessages).toBe(3);

@@ -14,7 +14,9 @@ export function loadRecentProducts(shownId: number): ShopThunk<readonly ProductS
       const { data } = await api.GET('/v1/me/product-histories', { params: { query: { per } } });
       return data.map(({ product }) => product).filter(({ id }) => id !== shownId);
     }
-    const ids = getState().history.products.map(({ id }) => id).filter((id) => id !== shownId);
+    const ids = getState()
+      .history.products.map(({ id }) => id)
+      .filter((id) => id !== shownId);
     if (ids.length === 0) return [];
     const { data } = await api.GET('/v1/guest/product-histories', { params: { query: { 'product_id[]': ids, per } } });
     return data.map(({ product }) => product);

@@ -11,7 +11,12 @@ export interface ProgressState {
   line: { isAway: boolean; losses: number };
 }
 
-export const nothingPending: ProgressState = { isLoginChecked: false, isChannelInvalid: false, pendingLines: {}, line: { isAway: false, losses: 0 } };
+export const nothingPending: ProgressState = {
+  isLoginChecked: false,
+  isChannelInvalid: false,
+  pendingLines: {},
+  line: { isAway: false, losses: 0 },
+};
 
 export const progressSlice = createSlice({
   name: 'progress',

@@ -16,9 +16,8 @@ import type { Track } from '../track/track-event.ts';
 import { createEvents } from './create-events.ts';
 
 /** What a dispatched action resolves with. */
-type Outcome<Name extends keyof ShopActions> = ReturnType<ShopActions[Name]> extends (...args: never[]) => infer Result
-  ? Awaited<Result>
-  : void;
+type Outcome<Name extends keyof ShopActions> =
+  ReturnType<ShopActions[Name]> extends (...args: never[]) => infer Result ? Awaited<Result> : void;
 
 /** What a shop is made of. */
 export interface ShopParts {
@@ -100,7 +99,10 @@ export function createShop({ baseUrl, environment, base, open }: ShopParts): Sho
     return loading;
   }
 
-  async function dispatch<Name extends keyof ShopActions>(name: Name, ...args: Parameters<ShopActions[Name]>): Promise<Outcome<Name>> {
+  async function dispatch<Name extends keyof ShopActions>(
+    name: Name,
+    ...args: Parameters<ShopActions[Name]>
+  ): Promise<Outcome<Name>> {
     const { store, actions } = await load();
     // every action takes what its own name says; the union over all names is beyond the compiler
     const action = actions[name] as unknown as (...args: unknown[]) => Parameters<typeof store.dispatch>[0];
@@ -125,7 +127,10 @@ export function createShop({ baseUrl, environment, base, open }: ShopParts): Sho
     leavePage: async () => {
       api.abortReads();
       // What waits for the line is written when it is back, on whatever page.
-      await waitUntil(() => tasks.pendingWrites() === 0 || opened?.store.getState().progress.line.isAway === true, WAITS.pendingTasks);
+      await waitUntil(
+        () => tasks.pendingWrites() === 0 || opened?.store.getState().progress.line.isAway === true,
+        WAITS.pendingTasks,
+      );
     },
     releaseWrites: () => tasks.release(),
   };

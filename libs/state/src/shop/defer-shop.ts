@@ -59,7 +59,11 @@ export function deferShop(bring: () => Promise<Shop>): Shop {
     load: async () => (await brought()).load(),
     dispatch: async (...args) => (await brought()).dispatch(...args),
     // an event that cannot be told is let go
-    track: (...args) => void brought().then(({ track }) => track(...args), () => undefined),
+    track: (...args) =>
+      void brought().then(
+        ({ track }) => track(...args),
+        () => undefined,
+      ),
     state: () => shop?.state() ?? null,
     subscribe: (listener) => attach((arrived) => arrived.subscribe(listener)),
     onEvent: (listener) => attach((arrived) => arrived.onEvent(listener)),

@@ -14,7 +14,11 @@ interface TabStore {
 }
 
 /** Follows the other tabs: login and logout there are ones here, a renewed bearer is used here, one cart is kept in step. */
-export function joinTabs(tabs: BroadcastChannel, { getState, dispatch }: TabStore, emit: (event: ShopEvent) => void): void {
+export function joinTabs(
+  tabs: BroadcastChannel,
+  { getState, dispatch }: TabStore,
+  emit: (event: ShopEvent) => void,
+): void {
   tabs.onmessage = ({ data }: MessageEvent<TabMessage>) => {
     switch (data.type) {
       case 'session':

@@ -55,7 +55,12 @@ export async function makeStore({ api, tasks, environment, emit, track, base }: 
   const local = jsonEngine(environment.local);
   const store = configureStore({
     reducer: combineReducers({
-      auth: persisted(SESSION_KEY, ['accessToken', 'tokenExpiresAt', 'userId', ...OF_WINDOW], dividedEngine(local, jsonEngine(environment.session), OF_WINDOW), authSlice.reducer),
+      auth: persisted(
+        SESSION_KEY,
+        ['accessToken', 'tokenExpiresAt', 'userId', ...OF_WINDOW],
+        dividedEngine(local, jsonEngine(environment.session), OF_WINDOW),
+        authSlice.reducer,
+      ),
       cart: persisted('cart', ['token'], cartTokenEngine(environment.cookies), cartSlice.reducer),
       base: baseSlice.reducer,
       history: persisted('shop_history', ['products', 'requested'], local, historySlice.reducer),

@@ -13,7 +13,12 @@ interface Engine {
 }
 
 /** Keeps the named fields of a slice under one key; they come back after hydration, never during it. */
-export function persisted<S>(key: string, fields: readonly (keyof S & string)[], engine: Engine, reducer: Reducer<S>): Reducer<S> {
+export function persisted<S>(
+  key: string,
+  fields: readonly (keyof S & string)[],
+  engine: Engine,
+  reducer: Reducer<S>,
+): Reducer<S> {
   const config: PersistConfig<S> & { deserialize: false } = {
     key,
     keyPrefix: '',
@@ -42,7 +47,9 @@ export function jsonEngine(storage: KeyValueStorage): Engine {
 export function dividedEngine(rest: Engine, apart: Engine, fieldsApart: readonly string[]): Engine {
   const isApart = (field: string) => fieldsApart.includes(field);
   const write = (engine: Engine, key: string, entries: [string, unknown][]) =>
-    entries.some(([, value]) => value !== null && value !== false) ? engine.setItem(key, Object.fromEntries(entries)) : engine.removeItem(key);
+    entries.some(([, value]) => value !== null && value !== false)
+      ? engine.setItem(key, Object.fromEntries(entries))
+      : engine.removeItem(key);
   return {
     getItem: async (key) => {
       const parts = await Promise.all([rest.getItem(key), apart.getItem(key)]);
@@ -50,8 +57,16 @@ export function dividedEngine(rest: Engine, apart: Engine, fieldsApart: readonly
     },
     setItem: async (key, { _persist: _, ...fields }) => {
       const entries = Object.entries(fields);
-      await write(rest, key, entries.filter(([field]) => !isApart(field)));
-      await write(apart, key, entries.filter(([field]) => isApart(field)));
+      await write(
+        rest,
+        key,
+        entries.filter(([field]) => !isApart(field)),
+      );
+      await write(
+        apart,
+        key,
+        entries.filter(([field]) => isApart(field)),
+      );
     },
     removeItem: async (key) => {
       await rest.removeItem(key);

@@ -7,7 +7,9 @@ const root = join(import.meta.dirname, '../../../..');
 const isTest = /\.(test|stories)\.tsx?$|\/(testing|node_modules|build|dist)\//;
 
 /** Every text of the product that may ask the store for something, but the list of what can be asked. */
-const sources = globSync(['libs/{pages,state,forms}/src/**/*.{ts,tsx}', 'apps/storefront/app/**/*.{ts,tsx}'], { cwd: root })
+const sources = globSync(['libs/{pages,state,forms}/src/**/*.{ts,tsx}', 'apps/storefront/app/**/*.{ts,tsx}'], {
+  cwd: root,
+})
   .filter((file) => !isTest.test(file))
   .map((file) => readFileSync(join(root, file), 'utf8'));
 

@@ -35,7 +35,8 @@ export function createTaskRunner(): TaskRunner {
   const cancellable = new Map<string, AbortController>();
 
   function enqueue(lane: Lane, collapseKey: string | undefined, work: () => Promise<unknown>): Promise<unknown> {
-    const waiting = collapseKey === undefined ? undefined : lane.waiting.find((entry) => entry.collapseKey === collapseKey);
+    const waiting =
+      collapseKey === undefined ? undefined : lane.waiting.find((entry) => entry.collapseKey === collapseKey);
     if (waiting !== undefined) {
       waiting.work = work;
       return waiting.promise;
@@ -92,7 +93,8 @@ export function createTaskRunner(): TaskRunner {
   return {
     // what runs under one key or collapse key is of one type: the thunk that declares it
     run: <T>(strategy: Strategy, work: (signal: AbortSignal) => Promise<T>) => runAs(strategy, work) as Promise<T>,
-    pendingWrites: () => [...lanes.values()].reduce((sum, lane) => sum + lane.running + lane.waiting.length, running.size),
+    pendingWrites: () =>
+      [...lanes.values()].reduce((sum, lane) => sum + lane.running + lane.waiting.length, running.size),
     release: () => {
       for (const lane of lanes.values()) {
         for (const entry of lane.waiting.splice(0)) entry.start();

@@ -13,6 +13,8 @@ export function createTrack(api: Pick<ApiClient, 'POST'>, dataLayer: () => unkno
     // the items of the event before must not be merged into this one
     dataLayer().push({ ecommerce: null }, { event: name, ecommerce });
     // an event that is lost is no loss to the shopper
-    api.POST('/v1/ecommerce_events', { body: { name, args: JSON.stringify(ecommerce) }, keepalive: true }).catch(() => undefined);
+    api
+      .POST('/v1/ecommerce_events', { body: { name, args: JSON.stringify(ecommerce) }, keepalive: true })
+      .catch(() => undefined);
   };
 }

@@ -5,10 +5,17 @@ import type { TrackDetails, TrackName } from './track-event.ts';
 import { itemOfLine } from './track-lines.ts';
 
 /** Reports an event about the cart as it stands; nothing when there is none. */
-export function trackCart(name: TrackName, details: TrackDetails = {}): ThunkAction<void, ShopState, ShopExtra, UnknownAction> {
+export function trackCart(
+  name: TrackName,
+  details: TrackDetails = {},
+): ThunkAction<void, ShopState, ShopExtra, UnknownAction> {
   return (_dispatch, getState, { track }) => {
     const { data: cart } = getState().cart;
     if (cart === null) return;
-    track(name, { ...details, value: cart.quote.totals.goods, items: cart.detail.products.map((line) => itemOfLine(line)) });
+    track(name, {
+      ...details,
+      value: cart.quote.totals.goods,
+      items: cart.detail.products.map((line) => itemOfLine(line)),
+    });
   };
 }

@@ -5,7 +5,10 @@ import { itemOfProduct } from './track-items.ts';
 /** A line of the cart as an item of an event. */
 export function itemOfLine({ product_info, unit_price, quantity }: CartLine, counted = quantity): TrackItem {
   const { key, name, brand, product_model } = product_info;
-  return { ...itemOfProduct({ key, name, brand, categories: product_model.categories, price: unit_price }), quantity: counted };
+  return {
+    ...itemOfProduct({ key, name, brand, categories: product_model.categories, price: unit_price }),
+    quantity: counted,
+  };
 }
 
 /** Yen of items. */

@@ -9,7 +9,15 @@ type PurchaseMap = FrontSettings['GTM']['DATA_LAYER']['PURCHASE'];
 
 const KEY = 'shop_tracked_order';
 /** Fields of an order that may be told; the setting chooses among them (spec §3 GTM.DATA_LAYER.PURCHASE). */
-const TOLD = ['total_goods', 'total_carriage', 'total_fees', 'total_discount', 'total_tax', 'total_payment', 'payment_code'] as const;
+const TOLD = [
+  'total_goods',
+  'total_carriage',
+  'total_fees',
+  'total_discount',
+  'total_tax',
+  'total_payment',
+  'payment_code',
+] as const;
 const DEFAULT_MAP: PurchaseMap = {
   transaction_id: 'order_no',
   value: 'total_payment',
@@ -18,12 +26,18 @@ const DEFAULT_MAP: PurchaseMap = {
 };
 
 /** Reports the purchase of the cart that has just become an order, once for an order (P-27). */
-export function trackPurchase(order: { id: string; order_no: string }): ThunkAction<void, ShopState, ShopExtra, UnknownAction> {
+export function trackPurchase(order: {
+  id: string;
+  order_no: string;
+}): ThunkAction<void, ShopState, ShopExtra, UnknownAction> {
   return (_dispatch, getState, { environment: { local }, track }) => {
     const { cart, base } = getState();
     if (cart.data === null || local.getItem(KEY) === order.id) return;
     local.setItem(KEY, order.id);
-    track('purchase', purchaseDetails(cart.data, order.order_no, base.settings?.GTM.DATA_LAYER.PURCHASE ?? DEFAULT_MAP));
+    track(
+      'purchase',
+      purchaseDetails(cart.data, order.order_no, base.settings?.GTM.DATA_LAYER.PURCHASE ?? DEFAULT_MAP),
+    );
   };
 }
 

@@ -17,7 +17,9 @@ afterEach(() => scene.close());
 const names = () => scene.browser.dataLayer.flatMap((entry) => (entry as { event?: string }).event ?? []);
 
 it('feeds the data layer, clearing the event before, and our own record', async () => {
-  const [product] = contractExample('ProductSummary', 'Products') as unknown as [ReturnType<typeof contractExample<'ProductSummary'>>];
+  const [product] = contractExample('ProductSummary', 'Products') as unknown as [
+    ReturnType<typeof contractExample<'ProductSummary'>>,
+  ];
   scene.shop.track('view_item', { items: [itemOfProduct(product)], value: product.price });
   const ecommerce = {
     currency: 'JPY',
@@ -38,7 +40,10 @@ it('feeds the data layer, clearing the event before, and our own record', async 
 
 it('counts what was added, not what lies in the cart', async () => {
   await scene.shop.dispatch('addProducts', [{ key: 'ham-fr-001', quantity: 1 }]);
-  const [, event] = scene.browser.dataLayer as [unknown, { ecommerce: { value: number; items: { quantity: number }[] } }];
+  const [, event] = scene.browser.dataLayer as [
+    unknown,
+    { ecommerce: { value: number; items: { quantity: number }[] } },
+  ];
   expect(event.ecommerce).toMatchObject({ value: 1480, items: [{ item_id: 'ham-fr-001', quantity: 1 }] });
 });
 

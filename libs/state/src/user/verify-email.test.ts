@@ -10,7 +10,9 @@ beforeEach(async () => {
   scene = await setScene();
   rememberMember(scene.browser);
   scene.stub.on('GET /v1/me/user', () => ({ body: user }));
-  await (await scene.shop.load()).started;
+  await (
+    await scene.shop.load()
+  ).started;
 });
 afterEach(() => scene.close());
 

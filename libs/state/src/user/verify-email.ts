@@ -7,7 +7,8 @@ import { userSlice } from './user.slice.ts';
 export function verifyEmail(code: string): ShopThunk<EmailVerifyResult> {
   return runTask({ kind: 'once', key: `verify-email ${code}` }, () => async (dispatch, getState, { api }) => {
     const { data } = await api.POST('/v1/email-verify/check', { body: { code } });
-    if (data.is_registered_member && data.email === getState().user.data?.email) dispatch(userSlice.actions.emailVerified());
+    if (data.is_registered_member && data.email === getState().user.data?.email)
+      dispatch(userSlice.actions.emailVerified());
     return data;
   });
 }

@@ -1,7 +1,6 @@
 import type { Tokens } from '@shop/theming/tokens';
 
-const round =
-  '"Hiragino Maru Gothic ProN", "Noto Sans JP", "Noto Sans CJK JP", "Yu Gothic UI", Meiryo, sans-serif';
+const round = '"Hiragino Maru Gothic ProN", "Noto Sans JP", "Noto Sans CJK JP", "Yu Gothic UI", Meiryo, sans-serif';
 
 /** Tee: young and loud. Blocks of colour, big corners, sticker badges, made for a thumb. */
 export const tokens = {

@@ -40,5 +40,9 @@ export interface AddressFormPageProps extends FormPageProps {
   /** Why the address must be corrected; null when nothing is known to be wrong. */
   readonly contradiction: string | null;
   /** Takes the change over for the orderer of the cart under way; null where there is none, or the address is not the member's own. */
-  readonly ordererOffer: { readonly name: string; readonly checked: boolean; readonly onChange: (checked: boolean) => void } | null;
+  readonly ordererOffer: {
+    readonly name: string;
+    readonly checked: boolean;
+    readonly onChange: (checked: boolean) => void;
+  } | null;
 }

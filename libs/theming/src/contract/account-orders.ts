@@ -1,13 +1,26 @@
 import type { ReactNode } from 'react';
 import type { AccountNotice } from './account.ts';
-import type { OtherValue, PayInstructions, PlannedDestination, PrepaymentView, PricedPiece } from './checkout-payment.ts';
+import type {
+  OtherValue,
+  PayInstructions,
+  PlannedDestination,
+  PrepaymentView,
+  PricedPiece,
+} from './checkout-payment.ts';
 import type { AddressView, SumsView } from './checkout-parts.ts';
 import type { PagedListProps } from './kinds.ts';
 import type { ProductPicture, WayIn } from './product.ts';
 
 /** Where an order stands, from its two machines: order and payment. */
 export type OrderStatusName =
-  | 'awaiting_payment' | 'accepted' | 'preparing' | 'shipped' | 'delivered' | 'abandoned' | 'cancel_requested' | 'cancelled';
+  | 'awaiting_payment'
+  | 'accepted'
+  | 'preparing'
+  | 'shipped'
+  | 'delivered'
+  | 'abandoned'
+  | 'cancel_requested'
+  | 'cancelled';
 
 /** An order in a list. */
 export interface OrderSummaryView {
@@ -22,7 +35,12 @@ export interface OrderSummaryView {
   /** Tax-included yen. */
   readonly total: number;
   readonly destinations: number;
-  readonly pieces: readonly { readonly key: string; readonly name: string; readonly quantity: number; readonly picture: ProductPicture }[];
+  readonly pieces: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly quantity: number;
+    readonly picture: ProductPicture;
+  }[];
   readonly href: string;
 }
 
@@ -95,7 +113,11 @@ export interface OrderGift {
   readonly until: string | null;
   readonly registeredAt: string | null;
   /** Sending a new link; null unless the receiver is waited for. */
-  readonly link: { readonly onSend: () => void; readonly isBusy: boolean; readonly message: AccountNotice | null } | null;
+  readonly link: {
+    readonly onSend: () => void;
+    readonly isBusy: boolean;
+    readonly message: AccountNotice | null;
+  } | null;
 }
 
 /** Cancelling an order, or why it cannot be done. */
@@ -118,7 +140,13 @@ export interface OrderReceiptView {
   /** Why there is none as things stand; null when it can be had. */
   readonly refusal: string | null;
   /** What the first issue fixed; null before it. */
-  readonly issued: { readonly addressee: string; readonly note: string; readonly issuedOn: string; readonly issues: number; readonly maxIssues: number } | null;
+  readonly issued: {
+    readonly addressee: string;
+    readonly note: string;
+    readonly issuedOn: string;
+    readonly issues: number;
+    readonly maxIssues: number;
+  } | null;
   /** Addressee and wording of the first issue, with its button. */
   readonly form: ReactNode;
   readonly onReissue: () => void;
@@ -132,6 +160,10 @@ export interface OrderAgain {
   readonly onOrder: () => void;
   readonly isBusy: boolean;
   /** Null before. `missing` are the goods that are not in the cart, with the reason. */
-  readonly outcome: { readonly tone: AccountNotice['tone']; readonly text: string; readonly missing: readonly { readonly key: string; readonly name: string; readonly reason: string }[] } | null;
+  readonly outcome: {
+    readonly tone: AccountNotice['tone'];
+    readonly text: string;
+    readonly missing: readonly { readonly key: string; readonly name: string; readonly reason: string }[];
+  } | null;
   readonly cartHref: string;
 }

@@ -2,7 +2,13 @@ import type { ReactNode } from 'react';
 import type { AddressListPageProps, AddressFormPageProps } from './account-addresses.ts';
 import type { UserListPageProps, UserListsPageProps } from './account-favourites.ts';
 import type { LeavePageProps } from './account-leaving.ts';
-import type { MessageListPageProps, MessagePageProps, ProductHistoryPageProps, ProductRequestHistoryPageProps, ProductSearchHistoryPageProps } from './account-logs.ts';
+import type {
+  MessageListPageProps,
+  MessagePageProps,
+  ProductHistoryPageProps,
+  ProductRequestHistoryPageProps,
+  ProductSearchHistoryPageProps,
+} from './account-logs.ts';
 import type { MeasuredPerson, MeasurementFormPageProps, MeasurementListPageProps } from './account-measurements.ts';
 import type { MemorialFormPageProps, MemorialListPageProps } from './account-memorials.ts';
 import type { ReminderPageProps, ReminderResetPageProps } from './account-reminder.ts';
@@ -94,7 +100,10 @@ export interface LoginPageProps {
 }
 
 /** Login of a member of another channel, with its second factor inside. */
-export interface LoginSyncPageProps extends Pick<LoginPageProps, 'step' | 'form' | 'notice' | 'warnings' | 'onBack' | 'onContinue'> {
+export interface LoginSyncPageProps extends Pick<
+  LoginPageProps,
+  'step' | 'form' | 'notice' | 'warnings' | 'onBack' | 'onContinue'
+> {
   readonly loginHref: string;
 }
 
@@ -165,7 +174,11 @@ export interface MyPageHomeProps {
   /** Messages of the shop that wait to be read; null when none does, and until it is known. */
   readonly unread: { readonly count: number; readonly href: string } | null;
   /** Where the shop keeps body measurements: the newest of each person; null elsewhere. */
-  readonly measurements: { readonly people: readonly Pick<MeasuredPerson, 'name' | 'entries'>[]; readonly href: string; readonly addHref: string } | null;
+  readonly measurements: {
+    readonly people: readonly Pick<MeasuredPerson, 'name' | 'entries'>[];
+    readonly href: string;
+    readonly addHref: string;
+  } | null;
 }
 
 export interface LogoutPageProps {
@@ -216,40 +229,242 @@ export interface SecondFactorPageProps extends Pick<FormPageProps, 'backHref' | 
 }
 
 export const accountMeta = {
-  LoginPage: { ...page, doc: 'Login with its second step', budgetKb: 4, states: ['credentials', 'notice', 'verify', 'warned', 'guest', 'session_ended', 'loading', 'long_text'] },
-  LoginSyncPage: { ...page, doc: 'Login of a member of another channel', budgetKb: 3, states: ['credentials', 'notice', 'verify', 'warned', 'loading', 'long_text'] },
-  UnlockPage: { ...page, doc: 'A locked account is opened by its mailed link', budgetKb: 3, states: ['checking', 'unlocked', 'refused', 'outage'] },
-  ReminderPage: { ...page, doc: 'The link for a new password is asked for', budgetKb: 3, states: ['email', 'sent', 'long_text'] },
-  ReminderResetPage: { ...page, doc: 'A new password by the mailed link', budgetKb: 3, states: ['checking', 'form', 'refused', 'outage', 'long_text'] },
-  ReminderUsernamePage: { ...page, doc: 'The link to the user name is asked for', budgetKb: 3, states: ['email', 'sent', 'long_text'] },
-  ReminderUsernameResetPage: { ...page, doc: 'The user name by the mailed link', budgetKb: 3, states: ['form', 'refused', 'told', 'long_text'] },
-  RegisterPage: { ...page, doc: 'Registration from the mail address to the last field', budgetKb: 4, states: ['email', 'sent', 'checking', 'refused', 'form', 'outage', 'long_text'] },
-  RegisterCompletePage: { ...page, v: 2, doc: 'Registered, and where to go now', budgetKb: 3, states: ['default', 'with_cart', 'long_text'] },
-  MyPageLayout: { ...page, v: 2, doc: 'Everything around a screen of my page', budgetKb: 4, states: ['ready', 'unread', 'warnings', 'loading', 'outage', 'long_text'] },
+  LoginPage: {
+    ...page,
+    doc: 'Login with its second step',
+    budgetKb: 4,
+    states: ['credentials', 'notice', 'verify', 'warned', 'guest', 'session_ended', 'loading', 'long_text'],
+  },
+  LoginSyncPage: {
+    ...page,
+    doc: 'Login of a member of another channel',
+    budgetKb: 3,
+    states: ['credentials', 'notice', 'verify', 'warned', 'loading', 'long_text'],
+  },
+  UnlockPage: {
+    ...page,
+    doc: 'A locked account is opened by its mailed link',
+    budgetKb: 3,
+    states: ['checking', 'unlocked', 'refused', 'outage'],
+  },
+  ReminderPage: {
+    ...page,
+    doc: 'The link for a new password is asked for',
+    budgetKb: 3,
+    states: ['email', 'sent', 'long_text'],
+  },
+  ReminderResetPage: {
+    ...page,
+    doc: 'A new password by the mailed link',
+    budgetKb: 3,
+    states: ['checking', 'form', 'refused', 'outage', 'long_text'],
+  },
+  ReminderUsernamePage: {
+    ...page,
+    doc: 'The link to the user name is asked for',
+    budgetKb: 3,
+    states: ['email', 'sent', 'long_text'],
+  },
+  ReminderUsernameResetPage: {
+    ...page,
+    doc: 'The user name by the mailed link',
+    budgetKb: 3,
+    states: ['form', 'refused', 'told', 'long_text'],
+  },
+  RegisterPage: {
+    ...page,
+    doc: 'Registration from the mail address to the last field',
+    budgetKb: 4,
+    states: ['email', 'sent', 'checking', 'refused', 'form', 'outage', 'long_text'],
+  },
+  RegisterCompletePage: {
+    ...page,
+    v: 2,
+    doc: 'Registered, and where to go now',
+    budgetKb: 3,
+    states: ['default', 'with_cart', 'long_text'],
+  },
+  MyPageLayout: {
+    ...page,
+    v: 2,
+    doc: 'Everything around a screen of my page',
+    budgetKb: 4,
+    states: ['ready', 'unread', 'warnings', 'loading', 'outage', 'long_text'],
+  },
   MyPageHome: { ...page, doc: 'My page', budgetKb: 4, states: ['default', 'unread', 'empty', 'long_text'] },
-  OrderListPage: { ...page, v: 3, doc: 'Orders, newest first, by number and period', budgetKb: 4, states: ['default', 'empty', 'searched', 'not_found', 'error', 'long_text', 'many'] },
-  OrderPage: { ...page, v: 3, doc: 'One order: cancelling, receipt, ordering again', budgetKb: 7, states: ['default', 'awaiting_payment', 'unpaid_transfer', 'overdue', 'paid', 'cancelling', 'cancelled', 'too_late', 'several_destinations', 'shipped', 'receipt_issued', 'ordered_again', 'social_gift', 'link_sent', 'long_text'] },
-  AddressListPage: { ...page, v: 2, doc: 'Address book', budgetKb: 5, states: ['default', 'empty', 'full', 'message', 'contradicting', 'searched', 'not_found', 'long_text', 'many', 'file_refused', 'file_under_way', 'delete_all'] },
-  AddressFormPage: { ...page, doc: 'Adding or changing an address', budgetKb: 3, states: ['add', 'edit', 'order_under_way', 'contradicting', 'long_text'] },
-  MeasurementListPage: { ...page, v: 2, doc: 'Body measurements, person by person', budgetKb: 4, states: ['default', 'empty', 'full', 'message', 'deleting', 'long_text'] },
+  OrderListPage: {
+    ...page,
+    v: 3,
+    doc: 'Orders, newest first, by number and period',
+    budgetKb: 4,
+    states: ['default', 'empty', 'searched', 'not_found', 'error', 'long_text', 'many'],
+  },
+  OrderPage: {
+    ...page,
+    v: 3,
+    doc: 'One order: cancelling, receipt, ordering again',
+    budgetKb: 7,
+    states: [
+      'default',
+      'awaiting_payment',
+      'unpaid_transfer',
+      'overdue',
+      'paid',
+      'cancelling',
+      'cancelled',
+      'too_late',
+      'several_destinations',
+      'shipped',
+      'receipt_issued',
+      'ordered_again',
+      'social_gift',
+      'link_sent',
+      'long_text',
+    ],
+  },
+  AddressListPage: {
+    ...page,
+    v: 2,
+    doc: 'Address book',
+    budgetKb: 5,
+    states: [
+      'default',
+      'empty',
+      'full',
+      'message',
+      'contradicting',
+      'searched',
+      'not_found',
+      'long_text',
+      'many',
+      'file_refused',
+      'file_under_way',
+      'delete_all',
+    ],
+  },
+  AddressFormPage: {
+    ...page,
+    doc: 'Adding or changing an address',
+    budgetKb: 3,
+    states: ['add', 'edit', 'order_under_way', 'contradicting', 'long_text'],
+  },
+  MeasurementListPage: {
+    ...page,
+    v: 2,
+    doc: 'Body measurements, person by person',
+    budgetKb: 4,
+    states: ['default', 'empty', 'full', 'message', 'deleting', 'long_text'],
+  },
   MeasurementFormPage: { ...page, v: 2, doc: 'Writing measurements down', budgetKb: 3, states: ['empty', 'again'] },
   PasswordPage: { ...page, doc: 'Changing the password', budgetKb: 3, states: ['default', 'long_text'] },
   LogoutPage: { ...page, doc: 'Logging out', budgetKb: 3, states: ['ask', 'leaving', 'done', 'long_text'] },
-  SecondFactorPage: { ...page, doc: 'The second factor, to be turned on or off', budgetKb: 3, states: ['on', 'off', 'password', 'code', 'message', 'long_text'] },
-  LeavePage: { ...page, doc: 'Leaving the shop, in two steps', budgetKb: 4, states: ['review', 'open_orders', 'confirm', 'done', 'long_text'] },
-  LoginHistoryPage: { v: 1, doc: 'Logins by day, newest first', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['default', 'empty', 'long_text', 'many'] },
-  UserListsPage: { ...page, doc: 'Lists of favourites', budgetKb: 3, states: ['default', 'empty', 'many', 'long_text'] },
-  UserListPage: { ...page, doc: 'One list of favourites, and what has changed on it', budgetKb: 4, states: ['default', 'one', 'empty', 'full', 'message', 'long_text', 'many'] },
-  ProductHistoryPage: { ...page, doc: 'Products that a member has looked at, by day', budgetKb: 4, states: ['default', 'one', 'empty', 'message', 'long_text', 'many'] },
-  ProductSearchHistoryPage: { ...page, doc: 'Words that a member has searched for, by day', budgetKb: 4, states: ['default', 'one', 'empty', 'message', 'long_text', 'many'] },
-  ProductRequestHistoryPage: { ...page, doc: 'Products that a member wishes for, and whether they can be bought now', budgetKb: 4, states: ['default', 'one', 'empty', 'message', 'long_text', 'many'] },
-  MessageListPage: { ...page, doc: 'What the shop tells one member, by day', budgetKb: 4, states: ['default', 'one', 'empty', 'long_text', 'many'] },
+  SecondFactorPage: {
+    ...page,
+    doc: 'The second factor, to be turned on or off',
+    budgetKb: 3,
+    states: ['on', 'off', 'password', 'code', 'message', 'long_text'],
+  },
+  LeavePage: {
+    ...page,
+    doc: 'Leaving the shop, in two steps',
+    budgetKb: 4,
+    states: ['review', 'open_orders', 'confirm', 'done', 'long_text'],
+  },
+  LoginHistoryPage: {
+    v: 1,
+    doc: 'Logins by day, newest first',
+    wrap: 'safe',
+    replace: 'safe',
+    budgetKb: 4,
+    states: ['default', 'empty', 'long_text', 'many'],
+  },
+  UserListsPage: {
+    ...page,
+    doc: 'Lists of favourites',
+    budgetKb: 3,
+    states: ['default', 'empty', 'many', 'long_text'],
+  },
+  UserListPage: {
+    ...page,
+    doc: 'One list of favourites, and what has changed on it',
+    budgetKb: 4,
+    states: ['default', 'one', 'empty', 'full', 'message', 'long_text', 'many'],
+  },
+  ProductHistoryPage: {
+    ...page,
+    doc: 'Products that a member has looked at, by day',
+    budgetKb: 4,
+    states: ['default', 'one', 'empty', 'message', 'long_text', 'many'],
+  },
+  ProductSearchHistoryPage: {
+    ...page,
+    doc: 'Words that a member has searched for, by day',
+    budgetKb: 4,
+    states: ['default', 'one', 'empty', 'message', 'long_text', 'many'],
+  },
+  ProductRequestHistoryPage: {
+    ...page,
+    doc: 'Products that a member wishes for, and whether they can be bought now',
+    budgetKb: 4,
+    states: ['default', 'one', 'empty', 'message', 'long_text', 'many'],
+  },
+  MessageListPage: {
+    ...page,
+    doc: 'What the shop tells one member, by day',
+    budgetKb: 4,
+    states: ['default', 'one', 'empty', 'long_text', 'many'],
+  },
   MessagePage: { ...page, doc: 'One message of the shop', budgetKb: 3, states: ['default', 'long_text'] },
-  CardListPage: { v: 1, doc: 'Cards that the payment service keeps for the member', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['default', 'empty', 'full', 'message', 'long_text'] },
-  CardFormPage: { v: 1, doc: 'A further card, by the fields of the payment service', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['default', 'first_card', 'fields_loading', 'fields_failed', 'failed', 'full', 'saving', 'long_text'] },
-  PointPage: { v: 1, doc: 'Points and coupons of the member', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['default', 'empty', 'many', 'coupons', 'no_coupons', 'long_text'] },
-  UserInfoPage: { ...page, doc: 'What the shop knows of the member', budgetKb: 4, states: ['default', 'unverified', 'long_text'] },
-  UserInfoFormPage: { ...page, doc: 'Changing it: the data, the security question, the mail address by its mailed link', budgetKb: 4, states: ['default', 'error', 'question', 'email', 'sent', 'confirm', 'refused', 'proved', 'long_text'] },
-  MemorialListPage: { v: 1, doc: 'Days of the year that a member is reminded of, from today on', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['default', 'one', 'empty', 'full', 'message', 'deleting', 'many', 'long_text'] },
-  MemorialFormPage: { v: 1, doc: 'Adding or changing such a day', wrap: 'safe', replace: 'safe', budgetKb: 3, states: ['add', 'edit', 'refused', 'long_text'] },
+  CardListPage: {
+    v: 1,
+    doc: 'Cards that the payment service keeps for the member',
+    wrap: 'safe',
+    replace: 'safe',
+    budgetKb: 4,
+    states: ['default', 'empty', 'full', 'message', 'long_text'],
+  },
+  CardFormPage: {
+    v: 1,
+    doc: 'A further card, by the fields of the payment service',
+    wrap: 'safe',
+    replace: 'safe',
+    budgetKb: 4,
+    states: ['default', 'first_card', 'fields_loading', 'fields_failed', 'failed', 'full', 'saving', 'long_text'],
+  },
+  PointPage: {
+    v: 1,
+    doc: 'Points and coupons of the member',
+    wrap: 'safe',
+    replace: 'safe',
+    budgetKb: 4,
+    states: ['default', 'empty', 'many', 'coupons', 'no_coupons', 'long_text'],
+  },
+  UserInfoPage: {
+    ...page,
+    doc: 'What the shop knows of the member',
+    budgetKb: 4,
+    states: ['default', 'unverified', 'long_text'],
+  },
+  UserInfoFormPage: {
+    ...page,
+    doc: 'Changing it: the data, the security question, the mail address by its mailed link',
+    budgetKb: 4,
+    states: ['default', 'error', 'question', 'email', 'sent', 'confirm', 'refused', 'proved', 'long_text'],
+  },
+  MemorialListPage: {
+    v: 1,
+    doc: 'Days of the year that a member is reminded of, from today on',
+    wrap: 'safe',
+    replace: 'safe',
+    budgetKb: 4,
+    states: ['default', 'one', 'empty', 'full', 'message', 'deleting', 'many', 'long_text'],
+  },
+  MemorialFormPage: {
+    v: 1,
+    doc: 'Adding or changing such a day',
+    wrap: 'safe',
+    replace: 'safe',
+    budgetKb: 3,
+    states: ['add', 'edit', 'refused', 'long_text'],
+  },
 } as const satisfies MetaOf<AccountSlots>;

@@ -1,6 +1,15 @@
 import type { ReactNode } from 'react';
 import type { MetaOf } from './meta.ts';
-import type { AddManyToCart, AddToCart, Crumb, PictureImage, ProductPicture, ProductSummary, TemperatureZone, WayIn } from './product.ts';
+import type {
+  AddManyToCart,
+  AddToCart,
+  Crumb,
+  PictureImage,
+  ProductPicture,
+  ProductSummary,
+  TemperatureZone,
+  WayIn,
+} from './product.ts';
 
 export interface CatalogueSlots {
   ProductListPage: ProductListPageProps;
@@ -165,7 +174,11 @@ export interface ProductReviewsProps {
   readonly ratings: { readonly count: number; readonly average: number | null; readonly counts: readonly number[] };
   readonly rows: readonly ReviewView[];
   /** Null where there is nothing to sort. */
-  readonly sort: { readonly value: string; readonly options: readonly { readonly value: string; readonly label: string }[]; readonly onChange: (value: string) => void } | null;
+  readonly sort: {
+    readonly value: string;
+    readonly options: readonly { readonly value: string; readonly label: string }[];
+    readonly onChange: (value: string) => void;
+  } | null;
   /** Null when all are shown. */
   readonly more: { readonly remaining: number; readonly isBusy: boolean; readonly onMore: () => void } | null;
   /** Why the last reading failed; null when it did not. */
@@ -333,41 +346,161 @@ export interface CartDrawerProps {
 
 export const catalogueMeta = {
   ProductListPage: {
-    v: 2, doc: 'Goods found: facets, sorting, cards, paging', wrap: 'safe', replace: 'safe', budgetKb: 8,
+    v: 2,
+    doc: 'Goods found: facets, sorting, cards, paging',
+    wrap: 'safe',
+    replace: 'safe',
+    budgetKb: 8,
     states: ['ready', 'filtered', 'empty', 'loading', 'many', 'long_text'],
   },
   FacetPanel: {
-    v: 1, doc: 'Filters of the list as a GET form', wrap: 'safe', replace: 'safe', budgetKb: 6,
+    v: 1,
+    doc: 'Filters of the list as a GET form',
+    wrap: 'safe',
+    replace: 'safe',
+    budgetKb: 6,
     states: ['open', 'chosen', 'many', 'long_text'],
   },
-  SortBar: { v: 1, doc: 'Count of the goods and their order', wrap: 'safe', replace: 'safe', budgetKb: 3, states: ['ready', 'empty', 'long_text'] },
-  ProductCard: {
-    v: 1, doc: 'One product in a list or shelf', wrap: 'safe', replace: 'safe', budgetKb: 6,
-    states: ['in_stock', 'photographed', 'few', 'sold_out', 'suspended', 'adding', 'added', 'failed', 'selling_stopped', 'long_text'],
+  SortBar: {
+    v: 1,
+    doc: 'Count of the goods and their order',
+    wrap: 'safe',
+    replace: 'safe',
+    budgetKb: 3,
+    states: ['ready', 'empty', 'long_text'],
   },
-  FavouriteButton: { v: 1, doc: 'The heart of a product', wrap: 'safe', replace: 'safe', budgetKb: 3, states: ['off', 'on', 'mark', 'long_text'] },
-  Pagination: { v: 1, doc: 'Way through a long list', wrap: 'safe', replace: 'safe', budgetKb: 3, states: ['first', 'middle', 'last', 'single', 'many'] },
+  ProductCard: {
+    v: 1,
+    doc: 'One product in a list or shelf',
+    wrap: 'safe',
+    replace: 'safe',
+    budgetKb: 6,
+    states: [
+      'in_stock',
+      'photographed',
+      'few',
+      'sold_out',
+      'suspended',
+      'adding',
+      'added',
+      'failed',
+      'selling_stopped',
+      'long_text',
+    ],
+  },
+  FavouriteButton: {
+    v: 1,
+    doc: 'The heart of a product',
+    wrap: 'safe',
+    replace: 'safe',
+    budgetKb: 3,
+    states: ['off', 'on', 'mark', 'long_text'],
+  },
+  Pagination: {
+    v: 1,
+    doc: 'Way through a long list',
+    wrap: 'safe',
+    replace: 'safe',
+    budgetKb: 3,
+    states: ['first', 'middle', 'last', 'single', 'many'],
+  },
   ProductPage: {
-    v: 2, doc: 'One product with all that is known of it', wrap: 'safe', replace: 'safe', budgetKb: 6,
+    v: 2,
+    doc: 'One product with all that is known of it',
+    wrap: 'safe',
+    replace: 'safe',
+    budgetKb: 6,
     states: ['in_stock', 'suspended', 'sold_out', 'long_text'],
   },
-  ProductGallery: { v: 1, doc: 'Pictures of one product', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['drawn', 'one', 'several', 'many', 'zoomed', 'long_text'] },
-  BuyBox: {
-    v: 2, doc: 'Price, quantity, delivery and the way into the cart', wrap: 'safe', replace: 'safe', budgetKb: 8,
-    states: ['in_stock', 'few', 'sold_out', 'suspended', 'selling_stopped', 'limited', 'adding', 'added', 'failed', 'long_text'],
+  ProductGallery: {
+    v: 1,
+    doc: 'Pictures of one product',
+    wrap: 'safe',
+    replace: 'safe',
+    budgetKb: 4,
+    states: ['drawn', 'one', 'several', 'many', 'zoomed', 'long_text'],
   },
-  ProductFacts: { v: 1, doc: 'Label block of the food', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['food', 'tool', 'allergens', 'long_text'] },
-  ProductStory: { v: 1, doc: 'Taste, pairing, serving, origin', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['full', 'short', 'long_text'] },
-  RelatedProducts: { v: 1, doc: 'Goods that go with this one', wrap: 'safe', replace: 'safe', budgetKb: 3, states: ['several', 'none', 'long_text'] },
-  RecentProducts: { v: 1, doc: 'Goods that the reader has looked at', wrap: 'safe', replace: 'safe', budgetKb: 3, states: ['several', 'none', 'long_text'] },
-  ProductReviews: { v: 1, doc: 'What buyers say of a product', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['default', 'samples', 'many', 'busy', 'failed', 'long_text'] },
-  ProductRequest: { v: 1, doc: 'Asking for a product that cannot be bought', wrap: 'safe', replace: 'safe', budgetKb: 3, states: ['restock', 'stocking', 'requested', 'long_text'] },
+  BuyBox: {
+    v: 2,
+    doc: 'Price, quantity, delivery and the way into the cart',
+    wrap: 'safe',
+    replace: 'safe',
+    budgetKb: 8,
+    states: [
+      'in_stock',
+      'few',
+      'sold_out',
+      'suspended',
+      'selling_stopped',
+      'limited',
+      'adding',
+      'added',
+      'failed',
+      'long_text',
+    ],
+  },
+  ProductFacts: {
+    v: 1,
+    doc: 'Label block of the food',
+    wrap: 'safe',
+    replace: 'safe',
+    budgetKb: 4,
+    states: ['food', 'tool', 'allergens', 'long_text'],
+  },
+  ProductStory: {
+    v: 1,
+    doc: 'Taste, pairing, serving, origin',
+    wrap: 'safe',
+    replace: 'safe',
+    budgetKb: 4,
+    states: ['full', 'short', 'long_text'],
+  },
+  RelatedProducts: {
+    v: 1,
+    doc: 'Goods that go with this one',
+    wrap: 'safe',
+    replace: 'safe',
+    budgetKb: 3,
+    states: ['several', 'none', 'long_text'],
+  },
+  RecentProducts: {
+    v: 1,
+    doc: 'Goods that the reader has looked at',
+    wrap: 'safe',
+    replace: 'safe',
+    budgetKb: 3,
+    states: ['several', 'none', 'long_text'],
+  },
+  ProductReviews: {
+    v: 1,
+    doc: 'What buyers say of a product',
+    wrap: 'safe',
+    replace: 'safe',
+    budgetKb: 4,
+    states: ['default', 'samples', 'many', 'busy', 'failed', 'long_text'],
+  },
+  ProductRequest: {
+    v: 1,
+    doc: 'Asking for a product that cannot be bought',
+    wrap: 'safe',
+    replace: 'safe',
+    budgetKb: 3,
+    states: ['restock', 'stocking', 'requested', 'long_text'],
+  },
   SearchBox: {
-    v: 1, doc: 'Search with suggestions', wrap: 'safe', replace: 'safe', budgetKb: 6,
+    v: 1,
+    doc: 'Search with suggestions',
+    wrap: 'safe',
+    replace: 'safe',
+    budgetKb: 6,
     states: ['closed', 'suggesting', 'past', 'nothing', 'loading', 'long_text'],
   },
   CartDrawer: {
-    v: 1, doc: 'The cart at the side, grouped by temperature zone', wrap: 'safe', replace: 'safe', budgetKb: 8,
+    v: 1,
+    doc: 'The cart at the side, grouped by temperature zone',
+    wrap: 'safe',
+    replace: 'safe',
+    budgetKb: 8,
     states: ['empty', 'asking', 'one_zone', 'several_zones', 'updating', 'failed', 'undo', 'many_lines', 'long_text'],
   },
 } as const satisfies MetaOf<CatalogueSlots>;

@@ -86,7 +86,11 @@ export interface CartSummaryProps extends CartSavingsProps {
   /** Why mixing zones adds a parcel, and what it adds (C-03). */
   readonly extraParcel: { readonly fee: number; readonly reason: string } | null;
   /** The way to the first step; `reason` says why it is closed. */
-  readonly checkout: { readonly status: 'ready' | 'saving' | 'blocked'; readonly reason: string | null; readonly onStart: () => void };
+  readonly checkout: {
+    readonly status: 'ready' | 'saving' | 'blocked';
+    readonly reason: string | null;
+    readonly onStart: () => void;
+  };
   /** For guests: log in to buy with the saved addresses. */
   readonly loginHref: string | null;
   /** For members with a main address: straight to the confirmation (C-01). */

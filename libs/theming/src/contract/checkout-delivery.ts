@@ -31,7 +31,11 @@ export interface ShippingSelectPageProps {
      * The entry of a guest; null while `known` is shown. The whole step goes through `wrap`, so that `submit` at its
      * foot sends `fields` at its head.
      */
-    readonly form: { readonly wrap: (step: ReactNode) => ReactNode; readonly fields: ReactNode; readonly submit: ReactNode } | null;
+    readonly form: {
+      readonly wrap: (step: ReactNode) => ReactNode;
+      readonly fields: ReactNode;
+      readonly submit: ReactNode;
+    } | null;
   };
   /** Whether goods go to the orderer, elsewhere, or to somebody who will enter the address himself. */
   readonly target: 'orderer' | 'other' | 'receiver';
@@ -118,7 +122,20 @@ export interface DeliveryParcel extends ParcelView {
 }
 
 export type NoshiPurposeName =
-  | 'chugen' | 'seibo' | 'nenga' | 'kanchu' | 'oiwai' | 'uchiiwai' | 'orei' | 'soshina' | 'wedding' | 'kaiki' | 'omimai' | 'kokorozashi' | 'osonae' | 'plain';
+  | 'chugen'
+  | 'seibo'
+  | 'nenga'
+  | 'kanchu'
+  | 'oiwai'
+  | 'uchiiwai'
+  | 'orei'
+  | 'soshina'
+  | 'wedding'
+  | 'kaiki'
+  | 'omimai'
+  | 'kokorozashi'
+  | 'osonae'
+  | 'plain';
 export type RibbonName = 'butterfly' | 'knot' | 'awaji' | 'black_white' | 'yellow_white' | 'silver' | 'none';
 
 /** The gift band of a destination (G-01…G-03). */

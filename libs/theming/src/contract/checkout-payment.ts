@@ -50,14 +50,16 @@ export interface PaymentPageProps extends CartSavingsProps {
   readonly chosen: number | null;
   readonly onChoose: (id: number) => void;
   /** Shown when card is chosen: the fields in their iframe, or the card already entered. */
-  readonly card: (CardFrameView & {
-    readonly entered: CardSummary | null;
-    readonly onReenter: () => void;
-    /** Kept cards to choose from; null for guests, where there is none, and once a card is entered. */
-    readonly saved: SavedCardChoice | null;
-    /** Whether the typed card is kept; null where it cannot be. */
-    readonly keep: { readonly checked: boolean; readonly onChange: (checked: boolean) => void } | null;
-  }) | null;
+  readonly card:
+    | (CardFrameView & {
+        readonly entered: CardSummary | null;
+        readonly onReenter: () => void;
+        /** Kept cards to choose from; null for guests, where there is none, and once a card is entered. */
+        readonly saved: SavedCardChoice | null;
+        /** Whether the typed card is kept; null where it cannot be. */
+        readonly keep: { readonly checked: boolean; readonly onChange: (checked: boolean) => void } | null;
+      })
+    | null;
   /** Shown when convenience store is chosen. */
   readonly store: {
     readonly options: readonly { readonly code: string; readonly name: string }[];
@@ -129,8 +131,19 @@ export interface ConfirmPageProps {
   /** Application period of limited offers (L-02 ⑤). */
   readonly period: string;
   /** Withdrawal and return terms, with whom to ask (L-02 ⑥, L-06). */
-  readonly terms: { readonly returns: string; readonly cancel: string; readonly seller: string; readonly contact: string; readonly lawHref: string };
-  readonly edit: { readonly cart: string; readonly shipping: string; readonly delivery: string; readonly payment: string };
+  readonly terms: {
+    readonly returns: string;
+    readonly cancel: string;
+    readonly seller: string;
+    readonly contact: string;
+    readonly lawHref: string;
+  };
+  readonly edit: {
+    readonly cart: string;
+    readonly shipping: string;
+    readonly delivery: string;
+    readonly payment: string;
+  };
   /** Differences that must be agreed to before the order (C-06); empty when nothing changed. */
   readonly changes: readonly { readonly id: string; readonly text: string }[];
   readonly isAgreed: boolean;
@@ -183,7 +196,17 @@ export interface OrderCompletePageProps {
    * `asking`: no answer came to the order, and it is asked whether it was taken; `stalled`: it was asked for long, and is
    * asked on when the shopper says so; `not_placed`: it was not taken, and the cart is as it was.
    */
-  readonly status: 'checking' | 'accepted' | 'awaiting_payment' | 'resume' | 'failed' | 'missing' | 'outage' | 'asking' | 'stalled' | 'not_placed';
+  readonly status:
+    | 'checking'
+    | 'accepted'
+    | 'awaiting_payment'
+    | 'resume'
+    | 'failed'
+    | 'missing'
+    | 'outage'
+    | 'asking'
+    | 'stalled'
+    | 'not_placed';
   readonly order: {
     readonly orderNo: string;
     readonly orderedAt: string;

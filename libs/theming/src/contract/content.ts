@@ -73,8 +73,36 @@ export interface NewsPageProps extends ArticlePageProps {
 }
 
 export const contentMeta = {
-  StaticPage: { v: 1, doc: 'A standing page of the shop: law, privacy, guide', wrap: 'safe', replace: 'safe', budgetKb: 3, states: ['law', 'guide', 'long_text'] },
-  FaqPage: { v: 1, doc: 'Questions that are asked often, by category, with a search of their own', wrap: 'safe', replace: 'safe', budgetKb: 5, states: ['ready', 'searched', 'nothing_found', 'empty', 'long_text'] },
-  NewsListPage: { v: 1, doc: 'News by day, important ones above, with a filter by kind', wrap: 'safe', replace: 'safe', budgetKb: 5, states: ['default', 'unread', 'empty', 'long_text', 'many'] },
-  NewsPage: { v: 1, doc: 'One piece of news', wrap: 'safe', replace: 'safe', budgetKb: 3, states: ['default', 'important', 'long_text'] },
+  StaticPage: {
+    v: 1,
+    doc: 'A standing page of the shop: law, privacy, guide',
+    wrap: 'safe',
+    replace: 'safe',
+    budgetKb: 3,
+    states: ['law', 'guide', 'long_text'],
+  },
+  FaqPage: {
+    v: 1,
+    doc: 'Questions that are asked often, by category, with a search of their own',
+    wrap: 'safe',
+    replace: 'safe',
+    budgetKb: 5,
+    states: ['ready', 'searched', 'nothing_found', 'empty', 'long_text'],
+  },
+  NewsListPage: {
+    v: 1,
+    doc: 'News by day, important ones above, with a filter by kind',
+    wrap: 'safe',
+    replace: 'safe',
+    budgetKb: 5,
+    states: ['default', 'unread', 'empty', 'long_text', 'many'],
+  },
+  NewsPage: {
+    v: 1,
+    doc: 'One piece of news',
+    wrap: 'safe',
+    replace: 'safe',
+    budgetKb: 3,
+    states: ['default', 'important', 'long_text'],
+  },
 } as const satisfies MetaOf<ContentSlots>;

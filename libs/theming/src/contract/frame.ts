@@ -145,15 +145,45 @@ export interface ErrorPageProps {
 const safe = { v: 1, wrap: 'safe', replace: 'safe' } as const;
 
 export const frameMeta = {
-  Layout: { ...safe, doc: 'Everything around a page', budgetKb: 4, states: ['shop', 'checkout', 'message', 'selling_stopped', 'long_text'] },
-  Header: { ...safe, doc: 'Head of every page', budgetKb: 10, states: ['guest', 'member', 'unread', 'cart', 'checkout', 'long_text'] },
+  Layout: {
+    ...safe,
+    doc: 'Everything around a page',
+    budgetKb: 4,
+    states: ['shop', 'checkout', 'message', 'selling_stopped', 'long_text'],
+  },
+  Header: {
+    ...safe,
+    doc: 'Head of every page',
+    budgetKb: 10,
+    states: ['guest', 'member', 'unread', 'cart', 'checkout', 'long_text'],
+  },
   Footer: { ...safe, doc: 'Foot of every page', budgetKb: 4, states: ['shop', 'checkout', 'long_text'] },
   MobileNav: { ...safe, doc: 'Navigation of small screens', budgetKb: 4, states: ['closed', 'open', 'long_text'] },
   Breadcrumb: { ...safe, doc: 'Where a page stands', budgetKb: 2, states: ['short', 'long', 'long_text'] },
   LoadingBar: { ...safe, doc: 'A page is on its way', budgetKb: 2, states: ['active', 'idle'] },
-  ToastArea: { ...safe, doc: 'Short messages that go by themselves', budgetKb: 12, states: ['success', 'info', 'error', 'long_text'] },
-  ConnectionNotice: { ...safe, doc: 'The connection was lost on the way to another page', budgetKb: 3, states: ['waiting', 'trying', 'long_text'] },
-  MaintenanceLayout: { ...safe, doc: 'The shop is closed for work', budgetKb: 3, states: ['default', 'own_words', 'long_text'] },
+  ToastArea: {
+    ...safe,
+    doc: 'Short messages that go by themselves',
+    budgetKb: 12,
+    states: ['success', 'info', 'error', 'long_text'],
+  },
+  ConnectionNotice: {
+    ...safe,
+    doc: 'The connection was lost on the way to another page',
+    budgetKb: 3,
+    states: ['waiting', 'trying', 'long_text'],
+  },
+  MaintenanceLayout: {
+    ...safe,
+    doc: 'The shop is closed for work',
+    budgetKb: 3,
+    states: ['default', 'own_words', 'long_text'],
+  },
   InvalidChannelLayout: { ...safe, doc: 'No shop under this name', budgetKb: 2, states: ['default', 'long_text'] },
-  ErrorPage: { ...safe, doc: 'A page that is not there, or failed', budgetKb: 3, states: ['not_found', 'failed', 'long_text'] },
+  ErrorPage: {
+    ...safe,
+    doc: 'A page that is not there, or failed',
+    budgetKb: 3,
+    states: ['not_found', 'failed', 'long_text'],
+  },
 } as const satisfies MetaOf<FrameSlots>;

@@ -17,7 +17,11 @@ export interface HomePageProps {
   readonly shelves: readonly ProductShelfProps[];
   readonly banners: BannerAreaProps;
   /** What the shop promises: cold chain, cut-off, gifts. */
-  readonly promises: readonly { readonly title: string; readonly text: string; readonly icon: 'cold' | 'calendar' | 'gift' | 'label' }[];
+  readonly promises: readonly {
+    readonly title: string;
+    readonly text: string;
+    readonly icon: 'cold' | 'calendar' | 'gift' | 'label';
+  }[];
   readonly finder: GiftFinder;
   /** Countries goods come from, most goods first; null when they could not be read. */
   readonly countries: readonly CountryWay[] | null;
@@ -48,16 +52,18 @@ export type GiftOccasion = 'gift' | 'premium' | 'with-wine' | 'with-sake' | 'for
 export interface MemberCorner {
   readonly greeting: string;
   /** Last orders, newest first; null when they could not be read. */
-  readonly orders: readonly {
-    readonly key: string;
-    readonly href: string;
-    /** YYYY.MM.DD */
-    readonly date: string;
-    readonly summary: string;
-    readonly total: number;
-    /** What was ordered then, to be ordered again: product key, name and pieces as they were. */
-    readonly lines: readonly { readonly key: string; readonly name: string; readonly quantity: number }[];
-  }[] | null;
+  readonly orders:
+    | readonly {
+        readonly key: string;
+        readonly href: string;
+        /** YYYY.MM.DD */
+        readonly date: string;
+        readonly summary: string;
+        readonly total: number;
+        /** What was ordered then, to be ordered again: product key, name and pieces as they were. */
+        readonly lines: readonly { readonly key: string; readonly name: string; readonly quantity: number }[];
+      }[]
+    | null;
   readonly ordersHref: string;
   readonly ways: readonly WayIn[];
 }
@@ -106,11 +112,43 @@ export interface BannerAreaProps {
 
 export const homeMeta = {
   HomePage: {
-    v: 1, doc: 'The public face and the shop\'s own top', wrap: 'safe', replace: 'safe', budgetKb: 8,
+    v: 1,
+    doc: "The public face and the shop's own top",
+    wrap: 'safe',
+    replace: 'safe',
+    budgetKb: 8,
     states: ['public', 'shop_guest', 'shop_member', 'empty', 'long_text'],
   },
-  Hero: { v: 1, doc: 'Season or campaign at the top of home', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['ready', 'photographed', 'one_way', 'long_text'] },
-  CategoryNav: { v: 1, doc: 'Ways in by category, with drawings', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['ready', 'many', 'long_text'] },
-  ProductShelf: { v: 1, doc: 'A row of goods under one idea', wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['ready', 'empty', 'many', 'long_text'] },
-  BannerArea: { v: 1, doc: 'Campaigns of the shop', wrap: 'safe', replace: 'safe', budgetKb: 3, states: ['several', 'none', 'one', 'photographed', 'long_text'] },
+  Hero: {
+    v: 1,
+    doc: 'Season or campaign at the top of home',
+    wrap: 'safe',
+    replace: 'safe',
+    budgetKb: 4,
+    states: ['ready', 'photographed', 'one_way', 'long_text'],
+  },
+  CategoryNav: {
+    v: 1,
+    doc: 'Ways in by category, with drawings',
+    wrap: 'safe',
+    replace: 'safe',
+    budgetKb: 4,
+    states: ['ready', 'many', 'long_text'],
+  },
+  ProductShelf: {
+    v: 1,
+    doc: 'A row of goods under one idea',
+    wrap: 'safe',
+    replace: 'safe',
+    budgetKb: 4,
+    states: ['ready', 'empty', 'many', 'long_text'],
+  },
+  BannerArea: {
+    v: 1,
+    doc: 'Campaigns of the shop',
+    wrap: 'safe',
+    replace: 'safe',
+    budgetKb: 3,
+    states: ['several', 'none', 'one', 'photographed', 'long_text'],
+  },
 } as const satisfies MetaOf<HomeSlots>;

@@ -8,12 +8,6 @@ import type { HomeSlots } from './home.ts';
 
 /** Every slot of the shop and the props that each implementation receives, in any theme. */
 export interface SlotProps
-  extends FrameSlots,
-    HomeSlots,
-    CatalogueSlots,
-    CheckoutSlots,
-    AccountSlots,
-    ContentSlots,
-    GiftSlots {}
+  extends FrameSlots, HomeSlots, CatalogueSlots, CheckoutSlots, AccountSlots, ContentSlots, GiftSlots {}
 
 export type SlotName = keyof SlotProps & string;

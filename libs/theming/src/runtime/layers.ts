@@ -17,7 +17,11 @@ export interface LayerNames {
 export const baseTheme = 'simple';
 
 /** Maps `SITE.THEME` and `SITE.NAMESPACE` to known names; an unknown theme becomes Simple, an unknown namespace none. */
-export function chooseLayers(table: LayerTable, theme: string | null | undefined, namespace: string | null | undefined): LayerNames {
+export function chooseLayers(
+  table: LayerTable,
+  theme: string | null | undefined,
+  namespace: string | null | undefined,
+): LayerNames {
   const wanted = theme?.toLowerCase() ?? baseTheme;
   const variant = namespace?.toLowerCase() ?? '';
   return {
@@ -28,7 +32,11 @@ export function chooseLayers(table: LayerTable, theme: string | null | undefined
 
 /** Loads the definitions variant → theme → Simple. */
 export async function loadLayers(table: LayerTable, { theme, variant }: LayerNames): Promise<readonly ThemeDef[]> {
-  const loads = [variant === null ? undefined : table.variants[variant], theme === baseTheme ? undefined : table.themes[theme], table.themes[baseTheme]];
+  const loads = [
+    variant === null ? undefined : table.variants[variant],
+    theme === baseTheme ? undefined : table.themes[theme],
+    table.themes[baseTheme],
+  ];
   return Promise.all(loads.flatMap((load) => (load ? [load()] : [])));
 }
 

@@ -21,7 +21,10 @@ const gone = () => Promise.reject(new Error('404'));
 
 /** Layers of a test; its slots have other props than the shop's. */
 const layer = (name: string, components: Record<string, unknown>) => ({ name, components }) as unknown as ThemeDef;
-const simple = layer('simple', { Header: replace(async () => word('simple'), 'simple/header'), Footer: replace(async () => word('simple foot')) });
+const simple = layer('simple', {
+  Header: replace(async () => word('simple'), 'simple/header'),
+  Footer: replace(async () => word('simple foot')),
+});
 const Header = slot('Header') as unknown as (props: WordProps) => ReactNode;
 
 async function html(runtime: SlotRuntime, node: ReactNode): Promise<string> {
@@ -52,7 +55,9 @@ describe('the chain of a slot', () => {
   it('gives a wrap what it overrides, through every layer', async () => {
     const depa = layer('depa', { Header: wrap(async () => frame('depa')) });
     const ass = layer('ass', { Header: wrap(async () => frame('ass')) });
-    expect(await drawn({ layers: [depa, ass, simple] })).toContain('<b title="depa"><b title="ass"><i>simple:a!!</i></b></b>');
+    expect(await drawn({ layers: [depa, ass, simple] })).toContain(
+      '<b title="depa"><b title="ass"><i>simple:a!!</i></b></b>',
+    );
   });
 
   it('lets a variant replace what its theme wraps', async () => {
@@ -86,7 +91,10 @@ describe('a component that cannot be fetched', () => {
   it('leaves the slot to the next layer and is reported', async () => {
     const reports: string[] = [];
     const fle = layer('fle', { Header: wrap(gone) });
-    const page = await drawn({ layers: [fle, simple], onLoadError: async (_error, name, slotName) => void reports.push(`${name}/${slotName}`) });
+    const page = await drawn({
+      layers: [fle, simple],
+      onLoadError: async (_error, name, slotName) => void reports.push(`${name}/${slotName}`),
+    });
     expect(page).toContain('<i>simple:a</i>');
     expect(reports).toEqual(['fle/Header']);
   });
@@ -142,7 +150,9 @@ describe('ids made below a slot', () => {
   }
   const idOf = async () => {
     const theme = layer('simple', { Header: replace(async () => ({ default: () => <Field /> }), 'simple/header') });
-    return /id="([^"]+)"/.exec(await drawn({ layers: [theme], assetsOf: () => ({ js: ['/a.js'], css: ['/a.css'] }) }))?.[1];
+    return /id="([^"]+)"/.exec(
+      await drawn({ layers: [theme], assetsOf: () => ({ js: ['/a.js'], css: ['/a.css'] }) }),
+    )?.[1];
   };
 
   it('are the same in the browser, so that labels and lists find their fields', async () => {

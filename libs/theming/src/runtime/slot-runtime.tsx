@@ -104,7 +104,9 @@ export class SlotRuntime {
   }
 
   #key(name: SlotName): string {
-    return `${name}@${this.chain(name).map(({ layer }) => layer).join('>')}`;
+    return `${name}@${this.chain(name)
+      .map(({ layer }) => layer)
+      .join('>')}`;
   }
 
   #retried(name: SlotName): SlotRecord {
@@ -119,7 +121,10 @@ export class SlotRuntime {
     return this.#source.assetsOf?.(id);
   }
 
-  async #load(name: SlotName, without: ReadonlySet<string>): Promise<Pick<SlotRecord, 'assets'> & { component: SlotComponent<never> }> {
+  async #load(
+    name: SlotName,
+    without: ReadonlySet<string>,
+  ): Promise<Pick<SlotRecord, 'assets'> & { component: SlotComponent<never> }> {
     const chain = this.chain(name, without);
     const last = chain.at(-1);
     if (last?.kind !== 'replace') throw new Error(`no theme has a component for <${name}>`);

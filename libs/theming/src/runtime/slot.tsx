@@ -24,7 +24,8 @@ export function slot<K extends SlotName>(name: K): SlotComponent<SlotProps[K]> {
     const isLater = use(InLater) || laterSlots.has(name);
     const record = runtime.record(name);
     if (record.failure !== undefined) throw record.failure;
-    if (import.meta.env.DEV && !record.ready && !isLater) console.warn(`slot ${record.key} was not preloaded: add it to its route in the route table`);
+    if (import.meta.env.DEV && !record.ready && !isLater)
+      console.warn(`slot ${record.key} was not preloaded: add it to its route in the route table`);
     use(record.promise);
     // The chain was typed per slot by defineTheme; the record forgets that type.
     const Component = record.component as SlotComponent<SlotProps[K]>;
@@ -36,7 +37,14 @@ export function slot<K extends SlotName>(name: K): SlotComponent<SlotProps[K]> {
       <Component {...props} />
     );
     // As many children as on the server: ids made by `useId` below follow the shape of the tree.
-    if (!import.meta.env.SSR) return <>{null}{null}{element}</>;
+    if (!import.meta.env.SSR)
+      return (
+        <>
+          {null}
+          {null}
+          {element}
+        </>
+      );
     const first = !runtime.rendered.has(name);
     runtime.rendered.add(name);
     return (
@@ -70,7 +78,11 @@ function later<P>(name: SlotName, Slot: SlotComponent<P>): SlotComponent<P> {
     const [isAwake, setAwake] = useState(() => import.meta.env.SSR || runtime.isReady(name));
     const [first] = useState(() => draw(props));
     useEffect(() => {
-      if (!isAwake) oncePageStands(() => runtime.preload([name, ...renderedSlots(document, 'later')]), () => setAwake(true));
+      if (!isAwake)
+        oncePageStands(
+          () => runtime.preload([name, ...renderedSlots(document, 'later')]),
+          () => setAwake(true),
+        );
     }, [isAwake, runtime]);
     return isAwake ? draw(props) : first;
   }

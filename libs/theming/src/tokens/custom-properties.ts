@@ -20,12 +20,18 @@ export function propertyName(group: string, name: string): string {
  */
 export function tokensCss(theme: string, tokens: Tokens): string {
   const properties = Object.entries(customProperties(tokens));
-  const held = properties.map(([name, value]) => [name, withoutDisplayFaces(value)] as const).filter(([, value], at) => value !== properties[at]?.[1]);
-  const later = held.length === 0 ? '' : `  @media (scripting: enabled) {\n    [data-theme="${theme}"][data-faces="later"] {\n${lines(held, 6)}\n    }\n  }\n`;
+  const held = properties
+    .map(([name, value]) => [name, withoutDisplayFaces(value)] as const)
+    .filter(([, value], at) => value !== properties[at]?.[1]);
+  const later =
+    held.length === 0
+      ? ''
+      : `  @media (scripting: enabled) {\n    [data-theme="${theme}"][data-faces="later"] {\n${lines(held, 6)}\n    }\n  }\n`;
   return `@layer tokens {\n  [data-theme="${theme}"] {\n${lines(properties, 4)}\n  }\n${later}}\n`;
 }
 
-const lines = (properties: readonly (readonly [string, string])[], indent: number) => properties.map(([name, value]) => `${' '.repeat(indent)}${name}: ${value};`).join('\n');
+const lines = (properties: readonly (readonly [string, string])[], indent: number) =>
+  properties.map(([name, value]) => `${' '.repeat(indent)}${name}: ${value};`).join('\n');
 
 /** `"Kaisei Decol", "Kaisei Decol fallback", serif` → `"Kaisei Decol fallback", serif`. */
 const withoutDisplayFaces = (value: string) => value.replace(/"([^"]+)", (?="\1 fallback")/g, '');

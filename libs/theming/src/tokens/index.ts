@@ -1,5 +1,11 @@
 export type {
-  ColorTokens, FontSizeTokens, FontTokens, LayoutTokens, MotionTokens, SpaceTokens, Tokens,
+  ColorTokens,
+  FontSizeTokens,
+  FontTokens,
+  LayoutTokens,
+  MotionTokens,
+  SpaceTokens,
+  Tokens,
 } from './contract.ts';
 export { contrastPairs, contrastRatio, type ContrastPair } from './contrast.ts';
 export { customProperties, propertyName, tokensCss } from './custom-properties.ts';

@@ -2,8 +2,30 @@ import { describe, expect, it } from 'vitest';
 import type { ColorTokens } from './contract.ts';
 import { schemeCss } from './scheme-css.ts';
 
-const light = ['page', 'surface', 'sunken', 'plate', 'plateAlt', 'onAccent', 'accentSoft', 'onInverse', 'onInverseMuted', 'focusOnInverse'];
-const dark = ['ink', 'inkMuted', 'line', 'lineStrong', 'accent', 'accentHover', 'inverse', 'focus', 'skeleton', 'scrim'];
+const light = [
+  'page',
+  'surface',
+  'sunken',
+  'plate',
+  'plateAlt',
+  'onAccent',
+  'accentSoft',
+  'onInverse',
+  'onInverseMuted',
+  'focusOnInverse',
+];
+const dark = [
+  'ink',
+  'inkMuted',
+  'line',
+  'lineStrong',
+  'accent',
+  'accentHover',
+  'inverse',
+  'focus',
+  'skeleton',
+  'scrim',
+];
 const states = ['success', 'warning', 'danger', 'info', 'zoneAmbient', 'zoneChilled', 'zoneFrozen'];
 // Every role of the contract, black on white.
 const full = Object.fromEntries([
@@ -26,7 +48,12 @@ describe('the colours of a channel', () => {
     });
   });
 
-  it.each([['unknown', '#000000'], ['accent', 'red'], ['accent', '#000000;} body{display:none'], ['scrim', '#000000']])('refuse %s: %s', (name, value) => {
+  it.each([
+    ['unknown', '#000000'],
+    ['accent', 'red'],
+    ['accent', '#000000;} body{display:none'],
+    ['scrim', '#000000'],
+  ])('refuse %s: %s', (name, value) => {
     expect(schemeCss('fle', full, { [name]: value })).toEqual({ css: '', colors: full, dropped: [name] });
   });
 });

@@ -21,7 +21,9 @@ export function schemeCss(theme: string, colors: ColorTokens, scheme: Readonly<R
     else dropped.push(name);
   }
   for (;;) {
-    const broken = failingPairs({ ...colors, ...Object.fromEntries(accepted) }).flatMap(({ over, under }) => [over, under].filter((role) => accepted.has(role)));
+    const broken = failingPairs({ ...colors, ...Object.fromEntries(accepted) }).flatMap(({ over, under }) =>
+      [over, under].filter((role) => accepted.has(role)),
+    );
     if (broken.length === 0) break;
     for (const role of new Set(broken)) {
       accepted.delete(role);
@@ -30,7 +32,11 @@ export function schemeCss(theme: string, colors: ColorTokens, scheme: Readonly<R
   }
   const lines = [...accepted].map(([role, value]) => `${propertyName('color', role)}: ${value};`);
   const used = { ...colors, ...Object.fromEntries(accepted) };
-  return { css: lines.length === 0 ? '' : `@layer tokens { [data-theme="${theme}"] { ${lines.join(' ')} } }`, colors: used, dropped };
+  return {
+    css: lines.length === 0 ? '' : `@layer tokens { [data-theme="${theme}"] { ${lines.join(' ')} } }`,
+    colors: used,
+    dropped,
+  };
 }
 
 const isRole = (colors: ColorTokens, name: string): name is keyof ColorTokens => Object.hasOwn(colors, name);

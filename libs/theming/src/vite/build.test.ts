@@ -13,9 +13,15 @@ beforeEach(() => {
   const theme = join(workspace, 'libs/themes/simple/src');
   mkdirSync(theme, { recursive: true });
   writeFileSync(join(theme, 'tokens.ts'), `export const tokens = { color: { ink: '#2b2320' } };`);
-  writeFileSync(join(theme, 'header.ts'), `import styles from './header.module.css'; export default () => styles.head;`);
+  writeFileSync(
+    join(theme, 'header.ts'),
+    `import styles from './header.module.css'; export default () => styles.head;`,
+  );
   writeFileSync(join(theme, 'header.module.css'), `@layer simple { .head { color: var(--color-ink); } }`);
-  writeFileSync(join(theme, 'theme.ts'), `globalThis.theme = { tokens: () => import('./tokens.css'), header: () => import('./header.ts') };`);
+  writeFileSync(
+    join(theme, 'theme.ts'),
+    `globalThis.theme = { tokens: () => import('./tokens.css'), header: () => import('./header.ts') };`,
+  );
 });
 afterEach(() => rmSync(workspace, { recursive: true }));
 
@@ -37,8 +43,14 @@ it('makes the style sheet of a theme of its tokens', async () => {
 
 it('knows the files of every module of a theme, its tokens included', async () => {
   await built();
-  const table = JSON.parse(readFileSync(join(workspace, 'dist/.vite/slot-assets.json'), 'utf8')) as Record<string, { js: string[]; css: string[] }>;
-  expect(table['libs/themes/simple/src/header.ts']).toMatchObject({ js: [expect.stringMatching(/header.*\.js$/)], css: [expect.stringMatching(/\.css$/)] });
+  const table = JSON.parse(readFileSync(join(workspace, 'dist/.vite/slot-assets.json'), 'utf8')) as Record<
+    string,
+    { js: string[]; css: string[] }
+  >;
+  expect(table['libs/themes/simple/src/header.ts']).toMatchObject({
+    js: [expect.stringMatching(/header.*\.js$/)],
+    css: [expect.stringMatching(/\.css$/)],
+  });
   expect(table['libs/themes/simple/src/tokens.css']?.css).toHaveLength(1);
 });
 
@@ -51,7 +63,10 @@ it('puts the order of the layers before every style sheet', async () => {
 });
 
 it('finds the file behind each name of a public door', () => {
-  const origins = doorOrigins('/kit/index.ts', `export { Icon, type IconName } from './icon/icon.tsx';\nexport { a as b } from './a.ts';\nexport type { T } from './t.ts';`);
+  const origins = doorOrigins(
+    '/kit/index.ts',
+    `export { Icon, type IconName } from './icon/icon.tsx';\nexport { a as b } from './a.ts';\nexport type { T } from './t.ts';`,
+  );
   expect(Object.fromEntries(origins)).toEqual({
     Icon: { file: '/kit/icon/icon.tsx', name: 'Icon' },
     b: { file: '/kit/a.ts', name: 'a' },

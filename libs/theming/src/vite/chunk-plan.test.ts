@@ -2,19 +2,47 @@ import { describe, expect, it } from 'vitest';
 import { groupOfHelper, groupOfShared, planGroups, type PagePlan } from './chunk-plan.ts';
 
 const plan: PagePlan = {
-  pages: { home: ['HomePage', 'ProductCard'], products: ['ProductListPage', 'ProductCard'], product: ['ProductPage', 'BuyBox', 'ProductFacts', 'ProductCard'] },
+  pages: {
+    home: ['HomePage', 'ProductCard'],
+    products: ['ProductListPage', 'ProductCard'],
+    product: ['ProductPage', 'BuyBox', 'ProductFacts', 'ProductCard'],
+  },
   everyPage: ['Header', 'Footer', 'Layout', 'MobileNav'],
   busy: ['home', 'products', 'product'],
   later: new Set(['Footer', 'MobileNav', 'ProductCard', 'ProductFacts']),
 };
 const simple = (slot: string, path: string) => ({ layer: 'simple', slot, kind: 'replace' as const, path });
-const override = (layer: string, slot: string, path: string, kind: 'wrap' | 'replace' = 'replace') => ({ layer, slot, kind, path });
+const override = (layer: string, slot: string, path: string, kind: 'wrap' | 'replace' = 'replace') => ({
+  layer,
+  slot,
+  kind,
+  path,
+});
 const implementations = [
-  simple('Header', 'h'), simple('Footer', 'f'), simple('Layout', 'layout'), simple('MobileNav', 'nav'), simple('HomePage', 'home'),
-  simple('ProductCard', 'card'), simple('ProductListPage', 'list'), simple('ProductPage', 'page'), simple('BuyBox', 'buy'), simple('ProductFacts', 'facts'), simple('ErrorPage', 'error'),
-  ...['gen', 'lat'].map((layer) => override(layer, 'HomePage', `${layer}-home`)), override('fle', 'Header', 'fle-header'), override('fle', 'Footer', 'fle-footer'), override('fle', 'BuyBox', 'fle-buy'),
-  ...['gen', 'lat'].flatMap((layer) => [override(layer, 'Header', `${layer}-header`), override(layer, 'Footer', `${layer}-footer`), override(layer, 'BuyBox', `${layer}-buy`)]),
-  override('fle', 'ProductCard', 'fle-card', 'wrap'), override('fle', 'ProductFacts', 'fle-facts', 'wrap'), override('fle', 'ProductListPage', 'fle-list'), override('fle', 'ErrorPage', 'fle-error'),
+  simple('Header', 'h'),
+  simple('Footer', 'f'),
+  simple('Layout', 'layout'),
+  simple('MobileNav', 'nav'),
+  simple('HomePage', 'home'),
+  simple('ProductCard', 'card'),
+  simple('ProductListPage', 'list'),
+  simple('ProductPage', 'page'),
+  simple('BuyBox', 'buy'),
+  simple('ProductFacts', 'facts'),
+  simple('ErrorPage', 'error'),
+  ...['gen', 'lat'].map((layer) => override(layer, 'HomePage', `${layer}-home`)),
+  override('fle', 'Header', 'fle-header'),
+  override('fle', 'Footer', 'fle-footer'),
+  override('fle', 'BuyBox', 'fle-buy'),
+  ...['gen', 'lat'].flatMap((layer) => [
+    override(layer, 'Header', `${layer}-header`),
+    override(layer, 'Footer', `${layer}-footer`),
+    override(layer, 'BuyBox', `${layer}-buy`),
+  ]),
+  override('fle', 'ProductCard', 'fle-card', 'wrap'),
+  override('fle', 'ProductFacts', 'fle-facts', 'wrap'),
+  override('fle', 'ProductListPage', 'fle-list'),
+  override('fle', 'ErrorPage', 'fle-error'),
 ];
 const themes = ['simple', 'fle', 'gen', 'lat'];
 const groups = planGroups(implementations, themes, plan);
@@ -22,7 +50,10 @@ const all = { themes, groups: [...groups.values()] };
 const used = (...paths: string[]) => new Set(paths.flatMap((path) => groups.get(path) ?? []));
 
 describe('files of a theme', () => {
-  it.each([['layout', 'shell'], ['nav', 'after']])('%s, which every theme takes from the base on every page, travels with the %s', (path, name) => {
+  it.each([
+    ['layout', 'shell'],
+    ['nav', 'after'],
+  ])('%s, which every theme takes from the base on every page, travels with the %s', (path, name) => {
     expect(groups.get(path)?.name).toBe(name);
   });
 
@@ -94,7 +125,11 @@ describe('files of a library', () => {
 
   it('what the steps to the order share is no burden of the cart, which comes before them', () => {
     const pages = { cart: ['CartPage'], cartConfirm: ['ConfirmPage'], cartComplete: ['OrderCompletePage'] };
-    const steps = planGroups([simple('CartPage', 'cart'), simple('ConfirmPage', 'confirm'), simple('OrderCompletePage', 'complete')], themes, { ...plan, pages });
+    const steps = planGroups(
+      [simple('CartPage', 'cart'), simple('ConfirmPage', 'confirm'), simple('OrderCompletePage', 'complete')],
+      themes,
+      { ...plan, pages },
+    );
     const usedBy = (...paths: string[]) => new Set(paths.flatMap((path) => steps.get(path) ?? []));
     const inSteps = { themes, groups: [...steps.values()] };
     expect(groupOfShared('libs/copy/src/x.ts', usedBy('confirm', 'complete'), inSteps)).toBe('kit.steps');
@@ -103,7 +138,11 @@ describe('files of a library', () => {
 
   it('neither is what the last step shares with my page', () => {
     const pages = { cart: ['CartPage'], cartComplete: ['OrderCompletePage'], mypageOrder: ['OrderPage'] };
-    const orders = planGroups([simple('CartPage', 'cart'), simple('OrderCompletePage', 'complete'), simple('OrderPage', 'order')], themes, { ...plan, pages });
+    const orders = planGroups(
+      [simple('CartPage', 'cart'), simple('OrderCompletePage', 'complete'), simple('OrderPage', 'order')],
+      themes,
+      { ...plan, pages },
+    );
     const usedBy = (...paths: string[]) => new Set(paths.flatMap((path) => orders.get(path) ?? []));
     const inOrders = { themes, groups: [...orders.values()] };
     expect(groupOfShared('libs/copy/src/x.ts', usedBy('complete', 'order'), inOrders)).toBe('kit.orders');

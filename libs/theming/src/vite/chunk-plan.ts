@@ -47,18 +47,33 @@ export const laterPart = (page: string): string => `${page}${afterwards}`;
  * together, so that a page asks for few files and gets none that it does not draw. What every page draws in every theme
  * travels with the shell, or with what comes to every page once it stands.
  */
-export function planGroups(implementations: readonly SlotImplementation[], themes: readonly string[], { pages, everyPage, later }: PagePlan): ReadonlyMap<string, SlotGroup> {
+export function planGroups(
+  implementations: readonly SlotImplementation[],
+  themes: readonly string[],
+  { pages, everyPage, later }: PagePlan,
+): ReadonlyMap<string, SlotGroup> {
   const groups = new Map<string, SlotGroup>();
   const named = new Map<string, { readonly name: string; readonly pages: Set<string>; readonly isAlone: boolean }>();
   for (const { layer, slot, path } of implementations) {
     const isFrame = everyPage.includes(slot);
     const isLater = later.has(slot);
-    const drawnBy = (isFrame ? [every] : Object.keys(pages).filter((page) => pages[page]?.includes(slot))).map((page) => (isLater ? laterPart(page) : page));
-    const leftBy = layer === baseTheme ? implementations.filter((other) => other.slot === slot && other.kind === 'replace' && other.layer !== layer).map((other) => other.layer) : [];
+    const drawnBy = (isFrame ? [every] : Object.keys(pages).filter((page) => pages[page]?.includes(slot))).map(
+      (page) => (isLater ? laterPart(page) : page),
+    );
+    const leftBy =
+      layer === baseTheme
+        ? implementations
+            .filter((other) => other.slot === slot && other.kind === 'replace' && other.layer !== layer)
+            .map((other) => other.layer)
+        : [];
     const isAlone = layer !== baseTheme || themes.every((theme) => theme === baseTheme || leftBy.includes(theme));
     const isEverywhere = layer === baseTheme && isFrame && leftBy.length === 0;
     const signature = [layer, drawnBy.join() || slot, isAlone ? 'alone' : leftBy.toSorted().join()].join('|');
-    const name = isEverywhere ? (isLater ? after : shell) : `${layer}.${isFrame && isAlone && !isLater ? 'frame' : kebab(slot)}`;
+    const name = isEverywhere
+      ? isLater
+        ? after
+        : shell
+      : `${layer}.${isFrame && isAlone && !isLater ? 'frame' : kebab(slot)}`;
     const group = named.get(signature) ?? { name, pages: new Set(), isAlone: isAlone && !isEverywhere };
     for (const page of drawnBy) group.pages.add(page);
     named.set(signature, group);
@@ -72,7 +87,11 @@ export function planGroups(implementations: readonly SlotImplementation[], theme
  *
  * @param groups all of the plan: what comes later may travel with something else that comes to the same pages later
  */
-export function groupOfHelper(layer: string, used: ReadonlySet<SlotGroup>, groups: Iterable<SlotGroup> = []): string | null {
+export function groupOfHelper(
+  layer: string,
+  used: ReadonlySet<SlotGroup>,
+  groups: Iterable<SlotGroup> = [],
+): string | null {
   const [first] = used;
   if (used.size === 1 && first) return first.name;
   const isOwn = ({ name }: SlotGroup) => name.startsWith(`${layer}.`);
@@ -81,7 +100,9 @@ export function groupOfHelper(layer: string, used: ReadonlySet<SlotGroup>, group
   const isLate = ({ pages }: SlotGroup) => [...pages].every((page) => page.endsWith(afterwards));
   // Wherever one of its users is, a chunk that all their pages draw is there too.
   const wide = [...own, ...[...groups].filter((group) => isOwn(group) && isLate(group))].find(({ pages }) =>
-    own.every((other) => [...other.pages].every((page) => pages.has(every) || pages.has(page) || pages.has(page.replace(afterwards, '')))),
+    own.every((other) =>
+      [...other.pages].every((page) => pages.has(every) || pages.has(page) || pages.has(page.replace(afterwards, ''))),
+    ),
   );
   if (wide) return wide.name;
   // What all pages that readers see first need is no file of its own.
@@ -105,7 +126,8 @@ export function groupOfShared(path: string, used: ReadonlySet<SlotGroup>, plan: 
   if (/^libs\/pages\/src\/[^/]+\/load\.ts$/.test(path)) return null;
   const [only, ...others] = new Set([...used].map(({ name }) => name.split('.')[0] ?? ''));
   // What one theme needs alone is no other's burden.
-  if (only !== undefined && others.length === 0 && [...used].every(({ isAlone }) => isAlone)) return groupOfHelper(only, used, plan.groups);
+  if (only !== undefined && others.length === 0 && [...used].every(({ isAlone }) => isAlone))
+    return groupOfHelper(only, used, plan.groups);
   const parts = partsOf(used);
   const [busy, ...more] = busyParts.filter((part) => parts.has(part));
   if (parts.has(every) || more.length > 0) return placeOfBusy(used, plan);
@@ -117,7 +139,8 @@ export function groupOfShared(path: string, used: ReadonlySet<SlotGroup>, plan: 
     // Only another theme or a variant needs it at once: no burden of the page; words alone are not worth a file.
     if (!base.has(busy)) {
       if (base.has(laterPart(busy)) && path.startsWith('libs/copy/')) return `page.${busy}`;
-      if (busy !== 'product' && [...parts].every((part) => part === busy || part === laterPart(busy))) return `page.${busy}`;
+      if (busy !== 'product' && [...parts].every((part) => part === busy || part === laterPart(busy)))
+        return `page.${busy}`;
       if (!base.has(laterPart('product')) && base.size > 0) return null;
       return busy === 'product' ? 'kit.buy' : 'kit.parts';
     }
@@ -126,7 +149,8 @@ export function groupOfShared(path: string, used: ReadonlySet<SlotGroup>, plan: 
     // Other parts of the shop come to it through the page's chunk, which most readers have by then.
     return later.every((part) => part === laterPart(busy)) ? `page.${busy}` : placeOfBusy(used, plan);
   }
-  if (later.some((part) => [every, ...busyParts].includes(part.replace(afterwards, '')))) return used.size === 1 ? ([...used][0]?.name ?? null) : placeOfLater(parts);
+  if (later.some((part) => [every, ...busyParts].includes(part.replace(afterwards, ''))))
+    return used.size === 1 ? ([...used][0]?.name ?? null) : placeOfLater(parts);
   const shared = used.size > 1 ? sharedBy([...used]) : null;
   // The cart comes before the steps to the order and my page: what only they share is no burden of its.
   if (![...used].some(({ pages }) => pages.has('cart'))) {
@@ -155,7 +179,9 @@ function isNeededAtOnce(group: SlotGroup): boolean {
 export function placeOfBusy(used: ReadonlySet<SlotGroup>, { themes }: Plan): string {
   const isForAll =
     [...used].some((group) => isNeededAtOnce(group) && (group.name === shell || group.name.startsWith('page.'))) ||
-    themes.every((theme) => [...used].some(({ name, pages }) => name.startsWith(`${theme}.`) && (pages.has(every) || pages.has('product'))));
+    themes.every((theme) =>
+      [...used].some(({ name, pages }) => name.startsWith(`${theme}.`) && (pages.has(every) || pages.has('product'))),
+    );
   if (!isForAll) return 'kit.parts';
   const parts = partsOf(ofBase(used));
   const [busy, ...more] = busyParts.filter((part) => parts.has(part) || parts.has(laterPart(part)));
@@ -169,13 +195,16 @@ const isOfProduct = (used: ReadonlySet<SlotGroup>): boolean => [...used].some(({
 
 /** Chunk of what several groups need later: for one page a file of its own, but for the goods' own page, where each request counts. */
 function placeOfLater(parts: ReadonlySet<string>): string | null {
-  const [part = '', ...more] = [...parts].filter((name) => name.endsWith(afterwards)).map((name) => name.replace(afterwards, ''));
+  const [part = '', ...more] = [...parts]
+    .filter((name) => name.endsWith(afterwards))
+    .map((name) => name.replace(afterwards, ''));
   if (more.length > 0 || part === every || part === 'product') return after;
   return parts.size === 1 ? `kit.${part}.later` : null;
 }
 
 /** Those of the base theme and of the screens. */
-const ofBase = (used: ReadonlySet<SlotGroup>): ReadonlySet<SlotGroup> => new Set([...used].filter(({ name }) => [baseTheme, 'page', shell, after].includes(name.split('.')[0] ?? '')));
+const ofBase = (used: ReadonlySet<SlotGroup>): ReadonlySet<SlotGroup> =>
+  new Set([...used].filter(({ name }) => [baseTheme, 'page', shell, after].includes(name.split('.')[0] ?? '')));
 
 /** Which part of the shop several chunks of pages belong to: `browse` for the goods, `checkout`, `account`, `member` for the latter two, or null. */
 function sharedBy(groups: readonly SlotGroup[]): string | null {
@@ -190,7 +219,8 @@ function sharedBy(groups: readonly SlotGroup[]): string | null {
 /** Parts that readers see first. */
 const busyParts = ['home', 'products', 'product'];
 
-const partsOf = (groups: ReadonlySet<SlotGroup>): ReadonlySet<string> => new Set([...groups].flatMap(({ pages }) => [...pages].map(partOf)));
+const partsOf = (groups: ReadonlySet<SlotGroup>): ReadonlySet<string> =>
+  new Set([...groups].flatMap(({ pages }) => [...pages].map(partOf)));
 
 /** The part of the shop a page, or the folder of a screen, belongs to. */
 function partOf(page: string): string {

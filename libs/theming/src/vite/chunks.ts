@@ -1,25 +1,75 @@
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { baseTheme } from '../runtime/layers.ts';
-import { after, drawer, groupOfHelper, groupOfShared, isBusy, laterPart, placeOfBusy, planGroups, shell, type PagePlan, type Plan, type SlotGroup } from './chunk-plan.ts';
+import {
+  after,
+  drawer,
+  groupOfHelper,
+  groupOfShared,
+  isBusy,
+  laterPart,
+  placeOfBusy,
+  planGroups,
+  shell,
+  type PagePlan,
+  type Plan,
+  type SlotGroup,
+} from './chunk-plan.ts';
 import { readInherited } from './inherited-plugin.ts';
 import { layerPlaces } from './layer-places.ts';
 import { readDefinitions } from './read-definitions.ts';
 import { layerOf, workspacePath } from './workspace-path.ts';
 
 /** The libraries of every page, with what the router is made to wait with. */
-const vendor = /node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]|rolldown[\\/]runtime|libs[\\/]pages[\\/]src[\\/]connection[\\/]patiently\.ts$/;
+const vendor =
+  /node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]|rolldown[\\/]runtime|libs[\\/]pages[\\/]src[\\/]connection[\\/]patiently\.ts$/;
 /**
  * Code that comes as a whole, earliest first: what starts every page, what comes once a page stands, the store with it, and
  * the cart at the side, which must not wait for the chunks of the screens that share its parts.
  * Each takes all that its entries import at once and that is not in one before it.
  */
 const stages = [
-  { name: shell, entries: ['apps/storefront/app/hydrate-shop.tsx', 'apps/storefront/app/root.tsx', 'apps/storefront/app/root.tsx?__react-router-build-client-route', 'libs/pages/src/loading/load.ts', 'libs/pages/src/loading/load-later.ts', 'libs/pages/src/seo/page-meta.ts', 'libs/pages/src/seo/json-ld.ts', 'libs/themes/simple/src/theme.ts'] },
-  { name: after, entries: ['libs/state/src/shop/open-browser-shop.ts', 'libs/pages/src/frame/shop-effects.tsx', 'libs/pages/src/product/recent-products.tsx', 'libs/pages/src/product/product-reviews.tsx', 'libs/pages/src/search/header-search.tsx', 'libs/pages/src/frame/frame-footer.tsx', 'libs/pages/src/frame/frame-menu.tsx', 'apps/storefront/app/shop/navigate-with.ts', 'libs/pages/src/screens/find-screen.ts', 'libs/state/src/store/open-store.ts', 'libs/pages/src/cart-drawer/add-one.ts', 'libs/pages/src/favourite/favourite.tsx'] },
-  { name: drawer, entries: ['libs/pages/src/cart-drawer/opened-cart-drawer.tsx', 'libs/kit/src/drawer/drawer.tsx', 'libs/kit/src/cart-line/drawer-line.tsx'] },
+  {
+    name: shell,
+    entries: [
+      'apps/storefront/app/hydrate-shop.tsx',
+      'apps/storefront/app/root.tsx',
+      'apps/storefront/app/root.tsx?__react-router-build-client-route',
+      'libs/pages/src/loading/load.ts',
+      'libs/pages/src/loading/load-later.ts',
+      'libs/pages/src/seo/page-meta.ts',
+      'libs/pages/src/seo/json-ld.ts',
+      'libs/themes/simple/src/theme.ts',
+    ],
+  },
+  {
+    name: after,
+    entries: [
+      'libs/state/src/shop/open-browser-shop.ts',
+      'libs/pages/src/frame/shop-effects.tsx',
+      'libs/pages/src/product/recent-products.tsx',
+      'libs/pages/src/product/product-reviews.tsx',
+      'libs/pages/src/search/header-search.tsx',
+      'libs/pages/src/frame/frame-footer.tsx',
+      'libs/pages/src/frame/frame-menu.tsx',
+      'apps/storefront/app/shop/navigate-with.ts',
+      'libs/pages/src/screens/find-screen.ts',
+      'libs/state/src/store/open-store.ts',
+      'libs/pages/src/cart-drawer/add-one.ts',
+      'libs/pages/src/favourite/favourite.tsx',
+    ],
+  },
+  {
+    name: drawer,
+    entries: [
+      'libs/pages/src/cart-drawer/opened-cart-drawer.tsx',
+      'libs/kit/src/drawer/drawer.tsx',
+      'libs/kit/src/cart-line/drawer-line.tsx',
+    ],
+  },
 ] as const;
-const shared = /^(?:libs\/(?:kit|forms|copy|japanese|money|form-definitions|constants|pages|state|api|theming)\/src|apps\/storefront\/app)\//;
+const shared =
+  /^(?:libs\/(?:kit|forms|copy|japanese|money|form-definitions|constants|pages|state|api|theming)\/src|apps\/storefront\/app)\//;
 
 /** A chunk that holds one entry is that entry; for two, the bundler writes a file more for each that only passes on. */
 const isLoneEntry = /\/apps\/storefront\/app\/entry\.client\.tsx|\/libs\/pages\/src\/ec\/route\.tsx/;
@@ -35,7 +85,12 @@ export function chunksPlugin(workspace: string, plan: PagePlan): Plugin {
   let staged: ReadonlyMap<string, string> | undefined;
 
   /** Groups of slots that reach a module through static imports. */
-  function usedBy(id: string, context: Context, seen = new Set<string>(), found = new Set<SlotGroup>()): Set<SlotGroup> {
+  function usedBy(
+    id: string,
+    context: Context,
+    seen = new Set<string>(),
+    found = new Set<SlotGroup>(),
+  ): Set<SlotGroup> {
     if (seen.has(id)) return found;
     seen.add(id);
     const path = workspacePath(workspace, id) ?? '';
@@ -78,7 +133,8 @@ export function chunksPlugin(workspace: string, plan: PagePlan): Plugin {
     // What a busy page needs at once cannot come later, even if the later code needs it too.
     // A page that shares a part of the drawer must not carry the rest.
     const isParted = stage === drawer && [...usedBy(id, context)].some(({ pages }) => pages.size > 0);
-    if (stage && !isParted) return stage !== shell && isBusy(usedBy(id, context)) ? placeOfBusy(usedBy(id, context), all) : stage;
+    if (stage && !isParted)
+      return stage !== shell && isBusy(usedBy(id, context)) ? placeOfBusy(usedBy(id, context), all) : stage;
     const path = workspacePath(workspace, id) ?? '';
     const owner = layerOf(path);
     // A definition is needed wherever its theme is: it travels with what the theme draws on every page.
@@ -86,13 +142,16 @@ export function chunksPlugin(workspace: string, plan: PagePlan): Plugin {
     if (!owner) return shared.test(path) ? groupOfShared(path, usedBy(id, context), all) : null;
     const used = usedBy(id, context);
     const isShared = [...used].some(({ isAlone }) => !isAlone);
-    if (owner.layer === baseTheme && used.size > 1 && isShared) return groupOfShared(path, used, all)?.replace('kit.', `${baseTheme}.`) ?? null;
+    if (owner.layer === baseTheme && used.size > 1 && isShared)
+      return groupOfShared(path, used, all)?.replace('kit.', `${baseTheme}.`) ?? null;
     return groups.get(path)?.name ?? groupOfHelper(owner.layer, used, all.groups);
   };
-  const only = (wanted: (name: string) => boolean): Rolldown.CodeSplittingNameFunction => (id, context) => {
-    const name = nameOf(id, context);
-    return name !== null && wanted(name) ? name : null;
-  };
+  const only =
+    (wanted: (name: string) => boolean): Rolldown.CodeSplittingNameFunction =>
+    (id, context) => {
+      const name = nameOf(id, context);
+      return name !== null && wanted(name) ? name : null;
+    };
   const isCommon = (name: string) => name === after || name === drawer || name === 'forms' || name.startsWith('kit.');
 
   return {
@@ -110,14 +169,22 @@ export function chunksPlugin(workspace: string, plan: PagePlan): Plugin {
                 output: {
                   // Every page names some two hundred files: short hashes tell them apart as well, sheets without a name beside it.
                   chunkFileNames: 'assets/[name]-[hash:7].js',
-                  assetFileNames: ({ names }) => (names.some((name) => name.endsWith('.css')) ? 'assets/[hash:5][extname]' : 'assets/[name]-[hash:5][extname]'),
+                  assetFileNames: ({ names }) =>
+                    names.some((name) => name.endsWith('.css'))
+                      ? 'assets/[hash:5][extname]'
+                      : 'assets/[name]-[hash:5][extname]',
                   codeSplitting: {
                     // A group takes along what its modules import, so those that others share come first.
                     groups: [
                       { name: 'vendor', test: vendor, priority: 4 },
                       { name: only((group) => group === shell), priority: 3, debugName: shell },
                       { name: only(isCommon), priority: 2, debugName: 'shared', includeDependenciesRecursively: false },
-                      { name: only((group) => group !== shell && !isCommon(group)), priority: 1, debugName: 'slots', includeDependenciesRecursively: false },
+                      {
+                        name: only((group) => group !== shell && !isCommon(group)),
+                        priority: 1,
+                        debugName: 'slots',
+                        includeDependenciesRecursively: false,
+                      },
                     ],
                   },
                 },

@@ -5,7 +5,9 @@ const css = '@layer kit { .box { gap: 0 } .box-title { gap: 0 } }';
 
 it('names tell which file, and which of its names', () => {
   const nameOf = shortClassNames('/shop');
-  const names = ['a', 'b'].flatMap((file) => ['box', 'box-title'].map((name) => nameOf(name, `/shop/libs/kit/src/${file}.module.css?used`, css)));
+  const names = ['a', 'b'].flatMap((file) =>
+    ['box', 'box-title'].map((name) => nameOf(name, `/shop/libs/kit/src/${file}.module.css?used`, css)),
+  );
   expect(new Set(names).size).toBe(4);
   expect(nameOf('box', '/shop/libs/kit/src/a.module.css', css)).toBe(names[0]);
 });
@@ -20,6 +22,9 @@ it('the edition that a theme has of a file bears the names of the original', () 
 it('two files with the same names fail the build', () => {
   const nameOf = shortClassNames('/shop');
   // So many files cannot all have names of their own.
-  const name = () => Array.from({ length: 12_000 }, (_, index) => nameOf('box', `/shop/libs/kit/src/part-${index}.module.css`, css));
-  expect(name).toThrow(/part-\d+\.module\.css and libs\/kit\/src\/part-\d+\.module\.css have the same short class names/);
+  const name = () =>
+    Array.from({ length: 12_000 }, (_, index) => nameOf('box', `/shop/libs/kit/src/part-${index}.module.css`, css));
+  expect(name).toThrow(
+    /part-\d+\.module\.css and libs\/kit\/src\/part-\d+\.module\.css have the same short class names/,
+  );
 });

@@ -16,7 +16,8 @@ export function shortClassNames(workspace: string): (name: string, file: string,
     const original = originalPath(path) ?? path;
     const owner = parseInt(createHash('sha256').update(original).digest('hex').slice(0, 10), 16).toString(36).slice(-4);
     const other = owners.get(owner) ?? original;
-    if (other !== original) throw new Error(`${other} and ${original} have the same short class names: give one of them another name`);
+    if (other !== original)
+      throw new Error(`${other} and ${original} have the same short class names: give one of them another name`);
     owners.set(owner, original);
     const names = new Set([...css.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, found]) => found));
     return `_${owner}${[...names].indexOf(name).toString(36)}`;

@@ -11,11 +11,17 @@ let workspace: string;
 
 beforeAll(async () => {
   workspace = mkdtempSync(join(tmpdir(), 'coverage-'));
-  const slots = Object.keys(slotMeta).map((slot) => `${slot}: replace(() => import('./${slot}.ts')),`).join('\n');
-  const own = ["Header: wrap(() => import('./header.ts')),", "Footer: replace(() => import('./footer.ts')),"].join('\n');
+  const slots = Object.keys(slotMeta)
+    .map((slot) => `${slot}: replace(() => import('./${slot}.ts')),`)
+    .join('\n');
+  const own = ["Header: wrap(() => import('./header.ts')),", "Footer: replace(() => import('./footer.ts')),"].join(
+    '\n',
+  );
   const files = {
     'simple/src/theme.ts': theme('simple', slots),
-    ...Object.fromEntries(Object.keys(slotMeta).map((slot) => [`simple/src/${slot}.ts`, `export default () => '${slot}';`])),
+    ...Object.fromEntries(
+      Object.keys(slotMeta).map((slot) => [`simple/src/${slot}.ts`, `export default () => '${slot}';`]),
+    ),
     'fle/src/theme.ts': theme('fle', own),
     'fle/src/header.ts': `import './header.css'; import { shared } from './shared.ts'; export default () => shared + 'head';`,
     'fle/src/header.css': '.head { color: red; }',

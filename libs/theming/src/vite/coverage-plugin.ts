@@ -19,7 +19,11 @@ export function coveragePlugin(workspace: string, layers?: readonly string[]): P
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle(_options, bundle) {
       const weigh = weighing(workspace, bundle, (id) => this.getModuleInfo(id));
-      const coverage = coverageOf(layerPlaces(workspace).filter(({ name }) => layers?.includes(name) ?? true), readDefinitions(workspace), (_layer, _slot, chain) => sumOf(chain.map(weigh)));
+      const coverage = coverageOf(
+        layerPlaces(workspace).filter(({ name }) => layers?.includes(name) ?? true),
+        readDefinitions(workspace),
+        (_layer, _slot, chain) => sumOf(chain.map(weigh)),
+      );
       this.emitFile({ type: 'asset', fileName: coverageFile, source: JSON.stringify(coverage) });
     },
   };
@@ -36,9 +40,15 @@ function sumOf(sizes: readonly (ChainSize | null)[]): ChainSize | null {
 }
 
 /** Weighs a file by itself, before it shares a chunk with others: so a weight changes only when the file or its helpers do. */
-function weighing(workspace: string, bundle: Rolldown.OutputBundle, infoOf: (id: string) => Rolldown.ModuleInfo | null) {
+function weighing(
+  workspace: string,
+  bundle: Rolldown.OutputBundle,
+  infoOf: (id: string) => Rolldown.ModuleInfo | null,
+) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const code = new Map(chunks.flatMap(({ modules }) => Object.entries(modules)).map(([id, module]) => [id, module.code ?? '']));
+  const code = new Map(
+    chunks.flatMap(({ modules }) => Object.entries(modules)).map(([id, module]) => [id, module.code ?? '']),
+  );
   const known = new Map<string, ChainSize | null>();
   return (path: string): ChainSize | null => {
     const id = resolve(workspace, path);
@@ -55,7 +65,11 @@ function sizeOf(ids: readonly string[], code: ReadonlyMap<string, string>): Chai
 }
 
 /** A file and those of its own theme that are imported for it alone, its style sheets included. */
-function ownModules(workspace: string, root: string, infoOf: (id: string) => Rolldown.ModuleInfo | null): ReadonlySet<string> {
+function ownModules(
+  workspace: string,
+  root: string,
+  infoOf: (id: string) => Rolldown.ModuleInfo | null,
+): ReadonlySet<string> {
   const layer = (id: string) => layerOf(workspacePath(workspace, id) ?? '')?.layer;
   const own = new Set([root]);
   let before = 0;

@@ -6,10 +6,17 @@ import { coverageOf, readCoverage } from './coverage.ts';
 
 const names = Object.keys(slotMeta) as SlotName[];
 const simple = names.map((slot) => ({ layer: 'simple', slot, kind: 'replace' as const, path: `simple/${slot}` }));
-const places = [{ name: 'simple', kind: 'theme' }, { name: 'fle', kind: 'theme' }] as const;
+const places = [
+  { name: 'simple', kind: 'theme' },
+  { name: 'fle', kind: 'theme' },
+] as const;
 const coverage = coverageOf(
   places,
-  [...simple, { layer: 'fle', slot: 'Header', kind: 'wrap', path: 'fle/Header' }, { layer: 'fle', slot: 'BuyBox', kind: 'replace', path: 'fle/BuyBox' }],
+  [
+    ...simple,
+    { layer: 'fle', slot: 'Header', kind: 'wrap', path: 'fle/Header' },
+    { layer: 'fle', slot: 'BuyBox', kind: 'replace', path: 'fle/BuyBox' },
+  ],
   (layer, _slot, chain) => ({ js: chain.length, css: layer.length }),
 );
 const fle = coverage.find(({ name }) => name === 'fle');
@@ -19,7 +26,13 @@ it.each([
   ['BuyBox', 'replace', 'fle/BuyBox', ['fle/BuyBox']],
   ['Footer', 'fallback', null, ['simple/Footer']],
 ] as const)('%s is a %s', (slot, kind, file, chain) => {
-  expect(fle?.slots[slot]).toMatchObject({ kind, file, chain, v: slotMeta[slot].v, gzip: { js: chain.length, css: 3 } });
+  expect(fle?.slots[slot]).toMatchObject({
+    kind,
+    file,
+    chain,
+    v: slotMeta[slot].v,
+    gzip: { js: chain.length, css: 3 },
+  });
 });
 
 it('refuses a base theme that lacks a slot', () => {

@@ -53,7 +53,8 @@ export function coverageOf(
   definitions: readonly SlotImplementation[],
   measure: (layer: string, slot: SlotName, chain: readonly string[]) => ChainSize | null,
 ): readonly LayerCoverage[] {
-  const find = (layer: string, slot: string) => definitions.find((found) => found.layer === layer && found.slot === slot);
+  const find = (layer: string, slot: string) =>
+    definitions.find((found) => found.layer === layer && found.slot === slot);
   // The keys of the metadata are the slots of the contract, by its type.
   const names = Object.keys(slotMeta) as SlotName[];
   return places.map(({ name, kind }) => {
@@ -63,7 +64,16 @@ export function coverageOf(
       if (!base) throw new Error(`${baseTheme} has no component for <${slot}>`);
       const chain = own ? [own.path, ...(own.kind === 'wrap' ? [base.path] : [])] : [base.path];
       const shown = name === baseTheme ? base : own;
-      return [slot, { kind: shown?.kind ?? 'fallback', file: shown?.path ?? null, v: slotMeta[slot].v, chain, gzip: measure(name, slot, chain) }];
+      return [
+        slot,
+        {
+          kind: shown?.kind ?? 'fallback',
+          file: shown?.path ?? null,
+          v: slotMeta[slot].v,
+          chain,
+          gzip: measure(name, slot, chain),
+        },
+      ];
     });
     return { name, kind, slots: Object.fromEntries(slots) as Record<SlotName, SlotCoverage> };
   });

@@ -27,7 +27,10 @@ export function directImportsPlugin(workspace: string): Plugin {
     name: 'shop:direct-imports',
     enforce: 'pre',
     transform: {
-      filter: { id: { include: /\.tsx?$/, exclude: /node_modules/ }, code: /(?:from |import\()'(?:@shop\/|[^']*\/index\.ts')/ },
+      filter: {
+        id: { include: /\.tsx?$/, exclude: /node_modules/ },
+        code: /(?:from |import\()'(?:@shop\/|[^']*\/index\.ts')/,
+      },
       async handler(code, id) {
         let out = code;
         for (const use of doorUses(id, code).toReversed()) {
@@ -46,10 +49,12 @@ export function directImportsPlugin(workspace: string): Plugin {
 export function doorOrigins(file: string, code: string): ReadonlyMap<string, Origin> {
   const origins = new Map<string, Origin>();
   for (const node of parseSync(file, code).program.body) {
-    if (node.type !== 'ExportNamedDeclaration' || node.exportKind === 'type' || !node.source?.value.startsWith('.')) continue;
+    if (node.type !== 'ExportNamedDeclaration' || node.exportKind === 'type' || !node.source?.value.startsWith('.'))
+      continue;
     const from = resolve(dirname(file), node.source.value);
     for (const { exported, local, exportKind } of node.specifiers) {
-      if (exportKind !== 'type' && exported.type === 'Identifier' && local.type === 'Identifier') origins.set(exported.name, { file: from, name: local.name });
+      if (exportKind !== 'type' && exported.type === 'Identifier' && local.type === 'Identifier')
+        origins.set(exported.name, { file: from, name: local.name });
     }
   }
   return origins;
@@ -69,13 +74,25 @@ function doorUses(id: string, code: string): DoorUse[] {
   new Visitor({
     ImportDeclaration(node) {
       const named = isDoor(node.source.value) ? valueImports(node) : null;
-      if (named) found.push({ door: node.source.value, start: node.start, end: node.end, write: (origins) => directImports(named, origins) });
+      if (named)
+        found.push({
+          door: node.source.value,
+          start: node.start,
+          end: node.end,
+          write: (origins) => directImports(named, origins),
+        });
     },
     CallExpression({ callee, arguments: [take] }) {
-      if (callee.type !== 'MemberExpression' || callee.object.type !== 'ImportExpression' || take?.type !== 'ArrowFunctionExpression') return;
+      if (
+        callee.type !== 'MemberExpression' ||
+        callee.object.type !== 'ImportExpression' ||
+        take?.type !== 'ArrowFunctionExpression'
+      )
+        return;
       const { source } = callee.object;
       const [taken] = take.params;
-      const property = taken?.type === 'ObjectPattern' && taken.properties.length === 1 ? taken.properties[0] : undefined;
+      const property =
+        taken?.type === 'ObjectPattern' && taken.properties.length === 1 ? taken.properties[0] : undefined;
       if (source.type !== 'Literal' || typeof source.value !== 'string' || !isDoor(source.value)) return;
       if (property?.type !== 'Property' || property.key.type !== 'Identifier') return;
       const { name } = property.key;

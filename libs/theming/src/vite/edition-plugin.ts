@@ -19,8 +19,11 @@ export function editionPlugin(workspace: string, edition: Edition): Plugin {
       handler: (code, id) => ({ code: onlyLayers(id, code, layers), map: null }),
     },
     generateBundle(_options, bundle) {
-      const foreign = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? foreignModules(workspace, file.moduleIds, layers) : []));
-      if (foreign.length > 0) this.error(`The edition ${edition.name} holds what is not its own:\n${foreign.join('\n')}`);
+      const foreign = Object.values(bundle).flatMap((file) =>
+        file.type === 'chunk' ? foreignModules(workspace, file.moduleIds, layers) : [],
+      );
+      if (foreign.length > 0)
+        this.error(`The edition ${edition.name} holds what is not its own:\n${foreign.join('\n')}`);
     },
   };
 }
@@ -34,14 +37,19 @@ export function onlyLayers(id: string, code: string, layers: readonly string[]):
     Property({ value, start, end }) {
       if (value.type !== 'ArrowFunctionExpression') return;
       const layer = layerPackage.exec(code.slice(value.start, value.end))?.[1];
-      if (layer !== undefined && !layers.includes(layer)) cuts.push({ start, end: end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0) });
+      if (layer !== undefined && !layers.includes(layer))
+        cuts.push({ start, end: end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0) });
     },
   }).visit(program);
   return cuts.toReversed().reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), code);
 }
 
 /** Modules of themes and variants that an edition does not draw with, from the repository's folder. */
-export function foreignModules(workspace: string, ids: readonly string[], layers: readonly string[]): readonly string[] {
+export function foreignModules(
+  workspace: string,
+  ids: readonly string[],
+  layers: readonly string[],
+): readonly string[] {
   return ids.flatMap((id) => {
     const path = workspacePath(workspace, id);
     const owner = path === null ? null : layerOf(path);

@@ -16,8 +16,14 @@ beforeEach(() => {
   workspace = mkdtempSync(join(tmpdir(), 'edition-'));
   for (const name of ['simple', 'ven', 'tee']) {
     write(`libs/themes/${name}/src/theme.ts`, `export const theme = { mark: 'mark of ${name}', components: {} };`);
-    write(`node_modules/@shop/theme-${name}/package.json`, JSON.stringify({ name: `@shop/theme-${name}`, type: 'module', exports: `./theme.ts` }));
-    write(`node_modules/@shop/theme-${name}/theme.ts`, `export { theme } from '../../../libs/themes/${name}/src/theme.ts';`);
+    write(
+      `node_modules/@shop/theme-${name}/package.json`,
+      JSON.stringify({ name: `@shop/theme-${name}`, type: 'module', exports: `./theme.ts` }),
+    );
+    write(
+      `node_modules/@shop/theme-${name}/theme.ts`,
+      `export { theme } from '../../../libs/themes/${name}/src/theme.ts';`,
+    );
   }
   write('libs/variants/depa/src/variant.ts', `export const variant = { components: {} };`);
   write('customers/night.json', JSON.stringify({ theme: 'ven', namespace: null }));
@@ -48,7 +54,10 @@ it('holds its own theme and Simple, and no other', async () => {
 });
 
 it('refuses a build into which another theme has leaked', async () => {
-  write('libs/themes/ven/src/theme.ts', `import { theme as other } from '../../tee/src/theme.ts';\nexport const theme = { mark: 'mark of ven', components: {}, other };`);
+  write(
+    'libs/themes/ven/src/theme.ts',
+    `import { theme as other } from '../../tee/src/theme.ts';\nexport const theme = { mark: 'mark of ven', components: {}, other };`,
+  );
   await expect(builtCode()).rejects.toThrow(/edition night[\s\S]*libs\/themes\/tee\/src\/theme\.ts/);
 });
 

@@ -12,19 +12,28 @@ export interface Edition {
 
 /** Names of all editions, by their files `customers/<name>.json`. */
 export function listEditions(workspace: string): readonly string[] {
-  return globSync('customers/*.json', { cwd: workspace, exclude: ['**/*.lock.json'] }).map((path) => basename(path, '.json')).toSorted();
+  return globSync('customers/*.json', { cwd: workspace, exclude: ['**/*.lock.json'] })
+    .map((path) => basename(path, '.json'))
+    .toSorted();
 }
 
 /** Reads `customers/<name>.json`. @throws Error in one line when it is not there, or names a theme or variant that is not */
 export function readEdition(workspace: string, name: string): Edition {
   const file = join(workspace, 'customers', `${name}.json`);
-  if (!existsSync(file)) throw new Error(`There is no edition "${name}". Known: ${listEditions(workspace).join(', ')}.`);
+  if (!existsSync(file))
+    throw new Error(`There is no edition "${name}". Known: ${listEditions(workspace).join(', ')}.`);
   const { theme, namespace } = JSON.parse(readFileSync(file, 'utf8')) as { theme?: unknown; namespace?: unknown };
   const known = layerPlaces(workspace);
-  const isKnown = (kind: string, wanted: unknown) => known.some((place) => place.kind === kind && place.name === wanted);
-  if (typeof theme !== 'string' || !isKnown('theme', theme)) throw new Error(`customers/${name}.json: theme must be the name of a theme in lower case, but is ${JSON.stringify(theme)}.`);
+  const isKnown = (kind: string, wanted: unknown) =>
+    known.some((place) => place.kind === kind && place.name === wanted);
+  if (typeof theme !== 'string' || !isKnown('theme', theme))
+    throw new Error(
+      `customers/${name}.json: theme must be the name of a theme in lower case, but is ${JSON.stringify(theme)}.`,
+    );
   if (namespace !== null && (typeof namespace !== 'string' || !isKnown('variant', namespace))) {
-    throw new Error(`customers/${name}.json: namespace must be the name of a variant in lower case, or null, but is ${JSON.stringify(namespace)}.`);
+    throw new Error(
+      `customers/${name}.json: namespace must be the name of a variant in lower case, or null, but is ${JSON.stringify(namespace)}.`,
+    );
   }
   return { name, theme, namespace };
 }

@@ -23,7 +23,13 @@ export function farSlotsPlugin(workspace: string, { pages, everyPage, busy }: Pa
       filter: { id: /^\0far-slots:/ },
       handler(id) {
         const file = id.slice(prefix.length);
-        const lines = far.get(file)?.map(({ slot, source }) => `${slot}: replace(() => import(${JSON.stringify(resolve(dirname(file), source))})),`) ?? [];
+        const lines =
+          far
+            .get(file)
+            ?.map(
+              ({ slot, source }) =>
+                `${slot}: replace(() => import(${JSON.stringify(resolve(dirname(file), source))})),`,
+            ) ?? [];
         return `import { replace } from '@shop/theming';\nexport const components = {\n${lines.join('\n')}\n};\n`;
       },
     },
@@ -33,9 +39,14 @@ export function farSlotsPlugin(workspace: string, { pages, everyPage, busy }: Pa
         if (layerOf(workspacePath(workspace, id) ?? '')?.layer !== baseTheme) return null;
         const found = slotImports(id, code).filter(({ slot }) => !near.has(slot));
         far.set(id, found);
-        const rest = found.toReversed().reduce((out, { start, end }) => out.slice(0, start) + out.slice(end).replace(/^\s*,/, ''), code);
+        const rest = found
+          .toReversed()
+          .reduce((out, { start, end }) => out.slice(0, start) + out.slice(end).replace(/^\s*,/, ''), code);
         const { before } = componentsPlace(id, rest);
-        return { code: `${rest.slice(0, before)}far: () => import(${JSON.stringify(prefix + id)}).then(({ components }) => components),${rest.slice(before)}`, map: null };
+        return {
+          code: `${rest.slice(0, before)}far: () => import(${JSON.stringify(prefix + id)}).then(({ components }) => components),${rest.slice(before)}`,
+          map: null,
+        };
       },
     },
   };

@@ -28,7 +28,11 @@ export function inheritedPlugin(workspace: string, plan: PagePlan): Plugin {
     enforce: 'pre',
     apply: 'build',
     resolveId(source, importer) {
-      const file = isAbsolute(source) ? source : importer && source.startsWith('.') ? resolve(dirname(importer), source) : '';
+      const file = isAbsolute(source)
+        ? source
+        : importer && source.startsWith('.')
+          ? resolve(dirname(importer), source)
+          : '';
       const original = originalOf(file);
       if (original === null || !existsSync(original)) return null;
       // A picture is the same for all.
@@ -50,7 +54,10 @@ export function inheritedPlugin(workspace: string, plan: PagePlan): Plugin {
         };
         if (own.length === 0) return null;
         const { first } = componentsPlace(id, code);
-        return { code: `import { replace as inherit } from '@shop/theming';${code.slice(0, first)}${own.map(lineOf).join('')}${code.slice(first)}`, map: null };
+        return {
+          code: `import { replace as inherit } from '@shop/theming';${code.slice(0, first)}${own.map(lineOf).join('')}${code.slice(first)}`,
+          map: null,
+        };
       },
     },
   };

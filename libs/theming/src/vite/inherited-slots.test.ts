@@ -3,16 +3,36 @@ import type { PagePlan } from './chunk-plan.ts';
 import { inheritedPath, inheritedSlots, originalPath } from './inherited-slots.ts';
 
 const plan: PagePlan = {
-  pages: { home: ['Hero'], product: ['ProductPage', 'ProductFacts', 'ProductCard'], products: ['ProductCard'], login: ['LoginPage'] },
+  pages: {
+    home: ['Hero'],
+    product: ['ProductPage', 'ProductFacts', 'ProductCard'],
+    products: ['ProductCard'],
+    login: ['LoginPage'],
+  },
   everyPage: ['Layout', 'Header'],
   busy: ['home', 'products', 'product'],
   later: new Set(['ProductFacts', 'ProductCard']),
 };
-const simple = (slot: string) => ({ layer: 'simple', slot, kind: 'replace' as const, path: `libs/themes/simple/src/${slot}.tsx` });
-const own = (layer: string, slot: string, kind: 'wrap' | 'replace' = 'replace') => ({ layer, slot, kind, path: `libs/themes/${layer}/src/${slot}.tsx` });
+const simple = (slot: string) => ({
+  layer: 'simple',
+  slot,
+  kind: 'replace' as const,
+  path: `libs/themes/simple/src/${slot}.tsx`,
+});
+const own = (layer: string, slot: string, kind: 'wrap' | 'replace' = 'replace') => ({
+  layer,
+  slot,
+  kind,
+  path: `libs/themes/${layer}/src/${slot}.tsx`,
+});
 const definitions = [
   ...['Layout', 'Header', 'Hero', 'ProductPage', 'ProductFacts', 'ProductCard', 'LoginPage'].map(simple),
-  own('fle', 'Header'), own('gen', 'Header'), own('fle', 'Hero'), own('fle', 'ProductPage', 'wrap'), own('fle', 'LoginPage'), own('depa', 'Layout'),
+  own('fle', 'Header'),
+  own('gen', 'Header'),
+  own('fle', 'Hero'),
+  own('fle', 'ProductPage', 'wrap'),
+  own('fle', 'LoginPage'),
+  own('depa', 'Layout'),
 ];
 const parts = inheritedSlots(definitions, ['simple', 'fle', 'gen'], plan).map(({ layer, slot }) => `${layer}/${slot}`);
 

@@ -20,7 +20,11 @@ export function originalPath(path: string): string | null {
  * one page: the theme gets an edition of its own of each, so that they travel with what it draws beside them. As files of the
  * base theme they would either carry parts that the theme replaces, or be a request each.
  */
-export function inheritedSlots(definitions: readonly SlotImplementation[], themes: readonly string[], { pages, everyPage, busy, later }: PagePlan): readonly SlotImplementation[] {
+export function inheritedSlots(
+  definitions: readonly SlotImplementation[],
+  themes: readonly string[],
+  { pages, everyPage, busy, later }: PagePlan,
+): readonly SlotImplementation[] {
   const isOfOnePage = (slot: string) => busy.filter((page) => pages[page]?.includes(slot)).length === 1;
   const isSeen = (slot: string) => everyPage.includes(slot) || busy.some((page) => pages[page]?.includes(slot));
   const others = themes.filter((theme) => theme !== baseTheme);

@@ -26,7 +26,12 @@ export function layerModulesPlugin(workspace: string, implementations: readonly 
   };
 }
 
-function layerModules(workspace: string, implementations: readonly SlotImplementation[], bundle: Rolldown.OutputBundle, importersOf: (id: string) => readonly string[]): LayerModules {
+function layerModules(
+  workspace: string,
+  implementations: readonly SlotImplementation[],
+  bundle: Rolldown.OutputBundle,
+  importersOf: (id: string) => readonly string[],
+): LayerModules {
   const drawing = new Map(implementations.map(({ layer, slot, path }) => [path, `${layer}/${slot}`]));
   const files: Record<string, string[]> = {};
   const slots: Record<string, readonly string[]> = {};
@@ -34,7 +39,10 @@ function layerModules(workspace: string, implementations: readonly SlotImplement
     if (seen.has(id)) return new Set();
     seen.add(id);
     const own = drawing.get(workspacePath(workspace, id) ?? '');
-    return new Set([...(own === undefined ? [] : [own]), ...importersOf(id).flatMap((importer) => [...slotsOf(importer, seen)])]);
+    return new Set([
+      ...(own === undefined ? [] : [own]),
+      ...importersOf(id).flatMap((importer) => [...slotsOf(importer, seen)]),
+    ]);
   };
   for (const chunk of Object.values(bundle)) {
     if (chunk.type !== 'chunk') continue;

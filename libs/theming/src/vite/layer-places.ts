@@ -9,10 +9,12 @@ export interface LayerPlace {
 
 /** Every theme, Simple first, then every variant, by name. */
 export function layerPlaces(workspace: string): readonly LayerPlace[] {
-  const found = globSync('libs/{themes,variants}/*/src/{theme,variant}.ts', { cwd: workspace }).flatMap((path): LayerPlace[] => {
-    const [, folder, name] = path.replaceAll('\\', '/').split('/');
-    return name === undefined ? [] : [{ name, kind: folder === 'variants' ? 'variant' : 'theme' }];
-  });
+  const found = globSync('libs/{themes,variants}/*/src/{theme,variant}.ts', { cwd: workspace }).flatMap(
+    (path): LayerPlace[] => {
+      const [, folder, name] = path.replaceAll('\\', '/').split('/');
+      return name === undefined ? [] : [{ name, kind: folder === 'variants' ? 'variant' : 'theme' }];
+    },
+  );
   const rank = ({ name, kind }: LayerPlace) => `${kind === 'theme' ? 0 : 1}${name === baseTheme ? 0 : 1}${name}`;
   return found.toSorted((a, b) => rank(a).localeCompare(rank(b)));
 }

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { slotImports } from './read-definitions.ts';
 
-const read = (line: string) => slotImports('theme.ts', `import { defineTheme, replace, wrap } from '@shop/theming';\nexport const theme = defineTheme({ name: 'x', components: { ${line} } });`);
+const read = (line: string) =>
+  slotImports(
+    'theme.ts',
+    `import { defineTheme, replace, wrap } from '@shop/theming';\nexport const theme = defineTheme({ name: 'x', components: { ${line} } });`,
+  );
 
 describe('a definition', () => {
   it('names slot, kind and file of each implementation', () => {
-    const found = read(`Header: wrap(() => import('./frame/header.tsx')), BuyBox: replace(() => import('./buy-box.tsx')),`);
+    const found = read(
+      `Header: wrap(() => import('./frame/header.tsx')), BuyBox: replace(() => import('./buy-box.tsx')),`,
+    );
     expect(found.map(({ slot, kind, source }) => [slot, kind, source])).toEqual([
       ['Header', 'wrap', './frame/header.tsx'],
       ['BuyBox', 'replace', './buy-box.tsx'],

@@ -53,8 +53,16 @@ export function slotImports(id: string, code: string): SlotImport[] {
       const [load, ...rest] = value.arguments;
       const body = load?.type === 'ArrowFunctionExpression' ? load.body : undefined;
       const source = body?.type === 'ImportExpression' ? body.source : undefined;
-      if (!load || source?.type !== 'Literal' || typeof source.value !== 'string' || key.type !== 'Identifier' || rest.length > 0) {
-        throw new Error(`${id}: ${kind}() stands beside a slot's name and takes () => import('./file.tsx') and nothing else`);
+      if (
+        !load ||
+        source?.type !== 'Literal' ||
+        typeof source.value !== 'string' ||
+        key.type !== 'Identifier' ||
+        rest.length > 0
+      ) {
+        throw new Error(
+          `${id}: ${kind}() stands beside a slot's name and takes () => import('./file.tsx') and nothing else`,
+        );
       }
       found.push({ slot: key.name, kind, source: source.value, at: load.end, start, end });
     },
@@ -67,7 +75,8 @@ export function componentsPlace(id: string, code: string): { readonly before: nu
   let place: { readonly before: number; readonly first: number } | undefined;
   new Visitor({
     Property({ key, value, start }) {
-      if (key.type === 'Identifier' && key.name === 'components' && value.type === 'ObjectExpression') place = { before: start, first: value.start + 1 };
+      if (key.type === 'Identifier' && key.name === 'components' && value.type === 'ObjectExpression')
+        place = { before: start, first: value.start + 1 };
     },
   }).visit(parseSync(id, code).program);
   if (!place) throw new Error(`${id} has no components`);

@@ -1,7 +1,11 @@
 import type { Plugin, Rolldown } from 'vite';
 
 const exported = /export\s*\{([^}]*)\};?\s*$/;
-const named = (list: string) => list.split(',').map((one) => one.trim().split(' as ')).map(([name = '', alias = name]) => [name, alias] as const);
+const named = (list: string) =>
+  list
+    .split(',')
+    .map((one) => one.trim().split(' as '))
+    .map(([name = '', alias = name]) => [name, alias] as const);
 
 /**
  * The bundler keeps its few helpers in a file of their own, whatever its groups say: a request for 400 bytes. Every page
@@ -24,18 +28,27 @@ export function runtimeInVendorPlugin(): Plugin {
         const helpers = new Map(named(list).map(([name, alias]) => [alias, name]));
         for (const user of users) {
           const [statement, taken = ''] = importOf(runtime).exec(user.code) ?? [];
-          if (statement === undefined) this.error(`${user.fileName} imports ${runtime.fileName} in a way that is not known`);
+          if (statement === undefined)
+            this.error(`${user.fileName} imports ${runtime.fileName} in a way that is not known`);
           const uses = named(taken);
           if (user === vendor) {
             const all = [...helpers].map(([alias, name]) => `${publicName(alias)}:${name}`).join();
             const head = `const{${[...helpers.keys()].map(publicName).join()}}=(()=>{${runtime.code.replace(exported, '')}return{${all}}})()`;
             user.code = user.code
               .replace(statement, `${head},${uses.map(([alias, local]) => `${local}=${publicName(alias)}`).join()};`)
-              .replace(exported, (_all, own: string) => `export{${[own, ...[...helpers.keys()].map(publicName)].join()}};`);
+              .replace(
+                exported,
+                (_all, own: string) => `export{${[own, ...[...helpers.keys()].map(publicName)].join()}};`,
+              );
           } else {
-            user.code = user.code.replace(statement, `import{${uses.map(([alias, local]) => `${publicName(alias)} as ${local}`).join()}}from"./${nameOf(vendor)}";`);
+            user.code = user.code.replace(
+              statement,
+              `import{${uses.map(([alias, local]) => `${publicName(alias)} as ${local}`).join()}}from"./${nameOf(vendor)}";`,
+            );
           }
-          user.imports = [...new Set(user.imports.map((file) => (file === runtime.fileName ? vendor.fileName : file)))].filter((file) => file !== user.fileName);
+          user.imports = [
+            ...new Set(user.imports.map((file) => (file === runtime.fileName ? vendor.fileName : file))),
+          ].filter((file) => file !== user.fileName);
         }
         delete bundle[runtime.fileName];
       },
@@ -45,4 +58,5 @@ export function runtimeInVendorPlugin(): Plugin {
 
 const publicName = (alias: string) => `$helper_${alias}`;
 const nameOf = ({ fileName }: Rolldown.OutputChunk) => fileName.replace(/^.*\//, '');
-const importOf = (chunk: Rolldown.OutputChunk) => new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*"\\./${nameOf(chunk).replace(/[.$]/g, '\\$&')}";?`);
+const importOf = (chunk: Rolldown.OutputChunk) =>
+  new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*"\\./${nameOf(chunk).replace(/[.$]/g, '\\$&')}";?`);

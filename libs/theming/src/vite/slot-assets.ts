@@ -37,7 +37,8 @@ export function slotAssetsPlugin(workspace: string): Plugin {
       filter: { id: /^\0virtual:slot-assets$/ },
       handler() {
         if (this.environment.name === 'client') throw new Error(`${virtualId} is for the server`);
-        if (this.environment.mode === 'dev') return 'export const assetsOf = (id) => globalThis.slotAssetsInDevelopment(id);';
+        if (this.environment.mode === 'dev')
+          return 'export const assetsOf = (id) => globalThis.slotAssetsInDevelopment(id);';
         const file = resolve(clientOut, tableFile);
         if (!existsSync(file)) throw new Error(`${file} is missing: the client is built before the server`);
         return `const table = ${readFileSync(file, 'utf8')};\nexport const assetsOf = (id) => table[id];`;

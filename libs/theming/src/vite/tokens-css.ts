@@ -32,7 +32,9 @@ export function tokensCssPlugin(): Plugin {
         this.addWatchFile(source);
         const module: unknown = await import(`${pathToFileURL(source).href}?t=${statSync(source).mtimeMs}`);
         const before = ['fonts.css', 'base.css'].filter((name) => existsSync(resolve(dirname(source), name)));
-        return before.map((name) => `@import "./${name}";\n`).join('') + tokensCss(themeOf(source), tokensOf(module, source));
+        return (
+          before.map((name) => `@import "./${name}";\n`).join('') + tokensCss(themeOf(source), tokensOf(module, source))
+        );
       },
     },
   };

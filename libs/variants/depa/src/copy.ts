@@ -6,7 +6,12 @@ const { complete, delivery } = checkoutCopy;
 /** The shop's words where the counter says them otherwise. */
 export const copy: CopyOverrides = {
   account: {
-    register: { ...register, title: 'オンライン会員のご登録', addedTitle: '会員カード', addedLead: '店頭の会員カードをお持ちの方は、番号をご登録いただくとポイントとご優待をまとめてご利用いただけます。' },
+    register: {
+      ...register,
+      title: 'オンライン会員のご登録',
+      addedTitle: '会員カード',
+      addedLead: '店頭の会員カードをお持ちの方は、番号をご登録いただくとポイントとご優待をまとめてご利用いただけます。',
+    },
   },
   checkout: {
     complete: {

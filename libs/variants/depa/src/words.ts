@@ -2,7 +2,11 @@
 export const words = {
   notice: {
     label: 'ギフトサロンからのお知らせ',
-    items: ['店頭の会員カードは、会員登録の際にご登録いただけます', '百貨店包装紙・名入れは無料', '金額のわかる書類は同封しません'],
+    items: [
+      '店頭の会員カードは、会員登録の際にご登録いただけます',
+      '百貨店包装紙・名入れは無料',
+      '金額のわかる書類は同封しません',
+    ],
   },
   panel: {
     title: (person: string) => `${person}様への贈り物のお支度`,
@@ -18,7 +22,13 @@ export const words = {
     sender: 'ご依頼主',
     none: '熨斗をかけない',
     noneNote: '掛け紙なしでお届けします',
-    groups: { season: '季節のご挨拶', again: 'お祝い・お礼', once: '一度きりのお祝い・お見舞い', mourning: '仏事', plain: 'ご自由に' },
+    groups: {
+      season: '季節のご挨拶',
+      again: 'お祝い・お礼',
+      once: '一度きりのお祝い・お見舞い',
+      mourning: '仏事',
+      plain: 'ご自由に',
+    },
     ribbon: '水引',
     ribbonOnly: (ribbon: string) => `水引は「${ribbon}」をおかけします。`,
     topText: '表書き',
@@ -26,7 +36,8 @@ export const words = {
     useTopText: (text: string) => `表書きを「${text}」にする`,
     topTextHint: (max: number) => `${max}文字まで。お好みの言葉も入力できます。`,
     names: '名入れ',
-    namesHint: '3名様まで。目上の方から順にご入力ください(右から並びます)。会社名・肩書きは、お名前の前に空白で区切ると小さめに添えます。4名様以上は「見本太郎 外一同」のようにご入力ください。',
+    namesHint:
+      '3名様まで。目上の方から順にご入力ください(右から並びます)。会社名・肩書きは、お名前の前に空白で区切ると小さめに添えます。4名様以上は「見本太郎 外一同」のようにご入力ください。',
     name: (index: number) => `お名前 ${index}`,
     position: 'かけ方',
     preview: '仕上がりの見本',

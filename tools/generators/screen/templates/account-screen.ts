@@ -14,7 +14,10 @@ interface AccountScreen {
 }
 
 /** A route of my page: reads behind the login, with the wait and the outage drawn around it. */
-export function accountRoute({ slot, view, key }: ScreenNames, { theming = 'slot', packages = '', kinds, data, load, children, more = '' }: AccountScreen): string {
+export function accountRoute(
+  { slot, view, key }: ScreenNames,
+  { theming = 'slot', packages = '', kinds, data, load, children, more = '' }: AccountScreen,
+): string {
   const constants = ['memberPaths', 'paths'].filter((name) => new RegExp(`\\b${name}\\.`).test(children + more));
   return `import { ${constants.join(', ')} } from '@shop/constants';
 import { accountCopy } from '@shop/copy';

@@ -13,7 +13,10 @@ interface ContentScreen {
 }
 
 /** A route of what there is to read: drawn by the server, found by search engines. */
-export function contentRoute({ slot, view, key }: ScreenNames, { theming = 'slot', kinds = '', data, load, seo, children }: ContentScreen): string {
+export function contentRoute(
+  { slot, view, key }: ScreenNames,
+  { theming = 'slot', kinds = '', data, load, seo, children }: ContentScreen,
+): string {
   return `import { paths } from '@shop/constants';
 import { contentCopy${seo.includes('frameCopy') || children.includes('frameCopy') ? ', frameCopy' : ''} } from '@shop/copy';
 import { ${theming} } from '@shop/theming';

@@ -52,6 +52,8 @@ export default function ${slot}(page: SlotProps['${slot}']) {
   return <FormPage {...page} />;
 }
 `,
-  story: (screen) => `${storyHead(screen, { imports: `import { longSentence } from '../fixtures/long-texts.ts';\n`, args: `{ form: <p>見本</p>, backHref: '/mypage/', backLabel: 'マイページに戻る' }` })}export const LongText: Story = { args: { form: <p>{longSentence}</p>, backLabel: longSentence } };
+  story: (
+    screen,
+  ) => `${storyHead(screen, { imports: `import { longSentence } from '../fixtures/long-texts.ts';\n`, args: `{ form: <p>見本</p>, backHref: '/mypage/', backLabel: 'マイページに戻る' }` })}export const LongText: Story = { args: { form: <p>{longSentence}</p>, backLabel: longSentence } };
 `,
 };

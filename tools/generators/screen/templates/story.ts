@@ -1,7 +1,10 @@
 import { areas, type ScreenNames } from '../screen-names.ts';
 
 /** Head of a file of stories, and the first story, which fails until somebody has said what stands on the screen. */
-export function storyHead({ area, slot, title }: ScreenNames, { imports = '', values = '', args }: { readonly imports?: string; readonly values?: string; readonly args: string }): string {
+export function storyHead(
+  { area, slot, title }: ScreenNames,
+  { imports = '', values = '', args }: { readonly imports?: string; readonly values?: string; readonly args: string },
+): string {
   return `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { slot } from '@shop/theming';
 ${imports}

@@ -1,4 +1,11 @@
-import { brandOf, checkExpiry, checkHolder, checkNumber, checkSecurityCode, digitsOf } from '../../cards/card-checks.ts';
+import {
+  brandOf,
+  checkExpiry,
+  checkHolder,
+  checkNumber,
+  checkSecurityCode,
+  digitsOf,
+} from '../../cards/card-checks.ts';
 import { fieldNames, styleNames, type FieldName, type FromFields, type FromParent } from './messages.ts';
 
 const parentOrigin = new URLSearchParams(location.search).get('parent_origin') ?? '';
@@ -32,11 +39,15 @@ function tidy(name: FieldName): void {
   const field = input(name);
   const digits = digitsOf(field.value);
   if (name === 'ccNumber') {
-    field.value = brandOf(digits) === 'amex'
-      ? digits.replace(/^(\d{4})(\d{1,6})?(\d{1,5})?.*$/, (_all, ...parts: string[]) => parts.slice(0, 3).filter(Boolean).join(' '))
-      : digits.replace(/(\d{4})(?=\d)/g, '$1 ');
+    field.value =
+      brandOf(digits) === 'amex'
+        ? digits.replace(/^(\d{4})(\d{1,6})?(\d{1,5})?.*$/, (_all, ...parts: string[]) =>
+            parts.slice(0, 3).filter(Boolean).join(' '),
+          )
+        : digits.replace(/(\d{4})(?=\d)/g, '$1 ');
   }
-  if (name === 'ccExpiration' && /^\d{3,4}$/.test(digits)) field.value = `${digits.slice(0, -2).padStart(2, '0')}/${digits.slice(-2)}`;
+  if (name === 'ccExpiration' && /^\d{3,4}$/.test(digits))
+    field.value = `${digits.slice(0, -2).padStart(2, '0')}/${digits.slice(-2)}`;
   if (name === 'ccName') field.value = field.value.normalize('NFKC').toUpperCase();
   if (name === 'securityCode') field.value = digits;
 }
@@ -91,7 +102,9 @@ async function post(fields: Record<string, string>): Promise<Answer> {
     });
     return (await response.json()) as Answer;
   } catch {
-    return { fields: { form: '決済サービスに接続できませんでした。通信状況をお確かめのうえ、もう一度お試しください。' } };
+    return {
+      fields: { form: '決済サービスに接続できませんでした。通信状況をお確かめのうえ、もう一度お試しください。' },
+    };
   }
 }
 
@@ -113,5 +126,7 @@ window.addEventListener('message', (event: MessageEvent<FromParent>) => {
   if (event.data.type === 'tokenize') void tokenize();
 });
 
-new ResizeObserver(() => tell({ type: 'resize', height: Math.ceil(document.body.getBoundingClientRect().height) })).observe(document.body);
+new ResizeObserver(() =>
+  tell({ type: 'resize', height: Math.ceil(document.body.getBoundingClientRect().height) }),
+).observe(document.body);
 tell({ type: 'ready' });

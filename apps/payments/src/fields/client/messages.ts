@@ -5,7 +5,16 @@ export type FieldName = 'ccNumber' | 'ccName' | 'ccExpiration' | 'securityCode';
 export const fieldNames: readonly FieldName[] = ['ccNumber', 'ccName', 'ccExpiration', 'securityCode'];
 
 /** Colours, font and radius that make the fields look like the page around them. */
-export const styleNames = ['color', 'muted', 'background', 'border', 'accent', 'danger', 'font-family', 'radius'] as const;
+export const styleNames = [
+  'color',
+  'muted',
+  'background',
+  'border',
+  'accent',
+  'danger',
+  'font-family',
+  'radius',
+] as const;
 
 export type FromParent =
   | {
@@ -22,5 +31,11 @@ export type FromFields =
   | { readonly type: 'resize'; readonly height: number }
   | { readonly type: 'validity'; readonly complete: boolean }
   | { readonly type: 'submit' }
-  | { readonly type: 'token'; readonly token: string; readonly brand: string; readonly last4: string; readonly exp: string }
+  | {
+      readonly type: 'token';
+      readonly token: string;
+      readonly brand: string;
+      readonly last4: string;
+      readonly exp: string;
+    }
   | { readonly type: 'errors'; readonly fields: Partial<Record<FieldName | 'form', string>> };

@@ -92,7 +92,10 @@ function apply(model: Model, step: Step): { model: Model; touched: Set<string> }
             { shipping_key: from.key, quantity: first },
             { shipping_key: to.key, quantity: line.quantity - first },
           ];
-    return { model: repack(model.lines, model.shippings, divideLine(cells, line.key, shares)), touched: new Set([...touched, ...places]) };
+    return {
+      model: repack(model.lines, model.shippings, divideLine(cells, line.key, shares)),
+      touched: new Set([...touched, ...places]),
+    };
   }
   if (step.kind === 'merge') {
     if (from === to) return { model, touched: new Set() };
@@ -123,7 +126,9 @@ describe('the allocation, after any run of steps', () => {
       const cells = matrixOf(model.shippings);
       expect(cells.every((cell) => cell.quantity > 0 && Number.isInteger(cell.quantity))).toBe(true);
       for (const line of model.lines) {
-        const sum = cells.filter((cell) => cell.line_key === line.key).reduce((total, cell) => total + cell.quantity, 0);
+        const sum = cells
+          .filter((cell) => cell.line_key === line.key)
+          .reduce((total, cell) => total + cell.quantity, 0);
         expect(sum).toBe(line.quantity);
       }
       expect(new Set(cells.map((cell) => cell.line_key)).size).toBe(model.lines.length);
@@ -147,7 +152,12 @@ describe('the allocation, after any run of steps', () => {
           const same = was?.packings.find(
             (old) => old.split === packing.split && old.zone === packing.zone && old.carrier === packing.carrier,
           );
-          if (same) expect(packing).toMatchObject({ key: same.key, delivery_date: same.delivery_date, time_slot: same.time_slot });
+          if (same)
+            expect(packing).toMatchObject({
+              key: same.key,
+              delivery_date: same.delivery_date,
+              time_slot: same.time_slot,
+            });
         }
       }
       const all = after.shippings.flatMap((shipping) => shipping.packings.map((packing) => packing.key));

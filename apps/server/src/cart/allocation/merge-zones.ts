@@ -14,6 +14,9 @@ export function mergeZones(lines: readonly AllocationLine[]): Map<string, Zone> 
   const rides = new Map(ambient.map((line) => [line.key, cool.find((zone) => line.rides_with.includes(zone))]));
   const savesParcel = ambient.every((line) => rides.get(line.key) !== undefined);
   return new Map(
-    lines.map((line) => [line.key, line.zone === 'ambient' && savesParcel ? (rides.get(line.key) ?? 'ambient') : line.zone]),
+    lines.map((line) => [
+      line.key,
+      line.zone === 'ambient' && savesParcel ? (rides.get(line.key) ?? 'ambient') : line.zone,
+    ]),
   );
 }

@@ -16,7 +16,11 @@ const zoneOrder: readonly Zone[] = ['chilled', 'frozen', 'ambient'];
  * takes over the goods of a vanished parcel of the same destination (ham joins the mustard: ambient becomes chilled)
  * inherits them. Everything else of a destination is returned as it was.
  */
-export function pack<D extends Destination>(destinations: readonly D[], cells: readonly Cell[], rules: PackRules<D>): D[] {
+export function pack<D extends Destination>(
+  destinations: readonly D[],
+  cells: readonly Cell[],
+  rules: PackRules<D>,
+): D[] {
   const matrix = sumCells(cells);
   return destinations.map((destination) => {
     const wanted = wantedParcels(destination, matrix, rules);
@@ -30,7 +34,9 @@ function wantedParcels<D extends Destination>(destination: D, cells: readonly Ce
   const here = cells.filter((cell) => cell.shipping_key === destination.key);
   const splits = [...new Set(here.map((cell) => cell.split))].sort((a, b) => a - b);
   return splits.flatMap((split) => {
-    const quantities = new Map(here.filter((cell) => cell.split === split).map((cell) => [cell.line_key, cell.quantity]));
+    const quantities = new Map(
+      here.filter((cell) => cell.split === split).map((cell) => [cell.line_key, cell.quantity]),
+    );
     const lines = rules.lines.filter((line) => quantities.has(line.key));
     const zones = mergeZones(lines);
     return zoneOrder.flatMap((zone) => {
@@ -67,5 +73,7 @@ function isSameMeaning(old: Packing, parcel: Wanted): boolean {
 
 function predecessor(parcel: Wanted, free: ReadonlySet<Packing>): Packing | undefined {
   const lineKeys = new Set(parcel.products.map((piece) => piece.line_key));
-  return [...free].find((old) => old.split === parcel.split && old.products.some((piece) => lineKeys.has(piece.line_key)));
+  return [...free].find(
+    (old) => old.split === parcel.split && old.products.some((piece) => lineKeys.has(piece.line_key)),
+  );
 }

@@ -4,7 +4,9 @@ import type { Destination } from './packing.ts';
 import { spreadAccessories } from './spread-accessories.ts';
 
 const seen = { unit_price: 330, rate_percent: 10, is_sellable: true };
-const lineWith = (quantity: number) => [{ key: 'l1', accessories: [{ key: 'a9', product_key: 'box', quantity, seen }] }];
+const lineWith = (quantity: number) => [
+  { key: 'l1', accessories: [{ key: 'a9', product_key: 'box', quantity, seen }] },
+];
 const parcelsOf = (pieces: readonly number[]): Destination[] =>
   pieces.map((quantity, index) => ({
     key: `s${index}`,
@@ -21,7 +23,9 @@ const parcelsOf = (pieces: readonly number[]): Destination[] =>
     ],
   }));
 const spreadOver = (pieces: readonly number[], quantity: number) =>
-  pieces.map((_, index) => spreadAccessories(lineWith(quantity), parcelsOf(pieces)).get(`p${index}`)?.[0]?.quantity ?? 0);
+  pieces.map(
+    (_, index) => spreadAccessories(lineWith(quantity), parcelsOf(pieces)).get(`p${index}`)?.[0]?.quantity ?? 0,
+  );
 
 describe('the extras of a line', () => {
   it.each([
@@ -35,7 +39,11 @@ describe('the extras of a line', () => {
   });
 
   it('are neither lost nor more than go with the pieces of a parcel, however they are spread', () => {
-    const spread = fc.tuple(fc.array(fc.nat(20), { minLength: 1, maxLength: 6 }), fc.integer({ min: 1, max: 3 }), fc.double({ min: 0, max: 1, noNaN: true }));
+    const spread = fc.tuple(
+      fc.array(fc.nat(20), { minLength: 1, maxLength: 6 }),
+      fc.integer({ min: 1, max: 3 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+    );
     fc.assert(
       fc.property(spread, ([pieces, most, share]) => {
         const all = pieces.reduce((sum, quantity) => sum + quantity, 0);

@@ -7,16 +7,24 @@ import type { Destination } from './packing.ts';
  * Where the extras of lines lie: parcel key → pieces. They follow the pieces of their line in the same proportion, by the
  * largest remainder; of equal remainders the earlier parcel gets the odd piece.
  */
-export function spreadAccessories(lines: readonly Pick<LineDocument, 'key' | 'accessories'>[], destinations: readonly Destination[]): Map<string, AccessoryPiece[]> {
+export function spreadAccessories(
+  lines: readonly Pick<LineDocument, 'key' | 'accessories'>[],
+  destinations: readonly Destination[],
+): Map<string, AccessoryPiece[]> {
   const spread = new Map<string, AccessoryPiece[]>();
   for (const { key: line_key, accessories = [] } of lines) {
     if (accessories.length === 0) continue;
     const parcels = destinations
       .flatMap((destination) => destination.packings)
-      .flatMap(({ key, products }) => products.filter((piece) => piece.line_key === line_key).map(({ quantity }) => ({ key, quantity })));
+      .flatMap(({ key, products }) =>
+        products.filter((piece) => piece.line_key === line_key).map(({ quantity }) => ({ key, quantity })),
+      );
     if (parcels.length === 0) continue;
     for (const { key, quantity } of accessories) {
-      const shares = allocate(quantity, parcels.map((parcel) => parcel.quantity));
+      const shares = allocate(
+        quantity,
+        parcels.map((parcel) => parcel.quantity),
+      );
       parcels.forEach((parcel, index) => {
         const share = shares[index] ?? 0;
         if (share > 0) spread.set(parcel.key, [...(spread.get(parcel.key) ?? []), { line_key, key, quantity: share }]);

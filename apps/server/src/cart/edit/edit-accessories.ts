@@ -5,12 +5,19 @@ import { repack, type EditFacts } from './repack.ts';
 export type NewAccessory = Omit<AccessoryDocument, 'key'>;
 
 /** Puts an extra to a line: one that is there grows, another comes last. */
-export function addAccessory(document: CartDocument, lineKey: string, added: NewAccessory, facts: EditFacts): CartDocument {
+export function addAccessory(
+  document: CartDocument,
+  lineKey: string,
+  added: NewAccessory,
+  facts: EditFacts,
+): CartDocument {
   const line = document.lines.find((known) => known.key === lineKey);
   const same = line?.accessories?.find((known) => known.product_key === added.product_key);
   if (same) return resizeAccessory(document, same.key, same.quantity + added.quantity, facts);
   const accessory: AccessoryDocument = { key: `a${document.next_key}`, ...added };
-  const lines = document.lines.map((known) => (known === line ? { ...known, accessories: [...(known.accessories ?? []), accessory] } : known));
+  const lines = document.lines.map((known) =>
+    known === line ? { ...known, accessories: [...(known.accessories ?? []), accessory] } : known,
+  );
   return repack({ ...document, lines, next_key: document.next_key + 1 }, facts);
 }
 
@@ -18,7 +25,9 @@ export function addAccessory(document: CartDocument, lineKey: string, added: New
 export function resizeAccessory(document: CartDocument, key: string, quantity: number, facts: EditFacts): CartDocument {
   const lines = document.lines.map((line) => {
     if (!line.accessories?.some((known) => known.key === key)) return line;
-    const accessories = line.accessories.map((known) => (known.key === key ? { ...known, quantity } : known)).filter((known) => known.quantity > 0);
+    const accessories = line.accessories
+      .map((known) => (known.key === key ? { ...known, quantity } : known))
+      .filter((known) => known.quantity > 0);
     return { ...line, accessories };
   });
   return repack({ ...document, lines }, facts);
@@ -32,7 +41,10 @@ export function withFittingAccessories(line: LineDocument, { products }: Pick<Ed
   if (line.accessories === undefined) return line;
   const offered = products.get(line.product_key)?.accessories;
   const accessories = line.accessories
-    .map((known) => ({ ...known, quantity: Math.min(known.quantity, (offered?.get(known.product_key) ?? Infinity) * line.quantity) }))
+    .map((known) => ({
+      ...known,
+      quantity: Math.min(known.quantity, (offered?.get(known.product_key) ?? Infinity) * line.quantity),
+    }))
     .filter((known) => known.quantity > 0);
   return { ...line, accessories };
 }

@@ -36,7 +36,12 @@ export function resize(document: CartDocument, lineKey: string, quantity: number
 }
 
 /** Writes one row of the matrix; the sum of the shares becomes the line's quantity. */
-export function divide(document: CartDocument, lineKey: string, shares: readonly Share[], facts: EditFacts): CartDocument {
+export function divide(
+  document: CartDocument,
+  lineKey: string,
+  shares: readonly Share[],
+  facts: EditFacts,
+): CartDocument {
   const quantity = shares.reduce((sum, share) => sum + share.quantity, 0);
   const cells = divideLine(matrixOf(document.shippings), lineKey, shares);
   return repack(withQuantity(document, lineKey, quantity, facts), facts, cells);

@@ -6,13 +6,23 @@ import type { CartDocument, ShippingDocument } from '../cart-document.ts';
 import { repack, type EditFacts } from './repack.ts';
 
 /** Splits pieces of a destination off into a parcel of their own (or parcels, when their zones differ). */
-export function splitOff(document: CartDocument, shipping: ShippingDocument, pieces: readonly Piece[], facts: EditFacts): CartDocument {
+export function splitOff(
+  document: CartDocument,
+  shipping: ShippingDocument,
+  pieces: readonly Piece[],
+  facts: EditFacts,
+): CartDocument {
   const split = 1 + Math.max(0, ...shipping.packings.map((packing) => packing.split));
   return repack(document, facts, gather(matrixOf(document.shippings), shipping.key, split, pieces));
 }
 
 /** Moves pieces from the other parcels of a destination into the one with this key. */
-export function moveInto(document: CartDocument, packingKey: string, pieces: readonly Piece[], facts: EditFacts): CartDocument {
+export function moveInto(
+  document: CartDocument,
+  packingKey: string,
+  pieces: readonly Piece[],
+  facts: EditFacts,
+): CartDocument {
   const shipping = document.shippings.find((known) => known.packings.some((packing) => packing.key === packingKey));
   const packing = shipping?.packings.find((known) => known.key === packingKey);
   if (!shipping || !packing) return document;
@@ -42,15 +52,24 @@ export function piecesElsewhere(shipping: ShippingDocument, lineKey: string, spl
 }
 
 function gather(cells: readonly Cell[], shippingKey: string, to: number, pieces: readonly Piece[]): Cell[] {
-  return pieces.reduce<Cell[]>((matrix, piece) => {
-    let missing = piece.quantity;
-    const sources = matrix.filter(
-      (cell) => cell.line_key === piece.line_key && cell.shipping_key === shippingKey && cell.split !== to,
-    );
-    return sources.reduce((current, source) => {
-      const quantity = Math.min(missing, source.quantity);
-      missing -= quantity;
-      return movePieces(current, { line_key: piece.line_key, shipping_key: shippingKey, from: source.split, to, quantity });
-    }, matrix);
-  }, [...cells]);
+  return pieces.reduce<Cell[]>(
+    (matrix, piece) => {
+      let missing = piece.quantity;
+      const sources = matrix.filter(
+        (cell) => cell.line_key === piece.line_key && cell.shipping_key === shippingKey && cell.split !== to,
+      );
+      return sources.reduce((current, source) => {
+        const quantity = Math.min(missing, source.quantity);
+        missing -= quantity;
+        return movePieces(current, {
+          line_key: piece.line_key,
+          shipping_key: shippingKey,
+          from: source.split,
+          to,
+          quantity,
+        });
+      }, matrix);
+    },
+    [...cells],
+  );
 }

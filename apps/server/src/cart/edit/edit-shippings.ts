@@ -35,7 +35,9 @@ export function changeShipping(
   changes: Partial<Omit<ShippingDocument, 'key' | 'packings'>>,
   facts: EditFacts,
 ): CartDocument {
-  const shippings = document.shippings.map((shipping) => (shipping.key === key ? { ...shipping, ...changes } : shipping));
+  const shippings = document.shippings.map((shipping) =>
+    shipping.key === key ? { ...shipping, ...changes } : shipping,
+  );
   const changed = shippings.find((shipping) => shipping.key === key);
   const twin = shippings.find((other) => other !== changed && isSameAddress(other.address, changed?.address ?? null));
   if (!changed || !twin) return repack({ ...document, shippings }, facts);
@@ -46,7 +48,9 @@ export function changeShipping(
     wrapping_code: twin.wrapping_code ?? changed.wrapping_code,
     message: twin.message ?? changed.message,
   };
-  const left = shippings.filter((shipping) => shipping !== changed).map((shipping) => (shipping === twin ? merged : shipping));
+  const left = shippings
+    .filter((shipping) => shipping !== changed)
+    .map((shipping) => (shipping === twin ? merged : shipping));
   const cells = mergeDestination(matrixOf(document.shippings), key, twin.key);
   return repack({ ...document, shippings: left }, facts, cells);
 }
@@ -59,7 +63,11 @@ export function removeShipping(document: CartDocument, key: string, facts: EditF
     const shippings = document.shippings.map((shipping) => ({ ...emptyShipping(key), packings: shipping.packings }));
     return repack({ ...document, shippings }, facts);
   }
-  return repack({ ...document, shippings: left }, facts, mergeDestination(matrixOf(document.shippings), key, first.key));
+  return repack(
+    { ...document, shippings: left },
+    facts,
+    mergeDestination(matrixOf(document.shippings), key, first.key),
+  );
 }
 
 /** Brings all pieces back to the first destination; `isRemovingAddress` takes its address away too. */

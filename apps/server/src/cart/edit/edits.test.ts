@@ -18,7 +18,18 @@ const list = [
 const facts = { products: new Map(list.map((product) => [product.key, product] as const)), delivery: sampleTables };
 
 const step = fc.record({
-  kind: fc.constantFrom('add', 'resize', 'divide', 'ship', 'move house', 'remove', 'reset', 'split', 'gather', 'schedule'),
+  kind: fc.constantFrom(
+    'add',
+    'resize',
+    'divide',
+    'ship',
+    'move house',
+    'remove',
+    'reset',
+    'split',
+    'gather',
+    'schedule',
+  ),
   one: fc.nat(),
   two: fc.nat(),
   quantity: fc.integer({ min: 0, max: 6 }),
@@ -27,7 +38,8 @@ type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
 const pick = <T>(items: readonly T[], index: number): T | undefined => items[index % Math.max(1, items.length)];
 const places = ['東京都', '北海道', '沖縄県', '大阪府'];
-const addressOf = (index: number) => sampleAddress({ prefecture: pick(places, index) ?? '東京都', address1: `見本町${index % 5}` });
+const addressOf = (index: number) =>
+  sampleAddress({ prefecture: pick(places, index) ?? '東京都', address1: `見本町${index % 5}` });
 
 /** One call as a shopper may make it. */
 function edit(cart: CartDocument, { kind, one, two, quantity }: Step): CartDocument {
@@ -35,15 +47,24 @@ function edit(cart: CartDocument, { kind, one, two, quantity }: Step): CartDocum
   const shipping = pick(cart.shippings, two);
   const packing = pick(shipping?.packings ?? [], one);
   const seen = { unit_price: 1480, rate_percent: 8, is_sellable: true };
-  if (kind === 'add') return addLines(cart, [{ product_key: pick(list, one)?.key ?? '', quantity: quantity + 1, options: {}, seen }], facts);
+  if (kind === 'add')
+    return addLines(
+      cart,
+      [{ product_key: pick(list, one)?.key ?? '', quantity: quantity + 1, options: {}, seen }],
+      facts,
+    );
   if (kind === 'ship') return addShipping(cart, { address: addressOf(one), user_address_id: null }, facts);
   if (kind === 'reset') return resetShippings(cart, quantity === 0, facts);
   if (!line || !shipping) return cart;
   if (kind === 'resize') return resize(cart, line.key, quantity, facts);
-  if (kind === 'move house') return changeShipping(cart, shipping.key, { address: addressOf(one), message: `message ${one}` }, facts);
+  if (kind === 'move house')
+    return changeShipping(cart, shipping.key, { address: addressOf(one), message: `message ${one}` }, facts);
   if (kind === 'remove') return removeShipping(cart, shipping.key, facts);
   if (kind === 'divide') {
-    const shares = cart.shippings.map(({ key }, index) => ({ shipping_key: key, quantity: (quantity + index * one) % 4 }));
+    const shares = cart.shippings.map(({ key }, index) => ({
+      shipping_key: key,
+      quantity: (quantity + index * one) % 4,
+    }));
     return divide(cart, line.key, shares, facts);
   }
   if (!packing || quantity === 0) return cart;
@@ -66,7 +87,8 @@ describe('any run of edits', () => {
         const everUsed = new Map<string, string>();
         run(steps, (_, cart) => {
           const cells = matrixOf(cart.shippings);
-          const packed = (key: string) => cells.filter((cell) => cell.line_key === key).reduce((sum, cell) => sum + cell.quantity, 0);
+          const packed = (key: string) =>
+            cells.filter((cell) => cell.line_key === key).reduce((sum, cell) => sum + cell.quantity, 0);
           expect(cart.lines.map((line) => packed(line.key))).toEqual(cart.lines.map((line) => line.quantity));
           expect(cells.every((cell) => cart.lines.some((line) => line.key === cell.line_key))).toBe(true);
           for (const line of cart.lines) {

@@ -24,7 +24,12 @@ const pieces = (cart: CartDocument, key: string) =>
 function cartTo(place: number, wanted: Record<string, number>): CartDocument {
   const cart = sampleCart(wanted, products);
   const key = cart.shippings[0]?.key ?? '';
-  return changeShipping(cart, key, { address: sampleAddress({ address1: `千代田${place}-1` }), message: `message ${place}` }, facts);
+  return changeShipping(
+    cart,
+    key,
+    { address: sampleAddress({ address1: `千代田${place}-1` }), message: `message ${place}` },
+    facts,
+  );
 }
 
 describe('mergeCarts', () => {
@@ -41,10 +46,14 @@ describe('mergeCarts', () => {
         }
         const cells = matrixOf(merged.shippings);
         for (const line of merged.lines) {
-          const packed = cells.filter((cell) => cell.line_key === line.key).reduce((sum, cell) => sum + cell.quantity, 0);
+          const packed = cells
+            .filter((cell) => cell.line_key === line.key)
+            .reduce((sum, cell) => sum + cell.quantity, 0);
           expect(packed).toBe(line.quantity);
         }
-        const keys = [...merged.lines, ...merged.shippings, ...merged.shippings.flatMap((it) => it.packings)].map((part) => part.key);
+        const keys = [...merged.lines, ...merged.shippings, ...merged.shippings.flatMap((it) => it.packings)].map(
+          (part) => part.key,
+        );
         expect(new Set(keys).size).toBe(keys.length);
       }),
       { numRuns: 200 },
@@ -55,7 +64,11 @@ describe('mergeCarts', () => {
     const apart = mergeCarts(cartTo(0, { ham: 1 }), cartTo(1, { ham: 2 }), facts);
     expect(apart.shippings.map((shipping) => shipping.message)).toEqual(['message 0', 'message 1']);
     const guest = cartTo(0, { ham: 2 });
-    const same = mergeCarts(cartTo(0, { ham: 1 }), { ...guest, shippings: guest.shippings.map((it) => ({ ...it, message: 'the guest’s' })) }, facts);
+    const same = mergeCarts(
+      cartTo(0, { ham: 1 }),
+      { ...guest, shippings: guest.shippings.map((it) => ({ ...it, message: 'the guest’s' })) },
+      facts,
+    );
     expect(same.shippings.map((shipping) => shipping.message)).toEqual(['message 0']);
   });
 

@@ -45,7 +45,9 @@ function takeShipping({ document, keys }: Taken, shipping: ShippingDocument): Ta
 }
 
 function takeLine({ document, keys }: Taken, line: LineDocument): Taken {
-  const same = document.lines.find((known) => known.product_key === line.product_key && isEqual(known.options, line.options));
+  const same = document.lines.find(
+    (known) => known.product_key === line.product_key && isEqual(known.options, line.options),
+  );
   if (same) {
     const joined = { ...same, quantity: same.quantity + line.quantity };
     const lines = document.lines.map((known) => (known === same ? joined : known));
@@ -58,7 +60,11 @@ function takeLine({ document, keys }: Taken, line: LineDocument): Taken {
 }
 
 /** Brings the extras of a guest's line to the line that it became. */
-function takeAccessories(document: CartDocument, line: LineDocument, { accessories: brought = [] }: LineDocument): CartDocument {
+function takeAccessories(
+  document: CartDocument,
+  line: LineDocument,
+  { accessories: brought = [] }: LineDocument,
+): CartDocument {
   if (brought.length === 0) return document;
   let next = document.next_key;
   const accessories = brought.reduce<AccessoryDocument[]>((known, added) => {

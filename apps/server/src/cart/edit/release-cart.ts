@@ -9,7 +9,17 @@ import type { EditFacts } from './repack.ts';
  */
 export function releaseCart({ points: _points, ...document }: CartDocument, facts: EditFacts): CartDocument {
   const reset = resetShippings(document, true, facts);
-  const shippings = reset.shippings.map((shipping) => ({ ...shipping, sender: null, noshi: shipping.noshi && { ...shipping.noshi, names: [] } }));
+  const shippings = reset.shippings.map((shipping) => ({
+    ...shipping,
+    sender: null,
+    noshi: shipping.noshi && { ...shipping.noshi, names: [] },
+  }));
   const { payment_id, note } = document.order;
-  return { ...reset, shippings, order: { ...emptyCartDocument().order, payment_id, note }, other: {}, transaction_error: null };
+  return {
+    ...reset,
+    shippings,
+    order: { ...emptyCartDocument().order, payment_id, note },
+    other: {},
+    transaction_error: null,
+  };
 }

@@ -16,7 +16,11 @@ export interface EditFacts {
  * Makes the parcels anew after lines, destinations or the matrix changed; every edit ends here. `cells` is the wanted matrix,
  * by default the one that stands. Pieces of lines or destinations that no longer exist are dropped.
  */
-export function repack(document: CartDocument, facts: EditFacts, cells: readonly Cell[] = matrixOf(document.shippings)): CartDocument {
+export function repack(
+  document: CartDocument,
+  facts: EditFacts,
+  cells: readonly Cell[] = matrixOf(document.shippings),
+): CartDocument {
   let next = document.next_key;
   const shippings = pack(document.shippings, cells, {
     lines: document.lines.map((line) => allocationLine(line, facts.products)),
@@ -26,7 +30,10 @@ export function repack(document: CartDocument, facts: EditFacts, cells: readonly
   return { ...document, shippings, next_key: next };
 }
 
-function allocationLine(line: CartDocument['lines'][number], products: ReadonlyMap<string, ProductFacts>): AllocationLine {
+function allocationLine(
+  line: CartDocument['lines'][number],
+  products: ReadonlyMap<string, ProductFacts>,
+): AllocationLine {
   const product = products.get(line.product_key);
   // Ambient goods ride along in the cold only with extras that bear it too.
   const ridesWith = (line.accessories ?? []).reduce(

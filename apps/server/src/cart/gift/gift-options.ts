@@ -2,7 +2,10 @@ import type { CartShipping, FrontSettings } from '@shop/api';
 import type { ProductFacts } from '../quote/product-facts.ts';
 
 /** What a destination with these goods can have on this channel, and the reason for what it cannot (G-06). */
-export function giftOptions(settings: FrontSettings['ORDER']['GIFT'], goods: readonly ProductFacts[]): CartShipping['gift'] {
+export function giftOptions(
+  settings: FrontSettings['ORDER']['GIFT'],
+  goods: readonly ProductFacts[],
+): CartShipping['gift'] {
   const withoutNoshi = goods.filter((product) => !product.noshi_ok);
   const withoutWrapping = goods.filter((product) => !product.wrap_ok);
   const reasons = [

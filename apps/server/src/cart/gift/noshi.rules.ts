@@ -21,7 +21,12 @@ export function noshiErrors(noshi: Noshi): FieldErrors {
   }
   const wordRibbons = noshi.ribbon === 'none' ? null : ribbonsOfWords(noshi.top_text);
   if (wordRibbons && !wordRibbons.includes(noshi.ribbon)) {
-    errors['noshi.top_text'] = [noshiCopy.otherRibbon(noshi.top_text, wordRibbons.map((ribbon) => ribbonNames[ribbon]))];
+    errors['noshi.top_text'] = [
+      noshiCopy.otherRibbon(
+        noshi.top_text,
+        wordRibbons.map((ribbon) => ribbonNames[ribbon]),
+      ),
+    ];
   }
   if ([...noshi.top_text].length > maxTopTextLength) {
     errors['noshi.top_text'] = [`表書きは${maxTopTextLength}文字以内で入力してください。`];
@@ -31,7 +36,9 @@ export function noshiErrors(noshi: Noshi): FieldErrors {
   if (!names.every(isAllowedName)) {
     errors['noshi.names'] = [formsCopy.rules.name(noshiCopy.namesLegend)];
   } else if (names.length > maxNames) {
-    errors['noshi.names'] = [`名入れは${maxNames}名様までです。4名様以上の場合は「代表の方のお名前 外一同」または「○○一同」とご入力ください。`];
+    errors['noshi.names'] = [
+      `名入れは${maxNames}名様までです。4名様以上の場合は「代表の方のお名前 外一同」または「○○一同」とご入力ください。`,
+    ];
   } else if (names.some((name) => [...name].length > maxNameLength)) {
     errors['noshi.names'] = [`お名前は1名様につき${maxNameLength}文字以内で入力してください。`];
   }

@@ -27,7 +27,9 @@ export function presentCartLine(ctx: Ctx, line: LineDocument, quoted: QuotedLine
 
 function productInfo(ctx: Ctx, line: LineDocument, quoted: QuotedLine): CartProductInfo {
   const product = catalogueOf(ctx).byKey.get(line.product_key);
-  return product ? shownProduct(product, ctx.snapshots.stock.value.get(product.row.id) ?? 0, quoted) : vanishedProduct(line, quoted);
+  return product
+    ? shownProduct(product, ctx.snapshots.stock.value.get(product.row.id) ?? 0, quoted)
+    : vanishedProduct(line, quoted);
 }
 
 function shownProduct(product: CatalogueProduct, stock: number, { rate_percent }: QuotedLine): CartProductInfo {

@@ -3,7 +3,11 @@ import type { CartRow } from '../cart.queries.ts';
 import type { Quote } from '../quote/quote.ts';
 
 /** Orderer, payment and the sums of a cart. */
-export function presentCartOrder({ document, orderId }: CartRow, quote: Quote, coupons: Cart['detail']['coupons']): CartOrder {
+export function presentCartOrder(
+  { document, orderId }: CartRow,
+  quote: Quote,
+  coupons: Cart['detail']['coupons'],
+): CartOrder {
   const { order } = document;
   const { fees, totals, payment } = quote;
   return {

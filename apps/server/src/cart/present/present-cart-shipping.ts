@@ -8,7 +8,12 @@ import { productFactsOf } from '../quote/product-facts-of.ts';
 import type { QuotedParcel, QuotedShipping } from '../quote/quote-shipping.ts';
 
 /** A destination with its parcels, and what it can have by channel and products. */
-export function presentCartShipping(ctx: Ctx, shipping: ShippingDocument, quoted: QuotedShipping, cart: CartDocument): CartShipping {
+export function presentCartShipping(
+  ctx: Ctx,
+  shipping: ShippingDocument,
+  quoted: QuotedShipping,
+  cart: CartDocument,
+): CartShipping {
   const { GIFT } = ctx.channel.settings.ORDER;
   const keys = productKeysOf(shipping.packings, cart);
   return {

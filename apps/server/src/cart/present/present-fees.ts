@@ -7,7 +7,13 @@ type Fee = components['schemas']['QuoteFee'];
 /** Every fee that is charged, one by one; what costs nothing is left out. */
 export function presentFees(quote: Quote): Fee[] {
   const tax_rate_percent = quote.standard_rate_percent;
-  const fee = (code: Fee['code'], name: string, amount: number, shipping_key: string | null, packing_key: string | null): Fee => ({
+  const fee = (
+    code: Fee['code'],
+    name: string,
+    amount: number,
+    shipping_key: string | null,
+    packing_key: string | null,
+  ): Fee => ({
     code,
     name,
     amount,

@@ -20,7 +20,12 @@ export function presentPaymentMethod({ method, fee, reason, prepaid }: QuotedPay
     ...(prepaid && {
       prepaid: {
         pay_by: prepaid.pay_by,
-        days: [...prepaid.days].map(([packing_key, { date, pay_by, moved_from }]) => ({ packing_key, date, pay_by, moved_from })),
+        days: [...prepaid.days].map(([packing_key, { date, pay_by, moved_from }]) => ({
+          packing_key,
+          date,
+          pay_by,
+          moved_from,
+        })),
       },
     }),
   };

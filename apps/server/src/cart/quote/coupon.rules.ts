@@ -51,13 +51,17 @@ export function couponStanding(coupon: CouponFacts, use: Omit<CouponUse, 'subtot
   if (coupon.is_member_only && use.userId === null) {
     return { code: 'coupon.member_only', message: '会員様限定のクーポンです。ログインしてご利用ください。' };
   }
-  if (use.now < coupon.starts_at) return { code: 'coupon.not_started', message: 'このクーポンはまだご利用いただけません。' };
+  if (use.now < coupon.starts_at)
+    return { code: 'coupon.not_started', message: 'このクーポンはまだご利用いただけません。' };
   if (use.now >= coupon.ends_at) return { code: 'coupon.expired', message: 'このクーポンは有効期限が切れています。' };
   if (coupon.usage_limit !== null && coupon.used_count >= coupon.usage_limit) {
     return { code: 'coupon.used_up', message: 'このクーポンは利用上限に達しました。' };
   }
   if (coupon.per_member_limit !== null && coupon.used_by_member >= coupon.per_member_limit) {
-    return { code: 'coupon.member_limit', message: `このクーポンのご利用は、お一人様${coupon.per_member_limit}回までです。` };
+    return {
+      code: 'coupon.member_limit',
+      message: `このクーポンのご利用は、お一人様${coupon.per_member_limit}回までです。`,
+    };
   }
   return null;
 }

@@ -14,7 +14,12 @@ interface HandoverFacts {
 }
 
 /** How a parcel of a cart stands: what decides in which ways it may be handed over. */
-export function handoverSituation({ zone }: Packing, { address, social }: ShippingDocument, cart: CartDocument, { delivery, payments }: HandoverFacts): HandoverSituation {
+export function handoverSituation(
+  { zone }: Packing,
+  { address, social }: ShippingDocument,
+  cart: CartDocument,
+  { delivery, payments }: HandoverFacts,
+): HandoverSituation {
   const method = payments.find(({ id }) => id === cart.order.payment_id);
   const { carrier } = findRoute(address, zone, delivery);
   return { zone, carrier, isSocial: Boolean(social), isPaidAtDoor: method?.code === 'cod' };
@@ -29,16 +34,35 @@ export interface QuotedHandover {
 }
 
 /** Quotes the handover of a parcel. The choice itself is kept: with another payment or without the cold goods it holds again. */
-export function quoteHandover({ handover: chosen = 'in_person' }: Packing, situation: HandoverSituation): QuotedHandover {
+export function quoteHandover(
+  { handover: chosen = 'in_person' }: Packing,
+  situation: HandoverSituation,
+): QuotedHandover {
   const { names, lost } = handoverCopy;
   const obstacle = handoverObstacle(chosen, situation);
   if (obstacle === null) return { code: chosen, name: names[chosen], lost: null };
-  return { code: 'in_person', name: names.in_person, lost: { name: names[chosen], message: lost(names[chosen], obstacle) } };
+  return {
+    code: 'in_person',
+    name: names.in_person,
+    lost: { name: names[chosen], message: lost(names[chosen], obstacle) },
+  };
 }
 
 /** The parcels that are not handed over as was chosen. */
 export function handoverChanges(parcels: readonly { handover: QuotedHandover }[]): CartChange[] {
   return parcels.flatMap(({ handover: { name, lost } }) =>
-    lost ? [{ kind: 'handover' as const, line_key: null, product_key: null, product_name: null, before: lost.name, after: name, message: lost.message }] : [],
+    lost
+      ? [
+          {
+            kind: 'handover' as const,
+            line_key: null,
+            product_key: null,
+            product_name: null,
+            before: lost.name,
+            after: name,
+            message: lost.message,
+          },
+        ]
+      : [],
   );
 }

@@ -14,7 +14,8 @@ export interface QuotedState {
 /** The state of goods of which the whole cart holds `pieces`: lines and extras of one product share stock and limit. */
 export function lineStateOf(pieces: number, product: ProductFacts | undefined): QuotedState {
   if (!product) return { state: 'gone', available: 0, state_reason: 'この商品の取り扱いは終了しました。' };
-  if (product.suspended_reason !== null) return { state: 'suspended', available: 0, state_reason: product.suspended_reason };
+  if (product.suspended_reason !== null)
+    return { state: 'suspended', available: 0, state_reason: product.suspended_reason };
   if (product.stock <= 0) return { state: 'sold_out', available: 0, state_reason: 'ただいま品切れです。' };
   const available = Math.min(product.stock, product.purchase_limit ?? product.stock);
   if (product.purchase_limit !== null && pieces > product.purchase_limit) {

@@ -16,5 +16,10 @@ export function parcelNeeds(
     return [line, ...(line?.accessories ?? [])].map((one) => products.get(one?.product_key ?? ''));
   });
   const leads = goods.map((one) => one?.lead_days ?? 0);
-  return { zone: packing.zone, lead_days: Math.max(0, ...leads), place: shipping.address, leave_by: latestShipDay(goods) };
+  return {
+    zone: packing.zone,
+    lead_days: Math.max(0, ...leads),
+    place: shipping.address,
+    leave_by: latestShipDay(goods),
+  };
 }

@@ -10,12 +10,16 @@ type LastingFacts = Omit<ProductFacts, 'stock'>;
 const lasting = new WeakMap<CatalogueProduct, LastingFacts>();
 
 /** The facts of these products of the channel by key, as this process last read catalogue and stock; unknown keys are left out. */
-export function productFactsOf(ctx: Pick<Ctx, 'snapshots' | 'channel'>, keys: Iterable<string>): Map<string, ProductFacts> {
+export function productFactsOf(
+  ctx: Pick<Ctx, 'snapshots' | 'channel'>,
+  keys: Iterable<string>,
+): Map<string, ProductFacts> {
   const facts = new Map<string, ProductFacts>();
   const catalogue = catalogueOf(ctx);
   for (const key of keys) {
     const product = goodsOf(catalogue, key);
-    if (product) facts.set(key, { ...lastingFacts(product), stock: ctx.snapshots.stock.value.get(product.row.id) ?? 0 });
+    if (product)
+      facts.set(key, { ...lastingFacts(product), stock: ctx.snapshots.stock.value.get(product.row.id) ?? 0 });
   }
   return facts;
 }

@@ -18,11 +18,17 @@ export interface QuotedAccessory extends QuotedState {
 }
 
 /** Prices the extras of a line. `pieces` are those of every product in the whole cart. */
-export function quoteAccessories(line: LineDocument, pieces: ReadonlyMap<string, number>, facts: LineFacts): QuotedAccessory[] {
+export function quoteAccessories(
+  line: LineDocument,
+  pieces: ReadonlyMap<string, number>,
+  facts: LineFacts,
+): QuotedAccessory[] {
   return (line.accessories ?? []).map((accessory) => {
     const product = facts.products.get(accessory.product_key);
     const unit_price = product?.unit_price ?? accessory.seen.unit_price;
-    const rate_percent = product ? taxRateOn(facts.taxRates, product.tax_class, facts.day) : accessory.seen.rate_percent;
+    const rate_percent = product
+      ? taxRateOn(facts.taxRates, product.tax_class, facts.day)
+      : accessory.seen.rate_percent;
     const amount = unit_price * accessory.quantity;
     return {
       key: accessory.key,

@@ -24,11 +24,13 @@ export async function quoteFacts(ctx: Ctx, cart: CartDocument, moreKeys: readonl
   const { payments } = snapshots.checkout.value;
   const now = ctx.clock.now();
   const userId = ctx.actor.kind === 'member' ? ctx.actor.userId : null;
-  const coupons = cart.coupons.length === 0 ? [] : await findCoupons(ctx.db, cart.coupons, { channelId: channel.id, userId });
+  const coupons =
+    cart.coupons.length === 0 ? [] : await findCoupons(ctx.db, cart.coupons, { channelId: channel.id, userId });
   return {
     now,
     userId,
-    pointBalance: cart.points && userId !== null ? await pointBalance(ctx.db, { userId, channelId: channel.id }, now) : 0,
+    pointBalance:
+      cart.points && userId !== null ? await pointBalance(ctx.db, { userId, channelId: channel.id }, now) : 0,
     products: productFactsOf(ctx, [...productKeysOf(cart), ...moreKeys]),
     delivery: deliveryTablesOf(ctx),
     payments: payments.get(channel.id) ?? [],

@@ -11,7 +11,14 @@ export function quoteHash(cart: CartDocument, quote: Omit<Quote, 'hash'>): strin
   const agreed = {
     lines: quote.lines.map((line) => [line.product_key, line.quantity, line.unit_price, line.rate_percent, line.state]),
     accessories: quote.lines.flatMap((line) =>
-      line.accessories.map((extra) => [line.key, extra.product_key, extra.quantity, extra.unit_price, extra.rate_percent, extra.state]),
+      line.accessories.map((extra) => [
+        line.key,
+        extra.product_key,
+        extra.quantity,
+        extra.unit_price,
+        extra.rate_percent,
+        extra.state,
+      ]),
     ),
     shippings: quote.shippings.map((shipping, index) => {
       const document = cart.shippings[index];

@@ -5,7 +5,14 @@ import type { CouponFacts } from './coupon.rules.ts';
 import { quote } from './quote.ts';
 
 const ham = sampleProduct();
-const knife = sampleProduct({ id: 3, key: 'knife', unit_price: 8800, tax_class: 'standard', zone: 'ambient', rides_with: ['chilled', 'frozen'] });
+const knife = sampleProduct({
+  id: 3,
+  key: 'knife',
+  unit_price: 8800,
+  tax_class: 'standard',
+  zone: 'ambient',
+  rides_with: ['chilled', 'frozen'],
+});
 const coupon: CouponFacts = {
   id: 1,
   code: 'TEN',
@@ -23,7 +30,15 @@ const coupon: CouponFacts = {
   used_by_member: 0,
 };
 
-function quoteWith(points: number, { balance = points, hasCoupon = false, quantities = { ham: 2, knife: 1 }, fee_steps = [] as { up_to: number | null; fee: number }[] } = {}) {
+function quoteWith(
+  points: number,
+  {
+    balance = points,
+    hasCoupon = false,
+    quantities = { ham: 2, knife: 1 },
+    fee_steps = [] as { up_to: number | null; fee: number }[],
+  } = {},
+) {
   const chosen = Object.fromEntries(Object.entries(quantities).filter(([, quantity]) => quantity > 0));
   const input = sampleQuoteInput(chosen, [ham, knife], {
     coupons: new Map([[coupon.code, coupon]]),
@@ -68,7 +83,10 @@ describe('points in a quote', () => {
   });
 
   it('change the fee of a method whose fee goes by the amount to be paid', () => {
-    const fee_steps = [{ up_to: 10_000, fee: 330 }, { up_to: null, fee: 440 }];
+    const fee_steps = [
+      { up_to: 10_000, fee: 330 },
+      { up_to: null, fee: 440 },
+    ];
     expect(quoteWith(0, { fee_steps }).fees.payment).toBe(440);
     expect(quoteWith(5000, { fee_steps }).fees.payment).toBe(330);
   });
@@ -78,7 +96,9 @@ describe('points in a quote', () => {
   });
 
   it('with coupons in any cart: the rates sum to the total, nothing is negative, no rate grows, one yen is left (L-25, L-28)', () => {
-    const quantities = fc.record({ ham: fc.integer({ min: 0, max: 9 }), knife: fc.integer({ min: 0, max: 9 }) }).filter(({ ham: hams, knife: knives }) => hams + knives > 0);
+    const quantities = fc
+      .record({ ham: fc.integer({ min: 0, max: 9 }), knife: fc.integer({ min: 0, max: 9 }) })
+      .filter(({ ham: hams, knife: knives }) => hams + knives > 0);
     fc.assert(
       fc.property(quantities, fc.nat(200_000), fc.nat(200_000), fc.boolean(), (wanted, points, balance, hasCoupon) => {
         const chosen = quoteWith(points, { balance, hasCoupon, quantities: wanted });

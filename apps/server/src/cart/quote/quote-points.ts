@@ -10,7 +10,17 @@ export interface QuotedPoints {
  *
  * @param total everything to be paid before points and the fee of the payment method, yen
  */
-export function quotePoints({ wanted, balance, goods, total }: { wanted: number; balance: number; goods: number; total: number }): QuotedPoints {
+export function quotePoints({
+  wanted,
+  balance,
+  goods,
+  total,
+}: {
+  wanted: number;
+  balance: number;
+  goods: number;
+  total: number;
+}): QuotedPoints {
   const limit = Math.max(0, Math.min(goods, total - 1));
   return { used: Math.min(wanted, balance, limit), limit };
 }

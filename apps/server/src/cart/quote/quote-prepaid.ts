@@ -23,10 +23,16 @@ interface PrepaidFacts {
 }
 
 /** The last day of payment and the days that can be kept with it; null for methods that are not paid in advance. */
-export function quotePrepaid(cart: CartDocument, method: PaymentMethod, { now, products, delivery }: PrepaidFacts): QuotedPrepaid | null {
+export function quotePrepaid(
+  cart: CartDocument,
+  method: PaymentMethod,
+  { now, products, delivery }: PrepaidFacts,
+): QuotedPrepaid | null {
   const payDays = payDaysOf(method, now);
   if (payDays === null) return null;
-  const parcels = cart.shippings.flatMap((shipping) => (shipping.address === null ? [] : shipping.packings.map((packing) => ({ packing, shipping }))));
+  const parcels = cart.shippings.flatMap((shipping) =>
+    shipping.address === null ? [] : shipping.packings.map((packing) => ({ packing, shipping })),
+  );
   const planned = parcels.flatMap(({ packing, shipping }) => {
     const wish = { date: packing.delivery_date, slot: packing.time_slot };
     const day = prepaidDay(now, parcelNeeds(packing, shipping, cart, products), wish, payDays, delivery);
@@ -43,7 +49,10 @@ export function quotePrepaid(cart: CartDocument, method: PaymentMethod, { now, p
 }
 
 /** The day from which parcels of a cart can be made ready by its chosen method; null when nothing has to be awaited. */
-export function readyFromOf({ order }: CartDocument, { payments, now }: { payments: readonly PaymentMethod[]; now: Date }): string | null {
+export function readyFromOf(
+  { order }: CartDocument,
+  { payments, now }: { payments: readonly PaymentMethod[]; now: Date },
+): string | null {
   const method = payments.find(({ id }) => id === order.payment_id);
   const payDays = method ? payDaysOf(method, now) : null;
   return payDays && readyAfter(payDays[0]);

@@ -38,20 +38,35 @@ export function goodsProblems(
 ): Problem[] {
   const unsellable = lines
     .filter((line) => line.state !== 'ok')
-    .map((line) => problem('cart', `cart.line.${line.state}`, `「${line.name}」:${line.state_reason ?? ''}`, { line_key: line.key }));
+    .map((line) =>
+      problem('cart', `cart.line.${line.state}`, `「${line.name}」:${line.state_reason ?? ''}`, { line_key: line.key }),
+    );
   const parcels = shippings.flatMap((shipping) =>
     shipping.parcels
       .filter((parcel) => parcel.reason !== null)
       .map((parcel) =>
-        problem('delivery', 'cart.packing.undeliverable', parcel.reason ?? '', { shipping_key: shipping.key, packing_key: parcel.key }),
+        problem('delivery', 'cart.packing.undeliverable', parcel.reason ?? '', {
+          shipping_key: shipping.key,
+          packing_key: parcel.key,
+        }),
       ),
   );
   const unsellableExtras = lines.flatMap((line) =>
     line.accessories
       .filter((extra) => extra.state !== 'ok')
-      .map((extra) => problem('cart', `cart.accessory.${extra.state}`, `「${extra.name}」:${extra.state_reason ?? ''}`, { line_key: line.key })),
+      .map((extra) =>
+        problem('cart', `cart.accessory.${extra.state}`, `「${extra.name}」:${extra.state_reason ?? ''}`, {
+          line_key: line.key,
+        }),
+      ),
   );
-  return [...unsellable, ...unsellableExtras, ...parcels, ...giftProblems(cart, facts), ...socialProblems(cart, facts.products)];
+  return [
+    ...unsellable,
+    ...unsellableExtras,
+    ...parcels,
+    ...giftProblems(cart, facts),
+    ...socialProblems(cart, facts.products),
+  ];
 }
 
 /** Noshi and wrapping on goods that cannot bear them (G-06), and a choice of wrapping that the shop wants and is not made. */
@@ -65,12 +80,27 @@ function giftProblems(cart: CartDocument, { products, isWrappingRequired }: Good
     const noNoshi = shipping.noshi ? goods.filter((product) => !product.noshi_ok) : [];
     const noWrap = shipping.wrapping_code ? goods.filter((product) => !product.wrap_ok) : [];
     const canWrap = goods.length > 0 && goods.every((product) => product.wrap_ok);
-    const unchosen = isWrappingRequired && canWrap && shipping.wrapping_code === null ? destinationName(shipping) : null;
+    const unchosen =
+      isWrappingRequired && canWrap && shipping.wrapping_code === null ? destinationName(shipping) : null;
     return [
-      ...(unchosen ? [problem('delivery', 'cart.shipping.no_wrapping', `${unchosen}様への包装をお選びください。`, place)] : []),
-      ...noNoshi.map((product) => problem('shipping', 'cart.shipping.noshi_unavailable', `「${product.name}」にはのしをお付けできません。`, place)),
+      ...(unchosen
+        ? [problem('delivery', 'cart.shipping.no_wrapping', `${unchosen}様への包装をお選びください。`, place)]
+        : []),
+      ...noNoshi.map((product) =>
+        problem(
+          'shipping',
+          'cart.shipping.noshi_unavailable',
+          `「${product.name}」にはのしをお付けできません。`,
+          place,
+        ),
+      ),
       ...noWrap.map((product) =>
-        problem('shipping', 'cart.shipping.wrapping_unavailable', `「${product.name}」はラッピングを承れません。`, place),
+        problem(
+          'shipping',
+          'cart.shipping.wrapping_unavailable',
+          `「${product.name}」はラッピングを承れません。`,
+          place,
+        ),
       ),
     ];
   });
@@ -85,25 +115,53 @@ function socialProblems({ shippings, lines }: CartDocument, products: GoodsFacts
   const gift = used.find(({ social }) => social);
   if (!gift) return [];
   const place = { shipping_key: gift.key };
-  const crowd = used.length > 1 ? [problem('shipping', 'cart.social.single_destination', 'eギフトは、お届け先1か所ごとにご注文ください。', place)] : [];
+  const crowd =
+    used.length > 1
+      ? [problem('shipping', 'cart.social.single_destination', 'eギフトは、お届け先1か所ごとにご注文ください。', place)]
+      : [];
   const unfit = lines.flatMap(({ product_key }) => {
     const product = products.get(product_key);
-    return product && !product.e_gift_ok ? [problem('shipping', 'cart.social.not_available', `「${product.name}」はeギフトではお贈りいただけません。`, place)] : [];
+    return product && !product.e_gift_ok
+      ? [
+          problem(
+            'shipping',
+            'cart.social.not_available',
+            `「${product.name}」はeギフトではお贈りいただけません。`,
+            place,
+          ),
+        ]
+      : [];
   });
   return [...crowd, ...unfit];
 }
 
 /** Addresses from before contradictions were refused: neither goods nor the bill go to a place that cannot be. */
 export function placeProblems({ shippings, order }: CartDocument): Problem[] {
-  const textOf = (place: { postal_code: string; prefecture: string; city: string; address1: string } | null): string | undefined =>
+  const textOf = (
+    place: { postal_code: string; prefecture: string; city: string; address1: string } | null,
+  ): string | undefined =>
     place ? postalContradiction({ ...place, postalCode: place.postal_code })?.message : undefined;
   const used = shippings.filter(({ packings }) => packings.length > 0);
   const elsewhere = used.flatMap(({ key, address }) => {
     const text = textOf(address);
-    return text === undefined ? [] : [problem('shipping', 'cart.shipping.address_contradicts', `${address?.shipping_name ?? ''}様のお届け先:${text}。`, { shipping_key: key })];
+    return text === undefined
+      ? []
+      : [
+          problem(
+            'shipping',
+            'cart.shipping.address_contradicts',
+            `${address?.shipping_name ?? ''}様のお届け先:${text}。`,
+            { shipping_key: key },
+          ),
+        ];
   });
   const orderer = textOf(order.orderer);
-  return [...elsewhere, ...(orderer === undefined ? [] : [problem('shipping', 'cart.order.address_contradicts', `ご注文者様の住所:${orderer}。`)])];
+  return [
+    ...elsewhere,
+    ...(orderer === undefined
+      ? []
+      : [problem('shipping', 'cart.order.address_contradicts', `ご注文者様の住所:${orderer}。`)]),
+  ];
 }
 
 /** What is still missing before the order can be placed: goods, addresses, goods for every destination, the orderer. */
@@ -111,12 +169,19 @@ export function missingProblems(cart: CartDocument): Problem[] {
   if (cart.lines.length === 0) return [problem('cart', 'cart.empty', 'カートに商品がありません。')];
   const withoutAddress = cart.shippings
     .filter((shipping) => shipping.packings.length > 0 && shipping.address === null && !shipping.social)
-    .map((shipping) => problem('shipping', 'cart.shipping.no_address', 'お届け先を入力してください。', { shipping_key: shipping.key }));
+    .map((shipping) =>
+      problem('shipping', 'cart.shipping.no_address', 'お届け先を入力してください。', { shipping_key: shipping.key }),
+    );
   const withoutGoods = cart.shippings.flatMap((shipping) => {
     const name = shipping.packings.length === 0 ? destinationName(shipping) : null;
     const message = `${name}様へ届ける商品がありません。お届けする数を割り当てるか、お届け先から外してください。`;
-    return name === null ? [] : [problem('delivery', 'cart.shipping.no_goods', message, { shipping_key: shipping.key })];
+    return name === null
+      ? []
+      : [problem('delivery', 'cart.shipping.no_goods', message, { shipping_key: shipping.key })];
   });
-  const orderer = cart.order.orderer === null ? [problem('shipping', 'cart.order.no_orderer', 'ご注文者様の情報を入力してください。')] : [];
+  const orderer =
+    cart.order.orderer === null
+      ? [problem('shipping', 'cart.order.no_orderer', 'ご注文者様の情報を入力してください。')]
+      : [];
   return [...withoutAddress, ...orderer, ...withoutGoods];
 }

@@ -74,7 +74,11 @@ export interface ShippingFacts {
 }
 
 /** Quotes every destination: parcels, days, fees; the free-carriage threshold counts per destination (C-04). */
-export function quoteShippings(cart: CartDocument, lines: readonly QuotedLine[], facts: ShippingFacts): QuotedShipping[] {
+export function quoteShippings(
+  cart: CartDocument,
+  lines: readonly QuotedLine[],
+  facts: ShippingFacts,
+): QuotedShipping[] {
   const accessories = spreadAccessories(cart.lines, cart.shippings);
   return cart.shippings.map((shipping) => quoteShipping(shipping, cart, lines, { ...facts, accessories }));
 }
@@ -93,7 +97,9 @@ function quoteShipping(
   const parcels = shipping.packings.map((packing) => quoteParcel(packing, shipping, cart, facts));
   const prices = new Map(goodsOfLines(lines).map((goods) => [goods.key, goods.unit_price]));
   const pieces = [
-    ...shipping.packings.flatMap((packing) => packing.products).map(({ line_key, quantity }) => ({ key: line_key, quantity })),
+    ...shipping.packings
+      .flatMap((packing) => packing.products)
+      .map(({ line_key, quantity }) => ({ key: line_key, quantity })),
     ...parcels.flatMap((parcel) => parcel.accessories),
   ];
   const subtotal = pieces.reduce((sum, { key, quantity }) => sum + quantity * (prices.get(key) ?? 0), 0);
@@ -118,23 +124,37 @@ function quoteShipping(
   };
 }
 
-function quoteParcel(packing: Packing, shipping: ShippingDocument, cart: CartDocument, facts: SpreadFacts): QuotedParcel {
+function quoteParcel(
+  packing: Packing,
+  shipping: ShippingDocument,
+  cart: CartDocument,
+  facts: SpreadFacts,
+): QuotedParcel {
   const accessories = facts.accessories.get(packing.key) ?? [];
   const goods = [
-    ...packing.products.map(({ line_key, quantity }) => ({ quantity, goods: cart.lines.find((line) => line.key === line_key) })),
+    ...packing.products.map(({ line_key, quantity }) => ({
+      quantity,
+      goods: cart.lines.find((line) => line.key === line_key),
+    })),
     ...accessories.map(({ line_key, key, quantity }) => {
       const line = cart.lines.find((known) => known.key === line_key);
       return { quantity, goods: line?.accessories?.find((extra) => extra.key === key) };
     }),
   ];
-  const needs = { ...parcelNeeds(packing, shipping, cart, facts.products), ready_from: facts.prepaid?.ready_from ?? null };
+  const needs = {
+    ...parcelNeeds(packing, shipping, cart, facts.products),
+    ready_from: facts.prepaid?.ready_from ?? null,
+  };
   const plan = planDelivery(facts.now, needs, facts.delivery);
   const prepaid = facts.prepaid?.days.get(packing.key) ?? null;
-  const weights = goods.flatMap(({ quantity, goods: known }) => Array<number>(quantity).fill(facts.products.get(known?.product_key ?? '')?.net_weight_g ?? 0));
+  const weights = goods.flatMap(({ quantity, goods: known }) =>
+    Array<number>(quantity).fill(facts.products.get(known?.product_key ?? '')?.net_weight_g ?? 0),
+  );
   const boxes = parcelBoxes(weights, facts.delivery.sizes);
   const chosen = packing.delivery_date === null ? null : plan.check(packing.delivery_date, packing.time_slot);
   const slot = plan.route.carrier.slots.find((known) => known.code === packing.time_slot) ?? null;
-  const isSlotClosed = packing.time_slot !== null && (slot === null || plan.route.closed_slots.includes(packing.time_slot));
+  const isSlotClosed =
+    packing.time_slot !== null && (slot === null || plan.route.closed_slots.includes(packing.time_slot));
   return {
     key: packing.key,
     zone: packing.zone,
@@ -146,10 +166,17 @@ function quoteParcel(packing: Packing, shipping: ShippingDocument, cart: CartDoc
     delivery_date: packing.delivery_date,
     time_slot: slot,
     handover: quoteHandover(packing, handoverSituation(packing, shipping, cart, facts)),
-    expected: prepaid ? { date: prepaid.date, ship_date: prepaid.ship_date } : chosenDay(packing, chosen?.ship_date) ?? plan.earliestWith(packing.time_slot),
+    expected: prepaid
+      ? { date: prepaid.date, ship_date: prepaid.ship_date }
+      : (chosenDay(packing, chosen?.ship_date) ?? plan.earliestWith(packing.time_slot)),
     earliest: plan.earliest,
     prepaid,
-    reason: parcelReason(plan.earliest, plan.route.is_deliverable, prepaid ? null : (chosen?.reason ?? null), isSlotClosed),
+    reason: parcelReason(
+      plan.earliest,
+      plan.route.is_deliverable,
+      prepaid ? null : (chosen?.reason ?? null),
+      isSlotClosed,
+    ),
   };
 }
 

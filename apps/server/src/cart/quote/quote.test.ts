@@ -8,7 +8,14 @@ import { quote } from './quote.ts';
 
 const ham = sampleProduct();
 const mustard = sampleProduct({ id: 2, key: 'mustard', unit_price: 680, zone: 'ambient', rides_with: ['chilled'] });
-const knife = sampleProduct({ id: 3, key: 'knife', unit_price: 8800, tax_class: 'standard', zone: 'ambient', rides_with: ['chilled', 'frozen'] });
+const knife = sampleProduct({
+  id: 3,
+  key: 'knife',
+  unit_price: 8800,
+  tax_class: 'standard',
+  zone: 'ambient',
+  rides_with: ['chilled', 'frozen'],
+});
 const sausage = sampleProduct({ id: 4, key: 'sausage', unit_price: 980, zone: 'frozen' });
 const coupon: CouponFacts = {
   id: 1,
@@ -50,15 +57,33 @@ describe('fees', () => {
     const input = sampleQuoteInput({ ham: 8 }, [ham]);
     const facts = { products: input.products, delivery: input.delivery };
     expect(quote(input).fees).toMatchObject({ carriage: 0, cool: 275 });
-    const second = addShipping(input.cart, { address: sampleAddress({ address1: '千代田2-2' }), user_address_id: null }, facts);
+    const second = addShipping(
+      input.cart,
+      { address: sampleAddress({ address1: '千代田2-2' }), user_address_id: null },
+      facts,
+    );
     const [here, there] = second.shippings.map((shipping) => shipping.key);
-    const split = divide(second, 'l2', [{ shipping_key: here ?? '', quantity: 4 }, { shipping_key: there ?? '', quantity: 4 }], facts);
+    const split = divide(
+      second,
+      'l2',
+      [
+        { shipping_key: here ?? '', quantity: 4 },
+        { shipping_key: there ?? '', quantity: 4 },
+      ],
+      facts,
+    );
     const result = quote({ ...input, cart: split });
-    expect(result.shippings.map((shipping) => [shipping.carriage, shipping.missing_for_free])).toEqual([[940, 4880], [940, 4880]]);
+    expect(result.shippings.map((shipping) => [shipping.carriage, shipping.missing_for_free])).toEqual([
+      [940, 4880],
+      [940, 4880],
+    ]);
   });
 
   it('takes the cash-on-delivery fee by the step of the amount, and closes the method above its limit', () => {
-    const fee_steps = [{ up_to: 10_000, fee: 330 }, { up_to: null, fee: 440 }];
+    const fee_steps = [
+      { up_to: 10_000, fee: 330 },
+      { up_to: null, fee: 440 },
+    ];
     const cod = samplePayment({ code: 'cod', fee_steps, max_total: 300_000 });
     expect(quote(sampleQuoteInput({ ham: 2 }, [ham], { payments: [cod] })).fees.payment).toBe(330);
     expect(quote(sampleQuoteInput({ knife: 2 }, [knife], { payments: [cod] })).fees.payment).toBe(440);
@@ -67,16 +92,27 @@ describe('fees', () => {
   });
 
   it('says which kind of gift closes a method: noshi, another receiver, or an e-gift', () => {
-    const input = sampleQuoteInput({ ham: 1 }, [ham], { payments: [samplePayment({ code: 'cod', name: '代金引換', allows_gift: false })] });
+    const input = sampleQuoteInput({ ham: 1 }, [ham], {
+      payments: [samplePayment({ code: 'cod', name: '代金引換', allows_gift: false })],
+    });
     const [first] = input.cart.shippings;
     if (!first) throw new Error('the cart has a destination');
-    const closed = (changes: Partial<typeof first>) => quote({ ...input, cart: { ...input.cart, shippings: [{ ...first, ...changes }] } });
+    const closed = (changes: Partial<typeof first>) =>
+      quote({ ...input, cart: { ...input.cart, shippings: [{ ...first, ...changes }] } });
     const noshi = { purpose: 'seibo', ribbon: 'butterfly', top_text: '御歳暮', names: [], position: 'inner' } as const;
     expect(closed({}).payments[0]?.reason).toBeNull();
-    expect(closed({ address: sampleAddress({ shippingFirstName: '花子' }) }).payments[0]?.reason).toBe('ご注文者以外へのお届けではご利用いただけません。');
-    expect(closed({ social: { name: '見本 花子', way: 'link', email: null, message: null }, address: null }).payments[0]?.reason).toBe('eギフトではご利用いただけません。');
+    expect(closed({ address: sampleAddress({ shippingFirstName: '花子' }) }).payments[0]?.reason).toBe(
+      'ご注文者以外へのお届けではご利用いただけません。',
+    );
+    expect(
+      closed({ social: { name: '見本 花子', way: 'link', email: null, message: null }, address: null }).payments[0]
+        ?.reason,
+    ).toBe('eギフトではご利用いただけません。');
     expect(closed({ noshi: { ...noshi, names: [] } }).problems.map(({ code, message }) => [code, message])).toEqual([
-      ['cart.order.payment_closed', 'お選びの「代金引換」は、のしをお付けするご注文ではご利用いただけません。別のお支払い方法をお選びください。'],
+      [
+        'cart.order.payment_closed',
+        'お選びの「代金引換」は、のしをお付けするご注文ではご利用いただけません。別のお支払い方法をお選びください。',
+      ],
     ]);
   });
 });
@@ -117,7 +153,9 @@ describe('goods that changed since the shopper last saw them (C-06)', () => {
     expect(codeWith({ stock: 0 })).toEqual(['cart.line.sold_out']);
     expect(codeWith({ stock: 1 })).toEqual(['cart.line.short']);
     expect(codeWith({ purchase_limit: 1 })).toEqual(['cart.line.over_limit']);
-    expect(quote({ ...input, products: new Map() }).problems.map((problem) => problem.code)).toContain('cart.line.gone');
+    expect(quote({ ...input, products: new Map() }).problems.map((problem) => problem.code)).toContain(
+      'cart.line.gone',
+    );
   });
 });
 
@@ -132,8 +170,13 @@ describe('the hash', () => {
   it('does not depend on the order of keys, which the database changes', () => {
     const input = sampleQuoteInput({ ham: 2 }, [ham]);
     const turned = <T extends object>(value: T) => Object.fromEntries(Object.entries(value).reverse()) as T;
-    const shippings = input.cart.shippings.map((shipping) => ({ ...shipping, address: shipping.address && turned(shipping.address) }));
-    expect(quote({ ...input, cart: { ...turned(input.cart), order: turned(input.cart.order), shippings } }).hash).toBe(quote(input).hash);
+    const shippings = input.cart.shippings.map((shipping) => ({
+      ...shipping,
+      address: shipping.address && turned(shipping.address),
+    }));
+    expect(quote({ ...input, cart: { ...turned(input.cart), order: turned(input.cart.order), shippings } }).hash).toBe(
+      quote(input).hash,
+    );
   });
 
   it('differs when price, note, payment or promised day differ', () => {
@@ -157,7 +200,10 @@ describe('totals of any cart', () => {
         const chosen = Object.fromEntries(Object.entries(wanted).filter(([, quantity]) => quantity > 0));
         const coupons = new Map([[coupon.code, { ...coupon, value, min_subtotal: 0 }]]);
         const input = sampleQuoteInput(chosen, [ham, mustard, knife, sausage], { coupons });
-        const { totals, lines, fees } = quote({ ...input, cart: { ...input.cart, coupons: hasCoupon ? [coupon.code] : [] } });
+        const { totals, lines, fees } = quote({
+          ...input,
+          cart: { ...input.cart, coupons: hasCoupon ? [coupon.code] : [] },
+        });
         const goods = lines.reduce((sum, line) => sum + line.amount, 0);
         const charged = Object.values(fees).reduce((sum, fee) => sum + fee, 0);
         expect(totals.total).toBe(goods + charged - totals.discount);

@@ -84,7 +84,8 @@ export function quote(input: QuoteInput): Quote {
     hasFreeCarriage: discounted.hasFreeCarriage,
     prepaid: prepaid.get(cart.order.payment_id ?? 0) ?? null,
   });
-  const sum = (fee: 'carriage' | 'cool' | 'island' | 'wrapping') => shippings.reduce((total, shipping) => total + shipping[fee], 0);
+  const sum = (fee: 'carriage' | 'cool' | 'island' | 'wrapping') =>
+    shippings.reduce((total, shipping) => total + shipping[fee], 0);
   const sending = { carriage: sum('carriage'), cool: sum('cool'), island: sum('island'), wrapping: sum('wrapping') };
   const standard = taxRateOn(input.taxRates, 'standard', day);
   const coupons = discounted.discounts.map((discount) => discount.amount);
@@ -124,7 +125,10 @@ export function quote(input: QuoteInput): Quote {
     standard_rate_percent: standard,
     changes: [...cartChanges(cart, lines), ...handoverChanges(shippings.flatMap(({ parcels }) => parcels))],
     problems: [
-      ...goodsProblems(cart, lines, shippings, { products: input.products, isWrappingRequired: input.delivery.is_wrapping_required }),
+      ...goodsProblems(cart, lines, shippings, {
+        products: input.products,
+        isWrappingRequired: input.delivery.is_wrapping_required,
+      }),
       ...placeProblems(cart),
       ...missingProblems(cart),
       ...discounted.problems,
@@ -146,7 +150,8 @@ function situationOf(cart: CartDocument, total: number): PaymentSituation {
 }
 
 function giftOf(used: CartDocument['shippings'], ordererName: string | undefined): PaymentSituation['gift'] {
-  const isElsewhere = (name: string | undefined) => name !== undefined && ordererName !== undefined && name !== ordererName;
+  const isElsewhere = (name: string | undefined) =>
+    name !== undefined && ordererName !== undefined && name !== ordererName;
   if (used.some(({ social }) => social)) return 'social';
   if (used.some(({ noshi }) => noshi !== null)) return 'noshi';
   return used.some(({ address }) => isElsewhere(address?.shipping_name)) ? 'elsewhere' : null;
@@ -154,5 +159,13 @@ function giftOf(used: CartDocument['shippings'], ordererName: string | undefined
 
 function paymentProblems(payment: QuotedPayment | null): Problem[] {
   if (payment === null) return [problem('payment', 'cart.order.no_payment', 'お支払い方法をお選びください。')];
-  return payment.reason === null ? [] : [problem('payment', 'cart.order.payment_closed', `お選びの「${payment.method.name}」は、${payment.reason}別のお支払い方法をお選びください。`)];
+  return payment.reason === null
+    ? []
+    : [
+        problem(
+          'payment',
+          'cart.order.payment_closed',
+          `お選びの「${payment.method.name}」は、${payment.reason}別のお支払い方法をお選びください。`,
+        ),
+      ];
 }

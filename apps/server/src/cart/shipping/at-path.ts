@@ -6,7 +6,9 @@ export function atPath<T>(path: string, read: () => T): T {
     return read();
   } catch (error) {
     if (!(error instanceof InvalidInputError)) throw error;
-    const entries = Object.entries(error.errors ?? {}).map(([field, messages]) => [`${path}.${field}`, messages] as const);
+    const entries = Object.entries(error.errors ?? {}).map(
+      ([field, messages]) => [`${path}.${field}`, messages] as const,
+    );
     throw new InvalidInputError(error.code, error.message, { errors: Object.fromEntries(entries) });
   }
 }

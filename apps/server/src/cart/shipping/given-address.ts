@@ -35,11 +35,17 @@ async function bookedAddress(ctx: Ctx, id: number): Promise<NewAddress['address'
   } catch (error) {
     if (!(error instanceof NotFoundError)) throw error;
   }
-  throw new InvalidInputError(ERROR_CODES.shippingAddressGone, 'ご登録のお届け先が見つかりませんでした。もう一度お選びください。');
+  throw new InvalidInputError(
+    ERROR_CODES.shippingAddressGone,
+    'ご登録のお届け先が見つかりませんでした。もう一度お選びください。',
+  );
 }
 
 /** An entry from before contradictions were refused: its carriage would be that of either place. */
 function refuseContradiction(entry: AddressValues): void {
   const found = postalContradiction(entry);
-  if (found) throw new InvalidInputError('input.invalid', found.message, { errors: { user_address_id: [`${found.message}。`] } });
+  if (found)
+    throw new InvalidInputError('input.invalid', found.message, {
+      errors: { user_address_id: [`${found.message}。`] },
+    });
 }

@@ -88,7 +88,10 @@ export function samplePayment(changes: Partial<PaymentMethod> = {}): PaymentMeth
 }
 
 /** A cart of these products (quantity by key), all going to the sample address, ready to be ordered. */
-export function sampleCart(quantities: Readonly<Record<string, number>>, products: ReadonlyMap<string, ProductFacts>): CartDocument {
+export function sampleCart(
+  quantities: Readonly<Record<string, number>>,
+  products: ReadonlyMap<string, ProductFacts>,
+): CartDocument {
   const facts = { products, delivery: sampleTables };
   const lines = Object.entries(quantities).map(([product_key, quantity]) => {
     const product = products.get(product_key);

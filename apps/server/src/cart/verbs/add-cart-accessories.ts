@@ -37,7 +37,11 @@ export async function addCartAccessories({ ctx, ref, input }: CartCall<CartAcces
 function refuseRows(document: CartDocument, rows: readonly Row[], facts: QuoteFacts): void {
   const refusals: InvalidInputError[] = [];
   rows.reduce((cart, row, index) => {
-    const fields = { line: `accessories.${index}.line_key`, key: `accessories.${index}.key`, quantity: `accessories.${index}.quantity` };
+    const fields = {
+      line: `accessories.${index}.line_key`,
+      key: `accessories.${index}.key`,
+      quantity: `accessories.${index}.quantity`,
+    };
     const line = requireLine(cart, row.line_key, fields.line);
     const present = line.accessories?.find((known) => known.product_key === row.key)?.quantity ?? 0;
     const wanted = { line, product_key: row.key, present, quantity: present + row.quantity };
@@ -46,12 +50,20 @@ function refuseRows(document: CartDocument, rows: readonly Row[], facts: QuoteFa
     return refusal ? cart : addRow(cart, row, facts);
   }, document);
   const [first] = refusals;
-  if (first) throw new InvalidInputError(first.code, first.message, { errors: Object.assign({}, ...refusals.map(({ errors }) => errors)) });
+  if (first)
+    throw new InvalidInputError(first.code, first.message, {
+      errors: Object.assign({}, ...refusals.map(({ errors }) => errors)),
+    });
 }
 
 function addRow(document: CartDocument, { line_key, key, quantity }: Row, facts: QuoteFacts): CartDocument {
   const extra = facts.products.get(key);
   if (!extra) throw new Error('An extra without refusal exists.');
   const rate_percent = taxRateOn(facts.taxRates, extra.tax_class, inJapan(facts.now).day);
-  return addAccessory(document, line_key, { product_key: key, quantity, seen: { unit_price: extra.unit_price, rate_percent, is_sellable: true } }, facts);
+  return addAccessory(
+    document,
+    line_key,
+    { product_key: key, quantity, seen: { unit_price: extra.unit_price, rate_percent, is_sellable: true } },
+    facts,
+  );
 }

@@ -14,21 +14,26 @@ import type { CartCall } from './cart-input.ts';
  * @throws InvalidInputError `coupon.not_found`, `.expired`, `.not_started`, `.minimum`, `.used_up`, `.member_limit`,
  * `.not_yours`, `.member_only`, `.already_used`, `.limit`, each with its reason
  */
-export async function addCartCoupon({ ctx, ref, input, address }: CartCall<CartCouponInput> & { address: string }): Promise<Cart> {
+export async function addCartCoupon({
+  ctx,
+  ref,
+  input,
+  address,
+}: CartCall<CartCouponInput> & { address: string }): Promise<Cart> {
   await enforceRateLimit(ctx, 'cartCoupon', address);
   const code = couponCode(input.code);
   const userId = ctx.actor.kind === 'member' ? ctx.actor.userId : null;
   const [coupon] = await findCoupons(ctx.db, [code], { channelId: ctx.channel.id, userId });
   if (!coupon) throw cartRefusal('coupon.not_found', 'クーポンコードをご確認ください。', 'code');
   return changeCart(ctx, ref, (document, facts) => {
-    if (document.coupons.includes(code)) throw cartRefusal('coupon.already_used', 'このクーポンはすでに適用されています。', 'code');
+    if (document.coupons.includes(code))
+      throw cartRefusal('coupon.already_used', 'このクーポンはすでに適用されています。', 'code');
     if (document.coupons.length >= MOST_COUPONS) {
       throw cartRefusal('coupon.limit', `クーポンは${MOST_COUPONS}枚までご利用いただけます。`, 'code');
     }
-    const subtotal = document.lines.flatMap((line) => [line, ...(line.accessories ?? [])]).reduce(
-      (sum, line) => sum + line.quantity * (facts.products.get(line.product_key)?.unit_price ?? 0),
-      0,
-    );
+    const subtotal = document.lines
+      .flatMap((line) => [line, ...(line.accessories ?? [])])
+      .reduce((sum, line) => sum + line.quantity * (facts.products.get(line.product_key)?.unit_price ?? 0), 0);
     const refusal = couponRefusal(coupon, { subtotal, userId: facts.userId, now: facts.now });
     if (refusal) throw cartRefusal(refusal.code, refusal.message, 'code');
     return { ...document, coupons: [...document.coupons, code] };

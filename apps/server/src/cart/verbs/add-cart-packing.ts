@@ -29,9 +29,11 @@ export async function addCartPacking({ ctx, ref, input }: CartCall<CartPackingAd
     const { handover } = input;
     if (handover === undefined) return split;
     const before = new Set(shipping.packings.map(({ key }) => key));
-    return packings.filter(({ key }) => !before.has(key)).reduce((made, { key }) => {
-      refuseHandover(made, key, handover, { field: 'handover', facts });
-      return schedule(made, key, { handover });
-    }, split);
+    return packings
+      .filter(({ key }) => !before.has(key))
+      .reduce((made, { key }) => {
+        refuseHandover(made, key, handover, { field: 'handover', facts });
+        return schedule(made, key, { handover });
+      }, split);
   });
 }

@@ -19,7 +19,8 @@ export async function addCartShipping({ ctx, ref, input }: CartCall<CartShipping
   return changeCart(ctx, ref, (document, facts) => {
     const cart = addShipping(document, added, facts);
     if (cart.shippings.length > 1 && cart.shippings.length > document.shippings.length) {
-      if (!isSeveralAllowed) throw cartRefusal('cart.shipping.multiple_not_allowed', 'お届け先は1か所のみ指定できます。');
+      if (!isSeveralAllowed)
+        throw cartRefusal('cart.shipping.multiple_not_allowed', 'お届け先は1か所のみ指定できます。');
       if (cart.shippings.length > LIMITS.destinations) {
         throw cartRefusal('cart.shipping.limit', `お届け先は${LIMITS.destinations}か所まで指定できます。`);
       }

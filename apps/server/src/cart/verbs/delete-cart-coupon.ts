@@ -6,5 +6,8 @@ import type { CartCall } from './cart-input.ts';
 /** Takes a coupon off; one that is not there is no fault. */
 export async function deleteCartCoupon({ ctx, ref, input }: CartCall<CartCouponInput>): Promise<Cart> {
   const code = couponCode(input.code);
-  return changeCart(ctx, ref, (document) => ({ ...document, coupons: document.coupons.filter((known) => known !== code) }));
+  return changeCart(ctx, ref, (document) => ({
+    ...document,
+    coupons: document.coupons.filter((known) => known !== code),
+  }));
 }

@@ -9,19 +9,27 @@ import { readyFromOf } from '../quote/quote-prepaid.ts';
 import { quoteFacts } from '../quote/quote-facts.ts';
 
 /** Days, slots and handovers of these parcels (all without keys); none for a social gift, whose receiver chooses. @throws GoneError `cart.common.is_expired` */
-export async function getCartLeadtimes({ ctx, input }: { ctx: Ctx; input: { token: string; keys: string[] | null } }): Promise<Leadtime[]> {
+export async function getCartLeadtimes({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: { token: string; keys: string[] | null };
+}): Promise<Leadtime[]> {
   const { document } = await loadCart(ctx, input.token);
   const facts = await quoteFacts(ctx, document);
   const { now, products, delivery } = facts;
   const ready_from = readyFromOf(document, facts);
-  return document.shippings.filter(({ social }) => !social).flatMap((shipping) =>
-    shipping.packings
-      .filter((packing) => input.keys === null || input.keys.includes(packing.key))
-      .map((packing) => ({
-        packing_key: packing.key,
-        shipping_key: shipping.key,
-        ...listLeadtime(now, { ...parcelNeeds(packing, shipping, document, products), ready_from }, delivery),
-        handovers: handoversOf(handoverSituation(packing, shipping, document, facts)),
-      })),
-  );
+  return document.shippings
+    .filter(({ social }) => !social)
+    .flatMap((shipping) =>
+      shipping.packings
+        .filter((packing) => input.keys === null || input.keys.includes(packing.key))
+        .map((packing) => ({
+          packing_key: packing.key,
+          shipping_key: shipping.key,
+          ...listLeadtime(now, { ...parcelNeeds(packing, shipping, document, products), ready_from }, delivery),
+          handovers: handoversOf(handoverSituation(packing, shipping, document, facts)),
+        })),
+    );
 }

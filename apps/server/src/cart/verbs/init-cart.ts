@@ -36,7 +36,11 @@ async function memberCart(ctx: Ctx, brought: CartRow | undefined): Promise<CartR
   const guest = brought && (await lockCart(ctx.db, brought.token));
   if (!guest || guest.userId !== null || guest.state === 'decided') return own ?? createCart(ctx);
   if (!own || own.state === 'paying' || guest.state === 'paying') return adoptCart(ctx, guest, userId);
-  const facts = await quoteFacts(ctx, own.document, guest.document.lines.map((line) => line.product_key));
+  const facts = await quoteFacts(
+    ctx,
+    own.document,
+    guest.document.lines.map((line) => line.product_key),
+  );
   const document = mergeCarts(own.document, guest.document, facts);
   const merged = { ...own, document, version: own.version + 1, expiresAt: cartExpiry(ctx) };
   // A change of the member's cart in another tab won the race: the guest's cart waits for the next call.

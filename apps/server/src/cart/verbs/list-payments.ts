@@ -8,11 +8,19 @@ import { quote } from '../quote/quote.ts';
 /** The channel's payment methods as such, all open; the fee is that of the smallest amount. */
 export async function listPayments({ channel, snapshots }: Ctx): Promise<PaymentMethod[]> {
   const methods = snapshots.checkout.value.payments.get(channel.id) ?? [];
-  return methods.map((method) => presentPaymentMethod({ method, fee: method.fee_steps[0]?.fee ?? 0, reason: null, prepaid: null }));
+  return methods.map((method) =>
+    presentPaymentMethod({ method, fee: method.fee_steps[0]?.fee ?? 0, reason: null, prepaid: null }),
+  );
 }
 
 /** The methods for this cart, open and closed, each with its fee and reason. @throws GoneError `cart.common.is_expired` */
-export async function listCartPayments({ ctx, input }: { ctx: Ctx; input: { token: string } }): Promise<PaymentMethod[]> {
+export async function listCartPayments({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: { token: string };
+}): Promise<PaymentMethod[]> {
   const { document } = await loadCart(ctx, input.token);
   const facts = await quoteFacts(ctx, document);
   return quote({ ...facts, cart: document }).payments.map(presentPaymentMethod);

@@ -17,7 +17,8 @@ export async function modifyCartOrder({ ctx, ref, input }: CartCall<CartOrderMod
   const changes = orderChanges(input, inJapan(ctx.clock.now()).day);
   return changeCart(ctx, ref, (document, facts) => {
     const changed = { ...document, order: { ...document.order, ...changes } };
-    if (input.payment_id !== undefined && input.payment_id !== null) refuseClosedPayment(changed, input.payment_id, facts);
+    if (input.payment_id !== undefined && input.payment_id !== null)
+      refuseClosedPayment(changed, input.payment_id, facts);
     return changed;
   });
 }
@@ -37,7 +38,10 @@ function orderChanges(input: CartOrderModify, today: string): Partial<OrderDocum
 /** What is printed on the receipt holds no character that cannot be (F-03). */
 function refuseUnprintable({ receipt_addressee, receipt_note }: CartOrderModify): void {
   const { receiptAddressee, receiptNote } = checkoutCopy.payment;
-  const printed = [['receipt_addressee', receiptAddressee, receipt_addressee], ['receipt_note', receiptNote, receipt_note]] as const;
+  const printed = [
+    ['receipt_addressee', receiptAddressee, receipt_addressee],
+    ['receipt_note', receiptNote, receipt_note],
+  ] as const;
   for (const [field, label, value] of printed) {
     if (value && !isAllowedName(value.trim())) throw cartRefusal('input.invalid', formsCopy.rules.name(label), field);
   }

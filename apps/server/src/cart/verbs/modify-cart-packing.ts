@@ -29,7 +29,11 @@ function applyWish(document: CartDocument, wish: Wish, field: string, facts: Quo
   const target = requirePacking(document, wish.key, `${field}.key`);
   wish.products?.forEach(({ line_key, quantity }, index) => {
     if (piecesElsewhere(target.shipping, line_key, target.packing.split) < quantity) {
-      throw cartRefusal('cart.packing.too_few', 'このお届け先の数量を超えています。', `${field}.products.${index}.quantity`);
+      throw cartRefusal(
+        'cart.packing.too_few',
+        'このお届け先の数量を超えています。',
+        `${field}.products.${index}.quantity`,
+      );
     }
   });
   const moved = wish.products ? moveInto(document, wish.key, wish.products, facts) : document;
@@ -38,7 +42,11 @@ function applyWish(document: CartDocument, wish: Wish, field: string, facts: Quo
   const handed = handover === undefined ? moved : schedule(moved, wish.key, { handover });
   if (delivery_date === undefined && delivery_time === undefined) return handed;
   if (target.shipping.social && (delivery_date || delivery_time)) {
-    throw cartRefusal('cart.packing.receiver_chooses', 'お届け日時は、お受け取りの方がお選びになります。', `${field}.${delivery_date ? 'delivery_date' : 'delivery_time'}`);
+    throw cartRefusal(
+      'cart.packing.receiver_chooses',
+      'お届け日時は、お受け取りの方がお選びになります。',
+      `${field}.${delivery_date ? 'delivery_date' : 'delivery_time'}`,
+    );
   }
   refuseImpossible(handed, wish, field, facts);
   return schedule(handed, wish.key, {
@@ -47,16 +55,29 @@ function applyWish(document: CartDocument, wish: Wish, field: string, facts: Quo
   });
 }
 
-function refuseImpossible(document: CartDocument, { key, delivery_date, delivery_time }: Wish, field: string, facts: QuoteFacts): void {
+function refuseImpossible(
+  document: CartDocument,
+  { key, delivery_date, delivery_time }: Wish,
+  field: string,
+  facts: QuoteFacts,
+): void {
   const { shipping, packing } = requirePacking(document, key, `${field}.key`);
-  const plan = planDelivery(facts.now, { ...parcelNeeds(packing, shipping, document, facts.products), ready_from: readyFromOf(document, facts) }, facts.delivery);
+  const plan = planDelivery(
+    facts.now,
+    { ...parcelNeeds(packing, shipping, document, facts.products), ready_from: readyFromOf(document, facts) },
+    facts.delivery,
+  );
   const date = delivery_date === undefined ? packing.delivery_date : delivery_date;
   const slot = delivery_time === undefined ? packing.time_slot : delivery_time;
   if (date !== null) {
     const { reason } = plan.check(date, slot);
     const isListed = plan.days().includes(date);
     if (reason !== null || !isListed) {
-      throw cartRefusal('cart.packing.date_closed', `${reason ?? 'お届け日をご指定いただける期間を過ぎています'}。`, `${field}.${delivery_date === undefined ? 'delivery_time' : 'delivery_date'}`);
+      throw cartRefusal(
+        'cart.packing.date_closed',
+        `${reason ?? 'お届け日をご指定いただける期間を過ぎています'}。`,
+        `${field}.${delivery_date === undefined ? 'delivery_time' : 'delivery_date'}`,
+      );
     }
   }
   if (delivery_time) {

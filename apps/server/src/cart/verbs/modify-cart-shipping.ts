@@ -23,7 +23,9 @@ export async function modifyCartShipping({ ctx, ref, input }: CartCall<CartShipp
   const changes: Changes = { ...address, ...(address && { social: null }), ...giftChanges(ctx, input) };
   return changeCart(ctx, ref, (document, facts) => {
     requireShipping(document, input.key, 'key');
-    return input.is_delete ? removeShipping(document, input.key, facts) : changeShipping(document, input.key, changes, facts);
+    return input.is_delete
+      ? removeShipping(document, input.key, facts)
+      : changeShipping(document, input.key, changes, facts);
   });
 }
 
@@ -37,7 +39,8 @@ function giftChanges(ctx: Ctx, { sender, noshi, wrapping_code, message }: CartSh
   if (noshi !== undefined) {
     refuseUnless(GIFT.IS_USE_NOSHI || noshi === null, 'noshi', 'のしはご利用いただけません。');
     const errors = noshi === null ? {} : noshiErrors(noshi);
-    if (Object.keys(errors).length > 0) throw new InvalidInputError('input.invalid', '入力内容をご確認ください。', { errors });
+    if (Object.keys(errors).length > 0)
+      throw new InvalidInputError('input.invalid', '入力内容をご確認ください。', { errors });
     changes.noshi = noshi && tidyNoshi(noshi);
   }
   if (wrapping_code !== undefined) {

@@ -18,11 +18,19 @@ export async function setCartPoint({ ctx, ref, input }: CartCall<CartPointInput>
     const { points: _before, ...rest } = document;
     if (points === 0) return rest;
     if (points > balance) {
-      throw cartRefusal('point.insufficient', `ご利用いただけるポイントが足りません(残高${balance.toLocaleString('ja-JP')}ポイント)。`, 'points');
+      throw cartRefusal(
+        'point.insufficient',
+        `ご利用いただけるポイントが足りません(残高${balance.toLocaleString('ja-JP')}ポイント)。`,
+        'points',
+      );
     }
     const { limit } = quote({ ...facts, cart: rest }).points;
     if (points > limit) {
-      throw cartRefusal('point.over_total', `このご注文でご利用いただけるのは${limit.toLocaleString('ja-JP')}ポイントまでです。`, 'points');
+      throw cartRefusal(
+        'point.over_total',
+        `このご注文でご利用いただけるのは${limit.toLocaleString('ja-JP')}ポイントまでです。`,
+        'points',
+      );
     }
     return { ...rest, points };
   });

@@ -9,7 +9,12 @@ interface Refusal {
 }
 
 const [ham, knackwurst] = ['ham-fr-001', 'sau-at-002'] as const;
-const receiver = { name: '　見本　花子 ', way: 'mail', email: 'Ｈanako@example.com', message: ' いつもありがとうございます。 ' };
+const receiver = {
+  name: '　見本　花子 ',
+  way: 'mail',
+  email: 'Ｈanako@example.com',
+  message: ' いつもありがとうございます。 ',
+};
 
 let app: TestApp;
 let cart: CartCaller;
@@ -20,20 +25,31 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const give = (to: Cart, body: Record<string, unknown> | null = receiver) =>
-  app.call<Cart & Refusal>('PATCH', '/v1/carts/social/receiver', { body: { token: to.token, key: to.detail.shippings[0]?.key, receiver: body } });
+  app.call<Cart & Refusal>('PATCH', '/v1/carts/social/receiver', {
+    body: { token: to.token, key: to.detail.shippings[0]?.key, receiver: body },
+  });
 
 describe('a destination whose receiver enters the address', () => {
   it('forgets address, day and slot, keeps the receiver, and is read back', async () => {
     const { token } = await cart.withProducts({ [ham]: 1 });
     const placed = await cart.patch('shippings/add', { token, address: typedAddress });
     const packing = placed.detail.shippings[0]?.packings[0];
-    await cart.patch('packings/modify', { token, packings: [{ key: packing?.key, delivery_date: packing?.earliest_date }] });
+    await cart.patch('packings/modify', {
+      token,
+      packings: [{ key: packing?.key, delivery_date: packing?.earliest_date }],
+    });
     const { status, body } = await give(placed);
     expect(status).toBe(200);
     expect(body.detail.shippings).toMatchObject([
       {
         address: null,
-        social_receiver: { name: '見本　花子', way: 'mail', email: 'Hanako@example.com', message: 'いつもありがとうございます。', valid_days: 7 },
+        social_receiver: {
+          name: '見本　花子',
+          way: 'mail',
+          email: 'Hanako@example.com',
+          message: 'いつもありがとうございます。',
+          valid_days: 7,
+        },
         packings: [{ delivery_date: null, earliest_date: null, ship_date: null }],
       },
     ]);
@@ -47,7 +63,9 @@ describe('a destination whose receiver enters the address', () => {
     const ready = await cart.patch('order/modify', { token: body.token, orderer: typedOrderer, payment_id: 4 });
     expect(ready.quote).toMatchObject({ is_estimated: false, problems: [] });
     expect(ready.paymethods.find(({ code }) => code === 'cod')?.is_available).toBe(false);
-    const cod = await app.call<Refusal>('PATCH', '/v1/carts/order/modify', { body: { token: body.token, payment_id: 3 } });
+    const cod = await app.call<Refusal>('PATCH', '/v1/carts/order/modify', {
+      body: { token: body.token, payment_id: 3 },
+    });
     expect([cod.status, cod.body.code]).toEqual([422, 'payment.not_available']);
   });
 
@@ -58,17 +76,26 @@ describe('a destination whose receiver enters the address', () => {
     expect((await give(gift, null)).body.detail.shippings[0]?.social_receiver).toBeUndefined();
     await give(gift);
     const sent = await cart.patch('shippings/modify', { token, key, address: typedAddress });
-    expect([sent.detail.shippings[0]?.social_receiver, sent.detail.shippings[0]?.address?.city]).toEqual([undefined, '千代田区']);
+    expect([sent.detail.shippings[0]?.social_receiver, sent.detail.shippings[0]?.address?.city]).toEqual([
+      undefined,
+      '千代田区',
+    ]);
     await give(gift);
-    expect((await cart.patch('shippings/add', { token, address: typedAddress })).detail.shippings).toMatchObject([{ address: { city: '千代田区' } }]);
+    expect((await cart.patch('shippings/add', { token, address: typedAddress })).detail.shippings).toMatchObject([
+      { address: { city: '千代田区' } },
+    ]);
     await give(gift);
-    expect((await cart.patch('shippings/reset', { token, is_removing_address: true })).detail.shippings[0]?.social_receiver).toBeUndefined();
+    expect(
+      (await cart.patch('shippings/reset', { token, is_removing_address: true })).detail.shippings[0]?.social_receiver,
+    ).toBeUndefined();
   });
 
   it('changes what is agreed: a hash that was shown before no longer orders it', async () => {
     const placed = await cart.readyToOrder({ [ham]: 1 }, 4);
     await give(placed);
-    const answer = await app.call<Refusal>('POST', `/v1/carts/${placed.token}/decision`, { body: { idempotency_key: 'the-key-of-the-old-screen', quote_hash: placed.quote.hash } });
+    const answer = await app.call<Refusal>('POST', `/v1/carts/${placed.token}/decision`, {
+      body: { idempotency_key: 'the-key-of-the-old-screen', quote_hash: placed.quote.hash },
+    });
     expect([answer.status, answer.body.code]).toEqual([409, 'cart.quote_changed']);
   });
 });
@@ -85,7 +112,11 @@ describe('refused, the cart as it was', () => {
   ])('%s', async (_fact, body, field) => {
     const before = await cart.withProducts({ [ham]: 1 });
     const answer = await give(before, body);
-    expect([answer.status, answer.body.code, Object.keys(answer.body.errors ?? {})]).toEqual([422, 'input.invalid', [field]]);
+    expect([answer.status, answer.body.code, Object.keys(answer.body.errors ?? {})]).toEqual([
+      422,
+      'input.invalid',
+      [field],
+    ]);
     expect((await cart.get(before.token)).version).toBe(before.version);
   });
 
@@ -108,11 +139,17 @@ describe('refused, the cart as it was', () => {
   it('a day that the giver chooses for the receiver', async () => {
     const { body: gift } = await give(await cart.withProducts({ [ham]: 1 }));
     const packings = [{ key: gift.detail.shippings[0]?.packings[0]?.key, delivery_date: '2026-12-01' }];
-    const answer = await app.call<Refusal>('PATCH', '/v1/carts/packings/modify', { body: { token: gift.token, packings } });
-    expect([answer.status, answer.body.code, Object.keys(answer.body.errors ?? {})]).toEqual([422, 'cart.packing.receiver_chooses', ['packings.0.delivery_date']]);
+    const answer = await app.call<Refusal>('PATCH', '/v1/carts/packings/modify', {
+      body: { token: gift.token, packings },
+    });
+    expect([answer.status, answer.body.code, Object.keys(answer.body.errors ?? {})]).toEqual([
+      422,
+      'cart.packing.receiver_chooses',
+      ['packings.0.delivery_date'],
+    ]);
   });
 
-  it('another member\'s cart, and one of another channel', async () => {
+  it("another member's cart, and one of another channel", async () => {
     const before = await cart.withProducts({ [ham]: 1 });
     const body = { token: before.token, key: before.detail.shippings[0]?.key, receiver };
     expect((await app.call('PATCH', '/v1/carts/social/receiver', { body, channel: 'fle.localhost' })).status).toBe(410);

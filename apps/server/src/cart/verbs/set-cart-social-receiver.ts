@@ -48,7 +48,11 @@ function refuseUnfit({ shippings, lines }: CartDocument, { products }: QuoteFact
 function readReceiver(input: SocialReceiverInput, today: string): SocialReceiverDocument {
   const { way } = input;
   if (way === 'link' && input.email?.trim()) {
-    throw cartRefusal('input.invalid', 'リンクをご自身で渡すときは、メールアドレスを入力しないでください。', 'receiver.email');
+    throw cartRefusal(
+      'input.invalid',
+      'リンクをご自身で渡すときは、メールアドレスを入力しないでください。',
+      'receiver.email',
+    );
   }
   const { fields } = way === 'mail' ? socialReceiverForm : socialLinkForm;
   const { name, email, message } = atPath('receiver', () => readForm(fields, input, today));

@@ -3,8 +3,20 @@ import type { JsonSchema, OpenApiDocument, Operation } from '../openapi-document
 const got: JsonSchema = { type: 'object', additionalProperties: true, properties: { got: {} } };
 const text: JsonSchema = { type: 'string', maxLength: 50 };
 const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } });
-const refusal = json({ type: 'object', required: ['code', 'message'], properties: { code: text, message: text, errors: { type: 'object', additionalProperties: { type: 'array', maxItems: 9, items: text } } } });
-const answers = (schema: JsonSchema, status = '200'): Operation['responses'] => ({ [status]: json(schema), 401: refusal, 422: refusal });
+const refusal = json({
+  type: 'object',
+  required: ['code', 'message'],
+  properties: {
+    code: text,
+    message: text,
+    errors: { type: 'object', additionalProperties: { type: 'array', maxItems: 9, items: text } },
+  },
+});
+const answers = (schema: JsonSchema, status = '200'): Operation['responses'] => ({
+  [status]: json(schema),
+  401: refusal,
+  422: refusal,
+});
 const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
 /** A contract with every trap the loader has to mind. */
@@ -35,7 +47,13 @@ export const sampleContract: OpenApiDocument = {
         responses: answers(got),
       },
     },
-    '/pages/url{path}': { get: { operationId: 'page', parameters: [{ name: 'path', in: 'path', required: true, schema: text }], responses: answers(got) } },
+    '/pages/url{path}': {
+      get: {
+        operationId: 'page',
+        parameters: [{ name: 'path', in: 'path', required: true, schema: text }],
+        responses: answers(got),
+      },
+    },
     '/secret': { get: { operationId: 'secret', security: [{ bearer: [] }], responses: answers(got) } },
     '/maybe': { get: { operationId: 'maybe', security: [{ bearer: [] }, {}], responses: answers(got) } },
     '/shared': { get: { operationId: 'shared', responses: answers(got) } },
@@ -45,7 +63,11 @@ export const sampleContract: OpenApiDocument = {
     '/wrong': {
       get: {
         operationId: 'wrong',
-        responses: answers({ type: 'object', required: ['kind'], properties: { kind: { type: 'string', enum: ['known'] } } }),
+        responses: answers({
+          type: 'object',
+          required: ['kind'],
+          properties: { kind: { type: 'string', enum: ['known'] } },
+        }),
       },
     },
   },
@@ -67,7 +89,11 @@ export const sampleContract: OpenApiDocument = {
       Dog: {
         type: 'object',
         required: ['kind'],
-        properties: { kind: { type: 'string', const: 'dog' }, barks: { type: 'boolean' }, puppies: { type: 'array', maxItems: 9, items: ref('Dog') } },
+        properties: {
+          kind: { type: 'string', const: 'dog' },
+          barks: { type: 'boolean' },
+          puppies: { type: 'array', maxItems: 9, items: ref('Dog') },
+        },
       },
     },
   },

@@ -21,7 +21,9 @@ export const addressExports = pgTable(
     readyAt: timestamp({ withTimezone: true }),
   },
   (t) => [
-    index('address_exports_waiting').on(t.requestedAt).where(sql`${t.state} = 'waiting'`),
+    index('address_exports_waiting')
+      .on(t.requestedAt)
+      .where(sql`${t.state} = 'waiting'`),
     check('address_exports_encoding_known', sql`${t.encoding} in ('utf-8', 'shift_jis')`),
     check('address_exports_state_known', sql`${t.state} in ('waiting', 'ready')`),
     check('address_exports_ready_with_content', sql`(${t.state} = 'ready') = (${t.content} is not null)`),

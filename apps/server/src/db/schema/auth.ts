@@ -105,7 +105,12 @@ export const mailedCodes = pgTable(
     openedAt: timestamp('opened_at', { withTimezone: true }),
     usedAt: timestamp('used_at', { withTimezone: true }),
   },
-  (t) => [check('mailed_codes_purpose_known', sql`${t.purpose} in ('email_verification', 'account_unlock', 'password_reminder', 'username_reminder')`)],
+  (t) => [
+    check(
+      'mailed_codes_purpose_known',
+      sql`${t.purpose} in ('email_verification', 'account_unlock', 'password_reminder', 'username_reminder')`,
+    ),
+  ],
 );
 
 /** Counted actions in fixed windows, shared by all processes (P-11). The key is a hash: no address is kept. */

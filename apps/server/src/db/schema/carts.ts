@@ -25,7 +25,9 @@ export const carts = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [
-    index('carts_user').on(t.userId, t.channelId).where(sql`${t.userId} is not null`),
+    index('carts_user')
+      .on(t.userId, t.channelId)
+      .where(sql`${t.userId} is not null`),
     index('carts_expiry').on(t.expiresAt),
     check('carts_state_known', sql`${t.state} in ('open', 'paying', 'decided')`),
   ],
@@ -53,10 +55,15 @@ export const coupons = pgTable(
     perMemberLimit: integer(),
   },
   (t) => [
-    index('coupons_user').on(t.userId).where(sql`${t.userId} is not null`),
+    index('coupons_user')
+      .on(t.userId)
+      .where(sql`${t.userId} is not null`),
     // A typed code is folded to this form before it is looked for.
     check('coupons_code_typed', sql`${t.code} ~ '^[0-9A-Z]{1,32}$'`),
-    check('coupons_counted_members', sql`${t.perMemberLimit} is null or (${t.perMemberLimit} > 0 and ${t.isMemberOnly})`),
+    check(
+      'coupons_counted_members',
+      sql`${t.perMemberLimit} is null or (${t.perMemberLimit} > 0 and ${t.isMemberOnly})`,
+    ),
     check('coupons_kind_known', sql`${t.kind} in ('amount', 'percent', 'free_carriage')`),
     check('coupons_within_limit', sql`${t.usageLimit} is null or ${t.usedCount} <= ${t.usageLimit}`),
   ],

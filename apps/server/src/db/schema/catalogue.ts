@@ -1,6 +1,21 @@
 import type { MeasurementName } from '@shop/constants';
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, boolean, check, date, index, integer, jsonb, pgEnum, pgTable, primaryKey, real, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 
 const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
 
@@ -64,9 +79,13 @@ export const products = pgTable(
     nameKana: text().notNull(),
     nameOriginal: text().notNull(),
     lang: text().notNull(),
-    brandId: integer().notNull().references(() => brands.id),
+    brandId: integer()
+      .notNull()
+      .references(() => brands.id),
     /** The category it stands in; it also belongs to those above. */
-    categoryId: integer().notNull().references(() => categories.id),
+    categoryId: integer()
+      .notNull()
+      .references(() => categories.id),
     countryCode: text().notNull(),
     country: text().notNull(),
     region: text().notNull(),
@@ -137,8 +156,12 @@ export const products = pgTable(
 export const productTags = pgTable(
   'product_tags',
   {
-    productId: integer().notNull().references(() => products.id, { onDelete: 'cascade' }),
-    tagId: integer().notNull().references(() => tags.id),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    tagId: integer()
+      .notNull()
+      .references(() => tags.id),
   },
   (t) => [primaryKey({ columns: [t.productId, t.tagId] })],
 );
@@ -147,8 +170,12 @@ export const productTags = pgTable(
 export const productAccessories = pgTable(
   'product_accessories',
   {
-    productId: integer().notNull().references(() => products.id, { onDelete: 'cascade' }),
-    accessoryId: integer().notNull().references(() => products.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    accessoryId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
     /** Most pieces that go with one piece of the product. */
     mostPerPiece: smallint().notNull().default(1),
     sortNo: integer().notNull(),
@@ -173,8 +200,12 @@ export const productSets = pgTable('product_sets', {
 export const productSetItems = pgTable(
   'product_set_items',
   {
-    setId: integer().notNull().references(() => productSets.id, { onDelete: 'cascade' }),
-    productId: integer().notNull().references(() => products.id, { onDelete: 'cascade' }),
+    setId: integer()
+      .notNull()
+      .references(() => productSets.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
     /** Pieces of it in one set. */
     quantity: smallint().notNull().default(1),
     sortNo: integer().notNull(),
@@ -190,7 +221,9 @@ export const productSetItems = pgTable(
 export const stocks = pgTable(
   'stocks',
   {
-    productId: integer().primaryKey().references(() => products.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
     quantity: integer().notNull(),
   },
   (t) => [check('stocks_not_negative', sql`${t.quantity} >= 0`)],

@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, jsonb, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 /** Members (spec §3). One account for all channels of the shop; a session belongs to the channel it was opened on. */
 export const users = pgTable(
@@ -97,8 +110,12 @@ export const userAddresses = pgTable(
   },
   (t) => [
     index('user_addresses_user').on(t.userId),
-    uniqueIndex('user_addresses_one_main').on(t.userId).where(sql`${t.divisionCt} = 1`),
-    uniqueIndex('user_addresses_one_default').on(t.userId).where(sql`${t.isDefault}`),
+    uniqueIndex('user_addresses_one_main')
+      .on(t.userId)
+      .where(sql`${t.divisionCt} = 1`),
+    uniqueIndex('user_addresses_one_default')
+      .on(t.userId)
+      .where(sql`${t.isDefault}`),
     check('user_addresses_division_known', sql`${t.divisionCt} in (1, 2)`),
     check('user_addresses_postal_code', sql`${t.postalCode} ~ '^[0-9]{7}$'`),
   ],

@@ -19,5 +19,8 @@ export const userListItems = pgTable(
     attachedPrice: integer(),
     attachedIsAvailable: boolean(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.listKey, t.productId] }), index('user_list_items_newest').on(t.userId, t.listKey, t.attachedAt)],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.listKey, t.productId] }),
+    index('user_list_items_newest').on(t.userId, t.listKey, t.attachedAt),
+  ],
 );

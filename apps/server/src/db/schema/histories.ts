@@ -17,14 +17,20 @@ const productId = () =>
 export const productHistories = pgTable(
   'product_histories',
   { id: id(), userId: ownerId(), productId: productId(), viewedAt: timestamp({ withTimezone: true }).notNull() },
-  (t) => [unique('product_histories_once').on(t.userId, t.productId), index('product_histories_newest').on(t.userId, t.viewedAt)],
+  (t) => [
+    unique('product_histories_once').on(t.userId, t.productId),
+    index('product_histories_newest').on(t.userId, t.viewedAt),
+  ],
 );
 
 /** Words that a member has searched for, each once, with the last time. */
 export const productSearchHistories = pgTable(
   'product_search_histories',
   { id: id(), userId: ownerId(), word: text().notNull(), searchedAt: timestamp({ withTimezone: true }).notNull() },
-  (t) => [unique('product_search_histories_once').on(t.userId, t.word), index('product_search_histories_newest').on(t.userId, t.searchedAt)],
+  (t) => [
+    unique('product_search_histories_once').on(t.userId, t.word),
+    index('product_search_histories_newest').on(t.userId, t.searchedAt),
+  ],
 );
 
 /** Wishes to be able to buy a product (again). A member takes his out of his list; the shop keeps the wish. */
@@ -43,5 +49,8 @@ export const productRequests = pgTable(
     /** When the member took it out of his list. */
     hiddenAt: timestamp({ withTimezone: true }),
   },
-  (t) => [index('product_requests_user').on(t.userId, t.requestedAt), index('product_requests_product').on(t.productId)],
+  (t) => [
+    index('product_requests_user').on(t.userId, t.requestedAt),
+    index('product_requests_product').on(t.productId),
+  ],
 );

@@ -26,8 +26,12 @@ export const mailOutbox = pgTable(
     lastError: text('last_error'),
   },
   (t) => [
-    index('mail_outbox_due').on(t.dueAt).where(sql`${t.state} = 'queued' and ${t.expiresAt} is null`),
-    index('mail_outbox_expiring').on(t.expiresAt).where(sql`${t.state} = 'queued' and ${t.expiresAt} is not null`),
+    index('mail_outbox_due')
+      .on(t.dueAt)
+      .where(sql`${t.state} = 'queued' and ${t.expiresAt} is null`),
+    index('mail_outbox_expiring')
+      .on(t.expiresAt)
+      .where(sql`${t.state} = 'queued' and ${t.expiresAt} is not null`),
     check('mail_outbox_state_known', sql`${t.state} in ('queued', 'sent', 'failed', 'expired')`),
   ],
 );
@@ -51,7 +55,13 @@ export const askedMails = pgTable(
     userId: uuid('user_id'),
     askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
   },
-  (t) => [index('asked_mails_asked').on(t.askedAt), check('asked_mails_purpose_known', sql`${t.purpose} in ('password_reminder', 'username_reminder', 'email_verification')`)],
+  (t) => [
+    index('asked_mails_asked').on(t.askedAt),
+    check(
+      'asked_mails_purpose_known',
+      sql`${t.purpose} in ('password_reminder', 'username_reminder', 'email_verification')`,
+    ),
+  ],
 );
 
 /** The inbox page of demo mode: what would have been sent. Empty when an SMTP server is set. */

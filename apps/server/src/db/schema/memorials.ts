@@ -30,7 +30,9 @@ export const userMemorials = pgTable(
   },
   (t) => [
     index('user_memorials_user').on(t.userId),
-    index('user_memorials_call').on(t.month, t.date).where(sql`${t.call} is not null`),
+    index('user_memorials_call')
+      .on(t.month, t.date)
+      .where(sql`${t.call} is not null`),
     check('user_memorials_division_known', sql`${t.divisionCt} in (1, 2, 3)`),
     check('user_memorials_month', sql`${t.month} between 1 and 12`),
     check('user_memorials_date', sql`${t.date} between 1 and 31`),

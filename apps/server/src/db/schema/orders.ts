@@ -1,6 +1,19 @@
 import type { HandoverCode, OrderStatus } from '@shop/api';
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Zone } from '../../cart/allocation/packing.ts';
 import type { OrderSnapshot } from '../../order/order-snapshot.ts';
 import { coupons } from './carts.ts';
@@ -32,7 +45,9 @@ export const orders = pgTable(
   },
   (t) => [
     unique('orders_once_per_key').on(t.cartToken, t.idempotencyKey),
-    index('orders_user').on(t.userId, t.orderedAt).where(sql`${t.userId} is not null`),
+    index('orders_user')
+      .on(t.userId, t.orderedAt)
+      .where(sql`${t.userId} is not null`),
     check(
       'orders_status_known',
       sql`${t.status} in ('awaiting_payment', 'accepted', 'preparing', 'shipped', 'delivered', 'abandoned', 'cancel_requested', 'cancelled')`,
@@ -90,7 +105,11 @@ export const orderParcels = pgTable(
     handover: text().$type<HandoverCode>().notNull().default('in_person'),
     trackingNo: text(),
   },
-  (t) => [primaryKey({ columns: [t.orderId, t.packingKey] }), index('order_parcels_ship_date').on(t.shipDate), check('order_parcels_handover_known', sql`${t.handover} in ('in_person', 'locker', 'doorstep')`)],
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.packingKey] }),
+    index('order_parcels_ship_date').on(t.shipDate),
+    check('order_parcels_handover_known', sql`${t.handover} in ('in_person', 'locker', 'doorstep')`),
+  ],
 );
 
 /** Pieces an order holds. `held` ends at `expires_at` unless the payment comes; `taken` is sold; `returned` went back. */
@@ -107,7 +126,9 @@ export const stockReservations = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.orderId, t.productId] }),
-    index('stock_reservations_expiry').on(t.expiresAt).where(sql`${t.state} = 'held'`),
+    index('stock_reservations_expiry')
+      .on(t.expiresAt)
+      .where(sql`${t.state} = 'held'`),
     check('stock_reservations_state_known', sql`${t.state} in ('held', 'taken', 'returned')`),
     check('stock_reservations_quantity_positive', sql`${t.quantity} > 0`),
   ],

@@ -77,7 +77,9 @@ export const payments = pgTable(
   },
   (t) => [
     unique('payments_service_id').on(t.serviceId),
-    index('payments_to_ask').on(t.askAt).where(sql`${t.askAt} is not null`),
+    index('payments_to_ask')
+      .on(t.askAt)
+      .where(sql`${t.askAt} is not null`),
   ],
 );
 
@@ -92,7 +94,11 @@ export const paymentReversals = pgTable(
     dueAt: timestamp({ withTimezone: true }).notNull(),
     doneAt: timestamp({ withTimezone: true }),
   },
-  (t) => [index('payment_reversals_due').on(t.dueAt).where(sql`${t.doneAt} is null`)],
+  (t) => [
+    index('payment_reversals_due')
+      .on(t.dueAt)
+      .where(sql`${t.doneAt} is null`),
+  ],
 );
 
 /** Events of the payment service as they came, each taken in once. */
@@ -104,5 +110,9 @@ export const paymentEvents = pgTable(
     receivedAt: timestamp({ withTimezone: true }).notNull(),
     processedAt: timestamp({ withTimezone: true }),
   },
-  (t) => [index('payment_events_open').on(t.receivedAt).where(sql`${t.processedAt} is null`)],
+  (t) => [
+    index('payment_events_open')
+      .on(t.receivedAt)
+      .where(sql`${t.processedAt} is null`),
+  ],
 );

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { channels } from './channels.ts';
 import { users } from './customer.ts';
 import { orders } from './orders.ts';
@@ -41,10 +51,18 @@ export const pointEntries = pgTable(
   },
   (t) => [
     index('point_entries_owner').on(t.userId, t.channelId, t.id),
-    index('point_entries_order').on(t.orderId).where(sql`${t.orderId} is not null`),
-    index('point_entries_lot').on(t.lotId).where(sql`${t.lotId} is not null`),
-    index('point_entries_term').on(t.expiresAt).where(sql`${t.expiresAt} is not null`),
-    uniqueIndex('point_entries_earned_once').on(t.orderId, t.kind).where(sql`${t.kind} in ('pending', 'available')`),
+    index('point_entries_order')
+      .on(t.orderId)
+      .where(sql`${t.orderId} is not null`),
+    index('point_entries_lot')
+      .on(t.lotId)
+      .where(sql`${t.lotId} is not null`),
+    index('point_entries_term')
+      .on(t.expiresAt)
+      .where(sql`${t.expiresAt} is not null`),
+    uniqueIndex('point_entries_earned_once')
+      .on(t.orderId, t.kind)
+      .where(sql`${t.kind} in ('pending', 'available')`),
     check(
       'point_entries_shape',
       sql`case ${t.kind}

@@ -32,9 +32,15 @@ export const socialGifts = pgTable(
     forgetAt: timestamp({ withTimezone: true }),
   },
   (t) => [
-    index('social_gifts_expiry').on(t.expiresAt).where(sql`${t.state} = 'waiting'`),
-    index('social_gifts_reminder').on(t.remindAt).where(sql`${t.remindAt} is not null`),
-    index('social_gifts_forget').on(t.forgetAt).where(sql`${t.forgetAt} is not null`),
+    index('social_gifts_expiry')
+      .on(t.expiresAt)
+      .where(sql`${t.state} = 'waiting'`),
+    index('social_gifts_reminder')
+      .on(t.remindAt)
+      .where(sql`${t.remindAt} is not null`),
+    index('social_gifts_forget')
+      .on(t.forgetAt)
+      .where(sql`${t.forgetAt} is not null`),
     check('social_gifts_state_known', sql`${t.state} in ('unpaid', 'waiting', 'registered', 'expired')`),
     check('social_gifts_waiting_ends', sql`${t.state} = 'unpaid' or ${t.expiresAt} is not null`),
     check('social_gifts_registered_once', sql`(${t.state} = 'registered') = (${t.registeredAt} is not null)`),

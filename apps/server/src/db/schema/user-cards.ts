@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { channels } from './channels.ts';
 import { users } from './customer.ts';
 
@@ -48,7 +59,11 @@ export const userCards = pgTable(
   (t) => [
     unique('user_cards_service_card').on(t.serviceCardId),
     index('user_cards_user').on(t.userId, t.channelId),
-    uniqueIndex('user_cards_one_main').on(t.userId, t.channelId).where(sql`${t.isMain} and ${t.removedAt} is null`),
-    index('user_cards_gone').on(t.id).where(sql`${t.removedAt} is not null or ${t.userId} is null`),
+    uniqueIndex('user_cards_one_main')
+      .on(t.userId, t.channelId)
+      .where(sql`${t.isMain} and ${t.removedAt} is null`),
+    index('user_cards_gone')
+      .on(t.id)
+      .where(sql`${t.removedAt} is not null or ${t.userId} is null`),
   ],
 );

@@ -12,7 +12,15 @@ const zones: readonly Zone[] = ['ambient', 'chilled', 'frozen'];
 export const routes: readonly Route[] = Object.keys(areas).flatMap((area) =>
   zones.map((zone): Route => {
     const transit_days = transitDays[area] ?? 1;
-    if (area !== 'okinawa') return { area, zone, carrier: 'yamato', transit_days, closed_slots: [], late_slots: transit_days > 1 ? ['0812'] : [] };
+    if (area !== 'okinawa')
+      return {
+        area,
+        zone,
+        carrier: 'yamato',
+        transit_days,
+        closed_slots: [],
+        late_slots: transit_days > 1 ? ['0812'] : [],
+      };
     return zone === 'ambient'
       ? { area, zone, carrier: 'japanpost', transit_days: transit_days + 2, closed_slots: ['51'], late_slots: [] }
       : { area, zone, carrier: 'yamato', transit_days, closed_slots: ['0812'], late_slots: [] };

@@ -15,7 +15,9 @@ export const sampleTables: DeliveryTables = {
   hold_days: { ambient: 4, chilled: 2, frozen: 3 },
   list_days: 60,
   area_of_prefecture: new Map(
-    Object.entries(areas).flatMap(([area, prefectures]) => prefectures.map((prefecture) => [prefecture, area] as const)),
+    Object.entries(areas).flatMap(([area, prefectures]) =>
+      prefectures.map((prefecture) => [prefecture, area] as const),
+    ),
   ),
   carriers: new Map(carriers.map((carrier) => [carrier.code, carrier])),
   routes: [...routes],

@@ -6,7 +6,9 @@ import { linkIn } from './link-in.ts';
 import type { PreparedWrite } from './lasting-write.ts';
 
 /** Calls that are sent by POST because what they ask is long or secret: they look something up and write nothing. */
-export const checks: Readonly<Record<string, (shop: LastingShop) => Promise<Pick<PreparedWrite, 'params' | 'options'>>>> = {
+export const checks: Readonly<
+  Record<string, (shop: LastingShop) => Promise<Pick<PreparedWrite, 'params' | 'options'>>>
+> = {
   checkReminder: async (shop) => {
     const { email } = await shop.member();
     await shop.call('POST', '/v1/reminder/request', { body: { purpose: 'password', email } });

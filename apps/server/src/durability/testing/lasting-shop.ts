@@ -48,7 +48,8 @@ export async function openLastingShop(): Promise<LastingShop> {
   let members = 0;
 
   const call: TestCall = (...request) => app.call(...request);
-  const login: LastingShop['login'] = (username, typed, channel) => call('POST', '/v1/auth/login', { body: { username, password: typed }, ...(channel !== undefined && { channel }) });
+  const login: LastingShop['login'] = (username, typed, channel) =>
+    call('POST', '/v1/auth/login', { body: { username, password: typed }, ...(channel !== undefined && { channel }) });
   return {
     call,
     login,
@@ -65,12 +66,14 @@ export async function openLastingShop(): Promise<LastingShop> {
       const email = `lasting${members}@example.com`;
       const { status } = await call('POST', '/v1/users', { body: sampleUser({ email, password }) });
       const { body } = await login(email, password);
-      if (status !== 201 || body.access_token === null) throw new Error(`The registration of ${email} was answered with ${status}.`);
+      if (status !== 201 || body.access_token === null)
+        throw new Error(`The registration of ${email} was answered with ${status}.`);
       return { email, password, token: body.access_token };
     },
     mailsTo: async (address) => {
       for (const job of [askedMailsJob, ...mailJobs()]) await job.run(app.jobCtx());
-      return (await call<{ subject: string; body: string }[]>('GET', '/demo/inbox.json', { query: { to: address } })).body;
+      return (await call<{ subject: string; body: string }[]>('GET', '/demo/inbox.json', { query: { to: address } }))
+        .body;
     },
     restart: async () => {
       await app.close();

@@ -23,7 +23,9 @@ export async function makeMasterFolder(paths: readonly string[]): Promise<Master
   for (const [at, path] of paths.entries()) {
     const [folder, name] = [dirname(path), path.slice(dirname(path).length + 1)];
     const [width, height] = /^(category|theme)\//.test(path) ? [1600, 700] : [1000, 1000];
-    const bytes = await sharp({ create: { width, height, channels: 3, background: { r: 160, g: 80 + at, b: 60 } } }).webp({ quality: 60 }).toBuffer();
+    const bytes = await sharp({ create: { width, height, channels: 3, background: { r: 160, g: 80 + at, b: 60 } } })
+      .webp({ quality: 60 })
+      .toBuffer();
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
     mkdirSync(join(masters, folder), { recursive: true });
     writeFileSync(join(masters, `${path}.webp`), bytes);

@@ -20,7 +20,9 @@ type SettingsContext = Pick<Ctx, 'db' | 'config' | 'images'>;
 /** Settings of these channels, or of all. @throws NotFoundError `channel.not_found` */
 export async function readSettings(ctx: SettingsContext, prefixes: readonly string[]): Promise<NamedSettings[]> {
   const rows = await findChannels(ctx, prefixes);
-  return Promise.all(rows.map(async (channel) => ({ channel: channel.prefix, settings: await settingsOf(ctx, channel) })));
+  return Promise.all(
+    rows.map(async (channel) => ({ channel: channel.prefix, settings: await settingsOf(ctx, channel) })),
+  );
 }
 
 /**
@@ -29,7 +31,11 @@ export async function readSettings(ctx: SettingsContext, prefixes: readonly stri
  * @returns the channels whose settings are others now
  * @throws InvalidInputError `settings.invalid`, nothing is changed; NotFoundError `channel.not_found`
  */
-export async function changeSettings(ctx: SettingsContext, prefixes: readonly string[], values: Readonly<Record<string, string>>): Promise<string[]> {
+export async function changeSettings(
+  ctx: SettingsContext,
+  prefixes: readonly string[],
+  values: Readonly<Record<string, string>>,
+): Promise<string[]> {
   const changes = Object.entries(values).map(([name, text]) => [name, parse(name, text)] as const);
   const validate = compileFrontSettings();
   const changed: string[] = [];
@@ -57,7 +63,8 @@ async function findChannels({ db }: SettingsContext, prefixes: readonly string[]
     .orderBy(asc(channels.id))
     .for('update');
   const unknown = prefixes.find((prefix) => !rows.some((row) => row.prefix === prefix));
-  if (unknown !== undefined) throw new NotFoundError('channel.not_found', `チャネル「${unknown}」は登録されていません。`);
+  if (unknown !== undefined)
+    throw new NotFoundError('channel.not_found', `チャネル「${unknown}」は登録されていません。`);
   return rows;
 }
 
@@ -65,7 +72,8 @@ function parse(name: string, text: string): unknown {
   const schema = schemaOfSetting(name);
   if (!schema) throw invalid({ [name]: ['この名前の設定はないか、変更できません。'] });
   const value = readSettingText(schema, text);
-  if (value === undefined) throw invalid({ [name]: ['値を読み取れません。JSON の形(例:true、10800、null)で入力してください。'] });
+  if (value === undefined)
+    throw invalid({ [name]: ['値を読み取れません。JSON の形(例:true、10800、null)で入力してください。'] });
   return value;
 }
 
@@ -76,13 +84,29 @@ function invalid(errors: FieldErrors): InvalidInputError {
 function put(settings: object, name: string, value: unknown): void {
   const path = name.split('.');
   const last = path.pop() ?? '';
-  const holder = path.reduce<Record<string, unknown>>((part, step) => (part[step] ??= {}) as Record<string, unknown>, settings as Record<string, unknown>);
+  const holder = path.reduce<Record<string, unknown>>(
+    (part, step) => (part[step] ??= {}) as Record<string, unknown>,
+    settings as Record<string, unknown>,
+  );
   holder[last] = value;
 }
 
 /** The columns that hold settings: name, theme and namespace have some of their own. */
-function columnsOf({ SITE, CAPTCHA, PAYMENT: _derived, ...rest }: FrontSettings): Pick<typeof channels.$inferInsert, 'name' | 'theme' | 'namespace' | 'settings'> {
-  const { NAME: name, THEME: theme, NAMESPACE: namespace, URL: _url, CHANNEL_PREFIX: _prefix, HERO: _hero, ...site } = SITE;
+function columnsOf({
+  SITE,
+  CAPTCHA,
+  PAYMENT: _derived,
+  ...rest
+}: FrontSettings): Pick<typeof channels.$inferInsert, 'name' | 'theme' | 'namespace' | 'settings'> {
+  const {
+    NAME: name,
+    THEME: theme,
+    NAMESPACE: namespace,
+    URL: _url,
+    CHANNEL_PREFIX: _prefix,
+    HERO: _hero,
+    ...site
+  } = SITE;
   const { URL: _captchaUrl, ...captcha } = CAPTCHA;
   const settings: ChannelSettings = { ...rest, SITE: site, CAPTCHA: captcha };
   return { name, theme, namespace, settings };

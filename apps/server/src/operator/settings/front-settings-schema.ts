@@ -7,7 +7,14 @@ import { shareSchemas } from '../../contract/share-schemas.ts';
 const document = shareSchemas(contractDocument);
 
 /** Worked out by the server from hosts, environment and photographs. */
-const derived: ReadonlySet<string> = new Set(['SITE.URL', 'SITE.CHANNEL_PREFIX', 'SITE.HERO', 'CAPTCHA.URL', 'PAYMENT', 'PAYMENT.FRAME_ORIGIN']);
+const derived: ReadonlySet<string> = new Set([
+  'SITE.URL',
+  'SITE.CHANNEL_PREFIX',
+  'SITE.HERO',
+  'CAPTCHA.URL',
+  'PAYMENT',
+  'PAYMENT.FRAME_ORIGIN',
+]);
 
 /** The schema of `FrontSettings`, closed: a name that it does not know is refused. */
 export const frontSettingsSchema: JsonSchema = closed(document.components?.schemas?.FrontSettings ?? {});
@@ -31,6 +38,8 @@ export function schemaOfSetting(name: string): JsonSchema | null {
 function closed(schema: JsonSchema): JsonSchema {
   const { properties } = schema;
   if (typeof properties !== 'object' || properties === null) return schema;
-  const inner = Object.fromEntries(Object.entries(properties as Record<string, JsonSchema>).map(([name, part]) => [name, closed(part)]));
+  const inner = Object.fromEntries(
+    Object.entries(properties as Record<string, JsonSchema>).map(([name, part]) => [name, closed(part)]),
+  );
   return { additionalProperties: false, ...schema, properties: inner };
 }

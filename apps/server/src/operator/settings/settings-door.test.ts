@@ -12,8 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const front = async (channel: string) => (await shop.call<FrontSettings>('GET', '/v1/settings/front', { channel: `${channel}.localhost` })).body;
-const set = (channels: string[], values: Record<string, string>, query = '') => door.ask<{ changed: string[] }>('PATCH', `settings${query}`, { channels, values });
+const front = async (channel: string) =>
+  (await shop.call<FrontSettings>('GET', '/v1/settings/front', { channel: `${channel}.localhost` })).body;
+const set = (channels: string[], values: Record<string, string>, query = '') =>
+  door.ask<{ changed: string[] }>('PATCH', `settings${query}`, { channels, values });
 
 describe('settings', () => {
   it('are told as the public call tells them', async () => {
@@ -23,16 +25,29 @@ describe('settings', () => {
   });
 
   it('of one channel change there alone, with texts as they are and everything else as JSON', async () => {
-    const { body } = await set(['fle'], { 'SITE.NAME': '花の店', 'SITE.THEME': 'Gen', 'ORDER.SHIPPING.FREE_CARRIAGE_THRESHOLD': '5400', 'SITE.NO_MEMBER_USE': 'false', 'GTM.ID': 'GTM-1' });
+    const { body } = await set(['fle'], {
+      'SITE.NAME': '花の店',
+      'SITE.THEME': 'Gen',
+      'ORDER.SHIPPING.FREE_CARRIAGE_THRESHOLD': '5400',
+      'SITE.NO_MEMBER_USE': 'false',
+      'GTM.ID': 'GTM-1',
+    });
     expect(body.changed).toEqual(['fle']);
-    expect(await front('fle')).toMatchObject({ SITE: { NAME: '花の店', THEME: 'Gen', NO_MEMBER_USE: false }, ORDER: { SHIPPING: { FREE_CARRIAGE_THRESHOLD: 5400 } }, GTM: { ID: 'GTM-1' } });
+    expect(await front('fle')).toMatchObject({
+      SITE: { NAME: '花の店', THEME: 'Gen', NO_MEMBER_USE: false },
+      ORDER: { SHIPPING: { FREE_CARRIAGE_THRESHOLD: 5400 } },
+      GTM: { ID: 'GTM-1' },
+    });
     expect((await front('sto')).ORDER.SHIPPING.FREE_CARRIAGE_THRESHOLD).toBe(10_800);
     await set(['fle'], { 'GTM.ID': 'null' });
     expect((await front('fle')).GTM.ID).toBeNull();
   });
 
   it('of all channels change when none is named, and those that say so already are left alone', async () => {
-    const closed = { 'PLUGIN.TEMPORARY_STOP_SELLING.IS_USE': 'true', 'PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING': 'false' };
+    const closed = {
+      'PLUGIN.TEMPORARY_STOP_SELLING.IS_USE': 'true',
+      'PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING': 'false',
+    };
     expect((await set(['sto'], closed)).body.changed).toEqual(['sto']);
     expect((await set([], closed)).body.changed).toHaveLength(10);
   });

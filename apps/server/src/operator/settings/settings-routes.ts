@@ -13,7 +13,15 @@ const changeSchema = {
     type: 'object',
     additionalProperties: false,
     required: ['values'],
-    properties: { channels, values: { type: 'object', minProperties: 1, maxProperties: 100, additionalProperties: { type: 'string', maxLength: 10_000 } } },
+    properties: {
+      channels,
+      values: {
+        type: 'object',
+        minProperties: 1,
+        maxProperties: 100,
+        additionalProperties: { type: 'string', maxLength: 10_000 },
+      },
+    },
   },
 } as const;
 
@@ -28,7 +36,11 @@ export function settingsRoutes(door: FastifyInstance, process: ProcessContext, o
     '/internal/settings',
     { onRequest, schema: changeSchema },
     async ({ body, query }) => ({
-      changed: await rehearse(process, (ctx) => changeSettings(ctx, body.channels, body.values), () => query.dry_run === true),
+      changed: await rehearse(
+        process,
+        (ctx) => changeSettings(ctx, body.channels, body.values),
+        () => query.dry_run === true,
+      ),
     }),
   );
 }

@@ -25,7 +25,8 @@ export interface RowCheck {
 export function makeRowCheck(columns: readonly FileColumn[]): RowCheck {
   const { strict } = makeValidators(shareSchemas(contractDocument));
   const properties = Object.fromEntries(columns.map(({ name, schema }) => [name, schema]));
-  const compile = (required: string[]): ValidateFunction => strict.compile({ type: 'object', additionalProperties: false, properties, required });
+  const compile = (required: string[]): ValidateFunction =>
+    strict.compile({ type: 'object', additionalProperties: false, properties, required });
   const ofKnown = compile([]);
   const ofNew = compile(columns.filter(({ isRequired }) => isRequired).map(({ name }) => name));
   const instants = columns.filter(({ kind }) => kind === 'instant').map(({ name }) => name);
@@ -42,7 +43,10 @@ export function makeRowCheck(columns: readonly FileColumn[]): RowCheck {
     errorsOf: (row, isNew) => {
       const validate = isNew ? ofNew : ofKnown;
       if (validate(row)) return [];
-      return Object.entries(fieldErrors(validate.errors ?? [])).map(([field, [message = '']]) => ({ field, message: ownMessage(columns, field) ?? message }));
+      return Object.entries(fieldErrors(validate.errors ?? [])).map(([field, [message = '']]) => ({
+        field,
+        message: ownMessage(columns, field) ?? message,
+      }));
     },
   };
 }

@@ -115,7 +115,13 @@ export const contentTables: readonly ContentTable[] = [
   { name: 'static-pages', label: '固定ページ', table: content.staticPages, key: ['path'], shape: 'StaticPage' },
   { name: 'news', label: 'お知らせ', table: editorial.news, key: ['id'], shape: 'NewsArticle' },
   { name: 'popups', label: 'ポップアップ', table: editorial.popups, key: ['id'], shape: 'Popup' },
-  { name: 'qa-categories', label: 'よくある質問の分類', table: editorial.qaCategories, key: ['key'], shape: 'QaCategory' },
+  {
+    name: 'qa-categories',
+    label: 'よくある質問の分類',
+    table: editorial.qaCategories,
+    key: ['key'],
+    shape: 'QaCategory',
+  },
   {
     name: 'qas',
     label: 'よくある質問',
@@ -138,7 +144,13 @@ export const contentTables: readonly ContentTable[] = [
     shape: 'CollectionEntry',
   },
   { name: 'layouts', label: 'ページの構成', table: editorial.layouts, key: ['id'], shape: 'PageLayout' },
-  { name: 'files', label: '読み込むテキストファイル', table: editorial.publicFiles, key: ['path'], shape: 'FilesContents' },
+  {
+    name: 'files',
+    label: '読み込むテキストファイル',
+    table: editorial.publicFiles,
+    key: ['path'],
+    shape: 'FilesContents',
+  },
   {
     name: 'inquiry-categories',
     label: 'お問い合わせの分類',

@@ -29,34 +29,54 @@ const contract = shareSchemas(contractDocument).components?.schemas ?? {};
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** The columns of a table's file, in the table's own order; lists of other tables come last. */
-export function fileColumns({ table, key, hidden = [], references = {}, lists = [], shape }: ContentTable): FileColumn[] {
+export function fileColumns({
+  table,
+  key,
+  hidden = [],
+  references = {},
+  lists = [],
+  shape,
+}: ContentTable): FileColumn[] {
   const columns = Object.entries(getTableColumns(table)) as [string, PgColumn][];
-  const isShown = (property: string) => property !== changedAt && !hidden.includes(property) && (property !== 'id' || key.includes('id'));
+  const isShown = (property: string) =>
+    property !== changedAt && !hidden.includes(property) && (property !== 'id' || key.includes('id'));
   const bounds = shape === undefined ? {} : propertiesOf({ $ref: `${shape}#` });
-  const own = columns.filter(([property]) => isShown(property)).map(([property, column]): FileColumn => {
-    const reference = references[property];
-    const name = reference?.as ?? snake(property);
-    const kind = reference ? 'text' : kindOf(column);
-    // A new row leaves to the table what the table counts by itself.
-    const isNullable = !column.notNull || column.generatedIdentity !== undefined;
-    const values = column.enumValues ?? null;
-    return {
-      name,
-      property,
-      kind,
-      isNullable,
-      isRequired: column.notNull && !column.hasDefault && column.generatedIdentity === undefined,
-      values,
-      schema: schemaOf(kind, { isNullable, values, bound: reference ? undefined : bounds[name] }),
-    };
-  });
-  const more = lists.map(({ as }): FileColumn => ({ name: as, property: null, kind: 'list', isNullable: false, isRequired: false, values: null, schema: listSchema }));
+  const own = columns
+    .filter(([property]) => isShown(property))
+    .map(([property, column]): FileColumn => {
+      const reference = references[property];
+      const name = reference?.as ?? snake(property);
+      const kind = reference ? 'text' : kindOf(column);
+      // A new row leaves to the table what the table counts by itself.
+      const isNullable = !column.notNull || column.generatedIdentity !== undefined;
+      const values = column.enumValues ?? null;
+      return {
+        name,
+        property,
+        kind,
+        isNullable,
+        isRequired: column.notNull && !column.hasDefault && column.generatedIdentity === undefined,
+        values,
+        schema: schemaOf(kind, { isNullable, values, bound: reference ? undefined : bounds[name] }),
+      };
+    });
+  const more = lists.map(({ as }): FileColumn => ({
+    name: as,
+    property: null,
+    kind: 'list',
+    isNullable: false,
+    isRequired: false,
+    values: null,
+    schema: listSchema,
+  }));
   return [...own, ...more];
 }
 
 /** The properties of a schema and of those that it is made of. */
 function propertiesOf(schema: JsonSchema): Record<string, JsonSchema> {
-  const { $ref, allOf, properties } = (typeof schema.$ref === 'string' ? contract[schema.$ref.replace(/#$/, '')] : schema) as { $ref?: string; allOf?: JsonSchema[]; properties?: Record<string, JsonSchema> };
+  const { $ref, allOf, properties } = (
+    typeof schema.$ref === 'string' ? contract[schema.$ref.replace(/#$/, '')] : schema
+  ) as { $ref?: string; allOf?: JsonSchema[]; properties?: Record<string, JsonSchema> };
   const parts = $ref === undefined ? (allOf ?? []) : [{ $ref }];
   return Object.assign({}, ...parts.map(propertiesOf), properties) as Record<string, JsonSchema>;
 }
@@ -80,7 +100,11 @@ function kindOf({ columnType, dataType }: PgColumn): ColumnKind {
   }
 }
 
-const listSchema: JsonSchema = { type: 'array', maxItems: 1000, items: { type: 'string', minLength: 1, maxLength: 200 } };
+const listSchema: JsonSchema = {
+  type: 'array',
+  maxItems: 1000,
+  items: { type: 'string', minLength: 1, maxLength: 200 },
+};
 
 const types: Record<ColumnKind, JsonSchema> = {
   text: { type: 'string', maxLength: 200_000 },

@@ -4,5 +4,8 @@ import type { TableContext } from './content-table.ts';
 /** Every product has a row of stock; a new one begins with nothing to sell. */
 export async function fillStock({ db }: TableContext, productIds: readonly unknown[]): Promise<void> {
   if (productIds.length === 0) return;
-  await db.insert(stocks).values(productIds.map((id) => ({ productId: Number(id), quantity: 0 }))).onConflictDoNothing();
+  await db
+    .insert(stocks)
+    .values(productIds.map((id) => ({ productId: Number(id), quantity: 0 })))
+    .onConflictDoNothing();
 }

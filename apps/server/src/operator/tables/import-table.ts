@@ -35,24 +35,37 @@ export interface ImportResult {
  * they are, and a row that already says the same is not touched. Call it inside a transaction and undo that when the
  * result has errors: rows before and after a wrong one are tried all the same, so that one run tells all.
  */
-export async function importTable(ctx: TableContext, content: ContentTable, { rows, replace, channel }: ImportOptions): Promise<ImportResult> {
+export async function importTable(
+  ctx: TableContext,
+  content: ContentTable,
+  { rows, replace, channel }: ImportOptions,
+): Promise<ImportResult> {
   const columns = fileColumns(content);
-  const keys = columns.filter(({ property }) => property !== null && content.key.includes(property)).map(({ name }) => name);
+  const keys = columns
+    .filter(({ property }) => property !== null && content.key.includes(property))
+    .map(({ name }) => name);
   const check = makeRowCheck(columns);
   await lockTable(ctx, content);
   const known = new Map((await readTable(ctx, content, columns, null)).map((it) => [keyOf(it.row, keys), it]));
   const result: ImportResult = { created: 0, updated: 0, unchanged: 0, deleted: 0, errors: [] };
   const created: unknown[] = [];
   const seen = new Map<string, number>();
-  const refuse = (row: number | null, errors: readonly CellError[]) => result.errors.push(...errors.map((error) => ({ row, ...error })));
+  const refuse = (row: number | null, errors: readonly CellError[]) =>
+    result.errors.push(...errors.map((error) => ({ row, ...error })));
 
   const parent = Object.values(content.references ?? {}).find(({ table }) => table === content.table)?.as ?? null;
 
   for (const [index, given] of parentsFirst(rows, parent, keys)) {
-    const row = check.normalise(channel === null ? given : { ...given, [channelColumn]: given[channelColumn] ?? [channel] });
+    const row = check.normalise(
+      channel === null ? given : { ...given, [channelColumn]: given[channelColumn] ?? [channel] },
+    );
     const key = keyOf(row, keys);
     const before = key === null ? undefined : known.get(key);
-    const errors = [...check.errorsOf(row, before === undefined), ...twice(seen, key, keys), ...foreign(row, before, channel)];
+    const errors = [
+      ...check.errorsOf(row, before === undefined),
+      ...twice(seen, key, keys),
+      ...foreign(row, before, channel),
+    ];
     if (key !== null) seen.set(key, index);
     if (errors.length > 0) {
       refuse(index, errors);
@@ -75,12 +88,26 @@ export async function importTable(ctx: TableContext, content: ContentTable, { ro
         await deleteRow(inner, content, stored);
         return { errors: [] };
       });
-      refuse(null, errors.map(({ field, message }) => ({ field: field || keys.join(', '), message: `${keys.map((name) => String(row[name])).join(' / ')} を削除できません。${message}` })));
+      refuse(
+        null,
+        errors.map(({ field, message }) => ({
+          field: field || keys.join(', '),
+          message: `${keys.map((name) => String(row[name])).join(' / ')} を削除できません。${message}`,
+        })),
+      );
       result.deleted += 1;
     }
   }
-  if (parent !== null) refuse(null, (await findLoops(ctx, content, columns, { parent, keys })).map((name) => ({ field: parent, message: `「${name}」が自分自身の下に入っています。` })));
-  for (const { key, field, message } of (await content.findProblems?.(ctx)) ?? []) refuse(seen.get(keyOf(key, keys) ?? '') ?? null, [{ field, message }]);
+  if (parent !== null)
+    refuse(
+      null,
+      (await findLoops(ctx, content, columns, { parent, keys })).map((name) => ({
+        field: parent,
+        message: `「${name}」が自分自身の下に入っています。`,
+      })),
+    );
+  for (const { key, field, message } of (await content.findProblems?.(ctx)) ?? [])
+    refuse(seen.get(keyOf(key, keys) ?? '') ?? null, [{ field, message }]);
   if (result.errors.length > 0) return result;
   if (created.length > 0 && keys.includes('id')) await catchUpSequence(ctx, content);
   if (created.length + result.updated + result.deleted > 0) await content.onChange?.(ctx, created);
@@ -101,8 +128,10 @@ function twice(seen: ReadonlyMap<string, number>, key: string | null, keys: read
 /** With a channel named, rows of other channels are out of reach. */
 function foreign(row: FileRow, before: StoredRow | undefined, channel: string | null): CellError[] {
   const isTheirs = (lists: unknown) => channel !== null && !isDeepStrictEqual(lists, [channel]);
-  if (isTheirs(row[channelColumn])) return [{ field: channelColumn, message: `チャネル ${channel} の行だけを取り込めます。` }];
-  if (before && isTheirs(before.row[channelColumn])) return [{ field: channelColumn, message: 'ほかのチャネルでも使われている行です。' }];
+  if (isTheirs(row[channelColumn]))
+    return [{ field: channelColumn, message: `チャネル ${channel} の行だけを取り込めます。` }];
+  if (before && isTheirs(before.row[channelColumn]))
+    return [{ field: channelColumn, message: 'ほかのチャネルでも使われている行です。' }];
   return [];
 }
 
@@ -111,7 +140,12 @@ interface Written {
   errors: CellError[];
 }
 
-async function writeRow(ctx: TableContext, content: ContentTable, columns: readonly FileColumn[], { row, before }: { row: FileRow; before: StoredRow | undefined }): Promise<Written> {
+async function writeRow(
+  ctx: TableContext,
+  content: ContentTable,
+  columns: readonly FileColumn[],
+  { row, before }: { row: FileRow; before: StoredRow | undefined },
+): Promise<Written> {
   const { values, errors } = await resolveRow(ctx, content, columns, withoutEmptyId(row));
   if (errors.length > 0) return { errors };
   const stored = before?.stored ?? (await insertRow(ctx, content, { ...content.fresh, ...values }));

@@ -15,14 +15,25 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-const article = { kind: 'notice', title: '年末の営業', lead: '休みのお知らせ', body: '<p>12月31日は休みます。</p>', is_important: false, published_at: '2026/11/20 9:00' };
+const article = {
+  kind: 'notice',
+  title: '年末の営業',
+  lead: '休みのお知らせ',
+  body: '<p>12月31日は休みます。</p>',
+  is_important: false,
+  published_at: '2026/11/20 9:00',
+};
 const titles = async () => (await door.take('news')).map(({ title }) => title);
 
 describe('rows', () => {
   it('without an id are added, with times as spreadsheets write them', async () => {
     expect((await door.put('news', [{ id: null, ...article }])).body).toMatchObject({ created: 1, updated: 0 });
     const [added] = (await door.take('news')).filter(({ title }) => title === article.title);
-    expect(added).toMatchObject({ published_at: '2026-11-20T09:00:00+09:00', published_until: null, channel_prefixes: null });
+    expect(added).toMatchObject({
+      published_at: '2026-11-20T09:00:00+09:00',
+      published_until: null,
+      channel_prefixes: null,
+    });
   });
 
   it('with an id of their own leave the next id free', async () => {
@@ -38,14 +49,21 @@ describe('rows', () => {
   });
 
   it('that a replacing file does not have are deleted', async () => {
-    expect((await door.put('news', before.slice(0, 2), { replace: true })).body).toEqual({ created: 0, updated: 0, unchanged: 2, deleted: before.length - 2 });
+    expect((await door.put('news', before.slice(0, 2), { replace: true })).body).toEqual({
+      created: 0,
+      updated: 0,
+      unchanged: 2,
+      deleted: before.length - 2,
+    });
     expect(await door.take('news')).toEqual(before.slice(0, 2));
   });
 });
 
 describe('a dry run', () => {
   it('tells what would happen and leaves nothing behind', async () => {
-    expect((await door.put('news', [{ ...article, title: '試し' }], { dry_run: true, replace: true })).body).toMatchObject({ created: 1, deleted: before.length });
+    expect(
+      (await door.put('news', [{ ...article, title: '試し' }], { dry_run: true, replace: true })).body,
+    ).toMatchObject({ created: 1, deleted: before.length });
     expect(await door.take('news')).toEqual(before);
   });
 });
@@ -79,12 +97,19 @@ describe('a file with wrong rows', () => {
 
   it('may name what it says further down, but not what is nowhere', async () => {
     const sub = { key: 'new-sub', parent: 'new-top', name: '下', lead: null, sort_no: 2 };
-    expect((await door.put('categories', [sub])).body.rows).toEqual([{ row: 0, field: 'parent', message: '「new-top」は登録されていません。' }]);
-    expect((await door.put('categories', [sub, { key: 'new-top', parent: null, name: '上', lead: null, sort_no: 99 }])).body).toMatchObject({ created: 2 });
+    expect((await door.put('categories', [sub])).body.rows).toEqual([
+      { row: 0, field: 'parent', message: '「new-top」は登録されていません。' },
+    ]);
+    expect(
+      (await door.put('categories', [sub, { key: 'new-top', parent: null, name: '上', lead: null, sort_no: 99 }])).body,
+    ).toMatchObject({ created: 2 });
   });
 
   it('cannot put categories under themselves', async () => {
-    await door.put('categories', [{ key: 'ring-a', parent: null, name: 'A', lead: null, sort_no: 1 }, { key: 'ring-b', parent: 'ring-a', name: 'B', lead: null, sort_no: 2 }]);
+    await door.put('categories', [
+      { key: 'ring-a', parent: null, name: 'A', lead: null, sort_no: 1 },
+      { key: 'ring-b', parent: 'ring-a', name: 'B', lead: null, sort_no: 2 },
+    ]);
     const { body } = await door.put('categories', [{ key: 'ring-a', parent: 'ring-b' }]);
     expect(body.rows?.map(({ message }) => message)).toContain('「ring-a」が自分自身の下に入っています。');
   });
@@ -93,11 +118,18 @@ describe('a file with wrong rows', () => {
     const [brand, ...rest] = await door.take('brands');
     const { status, body } = await door.put('brands', rest, { replace: true });
     expect(status).toBe(422);
-    expect(body.rows?.[0]).toMatchObject({ row: null, field: 'key', message: expect.stringContaining(`${String(brand?.key)} を削除できません。`) });
+    expect(body.rows?.[0]).toMatchObject({
+      row: null,
+      field: 'key',
+      message: expect.stringContaining(`${String(brand?.key)} を削除できません。`),
+    });
   });
 
   it('cannot break a rule of the table', async () => {
-    const { body } = await door.put('products', [{ key: 'ham-fr-001', price: -1 }, { key: 'ham-fr-002', sale_status: 'suspended' }]);
+    const { body } = await door.put('products', [
+      { key: 'ham-fr-001', price: -1 },
+      { key: 'ham-fr-002', sale_status: 'suspended' },
+    ]);
     expect(body.rows?.map(({ row, message }) => [row, message])).toEqual([
       [0, '値の組み合わせが決まりに合いません(products_price)。'],
       [1, '値の組み合わせが決まりに合いません(products_suspended_with_reason)。'],
@@ -106,23 +138,34 @@ describe('a file with wrong rows', () => {
 
   it('cannot hold more than a page may show', async () => {
     const { body } = await door.put('news', [{ id: before[0]?.id, title: '長'.repeat(1000) }]);
-    expect(body.rows).toEqual([{ row: 0, field: 'title', message: expect.stringMatching(/^\d+文字以内で入力してください。$/) }]);
+    expect(body.rows).toEqual([
+      { row: 0, field: 'title', message: expect.stringMatching(/^\d+文字以内で入力してください。$/) },
+    ]);
   });
 });
 
 describe('one channel', () => {
   it('has rows of its own, which alone are taken out, put back and replaced', async () => {
-    expect((await door.put('news', [{ ...article, title: '支店だけ' }], { channel: 'fle' })).body).toMatchObject({ created: 1 });
+    expect((await door.put('news', [{ ...article, title: '支店だけ' }], { channel: 'fle' })).body).toMatchObject({
+      created: 1,
+    });
     const own = await door.take('news', 'fle');
     expect(own.map(({ title, channel_prefixes: of }) => [title, of])).toEqual([['支店だけ', ['fle']]]);
-    expect((await door.put('news', own, { channel: 'fle', replace: true })).body).toEqual({ created: 0, updated: 0, unchanged: 1, deleted: 0 });
+    expect((await door.put('news', own, { channel: 'fle', replace: true })).body).toEqual({
+      created: 0,
+      updated: 0,
+      unchanged: 1,
+      deleted: 0,
+    });
     expect((await door.put('news', [], { channel: 'fle', replace: true })).body).toMatchObject({ deleted: 1 });
     expect(await door.take('news')).toEqual(before);
   });
 
   it('cannot reach rows of others', async () => {
     const { body } = await door.put('news', [{ id: before[0]?.id, title: '奪う' }], { channel: 'fle' });
-    expect(body.rows).toEqual([{ row: 0, field: 'channel_prefixes', message: 'ほかのチャネルでも使われている行です。' }]);
+    expect(body.rows).toEqual([
+      { row: 0, field: 'channel_prefixes', message: 'ほかのチャネルでも使われている行です。' },
+    ]);
   });
 
   it.each([
@@ -137,7 +180,9 @@ describe('one channel', () => {
 
 it('a new product is sold out until its stock is put in', async () => {
   const [known] = (await door.take('products')).filter(({ key }) => key === 'ham-fr-001');
-  expect((await door.put('products', [{ ...known, key: 'ham-fr-999', sku: 'HAM-FR-999' }])).body).toMatchObject({ created: 1 });
+  expect((await door.put('products', [{ ...known, key: 'ham-fr-999', sku: 'HAM-FR-999' }])).body).toMatchObject({
+    created: 1,
+  });
   expect((await shop.call('GET', '/v1/products/ham-fr-999')).body).toMatchObject({ stock_state: 'out' });
   await door.put('stock', [{ product: 'ham-fr-999', quantity: 20 }]);
   expect((await shop.call('GET', '/v1/products/ham-fr-999')).body).toMatchObject({ stock_state: 'in_stock' });

@@ -12,10 +12,14 @@ it.each([
   expect(parseInstant(text)?.toISOString()).toBe(instant);
 });
 
-it.each(['', 'tomorrow', '2026-02-30', '2026-13-01', '2026-11-20 25:00', '20261120'])('「%s」 is no instant', (text) => {
-  expect(parseInstant(text)).toBeNull();
-});
+it.each(['', 'tomorrow', '2026-02-30', '2026-13-01', '2026-11-20 25:00', '20261120'])(
+  '「%s」 is no instant',
+  (text) => {
+    expect(parseInstant(text)).toBeNull();
+  },
+);
 
 it('is written as it is read', () => {
-  for (const at of [new Date('2026-11-20T01:00:00Z'), new Date('2026-12-31T15:00:00.125Z')]) expect(parseInstant(instantText(at))).toEqual(at);
+  for (const at of [new Date('2026-11-20T01:00:00Z'), new Date('2026-12-31T15:00:00.125Z')])
+    expect(parseInstant(instantText(at))).toEqual(at);
 });

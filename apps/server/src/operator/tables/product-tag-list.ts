@@ -16,7 +16,13 @@ export const productTagList: TableList = {
     return lists;
   },
   write: async ({ db }, id, values) => {
-    const known = values.length === 0 ? [] : await db.select({ id: tags.id, key: tags.key }).from(tags).where(inArray(tags.key, [...values]));
+    const known =
+      values.length === 0
+        ? []
+        : await db
+            .select({ id: tags.id, key: tags.key })
+            .from(tags)
+            .where(inArray(tags.key, [...values]));
     const unknown = values.filter((value) => !known.some(({ key }) => key === value));
     if (unknown.length > 0) return unknown;
     const productId = Number(id);

@@ -21,14 +21,25 @@ export const channelColumn = 'channel_prefixes';
  * Every row of a table in a fixed order, or those that belong to one channel alone.
  * @param columns of the table's file
  */
-export async function readTable(ctx: TableContext, content: ContentTable, columns: readonly FileColumn[], channel: string | null): Promise<StoredRow[]> {
+export async function readTable(
+  ctx: TableContext,
+  content: ContentTable,
+  columns: readonly FileColumn[],
+  channel: string | null,
+): Promise<StoredRow[]> {
   const { table, key, references = {}, lists = [] } = content;
   const properties = getTableColumns(table) as Record<string, PgColumn>;
   const order = [properties.id ?? [], key.map((name) => properties[name] ?? [])].flat(2).map((column) => asc(column));
-  const rows: Record<string, unknown>[] = await ctx.db.select().from(table).orderBy(...order);
+  const rows: Record<string, unknown>[] = await ctx.db
+    .select()
+    .from(table)
+    .orderBy(...order);
   const names = new Map<string, ReadonlyMap<unknown, unknown>>();
   for (const [property, { table: other, holds, names: by }] of Object.entries(references)) {
-    names.set(property, await namesIn(ctx, { other, holds, by }, ctx.db.select({ value: need(properties, property) }).from(table)));
+    names.set(
+      property,
+      await namesIn(ctx, { other, holds, by }, ctx.db.select({ value: need(properties, property) }).from(table)),
+    );
   }
   const listed = new Map<string, ReadonlyMap<unknown, string[]>>();
   for (const { as, read } of lists) listed.set(as, await read(ctx));
@@ -47,9 +58,16 @@ export async function readTable(ctx: TableContext, content: ContentTable, column
 }
 
 /** Only the rows that are named: the other table may hold all members of the shop. */
-async function namesIn({ db }: TableContext, { other, holds, by }: { other: PgTable; holds: string; by: string }, held: Parameters<typeof inArray>[1]): Promise<ReadonlyMap<unknown, unknown>> {
+async function namesIn(
+  { db }: TableContext,
+  { other, holds, by }: { other: PgTable; holds: string; by: string },
+  held: Parameters<typeof inArray>[1],
+): Promise<ReadonlyMap<unknown, unknown>> {
   const columns = getTableColumns(other) as Record<string, PgColumn>;
-  const rows = await db.select({ held: need(columns, holds), name: need(columns, by) }).from(other).where(inArray(need(columns, holds), held));
+  const rows = await db
+    .select({ held: need(columns, holds), name: need(columns, by) })
+    .from(other)
+    .where(inArray(need(columns, holds), held));
   return new Map(rows.map((row) => [row.held, row.name]));
 }
 

@@ -14,10 +14,16 @@ const namedLists: Readonly<Record<string, { table: PgTable; names: string }>> = 
 };
 
 /** The values of a row as the table stores them, or what it names and is not there. */
-export async function resolveRow(ctx: TableContext, { table, references = {} }: ContentTable, columns: readonly FileColumn[], row: FileRow): Promise<{ values: Record<string, unknown>; errors: CellError[] }> {
+export async function resolveRow(
+  ctx: TableContext,
+  { table, references = {} }: ContentTable,
+  columns: readonly FileColumn[],
+  row: FileRow,
+): Promise<{ values: Record<string, unknown>; errors: CellError[] }> {
   const errors: CellError[] = [];
   const values: Record<string, unknown> = {};
-  const missing = (field: string, name: unknown) => errors.push({ field, message: `「${String(name)}」は登録されていません。` });
+  const missing = (field: string, name: unknown) =>
+    errors.push({ field, message: `「${String(name)}」は登録されていません。` });
   for (const { name, property, kind } of columns) {
     const value = row[name];
     if (property === null || value === undefined) continue;
@@ -38,7 +44,12 @@ export async function resolveRow(ctx: TableContext, { table, references = {} }: 
   return { values, errors };
 }
 
-async function findNamed({ db }: TableContext, table: PgTable, names: string, value: unknown): Promise<Record<string, unknown> | undefined> {
+async function findNamed(
+  { db }: TableContext,
+  table: PgTable,
+  names: string,
+  value: unknown,
+): Promise<Record<string, unknown> | undefined> {
   const column = (getTableColumns(table) as Record<string, PgColumn>)[names];
   if (!column) throw new Error(`A reference names the column ${names}, which does not exist.`);
   const [found]: Record<string, unknown>[] = await db.select().from(table).where(eq(column, value)).limit(1);

@@ -38,7 +38,10 @@ export function tableRoutes(door: FastifyInstance, process: ProcessContext, onRe
     { onRequest, schema: { querystring: { type: 'object', additionalProperties: false, properties: { channel } } } },
     async ({ params, query }) => {
       const table = await findTable(process, params.name, query.channel);
-      return { ...describe(table), rows: (await readTable(process, table, fileColumns(table), query.channel)).map(({ row }) => row) };
+      return {
+        ...describe(table),
+        rows: (await readTable(process, table, fileColumns(table), query.channel)).map(({ row }) => row),
+      };
     },
   );
   door.put<{ Params: { name: string }; Body: ImportOptions & { dry_run: boolean } }>(
@@ -47,9 +50,16 @@ export function tableRoutes(door: FastifyInstance, process: ProcessContext, onRe
     async ({ params, body: { dry_run: dryRun, ...options } }) => {
       const table = await findTable(process, params.name, options.channel);
       if (options.replace && table.isReplaceable === false) {
-        throw new InvalidInputError('import.not_replaceable', `${table.label}の行は、注文や買い物かごから参照されるため、削除できません。`);
+        throw new InvalidInputError(
+          'import.not_replaceable',
+          `${table.label}の行は、注文や買い物かごから参照されるため、削除できません。`,
+        );
       }
-      const { errors, ...counts } = await rehearse(process, (ctx) => importTable(ctx, table, options), (result) => dryRun || result.errors.length > 0);
+      const { errors, ...counts } = await rehearse(
+        process,
+        (ctx) => importTable(ctx, table, options),
+        (result) => dryRun || result.errors.length > 0,
+      );
       if (errors.length > 0) throw refusal(errors);
       return counts;
     },
@@ -64,7 +74,13 @@ function describe(table: ContentTable) {
     key: columns.filter(({ property }) => property !== null && table.key.includes(property)).map(({ name }) => name),
     has_channels: columns.some(({ name }) => name === channelColumn),
     is_replaceable: table.isReplaceable !== false,
-    columns: columns.map(({ name, kind, isNullable, isRequired, values }) => ({ name, kind, is_nullable: isNullable, is_required: isRequired, values })),
+    columns: columns.map(({ name, kind, isNullable, isRequired, values }) => ({
+      name,
+      kind,
+      is_nullable: isNullable,
+      is_required: isRequired,
+      values,
+    })),
   };
 }
 
@@ -72,11 +88,15 @@ async function findTable({ db }: ProcessContext, name: string, channel: string |
   const table = contentTables.find((it) => it.name === name);
   if (!table) throw new NotFoundError('table.not_found', `「${name}」という表はありません。`);
   if (channel === null) return table;
-  if (!fileColumns(table).some((column) => column.name === channelColumn)) throw new InvalidInputError('table.no_channels', `${table.label}はチャネルごとに分かれていません。`);
-  if (!(await findChannelByPrefix(db, channel))) throw new NotFoundError('channel.not_found', `チャネル「${channel}」は登録されていません。`);
+  if (!fileColumns(table).some((column) => column.name === channelColumn))
+    throw new InvalidInputError('table.no_channels', `${table.label}はチャネルごとに分かれていません。`);
+  if (!(await findChannelByPrefix(db, channel)))
+    throw new NotFoundError('channel.not_found', `チャネル「${channel}」は登録されていません。`);
   return table;
 }
 
 function refusal(errors: ImportResult['errors']): InvalidInputError {
-  return new InvalidInputError('import.invalid', `${errors.length}件の誤りがあります。何も取り込みませんでした。`, { details: { rows: errors.slice(0, MOST_ERRORS) } });
+  return new InvalidInputError('import.invalid', `${errors.length}件の誤りがあります。何も取り込みませんでした。`, {
+    details: { rows: errors.slice(0, MOST_ERRORS) },
+  });
 }

@@ -28,7 +28,11 @@ describe.each(contentTables.map((table) => [table.name, table] as const))('%s', 
 it('tells which tables there are, and what their files hold', async () => {
   const tables = await door.tables();
   expect(tables.map(({ name }) => name)).toEqual(names);
-  expect(tables.find(({ name }) => name === 'news')).toMatchObject({ label: 'お知らせ', key: ['id'], has_channels: true });
+  expect(tables.find(({ name }) => name === 'news')).toMatchObject({
+    label: 'お知らせ',
+    key: ['id'],
+    has_channels: true,
+  });
 });
 
 describe('a change is seen by its public call', () => {
@@ -68,7 +72,8 @@ describe('a change is seen by its public call', () => {
 });
 
 describe('the search', () => {
-  const found = async (word: string) => (await shop.call('GET', '/v1/products', { query: { word } })).headers['x-total'];
+  const found = async (word: string) =>
+    (await shop.call('GET', '/v1/products', { query: { word } })).headers['x-total'];
 
   it('finds a product by its new name, and by a new name of its brand', async () => {
     const [brand] = await door.take('brands');
@@ -81,15 +86,25 @@ describe('the search', () => {
   it('finds a product by a tag that it was given', async () => {
     await door.put('products', [{ key: 'ham-fr-002', tags: ['can'] }]);
     expect(await shown('/v1/products/ham-fr-002')).toMatchObject({ tags: [expect.objectContaining({ name: '缶詰' })] });
-    const { rows } = await shop.db.execute<{ folded_text: string }>(`select folded_text from products where key = 'ham-fr-002'`);
+    const { rows } = await shop.db.execute<{ folded_text: string }>(
+      `select folded_text from products where key = 'ham-fr-002'`,
+    );
     expect(rows[0]?.folded_text).toContain('缶詰');
   });
 });
 
 it('a channel answers under the hosts that it is given, and a new one begins with the usual settings', async () => {
   const [fle] = (await door.take('channels')).filter(({ prefix }) => prefix === 'fle');
-  const theme = async (channel: string) => (await shop.call<{ SITE: { THEME: string } }>('GET', '/v1/settings/front', { channel })).body.SITE?.THEME;
-  expect((await door.put('channels', [{ ...fle, hosts: ['fle.localhost', 'hana.example.jp'] }, { ...fle, prefix: 'new', hosts: ['new.example.jp'], theme: 'Sto' }])).status).toBe(200);
+  const theme = async (channel: string) =>
+    (await shop.call<{ SITE: { THEME: string } }>('GET', '/v1/settings/front', { channel })).body.SITE?.THEME;
+  expect(
+    (
+      await door.put('channels', [
+        { ...fle, hosts: ['fle.localhost', 'hana.example.jp'] },
+        { ...fle, prefix: 'new', hosts: ['new.example.jp'], theme: 'Sto' },
+      ])
+    ).status,
+  ).toBe(200);
   expect([await theme('hana.example.jp'), await theme('new.example.jp')]).toEqual(['Fle', 'Sto']);
 });
 
@@ -101,7 +116,10 @@ describe('hosts of channels', () => {
   ])('are refused with their row when one is %s, and nothing is taken in', async (_what, host, message) => {
     const before = await door.take('channels');
     const [simple, ven] = before.filter(({ prefix }) => prefix === 'simple' || prefix === 'ven');
-    const { status, body } = await door.put('channels', [{ ...simple, name: 'べつの名前' }, { ...ven, hosts: ['ven.localhost', host] }]);
+    const { status, body } = await door.put('channels', [
+      { ...simple, name: 'べつの名前' },
+      { ...ven, hosts: ['ven.localhost', host] },
+    ]);
     expect([status, body.rows]).toEqual([422, [{ row: 1, field: 'hosts', message }]]);
     expect(await door.take('channels')).toEqual(before);
   });
@@ -109,7 +127,14 @@ describe('hosts of channels', () => {
   it('may move from one channel to another in one file', async () => {
     const before = await door.take('channels');
     const [gen, lat] = before.filter(({ prefix }) => prefix === 'gen' || prefix === 'lat');
-    expect((await door.put('channels', [{ ...gen, hosts: lat?.hosts }, { ...lat, hosts: gen?.hosts }])).status).toBe(200);
+    expect(
+      (
+        await door.put('channels', [
+          { ...gen, hosts: lat?.hosts },
+          { ...lat, hosts: gen?.hosts },
+        ])
+      ).status,
+    ).toBe(200);
     expect((await door.put('channels', [gen ?? {}, lat ?? {}])).status).toBe(200);
   });
 });

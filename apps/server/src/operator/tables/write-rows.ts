@@ -23,18 +23,29 @@ export async function insertRow({ db }: TableContext, content: ContentTable, val
   return row;
 }
 
-export async function updateRow({ db }: TableContext, content: ContentTable, stored: StoredRow['stored'], values: Values): Promise<void> {
+export async function updateRow(
+  { db }: TableContext,
+  content: ContentTable,
+  stored: StoredRow['stored'],
+  values: Values,
+): Promise<void> {
   await db.update(content.table).set(values).where(identityOf(content, stored));
 }
 
-export async function deleteRow({ db }: TableContext, content: ContentTable, stored: StoredRow['stored']): Promise<void> {
+export async function deleteRow(
+  { db }: TableContext,
+  content: ContentTable,
+  stored: StoredRow['stored'],
+): Promise<void> {
   await db.delete(content.table).where(identityOf(content, stored));
 }
 
 /** Rows that brought their ids with them leave the sequence behind: the next row would take one of theirs. */
 export async function catchUpSequence({ db }: TableContext, content: ContentTable): Promise<void> {
   const name = getTableName(content.table);
-  await db.execute(sql`select setval(pg_get_serial_sequence(${name}, 'id'), greatest((select max(id) from ${content.table}), 1))`);
+  await db.execute(
+    sql`select setval(pg_get_serial_sequence(${name}, 'id'), greatest((select max(id) from ${content.table}), 1))`,
+  );
 }
 
 /**

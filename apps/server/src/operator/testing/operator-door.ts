@@ -16,7 +16,12 @@ export interface DoorAnswer<T> {
 
 /** What the operator's door answers to a test, as it stands when every change has been taken in. */
 export function operatorDoor(shop: TestApp) {
-  const ask = async <T>(method: 'GET' | 'PATCH' | 'PUT', url: string, payload?: object, headers: Record<string, string> = {}): Promise<DoorAnswer<T>> => {
+  const ask = async <T>(
+    method: 'GET' | 'PATCH' | 'PUT',
+    url: string,
+    payload?: object,
+    headers: Record<string, string> = {},
+  ): Promise<DoorAnswer<T>> => {
     const answer = await shop.server.inject({ method, url: `/internal/${url}`, ...(payload && { payload }), headers });
     await shop.settled();
     return { status: answer.statusCode, body: (answer.body === '' ? {} : answer.json()) as T & Refusal };
@@ -24,7 +29,9 @@ export function operatorDoor(shop: TestApp) {
   return {
     ask,
     tables: async () => (await ask<{ name: string; has_channels: boolean }[]>('GET', 'tables')).body,
-    take: async (table: string, channel?: string) => (await ask<{ rows: FileRow[] }>('GET', `tables/${table}${channel ? `?channel=${channel}` : ''}`)).body.rows,
-    put: (table: string, rows: readonly object[], options: object = {}) => ask<ImportResult>('PUT', `tables/${table}`, { rows, ...options }),
+    take: async (table: string, channel?: string) =>
+      (await ask<{ rows: FileRow[] }>('GET', `tables/${table}${channel ? `?channel=${channel}` : ''}`)).body.rows,
+    put: (table: string, rows: readonly object[], options: object = {}) =>
+      ask<ImportResult>('PUT', `tables/${table}`, { rows, ...options }),
   };
 }

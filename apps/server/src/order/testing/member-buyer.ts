@@ -19,9 +19,13 @@ export interface MemberBuyer {
 let keys = 0;
 
 /** Logs a sample member in, 見本 太郎 unless told otherwise. */
-export async function memberBuyer(app: TestApp, { username = 'taro@example.com', channel = 'simple.localhost' }: { username?: string; channel?: string } = {}): Promise<MemberBuyer> {
+export async function memberBuyer(
+  app: TestApp,
+  { username = 'taro@example.com', channel = 'simple.localhost' }: { username?: string; channel?: string } = {},
+): Promise<MemberBuyer> {
   const token = await loginAs(app, { username, channel });
-  const ask: MemberBuyer['ask'] = (method, url, body) => app.call(method, url, { token, channel, ...(body && { body }) });
+  const ask: MemberBuyer['ask'] = (method, url, body) =>
+    app.call(method, url, { token, channel, ...(body && { body }) });
   const expectOf = async <T>(answer: Promise<CallResult<T>>): Promise<T> => {
     const { status, body } = await answer;
     if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
@@ -35,13 +39,20 @@ export async function memberBuyer(app: TestApp, { username = 'taro@example.com',
     ready: async (quantities, paymentId) => {
       const cart = await expectOf(ask<Cart>('POST', '/v1/carts/init', { token: null }));
       await patchCart('reset', { token: cart.token });
-      await patchCart('products/add', { token: cart.token, products: Object.entries(quantities).map(([key, quantity]) => ({ key, quantity })) });
+      await patchCart('products/add', {
+        token: cart.token,
+        products: Object.entries(quantities).map(([key, quantity]) => ({ key, quantity })),
+      });
       const [home] = await expectOf(ask<Address[]>('GET', '/v1/me/user-addresses?per=all'));
       await patchCart('shippings/add', { token: cart.token, user_address_id: home?.id });
       return patchCart('order/modify', { token: cart.token, payment_id: paymentId });
     },
     decide: (cart, more = {}) =>
-      ask('POST', `/v1/carts/${cart.token}/decision`, { idempotency_key: `the-key-of-a-member-${(keys += 1)}`, quote_hash: cart.quote.hash, ...more }),
+      ask('POST', `/v1/carts/${cart.token}/decision`, {
+        idempotency_key: `the-key-of-a-member-${(keys += 1)}`,
+        quote_hash: cart.quote.hash,
+        ...more,
+      }),
     order: (id) => expectOf(ask<Order>('GET', `/v1/me/orders/${id}`)),
     cancel: (id, cancel_reason = '日程が変わったため') => ask('PUT', `/v1/me/orders/${id}/cancel`, { cancel_reason }),
     points: () => expectOf(ask<PointBalance>('GET', '/v1/me/points')),

@@ -14,7 +14,10 @@ export interface ServiceCall {
 const timeoutMs = 10_000;
 
 /** Never inside a database transaction: an answer may take ten seconds. */
-export async function callService({ payments }: Config, { method, path, key, body }: ServiceCall): Promise<ServiceReply> {
+export async function callService(
+  { payments }: Config,
+  { method, path, key, body }: ServiceCall,
+): Promise<ServiceReply> {
   try {
     const response = await fetch(payments.url + path, {
       method,

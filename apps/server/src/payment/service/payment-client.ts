@@ -4,9 +4,7 @@ import { isPaymentOnWire, type PaymentOnWire } from './payment-on-wire.ts';
 
 /** What a call about a payment came to. `unknown`: no answer, or none that says what happened. */
 export type ServiceAnswer =
-  | { kind: 'payment'; payment: PaymentOnWire }
-  | { kind: 'refused'; code: string }
-  | { kind: 'unknown' };
+  { kind: 'payment'; payment: PaymentOnWire } | { kind: 'refused'; code: string } | { kind: 'unknown' };
 
 /** Body of a new payment. A card is a one-time token or one that a customer keeps; numbers never come here. */
 export interface NewServicePayment {
@@ -34,13 +32,23 @@ export function readServicePayment(config: Config, id: string): Promise<ServiceA
 }
 
 /** Lets an unfinished or authorised payment go (`void`), or gives the whole amount back (`refund`). */
-export function reverseServicePayment(config: Config, id: string, action: 'void' | 'refund', key: string): Promise<ServiceAnswer> {
+export function reverseServicePayment(
+  config: Config,
+  id: string,
+  action: 'void' | 'refund',
+  key: string,
+): Promise<ServiceAnswer> {
   return call(config, { method: 'POST', path: `/api/payments/${encodeURIComponent(id)}/${action}`, key, body: {} });
 }
 
 /** Takes `amount` yen of what was promised: the goods are on their way. */
 export function captureServicePayment(config: Config, id: string, amount: number, key: string): Promise<ServiceAnswer> {
-  return call(config, { method: 'POST', path: `/api/payments/${encodeURIComponent(id)}/capture`, key, body: { amount } });
+  return call(config, {
+    method: 'POST',
+    path: `/api/payments/${encodeURIComponent(id)}/capture`,
+    key,
+    body: { amount },
+  });
 }
 
 async function call(config: Config, asked: ServiceCall): Promise<ServiceAnswer> {

@@ -15,19 +15,37 @@ export type VaultAnswer<T> = { kind: 'kept'; value: T } | { kind: 'refused'; cod
 
 /** Opens a customer under a reference of ours that says nothing about the person. */
 export async function createVaultCustomer(config: Config, reference: string): Promise<VaultAnswer<string>> {
-  const reply = await callService(config, { method: 'POST', path: '/api/customers', key: `customer-${reference}`, body: { reference } });
+  const reply = await callService(config, {
+    method: 'POST',
+    path: '/api/customers',
+    key: `customer-${reference}`,
+    body: { reference },
+  });
   return read(reply, (body) => ('id' in body ? String(body.id) : undefined));
 }
 
 /** Gives the card of a one-time token to a customer; the key makes the same token the same card. */
-export async function addVaultCard(config: Config, customerId: string, token: string, key: string): Promise<VaultAnswer<VaultCard>> {
-  const reply = await callService(config, { method: 'POST', path: `${customerPath(customerId)}/cards`, key, body: { token } });
+export async function addVaultCard(
+  config: Config,
+  customerId: string,
+  token: string,
+  key: string,
+): Promise<VaultAnswer<VaultCard>> {
+  const reply = await callService(config, {
+    method: 'POST',
+    path: `${customerPath(customerId)}/cards`,
+    key,
+    body: { token },
+  });
   return read(reply, (body) => (isCard(body) ? body : undefined));
 }
 
 /** Makes the service forget a card. @returns whether it is gone there, now or before. */
 export async function forgetVaultCard(config: Config, customerId: string, cardId: string): Promise<boolean> {
-  const reply = await callService(config, { method: 'DELETE', path: `${customerPath(customerId)}/cards/${encodeURIComponent(cardId)}` });
+  const reply = await callService(config, {
+    method: 'DELETE',
+    path: `${customerPath(customerId)}/cards/${encodeURIComponent(cardId)}`,
+  });
   return reply.kind === 'answer' || (reply.kind === 'refused' && reply.code === 'card.not_found');
 }
 

@@ -28,7 +28,9 @@ export async function startRecordingProxy(target: string): Promise<RecordingProx
         .then(async (answer) => {
           const text = await answer.text();
           log.push(`${answer.status} ${JSON.stringify([...answer.headers])}\n${text}`);
-          response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' }).end(text);
+          response
+            .writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' })
+            .end(text);
         })
         .catch(() => response.destroy());
     });

@@ -20,7 +20,11 @@ export interface SandboxProcess {
 }
 
 /** Starts the sandbox on a port; its events go to `webhookUrl`, its book is kept in memory or in `file`. */
-export async function startSandboxProcess(port: number, webhookUrl: string, file = ':memory:'): Promise<SandboxProcess> {
+export async function startSandboxProcess(
+  port: number,
+  webhookUrl: string,
+  file = ':memory:',
+): Promise<SandboxProcess> {
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
     env: {
@@ -48,7 +52,10 @@ export async function startSandboxProcess(port: number, webhookUrl: string, file
       return ((await response.json()) as { token: string }).token;
     },
     answerChallenge: (nextUrl, answer) =>
-      form(new URL(nextUrl).pathname, answer === 'cancel' ? { action: 'cancel' } : { action: 'confirm', code: answer.code }),
+      form(
+        new URL(nextUrl).pathname,
+        answer === 'cancel' ? { action: 'cancel' } : { action: 'confirm', code: answer.code },
+      ),
     atStore: (serviceId, action) => form(`/demo/${serviceId}`, { action }),
     stop: async () => {
       child.kill('SIGKILL');

@@ -14,13 +14,17 @@ export function paymentWebhookRoute(app: FastifyInstance, process: ProcessContex
   app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
     // The signature is over the bytes as sent: they must not be parsed and written again.
-    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, body));
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, parsed) =>
+      parsed(null, body),
+    );
     scope.post<{ Body: string }>('/webhooks/payments', { bodyLimit }, async (request, reply) => {
       const { body } = request;
       const signature = request.headers['x-signature'];
       const receivedAt = process.clock.now();
-      const isTrusted = typeof signature === 'string' && isGenuine(signature, body, process.config.payments.webhookSecret, receivedAt);
-      if (!isTrusted) return reply.code(401).send({ code: 'webhook.not_genuine', message: '署名を確認できませんでした。' });
+      const isTrusted =
+        typeof signature === 'string' && isGenuine(signature, body, process.config.payments.webhookSecret, receivedAt);
+      if (!isTrusted)
+        return reply.code(401).send({ code: 'webhook.not_genuine', message: '署名を確認できませんでした。' });
       const event = parseEvent(body);
       if (!event) return reply.code(422).send({ code: 'webhook.malformed', message: '内容を読み取れませんでした。' });
       const isNew = await insertPaymentEvent(process.db, { id: event.id, body, receivedAt });

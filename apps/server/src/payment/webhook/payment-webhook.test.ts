@@ -20,7 +20,11 @@ afterAll(() => app.close());
 /** An order that waits for a card payment of which the shop has not heard yet. */
 async function waitingOrder(): Promise<{ id: string; paymentId: string; total: number }> {
   const ready = await cart.readyToOrder({ [ham]: 1 }, 1);
-  const body = { idempotency_key: `webhook-${randomUUID()}`, quote_hash: ready.quote.hash, payment_token: 'tok_that_nobody_takes' };
+  const body = {
+    idempotency_key: `webhook-${randomUUID()}`,
+    quote_hash: ready.quote.hash,
+    payment_token: 'tok_that_nobody_takes',
+  };
   const { body: decided } = await app.call<DecisionResult>('POST', `/v1/carts/${ready.token}/decision`, { body });
   const { rows } = await app.db.execute<{ id: string }>(`select id from payments where order_id = '${decided.id}'`);
   return { id: decided.id, paymentId: rows[0]?.id ?? '', total: ready.quote.totals.payment };
@@ -36,12 +40,23 @@ const eventOf = (
     id,
     type: `payment.${status}`,
     created_at: app.clock.now(),
-    payment: { id: `pay_${reference}`, status, reference, amount, refunded_amount: status === 'refunded' ? amount : 0, currency: 'JPY', ...told },
+    payment: {
+      id: `pay_${reference}`,
+      status,
+      reference,
+      amount,
+      refunded_amount: status === 'refunded' ? amount : 0,
+      currency: 'JPY',
+      ...told,
+    },
   });
 const notOurs = { paymentId: 'not-ours', total: 1 };
 
-const signature = (body: string, time = Math.floor(app.clock.now().getTime() / 1000), secret = app.ctx().config.payments.webhookSecret) =>
-  `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
+const signature = (
+  body: string,
+  time = Math.floor(app.clock.now().getTime() / 1000),
+  secret = app.ctx().config.payments.webhookSecret,
+) => `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
 
 const post = async (body: string, signed: string | null = signature(body)) =>
   app.server.inject({
@@ -59,7 +74,8 @@ const statusOf = async (orderId: string) => {
 };
 
 /** Everything an order and its payment say. */
-const rowsOf = async (orderId: string) => (await app.db.execute(`select * from orders o join payments p on p.order_id = o.id where o.id = '${orderId}'`)).rows;
+const rowsOf = async (orderId: string) =>
+  (await app.db.execute(`select * from orders o join payments p on p.order_id = o.id where o.id = '${orderId}'`)).rows;
 
 describe('an event of the payment service', () => {
   it('is refused without a signature, with a wrong one, an old one, or a changed body', async () => {
@@ -88,7 +104,9 @@ describe('an event of the payment service', () => {
     const order = await waitingOrder();
     const body = eventOf(order, 'failed', { id: 'evt_that_comes_thrice' });
     for (let times = 0; times < 3; times += 1) expect((await post(body)).statusCode).toBe(200);
-    const { rows } = await app.db.execute<{ body: string }>(`select body from payment_events where id = 'evt_that_comes_thrice'`);
+    const { rows } = await app.db.execute<{ body: string }>(
+      `select body from payment_events where id = 'evt_that_comes_thrice'`,
+    );
     expect(rows).toEqual([{ body }]);
     expect(await statusOf(order.id)).toEqual({ status: 'abandoned', state: 'failed' });
   });
@@ -108,16 +126,19 @@ describe('an event of the payment service', () => {
     ['another currency', { currency: 'USD' }],
     ['no currency', { currency: undefined }],
     ['a refund that nobody made', { refunded_amount: 999_999 }],
-  ])('that is signed but tells %s changes nothing, is answered once and is an error in the log', async (_what, told) => {
-    const order = await waitingOrder();
-    const before = await rowsOf(order.id);
-    app.errors.length = 0;
-    expect((await post(eventOf(order, 'captured', { told }))).statusCode).toBe(200);
-    expect(await rowsOf(order.id)).toEqual(before);
-    expect(app.errors).toMatchObject([{ payment: order.paymentId, differing: Object.keys(told) }]);
-    await openEventsJob.run(app.jobCtx());
-    expect(await rowsOf(order.id)).toEqual(before);
-  });
+  ])(
+    'that is signed but tells %s changes nothing, is answered once and is an error in the log',
+    async (_what, told) => {
+      const order = await waitingOrder();
+      const before = await rowsOf(order.id);
+      app.errors.length = 0;
+      expect((await post(eventOf(order, 'captured', { told }))).statusCode).toBe(200);
+      expect(await rowsOf(order.id)).toEqual(before);
+      expect(app.errors).toMatchObject([{ payment: order.paymentId, differing: Object.keys(told) }]);
+      await openEventsJob.run(app.jobCtx());
+      expect(await rowsOf(order.id)).toEqual(before);
+    },
+  );
 
   it('that tells another payment id, or another order for a known one, changes neither order', async () => {
     const [first, second] = [await waitingOrder(), await waitingOrder()];
@@ -151,7 +172,9 @@ describe('an event of the payment service', () => {
   it('that was kept but not taken in is taken in by the worker', async () => {
     const order = await waitingOrder();
     const body = eventOf(order, 'authorised', { id: 'evt_of_a_dead_process' });
-    await app.db.execute(`insert into payment_events (id, body, received_at) values ('evt_of_a_dead_process', '${body}', now() - interval '10 years')`);
+    await app.db.execute(
+      `insert into payment_events (id, body, received_at) values ('evt_of_a_dead_process', '${body}', now() - interval '10 years')`,
+    );
     await openEventsJob.run(app.jobCtx());
     expect(await statusOf(order.id)).toEqual({ status: 'accepted', state: 'authorised' });
   });

@@ -7,7 +7,9 @@ const toleranceSeconds = 300;
  * the last five minutes. Compared in constant time.
  */
 export function isGenuine(header: string, body: string, secret: string, now: Date): boolean {
-  const parts = new Map(header.split(',').map((part) => [part.slice(0, part.indexOf('=')).trim(), part.slice(part.indexOf('=') + 1)]));
+  const parts = new Map(
+    header.split(',').map((part) => [part.slice(0, part.indexOf('=')).trim(), part.slice(part.indexOf('=') + 1)]),
+  );
   const time = Number(parts.get('t'));
   if (!Number.isInteger(time) || Math.abs(now.getTime() / 1000 - time) > toleranceSeconds) return false;
   const expected = createHmac('sha256', secret).update(`${time}.${body}`).digest();

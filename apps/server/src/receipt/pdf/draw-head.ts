@@ -26,7 +26,11 @@ export function drawHead(doc: PDFKit.PDFDocument, document: ReceiptDocument, iss
 function drawReissueMark(doc: PDFKit.PDFDocument, x: number, baseline: number): void {
   const style = { size: 12, face: 'bold', colour: colour.accent, spacing: 2 } as const;
   const width = textWidth(doc, t.reissue, style) + 16;
-  doc.roundedRect(x, baseline - 18, width, 23, 3).lineWidth(1.2).strokeColor(colour.accent).stroke();
+  doc
+    .roundedRect(x, baseline - 18, width, 23, 3)
+    .lineWidth(1.2)
+    .strokeColor(colour.accent)
+    .stroke();
   putText(doc, t.reissue, x + 9, baseline - 2, style);
 }
 

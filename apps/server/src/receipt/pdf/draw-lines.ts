@@ -5,7 +5,13 @@ import { putText, wrapText } from './put-text.ts';
 import { rule } from './rule.ts';
 import { colour, inner, paper } from './style.ts';
 
-const column = { name: inner.left + 4, rate: inner.right - 232, quantity: inner.right - 172, unitPrice: inner.right - 92, amount: inner.right - 4 } as const;
+const column = {
+  name: inner.left + 4,
+  rate: inner.right - 232,
+  quantity: inner.right - 172,
+  unitPrice: inner.right - 92,
+  amount: inner.right - 4,
+} as const;
 const NAME_WIDTH = column.rate - column.name - 34;
 const ROW = 21;
 const NEXT_LINE = 12;
@@ -13,7 +19,11 @@ const text = { size: 9.5 } as const;
 const right = { ...text, align: 'right' } as const;
 
 /** The lines of the receipt, over as many pages as they need, with their total. @returns where the next part begins */
-export function drawLines(doc: PDFKit.PDFDocument, { receipt_no: no, lines, amount }: ReceiptDocument, top: number): number {
+export function drawLines(
+  doc: PDFKit.PDFDocument,
+  { receipt_no: no, lines, amount }: ReceiptDocument,
+  top: number,
+): number {
   let y = drawHeadings(doc, top);
   for (const line of lines) {
     const names = wrapText(doc, line.name, NAME_WIDTH, text);
@@ -49,7 +59,11 @@ function drawHeadings(doc: PDFKit.PDFDocument, y: number): number {
 function drawLine(doc: PDFKit.PDFDocument, line: ReceiptLine, names: readonly string[], y: number): number {
   const baseline = y + 14.5;
   names.forEach((name, index) => putText(doc, name, column.name, baseline + index * NEXT_LINE, text));
-  if (line.tax_rate_percent !== null) putText(doc, `${line.is_reduced ? '※ ' : ''}${line.tax_rate_percent}%`, column.rate, baseline, { ...right, colour: colour.soft });
+  if (line.tax_rate_percent !== null)
+    putText(doc, `${line.is_reduced ? '※ ' : ''}${line.tax_rate_percent}%`, column.rate, baseline, {
+      ...right,
+      colour: colour.soft,
+    });
   if (line.quantity !== null) putText(doc, String(line.quantity), column.quantity, baseline, right);
   if (line.unit_price !== null) putText(doc, formatAmount(line.unit_price), column.unitPrice, baseline, right);
   putText(doc, formatAmount(line.amount), column.amount, baseline, right);

@@ -6,7 +6,10 @@ export const face = { regular: 'regular', bold: 'bold' } as const;
 
 export type Face = keyof typeof face;
 
-const files: Readonly<Record<Face, string>> = { regular: '400Regular/NotoSansJP_400Regular.ttf', bold: '700Bold/NotoSansJP_700Bold.ttf' };
+const files: Readonly<Record<Face, string>> = {
+  regular: '400Regular/NotoSansJP_400Regular.ttf',
+  bold: '700Bold/NotoSansJP_700Bold.ttf',
+};
 const loaded = new Map<Face, Buffer>();
 
 /** The bytes of a face, read once; a document embeds what it uses of it. Noto Sans JP has the rare kanji of names (F-03). */

@@ -45,7 +45,13 @@ export function wrapText(doc: PDFKit.PDFDocument, text: string, width: number, s
 const CLOSING = /[、。,.)\uff09」』]/;
 
 /** The largest of the sizes at which a text fits; the last when none does. */
-export function fittingSize(doc: PDFKit.PDFDocument, text: string, width: number, sizes: readonly [number, ...number[]], style: Omit<TextStyle, 'size'>): number {
+export function fittingSize(
+  doc: PDFKit.PDFDocument,
+  text: string,
+  width: number,
+  sizes: readonly [number, ...number[]],
+  style: Omit<TextStyle, 'size'>,
+): number {
   return sizes.find((size) => textWidth(doc, text, { ...style, size }) <= width) ?? sizes[sizes.length - 1] ?? sizes[0];
 }
 

@@ -26,7 +26,11 @@ export async function renderReceipt(document: ReceiptDocument, issue: ReceiptIss
     lang: 'ja-JP',
     displayTitle: true,
     pdfVersion: '1.7',
-    info: { Title: `${t.title} ${document.receipt_no}`, Author: document.issuer.name, CreationDate: new Date(`${issue.on}T00:00:00+09:00`) },
+    info: {
+      Title: `${t.title} ${document.receipt_no}`,
+      Author: document.issuer.name,
+      CreationDate: new Date(`${issue.on}T00:00:00+09:00`),
+    },
   });
   for (const name of [face.regular, face.bold]) doc.registerFont(name, fontBytes(name));
   const afterHead = drawHead(doc, document, issue);
@@ -41,6 +45,10 @@ function numberPages(doc: PDFKit.PDFDocument): void {
   const { count } = doc.bufferedPageRange();
   for (let page = 0; count > 1 && page < count; page += 1) {
     doc.switchToPage(page);
-    putText(doc, t.page(page + 1, count), paper.width / 2, paper.height - 34, { size: 8.5, align: 'center', colour: colour.soft });
+    putText(doc, t.page(page + 1, count), paper.width / 2, paper.height - 34, {
+      size: 8.5,
+      align: 'center',
+      colour: colour.soft,
+    });
   }
 }

@@ -1,7 +1,11 @@
 /** Measures and colours of the paper, in points. */
 export const paper = { width: 595.28, height: 841.89, margin: 52, bottom: 64 } as const;
 
-export const inner = { left: paper.margin, right: paper.width - paper.margin, width: paper.width - 2 * paper.margin } as const;
+export const inner = {
+  left: paper.margin,
+  right: paper.width - paper.margin,
+  width: paper.width - 2 * paper.margin,
+} as const;
 
 /** Warm ink and the one accent of the shop. */
 export const colour = { ink: '#2b2320', soft: '#6b5f58', line: '#d9d1ca', band: '#f7f3ef', accent: '#9a2f2a' } as const;

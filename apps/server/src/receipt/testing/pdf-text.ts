@@ -2,12 +2,20 @@ import { inflateSync } from 'node:zlib';
 
 /** What a PDF of the shop says: the texts of every page in the order in which they were drawn, by the fonts' own maps. */
 export function pdfText(pdf: Buffer): string[] {
-  const objects = new Map([...pdf.toString('latin1').matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, id, body]) => [Number(id), body ?? '']));
-  const fontOf = (id: number): ReadonlyMap<number, string> => unicodeMap(streamOf(objects.get(refIn(objects.get(id) ?? '', 'ToUnicode')) ?? ''));
+  const objects = new Map(
+    [...pdf.toString('latin1').matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, id, body]) => [
+      Number(id),
+      body ?? '',
+    ]),
+  );
+  const fontOf = (id: number): ReadonlyMap<number, string> =>
+    unicodeMap(streamOf(objects.get(refIn(objects.get(id) ?? '', 'ToUnicode')) ?? ''));
   const pages = [...objects.values()].filter((body) => /\/Type \/Page\n/.test(body));
   return pages.flatMap((page) => {
     const resources = objects.get(refIn(page, 'Resources')) ?? page;
-    const fonts = new Map([...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name, id]) => [name ?? '', fontOf(Number(id))]));
+    const fonts = new Map(
+      [...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name, id]) => [name ?? '', fontOf(Number(id))]),
+    );
     return textsOf(streamOf(objects.get(refIn(page, 'Contents')) ?? ''), fonts);
   });
 }
@@ -25,7 +33,9 @@ function streamOf(body: string): string {
 function unicodeMap(cmap: string): ReadonlyMap<number, string> {
   const map = new Map<number, string>();
   for (const [, from, list] of cmap.matchAll(/<([0-9a-f]+)> <[0-9a-f]+> \[([^\]]*)\]/gi)) {
-    [...(list ?? '').matchAll(/<([0-9a-f ]*)>/gi)].forEach(([, hex], index) => map.set(Number.parseInt(from ?? '', 16) + index, utf16(hex ?? '')));
+    [...(list ?? '').matchAll(/<([0-9a-f ]*)>/gi)].forEach(([, hex], index) =>
+      map.set(Number.parseInt(from ?? '', 16) + index, utf16(hex ?? '')),
+    );
   }
   return map;
 }
@@ -40,7 +50,13 @@ function textsOf(content: string, fonts: ReadonlyMap<string, ReadonlyMap<number,
   const texts: string[] = [];
   for (const [, name, array] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
     if (name !== undefined) font = fonts.get(name) ?? font;
-    else texts.push([...(array ?? '').matchAll(/<([0-9a-f]+)>/gi)].flatMap(([, hex]) => (hex ?? '').match(/.{4}/g) ?? []).map((glyph) => font.get(Number.parseInt(glyph, 16)) ?? '□').join(''));
+    else
+      texts.push(
+        [...(array ?? '').matchAll(/<([0-9a-f]+)>/gi)]
+          .flatMap(([, hex]) => (hex ?? '').match(/.{4}/g) ?? [])
+          .map((glyph) => font.get(Number.parseInt(glyph, 16)) ?? '□')
+          .join(''),
+      );
   }
   return texts;
 }

@@ -25,20 +25,44 @@ export const sharedDocument = shareSchemas(contractDocument);
 
 /** Every call of the contract, read from the document. */
 export function contractCalls(): ContractCall[] {
-  const paths = new Map(Object.entries(contractDocument.paths).flatMap(([path, item]) => Object.values(item).flatMap((it) => ('operationId' in it ? [[it.operationId, path] as const] : []))));
+  const paths = new Map(
+    Object.entries(contractDocument.paths).flatMap(([path, item]) =>
+      Object.values(item).flatMap((it) => ('operationId' in it ? [[it.operationId, path] as const] : [])),
+    ),
+  );
   return readOperations(sharedDocument).map(({ id, method, bearer, mediaTypes, schemas }) => {
     const path = paths.get(id) ?? '';
-    return { id, method: method.toUpperCase(), path, bearer, pathNames: [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name), mediaTypes, schemas, example: exampleOf(id) };
+    return {
+      id,
+      method: method.toUpperCase(),
+      path,
+      bearer,
+      pathNames: [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
+      mediaTypes,
+      schemas,
+      example: exampleOf(id),
+    };
   });
 }
 
 function exampleOf(id: string): unknown {
   // The type of the document leaves out what the server does not read.
   const { paths, components } = contractDocument as unknown as {
-    paths: Record<string, Record<string, { operationId: string; requestBody?: { content: Record<string, { examples?: Record<string, { $ref: string }> }> } }>>;
+    paths: Record<
+      string,
+      Record<
+        string,
+        {
+          operationId: string;
+          requestBody?: { content: Record<string, { examples?: Record<string, { $ref: string }> }> };
+        }
+      >
+    >;
     components: { examples: Record<string, { value: unknown }> };
   };
-  const operation = Object.values(paths).flatMap((item) => Object.values(item)).find((it) => it.operationId === id);
+  const operation = Object.values(paths)
+    .flatMap((item) => Object.values(item))
+    .find((it) => it.operationId === id);
   const [first] = Object.values(operation?.requestBody?.content['application/json']?.examples ?? {});
   return first && components.examples[first.$ref.split('/').at(-1) ?? '']?.value;
 }

@@ -9,23 +9,65 @@ export interface SentBody {
   payload: string | Buffer;
 }
 
-const OTHER_MEDIA = [undefined, 'text/plain', 'text/html', 'application/xml', 'text/json', 'application/x-www-form-urlencoded', 'application/octet-stream', 'multipart/form-data', 'application/jsonp'];
+const OTHER_MEDIA = [
+  undefined,
+  'text/plain',
+  'text/html',
+  'application/xml',
+  'text/json',
+  'application/x-www-form-urlencoded',
+  'application/octet-stream',
+  'multipart/form-data',
+  'application/jsonp',
+];
 const TOO_LARGE = 300 * 1024;
 
-const extremes = fc.constantFrom<unknown>(null, true, 0, -1, 1.5, 2 ** 31, 2 ** 53, -(2 ** 53), 1e300, '', '　', 'a\u0000b', 'あ'.repeat(6000), '1', [], [[]], {}, { a: 1 });
-const poison = fc.oneof(extremes, fc.jsonValue({ maxDepth: 2 }), fc.string({ unit: 'binary', maxLength: 30 }), fc.bigInt({ min: 2n ** 70n }).map(Number));
+const extremes = fc.constantFrom<unknown>(
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  2 ** 31,
+  2 ** 53,
+  -(2 ** 53),
+  1e300,
+  '',
+  '　',
+  'a\u0000b',
+  'あ'.repeat(6000),
+  '1',
+  [],
+  [[]],
+  {},
+  { a: 1 },
+);
+const poison = fc.oneof(
+  extremes,
+  fc.jsonValue({ maxDepth: 2 }),
+  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.bigInt({ min: 2n ** 70n }).map(Number),
+);
 
 /** Bodies that the contract refuses, whatever else may be wrong: made of a good one. */
-export function hostileBody({ example, mediaTypes }: ContractCall, validate: ValidateFunction | null): fc.Arbitrary<SentBody> {
+export function hostileBody(
+  { example, mediaTypes }: ContractCall,
+  validate: ValidateFunction | null,
+): fc.Arbitrary<SentBody> {
   const text = JSON.stringify(example ?? {});
-  const otherMedia = fc.constantFrom(...OTHER_MEDIA.filter((media) => media === undefined || !mediaTypes.includes(media))).map((media) => ({ what: `media ${media}`, media, payload: text }));
+  const otherMedia = fc
+    .constantFrom(...OTHER_MEDIA.filter((media) => media === undefined || !mediaTypes.includes(media)))
+    .map((media) => ({ what: `media ${media}`, media, payload: text }));
   if (!mediaTypes.includes('application/json')) return otherMedia;
   const json = (what: string, payload: string | Buffer): SentBody => ({ what, media: 'application/json', payload });
   const broken = fc.constantFrom(
     json('half a body', text.slice(0, Math.ceil(text.length / 2))),
     json('two bodies', text + text),
     json('no JSON', '<body/>'),
-    json('broken UTF-8', Buffer.concat([Buffer.from('{"a":"'), Buffer.from([0xff, 0xfe, 0xc3, 0x28]), Buffer.from('"}')])),
+    json(
+      'broken UTF-8',
+      Buffer.concat([Buffer.from('{"a":"'), Buffer.from([0xff, 0xfe, 0xc3, 0x28]), Buffer.from('"}')]),
+    ),
     json('UTF-16', Buffer.from(text, 'utf16le')),
     json('NUL', `${text.slice(0, -1)},"a":"\\u0000"}`),
     json('half a surrogate pair', `${text.slice(0, -1)},"a":"\\ud800"}`),
@@ -34,15 +76,30 @@ export function hostileBody({ example, mediaTypes }: ContractCall, validate: Val
     json('a deep nest', '['.repeat(50_000) + ']'.repeat(50_000)),
     json('too much', JSON.stringify({ a: 'x'.repeat(TOO_LARGE) })),
   );
-  return validate === null ? otherMedia : fc.oneof({ weight: 1, arbitrary: otherMedia }, { weight: 2, arbitrary: broken }, { weight: 6, arbitrary: spoiled(example, validate).map(({ what, body }) => json(what, JSON.stringify(body))) });
+  return validate === null
+    ? otherMedia
+    : fc.oneof(
+        { weight: 1, arbitrary: otherMedia },
+        { weight: 2, arbitrary: broken },
+        { weight: 6, arbitrary: spoiled(example, validate).map(({ what, body }) => json(what, JSON.stringify(body))) },
+      );
 }
 
 function spoiled(example: unknown, validate: ValidateFunction): fc.Arbitrary<{ what: string; body: unknown }> {
   const places = placesOf(example);
-  const replaced = fc.tuple(fc.constantFrom(...places), poison).map(([place, value]) => ({ what: `at ${place.join('.')}`, body: replaceAt(example, place, value) }));
+  const replaced = fc
+    .tuple(fc.constantFrom(...places), poison)
+    .map(([place, value]) => ({ what: `at ${place.join('.')}`, body: replaceAt(example, place, value) }));
   const added = fc
-    .tuple(fc.constantFrom(...places), fc.oneof(fc.stringMatching(/^[a-z_]{3,12}$/), fc.constantFrom('constructor', 'toString', 'valueOf')), poison)
-    .map(([place, name, value]) => ({ what: `${name} besides ${place.join('.')}`, body: replaceAt(example, [...place.slice(0, -1), name], value) }));
+    .tuple(
+      fc.constantFrom(...places),
+      fc.oneof(fc.stringMatching(/^[a-z_]{3,12}$/), fc.constantFrom('constructor', 'toString', 'valueOf')),
+      poison,
+    )
+    .map(([place, name, value]) => ({
+      what: `${name} besides ${place.join('.')}`,
+      body: replaceAt(example, [...place.slice(0, -1), name], value),
+    }));
   return fc.oneof(replaced, added).filter(({ body }) => !validate(structuredClone(body)));
 }
 
@@ -56,7 +113,8 @@ function placesOf(value: unknown, place: Place = []): Place[] {
 
 function replaceAt(value: unknown, [name, ...rest]: Place, by: unknown): unknown {
   if (name === undefined) return by;
-  if (Array.isArray(value)) return value.map((item, index) => (String(index) === name ? replaceAt(item, rest, by) : (item as unknown)));
+  if (Array.isArray(value))
+    return value.map((item, index) => (String(index) === name ? replaceAt(item, rest, by) : (item as unknown)));
   const object = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   return { ...object, [name]: replaceAt(object[name], rest, by) };
 }

@@ -8,12 +8,15 @@ export class KnownValues {
 
   learn(value: unknown, name = ''): void {
     if (Array.isArray(value)) return value.forEach((it: unknown) => this.learn(it, name));
-    if (typeof value === 'object' && value !== null) return Object.entries(value).forEach(([field, it]) => this.learn(it, field));
-    if (!TELLING.test(name) || !(typeof value === 'number' || (typeof value === 'string' && value.length <= 100))) return;
+    if (typeof value === 'object' && value !== null)
+      return Object.entries(value).forEach(([field, it]) => this.learn(it, field));
+    if (!TELLING.test(name) || !(typeof value === 'number' || (typeof value === 'string' && value.length <= 100)))
+      return;
     const before = this.#values.get(name) ?? [];
     if (!before.includes(value)) this.#values.set(name, [value, ...before].slice(0, KEPT));
   }
 
   /** What the name has stood for; `product_key` has all that `key` has. */
-  of = (name: string): readonly unknown[] => this.#values.get(name) ?? this.#values.get(name.replace(/^.*_/, '').replace(/s$/, '')) ?? [];
+  of = (name: string): readonly unknown[] =>
+    this.#values.get(name) ?? this.#values.get(name.replace(/^.*_/, '').replace(/s$/, '')) ?? [];
 }

@@ -7,7 +7,10 @@ export interface RawAnswer {
 }
 
 /** Sends a request whose method and address go over the wire as they are, without being put in order by an URL parser. */
-export function rawRequest(port: number, { method, path, headers = {} }: { method: string; path: string; headers?: Record<string, string> }): Promise<RawAnswer> {
+export function rawRequest(
+  port: number,
+  { method, path, headers = {} }: { method: string; path: string; headers?: Record<string, string> },
+): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, method, path, headers, agent: false }, (answer) => {
       const chunks: Buffer[] = [];

@@ -41,7 +41,9 @@ export const channelSettings: ChannelSettings = {
   PLUGIN: { TEMPORARY_STOP_SELLING: { IS_USE: false, IS_SELLING: true } },
   GTM: {
     ID: null,
-    DATA_LAYER: { PURCHASE: { transaction_id: 'order_no', value: 'total_payment', tax: 'total_tax', shipping: 'total_carriage' } },
+    DATA_LAYER: {
+      PURCHASE: { transaction_id: 'order_no', value: 'total_payment', tax: 'total_tax', shipping: 'total_carriage' },
+    },
   },
   CAPTCHA: { SITE_KEY: null, VERSION: CAPTCHA.version },
 };

@@ -20,6 +20,20 @@ export const channelData: readonly ChannelRow[] = [
     namespace: null,
     colors: {},
   })),
-  { prefix: 'depa', hosts: ['depa.localhost'], name: '百貨店オンラインギフト(見本)', theme: 'Ass', namespace: 'Depa', colors: {} },
-  { prefix: 'gakuen', hosts: ['gakuen.localhost'], name: '学園オンラインショップ(見本)', theme: 'Simple', namespace: 'Gakuen', colors: {} },
+  {
+    prefix: 'depa',
+    hosts: ['depa.localhost'],
+    name: '百貨店オンラインギフト(見本)',
+    theme: 'Ass',
+    namespace: 'Depa',
+    colors: {},
+  },
+  {
+    prefix: 'gakuen',
+    hosts: ['gakuen.localhost'],
+    name: '学園オンラインショップ(見本)',
+    theme: 'Simple',
+    namespace: 'Gakuen',
+    colors: {},
+  },
 ];

@@ -19,14 +19,48 @@ interface SampleMember {
 
 export const sampleMembers: readonly SampleMember[] = [
   { email: 'taro@example.com', lastName: '見本', firstName: '太郎', lastNameKana: 'ミホン', firstNameKana: 'タロウ' },
-  { email: 'hanako@example.com', lastName: '見本', firstName: '花子', lastNameKana: 'ミホン', firstNameKana: 'ハナコ', isSecondFactorOn: true },
-  { email: 'jiro@example.com', lastName: '見本', firstName: '次郎', lastNameKana: 'ミホン', firstNameKana: 'ジロウ', hasPasswordExpired: true },
-  { email: 'saburo@example.com', lastName: '見本', firstName: '三郎', lastNameKana: 'ミホン', firstNameKana: 'サブロウ', mailErrorCount: 3 },
-  { email: 'umeko@example.com', lastName: '見本', firstName: '梅子', lastNameKana: 'ミホン', firstNameKana: 'ウメコ', isLocked: true },
+  {
+    email: 'hanako@example.com',
+    lastName: '見本',
+    firstName: '花子',
+    lastNameKana: 'ミホン',
+    firstNameKana: 'ハナコ',
+    isSecondFactorOn: true,
+  },
+  {
+    email: 'jiro@example.com',
+    lastName: '見本',
+    firstName: '次郎',
+    lastNameKana: 'ミホン',
+    firstNameKana: 'ジロウ',
+    hasPasswordExpired: true,
+  },
+  {
+    email: 'saburo@example.com',
+    lastName: '見本',
+    firstName: '三郎',
+    lastNameKana: 'ミホン',
+    firstNameKana: 'サブロウ',
+    mailErrorCount: 3,
+  },
+  {
+    email: 'umeko@example.com',
+    lastName: '見本',
+    firstName: '梅子',
+    lastNameKana: 'ミホン',
+    firstNameKana: 'ウメコ',
+    isLocked: true,
+  },
 ];
 
 /** The main address of every sample member. */
-export const sampleHome = { postalCode: '1000001', prefecture: '東京都', city: '千代田区', address1: '千代田1-1', phoneNumber: '0300000000' };
+export const sampleHome = {
+  postalCode: '1000001',
+  prefecture: '東京都',
+  city: '千代田区',
+  address1: '千代田1-1',
+  phoneNumber: '0300000000',
+};
 
 /** Further addresses of the first sample member. */
 export const sampleDestinations = [

@@ -24,7 +24,12 @@ export interface GivenGift {
 }
 
 /** 見本 花子, to whom the shop writes. */
-export const receiver: SocialReceiverInput = { name: '見本 花子', way: 'mail', email: 'hanako@example.com', message: 'いつもありがとうございます。' };
+export const receiver: SocialReceiverInput = {
+  name: '見本 花子',
+  way: 'mail',
+  email: 'hanako@example.com',
+  message: 'いつもありがとうございます。',
+};
 
 /** An address in Sapporo, as the receiver types it. */
 export const typedAddress = {
@@ -52,7 +57,10 @@ export interface GiftOptions {
 }
 
 /** Orders a gift by transfer and lets the money arrive. */
-export async function giveGift(app: TestApp, { goods = { 'ham-fr-001': 2 }, to = receiver, isPaid = true, coupon, bearer }: GiftOptions = {}): Promise<GivenGift> {
+export async function giveGift(
+  app: TestApp,
+  { goods = { 'ham-fr-001': 2 }, to = receiver, isPaid = true, coupon, bearer }: GiftOptions = {},
+): Promise<GivenGift> {
   await deliverMails(app);
   const caller = cartCaller(app);
   const { token, detail } = await caller.withProducts(goods, bearer);
@@ -76,7 +84,8 @@ export async function giveGift(app: TestApp, { goods = { 'ham-fr-001': 2 }, to =
     orderId: body.id,
     cart,
     mails: [...placed, ...paid],
-    order: async () => (await app.call<Order>('GET', `/v1/carts/order/${body.id}`, { headers: { 'x-cart-token': token } })).body,
+    order: async () =>
+      (await app.call<Order>('GET', `/v1/carts/order/${body.id}`, { headers: { 'x-cart-token': token } })).body,
     pay,
   };
 }

@@ -1,6 +1,15 @@
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { CartEmpty, CartFoot, CartNotices, CartOutage, CartSkeleton, CartState, CartSteps, mayHoldGoods } from '@shop/kit';
+import {
+  CartEmpty,
+  CartFoot,
+  CartNotices,
+  CartOutage,
+  CartSkeleton,
+  CartState,
+  CartSteps,
+  mayHoldGoods,
+} from '@shop/kit';
 import { CartSummary, type CartPageProps } from '@shop/theming';
 import { RuledTitle } from '../type/ruled-title.tsx';
 import { CartGroup } from './cart-group.tsx';
@@ -8,7 +17,13 @@ import line from './cart-line.module.css';
 import { Recipients } from './recipients.tsx';
 import styles from './cart-page.module.css';
 
-const skeleton = { columns: styles.columns, line: line.line, picture: line.picture, words: line.text, side: styles.summary };
+const skeleton = {
+  columns: styles.columns,
+  line: line.line,
+  picture: line.picture,
+  words: line.text,
+  side: styles.summary,
+};
 
 /** The order at the counter: for whom it is, the boxes by temperature zone, the sums on a card beside them. */
 export default function CartPage(props: CartPageProps) {

@@ -1,6 +1,15 @@
 import { assCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { AddButton, isBuyable, Picture, Price, ProductBadges, ProductName, ProductOrigin, ProductUnit } from '@shop/kit';
+import {
+  AddButton,
+  isBuyable,
+  Picture,
+  Price,
+  ProductBadges,
+  ProductName,
+  ProductOrigin,
+  ProductUnit,
+} from '@shop/kit';
 import type { ProductCardProps } from '@shop/theming';
 import styles from './product-card.module.css';
 
@@ -19,7 +28,12 @@ export default function ProductCard({ product, headingLevel, priority, add }: Pr
       </div>
       <div className={styles.body}>
         <ProductOrigin className={styles.origin} product={product} />
-        <ProductName className={styles.name} linkClassName={styles.link} product={product} headingLevel={headingLevel} />
+        <ProductName
+          className={styles.name}
+          linkClassName={styles.link}
+          product={product}
+          headingLevel={headingLevel}
+        />
         <p className={styles.price}>
           <Price yen={product.price} />
         </p>

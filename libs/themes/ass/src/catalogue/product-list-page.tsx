@@ -27,7 +27,12 @@ export default function ProductListPage(props: ProductListPageProps) {
         </aside>
         <Results className={styles.main} status={status}>
           <SortBar {...props.sort} />
-          <ActiveFilters className={styles.chips} filterClassName={styles.chip} filters={activeFilters} clearHref={props.clearHref} />
+          <ActiveFilters
+            className={styles.chips}
+            filterClassName={styles.chip}
+            filters={activeFilters}
+            clearHref={props.clearHref}
+          />
           <ResultsState
             status={status}
             count={products.length}

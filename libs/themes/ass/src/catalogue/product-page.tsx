@@ -1,11 +1,29 @@
 import { GeographicalIndication, OriginalName } from '@shop/kit';
-import { Breadcrumb, BuyBox, ProductFacts, ProductGallery, ProductStory, RelatedProducts, type ProductPageProps } from '@shop/theming';
+import {
+  Breadcrumb,
+  BuyBox,
+  ProductFacts,
+  ProductGallery,
+  ProductStory,
+  RelatedProducts,
+  type ProductPageProps,
+} from '@shop/theming';
 import { RuledTitle } from '../type/ruled-title.tsx';
 import { GiftCounter } from './gift-counter.tsx';
 import styles from './product-page.module.css';
 
 /** A present on the counter: its name on green paper above, the picture between how it can be given and how it is bought, the menu card below. */
-export default function ProductPage({ breadcrumbs, product, gallery, buyBox, facts, story, related, recent, caution }: ProductPageProps) {
+export default function ProductPage({
+  breadcrumbs,
+  product,
+  gallery,
+  buyBox,
+  facts,
+  story,
+  related,
+  recent,
+  caution,
+}: ProductPageProps) {
   return (
     <>
       <Breadcrumb crumbs={breadcrumbs} />

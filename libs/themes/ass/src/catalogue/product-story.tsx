@@ -9,7 +9,12 @@ export default function ProductStory({ tasting, pairings, serving, origin, aging
   const t = useCopy(productDetailCopy);
   const goods = useCopy(goodsCopy);
   const ass = useCopy(assProductCopy);
-  const lines = [origin.country, origin.region, origin.brand, agingMonths === null ? null : goods.aged(agingMonths)].filter((line) => line !== null);
+  const lines = [
+    origin.country,
+    origin.region,
+    origin.brand,
+    agingMonths === null ? null : goods.aged(agingMonths),
+  ].filter((line) => line !== null);
   return (
     <section className={styles.card} aria-labelledby="product-story">
       <RuledTitle id="product-story" level={2}>

@@ -6,7 +6,16 @@ import { Brand } from './brand.tsx';
 import styles from './header.module.css';
 
 /** The front of the counter: a green ribbon, the crest in the middle, the ways in between rules of gold. */
-export default function Header({ kind, shopName, homeHref, searchBox, mobileNav, categories, account, cart }: HeaderProps) {
+export default function Header({
+  kind,
+  shopName,
+  homeHref,
+  searchBox,
+  mobileNav,
+  categories,
+  account,
+  cart,
+}: HeaderProps) {
   const t = useCopy(frameCopy);
   const ass = useCopy(assCopy);
   const isShop = kind === 'shop';
@@ -26,7 +35,13 @@ export default function Header({ kind, shopName, homeHref, searchBox, mobileNav,
           <Brand name={shopName} href={homeHref} />
         </div>
         {isShop ? (
-          <HeaderActions account={account} cart={cart} words="desktop" className={styles.actions} linkClassName={styles.action} />
+          <HeaderActions
+            account={account}
+            cart={cart}
+            words="desktop"
+            className={styles.actions}
+            linkClassName={styles.action}
+          />
         ) : (
           <BackToCart href={cart.href} className={styles.actions} />
         )}

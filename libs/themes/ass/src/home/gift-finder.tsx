@@ -8,7 +8,10 @@ import styles from './gift-finder.module.css';
 /** Budget and occasion, as they are asked for at a counter. A plain form: it leads to the list without scripts too. */
 export function GiftFinder({ action, budgets, occasions }: Finder) {
   const t = useCopy(assHomeCopy);
-  const options = (open: string, say: (yen: string) => string) => [{ value: '', label: open }, ...budgets.map((yen) => ({ value: String(yen), label: say(formatAmount(yen)) }))];
+  const options = (open: string, say: (yen: string) => string) => [
+    { value: '', label: open },
+    ...budgets.map((yen) => ({ value: String(yen), label: say(formatAmount(yen)) })),
+  ];
   return (
     <section className={styles.finder} aria-labelledby="gift-finder">
       <div className={styles.head}>

@@ -35,7 +35,15 @@ export default function Hero({ eyebrow, title, text, primary, secondary, picture
             <Picture picture={picture} sizes="(width >= 768px) 48rem, 88vw" priority />
           </div>
         ) : (
-          <img className={styles.box} src={giftBox} alt={t.heroAlt} width={524} height={410} fetchPriority="high" decoding="async" />
+          <img
+            className={styles.box}
+            src={giftBox}
+            alt={t.heroAlt}
+            width={524}
+            height={410}
+            fetchPriority="high"
+            decoding="async"
+          />
         )}
       </div>
     </section>

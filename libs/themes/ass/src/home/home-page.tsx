@@ -5,7 +5,16 @@ import { Services } from './services.tsx';
 import styles from './home-page.module.css';
 
 /** The counter: the box, the finder laid upon its edge, what the house takes care of, then the goods. */
-export default function HomePage({ face, hero, categories, shelves, banners, promises, finder, member }: HomePageProps) {
+export default function HomePage({
+  face,
+  hero,
+  categories,
+  shelves,
+  banners,
+  promises,
+  finder,
+  member,
+}: HomePageProps) {
   const [first, ...others] = shelves;
   return (
     <div data-face={face}>

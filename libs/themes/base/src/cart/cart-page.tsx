@@ -1,6 +1,17 @@
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Button, CartLegend, CartNotices, CartSteps, EmptyState, LinkButton, ParcelNote, Skeleton, TextLink, Waiting } from '@shop/kit';
+import {
+  Button,
+  CartLegend,
+  CartNotices,
+  CartSteps,
+  EmptyState,
+  LinkButton,
+  ParcelNote,
+  Skeleton,
+  TextLink,
+  Waiting,
+} from '@shop/kit';
 import { CartLine, CartSummary, type CartGroupView, type CartPageProps } from '@shop/theming';
 import page from '../layout/page.module.css';
 import { Section } from '../layout/section.tsx';
@@ -26,14 +37,22 @@ function Body({ status, groups, summary, cautions, browseHref, onRetry }: CartPa
   if (status === 'loading') return <Loading />;
   if (status === 'outage') {
     return (
-      <EmptyState title={t.frame.outageTitle} headingLevel={2} actions={<Button onClick={onRetry}>{t.frame.retry}</Button>}>
+      <EmptyState
+        title={t.frame.outageTitle}
+        headingLevel={2}
+        actions={<Button onClick={onRetry}>{t.frame.retry}</Button>}
+      >
         {t.frame.outageText}
       </EmptyState>
     );
   }
   if (status === 'empty' || !summary) {
     return (
-      <EmptyState title={t.cart.emptyTitle} headingLevel={2} actions={<LinkButton to={browseHref}>{t.cart.browse}</LinkButton>}>
+      <EmptyState
+        title={t.cart.emptyTitle}
+        headingLevel={2}
+        actions={<LinkButton to={browseHref}>{t.cart.browse}</LinkButton>}
+      >
         {t.cart.emptyText}
       </EmptyState>
     );

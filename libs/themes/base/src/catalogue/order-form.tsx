@@ -27,7 +27,12 @@ export function OrderForm({ purchaseLimit, maxQuantity, inCart, add, cartHref }:
   return (
     <div className={styles.form}>
       <div className={styles.order} role="group" aria-label={t.quantity}>
-        <button type="button" aria-label={kit.decrease} disabled={full || isRefused || quantity <= 1} onClick={() => setWanted(String(quantity - 1))}>
+        <button
+          type="button"
+          aria-label={kit.decrease}
+          disabled={full || isRefused || quantity <= 1}
+          onClick={() => setWanted(String(quantity - 1))}
+        >
           −
         </button>
         <input
@@ -39,10 +44,22 @@ export function OrderForm({ purchaseLimit, maxQuantity, inCart, add, cartHref }:
           value={wanted}
           onChange={({ target }) => setWanted(target.value)}
         />
-        <button type="button" aria-label={kit.increase} disabled={full || isRefused || quantity >= most} onClick={() => setWanted(String(quantity + 1))}>
+        <button
+          type="button"
+          aria-label={kit.increase}
+          disabled={full || isRefused || quantity >= most}
+          onClick={() => setWanted(String(quantity + 1))}
+        >
           +
         </button>
-        <button className={styles.put} type="button" disabled={full} aria-disabled={busy} data-busy={busy || undefined} onClick={put}>
+        <button
+          className={styles.put}
+          type="button"
+          disabled={full}
+          aria-disabled={busy}
+          data-busy={busy || undefined}
+          onClick={put}
+        >
           {goods.addToCart}
         </button>
       </div>

@@ -13,7 +13,12 @@ export default function ProductCard({ product, headingLevel, add }: ProductCardP
   return (
     <article className={styles.line}>
       <div className={styles.entry}>
-        <ProductName className={styles.name} linkClassName={styles.link} product={product} headingLevel={headingLevel} />
+        <ProductName
+          className={styles.name}
+          linkClassName={styles.link}
+          product={product}
+          headingLevel={headingLevel}
+        />
         <p className={styles.cost}>
           <Price yen={product.price} />
         </p>

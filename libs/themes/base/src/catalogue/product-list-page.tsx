@@ -25,7 +25,13 @@ export default function ProductListPage(props: ProductListPageProps) {
           </aside>
           <Results className={styles.goods} status={status}>
             <SortBar {...sort} />
-            <ActiveFilters className={styles.words} filterClassName={styles.filter} filters={activeFilters} clearHref={props.clearHref} cross={false} />
+            <ActiveFilters
+              className={styles.words}
+              filterClassName={styles.filter}
+              filters={activeFilters}
+              clearHref={props.clearHref}
+              cross={false}
+            />
             <ResultsState
               status={status}
               count={products.length}

@@ -1,9 +1,27 @@
-import { Breadcrumb, BuyBox, ProductFacts, ProductGallery, ProductStory, RelatedProducts, type ProductPageProps } from '@shop/theming';
+import {
+  Breadcrumb,
+  BuyBox,
+  ProductFacts,
+  ProductGallery,
+  ProductStory,
+  RelatedProducts,
+  type ProductPageProps,
+} from '@shop/theming';
 import page from '../layout/page.module.css';
 import styles from './product-page.module.css';
 
 /** One product to be read: words in the column, its picture small in the margin. */
-export default function ProductPage({ breadcrumbs, product, gallery, buyBox, facts, story, related, recent, caution }: ProductPageProps) {
+export default function ProductPage({
+  breadcrumbs,
+  product,
+  gallery,
+  buyBox,
+  facts,
+  story,
+  related,
+  recent,
+  caution,
+}: ProductPageProps) {
   const { nameOriginal, geographicalIndication } = product;
   return (
     <>

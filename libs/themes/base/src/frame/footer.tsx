@@ -14,7 +14,14 @@ export default function Footer({ kind, shopName, homeHref, groups, legal }: Foot
           <LinkList links={legal} className={styles.links} linkClassName={styles.link} />
         ) : (
           groups.map((group) => (
-            <LinkGroup key={group.title} group={group} className={styles.group} titleClassName={styles.title} listClassName={styles.links} linkClassName={styles.link} />
+            <LinkGroup
+              key={group.title}
+              group={group}
+              className={styles.group}
+              titleClassName={styles.title}
+              listClassName={styles.links}
+              linkClassName={styles.link}
+            />
           ))
         )}
         <p className={styles.end}>

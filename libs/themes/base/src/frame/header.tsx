@@ -5,7 +5,16 @@ import type { HeaderProps } from '@shop/theming';
 import styles from './header.module.css';
 
 /** One line of words, and the categories as a second. */
-export default function Header({ kind, shopName, homeHref, searchBox, mobileNav, categories, account, cart }: HeaderProps) {
+export default function Header({
+  kind,
+  shopName,
+  homeHref,
+  searchBox,
+  mobileNav,
+  categories,
+  account,
+  cart,
+}: HeaderProps) {
   const t = useCopy(frameCopy);
   const brand = (
     <ShopLink className={styles.brand} to={homeHref} aria-label={t.homeLabel(shopName)}>
@@ -35,7 +44,12 @@ export default function Header({ kind, shopName, homeHref, searchBox, mobileNav,
             {account.label}
             {account.unread ? ` ${t.unread(account.unread)}` : null}
           </ShopLink>
-          <ShopLink className={styles.link} to={cart.href} aria-haspopup={cart.onOpen ? 'dialog' : undefined} onClick={openingCart(cart.onOpen)}>
+          <ShopLink
+            className={styles.link}
+            to={cart.href}
+            aria-haspopup={cart.onOpen ? 'dialog' : undefined}
+            onClick={openingCart(cart.onOpen)}
+          >
             <span className={styles.cart}>{cart.count ? t.cartWithCount(cart.count) : t.cart}</span>
           </ShopLink>
           <div className={styles.menu}>{mobileNav}</div>

@@ -1,6 +1,17 @@
 import { fleCopy, productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { FavouriteRow, GiftWords, isBuyable, NotForSale, Picture, Price, ReturnsNote, StockBadge, TermRows, ZoneBadge } from '@shop/kit';
+import {
+  FavouriteRow,
+  GiftWords,
+  isBuyable,
+  NotForSale,
+  Picture,
+  Price,
+  ReturnsNote,
+  StockBadge,
+  TermRows,
+  ZoneBadge,
+} from '@shop/kit';
 import type { BuyBoxProps } from '@shop/theming';
 import { WeightForm } from './weight-form.tsx';
 import styles from './buy-box.module.css';
@@ -46,7 +57,15 @@ export default function BuyBox(props: BuyBoxProps) {
   );
 }
 
-function Keeping({ product, delivery, storage, bestBefore, gift, handling, buyable }: BuyBoxProps & { readonly buyable: boolean }) {
+function Keeping({
+  product,
+  delivery,
+  storage,
+  bestBefore,
+  gift,
+  handling,
+  buyable,
+}: BuyBoxProps & { readonly buyable: boolean }) {
   const t = useCopy(fleCopy);
   const texts = useCopy(productCopy);
   const rows = [
@@ -57,7 +76,5 @@ function Keeping({ product, delivery, storage, bestBefore, gift, handling, buyab
     { term: t.giftTerm, text: <GiftWords gift={gift} /> },
     { term: t.handlingTerm, text: handling },
   ];
-  return (
-    <TermRows className={styles.keeping} rows={rows} />
-  );
+  return <TermRows className={styles.keeping} rows={rows} />;
 }

@@ -1,4 +1,14 @@
-import { AddButton, isBuyable, OriginalName, Picture, Price, ProductName, ProductOrigin, StockBadge, ZoneBadge } from '@shop/kit';
+import {
+  AddButton,
+  isBuyable,
+  OriginalName,
+  Picture,
+  Price,
+  ProductName,
+  ProductOrigin,
+  StockBadge,
+  ZoneBadge,
+} from '@shop/kit';
 import type { ProductCardProps } from '@shop/theming';
 import { PriceTag } from './price-tag.tsx';
 import styles from './product-card.module.css';
@@ -21,7 +31,12 @@ export default function ProductCard({ product, headingLevel, priority, add }: Pr
       </div>
       <div className={styles.words}>
         <ProductOrigin className={styles.origin} product={product} />
-        <ProductName className={styles.name} linkClassName={styles.link} product={product} headingLevel={headingLevel} />
+        <ProductName
+          className={styles.name}
+          linkClassName={styles.link}
+          product={product}
+          headingLevel={headingLevel}
+        />
         <OriginalName className={styles.original} name={product.nameOriginal} />
         {availability.kind !== 'in_stock' && (
           <p className={styles.stock}>

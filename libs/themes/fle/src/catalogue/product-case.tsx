@@ -19,7 +19,12 @@ export function ProductCase({ products, addOf, headingLevel, priority = false, f
       <ul className={styles.case} data-flow={flow}>
         {products.map((product, index) => (
           <li key={product.key} className={styles.tray}>
-            <ProductCard product={product} headingLevel={headingLevel} priority={priority && index === 0} add={addOf(product)} />
+            <ProductCard
+              product={product}
+              headingLevel={headingLevel}
+              priority={priority && index === 0}
+              add={addOf(product)}
+            />
           </li>
         ))}
       </ul>

@@ -28,12 +28,24 @@ export default function ProductListPage(props: ProductListPageProps) {
         </aside>
         <Results className={styles.main} status={status}>
           <SortBar {...props.sort} />
-          <ActiveFilters className={styles.tags} filterClassName={styles.tag} filters={activeFilters} clearHref={props.clearHref} />
+          <ActiveFilters
+            className={styles.tags}
+            filterClassName={styles.tag}
+            filters={activeFilters}
+            clearHref={props.clearHref}
+          />
           <ResultsState
             status={status}
             count={products.length}
             loading={<CaseSkeleton count={Math.max(products.length, 6)} />}
-            nothing={<NothingFound illustration="not-found" help={props.help} clearHref={props.clearHref} className={styles.ways} />}
+            nothing={
+              <NothingFound
+                illustration="not-found"
+                help={props.help}
+                clearHref={props.clearHref}
+                className={styles.ways}
+              />
+            }
           >
             <ProductCase products={products} addOf={props.addOf} headingLevel={2} priority={!picture} flow="list" />
             <Pagination {...props.pagination} />

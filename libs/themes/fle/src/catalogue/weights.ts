@@ -20,5 +20,7 @@ export function gramsOf(unitLabel: string): number | null {
 /** The amounts to choose from, no more than may be bought. */
 export function weightsOf(unitLabel: string, maxQuantity: number): readonly Weight[] {
   const one = gramsOf(unitLabel);
-  return usual.filter((pieces) => pieces <= Math.max(maxQuantity, 1)).map((pieces) => ({ pieces, grams: one === null ? null : formatAmount(one * pieces) }));
+  return usual
+    .filter((pieces) => pieces <= Math.max(maxQuantity, 1))
+    .map((pieces) => ({ pieces, grams: one === null ? null : formatAmount(one * pieces) }));
 }

@@ -23,7 +23,13 @@ export default function Footer({ kind, shopName, homeHref, groups, legal }: Foot
       <div className={styles.inner}>
         <div className={styles.groups}>
           {groups.map((group) => (
-            <LinkGroup key={group.title} group={group} titleClassName={styles.title} listClassName={styles.links} linkClassName={styles.link} />
+            <LinkGroup
+              key={group.title}
+              group={group}
+              titleClassName={styles.title}
+              listClassName={styles.links}
+              linkClassName={styles.link}
+            />
           ))}
         </div>
         <p className={styles.end}>

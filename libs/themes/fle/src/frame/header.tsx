@@ -5,7 +5,16 @@ import type { HeaderProps } from '@shop/theming';
 import styles from './header.module.css';
 
 /** The shop front: an awning, the enamel sign under it, and the categories on a black board. In checkout only the awning's edge stays. */
-export default function Header({ kind, shopName, homeHref, searchBox, mobileNav, categories, account, cart }: HeaderProps) {
+export default function Header({
+  kind,
+  shopName,
+  homeHref,
+  searchBox,
+  mobileNav,
+  categories,
+  account,
+  cart,
+}: HeaderProps) {
   const t = useCopy(frameCopy);
   const isShop = kind === 'shop';
   return (

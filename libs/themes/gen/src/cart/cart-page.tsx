@@ -1,13 +1,28 @@
 import { checkoutCopy, genCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { CartEmpty, CartFoot, CartNotices, CartOutage, CartSkeleton, CartState, CartSteps, mayHoldGoods } from '@shop/kit';
+import {
+  CartEmpty,
+  CartFoot,
+  CartNotices,
+  CartOutage,
+  CartSkeleton,
+  CartState,
+  CartSteps,
+  mayHoldGoods,
+} from '@shop/kit';
 import { CartSummary, type CartPageProps } from '@shop/theming';
 import { Tate } from '../type/tate.tsx';
 import { CartGroup } from './cart-group.tsx';
 import line from './cart-line.module.css';
 import styles from './cart-page.module.css';
 
-const skeleton = { columns: styles.columns, line: line.line, picture: line.picture, words: line.text, side: styles.summary };
+const skeleton = {
+  columns: styles.columns,
+  line: line.line,
+  picture: line.picture,
+  words: line.text,
+  side: styles.summary,
+};
 
 /** The order slip: its title down the right margin, goods by temperature zone, the sums in a column of their own. */
 export default function CartPage(props: CartPageProps) {

@@ -1,6 +1,18 @@
 import { genProductCopy, productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { BuyForm, DefinitionList, FavouriteRow, GiftWords, isBuyable, NotForSale, Price, ProductUnit, ReturnsNote, StockBadge, ZoneBadge } from '@shop/kit';
+import {
+  BuyForm,
+  DefinitionList,
+  FavouriteRow,
+  GiftWords,
+  isBuyable,
+  NotForSale,
+  Price,
+  ProductUnit,
+  ReturnsNote,
+  StockBadge,
+  ZoneBadge,
+} from '@shop/kit';
 import type { BuyBoxProps } from '@shop/theming';
 import styles from './buy-box.module.css';
 

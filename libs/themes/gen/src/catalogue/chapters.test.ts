@@ -11,14 +11,22 @@ const story: ProductStoryProps = {
   agingMonths: 18,
   taste: null,
 };
-const related: RelatedProductsProps = { title: 'あわせて楽しむ', products: [], addOf: () => ({ status: 'idle', message: null, onAdd: () => undefined }) };
+const related: RelatedProductsProps = {
+  title: 'あわせて楽しむ',
+  products: [],
+  addOf: () => ({ status: 'idle', message: null, onAdd: () => undefined }),
+};
 
 it('an article names the parts it has, in their order', () => {
   expect(chaptersOf(story, related)).toEqual(['taste', 'pairing', 'serving', 'origin', 'label', 'buy']);
 });
 
 it('a tool without taste, company and serving keeps its origin, label and the way to buy', () => {
-  expect(chaptersOf({ ...story, tasting: null, pairings: [], serving: null }, related)).toEqual(['origin', 'label', 'buy']);
+  expect(chaptersOf({ ...story, tasting: null, pairings: [], serving: null }, related)).toEqual([
+    'origin',
+    'label',
+    'buy',
+  ]);
 });
 
 it('figures of the label alone make a chapter of taste', () => {

@@ -8,15 +8,11 @@ export function Contents({ chapters }: { chapters: readonly Chapter[] }) {
   const t = useCopy(genProductCopy);
   return (
     <nav className={styles.contents} aria-labelledby="contents">
-      <h2 id="contents">
-        {t.contents}
-      </h2>
+      <h2 id="contents">{t.contents}</h2>
       <ol className={styles.list}>
         {chapters.map((chapter) => (
           <li key={chapter}>
-            <a href={`#chapter-${chapter}`}>
-              {t.chapters[chapter]}
-            </a>
+            <a href={`#chapter-${chapter}`}>{t.chapters[chapter]}</a>
           </li>
         ))}
       </ol>

@@ -1,12 +1,30 @@
 import { GeographicalIndication, OriginalName } from '@shop/kit';
-import { Breadcrumb, BuyBox, ProductFacts, ProductGallery, ProductStory, RelatedProducts, type ProductPageProps } from '@shop/theming';
+import {
+  Breadcrumb,
+  BuyBox,
+  ProductFacts,
+  ProductGallery,
+  ProductStory,
+  RelatedProducts,
+  type ProductPageProps,
+} from '@shop/theming';
 import { Tate } from '../type/tate.tsx';
 import { chaptersOf } from './chapters.ts';
 import { Contents } from './contents.tsx';
 import styles from './product-page.module.css';
 
 /** An article on one product: picture and title, the order card and the contents in the margin, then the long read. */
-export default function ProductPage({ breadcrumbs, product, gallery, buyBox, facts, story, related, recent, caution }: ProductPageProps) {
+export default function ProductPage({
+  breadcrumbs,
+  product,
+  gallery,
+  buyBox,
+  facts,
+  story,
+  related,
+  recent,
+  caution,
+}: ProductPageProps) {
   return (
     <>
       <Breadcrumb crumbs={breadcrumbs} />

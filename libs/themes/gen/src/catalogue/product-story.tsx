@@ -8,7 +8,15 @@ import { TasteScales } from './taste-scales.tsx';
 import styles from './product-story.module.css';
 
 /** The long read: notes of a tasting, what stands beside it on the table, how it is served, where it comes from. */
-export default function ProductStory({ name, tasting, pairings, serving, origin, agingMonths, taste }: ProductStoryProps) {
+export default function ProductStory({
+  name,
+  tasting,
+  pairings,
+  serving,
+  origin,
+  agingMonths,
+  taste,
+}: ProductStoryProps) {
   const t = useCopy(genProductCopy);
   return (
     <div className={styles.story}>

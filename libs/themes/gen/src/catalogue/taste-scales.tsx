@@ -16,8 +16,15 @@ interface TasteScalesProps {
 /** Notes of a tasting as brush lines with a dot where salt, fat, flesh and time of this product lie. The figures stand beside in words. */
 export function TasteScales({ taste, agingMonths }: TasteScalesProps) {
   const t = useCopy(genProductCopy);
-  const grams = (['salt', 'fat', 'protein'] as const).map((scale) => ({ scale, value: taste[scale], text: t.grams(taste[scale]) }));
-  const rows = agingMonths === null ? grams : [...grams, { scale: 'aging' as const, value: agingMonths, text: t.months(agingMonths) }];
+  const grams = (['salt', 'fat', 'protein'] as const).map((scale) => ({
+    scale,
+    value: taste[scale],
+    text: t.grams(taste[scale]),
+  }));
+  const rows =
+    agingMonths === null
+      ? grams
+      : [...grams, { scale: 'aging' as const, value: agingMonths, text: t.months(agingMonths) }];
   return (
     <figure className={styles.notes}>
       <figcaption className={styles.caption}>{t.tasting}</figcaption>
@@ -25,9 +32,7 @@ export function TasteScales({ taste, agingMonths }: TasteScalesProps) {
         {rows.map(({ scale, value, text }) => (
           <div key={scale} className={styles.row}>
             <dt className={styles.name}>
-              <span aria-hidden="true">
-                {t.scales[scale]}
-              </span>
+              <span aria-hidden="true">{t.scales[scale]}</span>
               {t.scaleNames[scale]}
             </dt>
             <dd className={styles.value}>{text}</dd>

@@ -6,7 +6,16 @@ import { Brand } from './brand.tsx';
 import styles from './header.module.css';
 
 /** The spine of the magazine: it stands at the right edge of wide screens, a line of ways in runs beside it. */
-export default function Header({ kind, shopName, homeHref, searchBox, mobileNav, categories, account, cart }: HeaderProps) {
+export default function Header({
+  kind,
+  shopName,
+  homeHref,
+  searchBox,
+  mobileNav,
+  categories,
+  account,
+  cart,
+}: HeaderProps) {
   const t = useCopy(frameCopy);
   const gen = useCopy(genCopy);
   if (kind === 'checkout') {
@@ -27,7 +36,13 @@ export default function Header({ kind, shopName, homeHref, searchBox, mobileNav,
         <div className={styles.brand}>
           <Brand name={shopName} href={homeHref} />
         </div>
-        <HeaderActions account={account} cart={cart} words="desktop" className={styles.actions} linkClassName={styles.action} />
+        <HeaderActions
+          account={account}
+          cart={cart}
+          words="desktop"
+          className={styles.actions}
+          linkClassName={styles.action}
+        />
       </div>
       <div className={styles.line}>
         <p className={styles.motto}>{gen.motto}</p>

@@ -40,7 +40,15 @@ export default function Hero({ eyebrow, title, text, primary, secondary, picture
             <Picture picture={picture} sizes="(width >= 960px) 100rem, 150vw" priority />
           </div>
         ) : (
-          <img className={styles.ham} src={sumiHam} alt={t.heroAlt} width={570} height={920} fetchPriority="high" decoding="async" />
+          <img
+            className={styles.ham}
+            src={sumiHam}
+            alt={t.heroAlt}
+            width={570}
+            height={920}
+            fetchPriority="high"
+            decoding="async"
+          />
         )}
       </div>
     </section>

@@ -1,7 +1,18 @@
 import { CartLine, CartSummary, type CartGroupView, type CartPageProps } from '@shop/theming';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { CartEmpty, CartFoot, CartNotices, CartOutage, CartSkeleton, CartState, CartSteps, mayHoldGoods, ParcelNote, ZoneGroup } from '@shop/kit';
+import {
+  CartEmpty,
+  CartFoot,
+  CartNotices,
+  CartOutage,
+  CartSkeleton,
+  CartState,
+  CartSteps,
+  mayHoldGoods,
+  ParcelNote,
+  ZoneGroup,
+} from '@shop/kit';
 import bareTable from '../art/bare-table.svg?no-inline';
 import styles from './cart-page.module.css';
 import skeleton from './cart-skeleton.module.css';

@@ -17,7 +17,12 @@ export function Dishes({ products, addOf, headingLevel, priority = false, flow }
     <ul className={styles.dishes} data-flow={flow}>
       {products.map((product, index) => (
         <li key={product.key}>
-          <ProductCard product={product} headingLevel={headingLevel} priority={priority && index === 0} add={addOf(product)} />
+          <ProductCard
+            product={product}
+            headingLevel={headingLevel}
+            priority={priority && index === 0}
+            add={addOf(product)}
+          />
         </li>
       ))}
     </ul>

@@ -37,7 +37,12 @@ export default function ProductListPage(props: ProductListPageProps) {
         </aside>
         <Results className={styles.main} status={status}>
           <SortBar {...sort} />
-          <ActiveFilters className={styles.chips} filterClassName={styles.chip} filters={activeFilters} clearHref={clearHref} />
+          <ActiveFilters
+            className={styles.chips}
+            filterClassName={styles.chip}
+            filters={activeFilters}
+            clearHref={clearHref}
+          />
           <ResultsState
             status={status}
             count={products.length}
@@ -56,12 +61,20 @@ export default function ProductListPage(props: ProductListPageProps) {
 }
 
 /** The countries of the filter as ways on the map: each leads to the list of its goods alone. */
-function countriesOf({ groups }: ProductListPageProps['facets']): { readonly countries: readonly CountryWay[]; readonly chosen: readonly string[] } {
+function countriesOf({ groups }: ProductListPageProps['facets']): {
+  readonly countries: readonly CountryWay[];
+  readonly chosen: readonly string[];
+} {
   const options = groups.find(({ name }) => name === 'country')?.options ?? [];
   return {
     countries: options
       .filter(({ count, checked }) => checked || count !== 0)
-      .map(({ value, label, count }) => ({ code: value, label, count: count ?? 0, href: withQuery(paths.products(), { country: value }) })),
+      .map(({ value, label, count }) => ({
+        code: value,
+        label,
+        count: count ?? 0,
+        href: withQuery(paths.products(), { country: value }),
+      })),
     chosen: options.filter(({ checked }) => checked).map(({ value }) => value),
   };
 }

@@ -1,9 +1,27 @@
 import { GeographicalIndication, OriginalName } from '@shop/kit';
-import { Breadcrumb, BuyBox, ProductFacts, ProductGallery, ProductStory, RelatedProducts, type ProductPageProps } from '@shop/theming';
+import {
+  Breadcrumb,
+  BuyBox,
+  ProductFacts,
+  ProductGallery,
+  ProductStory,
+  RelatedProducts,
+  type ProductPageProps,
+} from '@shop/theming';
 import styles from './product-page.module.css';
 
 /** The name on the wall; before it the dish in the middle of the table, its taste at one side, buying at the other. */
-export default function ProductPage({ breadcrumbs, product, gallery, buyBox, facts, story, related, recent, caution }: ProductPageProps) {
+export default function ProductPage({
+  breadcrumbs,
+  product,
+  gallery,
+  buyBox,
+  facts,
+  story,
+  related,
+  recent,
+  caution,
+}: ProductPageProps) {
   return (
     <>
       <Breadcrumb crumbs={breadcrumbs} />

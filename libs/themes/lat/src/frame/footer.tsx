@@ -22,7 +22,13 @@ export default function Footer({ kind, shopName, homeHref, groups, legal }: Foot
               <span className={styles.note}>{t.footerNote}</span>
             </p>
             {groups.map((group) => (
-              <LinkGroup key={group.title} group={group} titleClassName={styles.title} listClassName={styles.list} linkClassName={styles.link} />
+              <LinkGroup
+                key={group.title}
+                group={group}
+                titleClassName={styles.title}
+                listClassName={styles.list}
+                linkClassName={styles.link}
+              />
             ))}
           </>
         )}

@@ -6,7 +6,16 @@ import { Brand } from './brand.tsx';
 import styles from './header.module.css';
 
 /** A wall under a course of tiles: its door bears the name and stands as high as the two lines beside it. */
-export default function Header({ kind, shopName, homeHref, searchBox, mobileNav, categories, account, cart }: HeaderProps) {
+export default function Header({
+  kind,
+  shopName,
+  homeHref,
+  searchBox,
+  mobileNav,
+  categories,
+  account,
+  cart,
+}: HeaderProps) {
   const t = useCopy(frameCopy);
   const door = (
     <div className={styles.door}>
@@ -29,7 +38,13 @@ export default function Header({ kind, shopName, homeHref, searchBox, mobileNav,
       <div className={styles.wall}>
         {door}
         <div className={styles.search}>{searchBox}</div>
-        <HeaderActions account={account} cart={cart} words="desktop" className={styles.actions} linkClassName={styles.action} />
+        <HeaderActions
+          account={account}
+          cart={cart}
+          words="desktop"
+          className={styles.actions}
+          linkClassName={styles.action}
+        />
         <div className={styles.menu}>{mobileNav}</div>
         <nav className={styles.kinds} aria-label={t.categories}>
           <LinkList links={categories} linkClassName={styles.kind} />

@@ -23,7 +23,12 @@ export function BoardCandidates({ products, picked, errors, onToggle }: BoardCan
       <div className={styles.list}>
         {products.map(({ key, name, price, picture }) => (
           <label key={key} className={styles.candidate}>
-            <input type="checkbox" checked={picked.includes(key)} disabled={isFull && !picked.includes(key)} onChange={() => onToggle(key)} />
+            <input
+              type="checkbox"
+              checked={picked.includes(key)}
+              disabled={isFull && !picked.includes(key)}
+              onChange={() => onToggle(key)}
+            />
             <span className={styles.plate}>
               <Picture picture={picture} alt="" sizes="6rem" />
             </span>

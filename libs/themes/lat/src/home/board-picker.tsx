@@ -22,7 +22,13 @@ export function BoardPicker({ products, addMany }: BoardPickerProps) {
   const chosen = picked.flatMap((key) => products.find((product) => product.key === key) ?? []);
   const pieces = boardSizes[size];
   const toggle = (key: string) =>
-    setPicked(picked.includes(key) ? picked.filter((other) => other !== key) : picked.length < mostOnBoard ? [...picked, key] : picked);
+    setPicked(
+      picked.includes(key)
+        ? picked.filter((other) => other !== key)
+        : picked.length < mostOnBoard
+          ? [...picked, key]
+          : picked,
+    );
   const add = async () => {
     if (await addMany.onAdd(chosen.map(({ key }) => ({ key, quantity: pieces })))) setPicked([]);
   };
@@ -35,7 +41,13 @@ export function BoardPicker({ products, addMany }: BoardPickerProps) {
       <div className={styles.board} role="group" aria-label={t.boardLabel}>
         {chosen.length === 0 && <p className={styles.empty}>{t.empty}</p>}
         {chosen.map((product) => (
-          <button key={product.key} className={styles.dish} type="button" aria-label={t.take(product.name)} onClick={() => toggle(product.key)}>
+          <button
+            key={product.key}
+            className={styles.dish}
+            type="button"
+            aria-label={t.take(product.name)}
+            onClick={() => toggle(product.key)}
+          >
             <Picture picture={product.picture} alt="" sizes="8rem" />
           </button>
         ))}
@@ -58,7 +70,15 @@ export function BoardPicker({ products, addMany }: BoardPickerProps) {
             {t.sum} <Price yen={chosen.reduce((sum, { price }) => sum + price * pieces, 0)} />
           </span>
         </p>
-        <Button variant="primary" size="large" wide icon="basket" busy={addMany.status === 'adding'} disabled={chosen.length === 0} onClick={() => void add()}>
+        <Button
+          variant="primary"
+          size="large"
+          wide
+          icon="basket"
+          busy={addMany.status === 'adding'}
+          disabled={chosen.length === 0}
+          onClick={() => void add()}
+        >
           {t.add}
         </Button>
         {addMany.message && (

@@ -8,7 +8,15 @@ export default function Hero({ eyebrow, title, text, primary, secondary, picture
   return (
     <section className={styles.hero}>
       {picture.drawing === 'table' && !picture.image ? (
-        <img className={styles.arcade} src={arcade} alt={picture.alt} width={1440} height={560} fetchPriority="high" decoding="async" />
+        <img
+          className={styles.arcade}
+          src={arcade}
+          alt={picture.alt}
+          width={1440}
+          height={560}
+          fetchPriority="high"
+          decoding="async"
+        />
       ) : (
         <div className={styles.dish} data-tone={picture.tone}>
           <Picture picture={picture} sizes="(width >= 768px) 100vw, 130vw" priority />

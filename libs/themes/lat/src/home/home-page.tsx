@@ -15,7 +15,17 @@ const icons: Readonly<Record<HomePageProps['promises'][number]['icon'], IconName
 };
 
 /** An arcade, a map to choose a coast from, dishes, and a board to lay for guests. */
-export default function HomePage({ face, hero, categories, shelves, banners, promises, member, countries, addManyOf }: HomePageProps) {
+export default function HomePage({
+  face,
+  hero,
+  categories,
+  shelves,
+  banners,
+  promises,
+  member,
+  countries,
+  addManyOf,
+}: HomePageProps) {
   const t = useCopy(homeCopy);
   const lat = useCopy(latCopy);
   const [first, ...others] = shelves;
@@ -58,6 +68,8 @@ export default function HomePage({ face, hero, categories, shelves, banners, pro
 
 /** What a board may be laid with: goods of the shelves that can be bought now, each once, two rows of them. */
 function candidates(shelves: HomePageProps['shelves']): readonly ProductSummary[] {
-  const buyable = shelves.flatMap(({ products }) => products).filter(({ availability }) => availability.kind === 'in_stock' || availability.kind === 'few');
+  const buyable = shelves
+    .flatMap(({ products }) => products)
+    .filter(({ availability }) => availability.kind === 'in_stock' || availability.kind === 'few');
   return [...new Map(buyable.map((product) => [product.key, product])).values()].slice(0, 8);
 }

@@ -21,7 +21,13 @@ export function EuropeMap({ countries, chosen }: EuropeMapProps) {
   return (
     <svg className={styles.map} viewBox="-40 0 464 480" role="group" aria-label={t.label}>
       {drawn.map(({ code, label, href, count, path }) => (
-        <ShopLink key={code} className={styles.country} to={href} aria-label={t.goods(label, count)} aria-current={chosen.includes(code) ? 'true' : undefined}>
+        <ShopLink
+          key={code}
+          className={styles.country}
+          to={href}
+          aria-label={t.goods(label, count)}
+          aria-current={chosen.includes(code) ? 'true' : undefined}
+        >
           <path className={styles.shape} d={path} />
         </ShopLink>
       ))}

@@ -18,7 +18,8 @@ export const longAddress = {
   name: '見本寿限無寿限無五劫之擦切 太郎左衛門尉長久命之長助',
   company: '一般社団法人 輸入食肉加工品をおいしく安全に楽しむための見本協議会 関東甲信越支部 事務局',
   postalCode: '100-0001',
-  address: '東京都千代田区見本町一丁目二番三号 サンプルインターナショナルスクエアガーデンズノースタワーレジデンス4501号室',
+  address:
+    '東京都千代田区見本町一丁目二番三号 サンプルインターナショナルスクエアガーデンズノースタワーレジデンス4501号室',
   phone: '090-1234-5678',
 } as const;
 
@@ -33,16 +34,44 @@ export const order: OrderSummaryView = {
   destinations: 1,
   pieces: [
     { key: 'l1', name: 'ジャンボン・ド・バイヨンヌ 12ヶ月熟成 スライス', quantity: 2, picture },
-    { key: 'l2', name: 'ケーゼクライナー 4本入', quantity: 1, picture: { drawing: 'sausage', tone: 'plateAlt', alt: '', image: null } },
+    {
+      key: 'l2',
+      name: 'ケーゼクライナー 4本入',
+      quantity: 1,
+      picture: { drawing: 'sausage', tone: 'plateAlt', alt: '', image: null },
+    },
   ],
   href: '/mypage/order_history/o1/',
 };
 
 export const severalOrders: readonly OrderSummaryView[] = [
   order,
-  { ...order, id: 'o2', orderNo: 'H261018-000088', orderedAt: '2026.10.18 9:05', status: 'shipped', destinations: 3, total: 24_860 },
-  { ...order, id: 'o5', orderNo: 'H261119-000117', orderedAt: '2026.11.19 19:20', paymentName: '銀行振込(前払い)', prepayment: { state: 'unpaid', until: '2026.11.26(木)' } },
-  { ...order, id: 'o3', orderNo: 'H260702-000041', orderedAt: '2026.7.2 21:40', status: 'cancelled', paymentName: 'コンビニ払い', pieces: order.pieces.slice(1) },
+  {
+    ...order,
+    id: 'o2',
+    orderNo: 'H261018-000088',
+    orderedAt: '2026.10.18 9:05',
+    status: 'shipped',
+    destinations: 3,
+    total: 24_860,
+  },
+  {
+    ...order,
+    id: 'o5',
+    orderNo: 'H261119-000117',
+    orderedAt: '2026.11.19 19:20',
+    paymentName: '銀行振込(前払い)',
+    prepayment: { state: 'unpaid', until: '2026.11.26(木)' },
+  },
+  {
+    ...order,
+    id: 'o3',
+    orderNo: 'H260702-000041',
+    orderedAt: '2026.7.2 21:40',
+    status: 'cancelled',
+    paymentName: 'コンビニ払い',
+    pieces: order.pieces.slice(1),
+  },
 ];
 
 export const longOrder: OrderSummaryView = {
@@ -79,7 +108,17 @@ export const contradiction = '郵便番号 066-0005 は北海道千歳市の番�
 export const entries: readonly AddressEntry[] = [
   entry,
   { ...entry, id: 2, name: '見本 花子', isDefault: false, isMain: false, onUse: nothing, onDelete: nothing },
-  { ...entry, id: 3, name: '見本 次郎', company: '見本株式会社', isDefault: false, isMain: false, onUse: nothing, onDelete: nothing, isBusy: true },
+  {
+    ...entry,
+    id: 3,
+    name: '見本 次郎',
+    company: '見本株式会社',
+    isDefault: false,
+    isMain: false,
+    onUse: nothing,
+    onDelete: nothing,
+    isBusy: true,
+  },
 ];
 
 export const fullOrder: OrderPageProps = {
@@ -90,8 +129,26 @@ export const fullOrder: OrderPageProps = {
   prepayment: null,
   instructions: null,
   pieces: [
-    { key: 'l1', name: 'ジャンボン・ド・バイヨンヌ 12ヶ月熟成 スライス', unitLabel: '80g(約8枚)', quantity: 2, picture, unitPrice: 1_480, amount: 2_960, reducedTax: true },
-    { key: 'l2', name: 'ハム台と専用ナイフの組', unitLabel: '1組', quantity: 1, picture: { drawing: 'accessory', tone: 'plateAlt', alt: '', image: null }, unitPrice: 3_300, amount: 3_300, reducedTax: false },
+    {
+      key: 'l1',
+      name: 'ジャンボン・ド・バイヨンヌ 12ヶ月熟成 スライス',
+      unitLabel: '80g(約8枚)',
+      quantity: 2,
+      picture,
+      unitPrice: 1_480,
+      amount: 2_960,
+      reducedTax: true,
+    },
+    {
+      key: 'l2',
+      name: 'ハム台と専用ナイフの組',
+      unitLabel: '1組',
+      quantity: 1,
+      picture: { drawing: 'accessory', tone: 'plateAlt', alt: '', image: null },
+      unitPrice: 3_300,
+      amount: 3_300,
+      reducedTax: false,
+    },
   ],
   destinations: [
     {
@@ -108,7 +165,15 @@ export const fullOrder: OrderPageProps = {
           zone: 'chilled',
           ridingZones: ['ambient'],
           carrier: 'ヤマト運輸',
-          pieces: [{ key: 'l1', name: 'ジャンボン・ド・バイヨンヌ 12ヶ月熟成 スライス', unitLabel: '80g(約8枚)', quantity: 2, picture }],
+          pieces: [
+            {
+              key: 'l1',
+              name: 'ジャンボン・ド・バイヨンヌ 12ヶ月熟成 スライス',
+              unitLabel: '80g(約8枚)',
+              quantity: 2,
+              picture,
+            },
+          ],
           fee: { carriage: 880, cool: 330, island: 0, total: 1_210, isFreeCarriage: false },
           date: '2026.11.28(土)',
           slot: '14〜16時',
@@ -132,16 +197,31 @@ export const fullOrder: OrderPageProps = {
     isEstimated: false,
   },
   orderer: { ...address, email: 'taro@example.com' },
-  payment: { name: 'クレジットカード', timing: 'ご注文時には利用枠の確認だけを行い、商品の発送時にお支払いが確定します' },
+  payment: {
+    name: 'クレジットカード',
+    timing: 'ご注文時には利用枠の確認だけを行い、商品の発送時にお支払いが確定します',
+  },
   note: null,
   others: [],
   terms: [
-    { id: 'quantity', title: '分量', lines: ['ジャンボン・ド・バイヨンヌ 12ヶ月熟成 スライス ×2', 'ハム台と専用ナイフの組 ×1'] },
+    {
+      id: 'quantity',
+      title: '分量',
+      lines: ['ジャンボン・ド・バイヨンヌ 12ヶ月熟成 スライス ×2', 'ハム台と専用ナイフの組 ×1'],
+    },
     { id: 'price', title: '販売価格', lines: ['お支払い合計 7,370円(税込)'] },
-    { id: 'payment', title: 'お支払いの時期と方法', lines: ['クレジットカード:ご注文時には利用枠の確認だけを行い、商品の発送時にお支払いが確定します'] },
+    {
+      id: 'payment',
+      title: 'お支払いの時期と方法',
+      lines: ['クレジットカード:ご注文時には利用枠の確認だけを行い、商品の発送時にお支払いが確定します'],
+    },
     { id: 'delivery', title: '引渡しの時期', lines: ['2026.11.28(土) 14〜16時'] },
     { id: 'period', title: '申込みの期間', lines: ['期間の定めはありません'] },
-    { id: 'cancel', title: 'キャンセルと返品', lines: ['お客様のご都合による返品はお受けできません。不良・誤配送は到着後8日以内にご連絡ください。'] },
+    {
+      id: 'cancel',
+      title: 'キャンセルと返品',
+      lines: ['お客様のご都合による返品はお受けできません。不良・誤配送は到着後8日以内にご連絡ください。'],
+    },
   ],
   parcels,
   gift: null,

@@ -15,7 +15,11 @@ interface AddressCardProps {
 export function AddressCard({ address, onDelete }: AddressCardProps) {
   const t = useCopy(accountCopy).addresses;
   return (
-    <article className={styles.card} data-default={address.isDefault || undefined} aria-busy={address.isBusy || undefined}>
+    <article
+      className={styles.card}
+      data-default={address.isDefault || undefined}
+      aria-busy={address.isBusy || undefined}
+    >
       {(address.isDefault || address.isMain) && (
         <p className={styles.marks}>
           {address.isDefault && (

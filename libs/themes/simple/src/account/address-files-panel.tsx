@@ -12,7 +12,16 @@ interface AddressFilesPanelProps extends AddressFiles {
 }
 
 /** Below the address book: many addresses in and out by a file, and all of them away. */
-export function AddressFilesPanel({ count, busy, refusal, onTemplate, onImport, onExport, others, onDeleteAll }: AddressFilesPanelProps) {
+export function AddressFilesPanel({
+  count,
+  busy,
+  refusal,
+  onTemplate,
+  onImport,
+  onExport,
+  others,
+  onDeleteAll,
+}: AddressFilesPanelProps) {
   const t = useCopy(accountCopy).addressFiles;
   const id = useId();
   const [isAsking, setAsking] = useState(false);
@@ -56,7 +65,11 @@ export function AddressFilesPanel({ count, busy, refusal, onTemplate, onImport, 
             <Button busy={busy === 'export'} onClick={() => onExport('utf-8')}>
               {busy === 'export' ? t.exporting : t.export['utf-8']}
             </Button>
-            <Button variant="quiet" aria-disabled={busy === 'export'} onClick={busy === 'export' ? undefined : () => onExport('shift_jis')}>
+            <Button
+              variant="quiet"
+              aria-disabled={busy === 'export'}
+              onClick={busy === 'export' ? undefined : () => onExport('shift_jis')}
+            >
               {t.export.shift_jis}
             </Button>
           </div>

@@ -9,7 +9,14 @@ const AddressFormPage = slot('AddressFormPage');
 const meta = {
   title: 'マイページ/お届け先の入力',
   component: AddressFormPage,
-  args: { isEditing: false, contradiction: null, ordererOffer: null, backLabel: 'アドレス帳に戻る', form: addressEntry({}, '登録する'), backHref: '/mypage/address/' },
+  args: {
+    isEditing: false,
+    contradiction: null,
+    ordererOffer: null,
+    backLabel: 'アドレス帳に戻る',
+    form: addressEntry({}, '登録する'),
+    backHref: '/mypage/address/',
+  },
 } satisfies Meta<typeof AddressFormPage>;
 
 export default meta;
@@ -31,13 +38,22 @@ export const Add: Story = {
 export const Edit: Story = { args: { isEditing: true, form: addressEntry(taroValues, '変更を保存する') } };
 const onOffer = fn();
 export const OrderUnderWay: Story = {
-  args: { isEditing: true, form: addressEntry(taroValues, '変更を保存する'), ordererOffer: { name: '見本 太郎', checked: false, onChange: onOffer } },
+  args: {
+    isEditing: true,
+    form: addressEntry(taroValues, '変更を保存する'),
+    ordererOffer: { name: '見本 太郎', checked: false, onChange: onOffer },
+  },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('checkbox', { name: /ご注文者.見本 太郎様.も変更する/ }));
     await expect(onOffer).toHaveBeenCalledWith(true);
   },
 };
 export const Contradicting: Story = {
-  args: { isEditing: true, contradiction, backLabel: 'お届け先の選択に戻る', form: addressEntry({ ...taroValues, postal_code: '066-0005', prefecture: '沖縄県' }, '変更を保存する') },
+  args: {
+    isEditing: true,
+    contradiction,
+    backLabel: 'お届け先の選択に戻る',
+    form: addressEntry({ ...taroValues, postal_code: '066-0005', prefecture: '沖縄県' }, '変更を保存する'),
+  },
 };
 export const LongText: Story = { args: { isEditing: true, form: addressEntry(longAddressValues, '変更を保存する') } };

@@ -11,7 +11,13 @@ export default function AddressFormPage({ contradiction, ordererOffer, ...page }
     <FormPage {...page}>
       {contradiction && <Notice tone="warning">{t.mustCorrect(contradiction)}</Notice>}
       {ordererOffer && (
-        <Checkbox look="card" checked={ordererOffer.checked} onChange={(event) => ordererOffer.onChange(event.target.checked)} label={t.ordererToo(ordererOffer.name)} description={t.ordererTooText} />
+        <Checkbox
+          look="card"
+          checked={ordererOffer.checked}
+          onChange={(event) => ordererOffer.onChange(event.target.checked)}
+          label={t.ordererToo(ordererOffer.name)}
+          description={t.ordererTooText}
+        />
       )}
     </FormPage>
   );

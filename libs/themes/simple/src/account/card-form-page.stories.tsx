@@ -12,7 +12,14 @@ const onMain = fn();
 const meta = {
   title: 'マイページ/カードの追加',
   component: CardFormPage,
-  args: { fields, asMain: { checked: false, onChange: onMain }, error: null, isSaving: false, onSave, backHref: '/mypage/card/' },
+  args: {
+    fields,
+    asMain: { checked: false, onChange: onMain },
+    error: null,
+    isSaving: false,
+    onSave,
+    backHref: '/mypage/card/',
+  },
 } satisfies Meta<typeof CardFormPage>;
 
 export default meta;
@@ -39,7 +46,9 @@ export const FieldsFailed: Story = {
     await expect(within(canvasElement).queryByRole('button', { name: 'このカードを保存する' })).toBeNull();
   },
 };
-export const Failed: Story = { args: { error: 'カード情報の有効期限が切れました。お手数ですが、もう一度入力してください。' } };
+export const Failed: Story = {
+  args: { error: 'カード情報の有効期限が切れました。お手数ですが、もう一度入力してください。' },
+};
 export const Saving: Story = { args: { isSaving: true } };
 export const Full: Story = {
   args: { fields: null },

@@ -20,10 +20,23 @@ export default function CardFormPage({ fields, asMain, error, isSaving, onSave, 
             </Notice>
           )}
           <CardFrame fields={fields} unavailable={t.unavailable} />
-          {asMain && <Checkbox label={t.asMain} checked={asMain.checked} onChange={(event) => asMain.onChange(event.target.checked)} />}
+          {asMain && (
+            <Checkbox
+              label={t.asMain}
+              checked={asMain.checked}
+              onChange={(event) => asMain.onChange(event.target.checked)}
+            />
+          )}
           <CardSafe />
           {fields.status !== 'failed' && (
-            <Button variant="primary" size="large" wide busy={isSaving} disabled={fields.status === 'loading'} onClick={onSave}>
+            <Button
+              variant="primary"
+              size="large"
+              wide
+              busy={isSaving}
+              disabled={fields.status === 'loading'}
+              onClick={onSave}
+            >
               {t.save}
             </Button>
           )}

@@ -44,4 +44,6 @@ export const Default: Story = {
 export const Empty: Story = { args: { entries: [], count: 0 } };
 export const Full: Story = { args: { limit: 3, canAdd: false } };
 export const Message: Story = { args: { message: { tone: 'success', text: 'Visa(末尾1111)を削除しました' } } };
-export const LongText: Story = { args: { entries: [savedCard(1, { brand: longWord, label: longWord, standing: 'soon' })], count: 1 } };
+export const LongText: Story = {
+  args: { entries: [savedCard(1, { brand: longWord, label: longWord, standing: 'soon' })], count: 1 },
+};

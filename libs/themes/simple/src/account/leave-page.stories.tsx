@@ -16,7 +16,11 @@ const orderOf = (serial: number, order: Partial<OpenOrderView> = {}): OpenOrderV
   href: `/mypage/order_history/${serial}/`,
   ...order,
 });
-const wrong = async () => ({ ok: false as const, message: '', errors: { current_password: ['現在のパスワードが正しくありません。'] } });
+const wrong = async () => ({
+  ok: false as const,
+  message: '',
+  errors: { current_password: ['現在のパスワードが正しくありません。'] },
+});
 const form = (
   <ShopForm definition={leaveForm} label="退会" onSubmit={wrong}>
     <FormFields />
@@ -47,17 +51,36 @@ export const Review: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const loss = canvas.getByRole('region', { name: '退会すると失われるもの' });
-    await expect(loss).toHaveTextContent(/ポイント\s*1,250ポイント\s*使えるクーポン\s*2枚\s*お気に入り\s*8点\s*保存したカード\s*1枚\s*アドレス帳\s*3件\s*記念日\s*0件/);
-    await expect(canvas.getByRole('link', { name: '退会の手続きに進む' })).toHaveAttribute('href', '/mypage/leave/?step=confirm');
+    await expect(loss).toHaveTextContent(
+      /ポイント\s*1,250ポイント\s*使えるクーポン\s*2枚\s*お気に入り\s*8点\s*保存したカード\s*1枚\s*アドレス帳\s*3件\s*記念日\s*0件/,
+    );
+    await expect(canvas.getByRole('link', { name: '退会の手続きに進む' })).toHaveAttribute(
+      'href',
+      '/mypage/leave/?step=confirm',
+    );
   },
 };
 /** Orders that are not done are named, each with its way; there is none on. */
 export const OpenOrders: Story = {
-  args: { orders: [orderOf(1), orderOf(2, { status: 'cancel_requested', shop: '見本ギフト店', href: 'https://gift.example/mypage/order_history/2/' })] },
+  args: {
+    orders: [
+      orderOf(1),
+      orderOf(2, {
+        status: 'cancel_requested',
+        shop: '見本ギフト店',
+        href: 'https://gift.example/mypage/order_history/2/',
+      }),
+    ],
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('link', { name: '注文番号 H261121-0001' })).toHaveAttribute('href', '/mypage/order_history/1/');
-    await expect(canvas.getByRole('region', { name: 'お手続きの済んでいないご注文' })).toHaveTextContent(/発送済み.*キャンセル受付中.*見本ギフト店/);
+    await expect(canvas.getByRole('link', { name: '注文番号 H261121-0001' })).toHaveAttribute(
+      'href',
+      '/mypage/order_history/1/',
+    );
+    await expect(canvas.getByRole('region', { name: 'お手続きの済んでいないご注文' })).toHaveTextContent(
+      /発送済み.*キャンセル受付中.*見本ギフト店/,
+    );
     await expect(canvas.queryByRole('link', { name: '退会の手続きに進む' })).toBeNull();
   },
 };

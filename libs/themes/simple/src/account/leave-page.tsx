@@ -6,7 +6,14 @@ import { DonePage } from '../kinds/done-page.tsx';
 import styles from './leave-page.module.css';
 import { OpenOrders } from './open-orders.tsx';
 
-const kinds = ['points', 'coupons', 'favourites', 'cards', 'addresses', 'memorials'] as const satisfies readonly (keyof LeavingLoss)[];
+const kinds = [
+  'points',
+  'coupons',
+  'favourites',
+  'cards',
+  'addresses',
+  'memorials',
+] as const satisfies readonly (keyof LeavingLoss)[];
 
 /** Leaving: what it takes away, the password, the farewell. */
 export default function LeavePage(page: LeavePageProps) {
@@ -68,7 +75,9 @@ function Loss({ loss }: { readonly loss: LeavingLoss }) {
   return (
     <section className={styles.loss} aria-label={t.lossTitle}>
       <h2 className={styles.title}>{t.lossTitle}</h2>
-      <DefinitionList items={kinds.map((kind) => ({ id: kind, term: t.losses[kind], description: t.amounts[kind](loss[kind]) }))} />
+      <DefinitionList
+        items={kinds.map((kind) => ({ id: kind, term: t.losses[kind], description: t.amounts[kind](loss[kind]) }))}
+      />
       <p className={styles.note}>{t.lossNote}</p>
       <p className={styles.note}>{t.booksNote}</p>
     </section>

@@ -18,14 +18,26 @@ const rowOf = (id: number, row: Partial<LoginHistoryRow> = {}): LoginHistoryRow 
 const rows = [
   rowOf(3, { isCurrent: true }),
   rowOf(2, { time: '8:40', way: 'second_factor', device: { system: 'Windows', browser: 'Edge' } }),
-  rowOf(1, { day: '2026.11.20(金)', time: '21:30', way: 'reminder', device: { system: null, browser: null }, address: '2001:db8:…' }),
+  rowOf(1, {
+    day: '2026.11.20(金)',
+    time: '21:30',
+    way: 'reminder',
+    device: { system: null, browser: null },
+    address: '2001:db8:…',
+  }),
 ];
 const hrefOf = (page: number) => `/mypage/login_history/?page=${page}`;
 
 const meta = {
   title: 'マイページ/ログイン履歴',
   component: LoginHistoryPage,
-  args: { rows, total: rows.length, pagination: { page: 1, last: 1, hrefOf }, browseHref: '/product/', helpHref: '/mypage/password/' },
+  args: {
+    rows,
+    total: rows.length,
+    pagination: { page: 1, last: 1, hrefOf },
+    browseHref: '/product/',
+    helpHref: '/mypage/password/',
+  },
 } satisfies Meta<typeof LoginHistoryPage>;
 
 export default meta;
@@ -40,9 +52,23 @@ export const Default: Story = {
     await expect(here).toHaveTextContent(/^9:05\s*iPhoneのSafari\s*この端末\s*パスワード\s*IPアドレス 203\.0\.…$/);
     await expect(before).toHaveTextContent(/^8:40\s*WindowsのEdge\s*パスワードと認証コード/);
     await expect(canvas.getByRole('region', { name: '2026.11.20(金)' })).toHaveTextContent('種類のわからない端末');
-    await expect(canvas.getByRole('link', { name: 'この操作に覚えがない' })).toHaveAttribute('href', '/mypage/password/');
+    await expect(canvas.getByRole('link', { name: 'この操作に覚えがない' })).toHaveAttribute(
+      'href',
+      '/mypage/password/',
+    );
   },
 };
 export const Empty: Story = { args: { rows: [], total: 0 } };
-export const LongText: Story = { args: { rows: [rowOf(1, { device: { system: longWord, browser: longWord }, way: 'sync', isCurrent: true })], total: 1 } };
-export const Many: Story = { args: { rows: Array.from({ length: 10 }, (_, index) => rowOf(index)), total: 995, pagination: { page: 50, last: 100, hrefOf } } };
+export const LongText: Story = {
+  args: {
+    rows: [rowOf(1, { device: { system: longWord, browser: longWord }, way: 'sync', isCurrent: true })],
+    total: 1,
+  },
+};
+export const Many: Story = {
+  args: {
+    rows: Array.from({ length: 10 }, (_, index) => rowOf(index)),
+    total: 995,
+    pagination: { page: 50, last: 100, hrefOf },
+  },
+};

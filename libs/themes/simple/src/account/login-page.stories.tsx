@@ -8,7 +8,11 @@ import { nothing } from './account.fixtures.tsx';
 
 const LoginPage = slot('LoginPage');
 
-const refused = async () => ({ ok: false as const, message: 'ユーザー名またはメールアドレスと、パスワードの組み合わせをご確認ください。', errors: {} });
+const refused = async () => ({
+  ok: false as const,
+  message: 'ユーザー名またはメールアドレスと、パスワードの組み合わせをご確認ください。',
+  errors: {},
+});
 
 const credentials = (
   <ShopForm definition={loginForm} onSubmit={refused}>
@@ -59,13 +63,25 @@ export const Credentials: Story = {
   },
 };
 export const Notice: Story = {
-  args: { notice: { tone: 'info', text: 'しばらく操作がなかったため、もう一度ログインしてください。入力の途中だった内容は残っています。' } },
+  args: {
+    notice: {
+      tone: 'info',
+      text: 'しばらく操作がなかったため、もう一度ログインしてください。入力の途中だった内容は残っています。',
+    },
+  },
 };
 const onGuest = fn();
 
 /** A session that ended: the basket can be gone on with in either way. */
 export const SessionEnded: Story = {
-  args: { notice: { tone: 'info', text: 'セッションが終了しました。もう一度ログインすると、カートも入力の途中だった内容もそのままで続けられます。' }, guestHref: '/cart/', onGuest },
+  args: {
+    notice: {
+      tone: 'info',
+      text: 'セッションが終了しました。もう一度ログインすると、カートも入力の途中だった内容もそのままで続けられます。',
+    },
+    guestHref: '/cart/',
+    onGuest,
+  },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'ゲストとして続ける' }));
     await expect(onGuest).toHaveBeenCalledOnce();
@@ -78,10 +94,20 @@ export const Warned: Story = {
     step: 'warned',
     form: null,
     warnings: [
-      { id: 'password_expired', text: 'パスワードを長い間変更していません。安全のため、変更をおすすめします。', way: { label: 'パスワードを変更する', href: '/mypage/password/' } },
-      { id: 'mail_error', text: 'ご登録のメールアドレスに、当店からのメールが届いていません。メールアドレスと受信設定をご確認ください。', way: { label: '会員情報を確認する', href: '/mypage/user_info/' } },
+      {
+        id: 'password_expired',
+        text: 'パスワードを長い間変更していません。安全のため、変更をおすすめします。',
+        way: { label: 'パスワードを変更する', href: '/mypage/password/' },
+      },
+      {
+        id: 'mail_error',
+        text: 'ご登録のメールアドレスに、当店からのメールが届いていません。メールアドレスと受信設定をご確認ください。',
+        way: { label: '会員情報を確認する', href: '/mypage/user_info/' },
+      },
     ],
   },
 };
 export const Loading: Story = { args: { step: 'loading', form: null } };
-export const LongText: Story = { args: { notice: { tone: 'warning', text: longSentence }, guestHref: '/cart/shipping-select/' } };
+export const LongText: Story = {
+  args: { notice: { tone: 'warning', text: longSentence }, guestHref: '/cart/shipping-select/' },
+};

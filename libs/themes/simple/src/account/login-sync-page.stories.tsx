@@ -40,7 +40,11 @@ export const Credentials: Story = {
     await expect(own.compareDocumentPosition(canvas.getByRole('form')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   },
 };
-export const Notice: Story = { args: { notice: { tone: 'warning', text: '認証コードの期限が切れました。お手数ですが、もう一度ログインしてください。' } } };
+export const Notice: Story = {
+  args: {
+    notice: { tone: 'warning', text: '認証コードの期限が切れました。お手数ですが、もう一度ログインしてください。' },
+  },
+};
 export const Verify: Story = {
   args: {
     step: 'verify',
@@ -57,7 +61,17 @@ export const Verify: Story = {
   },
 };
 export const Warned: Story = {
-  args: { step: 'warned', form: null, warnings: [{ id: 'password_expired', text: 'パスワードを長い間変更していません。', way: { label: 'パスワードを変更する', href: '/mypage/password/' } }] },
+  args: {
+    step: 'warned',
+    form: null,
+    warnings: [
+      {
+        id: 'password_expired',
+        text: 'パスワードを長い間変更していません。',
+        way: { label: 'パスワードを変更する', href: '/mypage/password/' },
+      },
+    ],
+  },
 };
 export const Loading: Story = { args: { step: 'loading', form: null } };
 export const LongText: Story = { args: { notice: { tone: 'warning', text: longSentence } } };

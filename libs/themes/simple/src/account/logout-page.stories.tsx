@@ -10,7 +10,14 @@ const meta: Meta<typeof LogoutPage> = {
   title: 'マイページ/ログアウト',
   component: LogoutPage,
   parameters: { layout: 'fullscreen' },
-  args: { status: 'ask', onLogout: nothing, caution: null, mypageHref: '/mypage/', homeHref: '/', loginHref: '/login/' },
+  args: {
+    status: 'ask',
+    onLogout: nothing,
+    caution: null,
+    mypageHref: '/mypage/',
+    homeHref: '/',
+    loginHref: '/login/',
+  },
 };
 export default meta;
 type Story = StoryObj<typeof LogoutPage>;

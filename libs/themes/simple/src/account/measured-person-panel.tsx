@@ -50,7 +50,9 @@ export function MeasuredPersonPanel({ person, canAdd, onDelete }: MeasuredPerson
               <li key={entry.id} className={styles.entry}>
                 <p className={styles.past}>
                   <strong>{entry.day}</strong>
-                  {entry.parts.flatMap(({ id, label, value }) => (value === null ? [] : [<span key={id}>{`${label} ${value}`}</span>]))}
+                  {entry.parts.flatMap(({ id, label, value }) =>
+                    value === null ? [] : [<span key={id}>{`${label} ${value}`}</span>],
+                  )}
                 </p>
                 <Remove entry={entry} onDelete={onDelete} />
               </li>
@@ -62,11 +64,25 @@ export function MeasuredPersonPanel({ person, canAdd, onDelete }: MeasuredPerson
   );
 }
 
-function Remove({ entry, onDelete }: { readonly entry: MeasurementView; readonly onDelete: (entry: MeasurementView) => void }) {
+function Remove({
+  entry,
+  onDelete,
+}: {
+  readonly entry: MeasurementView;
+  readonly onDelete: (entry: MeasurementView) => void;
+}) {
   const t = useCopy(measurementCopy);
   return (
     <div className={styles.remove}>
-      <Button size="small" variant="quiet" icon="trash" data-removes busy={entry.isBusy} aria-label={t.removeOf(entry.name, entry.day)} onClick={() => onDelete(entry)}>
+      <Button
+        size="small"
+        variant="quiet"
+        icon="trash"
+        data-removes
+        busy={entry.isBusy}
+        aria-label={t.removeOf(entry.name, entry.day)}
+        onClick={() => onDelete(entry)}
+      >
         {t.remove}
       </Button>
     </div>

@@ -6,7 +6,9 @@ import { ichiro, measurementList } from './fixtures/measurement-fixture.ts';
 
 const MeasurementListPage = slot('MeasurementListPage');
 
-const meta = { title: 'マイページ/採寸の記録', component: MeasurementListPage, args: measurementList } satisfies Meta<typeof MeasurementListPage>;
+const meta = { title: 'マイページ/採寸の記録', component: MeasurementListPage, args: measurementList } satisfies Meta<
+  typeof MeasurementListPage
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -14,7 +16,9 @@ export const Default: Story = {};
 export const Empty: Story = { args: { entries: [], count: 0 } };
 export const Full: Story = { args: { canAdd: false, limit: 3 } };
 export const Message: Story = { args: { message: { tone: 'success', text: '採寸の記録を削除しました' } } };
-export const LongText: Story = { args: { entries: [{ name: longPerson, addHref: '#', entries: [{ ...ichiro, name: longPerson }] }] } };
+export const LongText: Story = {
+  args: { entries: [{ name: longPerson, addHref: '#', entries: [{ ...ichiro, name: longPerson }] }] },
+};
 
 const onDelete = fn();
 /** Nothing is deleted without a question. */
@@ -25,7 +29,9 @@ export const Deleting: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '一郎さんの2026.11.20の記録を削除する' }));
     await expect(onDelete).not.toHaveBeenCalled();
-    await userEvent.click(within(await within(document.body).findByRole('dialog')).getByRole('button', { name: '削除する' }));
+    await userEvent.click(
+      within(await within(document.body).findByRole('dialog')).getByRole('button', { name: '削除する' }),
+    );
     await expect(onDelete).toHaveBeenCalledOnce();
   },
 };

@@ -8,8 +8,16 @@ import { MeasuredPersonPanel } from './measured-person-panel.tsx';
 export default function MeasurementListPage(page: MeasurementListPageProps) {
   const t = useCopy(measurementCopy);
   return (
-    <EntriesPage<MeasuredPerson, MeasurementView> {...page} words={t} removeText={({ name, day }) => t.removeText(name, day)}>
-      {(people, ask) => people.map((person) => <MeasuredPersonPanel key={person.name} person={person} canAdd={page.canAdd} onDelete={ask} />)}
+    <EntriesPage<MeasuredPerson, MeasurementView>
+      {...page}
+      words={t}
+      removeText={({ name, day }) => t.removeText(name, day)}
+    >
+      {(people, ask) =>
+        people.map((person) => (
+          <MeasuredPersonPanel key={person.name} person={person} canAdd={page.canAdd} onDelete={ask} />
+        ))
+      }
     </EntriesPage>
   );
 }

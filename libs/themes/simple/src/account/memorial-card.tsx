@@ -31,7 +31,13 @@ export function MemorialCard({ memorial, onDelete }: MemorialCardProps) {
         {memorial.isLeapDay && <p className={styles.note}>{t.leapDay}</p>}
       </div>
       <div className={styles.actions}>
-        <LinkButton size="small" icon="gift" to={memorial.giveHref} aria-label={t.giveOf(memorial.label)} onClick={memorial.onGive}>
+        <LinkButton
+          size="small"
+          icon="gift"
+          to={memorial.giveHref}
+          aria-label={t.giveOf(memorial.label)}
+          onClick={memorial.onGive}
+        >
           {t.give}
         </LinkButton>
         <LinkButton size="small" variant="quiet" to={memorial.editHref} aria-label={t.editOf(memorial.label)}>

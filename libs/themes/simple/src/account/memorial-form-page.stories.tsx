@@ -30,18 +30,30 @@ export const Add: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '記念日を登録する' }));
-    await expect(await canvas.findByRole('combobox', { name: /^月/ })).toHaveAccessibleDescription(/月を選択してください/);
+    await expect(await canvas.findByRole('combobox', { name: /^月/ })).toHaveAccessibleDescription(
+      /月を選択してください/,
+    );
     await expect(canvas.getByRole('combobox', { name: /お知らせ/ })).toHaveDisplayValue('7日前');
   },
 };
 export const Edit: Story = { args: { form: form(known) } };
 /** The shop's own words stand at the field. */
 export const Refused: Story = {
-  args: { form: form({ ...known, date: '30' }, async () => ({ ok: false, message: null, errors: { date: ['2月30日という日付はありません。'] } })) },
+  args: {
+    form: form({ ...known, date: '30' }, async () => ({
+      ok: false,
+      message: null,
+      errors: { date: ['2月30日という日付はありません。'] },
+    })),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '記念日を登録する' }));
-    await expect(await canvas.findByRole('combobox', { name: /^日/ })).toHaveAccessibleDescription(/2月30日という日付はありません/);
+    await expect(await canvas.findByRole('combobox', { name: /^日/ })).toHaveAccessibleDescription(
+      /2月30日という日付はありません/,
+    );
   },
 };
-export const LongText: Story = { args: { form: form({ ...known, target_user_name: longPerson, name: longWord.slice(0, 50) }) } };
+export const LongText: Story = {
+  args: { form: form({ ...known, target_user_name: longPerson, name: longWord.slice(0, 50) }) },
+};

@@ -6,7 +6,9 @@ import { birthday, memorialList } from './fixtures/memorial-fixture.ts';
 
 const MemorialListPage = slot('MemorialListPage');
 
-const meta = { title: 'マイページ/記念日', component: MemorialListPage, args: memorialList } satisfies Meta<typeof MemorialListPage>;
+const meta = { title: 'マイページ/記念日', component: MemorialListPage, args: memorialList } satisfies Meta<
+  typeof MemorialListPage
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -23,7 +25,11 @@ export const Default: Story = {
     await expect(tomorrow).toHaveTextContent('明日');
     await expect(later).toHaveTextContent('あと31日');
     await expect(leap).toHaveTextContent('平年は2月28日としてお知らせします');
-    await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['2026年11月', '2026年12月', '2027年2月']);
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      '2026年11月',
+      '2026年12月',
+      '2027年2月',
+    ]);
   },
 };
 /** The link leads to the gifts and carries the day. */
@@ -40,7 +46,9 @@ export const One: Story = {
 };
 export const Empty: Story = { args: { entries: [], count: 0, caution: null } };
 export const Full: Story = { args: { count: 50, canAdd: false } };
-export const Message: Story = { args: { message: { tone: 'success', text: '見本 花子様の誕生日を削除しました', onUndo: () => undefined } } };
+export const Message: Story = {
+  args: { message: { tone: 'success', text: '見本 花子様の誕生日を削除しました', onUndo: () => undefined } },
+};
 /** Nothing is deleted without a question that names it. */
 export const Deleting: Story = {
   args: { entries: one({ onDelete }), count: 1 },
@@ -59,9 +67,17 @@ export const Many: Story = {
     entries: Array.from({ length: 12 }, (_, index) => ({
       year: 2027,
       month: index + 1,
-      entries: [{ ...birthday, id: index + 1, day: `2027.${String(index + 1).padStart(2, '0')}.10`, daysLeft: 48 + index * 30 }],
+      entries: [
+        { ...birthday, id: index + 1, day: `2027.${String(index + 1).padStart(2, '0')}.10`, daysLeft: 48 + index * 30 },
+      ],
     })),
     count: 12,
   },
 };
-export const LongText: Story = { args: { entries: one({ person: longPerson, name: longWord, label: `${longPerson}様の${longWord}` }), count: 1, caution: `<p>${longSentence}</p>` } };
+export const LongText: Story = {
+  args: {
+    entries: one({ person: longPerson, name: longWord, label: `${longPerson}様の${longWord}` }),
+    count: 1,
+    caution: `<p>${longSentence}</p>`,
+  },
+};

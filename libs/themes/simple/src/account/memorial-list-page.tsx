@@ -12,7 +12,11 @@ export default function MemorialListPage({ caution, ...page }: MemorialListPageP
   return (
     <div className={styles.page}>
       <Caution html={caution} />
-      <EntriesPage<MemorialMonth, MemorialView> {...page} words={t} removeText={({ label, day }) => t.removeText(label, day)}>
+      <EntriesPage<MemorialMonth, MemorialView>
+        {...page}
+        words={t}
+        removeText={({ label, day }) => t.removeText(label, day)}
+      >
         {(months, ask) =>
           months.map(({ year, month, entries }) => (
             <section key={`${year}-${month}`} className={styles.month}>

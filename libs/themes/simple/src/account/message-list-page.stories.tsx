@@ -15,7 +15,11 @@ const rowOf = (id: number, row: Partial<MessageRow> = {}): MessageRow => ({
   isUnread: false,
   ...row,
 });
-const rows = [rowOf(3), rowOf(2, { time: '8:40', title: 'お誕生日月のポイントについて', isUnread: true }), rowOf(1, { day: '2026.11.20(金)', time: '21:30', title: '会員登録ありがとうございます' })];
+const rows = [
+  rowOf(3),
+  rowOf(2, { time: '8:40', title: 'お誕生日月のポイントについて', isUnread: true }),
+  rowOf(1, { day: '2026.11.20(金)', time: '21:30', title: '会員登録ありがとうございます' }),
+];
 
 const meta = {
   title: 'マイページ/メッセージ',
@@ -30,12 +34,22 @@ type Story = StoryObj<typeof meta>;
 /** What was not read weighs more, and keeps its place. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const [read, unread] = within(within(canvasElement).getByRole('region', { name: '2026.11.21(土)' })).getAllByRole('listitem');
+    const [read, unread] = within(within(canvasElement).getByRole('region', { name: '2026.11.21(土)' })).getAllByRole(
+      'listitem',
+    );
     await expect(read).not.toHaveTextContent('未読');
     await expect(unread).toHaveTextContent(/お誕生日月のポイントについて\s*未読/);
   },
 };
 export const One: Story = { args: { rows: rows.slice(1, 2), total: 1 } };
 export const Empty: Story = { args: { rows: [], total: 0 } };
-export const LongText: Story = { args: { rows: [rowOf(1, { title: `${longSentence}${longWord}`, isUnread: true })], total: 1 } };
-export const Many: Story = { args: { rows: Array.from({ length: 10 }, (_, index) => rowOf(index, { isUnread: index < 3 })), total: 30, pagination: middlePage(path) } };
+export const LongText: Story = {
+  args: { rows: [rowOf(1, { title: `${longSentence}${longWord}`, isUnread: true })], total: 1 },
+};
+export const Many: Story = {
+  args: {
+    rows: Array.from({ length: 10 }, (_, index) => rowOf(index, { isUnread: index < 3 })),
+    total: 30,
+    pagination: middlePage(path),
+  },
+};

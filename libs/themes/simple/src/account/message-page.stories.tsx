@@ -24,8 +24,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(/年末のお届けは12月30日まで承ります。/)).toHaveTextContent('よいお年をお迎えください。');
-    await expect(canvas.getByRole('link', { name: 'メッセージの一覧に戻る' })).toHaveAttribute('href', '/mypage/message-center/');
+    await expect(canvas.getByText(/年末のお届けは12月30日まで承ります。/)).toHaveTextContent(
+      'よいお年をお迎えください。',
+    );
+    await expect(canvas.getByRole('link', { name: 'メッセージの一覧に戻る' })).toHaveAttribute(
+      'href',
+      '/mypage/message-center/',
+    );
   },
 };
 export const LongText: Story = { args: { body: `${longSentence}\n\n${longSentence}\n${longWord}` } };

@@ -30,10 +30,17 @@ export const Unread: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/未読のメッセージが2件あります。/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'メッセージを読む' })).toHaveAttribute('href', '/mypage/message-center/');
+    await expect(canvas.getByRole('link', { name: 'メッセージを読む' })).toHaveAttribute(
+      'href',
+      '/mypage/message-center/',
+    );
   },
 };
 export const Empty: Story = { args: { orders: [], defaultAddress: null, addressCount: 0 } };
 export const LongText: Story = {
-  args: { orders: [longOrder], defaultAddress: longAddress, email: 'very.long.name.of.a.mail.box.that.does.not.end@sub.domain.example.com' },
+  args: {
+    orders: [longOrder],
+    defaultAddress: longAddress,
+    email: 'very.long.name.of.a.mail.box.that.does.not.end@sub.domain.example.com',
+  },
 };

@@ -11,7 +11,8 @@ import styles from './my-page-home.module.css';
 export default function MyPageHome(props: MyPageHomeProps) {
   const t = useCopy(accountCopy);
   const messages = useCopy(messageCopy);
-  const { orders, ordersHref, defaultAddress, addressCount, addressesHref, addressAddHref, email, browseHref, unread } = props;
+  const { orders, ordersHref, defaultAddress, addressCount, addressesHref, addressAddHref, email, browseHref, unread } =
+    props;
   return (
     <div className={styles.page}>
       {unread && (
@@ -49,7 +50,11 @@ export default function MyPageHome(props: MyPageHomeProps) {
       </section>
       <div className={styles.pair}>
         <Panel title={t.mypage.addressTitle}>
-          {defaultAddress ? <AddressBlock address={defaultAddress} /> : <p className={styles.muted}>{t.mypage.addressNone}</p>}
+          {defaultAddress ? (
+            <AddressBlock address={defaultAddress} />
+          ) : (
+            <p className={styles.muted}>{t.mypage.addressNone}</p>
+          )}
           {addressCount > 0 ? (
             <TextLink to={addressesHref} standalone>
               {t.mypage.addressManage(addressCount)}

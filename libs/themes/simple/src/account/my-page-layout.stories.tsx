@@ -5,11 +5,28 @@ import { nothing } from './account.fixtures.tsx';
 
 const MyPageLayout = slot('MyPageLayout');
 
-const linkOf = (label: string, href: string, unread?: number) => ({ label, href, current: false, ...(unread && { unread }) });
+const linkOf = (label: string, href: string, unread?: number) => ({
+  label,
+  href,
+  current: false,
+  ...(unread && { unread }),
+});
 const groups = (unread?: number): readonly MyPageNavGroup[] => [
-  { title: null, links: [{ ...linkOf('トップ', '/mypage/'), current: true }, linkOf('メッセージ', '/mypage/message-center/', unread)] },
-  { title: '注文・お届け', links: [linkOf('注文履歴', '/mypage/order_history/'), linkOf('アドレス帳', '/mypage/address/')] },
-  { title: 'お気に入り・履歴', links: [linkOf('閲覧履歴', '/mypage/product_history/'), linkOf('入荷のご希望', '/mypage/product_request_history/')] },
+  {
+    title: null,
+    links: [
+      { ...linkOf('トップ', '/mypage/'), current: true },
+      linkOf('メッセージ', '/mypage/message-center/', unread),
+    ],
+  },
+  {
+    title: '注文・お届け',
+    links: [linkOf('注文履歴', '/mypage/order_history/'), linkOf('アドレス帳', '/mypage/address/')],
+  },
+  {
+    title: 'お気に入り・履歴',
+    links: [linkOf('閲覧履歴', '/mypage/product_history/'), linkOf('入荷のご希望', '/mypage/product_request_history/')],
+  },
   { title: '登録情報', links: [linkOf('パスワード', '/mypage/password/'), linkOf('ログアウト', '/mypage/logout/')] },
 ];
 const nav = groups();
@@ -38,12 +55,21 @@ export const Unread: Story = {
   args: { nav: groups(3) },
   play: async ({ canvasElement }) => {
     const menu = within(within(canvasElement).getByRole('navigation', { name: 'マイページのメニュー' }));
-    await expect(menu.getByRole('link', { name: 'メッセージ 未読3件' })).toHaveAttribute('href', '/mypage/message-center/');
+    await expect(menu.getByRole('link', { name: 'メッセージ 未読3件' })).toHaveAttribute(
+      'href',
+      '/mypage/message-center/',
+    );
   },
 };
 export const Warnings: Story = {
   args: {
-    warnings: [{ id: 'password_expired', text: 'パスワードを長い間変更していません。安全のため、変更をおすすめします。', way: { label: 'パスワードを変更する', href: '/mypage/password/' } }],
+    warnings: [
+      {
+        id: 'password_expired',
+        text: 'パスワードを長い間変更していません。安全のため、変更をおすすめします。',
+        way: { label: 'パスワードを変更する', href: '/mypage/password/' },
+      },
+    ],
   },
 };
 export const Loading: Story = { args: { status: 'loading', memberName: null } };

@@ -31,7 +31,12 @@ export function OrderCancel({ orderNo, cancel }: OrderCancelProps) {
       <Button variant="danger" wide onClick={() => setOpen(true)}>
         {t.open}
       </Button>
-      <Dialog open={isOpen} title={cancel.isAsked ? t.dialogTitleAsked(orderNo) : t.dialogTitle(orderNo)} onClose={close} actions={<Button onClick={close}>{t.keep}</Button>}>
+      <Dialog
+        open={isOpen}
+        title={cancel.isAsked ? t.dialogTitleAsked(orderNo) : t.dialogTitle(orderNo)}
+        onClose={close}
+        actions={<Button onClick={close}>{t.keep}</Button>}
+      >
         <div className={styles.dialog}>
           <h3 className={styles.title}>{t.whatHappens}</h3>
           <ul className={styles.terms}>

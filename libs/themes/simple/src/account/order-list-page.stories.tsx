@@ -6,7 +6,11 @@ import { search, searched } from './fixtures/order-actions.tsx';
 
 const OrderListPage = slot('OrderListPage');
 
-const pageOf = (page: number, last: number) => ({ page, last, hrefOf: (to: number) => `/mypage/order_history/?page=${to}` });
+const pageOf = (page: number, last: number) => ({
+  page,
+  last,
+  hrefOf: (to: number) => `/mypage/order_history/?page=${to}`,
+});
 
 const meta: Meta<typeof OrderListPage> = {
   title: 'マイページ/注文履歴',
@@ -36,9 +40,21 @@ export const Searched: Story = {
     await expect(canvas.getByLabelText(/開始日/)).toHaveValue('2025-03-10');
   },
 };
-export const NotFound: Story = { args: { rows: [], total: 0, pagination: pageOf(1, 1), browseHref: '/mypage/order_history/', search: searched } };
-export const Error: Story = { args: { ...NotFound.args, search: { ...searched, refusal: '終了日は開始日より後の日付を入力してください' } } };
+export const NotFound: Story = {
+  args: { rows: [], total: 0, pagination: pageOf(1, 1), browseHref: '/mypage/order_history/', search: searched },
+};
+export const Error: Story = {
+  args: { ...NotFound.args, search: { ...searched, refusal: '終了日は開始日より後の日付を入力してください' } },
+};
 export const LongText: Story = { args: { rows: [longOrder], total: 1, pagination: pageOf(1, 1) } };
 export const Many: Story = {
-  args: { rows: Array.from({ length: 20 }, (_, index) => severalOrders.map((order) => ({ ...order, id: `${order.id}-${index}` }))).flat().slice(0, 20), total: 12_345, pagination: pageOf(300, 618) },
+  args: {
+    rows: Array.from({ length: 20 }, (_, index) =>
+      severalOrders.map((order) => ({ ...order, id: `${order.id}-${index}` })),
+    )
+      .flat()
+      .slice(0, 20),
+    total: 12_345,
+    pagination: pageOf(300, 618),
+  },
 };

@@ -13,7 +13,11 @@ export default function OrderListPage({ search, ...page }: OrderListPageProps) {
   return (
     <div>
       {search && <OrderSearch {...search} />}
-      <PagedList {...page} words={search?.isNarrowed ? { ...narrowed, browse: narrowed.clear } : t} illustration="empty-basket">
+      <PagedList
+        {...page}
+        words={search?.isNarrowed ? { ...narrowed, browse: narrowed.clear } : t}
+        illustration="empty-basket"
+      >
         {(orders) => (
           <ul className={styles.list}>
             {orders.map((order) => (

@@ -32,7 +32,9 @@ export const UnpaidTransfer: Story = {
     instructions: payByTransfer,
   },
 };
-export const Overdue: Story = { args: { payment: transfer, prepayment: { state: 'overdue', until: '2026.11.27(金)' }, instructions: payOverdue } };
+export const Overdue: Story = {
+  args: { payment: transfer, prepayment: { state: 'overdue', until: '2026.11.27(金)' }, instructions: payOverdue },
+};
 export const Paid: Story = { args: { payment: transfer, prepayment: { state: 'paid', until: null } } };
 export const Cancelled: Story = {
   args: {
@@ -40,11 +42,18 @@ export const Cancelled: Story = {
     cancel: null,
     message: { tone: 'success', text: 'ご注文のキャンセルを承りました。' },
     parcels: [],
-    notices: [{ tone: 'info', text: 'このご注文はキャンセルされました(理由:日程の都合)。クレジットカードのご利用 7,370円(税込)の取消しを進めています。数分で終わります。ご利用いただいた300ポイントは、お戻ししました。' }],
+    notices: [
+      {
+        tone: 'info',
+        text: 'このご注文はキャンセルされました(理由:日程の都合)。クレジットカードのご利用 7,370円(税込)の取消しを進めています。数分で終わります。ご利用いただいた300ポイントは、お戻ししました。',
+      },
+    ],
     receipt: { ...receipt, refusal: 'キャンセルされたご注文の領収書は発行できません。' },
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('ご注文のキャンセルを承りました。').closest('[tabindex]')).toHaveFocus();
+    await expect(
+      within(canvasElement).getByText('ご注文のキャンセルを承りました。').closest('[tabindex]'),
+    ).toHaveFocus();
   },
 };
 /** Nothing is cancelled before all that follows was read and a reason given; a refusal is told in the server's words, and the reason stays. */
@@ -77,7 +86,12 @@ export const Shipped: Story = {
     await expect(dialog.getByRole('textbox', { name: /宛名/ })).toHaveValue('見本 太郎');
   },
 };
-export const ReceiptIssued: Story = { args: { ...Shipped.args, receipt: { ...issuedReceipt, message: { tone: 'success', text: '「領収書_261120-7K3MX.pdf」を保存しました。' } } } };
+export const ReceiptIssued: Story = {
+  args: {
+    ...Shipped.args,
+    receipt: { ...issuedReceipt, message: { tone: 'success', text: '「領収書_261120-7K3MX.pdf」を保存しました。' } },
+  },
+};
 export const OrderedAgain: Story = {
   args: {
     ...Shipped.args,
@@ -93,7 +107,11 @@ export const OrderedAgain: Story = {
 };
 const onSend = fn();
 const waiting: OrderGift = {
-  state: 'waiting', receiver: '見本 花子', message: 'お誕生日おめでとうございます。', until: '2026.11.27 23:59', registeredAt: null,
+  state: 'waiting',
+  receiver: '見本 花子',
+  message: 'お誕生日おめでとうございます。',
+  until: '2026.11.27 23:59',
+  registeredAt: null,
   link: { onSend, isBusy: false, message: null },
 };
 export const SocialGift: Story = {
@@ -104,25 +122,66 @@ export const SocialGift: Story = {
   args: {
     parcels: [],
     gift: waiting,
-    destinations: destination && [{ ...destination, name: '見本 花子', postalCode: '', phone: '', address: 'ご住所は、お受け取りの方がご入力になります。', noshi: null, message: null }],
+    destinations: destination && [
+      {
+        ...destination,
+        name: '見本 花子',
+        postalCode: '',
+        phone: '',
+        address: 'ご住所は、お受け取りの方がご入力になります。',
+        noshi: null,
+        message: null,
+      },
+    ],
   },
 };
 export const LinkSent: Story = {
-  args: { ...SocialGift.args, gift: { ...waiting, link: { onSend, isBusy: false, message: { tone: 'success', text: '新しいリンクをメールでお送りしました。これまでのリンクは使えません。' } } } },
+  args: {
+    ...SocialGift.args,
+    gift: {
+      ...waiting,
+      link: {
+        onSend,
+        isBusy: false,
+        message: { tone: 'success', text: '新しいリンクをメールでお送りしました。これまでのリンクは使えません。' },
+      },
+    },
+  },
 };
 export const SeveralDestinations: Story = {
   args: destination && {
-    destinations: [destination, { ...destination, key: 's2', label: 'お届け先2', name: '見本 花子', noshi: null, message: null }],
+    destinations: [
+      destination,
+      { ...destination, key: 's2', label: 'お届け先2', name: '見本 花子', noshi: null, message: null },
+    ],
     parcels: parcels.flatMap((parcel) => [parcel, { ...parcel, key: 'p2', to: '見本 花子' }]),
   },
 };
 export const LongText: Story = {
   args: {
-    pieces: longOrder.pieces.map((piece) => ({ ...piece, picture, unitLabel: '約6kg(骨つき原木・専用の木箱入り)', unitPrice: 98_000, amount: 1_176_000, reducedTax: true })),
+    pieces: longOrder.pieces.map((piece) => ({
+      ...piece,
+      picture,
+      unitLabel: '約6kg(骨つき原木・専用の木箱入り)',
+      unitPrice: 98_000,
+      amount: 1_176_000,
+      reducedTax: true,
+    })),
     destinations: destination && [{ ...destination, ...longAddress }],
     orderer: { ...longAddress, email: 'very.long.name.of.a.mail.box.that.does.not.end@sub.domain.example.com' },
     note: '配達の前にお電話をいただけますと助かります。留守の場合は、管理人室にお預けください。'.repeat(4),
-    receipt: { ...issuedReceipt, issued: issuedReceipt.issued && { ...issuedReceipt.issued, addressee: '一般社団法人 輸入食肉加工品をおいしく安全に楽しむ会 御中' } },
-    parcels: parcels.map((parcel) => ({ ...parcel, to: longAddress.name, carrier: '日本郵便(チルドゆうパック・冷凍ゆうパック取扱支店)', trackingNo: '1234-5678-9012-3456-7890-1234-5678' })),
+    receipt: {
+      ...issuedReceipt,
+      issued: issuedReceipt.issued && {
+        ...issuedReceipt.issued,
+        addressee: '一般社団法人 輸入食肉加工品をおいしく安全に楽しむ会 御中',
+      },
+    },
+    parcels: parcels.map((parcel) => ({
+      ...parcel,
+      to: longAddress.name,
+      carrier: '日本郵便(チルドゆうパック・冷凍ゆうパック取扱支店)',
+      trackingNo: '1234-5678-9012-3456-7890-1234-5678',
+    })),
   },
 };

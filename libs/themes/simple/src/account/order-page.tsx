@@ -22,7 +22,22 @@ import { OrderOthers } from './order-others.tsx';
 /** One order: where it stands, what goes where, what it came to, and what can be done with it. */
 export default function OrderPage(props: OrderPageProps) {
   const { order: t, orders } = useCopy(accountCopy);
-  const { orderNo, orderedAt, status, prepayment, notices, instructions, pieces, destinations, sums, orderer, payment, gift, message, cancel } = props;
+  const {
+    orderNo,
+    orderedAt,
+    status,
+    prepayment,
+    notices,
+    instructions,
+    pieces,
+    destinations,
+    sums,
+    orderer,
+    payment,
+    gift,
+    message,
+    cancel,
+  } = props;
   return (
     <div className={styles.page}>
       <div className={styles.head}>

@@ -24,7 +24,17 @@ export function OrderParcels({ parcels }: Pick<OrderPageProps, 'parcels'>) {
                 items={[
                   { id: 'carrier', term: t.carrier, description: carrier },
                   ...(shipDate === null ? [] : [{ id: 'day', term: t.shipDate, description: shipDate }]),
-                  ...(trackingNo === null ? [] : [{ id: 'tracking', term: t.tracking, description: <CopyText label={parcels.length > 1 ? t.trackingOf(name) : t.tracking} value={trackingNo} /> }]),
+                  ...(trackingNo === null
+                    ? []
+                    : [
+                        {
+                          id: 'tracking',
+                          term: t.tracking,
+                          description: (
+                            <CopyText label={parcels.length > 1 ? t.trackingOf(name) : t.tracking} value={trackingNo} />
+                          ),
+                        },
+                      ]),
                 ]}
               />
             </li>

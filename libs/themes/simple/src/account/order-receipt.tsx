@@ -37,7 +37,12 @@ export function OrderReceipt({ refusal, issued, form, onReissue, isBusy, message
           <Button wide onClick={() => setOpen(true)}>
             {t.open}
           </Button>
-          <Dialog open={isOpen} title={t.dialogTitle} onClose={close} actions={<Button onClick={close}>{t.keep}</Button>}>
+          <Dialog
+            open={isOpen}
+            title={t.dialogTitle}
+            onClose={close}
+            actions={<Button onClick={close}>{t.keep}</Button>}
+          >
             <div className={styles.dialog}>
               <Notice>{t.fixed}</Notice>
               {form}

@@ -7,7 +7,11 @@ import { longSentence } from '../fixtures/long-texts.ts';
 
 const PasswordPage = slot('PasswordPage');
 
-const wrong = async () => ({ ok: false as const, message: '', errors: { current_password: ['現在のパスワードが正しくありません。'] } });
+const wrong = async () => ({
+  ok: false as const,
+  message: '',
+  errors: { current_password: ['現在のパスワードが正しくありません。'] },
+});
 
 const meta = {
   title: 'マイページ/パスワードの変更',

@@ -40,7 +40,10 @@ const points = (rows: readonly PointRow[], shown: Partial<Extract<Shown, { tab: 
   ledger: { ...paged, rows, total: rows.length },
   ...shown,
 });
-const coupons = (rows: readonly MemberCouponRow[]): Shown => ({ tab: 'coupons', coupons: { ...paged, rows, total: rows.length } });
+const coupons = (rows: readonly MemberCouponRow[]): Shown => ({
+  tab: 'coupons',
+  coupons: { ...paged, rows, total: rows.length },
+});
 
 const meta = {
   title: 'マイページ/ポイント・クーポン',
@@ -48,7 +51,11 @@ const meta = {
   args: {
     hrefs: { points: '/mypage/point/', coupons: '/mypage/point/?tab=coupons' },
     caution: null,
-    shown: points([rowOf(3, { points: 34, isWaiting: true, until: null }), rowOf(2), rowOf(1, { note: 'お支払いへのご利用(ご注文 H-0001)', points: -200, until: null })]),
+    shown: points([
+      rowOf(3, { points: 34, isWaiting: true, until: null }),
+      rowOf(2),
+      rowOf(1, { note: 'お支払いへのご利用(ご注文 H-0001)', points: -200, until: null }),
+    ]),
   },
 } satisfies Meta<typeof PointPage>;
 
@@ -61,13 +68,20 @@ export const Default: Story = {
   args: { caution: '<p>ポイントは店ごとにたまります。</p>' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('region', { name: 'ご利用いただけるポイント' })).toHaveTextContent(/800ポイント.*34ポイント/);
-    await expect(canvas.getByRole('region', { name: '次に期限を迎えるポイント' })).toHaveTextContent(/^次に期限を迎えるポイント300ポイント2026\.12\.11\(金\)まで/);
+    await expect(canvas.getByRole('region', { name: 'ご利用いただけるポイント' })).toHaveTextContent(
+      /800ポイント.*34ポイント/,
+    );
+    await expect(canvas.getByRole('region', { name: '次に期限を迎えるポイント' })).toHaveTextContent(
+      /^次に期限を迎えるポイント300ポイント2026\.12\.11\(金\)まで/,
+    );
     await expect(canvas.getByText('ポイントは店ごとにたまります。')).toBeVisible();
     const [waiting, , used] = within(canvas.getByRole('region', { name: '2026.11.21(土)' })).getAllByRole('listitem');
     await expect(waiting).toHaveTextContent(/\+34ポイント.*発送待ち/);
     await expect(used).toHaveTextContent('−200ポイント');
-    await expect(canvas.getAllByRole('link', { name: '注文H-0001を見る' })[0]).toHaveAttribute('href', '/mypage/order_history/ord_1/');
+    await expect(canvas.getAllByRole('link', { name: '注文H-0001を見る' })[0]).toHaveAttribute(
+      'href',
+      '/mypage/order_history/ord_1/',
+    );
     await expect(canvas.getByRole('link', { name: 'ポイント' })).toHaveAttribute('aria-current', 'page');
   },
 };
@@ -75,13 +89,31 @@ export const Empty: Story = { args: { shown: points([], { available: 0, pending:
 export const Many: Story = {
   args: {
     shown: points([], {
-      endings: Array.from({ length: 12 }, (_, index) => ({ points: 1_000_000, day: `2027.${String(index + 1).padStart(2, '0')}.28` })),
-      ledger: { rows: Array.from({ length: 10 }, (_, index) => rowOf(index)), total: 995, browseHref: '/product/', pagination: { page: 50, last: 100, hrefOf } },
+      endings: Array.from({ length: 12 }, (_, index) => ({
+        points: 1_000_000,
+        day: `2027.${String(index + 1).padStart(2, '0')}.28`,
+      })),
+      ledger: {
+        rows: Array.from({ length: 10 }, (_, index) => rowOf(index)),
+        total: 995,
+        browseHref: '/product/',
+        pagination: { page: 50, last: 100, hrefOf },
+      },
     }),
   },
 };
 export const Coupons: Story = {
-  args: { shown: coupons([couponOf(1), couponOf(2, { code: 'SHINSHUN', name: '新春のお楽しみ 700円引き', timesLeft: 1, reason: 'このクーポンはまだご利用いただけません。' })]) },
+  args: {
+    shown: coupons([
+      couponOf(1),
+      couponOf(2, {
+        code: 'SHINSHUN',
+        name: '新春のお楽しみ 700円引き',
+        timesLeft: 1,
+        reason: 'このクーポンはまだご利用いただけません。',
+      }),
+    ]),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [usable, early] = canvas.getAllByRole('heading', { level: 2 });
@@ -90,4 +122,9 @@ export const Coupons: Story = {
   },
 };
 export const NoCoupons: Story = { args: { shown: coupons([]) } };
-export const LongText: Story = { args: { caution: longSentence, shown: points([rowOf(1, { note: longSentence + longWord, points: -10_000_000 })], { available: 10_000_000 }) } };
+export const LongText: Story = {
+  args: {
+    caution: longSentence,
+    shown: points([rowOf(1, { note: longSentence + longWord, points: -10_000_000 })], { available: 10_000_000 }),
+  },
+};

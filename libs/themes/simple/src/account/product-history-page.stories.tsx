@@ -11,7 +11,13 @@ const [seen] = loggedProducts;
 const meta = {
   title: 'マイページ/閲覧履歴',
   component: ProductHistoryPage,
-  args: { rows: loggedProducts, total: loggedProducts.length, pagination: onePage(path), browseHref: '/product/', addOf: () => idle },
+  args: {
+    rows: loggedProducts,
+    total: loggedProducts.length,
+    pagination: onePage(path),
+    browseHref: '/product/',
+    addOf: () => idle,
+  },
 } satisfies Meta<typeof ProductHistoryPage>;
 
 export default meta;
@@ -36,7 +42,10 @@ export const One: Story = { args: { rows: [seen], total: 1 } };
 export const Empty: Story = {
   args: { rows: [], total: 0 },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: '商品をさがす' })).toHaveAttribute('href', '/product/');
+    await expect(within(canvasElement).getByRole('link', { name: '商品をさがす' })).toHaveAttribute(
+      'href',
+      '/product/',
+    );
   },
 };
 export const Message: Story = {

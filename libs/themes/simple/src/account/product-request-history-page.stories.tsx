@@ -8,9 +8,17 @@ import { loggedProducts, longLogged, manyLogged, middlePage, onePage } from './l
 const ProductRequestHistoryPage = slot('ProductRequestHistoryPage');
 const path = '/mypage/product_request_history/';
 const soldOut = { kind: 'sold_out' } as const;
-const wishOf = (row: LoggedProductRow, wish: Partial<WishedProductRow> = {}): WishedProductRow => ({ ...row, note: null, ...wish });
+const wishOf = (row: LoggedProductRow, wish: Partial<WishedProductRow> = {}): WishedProductRow => ({
+  ...row,
+  note: null,
+  ...wish,
+});
 const [first, second, third] = loggedProducts;
-const rows = [wishOf(first, { note: '年末に4袋ほしいです。' }), wishOf(second, { product: { ...second.product, availability: soldOut } }), wishOf(third)];
+const rows = [
+  wishOf(first, { note: '年末に4袋ほしいです。' }),
+  wishOf(second, { product: { ...second.product, availability: soldOut } }),
+  wishOf(third),
+];
 
 const meta = {
   title: 'マイページ/入荷のご希望',
@@ -34,6 +42,12 @@ export const Default: Story = {
 };
 export const One: Story = { args: { rows: rows.slice(0, 1), total: 1 } };
 export const Empty: Story = { args: { rows: [], total: 0 } };
-export const Message: Story = { args: { message: { tone: 'success', text: '「ケーゼクライナー」を入荷のご希望から削除しました', onUndo: fn() } } };
-export const LongText: Story = { args: { rows: [wishOf(longLogged, { note: `${longSentence}${longWord}` })], total: 1 } };
-export const Many: Story = { args: { rows: manyLogged.map((row) => wishOf(row)), total: 30, pagination: middlePage(path) } };
+export const Message: Story = {
+  args: { message: { tone: 'success', text: '「ケーゼクライナー」を入荷のご希望から削除しました', onUndo: fn() } },
+};
+export const LongText: Story = {
+  args: { rows: [wishOf(longLogged, { note: `${longSentence}${longWord}` })], total: 1 },
+};
+export const Many: Story = {
+  args: { rows: manyLogged.map((row) => wishOf(row)), total: 30, pagination: middlePage(path) },
+};

@@ -17,7 +17,11 @@ const rowOf = (id: number, word: string, row: Partial<SearchedWordRow> = {}): Se
   isBusy: false,
   ...row,
 });
-const rows = [rowOf(3, '生ハム'), rowOf(2, 'サラミ フランス', { time: '8:40' }), rowOf(1, '原木', { day: '2026.11.20(金)', time: '21:30' })];
+const rows = [
+  rowOf(3, '生ハム'),
+  rowOf(2, 'サラミ フランス', { time: '8:40' }),
+  rowOf(1, '原木', { day: '2026.11.20(金)', time: '21:30' }),
+];
 
 const meta = {
   title: 'マイページ/検索履歴',
@@ -35,12 +39,23 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     const day = within(canvas.getByRole('region', { name: '2026.11.21(土)' }));
     await expect(day.getAllByRole('listitem')).toHaveLength(2);
-    await expect(day.getByRole('link', { name: '「生ハム」をもう一度さがす' })).toHaveAttribute('href', `/product/?word=${encodeURIComponent('生ハム')}`);
+    await expect(day.getByRole('link', { name: '「生ハム」をもう一度さがす' })).toHaveAttribute(
+      'href',
+      `/product/?word=${encodeURIComponent('生ハム')}`,
+    );
     await expect(day.getByRole('button', { name: '「生ハム」を検索履歴から削除する' })).toBeVisible();
   },
 };
 export const One: Story = { args: { rows: rows.slice(0, 1), total: 1 } };
 export const Empty: Story = { args: { rows: [], total: 0 } };
-export const Message: Story = { args: { message: { tone: 'success', text: '「生ハム」を検索履歴から削除しました', onUndo: fn() } } };
+export const Message: Story = {
+  args: { message: { tone: 'success', text: '「生ハム」を検索履歴から削除しました', onUndo: fn() } },
+};
 export const LongText: Story = { args: { rows: [rowOf(1, longWord)], total: 1 } };
-export const Many: Story = { args: { rows: Array.from({ length: 10 }, (_, index) => rowOf(index, `生ハム ${index}`)), total: 30, pagination: middlePage(path) } };
+export const Many: Story = {
+  args: {
+    rows: Array.from({ length: 10 }, (_, index) => rowOf(index, `生ハム ${index}`)),
+    total: 30,
+    pagination: middlePage(path),
+  },
+};

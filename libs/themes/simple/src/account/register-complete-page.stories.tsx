@@ -7,7 +7,10 @@ const RegisterCompletePage = slot('RegisterCompletePage');
 
 const { registered } = accountCopy;
 const toCart = { label: registered.cart, href: '/cart/' };
-const others = [{ label: registered.addresses, href: '/mypage/address/' }, { label: registered.mypage, href: '/mypage/' }];
+const others = [
+  { label: registered.addresses, href: '/mypage/address/' },
+  { label: registered.mypage, href: '/mypage/' },
+];
 
 const meta: Meta<typeof RegisterCompletePage> = {
   title: 'アカウント/会員登録の完了',

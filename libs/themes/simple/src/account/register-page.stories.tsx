@@ -29,7 +29,15 @@ const meta: Meta<typeof RegisterPage> = {
   title: 'アカウント/会員登録',
   component: RegisterPage,
   parameters: { layout: 'fullscreen' },
-  args: { step: 'email', form: email, email: null, minutes: null, loginHref: '/login/', onAgain: nothing, onRetry: nothing },
+  args: {
+    step: 'email',
+    form: email,
+    email: null,
+    minutes: null,
+    loginHref: '/login/',
+    onAgain: nothing,
+    onRetry: nothing,
+  },
 };
 export default meta;
 type Story = StoryObj<typeof RegisterPage>;

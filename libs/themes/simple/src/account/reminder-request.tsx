@@ -12,7 +12,16 @@ interface ReminderRequestProps extends ReminderPageProps {
 }
 
 /** The mail address, then the same words to everybody: whether a member has it is not told (P-15). */
-export function ReminderRequest({ title, lead, sent, form, caution, loginHref, registerHref, onAgain }: ReminderRequestProps) {
+export function ReminderRequest({
+  title,
+  lead,
+  sent,
+  form,
+  caution,
+  loginHref,
+  registerHref,
+  onAgain,
+}: ReminderRequestProps) {
   const t = useCopy(reminderCopy);
   if (sent !== null) {
     return (

@@ -13,7 +13,15 @@ interface RemoveRowProps {
 export function RemoveRow({ row, label }: RemoveRowProps) {
   const t = useCopy(historyCopy);
   return (
-    <Button size="small" variant="quiet" icon="trash" data-removes busy={row.isBusy} aria-label={label} onClick={row.onDelete}>
+    <Button
+      size="small"
+      variant="quiet"
+      icon="trash"
+      data-removes
+      busy={row.isBusy}
+      aria-label={label}
+      onClick={row.onDelete}
+    >
       {t.remove}
     </Button>
   );

@@ -15,7 +15,12 @@ export function SavedCard({ card, onDelete }: SavedCardProps) {
   const t = useCopy(cardsCopy);
   const standing = t.standing[card.standing];
   return (
-    <article className={styles.card} data-main={card.isMain || undefined} aria-label={card.label} aria-busy={card.isBusy || undefined}>
+    <article
+      className={styles.card}
+      data-main={card.isMain || undefined}
+      aria-label={card.label}
+      aria-busy={card.isBusy || undefined}
+    >
       <p className={styles.marks}>
         <strong className={styles.brand}>
           <Icon name="card" />

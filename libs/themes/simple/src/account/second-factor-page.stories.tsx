@@ -14,7 +14,11 @@ const password = (
     <SubmitButton>認証コードを送る</SubmitButton>
   </ShopForm>
 );
-const wrong = async () => ({ ok: false as const, message: '', errors: { verify_code: ['認証コードが正しくありません。メールに記載の6桁の数字をご確認ください。'] } });
+const wrong = async () => ({
+  ok: false as const,
+  message: '',
+  errors: { verify_code: ['認証コードが正しくありません。メールに記載の6桁の数字をご確認ください。'] },
+});
 const code = (
   <ShopForm definition={verifyForm} label="2段階認証" onSubmit={wrong}>
     <FormFields />
@@ -28,7 +32,17 @@ const onCancel = fn();
 const meta = {
   title: 'マイページ/2段階認証',
   component: SecondFactorPage,
-  args: { isOn: false, step: 'idle', form: null, message: null, onStart: nothing, onAgain: nothing, onCancel: nothing, backHref: '/mypage/', backLabel: 'マイページに戻る' },
+  args: {
+    isOn: false,
+    step: 'idle',
+    form: null,
+    message: null,
+    onStart: nothing,
+    onAgain: nothing,
+    onCancel: nothing,
+    backHref: '/mypage/',
+    backLabel: 'マイページに戻る',
+  },
 } satisfies Meta<typeof SecondFactorPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -71,9 +85,14 @@ export const Code: Story = {
 };
 /** What was done is said, and the keyboard goes on from there. */
 export const Message: Story = {
-  args: { isOn: true, message: { tone: 'success', text: '2段階認証を有効にしました。次のログインから、認証コードもお尋ねします。' } },
+  args: {
+    isOn: true,
+    message: { tone: 'success', text: '2段階認証を有効にしました。次のログインから、認証コードもお尋ねします。' },
+  },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: '無効にする' })).toHaveFocus();
   },
 };
-export const LongText: Story = { args: { step: 'password', form: password, message: { tone: 'warning', text: longSentence } } };
+export const LongText: Story = {
+  args: { step: 'password', form: password, message: { tone: 'warning', text: longSentence } },
+};

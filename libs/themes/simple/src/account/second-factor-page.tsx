@@ -8,7 +8,17 @@ import styles from './second-factor-page.module.css';
 import { WayBack } from './way-back.tsx';
 
 /** The second factor: its state, and the steps to the other one. */
-export default function SecondFactorPage({ isOn, step, form, message, onStart, onAgain, onCancel, backHref, backLabel }: SecondFactorPageProps) {
+export default function SecondFactorPage({
+  isOn,
+  step,
+  form,
+  message,
+  onStart,
+  onAgain,
+  onCancel,
+  backHref,
+  backLabel,
+}: SecondFactorPageProps) {
   const t = useCopy(secondFactorCopy);
   const state = isOn ? 'on' : 'off';
   const start = useRef<HTMLButtonElement>(null);

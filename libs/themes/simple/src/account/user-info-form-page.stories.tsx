@@ -3,7 +3,14 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { slot } from '@shop/theming';
 import { longEmail } from '../fixtures/long-texts.ts';
 import { nothing } from './account.fixtures.tsx';
-import { addressForm, askForm, dataForm, longDataForm, passwordForm, refusedDataForm } from './fixtures/user-info-fixture.tsx';
+import {
+  addressForm,
+  askForm,
+  dataForm,
+  longDataForm,
+  passwordForm,
+  refusedDataForm,
+} from './fixtures/user-info-fixture.tsx';
 
 const UserInfoFormPage = slot('UserInfoFormPage');
 const onAgain = fn();
@@ -11,7 +18,16 @@ const onAgain = fn();
 const meta = {
   title: 'マイページ/会員情報の変更',
   component: UserInfoFormPage,
-  args: { step: 'data', form: dataForm, email: 'taro@example.com', newEmail: null, minutes: null, onAgain: nothing, backHref: '/mypage/user_info/', backLabel: '会員情報に戻る' },
+  args: {
+    step: 'data',
+    form: dataForm,
+    email: 'taro@example.com',
+    newEmail: null,
+    minutes: null,
+    onAgain: nothing,
+    backHref: '/mypage/user_info/',
+    backLabel: '会員情報に戻る',
+  },
 } satisfies Meta<typeof UserInfoFormPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

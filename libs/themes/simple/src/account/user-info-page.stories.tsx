@@ -25,9 +25,18 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('最終更新 2026.11.21(土) 9:05')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'メールアドレスを変更する' })).toHaveAttribute('href', '/mypage/user_info/edit/?part=email');
-    await expect(canvas.getByRole('link', { name: 'パスワードを変更する' })).toHaveAttribute('href', '/mypage/password/');
-    await expect(canvas.getByRole('link', { name: '2段階認証を変更する' })).toHaveAttribute('href', '/mypage/second_factor/');
+    await expect(canvas.getByRole('link', { name: 'メールアドレスを変更する' })).toHaveAttribute(
+      'href',
+      '/mypage/user_info/edit/?part=email',
+    );
+    await expect(canvas.getByRole('link', { name: 'パスワードを変更する' })).toHaveAttribute(
+      'href',
+      '/mypage/password/',
+    );
+    await expect(canvas.getByRole('link', { name: '2段階認証を変更する' })).toHaveAttribute(
+      'href',
+      '/mypage/second_factor/',
+    );
     await expect(canvas.getAllByText('設定済み')).toHaveLength(2);
   },
 };

@@ -51,7 +51,9 @@ function Row({ value, isSecret = false, isProven, way }: UserInfoRow) {
   return (
     <div className={styles.row}>
       <span className={value === null ? styles.none : styles.value}>{value ?? (isSecret ? t.known : t.none)}</span>
-      {isProven !== undefined && <Badge {...looks[isProven ? 'verified' : 'unverified']}>{t[isProven ? 'verified' : 'unverified']}</Badge>}
+      {isProven !== undefined && (
+        <Badge {...looks[isProven ? 'verified' : 'unverified']}>{t[isProven ? 'verified' : 'unverified']}</Badge>
+      )}
       {way && (
         <TextLink to={way.href} standalone aria-label={isProven === false ? t.verify : way.label}>
           {isProven === false ? t.verify : t.edit}
@@ -61,4 +63,7 @@ function Row({ value, isSecret = false, isProven, way }: UserInfoRow) {
   );
 }
 
-const looks = { verified: { tone: 'success', icon: 'check' }, unverified: { tone: 'warning', icon: 'warning' } } as const;
+const looks = {
+  verified: { tone: 'success', icon: 'check' },
+  unverified: { tone: 'warning', icon: 'warning' },
+} as const;

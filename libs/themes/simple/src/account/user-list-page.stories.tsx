@@ -12,13 +12,27 @@ const onDelete = fn();
 const rows: readonly ListedProduct[] = [
   { ...ham, priceBefore: ham.product.price + 200, stockChange: null, onDelete },
   { ...sausage, priceBefore: sausage.product.price - 100, stockChange: 'again' },
-  { ...salami, product: { ...salami.product, availability: { kind: 'sold_out' } }, priceBefore: null, stockChange: 'gone' },
+  {
+    ...salami,
+    product: { ...salami.product, availability: { kind: 'sold_out' } },
+    priceBefore: null,
+    stockChange: 'gone',
+  },
 ];
 
 const meta = {
   title: 'マイページ/お気に入り',
   component: UserListPage,
-  args: { rows, limit: 100, message: null, addOf: () => idle, addAll: { count: 2, isBusy: false, onAdd }, leftOut: [], browseHref: '/product/', backHref: '/mypage/list/' },
+  args: {
+    rows,
+    limit: 100,
+    message: null,
+    addOf: () => idle,
+    addAll: { count: 2, isBusy: false, onAdd },
+    leftOut: [],
+    browseHref: '/product/',
+    backHref: '/mypage/list/',
+  },
 } satisfies Meta<typeof UserListPage>;
 
 export default meta;
@@ -29,7 +43,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    for (const change of ['追加時より200円値下がりしました', '追加時より100円値上がりしました', 'また購入できるようになりました', '追加したあとに、購入できなくなりました']) {
+    for (const change of [
+      '追加時より200円値下がりしました',
+      '追加時より100円値上がりしました',
+      'また購入できるようになりました',
+      '追加したあとに、購入できなくなりました',
+    ]) {
       await expect(canvas.getByText(change)).toBeVisible();
     }
     await userEvent.click(canvas.getByRole('button', { name: '購入できる2点をカートに入れる' }));
@@ -42,17 +61,28 @@ export const One: Story = { args: { rows: rows.slice(0, 1), addAll: { count: 1, 
 export const Empty: Story = {
   args: { rows: [], addAll: null },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: '商品をさがす' })).toHaveAttribute('href', '/product/');
+    await expect(within(canvasElement).getByRole('link', { name: '商品をさがす' })).toHaveAttribute(
+      'href',
+      '/product/',
+    );
   },
 };
 /** At the limit, the list says how room is made. */
 export const Full: Story = { args: { limit: rows.length } };
 /** What could not be put into the cart is named with its reason. */
 export const Message: Story = {
-  args: { message: { tone: 'success', text: '2種類の商品をカートに入れました' }, leftOut: [{ name: salami.product.name, reason: '品切れ' }] },
+  args: {
+    message: { tone: 'success', text: '2種類の商品をカートに入れました' },
+    leftOut: [{ name: salami.product.name, reason: '品切れ' }],
+  },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(`${salami.product.name}(品切れ)`)).toBeVisible();
   },
 };
-export const LongText: Story = { args: { rows: [{ ...longLogged, ...unchanged, priceBefore: 98_765 }], leftOut: [{ name: longLogged.product.name, reason: '採寸が必要です。商品のページで入力してください' }] } };
+export const LongText: Story = {
+  args: {
+    rows: [{ ...longLogged, ...unchanged, priceBefore: 98_765 }],
+    leftOut: [{ name: longLogged.product.name, reason: '採寸が必要です。商品のページで入力してください' }],
+  },
+};
 export const Many: Story = { args: { rows: manyLogged.map((row) => ({ ...row, ...unchanged })) } };

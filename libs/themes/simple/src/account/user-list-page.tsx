@@ -8,7 +8,16 @@ import styles from './user-list-page.module.css';
 import { LoggedProduct } from './logged-product.tsx';
 
 /** A list of favourites by the day they were put there, with what has changed since; all that can be had goes into the cart by one press. */
-export default function UserListPage({ rows, limit, message, addOf, addAll, leftOut, browseHref, backHref }: UserListPageProps) {
+export default function UserListPage({
+  rows,
+  limit,
+  message,
+  addOf,
+  addAll,
+  leftOut,
+  browseHref,
+  backHref,
+}: UserListPageProps) {
   const { count, list: t } = useCopy(favouriteCopy);
   return (
     <div className={styles.page}>

@@ -4,9 +4,19 @@ import { expect, within } from 'storybook/test';
 import { longName } from '../fixtures/long-texts.ts';
 
 const UserListsPage = slot('UserListsPage');
-const favourites = { key: 'favorite', name: 'お気に入り', href: '/mypage/list/favorite/', count: 3, updatedOn: '2026.11.20' } as const;
+const favourites = {
+  key: 'favorite',
+  name: 'お気に入り',
+  href: '/mypage/list/favorite/',
+  count: 3,
+  updatedOn: '2026.11.20',
+} as const;
 
-const meta = { title: 'マイページ/お気に入りのリスト', component: UserListsPage, args: { lists: [favourites], limit: 100 } } satisfies Meta<typeof UserListsPage>;
+const meta = {
+  title: 'マイページ/お気に入りのリスト',
+  component: UserListsPage,
+  args: { lists: [favourites], limit: 100 },
+} satisfies Meta<typeof UserListsPage>;
 
 export default meta;
 
@@ -17,9 +27,21 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const list = within(within(canvasElement).getByRole('listitem'));
     await expect(list.getByText('3点 / 100点まで')).toBeVisible();
-    await expect(list.getByRole('link', { name: '「お気に入り」のリストを見る' })).toHaveAttribute('href', '/mypage/list/favorite/');
+    await expect(list.getByRole('link', { name: '「お気に入り」のリストを見る' })).toHaveAttribute(
+      'href',
+      '/mypage/list/favorite/',
+    );
   },
 };
 export const Empty: Story = { args: { lists: [{ ...favourites, count: 0, updatedOn: null }] } };
-export const Many: Story = { args: { lists: Array.from({ length: 5 }, (_, index) => ({ ...favourites, key: `list-${index}`, name: `リスト${index + 1}` })), limit: null } };
+export const Many: Story = {
+  args: {
+    lists: Array.from({ length: 5 }, (_, index) => ({
+      ...favourites,
+      key: `list-${index}`,
+      name: `リスト${index + 1}`,
+    })),
+    limit: null,
+  },
+};
 export const LongText: Story = { args: { lists: [{ ...favourites, name: longName }] } };

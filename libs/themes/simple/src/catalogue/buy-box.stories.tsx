@@ -22,7 +22,13 @@ export const InStock: Story = {
     await expect(onAdd).toHaveBeenCalledWith(2);
   },
 };
-export const Few: Story = { args: { product: sausage, handling: '加熱用です。中心部まで十分に加熱してください。', gift: { wrapping: false, noshi: true } } };
+export const Few: Story = {
+  args: {
+    product: sausage,
+    handling: '加熱用です。中心部まで十分に加熱してください。',
+    gift: { wrapping: false, noshi: true },
+  },
+};
 export const SoldOut: Story = { args: { product: { ...ham, availability: { kind: 'sold_out' } } } };
 export const Suspended: Story = {
   args: { product: suspendedHam },
@@ -35,7 +41,16 @@ export const SellingStopped: Story = { args: { product: { ...ham, availability: 
 export const Limited: Story = { args: { purchaseLimit: 3, maxQuantity: 0, inCart: 3 } };
 export const Adding: Story = { args: { add: { ...idle, status: 'adding' } } };
 export const Added: Story = { args: { inCart: 1, add: { ...idle, status: 'added', message: 'カートに入れました' } } };
-export const Failed: Story = { args: { add: { ...idle, status: 'failed', message: 'ご用意できる数量を超えています。' } } };
+export const Failed: Story = {
+  args: { add: { ...idle, status: 'failed', message: 'ご用意できる数量を超えています。' } },
+};
 export const LongText: Story = {
-  args: { product: longHam, delivery: longSentence, storage: longSentence, bestBefore: longSentence, handling: longSentence, add: { ...idle, status: 'failed', message: longSentence } },
+  args: {
+    product: longHam,
+    delivery: longSentence,
+    storage: longSentence,
+    bestBefore: longSentence,
+    handling: longSentence,
+    add: { ...idle, status: 'failed', message: longSentence },
+  },
 };

@@ -15,7 +15,11 @@ export const Asking: Story = {
   args: { askingHref: '/cart/complete/' },
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement).getByRole('dialog', { name: 'カート' });
-    await expect(within(panel).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/cart/complete/']);
+    await expect(
+      within(panel)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/cart/complete/']);
   },
 };
 export const OneZone: Story = {
@@ -30,7 +34,9 @@ export const OneZone: Story = {
 };
 export const SeveralZones: Story = { args: { count: 4, subtotal: 6220, groups: severalZones } };
 export const Updating: Story = { args: { status: 'updating' } };
-export const Failed: Story = { args: { status: 'failed', message: 'カートを更新できませんでした。もう一度お試しください。' } };
+export const Failed: Story = {
+  args: { status: 'failed', message: 'カートを更新できませんでした。もう一度お試しください。' },
+};
 export const Undo: Story = {
   name: '削除したものを元に戻せる',
   args: { undo: { text: '「生ハム」をカートから削除しました。', onUndo: fn() } },
@@ -50,5 +56,16 @@ export const ManyLines: Story = {
   },
 };
 export const LongText: Story = {
-  args: { count: 999, subtotal: 1_234_567_890, groups: [{ zone: 'chilled', lines: manyDrawerLines.slice(0, 2).map((line) => ({ ...line, name: longName, unitPrice: 1_234_567, quantity: 99, notice: longSentence })) }] },
+  args: {
+    count: 999,
+    subtotal: 1_234_567_890,
+    groups: [
+      {
+        zone: 'chilled',
+        lines: manyDrawerLines
+          .slice(0, 2)
+          .map((line) => ({ ...line, name: longName, unitPrice: 1_234_567, quantity: 99, notice: longSentence })),
+      },
+    ],
+  },
 };

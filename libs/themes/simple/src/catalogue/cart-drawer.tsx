@@ -1,6 +1,16 @@
 import { cartDrawerCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Drawer, DrawerLine, EmptyState, LinkButton, Notice, Price, UndoButton, VisuallyHidden, ZoneBadge } from '@shop/kit';
+import {
+  Drawer,
+  DrawerLine,
+  EmptyState,
+  LinkButton,
+  Notice,
+  Price,
+  UndoButton,
+  VisuallyHidden,
+  ZoneBadge,
+} from '@shop/kit';
 import type { CartDrawerProps } from '@shop/theming';
 import styles from './cart-drawer.module.css';
 
@@ -10,7 +20,12 @@ export default function CartDrawer(props: CartDrawerProps) {
   const t = useCopy(cartDrawerCopy);
   if (props.askingHref) return <Asking {...props} askingHref={props.askingHref} />;
   return (
-    <Drawer open={open} onClose={onClose} title={count > 0 ? t.cartTitle(count) : t.cart} footer={count > 0 && <DrawerFooter {...props} />}>
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={count > 0 ? t.cartTitle(count) : t.cart}
+      footer={count > 0 && <DrawerFooter {...props} />}
+    >
       {status === 'failed' && message && (
         <Notice tone="danger" live>
           {message}

@@ -23,16 +23,36 @@ export const Open: Story = {
   },
 };
 export const Chosen: Story = {
-  args: { inStockOnly: true, price: { min: '500', max: '2000' }, groups: facets.groups.map((group) => ({ ...group, options: group.options.map((one, index) => ({ ...one, checked: index === 1 })) })) },
+  args: {
+    inStockOnly: true,
+    price: { min: '500', max: '2000' },
+    groups: facets.groups.map((group) => ({
+      ...group,
+      options: group.options.map((one, index) => ({ ...one, checked: index === 1 })),
+    })),
+  },
 };
 export const Many: Story = {
   args: {
     groups: facets.groups.map((group) => ({
       ...group,
-      options: Array.from({ length: 40 }, (_, index) => ({ value: `${index}`, label: `選択肢 ${index + 1}`, count: index * 3, checked: false, depth: index % 5 === 0 ? (0 as const) : (1 as const) })),
+      options: Array.from({ length: 40 }, (_, index) => ({
+        value: `${index}`,
+        label: `選択肢 ${index + 1}`,
+        count: index * 3,
+        checked: false,
+        depth: index % 5 === 0 ? (0 as const) : (1 as const),
+      })),
     })),
   },
 };
 export const LongText: Story = {
-  args: { groups: facets.groups.map((group) => ({ ...group, legend: longName, note: longSentence, options: group.options.map((one) => ({ ...one, label: longName, count: one.count && 123_456 })) })) },
+  args: {
+    groups: facets.groups.map((group) => ({
+      ...group,
+      legend: longName,
+      note: longSentence,
+      options: group.options.map((one) => ({ ...one, label: longName, count: one.count && 123_456 })),
+    })),
+  },
 };

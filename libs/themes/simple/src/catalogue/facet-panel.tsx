@@ -12,7 +12,16 @@ import styles from './facet-panel.module.css';
  * Filters of the list. A GET form that works without scripts; with them each choice takes effect at once.
  * On small screens it is folded away behind one line.
  */
-export default function FacetPanel({ action, groups, price, inStockOnly, hidden, total, clearHref, onChange }: FacetPanelProps) {
+export default function FacetPanel({
+  action,
+  groups,
+  price,
+  inStockOnly,
+  hidden,
+  total,
+  clearHref,
+  onChange,
+}: FacetPanelProps) {
   const t = useCopy(productListCopy);
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLDetailsElement>(null);
@@ -25,7 +34,10 @@ export default function FacetPanel({ action, groups, price, inStockOnly, hidden,
     if (panel.current) panel.current.open = false;
     panel.current?.scrollIntoView({ block: 'start' });
   };
-  const chosen = groups.reduce((sum, group) => sum + group.options.filter((option) => option.checked && option.value !== '').length, 0);
+  const chosen = groups.reduce(
+    (sum, group) => sum + group.options.filter((option) => option.checked && option.value !== '').length,
+    0,
+  );
   return (
     <details className={styles.panel} ref={panel}>
       <summary className={styles.summary}>
@@ -36,7 +48,14 @@ export default function FacetPanel({ action, groups, price, inStockOnly, hidden,
       <form className={styles.form} ref={form} action={action} method="get" onSubmit={submit}>
         <HiddenFields fields={hidden} />
         <div onChange={apply}>
-          <Choice kind="checkbox" name="stock" value="1" label={t.inStockOnly} checked={inStockOnly} onChange={() => undefined} />
+          <Choice
+            kind="checkbox"
+            name="stock"
+            value="1"
+            label={t.inStockOnly}
+            checked={inStockOnly}
+            onChange={() => undefined}
+          />
         </div>
         {groups.map((group) => (
           <FacetOptions key={group.name} group={group} onChoose={apply} />

@@ -26,7 +26,9 @@ export const Off: Story = {
 export const On: Story = {
   args: { isOn: true },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: `${name}をお気に入りに追加`, pressed: true })).toBeVisible();
+    await expect(
+      within(canvasElement).getByRole('button', { name: `${name}をお気に入りに追加`, pressed: true }),
+    ).toBeVisible();
   },
 };
 export const Mark: Story = {

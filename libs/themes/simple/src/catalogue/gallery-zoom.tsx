@@ -24,7 +24,10 @@ export default function GalleryZoom({ image, alt, open, onClose }: GalleryZoomPr
   useLayoutEffect(() => {
     const { current } = field;
     if (!spot || !current) return;
-    current.scrollTo({ left: spot[0] * current.scrollWidth - current.clientWidth / 2, top: spot[1] * current.scrollHeight - current.clientHeight / 2 });
+    current.scrollTo({
+      left: spot[0] * current.scrollWidth - current.clientWidth / 2,
+      top: spot[1] * current.scrollHeight - current.clientHeight / 2,
+    });
   }, [spot]);
   const onDrag = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse' || event.buttons !== 1) return;
@@ -35,7 +38,8 @@ export default function GalleryZoom({ image, alt, open, onClose }: GalleryZoomPr
     if (dragged.current > slip) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     // The keyboard presses the middle.
-    const pressed = detail === 0 ? ([0.5, 0.5] as const) : ([(clientX - left) / width, (clientY - top) / height] as const);
+    const pressed =
+      detail === 0 ? ([0.5, 0.5] as const) : ([(clientX - left) / width, (clientY - top) / height] as const);
     setSpot(spot ? null : pressed);
   };
   return (

@@ -4,7 +4,11 @@ import { ProductCard } from '@shop/theming';
 import { photograph } from '../fixtures/photograph.ts';
 import { ham, idle, longHam, sausage, suspendedHam } from './fixtures/product-fixtures.ts';
 
-const meta = { title: '商品/商品カード', component: ProductCard, args: { product: ham, headingLevel: 2, priority: false, add: idle } } satisfies Meta<typeof ProductCard>;
+const meta = {
+  title: '商品/商品カード',
+  component: ProductCard,
+  args: { product: ham, headingLevel: 2, priority: false, add: idle },
+} satisfies Meta<typeof ProductCard>;
 
 export default meta;
 
@@ -38,7 +42,9 @@ export const Suspended: Story = {
 };
 export const Adding: Story = { args: { add: { ...idle, status: 'adding' } } };
 export const Added: Story = { args: { add: { ...idle, status: 'added', message: 'カートに入れました' } } };
-export const Failed: Story = { args: { add: { ...idle, status: 'failed', message: 'ご用意できる数量を超えています。' } } };
+export const Failed: Story = {
+  args: { add: { ...idle, status: 'failed', message: 'ご用意できる数量を超えています。' } },
+};
 export const SellingStopped: Story = {
   args: { product: { ...ham, availability: { kind: 'selling_stopped' } } },
   play: async ({ canvasElement }) => {

@@ -1,4 +1,14 @@
-import { AddButton, isBuyable, OriginalName, Picture, Price, ProductBadges, ProductName, ProductOrigin, ProductUnit } from '@shop/kit';
+import {
+  AddButton,
+  isBuyable,
+  OriginalName,
+  Picture,
+  Price,
+  ProductBadges,
+  ProductName,
+  ProductOrigin,
+  ProductUnit,
+} from '@shop/kit';
 import type { ProductCardProps } from '@shop/theming';
 import styles from './product-card.module.css';
 
@@ -13,7 +23,12 @@ export default function ProductCard({ product, headingLevel, priority, add }: Pr
       </div>
       <div className={styles.words}>
         <ProductOrigin className={styles.origin} product={product} />
-        <ProductName className={styles.name} linkClassName={styles.link} product={product} headingLevel={headingLevel} />
+        <ProductName
+          className={styles.name}
+          linkClassName={styles.link}
+          product={product}
+          headingLevel={headingLevel}
+        />
         <OriginalName className={styles.original} name={product.nameOriginal} />
       </div>
       <p className={styles.badges}>

@@ -11,14 +11,51 @@ type Story = StoryObj<typeof meta>;
 
 export const Food: Story = {};
 export const Tool: Story = {
-  args: { rows: facts.rows.slice(0, 1), nutrition: [], geographicalIndication: null, allergens: { known: false, mandatory: [], recommended: [], sentence: '' } },
+  args: {
+    rows: facts.rows.slice(0, 1),
+    nutrition: [],
+    geographicalIndication: null,
+    allergens: { known: false, mandatory: [], recommended: [], sentence: '' },
+  },
 };
 export const Allergens: Story = {
-  args: { allergens: { known: true, mandatory: ['卵', '乳', '小麦'], recommended: ['大豆', '豚肉', 'ゼラチン'], sentence: '(一部に卵・乳成分・小麦・大豆・豚肉・ゼラチンを含む)' } },
+  args: {
+    allergens: {
+      known: true,
+      mandatory: ['卵', '乳', '小麦'],
+      recommended: ['大豆', '豚肉', 'ゼラチン'],
+      sentence: '(一部に卵・乳成分・小麦・大豆・豚肉・ゼラチンを含む)',
+    },
+  },
 };
 export const LongText: Story = {
   args: {
     rows: facts.rows.map((row) => ({ ...row, text: `${longWord} ${longSentence}` })),
-    allergens: { known: true, mandatory: ['卵', '乳', '小麦', 'くるみ', '落花生', 'えび', 'かに', 'そば'], recommended: ['アーモンド', 'あわび', 'いか', 'いくら', 'オレンジ', 'カシューナッツ', 'キウイフルーツ', '牛肉', 'ごま', 'さけ', 'さば', '大豆', '鶏肉', 'バナナ', '豚肉', 'もも', 'やまいも', 'りんご', 'ゼラチン'], sentence: longSentence },
+    allergens: {
+      known: true,
+      mandatory: ['卵', '乳', '小麦', 'くるみ', '落花生', 'えび', 'かに', 'そば'],
+      recommended: [
+        'アーモンド',
+        'あわび',
+        'いか',
+        'いくら',
+        'オレンジ',
+        'カシューナッツ',
+        'キウイフルーツ',
+        '牛肉',
+        'ごま',
+        'さけ',
+        'さば',
+        '大豆',
+        '鶏肉',
+        'バナナ',
+        '豚肉',
+        'もも',
+        'やまいも',
+        'りんご',
+        'ゼラチン',
+      ],
+      sentence: longSentence,
+    },
   },
 };

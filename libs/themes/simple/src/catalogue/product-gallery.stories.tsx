@@ -5,7 +5,11 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { longName, longSentence } from '../fixtures/long-texts.ts';
 import { gallery, photographs } from './fixtures/page-fixtures.ts';
 
-const meta = { title: '商品/商品の画像', component: ProductGallery, args: { ...gallery, pictures: photographs(2) } } satisfies Meta<typeof ProductGallery>;
+const meta = {
+  title: '商品/商品の画像',
+  component: ProductGallery,
+  args: { ...gallery, pictures: photographs(2) },
+} satisfies Meta<typeof ProductGallery>;
 
 export default meta;
 
@@ -60,5 +64,8 @@ export const Zoomed: Story = {
   },
 };
 export const LongText: Story = {
-  args: { productName: longName, pictures: photographs(2).map((one) => ({ ...one, alt: longSentence, caption: longSentence })) },
+  args: {
+    productName: longName,
+    pictures: photographs(2).map((one) => ({ ...one, alt: longSentence, caption: longSentence })),
+  },
 };

@@ -1,4 +1,13 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import { goodsCopy, productDetailCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Icon, Picture, VisuallyHidden } from '@shop/kit';
@@ -60,12 +69,23 @@ export default function ProductGallery({ productName, pictures }: ProductGallery
       >
         {pictures.map((picture, place) => {
           const { image, alt, tone } = picture;
-          const shownPicture = <Picture picture={picture} sizes="(width >= 960px) 40rem, (width >= 600px) 46vw, 92vw" priority={place === 0} />;
+          const shownPicture = (
+            <Picture
+              picture={picture}
+              sizes="(width >= 960px) 40rem, (width >= 600px) 46vw, 92vw"
+              priority={place === 0}
+            />
+          );
           return (
             <div className={styles.slide} key={place} id={idOf(place)}>
               <figure className={styles.stage} data-tone={tone}>
                 {image ? (
-                  <a className={styles.enlarge} href={`${image.base}/${image.widths.at(-1)}.webp`} aria-haspopup="dialog" onClick={(event) => enlarge(event, image, alt)}>
+                  <a
+                    className={styles.enlarge}
+                    href={`${image.base}/${image.widths.at(-1)}.webp`}
+                    aria-haspopup="dialog"
+                    onClick={(event) => enlarge(event, image, alt)}
+                  >
                     {shownPicture}
                     <VisuallyHidden>{t.galleryEnlarge}</VisuallyHidden>
                     <span className={styles.glass}>

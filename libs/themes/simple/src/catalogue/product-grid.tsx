@@ -17,7 +17,12 @@ export function ProductGrid({ products, addOf, headingLevel, priority = false, f
     <ul className={styles.grid} data-flow={flow}>
       {products.map((product, index) => (
         <li key={product.key}>
-          <ProductCard product={product} headingLevel={headingLevel} priority={priority && index === 0} add={addOf(product)} />
+          <ProductCard
+            product={product}
+            headingLevel={headingLevel}
+            priority={priority && index === 0}
+            add={addOf(product)}
+          />
         </li>
       ))}
     </ul>

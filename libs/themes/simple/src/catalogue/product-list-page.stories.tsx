@@ -29,14 +29,25 @@ const args: ProductListPageProps = {
   help: { word: null, ways: [{ label: '生ハム・熟成ハム', href: '/product/?category=dry-cured-ham' }] },
 };
 
-const meta = { title: '商品/商品一覧', component: ProductListPage, args, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof ProductListPage>;
+const meta = {
+  title: '商品/商品一覧',
+  component: ProductListPage,
+  args,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ProductListPage>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  args: { notice: { title: '販売を休止している商品について', text: '再開まで販売を休止しています。', link: { label: '詳しく見る', href: '/guide/' } } },
+  args: {
+    notice: {
+      title: '販売を休止している商品について',
+      text: '再開まで販売を休止しています。',
+      link: { label: '詳しく見る', href: '/guide/' },
+    },
+  },
 };
 export const Filtered: Story = {
   args: {
@@ -50,7 +61,12 @@ export const Filtered: Story = {
   },
 };
 export const Empty: Story = {
-  args: { products: [], sort: { ...sort, total: 0, from: 0, to: 0 }, pagination: { ...args.pagination, last: 1 }, help: { ...args.help, word: 'ぷろしゅーと' } },
+  args: {
+    products: [],
+    sort: { ...sort, total: 0, from: 0, to: 0 },
+    pagination: { ...args.pagination, last: 1 },
+    help: { ...args.help, word: 'ぷろしゅーと' },
+  },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { name: /ぷろしゅーと/ })).toBeVisible();
     const main = within(canvasElement).getByRole('region', { name: '商品' });
@@ -61,7 +77,11 @@ export const Loading: Story = { args: { status: 'loading' } };
 export const Many: Story = {
   args: {
     products: manyProducts,
-    activeFilters: facets.groups.flatMap((group) => group.options.filter(({ value }) => value !== '').map(({ label }) => ({ label, removeHref: `/product/?without=${label}` }))),
+    activeFilters: facets.groups.flatMap((group) =>
+      group.options
+        .filter(({ value }) => value !== '')
+        .map(({ label }) => ({ label, removeHref: `/product/?without=${label}` })),
+    ),
     pagination: { ...args.pagination, page: 12, last: 99 },
   },
 };

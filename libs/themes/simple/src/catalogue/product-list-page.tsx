@@ -1,7 +1,15 @@
 import { goodsCopy, productListCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Breadcrumb, FacetPanel, Pagination, SortBar, type ProductListPageProps } from '@shop/theming';
-import { ActiveFilters, CategoryPicture, ListNotice, NothingFound, PageHeading, Results, ResultsState } from '@shop/kit';
+import {
+  ActiveFilters,
+  CategoryPicture,
+  ListNotice,
+  NothingFound,
+  PageHeading,
+  Results,
+  ResultsState,
+} from '@shop/kit';
 import { ProductGrid } from './product-grid.tsx';
 import { ProductGridSkeleton } from './product-grid-skeleton.tsx';
 import styles from './product-list-page.module.css';
@@ -10,7 +18,20 @@ import styles from './product-list-page.module.css';
 export default function ProductListPage(props: ProductListPageProps) {
   const t = useCopy(productListCopy);
   const goods = useCopy(goodsCopy);
-  const { breadcrumbs, title, lead, picture, status, products, facets, sort, pagination, activeFilters, clearHref, notice } = props;
+  const {
+    breadcrumbs,
+    title,
+    lead,
+    picture,
+    status,
+    products,
+    facets,
+    sort,
+    pagination,
+    activeFilters,
+    clearHref,
+    notice,
+  } = props;
   return (
     <>
       <Breadcrumb crumbs={breadcrumbs} />

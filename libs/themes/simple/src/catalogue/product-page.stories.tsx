@@ -21,7 +21,12 @@ const args: ProductPageProps = {
   caution: null,
 };
 
-const meta = { title: '商品/商品ページ', component: ProductPage, args, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof ProductPage>;
+const meta = {
+  title: '商品/商品ページ',
+  component: ProductPage,
+  args,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ProductPage>;
 
 export default meta;
 
@@ -29,10 +34,18 @@ type Story = StoryObj<typeof meta>;
 
 export const InStock: Story = {};
 export const Suspended: Story = {
-  args: { product: suspendedHam, buyBox: { ...buyBox, product: suspendedHam }, caution: 'アレルギーの表示は登録情報に基づきます。' },
+  args: {
+    product: suspendedHam,
+    buyBox: { ...buyBox, product: suspendedHam },
+    caution: 'アレルギーの表示は登録情報に基づきます。',
+  },
 };
 export const SoldOut: Story = {
-  args: { product: { ...ham, availability: { kind: 'sold_out' } }, buyBox: { ...buyBox, product: { ...ham, availability: { kind: 'sold_out' } } }, related: { ...args.related, products: [] } },
+  args: {
+    product: { ...ham, availability: { kind: 'sold_out' } },
+    buyBox: { ...buyBox, product: { ...ham, availability: { kind: 'sold_out' } } },
+    related: { ...args.related, products: [] },
+  },
 };
 export const LongText: Story = {
   args: {

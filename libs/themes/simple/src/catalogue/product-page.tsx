@@ -1,9 +1,27 @@
-import { Breadcrumb, BuyBox, ProductFacts, ProductGallery, ProductStory, RelatedProducts, type ProductPageProps } from '@shop/theming';
+import {
+  Breadcrumb,
+  BuyBox,
+  ProductFacts,
+  ProductGallery,
+  ProductStory,
+  RelatedProducts,
+  type ProductPageProps,
+} from '@shop/theming';
 import { GeographicalIndication, OriginalName } from '@shop/kit';
 import styles from './product-page.module.css';
 
 /** One product: pictures and buy box in sight first, then taste, label, and what goes with it. */
-export default function ProductPage({ breadcrumbs, product, gallery, buyBox, facts, story, related, recent, caution }: ProductPageProps) {
+export default function ProductPage({
+  breadcrumbs,
+  product,
+  gallery,
+  buyBox,
+  facts,
+  story,
+  related,
+  recent,
+  caution,
+}: ProductPageProps) {
   return (
     <>
       <Breadcrumb crumbs={breadcrumbs} />

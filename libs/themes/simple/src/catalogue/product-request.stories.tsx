@@ -7,7 +7,11 @@ import { longSentence } from '../fixtures/long-texts.ts';
 const ProductRequest = slot('ProductRequest');
 const listHref = '/mypage/product_request_history/';
 
-const meta = { title: '商品/入荷のご希望', component: ProductRequest, args: { kind: 'restock', form: <Button>再入荷をお願いする</Button>, listHref } } satisfies Meta<typeof ProductRequest>;
+const meta = {
+  title: '商品/入荷のご希望',
+  component: ProductRequest,
+  args: { kind: 'restock', form: <Button>再入荷をお願いする</Button>, listHref },
+} satisfies Meta<typeof ProductRequest>;
 
 export default meta;
 

@@ -28,7 +28,11 @@ const sort = {
   ],
   onChange,
 };
-const rows = [reviewOf(3, { rating: 5, incentive: 'ポイントを差し上げたレビューです' }), reviewOf(2), reviewOf(1, { isSample: true, isPurchased: false, rating: 3 })];
+const rows = [
+  reviewOf(3, { rating: 5, incentive: 'ポイントを差し上げたレビューです' }),
+  reviewOf(2),
+  reviewOf(1, { isSample: true, isPurchased: false, rating: 3 }),
+];
 
 const meta = {
   title: '商品/レビュー',
@@ -43,7 +47,11 @@ type Story = StoryObj<typeof meta>;
 /** What was given for a review is said beside it, and a sample says that it is one. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const [given, plain, sample] = within(canvasElement).getAllByRole('article') as [HTMLElement, HTMLElement, HTMLElement];
+    const [given, plain, sample] = within(canvasElement).getAllByRole('article') as [
+      HTMLElement,
+      HTMLElement,
+      HTMLElement,
+    ];
     await expect(within(given).getByText('PR/特典あり')).toBeVisible();
     await expect(within(plain).queryByText('PR/特典あり')).toBeNull();
     await expect(within(plain).getByText('購入者')).toBeVisible();
@@ -56,7 +64,11 @@ export const Default: Story = {
 };
 /** Nobody is counted who has not bought. */
 export const Samples: Story = {
-  args: { ratings: { count: 0, average: null, counts: [0, 0, 0, 0, 0] }, rows: [reviewOf(1, { isSample: true, isPurchased: false, rating: 3 })], sort: null },
+  args: {
+    ratings: { count: 0, average: null, counts: [0, 0, 0, 0, 0] },
+    rows: [reviewOf(1, { isSample: true, isPurchased: false, rating: 3 })],
+    sort: null,
+  },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/お客様のレビューはまだありません/)).toBeVisible();
     await expect(within(canvasElement).queryByText(/平均/)).toBeNull();
@@ -70,7 +82,22 @@ export const Many: Story = {
   },
 };
 export const Busy: Story = { args: { more: { remaining: 9, isBusy: true, onMore } } };
-export const Failed: Story = { args: { more: { remaining: 9, isBusy: false, onMore }, failure: 'レビューを読み込めませんでした。通信環境をお確かめのうえ、もう一度お試しください。' } };
+export const Failed: Story = {
+  args: {
+    more: { remaining: 9, isBusy: false, onMore },
+    failure: 'レビューを読み込めませんでした。通信環境をお確かめのうえ、もう一度お試しください。',
+  },
+};
 export const LongText: Story = {
-  args: { ratings: { count: 123_456, average: 4.9, counts: [123_000, 456, 0, 0, 0] }, rows: [reviewOf(1, { author: longName, title: longSentence, body: `${longSentence}\n\n${longSentence}`, incentive: longSentence })] },
+  args: {
+    ratings: { count: 123_456, average: 4.9, counts: [123_000, 456, 0, 0, 0] },
+    rows: [
+      reviewOf(1, {
+        author: longName,
+        title: longSentence,
+        body: `${longSentence}\n\n${longSentence}`,
+        incentive: longSentence,
+      }),
+    ],
+  },
 };

@@ -15,7 +15,14 @@ export default function ProductReviews({ ratings, rows, sort, more, failure }: P
     <section className={styles.reviews} aria-labelledby={id}>
       <header className={styles.head}>
         <h2 id={id}>{t.title}</h2>
-        {sort && <Select aria-label={t.sort} options={sort.options} value={sort.value} onChange={(event) => sort.onChange(event.target.value)} />}
+        {sort && (
+          <Select
+            aria-label={t.sort}
+            options={sort.options}
+            value={sort.value}
+            onChange={(event) => sort.onChange(event.target.value)}
+          />
+        )}
       </header>
       <p className={styles.lead}>{ratings.count === 0 ? t.samplesOnly : t.lead}</p>
       <div className={styles.body} data-rated={ratings.count > 0 || undefined}>

@@ -3,7 +3,9 @@ import { ProductStory } from '@shop/theming';
 import { longName, longSentence } from '../fixtures/long-texts.ts';
 import { story } from './fixtures/page-fixtures.ts';
 
-const meta = { title: '商品/味わいと楽しみ方', component: ProductStory, args: story } satisfies Meta<typeof ProductStory>;
+const meta = { title: '商品/味わいと楽しみ方', component: ProductStory, args: story } satisfies Meta<
+  typeof ProductStory
+>;
 
 export default meta;
 

@@ -6,7 +6,11 @@ import { idle, longHam, products } from './fixtures/product-fixtures.ts';
 
 const RecentProducts = slot('RecentProducts');
 
-const meta = { title: '商品/最近見た商品', component: RecentProducts, args: { title: '最近見た商品', products, addOf: () => idle } } satisfies Meta<typeof RecentProducts>;
+const meta = {
+  title: '商品/最近見た商品',
+  component: RecentProducts,
+  args: { title: '最近見た商品', products, addOf: () => idle },
+} satisfies Meta<typeof RecentProducts>;
 
 export default meta;
 
@@ -14,7 +18,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(within(canvasElement).getByRole('region', { name: '最近見た商品' })).getAllByRole('listitem')).not.toHaveLength(0);
+    await expect(
+      within(within(canvasElement).getByRole('region', { name: '最近見た商品' })).getAllByRole('listitem'),
+    ).not.toHaveLength(0);
   },
 };
 export const None: Story = {
@@ -23,4 +29,6 @@ export const None: Story = {
     await expect(within(canvasElement).queryByRole('heading')).toBeNull();
   },
 };
-export const LongText: Story = { args: { title: longName, products: [longHam, { ...longHam, key: 'long-2' }, { ...longHam, key: 'long-3' }] } };
+export const LongText: Story = {
+  args: { title: longName, products: [longHam, { ...longHam, key: 'long-2' }, { ...longHam, key: 'long-3' }] },
+};

@@ -3,7 +3,11 @@ import { RelatedProducts } from '@shop/theming';
 import { longName } from '../fixtures/long-texts.ts';
 import { idle, longHam, products } from './fixtures/product-fixtures.ts';
 
-const meta = { title: '商品/あわせて楽しむ', component: RelatedProducts, args: { title: 'あわせて楽しむ', products, addOf: () => idle } } satisfies Meta<typeof RelatedProducts>;
+const meta = {
+  title: '商品/あわせて楽しむ',
+  component: RelatedProducts,
+  args: { title: 'あわせて楽しむ', products, addOf: () => idle },
+} satisfies Meta<typeof RelatedProducts>;
 
 export default meta;
 
@@ -11,4 +15,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {};
 export const None: Story = { args: { products: [] } };
-export const LongText: Story = { args: { title: longName, products: [longHam, { ...longHam, key: 'long-2' }, { ...longHam, key: 'long-3' }] } };
+export const LongText: Story = {
+  args: { title: longName, products: [longHam, { ...longHam, key: 'long-2' }, { ...longHam, key: 'long-3' }] },
+};

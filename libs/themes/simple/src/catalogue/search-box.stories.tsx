@@ -8,7 +8,12 @@ const args: SearchBoxProps = { ...searchBox, onWordChange: fn(), onSubmit: fn(),
 
 const suggestions: SearchBoxProps['suggestions'] = [
   { kind: 'category', label: '生ハム・熟成ハム', href: '/product/?category=dry-cured-ham', detail: null },
-  { kind: 'product', label: 'ジャンボン・ド・バイヨンヌ 12ヶ月熟成 スライス', href: '/product/ham-fr-001/', detail: '1,480円' },
+  {
+    kind: 'product',
+    label: 'ジャンボン・ド・バイヨンヌ 12ヶ月熟成 スライス',
+    href: '/product/ham-fr-001/',
+    detail: '1,480円',
+  },
 ];
 
 const meta = { title: '商品/検索', component: SearchBox, args } satisfies Meta<typeof SearchBox>;
@@ -34,7 +39,9 @@ export const Suggesting: Story = {
   },
 };
 export const Past: Story = {
-  args: { suggestions: [{ kind: 'past', label: 'サラミ', href: '/product/?word=%E3%82%B5%E3%83%A9%E3%83%9F', detail: null }] },
+  args: {
+    suggestions: [{ kind: 'past', label: 'サラミ', href: '/product/?word=%E3%82%B5%E3%83%A9%E3%83%9F', detail: null }],
+  },
   play: async ({ args: { onForget }, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('combobox'));

@@ -8,7 +8,16 @@ import { SuggestionList } from './suggestion-list.tsx';
 import styles from './search-form.module.css';
 
 /** A combobox: arrows choose, Enter follows, Escape closes. Nothing is searched while a conversion is open. */
-export function SearchForm({ action, word, status, suggestions, onWordChange, onSubmit, onChoose, onForget }: SearchBoxProps) {
+export function SearchForm({
+  action,
+  word,
+  status,
+  suggestions,
+  onWordChange,
+  onSubmit,
+  onChoose,
+  onForget,
+}: SearchBoxProps) {
   const t = useCopy(searchCopy);
   const id = useId();
   const [text, setText] = useState(word);
@@ -40,7 +49,10 @@ export function SearchForm({ action, word, status, suggestions, onWordChange, on
     }
   };
   return (
-    <search className={styles.search} onBlur={(event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && close()}>
+    <search
+      className={styles.search}
+      onBlur={(event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && close()}
+    >
       <form
         className={styles.form}
         action={action}
@@ -74,7 +86,8 @@ export function SearchForm({ action, word, status, suggestions, onWordChange, on
             setText(event.target.value);
             setActive(null);
             setOpen(true);
-            if (!('isComposing' in event.nativeEvent && event.nativeEvent.isComposing)) onWordChange(event.target.value);
+            if (!('isComposing' in event.nativeEvent && event.nativeEvent.isComposing))
+              onWordChange(event.target.value);
           }}
           onCompositionEnd={(event) => onWordChange(event.currentTarget.value)}
           onFocus={() => {
@@ -86,9 +99,18 @@ export function SearchForm({ action, word, status, suggestions, onWordChange, on
         <IconButton icon="arrow-right" label={t.searchSubmit} type="submit" />
       </form>
       <p role="status">
-        <VisuallyHidden>{open && status === 'ready' && text !== '' ? t.suggestionCount(suggestions.length) : ''}</VisuallyHidden>
+        <VisuallyHidden>
+          {open && status === 'ready' && text !== '' ? t.suggestionCount(suggestions.length) : ''}
+        </VisuallyHidden>
       </p>
-      <SuggestionList id={id} open={shown} suggestions={suggestions} active={active} onChoose={choose} onForget={onForget} />
+      <SuggestionList
+        id={id}
+        open={shown}
+        suggestions={suggestions}
+        active={active}
+        onChoose={choose}
+        onForget={onForget}
+      />
     </search>
   );
 }

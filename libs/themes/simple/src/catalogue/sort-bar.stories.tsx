@@ -20,5 +20,11 @@ export const Ready: Story = {
 };
 export const Empty: Story = { args: { total: 0, from: 0, to: 0 } };
 export const LongText: Story = {
-  args: { total: 123_456, from: 123_441, to: 123_456, selected: 'long', options: [{ value: 'long', label: '地理的表示のあるものを先に、熟成の長い順' }, ...sort.options] },
+  args: {
+    total: 123_456,
+    from: 123_441,
+    to: 123_456,
+    selected: 'long',
+    options: [{ value: 'long', label: '地理的表示のあるものを先に、熟成の長い順' }, ...sort.options],
+  },
 };

@@ -28,7 +28,14 @@ export function CardEntry({ card }: { card: NonNullable<PaymentPageProps['card']
         </div>
       )}
       {!entered && isTyped && <CardFrame fields={card} unavailable={t.payment.cardUnavailable} />}
-      {keep && <Checkbox label={t.payment.keep} description={t.payment.keepHint} checked={keep.checked} onChange={(event) => keep.onChange(event.target.checked)} />}
+      {keep && (
+        <Checkbox
+          label={t.payment.keep}
+          description={t.payment.keepHint}
+          checked={keep.checked}
+          onChange={(event) => keep.onChange(event.target.checked)}
+        />
+      )}
       <CardSafe />
     </Panel>
   );

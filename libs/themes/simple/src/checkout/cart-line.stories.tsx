@@ -26,8 +26,19 @@ export const Idle: Story = {
 };
 export const Photographed: Story = { args: { picture: photograph } };
 export const Pending: Story = { args: { status: 'pending' } };
-export const Changed: Story = { args: { notices: [{ id: 'price', tone: 'warning', text: '価格が1,380円から1,480円に変わりました。' }] } };
-export const Suspended: Story = { args: { availability: { kind: 'suspended', reason: '輸入停止のため、販売を休止しています。' } } };
+export const Changed: Story = {
+  args: { notices: [{ id: 'price', tone: 'warning', text: '価格が1,380円から1,480円に変わりました。' }] },
+};
+export const Suspended: Story = {
+  args: { availability: { kind: 'suspended', reason: '輸入停止のため、販売を休止しています。' } },
+};
 export const Limited: Story = { args: { quantity: 3, maxQuantity: 3, amount: 4440 } };
-export const SoldOut: Story = { args: { availability: { kind: 'sold_out' }, notices: [{ id: 'stock', tone: 'danger', text: '品切れになりました。' }] } };
-export const LongText: Story = { args: { ...longLine, notices: [{ id: 'long', tone: 'warning', text: longSentence }] } };
+export const SoldOut: Story = {
+  args: {
+    availability: { kind: 'sold_out' },
+    notices: [{ id: 'stock', tone: 'danger', text: '品切れになりました。' }],
+  },
+};
+export const LongText: Story = {
+  args: { ...longLine, notices: [{ id: 'long', tone: 'warning', text: longSentence }] },
+};

@@ -1,7 +1,17 @@
 import { CartSummary, type CartPageProps } from '@shop/theming';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { CartEmpty, CartFoot, CartNotices, CartOutage, CartSkeleton, CartState, CartSteps, mayHoldGoods, PageHeading } from '@shop/kit';
+import {
+  CartEmpty,
+  CartFoot,
+  CartNotices,
+  CartOutage,
+  CartSkeleton,
+  CartState,
+  CartSteps,
+  mayHoldGoods,
+  PageHeading,
+} from '@shop/kit';
 import { CartGroup } from './cart-group.tsx';
 import styles from './cart-page.module.css';
 import skeleton from './cart-skeleton.module.css';

@@ -4,7 +4,11 @@ import { CartSavings } from '@shop/theming';
 import { longName, longSentence } from '../fixtures/long-texts.ts';
 import { coupon, points } from './fixtures/cart-fixtures.ts';
 
-const meta = { title: '購入/クーポンとポイント', component: CartSavings, args: { coupon, points: null } } satisfies Meta<typeof CartSavings>;
+const meta = {
+  title: '購入/クーポンとポイント',
+  component: CartSavings,
+  args: { coupon, points: null },
+} satisfies Meta<typeof CartSavings>;
 
 export default meta;
 
@@ -14,21 +18,39 @@ export const Default: Story = {};
 const onRemoveCoupon = fn();
 
 export const Coupon: Story = {
-  args: { coupon: { ...coupon, applied: [{ code: 'HELLO', name: 'はじめてのお買い物', discount: 500 }], onRemove: onRemoveCoupon } },
+  args: {
+    coupon: {
+      ...coupon,
+      applied: [{ code: 'HELLO', name: 'はじめてのお買い物', discount: 500 }],
+      onRemove: onRemoveCoupon,
+    },
+  },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'はじめてのお買い物を外す' }));
     await expect(onRemoveCoupon).toHaveBeenCalledWith('HELLO');
   },
 };
-export const CouponRefused: Story = { args: { coupon: { ...coupon, error: 'このクーポンは有効期限が切れています。' } } };
+export const CouponRefused: Story = {
+  args: { coupon: { ...coupon, error: 'このクーポンは有効期限が切れています。' } },
+};
 const onAddCoupon = fn();
 export const OwnCoupons: Story = {
   args: {
     coupon: {
       ...coupon,
       mine: [
-        { code: 'BIRTHDAY', name: 'お誕生月のお祝い 1,000円引き', terms: '商品合計5,000円(税込)以上 2026.12.09まで', reason: null },
-        { code: 'SHINSHUN', name: '新春のお楽しみ 700円引き', terms: '', reason: 'このクーポンはまだご利用いただけません。' },
+        {
+          code: 'BIRTHDAY',
+          name: 'お誕生月のお祝い 1,000円引き',
+          terms: '商品合計5,000円(税込)以上 2026.12.09まで',
+          reason: null,
+        },
+        {
+          code: 'SHINSHUN',
+          name: '新春のお楽しみ 700円引き',
+          terms: '',
+          reason: 'このクーポンはまだご利用いただけません。',
+        },
       ],
       onAdd: onAddCoupon,
     },
@@ -64,7 +86,9 @@ export const Points: Story = {
   },
 };
 export const PointsInUse: Story = { args: { points: { ...points, used: 300, payment: 6610 } } };
-export const PointsRefused: Story = { args: { points: { ...points, error: 'ご利用いただけるポイントが足りません(残高120ポイント)。' } } };
+export const PointsRefused: Story = {
+  args: { points: { ...points, error: 'ご利用いただけるポイントが足りません(残高120ポイント)。' } },
+};
 export const LongText: Story = {
   args: {
     coupon: {
@@ -73,6 +97,13 @@ export const LongText: Story = {
       error: longSentence,
       mine: [{ code: 'LONG', name: longName, terms: '', reason: longSentence }],
     },
-    points: { ...points, available: 1_234_567, most: 1_234_567, used: 1_234_567, payment: 1_234_567, error: longSentence },
+    points: {
+      ...points,
+      available: 1_234_567,
+      most: 1_234_567,
+      used: 1_234_567,
+      payment: 1_234_567,
+      error: longSentence,
+    },
   },
 };

@@ -25,7 +25,9 @@ export const Member: Story = { args: { loginHref: null, express: { onExpress: ()
 export const FreeCarriage: Story = { args: { freeCarriage: { threshold: 8000, remaining: 0 } } };
 export const ExtraParcel: Story = { args: { extraParcel } };
 export const Saving: Story = { args: { checkout: { ...summary.checkout, status: 'saving' } } };
-export const Blocked: Story = { args: { checkout: { ...summary.checkout, status: 'blocked', reason: 'ただいま販売を停止しています。' } } };
+export const Blocked: Story = {
+  args: { checkout: { ...summary.checkout, status: 'blocked', reason: 'ただいま販売を停止しています。' } },
+};
 export const LongText: Story = {
   args: {
     sums: longSums,

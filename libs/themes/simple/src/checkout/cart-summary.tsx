@@ -7,7 +7,16 @@ import { Sums } from './sums.tsx';
 import styles from './cart-summary.module.css';
 
 /** What the cart comes to and the way to the first step. */
-export default function CartSummary({ sums, freeCarriage, extraParcel, coupon, points, checkout, loginHref, express }: CartSummaryProps) {
+export default function CartSummary({
+  sums,
+  freeCarriage,
+  extraParcel,
+  coupon,
+  points,
+  checkout,
+  loginHref,
+  express,
+}: CartSummaryProps) {
   const t = useCopy(checkoutCopy);
   return (
     <div className={styles.summary}>

@@ -16,7 +16,15 @@ export default function CheckoutLayout(props: CheckoutLayoutProps) {
       <PageHeading lead={lead ?? undefined}>{title}</PageHeading>
       <Alerts alerts={alerts} />
       {status === 'outage' && (
-        <EmptyState title={t.frame.outageTitle} headingLevel={2} actions={<Button variant="primary" onClick={onRetry}>{t.frame.retry}</Button>}>
+        <EmptyState
+          title={t.frame.outageTitle}
+          headingLevel={2}
+          actions={
+            <Button variant="primary" onClick={onRetry}>
+              {t.frame.retry}
+            </Button>
+          }
+        >
           {t.frame.outageText}
         </EmptyState>
       )}

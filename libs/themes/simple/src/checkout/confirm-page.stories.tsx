@@ -8,7 +8,9 @@ import { confirm, planned, plannedGift, plannedLocker } from './fixtures/order-f
 
 const ConfirmPage = slot('ConfirmPage');
 
-const meta = { title: '購入/ご注文内容の確認', component: ConfirmPage, args: confirm } satisfies Meta<typeof ConfirmPage>;
+const meta = { title: '購入/ご注文内容の確認', component: ConfirmPage, args: confirm } satisfies Meta<
+  typeof ConfirmPage
+>;
 
 export default meta;
 
@@ -23,7 +25,14 @@ export const Ready: Story = {
   args: { order: { ...confirm.order, onOrder } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    for (const name of [/商品と数量/, /金額/, /お支払いの方法と時期/, /お届け先/, /お申し込みの期間/, /返品・キャンセル/]) {
+    for (const name of [
+      /商品と数量/,
+      /金額/,
+      /お支払いの方法と時期/,
+      /お届け先/,
+      /お申し込みの期間/,
+      /返品・キャンセル/,
+    ]) {
       await expect(canvas.getAllByRole('heading', { name })[0]).toBeVisible();
     }
     const [button] = canvas.getAllByRole('button', { name: '注文を確定する' });
@@ -38,7 +47,10 @@ export const Changed: Story = {
     await expect(onAgree).toHaveBeenCalledWith(true);
   },
   args: {
-    onAgree, changes: [{ id: 'c', text: '「ケーゼクライナー 4本入」の価格が1,380円から1,480円に変わりました。' }], order: { ...confirm.order, status: 'blocked', reason: '変更内容をご確認のうえ、チェックを入れてください。' } },
+    onAgree,
+    changes: [{ id: 'c', text: '「ケーゼクライナー 4本入」の価格が1,380円から1,480円に変わりました。' }],
+    order: { ...confirm.order, status: 'blocked', reason: '変更内容をご確認のうえ、チェックを入れてください。' },
+  },
 };
 export const Deciding: Story = { args: { order: { ...confirm.order, status: 'deciding' } } };
 export const Asking: Story = {
@@ -58,7 +70,13 @@ export const Stalled: Story = {
     await expect(within(canvasElement).queryByRole('button', { name: '注文を確定する' })).toBeNull();
   },
 };
-export const Several: Story = { args: { destinations: [plannedLocker, plannedGift], receipt: { addressee: '見本株式会社', note: '食品代として' }, orderNote: '置き配は希望しません。' } };
+export const Several: Story = {
+  args: {
+    destinations: [plannedLocker, plannedGift],
+    receipt: { addressee: '見本株式会社', note: '食品代として' },
+    orderNote: '置き配は希望しません。',
+  },
+};
 export const NoshiInFullSize: Story = {
   name: 'のし紙を大きく見る',
   args: { destinations: [planned, plannedGift] },
@@ -66,14 +84,24 @@ export const NoshiInFullSize: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /お届け先2の ?のし紙を大きく見る/ }));
     const dialog = canvas.getByRole('dialog', { name: /様へののし紙/ });
-    await expect(within(dialog).getByRole('img', { name: /表書き「御歳暮」、お名前「見本太郎、見本花子」、水引は蝶結び\(紅白\)/ })).toBeVisible();
+    await expect(
+      within(dialog).getByRole('img', { name: /表書き「御歳暮」、お名前「見本太郎、見本花子」、水引は蝶結び\(紅白\)/ }),
+    ).toBeVisible();
     await expect(within(dialog).getByText(/内のし・御歳暮/)).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: '閉じる' }));
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };
-export const Blocked: Story = { args: { order: { ...confirm.order, status: 'blocked', reason: '「ケーゼクライナー 4本入」は品切れになりました。' } } };
-export const ManyLines: Story = { args: { pieces: Array.from({ length: 15 }, (_, row) => confirm.pieces.map((piece) => ({ ...piece, key: `${piece.key}-${row}` }))).flat() } };
+export const Blocked: Story = {
+  args: { order: { ...confirm.order, status: 'blocked', reason: '「ケーゼクライナー 4本入」は品切れになりました。' } },
+};
+export const ManyLines: Story = {
+  args: {
+    pieces: Array.from({ length: 15 }, (_, row) =>
+      confirm.pieces.map((piece) => ({ ...piece, key: `${piece.key}-${row}` })),
+    ).flat(),
+  },
+};
 export const LongText: Story = {
   args: {
     pieces: [{ ...longPiece, unitPrice: 1_234_567, amount: 122_222_133, reducedTax: true }],

@@ -16,7 +16,15 @@ export default function ConfirmPage(props: ConfirmPageProps) {
   const t = useCopy(checkoutCopy);
   const { pieces, destinations, sums, orderer, payment, period, terms, edit, changes, cautions, order } = props;
   if (order.status === 'asking' || order.status === 'stalled') {
-    return <OrderAsking isPlacing isStalled={order.status === 'stalled'} contact={order.contact} headingLevel={2} onAskAgain={order.onAskAgain} />;
+    return (
+      <OrderAsking
+        isPlacing
+        isStalled={order.status === 'stalled'}
+        contact={order.contact}
+        headingLevel={2}
+        onAskAgain={order.onAskAgain}
+      />
+    );
   }
   return (
     <div className={styles.page}>
@@ -30,7 +38,12 @@ export default function ConfirmPage(props: ConfirmPageProps) {
               ))}
             </ul>
           </Notice>
-          <Checkbox look="card" label={t.confirm.agree} checked={props.isAgreed} onChange={(event) => props.onAgree(event.target.checked)} />
+          <Checkbox
+            look="card"
+            label={t.confirm.agree}
+            checked={props.isAgreed}
+            onChange={(event) => props.onAgree(event.target.checked)}
+          />
         </div>
       )}
       <ConfirmSection title={t.confirm.quantity} editHref={edit.cart}>
@@ -82,7 +95,11 @@ function Extras({ receipt, orderNote, others, edit }: ConfirmPageProps) {
   if (!receipt.addressee && !receipt.note && !orderNote && others.length === 0) return null;
   return (
     <ConfirmSection title={t.confirm.extras} editHref={edit.payment}>
-      {others.length > 0 && <DefinitionList items={others.map(({ name, label, value }) => ({ id: name, term: label, description: value }))} />}
+      {others.length > 0 && (
+        <DefinitionList
+          items={others.map(({ name, label, value }) => ({ id: name, term: label, description: value }))}
+        />
+      )}
       {receipt.addressee && <p>{t.confirm.receiptTo(receipt.addressee)}</p>}
       {receipt.note && <p>{t.confirm.receiptFor(receipt.note)}</p>}
       {orderNote && <p className={styles.note}>{orderNote}</p>}

@@ -5,7 +5,15 @@ import { LinkButton } from '@shop/kit';
 import { Panel } from './panel.tsx';
 
 /** One item of the confirmation with the way to the step where it is changed. */
-export function ConfirmSection({ title, editHref, children }: { title: string; editHref?: string; children: ReactNode }) {
+export function ConfirmSection({
+  title,
+  editHref,
+  children,
+}: {
+  title: string;
+  editHref?: string;
+  children: ReactNode;
+}) {
   const t = useCopy(checkoutCopy);
   return (
     <Panel

@@ -27,7 +27,12 @@ export function CouponForm({ coupon }: { coupon: CouponEntry }) {
               {one.name}
               <small>{t.cart.coupon.applied(one.discount)}</small>
             </span>
-            <Button size="small" variant="quiet" aria-label={t.cart.coupon.remove(one.name)} onClick={() => coupon.onRemove(one.code)}>
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={t.cart.coupon.remove(one.name)}
+              onClick={() => coupon.onRemove(one.code)}
+            >
               {t.shipping.remove}
             </Button>
           </li>
@@ -44,7 +49,11 @@ export function CouponForm({ coupon }: { coupon: CouponEntry }) {
                   <p>{one.reason ?? one.terms}</p>
                 </div>
                 {one.reason === null && (
-                  <Button size="small" aria-label={t.cart.coupon.useOf(one.name)} onClick={() => coupon.onAdd(one.code)}>
+                  <Button
+                    size="small"
+                    aria-label={t.cart.coupon.useOf(one.name)}
+                    onClick={() => coupon.onAdd(one.code)}
+                  >
                     {t.cart.coupon.use}
                   </Button>
                 )}

@@ -15,7 +15,13 @@ export function DayChoice({ parcel: { dates, date, earliest, onDate } }: { parce
         <span id={title}>{t.delivery.date}</span>
         {earliest && <span className={styles.earliest}>{t.delivery.earliest(earliest)}</span>}
       </p>
-      <Button size="small" wide icon={date === null ? 'check' : undefined} aria-pressed={date === null} onClick={() => onDate(null)}>
+      <Button
+        size="small"
+        wide
+        icon={date === null ? 'check' : undefined}
+        aria-pressed={date === null}
+        onClick={() => onDate(null)}
+      >
         {t.delivery.noDate}
       </Button>
       <DayCalendar label={t.delivery.date} days={dates} value={date} onChange={onDate} />

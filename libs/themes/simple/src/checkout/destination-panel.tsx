@@ -16,7 +16,12 @@ export function DestinationPanel({ destination }: { destination: DeliveryDestina
     <Panel
       title={destination.label}
       aside={
-        <LinkButton size="small" icon="pencil" to={destination.editHref} aria-label={t.shipping.editOf(destination.name)}>
+        <LinkButton
+          size="small"
+          icon="pencil"
+          to={destination.editHref}
+          aria-label={t.shipping.editOf(destination.name)}
+        >
           {t.shipping.edit}
         </LinkButton>
       }
@@ -25,7 +30,11 @@ export function DestinationPanel({ destination }: { destination: DeliveryDestina
         <AddressBlock address={destination} />
         <div className={styles.contents}>
           <h3 className={styles.subtitle}>{t.delivery.contents}</h3>
-          {destination.pieces.length > 0 ? <PieceList pieces={destination.pieces} /> : <NothingHere destination={destination} />}
+          {destination.pieces.length > 0 ? (
+            <PieceList pieces={destination.pieces} />
+          ) : (
+            <NothingHere destination={destination} />
+          )}
         </div>
       </div>
       {destination.extraParcel && (

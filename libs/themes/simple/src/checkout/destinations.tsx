@@ -6,7 +6,14 @@ import { AddressBlock } from './address-block.tsx';
 import styles from './destinations.module.css';
 
 /** The destinations of this order, each to be changed or taken out. */
-export function Destinations({ addresses, search, destinations, canAdd, allowMultiple, addHref }: ShippingSelectPageProps) {
+export function Destinations({
+  addresses,
+  search,
+  destinations,
+  canAdd,
+  allowMultiple,
+  addHref,
+}: ShippingSelectPageProps) {
   const t = useCopy(checkoutCopy);
   // A search that finds nothing does not make the book empty.
   const hasBook = addresses.length > 0 || search !== null;
@@ -26,7 +33,13 @@ export function Destinations({ addresses, search, destinations, canAdd, allowMul
                 {t.shipping.edit}
               </LinkButton>
               {destination.onRemove && (
-                <Button size="small" variant="quiet" data-removes aria-label={t.shipping.removeOf(destination.name)} onClick={destination.onRemove}>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  data-removes
+                  aria-label={t.shipping.removeOf(destination.name)}
+                  onClick={destination.onRemove}
+                >
                   {t.shipping.remove}
                 </Button>
               )}

@@ -12,7 +12,9 @@ export function FreeCarriage({ threshold, remaining }: { threshold: number; rema
         <Icon name={remaining === 0 ? 'check' : 'truck'} />
         {remaining === 0 ? t.cart.freeReached : t.cart.freeRemaining(remaining)}
       </p>
-      {remaining > 0 && <progress className={styles.bar} value={threshold - remaining} max={threshold} aria-hidden="true" />}
+      {remaining > 0 && (
+        <progress className={styles.bar} value={threshold - remaining} max={threshold} aria-hidden="true" />
+      )}
       <p className={styles.note}>{t.cart.freeNote(threshold)}</p>
     </div>
   );

@@ -33,7 +33,10 @@ export default function GiftPanel({ gift, destinationKey }: GiftPanelProps) {
             onChange={(code) => gift.wrapping?.onChange(code === '' ? null : code)}
             options={[
               ...(gift.wrapping.isRequired ? [] : [{ value: '', label: t.delivery.wrapping.none }]),
-              ...gift.wrapping.options.map((one) => ({ value: one.code, label: t.delivery.wrapping.option(one.name, one.fee) })),
+              ...gift.wrapping.options.map((one) => ({
+                value: one.code,
+                label: t.delivery.wrapping.option(one.name, one.fee),
+              })),
             ]}
           />
         )}

@@ -43,7 +43,10 @@ function NoshiFields({ entry, value, destinationKey }: NoshiEditorProps & { read
   const written = value.names.filter((name) => name !== '').length;
   const slots = Math.min(written + 1, LIMITS.noshiNames);
   const rename = (index: number, name: string) => {
-    entry.onChange({ ...value, names: Array.from({ length: slots }, (_, at) => (at === index ? name : (value.names[at] ?? ''))) });
+    entry.onChange({
+      ...value,
+      names: Array.from({ length: slots }, (_, at) => (at === index ? name : (value.names[at] ?? ''))),
+    });
   };
   return (
     <div className={styles.fields}>
@@ -55,7 +58,11 @@ function NoshiFields({ entry, value, destinationKey }: NoshiEditorProps & { read
           const ribbon = entry.ribbons.find((one) => one === name);
           if (ribbon) entry.onChoose({ ...value, ribbon });
         }}
-        options={entry.ribbons.map((ribbon) => ({ value: ribbon, label: t.ribbons[ribbon], description: t.ribbonNotes[ribbon] }))}
+        options={entry.ribbons.map((ribbon) => ({
+          value: ribbon,
+          label: t.ribbons[ribbon],
+          description: t.ribbonNotes[ribbon],
+        }))}
       />
       <LimitedField
         label={t.topText}
@@ -98,7 +105,17 @@ function NoshiFields({ entry, value, destinationKey }: NoshiEditorProps & { read
 }
 
 /** Why the words above cannot stand there; nothing when they can. */
-function topTextError(entry: NoshiEntry, { topText }: NoshiView, t: typeof noshiCopy, rules: (typeof formsCopy)['rules']): string | undefined {
+function topTextError(
+  entry: NoshiEntry,
+  { topText }: NoshiView,
+  t: typeof noshiCopy,
+  rules: (typeof formsCopy)['rules'],
+): string | undefined {
   if (entry.unprintable.includes(topText)) return rules.name(t.topText);
-  return entry.otherRibbons ? t.otherRibbon(topText, entry.otherRibbons.map((ribbon) => t.ribbons[ribbon])) : undefined;
+  return entry.otherRibbons
+    ? t.otherRibbon(
+        topText,
+        entry.otherRibbons.map((ribbon) => t.ribbons[ribbon]),
+      )
+    : undefined;
 }

@@ -6,7 +6,15 @@ import styles from './noshi-words.module.css';
 /** The noshi in words; a line ends between two of its parts, never within one that has room. */
 export function NoshiWords({ noshi }: { readonly noshi: NonNullable<PlannedDestination['noshi']> }) {
   const t = useCopy(noshiCopy);
-  const parts = t.summary(t.purposes[noshi.purpose], noshi.topText, noshi.names, t.positions[noshi.position], t.ribbons[noshi.ribbon]).split(' / ');
+  const parts = t
+    .summary(
+      t.purposes[noshi.purpose],
+      noshi.topText,
+      noshi.names,
+      t.positions[noshi.position],
+      t.ribbons[noshi.ribbon],
+    )
+    .split(' / ');
   return (
     <span>
       {parts.map((part, index) => (

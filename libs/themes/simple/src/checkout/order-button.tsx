@@ -17,7 +17,12 @@ interface OrderButtonProps {
 export function OrderButton({ order, status, total }: OrderButtonProps) {
   const t = useCopy(checkoutCopy);
   const isBusy = status === 'deciding' || status === 'leaving';
-  const label = { ready: t.confirm.order, blocked: t.confirm.order, deciding: t.confirm.deciding, leaving: t.confirm.leaving }[status];
+  const label = {
+    ready: t.confirm.order,
+    blocked: t.confirm.order,
+    deciding: t.confirm.deciding,
+    leaving: t.confirm.leaving,
+  }[status];
   return (
     <div className={styles.order}>
       <p className={styles.total}>

@@ -10,7 +10,9 @@ const OrderCompletePage = slot('OrderCompletePage');
 
 const none = { order: null, registerHref: null } as const;
 
-const meta = { title: '購入/ご注文の完了', component: OrderCompletePage, args: complete } satisfies Meta<typeof OrderCompletePage>;
+const meta = { title: '購入/ご注文の完了', component: OrderCompletePage, args: complete } satisfies Meta<
+  typeof OrderCompletePage
+>;
 
 export default meta;
 
@@ -22,13 +24,20 @@ const onRetry = fn();
 export const Accepted: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('20261120-0001')).toBeVisible();
-    await expect(within(canvasElement).getByRole('link', { name: '会員登録をする' })).toHaveAttribute('href', '/register/');
+    await expect(within(canvasElement).getByRole('link', { name: '会員登録をする' })).toHaveAttribute(
+      'href',
+      '/register/',
+    );
   },
 };
 export const AwaitingPayment: Story = {
   args: {
     status: 'awaiting_payment',
-    order: complete.order && { ...complete.order, paymentName: 'コンビニエンスストア払い(前払い)', prepayment: { state: 'unpaid', until: '2026.11.27(金)' } },
+    order: complete.order && {
+      ...complete.order,
+      paymentName: 'コンビニエンスストア払い(前払い)',
+      prepayment: { state: 'unpaid', until: '2026.11.27(金)' },
+    },
     instructions: payAtStore,
   },
   play: async ({ canvasElement }) => {
@@ -42,12 +51,22 @@ export const AwaitingPayment: Story = {
 export const BankTransfer: Story = {
   args: {
     status: 'awaiting_payment',
-    order: complete.order && { ...complete.order, paymentName: '銀行振込(前払い)', prepayment: { state: 'unpaid', until: '2026.11.27(金)' } },
+    order: complete.order && {
+      ...complete.order,
+      paymentName: '銀行振込(前払い)',
+      prepayment: { state: 'unpaid', until: '2026.11.27(金)' },
+    },
     instructions: payByTransfer,
   },
 };
 export const Paid: Story = {
-  args: { order: complete.order && { ...complete.order, paymentName: '銀行振込(前払い)', prepayment: { state: 'paid', until: null } } },
+  args: {
+    order: complete.order && {
+      ...complete.order,
+      paymentName: '銀行振込(前払い)',
+      prepayment: { state: 'paid', until: null },
+    },
+  },
 };
 export const Checking: Story = { args: { ...none, status: 'checking' } };
 export const Resume: Story = {
@@ -57,7 +76,14 @@ export const Resume: Story = {
     await expect(onResume).toHaveBeenCalledOnce();
   },
 };
-export const Failed: Story = { args: { ...none, status: 'failed', failure: 'カード会社の承認が得られませんでした。', onChooseAgain: () => undefined } };
+export const Failed: Story = {
+  args: {
+    ...none,
+    status: 'failed',
+    failure: 'カード会社の承認が得られませんでした。',
+    onChooseAgain: () => undefined,
+  },
+};
 export const Missing: Story = { args: { ...none, status: 'missing' } };
 export const Outage: Story = { args: { ...none, status: 'outage' } };
 export const Asking: Story = { args: { ...none, status: 'asking' } };
@@ -72,13 +98,27 @@ export const Stalled: Story = {
 export const NotPlaced: Story = {
   args: { ...none, status: 'not_placed' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'ご注文内容の確認へ戻る' })).toHaveAttribute('href', '/cart/confirm/');
+    await expect(within(canvasElement).getByRole('link', { name: 'ご注文内容の確認へ戻る' })).toHaveAttribute(
+      'href',
+      '/cart/confirm/',
+    );
   },
 };
 export const LongText: Story = {
   args: {
-    order: complete.order && { ...complete.order, paymentName: longName, sums: longSums, destinations: [{ ...planned, ...longPostal, message: longSentence }] },
-    instructions: { ...payAtStore, title: longName, number: '12345678901234567890', rows: [{ label: longName, value: longSentence, copyText: null }], steps: [longSentence, longSentence + longName] },
+    order: complete.order && {
+      ...complete.order,
+      paymentName: longName,
+      sums: longSums,
+      destinations: [{ ...planned, ...longPostal, message: longSentence }],
+    },
+    instructions: {
+      ...payAtStore,
+      title: longName,
+      number: '12345678901234567890',
+      rows: [{ label: longName, value: longSentence, copyText: null }],
+      steps: [longSentence, longSentence + longName],
+    },
     caution: longSentence,
   },
 };

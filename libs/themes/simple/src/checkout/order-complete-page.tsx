@@ -1,7 +1,19 @@
 import type { OrderCompletePageProps } from '@shop/theming';
 import { checkoutCopy, orderAskingCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Button, Caution, CheckoutSteps, DefinitionList, EmptyState, Illustration, LinkButton, Notice, PageHeading, PrepaymentBadge, Spinner } from '@shop/kit';
+import {
+  Button,
+  Caution,
+  CheckoutSteps,
+  DefinitionList,
+  EmptyState,
+  Illustration,
+  LinkButton,
+  Notice,
+  PageHeading,
+  PrepaymentBadge,
+  Spinner,
+} from '@shop/kit';
 import { OrderAsking } from './order-asking.tsx';
 import { Panel } from './panel.tsx';
 import { PaymentInstructions } from './payment-instructions.tsx';
@@ -40,7 +52,11 @@ function Placed(props: OrderCompletePageProps & { readonly order: NonNullable<Or
       <Panel title={t.frame.orderTitle}>
         <DefinitionList
           items={[
-            { id: 'no', term: t.complete.orderNo, description: <strong className={styles.number}>{order.orderNo}</strong> },
+            {
+              id: 'no',
+              term: t.complete.orderNo,
+              description: <strong className={styles.number}>{order.orderNo}</strong>,
+            },
             { id: 'at', term: t.complete.orderedAt, description: order.orderedAt },
             { id: 'payment', term: t.complete.payment, description: <PaymentName order={order} /> },
           ]}
@@ -76,7 +92,16 @@ function PaymentName({ order }: { readonly order: NonNullable<OrderCompletePageP
   );
 }
 
-function NotPlaced({ status, failure, onResume, onChooseAgain, onRetry, browseHref, confirmHref, contact }: OrderCompletePageProps) {
+function NotPlaced({
+  status,
+  failure,
+  onResume,
+  onChooseAgain,
+  onRetry,
+  browseHref,
+  confirmHref,
+  contact,
+}: OrderCompletePageProps) {
   const t = useCopy(checkoutCopy);
   const asking = useCopy(orderAskingCopy);
   if (status === 'asking' || status === 'stalled') {

@@ -26,7 +26,19 @@ export const Card: Story = {
     await expect(onChoose).toHaveBeenCalledWith(3);
   },
 };
-export const CardEntered: Story = { args: { card: { status: 'ready', frame: null, entered: { brand: 'visa', last4: '3220', exp: '09/29' }, onReenter: () => undefined, isSandbox: false, saved: null, keep: null } } };
+export const CardEntered: Story = {
+  args: {
+    card: {
+      status: 'ready',
+      frame: null,
+      entered: { brand: 'visa', last4: '3220', exp: '09/29' },
+      onReenter: () => undefined,
+      isSandbox: false,
+      saved: null,
+      keep: null,
+    },
+  },
+};
 const frame = { status: 'ready', frame: null, entered: null, onReenter: () => undefined, isSandbox: false } as const;
 const onSaved = fn();
 export const SavedCards: Story = {
@@ -50,7 +62,19 @@ export const KeepCard: Story = {
 /** They stand above the methods. */
 export const Points: Story = { args: { points: { ...points, used: 300, payment: 6610 } } };
 export const ConvenienceStore: Story = {
-  args: { chosen: 2, card: null, store: { options: [{ code: 'seven', name: 'セブン-イレブン' }, { code: 'lawson', name: 'ローソン' }], value: null, error: null, onChange: onStore } },
+  args: {
+    chosen: 2,
+    card: null,
+    store: {
+      options: [
+        { code: 'seven', name: 'セブン-イレブン' },
+        { code: 'lawson', name: 'ローソン' },
+      ],
+      value: null,
+      error: null,
+      onChange: onStore,
+    },
+  },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('radio', { name: 'ローソン' }));
     await expect(onStore).toHaveBeenCalledWith('lawson');
@@ -61,15 +85,53 @@ export const ClosedMethod: Story = {
     await expect(within(canvasElement).getByRole('radio', { name: /代金引換/ })).toBeDisabled();
     await expect(within(canvasElement).getByText(/お届け先が複数のとき/)).toBeVisible();
   },
-  args: { methods: payment.methods.map((method) => (method.code === 'cod' ? { ...method, isAvailable: false, reason: 'お届け先が複数のときはご利用いただけません。' } : method)) },
+  args: {
+    methods: payment.methods.map((method) =>
+      method.code === 'cod'
+        ? { ...method, isAvailable: false, reason: 'お届け先が複数のときはご利用いただけません。' }
+        : method,
+    ),
+  },
 };
-export const Failed: Story = { args: { error: 'お支払いが完了しませんでした。別のカードか、ほかのお支払い方法をお選びください。' } };
+export const Failed: Story = {
+  args: { error: 'お支払いが完了しませんでした。別のカードか、ほかのお支払い方法をお選びください。' },
+};
 export const Loading: Story = { args: { status: 'loading', methods: [], chosen: null, card: null } };
-export const FieldsLoading: Story = { args: { card: { status: 'loading', frame: null, entered: null, onReenter: () => undefined, isSandbox: true, saved: null, keep: null } } };
-export const FieldsFailed: Story = { args: { card: { status: 'failed', frame: null, entered: null, onReenter: () => undefined, isSandbox: false, saved: null, keep: null } } };
+export const FieldsLoading: Story = {
+  args: {
+    card: {
+      status: 'loading',
+      frame: null,
+      entered: null,
+      onReenter: () => undefined,
+      isSandbox: true,
+      saved: null,
+      keep: null,
+    },
+  },
+};
+export const FieldsFailed: Story = {
+  args: {
+    card: {
+      status: 'failed',
+      frame: null,
+      entered: null,
+      onReenter: () => undefined,
+      isSandbox: false,
+      saved: null,
+      keep: null,
+    },
+  },
+};
 export const LongText: Story = {
   args: {
-    methods: payment.methods.map((method) => ({ ...method, name: longName, description: longSentence, timing: longSentence, fee: 123_456 })),
+    methods: payment.methods.map((method) => ({
+      ...method,
+      name: longName,
+      description: longSentence,
+      timing: longSentence,
+      fee: 123_456,
+    })),
     receipt: { ...payment.receipt, addressee: longCompany, note: longSentence },
     orderNote: { ...payment.orderNote, value: longSentence.repeat(2) },
     caution: longSentence,

@@ -39,7 +39,7 @@ export default function PaymentPage(props: PaymentPageProps) {
             options={methods.map((method) => ({
               value: String(method.id),
               label: <MethodLabel method={method} />,
-              description: method.isAvailable ? <MethodNotes method={method} /> : method.reason ?? undefined,
+              description: method.isAvailable ? <MethodNotes method={method} /> : (method.reason ?? undefined),
               disabled: !method.isAvailable,
             }))}
           />

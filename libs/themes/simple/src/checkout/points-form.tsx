@@ -44,7 +44,9 @@ export function PointsForm({ points }: { points: PointsEntry }) {
                 { value: 'some', label: t.some },
               ]}
             />
-            {chosen === 'some' && <SomePoints most={most} used={used} isSending={status === 'sending'} error={error} onUse={onUse} />}
+            {chosen === 'some' && (
+              <SomePoints most={most} used={used} isSending={status === 'sending'} error={error} onUse={onUse} />
+            )}
           </>
         )}
         {used > 0 && (

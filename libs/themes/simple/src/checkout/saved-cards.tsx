@@ -9,7 +9,8 @@ const other = 'other';
 export function SavedCards({ cards, chosen, onChoose }: SavedCardChoice) {
   const t = useCopy(checkoutCopy).payment;
   const words = useCopy(cardsCopy);
-  const notesOf = ({ expiration, standing }: SavedCardView) => [words.expiry(expiration), words.standing[standing]].filter(Boolean).join(' ');
+  const notesOf = ({ expiration, standing }: SavedCardView) =>
+    [words.expiry(expiration), words.standing[standing]].filter(Boolean).join(' ');
   return (
     <RadioGroup
       legend={t.savedLegend}
@@ -18,7 +19,12 @@ export function SavedCards({ cards, chosen, onChoose }: SavedCardChoice) {
       value={chosen === null ? other : String(chosen)}
       onChange={(value) => onChoose(value === other ? null : Number(value))}
       options={[
-        ...cards.map((card) => ({ value: String(card.id), label: card.label, description: notesOf(card), disabled: card.standing === 'over' })),
+        ...cards.map((card) => ({
+          value: String(card.id),
+          label: card.label,
+          description: notesOf(card),
+          disabled: card.standing === 'over',
+        })),
         { value: other, label: t.savedOther },
       ]}
     />

@@ -6,7 +6,16 @@ import { addressEntry, longAddressValues, taroValues } from '../account/fixtures
 
 const ShippingAddPage = slot('ShippingAddPage');
 
-const meta = { title: '購入/お届け先を追加', component: ShippingAddPage, args: { asks: 'address', isEditing: false, form: addressEntry({}, 'この住所を追加する'), backHref: '/cart/shipping-select/' } } satisfies Meta<typeof ShippingAddPage>;
+const meta = {
+  title: '購入/お届け先を追加',
+  component: ShippingAddPage,
+  args: {
+    asks: 'address',
+    isEditing: false,
+    form: addressEntry({}, 'この住所を追加する'),
+    backHref: '/cart/shipping-select/',
+  },
+} satisfies Meta<typeof ShippingAddPage>;
 
 export default meta;
 

@@ -10,7 +10,10 @@ export default function ShippingAddPage({ asks, isEditing, form, backHref }: Shi
   const t = useCopy(checkoutCopy);
   return (
     <div className={styles.page}>
-      <Panel title={isEditing ? t.pageTitles.shippingEdit : t.shipping.targetTitle} lead={asks === 'receiver' ? t.receiver.lead : t.shipping.addLead}>
+      <Panel
+        title={isEditing ? t.pageTitles.shippingEdit : t.shipping.targetTitle}
+        lead={asks === 'receiver' ? t.receiver.lead : t.shipping.addLead}
+      >
         {form}
       </Panel>
       <TextLink to={backHref} back standalone>

@@ -3,11 +3,25 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { slot, type NoshiView, type ShippingDetailPageProps } from '@shop/theming';
 import { longName, longSentence } from '../fixtures/long-texts.ts';
-import { ambientParcel, chilledParcel, destination, gift, longPiece, longPostal, manyDestinations, matrix, second, seibo, shippingDetail } from './fixtures/delivery-fixtures.ts';
+import {
+  ambientParcel,
+  chilledParcel,
+  destination,
+  gift,
+  longPiece,
+  longPostal,
+  manyDestinations,
+  matrix,
+  second,
+  seibo,
+  shippingDetail,
+} from './fixtures/delivery-fixtures.ts';
 
 const ShippingDetailPage = slot('ShippingDetailPage');
 
-const meta = { title: '購入/配送日時とギフト', component: ShippingDetailPage, args: shippingDetail } satisfies Meta<typeof ShippingDetailPage>;
+const meta = { title: '購入/配送日時とギフト', component: ShippingDetailPage, args: shippingDetail } satisfies Meta<
+  typeof ShippingDetailPage
+>;
 
 export default meta;
 
@@ -19,7 +33,10 @@ const onNext = fn();
 const onCell = fn();
 
 export const One: Story = {
-  args: { destinations: [{ ...destination, parcels: [{ ...chilledParcel, onDate, onSlot }] }], next: { ...shippingDetail.next, onNext } },
+  args: {
+    destinations: [{ ...destination, parcels: [{ ...chilledParcel, onDate, onSlot }] }],
+    next: { ...shippingDetail.next, onNext },
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /2026.11.26\(木\)/ }));
@@ -71,7 +88,10 @@ export const NothingForOne: Story = {
   args: {
     matrix,
     destinations: [destination, { ...second, pieces: [], parcels: [], onRemove }],
-    next: { ...shippingDetail.next, reason: '見本 花子様へ届ける商品がありません。お届けする数を割り当てるか、お届け先から外してください。' },
+    next: {
+      ...shippingDetail.next,
+      reason: '見本 花子様へ届ける商品がありません。お届けする数を割り当てるか、お届け先から外してください。',
+    },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -103,35 +123,81 @@ export const Gift: Story = {
     await userEvent.clear(title);
     await userEvent.type(title, '寒中御見舞');
     await userEvent.type(canvas.getByRole('textbox', { name: 'お名前3' }), '次郎');
-    await expect(canvas.getByRole('img', { name: /表書き「寒中御見舞」、お名前「見本太郎、見本花子、次郎」/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('img', { name: /表書き「寒中御見舞」、お名前「見本太郎、見本花子、次郎」/ }),
+    ).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'のし' }), 'のしをつけない');
     await expect(canvas.queryByRole('img', { name: /表書き/ })).toBeNull();
   },
 };
-export const NoGift: Story = { args: { destinations: [{ ...destination, gift: { ...gift, noshi: null, wrapping: null, message: null, sender: null, reason: '冷凍の商品には、のしとラッピングをお付けできません。' } }] } };
+export const NoGift: Story = {
+  args: {
+    destinations: [
+      {
+        ...destination,
+        gift: {
+          ...gift,
+          noshi: null,
+          wrapping: null,
+          message: null,
+          sender: null,
+          reason: '冷凍の商品には、のしとラッピングをお付けできません。',
+        },
+      },
+    ],
+  },
+};
 const onDismiss = fn();
 /** The day of a memorial came along and was chosen; the words can be put away. */
 export const GiftDay: Story = {
-  args: { giftDay: { tone: 'success', text: '見本 花子様の誕生日に合わせて、お届け日に2026.12.24(木)を選びました。お届け先ごとに変更できます。', onDismiss } },
+  args: {
+    giftDay: {
+      tone: 'success',
+      text: '見本 花子様の誕生日に合わせて、お届け日に2026.12.24(木)を選びました。お届け先ごとに変更できます。',
+      onDismiss,
+    },
+  },
   play: async ({ canvasElement }) => {
     onDismiss.mockClear();
-    const notice = within(canvasElement).getByText(/見本 花子様の誕生日に合わせて/).closest('[role=status]');
+    const notice = within(canvasElement)
+      .getByText(/見本 花子様の誕生日に合わせて/)
+      .closest('[role=status]');
     await userEvent.click(within(notice as HTMLElement).getByRole('button', { name: '閉じる' }));
     await expect(onDismiss).toHaveBeenCalledOnce();
   },
 };
 export const GiftDayClosed: Story = {
-  args: { giftDay: { tone: 'warning', text: '見本 花子様の誕生日(2026.11.24(火))には、お届けできない荷物があります。お選びいただける日の中から、お届け日をお選びください。', onDismiss } },
+  args: {
+    giftDay: {
+      tone: 'warning',
+      text: '見本 花子様の誕生日(2026.11.24(火))には、お届けできない荷物があります。お選びいただける日の中から、お届け日をお選びください。',
+      onDismiss,
+    },
+  },
 };
-export const NoDate: Story = { args: { destinations: [{ ...destination, parcels: [{ ...chilledParcel, dates: [], notice: 'この地域へは冷蔵便をお届けできません。' }] }] } };
-export const Loading: Story = { args: { destinations: [{ ...destination, parcels: [{ ...chilledParcel, status: 'loading' }] }] } };
-export const Saving: Story = { args: { destinations: [{ ...destination, parcels: [{ ...chilledParcel, status: 'saving' }] }] } };
+export const NoDate: Story = {
+  args: {
+    destinations: [
+      { ...destination, parcels: [{ ...chilledParcel, dates: [], notice: 'この地域へは冷蔵便をお届けできません。' }] },
+    ],
+  },
+};
+export const Loading: Story = {
+  args: { destinations: [{ ...destination, parcels: [{ ...chilledParcel, status: 'loading' }] }] },
+};
+export const Saving: Story = {
+  args: { destinations: [{ ...destination, parcels: [{ ...chilledParcel, status: 'saving' }] }] },
+};
 export const Many: Story = {
   args: {
     matrix: {
       ...matrix,
       destinations: manyDestinations.map(({ key, label, name }) => ({ key, label, name })),
-      rows: matrix.rows.map((row) => ({ ...row, total: 20, cells: manyDestinations.map(({ key }) => ({ shippingKey: key, quantity: 1 })) })),
+      rows: matrix.rows.map((row) => ({
+        ...row,
+        total: 20,
+        cells: manyDestinations.map(({ key }) => ({ shippingKey: key, quantity: 1 })),
+      })),
     },
     destinations: manyDestinations,
   },
@@ -145,7 +211,12 @@ export const LongText: Story = {
         pieces: [longPiece],
         parcels: [{ ...chilledParcel, pieces: [longPiece], carrier: longName, notice: longSentence }],
         extraParcel: { fee: 123_456, reason: longSentence },
-        gift: { ...gift, message: gift.message && { ...gift.message, value: longSentence }, sender: gift.sender && { ...gift.sender, value: longPostal }, reason: longSentence },
+        gift: {
+          ...gift,
+          message: gift.message && { ...gift.message, value: longSentence },
+          sender: gift.sender && { ...gift.sender, value: longPostal },
+          reason: longSentence,
+        },
       },
     ],
   },

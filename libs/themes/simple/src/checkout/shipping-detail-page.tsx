@@ -9,7 +9,15 @@ import { StepActions } from './step-actions.tsx';
 import styles from './shipping-detail-page.module.css';
 
 /** What goes where, on which day, and as what gift. */
-export default function ShippingDetailPage({ matrix, giftDay, destinations, onCopyDates, addHref, next, backHref }: ShippingDetailPageProps) {
+export default function ShippingDetailPage({
+  matrix,
+  giftDay,
+  destinations,
+  onCopyDates,
+  addHref,
+  next,
+  backHref,
+}: ShippingDetailPageProps) {
   const t = useCopy(checkoutCopy);
   return (
     <div className={styles.page}>

@@ -13,7 +13,8 @@ import styles from './shipping-select-page.module.css';
 /** Who orders, and where it goes. */
 export default function ShippingSelectPage(props: ShippingSelectPageProps) {
   const t = useCopy(checkoutCopy);
-  const { isMember, loginHref, orderer, target, onTarget, canGiveUnknown, receiver, allowMultiple, next, backHref } = props;
+  const { isMember, loginHref, orderer, target, onTarget, canGiveUnknown, receiver, allowMultiple, next, backHref } =
+    props;
   const step = (
     <div className={styles.page}>
       <Panel

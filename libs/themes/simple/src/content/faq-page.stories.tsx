@@ -5,20 +5,40 @@ import { longSentence, longWord } from '../fixtures/long-texts.ts';
 
 const FaqPage = slot('FaqPage');
 
-const question = (id: number, question: string, answer: string) => ({ id: `qa-${id}`, href: `/faq/#qa-${id}`, question, answer: `<p>${answer}</p>` });
+const question = (id: number, question: string, answer: string) => ({
+  id: `qa-${id}`,
+  href: `/faq/#qa-${id}`,
+  question,
+  answer: `<p>${answer}</p>`,
+});
 
-const thaw = question(12, '冷凍のソーセージは、どう解凍しますか?', '冷蔵庫に移して半日ほど置き、ゆっくり解凍してください。');
+const thaw = question(
+  12,
+  '冷凍のソーセージは、どう解凍しますか?',
+  '冷蔵庫に移して半日ほど置き、ゆっくり解凍してください。',
+);
 
 const categories: FaqPageProps['categories'] = [
   {
     key: 'delivery',
     name: 'お届け・送料',
     questions: [
-      question(5, '送料はいくらですか?', 'お届け先の地域と箱の大きさで決まります。詳しくは<a href="/guide/">お買い物ガイド</a>をご覧ください。'),
+      question(
+        5,
+        '送料はいくらですか?',
+        'お届け先の地域と箱の大きさで決まります。詳しくは<a href="/guide/">お買い物ガイド</a>をご覧ください。',
+      ),
       question(6, '冷蔵と冷凍の商品を一緒に送れますか?', '同じ箱には入れられないため、箱を分けてお届けします。'),
     ],
   },
-  { key: 'product', name: '商品・保存', questions: [question(11, '生ハムは、開けたあとどのくらい持ちますか?', '2、3日のうちにお召し上がりください。'), thaw] },
+  {
+    key: 'product',
+    name: '商品・保存',
+    questions: [
+      question(11, '生ハムは、開けたあとどのくらい持ちますか?', '2、3日のうちにお召し上がりください。'),
+      thaw,
+    ],
+  },
 ];
 
 const search: FaqPageProps['search'] = { action: '/faq/', word: '', words: [], clearHref: '/faq/', onSearch: fn() };
@@ -26,7 +46,14 @@ const search: FaqPageProps['search'] = { action: '/faq/', word: '', words: [], c
 const meta = {
   title: '読みもの/よくあるご質問',
   component: FaqPage,
-  args: { breadcrumbs: [{ label: 'トップ', href: '/' }, { label: 'よくあるご質問', href: '/faq/' }], search, categories },
+  args: {
+    breadcrumbs: [
+      { label: 'トップ', href: '/' },
+      { label: 'よくあるご質問', href: '/faq/' },
+    ],
+    search,
+    categories,
+  },
 } satisfies Meta<typeof FaqPage>;
 
 export default meta;
@@ -43,22 +70,38 @@ export const Ready: Story = {
   },
 };
 export const Searched: Story = {
-  args: { search: { ...search, word: 'そーせーじ 解凍', words: ['そせじ', '解凍'] }, categories: [{ key: 'product', name: '商品・保存', questions: [thaw] }] },
+  args: {
+    search: { ...search, word: 'そーせーじ 解凍', words: ['そせじ', '解凍'] },
+    categories: [{ key: 'product', name: '商品・保存', questions: [thaw] }],
+  },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('1件');
-    await expect([...canvasElement.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['ソーセージ', '解凍', '解凍']);
+    await expect([...canvasElement.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
+      'ソーセージ',
+      '解凍',
+      '解凍',
+    ]);
   },
 };
 export const NothingFound: Story = {
   args: { search: { ...search, word: '自転車', words: ['自転車'] }, categories: [] },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'すべてのご質問を見る' })).toHaveAttribute('href', '/faq/');
+    await expect(within(canvasElement).getByRole('link', { name: 'すべてのご質問を見る' })).toHaveAttribute(
+      'href',
+      '/faq/',
+    );
   },
 };
 export const Empty: Story = { args: { categories: [] } };
 export const LongText: Story = {
   args: {
     search: { ...search, word: longWord, words: [longWord] },
-    categories: [{ key: 'delivery', name: longWord, questions: [question(1, longSentence, longSentence), question(2, longWord, longWord)] }],
+    categories: [
+      {
+        key: 'delivery',
+        name: longWord,
+        questions: [question(1, longSentence, longSentence), question(2, longWord, longWord)],
+      },
+    ],
   },
 };

@@ -57,9 +57,18 @@ export default function FaqPage({ breadcrumbs, search, categories }: FaqPageProp
 
 function NoQuestions({ word, clearHref }: { readonly word: string; readonly clearHref: string }) {
   const t = useCopy(faqCopy);
-  if (word === '') return <EmptyState title={t.emptyTitle} headingLevel={2}>{t.emptyText}</EmptyState>;
+  if (word === '')
+    return (
+      <EmptyState title={t.emptyTitle} headingLevel={2}>
+        {t.emptyText}
+      </EmptyState>
+    );
   return (
-    <EmptyState title={t.nothingTitle(word)} headingLevel={2} actions={<LinkButton to={clearHref}>{t.clear}</LinkButton>}>
+    <EmptyState
+      title={t.nothingTitle(word)}
+      headingLevel={2}
+      actions={<LinkButton to={clearHref}>{t.clear}</LinkButton>}
+    >
       {t.nothingText}
     </EmptyState>
   );

@@ -19,7 +19,10 @@ export function FaqQuestion({ id, href, question, answer, words }: Question & { 
         </h3>
       </summary>
       <div className={styles.answer} id={id}>
-        <RichText html={answer} {...(isSearched && { renderText: (text: string) => <Highlight text={text} words={words} /> })} />
+        <RichText
+          html={answer}
+          {...(isSearched && { renderText: (text: string) => <Highlight text={text} words={words} /> })}
+        />
         <ShopLink className={styles.address} to={href}>
           {t.ownAddress}
         </ShopLink>

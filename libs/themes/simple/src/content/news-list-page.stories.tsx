@@ -15,14 +15,25 @@ const rowOf = (id: number, title: string, kind = 'お知らせ', isUnread = fals
   isUnread,
 });
 const hrefOf = (page: number) => `/news/?page=${page}`;
-const holidays = { ...rowOf(1, '年末年始のお届けについて', '配送'), day: '2026.11.18(水)', lead: '12月31日から1月4日までは出荷をお休みします。' };
+const holidays = {
+  ...rowOf(1, '年末年始のお届けについて', '配送'),
+  day: '2026.11.18(水)',
+  lead: '12月31日から1月4日までは出荷をお休みします。',
+};
 
 const meta = {
   title: '読みもの/お知らせの一覧',
   component: NewsListPage,
   args: {
-    breadcrumbs: [{ label: 'トップ', href: '/' }, { label: 'お知らせ', href: '/news/' }],
-    kinds: ['すべて', 'お知らせ', '商品', '配送', 'メンテナンス'].map((label, index) => ({ label, href: `/news/?kind=${index}`, isCurrent: index === 0 })),
+    breadcrumbs: [
+      { label: 'トップ', href: '/' },
+      { label: 'お知らせ', href: '/news/' },
+    ],
+    kinds: ['すべて', 'お知らせ', '商品', '配送', 'メンテナンス'].map((label, index) => ({
+      label,
+      href: `/news/?kind=${index}`,
+      isCurrent: index === 0,
+    })),
     important: [holidays],
     rows: [rowOf(2, 'お歳暮の承りを始めました'), rowOf(3, 'バスク地方の生ハムが入荷しました', '商品')],
     total: 3,
@@ -44,13 +55,28 @@ export const Default: Story = {
   },
 };
 export const Unread: Story = {
-  args: { rows: [rowOf(2, 'お歳暮の承りを始めました', 'お知らせ', true), rowOf(3, 'バスク地方の生ハムが入荷しました', '商品')] },
+  args: {
+    rows: [
+      rowOf(2, 'お歳暮の承りを始めました', 'お知らせ', true),
+      rowOf(3, 'バスク地方の生ハムが入荷しました', '商品'),
+    ],
+  },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByText('未読')).toHaveLength(1);
   },
 };
 export const Empty: Story = { args: { important: [], rows: [], total: 0 } };
-export const LongText: Story = { args: { important: [{ ...holidays, title: longSentence }], rows: [{ ...rowOf(2, longSentence, 'お知らせ', true), lead: longSentence }], total: 2 } };
+export const LongText: Story = {
+  args: {
+    important: [{ ...holidays, title: longSentence }],
+    rows: [{ ...rowOf(2, longSentence, 'お知らせ', true), lead: longSentence }],
+    total: 2,
+  },
+};
 export const Many: Story = {
-  args: { rows: Array.from({ length: 9 }, (_, index) => rowOf(index + 2, 'お歳暮の承りを始めました')), total: 100, pagination: { page: 3, last: 10, hrefOf } },
+  args: {
+    rows: Array.from({ length: 9 }, (_, index) => rowOf(index + 2, 'お歳暮の承りを始めました')),
+    total: 100,
+    pagination: { page: 3, last: 10, hrefOf },
+  },
 };

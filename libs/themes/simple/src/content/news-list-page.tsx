@@ -8,7 +8,14 @@ import styles from './news-list-page.module.css';
  * News by day; what is important stands above, whatever its day. Without the kind's PagedList: the undo of its changes
  * costs more than a page that search engines find may spend.
  */
-export default function NewsListPage({ breadcrumbs, important, kinds, rows, pagination, browseHref }: NewsListPageProps) {
+export default function NewsListPage({
+  breadcrumbs,
+  important,
+  kinds,
+  rows,
+  pagination,
+  browseHref,
+}: NewsListPageProps) {
   const t = useCopy(newsCopy);
   return (
     <>

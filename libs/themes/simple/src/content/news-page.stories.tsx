@@ -9,7 +9,11 @@ const meta = {
   title: '読みもの/お知らせ',
   component: NewsPage,
   args: {
-    breadcrumbs: [{ label: 'トップ', href: '/' }, { label: 'お知らせ', href: '/news/' }, { label: 'お歳暮の承りを始めました', href: '/news/2/' }],
+    breadcrumbs: [
+      { label: 'トップ', href: '/' },
+      { label: 'お知らせ', href: '/news/' },
+      { label: 'お歳暮の承りを始めました', href: '/news/2/' },
+    ],
     title: 'お歳暮の承りを始めました',
     body: '<p>のしの表書きと名入れ、ご包装、メッセージカードは、お届け先ごとにお選びいただけます。</p>',
     day: '2026.11.15(日)',

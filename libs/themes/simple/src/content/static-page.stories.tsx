@@ -14,7 +14,12 @@ const guide = `<h2>ご注文の流れ</h2><ol><li>商品をカートに入れま
 const meta = {
   title: '読みもの/固定ページ',
   component: StaticPage,
-  args: { breadcrumbs: [top, { label: '特定商取引法に基づく表記', href: '/law/' }], title: '特定商取引法に基づく表記', body: law, updatedOn: '2026.11.01' },
+  args: {
+    breadcrumbs: [top, { label: '特定商取引法に基づく表記', href: '/law/' }],
+    title: '特定商取引法に基づく表記',
+    body: law,
+    updatedOn: '2026.11.01',
+  },
 } satisfies Meta<typeof StaticPage>;
 
 export default meta;
@@ -23,11 +28,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Law: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { level: 1, name: '特定商取引法に基づく表記' })).toBeVisible();
+    await expect(
+      within(canvasElement).getByRole('heading', { level: 1, name: '特定商取引法に基づく表記' }),
+    ).toBeVisible();
     await expect(within(canvasElement).getByText('最終更新日 2026.11.01')).toBeVisible();
   },
 };
-export const Guide: Story = { args: { breadcrumbs: [top, { label: 'ご利用ガイド', href: '/guide/' }], title: 'ご利用ガイド', body: guide } };
+export const Guide: Story = {
+  args: { breadcrumbs: [top, { label: 'ご利用ガイド', href: '/guide/' }], title: 'ご利用ガイド', body: guide },
+};
 export const LongText: Story = {
   args: {
     breadcrumbs: [top, { label: longName, href: '/guide/' }],

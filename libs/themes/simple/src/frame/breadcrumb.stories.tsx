@@ -6,7 +6,9 @@ import { longName } from '../fixtures/long-texts.ts';
 const top = { label: 'トップ', href: '/' };
 const list = { label: '商品一覧', href: '/product/' };
 
-const meta = { title: '枠/パンくず', component: Breadcrumb, args: { crumbs: [top, list] } } satisfies Meta<typeof Breadcrumb>;
+const meta = { title: '枠/パンくず', component: Breadcrumb, args: { crumbs: [top, list] } } satisfies Meta<
+  typeof Breadcrumb
+>;
 
 export default meta;
 
@@ -19,6 +21,14 @@ export const Short: Story = {
   },
 };
 export const Long: Story = {
-  args: { crumbs: [top, list, { label: '生ハム・熟成ハム', href: '/product/?category=dry-cured-ham' }, { label: 'フランス', href: '/product/?country=fr' }, { label: 'ジャンボン・ド・バイヨンヌ', href: '/product/ham-fr-001/' }] },
+  args: {
+    crumbs: [
+      top,
+      list,
+      { label: '生ハム・熟成ハム', href: '/product/?category=dry-cured-ham' },
+      { label: 'フランス', href: '/product/?country=fr' },
+      { label: 'ジャンボン・ド・バイヨンヌ', href: '/product/ham-fr-001/' },
+    ],
+  },
 };
 export const LongText: Story = { args: { crumbs: [top, list, { label: longName, href: '/product/ham/' }] } };

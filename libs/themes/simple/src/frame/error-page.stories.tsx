@@ -6,7 +6,12 @@ import { longSentence, longWord } from '../fixtures/long-texts.ts';
 const meta = {
   title: '枠/エラーページ',
   component: ErrorPage,
-  args: { status: 404, heading: '404 Not Found', text: 'お探しのページが見つかりませんでした。', home: { label: 'トップページへ戻る', href: '/' } },
+  args: {
+    status: 404,
+    heading: '404 Not Found',
+    text: 'お探しのページが見つかりませんでした。',
+    home: { label: 'トップページへ戻る', href: '/' },
+  },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ErrorPage>;
 

@@ -4,7 +4,12 @@ import { Footer } from '@shop/theming';
 import { longName, longWord } from '../fixtures/long-texts.ts';
 import { footer } from './fixtures/frame-fixtures.tsx';
 
-const meta = { title: '枠/フッター', component: Footer, args: footer, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Footer>;
+const meta = {
+  title: '枠/フッター',
+  component: Footer,
+  args: footer,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Footer>;
 
 export default meta;
 
@@ -13,7 +18,10 @@ type Story = StoryObj<typeof meta>;
 /** L-01: the pages that the law wants are one step away. */
 export const Shop: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: '特定商取引法に基づく表記' })).toHaveAttribute('href', '/law/');
+    await expect(within(canvasElement).getByRole('link', { name: '特定商取引法に基づく表記' })).toHaveAttribute(
+      'href',
+      '/law/',
+    );
   },
 };
 export const Checkout: Story = {
@@ -26,6 +34,9 @@ export const Checkout: Story = {
 export const LongText: Story = {
   args: {
     shopName: 'ヨーロッパ各地から届く生ハムとサラミとソーセージの専門店 見本町本店',
-    groups: footer.groups.map(({ title, links }) => ({ title, links: [...links, { label: longName, href: '/product/?tag=a' }, { label: longWord, href: '/product/?tag=b' }] })),
+    groups: footer.groups.map(({ title, links }) => ({
+      title,
+      links: [...links, { label: longName, href: '/product/?tag=a' }, { label: longWord, href: '/product/?tag=b' }],
+    })),
   },
 };

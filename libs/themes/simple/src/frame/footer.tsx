@@ -20,14 +20,19 @@ export default function Footer({ kind, shopName, homeHref, groups, legal }: Foot
             </p>
             <div className={styles.groups}>
               {groups.map((group) => (
-                <LinkGroup key={group.title} group={group} className={styles.group} titleClassName={styles.title} listClassName={styles.list} linkClassName={styles.link} />
+                <LinkGroup
+                  key={group.title}
+                  group={group}
+                  className={styles.group}
+                  titleClassName={styles.title}
+                  listClassName={styles.list}
+                  linkClassName={styles.link}
+                />
               ))}
             </div>
           </>
         )}
-        {isCheckout && (
-          <LinkList links={legal} className={styles.legal} linkClassName={styles.link} />
-        )}
+        {isCheckout && <LinkList links={legal} className={styles.legal} linkClassName={styles.link} />}
         <p className={styles.copyright}>
           <small>© {shopName}</small>
         </p>

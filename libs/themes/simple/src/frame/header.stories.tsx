@@ -17,11 +17,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = {};
-export const Member: Story = { args: { homeHref: '/ec/', account: { label: 'マイページ', href: '/mypage/', isLogin: false } } };
+export const Member: Story = {
+  args: { homeHref: '/ec/', account: { label: 'マイページ', href: '/mypage/', isLogin: false } },
+};
 export const Unread: Story = {
   args: { homeHref: '/ec/', account: { label: 'マイページ', href: '/mypage/', isLogin: false, unread: 2 } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: /^マイページ\s*未読2件$/ })).toHaveAttribute('href', '/mypage/');
+    await expect(within(canvasElement).getByRole('link', { name: /^マイページ\s*未読2件$/ })).toHaveAttribute(
+      'href',
+      '/mypage/',
+    );
   },
 };
 export const Cart: Story = {

@@ -5,7 +5,16 @@ import type { HeaderProps } from '@shop/theming';
 import { Brand } from './brand.tsx';
 import styles from './header.module.css';
 
-export default function Header({ kind, shopName, homeHref, searchBox, mobileNav, categories, account, cart }: HeaderProps) {
+export default function Header({
+  kind,
+  shopName,
+  homeHref,
+  searchBox,
+  mobileNav,
+  categories,
+  account,
+  cart,
+}: HeaderProps) {
   const t = useCopy(frameCopy);
   if (kind === 'checkout') {
     return (

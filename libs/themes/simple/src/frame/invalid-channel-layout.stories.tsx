@@ -13,4 +13,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const LongText: Story = { args: { text: 'お入りになったアドレスのお店は見つかりませんでした。アドレスに誤りがないかをお確かめのうえ、もう一度お越しください。' } };
+export const LongText: Story = {
+  args: {
+    text: 'お入りになったアドレスのお店は見つかりませんでした。アドレスに誤りがないかをお確かめのうえ、もう一度お越しください。',
+  },
+};

@@ -30,7 +30,11 @@ export const Shop: Story = {
   },
 };
 export const Checkout: Story = {
-  args: { kind: 'checkout', header: <Header {...header} kind="checkout" />, footer: <Footer {...footer} kind="checkout" groups={[]} /> },
+  args: {
+    kind: 'checkout',
+    header: <Header {...header} kind="checkout" />,
+    footer: <Footer {...footer} kind="checkout" groups={[]} />,
+  },
 };
 const onDismiss = fn();
 export const Message: Story = {
@@ -49,5 +53,11 @@ export const SellingStopped: Story = {
   },
 };
 export const LongText: Story = {
-  args: { messages: [{ ...message, title: longName, text: `${longSentence}\n${message.text}` }, { ...message, code: 'second' }], sellingStopped: true },
+  args: {
+    messages: [
+      { ...message, title: longName, text: `${longSentence}\n${message.text}` },
+      { ...message, code: 'second' },
+    ],
+    sellingStopped: true,
+  },
 };

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { LoadingBar } from '@shop/theming';
 
-const meta = { title: '枠/読み込みの帯', component: LoadingBar, args: { active: true }, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof LoadingBar>;
+const meta = {
+  title: '枠/読み込みの帯',
+  component: LoadingBar,
+  args: { active: true },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof LoadingBar>;
 
 export default meta;
 

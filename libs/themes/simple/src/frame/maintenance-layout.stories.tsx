@@ -6,7 +6,11 @@ import { longSentence } from '../fixtures/long-texts.ts';
 const meta = {
   title: '枠/メンテナンス',
   component: MaintenanceLayout,
-  args: { title: 'ただいまメンテナンス中です', message: 'ご不便をおかけします。しばらくしてからもう一度お越しください。', retryHref: '/' },
+  args: {
+    title: 'ただいまメンテナンス中です',
+    message: 'ご不便をおかけします。しばらくしてからもう一度お越しください。',
+    retryHref: '/',
+  },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof MaintenanceLayout>;
 
@@ -19,5 +23,15 @@ export const Default: Story = {
     await expect(within(canvasElement).getByRole('link', { name: '再読み込み' })).toHaveAttribute('href', '/');
   },
 };
-export const OwnWords: Story = { args: { title: '棚卸しのためお休みします', message: '11月30日の午前9時に再開します。\nご注文の確認は、再開後にマイページでご覧いただけます。' } };
-export const LongText: Story = { args: { title: '年に一度の棚卸しと設備の点検のため、全店の業務を一時お休みしています', message: `${longSentence}\n${longSentence}` } };
+export const OwnWords: Story = {
+  args: {
+    title: '棚卸しのためお休みします',
+    message: '11月30日の午前9時に再開します。\nご注文の確認は、再開後にマイページでご覧いただけます。',
+  },
+};
+export const LongText: Story = {
+  args: {
+    title: '年に一度の棚卸しと設備の点検のため、全店の業務を一時お休みしています',
+    message: `${longSentence}\n${longSentence}`,
+  },
+};

@@ -18,7 +18,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Opens what a theme folds away; a theme whose navigation always stands has nothing to open. */
 async function open({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
-  const toggle = canvasElement.querySelector('summary') ?? within(canvasElement).queryByRole('button', { name: 'メニュー' });
+  const toggle =
+    canvasElement.querySelector('summary') ?? within(canvasElement).queryByRole('button', { name: 'メニュー' });
   if (toggle) await userEvent.click(toggle);
 }
 

@@ -10,15 +10,21 @@ const says = (...toasts: readonly ToastMessage[]): ToastAreaProps => ({
   },
 });
 
-const shows = (text: string) => async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-  await expect(await within(canvasElement.ownerDocument.body).findByText(text)).toBeInTheDocument();
-};
+const shows =
+  (text: string) =>
+  async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    await expect(await within(canvasElement.ownerDocument.body).findByText(text)).toBeInTheDocument();
+  };
 
 const added = 'カートに入れました';
 const info = '配送の混み合う時期のため、お届けに日数をいただきます。';
 const failed = 'ただいま通信が込み合っています。しばらくしてからもう一度お試しください。';
 
-const meta = { title: '枠/短い知らせ', component: ToastArea, args: says({ kind: 'success', text: added }) } satisfies Meta<typeof ToastArea>;
+const meta = {
+  title: '枠/短い知らせ',
+  component: ToastArea,
+  args: says({ kind: 'success', text: added }),
+} satisfies Meta<typeof ToastArea>;
 
 export default meta;
 

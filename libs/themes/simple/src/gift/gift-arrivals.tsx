@@ -10,7 +10,9 @@ export function GiftArrivals({ arrivals }: { readonly arrivals: readonly GiftArr
   const { parcelTitle } = useCopy(checkoutCopy).delivery;
   return (
     <Panel title={t.confirm.when}>
-      <DefinitionList items={arrivals.map(({ id, zone, when }) => ({ id, term: parcelTitle[zone], description: when }))} />
+      <DefinitionList
+        items={arrivals.map(({ id, zone, when }) => ({ id, term: parcelTitle[zone], description: when }))}
+      />
     </Panel>
   );
 }

@@ -10,10 +10,22 @@ import { GivenProducts } from './given-products.tsx';
 import styles from './social-gift-complete-page.module.css';
 
 /** Thanks, when it comes, and nothing of the address. */
-export default function SocialGiftCompletePage({ status, onRetry, sender, registeredAt, arrivals, products, ways }: SocialGiftCompletePageProps) {
+export default function SocialGiftCompletePage({
+  status,
+  onRetry,
+  sender,
+  registeredAt,
+  arrivals,
+  products,
+  ways,
+}: SocialGiftCompletePageProps) {
   const t = useCopy(socialGiftCopy).complete;
   if (status !== 'ready') {
-    return <NarrowPage title={t.title}>{status === 'outage' ? <OutageNotice onRetry={onRetry} /> : <Waiting label={t.title} />}</NarrowPage>;
+    return (
+      <NarrowPage title={t.title}>
+        {status === 'outage' ? <OutageNotice onRetry={onRetry} /> : <Waiting label={t.title} />}
+      </NarrowPage>
+    );
   }
   return (
     <div className={styles.page}>

@@ -9,7 +9,16 @@ const SocialGiftConfirmPage = slot('SocialGiftConfirmPage');
 const meta = {
   title: 'eギフト/お受け取り内容の確認',
   component: SocialGiftConfirmPage,
-  args: { ...step, place: hanako, email: '', arrivals: arrivals.slice(0, 1), editHref: '/social-gift/k1/delivery/', onSend: nothing, isSending: false, refusal: null },
+  args: {
+    ...step,
+    place: hanako,
+    email: '',
+    arrivals: arrivals.slice(0, 1),
+    editHref: '/social-gift/k1/delivery/',
+    onSend: nothing,
+    isSending: false,
+    refusal: null,
+  },
 } satisfies Meta<typeof SocialGiftConfirmPage>;
 
 export default meta;

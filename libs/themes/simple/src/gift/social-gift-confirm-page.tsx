@@ -8,7 +8,16 @@ import { GiftArrivals } from './gift-arrivals.tsx';
 import { GiftStepPage } from './gift-step-page.tsx';
 
 /** All that was entered, once more before it is sent once. */
-export default function SocialGiftConfirmPage({ place, email, arrivals, editHref, onSend, isSending, refusal, ...step }: SocialGiftConfirmPageProps) {
+export default function SocialGiftConfirmPage({
+  place,
+  email,
+  arrivals,
+  editHref,
+  onSend,
+  isSending,
+  refusal,
+  ...step
+}: SocialGiftConfirmPageProps) {
   const t = useCopy(socialGiftCopy).confirm;
   return (
     <GiftStepPage {...step} step="confirm" backHref={editHref}>

@@ -11,7 +11,15 @@ const chilled = { ...chilledParcel, ...own };
 const meta = {
   title: 'eギフト/お届け日時を選ぶ',
   component: SocialGiftDeliveryPage,
-  args: { ...step, parcels: [chilled], receiver: '見本 花子', onNext: nothing, isSaving: false, refusal: null, backHref: '/social-gift/k1/shipping/' },
+  args: {
+    ...step,
+    parcels: [chilled],
+    receiver: '見本 花子',
+    onNext: nothing,
+    isSaving: false,
+    refusal: null,
+    backHref: '/social-gift/k1/shipping/',
+  },
 } satisfies Meta<typeof SocialGiftDeliveryPage>;
 
 export default meta;
@@ -23,4 +31,6 @@ export const Many: Story = { args: { parcels: [chilled, { ...frozenParcel, ...ow
 export const Refused: Story = { args: { refusal: 'ご指定の時間帯はご利用いただけません。' } };
 export const Loading: Story = { args: { status: 'loading', parcels: [] } };
 export const Outage: Story = { args: { status: 'outage', parcels: [] } };
-export const LongText: Story = { args: { receiver: longPerson, parcels: [{ ...chilled, pieces: [longPiece], notice: longSentence }] } };
+export const LongText: Story = {
+  args: { receiver: longPerson, parcels: [{ ...chilled, pieces: [longPiece], notice: longSentence }] },
+};

@@ -7,7 +7,14 @@ import { ParcelChoice } from '../checkout/parcel-choice.tsx';
 import { GiftStepPage } from './gift-step-page.tsx';
 
 /** A day and a slot for each parcel of a gift. */
-export default function SocialGiftDeliveryPage({ parcels, receiver, onNext, isSaving, refusal, ...step }: SocialGiftDeliveryPageProps) {
+export default function SocialGiftDeliveryPage({
+  parcels,
+  receiver,
+  onNext,
+  isSaving,
+  refusal,
+  ...step
+}: SocialGiftDeliveryPageProps) {
   const t = useCopy(socialGiftCopy).delivery;
   return (
     <GiftStepPage {...step} step="delivery">

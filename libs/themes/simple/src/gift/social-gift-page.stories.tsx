@@ -8,7 +8,11 @@ import { gift, longGift, nothing, products } from './fixtures/gift-fixtures.tsx'
 const SocialGiftPage = slot('SocialGiftPage');
 const ways = [{ label: 'トップページへ', href: '/' }];
 
-const meta = { title: 'eギフト/贈りものを開く', component: SocialGiftPage, args: { status: 'open', gift } } satisfies Meta<typeof SocialGiftPage>;
+const meta = {
+  title: 'eギフト/贈りものを開く',
+  component: SocialGiftPage,
+  args: { status: 'open', gift },
+} satisfies Meta<typeof SocialGiftPage>;
 
 export default meta;
 
@@ -20,7 +24,10 @@ export const One: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: '見本 太郎 様からの贈りもの' })).toBeVisible();
     await expect(canvas.getByText('アレルゲン')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '贈りものを受け取る' })).toHaveAttribute('href', '/social-gift/k1/shipping/');
+    await expect(canvas.getByRole('link', { name: '贈りものを受け取る' })).toHaveAttribute(
+      'href',
+      '/social-gift/k1/shipping/',
+    );
     await expect(canvasElement).not.toHaveTextContent(/円|¥/);
   },
 };
@@ -40,7 +47,9 @@ export const Code: Story = {
 export const Used: Story = { args: { status: 'over', why: 'used', ways } };
 export const Expired: Story = { args: { status: 'over', why: 'expired', ways } };
 export const Cancelled: Story = { args: { status: 'over', why: 'cancelled', ways } };
-export const Unknown: Story = { args: { status: 'over', why: 'unknown', ways: [{ label: 'コードを入力する', href: '/social-gift/' }, ...ways] } };
+export const Unknown: Story = {
+  args: { status: 'over', why: 'unknown', ways: [{ label: 'コードを入力する', href: '/social-gift/' }, ...ways] },
+};
 export const Loading: Story = { args: { status: 'loading' } };
 export const Outage: Story = { args: { status: 'outage', onRetry: nothing } };
 export const LongText: Story = { args: { gift: longGift } };

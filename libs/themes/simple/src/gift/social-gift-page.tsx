@@ -35,7 +35,11 @@ export default function SocialGiftPage(page: SocialGiftPageProps) {
       </NarrowPage>
     );
   }
-  return <NarrowPage title={t.title}>{page.status === 'outage' ? <OutageNotice onRetry={page.onRetry} /> : <Waiting label={t.title} />}</NarrowPage>;
+  return (
+    <NarrowPage title={t.title}>
+      {page.status === 'outage' ? <OutageNotice onRetry={page.onRetry} /> : <Waiting label={t.title} />}
+    </NarrowPage>
+  );
 }
 
 function Unwrapped({ sender, receiver, message, until, products, receiveHref }: GivenGift) {

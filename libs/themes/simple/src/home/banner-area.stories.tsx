@@ -17,10 +17,17 @@ export const One: Story = { args: { banners: banners.banners.slice(0, 1) } };
 /** Not every theme shows a picture with its words. */
 export const Photographed: Story = {
   globals: { theme: 'simple' },
-  args: { banners: banners.banners.map((banner) => ({ ...banner, picture: { src: `${sampleImage.base}/640.webp`, alt: sampleAlt } })) },
+  args: {
+    banners: banners.banners.map((banner) => ({
+      ...banner,
+      picture: { src: `${sampleImage.base}/640.webp`, alt: sampleAlt },
+    })),
+  },
   play: async ({ canvas }) => {
     const [picture] = canvas.getAllByRole('img', { name: sampleAlt });
     await expect(picture).toHaveAttribute('src', `${sampleImage.base}/640.webp`);
   },
 };
-export const LongText: Story = { args: { banners: banners.banners.map((banner) => ({ ...banner, title: longName, text: longSentence })) } };
+export const LongText: Story = {
+  args: { banners: banners.banners.map((banner) => ({ ...banner, title: longName, text: longSentence })) },
+};

@@ -4,7 +4,9 @@ import { CategoryNav } from '@shop/theming';
 import { longName } from '../fixtures/long-texts.ts';
 import { categories } from './fixtures/home-fixtures.ts';
 
-const meta = { title: 'トップ/カテゴリー', component: CategoryNav, args: categories } satisfies Meta<typeof CategoryNav>;
+const meta = { title: 'トップ/カテゴリー', component: CategoryNav, args: categories } satisfies Meta<
+  typeof CategoryNav
+>;
 
 export default meta;
 
@@ -16,6 +18,20 @@ export const Ready: Story = {
   },
 };
 export const Many: Story = {
-  args: { categories: [0, 1, 2].flatMap((round) => categories.categories.map((category) => ({ ...category, slug: category.slug, name: `${category.name} ${round + 1}`, href: `${category.href}&round=${round}` }))) },
+  args: {
+    categories: [0, 1, 2].flatMap((round) =>
+      categories.categories.map((category) => ({
+        ...category,
+        slug: category.slug,
+        name: `${category.name} ${round + 1}`,
+        href: `${category.href}&round=${round}`,
+      })),
+    ),
+  },
 };
-export const LongText: Story = { args: { title: longName, categories: categories.categories.map((category) => ({ ...category, name: longName, count: 12_345 })) } };
+export const LongText: Story = {
+  args: {
+    title: longName,
+    categories: categories.categories.map((category) => ({ ...category, name: longName, count: 12_345 })),
+  },
+};

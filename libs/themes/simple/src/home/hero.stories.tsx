@@ -4,7 +4,12 @@ import { longSentence } from '../fixtures/long-texts.ts';
 import { photograph } from '../fixtures/photograph.ts';
 import { hero } from './fixtures/home-fixtures.ts';
 
-const meta = { title: 'トップ/大きな見出し', component: Hero, args: hero, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Hero>;
+const meta = {
+  title: 'トップ/大きな見出し',
+  component: Hero,
+  args: hero,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Hero>;
 
 export default meta;
 

@@ -4,7 +4,12 @@ import { longHam } from '../catalogue/fixtures/product-fixtures.ts';
 import { longName, longPerson, longSentence } from '../fixtures/long-texts.ts';
 import { homePage, member } from './fixtures/home-fixtures.ts';
 
-const meta = { title: 'トップ/トップページ', component: HomePage, args: homePage, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof HomePage>;
+const meta = {
+  title: 'トップ/トップページ',
+  component: HomePage,
+  args: homePage,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof HomePage>;
 
 export default meta;
 
@@ -17,9 +22,22 @@ export const Empty: Story = { args: { shelves: [], banners: { banners: [] } } };
 export const LongText: Story = {
   args: {
     face: 'shop',
-    hero: { ...homePage.hero, title: ['大切な方へ、', '山あいの熟成庫で', '二十四か月を過ごした', '骨つきの原木を。'], text: longSentence },
-    shelves: homePage.shelves.map((shelf) => ({ ...shelf, title: `${shelf.title} ${longName}`, lead: longSentence, products: [longHam, { ...longHam, key: 'long-2' }] })),
+    hero: {
+      ...homePage.hero,
+      title: ['大切な方へ、', '山あいの熟成庫で', '二十四か月を過ごした', '骨つきの原木を。'],
+      text: longSentence,
+    },
+    shelves: homePage.shelves.map((shelf) => ({
+      ...shelf,
+      title: `${shelf.title} ${longName}`,
+      lead: longSentence,
+      products: [longHam, { ...longHam, key: 'long-2' }],
+    })),
     promises: homePage.promises.map((promise) => ({ ...promise, title: longName, text: longSentence })),
-    member: { ...member, greeting: `${longPerson} 様、いらっしゃいませ`, orders: (member.orders ?? []).map((order) => ({ ...order, summary: longName, total: 1_234_567 })) },
+    member: {
+      ...member,
+      greeting: `${longPerson} 様、いらっしゃいませ`,
+      orders: (member.orders ?? []).map((order) => ({ ...order, summary: longName, total: 1_234_567 })),
+    },
   },
 };

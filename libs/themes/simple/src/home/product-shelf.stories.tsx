@@ -14,5 +14,10 @@ export const Ready: Story = {};
 export const Empty: Story = { args: { products: [] } };
 export const Many: Story = { args: { products: manyProducts } };
 export const LongText: Story = {
-  args: { title: longName, lead: longSentence, products: [longHam, { ...longHam, key: 'long-2' }, { ...longHam, key: 'long-3' }], more: { label: longName, href: '/product/' } },
+  args: {
+    title: longName,
+    lead: longSentence,
+    products: [longHam, { ...longHam, key: 'long-2' }, { ...longHam, key: 'long-3' }],
+    more: { label: longName, href: '/product/' },
+  },
 };

@@ -4,7 +4,13 @@ import { Breadcrumb, type ArticlePageProps } from '@shop/theming';
 import styles from './article-page.module.css';
 
 /** Something to read in a column of its measure; what stands between title and text, and below it, is the screen's own. */
-export function ArticlePage({ breadcrumbs, title, body, head, children }: ArticlePageProps & { readonly head?: ReactNode; readonly children?: ReactNode }) {
+export function ArticlePage({
+  breadcrumbs,
+  title,
+  body,
+  head,
+  children,
+}: ArticlePageProps & { readonly head?: ReactNode; readonly children?: ReactNode }) {
   return (
     <>
       <Breadcrumb crumbs={breadcrumbs} />

@@ -16,7 +16,17 @@ interface EntriesPageProps<E, Removable extends Entry> extends Page<E> {
 }
 
 /** A collection of entries up to a limit, each of which can be deleted after a question. */
-export function EntriesPage<E, Removable extends Entry>({ entries, count, limit, canAdd, addHref, message, words, removeText, children }: EntriesPageProps<E, Removable>) {
+export function EntriesPage<E, Removable extends Entry>({
+  entries,
+  count,
+  limit,
+  canAdd,
+  addHref,
+  message,
+  words,
+  removeText,
+  children,
+}: EntriesPageProps<E, Removable>) {
   const t = useCopy(entriesCopy);
   const [doomed, setDoomed] = useState<Removable | null>(null);
   const keep = () => setDoomed(null);

@@ -14,7 +14,16 @@ interface PagedListProps<R> extends Page<R>, Pick<EmptyStateProps, 'illustration
 }
 
 /** One page of a log or of a list of articles, and the way to the others. */
-export function PagedList<R>({ rows, total, pagination, browseHref, message = null, words, illustration, children }: PagedListProps<R>) {
+export function PagedList<R>({
+  rows,
+  total,
+  pagination,
+  browseHref,
+  message = null,
+  words,
+  illustration,
+  children,
+}: PagedListProps<R>) {
   const t = useCopy(paginationCopy);
   return (
     <div className={styles.page}>

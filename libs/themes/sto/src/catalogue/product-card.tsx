@@ -15,7 +15,12 @@ export default function ProductCard({ product, headingLevel, priority, add }: Pr
         <Picture picture={picture} sizes="4.5rem" priority={priority} />
       </div>
       <div className={styles.words}>
-        <ProductName className={styles.name} linkClassName={styles.link} product={product} headingLevel={headingLevel} />
+        <ProductName
+          className={styles.name}
+          linkClassName={styles.link}
+          product={product}
+          headingLevel={headingLevel}
+        />
         <p className={styles.meta}>
           <span>{product.country}</span>
           <span>{product.unitLabel}</span>

@@ -24,7 +24,12 @@ export default function ProductListPage(props: ProductListPageProps) {
       </aside>
       <Results className={styles.results} status={status}>
         <SortBar {...props.sort} />
-        <ActiveFilters className={styles.chips} filterClassName={styles.chip} filters={props.activeFilters} clearHref={props.clearHref} />
+        <ActiveFilters
+          className={styles.chips}
+          filterClassName={styles.chip}
+          filters={props.activeFilters}
+          clearHref={props.clearHref}
+        />
         <ResultsState
           status={status}
           count={products.length}

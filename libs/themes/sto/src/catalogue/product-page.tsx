@@ -1,11 +1,29 @@
 import { stoCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Badge } from '@shop/kit';
-import { Breadcrumb, BuyBox, ProductFacts, ProductGallery, ProductStory, RelatedProducts, type ProductPageProps } from '@shop/theming';
+import {
+  Breadcrumb,
+  BuyBox,
+  ProductFacts,
+  ProductGallery,
+  ProductStory,
+  RelatedProducts,
+  type ProductPageProps,
+} from '@shop/theming';
 import styles from './product-page.module.css';
 
 /** A data sheet: what it is over the whole width, then picture and taste, specification, and the order in three columns. */
-export default function ProductPage({ breadcrumbs, product, gallery, buyBox, facts, story, related, recent, caution }: ProductPageProps) {
+export default function ProductPage({
+  breadcrumbs,
+  product,
+  gallery,
+  buyBox,
+  facts,
+  story,
+  related,
+  recent,
+  caution,
+}: ProductPageProps) {
   const t = useCopy(stoCopy);
   const { nameOriginal, geographicalIndication } = product;
   return (

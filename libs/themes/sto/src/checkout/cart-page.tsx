@@ -29,7 +29,12 @@ export default function CartPage(props: CartPageProps) {
   );
 }
 
-function Ledger({ groups, cautions, summary, browseHref }: CartPageProps & { readonly summary: NonNullable<CartPageProps['summary']> }) {
+function Ledger({
+  groups,
+  cautions,
+  summary,
+  browseHref,
+}: CartPageProps & { readonly summary: NonNullable<CartPageProps['summary']> }) {
   const { columns } = useCopy(stoCopy);
   return (
     <div className={styles.columns}>

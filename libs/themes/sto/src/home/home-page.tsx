@@ -7,7 +7,16 @@ import { ShelfHead } from './shelf-head.tsx';
 import styles from './home-page.module.css';
 
 /** The desk: the index of the stock at the side, what was ordered last on top, then sheets to order from. */
-export default function HomePage({ face, hero, categories, shelves, banners, promises, member, addManyOf }: HomePageProps) {
+export default function HomePage({
+  face,
+  hero,
+  categories,
+  shelves,
+  banners,
+  promises,
+  member,
+  addManyOf,
+}: HomePageProps) {
   return (
     <div data-face={face}>
       <Hero {...hero} />

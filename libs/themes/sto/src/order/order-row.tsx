@@ -54,13 +54,21 @@ export function OrderRow({ product, quantity, max, error, priority, onQuantity }
       <td data-column="zone">
         <ZoneBadge zone={product.zone} />
       </td>
-      <td data-column="per">{product.pricePer100g !== null && <Price yen={product.pricePer100g} size="small" taxNote={false} />}</td>
+      <td data-column="per">
+        {product.pricePer100g !== null && <Price yen={product.pricePer100g} size="small" taxNote={false} />}
+      </td>
       <td data-column="price">
         <Price yen={product.price} taxNote={false} />
       </td>
       <td data-column="quantity">
         {buyable ? (
-          <QuantityStepper value={quantity} min={0} max={max} label={t.quantityOf(product.name)} onChange={onQuantity} />
+          <QuantityStepper
+            value={quantity}
+            min={0}
+            max={max}
+            label={t.quantityOf(product.name)}
+            onChange={onQuantity}
+          />
         ) : (
           <StockBadge kind={availability.kind} />
         )}

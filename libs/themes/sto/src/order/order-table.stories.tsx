@@ -25,14 +25,30 @@ const ham: ProductSummary = {
 const products: readonly ProductSummary[] = [
   ham,
   { ...ham, key: 'sal-fr-001', name: 'ソシソン・セック くるみ入り', price: 1780, zone: 'ambient', agingMonths: null },
-  { ...ham, key: 'ham-it-001', name: 'プロシュート・ディ・パルマ 24ヶ月熟成 スライス', availability: { kind: 'suspended', reason: '輸入が停止されています。' } },
-  { ...ham, key: 'sau-at-002', name: 'ケーゼクライナー 4本入', price: 1480, zone: 'frozen', availability: { kind: 'few', remaining: 3 } },
+  {
+    ...ham,
+    key: 'ham-it-001',
+    name: 'プロシュート・ディ・パルマ 24ヶ月熟成 スライス',
+    availability: { kind: 'suspended', reason: '輸入が停止されています。' },
+  },
+  {
+    ...ham,
+    key: 'sau-at-002',
+    name: 'ケーゼクライナー 4本入',
+    price: 1480,
+    zone: 'frozen',
+    availability: { kind: 'few', remaining: 3 },
+  },
 ];
 
 const meta = {
   title: '商品/発注表',
   component: OrderTable,
-  args: { label: 'すべての商品', products, add: { status: 'idle', message: null, errors: {}, onAdd: fn(() => Promise.resolve(true)) } },
+  args: {
+    label: 'すべての商品',
+    products,
+    add: { status: 'idle', message: null, errors: {}, onAdd: fn(() => Promise.resolve(true)) },
+  },
   globals: { theme: 'sto' },
 } satisfies Meta<typeof OrderTable>;
 
@@ -69,7 +85,10 @@ export const Refused: Story = {
     add: {
       status: 'failed',
       message: '入れられない商品があるため、まだ何も入れていません。赤字の行をお直しください。',
-      errors: { 'sal-fr-001': '「ソシソン・セック くるみ入り」の在庫は残り3点です。', 'bac-at-001': '「チロラー・ベーコン」は品切れです。' },
+      errors: {
+        'sal-fr-001': '「ソシソン・セック くるみ入り」の在庫は残り3点です。',
+        'bac-at-001': '「チロラー・ベーコン」は品切れです。',
+      },
       onAdd: () => Promise.resolve(false),
     },
   },

@@ -41,7 +41,14 @@ export function SheetBar({ sheet, add, elsewhere = [], action, hasSum = true }: 
           {t.clear}
         </Button>
       )}
-      <Button variant="primary" icon="basket" data-adds busy={add.status === 'adding'} aria-disabled={isEmpty} onClick={() => void (leadToRefusedQuantity() || sheet.submit())}>
+      <Button
+        variant="primary"
+        icon="basket"
+        data-adds
+        busy={add.status === 'adding'}
+        aria-disabled={isEmpty}
+        onClick={() => void (leadToRefusedQuantity() || sheet.submit())}
+      >
         {action ?? t.addMany}
       </Button>
     </div>

@@ -25,7 +25,9 @@ const empty: Readonly<Record<string, Wanted>> = {};
 
 /** Quantities by product key. They stay while the list is paged and filtered. */
 export function useOrderSheet(add: AddManyToCart, start: readonly WantedLine[] = []): OrderSheet {
-  const [wanted, setWanted] = useState(() => Object.fromEntries(start.map(({ key, quantity }) => [key, { quantity, price: 0 }])));
+  const [wanted, setWanted] = useState(() =>
+    Object.fromEntries(start.map(({ key, quantity }) => [key, { quantity, price: 0 }])),
+  );
   const chosen = Object.entries(wanted).filter(([, { quantity }]) => quantity > 0);
   const lines = chosen.map(([key, { quantity }]) => ({ key, quantity }));
   const clear = () => setWanted(empty);

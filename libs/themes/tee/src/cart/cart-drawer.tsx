@@ -21,7 +21,13 @@ export default function CartDrawer(props: CartDrawerProps) {
     );
   }
   return (
-    <Drawer side="bottom" open={open} onClose={onClose} title={count > 0 ? t.cartTitle(count) : t.cart} footer={count > 0 && <SheetFooter {...props} />}>
+    <Drawer
+      side="bottom"
+      open={open}
+      onClose={onClose}
+      title={count > 0 ? t.cartTitle(count) : t.cart}
+      footer={count > 0 && <SheetFooter {...props} />}
+    >
       {status === 'failed' && message && (
         <Notice tone="danger" live>
           {message}

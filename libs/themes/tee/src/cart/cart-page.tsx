@@ -1,7 +1,17 @@
 import { CartLine, CartSummary, type CartGroupView, type CartPageProps } from '@shop/theming';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { CartFoot, CartNotices, CartOutage, CartSkeleton, CartState, CartSteps, LinkButton, ParcelNote, ZoneGroup } from '@shop/kit';
+import {
+  CartFoot,
+  CartNotices,
+  CartOutage,
+  CartSkeleton,
+  CartState,
+  CartSteps,
+  LinkButton,
+  ParcelNote,
+  ZoneGroup,
+} from '@shop/kit';
 import { EmptyPlate } from './empty-plate.tsx';
 import { ThumbBar } from './thumb-bar.tsx';
 import styles from './cart-page.module.css';

@@ -13,7 +13,14 @@ export function ThumbBar({ sums, checkout }: Pick<CartSummaryProps, 'sums' | 'ch
         <span>{sums.isEstimated ? t.frame.totalEstimated : t.frame.total}</span>
         <Price yen={sums.total} taxNote={false} />
       </p>
-      <Button variant="primary" size="large" wide busy={checkout.status === 'saving'} disabled={checkout.status === 'blocked'} onClick={checkout.onStart}>
+      <Button
+        variant="primary"
+        size="large"
+        wide
+        busy={checkout.status === 'saving'}
+        disabled={checkout.status === 'blocked'}
+        onClick={checkout.onStart}
+      >
         {t.cart.checkout}
       </Button>
     </div>

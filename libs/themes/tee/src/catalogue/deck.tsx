@@ -15,7 +15,12 @@ export function Deck({ products, addOf, headingLevel, priority = false }: DeckPr
     <ul className={styles.deck} data-count={Math.min(products.length, 5)}>
       {products.map((product, index) => (
         <li key={product.key} className={styles.place}>
-          <ProductCard product={product} headingLevel={headingLevel} priority={priority && index === 0} add={addOf(product)} />
+          <ProductCard
+            product={product}
+            headingLevel={headingLevel}
+            priority={priority && index === 0}
+            add={addOf(product)}
+          />
         </li>
       ))}
     </ul>

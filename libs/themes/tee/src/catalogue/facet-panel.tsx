@@ -7,7 +7,16 @@ import { FacetChips } from './facet-chips.tsx';
 import styles from './facet-panel.module.css';
 
 /** Filters in a sheet above the tabs. A GET form that works without scripts; with them each choice takes effect at once. */
-export default function FacetPanel({ action, groups, price, inStockOnly, hidden, total, clearHref, onChange }: FacetPanelProps) {
+export default function FacetPanel({
+  action,
+  groups,
+  price,
+  inStockOnly,
+  hidden,
+  total,
+  clearHref,
+  onChange,
+}: FacetPanelProps) {
   const t = useCopy(productListCopy);
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLDetailsElement>(null);
@@ -19,7 +28,10 @@ export default function FacetPanel({ action, groups, price, inStockOnly, hidden,
     apply();
     if (panel.current) panel.current.open = false;
   };
-  const chosen = groups.reduce((sum, group) => sum + group.options.filter((option) => option.checked && option.value !== '').length, 0);
+  const chosen = groups.reduce(
+    (sum, group) => sum + group.options.filter((option) => option.checked && option.value !== '').length,
+    0,
+  );
   const range = (name: 'price_min' | 'price_max', label: string, value: string) => (
     <TextField
       key={`${name}:${value}`}

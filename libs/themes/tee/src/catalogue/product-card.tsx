@@ -1,4 +1,14 @@
-import { AddButton, isBuyable, OriginalName, Picture, Price, ProductName, ProductUnit, StockBadge, ZoneBadge } from '@shop/kit';
+import {
+  AddButton,
+  isBuyable,
+  OriginalName,
+  Picture,
+  Price,
+  ProductName,
+  ProductUnit,
+  StockBadge,
+  ZoneBadge,
+} from '@shop/kit';
 import type { ProductCardProps } from '@shop/theming';
 import { StockSticker } from './stock-sticker.tsx';
 import styles from './product-card.module.css';
@@ -18,7 +28,12 @@ export default function ProductCard({ product, headingLevel, priority, add }: Pr
       </div>
       <div className={styles.words}>
         <p className={styles.origin}>{product.country}</p>
-        <ProductName className={styles.name} linkClassName={styles.link} product={product} headingLevel={headingLevel} />
+        <ProductName
+          className={styles.name}
+          linkClassName={styles.link}
+          product={product}
+          headingLevel={headingLevel}
+        />
         <OriginalName className={styles.original} name={product.nameOriginal} />
       </div>
       <div className={styles.foot}>

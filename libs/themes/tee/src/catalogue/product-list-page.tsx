@@ -40,7 +40,12 @@ export default function ProductListPage(props: ProductListPageProps) {
         )}
         <SortBar {...sort} />
       </div>
-      <ActiveFilters className={styles.chips} filterClassName={styles.chip} filters={activeFilters} clearHref={clearHref} />
+      <ActiveFilters
+        className={styles.chips}
+        filterClassName={styles.chip}
+        filters={activeFilters}
+        clearHref={clearHref}
+      />
       <Results className={styles.goods} status={status}>
         <ResultsState
           status={status}

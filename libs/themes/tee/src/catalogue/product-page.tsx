@@ -1,10 +1,28 @@
 import { GeographicalIndication, OriginalName } from '@shop/kit';
-import { Breadcrumb, BuyBox, ProductFacts, ProductGallery, ProductStory, RelatedProducts, type ProductPageProps } from '@shop/theming';
+import {
+  Breadcrumb,
+  BuyBox,
+  ProductFacts,
+  ProductGallery,
+  ProductStory,
+  RelatedProducts,
+  type ProductPageProps,
+} from '@shop/theming';
 import { StockSticker } from './stock-sticker.tsx';
 import styles from './product-page.module.css';
 
 /** A block of colour with the food in it, the name across its edge; then buying, taste, label, more to leaf through. */
-export default function ProductPage({ breadcrumbs, product, gallery, buyBox, facts, story, related, recent, caution }: ProductPageProps) {
+export default function ProductPage({
+  breadcrumbs,
+  product,
+  gallery,
+  buyBox,
+  facts,
+  story,
+  related,
+  recent,
+  caution,
+}: ProductPageProps) {
   return (
     <div className={styles.page}>
       <div className={styles.top}>

@@ -21,7 +21,14 @@ export default function Footer({ kind, shopName, homeHref, groups, legal }: Foot
           </p>
           <div className={styles.groups}>
             {groups.map((group) => (
-              <LinkGroup key={group.title} group={group} className={styles.group} titleClassName={styles.title} listClassName={styles.list} linkClassName={styles.link} />
+              <LinkGroup
+                key={group.title}
+                group={group}
+                className={styles.group}
+                titleClassName={styles.title}
+                listClassName={styles.list}
+                linkClassName={styles.link}
+              />
             ))}
           </div>
         </>

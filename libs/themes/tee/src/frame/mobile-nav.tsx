@@ -21,7 +21,11 @@ export default function MobileNav({ categories, links }: MobileNavProps) {
     >
       <nav className={styles.sheet} aria-label={foot.menu}>
         <p className={styles.title}>{t.kindsTitle}</p>
-        <LinkList links={[...categories, { href: paths.products(), label: foot.allProducts }]} className={styles.kinds} linkClassName={styles.kind} />
+        <LinkList
+          links={[...categories, { href: paths.products(), label: foot.allProducts }]}
+          className={styles.kinds}
+          linkClassName={styles.kind}
+        />
         <LinkList links={links} className={styles.links} linkClassName={styles.link} />
       </nav>
     </Menu>

@@ -1,6 +1,18 @@
 import { goodsCopy, productCopy, venCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { BuyForm, FavouriteRow, GiftWords, Icon, isBuyable, NotForSale, Price, ReturnsNote, StockBadge, TermRows, ZoneBadge } from '@shop/kit';
+import {
+  BuyForm,
+  FavouriteRow,
+  GiftWords,
+  Icon,
+  isBuyable,
+  NotForSale,
+  Price,
+  ReturnsNote,
+  StockBadge,
+  TermRows,
+  ZoneBadge,
+} from '@shop/kit';
 import type { BuyBoxProps } from '@shop/theming';
 import styles from './buy-box.module.css';
 
@@ -38,7 +50,13 @@ export default function BuyBox(props: BuyBoxProps) {
         <ZoneBadge zone={product.zone} withRange />
       </p>
       {buyable ? (
-        <BuyForm purchaseLimit={purchaseLimit} maxQuantity={maxQuantity} inCart={inCart} add={add} cartHref={cartHref} />
+        <BuyForm
+          purchaseLimit={purchaseLimit}
+          maxQuantity={maxQuantity}
+          inCart={inCart}
+          add={add}
+          cartHref={cartHref}
+        />
       ) : (
         <NotForSale product={product} request={props.request} />
       )}

@@ -26,7 +26,12 @@ export default function ProductListPage(props: ProductListPageProps) {
         <SortBar {...props.sort} />
       </div>
       <Results className={styles.results} status={status}>
-        <ActiveFilters className={styles.chips} filterClassName={styles.chip} filters={activeFilters} clearHref={props.clearHref} />
+        <ActiveFilters
+          className={styles.chips}
+          filterClassName={styles.chip}
+          filters={activeFilters}
+          clearHref={props.clearHref}
+        />
         <ResultsState
           status={status}
           count={products.length}
@@ -36,7 +41,12 @@ export default function ProductListPage(props: ProductListPageProps) {
           <ul className={styles.wall}>
             {products.map((product, index) => (
               <li key={product.key}>
-                <ProductCard product={product} headingLevel={2} priority={!picture && index === 0} add={props.addOf(product)} />
+                <ProductCard
+                  product={product}
+                  headingLevel={2}
+                  priority={!picture && index === 0}
+                  add={props.addOf(product)}
+                />
               </li>
             ))}
           </ul>

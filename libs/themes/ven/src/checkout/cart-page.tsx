@@ -1,6 +1,16 @@
 import { checkoutCopy, venCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { CartEmpty, CartLegend, CartNotices, CartOutage, CartSkeleton, CartState, CartSteps, mayHoldGoods, TextLink } from '@shop/kit';
+import {
+  CartEmpty,
+  CartLegend,
+  CartNotices,
+  CartOutage,
+  CartSkeleton,
+  CartState,
+  CartSteps,
+  mayHoldGoods,
+  TextLink,
+} from '@shop/kit';
 import { CartSummary, type CartPageProps } from '@shop/theming';
 import { CartGroup } from './cart-group.tsx';
 import styles from './cart-page.module.css';

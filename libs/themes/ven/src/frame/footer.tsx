@@ -22,7 +22,14 @@ export default function Footer({ kind, shopName, homeHref, groups, legal }: Foot
             <Brand name={shopName} href={homeHref} />
             <p className={styles.tagline}>{t.tagline}</p>
             {groups.map((group) => (
-              <LinkGroup key={group.title} group={group} className={styles.group} titleClassName={styles.title} listClassName={styles.links} linkClassName={styles.link} />
+              <LinkGroup
+                key={group.title}
+                group={group}
+                className={styles.group}
+                titleClassName={styles.title}
+                listClassName={styles.links}
+                linkClassName={styles.link}
+              />
             ))}
           </>
         )}

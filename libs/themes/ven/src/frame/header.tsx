@@ -29,7 +29,13 @@ export default function Header({ kind, shopName, homeHref, searchBox, mobileNav,
           <div className={styles.menu}>{mobileNav}</div>
           <div className={styles.search}>{searchBox}</div>
         </div>
-        <HeaderActions account={account} cart={cart} words="desktop" className={styles.actions} linkClassName={styles.action} />
+        <HeaderActions
+          account={account}
+          cart={cart}
+          words="desktop"
+          className={styles.actions}
+          linkClassName={styles.action}
+        />
       </div>
     </header>
   );

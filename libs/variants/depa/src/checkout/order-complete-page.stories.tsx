@@ -5,7 +5,13 @@ import { expect, within } from 'storybook/test';
 const OrderCompletePage = slot('OrderCompletePage');
 
 const nothing = () => undefined;
-const ham = { key: 'l1', name: 'ジャンボン・ド・バイヨンヌ 12ヶ月熟成 スライス', unitLabel: '80g(約8枚)', quantity: 1, picture: { drawing: 'dry-cured-ham', tone: 'plate', alt: '', image: null } } as const;
+const ham = {
+  key: 'l1',
+  name: 'ジャンボン・ド・バイヨンヌ 12ヶ月熟成 スライス',
+  unitLabel: '80g(約8枚)',
+  quantity: 1,
+  picture: { drawing: 'dry-cured-ham', tone: 'plate', alt: '', image: null },
+} as const;
 
 const hanako: PlannedDestination = {
   key: 's1',
@@ -19,7 +25,19 @@ const hanako: PlannedDestination = {
   noshi: { purpose: 'seibo', ribbon: 'butterfly', topText: '御歳暮', names: ['見本 太郎'], position: 'inner' },
   wrapping: '百貨店包装紙',
   message: '本年もお世話になりました。',
-  parcels: [{ key: 'p1', zone: 'chilled', ridingZones: [], carrier: '見本運輸', pieces: [ham], fee: null, date: '2026.12.10(木)', slot: '14〜16時', handover: null }],
+  parcels: [
+    {
+      key: 'p1',
+      zone: 'chilled',
+      ridingZones: [],
+      carrier: '見本運輸',
+      pieces: [ham],
+      fee: null,
+      date: '2026.12.10(木)',
+      slot: '14〜16時',
+      handover: null,
+    },
+  ],
 };
 
 const placed: OrderCompletePageProps = {
@@ -36,7 +54,10 @@ const placed: OrderCompletePageProps = {
         { id: 'carriage', key: 'carriage', name: null, yen: 1215 },
       ],
       total: 2695,
-      taxes: [{ ratePercent: 8, taxable: 1480, tax: 109 }, { ratePercent: 10, taxable: 1215, tax: 110 }],
+      taxes: [
+        { ratePercent: 8, taxable: 1480, tax: 109 },
+        { ratePercent: 10, taxable: 1215, tax: 110 },
+      ],
       pieces: 1,
       isEstimated: false,
     },
@@ -83,7 +104,10 @@ export const AwaitingPayment: Story = {
       until: '2026.11.27(金)',
       number: '12345-678901',
       rows: [{ label: 'お支払い先', value: 'ローソン', copyText: null }],
-      steps: ['店内の端末で「各種番号をお持ちの方」をお選びください。', 'お支払い番号と、ご注文のときの電話番号を入力してください。'],
+      steps: [
+        '店内の端末で「各種番号をお持ちの方」をお選びください。',
+        'お支払い番号と、ご注文のときの電話番号を入力してください。',
+      ],
       note: '2026.11.27(金)までにご入金を確認できないときは、ご注文を自動的に取り消します。',
     },
   },
@@ -95,7 +119,15 @@ export const SeveralDestinations: Story = {
       ...placed.order,
       destinations: [
         hanako,
-        { ...hanako, key: 's2', label: 'お届け先2', name: '見本 次郎', company: null, message: null, noshi: { purpose: 'wedding', ribbon: 'knot', topText: '寿', names: ['見本', '太郎'], position: 'outer' } },
+        {
+          ...hanako,
+          key: 's2',
+          label: 'お届け先2',
+          name: '見本 次郎',
+          company: null,
+          message: null,
+          noshi: { purpose: 'wedding', ribbon: 'knot', topText: '寿', names: ['見本', '太郎'], position: 'outer' },
+        },
         { ...hanako, key: 's3', label: 'お届け先3', name: '見本 三郎', noshi: null, message: null },
       ],
     },

@@ -25,7 +25,9 @@ export function Placed({ page, order }: PlacedProps) {
       <CheckoutSteps step="complete" links={{}} />
       <header className={styles.letter}>
         <p className={styles.crest}>{t.crest}</p>
-        <PageHeading lead={isAccepted ? copy.acceptedText : copy.awaitingText}>{isAccepted ? copy.acceptedTitle : copy.awaitingTitle}</PageHeading>
+        <PageHeading lead={isAccepted ? copy.acceptedText : copy.awaitingText}>
+          {isAccepted ? copy.acceptedTitle : copy.awaitingTitle}
+        </PageHeading>
         <p className={styles.mailed}>{copy.mailed(order.email)}</p>
         <DefinitionList
           items={[

@@ -14,7 +14,9 @@ export function PreparedGift({ destination }: { readonly destination: PlannedDes
   const { noshi, wrapping, sender, message, parcels } = destination;
   return (
     <article className={styles.gift}>
-      <div className={styles.paper}>{noshi ? <NoshiPaper noshi={noshi} /> : <p className={styles.none}>{t.noNoshi}</p>}</div>
+      <div className={styles.paper}>
+        {noshi ? <NoshiPaper noshi={noshi} /> : <p className={styles.none}>{t.noNoshi}</p>}
+      </div>
       <div className={styles.text}>
         <p className={styles.label}>{destination.label}</p>
         <h3 className={styles.name}>{t.to(destination.name)}</h3>
@@ -46,7 +48,19 @@ export function PreparedGift({ destination }: { readonly destination: PlannedDes
               ),
             })),
             ...(noshi
-              ? [{ id: 'noshi', term: noshiWords.legend, description: noshiWords.summary(noshiWords.purposes[noshi.purpose], noshi.topText, noshi.names, noshiWords.positions[noshi.position], noshiWords.ribbons[noshi.ribbon]) }]
+              ? [
+                  {
+                    id: 'noshi',
+                    term: noshiWords.legend,
+                    description: noshiWords.summary(
+                      noshiWords.purposes[noshi.purpose],
+                      noshi.topText,
+                      noshi.names,
+                      noshiWords.positions[noshi.position],
+                      noshiWords.ribbons[noshi.ribbon],
+                    ),
+                  },
+                ]
               : []),
             ...(wrapping ? [{ id: 'wrapping', term: t.wrapping, description: wrapping }] : []),
             ...(sender ? [{ id: 'sender', term: t.sender, description: t.to(sender.name) }] : []),

@@ -28,7 +28,9 @@ type Story = StoryObj<typeof meta>;
 export const Shop: Story = {
   name: '店の中',
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('complementary', { name: 'ギフトサロンからのお知らせ' })).toBeVisible();
+    await expect(
+      within(canvasElement).getByRole('complementary', { name: 'ギフトサロンからのお知らせ' }),
+    ).toBeVisible();
   },
 };
 export const Checkout: Story = {

@@ -11,7 +11,13 @@ const wrappings = [
   { code: 'depa-paper', name: '百貨店包装紙', fee: 0 },
   { code: 'furoshiki', name: '風呂敷包み', fee: 880 },
 ];
-const seibo: NoshiView = { purpose: 'seibo', ribbon: 'butterfly', topText: '御歳暮', names: ['見本太郎'], position: 'inner' };
+const seibo: NoshiView = {
+  purpose: 'seibo',
+  ribbon: 'butterfly',
+  topText: '御歳暮',
+  names: ['見本太郎'],
+  position: 'inner',
+};
 
 const entryOf = (noshi: NoshiView | null, change: (noshi: NoshiView | null) => void = nothing): GiftEntry => ({
   noshi: {
@@ -20,14 +26,30 @@ const entryOf = (noshi: NoshiView | null, change: (noshi: NoshiView | null) => v
     ribbons: noshi ? NOSHI_PURPOSES[noshi.purpose].ribbons : [],
     otherRibbons: null,
     unprintable: [],
-    onPurpose: (purpose) => change(purpose && { ...seibo, purpose, ribbon: NOSHI_PURPOSES[purpose].ribbons[0], topText: NOSHI_PURPOSES[purpose].topText, names: noshi?.names ?? [] }),
+    onPurpose: (purpose) =>
+      change(
+        purpose && {
+          ...seibo,
+          purpose,
+          ribbon: NOSHI_PURPOSES[purpose].ribbons[0],
+          topText: NOSHI_PURPOSES[purpose].topText,
+          names: noshi?.names ?? [],
+        },
+      ),
     onChange: change,
     onCommit: nothing,
     onChoose: change,
   },
   wrapping: { options: wrappings, value: null, isRequired: true, onChange: nothing },
   message: { value: '', max: 200, onChange: nothing, onCommit: nothing },
-  sender: { value: null, ordererName: '見本 太郎', form: null, isEditing: false, onEdit: nothing, onUseOrderer: nothing },
+  sender: {
+    value: null,
+    ordererName: '見本 太郎',
+    form: null,
+    isEditing: false,
+    onEdit: nothing,
+    onUseOrderer: nothing,
+  },
   reason: null,
   status: 'idle',
 });
@@ -51,16 +73,31 @@ const withNoshi = (change: Partial<NoshiView>): Story => ({ args: { gift: entryO
 
 export const Closed: Story = { name: '熨斗をまだ選んでいない' };
 export const Noshi: Story = { name: '熨斗を選んだ', ...withNoshi({}) };
-export const Wedding: Story = { name: '結び切り', ...withNoshi({ purpose: 'wedding', ribbon: 'knot', topText: '寿', names: ['見本', '花子'] }) };
-export const Mourning: Story = { name: '仏事は黒白と薄墨', ...withNoshi({ purpose: 'kokorozashi', ribbon: 'black_white', topText: '満中陰志', names: ['見本家'] }) };
-export const Plain: Story = { name: '水引なし', ...withNoshi({ purpose: 'plain', ribbon: 'none', topText: '', names: [] }) };
+export const Wedding: Story = {
+  name: '結び切り',
+  ...withNoshi({ purpose: 'wedding', ribbon: 'knot', topText: '寿', names: ['見本', '花子'] }),
+};
+export const Mourning: Story = {
+  name: '仏事は黒白と薄墨',
+  ...withNoshi({ purpose: 'kokorozashi', ribbon: 'black_white', topText: '満中陰志', names: ['見本家'] }),
+};
+export const Plain: Story = {
+  name: '水引なし',
+  ...withNoshi({ purpose: 'plain', ribbon: 'none', topText: '', names: [] }),
+};
 export const LongNames: Story = {
   name: '長い表書きと長い名入れ',
-  ...withNoshi({ purpose: 'oiwai', topText: '御開店十周年記念御祝', names: ['見本食品株式会社 代表取締役 見本太郎左衛門', '見本流通株式会社営業第二部第三課一同', '見本花子'] }),
+  ...withNoshi({
+    purpose: 'oiwai',
+    topText: '御開店十周年記念御祝',
+    names: ['見本食品株式会社 代表取締役 見本太郎左衛門', '見本流通株式会社営業第二部第三課一同', '見本花子'],
+  }),
 };
 export const Unavailable: Story = {
   name: '熨斗も包装もできない品',
-  args: { gift: { ...entryOf(null), noshi: null, wrapping: null, reason: '「ソーセージ」にはのしをお付けできません。' } },
+  args: {
+    gift: { ...entryOf(null), noshi: null, wrapping: null, reason: '「ソーセージ」にはのしをお付けできません。' },
+  },
 };
 export const Saving: Story = { name: '保存している', args: { gift: { ...entryOf(seibo), status: 'saving' } } };
 

@@ -60,7 +60,15 @@ export default function GiftPanel({ gift, destinationKey, person }: GiftPanelPro
   );
 }
 
-function Desk({ title, lead, children }: { readonly title: string; readonly lead: string | null; readonly children: ReactNode }) {
+function Desk({
+  title,
+  lead,
+  children,
+}: {
+  readonly title: string;
+  readonly lead: string | null;
+  readonly children: ReactNode;
+}) {
   return (
     <div className={styles.desk}>
       <div className={styles.deskHead}>

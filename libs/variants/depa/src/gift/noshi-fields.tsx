@@ -32,7 +32,11 @@ export function NoshiFields({ entry, value, destinationKey }: NoshiFieldsProps) 
           name={`ribbon-${destinationKey}`}
           value={value.ribbon}
           onChange={(name) => choose({ ribbon: entry.ribbons.find((one) => one === name) ?? value.ribbon })}
-          options={entry.ribbons.map((ribbon) => ({ value: ribbon, label: copy.ribbons[ribbon], description: copy.ribbonNotes[ribbon] }))}
+          options={entry.ribbons.map((ribbon) => ({
+            value: ribbon,
+            label: copy.ribbons[ribbon],
+            description: copy.ribbonNotes[ribbon],
+          }))}
         />
       )}
       <div className={styles.words}>
@@ -48,7 +52,13 @@ export function NoshiFields({ entry, value, destinationKey }: NoshiFieldsProps) 
         />
         <div className={styles.others} role="group" aria-label={t.topTextOthers}>
           {wordsOf(value.purpose).map((text) => (
-            <Button key={text} size="small" aria-label={t.useTopText(text)} aria-pressed={text === value.topText} onClick={() => choose({ topText: text })}>
+            <Button
+              key={text}
+              size="small"
+              aria-label={t.useTopText(text)}
+              aria-pressed={text === value.topText}
+              onClick={() => choose({ topText: text })}
+            >
               {text}
             </Button>
           ))}
@@ -82,7 +92,10 @@ function Names({ entry, value }: Omit<NoshiFieldsProps, 'destinationKey'>) {
   const { rules } = useCopy(formsCopy);
   const count = Math.min(value.names.filter((name) => name !== '').length + 1, LIMITS.noshiNames);
   const rename = (index: number, name: string) =>
-    entry.onChange({ ...value, names: Array.from({ length: count }, (_, at) => (at === index ? name : (value.names[at] ?? ''))) });
+    entry.onChange({
+      ...value,
+      names: Array.from({ length: count }, (_, at) => (at === index ? name : (value.names[at] ?? ''))),
+    });
   return (
     <Fieldset legend={t.names} hint={t.namesHint}>
       {Array.from({ length: count }, (_, index) => (
@@ -103,7 +116,17 @@ function Names({ entry, value }: Omit<NoshiFieldsProps, 'destinationKey'>) {
 }
 
 /** Why the words above cannot stand there; nothing when they can. */
-function topTextError(entry: NoshiEntry, { topText }: NoshiView, t: typeof noshiCopy, rules: (typeof formsCopy)['rules']): string | undefined {
+function topTextError(
+  entry: NoshiEntry,
+  { topText }: NoshiView,
+  t: typeof noshiCopy,
+  rules: (typeof formsCopy)['rules'],
+): string | undefined {
   if (entry.unprintable.includes(topText)) return rules.name(t.topText);
-  return entry.otherRibbons ? t.otherRibbon(topText, entry.otherRibbons.map((ribbon) => t.ribbons[ribbon])) : undefined;
+  return entry.otherRibbons
+    ? t.otherRibbon(
+        topText,
+        entry.otherRibbons.map((ribbon) => t.ribbons[ribbon]),
+      )
+    : undefined;
 }

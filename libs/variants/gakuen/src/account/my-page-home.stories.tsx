@@ -7,7 +7,11 @@ const newest: MeasurementView = {
   id: 2,
   name: '一郎',
   day: '2026.11.20',
-  parts: [{ id: 'height', label: '身長', value: '132.5cm' }, { id: 'hip', label: 'ヒップ', value: null }, { id: 'head', label: '頭まわり', value: '52cm' }],
+  parts: [
+    { id: 'height', label: '身長', value: '132.5cm' },
+    { id: 'hip', label: 'ヒップ', value: null },
+    { id: 'head', label: '頭まわり', value: '52cm' },
+  ],
   grown: '+2.7',
   onDelete: () => undefined,
   isBusy: false,
@@ -24,7 +28,10 @@ const home: MyPageHomeProps = {
   browseHref: '/product/',
   unread: null,
   measurements: {
-    people: [{ name: '一郎', entries: [newest] }, { name: '桜', entries: [{ ...newest, id: 3, name: '桜', grown: null }] }],
+    people: [
+      { name: '一郎', entries: [newest] },
+      { name: '桜', entries: [{ ...newest, id: 3, name: '桜', grown: null }] },
+    ],
     href: '/mypage/measurement/',
     addHref: '/mypage/measurement/edit/',
   },
@@ -40,5 +47,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Measured: Story = { name: '採寸がある' };
-export const Nobody: Story = { name: 'まだ採寸していない', args: { measurements: { people: [], href: '/mypage/measurement/', addHref: '/mypage/measurement/edit/' } } };
+export const Nobody: Story = {
+  name: 'まだ採寸していない',
+  args: { measurements: { people: [], href: '/mypage/measurement/', addHref: '/mypage/measurement/edit/' } },
+};
 export const Elsewhere: Story = { name: '採寸を使わない店', args: { measurements: null } };

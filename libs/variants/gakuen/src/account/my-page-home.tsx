@@ -17,7 +17,11 @@ export default function MyPageHome({ Original, ...home }: OverrideProps<'MyPageH
   );
 }
 
-function Children({ measurements }: { readonly measurements: NonNullable<OverrideProps<'MyPageHome'>['measurements']> }) {
+function Children({
+  measurements,
+}: {
+  readonly measurements: NonNullable<OverrideProps<'MyPageHome'>['measurements']>;
+}) {
   const copy = useCopy(measurementCopy);
   const { people, href, addHref } = measurements;
   return (

@@ -4,10 +4,21 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 const nothing = () => undefined;
 const onUse = fn();
-const fieldOf = (name: string, label: string, hint: string, value = '', error: string | null = null) => ({ name, label, hint, isNumber: name !== 'name', value, error });
+const fieldOf = (name: string, label: string, hint: string, value = '', error: string | null = null) => ({
+  name,
+  label,
+  hint,
+  isNumber: name !== 'name',
+  value,
+  error,
+});
 
 const measurement: MeasurementEntry = {
-  fields: [fieldOf('name', '着る方のお名前', 'ご家族で区別できるお名前を入力してください'), fieldOf('height', '身長(cm)', 'かかとから頭の先まで'), fieldOf('head', '頭まわり(cm)', '眉の上と後頭部を通るように一周')],
+  fields: [
+    fieldOf('name', '着る方のお名前', 'ご家族で区別できるお名前を入力してください'),
+    fieldOf('height', '身長(cm)', 'かかとから頭の先まで'),
+    fieldOf('head', '頭まわり(cm)', '眉の上と後頭部を通るように一周'),
+  ],
   onField: nothing,
   attempt: 0,
   saved: [],
@@ -64,7 +75,17 @@ type Story = StoryObj<typeof meta>;
 export const Guest: Story = { name: 'ゲスト' };
 export const Member: Story = {
   name: '記録した採寸を呼び出す',
-  args: { measurement: { ...measurement, saved: [{ id: 3, name: '一郎', day: '2026.05.15' }, { id: 4, name: '桜', day: '2026.05.15' }], manageHref: '/mypage/measurement/', loginHref: null } },
+  args: {
+    measurement: {
+      ...measurement,
+      saved: [
+        { id: 3, name: '一郎', day: '2026.05.15' },
+        { id: 4, name: '桜', day: '2026.05.15' },
+      ],
+      manageHref: '/mypage/measurement/',
+      loginHref: null,
+    },
+  },
   play: async ({ canvasElement }) => {
     onUse.mockClear();
     await userEvent.click(within(canvasElement).getByRole('button', { name: /一郎さん/ }));
@@ -77,7 +98,11 @@ export const Refused: Story = {
     measurement: {
       ...measurement,
       attempt: 1,
-      fields: [fieldOf('name', '着る方のお名前', 'ご家族で区別できるお名前', '一郎'), fieldOf('height', '身長(cm)', 'かかとから頭の先まで', '20', '身長(cm)は50から250までの数値で入力してください'), fieldOf('head', '頭まわり(cm)', '眉の上', '52')],
+      fields: [
+        fieldOf('name', '着る方のお名前', 'ご家族で区別できるお名前', '一郎'),
+        fieldOf('height', '身長(cm)', 'かかとから頭の先まで', '20', '身長(cm)は50から250までの数値で入力してください'),
+        fieldOf('head', '頭まわり(cm)', '眉の上', '52'),
+      ],
     },
     add: { status: 'failed', message: '採寸をすべて入力してから、カートに入れてください。', onAdd: nothing },
   },
@@ -87,5 +112,8 @@ export const Refused: Story = {
     await expect(height).toHaveAccessibleDescription(/50から250/);
   },
 };
-export const SoldOut: Story = { name: '品切れのときは採寸を聞かない', args: { product: { ...box.product, availability: { kind: 'sold_out' } } } };
+export const SoldOut: Story = {
+  name: '品切れのときは採寸を聞かない',
+  args: { product: { ...box.product, availability: { kind: 'sold_out' } } },
+};
 export const Food: Story = { name: '食品は店のまま', args: { measurement: null } };

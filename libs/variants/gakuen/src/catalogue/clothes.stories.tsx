@@ -23,7 +23,10 @@ export const Facts: StoryObj = {
   name: 'アレルゲンのない表示',
   render: () => (
     <ProductFacts
-      rows={[{ id: 'name', term: '名称', text: '調理実習エプロン' }, { id: 'netContent', term: '内容量', text: '1組' }]}
+      rows={[
+        { id: 'name', term: '名称', text: '調理実習エプロン' },
+        { id: 'netContent', term: '内容量', text: '1組' },
+      ]}
       allergens={{ known: true, mandatory: [], recommended: [], sentence: '' }}
       nutrition={[]}
       geographicalIndication={null}

@@ -12,7 +12,9 @@ export function MeasureDesk({ measurement }: { readonly measurement: Measurement
   const id = useId();
   const desk = useRef<HTMLElement>(null);
   const { fields, onField, attempt, saved, onUse, manageHref, loginHref } = measurement;
-  const focusFirst = useEffectEvent(() => desk.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus());
+  const focusFirst = useEffectEvent(() =>
+    desk.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus(),
+  );
   useEffect(() => {
     if (attempt > 0) focusFirst();
   }, [attempt]);

@@ -11,7 +11,8 @@ export default function Header({ Original, ...header }: OverrideProps<'Header'>)
       {header.kind === 'shop' && (
         <aside className={styles.notice} aria-label={words.header.label}>
           <p>
-            {words.header.text} <TextLink to={withQuery(paths.products(), { category: 'workwear' })}>{words.header.link}</TextLink>
+            {words.header.text}{' '}
+            <TextLink to={withQuery(paths.products(), { category: 'workwear' })}>{words.header.link}</TextLink>
           </p>
         </aside>
       )}

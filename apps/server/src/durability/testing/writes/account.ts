@@ -15,8 +15,10 @@ const meAs = (shop: LastingShop, token: string | null | undefined) => async () =
   const { status, body } = await shop.call('GET', '/v1/me/user', { token: token ?? '' });
   return { status, body: status === 200 ? body : null };
 };
-const logins = (shop: LastingShop, token: string, channel?: string) => () => shop.read('/v1/me/login-histories?per=all', { token, ...(channel !== undefined && { channel }) });
-const loginStatus = (shop: LastingShop, email: string, password: string) => async () => (await shop.login(email, password)).status;
+const logins = (shop: LastingShop, token: string, channel?: string) => () =>
+  shop.read('/v1/me/login-histories?per=all', { token, ...(channel !== undefined && { channel }) });
+const loginStatus = (shop: LastingShop, email: string, password: string) => async () =>
+  (await shop.login(email, password)).status;
 const tokenOf = (answer: unknown) => (answer as AuthResult | undefined)?.access_token;
 
 /** Sessions, passwords, registration, the member himself. */
@@ -28,13 +30,18 @@ export const accountWrites: LastingWrites = {
   loginSyncChannel: async (shop) => {
     const { email, password } = await shop.member();
     const { body } = await shop.login(email, password, fle);
-    return { options: { channel: fle, body: { username: email, password } }, read: logins(shop, String(body.access_token), fle) };
+    return {
+      options: { channel: fle, body: { username: email, password } },
+      read: logins(shop, String(body.access_token), fle),
+    };
   },
   verifyLogin: async (shop) => {
     const { body } = await shop.login('hanako@example.com', SAMPLE_PASSWORD);
     const mail = (await shop.mailsTo('hanako@example.com')).find((it) => it.body.includes('認証コード'));
     return {
-      options: { body: { user_id: body.user_id, challenge: body.verify_code, verify_code: digitsOf(mail ?? { body: '' }) } },
+      options: {
+        body: { user_id: body.user_id, challenge: body.verify_code, verify_code: digitsOf(mail ?? { body: '' }) },
+      },
       read: async (answer) => meAs(shop, tokenOf(answer))(),
     };
   },
@@ -48,7 +55,10 @@ export const accountWrites: LastingWrites = {
   },
   updatePassword: async (shop) => {
     const { email, password, token } = await shop.member();
-    return { options: { token, body: { current_password: password, password: newPassword } }, read: loginStatus(shop, email, newPassword) };
+    return {
+      options: { token, body: { current_password: password, password: newPassword } },
+      read: loginStatus(shop, email, newPassword),
+    };
   },
   requestSecondFactor: async (shop) => {
     const { email, password, token } = await shop.member();
@@ -56,9 +66,18 @@ export const accountWrites: LastingWrites = {
   },
   updateSecondFactor: async (shop) => {
     const { email, password, token } = await shop.member();
-    const { body } = await shop.call<SecondFactorRequestResult>('POST', '/v1/me/second-factor', { token, body: { is_mfa: true, current_password: password } });
+    const { body } = await shop.call<SecondFactorRequestResult>('POST', '/v1/me/second-factor', {
+      token,
+      body: { is_mfa: true, current_password: password },
+    });
     const mail = (await shop.mailsTo(email)).find((it) => it.body.includes('認証コード'));
-    return { options: { token, body: { is_mfa: true, challenge: body.challenge, verify_code: digitsOf(mail ?? { body: '' }) } }, read: meAs(shop, token) };
+    return {
+      options: {
+        token,
+        body: { is_mfa: true, challenge: body.challenge, verify_code: digitsOf(mail ?? { body: '' }) },
+      },
+      read: meAs(shop, token),
+    };
   },
   requestReminder: async (shop) => {
     const { email } = await shop.member();
@@ -68,7 +87,10 @@ export const accountWrites: LastingWrites = {
     const { email } = await shop.member();
     await shop.call('POST', '/v1/reminder/request', { body: { purpose: 'password', email } });
     const code = await linkIn(shop, email, paths.reminderReset());
-    return { options: { body: { purpose: 'password', code, question_answer: answerOfSample, password: newPassword } }, read: loginStatus(shop, email, newPassword) };
+    return {
+      options: { body: { purpose: 'password', code, question_answer: answerOfSample, password: newPassword } },
+      read: loginStatus(shop, email, newPassword),
+    };
   },
   requestEmailVerify: (shop) => {
     const email = 'not-yet-a-member@example.com';
@@ -89,7 +111,10 @@ export const accountWrites: LastingWrites = {
   updateMe: async (shop) => {
     const { email, token } = await shop.member();
     const { password: _password, ...user } = sampleUser({ email, first_name: '五郎', first_name_kana: 'ゴロウ' });
-    return { options: { token, body: { ...user, question_ct: null, question_answer: null, current_password: null } }, read: meAs(shop, token) };
+    return {
+      options: { token, body: { ...user, question_ct: null, question_answer: null, current_password: null } },
+      read: meAs(shop, token),
+    };
   },
   leave: async (shop) => {
     const { email, password, token } = await shop.member();

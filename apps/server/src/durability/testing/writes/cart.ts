@@ -10,20 +10,35 @@ import type { LastingWrites, PreparedWrite } from '../lasting-write.ts';
 
 const [ham, box] = ['ham-fr-001', 'ext-box-001'] as const;
 const cod = 3;
-const osaka = { ...typedAddress, postal_code: '530-0001', prefecture: '大阪府', city: '大阪市北区', address1: '梅田1-1' };
+const osaka = {
+  ...typedAddress,
+  postal_code: '530-0001',
+  prefecture: '大阪府',
+  city: '大阪市北区',
+  address1: '梅田1-1',
+};
 
 /** A write to this cart, read back by the call that shows it. */
-const onCart = (shop: LastingShop, { token }: Pick<Cart, 'token'>, body: object, who: Pick<CallOptions, 'token' | 'channel'> = {}): PreparedWrite => ({
+const onCart = (
+  shop: LastingShop,
+  { token }: Pick<Cart, 'token'>,
+  body: object,
+  who: Pick<CallOptions, 'token' | 'channel'> = {},
+): PreparedWrite => ({
   options: { ...who, body: { token, ...body } },
   read: () => shop.read(`/v1/carts/${token}`, who),
 });
 const lineOf = ({ detail }: Cart) => detail.products[0]?.key ?? '';
 const shippingOf = ({ detail }: Cart, index = 0) => detail.shippings[index]?.key ?? '';
 const withHams = (shop: LastingShop, quantity = 3) => shop.cart.withProducts({ [ham]: quantity });
-const sentTo = (shop: LastingShop, { token }: Cart, address: typeof typedAddress) => shop.cart.patch('shippings/add', { token, address });
+const sentTo = (shop: LastingShop, { token }: Cart, address: typeof typedAddress) =>
+  shop.cart.patch('shippings/add', { token, address });
 const withBoxes = async (shop: LastingShop) => {
   const cart = await withHams(shop);
-  return shop.cart.patch('accessories/add', { token: cart.token, accessories: [{ line_key: lineOf(cart), key: box, quantity: 1 }] });
+  return shop.cart.patch('accessories/add', {
+    token: cart.token,
+    accessories: [{ line_key: lineOf(cart), key: box, quantity: 1 }],
+  });
 };
 const extraOf = ({ detail }: Cart) => detail.products[0]?.accessories[0]?.key ?? '';
 
@@ -44,7 +59,17 @@ export const cartWrites: LastingWrites = {
     const cart = await withHams(shop);
     await sentTo(shop, cart, typedAddress);
     const both = await sentTo(shop, cart, osaka);
-    return onCart(shop, cart, { products: [{ key: lineOf(cart), shippings: [{ key: shippingOf(both), quantity: 1 }, { key: shippingOf(both, 1), quantity: 2 }] }] });
+    return onCart(shop, cart, {
+      products: [
+        {
+          key: lineOf(cart),
+          shippings: [
+            { key: shippingOf(both), quantity: 1 },
+            { key: shippingOf(both, 1), quantity: 2 },
+          ],
+        },
+      ],
+    });
   },
   deleteCartProducts: async (shop) => {
     const cart = await withHams(shop);
@@ -80,9 +105,14 @@ export const cartWrites: LastingWrites = {
   },
   modifyCartPacking: async (shop) => {
     const cart = await sentTo(shop, await withHams(shop), typedAddress);
-    return onCart(shop, cart, { packings: [{ key: cart.detail.shippings[0]?.packings[0]?.key, delivery_date: '2026-12-05', delivery_time: '1416' }] });
+    return onCart(shop, cart, {
+      packings: [
+        { key: cart.detail.shippings[0]?.packings[0]?.key, delivery_date: '2026-12-05', delivery_time: '1416' },
+      ],
+    });
   },
-  modifyCartOrder: async (shop) => onCart(shop, await withHams(shop), { orderer: typedOrderer, payment_id: cod, note: '置き配不可' }),
+  modifyCartOrder: async (shop) =>
+    onCart(shop, await withHams(shop), { orderer: typedOrderer, payment_id: cod, note: '置き配不可' }),
   modifyCartOther: async (shop) => {
     const who = { channel: 'gakuen.localhost' };
     const { body } = await shop.call<Cart>('POST', '/v1/carts/init', { ...who, body: { token: null } });
@@ -99,11 +129,29 @@ export const cartWrites: LastingWrites = {
     const { db, clock, ctx } = shop.app();
     const [user] = await db.select({ id: users.id }).from(users).where(eq(users.emailKey, email));
     const now = clock.now();
-    await addPointRows(db, [{ userId: user?.id ?? '', channelId: ctx().channel.id, kind: 'available', available: 300, note: '見本', expiresAt: pointsTermEnd(now), createdAt: now }]);
+    await addPointRows(db, [
+      {
+        userId: user?.id ?? '',
+        channelId: ctx().channel.id,
+        kind: 'available',
+        available: 300,
+        note: '見本',
+        expiresAt: pointsTermEnd(now),
+        createdAt: now,
+      },
+    ]);
     return onCart(shop, await shop.cart.withProducts({ [ham]: 2 }, token), { points: 200 }, { token });
   },
   setCartSocialReceiver: async (shop) => {
     const cart = await withHams(shop);
-    return onCart(shop, cart, { key: shippingOf(cart), receiver: { name: '見本 花子', way: 'mail', email: 'hanako@example.com', message: 'いつもありがとうございます。' } });
+    return onCart(shop, cart, {
+      key: shippingOf(cart),
+      receiver: {
+        name: '見本 花子',
+        way: 'mail',
+        email: 'hanako@example.com',
+        message: 'いつもありがとうございます。',
+      },
+    });
   },
 };

@@ -1,8 +1,14 @@
 /** A form with a file, as it goes over the wire. */
-export async function formOf(fields: Readonly<Record<string, string>>, file: File): Promise<{ body: Buffer; headers: Record<string, string> }> {
+export async function formOf(
+  fields: Readonly<Record<string, string>>,
+  file: File,
+): Promise<{ body: Buffer; headers: Record<string, string> }> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.set('file', file);
   const request = new Request('http://shop', { method: 'POST', body: form });
-  return { body: Buffer.from(await request.arrayBuffer()), headers: { 'content-type': request.headers.get('content-type') ?? '' } };
+  return {
+    body: Buffer.from(await request.arrayBuffer()),
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+  };
 }

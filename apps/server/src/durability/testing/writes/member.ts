@@ -6,7 +6,10 @@ import { formOf } from './form-of.ts';
 
 const [visa, mastercard] = ['4111111111111111', '5555555555554444'] as const;
 const birthday = { target_user_name: '見本 花子', division_ct: 1, name: '誕生日', month: 12, date: 24, call: 14 };
-const file = ['姓,名,郵便番号,都道府県,市区町村,町名・番地,電話番号', '見本,花,100-0001,東京都,千代田区,千代田1-1,03-1234-5678'].join('\r\n');
+const file = [
+  '姓,名,郵便番号,都道府県,市区町村,町名・番地,電話番号',
+  '見本,花,100-0001,東京都,千代田区,千代田1-1,03-1234-5678',
+].join('\r\n');
 const measuring = { purpose: 'measurement' };
 
 /** A member and what he reads at one address. */
@@ -14,14 +17,16 @@ const memberWith = async (shop: LastingShop, url: string) => {
   const { token } = await shop.member();
   return { token, read: () => shop.read(url, { token }) };
 };
-const made = async <T>(shop: LastingShop, url: string, token: string, body: unknown): Promise<T> => (await shop.call<T>('POST', url, { token, body })).body;
+const made = async <T>(shop: LastingShop, url: string, token: string, body: unknown): Promise<T> =>
+  (await shop.call<T>('POST', url, { token, body })).body;
 const madeFor = async <T>(shop: LastingShop, url: string, body: unknown) => {
   const { token, read } = await memberWith(shop, url);
   return { token, read, body: await made<T>(shop, url, token, body) };
 };
 const withCards = async (shop: LastingShop) => {
   const { token, read } = await memberWith(shop, '/v1/me/user-cards');
-  const keep = async (number: string) => made<UserCard>(shop, '/v1/me/user-cards', token, { token: await shop.sandbox.token(number) });
+  const keep = async (number: string) =>
+    made<UserCard>(shop, '/v1/me/user-cards', token, { token: await shop.sandbox.token(number) });
   return { token, read, first: await keep(visa), second: await keep(mastercard) };
 };
 const addresses = '/v1/me/user-addresses';
@@ -44,7 +49,11 @@ export const memberWrites: LastingWrites = {
   },
   updateAddress: async (shop) => {
     const { token, read, body } = await madeFor<Address>(shop, addresses, typedAddress);
-    return { params: { id: body.id }, options: { token, body: { ...typedAddress, company_name: '見本株式会社' } }, read };
+    return {
+      params: { id: body.id },
+      options: { token, body: { ...typedAddress, company_name: '見本株式会社' } },
+      read,
+    };
   },
   useAddress: async (shop) => {
     const { token, read, body } = await madeFor<Address>(shop, addresses, typedAddress);
@@ -136,7 +145,10 @@ export const memberWrites: LastingWrites = {
     return { options: { token, query: measuring, body: { name: '見本 一郎', height: '132.5' } }, read };
   },
   deleteTimeseries: async (shop) => {
-    const { token, read, body } = await madeFor<Measurement>(shop, '/v1/me/timeseries?purpose=measurement', { name: '見本 一郎', height: '132.5' });
+    const { token, read, body } = await madeFor<Measurement>(shop, '/v1/me/timeseries?purpose=measurement', {
+      name: '見本 一郎',
+      height: '132.5',
+    });
     return { options: { token, query: { ...measuring, id: String(body.id) } }, read };
   },
 };

@@ -11,7 +11,8 @@ const [card, cod] = [1, 3] as const;
 const declinedCard = '4000000000000002';
 
 const decision = ({ quote }: Cart, key: string) => ({ idempotency_key: key, quote_hash: quote.hash });
-const stockOf = async (shop: LastingShop) => (await shop.call<{ product_model: unknown }>('GET', `/v1/products/${ham}`)).body.product_model;
+const stockOf = async (shop: LastingShop) =>
+  (await shop.call<{ product_model: unknown }>('GET', `/v1/products/${ham}`)).body.product_model;
 
 /** Orders, their payments, and gifts that are received. */
 export const orderWrites: LastingWrites = {
@@ -19,7 +20,8 @@ export const orderWrites: LastingWrites = {
     const cart = await shop.cart.readyToOrder({ [ham]: 1 }, cod);
     const read = async (answer: unknown) => {
       const id = (answer as DecisionResult | undefined)?.id;
-      const order = id === undefined ? null : await shop.read(`/v1/carts/order/${id}`, { headers: { 'x-cart-token': cart.token } });
+      const order =
+        id === undefined ? null : await shop.read(`/v1/carts/order/${id}`, { headers: { 'x-cart-token': cart.token } });
       return { order, mails: await shop.mailsTo('taro@example.jp') };
     };
     return { params: { token: cart.token }, options: { body: decision(cart, 'the-key-of-a-lasting-order') }, read };
@@ -27,19 +29,28 @@ export const orderWrites: LastingWrites = {
   deleteCartTransactionError: async (shop) => {
     const cart = await shop.cart.readyToOrder({ [ham]: 1 }, card);
     const payment_token = await shop.sandbox.token(declinedCard);
-    await shop.call('POST', `/v1/carts/${cart.token}/decision`, { body: { ...decision(cart, 'the-key-of-a-declined-order'), payment_token } });
+    await shop.call('POST', `/v1/carts/${cart.token}/decision`, {
+      body: { ...decision(cart, 'the-key-of-a-declined-order'), payment_token },
+    });
     return { options: { body: { token: cart.token } }, read: () => shop.read(`/v1/carts/${cart.token}`) };
   },
   cancelOrder: async (shop) => {
     const { token, ready, decide } = await memberBuyer(shop.app());
     const { body } = await decide(await ready({ [ham]: 1 }, cod));
-    const read = async () => ({ order: await shop.read(`/v1/me/orders/${body.id}`, { token }), stock: await stockOf(shop) });
+    const read = async () => ({
+      order: await shop.read(`/v1/me/orders/${body.id}`, { token }),
+      stock: await stockOf(shop),
+    });
     return { params: { id: body.id }, options: { token, body: { cancel_reason: '日程が変わったため' } }, read };
   },
   sendSocialGiftLink: async (shop) => {
     const bearer = await loginAs(shop.app());
     const { orderId } = await giveGift(shop.app(), { bearer });
-    const read = async () => ({ links: (await shop.app().db.execute(sql`select token_hash from social_gift_links where order_id = ${orderId}`)).rows, mails: await shop.mailsTo('hanako@example.com') });
+    const read = async () => ({
+      links: (await shop.app().db.execute(sql`select token_hash from social_gift_links where order_id = ${orderId}`))
+        .rows,
+      mails: await shop.mailsTo('hanako@example.com'),
+    });
     return { params: { id: orderId }, options: { token: bearer }, read };
   },
   registerSocialGift: async (shop) => {

@@ -12,13 +12,24 @@ export interface AccessoryLink {
 }
 
 /** What is cut at the table: whole salamis, and meat in one piece. */
-const whole = ['sal-fr-001', 'sal-fr-002', 'sal-es-001', 'sal-pt-001', 'sal-at-001', 'sal-us-001', 'bac-fr-001', 'bac-it-002'] as const;
+const whole = [
+  'sal-fr-001',
+  'sal-fr-002',
+  'sal-es-001',
+  'sal-pt-001',
+  'sal-at-001',
+  'sal-us-001',
+  'bac-fr-001',
+  'bac-it-002',
+] as const;
 
 const beside = (accessory: string, products: readonly string[], mostPerPiece = 1): AccessoryLink[] =>
   products.filter((product) => product !== accessory).map((product) => ({ product, accessory, mostPerPiece }));
 const keysOf = (products: readonly ProductSeed[]) => products.map(({ key }) => key);
 
-const gifts = keysOf(productData.filter(({ gift, channelPrefixes }) => gift.isWrapping && channelPrefixes === undefined));
+const gifts = keysOf(
+  productData.filter(({ gift, channelPrefixes }) => gift.isWrapping && channelPrefixes === undefined),
+);
 
 /** In the order in which they are offered: what serves the food first, what wraps it last. */
 export const accessoryLinks: readonly AccessoryLink[] = [

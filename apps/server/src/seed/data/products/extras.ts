@@ -111,5 +111,12 @@ export const extras: readonly ProductSeed[] = [
 
 /** Makers of nothing but extras. Every one is invented. */
 export const extraBrands = [
-  { key: 'orihako', name: '紙器工房おりはこ', nameOriginal: 'Orihako Paperworks', lang: 'en', countryCode: 'JP', country: '日本' },
+  {
+    key: 'orihako',
+    name: '紙器工房おりはこ',
+    nameOriginal: 'Orihako Paperworks',
+    lang: 'en',
+    countryCode: 'JP',
+    country: '日本',
+  },
 ] as const;

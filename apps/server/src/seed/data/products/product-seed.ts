@@ -18,7 +18,13 @@ export interface ProductSeed {
   netWeightG: number;
   price: number;
   taxClass: 'reduced' | 'standard';
-  shipping: { zone: 'ambient' | 'chilled' | 'frozen'; storageText: string; isChilledOk: boolean; isFrozenOk: boolean; leadDays: number };
+  shipping: {
+    zone: 'ambient' | 'chilled' | 'frozen';
+    storageText: string;
+    isChilledOk: boolean;
+    isFrozenOk: boolean;
+    leadDays: number;
+  };
   purchaseLimit: number | null;
   /** Days after the seed on which it is sold for the last time; without, there is no such day. */
   saleEndsInDays?: number;
@@ -26,7 +32,13 @@ export interface ProductSeed {
   suspendReason: string | null;
   /** Pieces at the start. */
   stock: number;
-  meat: { meatProductClass: string | null; ph: number | null; waterActivity: number | null; agingMonths: number | null; isHeatingRequired: boolean };
+  meat: {
+    meatProductClass: string | null;
+    ph: number | null;
+    waterActivity: number | null;
+    agingMonths: number | null;
+    isHeatingRequired: boolean;
+  };
   bestBeforeDays: number | null;
   allergens: { mandatory: string[]; recommended: string[] };
   ingredients: string | null;
