@@ -166,8 +166,8 @@ export const shopCalls = {
 
 /**
  * Calls of our own: a list is an array, so what belongs to it besides has addresses of its own; photographs have several sizes;
- * what leaving takes away is summed over all channels; a member turns his second factor on and off; and a giver has the link to
- * his gift sent again.
+ * what leaving takes away is summed over all channels; a member turns his second factor on and off; a giver has the link to his
+ * gift sent again; and a set that was put in whole is taken out whole.
  */
 export const ownCalls = [
   'GET /v1/product-facets',
@@ -175,6 +175,7 @@ export const ownCalls = [
   'GET /v1/images/{kind}/{key}/{master}/{size}',
   'GET /v1/carts/{token}/decision',
   'GET /v1/products/{key}/reviews/summary',
+  'PATCH /v1/carts/delete-set',
   'GET /v1/me/leaving',
   'POST /v1/me/second-factor',
   'PUT /v1/me/second-factor',

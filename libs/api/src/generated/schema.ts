@@ -2250,6 +2250,26 @@ export interface paths {
         patch: operations["addCartSet"];
         trace?: never;
     };
+    "/v1/carts/delete-set": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Take a set of the shop out
+         * @description Each of its lines loses the pieces of the sets; what else lies there stays. 422 `cart.set.not_found` when the cart does not hold it whole.
+         */
+        patch: operations["deleteCartSet"];
+        trace?: never;
+    };
     "/v1/carts/accessories/add": {
         parameters: {
             query?: never;
@@ -2958,6 +2978,14 @@ export interface components {
             MEMBER: {
                 /** @description My page keeps body measurements. */
                 IS_USE_MEASUREMENT: boolean;
+                /** @description My page keeps days to remember; true where it is absent. */
+                IS_USE_MEMORIAL?: boolean;
+                /** @description Orders earn points, which pay, and my page tells them and the coupons; true where it is absent. */
+                IS_USE_POINT?: boolean;
+                /** @description Members may keep cards to pay with; true where it is absent. */
+                IS_USE_CARD?: boolean;
+                /** @description Members may ask for a code at the login; true where it is absent. */
+                IS_USE_SECOND_FACTOR?: boolean;
             };
             /** @description What an order can be. */
             ORDER: {
@@ -4322,6 +4350,8 @@ export interface components {
             description: string;
             /** @description Path of its picture in the storage: with a slash in front below SITE.STORAGE_URL, without one below the channel's own folder there. */
             image_url: string | null;
+            /** @description A photograph that stands in where it has no picture of its own; null where there is none. */
+            image: components["schemas"]["Image"] | null;
             /** @description Category key whose illustration stands in for a photograph. */
             illustration: string | null;
             /** @description Alternative text of the picture. */
@@ -4351,6 +4381,8 @@ export interface components {
             product_keys: string[];
             /** @description Path of its picture in the storage: with a slash in front below SITE.STORAGE_URL, without one below the channel's own folder there. */
             image_url: string | null;
+            /** @description A photograph that stands in where it has no picture of its own; null where there is none. */
+            image: components["schemas"]["Image"] | null;
             /** @description Category key whose illustration stands in for a photograph. */
             illustration: string | null;
             /** @description Alternative text of the picture. */
@@ -4380,6 +4412,8 @@ export interface components {
             author_name: string;
             /** @description Path of its picture in the storage: with a slash in front below SITE.STORAGE_URL, without one below the channel's own folder there. */
             image_url: string | null;
+            /** @description A photograph that stands in where it has no picture of its own; null where there is none. */
+            image: components["schemas"]["Image"] | null;
             /** @description Category key whose illustration stands in for a photograph. */
             illustration: string | null;
             /** @description Alternative text of the picture. */
@@ -4424,6 +4458,8 @@ export interface components {
             older: components["schemas"]["BlogNeighbour"] | null;
             /** @description Path of its picture in the storage: with a slash in front below SITE.STORAGE_URL, without one below the channel's own folder there. */
             image_url: string | null;
+            /** @description A photograph that stands in where it has no picture of its own; null where there is none. */
+            image: components["schemas"]["Image"] | null;
             /** @description Category key whose illustration stands in for a photograph. */
             illustration: string | null;
             /** @description Alternative text of the picture. */
@@ -4469,6 +4505,11 @@ export interface components {
             issued_on: string;
             /** @description Whether it is sent by post. */
             is_orderable: boolean;
+            /**
+             * @description Side of the spine seen from the cover: pages run on to the right when it is on the left, to the left when it is on the right.
+             * @enum {string}
+             */
+            binding: "left" | "right";
             /** @description Pages in their order; empty when it cannot be leafed through. */
             pages: components["schemas"]["CatalogPage"][];
             /** @description Path of its picture in the storage: with a slash in front below SITE.STORAGE_URL, without one below the channel's own folder there. */
@@ -4507,6 +4548,8 @@ export interface components {
             product_keys: string[];
             /** @description Path of its picture in the storage: with a slash in front below SITE.STORAGE_URL, without one below the channel's own folder there. */
             image_url: string | null;
+            /** @description A photograph that stands in where it has no picture of its own; null where there is none. */
+            image: components["schemas"]["Image"] | null;
             /** @description Category key whose illustration stands in for a photograph. */
             illustration: string | null;
             /** @description Alternative text of the picture. */
@@ -4531,7 +4574,7 @@ export interface components {
              * @enum {string}
              */
             kind: "banners" | "free_area" | "news" | "blogs" | "collection" | "products" | "landing_pages";
-            /** @description Which one: area of banners, code of a free area, alias of a collection, tag of products; null where there is no choice. */
+            /** @description Which one: area of banners, code of a free area, alias of a collection, tag of products, for which `new` (what came last) and `ambient` (what keeps unrefrigerated) stand too; null where there is no choice. */
             code: string | null;
             /** @description Title to be shown. */
             title: string | null;
@@ -4939,6 +4982,29 @@ export interface components {
             /** @description Products when this value is chosen beside the other filters. */
             count: number;
         };
+        /** @description A word of the search that became a filter instead of being looked for. */
+        UnderstoodWord: {
+            /** @description The word as it was typed. */
+            word: string;
+            /** @description What the list is narrowed to, in words for a chip. */
+            label: string;
+            /** @description The search without this word; empty when nothing is left of it. */
+            word_without: string;
+        };
+        /**
+         * @description How the words of a search were understood. `is_as_typed` 1 asks for the words as they stand: then nothing is corrected, read
+         *     as a filter or left out.
+         */
+        ProductSearch: {
+            /** @description What was typed, without blanks around it. */
+            word: string;
+            /** @description What was searched for instead, where nothing has the word as it was typed; null where it was searched for itself. */
+            corrected: string | null;
+            /** @description Words that became filters, in the order in which they were typed. None where nothing was found. */
+            filters: components["schemas"]["UnderstoodWord"][];
+            /** @description Words that were left out, since nothing has all of them. */
+            dropped: string[];
+        };
         /**
          * @description Counts for the filters of the list. A filter's own choice is left out of its own counts, so that several values of
          *     one filter can be chosen.
@@ -4967,6 +5033,8 @@ export interface components {
                 /** @description Highest price, yen, tax included; null for an empty list. */
                 max: number | null;
             };
+            /** @description How the words of the search were understood; absent without a word. */
+            search?: components["schemas"]["ProductSearch"];
         };
         /** @description A product as a suggestion while typing. */
         SuggestedProduct: {
@@ -4994,6 +5062,8 @@ export interface components {
             categories: components["schemas"]["CategoryRef"][];
             /** @description Brands. */
             brands: components["schemas"]["BrandRef"][];
+            /** @description What was searched for instead, where nothing has the word as it was typed; absent otherwise. */
+            corrected?: string;
         };
         /** @description The token that the browser has kept, if any. */
         CartInit: {
@@ -5046,6 +5116,8 @@ export interface components {
             storage_text: string;
             /** @description Allergens in the words of the label (L-53). */
             allergens_text: string;
+            /** @description Ordered before it has arrived: it carries the tag `preorder`. */
+            is_preorder: boolean;
             gift: components["schemas"]["GiftFlags"];
             /** @description Category key whose illustration stands in for a photograph. */
             illustration: string;
@@ -5107,6 +5179,24 @@ export interface components {
             };
             /** @description Paid extras of the line. */
             accessories: components["schemas"]["CartAccessory"][];
+        };
+        /** @description The pieces of one set in a line. */
+        CartSetItem: {
+            /** @description Key of the cart line. */
+            line_key: string;
+            /** @description Pieces in one set. */
+            quantity: number;
+        };
+        /** @description A set of the shop whose goods still lie in the cart. Its lines are ordinary ones; one may hold more pieces than the set. */
+        CartSet: {
+            /** @description Set key. */
+            key: string;
+            /** @description Name to be shown. */
+            name: string;
+            /** @description How many sets. */
+            quantity: number;
+            /** @description The lines that hold its goods. */
+            items: components["schemas"]["CartSetItem"][];
         };
         /** @description An address as it stands in a cart or an order. */
         AddressSnapshot: {
@@ -5635,6 +5725,8 @@ export interface components {
             detail: {
                 /** @description Lines of the cart. */
                 products: components["schemas"]["CartLine"][];
+                /** @description Sets of the shop that lie in the cart whole; absent without any. */
+                sets?: components["schemas"]["CartSet"][];
                 /** @description At least one as soon as there is a line; its address is null until it is entered. */
                 shippings: components["schemas"]["CartShipping"][];
                 /** @description Coupons in use. */
@@ -5815,6 +5907,13 @@ export interface components {
             key: string;
             /** @description How many sets. */
             quantity: number;
+        };
+        /** @description A set of the shop that lies in the cart. */
+        CartSetDelete: {
+            /** @description Token of the cart. */
+            token: string;
+            /** @description Set key. */
+            key: string;
         };
         /** @description Extras of lines that lie in the cart. One that is there already grows. */
         CartAccessoriesAdd: {
@@ -12669,6 +12768,8 @@ export interface operations {
             query?: {
                 /** @description Only the entry of this key. */
                 key?: string;
+                /** @description Only entries that name this product. */
+                product_key?: string;
                 /** @description Page, from 1. */
                 page?: number;
                 /** @description Rows on a page, or all. */
@@ -13196,6 +13297,8 @@ export interface operations {
             query?: {
                 /** @description Search word, any script, half-typed too. */
                 word?: string;
+                /** @description 1 searches for the word as it stands: nothing is corrected, read as a filter or left out. */
+                is_as_typed?: 0 | 1;
                 /** @description Category key. */
                 category?: string;
                 /** @description 1 takes the children of the category in. */
@@ -13624,6 +13727,8 @@ export interface operations {
             query?: {
                 /** @description Search word, any script, half-typed too. */
                 word?: string;
+                /** @description 1 searches for the word as it stands: nothing is corrected, read as a filter or left out. */
+                is_as_typed?: 0 | 1;
                 /** @description Category key. */
                 category?: string;
                 /** @description 1 takes the children of the category in. */
@@ -15146,6 +15251,98 @@ export interface operations {
             };
             /** @description Not allowed here. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `cart.version_conflict`, `cart.quote_changed`, `cart.payment_in_progress` or `cart.already_decided`, with the current cart. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartConflict"];
+                };
+            };
+            /** @description `cart.common.is_expired`: the token is expired, unknown or another person's. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Bad input; nothing was written. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `rate.limited`. */
+            429: {
+                headers: {
+                    /** @description Seconds. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenanceError"];
+                };
+            };
+            /** @description Any other refusal or fault. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteCartSet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version of the cart that the change is meant for; a stale one is refused with 409. */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartSetDelete"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            /** @description `auth.required` without a bearer, `auth.expired` with one that has expired. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
