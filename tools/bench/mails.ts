@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -7,8 +6,9 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { startPostgres } from '../test/postgres.ts';
-import { send, sendOk } from './http.ts';
+import { sendOk } from './http.ts';
 import { sendBare } from './bare-smtp.ts';
+import { startServer } from './start-server.ts';
 
 const port = 4441;
 const api = `http://127.0.0.1:${port}`;
@@ -42,26 +42,6 @@ async function openSink() {
   };
 }
 
-/** The API server alone, with its jobs, on this database and mail server. */
-async function startServer(env: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
-    env: { ...process.env, DEMO: '1', API_PORT: String(port), RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'error', ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  for (
-    let attempt = 0;
-    (await send(api, 'GET', '/readyz').then(
-      ({ status }) => status,
-      () => 0,
-    )) !== 200;
-    attempt += 1
-  ) {
-    if (attempt > 600) throw new Error('the server did not start');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  return child;
-}
-
 const seconds = (from: number) => (performance.now() - from) / 1000;
 
 /** How fast ordinary mails leave, and how long a link that expires takes beside them; each beside its floor of the same run. Needs PostgreSQL. */
@@ -70,7 +50,7 @@ export async function benchMails(): Promise<void> {
   if (!postgres) throw new Error('PostgreSQL is not installed here. On Debian: apt-get install postgresql.');
   const sink = await openSink();
   const folder = mkdtempSync(join(tmpdir(), 'shop-mails-'));
-  const server = await startServer({
+  const server = await startServer(port, {
     DATABASE_URL: postgres.url,
     SMTP_URL: `smtp://127.0.0.1:${sink.port}`,
     DATA_DIR: folder,

@@ -9,6 +9,7 @@ import { sendOk } from './http.ts';
 import { runLoad } from './load.ts';
 import { growShop } from './scale/grow-shop.ts';
 import { benchScale } from './scale/run.ts';
+import { benchSearch } from './search.ts';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 4);
 const connections = [1, 32];
@@ -123,7 +124,13 @@ async function bench(): Promise<void> {
   }
 }
 
-const chosen = process.argv.includes('--scale') ? benchScale : process.argv.includes('--mails') ? benchMails : bench;
+const chosen = process.argv.includes('--scale')
+  ? benchScale
+  : process.argv.includes('--mails')
+    ? benchMails
+    : process.argv.includes('--search')
+      ? benchSearch
+      : bench;
 chosen().then(
   () => process.exit(0),
   (error: unknown) => {

@@ -2,13 +2,21 @@ import { Command, CommanderError } from 'commander';
 import { addChannelCommands } from './commands/channels.ts';
 import { addGoodsCommands } from './commands/goods.ts';
 import { addOrderCommands } from './commands/orders.ts';
+import { addSearchCommands } from './commands/searches.ts';
 import { addSettingsCommands } from './commands/settings.ts';
 import { addTableCommands } from './commands/tables.ts';
 import { openDoor } from './door.ts';
 import { inJapanese, translateError } from './japanese-help.ts';
 import { exitCodes, ShopCommandError, type Surroundings } from './surroundings.ts';
 
-const commands = [addTableCommands, addSettingsCommands, addChannelCommands, addGoodsCommands, addOrderCommands];
+const commands = [
+  addTableCommands,
+  addSettingsCommands,
+  addChannelCommands,
+  addGoodsCommands,
+  addOrderCommands,
+  addSearchCommands,
+];
 
 const more = `
 例:
@@ -19,6 +27,7 @@ const more = `
   npm run shop -- settings set ORDER.SHIPPING.FREE_CARRIAGE_THRESHOLD=5400 -c fle
   npm run shop -- maintenance on --from "2026-11-21 02:00" --until "2026-11-21 06:00"
   npm run shop -- order ship 261120-7KQ4M --tracking 1234-5678-9012
+  npm run shop -- searches --days 7
 
 環境変数:
   SHOP_DOOR        操作するサーバー(初期値 http://127.0.0.1:4001)
@@ -34,7 +43,7 @@ const more = `
  */
 export async function runShop(args: readonly string[], surroundings: Surroundings): Promise<number> {
   const program = new Command('npm run shop --')
-    .description('ショップの運用: 内容の取り出しと取り込み、設定、メンテナンス、商品、注文')
+    .description('ショップの運用: 内容の取り出しと取り込み、設定、メンテナンス、商品、注文、検索')
     .addHelpText('after', more);
   for (const add of commands) add(program, { door: () => openDoor(surroundings), print: surroundings.print });
   for (const command of allOf(program)) inJapanese(command, surroundings);

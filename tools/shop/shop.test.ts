@@ -175,6 +175,15 @@ describe('settings, channels, products', () => {
   });
 });
 
+it('words that found nothing are told, the most wanted first', async () => {
+  expect((await shop(['searches'])).said).toContain('見つからなかった言葉はありません。');
+  for (const word of ['ようかん', 'ヨウカン', 'らくがん']) await call(`/v1/products?word=${encodeURIComponent(word)}`);
+  const { code, said } = await shop(['searches', '--days', '1']);
+  expect(code).toBe(0);
+  expect(said).toMatch(/2回 {2}ようかん.*\n +1回 {2}らくがん/);
+  expect((await shop(['searches', '--days', '1', '--most', '1'])).said).not.toContain('らくがん');
+});
+
 describe('a command that cannot be done', () => {
   it.each([
     [['colour'], 2, 'そのようなコマンドはありません: colour'],
@@ -184,6 +193,7 @@ describe('a command that cannot be done', () => {
     [['import', 'news', '/nowhere/x.csv'], 2, '/nowhere/x.csv を読み取れません。'],
     [['import', 'news', 'x.txt'], 2, 'ファイルの形式がわかりません。'],
     [['settings', 'set', 'SITE.NAME'], 2, '名前=値'],
+    [['searches', '--days', '91'], 2, '--days は 1 から 90 までの整数で'],
     [['product', 'ham-fr-001'], 2, '変更する内容'],
   ])('%j ends with %i', async (args, code, words) => {
     const answer = await shop(args);

@@ -3,6 +3,7 @@ import { gramsOf, queryGramsOf } from './grams.ts';
 import { romajiToHiragana } from './romaji/romaji-to-hiragana.ts';
 import { searchFormsOf } from './romaji/search-forms.ts';
 import { foldForSearch } from './search-folding.ts';
+import { soundForSearch } from './search-sound.ts';
 
 describe('folding', () => {
   test.each(['プロシュート', 'ﾌﾟﾛｼｭｰﾄ', 'ぷろしゅーと', 'プロ・シュート', ' プロシュ－ト'.replace('－', 'ー')])(
@@ -16,8 +17,34 @@ describe('folding', () => {
     ['Jamón Ibérico', 'jamoniberico'],
     ['Weißwurst', 'weisswurst'],
     ['生ハム 80g', '生はむ80g'],
+    ['薫製', '燻製'],
     ['が', 'が'],
   ])('%j becomes %j', (text, folded) => expect(foldForSearch(text)).toBe(folded));
+});
+
+describe('the sound of a word', () => {
+  test.each([
+    ['モルタデッラ', 'モルタデラ', 'モルタデーラ', 'もるたでら'],
+    ['フォアグラ', 'フオアグラ', 'ﾌｫｱｸﾞﾗ'],
+    ['ソーセージ', 'ソーセイジ', 'ソセージ', 'そおせえじ'],
+    ['ベーコン', 'ベイコン', 'べえこん'],
+    ['ヴィーナー', 'ビーナー', 'ビナー'],
+    ['Käsekrainer', 'Kaesekrainer', 'kasekrainer'],
+    ['Prosciutto', 'prosciuto'],
+    ['24ヶ月熟成', '24か月熟成', '２４カ月熟成', '2年熟成', '二年熟成', '二十四ヶ月熟成'],
+    ['12 mois', '12ヵ月', '一年'],
+    ['300g', '0.3kg', '３００グラム', '300㌘'],
+  ])('is one for %j, however it is written', (...writings) =>
+    expect(new Set(writings.map(soundForSearch)).size).toBe(1),
+  );
+
+  test.each([
+    ['ハム', 'ラム'],
+    ['24ヶ月', '4ヶ月'],
+    ['2024年', '24年'],
+  ])('differs for %j and %j', (a, b) => {
+    expect(soundForSearch(a)).not.toContain(soundForSearch(b));
+  });
 });
 
 describe('romaji', () => {
@@ -29,6 +56,9 @@ describe('romaji', () => {
     ['bratwurst', null],
     ['生ハム', null],
     ['80g', null],
+    ['DOP', null],
+    ['igp', null],
+    ['ham', null],
     ['', null],
   ])('%j is %j', (typed, kana) => expect(romajiToHiragana(typed)).toBe(kana));
 

@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueCategory, CatalogueProduct, CatalogueSet, Goods } from './catalogue.ts';
 import type { CatalogueRows, ProductRow } from './catalogue.queries.ts';
-import { foldSynonyms } from './search-words.rules.ts';
+import { buildLexicon } from './search/search-lexicon.rules.ts';
 
 /** What a channel sells of all goods. Categories, makers and tags that only other channels' goods have are left out. */
 export function buildCatalogue(
@@ -21,6 +21,12 @@ export function buildCatalogue(
   const isSoldBrand = hasPlace(({ brand }) => [brand]);
   // Makers of nothing but extras have nothing to show on a page of theirs.
   const [goodsBrands, extraBrands] = [products, extras].map((of) => new Set(of.map(({ brand }) => brand)));
+  const allergens = [
+    ...new Set([
+      ...products.flatMap(({ row }) => row.allergensMandatory),
+      ...products.flatMap(({ row }) => row.allergensRecommended),
+    ]),
+  ];
   return {
     products,
     byKey: new Map(products.map((product) => [product.row.key, product])),
@@ -35,14 +41,14 @@ export function buildCatalogue(
     ),
     tags: rows.tags.filter(({ key }) => isShownTag(key)),
     countries: [...new Map(products.map(({ row }) => [row.countryCode, row.country]))],
-    allergens: [
-      ...new Set([
-        ...products.flatMap(({ row }) => row.allergensMandatory),
-        ...products.flatMap(({ row }) => row.allergensRecommended),
-      ]),
-    ],
+    allergens,
     taxRates: rows.taxRates,
-    synonyms: foldSynonyms(rows.synonyms.map(({ words }) => words)),
+    lexicon: buildLexicon({
+      synonyms: rows.synonyms,
+      names: [...categories.values(), ...brands.values(), ...rows.tags].map(({ name }) => name),
+      allergens,
+    }),
+    searchWords: rows.synonyms.flatMap(({ words }) => words),
   };
 }
 

@@ -1,4 +1,4 @@
-import { asc, desc, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { asc, desc, getTableColumns, inArray } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { preparedFor } from '../db/prepared-for.ts';
 import {
@@ -14,14 +14,23 @@ import {
   tags,
   taxRates,
 } from '../db/schema/catalogue.ts';
-import type { SearchWord } from './search-words.rules.ts';
 
 // The grams are the index's business: thousands of short strings that nobody reads.
-const { grams: _grams, foldedText: _foldedText, ...productColumns } = getTableColumns(products);
+const {
+  grams: _grams,
+  foldedText: _foldedText,
+  foldedProse: _foldedProse,
+  proseGrams: _proseGrams,
+  searchIndexVersion: _version,
+  ...productColumns
+} = getTableColumns(products);
 
 const prepared = preparedFor((db) => ({ stock: db.select().from(stocks).prepare('stock_all') }));
 
-export type ProductRow = Omit<typeof products.$inferSelect, 'grams' | 'foldedText'>;
+export type ProductRow = Omit<
+  typeof products.$inferSelect,
+  'grams' | 'foldedText' | 'foldedProse' | 'proseGrams' | 'searchIndexVersion'
+>;
 export type TaxRateRow = typeof taxRates.$inferSelect;
 
 /** Every row of the catalogue; products in the recommended order. */
@@ -79,43 +88,4 @@ export async function readStockOf(db: Db, ids: readonly number[]): Promise<Reado
     .from(stocks)
     .where(inArray(stocks.productId, [...ids]));
   return new Map(rows.map(({ productId, quantity }) => [productId, quantity]));
-}
-
-// More than anybody pages through; it bounds what a one-letter search can cost.
-const MOST_HITS = 2000;
-
-/**
- * Ids of the products that have every word, best first: the word at the beginning of the name, in the name, anywhere,
- * only by a synonym; then the recommended order. The grams find candidates by index, in a materialised step so that the
- * planner cannot prefer walking the table in order; since two grams are no phrase yet, the text is looked at again.
- */
-export async function findProductIds(db: Db, words: readonly SearchWord[]): Promise<number[]> {
-  const candidates = and(
-    words.map(({ forms }) => or(forms.map(({ grams }) => sql`grams @> ${sql.param(grams)}::text[]`))),
-  );
-  const matches = and(words.map(({ forms }) => or(forms.map(({ text }) => sql`position(${text} in folded_text) > 0`))));
-  const rank = sql.join(words.map(rankOf), sql` + `);
-  const { rows } = await db.execute<{ id: number }>(sql`
-    with candidates as materialized (
-      select id, folded_name, folded_text, sort_no from products where ${candidates}
-    )
-    select id from candidates where ${matches} order by ${rank}, sort_no, id limit ${MOST_HITS}`);
-  return rows.map(({ id }) => id);
-}
-
-function rankOf({ forms }: SearchWord): SQL {
-  const direct = forms.filter((form) => !form.isSynonym).map(({ text }) => text);
-  return sql`case
-    when ${or(direct.map((text) => sql`position(${text} in folded_name) = 1`))} then 0
-    when ${or(direct.map((text) => sql`position(${text} in folded_name) > 0`))} then 1
-    when ${or(direct.map((text) => sql`position(${text} in folded_text) > 0`))} then 2
-    else 3 end`;
-}
-
-function and(conditions: SQL[]): SQL {
-  return sql.join(conditions, sql` and `);
-}
-
-function or(conditions: SQL[]): SQL {
-  return sql`(${sql.join(conditions, sql` or `)})`;
 }

@@ -129,13 +129,27 @@ describe('search', () => {
     expect(found.slice(0, 2).toSorted()).toEqual(['ham-it-001', 'ham-it-002']);
   });
 
+  it('shows food before the tools for it', async () => {
+    const found = await keys({ word: '生ハム' });
+    expect(found.at(-1)).toBe('acc-jp-001');
+    expect(found[0]).toBe('ham-fr-004');
+  });
+
+  it('reads marks of origin as they are written, not as romaji', async () => {
+    expect(await keys({ word: 'DOP' })).toHaveLength(9);
+  });
+
+  it('finds what nobody named by what is written about it', async () => {
+    expect(await keys({ word: 'メロンに合う' })).toEqual(['ham-fr-001', 'ham-it-001']);
+  });
+
   it('wants the whole word, not only its pairs of letters', async () => {
     // ソーセとーセー… both occur in ソーセージ; the word itself does not.
     expect(await keys({ word: 'せじせじ' })).toEqual([]);
   });
 
-  it('wants every word', async () => {
-    expect(await keys({ word: 'バイヨンヌ チーズ' })).toEqual([]);
+  it('wants every word where it stands as it is typed', async () => {
+    expect(await keys({ word: 'バイヨンヌ チーズ', is_as_typed: '1' })).toEqual([]);
   });
 
   it('takes a blank search for none', async () => {

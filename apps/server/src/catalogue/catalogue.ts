@@ -1,4 +1,5 @@
 import type { BrandRef, CategoryRef, Image, Tag } from '@shop/api';
+import type { Lexicon } from './search/search-lexicon.rules.ts';
 import type { CatalogueRows, ProductRow, TaxRateRow } from './catalogue.queries.ts';
 
 /** A category with its place in the tree. */
@@ -72,8 +73,10 @@ export interface Catalogue {
   /** Every allergen that occurs, those that must be declared first. */
   allergens: readonly string[];
   taxRates: readonly TaxRateRow[];
-  /** Folded words that mean the same. */
-  synonyms: readonly string[][];
+  /** Words with a meaning of their own to those who search. */
+  lexicon: Lexicon;
+  /** The words of the lexicon as they are written. */
+  searchWords: readonly string[];
 }
 
 /** The catalogues that channels see: some goods are sold on certain channels alone. */

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@shop/api';
 import type { Ctx } from '../context/ctx.ts';
-import { selectListedAmong } from '../favourite/user-list.queries.ts';
+import { selectListedAmong } from './favourite.queries.ts';
 
 /** Marks a product that is on a list of whoever asks; others stay as they are (spec §3 `is_favorite`). */
 export type MarkFavourite = <P extends ProductSummary>(product: P) => P;

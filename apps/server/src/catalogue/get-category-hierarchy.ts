@@ -1,6 +1,6 @@
 import type { CategoryNode } from '@shop/api';
 import type { Ctx } from '../context/ctx.ts';
-import { presentInquiryCategories } from '../inquiry/present-inquiry-categories.ts';
+import { presentInquiryCategories } from './present-inquiry-categories.ts';
 import { indexOf } from './catalogue-index.ts';
 import { catalogueOf } from './catalogue-of.ts';
 import type { CatalogueCategory } from './catalogue.ts';

@@ -1,4 +1,10 @@
-import { foldForSearch, gramsOf } from '@shop/japanese';
+import { foldForSearch, gramsOf, soundForSearch } from '@shop/japanese';
+
+/**
+ * Which way the search columns are made. Rows that were indexed another way are indexed anew when the shop starts
+ * (`refreshSearchIndex`): raise it whenever folding or the texts below change.
+ */
+export const SEARCH_INDEX_VERSION = 2;
 
 /** What of a product can be found by searching. */
 export interface SearchableTexts {
@@ -10,23 +16,62 @@ export interface SearchableTexts {
   tagNames: readonly string[];
   country: string;
   region: string;
+  zone: keyof typeof keptAs;
+  gi: { label: string } | null;
+  unitLabel: string;
+  netWeightG: number | null;
+  agingMonths: number | null;
+  pairing: string | null;
+  tastingNote: string | null;
+  ingredients: string | null;
 }
 
-/** The search columns of a product: folded texts, one line each so that no word is found across two, and their grams. */
-export function indexText(texts: SearchableTexts): { foldedName: string; foldedText: string; grams: string[] } {
-  const names = [texts.name, texts.nameKana, texts.nameOriginal].map(foldForSearch);
-  const others = [
+const keptAs = { ambient: '常温保存', chilled: '冷蔵保存', frozen: '冷凍保存' } as const;
+
+/** The search columns of a product. */
+export interface SearchColumns {
+  foldedName: string;
+  foldedText: string;
+  grams: string[];
+  foldedProse: string;
+  proseGrams: string[];
+  searchIndexVersion: number;
+}
+
+/**
+ * The search columns of a product: folded texts, one line each so that no word is found across two, and their grams.
+ * What the shop writes in sentences stands apart, since a word there says less than one in a name.
+ */
+export function indexText(texts: SearchableTexts): SearchColumns {
+  const names = linesOf([texts.name, texts.nameKana, texts.nameOriginal]);
+  const others = linesOf([
     texts.brand.name,
     texts.brand.nameOriginal,
     ...texts.categoryNames,
     ...texts.tagNames,
     texts.country,
     texts.region,
-  ].map(foldForSearch);
-  const lines = [...names, ...others].filter((line) => line !== '');
+    keptAs[texts.zone],
+    texts.gi?.label ?? '',
+    texts.unitLabel,
+    texts.netWeightG === null ? '' : `${texts.netWeightG}g`,
+    texts.agingMonths === null ? '' : `${texts.agingMonths}ヶ月熟成`,
+  ]);
+  const labels = [...new Set([...names, ...others])];
+  const prose = linesOf(
+    [texts.pairing, texts.tastingNote, texts.ingredients].flatMap((text) => text?.split(/[、。]/) ?? []),
+  );
   return {
     foldedName: names.join('\n'),
-    foldedText: lines.join('\n'),
-    grams: [...new Set(lines.flatMap(gramsOf))],
+    foldedText: labels.join('\n'),
+    grams: [...new Set(labels.flatMap(gramsOf))],
+    foldedProse: prose.join('\n'),
+    proseGrams: [...new Set(prose.flatMap(gramsOf))],
+    searchIndexVersion: SEARCH_INDEX_VERSION,
   };
+}
+
+/** Each text as it is written and, where that differs, as it sounds. */
+function linesOf(texts: readonly string[]): string[] {
+  return [...new Set([...texts.map(foldForSearch), ...texts.map(soundForSearch)])].filter((line) => line !== '');
 }

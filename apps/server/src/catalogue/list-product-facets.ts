@@ -1,16 +1,20 @@
 import type { operations, ProductFacets } from '@shop/api';
 import type { Ctx } from '../context/ctx.ts';
 import { countFacets } from './count-facets.rules.ts';
-import { findByWord } from './find-by-word.ts';
+import { findByWord } from './search/find-by-word.ts';
 import { keepFor } from './keep-for.ts';
 import { shownCatalogue } from './shown-catalogue.ts';
 import { toFilter } from './to-filter.ts';
 
 type Query = NonNullable<operations['listProductFacets']['parameters']['query']>;
 
-/** How many products each value of each filter would leave. */
+/** How many products each value of each filter would leave, and how the word was understood. */
 export async function listProductFacets({ ctx, input }: { ctx: Ctx; input: Query }): Promise<ProductFacets> {
-  const filter = toFilter(input, (await findByWord(ctx, input.word))?.places ?? null);
+  const found = await findByWord(ctx, input);
+  const filter = toFilter(input, found?.places ?? null);
   const catalogue = shownCatalogue(ctx);
-  return keepFor(catalogue, JSON.stringify(input), () => countFacets(catalogue, filter));
+  return keepFor(catalogue, JSON.stringify(input), () => ({
+    ...countFacets(catalogue, filter),
+    ...(found && { search: found.understood }),
+  }));
 }

@@ -4,8 +4,9 @@ import type { Ctx } from '../context/ctx.ts';
 import { JsonAnswer } from '../contract/json-answer.ts';
 import { pageWindow } from '../contract/page-window.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
+import { countMissedWord } from './missed-words.ts';
 import { favouritesAmong } from './favourites-among.ts';
-import { findByWord, type Found } from './find-by-word.ts';
+import { findByWord, type Found } from './search/find-by-word.ts';
 import { membersByRank, membersFrom, membersInOrder, type Places } from './places.ts';
 import { narrow } from './product-filter.rules.ts';
 import { shownCatalogue } from './shown-catalogue.ts';
@@ -20,7 +21,8 @@ const FEW = 500;
 
 /** One page of the products that the filters let in. With a search word, `recommended` is by relevance. */
 export async function listProducts({ ctx, input }: { ctx: Ctx; input: Query }): Promise<JsonAnswer<ProductSummary[]>> {
-  const found = await findByWord(ctx, input.word);
+  const found = await findByWord(ctx, input);
+  if (found && !isFoundAsTyped(found)) countMissedWord(ctx, input.word ?? '');
   const catalogue = shownCatalogue(ctx);
   const { shown } = narrow(catalogue, toFilter(input, found?.places ?? null));
   const { offset, count, headers } = pageWindow(shown.size(), {
@@ -35,6 +37,10 @@ export async function listProducts({ ctx, input }: { ctx: Ctx; input: Query }): 
   );
   return new JsonAnswer(`[${goods.map((it) => jsonOf(it, mark)).join(',')}]`, headers);
 }
+
+/** A word that had to be corrected is one that the shop does not know. */
+const isFoundAsTyped = ({ byRelevance, understood }: Found): boolean =>
+  byRelevance.length > 0 && understood.corrected === null;
 
 interface Page {
   found: Found | null;

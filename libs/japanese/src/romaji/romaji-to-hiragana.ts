@@ -2,11 +2,14 @@ import { toHiragana } from 'wanakana';
 
 /**
  * Hiragana of a word typed in romaji, or null when it is none: `hamu` → `はむ`. Letters left at the end of a
- * half-typed word are dropped: `purosh` → `ぷろ`. An l counts as r, as people write `salami`.
+ * half-typed word are dropped where two kana are left: `purosh` → `ぷろ`, while `dop` and `ham` are no romaji. An l counts
+ * as r, as people write `salami`.
  */
 export function romajiToHiragana(text: string): string | null {
   const plain = text.normalize('NFKC').toLowerCase().trim();
   if (!/^[a-z][a-z' -]*$/.test(plain)) return null;
-  const kana = toHiragana(plain.replaceAll('l', 'r')).replace(/[a-z']+$/, '');
-  return kana === '' || /[a-z]/.test(kana) ? null : kana;
+  const typed = toHiragana(plain.replaceAll('l', 'r'));
+  const kana = typed.replace(/[a-z']+$/, '');
+  const isWord = kana === typed ? kana !== '' : kana.length > 1 && typed.length - kana.length < 3;
+  return isWord && !/[a-z]/.test(kana) ? kana : null;
 }

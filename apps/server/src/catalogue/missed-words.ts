@@ -1,0 +1,45 @@
+import { addDays, inJapan } from '@shop/japanese';
+import type { Ctx } from '../context/ctx.ts';
+import type { Job } from '../jobs/job.ts';
+import { addMissedWords, type MissedWordRow, trimMissedWords } from './missed-words.queries.ts';
+import { countedWordOf } from './missed-words.rules.ts';
+
+const KEPT_DAYS = 90;
+/** Of one day. */
+const MOST_WORDS = 1000;
+/** Until they are written; what comes above it is not counted. */
+const MOST_WAITING = 500;
+
+type Waiting = Map<string, MissedWordRow>;
+
+const waitingOf = new WeakMap<object, Waiting>();
+
+/**
+ * Counts a search that found nothing, without who asked. It is written a little later, so that a search writes nothing:
+ * a process that is ended loses what it has counted since.
+ */
+export function countMissedWord({ snapshots, clock }: Pick<Ctx, 'snapshots' | 'clock'>, typed: string): void {
+  const word = countedWordOf(typed);
+  if (word === null) return;
+  const { day } = inJapan(clock.now());
+  const waiting: Waiting = waitingOf.get(snapshots) ?? new Map<string, MissedWordRow>();
+  waitingOf.set(snapshots, waiting);
+  const key = `${day} ${word}`;
+  const before = waiting.get(key);
+  if (before || waiting.size < MOST_WAITING) waiting.set(key, { day, word, count: (before?.count ?? 0) + 1 });
+}
+
+/** Writes what this process has counted, and keeps the table small. */
+export async function writeMissedWords({
+  db,
+  snapshots,
+  clock,
+}: Pick<Ctx, 'db' | 'snapshots' | 'clock'>): Promise<void> {
+  const rows = [...(waitingOf.get(snapshots)?.values() ?? [])];
+  waitingOf.delete(snapshots);
+  await addMissedWords(db, rows);
+  await trimMissedWords(db, { before: addDays(inJapan(clock.now()).day, -KEPT_DAYS), most: MOST_WORDS });
+}
+
+/** Writes the words that found nothing. */
+export const missedWordsJob: Job = { name: 'missed-words', everyMs: 60_000, run: writeMissedWords };

@@ -1,0 +1,34 @@
+import { cutCompound } from './cut-compound.rules.ts';
+import type { Finder } from './finder.ts';
+import { directFormsOf, readingsOf } from './search-words.rules.ts';
+import { nearWords } from './vocabulary.ts';
+
+/** The words with near ones of the shop in the place of those that nothing has; null where there is nothing to correct. */
+export async function correctWords(finder: Finder, words: readonly string[]): Promise<string[] | null> {
+  const corrected: string[] = [];
+  for (const word of words) corrected.push(await correctWord(finder, word, words.length === 1));
+  return corrected.some((word, at) => word !== words[at]) ? corrected : null;
+}
+
+async function correctWord(finder: Finder, word: string, isUnfound: boolean): Promise<string> {
+  const { lexicon } = finder.shown.catalogue;
+  const [whole] = readingsOf([word], lexicon);
+  if (whole?.[0]?.isKnown || (!isUnfound && (await finder.firstThatFinds(readingsOf([word], lexicon))))) return word;
+  const [near] = nearWords(mistakableForms(word), finder.shown.catalogue);
+  if (near !== undefined) return near;
+  const parts = cutCompound(word, lexicon);
+  let corrected = word;
+  for (const { word: part } of parts.length === 1 ? [] : parts) {
+    const isKnown = [...readingsOf([part], lexicon)][0]?.[0]?.isKnown === true;
+    if (isKnown || (await finder.firstThatFinds(readingsOf([part], lexicon)))) continue;
+    const [instead] = nearWords(mistakableForms(part), finder.shown.catalogue);
+    if (instead !== undefined) corrected = corrected.replace(part, instead);
+  }
+  return corrected;
+}
+
+/** Letters that romaji do not have tell of a word of another language. */
+function mistakableForms(word: string): string[] {
+  const forms = directFormsOf(word);
+  return /[cqvxl]/i.test(word) ? forms.filter((form) => /[a-z]/.test(form)) : forms;
+}

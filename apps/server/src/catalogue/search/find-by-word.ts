@@ -1,0 +1,87 @@
+import type { ProductSearch } from '@shop/api';
+import type { Ctx } from '../../context/ctx.ts';
+import { fetchFor } from '../keep-for.ts';
+import type { Places } from '../places.ts';
+import { shownCatalogue } from '../shown-catalogue.ts';
+import { correctWords } from './correct-words.ts';
+import { filterLabel } from './filter-label.rules.ts';
+import { Finder, type Hits } from './finder.ts';
+import { inRelevantOrder } from './order-hits.rules.ts';
+import { relaxReading } from './relax-reading.ts';
+import { readingAsTyped, readingsOf, type SearchReading, wordsOf } from './search-words.rules.ts';
+
+/** What a search found, by place in the catalogue. */
+export interface Found {
+  places: Places;
+  /** Best first. */
+  byRelevance: readonly number[];
+  understood: ProductSearch;
+}
+
+/** A search as it is asked for. */
+export interface WordQuery {
+  word?: string;
+  /** 1 asks for the word as it stands. */
+  is_as_typed?: number;
+}
+
+interface Answer {
+  reading: SearchReading;
+  hits: Hits;
+  corrected?: readonly string[];
+  dropped?: readonly string[];
+}
+
+/** The products that a typed search finds; null when nothing to search for was typed. */
+export async function findByWord(ctx: Ctx, { word: typed = '', is_as_typed }: WordQuery): Promise<Found | null> {
+  const words = wordsOf(typed);
+  if (words.length === 0) return null;
+  const catalogue = shownCatalogue(ctx);
+  const finder = new Finder(ctx.db, catalogue);
+  const key = `word ${is_as_typed === 1} ${typed.trim()}`;
+  return fetchFor(catalogue, key, async () => {
+    const answer = await (is_as_typed === 1 ? finder.firstThatFinds([readingAsTyped(words)]) : answerTo(finder, words));
+    return present(finder, typed.trim(), answer);
+  });
+}
+
+/** The first reading that finds something; else with what is misspelt corrected; else with words left out that find nothing together. */
+async function answerTo(finder: Finder, words: readonly string[]): Promise<Answer | null> {
+  const { lexicon } = finder.shown.catalogue;
+  const found = await finder.firstThatFinds(readingsOf(words, lexicon));
+  if (found) return found;
+  const corrected = await correctWords(finder, words);
+  if (corrected) {
+    const again = await finder.firstThatFinds(readingsOf(corrected, lexicon));
+    if (again) return { ...again, corrected };
+  }
+  const relaxed = await relaxReading(finder, corrected ?? words);
+  return relaxed && (corrected ? { ...relaxed, corrected } : relaxed);
+}
+
+function present({ shown }: Finder, word: string, answer: Answer | null): Found {
+  const reading = answer?.reading ?? [];
+  const understood: ProductSearch = {
+    word,
+    corrected: answer?.corrected?.join(' ') ?? null,
+    filters: reading
+      .filter(({ filters }) => filters.some((filter) => !filter.startsWith('any:')))
+      .map((piece) => ({
+        word: piece.typed,
+        label: filterLabel(piece, shown.catalogue),
+        word_without: reading
+          .filter((other) => other !== piece)
+          .map(({ typed }) => typed)
+          .join(' '),
+      })),
+    dropped: [...(answer?.dropped ?? [])],
+  };
+  return {
+    ...inRelevantOrder(
+      shown,
+      answer?.hits ?? null,
+      reading.flatMap(({ filters }) => filters),
+    ),
+    understood,
+  };
+}

@@ -1,0 +1,46 @@
+import type { Finder, Hits } from './finder.ts';
+import { readingsOf, type SearchPiece, type SearchReading } from './search-words.rules.ts';
+
+/** What a shopper can do without when the whole is not to be had. */
+const ASIDE = /^(?:tag|zone|price_min|price_max|weight_min|weight_max|heating|sort):/;
+/** What must not be in never gives way. */
+const FREE = /^(?:allergen|none|not_\w+):/;
+
+/**
+ * The search without the words that keep it from finding anything: one of them, or all but the first. Only of words that
+ * find something by themselves, since what the shop does not sell must not find what it does. A compound
+ * must be of words that the shop knows, and only circumstances in it give way: 鶏肉ソーセージ is no other sausage.
+ */
+export async function relaxReading(
+  finder: Finder,
+  words: readonly string[],
+): Promise<{ reading: SearchReading; hits: Hits; dropped: string[] } | null> {
+  const reading = [...readingsOf(words, finder.shown.catalogue.lexicon)].at(-1) ?? [];
+  if (reading.length < 2) return null;
+  for (const piece of reading.filter(({ isKnown }) => !isKnown)) {
+    if (!words.includes(piece.typed) || !(await finder.firstThatFinds([[piece]]))) return null;
+  }
+  for (const dropped of waysToDrop(reading, words)) {
+    const found = await finder.firstThatFinds([reading.filter((piece) => !dropped.includes(piece))]);
+    if (found) return { ...found, dropped: dropped.map(({ typed }) => typed) };
+  }
+  return null;
+}
+
+/** What may be dropped, the least missed first: circumstances before goods, and the last before the first. */
+function waysToDrop(reading: SearchReading, words: readonly string[]): SearchPiece[][] {
+  const isAside = ({ filters }: SearchPiece): boolean =>
+    filters.length > 0 && filters.every((filter) => ASIDE.test(filter));
+  // スモークチーズ names a kind of cheese; スモークのチーズ speaks of it.
+  const isNaming = (piece: SearchPiece): boolean => {
+    const isAlone = piece.isApart || reading[reading.indexOf(piece) + 1]?.isApart === true;
+    return !isAlone && !reading.every(isAside) && piece.filters.some((filter) => filter.startsWith('tag:'));
+  };
+  const isNeeded = ({ filters }: SearchPiece): boolean => filters.some((filter) => FREE.test(filter));
+  const mayGo = reading
+    .filter((piece) => !isNeeded(piece) && (words.includes(piece.typed) || (isAside(piece) && !isNaming(piece))))
+    .reverse();
+  const one = [...mayGo.filter(isAside), ...mayGo.filter((piece) => !isAside(piece))].map((piece) => [piece]);
+  const rest = mayGo.filter((piece) => piece !== reading[0]);
+  return rest.length > 1 ? [...one, rest.reverse()] : one;
+}

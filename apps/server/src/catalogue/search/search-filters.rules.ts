@@ -1,0 +1,91 @@
+import type { CatalogueIndex } from '../catalogue-index.ts';
+import type { CatalogueProduct } from '../catalogue.ts';
+import { inAll, inAny, placesWhere, type Places } from '../places.ts';
+import type { ShownCatalogue } from '../shown-catalogue.ts';
+
+/** What a word narrows a search to instead of being looked for: `kind:value`; `any:goods` is what says nothing of them. */
+export type SearchFilter = `${string}:${string}`;
+
+const NARROWING =
+  /^(?:any|none|tag|category|country|zone|allergen|allergen_with|allergy|price_min|price_max|weight_min|weight_max|heating|sort):./;
+const PROPERTIES: Readonly<Record<string, (index: CatalogueIndex) => ReadonlyMap<string, Places>>> = {
+  tag: ({ tags }) => tags,
+  category: ({ branches }) => branches,
+  country: ({ countries }) => countries,
+  zone: ({ zones }) => zones,
+  allergen_with: ({ allergens }) => allergens,
+};
+
+/** Whether a synonym's meaning is a filter rather than another word. */
+export function isSearchFilter(meaning: string): meaning is SearchFilter {
+  return NARROWING.test(meaning);
+}
+
+/**
+ * What a word's filters become: as they are, or their opposite where the word says that it must not be in. An `allergy` speaks
+ * only then: who types 牛乳 wants to drink it. Limits have no opposite.
+ */
+export function filtersSaid(filters: readonly SearchFilter[], isFree: boolean): SearchFilter[] {
+  if (!isFree) return filters.filter((filter) => partsOf(filter)[0] !== 'allergy');
+  // Nobody has registered whether it is in: no product may be told as free of it (L-54).
+  if (filters.length === 0) return ['none:goods'];
+  return filters.map((filter): SearchFilter => {
+    const [kind, value] = partsOf(filter);
+    if (kind === 'allergen_with' || kind === 'allergy') return `allergen:${value}`;
+    return kind in PROPERTIES ? `not_${kind}:${value}` : filter;
+  });
+}
+
+/** Kind and value of a filter. */
+export function partsOf(filter: SearchFilter): [kind: string, value: string] {
+  const at = filter.indexOf(':');
+  return [filter.slice(0, at), filter.slice(at + 1)];
+}
+
+/**
+ * The goods that all filters of a word let in. Several tags, categories, countries or zones of one word mean any of them;
+ * allergens that must not be in and limits hold together. Goods without registered allergens are free of nothing (L-54).
+ */
+export function placesOfFilters(catalogue: ShownCatalogue, filters: readonly SearchFilter[]): Places {
+  const { index } = catalogue;
+  const parts = filters.map(partsOf);
+  const having = parts.flatMap(([kind, value]) => (PROPERTIES[kind] ? [PROPERTIES[kind](index).get(value)] : []));
+  const lacking = parts.flatMap(
+    ([kind, value]) => PROPERTIES[kind.replace(/^not_/, '')]?.(index).get(kind.startsWith('not_') ? value : '') ?? [],
+  );
+  const free = parts.flatMap(([kind, value]) => (kind === 'allergen' ? [index.allergens.get(value)] : []));
+  const limits = parts.flatMap(([kind, value]) => limitOf(kind, value) ?? []);
+  return inAll(index.every, [
+    having.length === 0 ? null : inAny(having),
+    lacking.length === 0 ? null : index.every.new_difference(inAny(lacking)),
+    free.length === 0 ? null : index.isAllergenKnown.new_difference(inAny(free)),
+    limits.length === 0
+      ? null
+      : placesWhere(catalogue.catalogue.products, (product) => limits.every((isWithin) => isWithin(product))),
+  ]);
+}
+
+function limitOf(kind: string, value: string): ((product: CatalogueProduct) => boolean) | null {
+  const limit = Number(value);
+  switch (kind) {
+    case 'price_min':
+      return ({ row }) => row.price >= limit;
+    case 'price_max':
+      return ({ row }) => row.price <= limit;
+    case 'weight_min':
+      return ({ row }) => row.ingredients !== null && (row.netWeightG ?? 0) >= limit;
+    case 'weight_max':
+      return ({ row }) => row.netWeightG !== null && row.netWeightG <= limit;
+    case 'heating':
+      return ({ row }) => row.meatProductClass !== null && row.isHeatingRequired === (value === 'yes');
+    case 'allergen':
+    case 'not_category':
+    case 'not_country':
+      // What nobody eats is no answer to somebody who must not eat something.
+      return ({ row }) => row.ingredients !== null;
+    case 'none':
+      return () => false;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { priceFiltersAt } from './price-words.rules.ts';
+import { buildLexicon } from './search-lexicon.rules.ts';
+import { readingAsTyped, readingsOf, type SearchPiece, wordsOf } from './search-words.rules.ts';
+
+const lexicon = buildLexicon({
+  synonyms: [
+    { words: ['生ハム', 'プロシュート'], means: [] },
+    { words: ['安い', '格安'], means: ['sort:price_asc'] },
+    { words: ['フランス', 'france'], means: ['country:FR'] },
+    { words: ['贅沢', 'リッチ'], means: ['tag:premium'] },
+    { words: ['羊', 'ラム', 'beer'], means: ['羊肉'] },
+  ],
+  names: ['チーズ', 'ソーセージ'],
+  allergens: ['乳', '小麦'],
+});
+
+const readings = (typed: string) => [...readingsOf(wordsOf(typed), lexicon)];
+
+/** The last reading: what is looked for, and what it is narrowed to. */
+const read = (typed: string) => {
+  const pieces = readings(typed).at(-1) ?? [];
+  const isWord = ({ filters }: SearchPiece): boolean => filters.length === 0;
+  return {
+    words: pieces.filter(isWord).map(({ word }) => word.forms[0]?.text),
+    narrowings: pieces.filter((piece) => !isWord(piece)).map(({ filters }) => filters),
+  };
+};
+
+describe('a search is read', () => {
+  it.each([
+    ['安い生ハム', ['生はむ'], [['sort:price_asc']]],
+    ['フランス産の生ハム', ['生はむ'], [['country:FR']]],
+    ['フランス以外の生ハム', ['生はむ'], [['not_country:FR']]],
+    ['FRANCE', [], [['country:FR']]],
+    ['乳不使用', [], [['allergen:乳']]],
+    ['小麦なし ソーセージ', ['そせじ'], [['allergen:小麦']]],
+    ['1000円以下のチーズ', ['ちず'], [['price_max:1000']]],
+    ['魚肉ソーセージ', ['魚肉', 'そせじ'], []],
+    ['ブリーチーズ', ['ぶり', 'ちず'], []],
+    ['ジャムソース', ['じゃむそす'], []],
+    ['うに', ['うに'], []],
+  ])('%j as words %j narrowed to %j', (typed, words, narrowings) => expect(read(typed)).toEqual({ words, narrowings }));
+
+  it('as it was typed before it is cut', () => {
+    expect(readings('安い生ハム').map(({ length }) => length)).toEqual([1, 2]);
+    expect(readings('生ハム')).toHaveLength(1);
+    expect(readings(' ・ ')).toEqual([]);
+  });
+
+  it('with synonyms that are long enough to be told apart', () => {
+    const forms = readings('羊')[0]?.[0]?.word.forms.map(({ text }) => text);
+    expect(forms).toEqual(['羊', 'beer', '羊肉']);
+  });
+
+  it('as it stands when that is wished for', () => {
+    expect(readingAsTyped(['フランス'])).toMatchObject([
+      { typed: 'フランス', filters: [], word: { forms: [{ text: 'ふらんす' }] } },
+    ]);
+  });
+});
+
+describe('a price', () => {
+  it.each([
+    ['1000円以下', ['price_max:1000']],
+    ['千円未満', ['price_max:999']],
+    ['五千円以上', ['price_min:5000']],
+    ['3,000円台', ['price_min:3000', 'price_max:3999']],
+    ['3000円のギフト', ['price_min:2100', 'price_max:3000']],
+    ['一万円前後', ['price_min:8000', 'price_max:12000']],
+    ['1000g', undefined],
+  ])('%j narrows to %j', (text, filters) => expect(priceFiltersAt(text)?.filters).toEqual(filters));
+});

@@ -1,0 +1,66 @@
+import type { ProductFacets, ProductSearch, ProductSuggestions } from '@shop/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../testing/index.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await openTestApp();
+});
+afterAll(() => shop.close());
+
+const facets = async (query: Record<string, string>) =>
+  (await shop.call<ProductFacets>('GET', '/v1/product-facets', { query })).body;
+const understood = async (word: string): Promise<ProductSearch | undefined> => (await facets({ word })).search;
+
+describe('the counts of a list tell how its search was understood', () => {
+  it('only where there is a word', async () => {
+    expect(await facets({ word: ' ' })).not.toHaveProperty('search');
+    expect(await understood(' チョリソ ')).toEqual({ word: 'チョリソ', corrected: null, filters: [], dropped: [] });
+  });
+
+  it.each([
+    ['モルダデッラ', 'モルタデッラ'],
+    ['フランスのミモレッド', 'フランスのミモレット'],
+    ['proscuitto', 'Prosciutto'],
+    ['エプロン', null],
+    ['ローストビーフ', null],
+  ])('%s is corrected to %s', async (word, corrected) => {
+    expect((await understood(word))?.corrected).toBe(corrected);
+  });
+
+  it('a word that is insisted on is not corrected', async () => {
+    const { total, search } = await facets({ word: 'モルダデッラ', is_as_typed: '1' });
+    expect({ total, search }).toMatchObject({ total: 0, search: { word: 'モルダデッラ', corrected: null } });
+  });
+
+  it('with each word that became a filter, and the search without it', async () => {
+    expect((await understood('フランス産の生ハム'))?.filters).toEqual([
+      { word: 'フランス', label: 'フランス', word_without: '生ハム' },
+    ]);
+    expect((await understood('3000円のギフト'))?.filters).toEqual([
+      { word: '3000円', label: '2,100円〜3,000円', word_without: 'ギフト' },
+      { word: 'ギフト', label: 'ギフト', word_without: '3000円' },
+    ]);
+    expect((await understood('乳不使用'))?.filters).toEqual([
+      { word: '乳不使用', label: '乳を含まない', word_without: '' },
+    ]);
+  });
+
+  it('with words that were left out because nothing has all of them', async () => {
+    expect((await understood('バイヨンヌ 冷凍'))?.dropped).toEqual(['冷凍']);
+    expect((await facets({ word: 'バイヨンヌ 冷凍' })).total).toBe(1);
+  });
+
+  it('but never what must not be in, what is in it, or what is not sold', async () => {
+    expect((await understood('乳不使用 マンチェゴ'))?.dropped).toEqual(['マンチェゴ']);
+    expect((await facets({ word: '牛肉チーズ' })).total).toBe(0);
+    expect((await facets({ word: 'キャビア ギフト' })).total).toBe(0);
+  });
+});
+
+it('suggestions say what they were corrected to', async () => {
+  const suggest = async (word: string) =>
+    (await shop.call<ProductSuggestions>('GET', '/v1/product-suggestions', { query: { word } })).body;
+  expect((await suggest('モルダデッラ')).corrected).toBe('モルタデッラ');
+  expect(await suggest('モルタ')).not.toHaveProperty('corrected');
+});

@@ -1,0 +1,96 @@
+import { soundForSearch } from '@shop/japanese';
+import type { Catalogue } from '../catalogue.ts';
+import { withChildren } from '../with-children.ts';
+import { wordDistance } from './word-distance.rules.ts';
+
+/** A word that the shop knows, as it is written and as it sounds. */
+interface KnownWord {
+  written: string;
+  sound: string;
+  /** A bit for each kind of letter in it, so that most others are told apart without a look at their letters. */
+  letters: number;
+}
+
+const SHORTEST = 3;
+// Slips that a word may hold for each of its letters, and at all.
+const SLIPS_A_LETTER = 0.24;
+const ONE_SLIP = 0.75;
+const MOST_SLIPS = 2;
+const MOST_OTHER_LETTERS = 6;
+/** Fingers slip where words begin less often than later. */
+const FIRST_LETTER = 0.4;
+const MOST_NEAR = 3;
+
+const made = new WeakMap<Catalogue, readonly KnownWord[]>();
+
+/** Words of the shop that sound nearly like one of the forms of a word, the nearest first. */
+export function nearWords(forms: readonly string[], catalogue: Catalogue): string[] {
+  const near = new Map<string, number>();
+  for (const form of forms) {
+    if (form.length < SHORTEST || form.includes('#') || /^[a-z]{1,4}$/.test(form)) continue;
+    const most = Math.min(MOST_SLIPS, Math.max(ONE_SLIP, form.length * SLIPS_A_LETTER));
+    const letters = lettersOf(form);
+    for (const { written, sound, letters: others } of vocabularyOf(catalogue)) {
+      if (Math.abs(sound.length - form.length) > MOST_SLIPS || bitsOf(letters ^ others) > MOST_OTHER_LETTERS) continue;
+      const distance = wordDistance(form, sound, most) + (form[0] === sound[0] ? 0 : FIRST_LETTER);
+      if (distance <= most && distance < (near.get(written) ?? Infinity)) near.set(written, distance);
+    }
+  }
+  return [...near]
+    .sort(([, a], [, b]) => a - b)
+    .slice(0, MOST_NEAR)
+    .map(([written]) => written);
+}
+
+/** Every word of names, makers, origins, kinds and synonyms; made when first something is misspelt. */
+function vocabularyOf(catalogue: Catalogue): readonly KnownWord[] {
+  const known = made.get(catalogue);
+  if (known) return known;
+  const bySound = new Map<string, KnownWord>();
+  for (const written of new Set(writtenWords(catalogue))) {
+    const sound = soundForSearch(written);
+    if (sound.length >= SHORTEST && !bySound.has(sound))
+      bySound.set(sound, { written, sound, letters: lettersOf(sound) });
+  }
+  const words = [...bySound.values()];
+  made.set(catalogue, words);
+  return words;
+}
+
+function* writtenWords({ products, brands, categories, tags, countries, searchWords }: Catalogue): Generator<string> {
+  for (const { row } of products) {
+    yield* partsOf(row.name);
+    yield* partsOf(row.nameOriginal);
+    yield* partsOf(row.region);
+  }
+  for (const { name, name_original } of brands) yield* [...partsOf(name), ...partsOf(name_original ?? '')];
+  for (const { name } of [...withChildren(categories), ...tags]) yield* partsOf(name);
+  for (const [, name] of countries) yield name;
+  yield* searchWords;
+}
+
+/** The words of a name: those between spaces, those between points, and neighbours together, as they are often typed. */
+function partsOf(name: string): string[] {
+  return name
+    .split(/[\s、,()()「」/]+/)
+    .flatMap((word) => {
+      const parts = word.split(/[・=]/);
+      const together = [2, 3].flatMap((count) =>
+        parts.slice(count - 1).map((_last, at) => parts.slice(at, at + count).join('・')),
+      );
+      return [...parts, ...together, word];
+    })
+    .filter((word) => !/^[\d.]+/.test(word));
+}
+
+function lettersOf(sound: string): number {
+  let bits = 0;
+  for (let at = 0; at < sound.length; at += 1) bits |= 1 << (sound.charCodeAt(at) % 32);
+  return bits;
+}
+
+function bitsOf(word: number): number {
+  let count = 0;
+  for (let left = word; left !== 0; left &= left - 1) count += 1;
+  return count;
+}

@@ -1,0 +1,160 @@
+/** Kana of one place of the mouth in a row, by vowel; folded texts have no small kana but those that `foldForSearch` leaves. */
+const ROWS = [
+  'あいうえお',
+  'かきくけこ',
+  'さしすせそ',
+  'たちつてと',
+  'なにぬねの',
+  'はひふへほ',
+  'まみむめも',
+  'や ゆ よ',
+  'らりるれろ',
+  'わ   を',
+];
+const VOICED: Readonly<Record<string, string>> = {
+  が: 'か',
+  ぎ: 'き',
+  ぐ: 'く',
+  げ: 'け',
+  ご: 'こ',
+  ざ: 'さ',
+  じ: 'し',
+  ず: 'す',
+  ぜ: 'せ',
+  ぞ: 'そ',
+  だ: 'た',
+  ぢ: 'ち',
+  づ: 'つ',
+  で: 'て',
+  ど: 'と',
+  ば: 'は',
+  び: 'ひ',
+  ぶ: 'ふ',
+  べ: 'へ',
+  ぼ: 'ほ',
+  ぱ: 'は',
+  ぴ: 'ひ',
+  ぷ: 'ふ',
+  ぺ: 'へ',
+  ぽ: 'ほ',
+  ゔ: 'う',
+};
+const SMALL: Readonly<Record<string, string>> = {
+  ぁ: 'あ',
+  ぃ: 'い',
+  ぅ: 'う',
+  ぇ: 'え',
+  ぉ: 'お',
+  ゃ: 'や',
+  ゅ: 'ゆ',
+  ょ: 'よ',
+  っ: 'つ',
+  ゎ: 'わ',
+};
+/** Katakana that look alike, as hiragana. */
+const ALIKE = new Set(
+  [
+    'んそ',
+    'しつ',
+    'くわ',
+    'わう',
+    'らう',
+    'こゆ',
+    'せや',
+    'ぬす',
+    'めぬ',
+    'のめ',
+    'あま',
+    'ちて',
+    'なめ',
+    'ろこ',
+    'れる',
+    'えゆ',
+    'むん',
+    'ちし',
+    'つす',
+    'てち',
+  ].flatMap((pair) => [pair, [...pair].reverse().join('')]),
+);
+const VOWELS = 'aiueoy';
+/** Letters that stand for nearly the same sound. */
+const LETTERS = ['bpvf', 'ckqsz', 'dt', 'gj', 'lr', 'mn', 'iy', 'uw', 'xs'];
+const CONSONANT = 0.5;
+const VOWEL = 0.8;
+const VOICING = 0.3;
+const NEAR = 0.4;
+const FAINT = 0.7;
+const SWAPPED = 0.6;
+const KANJI = 1.5;
+
+const placeOf = new Map(
+  ROWS.flatMap((row, consonant) => [...row].map((kana, vowel) => [kana, { consonant, vowel }] as const)),
+);
+
+/**
+ * How far two folded words lie apart: the cost of the slips that make one of the other. A voiced kana for its plain one, one
+ * that looks alike, or the wrong vowel behind the right consonant are smaller slips than any other letter.
+ *
+ * @returns a number above `most` as soon as it is certain to be above
+ */
+export function wordDistance(a: string, b: string, most: number): number {
+  let before: number[] = [];
+  let leastBefore = 0;
+  let last = Array.from({ length: b.length + 1 }, (_none, at) => at);
+  for (let at = 1; at <= a.length; at += 1) {
+    const row = [at];
+    let least = at;
+    const letter = a.charAt(at - 1);
+    for (let other = 1; other <= b.length; other += 1) {
+      const letterOfB = b.charAt(other - 1);
+      let cost = Math.min(
+        (last[other] ?? 0) + slipOf(letter, a.charAt(at - 2)),
+        (row[other - 1] ?? 0) + slipOf(letterOfB, b.charAt(other - 2)),
+        (last[other - 1] ?? 0) + (letter === letterOfB ? 0 : swapOf(letter, letterOfB)),
+      );
+      if (at > 1 && other > 1 && letter === b.charAt(other - 2) && a.charAt(at - 2) === letterOfB)
+        cost = Math.min(cost, (before[other - 2] ?? 0) + SWAPPED);
+      row.push(cost);
+      least = Math.min(least, cost);
+    }
+    // Letters that changed places look back two rows.
+    if (Math.min(least, leastBefore) > most) return least;
+    leastBefore = least;
+    before = last;
+    last = row;
+  }
+  return last[b.length] ?? 0;
+}
+
+/** A letter too many or too few: vowels and ん are easily lost, and a letter is easily typed twice. */
+function slipOf(letter: string, before: string): number {
+  if (letter === before) return CONSONANT;
+  return 'aeiouhyんういあえおやゆよ'.includes(letter) ? FAINT : 1;
+}
+
+const swaps = new Map<string, number>();
+
+function swapOf(a: string, b: string): number {
+  const key = a + b;
+  const known = swaps.get(key);
+  if (known !== undefined) return known;
+  const cost = makeSwap(SMALL[a] ?? a, SMALL[b] ?? b);
+  swaps.set(key, cost);
+  return cost;
+}
+
+function makeSwap(a: string, b: string): number {
+  if (a === b || (VOICED[a] ?? a) === (VOICED[b] ?? b)) return NEAR;
+  const voicing = a in VOICED === b in VOICED ? 0 : VOICING;
+  if (ALIKE.has((VOICED[a] ?? a) + (VOICED[b] ?? b))) return CONSONANT + voicing;
+  const [here, there] = [placeOf.get(VOICED[a] ?? a), placeOf.get(VOICED[b] ?? b)];
+  if (here && there) {
+    return Math.min(
+      1,
+      voicing + (here.consonant === there.consonant ? CONSONANT : here.vowel === there.vowel ? VOWEL : 1),
+    );
+  }
+  if (VOWELS.includes(a) && VOWELS.includes(b)) return CONSONANT;
+  if (LETTERS.some((group) => group.includes(a) && group.includes(b))) return NEAR;
+  return /[\u4e00-\u9fff]/.test(a + b) ? KANJI : 1;
+}

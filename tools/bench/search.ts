@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from '../test/postgres.ts';
+import { cpuSeconds } from './cpu.ts';
+import { sendOk } from './http.ts';
+import { runLoad } from './load.ts';
+import { growShop } from './scale/grow-shop.ts';
+import { startServer } from './start-server.ts';
+
+const port = Number(process.env.BENCH_PORT ?? 4442);
+const seconds = Number(process.env.BENCH_SECONDS ?? 4);
+const lanes = 32;
+
+const hiragana = [...'あいうえおかきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもやゆよらりるれろわん'];
+const katakana = [...'アイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン'];
+const misspelt = [
+  'プロシュウド',
+  'モルダデッラ',
+  'パルメジャーノ',
+  'グワンチャーレ',
+  'ニュルンペルガー',
+  'ケーゼクライネル',
+];
+const known = ['ソーセージ', '生ハム', 'フランス', 'チーズ', 'ギフト', '豚肉', 'スライス', 'prosciutto'];
+
+const nth = (list: readonly string[], at: number): string => list[Math.abs(at) % list.length] ?? '';
+const pair = (kana: readonly string[], at: number): string => nth(kana, at) + nth(kana, Math.floor(at / kana.length));
+
+/** Words, each another: what was found for the last hundreds of them is of no use. */
+const cases: Readonly<Record<string, (at: number) => string>> = {
+  'another word, 2 characters': (at) => pair(hiragana, at),
+  'a word that is known, and another': (at) => `${nth(known, at)} ${pair(hiragana, at)}`,
+  'a compound': (at) => `${1000 + (at % 4000)}円以下の${nth(known, at)}`,
+  'a word misspelt': (at) => nth(misspelt, at) + pair(katakana, at),
+  'a long word that nothing has': (at) =>
+    `${pair(katakana, at)}${pair(katakana, at * 7 + 3)}${pair(katakana, at * 13 + 5)}`,
+};
+
+/** Processor time of searches, server and database together, with 1,000 products on PostgreSQL and 32 connections. */
+export async function benchSearch(): Promise<void> {
+  const postgres = await startPostgres();
+  if (!postgres) throw new Error('PostgreSQL is not installed here. On Debian: apt-get install postgresql.');
+  const folder = mkdtempSync(join(tmpdir(), 'shop-search-'));
+  const start = () => startServer(port, { DATABASE_URL: postgres.url, DATA_DIR: folder });
+  try {
+    // The seed comes with the first start.
+    const first = await start();
+    first.kill();
+    await once(first, 'exit');
+    await growShop(postgres.url, { products: Number(process.env.BENCH_PRODUCTS ?? 1000), orders: 0 });
+    const server = await start();
+    try {
+      for (const [name, wordAt] of Object.entries(cases)) {
+        let at = 0;
+        const search = async () =>
+          void (await sendOk(
+            `http://127.0.0.1:${port}`,
+            'GET',
+            `/v1/products?per=15&word=${encodeURIComponent(wordAt((at += 1)))}`,
+          ));
+        await runLoad(search, lanes, seconds / 2);
+        const pids = [server.pid ?? 0, postgres.pid()];
+        const before = cpuSeconds(pids);
+        const load = await runLoad(search, lanes, seconds);
+        const cpuMs = ((cpuSeconds(pids) - before) * 1000) / load.requests;
+        console.log(
+          `${name.padEnd(36)} ${load.perSecond.toFixed(0).padStart(6)}/s  p95 ${load.p95.toFixed(1).padStart(6)} ms  CPU ${cpuMs.toFixed(2)} ms  ${load.failed} failed`,
+        );
+      }
+    } finally {
+      server.kill();
+      await once(server, 'exit');
+    }
+  } finally {
+    postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
