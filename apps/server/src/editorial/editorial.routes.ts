@@ -30,7 +30,10 @@ export const editorialHandlers = {
   listQas: ({ ctx, query }) => listQas({ ctx, input: query }),
   listFreeAreas: ({ ctx, query }) => listFreeAreas({ ctx, input: query }),
   listLandingPages: async ({ ctx, query }) =>
-    pageOf(ctx.snapshots.content.value.landingPages.filter(isPublicIn(ctx)).map(presentLandingPage), query),
+    pageOf(
+      ctx.snapshots.content.value.landingPages.filter(isPublicIn(ctx)).map((row) => presentLandingPage(ctx, row)),
+      query,
+    ),
   getLandingPage: ({ ctx, params }) => getLandingPage({ ctx, input: params }),
   listBlogs: ({ ctx, query }) => listBlogs({ ctx, input: query }),
   getBlog: ({ ctx, params }) => getBlog({ ctx, input: params }),

@@ -34,14 +34,14 @@ describe('news', () => {
   it('is listed newest first, page by page, without what is over or not public yet', async () => {
     const { body, headers } = await list({ query: { per: '2', page: '1' } });
     expect(body.map(({ title }) => title)).toEqual(['年末年始のお届けについて', 'お歳暮の承りを始めました']);
-    expect([headers['x-total'], headers['x-last-page']]).toEqual(['5', '3']);
+    expect([headers['x-total'], headers['x-last-page']]).toEqual(['9', '5']);
     expect(await titles()).not.toContain('夏季の冷蔵便について');
     expect(await titles()).not.toContain('サイト点検のお知らせ');
   });
 
   it('is listed of one kind, with the pages of that kind', async () => {
     const { body, headers } = await list({ query: { kind: 'product', per: '1' } });
-    expect([body.map(({ kind }) => kind), headers['x-total']]).toEqual([['product'], '2']);
+    expect([body.map(({ kind }) => kind), headers['x-total']]).toEqual([['product'], '3']);
     expect(await list({ query: { kind: 'gossip' } })).toMatchObject({ status: 422 });
   });
 
@@ -67,7 +67,10 @@ describe('news', () => {
     const body = { readable_id: first?.id };
     for (let times = 0; times < 2; times += 1)
       expect((await shop.call('POST', '/v1/news/readables', { token, body })).status).toBe(204);
-    expect((await list({ token })).body.map(({ is_read }) => is_read)).toEqual([true, false, false, false, false]);
+    expect((await list({ token })).body.map(({ is_read }) => is_read)).toEqual([
+      true,
+      ...Array.from({ length: 8 }, () => false),
+    ]);
     expect(await shop.call('GET', `/v1/news/${first?.id}`, { token })).toMatchObject({ body: { is_read: true } });
     expect((await list()).body.some(({ is_read }) => is_read)).toBe(false);
     expect(await shop.db.select().from(newsReads)).toHaveLength(1);
@@ -90,10 +93,11 @@ describe('popups', () => {
 
   it('are those that may open now, on the page that asks', async () => {
     expect((await list()).map(({ title }) => title)).toEqual([
-      'お歳暮の承りを始めました',
-      '年内のお届けをご希望の方へ',
+      'お歳暮の承りを始めました(見本)',
+      '年内のお届けをご希望の方へ(見本)',
     ]);
-    expect((await list({ page_key: 'cart' })).map(({ frequency }) => frequency)).toEqual(['daily']);
+    expect((await list({ page_key: 'faq' })).map(({ frequency }) => frequency)).toEqual(['once', 'daily']);
+    expect(await list({ page_key: 'home' })).toEqual([]);
   });
 
   it('are read one by one while they last', async () => {
@@ -104,7 +108,7 @@ describe('popups', () => {
     });
     shop.clock.set('2027-01-06T10:00:00+09:00');
     expect(await shop.call('GET', `/v1/popups/${first?.id}`)).toMatchObject(notFound('popup'));
-    expect((await list({ page_key: 'mypage' })).map(({ title }) => title)).toEqual(['初売りのご案内']);
+    expect((await list({ page_key: 'mypage' })).map(({ title }) => title)).toEqual(['初売りのご案内(見本)']);
     shop.clock.set('2026-11-20T10:00:00+09:00');
   });
 });
@@ -141,7 +145,8 @@ describe('free areas and campaigns', () => {
         ({ code }) => code,
       );
     expect(await codes('simple.localhost')).toEqual([
-      'home_promise',
+      'home_guide',
+      'list_guide',
       'product_storage',
       'catalog_order',
       'contact_top',
@@ -153,9 +158,13 @@ describe('free areas and campaigns', () => {
     expect((await shop.call<LandingPageSummary[]>('GET', '/v1/lp')).body.map(({ key }) => key)).toEqual([
       'oseibo',
       'weekend-grill',
+      'recipes',
     ]);
     const { body } = await shop.call<LandingPage>('GET', '/v1/lp/oseibo');
     expect(body.product_keys).toEqual(['ham-fr-001', 'ham-fr-002', 'ham-es-001', 'pat-fr-003']);
+    expect(body.image).toMatchObject({
+      base: expect.stringMatching(/^\/v1\/images\/categories\/dry-cured-ham\/header-/) as string,
+    });
     expect(await shop.call('GET', '/v1/lp/valentine')).toMatchObject(notFound('landing_page'));
     await shop.db
       .update(landingPages)
@@ -172,24 +181,26 @@ describe('free areas and campaigns', () => {
 describe('articles, catalogues and collections', () => {
   it('articles know their neighbours in time, and none that is to come', async () => {
     const { body: list, headers } = await shop.call<BlogSummary[]>('GET', '/v1/blogs');
-    expect(headers['x-total']).toBe('4');
+    expect(headers['x-total']).toBe('9');
     const read = async (index: number) => (await shop.call<BlogArticle>('GET', `/v1/blogs/${list[index]?.id}`)).body;
     expect(await read(0)).toMatchObject({ newer: null, older: { title: list[1]?.title } });
-    expect(await read(3)).toMatchObject({ newer: { title: list[2]?.title }, older: null });
+    expect(await read(8)).toMatchObject({ newer: { title: list[7]?.title }, older: null });
     expect((await shop.call<BlogSummary[]>('GET', '/v1/blogs', { query: { category: '食べ方' } })).body).toHaveLength(
-      2,
+      4,
     );
+    expect(list[0]?.image?.base).toContain('/ham-it-001/');
     expect(await shop.call('GET', '/v1/blogs/9999')).toMatchObject(notFound('blog'));
   });
 
   it('catalogues have numbered pages with goods that are sold', async () => {
     const { body } = await shop.call<Catalog[]>('GET', '/v1/catalog');
-    expect(body.map(({ key, pages }) => [key, pages.length])).toEqual([
-      ['winter-gift', 6],
-      ['standard', 3],
+    expect(body.map(({ key, binding, pages }) => [key, binding, pages.length])).toEqual([
+      ['winter-gift', 'left', 16],
+      ['standard', 'left', 16],
     ]);
-    expect(body[0]?.pages.map(({ page_no }) => page_no)).toEqual([1, 2, 3, 4, 5, 6]);
-    expect(body[0]?.pages[1]?.product_keys).toEqual(['ham-fr-001', 'ham-fr-002', 'ham-es-001']);
+    for (const { pages } of body)
+      expect(pages.map(({ page_no }) => page_no)).toEqual(pages.map((_, index) => index + 1));
+    expect(body[0]?.pages[7]?.product_keys).toEqual(['sal-fr-001', 'sal-fr-002', 'sal-pt-001']);
   });
 
   it('a collection is read page by page, never more than the greatest page size at once', async () => {
@@ -200,11 +211,22 @@ describe('articles, catalogues and collections', () => {
       'carbonara',
       'cassoulet',
       'charcuterie-board',
+      'croque-monsieur',
+      'pate-tartine',
+      'warm-potato-salad',
+      'chorizo-chickpeas',
+      'mortadella-lunch-box',
     ]);
-    const { body, headers } = await read({ per: 'all', page: '2', max_page_size: '3' });
-    expect([body.length, headers['x-last-page'], headers['x-per-page']]).toEqual([1, '2', '3']);
+    const { body, headers } = await read({ per: 'all', page: '2', max_page_size: '5' });
+    expect([body.length, headers['x-last-page'], headers['x-per-page']]).toEqual([4, '2', '5']);
     expect((await read({ key: 'carbonara', max_page_size: '1' })).body).toMatchObject([
       { alias: 'recipes', facts: [{ label: '時間', value: '20分' }, {}] },
+    ]);
+    const withParmesan = (await read({ product_key: 'che-it-001' })).body;
+    expect(withParmesan.map(({ key }) => key)).toEqual(['carbonara', 'mortadella-lunch-box']);
+    expect(withParmesan.map(({ image }) => image?.base)).toEqual([
+      expect.stringContaining('/products/bac-it-002/closeup-'),
+      expect.stringContaining('/products/cot-it-002/closeup-'),
     ]);
     expect(await shop.call('GET', '/v1/collections/nothing')).toMatchObject(notFound('collection'));
   });

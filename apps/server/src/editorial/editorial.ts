@@ -2,6 +2,8 @@ import type { Catalog, CollectionEntry, FilesContents, PageLayout } from '@shop/
 
 /** A page of a catalogue as it is leafed through. */
 export type CatalogPage = Catalog['pages'][number];
+/** Side of a catalogue's spine. */
+export type CatalogBinding = Catalog['binding'];
 /** A line of an entry's table: its name and what it says. */
 export type EntryFact = CollectionEntry['facts'][number];
 /** A part of a page: what it is, and where its content comes from. */

@@ -13,7 +13,7 @@ export async function getBlog({ ctx, input }: { ctx: Ctx; input: { id: number } 
   const row = rows[at];
   if (!row) throw new NotFoundError('blog.not_found', '記事が見つかりませんでした。');
   return {
-    ...presentBlog(row),
+    ...presentBlog(ctx, row),
     body: row.body,
     product_keys: soldKeys(ctx, row.productKeys),
     newer: neighbour(rows[at - 1]),

@@ -10,5 +10,5 @@ export async function getLandingPage({ ctx, input }: { ctx: Ctx; input: { key: s
   const row = ctx.snapshots.content.value.landingPages.find(({ key }) => key === input.key);
   if (!row || !isPublicIn(ctx)(row))
     throw new NotFoundError('landing_page.not_found', 'お探しのページが見つかりませんでした。');
-  return { ...presentLandingPage(row), body: row.body, product_keys: soldKeys(ctx, row.productKeys) };
+  return { ...presentLandingPage(ctx, row), body: row.body, product_keys: soldKeys(ctx, row.productKeys) };
 }

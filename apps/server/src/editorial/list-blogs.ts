@@ -17,5 +17,8 @@ export async function listBlogs({
   const rows = ctx.snapshots.content.value.blogs
     .filter(isPublicIn(ctx))
     .filter(({ category }) => input.category === undefined || category === input.category);
-  return pageOf(rows.map(presentBlog), input);
+  return pageOf(
+    rows.map((row) => presentBlog(ctx, row)),
+    input,
+  );
 }

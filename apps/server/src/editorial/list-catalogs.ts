@@ -11,7 +11,7 @@ export async function listCatalogs({ ctx }: { ctx: Ctx }): Promise<Catalog[]> {
 }
 
 function present(ctx: Ctx, row: CatalogRow): Catalog {
-  const { id, key, name, lead, issuedOn, isOrderable, sortNo } = row;
+  const { id, key, name, lead, issuedOn, isOrderable, binding, sortNo } = row;
   const pages = row.pages.map((page) => ({ ...page, product_keys: soldKeys(ctx, page.product_keys) }));
   return {
     id,
@@ -20,6 +20,7 @@ function present(ctx: Ctx, row: CatalogRow): Catalog {
     lead,
     issued_on: issuedOn,
     is_orderable: isOrderable,
+    binding,
     pages,
     sort_no: sortNo,
     ...presentPicture(row),

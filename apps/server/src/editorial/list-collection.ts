@@ -6,6 +6,7 @@ import type { Ctx } from '../context/ctx.ts';
 import { NotFoundError } from '../errors/index.ts';
 import type { CollectionEntryRow } from './editorial.queries.ts';
 import { isPublicIn } from './is-public.rules.ts';
+import { photographOfCategory, photographOfGoods } from './photograph-of.ts';
 import { presentDates } from './present-dates.ts';
 import { presentPicture } from './present-picture.ts';
 import { soldKeys } from './sold-keys.ts';
@@ -14,6 +15,8 @@ interface Input extends Paging {
   alias: string;
   /** Only the entry of this key. */
   key?: string;
+  /** Only entries that name this product. */
+  product_key?: string;
   /** Most entries on a page, however many `per` asks for. */
   max_page_size?: number;
 }
@@ -25,6 +28,7 @@ export async function listCollection({ ctx, input }: { ctx: Ctx; input: Input })
   if (!collection) throw new NotFoundError('collection.not_found', 'お探しの一覧が見つかりませんでした。');
   const rows = collectionEntries
     .filter(({ collectionId, key }) => collectionId === collection.id && (input.key === undefined || key === input.key))
+    .filter(({ productKeys }) => input.product_key === undefined || productKeys.includes(input.product_key))
     .filter(isPublicIn(ctx));
   return pageOf(
     rows.map((row) => present(ctx, row, collection.alias)),
@@ -39,6 +43,8 @@ function boundedPer({ per, max_page_size: most }: Input, total: number): Paging[
 
 function present(ctx: Ctx, row: CollectionEntryRow, alias: string): CollectionEntry {
   const { id, key, title, lead, body, facts, productKeys, sortNo } = row;
+  const sold = soldKeys(ctx, productKeys);
+  const image = photographOfGoods(ctx.images, sold) ?? photographOfCategory(ctx.images, row.illustration);
   return {
     id,
     alias,
@@ -47,9 +53,10 @@ function present(ctx: Ctx, row: CollectionEntryRow, alias: string): CollectionEn
     lead,
     body,
     facts,
-    product_keys: soldKeys(ctx, productKeys),
+    product_keys: sold,
     sort_no: sortNo,
     ...presentPicture(row),
+    image,
     ...presentDates(row),
   };
 }

@@ -3,7 +3,7 @@ import { inJapan } from '@shop/japanese';
 import { enforceRateLimit } from '../auth/enforce-rate-limit.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { inTransaction } from '../context/in-transaction.ts';
-import { foldEmail } from '../customer/fold-email.ts';
+import { foldEmail } from '../account/fold-email.ts';
 import { InvalidInputError } from '../errors/index.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { attachUploads } from '../upload/upload.queries.ts';

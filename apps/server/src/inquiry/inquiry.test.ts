@@ -33,7 +33,17 @@ it('inquiry categories are a tree without goods', async () => {
   const { body } = await shop.call<CategoryNode[]>('GET', '/v1/categories/hierarchy', {
     query: { table: 'inquiries' },
   });
-  expect(body.map(({ key }) => key)).toEqual(['order', 'delivery', 'product', 'quality', 'gift', 'member', 'other']);
+  expect(body.map(({ key }) => key)).toEqual([
+    'order',
+    'delivery',
+    'payment',
+    'product',
+    'quality',
+    'gift',
+    'member',
+    'catalog',
+    'other',
+  ]);
   expect(body[0]?.children.map(({ name, product_count }) => [name, product_count])).toEqual([
     ['変更・取消し', 0],
     ['領収書・明細', 0],

@@ -1,6 +1,6 @@
 import { paths } from '@shop/constants';
 import type { JobContext } from '../jobs/job.ts';
-import { clearMailErrors, countMailError } from '../customer/user.queries.ts';
+import { clearMailErrors, countMailError } from '../account/account.queries.ts';
 import type { OutgoingMail, SendMail } from './mail-transport.ts';
 import type { MailLane } from './mail-lane.ts';
 import { expireMails, finishMail, postponeMail, type QueuedMail, takeDueMails } from './mail.queries.ts';

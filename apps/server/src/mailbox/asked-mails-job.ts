@@ -4,7 +4,7 @@ import { inTransaction } from '../context/in-transaction.ts';
 import { mailVerification } from '../customer/mail-verification.ts';
 import type { Job, JobContext } from '../jobs/job.ts';
 import { mailReminder } from '../reminder/mail-reminder.ts';
-import { type AskedMail, deleteAskedMail, takeAskedMail } from './asked-mail.queries.ts';
+import { type AskedMail, deleteAskedMail, takeAskedMail } from '../mail/asked-mail.queries.ts';
 
 /** Answers what was asked for: looks the address up, makes its code and promises its mail, all after the asker had his answer (P-15). */
 export const askedMailsJob: Job = {

@@ -6,7 +6,7 @@ import { nextOrderStatus } from '../order/order-machine.ts';
 import { findOrderByName, lockOrderOfPayment, type PaidOrder, updateOrder } from '../order/order.queries.ts';
 import { isPaid } from '../payment/payment-machine.ts';
 import { updatePayment } from '../payment/payment.queries.ts';
-import { giftOf } from '../social-gift/gift-of.ts';
+import { giftOf } from '../order/gift/gift-of.ts';
 
 /** A step of an order on its way. `tracking` are the carriers' numbers, one a parcel in the order of the parcels. */
 export interface OrderMove {

@@ -4,14 +4,15 @@ import { channelRoutes } from './channel-routes.ts';
 import { orderRoutes } from './order-routes.ts';
 import { productRoutes } from './product-routes.ts';
 import { refuseStrangers } from './refuse-strangers.ts';
+import { searchRoutes } from './search-routes.ts';
 import { settingsRoutes } from './settings/settings-routes.ts';
 import { tableRoutes } from './tables/table-routes.ts';
 
-const parts = [channelRoutes, productRoutes, orderRoutes, settingsRoutes, tableRoutes];
+const parts = [channelRoutes, productRoutes, orderRoutes, searchRoutes, settingsRoutes, tableRoutes];
 
 /**
  * The operator's door, on which `npm run shop` knocks: content tables, settings, maintenance and selling of channels, stock
- * and prices, the state of orders. It is never proxied. Every change takes hold at once in all processes, by the
+ * and prices, the state of orders, words that found nothing. It is never proxied. Every change takes hold at once in all processes, by the
  * database's change notices.
  */
 export function operatorRoutes(app: FastifyInstance, process: ProcessContext): void {

@@ -88,3 +88,15 @@ export const changeOrderSchema = {
     ],
   },
 } as const;
+
+/** Query of `GET /internal/searches`: how many days, today among them, and how many words. */
+export const missedWordsSchema = {
+  querystring: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      days: { type: 'integer', minimum: 1, maximum: 90, default: 30 },
+      most: { type: 'integer', minimum: 1, maximum: 1000, default: 30 },
+    },
+  },
+} as const;

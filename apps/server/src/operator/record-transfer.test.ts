@@ -1,7 +1,7 @@
 import type { DecisionResult, Order } from '@shop/api';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { cartCaller } from '../cart/testing/cart-caller.ts';
-import { askPaymentsJob } from '../payment/payment-jobs.ts';
+import { askPaymentsJob } from '../checkout/payment-jobs.ts';
 import { openTestApp, type TestApp } from '../testing/index.ts';
 
 const [cod, transfer] = [3, 4] as const;

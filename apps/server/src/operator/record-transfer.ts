@@ -1,7 +1,7 @@
 import type { JobContext } from '../jobs/job.ts';
 import { ConflictError, NotFoundError } from '../errors/index.ts';
 import { findOrderByName } from '../order/order.queries.ts';
-import { settlePayment } from '../payment/settle-payment.ts';
+import { settlePayment } from '../checkout/settle-payment.ts';
 
 /**
  * Notes that the money of a bank transfer has come: the payment is captured, its time limit ends, the customer is told by

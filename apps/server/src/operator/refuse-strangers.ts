@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { ForbiddenError } from '../errors/index.ts';
-import { namesThisMachine } from '../http/host-of.ts';
+import { namesThisMachine } from '../channel/host-of.ts';
 import { isPassedOn } from '../http/inside-only.ts';
 
 /** Runs before anything of the door. */

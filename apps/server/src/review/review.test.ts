@@ -109,15 +109,13 @@ describe('the ratings', () => {
       await app.db.execute(
         `update order_lines set product_id = ${await idOf(goods)} where order_id = '${orderId}' and line_key = (select min(line_key) from order_lines where order_id = '${orderId}')`,
       );
-      await app.db
-        .insert(productReviews)
-        .values(
-          await review(goods, {
-            orderId,
-            rating: [5, 4, 4][index] ?? 0,
-            postedAt: new Date(`2026-11-1${index}T12:00:00+09:00`),
-          }),
-        );
+      await app.db.insert(productReviews).values(
+        await review(goods, {
+          orderId,
+          rating: [5, 4, 4][index] ?? 0,
+          postedAt: new Date(`2026-11-1${index}T12:00:00+09:00`),
+        }),
+      );
     }
     expect((await summaryOf(goods)).body).toEqual({ count: 3, average: 4.3, ratings: [1, 2, 0, 0, 0] });
     const ratings = async (sort: string) =>

@@ -14,7 +14,7 @@ import {
 import { brandData } from './data/brands.ts';
 import { type CategorySeed, categoryData } from './data/categories.ts';
 import { productData } from './data/products/product-data.ts';
-import { synonymData } from './data/synonyms.ts';
+import { synonymData } from './data/synonyms/synonyms.ts';
 import { tagData } from './data/tags.ts';
 import { productColumns } from './product-columns.ts';
 import type { SeedContext } from './seed-context.ts';
@@ -29,7 +29,7 @@ export async function seedCatalogue({ db, now }: SeedContext): Promise<void> {
     { taxClass: 'reduced', effectiveFrom: '2019-10-01', percent: 8 },
     { taxClass: 'standard', effectiveFrom: '2019-10-01', percent: 10 },
   ]);
-  await db.insert(searchSynonyms).values(synonymData.map((words) => ({ words })));
+  await db.insert(searchSynonyms).values(synonymData);
   const categoryByKey = await insertCategories(db);
   const brandByKey = new Map(
     (
@@ -56,11 +56,12 @@ export async function seedCatalogue({ db, now }: SeedContext): Promise<void> {
       ...productColumns(product),
       ...indexText({
         ...product,
+        ...product.origin,
+        ...product.shipping,
+        ...product.meat,
         brand,
         categoryNames: path.names,
         tagNames,
-        country: product.origin.country,
-        region: product.origin.region,
       }),
       saleEndsOn: product.saleEndsInDays === undefined ? null : addDays(inJapan(now).day, product.saleEndsInDays),
       brandId: brand.id,

@@ -23,17 +23,15 @@ export async function seedCustomers(ctx: SeedContext): Promise<void> {
     .where(eq(users.emailKey, 'taro@example.com'))
     .orderBy(asc(users.id));
   if (!member) throw new Error('Customers are seeded after the members.');
-  await db
-    .insert(timeseries)
-    .values(
-      sampleMeasurements.map((entry) => ({
-        ...entry,
-        userId: member.id,
-        purpose: 'measurement' as const,
-        createdAt: now,
-        updatedAt: now,
-      })),
-    );
+  await db.insert(timeseries).values(
+    sampleMeasurements.map((entry) => ({
+      ...entry,
+      userId: member.id,
+      purpose: 'measurement' as const,
+      createdAt: now,
+      updatedAt: now,
+    })),
+  );
 }
 
 async function channelIdOf({ db }: SeedContext, prefix: string): Promise<number> {

@@ -9,6 +9,7 @@ import { popupData } from './data/editorial/popups.ts';
 import { publicFileData } from './data/editorial/public-files.ts';
 import { qaCategoryData, qaData } from './data/editorial/qas.ts';
 import { recipeData } from './data/editorial/recipes.ts';
+import { warmRecipeData } from './data/editorial/warm-recipes.ts';
 import type { SeedContext } from './seed-context.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -49,5 +50,5 @@ export async function seedEditorial({ db, now }: SeedContext): Promise<void> {
   if (!recipes) throw new Error('The collection of recipes was not written.');
   await db
     .insert(tables.collectionEntries)
-    .values(recipeData.map(dated).map((row) => ({ ...row, collectionId: recipes.id })));
+    .values([...recipeData, ...warmRecipeData].map(dated).map((row) => ({ ...row, collectionId: recipes.id })));
 }

@@ -23,34 +23,30 @@ const plainRating = 3;
 export async function seedGoodsAround({ db, demo, now }: SeedContext): Promise<void> {
   await insertExtras(db, now);
   const idOf = byKey(await db.select({ key: products.key, id: products.id }).from(products));
-  await db
-    .insert(productAccessories)
-    .values(
-      accessoryLinks.map(({ product, accessory, mostPerPiece }, index) => ({
-        productId: idOf(product),
-        accessoryId: idOf(accessory),
-        mostPerPiece,
-        sortNo: index + 1,
-      })),
-    );
+  await db.insert(productAccessories).values(
+    accessoryLinks.map(({ product, accessory, mostPerPiece }, index) => ({
+      productId: idOf(product),
+      accessoryId: idOf(accessory),
+      mostPerPiece,
+      sortNo: index + 1,
+    })),
+  );
   const setIdOf = byKey(
     await db
       .insert(productSets)
       .values(tastingSets.map(({ key, name, lead }, index) => ({ key, name, lead, sortNo: index + 1 })))
       .returning(),
   );
-  await db
-    .insert(productSetItems)
-    .values(
-      tastingSets.flatMap(({ key, goods }) =>
-        Object.entries(goods).map(([product, quantity], index) => ({
-          setId: setIdOf(key),
-          productId: idOf(product),
-          quantity,
-          sortNo: index + 1,
-        })),
-      ),
-    );
+  await db.insert(productSetItems).values(
+    tastingSets.flatMap(({ key, goods }) =>
+      Object.entries(goods).map(([product, quantity], index) => ({
+        setId: setIdOf(key),
+        productId: idOf(product),
+        quantity,
+        sortNo: index + 1,
+      })),
+    ),
+  );
   if (!demo) return;
   await db.insert(productReviews).values(
     sampleReviews.map(({ product, daysAgo, ...review }) => ({

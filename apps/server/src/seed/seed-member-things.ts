@@ -30,46 +30,38 @@ export async function seedMemberThings({ db, demo, now }: SeedContext): Promise<
     throw new Error('What members collect is seeded after members, channels and products.');
   const userId = member.id;
   const before = (index: number): Date => new Date(now.getTime() - (index + 1) * HOUR);
-  await db
-    .insert(userListItems)
-    .values(
-      goods
-        .slice(0, 3)
-        .map(({ id, price }, index) => ({
-          userId,
-          listKey: 'favorite',
-          productId: id,
-          attachedAt: before(index),
-          attachedPrice: price,
-          attachedIsAvailable: true,
-        })),
-    );
+  await db.insert(userListItems).values(
+    goods.slice(0, 3).map(({ id, price }, index) => ({
+      userId,
+      listKey: 'favorite',
+      productId: id,
+      attachedAt: before(index),
+      attachedPrice: price,
+      attachedIsAvailable: true,
+    })),
+  );
   await db
     .insert(productHistories)
     .values(goods.map(({ id }, index) => ({ userId, productId: id, viewedAt: before(index) })));
   await db
     .insert(productSearchHistories)
     .values(sampleWords.map((word, index) => ({ userId, word, searchedAt: before(index) })));
-  await db
-    .insert(productRequests)
-    .values({
+  await db.insert(productRequests).values({
+    userId,
+    channelId: channel.id,
+    productId: wished.id,
+    note: '年末までに、かたまりでの販売をお願いします。',
+    requestedAt: before(0),
+  });
+  await db.insert(userMemorials).values(
+    sampleMemorials.map((memorial) => ({
+      ...memorial,
       userId,
       channelId: channel.id,
-      productId: wished.id,
-      note: '年末までに、かたまりでの販売をお願いします。',
-      requestedAt: before(0),
-    });
-  await db
-    .insert(userMemorials)
-    .values(
-      sampleMemorials.map((memorial) => ({
-        ...memorial,
-        userId,
-        channelId: channel.id,
-        createdAt: now,
-        updatedAt: now,
-      })),
-    );
+      createdAt: now,
+      updatedAt: now,
+    })),
+  );
   await db
     .insert(systemMessages)
     .values(sampleMessages.map((message, index) => ({ ...message, userId, createdAt: before(index) })));

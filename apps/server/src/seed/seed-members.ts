@@ -1,4 +1,4 @@
-import { paths, withQuery } from '@shop/constants';
+import { entryPaths, withQuery } from '@shop/constants';
 import { AUTH_LIMITS } from '../auth/auth-limits.ts';
 import { hashPassword } from '../auth/hash-password.ts';
 import { hashSecret } from '../auth/hash-secret.ts';
@@ -84,7 +84,7 @@ async function lock({ db, now, publicUrl }: SeedContext, { id, email }: { id: st
     userId: id,
     channelId: channel.id,
     data: {
-      url: new URL(withQuery(paths.loginUnlock(), { code }), publicUrl).href,
+      url: new URL(withQuery(entryPaths.loginUnlock(), { code }), publicUrl).href,
       minutes: AUTH_LIMITS.mailedLink / 60_000,
     },
     expiresAt: until,

@@ -17,7 +17,7 @@ import { placeOrder } from '../order/place-order.ts';
 import { releasePoints } from '../point/release-points.ts';
 import type { PaymentEvent } from '../payment/payment-machine.ts';
 import type { PaymentNews } from '../payment/payment-news.ts';
-import { settlePayment } from '../payment/settle-payment.ts';
+import { settlePayment } from '../checkout/settle-payment.ts';
 import { noImages } from '../image/images.ts';
 import { makeLogger } from '../process/make-logger.ts';
 import { pastOrders, type PastOrder } from './data/past-orders.ts';

@@ -5,7 +5,7 @@ import { seedCoupons, seedMemberCoupons } from '../coupon/seed-coupons.ts';
 import { channels } from '../db/schema/channels.ts';
 import { seedDelivery } from '../delivery/seed-delivery.ts';
 import { seedPayments } from '../payment/seed-payments.ts';
-import { seedPoints } from '../point/seed-points.ts';
+import { seedPoints } from './seed-points.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedChannels } from './seed-channels.ts';
 import { seedContent } from './seed-content.ts';

@@ -2,7 +2,7 @@ import type { SystemMessage } from '@shop/api';
 import { requireMember } from '../context/require-member.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import { NotFoundError } from '../errors/index.ts';
-import { pagedAnswer, readPage } from '../http/paged-answer.ts';
+import { pagedAnswer, readPage } from '../contract/paged-answer.ts';
 import {
   countSystemMessages,
   openSystemMessage,

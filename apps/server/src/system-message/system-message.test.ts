@@ -36,16 +36,14 @@ describe('what the shop tells a member', () => {
     const { rows } = await app.db.execute<{ id: string }>(
       sql`select id from users where email_key = 'saburo@example.com'`,
     );
-    await app.db
-      .insert(systemMessages)
-      .values(
-        Array.from({ length: 101 }, (_, nth) => ({
-          userId: rows[0]?.id ?? '',
-          title: `${nth}`,
-          body: '見本',
-          createdAt: app.clock.now(),
-        })),
-      );
+    await app.db.insert(systemMessages).values(
+      Array.from({ length: 101 }, (_, nth) => ({
+        userId: rows[0]?.id ?? '',
+        title: `${nth}`,
+        body: '見本',
+        createdAt: app.clock.now(),
+      })),
+    );
     const saburo = await loginAs(app, { username: 'saburo@example.com' });
     const [first, second] = [await list(saburo, { per: 'all' }), await list(saburo, { per: 'all', page: '2' })];
     expect([first.headers['x-per-page'], first.headers['x-last-page']]).toEqual([

@@ -142,10 +142,16 @@ export const products = pgTable(
     foldedText: text().notNull(),
     /** One- and two-grams of `foldedText`. */
     grams: text().array().notNull(),
+    /** What is written about it in sentences, folded, one line each; looked at when nothing else is found. */
+    foldedProse: text().notNull().default(''),
+    proseGrams: text().array().notNull().default([]),
+    /** Which way these columns were made (`SEARCH_INDEX_VERSION`); 0 before they were. */
+    searchIndexVersion: smallint().notNull().default(0),
   },
   (t) => [
     // Without the pending list, which PGlite has no worker to empty.
     index('products_grams').using('gin', t.grams).with({ fastupdate: false }),
+    index('products_prose_grams').using('gin', t.proseGrams).with({ fastupdate: false }),
     index('products_category').on(t.categoryId),
     index('products_brand').on(t.brandId),
     check('products_price', sql`${t.price} >= 0`),
@@ -229,5 +235,12 @@ export const stocks = pgTable(
   (t) => [check('stocks_not_negative', sql`${t.quantity} >= 0`)],
 );
 
-/** Words that mean the same to a shopper: each row is one group. */
-export const searchSynonyms = pgTable('search_synonyms', { id: id(), words: text().array().notNull() });
+/**
+ * Words that mean the same to a shopper: each row is one group. `means` is what else each of them finds, though not the other
+ * way round: other words, or filters such as `tag:gift` (`search/search-filters.rules.ts` lists them).
+ */
+export const searchSynonyms = pgTable('search_synonyms', {
+  id: id(),
+  words: text().array().notNull(),
+  means: text().array().notNull().default([]),
+});

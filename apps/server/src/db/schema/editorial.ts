@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { CatalogPage, EntryFact, FileMediaType, LayoutBlock } from '../../editorial/editorial.ts';
+import type { CatalogBinding, CatalogPage, EntryFact, FileMediaType, LayoutBlock } from '../../editorial/editorial.ts';
 import { users } from './customer.ts';
 
 const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
@@ -138,6 +138,7 @@ export const catalogs = pgTable('catalogs', {
   /** Day of the edition, JST. */
   issuedOn: text().notNull(),
   isOrderable: boolean().notNull(),
+  binding: text().$type<CatalogBinding>().notNull().default('left'),
   pages: jsonb().$type<CatalogPage[]>().notNull(),
   sortNo: integer().notNull(),
   ...picture(),

@@ -44,7 +44,7 @@ export const contentTables: readonly ContentTable[] = [
     label: '商品(価格、文章、販売の停止)',
     table: catalogue.products,
     key: ['key'],
-    hidden: ['foldedName', 'foldedText', 'grams'],
+    hidden: ['foldedName', 'foldedText', 'grams', 'foldedProse', 'proseGrams', 'searchIndexVersion'],
     fresh: { foldedName: '', foldedText: '', grams: [] },
     references: {
       brandId: { as: 'brand', table: catalogue.brands, holds: 'id', names: 'key' },

@@ -1,5 +1,5 @@
 import { listChannels } from '../../channel/channel.queries.ts';
-import { hostOf } from '../../http/host-of.ts';
+import { hostOf } from '../../channel/host-of.ts';
 import type { TableContext, TableProblem } from './content-table.ts';
 
 /** Host names that lead nowhere because of how they are written, and those that two channels have: a shopper reaches one shop by a name. */

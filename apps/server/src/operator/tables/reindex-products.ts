@@ -5,7 +5,7 @@ import type { TableContext } from './content-table.ts';
 import { productTagList } from './product-tag-list.ts';
 
 // The grams follow from the text.
-const { grams: _grams, ...columns } = getTableColumns(products);
+const { grams: _grams, proseGrams: _proseGrams, ...columns } = getTableColumns(products);
 
 /**
  * Works the search columns out anew where they have grown old: a product is found by its own texts and by the names of its
@@ -31,7 +31,11 @@ export async function reindexProducts(ctx: TableContext): Promise<void> {
       categoryNames: namesOf(product.categoryId),
       tagNames: (tagsOf.get(product.id) ?? []).map((key) => tagNames.get(key) ?? ''),
     });
-    const isSame = next.foldedName === product.foldedName && sameLines(next.foldedText, product.foldedText);
+    const isSame =
+      next.searchIndexVersion === product.searchIndexVersion &&
+      next.foldedName === product.foldedName &&
+      next.foldedProse === product.foldedProse &&
+      sameLines(next.foldedText, product.foldedText);
     if (!isSame) await db.update(products).set(next).where(eq(products.id, product.id));
   }
 }

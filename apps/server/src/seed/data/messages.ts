@@ -48,7 +48,7 @@ export const messageData: readonly MessageSeed[] = [
   ),
   caution(
     CAUTION_KEYS.preorder2,
-    '<p>予約の商品とほかの商品を一緒にご注文になると、すべてそろってからの出荷になります。</p>',
+    '<p>予約の商品とほかの商品を同じ箱でお送りするときは、すべてそろってからの出荷になります。</p>',
   ),
   caution(
     CAUTION_KEYS.leaveStep1,

@@ -4,14 +4,20 @@ import type { EditorialSeed } from './editorial-seed.ts';
 /** Pieces of content by the place where they stand. */
 export const freeAreaData: readonly EditorialSeed<typeof freeAreas.$inferInsert>[] = [
   {
-    code: 'home_promise',
-    title: '当店のお約束',
-    body: '<ul><li>産地と原材料を、わかるとおりに表示します。</li><li>温度帯を守り、箱を分けてお届けします。</li><li>価格のわかるものを、贈りものに同封しません。</li></ul>',
+    code: 'home_guide',
+    title: 'はじめての方へ',
+    body: '<p>届いたら、箱の表示どおりに冷蔵庫か冷凍庫へ。薄切りは、召し上がる30分前に出しておくと脂がやわらかくなります。</p><p>送料とお届けの日については、<a href="/guide/">お買い物ガイド</a>をご覧ください。</p>',
+    daysAgo: 90,
+  },
+  {
+    code: 'list_guide',
+    title: '選び方に迷ったら',
+    body: '<p>はじめての一品には薄切りの<a href="/product/?category=dry-cured-ham">生ハム</a>を、買い置きには<a href="/product/?zone=ambient">常温で届く品</a>を。温度帯の違う品は、箱を分けてお届けします。</p>',
     daysAgo: 90,
   },
   {
     code: 'product_storage',
-    title: '保存の目安',
+    title: '食品の保存の目安',
     body: '<p>開けたあとは切り口を覆って冷蔵庫へ。2、3日のうちにお召し上がりください。</p>',
     daysAgo: 90,
   },
@@ -24,7 +30,7 @@ export const freeAreaData: readonly EditorialSeed<typeof freeAreas.$inferInsert>
   {
     code: 'contact_top',
     title: 'お問い合わせの前に',
-    body: '<p>お届けやお支払いについては、<a href="/faq/">よくあるご質問</a>もご覧ください。お返事は2営業日以内にお送りします。</p>',
+    body: '<p>商品の傷みや破損は、お写真を添えていただくと早くお調べできます。お返事は2営業日以内に、メールでお送りします。</p>',
     daysAgo: 90,
   },
   {

@@ -25,6 +25,16 @@ export const landingPageData: readonly EditorialSeed<typeof landingPages.$inferI
     daysAgo: 25,
   },
   {
+    key: 'recipes',
+    title: '食卓のヒント',
+    description: '届いた一品を、もう少しおいしく。切るだけの前菜から、休日の煮込みまで。',
+    body: '<p>どれも、この店の品をひとつかふたつ使う作り方です。材料は身近なお店でそろうものにとどめました。塩は控えめに始め、味を見てから足してください。ハムやサラミの塩気で、ほとんどの皿は足ります。</p>',
+    productKeys: [],
+    illustration: 'cooked-ham',
+    alt: 'ハムの挿絵',
+    daysAgo: 90,
+  },
+  {
     key: 'valentine',
     title: '甘くない贈りもの',
     description: '2月の贈りものに、小さな包みのサラミとチーズを。',

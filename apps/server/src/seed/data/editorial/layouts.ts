@@ -9,19 +9,23 @@ const block = (
   limit: number | null = null,
 ): LayoutBlock => ({ kind, code, title, limit });
 
-/** What stands on pages; the school's channel has a first page of its own. */
+/** Product pages of the other themes fill what a phone gets in one round trip. */
+const fittingProductPages = ['base', 'fle', 'lat', 'sto'];
+
+/** What stands on pages; the school and the department store have first pages of their own. */
 export const layoutData: readonly EditorialSeed<typeof layouts.$inferInsert>[] = [
   {
     page: 'home',
     title: 'トップページ',
     blocks: [
       block('banners', 'home_hero', null, 1),
+      block('products'),
       block('banners', 'home_campaign'),
-      block('products', 'gift', '贈りものに', 8),
-      block('news', null, 'お知らせ', 3),
-      block('collection', 'recipes', '食卓のヒント', 4),
-      block('blogs', null, '読みもの', 3),
-      block('free_area', 'home_promise', '当店のお約束'),
+      block('products', 'gift'),
+      block('products', 'ambient'),
+      block('landing_pages', null, null, 3),
+      block('news', null, null, 3),
+      block('free_area', 'home_guide'),
     ],
     daysAgo: 90,
   },
@@ -30,10 +34,37 @@ export const layoutData: readonly EditorialSeed<typeof layouts.$inferInsert>[] =
     title: 'トップページ(学園)',
     blocks: [
       block('banners', 'home_hero', null, 1),
+      block('products', null, 'よく選ばれる品'),
       block('free_area', 'school_guide', '採寸のしかた'),
-      block('news', null, 'お知らせ', 5),
+      block('news', null, '保護者の方へのお知らせ', 5),
     ],
     channelPrefixes: ['gakuen'],
+    daysAgo: 90,
+  },
+  {
+    page: 'home',
+    title: 'トップページ(百貨店)',
+    blocks: [
+      block('banners', 'home_hero', null, 1),
+      block('products', 'gift'),
+      block('products', 'premium', '改まった贈りものに'),
+      block('products', 'with-sake', 'お酒を召し上がる方に'),
+      block('news', null, null, 3),
+    ],
+    channelPrefixes: ['depa'],
+    daysAgo: 90,
+  },
+  {
+    page: 'home',
+    title: 'トップページ(地図のある店)',
+    blocks: [
+      block('banners', 'home_hero', null, 1),
+      block('products'),
+      block('products', 'gift'),
+      block('products', 'ambient'),
+      block('banners', 'home_campaign'),
+    ],
+    channelPrefixes: ['lat'],
     daysAgo: 90,
   },
   {
@@ -41,15 +72,21 @@ export const layoutData: readonly EditorialSeed<typeof layouts.$inferInsert>[] =
     title: 'お買い物トップ',
     blocks: [
       block('banners', 'shop_campaign'),
-      block('landing_pages', null, '特集', 3),
-      block('products', null, 'おすすめ', 12),
+      block('products', 'new'),
+      block('banners', 'home_campaign'),
+      block('products'),
+      block('products', 'ambient'),
+      block('collection', 'recipes', '食卓のヒント', 3),
+      block('news', null, null, 3),
     ],
     daysAgo: 90,
   },
+  { page: 'products', title: '商品の一覧', blocks: [block('free_area', 'list_guide')], daysAgo: 90 },
   {
     page: 'product',
     title: '商品ページ',
-    blocks: [block('free_area', 'product_storage', '保存の目安'), block('collection', 'recipes', 'この品で作る', 3)],
+    blocks: [block('free_area', 'product_storage')],
+    channelPrefixes: fittingProductPages,
     daysAgo: 90,
   },
 ];

@@ -1,7 +1,7 @@
 import type { collectionEntries } from '../../../db/schema/editorial.ts';
 import type { EditorialSeed } from './editorial-seed.ts';
 
-type EntrySeed = Omit<EditorialSeed<typeof collectionEntries.$inferInsert>, 'collectionId'>;
+export type EntrySeed = Omit<EditorialSeed<typeof collectionEntries.$inferInsert>, 'collectionId'>;
 
 /** The collection `recipes`: what to do with the goods at home. */
 export const recipeData: readonly EntrySeed[] = [

@@ -7,11 +7,13 @@ import { pates } from './pates.ts';
 import type { ProductSeed } from './product-seed.ts';
 import { salamis } from './salamis.ts';
 import { sausages } from './sausages.ts';
+import { speckAndDuckHams } from './speck-and-duck-hams.ts';
 import { workwear } from './workwear.ts';
 
 /** Everything the shop sells, older first. Clothes are sold on one channel alone. */
 export const productData: readonly ProductSeed[] = [
   ...dryCuredHams,
+  ...speckAndDuckHams,
   ...salamis,
   ...sausages,
   ...cookedHams,

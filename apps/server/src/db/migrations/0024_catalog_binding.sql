@@ -1,0 +1,1 @@
+ALTER TABLE "catalogs" ADD COLUMN "binding" text DEFAULT 'left' NOT NULL;

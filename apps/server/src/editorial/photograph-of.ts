@@ -1,0 +1,14 @@
+import type { Image } from '@shop/api';
+import type { Images } from '../image/images.ts';
+
+type Shown = Pick<Images, 'ofCategory' | 'ofProduct'>;
+
+/** The wide photograph of a category; null where there is none. */
+export function photographOfCategory(images: Shown, key: string | null): Image | null {
+  return key === null ? null : images.ofCategory(key);
+}
+
+/** The closest look at the first of these goods that has been photographed; null where none has. */
+export function photographOfGoods(images: Shown, keys: readonly string[]): Image | null {
+  return keys.flatMap((key) => images.ofProduct(key).slice(-1))[0] ?? null;
+}

@@ -1,0 +1,26 @@
+import { addDays, inJapan } from '@shop/japanese';
+import type { FastifyInstance } from 'fastify';
+import { topMissedWords } from '../catalogue/missed-words.queries.ts';
+import { writeMissedWords } from '../catalogue/missed-words.ts';
+import type { ProcessContext } from '../http/request-context.ts';
+import { missedWordsSchema } from './operator-schemas.ts';
+import type { OperatorGuard } from './refuse-strangers.ts';
+
+interface Query {
+  readonly days: number;
+  readonly most: number;
+}
+
+/** `/internal/searches`: the words that found nothing, the most wanted first. What this process has counted is written before. */
+export function searchRoutes(door: FastifyInstance, process: ProcessContext, onRequest: OperatorGuard): void {
+  door.get<{ Querystring: Query }>(
+    '/internal/searches',
+    { onRequest, schema: missedWordsSchema },
+    async ({ query: { days, most } }) => {
+      await writeMissedWords(process);
+      const since = addDays(inJapan(process.clock.now()).day, 1 - days);
+      const words = await topMissedWords(process.db, { since, most });
+      return { since, words: words.map(({ word, count, lastOn }) => ({ word, count, last_on: lastOn })) };
+    },
+  );
+}
