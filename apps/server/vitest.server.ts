@@ -15,7 +15,7 @@ export const longerTests: readonly string[] = [
   'src/security/hostile-*.test.ts',
   'src/operator/**/*.test.ts',
   'src/process/start.test.ts',
-  'src/order/decide-limit.test.ts',
+  'src/checkout/decide-limit.test.ts',
   'src/db/fresh-schema.test.ts',
   'src/payment/card-numbers.test.ts',
 ];

@@ -1,5 +1,6 @@
 import { addressFileHandlers } from './address-file/address-file.routes.ts';
 import { authHandlers } from './auth/auth.routes.ts';
+import { checkoutHandlers } from './checkout/checkout.routes.ts';
 import { couponHandlers } from './coupon/coupon.routes.ts';
 import { catalogueHandlers } from './catalogue/catalogue.routes.ts';
 import { contentHandlers } from './content/content.routes.ts';
@@ -12,11 +13,12 @@ import { imageHandlers } from './image/image.routes.ts';
 import { inquiryHandlers } from './inquiry/inquiry.routes.ts';
 import { favouriteHandlers } from './favourite/favourite.routes.ts';
 import { historyHandlers } from './history/history.routes.ts';
+import { leavingHandlers } from './leaving/leaving.routes.ts';
 import { memorialHandlers } from './memorial/memorial.routes.ts';
 import { orderHandlers } from './order/order.routes.ts';
 import { pointHandlers } from './point/point.routes.ts';
 import { postalHandlers } from './postal/postal.routes.ts';
-import { receiptHandlers } from './receipt/receipt.routes.ts';
+import { receiptHandlers } from './order/receipt.routes.ts';
 import { reminderHandlers } from './reminder/reminder.routes.ts';
 import { reviewHandlers } from './review/review.routes.ts';
 import { schoolHandlers } from './school/school.routes.ts';
@@ -33,6 +35,7 @@ export const handlers: Handlers = {
   ...authHandlers,
   ...cartHandlers,
   ...catalogueHandlers,
+  ...checkoutHandlers,
   ...contentHandlers,
   ...couponHandlers,
   ...customerHandlers,
@@ -42,6 +45,7 @@ export const handlers: Handlers = {
   ...inquiryHandlers,
   ...favouriteHandlers,
   ...historyHandlers,
+  ...leavingHandlers,
   ...memorialHandlers,
   ...orderHandlers,
   ...pointHandlers,

@@ -8,6 +8,7 @@ import { runJobs } from './jobs/run-jobs.ts';
 import { failStart } from './process/fail-start.ts';
 import { listen } from './process/listen.ts';
 import { makeLogger } from './process/make-logger.ts';
+import { refreshSearchIndex } from './operator/tables/refresh-search-index.ts';
 import { probePort } from './process/probe-port.ts';
 import { stopOnSignal } from './process/stop-on-signal.ts';
 import { refuseSampleMembers } from './seed/refuse-sample-members.ts';
@@ -24,6 +25,7 @@ try {
   const database = await openDatabase(config, (error) => log.warn({ err: error }, 'a database connection broke'));
   await database.migrate();
   await seed(database, { config, now: systemClock.now() });
+  await refreshSearchIndex({ db: database.db, clock: systemClock });
   if (!config.demo) await refuseSampleMembers(database.db);
   const app = await buildApp({ config, clock: systemClock, database, log });
   await listen(app.server, config.listen);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { apiReferenceRoutes } from './demo/api-reference-routes.ts';
 import { demoInboxRoutes } from './demo/demo-inbox-routes.ts';
-import { paymentWebhookRoute } from './payment/webhook/payment-webhook-route.ts';
+import { paymentWebhookRoute } from './checkout/webhook/payment-webhook-route.ts';
 import type { ProcessContext } from './http/request-context.ts';
 import { operatorRoutes } from './operator/operator-routes.ts';
 

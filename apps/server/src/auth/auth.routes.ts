@@ -3,7 +3,7 @@ import type { Ctx } from '../context/ctx.ts';
 import { checkCaptcha } from '../captcha/check-captcha.ts';
 import { Answer } from '../contract/answer.ts';
 import type { Caller, Handlers } from '../contract/handlers.ts';
-import { pagedAnswer, readPage } from '../http/paged-answer.ts';
+import { pagedAnswer, readPage } from '../contract/paged-answer.ts';
 import { deviceCookie, deviceOf } from './known-device.ts';
 import { listLoginHistories } from './list-login-histories.ts';
 import { login } from './login.ts';

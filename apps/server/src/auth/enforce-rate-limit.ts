@@ -22,16 +22,21 @@ export async function enforceRateLimit(
   const window = (await shared?.count(`shop:rate:${key}`, windowMs)) ?? (await countInDatabase());
   const left = max * config.rateLimitFactor - window.used;
   if (left >= 0) return left;
-  throw new RateLimitedError(
-    'rate.limited',
-    '操作の回数が多くなっています。しばらく時間をおいてから、もう一度お試しください。',
-    {
-      retryAfterSeconds: Math.max(1, Math.ceil(window.leftMs / 1000)),
-    },
-  );
+  throw tooOften(window.leftMs);
 
   async function countInDatabase() {
     const { used, endsAt } = await countInWindow(db, { key, now, endsAt: new Date(now.getTime() + windowMs) });
     return { used, leftMs: endsAt.getTime() - now.getTime() };
   }
+}
+
+/** The refusal of whoever did something too often, in the same words whatever it was. */
+export function tooOften(leftMs: number): RateLimitedError {
+  return new RateLimitedError(
+    'rate.limited',
+    '操作の回数が多くなっています。しばらく時間をおいてから、もう一度お試しください。',
+    {
+      retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1000)),
+    },
+  );
 }

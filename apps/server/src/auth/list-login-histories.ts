@@ -1,7 +1,7 @@
 import type { LoginHistory } from '@shop/api';
 import type { Ctx } from '../context/ctx.ts';
 import { requireMember } from '../context/require-member.ts';
-import type { Page } from '../http/paged-answer.ts';
+import type { Page } from '../contract/paged-answer.ts';
 import { countLoginHistories, selectLoginHistories } from './login-history.queries.ts';
 
 /** The contract's longest page. */

@@ -1,8 +1,8 @@
 import type { AuthResult } from '@shop/api';
 import type { Ctx } from '../context/ctx.ts';
 import { inTransaction } from '../context/in-transaction.ts';
-import { foldEmail } from '../customer/fold-email.ts';
-import { findUserByLogin, type UserRow } from '../customer/user.queries.ts';
+import { foldEmail } from '../account/fold-email.ts';
+import { findUserByLogin, type UserRow } from '../account/account.queries.ts';
 import { UnauthenticatedError } from '../errors/index.ts';
 import { closeExhaustedAccount } from './close-exhausted-account.ts';
 import { enforceRateLimit } from './enforce-rate-limit.ts';

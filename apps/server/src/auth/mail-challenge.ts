@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { LIMITS } from '@shop/constants';
 import type { Ctx } from '../context/ctx.ts';
 import { inTransaction } from '../context/in-transaction.ts';
-import type { UserRow } from '../customer/user.queries.ts';
+import type { UserRow } from '../account/account.queries.ts';
 import type { Mail } from '../mail/mail.types.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { AUTH_LIMITS } from './auth-limits.ts';

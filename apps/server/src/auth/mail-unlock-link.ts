@@ -1,6 +1,6 @@
-import { paths, withQuery } from '@shop/constants';
+import { entryPaths, withQuery } from '@shop/constants';
 import type { Ctx } from '../context/ctx.ts';
-import type { UserRow } from '../customer/user.queries.ts';
+import type { UserRow } from '../account/account.queries.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { shopUrl } from '../mail/shop-url.ts';
 import { AUTH_LIMITS } from './auth-limits.ts';
@@ -13,6 +13,9 @@ export async function mailUnlockLink(ctx: Ctx, user: UserRow): Promise<void> {
     kind: 'account_unlock',
     to: user.email,
     userId: user.id,
-    data: { url: shopUrl(ctx, withQuery(paths.loginUnlock(), { code })), minutes: AUTH_LIMITS.mailedLink / 60_000 },
+    data: {
+      url: shopUrl(ctx, withQuery(entryPaths.loginUnlock(), { code })),
+      minutes: AUTH_LIMITS.mailedLink / 60_000,
+    },
   });
 }

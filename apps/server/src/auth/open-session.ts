@@ -1,6 +1,6 @@
 import type { AuthResult } from '@shop/api';
 import type { Ctx } from '../context/ctx.ts';
-import type { UserRow } from '../customer/user.queries.ts';
+import type { UserRow } from '../account/account.queries.ts';
 import { AUTH_LIMITS } from './auth-limits.ts';
 import { grantToken } from './grant-token.ts';
 import { insertLoginHistory } from './login-history.queries.ts';

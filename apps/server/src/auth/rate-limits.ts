@@ -1,3 +1,5 @@
+import type { operations } from '@shop/api';
+
 const MINUTE = 60_000;
 
 /**
@@ -48,5 +50,11 @@ export const RATE_LIMITS = {
   socialGiftRegister: { max: 20, windowMs: 30 * MINUTE },
   postalCode: { max: 240, windowMs: MINUTE },
 } as const;
+
+/** Public operations that cost more than they look, by their ids in the contract: calls from one address. */
+export const OPERATION_LIMITS = {
+  suggestProducts: { max: 300, windowMs: MINUTE },
+  initCart: { max: 120, windowMs: MINUTE },
+} as const satisfies Partial<Record<keyof operations, unknown>>;
 
 export type LimitedAction = keyof typeof RATE_LIMITS;

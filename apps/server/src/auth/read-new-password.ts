@@ -1,5 +1,5 @@
 import { LIMITS } from '@shop/constants';
-import type { UserRow } from '../customer/user.queries.ts';
+import type { UserRow } from '../account/account.queries.ts';
 import { InvalidInputError } from '../errors/index.ts';
 import { type PasswordProblem, passwordProblem } from './password-problem.ts';
 

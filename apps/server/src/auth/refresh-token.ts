@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { AuthResult } from '@shop/api';
 import type { Ctx } from '../context/ctx.ts';
 import { inTransaction } from '../context/in-transaction.ts';
-import { findUser, type UserRow } from '../customer/user.queries.ts';
+import { findUser, type UserRow } from '../account/account.queries.ts';
 import { UnauthenticatedError } from '../errors/index.ts';
 import { enforceRateLimit } from './enforce-rate-limit.ts';
 import { grantToken, presentToken } from './grant-token.ts';

@@ -1,7 +1,7 @@
 import type { SecondFactorRequest, SecondFactorRequestResult } from '@shop/api';
 import type { Ctx } from '../context/ctx.ts';
 import { requireMember } from '../context/require-member.ts';
-import { findUser } from '../customer/user.queries.ts';
+import { findUser } from '../account/account.queries.ts';
 import { ConflictError } from '../errors/index.ts';
 import { AUTH_LIMITS } from './auth-limits.ts';
 import { mailChallenge, purposeOf } from './mail-challenge.ts';

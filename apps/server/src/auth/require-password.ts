@@ -1,5 +1,5 @@
 import type { Ctx } from '../context/ctx.ts';
-import type { UserRow } from '../customer/user.queries.ts';
+import type { UserRow } from '../account/account.queries.ts';
 import { InvalidInputError } from '../errors/index.ts';
 import { enforceRateLimit } from './enforce-rate-limit.ts';
 import { verifyPassword } from './verify-password.ts';

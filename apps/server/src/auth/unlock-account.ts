@@ -1,7 +1,7 @@
 import type { Ctx } from '../context/ctx.ts';
 import { inTransaction } from '../context/in-transaction.ts';
-import { foldEmail } from '../customer/fold-email.ts';
-import { findUserByEmail } from '../customer/user.queries.ts';
+import { foldEmail } from '../account/fold-email.ts';
+import { findUserByEmail } from '../account/account.queries.ts';
 import { enforceRateLimit } from './enforce-rate-limit.ts';
 import { hashSecret } from './hash-secret.ts';
 import { accountHashOf } from './login-guard.ts';

@@ -2,7 +2,7 @@ import type { PasswordInput } from '@shop/api';
 import type { Ctx } from '../context/ctx.ts';
 import { inTransaction } from '../context/in-transaction.ts';
 import { requireMember } from '../context/require-member.ts';
-import { findUser } from '../customer/user.queries.ts';
+import { findUser } from '../account/account.queries.ts';
 import { InvalidInputError } from '../errors/index.ts';
 import { canonicalPassword } from './canonical-password.ts';
 import { hashPassword } from './hash-password.ts';

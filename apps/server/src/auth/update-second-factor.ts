@@ -2,7 +2,7 @@ import type { SecondFactorInput } from '@shop/api';
 import type { Ctx } from '../context/ctx.ts';
 import { inTransaction } from '../context/in-transaction.ts';
 import { requireMember } from '../context/require-member.ts';
-import { changeUser } from '../customer/user.queries.ts';
+import { changeUser } from '../account/account.queries.ts';
 import { GoneError, InvalidInputError } from '../errors/index.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { AUTH_LIMITS } from './auth-limits.ts';

@@ -1,7 +1,7 @@
 import type { AuthResult } from '@shop/api';
 import type { Ctx } from '../context/ctx.ts';
 import { inTransaction } from '../context/in-transaction.ts';
-import { findUser } from '../customer/user.queries.ts';
+import { findUser } from '../account/account.queries.ts';
 import { InvalidInputError, UnauthenticatedError } from '../errors/index.ts';
 import { AUTH_LIMITS } from './auth-limits.ts';
 import { enforceRateLimit } from './enforce-rate-limit.ts';

@@ -1,5 +1,5 @@
 import type { Ctx } from '../context/ctx.ts';
-import { changeUser, type UserRow } from '../customer/user.queries.ts';
+import { changeUser, type UserRow } from '../account/account.queries.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { deleteMailedCodesOf } from './mailed-code.queries.ts';
 import { revokeOtherSessions } from './session.queries.ts';

@@ -27,6 +27,12 @@ export interface LineDocument {
   accessories?: AccessoryDocument[];
 }
 
+/** A set of the shop in a cart. Its goods are ordinary lines. */
+export interface SetDocument {
+  key: string;
+  quantity: number;
+}
+
 /** Who will enter the address of a social gift, as the giver typed it; `email` only where the shop mails the link. */
 export interface SocialReceiverDocument {
   name: string;
@@ -77,6 +83,8 @@ export interface CartDocument {
   lines: LineDocument[];
   shippings: ShippingDocument[];
   order: OrderDocument;
+  /** Sets of the shop that were put in, as far as they lie there whole; absent without any. */
+  sets?: SetDocument[];
   coupons: string[];
   /** Points that the member wants to spend; absent when none. */
   points?: number;

@@ -76,6 +76,52 @@ describe('a set', () => {
     });
   });
 
+  it('is remembered while it lies there whole, and taken out with all its goods and nothing else', async () => {
+    const { token } = await cart.withProducts({ 'ham-fr-001': 1 });
+    const filled = await cart.patch('add-set', { token, key: 'set-ham-journey', quantity: 2 });
+    const [ham, pt, at] = filled.detail.products.map(({ key }) => key);
+    expect(filled.detail.sets).toEqual([
+      {
+        key: 'set-ham-journey',
+        name: '生ハム食べ比べ 三つの国',
+        quantity: 2,
+        items: [ham, pt, at].map((line_key) => ({ line_key, quantity: 1 })),
+      },
+    ]);
+    expect((await cart.get(token)).detail.sets).toEqual(filled.detail.sets);
+    const left = await cart.patch('delete-set', { token, key: 'set-ham-journey' });
+    expect(piecesOf(left)).toEqual([['ham-fr-001', 1]]);
+    expect(left.detail).not.toHaveProperty('sets');
+    const again = await app.call<{ code: string }>('PATCH', '/v1/carts/delete-set', {
+      body: { token, key: 'set-ham-journey' },
+    });
+    expect([again.status, again.body.code]).toEqual([422, 'cart.set.not_found']);
+    expect((await cart.get(token)).version).toBe(left.version);
+  });
+
+  it('is one less when pieces of it go, and none again by goods that come one by one', async () => {
+    const { token } = await cart.init();
+    const filled = await cart.patch('add-set', { token, key: 'set-ham-journey', quantity: 2 });
+    const [, pt] = filled.detail.products;
+    const fewer = await cart.patch('products/modify', { token, products: [{ key: pt?.key, quantity: 1 }] });
+    expect(fewer.detail.sets?.map(({ quantity }) => quantity)).toEqual([1]);
+    const without = await cart.patch('products/delete', { token, keys: [pt?.key] });
+    expect(without.detail).not.toHaveProperty('sets');
+    const more = await cart.patch('products/add', { token, products: [{ key: 'ham-pt-001', quantity: 2 }] });
+    expect(more.detail).not.toHaveProperty('sets');
+  });
+
+  it('does not count a piece for two sets', async () => {
+    const { token } = await cart.init();
+    await cart.patch('add-set', { token, key: 'set-ham-journey', quantity: 1 });
+    const both = await cart.patch('add-set', { token, key: 'set-france-aperitif', quantity: 1 });
+    expect(both.detail.sets?.map(({ key }) => key)).toEqual(['set-ham-journey', 'set-france-aperitif']);
+    const shared = both.detail.products.find(({ product_info }) => product_info.key === 'ham-fr-001');
+    expect(shared?.quantity).toBe(2);
+    const fewer = await cart.patch('products/modify', { token, products: [{ key: shared?.key, quantity: 1 }] });
+    expect(fewer.detail.sets?.map(({ key }) => key)).toEqual(['set-ham-journey']);
+  });
+
   it('is unknown where there is none of that key, and where the channel lacks one of its goods', async () => {
     const { token } = await cart.init();
     expect(await patch({ token, key: 'set-nothing', quantity: 1 })).toMatchObject({

@@ -9,6 +9,7 @@ import { versionOf, type CartCall } from './verbs/cart-input.ts';
 import { deleteCartAccessories } from './verbs/delete-cart-accessories.ts';
 import { deleteCartCoupon } from './verbs/delete-cart-coupon.ts';
 import { deleteCartProducts } from './verbs/delete-cart-products.ts';
+import { deleteCartSet } from './verbs/delete-cart-set.ts';
 import { divideCartProducts } from './verbs/divide-cart-products.ts';
 import { getCart } from './verbs/get-cart.ts';
 import { getCartLeadtimes } from './verbs/get-cart-leadtimes.ts';
@@ -36,6 +37,7 @@ export const cartHandlers = {
   divideCartProducts: (request) => divideCartProducts(callOf(request)),
   deleteCartProducts: (request) => deleteCartProducts(callOf(request)),
   addCartSet: (request) => addCartSet(callOf(request)),
+  deleteCartSet: (request) => deleteCartSet(callOf(request)),
   addCartAccessories: (request) => addCartAccessories(callOf(request)),
   modifyCartAccessories: (request) => modifyCartAccessories(callOf(request)),
   deleteCartAccessories: (request) => deleteCartAccessories(callOf(request)),

@@ -4,6 +4,8 @@ import type { CartDocument } from './cart-document.ts';
 import { cartConflict } from './cart-errors.ts';
 import { cartMemory } from './cart-memory.ts';
 import { saveCart, type CartRow } from './cart.queries.ts';
+import { catalogueOf } from '../catalogue/catalogue-of.ts';
+import { withWholeSets } from './edit/edit-sets.ts';
 import { cartExpiry } from './cart-expiry.ts';
 import { piecesOf } from './line.rules.ts';
 import { isReachable, loadCart } from './load-cart.ts';
@@ -69,7 +71,11 @@ async function tryChange(ctx: Ctx, row: CartRow, edit: CartEdit, moreKeys: reado
   const isSameMoney = edited.coupons === row.document.coupons && edited.points === row.document.points;
   const current = isSameMoney ? facts : await quoteFacts(ctx, edited, moreKeys);
   const answer = quote({ ...current, cart: edited });
-  const next = { ...row, document: withSeen(edited, answer), expiresAt: cartExpiry(ctx) };
+  const next = {
+    ...row,
+    document: withWholeSets(withSeen(edited, answer), catalogueOf(ctx).sets),
+    expiresAt: cartExpiry(ctx),
+  };
   if (!(await saveCart(ctx.db, next))) return null;
   const changed: CartRow = { ...next, version: row.version + 1 };
   cartMemory(ctx).keep(changed);

@@ -1,5 +1,5 @@
 import type { Ctx } from '../context/ctx.ts';
-import { findLastMethodOf } from '../order/order.queries.ts';
+import { findLastMethodOf } from '../payment/last-method.queries.ts';
 import type { CartDocument, OrderDocument } from './cart-document.ts';
 import { quoteFacts } from './quote/quote-facts.ts';
 import { quote } from './quote/quote.ts';

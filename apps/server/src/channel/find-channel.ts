@@ -1,5 +1,5 @@
 import { NotFoundError } from '../errors/index.ts';
-import { hostOf } from '../http/host-of.ts';
+import { hostOf } from './host-of.ts';
 import type { Channel } from './channel.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
-import type { CouponFacts } from '../cart/quote/coupon.rules.ts';
+import type { CouponFacts } from './coupon.rules.ts';
 import type { Db } from '../db/db.ts';
 import { coupons } from '../db/schema/carts.ts';
 import { couponUses, orders } from '../db/schema/orders.ts';

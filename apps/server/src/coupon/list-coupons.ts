@@ -1,9 +1,9 @@
 import type { MemberCoupon } from '@shop/api';
-import { couponStanding, type CouponFacts } from '../cart/quote/coupon.rules.ts';
+import { couponStanding, type CouponFacts } from './coupon.rules.ts';
 import type { Answer } from '../contract/answer.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { requireMember } from '../context/require-member.ts';
-import { pagedAnswer, readPage } from '../http/paged-answer.ts';
+import { pagedAnswer, readPage } from '../contract/paged-answer.ts';
 import { countCouponsOf, listCouponsOf } from './coupon.queries.ts';
 
 /** The member's coupons on this channel that are not over, those that end first before others, a page of them. */

@@ -8,8 +8,8 @@ import type { Ctx } from '../context/ctx.ts';
 import { inTransaction } from '../context/in-transaction.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { shopUrl } from '../mail/shop-url.ts';
-import { foldEmail } from './fold-email.ts';
-import { findUserByEmail, markRegisteredMember } from './user.queries.ts';
+import { foldEmail } from '../account/fold-email.ts';
+import { findUserByEmail, markRegisteredMember } from '../account/account.queries.ts';
 
 const NOT_PROVEN: EmailVerifyResult = { result: false, email: null, is_registered_member: false };
 

@@ -17,7 +17,7 @@ import { mailVerificationLink } from './mail-verification-link.ts';
 import { readRegistration, type Registration } from './registration.rules.ts';
 import { redeemProof } from './redeem-proof.ts';
 import { userView } from './user-view.ts';
-import { findUserByEmail, insertNewsletterConsent, isUsernameTaken, type UserRow } from './user.queries.ts';
+import { findUserByEmail, insertNewsletterConsent, isUsernameTaken, type UserRow } from '../account/account.queries.ts';
 import { writeMember } from './write-member.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { HEADERS, LIMITS } from '@shop/constants';
 import { checkCaptcha } from '../captcha/check-captcha.ts';
 import type { Handlers } from '../contract/handlers.ts';
-import { pagedAnswer, readPage } from '../http/paged-answer.ts';
+import { pagedAnswer, readPage } from '../contract/paged-answer.ts';
 import { checkEmailVerify } from './check-email-verify.ts';
 import { createAddress } from './create-address.ts';
 import { createUser } from './create-user.ts';
@@ -9,9 +9,7 @@ import { deleteAddresses } from './delete-addresses.ts';
 import { deleteAddress } from './delete-address.ts';
 import { getAddress } from './get-address.ts';
 import { dummyUser } from './dummy-user.ts';
-import { getLeaving } from './get-leaving.ts';
 import { getMe } from './get-me.ts';
-import { leave } from './leave.ts';
 import { listAddresses } from './list-addresses.ts';
 import { requestEmailVerify } from './request-email-verify.ts';
 import { updateAddress } from './update-address.ts';
@@ -26,8 +24,6 @@ export const customerHandlers = {
   getMe: ({ ctx }) => getMe({ ctx }),
   getDummyUser: async () => dummyUser,
   updateMe: ({ ctx, body, caller }) => updateMe({ ctx, input: { user: body, address: caller.ip } }),
-  leave: ({ ctx, body }) => leave({ ctx, input: body }),
-  getLeaving: ({ ctx }) => getLeaving({ ctx }),
   requestEmailVerify: async ({ ctx, body, caller }) => {
     await checkCaptcha(ctx, caller, 'register');
     return requestEmailVerify({ ctx, input: { email: body.email, address: caller.ip } });

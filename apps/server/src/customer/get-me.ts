@@ -4,7 +4,7 @@ import { requireMember } from '../context/require-member.ts';
 import { sessionOver } from '../auth/session-over.ts';
 import { findMainAddress } from './address.queries.ts';
 import { userView } from './user-view.ts';
-import { findUser } from './user.queries.ts';
+import { findUser } from '../account/account.queries.ts';
 
 /** The member behind the request. */
 export async function getMe({ ctx }: { ctx: Ctx }): Promise<User> {

@@ -2,7 +2,7 @@ import type { Address } from '@shop/api';
 import { LIMITS } from '@shop/constants';
 import { requireMember } from '../context/require-member.ts';
 import type { Ctx } from '../context/ctx.ts';
-import type { Page } from '../http/paged-answer.ts';
+import type { Page } from '../contract/paged-answer.ts';
 import { addressView } from './address-view.ts';
 import { countAddresses, selectAddresses } from './address.queries.ts';
 

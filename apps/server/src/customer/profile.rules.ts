@@ -12,9 +12,9 @@ import type { JstDay } from '@shop/japanese';
 import { InvalidInputError } from '../errors/index.ts';
 import { readForm } from '../form/read-form.ts';
 import type { AddressValues } from './address.rules.ts';
-import { foldEmail } from './fold-email.ts';
+import { foldEmail } from '../account/fold-email.ts';
 import { foldAnswer } from './registration.rules.ts';
-import type { UserRow } from './user.queries.ts';
+import type { UserRow } from '../account/account.queries.ts';
 
 const fields = [
   ...personFields('', true),

@@ -1,7 +1,7 @@
 import { hashSecret } from '../auth/hash-secret.ts';
 import { findMailedCode, useMailedCode } from '../auth/mailed-code.queries.ts';
 import type { Ctx } from '../context/ctx.ts';
-import { foldEmail } from './fold-email.ts';
+import { foldEmail } from '../account/fold-email.ts';
 
 /**
  * Whether the code of a mailed link proves this mailbox; it is used up by that. A code that is over, used or of another

@@ -15,8 +15,8 @@ import { passwordProblem } from '../auth/password-problem.ts';
 import { InvalidInputError } from '../errors/index.ts';
 import { readForm } from '../form/read-form.ts';
 import type { AddressValues } from './address.rules.ts';
-import { foldEmail } from './fold-email.ts';
-import type { UserRow } from './user.queries.ts';
+import { foldEmail } from '../account/fold-email.ts';
+import type { UserRow } from '../account/account.queries.ts';
 
 const { labels } = formsCopy;
 const usernameField: FieldDefinition<'username'> = {

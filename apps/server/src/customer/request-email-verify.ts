@@ -4,8 +4,8 @@ import { AUTH_LIMITS } from '../auth/auth-limits.ts';
 import { enforceRateLimit } from '../auth/enforce-rate-limit.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { readForm } from '../form/read-form.ts';
-import { insertAskedMail } from '../mailbox/asked-mail.queries.ts';
-import { foldEmail } from './fold-email.ts';
+import { insertAskedMail } from '../mail/asked-mail.queries.ts';
+import { foldEmail } from '../account/fold-email.ts';
 
 /**
  * Asks for a link that proves the mailbox. The answer is the same for every address and comes after the same work; only the

@@ -13,7 +13,13 @@ import { findMainAddress, lockAddressBook, updateAddressRow } from './address.qu
 import { type Profile, readProfile } from './profile.rules.ts';
 import { redeemProof } from './redeem-proof.ts';
 import { userView } from './user-view.ts';
-import { changeUser, findUser, findUserByEmail, insertNewsletterConsent, type UserRow } from './user.queries.ts';
+import {
+  changeUser,
+  findUser,
+  findUserByEmail,
+  insertNewsletterConsent,
+  type UserRow,
+} from '../account/account.queries.ts';
 
 /**
  * Writes the member's details, with his main address. Another mail address must be proven by the link mailed there, and the

@@ -1,7 +1,7 @@
 import type { User } from '@shop/api';
 import { AUTH_LIMITS } from '../auth/auth-limits.ts';
 import { type AddressValues, postalParts } from './address.rules.ts';
-import type { UserRow } from './user.queries.ts';
+import type { UserRow } from '../account/account.queries.ts';
 
 /** A member as the contract shows him to himself. His place is that of his main address. */
 export function userView(row: Omit<UserRow, 'passwordHash' | 'answerHash'>, main: AddressValues): User {

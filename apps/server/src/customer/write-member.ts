@@ -1,7 +1,7 @@
 import { revokeSessionsOfUser } from '../auth/session.queries.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { deleteAddressBook } from './address.queries.ts';
-import { changeUser, findUserByEmail, insertUser, type UserRow } from './user.queries.ts';
+import { changeUser, findUserByEmail, insertUser, type UserRow } from '../account/account.queries.ts';
 
 /**
  * Writes a registration. One that proves its mailbox takes the place of one that never did: whoever registered a

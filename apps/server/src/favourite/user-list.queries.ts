@@ -43,16 +43,3 @@ export async function deleteListItems(
     .delete(userListItems)
     .where(and(eq(userListItems.userId, userId), list, inArray(userListItems.productId, productIds)));
 }
-
-/** Those of the products that are on any list of a member. */
-export async function selectListedAmong(
-  db: Db,
-  userId: string,
-  productIds: readonly number[],
-): Promise<ReadonlySet<number>> {
-  const rows = await db
-    .select({ id: userListItems.productId })
-    .from(userListItems)
-    .where(and(eq(userListItems.userId, userId), inArray(userListItems.productId, [...productIds])));
-  return new Set(rows.map(({ id }) => id));
-}

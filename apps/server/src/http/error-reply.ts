@@ -2,7 +2,7 @@ import { requestCopy } from '@shop/copy';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../db/is-database-away.ts';
 import { ShopError } from '../errors/index.ts';
-import type { KnownError } from '../errors/known-error.ts';
+import type { KnownError } from '../errors/index.ts';
 
 /** Body of every refusal: `message` is Japanese and may be shown, `code` is dotted and stable. */
 interface ErrorBody {

@@ -8,7 +8,7 @@ import { channels } from '../db/schema/channels.ts';
 import { handlers } from '../handlers.ts';
 import { openTestApp, testConfig, type TestApp } from '../testing/index.ts';
 import { bearerOf } from './bearer-of.ts';
-import { hostOf } from './host-of.ts';
+import { hostOf } from '../channel/host-of.ts';
 import { sharedOperations } from './shared-operations.ts';
 
 let shop: TestApp;

@@ -1,16 +1,11 @@
 import rateLimit from '@fastify/rate-limit';
-import type { operations } from '@shop/api';
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
+import { tooOften } from '../auth/enforce-rate-limit.ts';
 import { hashSecret } from '../auth/hash-secret.ts';
-import { RateLimitedError } from '../errors/index.ts';
+import { OPERATION_LIMITS } from '../auth/rate-limits.ts';
 import type { ProcessContext } from './request-context.ts';
 
-type OperationId = keyof operations;
-
-const MINUTE_MS = 60_000;
-
-/** Public operations that cost more than they look, by calls a minute from one address. */
-const CALLS_A_MINUTE: Partial<Record<OperationId, number>> = { suggestProducts: 300, initCart: 120 };
+const isLimited = (id: string): id is keyof typeof OPERATION_LIMITS => Object.hasOwn(OPERATION_LIMITS, id);
 
 /**
  * Prepares the limits; returns the hook of an operation that has one, which refuses with `rate.limited`. Counted in Redis
@@ -22,24 +17,18 @@ export async function limitOperations(
 ): Promise<(id: string) => onRequestAsyncHookHandler | null> {
   await server.register(rateLimit, { global: false });
   return (id) => {
-    const calls = CALLS_A_MINUTE[id as OperationId];
-    if (calls === undefined) return null;
+    if (!isLimited(id)) return null;
+    const { max: calls, windowMs } = OPERATION_LIMITS[id];
     const max = calls * config.rateLimitFactor;
-    const count = server.createRateLimit({ max, timeWindow: MINUTE_MS });
+    const count = server.createRateLimit({ max, timeWindow: windowMs });
     return async (request) => {
-      const window = await shared?.count(`shop:rate:${hashSecret('operation', id, request.ip)}`, MINUTE_MS);
+      const window = await shared?.count(`shop:rate:${hashSecret('operation', id, request.ip)}`, windowMs);
       if (window) {
-        if (window.used > max) throw refusal(Math.ceil(window.leftMs / 1000));
+        if (window.used > max) throw tooOften(window.leftMs);
         return;
       }
       const result = await count(request);
-      if (!result.isAllowed && result.isExceeded) throw refusal(result.ttlInSeconds);
+      if (!result.isAllowed && result.isExceeded) throw tooOften(result.ttl);
     };
   };
-}
-
-function refusal(retryAfterSeconds: number): RateLimitedError {
-  return new RateLimitedError('rate.limited', 'しばらく時間をおいてから、もう一度お試しください。', {
-    retryAfterSeconds: Math.max(1, retryAfterSeconds),
-  });
 }

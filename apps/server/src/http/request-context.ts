@@ -8,7 +8,7 @@ import type { BearerRule } from '../contract/bound-operation.ts';
 import type { HandlerRequest } from '../contract/handlers.ts';
 import { UnauthenticatedError, UnavailableError } from '../errors/index.ts';
 import { bearerOf } from './bearer-of.ts';
-import { hostOf } from './host-of.ts';
+import { hostOf } from '../channel/host-of.ts';
 import type { ResolveActor } from './resolve-actor.ts';
 
 declare module 'fastify' {

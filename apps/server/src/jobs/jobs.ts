@@ -1,6 +1,7 @@
 import { addressExportJob } from '../address-file/address-export-job.ts';
 import { authSweepJob } from '../auth/auth-sweep-job.ts';
 import { endSalesJob } from '../catalogue/end-sales-job.ts';
+import { missedWordsJob } from '../catalogue/missed-words.ts';
 import { maintenancePeriodsJob } from '../channel/maintenance-periods-job.ts';
 import { eventSweepJob } from '../events/event-sweep-job.ts';
 import { mailJobs } from '../mail/mail-jobs.ts';
@@ -14,7 +15,7 @@ import {
   missedCapturesJob,
   openEventsJob,
   reversePaymentsJob,
-} from '../payment/payment-jobs.ts';
+} from '../checkout/payment-jobs.ts';
 import { expirePointsJob, settlePointsJob } from '../point/point-jobs.ts';
 import { socialGiftJob } from '../social-gift/social-gift-job.ts';
 import { uploadSweepJob } from '../upload/upload-sweep-job.ts';
@@ -37,6 +38,7 @@ export const jobs: readonly Job[] = [
   openEventsJob,
   expiredCartsJob,
   endSalesJob,
+  missedWordsJob,
   memorialJob,
   socialGiftJob,
   forgetCardsJob,

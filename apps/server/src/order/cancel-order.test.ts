@@ -4,7 +4,7 @@ import { buildApp } from '../app.ts';
 import { users } from '../db/schema/customer.ts';
 import { addPointRows } from '../point/point.queries.ts';
 import { pointsTermEnd } from '../point/point.rules.ts';
-import { askPaymentsJob } from '../payment/payment-jobs.ts';
+import { askPaymentsJob } from '../checkout/payment-jobs.ts';
 import { recordTransfer } from '../operator/record-transfer.ts';
 import { deliverMails, openTestApp, testConfig, type TestApp } from '../testing/index.ts';
 import { makeCaller } from '../testing/test-call.ts';

@@ -3,7 +3,7 @@ import type { Ctx } from '../context/ctx.ts';
 import { inTransaction } from '../context/in-transaction.ts';
 import { requireMember } from '../context/require-member.ts';
 import { ConflictError, InvalidInputError } from '../errors/index.ts';
-import { giftOf } from '../social-gift/gift-of.ts';
+import { giftOf } from './gift/gift-of.ts';
 import { cancelRefusal, isRefundedByHand } from './cancel.rules.ts';
 import { nextOrderStatus } from './order-machine.ts';
 import { findMemberOrder } from './get-order.ts';

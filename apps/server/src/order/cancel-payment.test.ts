@@ -1,7 +1,7 @@
 import type { Cart } from '@shop/api';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { expirePaymentsJob, reversePaymentsJob } from '../payment/payment-jobs.ts';
+import { expirePaymentsJob, reversePaymentsJob } from '../checkout/payment-jobs.ts';
 import { openShop, type Shop } from '../payment/testing/open-shop.ts';
 import { memberBuyer, type MemberBuyer } from './testing/member-buyer.ts';
 

@@ -1,5 +1,5 @@
 import { isPaid } from '../payment/payment-machine.ts';
-import type { SocialGiftRow } from '../social-gift/social-gift.queries.ts';
+import type { SocialGiftRow } from './gift/social-gift.queries.ts';
 import type { PaidOrder } from './order.queries.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../payment/testing/open-shop.ts';
 import { newsOf } from '../payment/payment-news.ts';
-import { settlePayment } from '../payment/settle-payment.ts';
+import { settlePayment } from '../checkout/settle-payment.ts';
 
 const [card, cod] = [1, 3] as const;
 const frictionless = '4111111111111111';

@@ -5,7 +5,7 @@ import type { Answer } from '../contract/answer.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { requireMember } from '../context/require-member.ts';
 import { InvalidInputError } from '../errors/index.ts';
-import { pagedAnswer, readPage } from '../http/paged-answer.ts';
+import { pagedAnswer, readPage } from '../contract/paged-answer.ts';
 import { countOrdersOf, listOrdersOf } from './order.queries.ts';
 import { presentOrderSummary } from './present-order.ts';
 

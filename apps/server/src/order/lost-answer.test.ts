@@ -1,6 +1,6 @@
 import type { Cart, DecisionResult, Order, PaymentCheck } from '@shop/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expirePaymentsJob } from '../payment/payment-jobs.ts';
+import { expirePaymentsJob } from '../checkout/payment-jobs.ts';
 import { openShop, type Shop } from '../payment/testing/open-shop.ts';
 import { memberBuyer } from './testing/member-buyer.ts';
 

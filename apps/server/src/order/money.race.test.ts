@@ -2,7 +2,7 @@ import type { Cart } from '@shop/api';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPublicId } from '../cart/public-id.ts';
-import { reversePaymentsJob } from '../payment/payment-jobs.ts';
+import { reversePaymentsJob } from '../checkout/payment-jobs.ts';
 import { openShop, type Shop } from '../payment/testing/open-shop.ts';
 import { expirePointsJob, settlePointsJob } from '../point/point-jobs.ts';
 import { memberBuyer, type MemberBuyer } from './testing/member-buyer.ts';

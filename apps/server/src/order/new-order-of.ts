@@ -8,7 +8,7 @@ import { closedReason } from '../delivery/business-calendar.ts';
 import { shopUrl } from '../mail/shop-url.ts';
 import { endOfDay, endOfWaiting } from '../payment/pay-days.ts';
 import type { PaymentMethod } from '../payment/payment-method.ts';
-import { newSocialGift } from '../social-gift/new-social-gift.ts';
+import { newSocialGift } from './gift/new-social-gift.ts';
 import { newOrderNo } from './order-no.ts';
 import { orderSnapshotOf } from './order-snapshot-of.ts';
 import { termsHash } from './order-terms.ts';

@@ -4,6 +4,7 @@ import type { Db } from '../db/db.ts';
 import { preparedFor } from '../db/prepared-for.ts';
 import { orderParcels, orders } from '../db/schema/orders.ts';
 import { payments } from '../db/schema/payments.ts';
+import { placedBy } from '../payment/last-method.queries.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type PaymentRow = typeof payments.$inferSelect;
@@ -129,18 +130,6 @@ export async function listOpenOrdersOf(db: Db, userId: string): Promise<OrderRow
     .limit(100);
 }
 
-/** The payment method of the member's latest order on a channel; null when there is none. */
-export async function findLastMethodOf(db: Db, userId: string, channelId: number): Promise<number | null> {
-  const [row] = await db
-    .select({ methodId: payments.methodId })
-    .from(orders)
-    .innerJoin(payments, eq(payments.orderId, orders.id))
-    .where(placedBy(userId, channelId))
-    .orderBy(desc(orders.orderedAt), desc(orders.id))
-    .limit(1);
-  return row?.methodId ?? null;
-}
-
 function isWanted({ userId, channelId, orderNo, from, to }: WantedOrders) {
   return and(
     placedBy(userId, channelId),
@@ -148,12 +137,6 @@ function isWanted({ userId, channelId, orderNo, from, to }: WantedOrders) {
     from === null ? undefined : gte(orders.orderedAt, new Date(`${from}T00:00:00+09:00`)),
     to === null ? undefined : lt(orders.orderedAt, new Date(`${addDays(to, 1)}T00:00:00+09:00`)),
   );
-}
-
-/** A declined or abandoned card attempt is no order to look back on; an expired convenience-store order is. */
-function placedBy(userId: string, channelId: number) {
-  const wasPlaced = sql`(${orders.status} not in ('awaiting_payment', 'abandoned') or ${payments.instructions} is not null)`;
-  return and(eq(orders.userId, userId), eq(orders.channelId, channelId), wasPlaced);
 }
 
 /** An order by its payment, both held until the transaction ends. */

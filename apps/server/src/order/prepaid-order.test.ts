@@ -2,7 +2,7 @@ import type { Cart, DecisionResult, Leadtime, Order } from '@shop/api';
 import { addDays, inJapan } from '@shop/japanese';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cartCaller } from '../cart/testing/cart-caller.ts';
-import { askPaymentsJob } from '../payment/payment-jobs.ts';
+import { askPaymentsJob } from '../checkout/payment-jobs.ts';
 import { openTestApp, type TestApp } from '../testing/index.ts';
 
 const [card, transfer] = [1, 4] as const;

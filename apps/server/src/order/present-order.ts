@@ -4,8 +4,8 @@ import type { Images } from '../image/images.ts';
 import { openInstructions, prepaymentOf } from '../payment/prepayment.rules.ts';
 import { presentPaymentState } from '../payment/present-payment.ts';
 import type { ReceiptState } from '../receipt/read-receipt.ts';
-import type { SocialGiftRow } from '../social-gift/social-gift.queries.ts';
-import { presentGiftState } from '../social-gift/social-gift.rules.ts';
+import type { SocialGiftRow } from './gift/social-gift.queries.ts';
+import { presentGiftState } from './gift/social-gift.rules.ts';
 import { cancelRefusal, cancelUntil } from './cancel.rules.ts';
 import type { PaidOrder } from './order.queries.ts';
 

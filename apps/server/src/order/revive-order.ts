@@ -1,6 +1,6 @@
 import type { JobContext } from '../jobs/job.ts';
 import { lockCart, swapCart, type CartRow } from '../cart/cart.queries.ts';
-import { couponStanding } from '../cart/quote/coupon.rules.ts';
+import { couponStanding } from '../coupon/coupon.rules.ts';
 import { lockCoupons, returnedCodesOf, takeCoupons } from '../coupon/coupon.queries.ts';
 import { hasReversal, insertReversal } from '../payment/payment.queries.ts';
 import { earnPoints } from '../point/earn-points.ts';

@@ -1,6 +1,6 @@
 import type { Order } from '@shop/api';
 import type { Ctx } from '../context/ctx.ts';
-import { giftOf } from '../social-gift/gift-of.ts';
+import { giftOf } from './gift/gift-of.ts';
 import { readReceipt } from '../receipt/read-receipt.ts';
 import { listParcels, type PaidOrder } from './order.queries.ts';
 import { presentOrder } from './present-order.ts';

@@ -2,7 +2,7 @@ import type { PointEntry } from '@shop/api';
 import type { Answer } from '../contract/answer.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { requireMember } from '../context/require-member.ts';
-import { pagedAnswer, readPage } from '../http/paged-answer.ts';
+import { pagedAnswer, readPage } from '../contract/paged-answer.ts';
 import { countPointRows, listPointRows } from './point.queries.ts';
 import { presentPointEntry } from './present-point-entry.ts';
 

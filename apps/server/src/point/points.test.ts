@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { cartCaller } from '../cart/testing/cart-caller.ts';
+import { channels } from '../db/schema/channels.ts';
 import { users } from '../db/schema/customer.ts';
 import { pointEntries } from '../db/schema/points.ts';
 import { updateOrder } from '../order/order.queries.ts';
 import { memberBuyer, type MemberBuyer } from '../order/testing/member-buyer.ts';
-import { askPaymentsJob } from '../payment/payment-jobs.ts';
+import { askPaymentsJob } from '../checkout/payment-jobs.ts';
 import { openTestApp, testConfig, type TestApp } from '../testing/index.ts';
 import { makeCaller } from '../testing/test-call.ts';
 import { expirePointsJob, settlePointsJob } from './point-jobs.ts';
@@ -81,6 +82,21 @@ describe('points of an order', () => {
       ['reversed', -29],
       ['pending', 29],
     ]);
+  });
+
+  it('are not earned where the shop does without', async () => {
+    const { channel } = app.ctx();
+    const set = (MEMBER: typeof channel.settings.MEMBER) =>
+      app.db
+        .update(channels)
+        .set({ settings: { ...channel.settings, MEMBER } })
+        .where(eq(channels.id, channel.id));
+    await set({ ...channel.settings.MEMBER, IS_USE_POINT: false });
+    await app.ctx().snapshots.channels.refresh();
+    await buy();
+    await set(channel.settings.MEMBER);
+    await app.ctx().snapshots.channels.refresh();
+    expect(await app.db.select().from(pointEntries)).toEqual([]);
   });
 
   it('are not for guests', async () => {

@@ -2,8 +2,8 @@ import type { ReminderPurpose } from '@shop/api';
 import { hashSecret } from '../auth/hash-secret.ts';
 import { findMailedCode } from '../auth/mailed-code.queries.ts';
 import type { Ctx } from '../context/ctx.ts';
-import { foldEmail } from '../customer/fold-email.ts';
-import { findUserByEmail, type UserRow } from '../customer/user.queries.ts';
+import { foldEmail } from '../account/fold-email.ts';
+import { findUserByEmail, type UserRow } from '../account/account.queries.ts';
 import { codePurposeOf } from './reminder-purpose.ts';
 
 /** What finds a mailed code again, and uses it up. */

@@ -1,13 +1,13 @@
-import { paths, withQuery } from '@shop/constants';
+import { entryPaths, withQuery } from '@shop/constants';
 import { AUTH_LIMITS } from '../auth/auth-limits.ts';
 import { issueMailedCode } from '../auth/issue-mailed-code.ts';
 import type { Ctx } from '../context/ctx.ts';
-import { foldEmail } from '../customer/fold-email.ts';
-import { findUserByEmail } from '../customer/user.queries.ts';
+import { foldEmail } from '../account/fold-email.ts';
+import { findUserByEmail } from '../account/account.queries.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { shopUrl } from '../mail/shop-url.ts';
 
-const screenOf = { password_reminder: paths.reminderReset, username_reminder: paths.reminderUsernameReset };
+const screenOf = { password_reminder: entryPaths.reminderReset, username_reminder: entryPaths.reminderUsernameReset };
 
 /** Mails a member the link that lets him in again; an address that no member has gets nothing. In the transaction of `ctx`. */
 export async function mailReminder(

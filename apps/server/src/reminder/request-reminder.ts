@@ -4,9 +4,9 @@ import { inJapan } from '@shop/japanese';
 import { AUTH_LIMITS } from '../auth/auth-limits.ts';
 import { enforceRateLimit } from '../auth/enforce-rate-limit.ts';
 import type { Ctx } from '../context/ctx.ts';
-import { foldEmail } from '../customer/fold-email.ts';
+import { foldEmail } from '../account/fold-email.ts';
 import { readForm } from '../form/read-form.ts';
-import { insertAskedMail } from '../mailbox/asked-mail.queries.ts';
+import { insertAskedMail } from '../mail/asked-mail.queries.ts';
 import { codePurposeOf } from './reminder-purpose.ts';
 
 interface Input {

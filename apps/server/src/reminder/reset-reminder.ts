@@ -12,7 +12,7 @@ import { writePassword } from '../auth/write-password.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { inTransaction } from '../context/in-transaction.ts';
 import { foldAnswer } from '../customer/registration.rules.ts';
-import type { UserRow } from '../customer/user.queries.ts';
+import type { UserRow } from '../account/account.queries.ts';
 import { InvalidInputError } from '../errors/index.ts';
 import { findReminded, lookupOf } from './find-reminded.ts';
 

@@ -4,7 +4,7 @@ import type { Cart } from '@shop/api';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSession } from '../auth/open-session.ts';
-import { findUserByLogin } from '../customer/user.queries.ts';
+import { findUserByLogin } from '../account/account.queries.ts';
 import { openTestApp, type TestApp } from '../testing/index.ts';
 import { hostileSeed } from '../testing/hostile-seed.ts';
 import { anyRequest, type AnyRequest } from './testing/any-request.ts';

@@ -1,7 +1,7 @@
 import type { SocialGiftInput, SocialGiftResult } from '@shop/api';
 import { hashSecret } from '../auth/hash-secret.ts';
-import type { GiftOfOrder } from './social-gift.queries.ts';
-import { giftReceiverOf, giverNameOf } from './social-gift.rules.ts';
+import type { GiftOfOrder } from '../order/gift/social-gift.queries.ts';
+import { giftReceiverOf, giverNameOf } from '../order/gift/social-gift.rules.ts';
 
 /** What is kept of a sending, its key and all that it said: enough to know the same again. The key cannot be guessed. */
 export function receptionHash({ idempotency_key, address, email, shippings }: SocialGiftInput): string {

@@ -3,7 +3,7 @@ import type { JobContext } from '../jobs/job.ts';
 import { findOrder, lockOrderOfPayment } from '../order/order.queries.ts';
 import { undoOrder } from '../order/undo-order.ts';
 import { queueGiftExpired } from './queue-gift-mail.ts';
-import { moveGift } from './social-gift.queries.ts';
+import { moveGift } from '../order/gift/social-gift.queries.ts';
 
 /** Written into the order that ends with its gift. */
 const reason = 'eギフトのお受け取りの期限が過ぎたため';

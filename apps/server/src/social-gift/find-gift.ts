@@ -2,7 +2,7 @@ import { enforceRateLimit } from '../auth/enforce-rate-limit.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { giftNotFound } from './gift-refusals.ts';
 import { giftTokenHash } from './gift-token-hash.ts';
-import { findGiftOfLink, type GiftOfOrder } from './social-gift.queries.ts';
+import { findGiftOfLink, type GiftOfOrder } from '../order/gift/social-gift.queries.ts';
 
 /** A token and the address of the network that it was sent from. */
 export interface GiftKey {

@@ -3,7 +3,7 @@ import type { Ctx } from '../context/ctx.ts';
 import { findGift, type GiftKey } from './find-gift.ts';
 import { giftNotFound, giftOver, giftStillOpen } from './gift-refusals.ts';
 import { presentGiftProducts } from './present-gift.ts';
-import { giftReceiverOf, giftState, giverNameOf } from './social-gift.rules.ts';
+import { giftReceiverOf, giftState, giverNameOf } from '../order/gift/social-gift.rules.ts';
 
 /**
  * That a gift was received. The giver may hold the link too, so that neither address nor day is told (L-37).

@@ -3,7 +3,7 @@ import type { Ctx } from '../context/ctx.ts';
 import type { GiftKey } from './find-gift.ts';
 import { findWaitingGift } from './find-waiting-gift.ts';
 import { presentGiftProducts } from './present-gift.ts';
-import { giftReceiverOf, giftTerm, giverNameOf } from './social-gift.rules.ts';
+import { giftReceiverOf, giftTerm, giverNameOf } from '../order/gift/social-gift.rules.ts';
 
 /** What the receiver finds behind the link. @throws as `findWaitingGift` */
 export async function getSocialGiftProducts({ ctx, input }: { ctx: Ctx; input: GiftKey }): Promise<SocialGift> {

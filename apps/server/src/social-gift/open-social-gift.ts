@@ -1,8 +1,8 @@
 import type { JobContext } from '../jobs/job.ts';
 import type { OrderRow } from '../order/order.queries.ts';
 import { queueGiftLink } from './queue-gift-mail.ts';
-import { giftReceiverOf, giftTerm } from './social-gift.rules.ts';
-import { moveGift } from './social-gift.queries.ts';
+import { giftReceiverOf, giftTerm } from '../order/gift/social-gift.rules.ts';
+import { moveGift } from '../order/gift/social-gift.queries.ts';
 
 /**
  * The money for an order is there: when it is a social gift, its days begin and its link is mailed. Once, whatever is heard of

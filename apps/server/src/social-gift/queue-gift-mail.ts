@@ -8,8 +8,8 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { shopUrl } from '../mail/shop-url.ts';
 import type { OrderRow } from '../order/order.queries.ts';
 import { giftTokenHash } from './gift-token-hash.ts';
-import { insertGiftLink, type GiftOfOrder } from './social-gift.queries.ts';
-import { giftReceiverOf, giverNameOf } from './social-gift.rules.ts';
+import { insertGiftLink, type GiftOfOrder } from '../order/gift/social-gift.queries.ts';
+import { giftReceiverOf, giverNameOf } from '../order/gift/social-gift.rules.ts';
 
 /**
  * Mints a link to a gift and promises the mail that brings it: to the receiver, or to the giver who hands it on. Each mail has a

@@ -1,6 +1,6 @@
 import { giftNotFound, giftOver } from './gift-refusals.ts';
-import type { GiftOfOrder } from './social-gift.queries.ts';
-import { giftState } from './social-gift.rules.ts';
+import type { GiftOfOrder } from '../order/gift/social-gift.queries.ts';
+import { giftState } from '../order/gift/social-gift.rules.ts';
 
 /** @throws GoneError `social_gift.used`, `social_gift.expired`, `social_gift.cancelled` when a gift can no longer be received */
 export function refuseUnlessWaiting(found: GiftOfOrder, now: Date): void {

@@ -13,7 +13,7 @@ import { giftNotFound, giftOver } from './gift-refusals.ts';
 import { planGift, type PlannedGiftParcel } from './plan-gift.ts';
 import { queueGiftReceived } from './queue-gift-mail.ts';
 import { refuseUnlessWaiting } from './refuse-unless-waiting.ts';
-import { insertGiftParcels, lockGift, moveGift } from './social-gift.queries.ts';
+import { insertGiftParcels, lockGift, moveGift } from '../order/gift/social-gift.queries.ts';
 
 const dayMs = 86_400_000;
 

@@ -5,8 +5,8 @@ import { requireMember } from '../context/require-member.ts';
 import { ConflictError } from '../errors/index.ts';
 import { findMemberOrder } from '../order/get-order.ts';
 import { queueGiftLink } from './queue-gift-mail.ts';
-import { deleteGiftLinks, lockGift } from './social-gift.queries.ts';
-import { giftState } from './social-gift.rules.ts';
+import { deleteGiftLinks, lockGift } from '../order/gift/social-gift.queries.ts';
+import { giftState } from '../order/gift/social-gift.rules.ts';
 
 /**
  * Sends the link to a member's gift again, the way he chose: a new one, since no token is kept. All that were sent before end.

@@ -2,8 +2,8 @@ import { inTransaction } from '../context/in-transaction.ts';
 import type { Job, JobContext } from '../jobs/job.ts';
 import { expireSocialGift } from './expire-social-gift.ts';
 import { queueGiftLink } from './queue-gift-mail.ts';
-import { giftState } from './social-gift.rules.ts';
-import { findOverdueGifts, forgetReceivers, moveGift, takeGiftsToRemind } from './social-gift.queries.ts';
+import { giftState } from '../order/gift/social-gift.rules.ts';
+import { findOverdueGifts, forgetReceivers, moveGift, takeGiftsToRemind } from '../order/gift/social-gift.queries.ts';
 
 const batch = 50;
 

@@ -13,7 +13,7 @@ export function templateKey(): string {
   // Domains keep their own seeds beside their code.
   const made = files
     .map((it) => join(it.parentPath, it.name))
-    .filter((path) => /[/\\](db|seed)[/\\]|[/\\]seed-[^/\\]+$/.test(path.slice(root.length - 1)));
+    .filter((path) => /[/\\](db|seed)[/\\]|[/\\](seed-[^/\\]+|index-text\.ts)$/.test(path.slice(root.length - 1)));
   for (const path of made.sort()) hash.update(path).update(readFileSync(path));
   return hash.digest('hex').slice(0, 16);
 }

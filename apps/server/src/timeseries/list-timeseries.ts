@@ -2,7 +2,7 @@ import type { Measurement } from '@shop/api';
 import { LIMITS } from '@shop/constants';
 import type { Ctx } from '../context/ctx.ts';
 import { requireMember } from '../context/require-member.ts';
-import type { Page } from '../http/paged-answer.ts';
+import type { Page } from '../contract/paged-answer.ts';
 import { countTimeseries, selectTimeseries, type SeriesRef } from './timeseries.queries.ts';
 import { timeseriesView } from './timeseries-view.ts';
 

@@ -1,6 +1,6 @@
 import { HEADERS, LIMITS } from '@shop/constants';
 import type { Handlers } from '../contract/handlers.ts';
-import { pagedAnswer, readPage } from '../http/paged-answer.ts';
+import { pagedAnswer, readPage } from '../contract/paged-answer.ts';
 import { addTimeseries } from './add-timeseries.ts';
 import { deleteTimeseries } from './delete-timeseries.ts';
 import { listTimeseries } from './list-timeseries.ts';

@@ -1,5 +1,5 @@
 import type { Ctx } from '../context/ctx.ts';
-import type { CardSource } from '../payment/start-service-payment.ts';
+import type { CardSource } from '../checkout/start-service-payment.ts';
 import { CARD_TOKEN_PREFIX } from './card-token.ts';
 import { findCardByToken } from './user-card.queries.ts';
 

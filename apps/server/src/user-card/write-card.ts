@@ -2,7 +2,7 @@ import { LIMITS } from '@shop/constants';
 import { newPublicId } from '../cart/public-id.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { lockAddressBook } from '../customer/address.queries.ts';
-import { findUser } from '../customer/user.queries.ts';
+import { findUser } from '../account/account.queries.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { VaultCard } from '../payment/service/vault-client.ts';
 import { brandName } from './brand-name.ts';

@@ -77,4 +77,19 @@ describe('mergeCarts', () => {
     const guest = { ...cartTo(0, { ham: 1 }), coupons: ['B', 'C', 'D'] };
     expect(mergeCarts(own, guest, facts)).toMatchObject({ coupons: ['A', 'B', 'C'], points: 100 });
   });
+
+  it('keeps the sets of both, one that both hold as often as both together', () => {
+    const own = { ...cartTo(0, { ham: 1, sausage: 1 }), sets: [{ key: 'pair', quantity: 1 }] };
+    const guest = {
+      ...cartTo(0, { ham: 3, sausage: 3, mustard: 1 }),
+      sets: [
+        { key: 'pair', quantity: 2 },
+        { key: 'breakfast', quantity: 1 },
+      ],
+    };
+    expect(mergeCarts(own, guest, facts).sets).toEqual([
+      { key: 'pair', quantity: 3 },
+      { key: 'breakfast', quantity: 1 },
+    ]);
+  });
 });

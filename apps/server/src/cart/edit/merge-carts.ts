@@ -2,6 +2,7 @@ import { MOST_COUPONS } from '../../coupon/most-coupons.ts';
 import { matrixOf } from '../allocation/matrix.ts';
 import type { AccessoryDocument, CartDocument, LineDocument, ShippingDocument } from '../cart-document.ts';
 import { resize } from './edit-lines.ts';
+import { withSet } from './edit-sets.ts';
 import { isSameAddress } from './edit-shippings.ts';
 import { repack, type EditFacts } from './repack.ts';
 
@@ -9,8 +10,9 @@ const mostPieces = 99;
 
 /**
  * Joins a guest's cart to the member's at login. Lines of one product with the same options become one, their quantities
- * added within purchase limit and 99 pieces, and so are their extras; the guest's destinations are kept, equal addresses being one; the guest's choices
- * of payment and coupons fill what the member has not chosen. Keys of the guest's cart become new ones of the member's.
+ * added within purchase limit and 99 pieces, and so are their extras and sets; the guest's destinations are kept, equal
+ * addresses being one; the guest's choices of payment and coupons fill what the member has not chosen. Keys of the
+ * guest's cart become new ones of the member's.
  */
 export function mergeCarts(own: CartDocument, guest: CartDocument, facts: EditFacts): CartDocument {
   if (guest.lines.length === 0) return own;
@@ -25,7 +27,8 @@ export function mergeCarts(own: CartDocument, guest: CartDocument, facts: EditFa
   const summed = repack(lines.document, facts, [...matrixOf(own.shippings), ...moved]);
   const order = { ...summed.order, payment_id: summed.order.payment_id ?? guest.order.payment_id };
   const coupons = [...new Set([...own.coupons, ...guest.coupons])].slice(0, MOST_COUPONS);
-  return withinLimits({ ...summed, order, coupons }, facts);
+  const joinedSets = (guest.sets ?? []).reduce(withSet, { ...summed, order, coupons });
+  return withinLimits(joinedSets, facts);
 }
 
 interface Taken {

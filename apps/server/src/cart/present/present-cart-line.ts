@@ -1,4 +1,5 @@
 import type { CartLine, CartProductInfo } from '@shop/api';
+import { PREORDER_TAG } from '@shop/constants';
 import { catalogueOf } from '../../catalogue/catalogue-of.ts';
 import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
 import { presentProduct } from '../../catalogue/present-product.ts';
@@ -52,6 +53,7 @@ function shownProduct(product: CatalogueProduct, stock: number, { rate_percent }
     purchase_limit: product.row.purchaseLimit,
     storage_text: summary.storage_text,
     allergens_text: summary.allergens.text,
+    is_preorder: product.tagKeys.has(PREORDER_TAG),
     gift: summary.gift,
     illustration: summary.illustration,
     image: summary.image,
@@ -79,6 +81,7 @@ function vanishedProduct({ product_key }: LineDocument, { unit_price }: QuotedLi
     purchase_limit: null,
     storage_text: '',
     allergens_text: '',
+    is_preorder: false,
     gift: { is_noshi: false, is_wrapping: false, is_e_gift: false },
     illustration: '',
     image: null,

@@ -1,5 +1,7 @@
 import type { Cart } from '@shop/api';
 import type { Ctx } from '../../context/ctx.ts';
+import { catalogueOf } from '../../catalogue/catalogue-of.ts';
+import { wholeSets } from '../edit/edit-sets.ts';
 import type { CartRow } from '../cart.queries.ts';
 import type { Quote } from '../quote/quote.ts';
 import { presentCartLine } from './present-cart-line.ts';
@@ -11,6 +13,7 @@ import { presentQuote } from './present-quote.ts';
 /** A cart as the contract shows it: what is kept, with everything the quote says about it. */
 export function presentCart(ctx: Ctx, row: CartRow, quote: Quote): Cart {
   const { document } = row;
+  const sets = wholeSets(document, catalogueOf(ctx).sets);
   return {
     token: row.token,
     version: row.version,
@@ -23,6 +26,7 @@ export function presentCart(ctx: Ctx, row: CartRow, quote: Quote): Cart {
         const quoted = quote.lines[index];
         return quoted ? [presentCartLine(ctx, line, quoted)] : [];
       }),
+      ...(sets.length > 0 && { sets }),
       shippings: document.shippings.flatMap((shipping, index) => {
         const quoted = quote.shippings[index];
         return quoted ? [presentCartShipping(ctx, shipping, quoted, document)] : [];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { samplePayment, sampleProduct, sampleQuoteInput } from '../testing/sample-cart.ts';
-import type { CouponFacts } from './coupon.rules.ts';
+import type { CouponFacts } from '../../coupon/coupon.rules.ts';
 import { quote } from './quote.ts';
 
 const ham = sampleProduct();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addShipping } from '../edit/edit-shippings.ts';
 import { divide } from '../edit/edit-lines.ts';
 import { sampleAddress, samplePayment, sampleProduct, sampleQuoteInput } from '../testing/sample-cart.ts';
-import type { CouponFacts } from './coupon.rules.ts';
+import type { CouponFacts } from '../../coupon/coupon.rules.ts';
 import { quote } from './quote.ts';
 
 const ham = sampleProduct();

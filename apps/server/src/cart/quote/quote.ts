@@ -4,7 +4,7 @@ import type { DeliveryTables } from '../../delivery/delivery-tables.ts';
 import { closedReasonOf, paymentFee, type PaymentMethod, type PaymentSituation } from '../../payment/payment-method.ts';
 import type { CartDocument } from '../cart-document.ts';
 import { cartChanges, type CartChange } from './cart-changes.ts';
-import type { CouponFacts } from './coupon.rules.ts';
+import type { CouponFacts } from '../../coupon/coupon.rules.ts';
 import { handoverChanges } from './handover-situation.ts';
 import { quoteDiscounts, type QuotedDiscount } from './quote-discounts.ts';
 import { quoteHash } from './quote-hash.ts';

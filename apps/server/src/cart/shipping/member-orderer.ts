@@ -1,6 +1,6 @@
 import type { Orderer } from '@shop/api';
 import { findMainAddress } from '../../customer/address.queries.ts';
-import { findUser } from '../../customer/user.queries.ts';
+import { findUser } from '../../account/account.queries.ts';
 import type { Db } from '../../db/db.ts';
 import { completeOrderer } from './check-orderer.ts';
 

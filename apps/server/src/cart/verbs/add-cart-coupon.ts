@@ -5,7 +5,7 @@ import { cartRefusal } from '../cart-errors.ts';
 import { changeCart } from '../change-cart.ts';
 import { findCoupons } from '../../coupon/coupon.queries.ts';
 import { MOST_COUPONS } from '../../coupon/most-coupons.ts';
-import { couponRefusal } from '../quote/coupon.rules.ts';
+import { couponRefusal } from '../../coupon/coupon.rules.ts';
 import type { CartCall } from './cart-input.ts';
 
 /**

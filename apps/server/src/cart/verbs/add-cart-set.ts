@@ -2,6 +2,7 @@ import type { Cart, CartSetAdd } from '@shop/api';
 import { catalogueOf } from '../../catalogue/catalogue-of.ts';
 import { cartRefusal } from '../cart-errors.ts';
 import { changeCart } from '../change-cart.ts';
+import { withSet } from '../edit/edit-sets.ts';
 import { putProductsIn } from '../put-products-in.ts';
 import { refuseRows } from '../refuse-rows.ts';
 import { refuseWhenNotSelling } from '../refuse-when-not-selling.ts';
@@ -9,7 +10,7 @@ import type { CartCall } from './cart-input.ts';
 
 /**
  * Puts a set of the shop in, once or several times: all of its goods, or none when one cannot be had. They become ordinary
- * lines at their own prices, so that each is taxed by its own rate (L-22).
+ * lines at their own prices, so that each is taxed by its own rate (L-22); the cart remembers the set while it is whole.
  * @throws InvalidInputError `cart.set.not_found`, `cart.product.suspended`, `.out_of_stock`, `.purchase_limit` with the reason of
  *   every such product by its key, `cart.lines_limit`
  * @throws ForbiddenError `shop.selling_stopped`
@@ -24,7 +25,7 @@ export async function addCartSet({ ctx, ref, input }: CartCall<CartSetAdd>): Pro
     ref,
     (document, facts) => {
       refuseRows(document, rows, facts.products, ({ key }) => key);
-      return putProductsIn(document, rows, facts, 'key');
+      return withSet(putProductsIn(document, rows, facts, 'key'), { key: set.key, quantity: input.quantity });
     },
     rows.map(({ key }) => key),
   );

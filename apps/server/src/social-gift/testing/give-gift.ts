@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { cartCaller, typedOrderer } from '../../cart/testing/cart-caller.ts';
 import { payments } from '../../db/schema/payments.ts';
 import type { OutgoingMail } from '../../mail/mail-transport.ts';
-import { settlePayment } from '../../payment/settle-payment.ts';
+import { settlePayment } from '../../checkout/settle-payment.ts';
 import { deliverMails, type TestApp } from '../../testing/index.ts';
 
 const transfer = 4;

@@ -1,5 +1,5 @@
 import type { AuthResult, SecondFactorRequestResult } from '@shop/api';
-import { paths } from '@shop/constants';
+import { entryPaths, paths } from '@shop/constants';
 import { SAMPLE_PASSWORD } from '../../../seed/data/members.ts';
 import { digitsOf, sampleUser } from '../../../testing/index.ts';
 import type { LastingShop } from '../lasting-shop.ts';
@@ -86,7 +86,7 @@ export const accountWrites: LastingWrites = {
   resetReminder: async (shop) => {
     const { email } = await shop.member();
     await shop.call('POST', '/v1/reminder/request', { body: { purpose: 'password', email } });
-    const code = await linkIn(shop, email, paths.reminderReset());
+    const code = await linkIn(shop, email, entryPaths.reminderReset());
     return {
       options: { body: { purpose: 'password', code, question_answer: answerOfSample, password: newPassword } },
       read: loginStatus(shop, email, newPassword),

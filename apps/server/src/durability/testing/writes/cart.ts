@@ -75,6 +75,11 @@ export const cartWrites: LastingWrites = {
     const cart = await withHams(shop);
     return onCart(shop, cart, { keys: [lineOf(cart)] });
   },
+  deleteCartSet: async (shop) => {
+    const { token } = await shop.cart.init();
+    const cart = await shop.cart.patch('add-set', { token, key: 'set-sausage-evening', quantity: 1 });
+    return onCart(shop, cart, { key: 'set-sausage-evening' });
+  },
   addCartSet: async (shop) => onCart(shop, await shop.cart.init(), { key: 'set-sausage-evening', quantity: 1 }),
   addCartAccessories: async (shop) => {
     const cart = await withHams(shop);

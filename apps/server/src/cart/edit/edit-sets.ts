@@ -1,0 +1,68 @@
+import type { CatalogueSet } from '../../catalogue/catalogue.ts';
+import type { CartDocument, SetDocument } from '../cart-document.ts';
+import { resize } from './edit-lines.ts';
+import type { EditFacts } from './repack.ts';
+
+/** A set of the shop that lies in a cart whole, `quantity` times; each item is a line with its pieces in one set. */
+export interface WholeSet {
+  key: string;
+  name: string;
+  quantity: number;
+  items: { line_key: string; quantity: number }[];
+}
+
+/**
+ * The sets that a cart holds whole. Those put in first take their pieces first; of a line no piece counts twice. A set whose
+ * goods went, or that the shop sells no more, is none.
+ */
+export function wholeSets(
+  { lines, sets = [] }: Pick<CartDocument, 'lines' | 'sets'>,
+  known: readonly CatalogueSet[],
+): WholeSet[] {
+  const plain = lines.filter(({ options }) => Object.keys(options).length === 0);
+  const left = new Map(plain.map(({ key, product_key, quantity }) => [product_key, { line_key: key, quantity }]));
+  return sets.flatMap(({ key, quantity }) => {
+    const set = known.find((one) => one.key === key);
+    if (!set) return [];
+    const held = set.items.map((item) => Math.floor((left.get(item.key)?.quantity ?? 0) / item.quantity));
+    const whole = Math.min(quantity, ...held);
+    if (whole < 1) return [];
+    const items = set.items.flatMap((item) => {
+      const line = left.get(item.key);
+      if (!line) return [];
+      line.quantity -= whole * item.quantity;
+      return [{ line_key: line.line_key, quantity: item.quantity }];
+    });
+    return [{ key, name: set.name, quantity: whole, items }];
+  });
+}
+
+/** Remembers that a set was put in. */
+export function withSet(document: CartDocument, { key, quantity }: SetDocument): CartDocument {
+  const { sets = [] } = document;
+  const same = sets.find((set) => set.key === key);
+  const next = same
+    ? sets.map((set) => (set === same ? { key, quantity: same.quantity + quantity } : set))
+    : [...sets, { key, quantity }];
+  return { ...document, sets: next };
+}
+
+/** Forgets sets that are no longer whole, so that goods put in later one by one do not become a set. */
+export function withWholeSets(document: CartDocument, known: readonly CatalogueSet[]): CartDocument {
+  if (!document.sets) return document;
+  const { sets: _before, ...rest } = document;
+  const sets = wholeSets(document, known).map(({ key, quantity }) => ({ key, quantity }));
+  return sets.length > 0 ? { ...rest, sets } : rest;
+}
+
+/** Takes a set out: its lines lose its pieces and keep what else lies there. */
+export function withoutSet(document: CartDocument, { key, quantity, items }: WholeSet, facts: EditFacts): CartDocument {
+  const { sets = [] } = document;
+  return items.reduce<CartDocument>(
+    (cart, item) => {
+      const line = cart.lines.find((one) => one.key === item.line_key);
+      return line ? resize(cart, line.key, line.quantity - quantity * item.quantity, facts) : cart;
+    },
+    { ...document, sets: sets.filter((set) => set.key !== key) },
+  );
+}

@@ -1,0 +1,19 @@
+import type { JobContext } from '../jobs/job.ts';
+import type { PaidOrder } from '../order/order.queries.ts';
+import { newsOf } from '../payment/payment-news.ts';
+import { readServicePayment } from '../payment/service/payment-client.ts';
+import { settlePayment } from './settle-payment.ts';
+import { startServicePayment } from './start-service-payment.ts';
+
+/**
+ * Asks the service about a payment that has begun and takes the answer in; outside any transaction. A convenience-store
+ * payment whose first call got no answer is begun again by the same key. Without an answer everything stays as it is.
+ */
+export async function askService(ctx: JobContext, paid: PaidOrder): Promise<PaidOrder> {
+  const { payment } = paid;
+  if (payment.state !== 'started') return paid;
+  if (payment.serviceId === null) return payment.storeCode === null ? paid : startServicePayment(ctx, paid, null);
+  const answer = await readServicePayment(ctx.config, payment.serviceId);
+  if (answer.kind !== 'payment') return paid;
+  return (await settlePayment(ctx, payment.id, newsOf(answer.payment))) ?? paid;
+}

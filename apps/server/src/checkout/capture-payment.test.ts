@@ -1,0 +1,75 @@
+import type { Order } from '@shop/api';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { operatorDoor } from '../operator/testing/operator-door.ts';
+import { askPaymentsJob } from './payment-jobs.ts';
+import { readServicePayment } from '../payment/service/payment-client.ts';
+import { settlePayment } from './settle-payment.ts';
+import { openShop, type Shop } from '../payment/testing/open-shop.ts';
+
+const [card, cod] = [1, 3] as const;
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+async function order(methodId: number) {
+  const cart = await shop.cart.readyToOrder({ 'ham-fr-001': 1 }, methodId);
+  const { body } = await shop.decide(
+    cart,
+    methodId === card ? { token: await shop.sandbox.token('4111111111111111') } : {},
+  );
+  const { rows } = await shop.app.db.execute<{ id: string; service_id: string | null }>(
+    `select id, service_id from payments where order_id = '${body.id}'`,
+  );
+  const [payment] = rows;
+  if (!payment) throw new Error('The order has no payment.');
+  const { ask } = operatorDoor(shop.app);
+  return {
+    paymentId: payment.id,
+    move: async (move: string, query = '') => (await ask('PATCH', `orders/${body.id}${query}`, { move })).status,
+    work: () => askPaymentsJob.run(shop.app.jobCtx()),
+    /** What the shop says, and what the payment service says. */
+    states: async () => {
+      const { body: shown } = await shop.app.call<Order>('GET', `/v1/carts/order/${body.id}`, {
+        headers: { 'x-cart-token': cart.token },
+      });
+      const there =
+        payment.service_id === null ? null : await readServicePayment(shop.app.jobCtx().config, payment.service_id);
+      return [shown.payment_status, there?.kind === 'payment' ? there.payment.status : null];
+    },
+  };
+}
+
+it('a card is charged when its order has been shipped, and not before', async () => {
+  const { move, work, states } = await order(card);
+  await move('prepare');
+  await work();
+  expect(await states()).toEqual(['authorised', 'authorised']);
+  expect(await move('ship', '?dry_run=true')).toBe(204);
+  await work();
+  expect(await states()).toEqual(['authorised', 'authorised']);
+  expect(await move('ship')).toBe(204);
+  await work();
+  expect(await states()).toEqual(['paid', 'captured']);
+  await work();
+  expect(await states()).toEqual(['paid', 'captured']);
+});
+
+it('old news between shipping and charging do not keep it from being charged', async () => {
+  const { paymentId, move, work, states } = await order(card);
+  await move('prepare');
+  await move('ship');
+  await settlePayment(shop.app.jobCtx(), paymentId, { event: 'authorise' });
+  await work();
+  expect(await states()).toEqual(['paid', 'captured']);
+});
+
+it('cash on delivery is left to the carrier', async () => {
+  const { move, work, states } = await order(cod);
+  await move('prepare');
+  await move('ship');
+  await work();
+  expect(await states()).toEqual(['none', null]);
+});

@@ -1,0 +1,15 @@
+import { versionOf } from '../cart/verbs/cart-input.ts';
+import type { Handlers } from '../contract/handlers.ts';
+import { checkCartPayment } from './check-cart-payment.ts';
+import { decideCart } from './decide-cart.ts';
+import { deleteTransactionError } from './delete-transaction-error.ts';
+import { getCartDecision } from './get-cart-decision.ts';
+
+export const checkoutHandlers = {
+  decideCart: ({ ctx, params, body, caller }) =>
+    decideCart({ ctx, input: { ...body, token: params.token, address: caller.ip } }),
+  getCartDecision: ({ ctx, params }) => getCartDecision({ ctx, input: params }),
+  checkCartPayment: ({ ctx, params }) => checkCartPayment({ ctx, input: params }),
+  deleteCartTransactionError: ({ ctx, body, caller }) =>
+    deleteTransactionError({ ctx, ref: { token: body.token, version: versionOf(caller.header('if-match')) } }),
+} satisfies Handlers;

@@ -1,0 +1,92 @@
+import type { Decision, DecisionResult } from '@shop/api';
+import { enforceRateLimit } from '../auth/enforce-rate-limit.ts';
+import { refuseWhenNotSelling } from '../cart/refuse-when-not-selling.ts';
+import type { Ctx } from '../context/ctx.ts';
+import { InvalidInputError } from '../errors/index.ts';
+import { failureMessage } from '../payment/failure-message.ts';
+import { presentNext, presentPaymentState } from '../payment/present-payment.ts';
+import { type CardSource, startServicePayment } from './start-service-payment.ts';
+import { paymentSource } from '../user-card/payment-source.ts';
+import { findOrderByKey, type PaidOrder } from '../order/order.queries.ts';
+import { placeNumbered } from '../order/place-numbered.ts';
+import type { PlacedOrder, PlaceOrderInput } from '../order/place-order.ts';
+
+const defaultReturnPath = '/cart/complete/';
+
+/**
+ * Places the order (one transaction), then begins a payment outside the shop where the method needs one (no transaction).
+ * The same key answers the same for ever; another key on a cart that became an order answers that order.
+ * @throws the refusals of `placeOrder`; InvalidInputError `payment.declined` when the payment failed at once: the cart is open
+ * again, with the reason
+ */
+export async function decideCart({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: Decision & { token: string; address: string };
+}): Promise<DecisionResult> {
+  const source = await paymentSource(ctx, input.payment_token ?? null);
+  const wanted: PlaceOrderInput = {
+    token: input.token,
+    idempotency_key: input.idempotency_key,
+    quote_hash: input.quote_hash,
+    payment_token: source && (input.payment_token ?? null),
+    store_code: input.store_code ?? null,
+    return_path: input.return_path ?? defaultReturnPath,
+  };
+  const placed = await placeWithinLimits(ctx, wanted, input.address).catch((error: unknown) =>
+    earlierOrder(ctx, wanted, error),
+  );
+  const paid = needsService(placed, source, input) ? await startServicePayment(ctx, placed, source) : placed;
+  return resultOf(paid);
+}
+
+async function placeWithinLimits(ctx: Ctx, wanted: PlaceOrderInput, address: string): Promise<PlacedOrder> {
+  refuseWhenNotSelling(ctx);
+  await enforceRateLimit(ctx, 'decideCart', address);
+  return placeNumbered(ctx, wanted);
+}
+
+/**
+ * A key that was used before answers what it answered then, however cart, shop and session have changed since: whoever got
+ * no answer asks again, and must not take a refusal of today for the answer of then.
+ */
+async function earlierOrder(
+  ctx: Ctx,
+  { token, idempotency_key }: PlaceOrderInput,
+  error: unknown,
+): Promise<PlacedOrder> {
+  const earlier = await findOrderByKey(ctx.db, token, idempotency_key);
+  if (earlier?.order.channelId !== ctx.channel.id) throw error;
+  return { ...earlier, isNew: false };
+}
+
+/** A call that got no answer is made again when the same decision comes again: the service then answers what it knows. */
+function needsService(
+  { payment, order }: PlacedOrder,
+  source: CardSource | null,
+  { idempotency_key }: Decision,
+): boolean {
+  const isUnanswered = payment.state === 'started' && payment.serviceId === null;
+  const isSameDecision = order.idempotencyKey === idempotency_key;
+  return isUnanswered && isSameDecision && (source !== null || payment.storeCode !== null);
+}
+
+/** @throws InvalidInputError `payment.declined`, or the reason of the service, when the payment came to nothing */
+export function resultOf({ order, payment }: PaidOrder): DecisionResult {
+  if (payment.state === 'failed' || order.status === 'abandoned') {
+    const reason = payment.failureCode ?? payment.state;
+    const code = reason.startsWith('payment.') ? reason : 'payment.declined';
+    throw new InvalidInputError(code, failureMessage(reason));
+  }
+  return {
+    id: order.id,
+    order_no: order.orderNo,
+    payment_id: payment.methodId,
+    payment_code: order.snapshot.payment_code,
+    order_status: order.status,
+    payment_status: presentPaymentState(payment.state),
+    next: presentNext(payment),
+  };
+}

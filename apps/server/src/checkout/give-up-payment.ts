@@ -1,0 +1,37 @@
+import type { JobContext } from '../jobs/job.ts';
+import { inTransaction } from '../context/in-transaction.ts';
+import type { PaidOrder } from '../order/order.queries.ts';
+import { askService } from './ask-service.ts';
+import { newsOf } from '../payment/payment-news.ts';
+import { insertReversal } from '../payment/payment.queries.ts';
+import { reverseServicePayment } from '../payment/service/payment-client.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/**
+ * Gives up a payment that has begun: asks the service first, lets it go there, and closes it here. When the service cannot be
+ * asked, it is closed here all the same and the worker lets it go as soon as it can: money that comes late goes back.
+ * @returns the order afterwards; it is accepted when the payment had succeeded meanwhile
+ */
+export async function giveUpPayment(
+  ctx: JobContext,
+  begun: PaidOrder,
+  code: 'abandoned' | 'expired',
+): Promise<PaidOrder> {
+  const paid = await askService(ctx, begun);
+  const { payment } = paid;
+  if (payment.state !== 'started') return paid;
+  if (payment.serviceId !== null) {
+    const answer = await reverseServicePayment(ctx.config, payment.serviceId, 'void', `${payment.id}-void`);
+    if (answer.kind === 'payment') {
+      const settled = await settlePayment(ctx, payment.id, { ...newsOf(answer.payment), failure_code: code });
+      if (settled && settled.payment.state !== 'started') return settled;
+    }
+    // Refused: it moved on between question and order, so that the next answer tells where to.
+    if (answer.kind === 'refused') return askService(ctx, paid);
+  }
+  return inTransaction(ctx, async (ctx) => {
+    const settled = await settlePayment(ctx, payment.id, { event: 'expire', failure_code: code });
+    if (code === 'abandoned') await insertReversal(ctx.db, payment.id, ctx.clock.now());
+    return settled ?? paid;
+  });
+}

@@ -1,0 +1,79 @@
+import type { Job, JobContext } from '../jobs/job.ts';
+import { deleteExpiredCarts } from '../cart/cart.queries.ts';
+import { findOrder } from '../order/order.queries.ts';
+import { askService } from './ask-service.ts';
+import { capturePayment } from './capture-payment.ts';
+import { giveUpPayment } from './give-up-payment.ts';
+import {
+  findOverduePayments,
+  openPaymentEvents,
+  queueMissedCaptures,
+  takePaymentsToAsk,
+} from '../payment/payment.queries.ts';
+import { reverseDuePayments } from './reverse-due-payments.ts';
+import { settlePayment } from './settle-payment.ts';
+import { parseEvent, takeInEvent } from './webhook/take-in-event.ts';
+
+const minuteMs = 60_000;
+
+/**
+ * Asks the service about payments that have been open for a while, so that a lost event costs a minute at most; takes the money
+ * of orders that were shipped; ends the waiting for transfers that did not come.
+ */
+export const askPaymentsJob: Job = {
+  name: 'ask-payments',
+  everyMs: 10_000,
+  run: async (ctx) => {
+    const now = ctx.clock.now();
+    const due = await takePaymentsToAsk(ctx.db, { now, until: new Date(now.getTime() + minuteMs), limit: 50 });
+    for (const { id, orderId, state } of due) {
+      const paid = await findOrder(ctx.db, orderId);
+      if (state === 'none') await settlePayment(ctx, id, { event: 'expire' });
+      else if (state === 'authorised' && paid) await capturePayment(ctx, paid);
+      else if (paid) await askService(ctx, paid);
+    }
+  },
+};
+
+/** Gives up payments whose goods have been held long enough: the service is asked once more before. */
+export const expirePaymentsJob: Job = {
+  name: 'expire-payments',
+  everyMs: 15_000,
+  run: async (ctx) => {
+    for (const { orderId } of await findOverduePayments(ctx.db, ctx.clock.now())) {
+      const paid = await findOrder(ctx.db, orderId);
+      if (paid) await giveUpPayment(ctx, paid, 'expired');
+    }
+  },
+};
+
+/** Finds orders that have left without their card being charged, however that came about. */
+export const missedCapturesJob: Job = {
+  name: 'missed-captures',
+  everyMs: 10 * minuteMs,
+  run: async ({ db, clock, log }) => {
+    const missed = await queueMissedCaptures(db, clock.now());
+    if (missed > 0) log.warn({ missed }, 'goods had left without their card being charged: the worker does it now');
+  },
+};
+
+/** Lets go or gives back the money of payments that came to no order. */
+export const reversePaymentsJob: Job = { name: 'reverse-payments', everyMs: 10_000, run: reverseDuePayments };
+
+/** Takes events in that were kept but not taken in because a process died in between. */
+export const openEventsJob: Job = { name: 'payment-events', everyMs: 30_000, run: takeInOpenEvents };
+
+/** Forgets carts whose time is over. */
+export const expiredCartsJob: Job = {
+  name: 'expired-carts',
+  everyMs: 60 * minuteMs,
+  run: ({ db, clock }) => deleteExpiredCarts(db, clock.now()),
+};
+
+async function takeInOpenEvents(ctx: JobContext): Promise<void> {
+  const before = new Date(ctx.clock.now().getTime() - minuteMs);
+  for (const { body } of await openPaymentEvents(ctx.db, before)) {
+    const event = parseEvent(body);
+    if (event) await takeInEvent(ctx, event);
+  }
+}

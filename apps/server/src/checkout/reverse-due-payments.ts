@@ -1,0 +1,60 @@
+import type { JobContext } from '../jobs/job.ts';
+import { findOrder, type PaidOrder, type PaymentRow } from '../order/order.queries.ts';
+import { differencesOf, tellDifference } from '../payment/payment-match.ts';
+import { newsOf } from '../payment/payment-news.ts';
+import { finishReversal, postponeReversal, takeReversals } from '../payment/payment.queries.ts';
+import { readServicePayment, reverseServicePayment, type ServiceAnswer } from '../payment/service/payment-client.ts';
+import type { PaymentOnWire } from '../payment/service/payment-on-wire.ts';
+import { settlePayment } from './settle-payment.ts';
+
+const minuteMs = 60_000;
+const forgottenMs = 3 * 24 * 60 * minuteMs;
+const longestPauseMs = 6 * 60 * minuteMs;
+
+const actions: Partial<Record<PaymentOnWire['status'], 'void' | 'refund'>> = {
+  requires_action: 'void',
+  pending: 'void',
+  authorised: 'void',
+  captured: 'refund',
+  paid: 'refund',
+};
+
+/** Carries reversals out that are due: what is open or authorised is let go, what was paid is given back. */
+export async function reverseDuePayments(ctx: JobContext): Promise<void> {
+  const now = ctx.clock.now();
+  const due = await takeReversals(ctx.db, { now, until: new Date(now.getTime() + minuteMs), limit: 20 });
+  for (const { payment, tries } of due) {
+    if (await reverse(ctx, payment)) await finishReversal(ctx.db, payment.id, ctx.clock.now());
+    else
+      await postponeReversal(
+        ctx.db,
+        payment.id,
+        new Date(now.getTime() + Math.min(minuteMs * 2 ** tries, longestPauseMs)),
+      );
+  }
+}
+
+/** @returns whether nothing is left to be given back. */
+async function reverse(ctx: JobContext, payment: PaymentRow): Promise<boolean> {
+  // Nothing is known of it at the service: should it have begun after all, its first event names it and makes this due again.
+  if (payment.serviceId === null) return ctx.clock.now().getTime() - payment.createdAt.getTime() > forgottenMs;
+  const answer = await readServicePayment(ctx.config, payment.serviceId);
+  if (answer.kind !== 'payment') return false;
+  const paid = await findOrder(ctx.db, payment.orderId);
+  // Money of another amount or payment is not moved: people have to look at it.
+  if (!paid || isAnother(ctx, paid, answer.payment)) return false;
+  const action = actions[answer.payment.status];
+  const after: ServiceAnswer =
+    action === undefined
+      ? answer
+      : await reverseServicePayment(ctx.config, payment.serviceId, action, `${payment.id}-${action}`);
+  if (after.kind !== 'payment') return false;
+  const settled = await settlePayment(ctx, payment.id, newsOf(after.payment));
+  return settled !== null && differencesOf(settled, after.payment).length === 0;
+}
+
+function isAnother(ctx: JobContext, paid: PaidOrder, told: PaymentOnWire): boolean {
+  const differing = differencesOf(paid, told);
+  if (differing.length > 0) tellDifference(ctx, paid, differing);
+  return differing.length > 0;
+}

@@ -1,0 +1,117 @@
+import { prepaymentCopy } from '@shop/copy';
+import type { JobContext } from '../jobs/job.ts';
+import { inTransaction } from '../context/in-transaction.ts';
+import { abandonOrder } from '../order/abandon-order.ts';
+import { acceptOrder } from '../order/accept-order.ts';
+import { confirmWaitingOrder } from '../order/confirm-waiting-order.ts';
+import { lockOrderOfPayment, type PaidOrder, type PaymentRow } from '../order/order.queries.ts';
+import { keepDays } from '../order/keep-days.ts';
+import { queueOrderMail } from '../order/queue-order-mail.ts';
+import { reviveOrder } from '../order/revive-order.ts';
+import { openSocialGift } from '../social-gift/open-social-gift.ts';
+import { captureStateOf } from '../payment/capture.rules.ts';
+import { isPaid, nextPaymentState, type PaymentState } from '../payment/payment-machine.ts';
+import type { PaymentNews } from '../payment/payment-news.ts';
+import { differencesOf, tellDifference } from '../payment/payment-match.ts';
+import { insertReversal, updatePayment } from '../payment/payment.queries.ts';
+import { tellUncharged } from '../payment/tell-uncharged.ts';
+
+/**
+ * Takes news about a payment in, in one transaction with everything that follows for the order: stock, coupon, cart, mail.
+ * The same news twice, or old news, changes nothing; so webhook, check, sweep and the decision itself may all bring it.
+ * News of the service about another payment or other money than the order's changes nothing, and is an error in the log.
+ * @returns the order and its payment afterwards, or null when there is no such payment
+ */
+export async function settlePayment(ctx: JobContext, paymentId: string, news: PaymentNews): Promise<PaidOrder | null> {
+  return inTransaction(ctx, async (ctx) => {
+    const found = await lockOrderOfPayment(ctx.db, paymentId);
+    if (!found) return null;
+    const differing = news.told ? differencesOf(found, news.told) : [];
+    if (differing.length > 0) {
+      tellDifference(ctx, found, differing);
+      return found;
+    }
+    const next = news.event === null ? null : nextPaymentState(found.payment.state, news.event);
+    const changes = paymentChanges(ctx, found.payment, news, next);
+    await updatePayment(ctx.db, paymentId, changes);
+    const settled: PaidOrder = { order: found.order, payment: { ...found.payment, ...changes } };
+    if (changes.instructions && found.payment.instructions === null) await confirmWaitingOrder(ctx, settled);
+    if (next === null) return settled;
+    const order = await follow(ctx, settled, next);
+    if (isPaid(next)) await openSocialGift(ctx, order);
+    return { ...settled, order };
+  });
+}
+
+async function follow(
+  ctx: JobContext,
+  { order, payment }: PaidOrder,
+  state: PaymentState,
+): Promise<PaidOrder['order']> {
+  if (isPaid(state)) {
+    if (order.status === 'awaiting_payment') return acceptOrder(ctx, { order, payment });
+    if (order.status === 'abandoned') return reviveOrder(ctx, { order, payment });
+    if (order.status === 'cancelled') await refund(ctx, { order, payment });
+    // A transfer: its order stood already, and waited for the money alone.
+    if (order.status === 'accepted' && payment.instructions)
+      await queueOrderMail(ctx, { order: await keepDays(ctx, order), payment }, 'payment_received');
+    return order;
+  }
+  if (captureStateOf({ order, payment }) === 'refused') tellUncharged(ctx, order, state);
+  const isOver = state === 'failed' || state === 'expired' || state === 'voided' || state === 'refunded';
+  // A transfer that never came: its order was accepted, but nobody has begun to prepare it.
+  const isUnpaid = state === 'expired' && order.status === 'accepted';
+  return (isOver && order.status === 'awaiting_payment') || isUnpaid ? abandonOrder(ctx, { order, payment }) : order;
+}
+
+/** Paid after it was cancelled: the money goes back, and the person is told. */
+async function refund(ctx: JobContext, paid: PaidOrder): Promise<void> {
+  await insertReversal(ctx.db, paid.payment.id, ctx.clock.now());
+  await queueOrderMail(ctx, paid, 'payment_refunded');
+}
+
+function paymentChanges(
+  ctx: JobContext,
+  payment: PaymentRow,
+  news: PaymentNews,
+  next: PaymentState | null,
+): Partial<PaymentRow> {
+  const state = next ?? payment.state;
+  const { instructions } = news;
+  return {
+    state,
+    updatedAt: ctx.clock.now(),
+    serviceId: payment.serviceId ?? news.service_id ?? null,
+    nextUrl: state === 'started' ? (news.next_url ?? payment.nextUrl) : null,
+    askAt:
+      state === 'started'
+        ? nextAsk(ctx, payment, instructions !== undefined)
+        : state === 'authorised' && next === null
+          ? payment.askAt
+          : null,
+    ...(news.failure_code !== undefined && next !== null && { failureCode: news.failure_code }),
+    ...(news.eci !== undefined && { eci: news.eci }),
+    ...(news.card && { cardBrand: news.card.brand, cardLast4: news.card.last4 }),
+    ...(instructions && {
+      instructions: {
+        kind: 'cvs' as const,
+        store_code: instructions.store_code,
+        store_name: instructions.store_name,
+        number: instructions.number,
+        expires_at: instructions.expires_at,
+        lines: [
+          { label: prepaymentCopy.store, value: instructions.store_name },
+          { label: prepaymentCopy.number, value: instructions.number, copy_text: instructions.number },
+        ],
+      },
+    }),
+  };
+}
+
+const minuteMs = 60_000;
+
+/** A card is asked about every minute while its holder is away; a convenience-store number every hour. */
+function nextAsk(ctx: JobContext, { storeCode, instructions }: PaymentRow, hasNumberNow: boolean): Date {
+  const isWaitingForShop = storeCode !== null && (instructions !== null || hasNumberNow);
+  return new Date(ctx.clock.now().getTime() + (isWaitingForShop ? 60 : 1) * minuteMs);
+}

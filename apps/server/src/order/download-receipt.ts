@@ -1,0 +1,116 @@
+import { checkoutCopy, formsCopy, receiptCopy } from '@shop/copy';
+import { inJapan, isAllowedName } from '@shop/japanese';
+import { enforceRateLimit } from '../auth/enforce-rate-limit.ts';
+import type { Ctx } from '../context/ctx.ts';
+import { inTransaction } from '../context/in-transaction.ts';
+import { requireMember } from '../context/require-member.ts';
+import { FileAnswer } from '../contract/file-answer.ts';
+import { ForbiddenError, InvalidInputError, NotFoundError } from '../errors/index.ts';
+import { findOrder, type PaidOrder } from './order.queries.ts';
+import { readAddressee } from '../receipt/addressee.rules.ts';
+import { makeReceipt, type ReceiptWishes } from '../receipt/make-receipt.ts';
+import { renderReceipt } from '../receipt/pdf/render-receipt.ts';
+import type { ReceiptDocument } from '../receipt/receipt-document.ts';
+import { receiptHash } from '../receipt/receipt-hash.ts';
+import {
+  countIssues,
+  findReceipt,
+  insertIssue,
+  insertReceipt,
+  lockOrder,
+  selectOrderTaxes,
+} from '../receipt/receipt.queries.ts';
+import { issueRefusal, receiptRefusal, receiptTermsOf, type ReceiptRefusal } from '../receipt/receipt.rules.ts';
+import { registrationProblem } from '../receipt/registration-number.rules.ts';
+
+/**
+ * Hands out the receipt of a member's order as PDF. The first call issues it for good; every further one prints the same, marked
+ * as issued again, and counts (L-14, L-16).
+ * @throws NotFoundError `order.not_found`, for another member's and another channel's order too (P-17); ForbiddenError with the
+ * reason; InvalidInputError `receipt.already_issued`, or `input.invalid` for an addressee that cannot be printed; RateLimitedError
+ */
+export async function downloadReceipt({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: ReceiptWishes & { id: string };
+}): Promise<FileAnswer> {
+  const { userId } = requireMember(ctx.actor);
+  await enforceRateLimit(ctx, 'receipt', userId);
+  const found = await findOrder(ctx.db, input.id);
+  if (!found || found.order.userId !== userId || found.order.channelId !== ctx.channel.id) {
+    throw new NotFoundError('order.not_found', 'ご注文が見つかりませんでした。');
+  }
+  refuse(receiptRefusal(found));
+  const wishes = readWishes(input);
+  const pdf = await inTransaction(ctx, (ctx) => issue(ctx, found, wishes));
+  const { orderNo } = found.order;
+  return new FileAnswer(pdf, {
+    mediaType: 'application/pdf',
+    name: receiptCopy.file(orderNo),
+    plainName: `receipt-${orderNo}.pdf`,
+  });
+}
+
+async function issue(ctx: Ctx, { order }: PaidOrder, wishes: ReceiptWishes): Promise<Buffer> {
+  const now = ctx.clock.now();
+  await lockOrder(ctx.db, order.id);
+  const kept = await findReceipt(ctx.db, order.id);
+  const issued = await countIssues(ctx.db, order.id);
+  refuse(issueRefusal(receiptTermsOf(ctx.channel), { issued, orderedAt: order.orderedAt, now }));
+  if (kept) refuseOtherWishes(kept.document, wishes);
+  const document = kept ? unaltered(kept) : await firstIssue(ctx, order, wishes);
+  await insertIssue(ctx.db, { orderId: order.id, issueNo: issued + 1, issuedAt: now });
+  return renderReceipt(document, { count: issued + 1, on: inJapan(now).day });
+}
+
+async function firstIssue(ctx: Ctx, order: PaidOrder['order'], wishes: ReceiptWishes): Promise<ReceiptDocument> {
+  const seller = ctx.channel.settings.SELLER;
+  const problem = registrationProblem(seller.REGISTRATION_NUMBER);
+  if (problem) ctx.log.warn({ channel: ctx.channel.prefix, problem }, 'registration number of the seller');
+  const document = makeReceipt({
+    order,
+    taxes: await selectOrderTaxes(ctx.db, order.id),
+    seller,
+    wishes,
+    now: ctx.clock.now(),
+  });
+  await insertReceipt(ctx.db, order.id, { document, sha256: receiptHash(document) });
+  return document;
+}
+
+function unaltered({ document, sha256 }: { document: ReceiptDocument; sha256: string }): ReceiptDocument {
+  if (receiptHash(document) !== sha256) throw new Error(`The receipt ${document.receipt_no} is not what was issued.`);
+  return document;
+}
+
+function readWishes({ addressee, honorific, note }: ReceiptWishes): ReceiptWishes {
+  const wishes = { addressee: addressee?.trim() || null, honorific, note: note?.trim() || null };
+  for (const name of ['addressee', 'note'] as const) {
+    if (wishes[name] === null || isAllowedName(wishes[name])) continue;
+    throw new InvalidInputError('input.invalid', '入力内容をご確認ください。', {
+      errors: {
+        [name]: [
+          formsCopy.rules.name(
+            name === 'addressee' ? checkoutCopy.payment.receiptAddressee : checkoutCopy.payment.receiptNote,
+          ),
+        ],
+      },
+    });
+  }
+  return wishes;
+}
+
+function refuseOtherWishes(document: ReceiptDocument, { addressee, honorific, note }: ReceiptWishes): void {
+  const asked = addressee === null ? null : readAddressee(addressee, honorific);
+  const isSame =
+    (asked === null || asked.addressee === document.addressee) &&
+    (honorific === null || honorific === document.honorific) &&
+    (note === null || note === document.note);
+  if (!isSame) throw new InvalidInputError('receipt.already_issued', receiptCopy.refusals['receipt.already_issued']);
+}
+
+function refuse(reason: ReceiptRefusal | null): void {
+  if (reason !== null) throw new ForbiddenError(reason, receiptCopy.refusals[reason]);
+}

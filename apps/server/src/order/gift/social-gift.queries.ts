@@ -1,0 +1,99 @@
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import type { Db } from '../../db/db.ts';
+import { orderParcels, orders } from '../../db/schema/orders.ts';
+import { socialGiftLinks, socialGifts } from '../../db/schema/social-gifts.ts';
+import type { OrderRow } from '../order.queries.ts';
+
+export type SocialGiftRow = typeof socialGifts.$inferSelect;
+
+/** A gift with the order that it is. */
+export interface GiftOfOrder {
+  gift: SocialGiftRow;
+  order: OrderRow;
+}
+
+/** The gift a link leads to on a channel, by the hash of the link's token. */
+export async function findGiftOfLink(db: Db, tokenHash: string, channelId: number): Promise<GiftOfOrder | undefined> {
+  const [row] = await db
+    .select({ gift: socialGifts, order: orders })
+    .from(socialGiftLinks)
+    .innerJoin(socialGifts, eq(socialGifts.orderId, socialGiftLinks.orderId))
+    .innerJoin(orders, eq(orders.id, socialGifts.orderId))
+    .where(and(eq(socialGiftLinks.tokenHash, tokenHash), eq(socialGifts.channelId, channelId)));
+  return row;
+}
+
+export async function selectGift(db: Db, orderId: string): Promise<SocialGiftRow | undefined> {
+  const [row] = await db.select().from(socialGifts).where(eq(socialGifts.orderId, orderId));
+  return row;
+}
+
+/** A gift and its order, both held until the transaction ends; the order first, as all others do who hold both. */
+export async function lockGift(db: Db, orderId: string): Promise<GiftOfOrder | undefined> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId)).for('update');
+  const [gift] = await db.select().from(socialGifts).where(eq(socialGifts.orderId, orderId)).for('update');
+  return order && gift && { order, gift };
+}
+
+/** Changes a gift if it still is in this state. @returns it as it is now, or undefined when it was not */
+export async function moveGift(
+  db: Db,
+  orderId: string,
+  from: SocialGiftRow['state'],
+  changes: Partial<SocialGiftRow>,
+): Promise<SocialGiftRow | undefined> {
+  const [row] = await db
+    .update(socialGifts)
+    .set(changes)
+    .where(and(eq(socialGifts.orderId, orderId), eq(socialGifts.state, from)))
+    .returning();
+  return row;
+}
+
+export async function insertGiftLink(db: Db, link: typeof socialGiftLinks.$inferInsert): Promise<void> {
+  await db.insert(socialGiftLinks).values(link);
+}
+
+/** Ends all links to a gift. */
+export async function deleteGiftLinks(db: Db, orderId: string): Promise<void> {
+  await db.delete(socialGiftLinks).where(eq(socialGiftLinks.orderId, orderId));
+}
+
+export async function insertGiftParcels(db: Db, parcels: (typeof orderParcels.$inferInsert)[]): Promise<void> {
+  await db.insert(orderParcels).values(parcels);
+}
+
+/** Waiting gifts whose reminder is due, held against other processes until the transaction ends. */
+export function takeGiftsToRemind(db: Db, now: Date, limit: number): Promise<GiftOfOrder[]> {
+  return db
+    .select({ gift: socialGifts, order: orders })
+    .from(socialGifts)
+    .innerJoin(orders, eq(orders.id, socialGifts.orderId))
+    .where(and(eq(socialGifts.state, 'waiting'), lte(socialGifts.remindAt, now)))
+    .orderBy(asc(socialGifts.remindAt))
+    .limit(limit)
+    .for('update', { of: socialGifts, skipLocked: true });
+}
+
+/** Orders that stand and whose gift nobody came for in time. */
+export async function findOverdueGifts(db: Db, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ orderId: socialGifts.orderId })
+    .from(socialGifts)
+    .innerJoin(orders, eq(orders.id, socialGifts.orderId))
+    .where(and(eq(socialGifts.state, 'waiting'), lte(socialGifts.expiresAt, now), eq(orders.status, 'accepted')))
+    .orderBy(asc(socialGifts.expiresAt))
+    .limit(limit);
+  return rows.map(({ orderId }) => orderId);
+}
+
+/** Deletes what was entered about receivers, once it has served (L-37), and the links that lead there. */
+export async function forgetReceivers(db: Db, now: Date): Promise<void> {
+  const forgotten = await db
+    .update(socialGifts)
+    .set({ address: null, reception: null, receiverEmail: null, forgetAt: null })
+    .where(lte(socialGifts.forgetAt, now))
+    .returning({ orderId: socialGifts.orderId });
+  const ids = forgotten.map(({ orderId }) => orderId);
+  if (ids.length > 0) await db.delete(socialGiftLinks).where(inArray(socialGiftLinks.orderId, ids));
+}

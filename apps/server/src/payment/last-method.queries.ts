@@ -1,0 +1,22 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import { orders } from '../db/schema/orders.ts';
+import { payments } from '../db/schema/payments.ts';
+
+/** The payment method of the member's latest order on a channel; null when there is none. */
+export async function findLastMethodOf(db: Db, userId: string, channelId: number): Promise<number | null> {
+  const [row] = await db
+    .select({ methodId: payments.methodId })
+    .from(orders)
+    .innerJoin(payments, eq(payments.orderId, orders.id))
+    .where(placedBy(userId, channelId))
+    .orderBy(desc(orders.orderedAt), desc(orders.id))
+    .limit(1);
+  return row?.methodId ?? null;
+}
+
+/** Orders joined with their payments: a declined or abandoned card attempt is no order to look back on; an expired convenience-store order is. */
+export function placedBy(userId: string, channelId: number) {
+  const wasPlaced = sql`(${orders.status} not in ('awaiting_payment', 'abandoned') or ${payments.instructions} is not null)`;
+  return and(eq(orders.userId, userId), eq(orders.channelId, channelId), wasPlaced);
+}
