@@ -55,6 +55,10 @@ export default defineConfig(({ command }) => ({
     fs: { allow: [workspace] },
     proxy: { '/v1': toApi, '/public.json': toApi, '/webhooks': toApi, '/demo': toApi },
   },
+  // Found only after a touch, these would be prepared then, and the reload that follows would lose what was typed.
+  optimizeDeps: {
+    include: ['formik', 'htmlparser2', 'openapi-fetch', 'react-toastify/unstyled', 'redux-persist', 'wanakana', 'yup'],
+  },
   css: command === 'build' ? { modules: { generateScopedName: shortClassNames(workspace) } } : {},
   build: {
     manifest: true,

@@ -1,4 +1,4 @@
-import { giftScreenPaths, memberScreenPaths, screenPaths, screens } from '@shop/constants';
+import { entryScreenPaths, giftScreenPaths, memberScreenPaths, screenPaths, screens } from '@shop/constants';
 import type { Plugin } from 'vite';
 
 /** What is written out, by the file that has it. */
@@ -6,8 +6,9 @@ const tables = {
   'screen-paths': { screenPaths },
   'member-screen-paths': { memberScreenPaths },
   'gift-screen-paths': { giftScreenPaths },
+  'entry-screen-paths': { entryScreenPaths },
 } as const;
-const fileOf = /libs[\\/]constants[\\/]src[\\/]screens[\\/]((?:member-|gift-)?screen-paths)\.ts$/;
+const fileOf = /libs[\\/]constants[\\/]src[\\/]screens[\\/]((?:member-|gift-|entry-)?screen-paths)\.ts$/;
 
 /** Those of screens that are drawn: a link to one that is not drawn yet would be a defect, which `screens.test.ts` looks for. */
 const drawn = (paths: object) =>

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { arrive } from '../browser/arrive.ts';
+import { arrive, Traffic } from '../browser/arrive.ts';
 
 /** The narrow screen that most readers have. */
 export const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
@@ -12,12 +12,16 @@ export async function weighCartDrawer(browser: Browser, url: string): Promise<nu
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   await arrive(page, url);
+  // Who taps has come to the button: what coming there fetches is not the tap's.
+  const coming = new Traffic(page);
+  await buyButton(page).scrollIntoViewIfNeeded();
+  await coming.settle();
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
     if (['script', 'stylesheet'].includes(request.resourceType()))
       sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
   });
-  await buyButton(page).click();
+  await buyButton(page).tap();
   await page.getByRole('dialog').waitFor();
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   await context.close();

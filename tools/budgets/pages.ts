@@ -1,11 +1,25 @@
-import { screens } from '@shop/constants';
+import { catchAllScreen, screens } from '@shop/constants';
 import { frameSlots } from '@shop/pages/screens';
 import { inheritedPath, laterSlots, readDefinitions } from '@shop/theming/vite';
 import type { ClientBuild, Page } from './measure.ts';
 
 /** A page in one theme. The limits are kB (1000 bytes) of gzip: scripts before hydration, and styles. */
 export interface WatchedPage {
-  readonly name: 'home' | 'product list' | 'product page' | 'cart' | 'questions' | 'news' | 'piece of news';
+  readonly name:
+    | 'home'
+    | 'product list'
+    | 'product page'
+    | 'cart'
+    | 'questions'
+    | 'news'
+    | 'piece of news'
+    | 'articles'
+    | 'article'
+    | 'sitemap'
+    | 'landing page'
+    | 'catalogue'
+    | 'contact'
+    | 'catalogue order';
   readonly theme: string;
   readonly page: Page;
   /** Slots of Simple that the theme draws itself, as `simple/Header`. */
@@ -14,7 +28,10 @@ export interface WatchedPage {
   readonly cssKb: number;
 }
 
-/** Pages that readers see first, and the cart. The limit of their scripts is the shop's promise; a cart needs the forms and words of checkout as well. */
+/**
+ * Pages that readers see first, and the cart. The limit of their scripts is the shop's promise; a cart needs the forms and words of
+ * checkout as well, and the names of every slot, which come with what every page gets once it stands.
+ */
 const watched = [
   { name: 'home', route: 'home', jsKb: 130 },
   { name: 'product list', route: 'products', jsKb: 130 },
@@ -22,9 +39,17 @@ const watched = [
   { name: 'questions', route: 'faq', jsKb: 130 },
   { name: 'news', route: 'newsList', jsKb: 130 },
   { name: 'piece of news', route: 'news', jsKb: 130 },
-  { name: 'cart', route: 'cart', jsKb: 195 },
+  { name: 'articles', route: 'blogs', jsKb: 130 },
+  { name: 'article', route: 'blog', jsKb: 130 },
+  { name: 'sitemap', route: 'sitemap', jsKb: 130 },
+  { name: 'landing page', route: 'catchAll', jsKb: 130 },
+  { name: 'catalogue', route: 'flipBook', jsKb: 140 },
+  { name: 'contact', route: 'contact', jsKb: 195 },
+  { name: 'catalogue order', route: 'catalogOrder', jsKb: 195 },
+  { name: 'cart', route: 'cart', jsKb: 202 },
 ] as const;
 
+const rows = { ...screens, catchAll: catchAllScreen };
 const themes = ['simple', 'base', 'ass', 'fle', 'gen', 'lat', 'sto', 'tee', 'ven'] as const;
 /** Simple, the reference, spends less. */
 const lessOfSimple = 2;
@@ -38,18 +63,18 @@ export function watchedPages(workspace: string, build: ClientBuild): readonly Wa
     const base = definitions.find(({ layer, slot: name }) => layer === 'simple' && name === slot);
     const edition = base && inheritedPath(theme, base.path);
     if (own === undefined && edition !== undefined && build.has(edition)) return [edition];
-    return [own, own?.kind === 'replace' ? undefined : base].flatMap((found) => (found ? [found.path] : []));
+    return [own, own && own.kind !== 'wrap' ? undefined : base].flatMap((found) => (found ? [found.path] : []));
   };
   return themes.flatMap((theme) =>
     watched.map(({ name, route, jsKb }) => {
       const isLater = (slot: string) => (laterSlots as ReadonlySet<string>).has(slot);
-      const drawn = [...frameSlots, ...(screens[route].slots ?? [])];
+      const drawn = [...frameSlots, ...(rows[route].slots ?? [])];
       const filesOf = (slots: readonly string[]) => slots.flatMap((slot) => chain(theme, slot));
       return {
         name,
         theme,
         page: {
-          routes: [`../../libs/pages/src/${screens[route].folder}/route.tsx`],
+          routes: [`../../libs/pages/src/${rows[route].folder}/route.tsx`],
           components: [
             ...['simple', theme].map((layer) => `libs/themes/${layer}/src/theme.ts`),
             ...filesOf(drawn.filter((slot) => !isLater(slot))),
@@ -59,7 +84,7 @@ export function watchedPages(workspace: string, build: ClientBuild): readonly Wa
         },
         replaced: new Set(
           definitions
-            .filter(({ layer, kind }) => layer === theme && theme !== 'simple' && kind === 'replace')
+            .filter(({ layer, kind }) => layer === theme && theme !== 'simple' && kind !== 'wrap')
             .map(({ slot }) => `simple/${slot}`),
         ),
         jsKb: theme === 'simple' ? jsKb - lessOfSimple : jsKb,

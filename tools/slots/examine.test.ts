@@ -57,6 +57,17 @@ it('finds a wrap that never draws its original', () => {
   expect(findings()).toEqual(['no_original home/hero.tsx']);
 });
 
+it('finds a class that the restyled component does not have', () => {
+  override(tree, { slot: 'ProductCard', in: 'bare', restyle: true });
+  expect(findings()).toEqual([]);
+  change(`${folder}/src/catalogue/product-card.module.css`, '.picture {', '.plate {');
+  expect(findings()).toEqual(['unknown_class catalogue/product-card.module.css']);
+});
+
+it('finds no restyled class in the repository that its component does not have', () => {
+  expect(examine(tree, []).filter(({ kind }) => kind === 'unknown_class')).toEqual([]);
+});
+
 it('finds a file that nothing draws', () => {
   tree.write(`${folder}/src/home/left-over.tsx`, 'export const LeftOver = () => null;\n');
   expect(findings()).toEqual(['dead home/left-over.tsx']);

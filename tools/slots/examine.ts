@@ -8,14 +8,14 @@ import { hashOf, readStamp, unstamped } from '../generators/layers/stamp.ts';
 
 /** Something about an override that somebody should look at. */
 export interface Finding {
-  readonly kind: 'drift' | 'identical' | 'dead' | 'no_original';
+  readonly kind: 'drift' | 'identical' | 'dead' | 'no_original' | 'unknown_class';
   readonly path: string;
   readonly text: string;
 }
 
 /**
  * Looks through the overrides of all themes and variants: copies whose origin has moved on, copies that nobody changed,
- * files that nothing draws, and wraps that never draw their original.
+ * files that nothing draws, wraps that never draw their original, and style sheets with classes that no component has.
  *
  * @param sources all files of the themes and variants, from the repository's folder
  */
@@ -25,7 +25,11 @@ export function examine(files: Files, sources: readonly string[]): readonly Find
     .flatMap((layer) => {
       const entries = readEntries(files, layer);
       return [
-        ...entries.flatMap((entry) => [...copyOf(files, layer, entry), ...wrapOf(files, entry)]),
+        ...entries.flatMap((entry) => [
+          ...copyOf(files, layer, entry),
+          ...wrapOf(files, entry),
+          ...restyleOf(files, layer, entry),
+        ]),
         ...deadFiles(files, layer, sources),
       ];
     });
@@ -59,6 +63,35 @@ function wrapOf(files: Files, { slot, kind, path }: Entry): readonly Finding[] {
   return [
     { kind: 'no_original', path, text: `${slot} wraps and never draws its original: declare it with replace().` },
   ];
+}
+
+function restyleOf(files: Files, layer: Layer, { slot, kind, path }: Entry): readonly Finding[] {
+  if (kind !== 'restyle') return [];
+  const component = `${simple.folder}${path.slice(layer.folder.length).replace(/\.module\.css$/, '.tsx')}`;
+  if (readEntries(files, simple).find((entry) => entry.slot === slot)?.path !== component) {
+    return [
+      {
+        kind: 'unknown_class',
+        path,
+        text: `Simple draws ${slot} with another file: the sheet bears the name and the place of that file's own.`,
+      },
+    ];
+  }
+  const used = new Set(
+    [...read(files, component).matchAll(/\bstyles(?:\.([\w$]+)|\[['"]([^'"]+)['"]\])/g)].map(
+      ([, plain, quoted]) => plain ?? quoted,
+    ),
+  );
+  const classes = new Set(
+    [
+      ...read(files, path)
+        .replace(/\/\*[\s\S]*?\*\//g, '')
+        .matchAll(/\.([a-z_][\w-]*)(?=[^{};]*\{)/gi),
+    ].map(([, name]) => name ?? ''),
+  );
+  return [...classes]
+    .filter((name) => !used.has(name))
+    .map((name) => ({ kind: 'unknown_class', path, text: `${component} has nothing of the class .${name}.` }));
 }
 
 function deadFiles(files: Files, layer: Layer, sources: readonly string[]): readonly Finding[] {

@@ -21,7 +21,7 @@ export function whySlot(
   )) {
     const { kind, file } = slots[slot];
     lines.push(`  ${name.padEnd(10)} ${file === null ? '-' : `${kind} ${file}`}`);
-    if (kind === 'replace') break;
+    if (kind === 'replace' || kind === 'restyle') break;
   }
   return lines;
 }

@@ -11,7 +11,7 @@ import { allowedSourcesOf } from './document/allowed-sources-of.ts';
 import { deliveryContext } from './document/delivery-context.ts';
 import { DocumentProvider } from './document/document-context.tsx';
 import { stylesOfRoutes } from './document/styles-of-routes.ts';
-import { logFailure } from './shop/log-failure.server.ts';
+import { log } from './shop/log.server.ts';
 import { requestShopContext } from './shop/shop-context.ts';
 
 /** How long a page may stream before what is missing is given up. */
@@ -75,7 +75,7 @@ export default function handleRequest(
 
 /** What loaders and components throw that nobody has foreseen. */
 export function handleError(error: unknown, { request }: { readonly request: Request }): void {
-  if (!request.signal.aborted) logFailure('a page could not be drawn', error);
+  if (!request.signal.aborted) log.error({ error }, 'a page could not be drawn');
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 10);

@@ -11,6 +11,7 @@ export default [
   }),
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap-xml.ts'),
+  route('blog/feed.xml', 'routes/blog-feed.ts'),
   route('colors.css', 'routes/colors.ts'),
   route(catchAllScreen.path, fileOf(catchAllScreen.folder), { id: 'catchAll' }),
 ] satisfies RouteConfig;

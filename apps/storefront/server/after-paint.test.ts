@@ -13,6 +13,16 @@ it('no script of the build is asked for by the document itself', () => {
   expect(waiting).toContain('<script type="later">import "/a.js";</script>');
 });
 
+it('the end of the data is told by the script that has it, without a hash of its own', () => {
+  const streamed = document.replace(
+    '</body>',
+    '<script>enqueue(1);</script><!--$--><script>window.__reactRouterContext.streamController.close();</script></body>',
+  );
+  expect(waitForPaint(streamed)).toContain(
+    '<script>enqueue(1);window.__reactRouterContext.streamController.close();</script><!--$--></body>',
+  );
+});
+
 it('the data of the document is read at once', () => {
   expect(waiting).toContain('<script>data()</script>');
 });

@@ -3,33 +3,38 @@
  * first. Scripts and photographs start once the first picture is drawn, at the first touch, or after three seconds; the faces
  * follow when the page stands with all that comes later (`page-settled`), or five seconds after its scripts. Whoever has seen the faces on an earlier page of this visit has them, and gets them at once.
  *
+ * Names are one letter long: it stands in every document, where each byte may cost a phone a round trip.
+ *
  * It leaves the document first: React takes the scripts of a head in their order for its own, and would keep each of the page
  * before for the one after it.
  */
 const starter = `(()=>{
 document.currentScript.remove();
-const root=document.documentElement;
-let seen;
-try{seen=sessionStorage.getItem("faces")}catch{}
-if(seen)delete root.dataset.faces;
-let started=false;
-const withFaces=()=>{delete root.dataset.faces;try{sessionStorage.setItem("faces","seen")}catch{}};
-const start=()=>{if(started)return;started=true;
-delete root.dataset.pictures;
-const loaded=[...document.querySelectorAll('link[rel="later"]')].map(link=>new Promise(done=>{link.onload=link.onerror=done;link.rel="modulepreload"}));
-for(const late of document.querySelectorAll('script[type="later"]')){const script=document.createElement("script");script.type="module";script.textContent=late.textContent;late.replaceWith(script)}
-Promise.all(loaded).then(()=>setTimeout(withFaces,5e3))};
-addEventListener("page-settled",withFaces,{once:true});
-const frame=()=>new Promise(done=>requestAnimationFrame(()=>setTimeout(done)));
+const h=document.documentElement;
+let v;
+try{v=sessionStorage.getItem("faces")}catch{}
+if(v)delete h.dataset.faces;
+let s=false;
+const f=()=>{delete h.dataset.faces;try{sessionStorage.setItem("faces","seen")}catch{}};
+const g=()=>{if(s)return;s=true;
+delete h.dataset.pictures;
+const l=[...document.querySelectorAll('link[rel="later"]')].map(k=>new Promise(o=>{k.onload=k.onerror=o;k.rel="modulepreload"}));
+for(const e of document.querySelectorAll('script[type="later"]')){const n=document.createElement("script");n.type="module";n.textContent=e.textContent;e.replaceWith(n)}
+Promise.all(l).then(()=>setTimeout(f,5e3))};
+addEventListener("page-settled",f,{once:true});
+const r=()=>new Promise(o=>requestAnimationFrame(()=>setTimeout(o)));
 addEventListener("DOMContentLoaded",()=>{
-const picture=document.querySelector('img[fetchpriority="high"]');
-Promise.all([frame(),picture?.decode().catch(()=>{})]).then(frame).then(start);
-for(const touch of ["pointerdown","keydown","wheel"])addEventListener(touch,start,{once:true,passive:true});
-setTimeout(start,3e3);
+const p=document.querySelector('img[fetchpriority="high"]');
+Promise.all([r(),p?.decode().catch(()=>{})]).then(r).then(g);
+for(const t of ["pointerdown","keydown","wheel"])addEventListener(t,g,{once:true,passive:true});
+setTimeout(g,3e3);
 })})()`;
 
 const modulePreload = /<link rel="modulepreload"(?: fetchpriority="low")? /g;
-const moduleScript = /<script type="module" async="">/g;
+const moduleScript = /<script type="module" async="">([^]*?)<\/script>/g;
+const indentation = /\n\s+/g;
+/** The end of what the loaders have read: a script of its own would cost 53 bytes of the policy for its hash. */
+const endOfData = '</script><!--$--><script>window.__reactRouterContext.streamController.close();</script>';
 
 /**
  * Lets scripts, display faces and all photographs but the first wait for the first paint of a document. Without scripts faces
@@ -43,5 +48,6 @@ export function waitForPaint(html: string): string {
     .replace('<html ', '<html data-faces="later" data-pictures="later" ')
     .replace('<link rel="stylesheet"', `<script>${starter}</script><link rel="stylesheet"`)
     .replace(modulePreload, '<link rel="later" ')
-    .replace(moduleScript, '<script type="later">');
+    .replace(moduleScript, (_, code: string) => `<script type="later">${code.replace(indentation, '\n')}</script>`)
+    .replace(endOfData, 'window.__reactRouterContext.streamController.close();</script><!--$-->');
 }

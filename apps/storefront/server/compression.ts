@@ -32,6 +32,19 @@ export async function encodeAll(body: Buffer, quality: number): Promise<Encoded>
   return { br, gzip: gz, identity: body };
 }
 
+/** The same body with brotli at its best: 7 % less for ten times the work. */
+export async function encodeBest(body: Encoded): Promise<Encoded> {
+  return {
+    ...body,
+    br: await toBrotli(body.identity, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.identity.length,
+      },
+    }),
+  };
+}
+
 /** Compresses a stream and passes on every chunk at once, so that the shell of a page is not held back. */
 export function encodingStream(encoding: Encoding): Transform | null {
   if (encoding === 'br') {

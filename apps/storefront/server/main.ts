@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { openSharedStore } from '@shop/shared-store';
 import { readConfig } from './config.ts';
 import { followChanges } from './follow-changes.ts';
+import { makeLogger } from './make-logger.ts';
 import { PageCache } from './page-cache.ts';
 import { SharedPages } from './shared-pages.ts';
 import { loadApp } from './shop-build.ts';
@@ -15,8 +16,7 @@ const SLOWEST_PROCESS_MS = 1000;
 /** Starts the page server on the production build and stops it in good order. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const log = (line: Readonly<Record<string, unknown>>) =>
-    console.log(JSON.stringify({ time: new Date().toISOString(), part: 'storefront', ...line }));
+  const log = makeLogger();
   const [app, assets] = await Promise.all([
     loadApp(config.buildDirectory),
     StaticAssets.read(join(config.buildDirectory, 'client')),
@@ -27,12 +27,8 @@ async function main(): Promise<void> {
       : openSharedStore({
           url: config.redisUrl,
           onLost: (error) =>
-            log({
-              level: 'warn',
-              message: 'Redis is out of reach: pages are kept in this process alone',
-              error: String(error),
-            }),
-          onBack: () => log({ level: 'info', message: 'Redis is used again' }),
+            log.warn({ error: String(error) }, 'Redis is out of reach: pages are kept in this process alone'),
+          onBack: () => log.info('Redis is used again'),
         });
   const cache = new PageCache({ shared: store ? new SharedPages(store, app.version) : undefined });
   const { server, drain } = createShopServer({ config, app, assets, cache, log });
@@ -40,7 +36,7 @@ async function main(): Promise<void> {
     server.once('error', reject);
     server.listen(config.port, config.host, resolve);
   });
-  log({ level: 'info', message: 'listening', port: config.port });
+  log.info({ port: config.port }, 'listening');
   const unfollow = new AbortController();
   const forget = () => {
     app.forgetChannels();
@@ -54,12 +50,10 @@ async function main(): Promise<void> {
       // Behind a proxy the API is several processes, of which one may have answered a moment before it knew.
       setTimeout(forget, SLOWEST_PROCESS_MS).unref();
     },
-    onLost: (error) => log({ level: 'warn', message: 'the API cannot be followed', error: String(error) }),
+    onLost: (error) => log.warn({ error: String(error) }, 'the API cannot be followed'),
   });
   // A promise of a page that nobody awaits any more must not end the process.
-  process.on('unhandledRejection', (error) =>
-    log({ level: 'error', message: 'unhandled rejection', error: String(error) }),
-  );
+  process.on('unhandledRejection', (error) => log.error({ error: String(error) }, 'unhandled rejection'));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       unfollow.abort();

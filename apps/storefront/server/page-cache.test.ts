@@ -3,13 +3,13 @@ import { PageCache, pageLife, type StoredPage } from './page-cache.ts';
 
 const page = (text: string, keep = true): StoredPage => {
   const body = Buffer.from(text);
-  return { status: 200, headers: {}, body: { br: body, gzip: body, identity: body }, keep };
+  return { status: 200, headers: {}, body: { br: body, gzip: body, identity: body }, isBest: false, keep };
 };
 const textOf = ({ body }: StoredPage) => body.identity.toString();
 
 /** A cache whose clock stands until it is moved, and a count of renderings. */
 function cacheAt() {
-  const clock = { now: 0 };
+  const clock = { now: 1_000_000 };
   const cache = new PageCache({ now: () => clock.now });
   let made = 0;
   const render = async () => page(`v${(made += 1)}`);
@@ -26,15 +26,15 @@ describe('the page cache', () => {
   it('shows a page past its freshness while the next one is made', async () => {
     const { clock, cache, render } = cacheAt();
     await cache.get('a', render);
-    clock.now = pageLife.freshMs + 1;
+    clock.now += pageLife.freshMs + 1;
     expect(textOf(await cache.get('a', render))).toBe('v1');
-    expect(textOf(await cache.get('a', render))).toBe('v2');
+    await expect.poll(async () => textOf(await cache.get('a', render))).toBe('v2');
   });
 
   it('tells who makes a page anew what was kept until then', async () => {
     const { clock, cache, render } = cacheAt();
     await cache.get('a', render);
-    clock.now = pageLife.freshMs + pageLife.staleMs;
+    clock.now += pageLife.freshMs + pageLife.staleMs;
     const before = await new Promise<StoredPage | undefined>((resolve) => {
       void cache.get('a', async (kept) => {
         resolve(kept);
@@ -47,7 +47,7 @@ describe('the page cache', () => {
   it('waits for a new page when the old one is too old', async () => {
     const { clock, cache, render } = cacheAt();
     await cache.get('a', render);
-    clock.now = pageLife.freshMs + pageLife.staleMs;
+    clock.now += pageLife.freshMs + pageLife.staleMs;
     expect(textOf(await cache.get('a', render))).toBe('v2');
   });
 
@@ -68,7 +68,36 @@ describe('the page cache', () => {
     expect(textOf(await cache.get('a', async () => page('back')))).toBe('back');
   });
 
-  it('drops the oldest page when it is full', async () => {
+  it('still shows a page when the next one cannot be made', async () => {
+    const { clock, cache, render } = cacheAt();
+    await cache.get('a', render);
+    clock.now += pageLife.freshMs + 1;
+    const failed = Promise.withResolvers<void>();
+    await cache.get('a', async () => {
+      setImmediate(failed.resolve);
+      throw new Error('down');
+    });
+    await failed.promise;
+    expect(textOf(await cache.get('a', render))).toBe('v1');
+  });
+
+  it('delivers a page that was pushed out while it was made', async () => {
+    const cache = new PageCache({ maxBytes: 6 });
+    const { promise, resolve } = Promise.withResolvers<StoredPage>();
+    const slow = cache.get('a', () => promise);
+    for (const key of ['b', 'c', 'd']) await cache.get(key, async () => page('xx'));
+    resolve(page('aa'));
+    expect(textOf(await slow)).toBe('aa');
+  });
+
+  it('drops the page that was asked for longest ago when it is full', async () => {
+    const cache = new PageCache({ maxBytes: 12 });
+    for (const key of ['a', 'b', 'a', 'c']) await cache.get(key, async () => page(`${key}${key}`));
+    expect(textOf(await cache.get('a', async () => page('again')))).toBe('aa');
+    expect(textOf(await cache.get('b', async () => page('again')))).toBe('again');
+  });
+
+  it('keeps no more than fits', async () => {
     const cache = new PageCache({ maxBytes: 9 });
     await cache.get('a', async () => page('aa'));
     await cache.get('b', async () => page('bb'));

@@ -53,7 +53,9 @@ function readReports(text: string): Record<string, string>[] {
       fields.flatMap((name) => {
         const value = pick(body, name);
         // A query may hold what a shopper typed.
-        return typeof value === 'string' ? [[name, value.replace(/[?#].*$/s, '').slice(0, 200)]] : [];
+        return typeof value === 'string'
+          ? [[name === 'message' ? 'error' : name, value.replace(/[?#].*$/s, '').slice(0, 200)]]
+          : [];
       }),
     );
     return Object.keys(line).length > 0 ? [line] : [];

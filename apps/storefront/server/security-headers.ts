@@ -17,6 +17,9 @@ export const commonHeaders: Readonly<Record<string, string>> = {
 /** Binds browsers to HTTPS for a year, on this host alone; sent over HTTPS, as the proxy in front tells. */
 export const strictTransport = { name: 'strict-transport-security', value: 'max-age=31536000' } as const;
 
+/** What `default-src` says already; each document carries the policy. */
+const sameAsDefault = /^(?:style|font|connect)-src 'self'$/;
+
 /**
  * The policy of a document. Scripts and styles come from this origin alone, and only the payment service may be framed, but
  * for what the channel's settings allow.
@@ -44,7 +47,9 @@ export function contentSecurityPolicy(
     "frame-ancestors 'none'",
     `report-uri ${reportPath}`,
     'report-to reports',
-  ].join('; ');
+  ]
+    .filter((directive) => !sameAsDefault.test(directive))
+    .join('; ');
 }
 
 const runs = new Set([undefined, 'module', 'text/javascript', 'later']);

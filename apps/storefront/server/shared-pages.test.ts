@@ -5,7 +5,7 @@ import { SharedPages } from './shared-pages.ts';
 
 const page = (text: string, keep = true): StoredPage => {
   const body = Buffer.from(text);
-  return { status: 200, headers: { etag: text }, body: { br: body, gzip: body, identity: body }, keep };
+  return { status: 200, headers: { etag: text }, body: { br: body, gzip: body, identity: body }, isBest: false, keep };
 };
 const textOf = ({ body }: StoredPage) => Buffer.from(body.identity).toString();
 

@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { frameCopy } from '@shop/copy';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from './config.ts';
 import { tellAllowedSources } from './allowed-sources.ts';
-import { PageCache } from './page-cache.ts';
+import { makeLogger } from './make-logger.ts';
+import { PageCache, pageLife } from './page-cache.ts';
 import type { ShopApp } from './shop-build.ts';
 import { createShopServer, type ShopServer } from './shop-server.ts';
 import { StaticAssets } from './static-assets.ts';
@@ -29,6 +30,8 @@ let api: Server;
 let heard: { url: string | undefined; headers: IncomingHttpHeaders }[];
 let shop: ShopServer;
 let cache: PageCache;
+let now: number;
+let lines: string[];
 let renderings: { url: string; cookie: string | null; whole: boolean }[];
 
 const picture = '/v1/images/products/ham-fr-001/main-5d0c1f2a/480.avif';
@@ -57,10 +60,18 @@ const app: ShopApp = {
       (name) => `<link rel="stylesheet" href="/assets/${name}.css" data-precedence="slots"/>`,
     );
     const script = `<script${nonce ? ` nonce="${nonce}"` : ''}>go()</script>`;
-    return new Response(`<head>${sheets.join('')}</head><p>${url.host}${url.pathname}${url.search}</p>${script}`, {
-      status: url.pathname === '/missing/' ? 404 : 200,
-      headers,
-    });
+    const goods =
+      url.pathname === '/goods/'
+        ? Array.from(
+            { length: 400 },
+            (_, index) =>
+              `<li><a href="/product/ham-${(index * 7919) % 997}/">生ハム ${index % 37}ヶ月熟成</a> ${index * 31}円</li>`,
+          )
+        : [];
+    return new Response(
+      `<head>${sheets.join('')}</head><p>${url.host}${url.pathname}${url.search}</p>${goods.join('')}${script}`,
+      { status: url.pathname === '/missing/' ? 404 : 200, headers },
+    );
   },
 };
 
@@ -73,6 +84,7 @@ beforeEach(async () => {
   writeFileSync(join(folder, 'assets/BBBBB.css'), '.b{}');
   writeFileSync(join(folder, '.vite/manifest.json'), '{}');
   heard = [];
+  lines = [];
   renderings = [];
   api = createServer((incoming, outgoing) => {
     heard.push({ url: incoming.url, headers: incoming.headers });
@@ -81,9 +93,16 @@ beforeEach(async () => {
     outgoing.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length }).end(body);
   }).listen(0, '127.0.0.1');
   await once(api, 'listening');
-  cache = new PageCache();
+  now = 1_000_000;
+  cache = new PageCache({ now: () => now });
   const config = readConfig({ API_ORIGIN: `http://127.0.0.1:${portOf(api)}` });
-  shop = createShopServer({ config, app, assets: await StaticAssets.read(folder), cache, log: () => undefined });
+  shop = createShopServer({
+    config,
+    app,
+    assets: await StaticAssets.read(folder),
+    cache,
+    log: makeLogger({ write: (line) => void lines.push(line) }),
+  });
   shop.server.listen(0, '127.0.0.1');
   await once(shop.server, 'listening');
 });
@@ -174,6 +193,24 @@ describe('pages that are the same for all guests', () => {
   });
 });
 
+describe('a page that is the same when it is drawn again', () => {
+  it('is compressed at its best from then on, and not sent again to who has it', async () => {
+    const askBrotli = () => ask('/goods/', { headers: { 'accept-encoding': 'br' } });
+    const first = await askBrotli();
+    now += pageLife.freshMs + 1;
+    const best = await vi.waitFor(async () => {
+      const later = await askBrotli();
+      expect(later.body.length).toBeLessThan(first.body.length);
+      return later;
+    });
+    expect(renderings).toHaveLength(2);
+    expect(brotliDecompressSync(best.body)).toEqual(brotliDecompressSync(first.body));
+    expect(best.headers.etag).toBe(first.headers.etag);
+    now += pageLife.freshMs + pageLife.staleMs;
+    expect((await askBrotli()).body).toEqual(best.body);
+  });
+});
+
 describe('pages of one reader', () => {
   it('have a nonce of their own each and are not kept', async () => {
     const nonces = await Promise.all(
@@ -240,7 +277,7 @@ describe('HTTPS', () => {
       app,
       assets: await StaticAssets.read(folder),
       cache,
-      log: () => undefined,
+      log: makeLogger({ write: (line) => void lines.push(line) }),
     });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { REQUESTS } from '@shop/constants';
+import type { Logger } from 'pino';
 import type { ServerConfig } from './config.ts';
 import { readablePath } from './readable-path.ts';
 import type { PageCache } from './page-cache.ts';
@@ -19,7 +20,7 @@ export interface ShopServerParts {
   readonly app: ShopApp;
   readonly assets: StaticAssets;
   readonly cache: PageCache;
-  readonly log: (line: Readonly<Record<string, unknown>>) => void;
+  readonly log: Pick<Logger, 'warn' | 'error'>;
   /** How long heads, bodies and answers may take, and how many requests may wait for the API. */
   readonly waits?: Readonly<Record<'headMs' | 'bodyMs' | 'formMs' | 'checkMs' | 'answerMs', number>>;
   readonly limits?: PlaceLimits;
@@ -42,7 +43,7 @@ export function createShopServer({
   limits,
 }: ShopServerParts): ShopServer {
   let draining = false;
-  const takeReport = createReportSink((report) => log({ level: 'warn', message: 'browser report', ...report }));
+  const takeReport = createReportSink((report) => log.warn(report, 'browser report'));
   const proxyToApi = createApiProxy({ apiOrigin: config.apiOrigin, waits, ...(limits && { limits }) });
   const pages = { app, cache, paymentsOrigin: config.paymentsOrigin, keepsPages: config.keepsPages };
 
@@ -78,11 +79,7 @@ export function createShopServer({
   };
   const server = createServer(bounds, (incoming, outgoing) => {
     answer(incoming, outgoing).catch((error: unknown) => {
-      log({
-        level: 'error',
-        message: 'request failed',
-        error: error instanceof Error ? (error.stack ?? error.message) : String(error),
-      });
+      log.error({ error }, 'request failed');
       if (outgoing.headersSent) outgoing.destroy();
       else sendText(outgoing, 500, 'Internal Server Error');
     });

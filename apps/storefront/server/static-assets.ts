@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { extname, join, relative } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { chooseEncoding, encodeAll, type Encoded } from './compression.ts';
 import { joinedHashes } from './page-sheets.ts';
 
@@ -39,12 +40,22 @@ export class StaticAssets {
   readonly #directory: string;
   readonly #files: ReadonlySet<string>;
   readonly #sheets: ReadonlyMap<string, string>;
-  readonly #loaded = new Map<string, Promise<Asset>>();
-  readonly #joined = new Map<string, Promise<Asset>>();
+  readonly #loaded: LRUCache<string, Asset>;
+  readonly #joined: LRUCache<string, Asset, readonly string[]>;
 
   private constructor(directory: string, files: ReadonlySet<string>) {
     this.#directory = directory;
     this.#files = files;
+    this.#loaded = new LRUCache({
+      max: Math.max(1, files.size),
+      ignoreFetchAbort: true,
+      fetchMethod: (path) => this.#load(path),
+    });
+    this.#joined = new LRUCache({
+      max: keptSheets,
+      ignoreFetchAbort: true,
+      fetchMethod: (_path, _before, { context }) => this.#join(context),
+    });
     this.#sheets = new Map(
       [...files].flatMap((path) =>
         path.startsWith('/assets/') && path.endsWith('.css') ? [[path.slice(-9, -4), path]] : [],
@@ -89,15 +100,9 @@ export class StaticAssets {
   /** Null for a file that is gone: it is looked for again when asked for again. */
   async #find(path: string): Promise<Asset | null> {
     const parts = this.#partsOf(path);
-    const kept = parts ? this.#joined : this.#loaded;
-    const loading = kept.get(path) ?? (parts ? this.#join(parts) : this.#load(path));
-    kept.set(path, loading);
-    const [oldest] = this.#joined.keys();
-    if (this.#joined.size > keptSheets && oldest !== undefined) this.#joined.delete(oldest);
     try {
-      return await loading;
+      return await (parts ? this.#joined.forceFetch(path, { context: parts }) : this.#loaded.forceFetch(path));
     } catch (error) {
-      kept.delete(path);
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
       throw error;
     }

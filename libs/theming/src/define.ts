@@ -67,6 +67,16 @@ export function wrap<P>(load: Load<SlotComponent<P & { readonly Original: SlotCo
   return { kind: 'wrap', load, id };
 }
 
+/**
+ * The slot is drawn by Simple's component with this style sheet in the place of its own; Simple's is not sent. The sheet has
+ * the name and the place of Simple's (`catalogue/product-card.module.css`) and no class that the component does not use.
+ * The Vite plugin writes the component where the sheet stands.
+ */
+export const restyle = replace as unknown as (
+  sheet: Load<Readonly<Record<string, string>>>,
+  id?: string,
+) => Replace<unknown>;
+
 /** Declares Simple; a missing slot does not compile. */
 export const defineBaseTheme = (theme: BaseThemeDef): BaseThemeDef => theme;
 

@@ -6,6 +6,7 @@ export {
   defineTheme,
   defineVariant,
   replace,
+  restyle,
   wrap,
   type BaseThemeDef,
   type OverrideProps,
@@ -24,17 +25,21 @@ export {
 } from './runtime/layers.ts';
 export { oncePageStands } from './runtime/once-page-stands.ts';
 export { renderedSlots } from './runtime/rendered-slots.ts';
-export { slot } from './runtime/slot.tsx';
+export { OnDemandSlots, slot } from './runtime/slot.tsx';
 export { SlotProvider, useSlotRuntime } from './runtime/slot-provider.tsx';
 export { forgetSlots, SlotRuntime, type SlotAssets, type SlotSource } from './runtime/slot-runtime.tsx';
 export type * from './contract/product.ts';
 export type * from './contract/frame.ts';
 export type * from './contract/content.ts';
+export type * from './contract/content-blog.ts';
+export type * from './contract/content-books.ts';
+export type * from './contract/content-contact.ts';
 export type * from './contract/checkout-parts.ts';
 export type * from './contract/checkout-cart.ts';
 export type * from './contract/checkout-delivery.ts';
 export type * from './contract/checkout-payment.ts';
 export type * from './contract/account.ts';
+export type * from './contract/account-login.ts';
 export type * from './contract/account-measurements.ts';
 export type * from './contract/account-memorials.ts';
 export type * from './contract/account-addresses.ts';
@@ -47,6 +52,9 @@ export type * from './contract/account-user-info.ts';
 export type * from './contract/account-orders.ts';
 export type * from './contract/account-reminder.ts';
 export type * from './contract/catalogue.ts';
+export type * from './contract/product-page.ts';
+export type * from './contract/product-sets.ts';
+export type * from './contract/search.ts';
 export type * from './contract/gift.ts';
 export type * from './contract/home.ts';
 export type * from './contract/kinds.ts';

@@ -2,7 +2,7 @@ import type { FrontSettings } from '@shop/api';
 import { isPaymentScreen } from '@shop/pages/screens';
 import type { AllowedSources } from '../../server/allowed-sources.ts';
 
-type Settings = Pick<FrontSettings, 'SITE' | 'CAPTCHA'>;
+type Settings = Pick<FrontSettings, 'CAPTCHA'> & { readonly SITE: Pick<FrontSettings['SITE'], 'STORAGE_URL'> };
 
 /** Where the service's own script loads the rest of itself from. */
 const partsOf: Readonly<Record<string, string>> = {

@@ -13,12 +13,12 @@
  * The same on every page, so that one hash allows it.
  */
 export const earlyClicksScript = `(()=>{
-const isAlive=e=>Object.keys(e).some(k=>k.startsWith("__reactProps$"));
-let kept=[];
-const mark=({seen},on)=>{seen?.toggleAttribute("data-kept",on);on?seen?.setAttribute("aria-busy","true"):seen?.removeAttribute("aria-busy")};
-const replay=()=>{const was=kept,due=kept.find(a=>isAlive(a.on));kept=kept.filter(a=>a!==due&&a.on.isConnected&&performance.now()<a.until);for(const a of was)if(!kept.includes(a))mark(a,false);due?.run();if(kept.length)requestAnimationFrame(replay)};
-const keep=(on,run,seen=on)=>{if(kept.some(a=>a.on===on))return;kept.push({on,run,seen,until:performance.now()+3e4});mark(kept.at(-1),true);if(kept.length===1)requestAnimationFrame(replay)};
-addEventListener("click",e=>{const b=e.target.closest?.("button,a[aria-haspopup]");if(!b||isAlive(b)||b.form&&b.type==="submit"||b.popoverTargetElement)return;if(b.href){if(e.ctrlKey||e.metaKey||e.shiftKey||kept.some(a=>a.on===b))return;e.preventDefault()}keep(b,()=>b.click())},true);
-addEventListener("input",e=>{const f=e.target;if(!f.matches?.("input:not([type=checkbox],[type=radio]),textarea")||isAlive(f))return;keep(f,()=>{f._valueTracker?.setValue("");f.dispatchEvent(new Event("input",{bubbles:true}));if(f!==document.activeElement)f.dispatchEvent(new FocusEvent("focusout",{bubbles:true}))},null)},true);
-addEventListener("submit",e=>{const f=e.target;if(isAlive(f)||f.hasAttribute("action"))return;e.preventDefault();keep(f,()=>f.requestSubmit(e.submitter),e.submitter)},true);
+const A=e=>Object.keys(e).some(k=>k.startsWith("__reactProps$"));
+let K=[];
+const M=({seen},on)=>{seen?.toggleAttribute("data-kept",on);on?seen?.setAttribute("aria-busy","true"):seen?.removeAttribute("aria-busy")};
+const R=()=>{const W=K,D=K.find(a=>A(a.on));K=K.filter(a=>a!==D&&a.on.isConnected&&performance.now()<a.until);for(const a of W)if(!K.includes(a))M(a,false);D?.run();if(K.length)requestAnimationFrame(R)};
+const P=(on,run,seen=on)=>{if(K.some(a=>a.on===on))return;K.push({on,run,seen,until:performance.now()+3e4});M(K.at(-1),true);if(K.length===1)requestAnimationFrame(R)};
+addEventListener("click",e=>{const b=e.target.closest?.("button,a[aria-haspopup]");if(!b||A(b)||b.form&&b.type==="submit"||b.popoverTargetElement)return;if(b.href){if(e.ctrlKey||e.metaKey||e.shiftKey||K.some(a=>a.on===b))return;e.preventDefault()}P(b,()=>b.click())},true);
+addEventListener("input",e=>{const f=e.target;if(!f.matches?.("input:not([type=checkbox],[type=radio]),textarea")||A(f))return;P(f,()=>{f._valueTracker?.setValue("");f.dispatchEvent(new Event("input",{bubbles:true}));if(f!==document.activeElement)f.dispatchEvent(new FocusEvent("focusout",{bubbles:true}))},null)},true);
+addEventListener("submit",e=>{const f=e.target;if(A(f)||f.hasAttribute("action"))return;e.preventDefault();P(f,()=>f.requestSubmit(e.submitter),e.submitter)},true);
 })()`;

@@ -1,4 +1,5 @@
 import { schemeCss } from '@shop/theming/tokens';
+import { log } from './log.server.ts';
 import { themeTokens } from './theme-colors.server.ts';
 
 const warned = new Set<string>();
@@ -16,7 +17,10 @@ export async function channelColors(
   const warning = `${host}: ${dropped.join(', ')}`;
   if (dropped.length > 0 && !warned.has(warning)) {
     warned.add(warning);
-    console.warn(`colours of a channel that are not readable or not known were left out: ${warning}`);
+    log.warn(
+      { channel: host, colors: dropped },
+      'colours of a channel that are not readable or not known were left out',
+    );
   }
   return css;
 }

@@ -1,6 +1,7 @@
 import { createApiClient } from '@shop/api';
 import { maintenanceCopy } from '@shop/copy';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { makeLogger } from '../../server/make-logger.ts';
 import { ChannelDirectory, type Channel } from './channel-directory.server.ts';
 import { channelFinder } from './find-channel.server.ts';
 
@@ -18,13 +19,12 @@ const open: Channel = { kind: 'unknown' };
 const finder = () =>
   channelFinder(
     new ChannelDirectory(() => (isThere ? Promise.resolve(open) : api.GET('/public.json', {}).then(() => open))),
+    makeLogger({ write: (line) => void lines.push(line.trimEnd()) }),
   );
 beforeEach(() => {
   isThere = false;
   lines = [];
-  vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void lines.push(words.map(String).join(' ')));
 });
-afterEach(() => vi.restoreAllMocks());
 
 it('an API that is not there yet closes the shop for a moment, and is one line of the log', async () => {
   const find = finder();

@@ -1,17 +1,19 @@
-import { ApiFailure, type ApiClient } from '@shop/api';
+import { ApiFailure, type ApiClient, type Popup } from '@shop/api';
 import { ERROR_CODES, PER_ALL, WAITS } from '@shop/constants';
 import type { Channel } from './channel-directory.server.ts';
 
-/** Asks the API for the environment, the settings, the categories, the messages and the colours of its host. @throws ApiFailure when it refuses for another reason, or does not answer in 3 s */
+/** Asks the API for the environment, the settings, the categories, the messages, the windows and the colours of its host. @throws ApiFailure when it refuses for another reason, or does not answer in 3 s */
 export async function readChannel(api: ApiClient): Promise<Channel> {
   const { timeoutMs } = WAITS.settings;
   try {
-    const [environment, settings, categories, messages, scheme] = await Promise.all([
+    const [environment, settings, categories, messages, scheme, popups] = await Promise.all([
       api.GET('/public.json', { timeoutMs }),
       api.GET('/v1/settings/front', { timeoutMs }),
       api.GET('/v1/categories/hierarchy', { params: { query: { table: 'products' } }, timeoutMs }),
       api.GET('/v1/messages', { params: { query: { per: PER_ALL } }, timeoutMs }),
       api.GET('/v1/colorschemes/selected/front', { timeoutMs }),
+      // The shop stands without its windows.
+      api.GET('/v1/popups', { params: { query: {} }, timeoutMs }).catch((): { data: Popup[] } => ({ data: [] })),
     ]);
     return {
       kind: 'open',
@@ -19,6 +21,7 @@ export async function readChannel(api: ApiClient): Promise<Channel> {
       settings: settings.data,
       categories: categories.data,
       messages: messages.data,
+      popups: popups.data,
       colors: scheme.data.info,
     };
   } catch (failure) {

@@ -33,6 +33,13 @@ it('a channel is open with its settings, and all its messages are read at once (
   expect(stub.requestsTo('GET /v1/messages')[0]?.query.get('per')).toBe('all');
 });
 
+it('a channel stands without its windows when they cannot be read', async () => {
+  stub.on('GET /v1/popups', () => ({ body: [contractExample('Popup')] }));
+  expect(await readChannel(api())).toMatchObject({ popups: [{ frequency: 'once' }] });
+  stub.on('GET /v1/popups', () => ({ status: 500, body: { code: 'unexpected', message: '' } }));
+  expect(await readChannel(api())).toMatchObject({ kind: 'open', popups: [] });
+});
+
 it('a channel in maintenance is closed with the words of the server', async () => {
   stub.on('GET /v1/settings/front', () => ({
     status: 503,

@@ -1,8 +1,9 @@
 import { maintenanceCopy } from '@shop/copy';
 import type { ScreenError } from '@shop/pages/error';
 import { plainText, takeLink, type FrameData } from '@shop/pages/frame';
-import { apiContext } from '@shop/pages/loading';
+import { apiContext, settingsContext } from '@shop/pages/loading';
 import { findScreen, frameSlots } from '@shop/pages/screens';
+import { shopSettings } from '@shop/state';
 import { chooseLayers, loadCustomisation, loadLayers, SlotRuntime, type SlotName } from '@shop/theming';
 import { data, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
 import { assetsOf } from 'virtual:slot-assets';
@@ -12,10 +13,11 @@ import type { Channel } from './channel-directory.server.ts';
 import { channels } from './channels.server.ts';
 import { channelFinder } from './find-channel.server.ts';
 import { guestApi } from './guest-api.server.ts';
+import { log } from './log.server.ts';
 import { requestShopContext, type RequestShop } from './shop-context.ts';
 
 const retryAfterSeconds = 60;
-const findChannel = channelFinder(channels);
+const findChannel = channelFinder(channels, log);
 
 /** Finds the channel of the request's host, its settings and its layers, and puts what the page needs into the context. */
 export const shopMiddleware: MiddlewareFunction<Response> = async ({ context, request }, next) => {
@@ -36,6 +38,7 @@ export const shopMiddleware: MiddlewareFunction<Response> = async ({ context, re
     );
     const api = guestApi(url.hostname);
     context.set(apiContext, () => Promise.resolve(api));
+    context.set(settingsContext, settings);
     return next();
   }
   const closed = {
@@ -59,12 +62,12 @@ export const shopMiddleware: MiddlewareFunction<Response> = async ({ context, re
 
 function frameData(
   host: string,
-  { environment, settings, categories, messages }: Extract<Channel, { kind: 'open' }>,
+  { environment, settings, categories, messages, popups }: Extract<Channel, { kind: 'open' }>,
 ): FrameData {
   return {
     channel: host,
     environment,
-    settings,
+    settings: shopSettings(settings),
     categories: categories.map(({ key, name }) => ({ key, name })),
     messages: messages
       .filter(({ kind }) => kind === 'shop')
@@ -72,6 +75,7 @@ function frameData(
         const { html, link } = takeLink(body);
         return { code, title: title ?? '', text: plainText(html), link, updated_at };
       }),
+    popups: popups.map(({ id, pages, frequency, updated_at }) => ({ id, pages, frequency, updated_at })),
   };
 }
 

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { REQUESTS } from '@shop/constants';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
+import { makeLogger } from '../make-logger.ts';
 import { PageCache } from '../page-cache.ts';
 import type { ShopApp } from '../shop-build.ts';
 import { createShopServer, type ShopServerParts } from '../shop-server.ts';
@@ -65,7 +66,7 @@ async function open({
     app,
     assets: await StaticAssets.read(folder),
     cache: new PageCache(),
-    log: () => undefined,
+    log: makeLogger({ write: () => undefined }),
     ...parts,
   }).server.listen(0, '127.0.0.1');
   await once(shop, 'listening');

@@ -1,4 +1,4 @@
-import { defineTheme, replace } from '@shop/theming';
+import { defineTheme, replace, restyle } from '@shop/theming';
 
 /** Lat: the Mediterranean table, for people planning a party. Arches, tiles, round dishes. The rest comes from Simple. */
 export const theme = defineTheme({
@@ -10,11 +10,11 @@ export const theme = defineTheme({
 
     HomePage: replace(() => import('./home/home-page.tsx')),
     Hero: replace(() => import('./home/hero.tsx')),
-    CategoryNav: replace(() => import('./home/category-nav.tsx')),
+    CategoryNav: restyle(() => import('./home/category-nav.module.css')),
     ProductShelf: replace(() => import('./home/product-shelf.tsx')),
 
     ProductListPage: replace(() => import('./catalogue/product-list-page.tsx')),
-    ProductCard: replace(() => import('./catalogue/product-card.tsx')),
+    ProductCard: restyle(() => import('./catalogue/product-card.module.css')),
     ProductPage: replace(() => import('./catalogue/product-page.tsx')),
     BuyBox: replace(() => import('./catalogue/buy-box.tsx')),
     ProductStory: replace(() => import('./catalogue/product-story.tsx')),

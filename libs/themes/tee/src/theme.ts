@@ -1,4 +1,4 @@
-import { defineTheme, replace } from '@shop/theming';
+import { defineTheme, replace, restyle } from '@shop/theming';
 
 /** Tee: first-time buyers on a phone. Blocks of colour to leaf through, tabs at the thumb. The rest comes from Simple. */
 export const theme = defineTheme({
@@ -11,7 +11,7 @@ export const theme = defineTheme({
 
     HomePage: replace(() => import('./home/home-page.tsx')),
     Hero: replace(() => import('./home/hero.tsx')),
-    CategoryNav: replace(() => import('./home/category-nav.tsx')),
+    CategoryNav: restyle(() => import('./home/category-nav.module.css')),
     ProductShelf: replace(() => import('./home/product-shelf.tsx')),
 
     ProductListPage: replace(() => import('./catalogue/product-list-page.tsx')),

@@ -1,5 +1,5 @@
 import type { LoggedProductRow } from './account-logs.ts';
-import type { AccountNotice } from './account.ts';
+import type { AccountNotice } from './account-login.ts';
 import type { AddToCart, ProductSummary } from './product.ts';
 
 /** A list of the member. */

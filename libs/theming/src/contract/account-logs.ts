@@ -60,3 +60,25 @@ export interface MessagePageProps extends Pick<LogRow, 'day' | 'time'> {
   readonly body: string;
   readonly listHref: string;
 }
+
+/** A login of the member, on whichever channel. */
+export interface LoginHistoryRow {
+  readonly id: number;
+  /** `2026.11.21(土)` */
+  readonly day: string;
+  /** `9:05` */
+  readonly time: string;
+  /** What proved the member; `sync`: he came from another channel. */
+  readonly way: 'password' | 'second_factor' | 'reminder' | 'sync';
+  /** As far as the browser told; null for what is not known. */
+  readonly device: { readonly system: string | null; readonly browser: string | null };
+  /** The half of the network address that its owner knows it by. */
+  readonly address: string;
+  /** The login that this page is read with. */
+  readonly isCurrent: boolean;
+}
+
+export interface LoginHistoryPageProps extends PagedListProps<LoginHistoryRow> {
+  /** Where somebody turns who does not know one of the logins. */
+  readonly helpHref: string;
+}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AccountNotice } from './account.ts';
+import type { AccountNotice } from './account-login.ts';
 import type {
   OtherValue,
   PayInstructions,

@@ -1,8 +1,20 @@
 import type { ReactNode } from 'react';
-import type { AddressListPageProps, AddressFormPageProps } from './account-addresses.ts';
+import type { AddressFormPageProps, AddressListPageProps } from './account-addresses.ts';
+import type { CardFormPageProps, CardListPageProps } from './account-cards.ts';
 import type { UserListPageProps, UserListsPageProps } from './account-favourites.ts';
 import type { LeavePageProps } from './account-leaving.ts';
 import type {
+  AccountWarning,
+  LoginPageProps,
+  LoginSyncPageProps,
+  LogoutPageProps,
+  RegisterCompletePageProps,
+  RegisterPageProps,
+  UnlockPageProps,
+  SecondFactorPageProps,
+} from './account-login.ts';
+import type {
+  LoginHistoryPageProps,
   MessageListPageProps,
   MessagePageProps,
   ProductHistoryPageProps,
@@ -11,13 +23,12 @@ import type {
 } from './account-logs.ts';
 import type { MeasuredPerson, MeasurementFormPageProps, MeasurementListPageProps } from './account-measurements.ts';
 import type { MemorialFormPageProps, MemorialListPageProps } from './account-memorials.ts';
-import type { ReminderPageProps, ReminderResetPageProps } from './account-reminder.ts';
 import type { OrderListPageProps, OrderPageProps, OrderSummaryView } from './account-orders.ts';
-import type { AddressView } from './checkout-parts.ts';
-import type { CardFormPageProps, CardListPageProps } from './account-cards.ts';
 import type { PointPageProps } from './account-points.ts';
+import type { ReminderPageProps, ReminderResetPageProps } from './account-reminder.ts';
 import type { UserInfoFormPageProps, UserInfoPageProps } from './account-user-info.ts';
-import type { DonePageProps, FormPageProps, PagedListProps } from './kinds.ts';
+import type { AddressView } from './checkout-parts.ts';
+import type { FormPageProps } from './kinds.ts';
 import type { MetaOf } from './meta.ts';
 import type { WayIn } from './product.ts';
 
@@ -60,81 +71,6 @@ export interface AccountSlots {
   MemorialFormPage: MemorialFormPageProps;
 }
 
-/** A sentence above a screen. */
-export interface AccountNotice {
-  readonly tone: 'info' | 'success' | 'warning' | 'danger';
-  readonly text: string;
-  /** Takes back what the notice tells of; absent when nothing can be taken back. */
-  readonly onUndo?: () => void;
-}
-
-/** Something a member should mend in the account: an expired password, a mail address that does not work. */
-export interface AccountWarning {
-  readonly id: 'password_expired' | 'mail_error';
-  readonly text: string;
-  /** Where it is mended. */
-  readonly way: WayIn;
-}
-
-export interface LoginPageProps {
-  /** `loading` until it is known whether somebody is logged in; `warned` is logged in, with something to read before going on. */
-  readonly step: 'loading' | 'credentials' | 'verify' | 'warned';
-  /** The form of this step with its own button; null while there is none. */
-  readonly form: ReactNode;
-  readonly notice: AccountNotice | null;
-  readonly warnings: readonly AccountWarning[];
-  /** From the mailed code back to name and password. */
-  readonly onBack: () => void;
-  /** Past the warnings. */
-  readonly onContinue: () => void;
-  readonly registerHref: string;
-  /** For those who forgot the password, and the user name. */
-  readonly reminderHref: string;
-  readonly reminderUsernameHref: string;
-  /** For members of another channel of the shop. */
-  readonly syncHref: string;
-  /** Buying without an account; null where the shop sells to members alone, or nothing is in the cart. */
-  readonly guestHref: string | null;
-  /** Buying on as a guest with the basket of a session that ended, in place of the link; null when none has. */
-  readonly onGuest: (() => void) | null;
-}
-
-/** Login of a member of another channel, with its second factor inside. */
-export interface LoginSyncPageProps extends Pick<
-  LoginPageProps,
-  'step' | 'form' | 'notice' | 'warnings' | 'onBack' | 'onContinue'
-> {
-  readonly loginHref: string;
-}
-
-export interface UnlockPageProps {
-  /** `refused`: the link is used, expired or incomplete. */
-  readonly status: 'checking' | 'unlocked' | 'refused' | 'outage';
-  readonly loginHref: string;
-  readonly onRetry: () => void;
-}
-
-export interface RegisterPageProps {
-  /**
-   * `email` asks for the address, `sent` says that a link was mailed, `checking` redeems the link that brought the
-   * shopper back, `refused` tells of a used or expired one, `form` asks for everything else.
-   */
-  readonly step: 'email' | 'sent' | 'checking' | 'refused' | 'form' | 'outage';
-  readonly form: ReactNode;
-  /** The address the link went to, or that the link has proved. */
-  readonly email: string | null;
-  /** Minutes that the mailed link lives. */
-  readonly minutes: number | null;
-  readonly loginHref: string;
-  readonly onAgain: () => void;
-  readonly onRetry: () => void;
-}
-
-export interface RegisterCompletePageProps extends DonePageProps {
-  /** Null until it is known. */
-  readonly name: string | null;
-}
-
 /** Links of my page's menu that belong together. */
 export interface MyPageNavGroup {
   /** Null for those above all groups. */
@@ -173,6 +109,13 @@ export interface MyPageHomeProps {
   readonly browseHref: string;
   /** Messages of the shop that wait to be read; null when none does, and until it is known. */
   readonly unread: { readonly count: number; readonly href: string } | null;
+  /** The member's next day to remember; null without one, and where the shop keeps none. */
+  readonly memorial: {
+    readonly label: string;
+    readonly day: string;
+    readonly daysLeft: number;
+    readonly href: string;
+  } | null;
   /** Where the shop keeps body measurements: the newest of each person; null elsewhere. */
   readonly measurements: {
     readonly people: readonly Pick<MeasuredPerson, 'name' | 'entries'>[];
@@ -181,52 +124,7 @@ export interface MyPageHomeProps {
   } | null;
 }
 
-export interface LogoutPageProps {
-  readonly status: 'ask' | 'leaving' | 'done';
-  readonly onLogout: () => void;
-  /** The shop's own words to this screen, HTML to be sanitised. */
-  readonly caution: string | null;
-  readonly mypageHref: string;
-  readonly homeHref: string;
-  readonly loginHref: string;
-}
-
 const page = { v: 1, wrap: 'safe', replace: 'safe' } as const;
-
-/** A login of the member, on whichever channel. */
-export interface LoginHistoryRow {
-  readonly id: number;
-  /** `2026.11.21(土)` */
-  readonly day: string;
-  /** `9:05` */
-  readonly time: string;
-  /** What proved the member; `sync`: he came from another channel. */
-  readonly way: 'password' | 'second_factor' | 'reminder' | 'sync';
-  /** As far as the browser told; null for what is not known. */
-  readonly device: { readonly system: string | null; readonly browser: string | null };
-  /** The half of the network address that its owner knows it by. */
-  readonly address: string;
-  /** The login that this page is read with. */
-  readonly isCurrent: boolean;
-}
-
-export interface LoginHistoryPageProps extends PagedListProps<LoginHistoryRow> {
-  /** Where somebody turns who does not know one of the logins. */
-  readonly helpHref: string;
-}
-
-/** The second factor: whether it is on, and the way to change it by password and mailed code. */
-export interface SecondFactorPageProps extends Pick<FormPageProps, 'backHref' | 'backLabel'> {
-  readonly isOn: boolean;
-  readonly step: 'idle' | 'password' | 'code';
-  /** The form of the step with its own button; null while it is idle. */
-  readonly form: ReactNode;
-  readonly message: AccountNotice | null;
-  readonly onStart: () => void;
-  /** For another code, from the password on. */
-  readonly onAgain: () => void;
-  readonly onCancel: () => void;
-}
 
 export const accountMeta = {
   LoginPage: {
@@ -291,7 +189,13 @@ export const accountMeta = {
     budgetKb: 4,
     states: ['ready', 'unread', 'warnings', 'loading', 'outage', 'long_text'],
   },
-  MyPageHome: { ...page, doc: 'My page', budgetKb: 4, states: ['default', 'unread', 'empty', 'long_text'] },
+  MyPageHome: {
+    ...page,
+    v: 2,
+    doc: 'My page',
+    budgetKb: 4,
+    states: ['default', 'unread', 'memorial', 'empty', 'long_text'],
+  },
   OrderListPage: {
     ...page,
     v: 3,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CheckoutAlert, ParcelFeeView, SumsView } from './checkout-parts.ts';
 import type { Availability, ForeignName, ProductPicture, TemperatureZone } from './product.ts';
 
@@ -22,8 +23,67 @@ export interface CartLineProps {
   readonly status: 'idle' | 'pending';
   /** What changed or is wrong with this line (C-06). */
   readonly notices: readonly { readonly id: string; readonly tone: 'warning' | 'danger'; readonly text: string }[];
+  /** The slot LineExtras, which comes once the page stands; nothing where none is offered. */
+  readonly extras: ReactNode;
   readonly onQuantity: (quantity: number) => void;
   readonly onRemove: () => void;
+}
+
+/** A paid extra that lies beside a line. */
+export interface ChosenExtra {
+  readonly key: string;
+  readonly name: string;
+  readonly unitLabel: string;
+  readonly unitPrice: number;
+  readonly quantity: number;
+  readonly maxQuantity: number;
+  readonly amount: number;
+  readonly reducedTax: boolean;
+  readonly onQuantity: (quantity: number) => void;
+  readonly onRemove: () => void;
+}
+
+/** A paid extra that can be put to a line. */
+export interface OfferedExtra {
+  readonly key: string;
+  readonly name: string;
+  /** What it is for. */
+  readonly lead: string | null;
+  readonly unitLabel: string;
+  readonly unitPrice: number;
+  readonly picture: ProductPicture;
+  /** Most pieces that go with one piece of the product. */
+  readonly mostPerPiece: number;
+  /** Why it cannot be had now; null when it can. */
+  readonly reason: string | null;
+  readonly onAdd: () => void;
+}
+
+/** A set of the shop that a line belongs to. */
+export interface LineSet {
+  readonly key: string;
+  readonly name: string;
+  /** How many sets lie in the cart. */
+  readonly quantity: number;
+  /** Takes all goods of the set out of the cart. */
+  readonly onRemove: () => void;
+}
+
+/** What goes with a cart line: the sets that its goods came with, paid extras (boxes, bags, tools), the way to buy later. */
+export interface LineExtrasProps {
+  /** Name of the line's product. */
+  readonly productName: string;
+  /** Sets whose goods lie in this line; empty for most. */
+  readonly sets: readonly LineSet[];
+  readonly chosen: readonly ChosenExtra[];
+  /** Those that do not lie there yet. */
+  readonly offers: readonly OfferedExtra[];
+  /** `sending` while a change of an extra is on its way. */
+  readonly status: 'idle' | 'sending';
+  /** The server's reason of a refusal; null when there is none. */
+  readonly error: string | null;
+  /** Moves the line to the member's favourites; null for guests, and for lines that favourites could not keep whole. */
+  readonly onLater: (() => void) | null;
 }
 
 /** Goods of one temperature zone and the parcel they travel in. */

@@ -1,4 +1,10 @@
-import type { CartLineProps, CartPageProps, CartSavingsProps, CartSummaryProps } from './checkout-cart.ts';
+import type {
+  CartLineProps,
+  CartPageProps,
+  CartSavingsProps,
+  CartSummaryProps,
+  LineExtrasProps,
+} from './checkout-cart.ts';
 import type {
   GiftPanelProps,
   ShippingAddPageProps,
@@ -12,6 +18,7 @@ import type { MetaOf } from './meta.ts';
 export interface CheckoutSlots {
   CartPage: CartPageProps;
   CartLine: CartLineProps;
+  LineExtras: LineExtrasProps;
   CartSummary: CartSummaryProps;
   CartSavings: CartSavingsProps;
   CheckoutLayout: CheckoutLayoutProps;
@@ -44,8 +51,16 @@ export const checkoutMeta = {
       'long_text',
     ],
   },
+  LineExtras: {
+    ...safe,
+    v: 3,
+    doc: 'What goes with a cart line: its sets, paid extras, and the way to buy later',
+    budgetKb: 4,
+    states: ['default', 'member', 'of_set', 'added', 'adding', 'failed', 'sold_out', 'long_text'],
+  },
   CartLine: {
     ...safe,
+    v: 2,
     doc: 'One product in the cart',
     budgetKb: 4,
     states: ['idle', 'photographed', 'pending', 'changed', 'suspended', 'limited', 'sold_out', 'long_text'],

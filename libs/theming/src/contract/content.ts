@@ -1,12 +1,37 @@
+import type { ReactNode } from 'react';
+import type { BlogListPageProps, BlogPageProps } from './content-blog.ts';
+import type { FlipBookPageProps } from './content-books.ts';
+import type {
+  AttachedFilesProps,
+  CatalogChoiceProps,
+  CatalogOrderPageProps,
+  ContactCompletePageProps,
+  ContactConfirmPageProps,
+  ContactPageProps,
+} from './content-contact.ts';
 import type { ArticlePageProps, PagedListProps } from './kinds.ts';
 import type { MetaOf } from './meta.ts';
-import type { Crumb, WayIn } from './product.ts';
+import type { Crumb, ProductPicture, WayIn } from './product.ts';
 
 export interface ContentSlots {
   StaticPage: StaticPageProps;
+  LandingPage: LandingPageProps;
+  BlogListPage: BlogListPageProps;
+  BlogPage: BlogPageProps;
   FaqPage: FaqPageProps;
+  FlipBookPage: FlipBookPageProps;
   NewsListPage: NewsListPageProps;
   NewsPage: NewsPageProps;
+  PopupPage: PopupPageProps;
+  PopupWindow: PopupWindowProps;
+  SitemapPage: SitemapPageProps;
+  SamplePage: SamplePageProps;
+  ContactPage: ContactPageProps;
+  AttachedFiles: AttachedFilesProps;
+  ContactConfirmPage: ContactConfirmPageProps;
+  ContactCompletePage: ContactCompletePageProps;
+  CatalogOrderPage: CatalogOrderPageProps;
+  CatalogChoice: CatalogChoiceProps;
 }
 
 export interface StaticPageProps extends ArticlePageProps {
@@ -31,6 +56,8 @@ export interface FaqPageProps {
     readonly key: string;
     readonly name: string;
     readonly questions: readonly FaqQuestion[];
+    /** To ask what is not answered here. */
+    readonly askHref: string;
   }[];
 }
 
@@ -72,6 +99,89 @@ export interface NewsPageProps extends ArticlePageProps {
   readonly listHref: string;
 }
 
+/** What a window over a page says. */
+export interface PopupView {
+  readonly id: number;
+  readonly title: string;
+  /** HTML of the shop's own editors, to be sanitised by the kit's RichText. */
+  readonly body: string;
+  readonly link: WayIn | null;
+  /** Stands in where there is no picture. */
+  readonly drawing: string | null;
+  /** Its stored picture, by its whole address. */
+  readonly picture: { readonly src: string; readonly alt: string } | null;
+}
+
+export interface PopupPageProps {
+  readonly breadcrumbs: readonly Crumb[];
+  /** Since when each is said, as `2026.11.21(土)`. */
+  readonly popups: readonly (PopupView & { readonly day: string })[];
+  readonly browseHref: string;
+}
+
+/** It opens over a page that stands, and holds the focus until it is closed, which gives it back. */
+export interface PopupWindowProps extends PopupView {
+  readonly open: boolean;
+  /** Where it can be read again. */
+  readonly listHref: string;
+  readonly onClose: () => void;
+}
+
+export interface SitemapPageProps {
+  readonly breadcrumbs: readonly Crumb[];
+  /** Parts of the shop; none is empty. */
+  readonly parts: readonly {
+    readonly key: string;
+    readonly title: string;
+    readonly branches: readonly SitemapBranch[];
+  }[];
+}
+
+/** A public page, and those below it. */
+export interface SitemapBranch extends WayIn {
+  readonly branches: readonly SitemapBranch[];
+}
+
+export interface LandingPageProps extends ArticlePageProps {
+  readonly lead: string;
+  readonly picture: ArticlePicture;
+  /** Short facts, such as the time a recipe takes. */
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  /** The slot ProductShelf with the goods of the page, which answers once the page stands; nothing where it has none. */
+  readonly goods: ReactNode;
+  /** Entries of the collection whose page this is. */
+  readonly entries: readonly {
+    readonly key: string;
+    readonly href: string;
+    readonly title: string;
+    readonly lead: string;
+    readonly picture: ArticlePicture;
+  }[];
+  /** The page of the collection that this is an entry of. */
+  readonly list: WayIn | null;
+}
+
+/** The picture of a page: its own file where it has one. */
+export interface ArticlePicture {
+  readonly stored: { readonly src: string; readonly alt: string } | null;
+  readonly own: ProductPicture;
+}
+
+/** The sheet by which a theme is judged. */
+export interface SamplePageProps {
+  readonly breadcrumbs: readonly Crumb[];
+  /** The slot ProductShelf with goods of the channel; nothing when they could not be read. */
+  readonly goods: ReactNode;
+  readonly browseHref: string;
+}
+
+/** What the shop's editors say at a place of a page. */
+export interface FreeAreaView {
+  readonly title: string;
+  /** HTML, to be sanitised by the kit's RichText. */
+  readonly body: string;
+}
+
 export const contentMeta = {
   StaticPage: {
     v: 1,
@@ -81,13 +191,45 @@ export const contentMeta = {
     budgetKb: 3,
     states: ['law', 'guide', 'long_text'],
   },
-  FaqPage: {
+  LandingPage: {
     v: 1,
+    doc: 'A campaign with its goods, a collection with its entries, or one entry',
+    wrap: 'safe',
+    replace: 'safe',
+    budgetKb: 4,
+    states: ['ready', 'default', 'empty', 'one', 'many', 'long_text'],
+  },
+  BlogListPage: {
+    v: 1,
+    doc: 'Articles, the newest one large, with a filter by category',
+    wrap: 'safe',
+    replace: 'safe',
+    budgetKb: 5,
+    states: ['default', 'one', 'empty', 'nothing_found', 'many', 'long_text'],
+  },
+  BlogPage: {
+    v: 1,
+    doc: 'One article with the goods that it names',
+    wrap: 'safe',
+    replace: 'safe',
+    budgetKb: 4,
+    states: ['ready', 'default', 'long_text'],
+  },
+  FaqPage: {
+    v: 2,
     doc: 'Questions that are asked often, by category, with a search of their own',
     wrap: 'safe',
     replace: 'safe',
     budgetKb: 5,
     states: ['ready', 'searched', 'nothing_found', 'empty', 'long_text'],
+  },
+  FlipBookPage: {
+    v: 2,
+    doc: 'Catalogues to choose from, and one that is leafed through',
+    wrap: 'safe',
+    replace: 'safe',
+    budgetKb: 9,
+    states: ['default', 'right_bound', 'list', 'one', 'empty', 'long_text'],
   },
   NewsListPage: {
     v: 1,
@@ -104,5 +246,85 @@ export const contentMeta = {
     replace: 'safe',
     budgetKb: 3,
     states: ['default', 'important', 'long_text'],
+  },
+  PopupPage: {
+    v: 1,
+    doc: 'What windows over pages say now, to be read again',
+    wrap: 'safe',
+    replace: 'safe',
+    budgetKb: 3,
+    states: ['default', 'empty', 'one', 'long_text'],
+  },
+  PopupWindow: {
+    v: 1,
+    doc: 'A window over a page that stands',
+    wrap: 'safe',
+    replace: 'safe',
+    budgetKb: 4,
+    states: ['open', 'closed', 'photographed', 'long_text'],
+  },
+  SamplePage: {
+    v: 1,
+    doc: 'Text styles, colours and parts of the kit on one sheet',
+    wrap: 'safe',
+    replace: 'safe',
+    budgetKb: 6,
+    states: ['ready', 'empty', 'long_text'],
+  },
+  SitemapPage: {
+    v: 1,
+    doc: 'Every public page as a tree',
+    wrap: 'safe',
+    replace: 'safe',
+    budgetKb: 3,
+    states: ['ready', 'one', 'many', 'long_text'],
+  },
+  ContactPage: {
+    v: 1,
+    doc: 'Asking the shop',
+    wrap: 'safe',
+    replace: 'safe',
+    budgetKb: 3,
+    states: ['default', 'own_words', 'long_text'],
+  },
+  AttachedFiles: {
+    v: 1,
+    doc: 'Files that go with an inquiry',
+    wrap: 'safe',
+    replace: 'safe',
+    budgetKb: 3,
+    states: ['default', 'sending', 'many', 'problem', 'long_text'],
+  },
+  ContactConfirmPage: {
+    v: 1,
+    doc: 'An inquiry, read once more before it is sent',
+    wrap: 'safe',
+    replace: 'safe',
+    budgetKb: 3,
+    states: ['default', 'loading', 'sending', 'problem', 'long_text'],
+  },
+  ContactCompletePage: {
+    v: 1,
+    doc: 'The inquiry is with the shop',
+    wrap: 'safe',
+    replace: 'safe',
+    budgetKb: 3,
+    states: ['default', 'loading', 'long_text'],
+  },
+  CatalogOrderPage: {
+    v: 1,
+    doc: 'Asking for printed catalogues, read once more and sent',
+    wrap: 'safe',
+    replace: 'safe',
+    budgetKb: 4,
+    states: ['default', 'empty', 'review', 'problem', 'complete', 'loading', 'long_text'],
+  },
+  CatalogChoice: {
+    v: 1,
+    doc: 'Printed catalogues with the copies wanted',
+    wrap: 'safe',
+    replace: 'safe',
+    budgetKb: 3,
+    states: ['default', 'one', 'long_text'],
   },
 } as const satisfies MetaOf<ContentSlots>;

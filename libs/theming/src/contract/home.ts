@@ -7,6 +7,7 @@ export interface HomeSlots {
   CategoryNav: CategoryNavProps;
   ProductShelf: ProductShelfProps;
   BannerArea: BannerAreaProps;
+  LayoutBlocks: LayoutBlocksProps;
 }
 
 export interface HomePageProps {
@@ -110,6 +111,36 @@ export interface BannerAreaProps {
   }[];
 }
 
+/** A piece of reading in a block. */
+export interface LayoutEntry {
+  readonly href: string;
+  readonly title: string;
+  readonly text: string;
+  /** YYYY.MM.DD; null for what has no day. */
+  readonly day: string | null;
+  /** Stands in where there is no picture. */
+  readonly drawing: string | null;
+  readonly picture: { readonly src: string; readonly alt: string } | null;
+}
+
+/** A block that an editor put on a page. */
+export type LayoutBlockView =
+  | { readonly kind: 'banners'; readonly banners: BannerAreaProps['banners'] }
+  | { readonly kind: 'products'; readonly shelf: ProductShelfProps }
+  /** `body` is HTML of the shop's own editors, to be sanitised by the kit's RichText. */
+  | { readonly kind: 'text'; readonly title: string; readonly body: string }
+  | {
+      readonly kind: 'entries';
+      readonly title: string;
+      readonly entries: readonly LayoutEntry[];
+      readonly more: WayIn | null;
+    };
+
+export interface LayoutBlocksProps {
+  /** From top to bottom; they stand below what the page itself draws. */
+  readonly blocks: readonly LayoutBlockView[];
+}
+
 export const homeMeta = {
   HomePage: {
     v: 1,
@@ -150,5 +181,13 @@ export const homeMeta = {
     replace: 'safe',
     budgetKb: 3,
     states: ['several', 'none', 'one', 'photographed', 'long_text'],
+  },
+  LayoutBlocks: {
+    v: 1,
+    doc: 'What editors put below a page: words, news, reading, campaigns, goods',
+    wrap: 'safe',
+    replace: 'safe',
+    budgetKb: 5,
+    states: ['ready', 'one', 'photographed', 'long_text', 'many'],
   },
 } as const satisfies MetaOf<HomeSlots>;

@@ -12,6 +12,7 @@ export const laterSlots: ReadonlySet<SlotName> = new Set<SlotName>([
   'ProductCard',
   'ProductShelf',
   'BannerArea',
+  'LayoutBlocks',
   'FacetPanel',
   'SortBar',
   'Pagination',
@@ -20,5 +21,9 @@ export const laterSlots: ReadonlySet<SlotName> = new Set<SlotName>([
   'ProductStory',
   'RelatedProducts',
   'ProductReviews',
+  'ProductRecipes',
+  'ProductSets',
+  'SearchHelp',
   'CartSavings',
+  'LineExtras',
 ]);

@@ -13,6 +13,8 @@ const deepest = 20;
 const OpenSlots = createContext<readonly string[]>([]);
 /** True inside of a slot that comes to life later; what it holds does so too. */
 const InLater = createContext(false);
+/** Around slots whose scripts are not even fetched once the page stands, but when their part of it asks for them. */
+export const OnDemandSlots = createContext(false);
 
 /**
  * A component that draws the slot as the request's variant, theme or Simple has it.
@@ -45,8 +47,8 @@ export function slot<K extends SlotName>(name: K): SlotComponent<SlotProps[K]> {
           {element}
         </>
       );
-    const first = !runtime.rendered.has(name);
-    runtime.rendered.add(name);
+    const first = !use(OnDemandSlots) && !runtime.rendered.has(name);
+    if (first) runtime.rendered.add(name);
     return (
       <>
         {announce(record, isLater)}

@@ -30,6 +30,8 @@ export interface Plan {
   readonly groups: readonly SlotGroup[];
 }
 
+/** Pages of campaigns need them at once: they must not take along for them what comes to others later, or home. */
+const apart = ['libs/constants/src/landing-paths.ts', 'libs/pages/src/content/storage-address.ts'];
 /** What starts every page. */
 export const shell = 'shell';
 /** What a frame is made of in whichever theme. A theme that draws its own frame of it must not carry the other parts for that. */
@@ -63,7 +65,7 @@ export function planGroups(
     const leftBy =
       layer === baseTheme
         ? implementations
-            .filter((other) => other.slot === slot && other.kind === 'replace' && other.layer !== layer)
+            .filter((other) => other.slot === slot && other.kind !== 'wrap' && other.layer !== layer)
             .map((other) => other.layer)
         : [];
     const isAlone = layer !== baseTheme || themes.every((theme) => theme === baseTheme || leftBy.includes(theme));
@@ -123,7 +125,8 @@ export function groupOfShared(path: string, used: ReadonlySet<SlotGroup>, plan: 
   if (path.startsWith('libs/kit/src/page-heading/')) return 'kit.parts';
   if (framing.some((folder) => path.startsWith(folder))) return shell;
   // What a page reads with is not needed for what the server has read.
-  if (/^libs\/pages\/src\/[^/]+\/load\.ts$/.test(path)) return null;
+  if (/^libs\/pages\/src\/(?:[^/]+\/load|layout\/load-[^/]+)\.ts$/.test(path)) return null;
+  if (apart.includes(path)) return null;
   const [only, ...others] = new Set([...used].map(({ name }) => name.split('.')[0] ?? ''));
   // What one theme needs alone is no other's burden.
   if (only !== undefined && others.length === 0 && [...used].every(({ isAlone }) => isAlone))

@@ -16,6 +16,7 @@ import {
   type SlotGroup,
 } from './chunk-plan.ts';
 import { readInherited } from './inherited-plugin.ts';
+import { isFarSlots } from './far-slots.ts';
 import { layerPlaces } from './layer-places.ts';
 import { readDefinitions } from './read-definitions.ts';
 import { layerOf, workspacePath } from './workspace-path.ts';
@@ -49,6 +50,8 @@ const stages = [
       'libs/pages/src/frame/shop-effects.tsx',
       'libs/pages/src/product/recent-products.tsx',
       'libs/pages/src/product/product-reviews.tsx',
+      'libs/pages/src/product/product-recipes.tsx',
+      'libs/pages/src/product/product-sets.tsx',
       'libs/pages/src/search/header-search.tsx',
       'libs/pages/src/frame/frame-footer.tsx',
       'libs/pages/src/frame/frame-menu.tsx',
@@ -57,6 +60,8 @@ const stages = [
       'libs/state/src/store/open-store.ts',
       'libs/pages/src/cart-drawer/add-one.ts',
       'libs/pages/src/favourite/favourite.tsx',
+      'libs/pages/src/layout/reading-on.ts',
+      'libs/pages/src/kinds/told-failure.ts',
     ],
   },
   {
@@ -128,6 +133,7 @@ export function chunksPlugin(workspace: string, plan: PagePlan): Plugin {
 
   const nameOf = (id: string, context: Context): string | null => {
     if (isLoneEntry.test(id)) return null;
+    if (isFarSlots(id)) return after;
     staged ??= stagesOf(context);
     const stage = staged.get(id);
     // What a busy page needs at once cannot come later, even if the later code needs it too.

@@ -6,13 +6,15 @@ import { componentsPlace, slotImports, type SlotImport } from './read-definition
 import { layerOf, workspacePath } from './workspace-path.ts';
 
 const prefix = '\0far-slots:';
+export const isFarSlots = (id: string): boolean => id.startsWith(prefix);
 
 /**
  * Browser build: Simple names the file of every slot of the shop, and its definition is part of what starts every page.
- * Slots that no busy page draws are taken out of it, names and all, and come as `far` with the first of them.
+ * Slots that no busy page draws at once are taken out of it, names and all: they come as `far` with what every page gets
+ * once it stands.
  */
-export function farSlotsPlugin(workspace: string, { pages, everyPage, busy }: PagePlan): Plugin {
-  const near = new Set([...everyPage, ...busy.flatMap((page) => pages[page] ?? [])]);
+export function farSlotsPlugin(workspace: string, { pages, everyPage, busy, later }: PagePlan): Plugin {
+  const near = new Set([...everyPage, ...busy.flatMap((page) => pages[page] ?? [])].filter((slot) => !later.has(slot)));
   const far = new Map<string, readonly SlotImport[]>();
   return {
     name: 'shop:far-slots',

@@ -8,5 +8,5 @@ export { inheritedPath, originalPath } from './inherited-slots.ts';
 export { layerModulesFile, type LayerModules } from './layer-modules.ts';
 export { layerPlaces, type LayerPlace } from './layer-places.ts';
 export { layerStatement } from './layer-statement.ts';
-export { readDefinitions, slotImports, type SlotImplementation } from './read-definitions.ts';
+export { readDefinitions, slotImports, type OverrideKind, type SlotImplementation } from './read-definitions.ts';
 export { shopTheming, type ShopThemingOptions } from './shop-theming.ts';

@@ -33,7 +33,7 @@ export function inheritedSlots(
     .flatMap(({ slot, path }) => {
       const drawnBy = definitions.filter((one) => one.slot === slot && others.includes(one.layer));
       const isLaterPart = later.has(slot) && !everyPage.includes(slot) && isOfOnePage(slot);
-      if (!isLaterPart && !drawnBy.some(({ kind }) => kind === 'replace')) return [];
+      if (!isLaterPart && !drawnBy.some(({ kind }) => kind !== 'wrap')) return [];
       return others
         .filter((layer) => drawnBy.every((one) => one.layer !== layer))
         .map((layer) => ({ layer, slot, kind: 'replace' as const, path: inheritedPath(layer, path) }));

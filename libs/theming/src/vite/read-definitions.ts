@@ -1,22 +1,28 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { parseSync, Visitor } from 'vite';
+import { restyledPath } from './restyled-path.ts';
 import { layerOf } from './workspace-path.ts';
+
+/** In which way a layer draws a slot itself. */
+export type OverrideKind = 'wrap' | 'replace' | 'restyle';
 
 /** One line of a theme's definition: `Header: wrap(() => import('./frame/header.tsx'))`. */
 export interface SlotImplementation {
   readonly layer: string;
   readonly slot: string;
-  readonly kind: 'wrap' | 'replace';
+  readonly kind: OverrideKind;
   /** The file, from the repository's folder. */
   readonly path: string;
 }
 
-/** A call of `wrap` or `replace` in the source of a definition. */
+/** A call of `wrap`, `replace` or `restyle` in the source of a definition. */
 export interface SlotImport {
   readonly slot: string;
-  readonly kind: 'wrap' | 'replace';
+  readonly kind: OverrideKind;
   readonly source: string;
+  /** Where the source stands, quotes included. */
+  readonly sourceAt: { readonly start: number; readonly end: number };
   /** Where a second argument belongs. */
   readonly at: number;
   /** The whole line. */
@@ -31,12 +37,10 @@ export function readDefinitions(workspace: string): readonly SlotImplementation[
     const owner = layerOf(path);
     if (!owner) return [];
     const file = resolve(workspace, path);
-    return slotImports(file, readFileSync(file, 'utf8')).map(({ slot, kind, source }) => ({
-      layer: owner.layer,
-      slot,
-      kind,
-      path: relative(workspace, resolve(dirname(file), source)).replaceAll('\\', '/'),
-    }));
+    return slotImports(file, readFileSync(file, 'utf8')).map(({ slot, kind, source }) => {
+      const found = relative(workspace, resolve(dirname(file), source)).replaceAll('\\', '/');
+      return { layer: owner.layer, slot, kind, path: kind === 'restyle' ? restyledPath(found) : found };
+    });
   });
 }
 
@@ -49,7 +53,7 @@ export function slotImports(id: string, code: string): SlotImport[] {
     Property({ key, value, start, end }) {
       if (value.type !== 'CallExpression' || value.callee.type !== 'Identifier') return;
       const kind = value.callee.name;
-      if (kind !== 'wrap' && kind !== 'replace') return;
+      if (kind !== 'wrap' && kind !== 'replace' && kind !== 'restyle') return;
       const [load, ...rest] = value.arguments;
       const body = load?.type === 'ArrowFunctionExpression' ? load.body : undefined;
       const source = body?.type === 'ImportExpression' ? body.source : undefined;
@@ -64,7 +68,15 @@ export function slotImports(id: string, code: string): SlotImport[] {
           `${id}: ${kind}() stands beside a slot's name and takes () => import('./file.tsx') and nothing else`,
         );
       }
-      found.push({ slot: key.name, kind, source: source.value, at: load.end, start, end });
+      found.push({
+        slot: key.name,
+        kind,
+        source: source.value,
+        sourceAt: { start: source.start, end: source.end },
+        at: load.end,
+        start,
+        end,
+      });
     },
   }).visit(program);
   return found;

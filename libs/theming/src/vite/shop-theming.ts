@@ -13,6 +13,7 @@ import { layerStatementPlugin } from './layer-statement.ts';
 import { passingEntriesPlugin } from './passing-entries.ts';
 import { preloadHelperPlugin } from './preload-helper.ts';
 import { readDefinitions } from './read-definitions.ts';
+import { restylePlugin } from './restyle-plugin.ts';
 import { runtimeInVendorPlugin } from './runtime-in-vendor.ts';
 import { slotAssetsPlugin } from './slot-assets.ts';
 import { slotIdsPlugin } from './slot-ids.ts';
@@ -32,6 +33,7 @@ export function shopTheming({ workspace, plan, edition }: ShopThemingOptions): P
   const own = edition === undefined ? undefined : readEdition(workspace, edition);
   return [
     ...(own ? [editionPlugin(workspace, own)] : []),
+    restylePlugin(workspace),
     directImportsPlugin(workspace),
     tokensCssPlugin(),
     layerStatementPlugin(),

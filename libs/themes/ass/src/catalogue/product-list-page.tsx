@@ -37,6 +37,7 @@ export default function ProductListPage(props: ProductListPageProps) {
             status={status}
             count={products.length}
             loading={<BoxGridSkeleton count={Math.max(products.length, 5)} />}
+            nearest={props.nearest}
             nothing={<NothingFound help={props.help} clearHref={props.clearHref} />}
           >
             <BoxGrid products={products} addOf={props.addOf} priority={!picture} />

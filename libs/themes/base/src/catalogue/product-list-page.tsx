@@ -36,6 +36,7 @@ export default function ProductListPage(props: ProductListPageProps) {
               status={status}
               count={products.length}
               loading={<IndexSkeleton count={Math.max(products.length, 6)} />}
+              nearest={props.nearest}
               nothing={<NothingHere help={props.help} clearHref={props.clearHref} />}
             >
               <ProductIndex products={products} addOf={props.addOf} headingLevel={2} start={sort.from} />

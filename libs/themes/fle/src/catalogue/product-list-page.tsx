@@ -38,6 +38,7 @@ export default function ProductListPage(props: ProductListPageProps) {
             status={status}
             count={products.length}
             loading={<CaseSkeleton count={Math.max(products.length, 6)} />}
+            nearest={props.nearest}
             nothing={
               <NothingFound
                 illustration="not-found"

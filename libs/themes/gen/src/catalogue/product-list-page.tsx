@@ -38,6 +38,7 @@ export default function ProductListPage(props: ProductListPageProps) {
             status={status}
             count={products.length}
             loading={<GoodsGridSkeleton count={Math.max(products.length, 5)} />}
+            nearest={props.nearest}
             nothing={<NothingFound help={props.help} clearHref={props.clearHref} />}
           >
             <GoodsGrid products={products} addOf={props.addOf} priority={!picture} />

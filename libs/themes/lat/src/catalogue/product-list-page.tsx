@@ -47,6 +47,7 @@ export default function ProductListPage(props: ProductListPageProps) {
             status={status}
             count={products.length}
             loading={<DishesSkeleton count={Math.max(products.length, 6)} />}
+            nearest={props.nearest}
             nothing={<NothingFound help={props.help} clearHref={clearHref} />}
           >
             <Dishes products={products} addOf={props.addOf} headingLevel={2} priority={!picture} flow="table" />

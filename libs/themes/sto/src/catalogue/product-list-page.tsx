@@ -34,6 +34,7 @@ export default function ProductListPage(props: ProductListPageProps) {
           status={status}
           count={products.length}
           loading={<TableSkeleton count={Math.max(products.length, 8)} />}
+          nearest={props.nearest}
           nothing={<Nothing help={props.help} clearHref={props.clearHref} />}
         >
           <OrderTable label={title} products={products} add={props.addManyOf('list')} priority />

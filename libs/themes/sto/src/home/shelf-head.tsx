@@ -1,4 +1,4 @@
-import { homeCopy } from '@shop/copy';
+import { goodsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Icon, TextLink } from '@shop/kit';
 import type { ProductShelfProps } from '@shop/theming';
@@ -6,7 +6,7 @@ import styles from './shelf-head.module.css';
 
 /** What a sheet holds, in one line, and where the rest is. */
 export function ShelfHead({ id, title, lead, more }: Pick<ProductShelfProps, 'id' | 'title' | 'lead' | 'more'>) {
-  const t = useCopy(homeCopy);
+  const t = useCopy(goodsCopy);
   return (
     <div className={styles.head}>
       <h2 className={styles.title} id={id}>

@@ -51,6 +51,7 @@ export default function ProductListPage(props: ProductListPageProps) {
           status={status}
           count={products.length}
           loading={<DeckSkeleton count={Math.max(products.length, 6)} />}
+          nearest={props.nearest}
           nothing={<NothingFound help={props.help} clearHref={clearHref} />}
         >
           <Deck products={products} addOf={props.addOf} headingLevel={2} priority={!picture} />

@@ -36,6 +36,7 @@ export default function ProductListPage(props: ProductListPageProps) {
           status={status}
           count={products.length}
           loading={<WallSkeleton count={Math.max(products.length, 6)} />}
+          nearest={props.nearest}
           nothing={<Nothing help={props.help} clearHref={props.clearHref} />}
         >
           <ul className={styles.wall}>

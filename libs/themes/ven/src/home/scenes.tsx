@@ -1,4 +1,4 @@
-import { homeCopy } from '@shop/copy';
+import { goodsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { TextLink } from '@shop/kit';
 import type { ProductShelfProps } from '@shop/theming';
@@ -7,7 +7,7 @@ import styles from './scenes.module.css';
 
 /** A shelf shown one product a screen. Nothing when it is empty. */
 export function Scenes({ shelf: { id, title, lead, products, more, addOf } }: { shelf: ProductShelfProps }) {
-  const t = useCopy(homeCopy);
+  const t = useCopy(goodsCopy);
   if (products.length === 0) return null;
   return (
     <section aria-labelledby={`shelf-${id}`}>

@@ -1,0 +1,30 @@
+import type { RelatedProductsProps } from './product-page.ts';
+import type { WayIn } from './product.ts';
+
+export interface Suggestion {
+  readonly label: string;
+  readonly href: string;
+  /** Second line: category, price, country. */
+  readonly detail: string | null;
+  readonly kind: 'product' | 'category' | 'brand' | 'past';
+}
+
+export interface SearchBoxProps {
+  readonly action: string;
+  readonly word: string;
+  readonly status: 'idle' | 'loading' | 'ready';
+  readonly suggestions: readonly Suggestion[];
+  /** Called with every finished change; never while a conversion is open. */
+  readonly onWordChange: (word: string) => void;
+  readonly onSubmit: (word: string) => void;
+  readonly onChoose: (suggestion: Suggestion) => void;
+  readonly onForget: (word: string) => void;
+}
+
+/** Below a list that is empty. */
+export interface SearchHelpProps {
+  /** Goods near to what was asked for, and the list that holds them all; null when there are none. */
+  readonly nearest: (RelatedProductsProps & { readonly all: WayIn }) | null;
+  /** The wish for what the shop does not sell; null where no word was searched for. */
+  readonly wish: { readonly title: string; readonly text: string; readonly link: WayIn } | null;
+}
