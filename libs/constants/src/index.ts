@@ -18,6 +18,7 @@ export {
 } from './figures.ts';
 export { CAUTION_KEYS, type CautionKey } from './caution-keys.ts';
 export { FALLBACK_THEME, type ThemeName } from './channels.ts';
+export { CATALOG_INQUIRY } from './catalog-inquiry.ts';
 export { CAPTCHA_CHECK } from './captcha-check.ts';
 export { COOKIES } from './cookies.ts';
 export { ERROR_CODES } from './error-codes.ts';
@@ -35,15 +36,25 @@ export {
   type NewsletterValue,
   type SecurityQuestionValue,
 } from './option-lists.ts';
+export { entryPaths } from './screens/entry-paths.ts';
 export { giftPaths } from './screens/gift-paths.ts';
 export { memberPaths } from './screens/member-paths.ts';
-export { paths } from './screens/paths.ts';
+export { landingPaths, paths, RECIPES } from './screens/paths.ts';
 export { PAYMENT_SERVICE_CODE } from './payment-service.ts';
 export { PREFECTURES, type Prefecture } from './prefectures.ts';
+export { PREORDER_TAG } from './preorder-tag.ts';
 export { REQUESTS } from './requests.ts';
-export { mypageGroups, type Access, type Menu, type MypageGroup, type Screen } from './screens/screen.ts';
+export {
+  mypageGroups,
+  type Access,
+  type MemberFeature,
+  type Menu,
+  type MypageGroup,
+  type Screen,
+} from './screens/screen.ts';
 export { isKey, type KeyForm } from './screens/key-form.ts';
 export { screensOfMenu } from './screens/screens-of-menu.ts';
+export { entryScreenPaths } from './screens/entry-screen-paths.ts';
 export { giftScreenPaths } from './screens/gift-screen-paths.ts';
 export { memberScreenPaths } from './screens/member-screen-paths.ts';
 export { screenPaths } from './screens/screen-paths.ts';

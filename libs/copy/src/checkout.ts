@@ -149,10 +149,11 @@ export const checkoutCopy = {
     removeOf: (name: string) => `${name}様をお届け先から外す`,
     guestNote: '会員の方は、ログインするとアドレス帳を使えます。',
     login: 'ログイン',
-    next: '配送日時の指定へ',
+    next: '配送日時とギフトの指定へ',
+    /** Somebody whose address is not known is named on a screen of its own first. */
+    nextReceiver: '贈る方のお名前の入力へ',
     formSubmit: 'この住所に届ける',
     formSubmitEdit: '変更を保存する',
-    ordererSubmit: '配送日時の指定へ',
     noDestination: 'お届け先を1か所以上お選びください。',
     addressGone: '選んでいた住所がアドレス帳からなくなったため、お届け先を選び直してください。',
     addLead: 'お届け先の方のお名前とご住所を入力してください。',

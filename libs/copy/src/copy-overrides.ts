@@ -5,12 +5,23 @@ import type { cartDrawerCopy } from './cart-drawer.ts';
 import type { noshiCopy } from './noshi.ts';
 import type { removalCopy } from './removal.ts';
 import type { checkoutCopy } from './checkout.ts';
+import type { extrasCopy } from './extras.ts';
+import type { sampleCopy } from './sample.ts';
+import type { cornerCopy } from './corner.ts';
+import type { searchHelpCopy } from './search-help.ts';
+import type { setsCopy } from './sets.ts';
 import type { captchaCopy } from './captcha.ts';
 import type { connectionCopy } from './connection.ts';
+import type { catalogOrderCopy } from './catalog-order.ts';
+import type { contactCopy } from './contact.ts';
 import type { contentCopy } from './content.ts';
 import type { dayCalendarCopy } from './day-calendar.ts';
 import type { entriesCopy } from './entries.ts';
+import type { blogCopy } from './blog.ts';
 import type { newsCopy } from './news.ts';
+import type { popupCopy } from './popup.ts';
+import type { flipBookCopy } from './flip-book.ts';
+import type { layoutCopy } from './layout.ts';
 import type { faqCopy } from './faq.ts';
 import type { favouriteCopy } from './favourite.ts';
 import type { fieldCopy } from './field.ts';
@@ -41,6 +52,8 @@ import type { productListCopy } from './product-list.ts';
 import type { reminderCopy } from './reminder.ts';
 import type { searchCopy } from './search.ts';
 import type { seasonCopy } from './season.ts';
+import type { recipeCopy } from './recipe.ts';
+import type { sitemapCopy } from './sitemap.ts';
 import type { secondFactorCopy } from './second-factor.ts';
 import type { userInfoCopy } from './user-info.ts';
 
@@ -52,12 +65,23 @@ type Areas =
   | typeof noshiCopy
   | typeof removalCopy
   | typeof checkoutCopy
+  | typeof extrasCopy
+  | typeof sampleCopy
+  | typeof cornerCopy
+  | typeof searchHelpCopy
+  | typeof setsCopy
   | typeof captchaCopy
   | typeof connectionCopy
+  | typeof catalogOrderCopy
+  | typeof contactCopy
   | typeof contentCopy
   | typeof dayCalendarCopy
   | typeof entriesCopy
+  | typeof blogCopy
   | typeof newsCopy
+  | typeof popupCopy
+  | typeof flipBookCopy
+  | typeof layoutCopy
   | typeof faqCopy
   | typeof favouriteCopy
   | typeof fieldCopy
@@ -87,6 +111,8 @@ type Areas =
   | typeof productListCopy
   | typeof reminderCopy
   | typeof searchCopy
+  | typeof recipeCopy
+  | typeof sitemapCopy
   | typeof seasonCopy
   | typeof secondFactorCopy
   | typeof userInfoCopy;

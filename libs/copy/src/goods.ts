@@ -17,6 +17,7 @@ export const goodsCopy = {
   pictureNote: '画像はイメージです。器や添えものは商品に含まれません。',
   illustrationAlt: (category: string) => `${category}のイラスト`,
   servedAlt: (category: string) => `${category}を盛りつけたイラスト`,
+  moreOf: (title: string) => `「${title}」の商品をもっと見る`,
   count: (total: number) => `${total}件`,
   pictureWhole: 'かたち',
   pictureServed: '盛りつけ',

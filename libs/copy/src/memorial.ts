@@ -20,6 +20,10 @@ export const memorialCopy = {
       : days === 0
         ? '当日にメールでお知らせします'
         : `${days}日前にメールでお知らせします`,
+  /** Of the nearest day on my page. */
+  nextTitle: '次の記念日',
+  nextDay: (day: string, left: string) => `${day}・${left}`,
+  nextWay: '記念日を見る',
   give: 'この日に贈る',
   giveOf: (memorial: string) => `${memorial}、この日に贈る`,
   carried: (memorial: string, day: string) => `${memorial}の${day}を、ご購入手続きのお届け日にご案内します`,

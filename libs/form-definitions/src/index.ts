@@ -12,6 +12,7 @@ export { addressColumns, type AddressColumn } from './files/address-columns.ts';
 export { addressForm } from './forms/address-form.ts';
 export { cancelOrderForm } from './forms/cancel-order-form.ts';
 export { cardFields } from './forms/card-fields.ts';
+export { catalogOrderForm } from './forms/catalog-order-form.ts';
 export { contactForm } from './forms/contact-form.ts';
 export { emailForm } from './forms/email-form.ts';
 export { giftAddressForm } from './forms/gift-address-form.ts';

@@ -1,3 +1,4 @@
+export { EntryField } from './entry-field.tsx';
 export { useForm, type FormHandle } from './form-context.ts';
 export { FormField, type FormFieldProps } from './form-field.tsx';
 export { FormFields, type FormFieldsProps } from './form-fields.tsx';
@@ -9,3 +10,4 @@ export { ShopForm, type ShopFormProps } from './shop-form.tsx';
 export { SubmitButton } from './submit-button.tsx';
 export type { FormValues, PostalPlace, SubmitOutcome } from './types.ts';
 export { validatorOf, type FieldErrors } from './validate-form.ts';
+export { useFormDefinition } from './use-form-definition.ts';

@@ -119,7 +119,7 @@ export function useShopForm<Name extends string>(options: ShopFormOptions<Name>)
     isDirty: (name) => values[name] !== initialValues[name],
     setValue: (name, value) => void formik.setFieldValue(name, value),
     setValues: (changes) => void formik.setValues((current: FormValues) => ({ ...current, ...changes })),
-    reset: () => formik.resetForm(),
+    reset: () => formik.resetForm({ values: initialValues }),
     leave: (name) => {
       const field = definition.fields.find((one) => one.name === name);
       const normalised = field ? normaliseField(field, values[name] ?? '') : '';

@@ -1,11 +1,15 @@
 import { entry, hidden, type Screen } from './screen.ts';
 
-/** Ways in. */
-export const entryScreens = {
+/** Ways in that every page leads to. */
+export const entryDoorScreens = {
   login: { ...entry, path: '/login', folder: 'login', slots: ['LoginPage'] },
+  register: { ...entry, path: '/register', folder: 'register', slots: ['RegisterPage'], menus: ['service'] },
+} as const satisfies Record<string, Screen>;
+
+/** What follows on them, and ways back in. */
+export const entryScreens = {
   loginUnlock: { ...hidden, path: '/login/unlock', folder: 'unlock', slots: ['UnlockPage'] },
   loginSync: { ...entry, path: '/login_sync', folder: 'login-sync', slots: ['LoginSyncPage'] },
-  register: { ...entry, path: '/register', folder: 'register', slots: ['RegisterPage'], menus: ['service'] },
   registerComplete: {
     ...hidden,
     path: '/register/complete',

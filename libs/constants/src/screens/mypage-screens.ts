@@ -39,6 +39,7 @@ export const mypageDoorScreens = {
     slots: ['MeasurementListPage', 'MyPageLayout'],
     menus: ['mypage'],
     group: 'registration',
+    feature: 'IS_USE_MEASUREMENT',
   },
 } as const satisfies Record<string, Screen>;
 
@@ -62,6 +63,7 @@ export const mypageScreens = {
     path: '/mypage/measurement/edit',
     folder: 'measurement-form',
     slots: ['MeasurementFormPage', 'MyPageLayout'],
+    feature: 'IS_USE_MEASUREMENT',
   },
   mypageCards: {
     ...account,
@@ -70,8 +72,15 @@ export const mypageScreens = {
     slots: ['CardListPage', 'MyPageLayout'],
     menus: ['mypage'],
     group: 'registration',
+    feature: 'IS_USE_CARD',
   },
-  mypageCardAdd: { ...account, path: '/mypage/card/add', folder: 'card-form', slots: ['CardFormPage', 'MyPageLayout'] },
+  mypageCardAdd: {
+    ...account,
+    path: '/mypage/card/add',
+    folder: 'card-form',
+    slots: ['CardFormPage', 'MyPageLayout'],
+    feature: 'IS_USE_CARD',
+  },
   mypageLists: {
     ...account,
     path: '/mypage/list',
@@ -118,12 +127,14 @@ export const mypageScreens = {
     slots: ['MemorialListPage', 'MyPageLayout'],
     menus: ['mypage'],
     group: 'favourites',
+    feature: 'IS_USE_MEMORIAL',
   },
   mypageMemorialAdd: {
     ...account,
     path: '/mypage/memorial/add',
     folder: 'memorial-form',
     slots: ['MemorialFormPage', 'MyPageLayout'],
+    feature: 'IS_USE_MEMORIAL',
   },
   mypageMemorialEdit: {
     ...account,
@@ -131,6 +142,7 @@ export const mypageScreens = {
     key: 'number',
     folder: 'memorial-form',
     slots: ['MemorialFormPage', 'MyPageLayout'],
+    feature: 'IS_USE_MEMORIAL',
   },
   mypageMessages: {
     ...account,
@@ -153,6 +165,7 @@ export const mypageScreens = {
     slots: ['PointPage', 'MyPageLayout', 'Pagination'],
     menus: ['mypage'],
     group: 'benefits',
+    feature: 'IS_USE_POINT',
   },
   mypageUserInfo: {
     ...account,
@@ -183,6 +196,7 @@ export const mypageScreens = {
     slots: ['SecondFactorPage', 'MyPageLayout'],
     menus: ['mypage'],
     group: 'registration',
+    feature: 'IS_USE_SECOND_FACTOR',
   },
   mypageLoginHistory: {
     ...account,

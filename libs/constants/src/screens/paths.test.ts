@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { entryPaths } from './entry-paths.ts';
 import { giftPaths } from './gift-paths.ts';
 import { memberPaths } from './member-paths.ts';
 import { paths } from './paths.ts';
@@ -6,7 +7,7 @@ import { screens } from './screens.ts';
 import { withQuery } from '../with-query.ts';
 
 const built = Object.fromEntries(
-  Object.entries({ ...paths, ...memberPaths, ...giftPaths }).map(([name, build]) => [
+  Object.entries({ ...paths, ...memberPaths, ...giftPaths, ...entryPaths }).map(([name, build]) => [
     name,
     (build as (key?: string) => string)('k-1'),
   ]),

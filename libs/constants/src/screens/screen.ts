@@ -11,6 +11,10 @@ export const mypageGroups = ['orders', 'favourites', 'benefits', 'registration']
 
 export type MypageGroup = (typeof mypageGroups)[number];
 
+/** What a shop may do without, by the names of its settings under `MEMBER`. */
+export type MemberFeature =
+  'IS_USE_MEASUREMENT' | 'IS_USE_MEMORIAL' | 'IS_USE_POINT' | 'IS_USE_CARD' | 'IS_USE_SECOND_FACTOR';
+
 /** What is known of a screen before its code is loaded: one row of the table. */
 export interface Screen<Slot extends string = string> {
   /** In the router's notation, without the trailing slash. */
@@ -30,6 +34,8 @@ export interface Screen<Slot extends string = string> {
   readonly menus?: readonly Menu[];
   /** Where it stands in the menu of my page; absent for what stands above all groups. */
   readonly group?: MypageGroup;
+  /** Without it the screen is not there: no menu names it, its address is not found. */
+  readonly feature?: MemberFeature;
   /** Its address stands in the sitemap; of screens with a key, the address of every thing they show. */
   readonly inSitemap?: true;
 }

@@ -1,6 +1,6 @@
 import { checkoutScreens } from './checkout-screens.ts';
 import { contentScreens } from './content-screens.ts';
-import { entryScreens } from './entry-screens.ts';
+import { entryDoorScreens, entryScreens } from './entry-screens.ts';
 import { giftScreens } from './gift-screens.ts';
 import { mypageDoorScreens, mypageScreens } from './mypage-screens.ts';
 import type { Screen } from './screen.ts';
@@ -12,6 +12,7 @@ const rows = {
   ...checkoutScreens,
   ...mypageDoorScreens,
   ...mypageScreens,
+  ...entryDoorScreens,
   ...entryScreens,
   ...giftScreens,
 } as const;

@@ -2,7 +2,7 @@ import { hidden, open, type Screen } from './screen.ts';
 
 const home = {
   ...open,
-  slots: ['HomePage', 'Hero', 'CategoryNav', 'ProductShelf', 'ProductCard', 'BannerArea'],
+  slots: ['HomePage', 'Hero', 'CategoryNav', 'ProductShelf', 'ProductCard', 'BannerArea', 'LayoutBlocks'],
   inSitemap: true,
 } as const;
 
@@ -14,7 +14,7 @@ export const shopScreens = {
     ...open,
     path: '/product',
     folder: 'product-list',
-    slots: ['ProductListPage', 'Breadcrumb', 'FacetPanel', 'SortBar', 'ProductCard', 'Pagination'],
+    slots: ['ProductListPage', 'Breadcrumb', 'FacetPanel', 'SortBar', 'ProductCard', 'Pagination', 'LayoutBlocks'],
     cached: [
       'word',
       'category',
@@ -45,19 +45,27 @@ export const shopScreens = {
       'ProductStory',
       'RelatedProducts',
       'ProductReviews',
+      'ProductRecipes',
+      'ProductSets',
       'ProductCard',
+      'LayoutBlocks',
     ],
     inSitemap: true,
   },
   maintenance: { ...hidden, path: '/maintenance', folder: 'maintenance', slots: ['MaintenanceLayout'] },
-  sample5: { ...hidden, path: '/sample/5' },
+  sample5: {
+    ...hidden,
+    path: '/sample/5',
+    folder: 'sample',
+    slots: ['SamplePage', 'Breadcrumb', 'ProductShelf', 'ProductCard'],
+  },
 } as const satisfies Record<string, Screen>;
 
-/** Every other path: a static page of the shop, or nothing. */
+/** Every other path: a static page of the shop, a landing page, or nothing. */
 export const catchAllScreen = {
   ...open,
   path: '*',
   folder: 'content',
-  slots: ['StaticPage', 'Breadcrumb'],
+  slots: ['StaticPage', 'LandingPage', 'Breadcrumb', 'ProductShelf', 'ProductCard'],
   inSitemap: true,
 } as const satisfies Screen;

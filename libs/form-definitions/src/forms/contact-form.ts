@@ -1,5 +1,5 @@
 import { LIMITS } from '@shop/constants';
-import { formsCopy } from '@shop/copy';
+import { contactCopy, formsCopy } from '@shop/copy';
 import { defineForm } from '../define-form.ts';
 import { emailField } from '../fields/email-field.ts';
 import { personFields } from '../fields/person-fields.ts';
@@ -11,7 +11,7 @@ const { labels } = formsCopy;
 export const contactForm = defineForm('contact', [
   ...personFields('', false),
   emailField,
-  telephoneField('phone_number', false),
+  { ...telephoneField('phone_number', false), hint: contactCopy.phoneHint },
   {
     name: 'order_no',
     control: 'text',

@@ -1,13 +1,27 @@
 import type { StaticPage } from '@shop/api';
-import { paths } from '@shop/constants';
+import { landingPaths, paths } from '@shop/constants';
 import { frameCopy } from '@shop/copy';
 import type { Crumb } from '@shop/theming';
 import { normalisePath } from '../screens/normalise-path.ts';
+import type { LandingRead } from './load-landing.ts';
+
+const home: Crumb = { label: frameCopy.home, href: paths.home() };
 
 /** From the top of the shop to a static page, whose address ends with a slash as all of the shop's do. */
 export function staticPageCrumbs({ path, title }: Pick<StaticPage, 'path' | 'title'>): readonly [Crumb, Crumb] {
+  return [home, { label: title, href: `${normalisePath(path)}/` }];
+}
+
+/** From the top of the shop to a landing page, or by the page of its collection to an entry. */
+export function landingCrumbs({
+  key,
+  title,
+  collection,
+}: Pick<LandingRead, 'key' | 'title' | 'collection'>): readonly [Crumb, ...Crumb[]] {
+  if (collection === null) return [home, { label: title, href: landingPaths.page(key) }];
   return [
-    { label: frameCopy.home, href: paths.home() },
-    { label: title, href: `${normalisePath(path)}/` },
+    home,
+    { label: collection.title, href: landingPaths.page(collection.key) },
+    { label: title, href: landingPaths.entry(collection.key, key) },
   ];
 }

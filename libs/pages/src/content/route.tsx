@@ -1,29 +1,30 @@
-import type { StaticPage as StaticPageData } from '@shop/api';
 import { formatDate } from '@shop/japanese';
 import { slot } from '@shop/theming';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
 import { loadLater } from '../loading/load-later.ts';
 import { load } from '../loading/load.ts';
 import { staticPageCrumbs } from './crumbs.ts';
-import { loadStaticPage } from './load.ts';
-import { staticPageMeta } from './meta.ts';
+import { Landing } from './landing.tsx';
+import { loadContent, type ContentRead } from './load.ts';
+import { contentMeta } from './meta.ts';
 
 const StaticPage = slot('StaticPage');
 
-export const loader = load(loadStaticPage);
-export const clientLoader = loadLater(() => import('./load.ts').then(({ loadStaticPage }) => loadStaticPage));
-export const meta = staticPageMeta;
+export const loader = load(loadContent);
+export const clientLoader = loadLater(() => import('./load.ts').then(({ loadContent }) => loadContent));
+export const meta = contentMeta;
 
-/** A standing page of the shop. */
-function StaticPageScreen({ loaderData: data }: LoadedScreenProps<StaticPageData>) {
+/** A standing page of the shop, or a page of a campaign. */
+function ContentScreen({ loaderData: { page, landing } }: LoadedScreenProps<ContentRead>) {
+  if (landing) return <Landing key={landing.key} landing={landing} />;
   return (
     <StaticPage
-      breadcrumbs={staticPageCrumbs(data)}
-      title={data.title}
-      body={data.body}
-      updatedOn={formatDate(new Date(data.updated_at))}
+      breadcrumbs={staticPageCrumbs(page)}
+      title={page.title}
+      body={page.body}
+      updatedOn={formatDate(new Date(page.updated_at))}
     />
   );
 }
 
-export default StaticPageScreen;
+export default ContentScreen;

@@ -3,6 +3,7 @@ import type { HomeData } from '../home/load.ts';
 import { loadShopTop } from '../home/load.ts';
 import { useHomeModel } from '../home/model.ts';
 import { shopTopSeo } from '../home/seo.ts';
+import { LaterBlocks } from '../layout/later-blocks.tsx';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
 import { loadLater } from '../loading/load-later.ts';
 import { load } from '../loading/load.ts';
@@ -16,7 +17,13 @@ export const meta = pageMeta(shopTopSeo);
 
 /** The shop's own top, `/ec/`, where members land. What it knows of its reader comes after hydration. */
 function ShopTopScreen({ loaderData: data }: LoadedScreenProps<HomeData>) {
-  return <HomePage {...useHomeModel('shop', data, { member: useMemberCorner(), recent: useRecentProducts() })} />;
+  const model = useHomeModel('shop', data, { member: useMemberCorner(), recent: useRecentProducts() });
+  return (
+    <>
+      <HomePage {...model} />
+      {data.blocks && <LaterBlocks blocks={data.blocks} />}
+    </>
+  );
 }
 
 export default ShopTopScreen;

@@ -1,32 +1,49 @@
 import type { OrderSummary } from '@shop/api';
 import { paths } from '@shop/constants';
-import { homeCopy } from '@shop/copy';
+import { cornerCopy, homeCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { formatDay, inJapan } from '@shop/japanese';
 import { browserShop, useShop } from '@shop/state';
-import type { HomePageProps } from '@shop/theming';
-import { useEffect, useState } from 'react';
+import type { HomePageProps, WayIn } from '@shop/theming';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useShopFrame } from '../frame/index.ts';
 
 const orderCount = 3;
 
-/** A member's last orders and ways; null for guests and until both are known. The corner stands without orders that cannot be read. */
+interface Known {
+  /** Null when they could not be read. */
+  readonly orders: readonly OrderSummary[] | null;
+  readonly reminders: readonly WayIn[];
+}
+
+/** A member's last orders, what he is reminded of, and ways; null for guests and until all is known. The corner stands without what cannot be read. */
 export function useMemberCorner(): HomePageProps['member'] {
   const t = useCopy(homeCopy);
   const user = useShop((state) => (state.auth.isLogin ? state.user.data : null), null);
-  const [orders, setOrders] = useState<readonly OrderSummary[] | null | 'reading'>('reading');
+  const words = useCopy(cornerCopy);
+  const { settings } = useShopFrame();
+  const [known, setKnown] = useState<Known | null>(null);
   const userId = user?.id ?? null;
+  const read = useEffectEvent(async (signal: AbortSignal) => {
+    const [orders, reminders] = await Promise.all([
+      browserShop()
+        .api.GET('/v1/me/orders', { params: { query: { per: String(orderCount) } }, signal })
+        .then(
+          ({ data }) => data,
+          () => null,
+        ),
+      import('./read-reminders.ts').then(({ readReminders }) => readReminders(signal, settings, words)).catch(() => []),
+    ]);
+    if (!signal.aborted) setKnown({ orders, reminders });
+  });
   useEffect(() => {
     if (userId === null) return;
     const reading = new AbortController();
-    browserShop()
-      .api.GET('/v1/me/orders', { params: { query: { per: String(orderCount) } }, signal: reading.signal })
-      .then(({ data }) => setOrders(data))
-      .catch(() => {
-        if (!reading.signal.aborted) setOrders(null);
-      });
+    void read(reading.signal);
     return () => reading.abort();
   }, [userId]);
-  if (user === null || orders === 'reading') return null;
+  if (user === null || known === null) return null;
+  const { orders, reminders } = known;
   return {
     greeting: t.member.greeting(user.last_name),
     orders:
@@ -41,6 +58,7 @@ export function useMemberCorner(): HomePageProps['member'] {
       })),
     ordersHref: paths.mypageOrders(),
     ways: [
+      ...reminders,
       { label: t.member.mypage, href: paths.mypage() },
       { label: t.member.addresses, href: paths.mypageAddresses() },
       { label: t.member.cart, href: paths.cart() },

@@ -1,63 +1,71 @@
-import type { ApiClient, Banner, CategoryNode, FacetValue } from '@shop/api';
+import type { ApiClient, CategoryNode, FacetValue, Image } from '@shop/api';
+import { loadBanners } from '../layout/load-banners.ts';
+import { loadBlocks } from '../layout/load-blocks.ts';
+import { loadLayout } from '../layout/load-layout.ts';
+import { loadShelf, type Shelf } from '../layout/load-shelf.ts';
+import type { PageBlock, ShownBanner } from '../layout/page-block.ts';
 import type { LoadInput } from '../loading/load-input.ts';
-import { type CardProduct, cardProduct } from '../product/card-product.ts';
 import { heroArea } from './hero-area.ts';
+import { type FacePlan, ownFace, planFace } from './plan-face.ts';
 import type { SeasonWords } from './season-words.ts';
-
-/** Goods of one shelf: as many as fit into a row of the widest screen. */
-const shelfSize = 4;
 
 export interface HomeData {
   /** The season's words, when no campaign takes the top of the page. */
   readonly season: SeasonWords | null;
+  /** The channel's photograph for its top; null where it has none, or it could not be read: the page stands with a drawing. */
+  readonly hero: Image | null;
   readonly categories: readonly Pick<CategoryNode, 'key' | 'name' | 'product_count'>[];
-  readonly banners: readonly Banner[];
+  readonly banners: readonly ShownBanner[];
   /** Countries with their goods counted; null when they could not be read: the page stands without them. */
   readonly countries: readonly FacetValue[] | null;
-  readonly shelves: readonly { readonly id: ShelfId; readonly products: readonly CardProduct[] }[];
+  readonly shelves: readonly Shelf[];
+  /** What else its layout tells, below all that; null for nothing. */
+  readonly blocks: readonly PageBlock[] | null;
 }
 
-export type ShelfId = 'recommended' | 'new' | 'ambient' | 'gift';
-
-/** The public face: season, ways in, three shelves. @throws ApiFailure */
+/** The public face: season, ways in, shelves. @throws ApiFailure */
 export function loadHome(input: LoadInput): Promise<HomeData> {
-  return loadFace(input, [heroArea, 'home_campaign'], ['recommended', 'gift', 'ambient']);
+  return loadFace(input, 'home', ownFace([heroArea, 'home_campaign'], ['recommended', 'gift', 'ambient']));
 }
 
 /** The shop's own top: what is new stands before what keeps. @throws ApiFailure */
 export function loadShopTop(input: LoadInput): Promise<HomeData> {
-  return loadFace(input, ['shop_campaign', 'home_campaign'], ['new', 'recommended', 'ambient']);
+  return loadFace(input, 'ec', ownFace(['shop_campaign', 'home_campaign'], ['new', 'recommended', 'ambient']));
 }
 
-/** What narrows a shelf besides being in stock. */
-const narrow: Readonly<Record<ShelfId, { 'zone[]'?: ['ambient']; 'tag[]'?: ['gift'] }>> = {
-  recommended: {},
-  new: {},
-  ambient: { 'zone[]': ['ambient'] },
-  gift: { 'tag[]': ['gift'] },
-};
-
-async function loadFace(
-  { api, signal }: LoadInput,
-  areas: readonly string[],
-  ids: readonly ShelfId[],
-  now = new Date(),
-): Promise<HomeData> {
-  const [categories, banners, countries, ...shelves] = await Promise.all([
+async function loadFace(input: LoadInput, page: string, own: FacePlan, now = new Date()): Promise<HomeData> {
+  const { api, signal } = input;
+  const [categories, countries, hero, planned] = await Promise.all([
     api.GET('/v1/categories/hierarchy', { params: { query: { table: 'products' } }, signal }),
-    api.GET('/v1/banners', { params: { query: { 'area[]': [...areas], is_show: 1 } }, signal }),
     loadCountries(api, signal),
-    ...ids.map((id) => loadShelf(api, id, signal)),
+    loadHero(api, signal),
+    loadPlanned(input, page, own),
   ]);
   return {
-    season: banners.data.some(({ area }) => area === heroArea)
+    season: planned.banners.some(({ area }) => area === heroArea)
       ? null
       : (await import('./season-words.ts')).seasonWords(now),
+    hero,
     categories: categories.data.map(({ key, name, product_count }) => ({ key, name, product_count })),
-    banners: banners.data,
     countries,
-    shelves: shelves.map((products, index) => ({ id: ids[index] ?? 'recommended', products })),
+    ...planned,
   };
+}
+
+/** What the layout of a face tells, or the theme's own. */
+async function loadPlanned(
+  input: LoadInput,
+  page: string,
+  own: FacePlan,
+): Promise<Pick<HomeData, 'banners' | 'shelves' | 'blocks'>> {
+  const layout = await loadLayout(input, page);
+  const plan = layout ? planFace(layout) : own;
+  const [banners, shelves, blocks] = await Promise.all([
+    loadBanners(input, plan.banners),
+    Promise.all(plan.shelves.map((shelf) => loadShelf(input, shelf))),
+    loadBlocks(input, plan.blocks),
+  ]);
+  return { banners, shelves, blocks };
 }
 
 async function loadCountries(api: ApiClient, signal: AbortSignal): Promise<readonly FacetValue[] | null> {
@@ -65,8 +73,7 @@ async function loadCountries(api: ApiClient, signal: AbortSignal): Promise<reado
   return answer?.data.countries ?? null;
 }
 
-async function loadShelf(api: ApiClient, id: ShelfId, signal: AbortSignal): Promise<readonly CardProduct[]> {
-  const query = { in_stock: 1, per: shelfSize, sort: id === 'new' ? 'new' : 'recommended', ...narrow[id] } as const;
-  const { data } = await api.GET('/v1/products', { params: { query }, signal });
-  return data.map(cardProduct);
+async function loadHero(api: ApiClient, signal: AbortSignal): Promise<Image | null> {
+  const answer = await api.GET('/v1/settings/front', { signal }).catch(() => null);
+  return answer?.data.SITE.HERO ?? null;
 }

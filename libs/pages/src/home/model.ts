@@ -6,25 +6,17 @@ import type { HeroProps, HomePageProps } from '@shop/theming';
 import { useMemo } from 'react';
 import { useAddMany } from '../cart-drawer/use-add-many.ts';
 import { useAddToCart } from '../cart-drawer/use-add-to-cart.ts';
-import { storageAddress } from '../content/storage-address.ts';
 import { useShopFrame } from '../frame/index.ts';
+import { bannerViews } from '../layout/banner-views.ts';
 import type { CardProduct } from '../product/card-product.ts';
 import { productViews } from '../product/product-view.ts';
 import { sellingStopped } from '../product/selling-stopped.ts';
 import { useSelectItem } from '../product/use-select-item.ts';
 import { giftFinder } from './gift-finder.ts';
 import { heroArea } from './hero-area.ts';
-import type { HomeData, ShelfId } from './load.ts';
+import type { HomeData } from './load.ts';
 
 const promiseIcons = ['cold', 'calendar', 'gift', 'label'] as const;
-
-/** Where the rest of a shelf is. */
-const moreHref: Readonly<Record<ShelfId, string>> = {
-  recommended: paths.products(),
-  new: withQuery(paths.products(), { sort: 'new' }),
-  ambient: withQuery(paths.products(), { zone: 'ambient' }),
-  gift: withQuery(paths.products(), { tag: 'gift' }),
-};
 
 /** What a page knows of its reader. */
 interface Reader {
@@ -39,6 +31,8 @@ export function useHomeModel(face: HomePageProps['face'], data: HomeData, { memb
   const t = useCopy(homeCopy);
   const goods = useCopy(goodsCopy);
   const { settings } = useShopFrame();
+  const ownWords: Readonly<Record<string, { readonly title: string; readonly lead: string | null } | undefined>> =
+    t.shelves;
   const stopped = sellingStopped(settings);
   const addOf = useAddToCart();
   const addManyOf = useAddMany();
@@ -50,7 +44,7 @@ export function useHomeModel(face: HomePageProps['face'], data: HomeData, { memb
   );
   return {
     face,
-    hero: withPhotograph(face === 'public' ? publicHero(data, t) : shopHero(t), settings.SITE.HERO),
+    hero: withPhotograph(face === 'public' ? publicHero(data, t) : shopHero(t), data.hero),
     categories: {
       title: t.categories,
       categories: categories.map(({ key, name, product_count }) => ({
@@ -61,29 +55,19 @@ export function useHomeModel(face: HomePageProps['face'], data: HomeData, { memb
       })),
     },
     shelves: [
-      ...shelves.map(({ id, products }) => ({
+      ...shelves.map(({ id, title, href, products }) => ({
         id,
-        ...t.shelves[id],
+        ...(title === null ? (ownWords[id] ?? { title: goods.products, lead: null }) : { title, lead: null }),
         products: productViews(products, stopped, goods),
-        more: { label: t.more, href: moreHref[id] },
+        more: { label: t.more, href },
         addOf,
       })),
       { id: 'recent', title: t.recent, lead: null, products: productViews(recent, stopped, goods), more: null, addOf },
     ],
     banners: {
-      banners: banners.flatMap(({ id, area, title, body, link_url, illustration, image_url, alt }) =>
-        link_url === null || area === heroArea
-          ? []
-          : [
-              {
-                id: String(id),
-                title,
-                text: body,
-                href: link_url,
-                drawing: illustration,
-                picture: image_url === null ? null : { src: storageAddress(settings.SITE, image_url), alt },
-              },
-            ],
+      banners: bannerViews(
+        banners.filter(({ area }) => area !== heroArea),
+        settings.SITE,
       ),
     },
     promises: promiseIcons.map((icon) => ({ icon, ...t.promises[icon] })),
@@ -117,7 +101,7 @@ function publicHero({ banners, season }: HomeData, t: typeof homeCopy): HeroProp
     primary: { label: campaign?.link_label ?? t.heroPrimary, href: campaign?.link_url ?? paths.products() },
     secondary: campaign
       ? { label: t.shopHeroPrimary, href: paths.products() }
-      : { label: t.heroSecondary, href: moreHref.gift },
+      : { label: t.heroSecondary, href: withQuery(paths.products(), { tag: 'gift' }) },
     picture: { drawing: 'table', tone: 'plate', alt: t.heroAlt, image: null },
   };
 }

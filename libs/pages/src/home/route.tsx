@@ -1,4 +1,5 @@
 import { HomePage } from '@shop/theming';
+import { LaterBlocks } from '../layout/later-blocks.tsx';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
 import { loadLater } from '../loading/load-later.ts';
 import { load } from '../loading/load.ts';
@@ -17,7 +18,13 @@ const nobody = { member: null, recent: [] };
 
 /** The public face of the shop, `/`. */
 function HomeScreen({ loaderData: data }: LoadedScreenProps<HomeData>) {
-  return <HomePage {...useHomeModel('public', data, nobody)} />;
+  const model = useHomeModel('public', data, nobody);
+  return (
+    <>
+      <HomePage {...model} />
+      {data.blocks && <LaterBlocks blocks={data.blocks} />}
+    </>
+  );
 }
 
 export default HomeScreen;

@@ -3,16 +3,23 @@ import { homeCopy } from '@shop/copy';
 import type { FrameData } from '../frame/index.ts';
 import type { PageSeo } from '../seo/page-meta.ts';
 import { previewOf } from '../seo/preview-of.ts';
+import type { HomeData } from './load.ts';
 
 /** What the public face says of itself. */
-export function homeSeo({ frame }: { readonly frame: FrameData }): PageSeo {
-  const { NAME, URL: origin, DESCRIPTION, HERO } = frame.settings.SITE;
+export function homeSeo({
+  frame,
+  data: { hero },
+}: {
+  readonly frame: FrameData;
+  readonly data: Pick<HomeData, 'hero'>;
+}): PageSeo {
+  const { NAME, URL: origin, DESCRIPTION } = frame.settings.SITE;
   return {
     title: null,
     description: DESCRIPTION || homeCopy.seoDescription,
     path: paths.home(),
     indexable: true,
-    ...(HERO && { image: previewOf(HERO) }),
+    ...(hero && { image: previewOf(hero) }),
     jsonLd: [{ '@type': 'WebSite', name: NAME, url: new URL(paths.home(), origin).href, inLanguage: 'ja' }],
   };
 }

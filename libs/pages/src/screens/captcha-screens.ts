@@ -1,7 +1,8 @@
-import { memberScreenPaths, screenPaths } from '@shop/constants';
+import { entryScreenPaths, memberScreenPaths, screenPaths } from '@shop/constants';
 import { normalisePath } from './normalise-path.ts';
 
-const { cartPayment, login, loginSync, register, reminder, reminderUsername, contact, contactConfirm } = screenPaths;
+const { cartPayment, login, register, contact, contactConfirm, catalogOrder } = screenPaths;
+const { loginSync, reminder, reminderUsername } = entryScreenPaths;
 const { mypageCardAdd } = memberScreenPaths;
 const payment: ReadonlySet<string> = new Set([cartPayment, mypageCardAdd]);
 const guarded: ReadonlySet<string> = new Set([
@@ -12,6 +13,7 @@ const guarded: ReadonlySet<string> = new Set([
   reminderUsername,
   contact,
   contactConfirm,
+  catalogOrder,
 ]);
 
 /** Card fields stand on it: no script of others is loaded there (P-04). */

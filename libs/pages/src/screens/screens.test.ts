@@ -52,7 +52,7 @@ describe('the table of screens', () => {
     expect(files.length).toBeGreaterThan(500);
     const links = files.flatMap((file) => {
       const named = readFileSync(join(repository, file), 'utf8').matchAll(
-        /\b(?:paths|memberPaths|giftPaths|screenPaths)\.(\w+)/g,
+        /\b(?:paths|memberPaths|giftPaths|entryPaths|screenPaths)\.(\w+)/g,
       );
       return Array.from(named, ([, name = '']) => name)
         .filter((name) => undrawn.has(name))

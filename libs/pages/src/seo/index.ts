@@ -1,3 +1,4 @@
+export { atomFeed, loadFeed } from './atom-feed.ts';
 export { breadcrumbJsonLd, productJsonLd, type ProductFacts } from './json-ld.ts';
 export { loadSitemap } from './load-sitemap.ts';
 export { metaOf, pageMeta, type JsonLdObject, type PageSeo } from './page-meta.ts';

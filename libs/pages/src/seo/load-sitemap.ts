@@ -1,45 +1,81 @@
-import type { ApiClient, CategoryNode } from '@shop/api';
-import { paths, screens, withQuery } from '@shop/constants';
+import type { ApiClient, BlogSummary, CategoryNode, NewsSummary, StaticPageUrl } from '@shop/api';
+import { landingPaths, paths, RECIPES, screens, withQuery, type ScreenName } from '@shop/constants';
 import type { LoadInput } from '../loading/load-input.ts';
+import { pageAddress } from './page-address.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
 
+/** Most that the contract gives on a page of the list. */
 const productsAtOnce = 60;
-const fixed = Object.values(screens).flatMap(({ path, inSitemap }) =>
-  inSitemap && !path.includes(':') ? [{ path: path.replace(/\/?$/, '/') }] : [],
-);
 
-/** Every public address of the channel: fixed screens, categories, products, news, static pages. @throws ApiFailure */
-export async function loadSitemap({
-  api,
-  signal,
-}: Pick<LoadInput, 'api' | 'signal'>): Promise<readonly SitemapEntry[]> {
-  const [categories, products, pages, news] = await Promise.all([
+/** What the channel has to show in public: what the sitemap for robots and the one for readers are made of. */
+export interface PublicThings {
+  readonly categories: readonly CategoryNode[];
+  readonly products: readonly { readonly key: string; readonly name: string; readonly category: string }[];
+  readonly news: readonly Pick<NewsSummary, 'id' | 'title' | 'updated_at'>[];
+  readonly articles: readonly Pick<BlogSummary, 'id' | 'title' | 'updated_at'>[];
+  readonly landings: readonly { readonly key: string; readonly title: string; readonly updated_at: string }[];
+  readonly recipes: PublicThings['landings'];
+  readonly pages: readonly Pick<StaticPageUrl, 'path' | 'title' | 'updated_at'>[];
+}
+
+/** Screens without a key that stand in the sitemap, in the order of their table. */
+export function fixedScreens(): readonly { readonly name: ScreenName; readonly path: string }[] {
+  // `entries` forgets that they are names of screens.
+  const rows = Object.entries(screens) as [ScreenName, (typeof screens)[ScreenName]][];
+  return rows.flatMap(([name, { path, inSitemap }]) =>
+    inSitemap && !path.includes(':') ? [{ name, path: path.replace(/\/?$/, '/') }] : [],
+  );
+}
+
+/** Categories, products, news, articles, landing pages, recipes and static pages of the channel. @throws ApiFailure */
+export async function readPublicThings({ api, signal }: Pick<LoadInput, 'api' | 'signal'>): Promise<PublicThings> {
+  const [categories, products, pages, news, articles, landings, recipes] = await Promise.all([
     api.GET('/v1/categories/hierarchy', { params: { query: { table: 'products' } }, signal }),
-    listProductKeys(api, signal),
+    listProducts(api, signal),
     api.GET('/v1/static-pages/urls', { signal }),
     api.GET('/v1/news', { params: { query: { per: 'all' } }, signal }),
+    api.GET('/v1/blogs', { params: { query: { per: 'all' } }, signal }),
+    api.GET('/v1/lp', { params: { query: { per: 'all' } }, signal }),
+    api.GET('/v1/collections/{alias}', { params: { path: { alias: RECIPES }, query: { per: 'all' } }, signal }),
   ]);
+  return {
+    categories: categories.data,
+    products,
+    pages: pages.data,
+    news: news.data,
+    articles: articles.data,
+    landings: landings.data,
+    recipes: recipes.data,
+  };
+}
+
+/** Every public address of the channel: fixed screens, categories, products, news, articles, landing pages, recipes, static pages. @throws ApiFailure */
+export async function loadSitemap(input: Pick<LoadInput, 'api' | 'signal'>): Promise<readonly SitemapEntry[]> {
+  const { categories, products, pages, news, articles, landings, recipes } = await readPublicThings(input);
   return [
-    ...fixed,
-    ...flatten(categories.data).map(({ key }) => ({ path: withQuery(paths.products(), { category: key }) })),
-    ...products.map((key) => ({ path: paths.product(key) })),
-    ...news.data.map(({ id, updated_at }) => ({ path: paths.news(String(id)), changedAt: updated_at })),
-    ...pages.data.map(({ path, updated_at }) => ({ path: `${path.replace(/\/+$/, '')}/`, changedAt: updated_at })),
+    ...fixedScreens().map(({ path }) => ({ path })),
+    ...flatten(categories).map(({ key }) => ({ path: withQuery(paths.products(), { category: key }) })),
+    ...products.map(({ key }) => ({ path: paths.product(key) })),
+    ...news.map(({ id, updated_at }) => ({ path: paths.news(String(id)), changedAt: updated_at })),
+    ...articles.map(({ id, updated_at }) => ({ path: paths.blog(String(id)), changedAt: updated_at })),
+    ...landings.map(({ key, updated_at }) => ({ path: landingPaths.page(key), changedAt: updated_at })),
+    ...recipes.map(({ key, updated_at }) => ({ path: landingPaths.entry(RECIPES, key), changedAt: updated_at })),
+    ...pages.map((page) => ({ path: pageAddress(page), changedAt: page.updated_at })),
   ];
 }
 
 const flatten = (nodes: readonly CategoryNode[]): CategoryNode[] =>
   nodes.flatMap((node) => [node, ...flatten(node.children)]);
 
-async function listProductKeys(api: ApiClient, signal: AbortSignal): Promise<string[]> {
-  const keys: string[] = [];
+async function listProducts(api: ApiClient, signal: AbortSignal): Promise<PublicThings['products']> {
+  const products: PublicThings['products'][number][] = [];
   for (let page = 1, last = 1; page <= last; page += 1) {
     const { data, pagination } = await api.GET('/v1/products', {
       params: { query: { page, per: productsAtOnce } },
       signal,
     });
-    keys.push(...data.map(({ key }) => key));
+    products.push(...data.map(({ key, name, categories }) => ({ key, name, category: categories[0]?.key ?? '' })));
     last = pagination?.last ?? page;
   }
-  return keys;
+  return products;
 }

@@ -1,6 +1,7 @@
 import { paths } from '@shop/constants';
 import type { MetaArgs } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import type { Image } from '@shop/api';
 import type { FrameData } from '../frame/frame-data.ts';
 import { homeSeo } from '../home/seo.ts';
 import { breadcrumbJsonLd, productJsonLd } from './json-ld.ts';
@@ -61,15 +62,14 @@ describe('the preview of a link', () => {
   const photograph = { base: '/v1/images/themes/fle/hero-0a1b2c3d', widths: [400, 640, 1600] };
 
   it('shows the photograph of the theme on the front page, as a whole address of a JPEG', () => {
-    const withHero = { settings: { SITE: { ...frame.settings.SITE, HERO: photograph } } } as FrameData;
-    expect(metaOf(homeSeo({ frame: withHero }), withHero)).toContainEqual({
+    expect(metaOf(homeSeo({ frame, data: { hero: photograph as Image } }), frame)).toContainEqual({
       property: 'og:image',
       content: `${origin}/v1/images/themes/fle/hero-0a1b2c3d/1600.jpg`,
     });
   });
 
   it('names no picture where there is none', () => {
-    expect(find(metaOf(homeSeo({ frame }), frame), { property: 'og:image' })).toBeUndefined();
+    expect(find(metaOf(homeSeo({ frame, data: { hero: null } }), frame), { property: 'og:image' })).toBeUndefined();
   });
 });
 

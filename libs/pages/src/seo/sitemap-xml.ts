@@ -1,3 +1,5 @@
+import { escapeXml } from './escape-xml.ts';
+
 /** One address of the sitemap. */
 export interface SitemapEntry {
   readonly path: string;
@@ -12,8 +14,4 @@ export function sitemapXml(entries: readonly SitemapEntry[], origin: string): st
     return `<url><loc>${escapeXml(new URL(path, origin).href)}</loc>${changed}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -22,6 +22,7 @@ const categories: FaqPageProps['categories'] = [
   {
     key: 'delivery',
     name: 'お届け・送料',
+    askHref: '/contact/?category=delivery',
     questions: [
       question(
         5,
@@ -34,6 +35,7 @@ const categories: FaqPageProps['categories'] = [
   {
     key: 'product',
     name: '商品・保存',
+    askHref: '/contact/?category=product',
     questions: [
       question(11, '生ハムは、開けたあとどのくらい持ちますか?', '2、3日のうちにお召し上がりください。'),
       thaw,
@@ -65,6 +67,10 @@ export const Ready: Story = {
     const page = within(canvasElement);
     await userEvent.click(page.getByText('送料はいくらですか?'));
     await expect(page.getByRole('link', { name: 'お買い物ガイド' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '「商品・保存」についてお問い合わせ' })).toHaveAttribute(
+      'href',
+      '/contact/?category=product',
+    );
     await userEvent.type(page.getByRole('searchbox'), '解凍{Enter}');
     await expect(args.search.onSearch).toHaveBeenCalledWith('解凍');
   },
@@ -72,7 +78,7 @@ export const Ready: Story = {
 export const Searched: Story = {
   args: {
     search: { ...search, word: 'そーせーじ 解凍', words: ['そせじ', '解凍'] },
-    categories: [{ key: 'product', name: '商品・保存', questions: [thaw] }],
+    categories: [{ key: 'product', name: '商品・保存', askHref: '/contact/?category=product', questions: [thaw] }],
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('1件');
@@ -100,6 +106,7 @@ export const LongText: Story = {
       {
         key: 'delivery',
         name: longWord,
+        askHref: '/contact/?category=delivery',
         questions: [question(1, longSentence, longSentence), question(2, longWord, longWord)],
       },
     ],

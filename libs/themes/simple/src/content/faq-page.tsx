@@ -40,7 +40,7 @@ export default function FaqPage({ breadcrumbs, search, categories }: FaqPageProp
             </ul>
           </nav>
         )}
-        {categories.map(({ key, name, questions }) => (
+        {categories.map(({ key, name, questions, askHref }) => (
           <section key={key} className={styles.category} id={`faq-${key}`} aria-labelledby={`faq-${key}-name`}>
             <h2 className={styles.name} id={`faq-${key}-name`}>
               {name}
@@ -48,6 +48,11 @@ export default function FaqPage({ breadcrumbs, search, categories }: FaqPageProp
             {questions.map((question) => (
               <FaqQuestion key={question.id} {...question} words={search.words} />
             ))}
+            <p className={styles.ask}>
+              <TextLink to={askHref} standalone>
+                {t.ask(name)}
+              </TextLink>
+            </p>
           </section>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { homeCopy } from '@shop/copy';
+import { goodsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Icon, TextLink } from '@shop/kit';
 import type { ProductShelfProps } from '@shop/theming';
@@ -7,7 +7,7 @@ import styles from './product-shelf.module.css';
 
 /** A row of goods under one idea. Nothing when it is empty. */
 export default function ProductShelf({ id, title, lead, products, more, addOf }: ProductShelfProps) {
-  const t = useCopy(homeCopy);
+  const t = useCopy(goodsCopy);
   if (products.length === 0) return null;
   return (
     <section className={styles.shelf} aria-labelledby={`shelf-${id}`}>

@@ -1,0 +1,20 @@
+/** Texts of the shop's articles. */
+export const blogCopy = {
+  area: 'blog',
+  title: '読みもの',
+  description: '産地の話、切り方と食べ方、道具の選び方。ハムとソーセージを、もっとおいしくする読みものです。',
+  titleOfCategory: (category: string) => `読みもの(${category})`,
+  filter: '読みものの分類',
+  all: 'すべて',
+  feed: '新着の読みもの(Atomフィード)',
+  by: (author: string) => `文 ${author}`,
+  emptyTitle: '読みものはまだありません',
+  emptyText: '新しい読みものができましたら、ここに載せます。',
+  emptyCategory: 'この分類の読みものはまだありません。ほかの分類もご覧ください。',
+  browse: '商品をさがす',
+  goods: 'この記事に出てくる商品',
+  others: '前後の読みもの',
+  newer: '新しい記事',
+  older: '前の記事',
+  back: '読みものの一覧へ',
+} as const;

@@ -1,0 +1,49 @@
+import type { BlogSummary } from '@shop/api';
+import { readPage, type ReadPage } from '../kinds/paging.ts';
+import type { LoadInput } from '../loading/load-input.ts';
+
+/** What a list shows of an article. */
+export type BlogRow = Pick<
+  BlogSummary,
+  'id' | 'category' | 'title' | 'lead' | 'image_url' | 'image' | 'illustration' | 'alt' | 'published_at'
+>;
+
+export interface BlogListRead extends ReadPage<BlogRow> {
+  /** Of the address; null for all. */
+  readonly category: string | null;
+  /** Of all articles, those of the newest first. */
+  readonly categories: readonly string[];
+}
+
+/** Most articles whose categories are offered: the most that the contract gives at once. */
+const newestMost = 100;
+
+/** Articles of the category that the address names, or all, a page at a time. @throws ApiFailure */
+export async function loadBlogList({ api, url, signal }: LoadInput): Promise<BlogListRead> {
+  const category = url.searchParams.get('category') || null;
+  const [list, newest] = await Promise.all([
+    readPage(url, (page) =>
+      api.GET('/v1/blogs', { params: { query: { page, ...(category && { category }) } }, signal }),
+    ),
+    api.GET('/v1/blogs', { params: { query: { per: String(newestMost) } }, signal }),
+  ]);
+  return {
+    ...list,
+    rows: list.rows.map(blogRow),
+    category,
+    categories: [...new Set(newest.data.map((article) => article.category))],
+  };
+}
+
+/** Leaves out what no list shows: a document carries its data a second time, for the scripts. */
+const blogRow = ({
+  id,
+  category,
+  title,
+  lead,
+  image_url,
+  image,
+  illustration,
+  alt,
+  published_at,
+}: BlogSummary): BlogRow => ({ id, category, title, lead, image_url, image, illustration, alt, published_at });

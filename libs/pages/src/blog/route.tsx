@@ -1,0 +1,48 @@
+import { paths } from '@shop/constants';
+import { blogCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { slot } from '@shop/theming';
+import { articlePicture } from '../content/article-picture.ts';
+import { comeLater } from '../frame/come-later.tsx';
+import { useShopFrame } from '../frame/index.ts';
+import { logMoment } from '../kinds/log-moment.ts';
+import type { LoadedScreenProps } from '../loading/load-input.ts';
+import { loadLater } from '../loading/load-later.ts';
+import { load } from '../loading/load.ts';
+import { loadBlog, type BlogRead } from './load.ts';
+import { blogCrumbs, blogMeta } from './seo.ts';
+
+const BlogPage = slot('BlogPage');
+/** Plain HTML until the page stands. */
+const LaterGoods = comeLater(() => import('../content/landing-goods.tsx').then(({ LandingGoods }) => LandingGoods));
+
+export const loader = load(loadBlog);
+export const clientLoader = loadLater(() => import('./load.ts').then(({ loadBlog }) => loadBlog));
+export const meta = blogMeta;
+
+/** One article, with the goods that it names. */
+function BlogScreen({ loaderData: { article, products } }: LoadedScreenProps<BlogRead>) {
+  const t = useCopy(blogCopy);
+  const { SITE } = useShopFrame().settings;
+  const { id, category, title, lead, body, author_name, newer, older, published_at } = article;
+  return (
+    <BlogPage
+      // Another article begins anew, what of its goods is under way included.
+      key={id}
+      breadcrumbs={blogCrumbs(article)}
+      category={category}
+      day={logMoment(published_at).day}
+      title={title}
+      lead={lead}
+      author={author_name}
+      picture={articlePicture(article, SITE)}
+      body={body}
+      goods={products.length > 0 && <LaterGoods products={products} title={t.goods} />}
+      newer={newer && { label: newer.title, href: paths.blog(String(newer.id)) }}
+      older={older && { label: older.title, href: paths.blog(String(older.id)) }}
+      listHref={paths.blogs()}
+    />
+  );
+}
+
+export default BlogScreen;

@@ -1,0 +1,21 @@
+import type { InquiryInput } from '@shop/api';
+import { paths, withQuery } from '@shop/constants';
+import type { CheckPageProps } from '@shop/theming';
+import type { InquiryReceipt } from '../contact/contact-sending.ts';
+import { sendOnce } from '../kinds/send-once.ts';
+
+/** An order of catalogues that the server has found right. */
+export interface PreparedCatalogs {
+  readonly input: Omit<InquiryInput, 'mode' | 'idempotency_key' | 'upload_ids'>;
+  /** As it is read once more. */
+  readonly rows: CheckPageProps['rows'];
+}
+
+const path = paths.catalogOrder();
+
+/** The one order of catalogues of this tab on its way to be sent once: three steps of one page. */
+export const catalogSending = sendOnce<PreparedCatalogs, InquiryReceipt>({
+  form: path,
+  check: withQuery(path, { step: 'confirm' }),
+  complete: withQuery(path, { step: 'complete' }),
+});

@@ -1,0 +1,67 @@
+import { CATALOG_INQUIRY } from '@shop/constants';
+import { catalogOrderCopy as t, flipBookCopy } from '@shop/copy';
+import type { FieldDefinition } from '@shop/form-definitions';
+import { formatPostalCode, formatTelephone } from '@shop/japanese';
+import { editionDay } from '../content/drawn-picture.ts';
+import { copiesName } from './catalog-definition.ts';
+import type { PreparedCatalogs } from './catalog-sending.ts';
+import type { OfferedCatalog } from './load.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+/** What is wanted, one line a catalogue; empty where nothing is. */
+export function wantedLines(catalogs: readonly OfferedCatalog[], values: Values): readonly string[] {
+  return catalogs.flatMap(({ key, name, issued_on }) => {
+    const copies = Number(values[copiesName(key)]);
+    return copies > 0 ? [t.line(name, flipBookCopy.edition(editionDay(issued_on)), t.count(copies))] : [];
+  });
+}
+
+/** The order as the inquiry that it is sent as, and as it is read once more. @param fields those that this channel asks for */
+export function preparedCatalogs(
+  wanted: readonly string[],
+  values: Values,
+  fields: readonly Pick<FieldDefinition, 'name' | 'label'>[],
+): PreparedCatalogs {
+  const of = (name: string) => values[name] ?? '';
+  const name = `${of('last_name')} ${of('first_name')}`;
+  const kana = [of('last_name_kana'), of('first_name_kana')].filter(Boolean).join(' ');
+  const place = [
+    `〒${formatPostalCode(of('postal_code'))}`,
+    `${of('prefecture')}${of('city')}${of('address1')}`,
+    of('address2'),
+  ].filter(Boolean);
+  const labelled = (field: string, value = of(field)) =>
+    fields.flatMap((found) =>
+      found.name === field && value !== '' ? [{ name: field, label: found.label, value }] : [],
+    );
+  return {
+    input: {
+      category: CATALOG_INQUIRY,
+      last_name: of('last_name'),
+      first_name: of('first_name'),
+      last_name_kana: of('last_name_kana') || null,
+      first_name_kana: of('first_name_kana') || null,
+      email: of('email'),
+      phone_number: of('phone_number') || null,
+      body: [
+        `【${t.choose}】`,
+        ...wanted,
+        '',
+        `【${t.place}】`,
+        ...place,
+        ...[of('company_name')].filter(Boolean),
+        name,
+      ].join('\n'),
+    },
+    rows: [
+      { name: 'catalogs', label: t.choose, value: wanted.join('\n') },
+      { name: 'name', label: t.confirm.name, value: name },
+      ...(kana === '' ? [] : [{ name: 'kana', label: t.confirm.kana, value: kana }]),
+      ...labelled('company_name'),
+      { name: 'address', label: t.confirm.address, value: place.join('\n') },
+      ...labelled('phone_number', of('phone_number') && formatTelephone(of('phone_number'))),
+      ...labelled('email'),
+    ],
+  };
+}

@@ -1,0 +1,48 @@
+import { contactCopy } from '@shop/copy';
+import { expect, it } from 'vitest';
+import { contactDefinition } from './contact-definition.ts';
+import { inquiryOf } from './inquiry-values.ts';
+
+const categories = [{ key: 'other', name: 'その他' }];
+const orderOf = (orders: Parameters<typeof contactDefinition>[1]) =>
+  contactDefinition(categories, orders).fields.find(({ name }) => name === 'order_no');
+
+it('a guest types the number of the order, a member picks it or none', () => {
+  expect(orderOf([])?.control).toBe('text');
+  expect(orderOf([{ orderNo: '261120-AB2CD', day: '2026.11.20' }])).toMatchObject({
+    control: 'select',
+    options: [
+      { value: '', label: contactCopy.noOrder },
+      { value: '261120-AB2CD', label: expect.stringContaining('2026.11.20') as string },
+    ],
+  });
+});
+
+it('what it is about stands first and has to be chosen', () => {
+  expect(contactDefinition(categories, []).fields[0]).toMatchObject({
+    name: 'category',
+    required: true,
+    options: [{ value: 'other', label: 'その他' }],
+  });
+});
+
+it('a field that was left empty is sent as nothing', () => {
+  const typed = {
+    category: 'other',
+    last_name: '見本',
+    first_name: '太郎',
+    last_name_kana: '',
+    first_name_kana: '',
+    email: 'taro@example.com',
+    phone_number: '',
+    order_no: '',
+    body: '見本です。',
+  };
+  expect(inquiryOf(typed)).toEqual({
+    ...typed,
+    last_name_kana: null,
+    first_name_kana: null,
+    phone_number: null,
+    order_no: null,
+  });
+});

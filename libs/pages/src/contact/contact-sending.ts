@@ -1,0 +1,51 @@
+import type { InquiryInput } from '@shop/api';
+import { paths } from '@shop/constants';
+import { DRAFT_PREFIX } from '@shop/forms/drafts';
+import { parseKept } from '../kinds/parse-kept.ts';
+import { sendOnce } from '../kinds/send-once.ts';
+
+/** A file that the shop holds for this inquiry until it is sent. */
+export interface AttachedFile {
+  readonly id: string;
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** An inquiry that the server has found right. */
+export interface PreparedInquiry {
+  readonly input: Omit<InquiryInput, 'mode' | 'idempotency_key' | 'upload_ids'>;
+  readonly categoryName: string;
+  readonly files: readonly AttachedFile[];
+}
+
+export interface InquiryReceipt {
+  readonly inquiryNo: string;
+  /** ISO 8601. */
+  readonly receivedAt: string;
+}
+
+/** The one inquiry of this tab on its way to be sent once. */
+export const contactSending = sendOnce<PreparedInquiry, InquiryReceipt>({
+  form: paths.contact(),
+  check: paths.contactConfirm(),
+  complete: paths.contactComplete(),
+});
+
+const filesName = `${DRAFT_PREFIX}${paths.contact()}:files`;
+
+/** Keeps what is attached as long as what is typed. */
+export function keepFiles(files: readonly AttachedFile[]): void {
+  sessionStorage.setItem(filesName, JSON.stringify(files));
+}
+
+export function forgetFiles(): void {
+  sessionStorage.removeItem(filesName);
+}
+
+/** What was attached in this tab and not sent yet. */
+export function keptFiles(): readonly AttachedFile[] {
+  const kept = parseKept(sessionStorage.getItem(filesName));
+  // Written by `keepFiles` alone; the server checks each again.
+  return Array.isArray(kept) ? (kept as AttachedFile[]) : [];
+}

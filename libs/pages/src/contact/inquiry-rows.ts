@@ -1,0 +1,31 @@
+import { contactCopy } from '@shop/copy';
+import type { FieldDefinition } from '@shop/form-definitions';
+import { formatTelephone } from '@shop/japanese';
+import type { CheckPageProps } from '@shop/theming';
+import type { PreparedInquiry } from './contact-sending.ts';
+
+/** An inquiry as it is read once more: the fields that this channel asks for, under the names that it gives them. */
+export function inquiryRows(
+  { input, categoryName, files }: PreparedInquiry,
+  fields: readonly Pick<FieldDefinition, 'name' | 'label'>[],
+  t: (typeof contactCopy)['confirm'],
+): CheckPageProps['rows'] {
+  const row = (name: string, label: string, value: string | null | undefined) => ({
+    name,
+    label,
+    value: value || t.none,
+  });
+  const asked = (name: 'email' | 'phone_number' | 'order_no' | 'body', value = input[name]) =>
+    fields.filter((field) => field.name === name).map(({ label }) => row(name, label, value));
+  const hasKana = fields.some(({ name }) => name === 'last_name_kana');
+  return [
+    row('category', contactCopy.category, categoryName),
+    row('name', t.name, `${input.last_name} ${input.first_name}`),
+    ...(hasKana ? [row('kana', t.kana, [input.last_name_kana, input.first_name_kana].filter(Boolean).join(' '))] : []),
+    ...asked('email'),
+    ...asked('phone_number', input.phone_number && formatTelephone(input.phone_number)),
+    ...asked('order_no'),
+    ...asked('body'),
+    row('files', t.files, files.map(({ name }) => name).join('、')),
+  ];
+}

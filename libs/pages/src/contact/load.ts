@@ -1,0 +1,38 @@
+import type { CategoryNode } from '@shop/api';
+import { CATALOG_INQUIRY, SEARCH_WORD_MAX } from '@shop/constants';
+import type { FreeAreaView } from '@shop/theming';
+import { loadFreeArea } from '../content/load-free-area.ts';
+import type { LoadInput } from '../loading/load-input.ts';
+
+/** One thing that an inquiry may be about. */
+export interface InquiryCategory {
+  readonly key: string;
+  readonly name: string;
+}
+
+export interface ContactRead {
+  readonly categories: readonly InquiryCategory[];
+  /** The one that the address names; empty for none. */
+  readonly chosen: string;
+  /** Goods that the address wishes for; empty for none. */
+  readonly wish: string;
+  /** What the shop says before anybody asks; null for nothing. */
+  readonly area: FreeAreaView | null;
+}
+
+/** What an inquiry may be about: one that has others under it is no choice, and names them; catalogues have a form of their own. @throws ApiFailure */
+export async function loadContact({ api, url, signal }: LoadInput): Promise<ContactRead> {
+  const [{ data }, area] = await Promise.all([
+    api.GET('/v1/categories/hierarchy', { params: { query: { table: 'inquiries' } }, signal }),
+    loadFreeArea({ api, signal }, 'contact_top'),
+  ]);
+  const categories = data.filter(({ key }) => key !== CATALOG_INQUIRY).flatMap((node) => choicesOf(node, ''));
+  const wanted = url.searchParams.get('category');
+  const wish = [...(url.searchParams.get('wish') ?? '').trim()].slice(0, SEARCH_WORD_MAX).join('');
+  return { categories, chosen: categories.find(({ key }) => key === wanted)?.key ?? '', wish, area };
+}
+
+function choicesOf({ key, name, children }: CategoryNode, before: string): readonly InquiryCategory[] {
+  if (children.length === 0) return [{ key, name: `${before}${name}` }];
+  return children.flatMap((child) => choicesOf(child, `${before}${name}: `));
+}

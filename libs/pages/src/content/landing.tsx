@@ -1,0 +1,42 @@
+import { landingPaths } from '@shop/constants';
+import { contentCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { slot } from '@shop/theming';
+import { comeLater } from '../frame/come-later.tsx';
+import { useShopFrame } from '../frame/index.ts';
+import { articlePicture } from './article-picture.ts';
+import { landingCrumbs } from './crumbs.ts';
+import type { LandingHead, LandingRead } from './load-landing.ts';
+
+const LandingPage = slot('LandingPage');
+/** Plain HTML until the page stands. */
+const LaterGoods = comeLater(() => import('./landing-goods.tsx').then(({ LandingGoods }) => LandingGoods));
+
+/** A campaign of the shop, or an entry of a collection: its words, its goods, and what lies below it. */
+export function Landing({ landing }: { readonly landing: LandingRead }) {
+  const { key, title, lead, body, facts, products, entries, collection } = landing;
+  const t = useCopy(contentCopy);
+  const { settings } = useShopFrame();
+  const pictureOf = (head: LandingHead) => articlePicture(head, settings.SITE);
+  return (
+    <LandingPage
+      breadcrumbs={landingCrumbs(landing)}
+      title={title}
+      lead={lead}
+      body={body}
+      picture={pictureOf(landing)}
+      facts={facts}
+      goods={
+        products.length > 0 && <LaterGoods products={products} title={collection === null ? t.goods : t.goodsOfEntry} />
+      }
+      entries={entries.map((entry) => ({
+        key: entry.key,
+        href: landingPaths.entry(key, entry.key),
+        title: entry.title,
+        lead: entry.lead,
+        picture: pictureOf(entry),
+      }))}
+      list={collection && { label: t.listOf(collection.title), href: landingPaths.page(collection.key) }}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { paths, withQuery } from '@shop/constants';
+import { flipBookCopy, frameCopy, goodsCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import type { FlipBookPageProps, OpenBook } from '@shop/theming';
+import { useNavigate } from 'react-router';
+import { useAddToCart } from '../cart-drawer/use-add-to-cart.ts';
+import { drawnPicture, editionDay } from '../content/drawn-picture.ts';
+import { useShopFrame } from '../frame/index.ts';
+import { useSearchParams } from '../navigation/use-search-params.ts';
+import { productView } from '../product/product-view.ts';
+import { sellingStopped } from '../product/selling-stopped.ts';
+import type { FlipBookRead } from './load.ts';
+import { pageOf } from './page-of.ts';
+
+/** The catalogues as their page slot takes them. A page that is turned to stands in the address, in place of the one before. */
+export function useFlipBookModel({
+  covers,
+  isOrderable,
+  book,
+  products,
+  photographs,
+}: FlipBookRead): FlipBookPageProps {
+  const t = useCopy(flipBookCopy);
+  const home = useCopy(frameCopy).home;
+  const goods = useCopy(goodsCopy);
+  const stopped = sellingStopped(useShopFrame().settings);
+  const addOf = useAddToCart({ opensCart: true });
+  const navigate = useNavigate();
+  const asked = useSearchParams().get('page');
+  const path = paths.flipBook();
+  const pictureOf = (drawing: string | null, alt: string) => drawnPicture(photographs, drawing, alt);
+  const opened = ({ key, name, lead, issued_on, binding, pages }: NonNullable<FlipBookRead['book']>): OpenBook => {
+    const views = new Map(products.map((product) => [product.key, productView(product, stopped, goods)]));
+    const hrefOf = (page: number) => withQuery(path, { catalog: key, page });
+    return {
+      key,
+      name,
+      lead,
+      issuedOn: editionDay(issued_on),
+      binding,
+      pages: pages.map(({ page_no, title, body, illustration, product_keys }, place) => ({
+        no: place + 1,
+        href: `${hrefOf(place + 1)}#page-${page_no}`,
+        id: `page-${page_no}`,
+        title,
+        body,
+        picture: pictureOf(illustration, ''),
+        products: product_keys.flatMap((product) => views.get(product) ?? []),
+      })),
+      startPage: pageOf(asked, pages.length),
+      onPage: (page) => void navigate(hrefOf(page), { replace: true, preventScrollReset: true }),
+      addOf,
+      listHref: path,
+    };
+  };
+  return {
+    breadcrumbs: [
+      { label: home, href: paths.home() },
+      { label: t.title, href: path },
+      ...(book ? [{ label: book.name, href: withQuery(path, { catalog: book.key }) }] : []),
+    ],
+    covers: covers.map(({ key, name, lead, issued_on, illustration, alt, pageCount }) => ({
+      key,
+      name,
+      lead,
+      issuedOn: editionDay(issued_on),
+      pageCount,
+      href: withQuery(path, { catalog: key }),
+      picture: pictureOf(illustration, alt),
+    })),
+    book: book && opened(book),
+    browseHref: paths.products(),
+    orderHref: isOrderable ? withQuery(paths.catalogOrder(), { catalog: book?.key }) : null,
+  };
+}

@@ -1,0 +1,48 @@
+import type { LoadInput } from '../loading/load-input.ts';
+import { type CardProduct, cardProduct } from '../product/card-product.ts';
+import { paths, withQuery } from '@shop/constants';
+
+/** Goods of one shelf: as many as fit into a row of the widest screen. */
+const shelfSize = 4;
+/** More than three rows are a list, and a document that nobody waits for. */
+const shelfMost = 12;
+
+/** Which goods a shelf has: these of the shop's own choice by their words, any other tag by its key. */
+const ownShelves: Readonly<
+  Record<string, { readonly 'zone[]'?: ['ambient']; readonly 'tag[]'?: string[]; readonly sort?: 'new' }>
+> = {
+  recommended: {},
+  new: { sort: 'new' },
+  ambient: { 'zone[]': ['ambient'] },
+};
+
+/** A shelf as its page is told of it. */
+export interface ShelfWish {
+  /** One of the shop's own shelves, or the key of a tag. */
+  readonly id: string;
+  /** Of the editor; null for the page's own words, where it has some. */
+  readonly title: string | null;
+  readonly limit: number | null;
+}
+
+export interface Shelf extends Pick<ShelfWish, 'id' | 'title'> {
+  /** Where the rest of it is. */
+  readonly href: string;
+  readonly products: readonly CardProduct[];
+}
+
+/** Goods of a shelf that can be bought now. @throws ApiFailure */
+export async function loadShelf(
+  { api, signal }: Pick<LoadInput, 'api' | 'signal'>,
+  { id, title, limit }: ShelfWish,
+): Promise<Shelf> {
+  const { sort = 'recommended', ...narrow } = ownShelves[id] ?? { 'tag[]': [id] };
+  const per = Math.min(limit ?? shelfSize, shelfMost);
+  const { data } = await api.GET('/v1/products', { params: { query: { in_stock: 1, per, sort, ...narrow } }, signal });
+  const href = withQuery(paths.products(), {
+    sort: sort === 'new' ? sort : null,
+    zone: narrow['zone[]'],
+    tag: narrow['tag[]'],
+  });
+  return { id, title, href, products: data.map(cardProduct) };
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import type { FramePopup } from '../frame/frame-data.ts';
+import { duePopup } from './due-popup.ts';
+
+const today = '2026-11-24';
+const popup = (id: number, change: Partial<FramePopup> = {}): FramePopup => ({
+  id,
+  pages: ['faq'],
+  frequency: 'once',
+  updated_at: 'v1',
+  ...change,
+});
+
+it('the first that names the page opens, one for all pages as well', () => {
+  expect(duePopup([popup(1, { pages: ['home'] }), popup(2), popup(3)], 'faq', {}, today)?.id).toBe(2);
+  expect(duePopup([popup(1, { pages: [] })], 'faq', {}, today)?.id).toBe(1);
+  expect(duePopup([popup(1)], 'home', {}, today)).toBeNull();
+});
+
+it.each([
+  ['once', '2026-11-23', null],
+  ['daily', '2026-11-23', 1],
+  ['daily', today, null],
+  ['always', today, 1],
+] as const)('one for %s that opened on %s opens again as %s', (frequency, day, id) => {
+  expect(duePopup([popup(1, { frequency })], 'faq', { 1: ['v1', day] }, today)?.id ?? null).toBe(id);
+});
+
+it('one that has changed since opens again', () => {
+  expect(duePopup([popup(1, { updated_at: 'v2' })], 'faq', { 1: ['v1', today] }, today)?.id).toBe(1);
+});
+
+it('the next one is due where the first has been seen', () => {
+  expect(duePopup([popup(1), popup(2)], 'faq', { 1: ['v1', today] }, today)?.id).toBe(2);
+});

@@ -1,0 +1,18 @@
+import type { FramePopup } from '../frame/frame-data.ts';
+
+/** What a browser has opened by itself: version and day (in Japan), by id. */
+export type OpenedPopups = Readonly<Record<string, readonly [version: string, day: string] | undefined>>;
+
+/** The first of them that is to open on a page; null for none. A changed one opens again. @param day today in Japan, YYYY-MM-DD */
+export function duePopup(
+  popups: readonly FramePopup[],
+  pageKey: string,
+  opened: OpenedPopups,
+  day: string,
+): FramePopup | null {
+  const isDue = ({ id, frequency, updated_at }: FramePopup) => {
+    const [version, last] = opened[id] ?? [];
+    return version !== updated_at || frequency === 'always' || (frequency === 'daily' && last !== day);
+  };
+  return popups.find((popup) => (popup.pages.length === 0 || popup.pages.includes(pageKey)) && isDue(popup)) ?? null;
+}

@@ -1,0 +1,41 @@
+import type { FramePopup } from '../frame/frame-data.ts';
+import type { OpenedPopups } from './due-popup.ts';
+
+const storageKey = 'shop_popups';
+
+/** What this browser has opened; null where storage is closed: what cannot be remembered must not open again and again. */
+export function readOpenedPopups(storage: Pick<Storage, 'getItem' | 'setItem'>): OpenedPopups | null {
+  try {
+    const text = storage.getItem(storageKey) ?? '{}';
+    storage.setItem(storageKey, text);
+    return opened(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Remembers that one has opened, and forgets those that are no more. @throws DOMException where storage is closed or full */
+export function keepOpenedPopup(
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  { id, updated_at }: FramePopup,
+  day: string,
+  known: readonly FramePopup[],
+): void {
+  const before = opened(storage.getItem(storageKey) ?? '{}');
+  const kept = known.flatMap((popup) => (before[popup.id] ? [[popup.id, before[popup.id]]] : []));
+  storage.setItem(storageKey, JSON.stringify({ ...Object.fromEntries(kept), [id]: [updated_at, day] }));
+}
+
+/** Something else under our name is nothing. */
+function opened(text: string): OpenedPopups {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return {};
+  }
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, [string, string]] => Array.isArray(entry[1])),
+  );
+}

@@ -1,0 +1,19 @@
+import type { Popup } from '@shop/api';
+import type { ShopSettings } from '@shop/state';
+import type { PopupView } from '@shop/theming';
+import { storageAddress } from '../content/storage-address.ts';
+
+/** A window of the API as its slots show it; a link needs both its words and its address. */
+export function popupView(
+  { id, title, body, link_url, link_label, illustration, image_url, alt }: Popup,
+  site: ShopSettings['SITE'],
+): PopupView {
+  return {
+    id,
+    title,
+    body,
+    link: link_url === null || link_label === null ? null : { label: link_label, href: link_url },
+    drawing: illustration,
+    picture: image_url === null ? null : { src: storageAddress(site, image_url), alt },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Popup } from '@shop/api';
+import { paths } from '@shop/constants';
+import { frameCopy, popupCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { slot } from '@shop/theming';
+import { useShopFrame } from '../frame/index.ts';
+import { logMoment } from '../kinds/log-moment.ts';
+import type { LoadedScreenProps } from '../loading/load-input.ts';
+import { loadLater } from '../loading/load-later.ts';
+import { load } from '../loading/load.ts';
+import { popupView } from '../popup-window/popup-view.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { loadPopups } from './load.ts';
+
+const PopupPage = slot('PopupPage');
+
+export const loader = load(loadPopups);
+export const clientLoader = loadLater(() => import('./load.ts').then(({ loadPopups }) => loadPopups));
+export const meta = pageMeta(() => ({
+  title: popupCopy.title,
+  description: popupCopy.description,
+  path: paths.popup(),
+  indexable: false,
+}));
+
+/** What windows over pages say now, to be read again. */
+function PopupScreen({ loaderData: popups }: LoadedScreenProps<readonly Popup[]>) {
+  const t = useCopy(popupCopy);
+  const home = useCopy(frameCopy).home;
+  const { settings } = useShopFrame();
+  return (
+    <PopupPage
+      breadcrumbs={[
+        { label: home, href: paths.home() },
+        { label: t.title, href: paths.popup() },
+      ]}
+      popups={popups.map((popup) => ({ ...popupView(popup, settings.SITE), day: logMoment(popup.published_at).day }))}
+      browseHref={paths.products()}
+    />
+  );
+}
+
+export default PopupScreen;

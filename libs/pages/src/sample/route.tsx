@@ -1,0 +1,40 @@
+import { paths } from '@shop/constants';
+import { frameCopy, sampleCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { slot } from '@shop/theming';
+import { comeLater } from '../frame/come-later.tsx';
+import type { Shelf } from '../layout/load-shelf.ts';
+import type { LoadedScreenProps } from '../loading/load-input.ts';
+import { loadLater } from '../loading/load-later.ts';
+import { load } from '../loading/load.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { loadSample } from './load.ts';
+
+const SamplePage = slot('SamplePage');
+const LaterGoods = comeLater(() => import('../content/landing-goods.tsx').then(({ LandingGoods }) => LandingGoods));
+
+export const loader = load(loadSample);
+export const clientLoader = loadLater(() => import('./load.ts').then(({ loadSample }) => loadSample));
+export const meta = pageMeta<Pick<Shelf, 'products'>>(() => ({
+  title: sampleCopy.title,
+  description: sampleCopy.lead,
+  path: '/sample/5/',
+  indexable: false,
+}));
+
+/** Text styles and parts in the theme of the channel, for those who judge it. */
+function SampleScreen({ loaderData: { products } }: LoadedScreenProps<Pick<Shelf, 'products'>>) {
+  const t = useCopy(sampleCopy);
+  return (
+    <SamplePage
+      breadcrumbs={[
+        { label: useCopy(frameCopy).home, href: paths.home() },
+        { label: t.title, href: '/sample/5/' },
+      ]}
+      goods={products.length > 0 && <LaterGoods products={products} title={t.parts.goods} />}
+      browseHref={paths.products()}
+    />
+  );
+}
+
+export default SampleScreen;

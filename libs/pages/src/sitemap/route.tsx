@@ -1,0 +1,35 @@
+import { paths } from '@shop/constants';
+import { frameCopy, sitemapCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { slot } from '@shop/theming';
+import type { LoadedScreenProps } from '../loading/load-input.ts';
+import { loadLater } from '../loading/load-later.ts';
+import { load } from '../loading/load.ts';
+import { breadcrumbJsonLd } from '../seo/json-ld.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { loadSitemapPage, type SitemapRead } from './load.ts';
+import { sitemapParts } from './model.ts';
+
+const SitemapPage = slot('SitemapPage');
+
+const crumbs = [
+  { label: frameCopy.home, href: paths.home() },
+  { label: sitemapCopy.title, href: paths.sitemap() },
+] as const;
+
+export const loader = load(loadSitemapPage);
+export const clientLoader = loadLater(() => import('./load.ts').then(({ loadSitemapPage }) => loadSitemapPage));
+export const meta = pageMeta<SitemapRead>(({ frame }) => ({
+  title: sitemapCopy.title,
+  description: sitemapCopy.description,
+  path: paths.sitemap(),
+  indexable: true,
+  jsonLd: [breadcrumbJsonLd(crumbs, frame.settings.SITE.URL)],
+}));
+
+/** Every public page of the shop. */
+function SitemapScreen({ loaderData: data }: LoadedScreenProps<SitemapRead>) {
+  return <SitemapPage breadcrumbs={crumbs} parts={sitemapParts(data, useCopy(sitemapCopy))} />;
+}
+
+export default SitemapScreen;

@@ -1,0 +1,19 @@
+import { BannerPicture, Picture } from '@shop/kit';
+import type { ArticlePicture as Shown } from '@shop/theming';
+import styles from './article-picture.module.css';
+
+interface ArticlePictureProps {
+  readonly picture: Shown;
+  readonly sizes: string;
+  readonly priority?: boolean;
+}
+
+/** The file of something to read before a photograph of what it is about, or its drawing. */
+export function ArticlePicture({ picture: { stored, own }, sizes, priority = false }: ArticlePictureProps) {
+  if (stored) return <BannerPicture className={styles.picture} picture={stored} drawing={null} />;
+  return (
+    <div className={styles.picture}>
+      <Picture picture={own} sizes={sizes} priority={priority} />
+    </div>
+  );
+}

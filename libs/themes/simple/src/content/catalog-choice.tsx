@@ -1,0 +1,31 @@
+import { catalogOrderCopy, flipBookCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Picture, TextLink } from '@shop/kit';
+import type { CatalogChoiceProps } from '@shop/theming';
+import styles from './catalog-choice.module.css';
+
+/** Printed catalogues with their covers, and how many copies are wanted. */
+export default function CatalogChoice({ catalogs }: CatalogChoiceProps) {
+  const t = useCopy(catalogOrderCopy);
+  const { edition } = useCopy(flipBookCopy);
+  return (
+    <ul className={styles.catalogs}>
+      {catalogs.map(({ key, name, lead, issuedOn, picture, viewHref, field }) => (
+        <li key={key} className={styles.catalog}>
+          <div className={styles.picture}>{picture && <Picture picture={picture} sizes="7rem" alt="" />}</div>
+          <div className={styles.words}>
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.edition}>{edition(issuedOn)}</p>
+            <p>{lead}</p>
+            {viewHref !== null && (
+              <TextLink to={viewHref} standalone>
+                {t.view(name)}
+              </TextLink>
+            )}
+            {field}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

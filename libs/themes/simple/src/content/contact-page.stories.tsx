@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { slot } from '@shop/theming';
+import { longSentence } from '../fixtures/long-texts.ts';
+
+const ContactPage = slot('ContactPage');
+
+const meta = {
+  title: '読みもの/お問い合わせ',
+  component: ContactPage,
+  args: {
+    breadcrumbs: [
+      { label: 'トップ', href: '/' },
+      { label: 'お問い合わせ', href: '/contact/' },
+    ],
+    area: null,
+    hours: '平日 10:00〜17:00',
+    faqHref: '/faq/',
+    form: <p>見本の入力欄</p>,
+  },
+} satisfies Meta<typeof ContactPage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The answer may stand there already. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'よくあるご質問を見る' })).toHaveAttribute('href', '/faq/');
+    await expect(canvas.getByText('営業時間 平日 10:00〜17:00')).toBeVisible();
+  },
+};
+/** What the editors have to say before anybody asks. */
+export const OwnWords: Story = {
+  args: {
+    area: {
+      title: 'お問い合わせの前に',
+      body: '<p>商品の傷みや破損は、お写真を添えていただくと早くお調べできます。</p>',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('region', { name: 'お問い合わせの前に' })).toBeVisible();
+  },
+};
+export const LongText: Story = {
+  args: {
+    area: { title: longSentence, body: `<p>${longSentence}</p>` },
+    hours: longSentence,
+    form: <p>{longSentence}</p>,
+  },
+};

@@ -1,0 +1,31 @@
+import { contactCopy, kitCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Notice, PageHeading, TextLink } from '@shop/kit';
+import { Breadcrumb, type ContactPageProps } from '@shop/theming';
+import { EditorsWords } from '../kinds/editors-words.tsx';
+import styles from './contact-page.module.css';
+
+/** Asking the shop: where the answer may stand already, when it is answered, and the form. */
+export default function ContactPage({ breadcrumbs, area, hours, faqHref, form }: ContactPageProps) {
+  const t = useCopy(contactCopy);
+  const { needsScripts } = useCopy(kitCopy);
+  return (
+    <>
+      <Breadcrumb crumbs={breadcrumbs} />
+      <div className={styles.page}>
+        <PageHeading lead={t.lead}>{t.title}</PageHeading>
+        <EditorsWords area={area} />
+        <p className={styles.ways}>
+          <TextLink to={faqHref} standalone>
+            {t.faq}
+          </TextLink>
+          <span>{t.outside(hours)}</span>
+        </p>
+        <noscript>
+          <Notice tone="warning">{needsScripts}</Notice>
+        </noscript>
+        {form}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { flipBookCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Button, IconButton } from '@shop/kit';
+import type { OpenBook } from '@shop/theming';
+import styles from './book-tools.module.css';
+
+export interface BookToolsProps {
+  readonly binding: OpenBook['binding'];
+  readonly count: number;
+  readonly open: number;
+  /** The pages that lie open, in words. */
+  readonly place: string;
+  /** Page of a turn back and of a turn on; null at the covers. */
+  readonly previous: number | null;
+  readonly next: number | null;
+  readonly onPage: (page: number | null) => void;
+  readonly zoom: {
+    readonly canCloser: boolean;
+    readonly canFarther: boolean;
+    readonly onCloser: () => void;
+    readonly onFarther: () => void;
+  };
+  /** Null where the browser has none. */
+  readonly fullScreen: { readonly isFull: boolean; readonly onToggle: () => void } | null;
+}
+
+/** Buttons of the book: a page back and on, on the side where it lies, a slider over all, closer and farther, the whole screen. */
+export function BookTools({ binding, count, open, place, previous, next, onPage, zoom, fullScreen }: BookToolsProps) {
+  const t = useCopy(flipBookCopy);
+  const back = { label: t.previous, page: previous };
+  const on = { label: t.next, page: next };
+  const [left, right] = binding === 'left' ? [back, on] : [on, back];
+  return (
+    <div className={styles.tools} role="group" aria-label={t.tools}>
+      <div className={styles.turn}>
+        <IconButton
+          icon="arrow-left"
+          label={left.label}
+          aria-disabled={left.page === null}
+          onClick={() => onPage(left.page)}
+        />
+        <span className={styles.place}>{place}</span>
+        <IconButton
+          icon="arrow-right"
+          label={right.label}
+          aria-disabled={right.page === null}
+          onClick={() => onPage(right.page)}
+        />
+      </div>
+      <input
+        className={styles.slider}
+        dir={binding === 'left' ? 'ltr' : 'rtl'}
+        type="range"
+        min={1}
+        max={count}
+        value={open}
+        aria-label={t.slider}
+        aria-valuetext={place}
+        onChange={({ currentTarget }) => onPage(Number(currentTarget.value))}
+      />
+      <div className={styles.sight}>
+        <IconButton icon="minus" label={t.farther} aria-disabled={!zoom.canFarther} onClick={zoom.onFarther} />
+        <IconButton icon="plus" label={t.closer} aria-disabled={!zoom.canCloser} onClick={zoom.onCloser} />
+        {fullScreen && (
+          <Button size="small" onClick={fullScreen.onToggle}>
+            {fullScreen.isFull ? t.leaveFullScreen : t.fullScreen}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

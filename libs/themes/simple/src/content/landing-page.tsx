@@ -1,0 +1,75 @@
+import { contentCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { PageHeading, RichText, ShopLink, TextLink } from '@shop/kit';
+import { Breadcrumb, type LandingPageProps } from '@shop/theming';
+import { ArticlePicture } from './article-picture.tsx';
+import styles from './landing-page.module.css';
+
+/** A campaign or an entry of a collection: its picture beside its title, then what there is to read, and its goods. */
+export default function LandingPage({
+  breadcrumbs,
+  title,
+  lead,
+  picture,
+  facts,
+  body,
+  goods,
+  entries,
+  list,
+}: LandingPageProps) {
+  const t = useCopy(contentCopy);
+  return (
+    <>
+      <Breadcrumb crumbs={breadcrumbs} />
+      <div className={styles.page}>
+        <div className={styles.hero}>
+          <div className={styles.words}>
+            <PageHeading lead={lead}>{title}</PageHeading>
+            {facts.length > 0 && (
+              <dl className={styles.facts}>
+                {facts.map(({ label, value }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </div>
+          <ArticlePicture picture={picture} sizes="(width >= 960px) 40rem, 100vw" priority />
+        </div>
+        <div className={styles.body}>
+          <RichText html={body} />
+        </div>
+        {entries.length > 0 && (
+          <section aria-label={t.entries}>
+            <ul className={styles.entries}>
+              {entries.map((entry) => (
+                <li key={entry.key} className={styles.entry}>
+                  <ArticlePicture
+                    picture={entry.picture}
+                    sizes="(width >= 960px) 22rem, (width >= 600px) 50vw, 100vw"
+                  />
+                  <h2 className={styles.title}>
+                    <ShopLink className={styles.link} to={entry.href}>
+                      {entry.title}
+                    </ShopLink>
+                  </h2>
+                  <p className={styles.lead}>{entry.lead}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {goods}
+        {list && (
+          <p className={styles.back}>
+            <TextLink to={list.href} back standalone>
+              {list.label}
+            </TextLink>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { popupCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { EmptyState, LinkButton, PageHeading, TextLink } from '@shop/kit';
+import { Breadcrumb, type PopupPageProps } from '@shop/theming';
+import { PopupWords } from './popup-words.tsx';
+import styles from './popup-page.module.css';
+
+/** What windows over pages say now, one below the other. */
+export default function PopupPage({ breadcrumbs, popups, browseHref }: PopupPageProps) {
+  const t = useCopy(popupCopy);
+  return (
+    <>
+      <Breadcrumb crumbs={breadcrumbs} />
+      <div className={styles.page}>
+        <PageHeading lead={t.description}>{t.title}</PageHeading>
+        {popups.length === 0 && (
+          <EmptyState
+            title={t.emptyTitle}
+            headingLevel={2}
+            actions={
+              <LinkButton variant="primary" to={browseHref}>
+                {t.browse}
+              </LinkButton>
+            }
+          >
+            {t.emptyText}
+          </EmptyState>
+        )}
+        {popups.map(({ id, title, day, link, ...words }) => (
+          <article key={id} className={styles.popup} aria-labelledby={`popup-${id}`}>
+            <header>
+              <p className={styles.day}>{day}</p>
+              <h2 id={`popup-${id}`} className={styles.title}>
+                {title}
+              </h2>
+            </header>
+            <PopupWords {...words} />
+            {link && (
+              <TextLink to={link.href} standalone>
+                {link.label}
+              </TextLink>
+            )}
+          </article>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { popupCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Dialog, LinkButton, TextLink } from '@shop/kit';
+import type { PopupWindowProps } from '@shop/theming';
+import { PopupWords } from './popup-words.tsx';
+import styles from './popup-window.module.css';
+
+/** A window over a page; what it says can be read again on a page of its own. */
+export default function PopupWindow({ open, title, link, listHref, onClose, ...words }: PopupWindowProps) {
+  const t = useCopy(popupCopy);
+  return (
+    <Dialog
+      open={open}
+      title={title}
+      onClose={onClose}
+      actions={
+        link && (
+          <LinkButton variant="primary" to={link.href}>
+            {link.label}
+          </LinkButton>
+        )
+      }
+    >
+      <PopupWords {...words} />
+      <p className={styles.again}>
+        {t.again}
+        <TextLink to={listHref}>{t.title}</TextLink>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ProductShelf, slot } from '@shop/theming';
+import { longHam } from '../catalogue/fixtures/product-fixtures.ts';
+import { longName, longSentence } from '../fixtures/long-texts.ts';
+import { shelf } from '../home/fixtures/home-fixtures.ts';
+
+const SamplePage = slot('SamplePage');
+
+const meta = {
+  title: '読みもの/見た目の見本',
+  component: SamplePage,
+  args: {
+    breadcrumbs: [
+      { label: 'トップ', href: '/' },
+      { label: '見た目の見本', href: '/sample/5/' },
+    ],
+    goods: <ProductShelf {...shelf} id="landing" title="商品" lead={null} more={null} />,
+    browseHref: '/product/',
+  },
+} satisfies Meta<typeof SamplePage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    for (const name of [
+      '文字',
+      '色',
+      'ボタン',
+      'リンク',
+      '入力欄',
+      '印',
+      'お知らせ',
+      '価格と数量',
+      '待つとき、ないとき',
+      '商品',
+    ])
+      await expect(page.getByRole('region', { name })).toBeVisible();
+  },
+};
+/** Goods could not be read. */
+export const Empty: Story = { args: { goods: null } };
+export const LongText: Story = {
+  args: {
+    breadcrumbs: [
+      { label: longName, href: '/' },
+      { label: longSentence, href: '/sample/5/' },
+    ],
+    goods: <ProductShelf {...shelf} id="landing" title={longName} lead={null} products={[longHam]} more={null} />,
+  },
+};
