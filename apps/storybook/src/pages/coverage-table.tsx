@@ -5,7 +5,7 @@ import { themeLabel } from '../theme-label.ts';
 import styles from './coverage-table.module.css';
 import { GuidePage } from './guide-page.tsx';
 
-const words = { replace: '置換', wrap: '包む', fallback: 'Simple' } as const;
+const words = { replace: '置換', wrap: '包む', restyle: '装い', fallback: 'Simple' } as const;
 
 /** Which theme and variant draws which slot itself; every mark opens the slot there. */
 export function CoverageTable({ layers, slots }: Coverage) {
@@ -13,7 +13,7 @@ export function CoverageTable({ layers, slots }: Coverage) {
   return (
     <GuidePage
       title="テーマの対応表"
-      lead="「置換」はテーマ自身の部品、「包む」はSimpleの部品に手を加えたもの、「Simple」は基準の部品をテーマの色と文字で描いたものです。"
+      lead="「置換」はテーマ自身の部品、「包む」はSimpleの部品に手を加えたもの、「装い」はSimpleの部品にテーマ自身のスタイルを着せたもの、「Simple」は基準の部品をテーマの色と文字で描いたものです。"
     >
       {/* A scrolling region must be reachable with the keyboard. */}
       <div className={styles.scroll} tabIndex={0} role="region" aria-label="テーマの対応表">

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** What the parts of a cart line read of it; money in integer yen, tax included. */
 export interface CartLineView {
   readonly href: string;
@@ -18,6 +20,8 @@ export interface CartLineView {
   readonly status: 'idle' | 'pending';
   /** What changed or is wrong with this line (C-06). */
   readonly notices: readonly { readonly id: string; readonly tone: 'warning' | 'danger'; readonly text: string }[];
+  /** What goes with it for money; nothing where none is offered. */
+  readonly extras?: ReactNode;
   readonly onQuantity: (quantity: number) => void;
   readonly onRemove: () => void;
 }

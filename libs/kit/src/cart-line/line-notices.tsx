@@ -6,17 +6,17 @@ import { isSellable } from './is-sellable.ts';
 import styles from './cart-line.module.css';
 
 export interface LineNoticesProps {
-  readonly line: Pick<CartLineView, 'notices' | 'availability' | 'quantity' | 'maxQuantity'>;
+  readonly line: Pick<CartLineView, 'notices' | 'availability' | 'quantity' | 'maxQuantity' | 'extras'>;
   readonly className?: string | undefined;
   /** Of the words that say how many there are at most. */
   readonly limitClassName: string | undefined;
 }
 
-/** What changed or is wrong with a cart line (C-06), and that it cannot grow; nothing when there is nothing to say. */
+/** What changed or is wrong with a cart line (C-06), that it cannot grow, and what goes with it; nothing when there is nothing of it. */
 export function LineNotices({ line, className = '', limitClassName }: LineNoticesProps) {
   const t = useCopy(checkoutCopy);
   const isFull = isSellable(line) && line.quantity >= line.maxQuantity;
-  if (line.notices.length === 0 && !isFull) return null;
+  if (line.notices.length === 0 && !isFull && !line.extras) return null;
   return (
     <div className={`${styles.notices} ${className}`}>
       {line.notices.map((notice) => (
@@ -25,6 +25,7 @@ export function LineNotices({ line, className = '', limitClassName }: LineNotice
         </Notice>
       ))}
       {isFull && <p className={limitClassName}>{t.cart.limited(line.maxQuantity)}</p>}
+      {line.extras}
     </div>
   );
 }

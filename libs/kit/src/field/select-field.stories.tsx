@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { SelectField } from './select-field.tsx';
 
 const meta = { title: '部品/選択欄', component: SelectField } satisfies Meta<typeof SelectField>;
@@ -11,6 +12,12 @@ const options = ['北海道', '東京都', '大阪府', '沖縄県'].map((label)
 
 export const Empty: Story = {
   args: { label: '都道府県', required: true, options, placeholder: '選択してください', width: 'short' },
+  play: async ({ canvas }) => {
+    // As wide as told, whatever the place it stands in, and wide enough for its placeholder beside the arrow.
+    const { width } = canvas.getByRole('combobox').getBoundingClientRect();
+    await expect(width).toBeLessThanOrEqual(14 * 16);
+    await expect(width).toBeGreaterThan(13 * 16);
+  },
 };
 export const Chosen: Story = {
   args: { label: '都道府県', required: true, options, defaultValue: '東京都', width: 'short', isValid: true },

@@ -6,12 +6,20 @@ export interface ResultsStateProps extends Pick<ResultsProps, 'status'> {
   readonly count: number;
   readonly loading: ReactNode;
   readonly nothing: ReactNode;
+  /** What is near to it, below that there is nothing. */
+  readonly nearest?: ReactNode;
   /** The goods. */
   readonly children: ReactNode;
 }
 
 /** The goods of a list, or why there are none. */
-export function ResultsState({ status, count, loading, nothing, children }: ResultsStateProps) {
+export function ResultsState({ status, count, loading, nothing, nearest, children }: ResultsStateProps) {
   if (status === 'loading') return loading;
-  return count === 0 ? nothing : children;
+  if (count > 0) return children;
+  return (
+    <>
+      {nothing}
+      {nearest}
+    </>
+  );
 }

@@ -15,7 +15,9 @@ import { browserShop, useShop } from '@shop/state';
 import { slot, type MyPageNavGroup } from '@shop/theming';
 import { useLocation, useRevalidator } from 'react-router';
 import { useShopFrame } from '../frame/frame-context.tsx';
+import type { FrameData } from '../frame/frame-data.ts';
 import { useShownLongEnough } from '../frame/use-shown-long-enough.ts';
+import { isOffered } from '../guards/is-offered.ts';
 import type { Reading } from './read-or-outage.ts';
 import { accountWarnings } from './warnings.ts';
 
@@ -33,8 +35,8 @@ interface MyPageFrameProps<T> {
 export function MyPageFrame<T>({ title, lead, reading, children }: MyPageFrameProps<T>) {
   const t = useCopy(accountCopy);
   const user = useShop((state) => state.user.data, null);
-  const measured = useCopy(measurementCopy).nav;
-  const measurements = useShopFrame().settings.MEMBER.IS_USE_MEASUREMENT ? measured : null;
+  const measurements = useCopy(measurementCopy).nav;
+  const { settings } = useShopFrame();
   const { pathname } = useLocation();
   const { revalidate, state } = useRevalidator();
   const isReady = reading?.status === 'ready';
@@ -55,7 +57,7 @@ export function MyPageFrame<T>({ title, lead, reading, children }: MyPageFramePr
     <MyPageLayout
       title={title}
       lead={lead ?? null}
-      nav={navOf(t, { measurements, pathname, unread })}
+      nav={navOf(t, { measurements, settings, pathname, unread })}
       isNavOpen={isNavOpen}
       memberName={user && `${user.last_name} ${user.first_name}`}
       warnings={user ? accountWarnings(flagsOf(user), t) : []}
@@ -72,17 +74,17 @@ function flagsOf(user: User) {
 }
 
 interface Known {
-  /** The word for them where the shop keeps them; null elsewhere. */
-  readonly measurements: string | null;
+  readonly measurements: string;
+  readonly settings: FrameData['settings'];
   readonly pathname: string;
   readonly unread: number;
 }
 
 function navOf(
   { mypage: t }: typeof accountCopy,
-  { measurements, pathname, unread }: Known,
+  { measurements, settings, pathname, unread }: Known,
 ): readonly MyPageNavGroup[] {
-  const labels: Partial<Record<ScreenName, string | null>> = { ...t.menu, mypageMeasurement: measurements };
+  const labels: Partial<Record<ScreenName, string>> = { ...t.menu, mypageMeasurement: measurements };
   const here = `${pathname.replace(/\/+$/, '')}/`;
   const linkOf = (name: ScreenName) => {
     const label = labels[name];
@@ -91,7 +93,7 @@ function navOf(
     return label ? [{ label, href, current, ...(name === 'mypageMessages' && { unread }) }] : [];
   };
   const rows: Partial<Record<ScreenName, Screen>> = screens;
-  const names = screensOfMenu('mypage');
+  const names = screensOfMenu('mypage').filter((name) => isOffered(screens[name], settings));
   const groupOf = (group: MypageGroup | undefined, title: string | null) => ({
     title,
     links: names.filter((name) => rows[name]?.group === group).flatMap(linkOf),

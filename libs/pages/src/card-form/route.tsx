@@ -4,6 +4,7 @@ import { slot } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { MyPageFrame } from '../account/mypage-frame.tsx';
 import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
+import { offeredLoader } from '../guards/offered-loader.ts';
 import type { LoadInput, ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
 import { readCards, type SavedCards } from '../saved-cards/read-cards.ts';
@@ -15,7 +16,8 @@ function loadCardForm({ api, signal }: LoadInput): Promise<Reading<SavedCards>> 
   return readOrOutage(() => readCards({ api, signal }), signal);
 }
 
-export const clientLoader = load(loadCardForm);
+export const loader = offeredLoader;
+export const clientLoader = Object.assign(load(loadCardForm), { hydrate: true as const });
 export const meta = hiddenMeta(cardsCopy.addTitle);
 
 /** A further card; null while it is a skeleton. */

@@ -40,6 +40,7 @@ function line(
       purchase_limit: null,
       storage_text: '',
       allergens_text: '',
+      is_preorder: false,
       gift: { is_noshi: true, is_wrapping: true, is_e_gift: true },
       illustration: 'salami',
       image: null,

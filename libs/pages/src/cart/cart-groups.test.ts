@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { availabilityOf, cartGroups, type LineActions } from './cart-groups.ts';
 
 const nothing = () => undefined;
-const actions: LineActions = { isSelling: true, pending: new Set(), onQuantity: nothing, onRemove: nothing };
+const actions: LineActions = {
+  isSelling: true,
+  pending: new Set(),
+  onQuantity: nothing,
+  onRemove: nothing,
+  onRemoveSet: nothing,
+};
 
 describe('groups of the cart', () => {
   it('stand by temperature zone with what their parcel costs', () => {

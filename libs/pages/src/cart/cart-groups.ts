@@ -1,9 +1,11 @@
-import type { Cart, CartLine, CartPacking } from '@shop/api';
+import { createElement } from 'react';
+import type { Cart, CartLine, CartPacking, CartSet } from '@shop/api';
 import { paths } from '@shop/constants';
 import type { Availability, CartGroupView, CartLineProps, TemperatureZone } from '@shop/theming';
 import { parcelFee } from '../purchase/parcels.ts';
 import { pictureOf } from '../purchase/picture-of.ts';
 import { unitWithOptions } from '../purchase/worn-by.ts';
+import { LaterExtras } from './later-extras.ts';
 
 /** What the lines need besides the cart. */
 export interface LineActions {
@@ -12,6 +14,7 @@ export interface LineActions {
   readonly pending: ReadonlySet<string>;
   readonly onQuantity: (lineKey: string, quantity: number) => void;
   readonly onRemove: (lineKey: string) => void;
+  readonly onRemoveSet: (set: CartSet) => void;
 }
 
 const zones: readonly TemperatureZone[] = ['chilled', 'frozen', 'ambient'];
@@ -76,6 +79,11 @@ function lineView(line: CartLine, cart: Cart, actions: LineActions): CartLinePro
       ...changes.map(({ kind, message }) => ({ id: kind, tone: 'warning' as const, text: message })),
       ...problems.map(({ code, message }) => ({ id: code, tone: 'danger' as const, text: message })),
     ],
+    extras: createElement(LaterExtras, {
+      line,
+      onRemove: () => actions.onRemove(line.key),
+      onRemoveSet: actions.onRemoveSet,
+    }),
     onQuantity: (quantity) => actions.onQuantity(line.key, quantity),
     onRemove: () => actions.onRemove(line.key),
   };

@@ -7,7 +7,7 @@ import { useLineRemoval } from '../removal/use-line-removal.ts';
 import { cartAlerts } from '../checkout/alerts.ts';
 import { useLineAlerts } from '../checkout/line-away.ts';
 import { useCartEvent } from '../checkout/use-cart-event.ts';
-import type { Cautions } from '../checkout/load-cautions.ts';
+import { cautionOfGoods, type Cautions } from '../checkout/load-cautions.ts';
 import { useCartWrites } from '../checkout/use-cart-writes.ts';
 import { useCheckoutCart } from '../checkout/use-checkout-cart.ts';
 import { cartGroups } from './cart-groups.ts';
@@ -49,11 +49,12 @@ export function useCartPage(cautions: Cautions): CartPageProps {
           onQuantity: (lineKey, quantity) =>
             void write(() => browserShop().dispatch('changeQuantity', { lineKey, quantity })),
           onRemove: removal.remove,
+          onRemoveSet: removal.removeSet,
         })
       : [],
     summary: isEmpty ? null : summary,
     cautions: {
-      index: cautions[CAUTION_KEYS.cart] ?? null,
+      index: cautionOfGoods(cautions, CAUTION_KEYS.cart, cart),
       note: cautions[CAUTION_KEYS.cartNote] ?? null,
       links: cautions[CAUTION_KEYS.cartLinks] ?? null,
     },

@@ -23,14 +23,12 @@ export function stepAlerts(cart: Cart, step: CheckoutStep): CheckoutAlert[] {
 }
 
 function changeAlerts(cart: Cart, isWanted: (change: Cart['quote']['changes'][number]) => boolean): CheckoutAlert[] {
-  return cart.quote.changes
-    .filter(isWanted)
-    .map((change, index) => ({
-      id: `change-${index}-${change.kind}`,
-      tone: 'warning',
-      text: change.message,
-      href: null,
-    }));
+  return cart.quote.changes.filter(isWanted).map((change, index) => ({
+    id: `change-${index}-${change.kind}`,
+    tone: 'warning',
+    text: change.message,
+    href: null,
+  }));
 }
 
 /** What has not been filled in yet is no mistake: it is told when the shopper wants to go on. */

@@ -1,7 +1,7 @@
-import type { FrontSettings } from '@shop/api';
+import type { ShopSettings } from '@shop/state';
 import type { ContactView } from '@shop/theming';
 
 /** Whom a shopper asks about an order: the seller. */
-export function contactOf({ SELLER: { PHONE, HOURS, EMAIL } }: FrontSettings): ContactView {
+export function contactOf({ SELLER: { PHONE, HOURS, EMAIL } }: ShopSettings): ContactView {
   return { phone: PHONE, hours: HOURS, email: EMAIL };
 }

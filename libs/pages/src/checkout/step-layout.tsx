@@ -4,7 +4,7 @@ import type { Undo } from '../removal/use-undo.ts';
 import { useLineAlerts } from './line-away.ts';
 import { stepAlerts } from './alerts.ts';
 import { stepLinks } from './mend-path.ts';
-import { pieceOfLine } from '../purchase/pieces.ts';
+import { pieceOfLine, pricedPieces } from '../purchase/pieces.ts';
 import { sumsOfCart } from '../purchase/sums.ts';
 import type { CheckoutCart } from './use-checkout-cart.ts';
 
@@ -49,7 +49,7 @@ export function StepLayout({
       links={isClosed ? {} : stepLinks(step)}
       alerts={[...refused, ...useLineAlerts(), ...undone, ...(cart && !isClosed ? stepAlerts(cart, step) : [])]}
       sums={cart && !hidesSums ? sumsOfCart(cart) : null}
-      pieces={cart ? cart.detail.products.map((line) => pieceOfLine(line)) : []}
+      pieces={cart ? pricedPieces(cart.detail.products, (line) => pieceOfLine(line)) : []}
       status={status}
       onRetry={onRetry}
     >

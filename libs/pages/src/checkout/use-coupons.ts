@@ -42,12 +42,10 @@ function useOwnCoupons(): readonly OwnCoupon[] {
       );
     return () => reading.abort();
   }, [isLogin]);
-  return coupons
-    .map(couponRow)
-    .map(({ code, name, minimum, until, reason }) => ({
-      code,
-      name,
-      terms: [t.minimum(minimum), t.until(until)].join(' '),
-      reason,
-    }));
+  return coupons.map(couponRow).map(({ code, name, minimum, until, reason }) => ({
+    code,
+    name,
+    terms: [t.minimum(minimum), t.until(until)].join(' '),
+    reason,
+  }));
 }

@@ -2,11 +2,13 @@ import { useEffect, useState } from 'react';
 import type { Cart } from '@shop/api';
 import { browserShop, useShop } from '@shop/state';
 import type { PointsEntry } from '@shop/theming';
+import { useShopFrame } from '../frame/frame-context.tsx';
 import { useCartWrites } from './use-cart-writes.ts';
 
-/** The member's points on this cart; null for guests, and while there are none. A refusal stays beside what was typed. */
+/** The member's points on this cart; null for guests, while there are none, and where the shop does without. A refusal stays beside what was typed. */
 export function usePoints(cart: Cart | null): PointsEntry | null {
-  const isLogin = useShop(({ auth }) => auth.isLogin, false);
+  const isOffered = useShopFrame().settings.MEMBER.IS_USE_POINT ?? true;
+  const isLogin = useShop(({ auth }) => auth.isLogin, false) && isOffered;
   const [available, setAvailable] = useState(0);
   const { isSaving, failure, write } = useCartWrites();
   useEffect(() => {

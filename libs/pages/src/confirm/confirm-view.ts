@@ -1,14 +1,16 @@
-import type { Cart, FrontSettings, PaymentMethod } from '@shop/api';
+import type { Cart, PaymentMethod } from '@shop/api';
+import type { ShopSettings } from '@shop/state';
 import { paths, staticPaths } from '@shop/constants';
 import type { checkoutCopy, prepaymentCopy } from '@shop/copy';
 import { formatDateWithWeekday } from '@shop/japanese';
-import type { ConfirmPageProps, PricedPiece } from '@shop/theming';
+import type { ConfirmPageProps } from '@shop/theming';
 import { ordererView } from '../address-book/address-view.ts';
-import { pieceOfLine } from '../purchase/pieces.ts';
+import { pieceOfLine, pricedPieces } from '../purchase/pieces.ts';
 import { plannedOfCart } from '../purchase/planned-destinations.ts';
 import { movedWishes } from '../purchase/prepaid-days.ts';
 import { sumsOfCart } from '../purchase/sums.ts';
 import type { CardToken } from '../card-fields/card-messages.ts';
+import type { SaleTerms } from './load.ts';
 
 type Texts = typeof checkoutCopy;
 
@@ -19,17 +21,23 @@ export interface PaymentChoice {
   readonly storeCode: string | null;
 }
 
+/** What the shop says of itself and of the sale. */
+interface Saying {
+  readonly settings: ShopSettings;
+  readonly terms: SaleTerms;
+}
+
 /** What the confirmation shows: the six items of L-02, all read from the quote whose hash is sent. */
 export function confirmView(
   cart: Cart,
-  settings: FrontSettings,
+  { settings: { SELLER }, terms }: Saying,
   choice: PaymentChoice,
   t: Texts,
   prepaid: typeof prepaymentCopy,
 ) {
   const { order } = cart.detail;
   return {
-    pieces: pricedPieces(cart),
+    pieces: pricedPieces(cart.detail.products, (line) => pieceOfLine(line)),
     destinations: plannedOfCart(cart, t, prepaid),
     sums: sumsOfCart(cart),
     orderer: order.orderer
@@ -46,10 +54,9 @@ export function confirmView(
     orderNote: order.note,
     period: periodOf(cart, t),
     terms: {
-      returns: settings.SELLER.RETURN_TERMS,
-      cancel: settings.ORDER.CANCEL.LIMIT_TEXT,
-      seller: settings.SELLER.NAME,
-      contact: `${settings.SELLER.PHONE}(${settings.SELLER.HOURS}) ${settings.SELLER.EMAIL}`,
+      ...terms,
+      seller: SELLER.NAME,
+      contact: `${SELLER.PHONE}(${SELLER.HOURS}) ${SELLER.EMAIL}`,
       lawHref: staticPaths.law(),
     },
     edit: {
@@ -74,15 +81,6 @@ function periodOf({ quote, detail }: Cart, t: Texts): string {
       : [];
   });
   return limited.length > 0 ? [...new Set(limited)].join('') : t.confirm.periodNone;
-}
-
-function pricedPieces(cart: Cart): PricedPiece[] {
-  return cart.detail.products.map((line) => ({
-    ...pieceOfLine(line),
-    unitPrice: line.unit_price,
-    amount: line.amount,
-    reducedTax: line.tax_class === 'reduced',
-  }));
 }
 
 function paymentDetail({ method, card, storeCode }: PaymentChoice, t: Texts): string | null {

@@ -6,11 +6,12 @@ import { useCopy } from '@shop/copy/react';
 import { selectIsSelling, useShop } from '@shop/state';
 import type { ConfirmPageProps } from '@shop/theming';
 import { contactOf } from '../checkout/contact-of.ts';
-import type { Cautions } from '../checkout/load-cautions.ts';
+import { cautionOfGoods } from '../checkout/load-cautions.ts';
 import type { DecisionInquiry } from '../checkout/use-decision-inquiry.ts';
 import { otherValues, useOtherFields } from '../checkout/use-other-fields.ts';
 import { useShopFrame } from '../frame/frame-context.tsx';
 import { confirmView, type PaymentChoice } from './confirm-view.ts';
+import type { ConfirmData } from './load.ts';
 import { quoteDifferences } from './quote-differences.ts';
 import { useDecision } from './use-decision.ts';
 import { useFreshCart } from './use-fresh-cart.ts';
@@ -19,7 +20,7 @@ import { useFreshCart } from './use-fresh-cart.ts';
 export function useConfirm(
   cart: Cart,
   choice: PaymentChoice,
-  cautions: Cautions,
+  { cautions, terms }: ConfirmData,
   inquiry: DecisionInquiry,
 ): ConfirmPageProps {
   const t = useCopy(checkoutCopy);
@@ -32,7 +33,7 @@ export function useConfirm(
   const otherFields = useOtherFields();
   const decision = useDecision(cart, choice, inquiry);
   useFreshCart(decision.status === 'ready');
-  const view = confirmView(cart, settings, choice, t, prepaid);
+  const view = confirmView(cart, { settings, terms }, choice, t, prepaid);
   const changes = [...view.changes, ...quoteDifferences(seen, cart, t, prepaid).map((text) => ({ id: text, text }))];
   const isAgreed = changes.length === 0 || agreedHash === cart.quote.hash;
 
@@ -47,7 +48,7 @@ export function useConfirm(
     isAgreed,
     onAgree: (agreed) => setAgreedHash(agreed ? cart.quote.hash : null),
     cautions: {
-      before: cautions[CAUTION_KEYS.cartConfirm1] ?? null,
+      before: cautionOfGoods(cautions, CAUTION_KEYS.cartConfirm1, cart),
       after: cautions[CAUTION_KEYS.cartConfirm2] ?? null,
     },
     order: {

@@ -6,24 +6,23 @@ import { useCopy } from '@shop/copy/react';
 import { slot } from '@shop/theming';
 import { useNavigate } from 'react-router';
 import { checkoutMeta } from '../checkout/checkout-meta.ts';
-import type { Cautions } from '../checkout/load-cautions.ts';
-import { loadCautions } from '../checkout/load-cautions.ts';
 import { StepLayout } from '../checkout/step-layout.tsx';
 import { StepWaiting } from '../checkout/step-waiting.tsx';
 import { useCheckoutCart } from '../checkout/use-checkout-cart.ts';
 import { useDecisionInquiry, type DecisionInquiry } from '../checkout/use-decision-inquiry.ts';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
+import { type ConfirmData, loadConfirm } from './load.ts';
 import { useConfirm } from './model.ts';
 import { usePaymentChoice } from './use-payment-choice.ts';
 
 const ConfirmPage = slot('ConfirmPage');
 
-export const clientLoader = load(loadCautions);
+export const clientLoader = load(loadConfirm);
 export const meta = checkoutMeta('confirm', paths.cartConfirm());
 
 /** The last look before the order. */
-function ConfirmScreen({ loaderData: data }: LoadedScreenProps<Cautions>) {
+function ConfirmScreen({ loaderData: data }: LoadedScreenProps<ConfirmData>) {
   const t = useCopy(checkoutCopy);
   const checkout = useCheckoutCart('confirm');
   const inquiry = useDecisionInquiry();
@@ -41,16 +40,16 @@ function ConfirmScreen({ loaderData: data }: LoadedScreenProps<Cautions>) {
       checkout={checkout}
       isClosed={isAsking}
     >
-      {checkout.cart && <Filled cart={checkout.cart} cautions={data} inquiry={inquiry} />}
+      {checkout.cart && <Filled cart={checkout.cart} data={data} inquiry={inquiry} />}
     </StepLayout>
   );
 }
 
-function Filled({ cart, cautions, inquiry }: { cart: Cart; cautions: Cautions; inquiry: DecisionInquiry }) {
+function Filled({ cart, data, inquiry }: { cart: Cart; data: ConfirmData; inquiry: DecisionInquiry }) {
   const t = useCopy(checkoutCopy);
   const navigate = useNavigate();
   const { choice, isLost } = usePaymentChoice(cart);
-  const props = useConfirm(cart, choice, cautions, inquiry);
+  const props = useConfirm(cart, choice, data, inquiry);
   const isHere = props.order.status === 'ready' || props.order.status === 'blocked';
   const goBack = useEffectEvent(
     () => void navigate(paths.cartPayment(), { replace: true, state: { refusal: t.payment.cardLost } }),

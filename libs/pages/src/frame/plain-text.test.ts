@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { plainText, takeLink } from './plain-text.ts';
+import { plainText } from './plain-text.ts';
+import { takeLink } from './take-link.ts';
 
 describe('a shop message', () => {
   it.each([
@@ -8,6 +9,11 @@ describe('a shop message', () => {
     ['塩 &amp; 胡椒&nbsp;', '塩 & 胡椒'],
     ['<script>alert(1)</script>後', '後'],
     ['<b>太字</b>', '太字'],
+    ['<p>一<p>二', '一\n二'],
+    ['1 &lt; 2&hellip; &#x3042;&#12356;', '1 < 2… あい'],
+    ['<a title="3 > 2">文</a>', '文'],
+    ['前<!-- <p>覚え書き</p> -->後', '前後'],
+    ['<STYLE>p{}</STYLE >後<script>未', '後'],
   ])('%s is read as %s', (html, expected) => {
     expect(plainText(html)).toBe(expected);
   });
@@ -19,10 +25,23 @@ describe('a shop message', () => {
     });
   });
 
-  it.each(['<a href="https://example.com/">外</a>', '<a href="//example.com/">外</a>', '文'])(
-    '%s leads nowhere in the shop',
-    (html) => {
-      expect(takeLink(html).link).toBeNull();
-    },
-  );
+  it('gives it with its address read, whatever stands before it and within it', () => {
+    expect(
+      takeLink(
+        "<a href='https://example.com/'>外</a><A class=x HREF='/product/?tag=a&amp;page=2'><b>生ハム</b>を見る</A>。<a href=\"/\">二</a>",
+      ),
+    ).toEqual({
+      html: '<a href=\'https://example.com/\'>外</a>。<a href="/">二</a>',
+      link: { label: '生ハムを見る', href: '/product/?tag=a&page=2' },
+    });
+  });
+
+  it.each([
+    '<a href="/\\\\example.com/">外</a>',
+    '<a href="https://example.com/">外</a>',
+    '<a href="//example.com/">外</a>',
+    '文',
+  ])('%s leads nowhere in the shop', (html) => {
+    expect(takeLink(html).link).toBeNull();
+  });
 });

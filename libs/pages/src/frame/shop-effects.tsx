@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { ConnectionHost } from '../connection/connection-host.tsx';
+import { PopupHost } from '../popup-window/popup-host.tsx';
 import type { FrameData } from './frame-data.ts';
 import { ToastHost } from './toast-host.tsx';
 import { useFlash } from './use-flash.ts';
@@ -25,6 +26,7 @@ export function ShopEffects({ data }: { data: FrameData }) {
     <>
       <ConnectionHost />
       <ToastHost />
+      <PopupHost popups={data.popups} />
     </>
   );
 }

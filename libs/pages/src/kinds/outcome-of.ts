@@ -1,4 +1,3 @@
-import { ApiFailure } from '@shop/api';
 import type { SubmitOutcome } from '@shop/forms';
 
 /** Does a change that a form asked for and gives the server's refusal back to the form. */
@@ -7,7 +6,8 @@ export async function outcomeOf(work: () => Promise<unknown>): Promise<SubmitOut
     await work();
     return { ok: true };
   } catch (error) {
-    if (!(error instanceof ApiFailure) || error.kind !== 'http') throw error;
-    return { ok: false, message: error.message, errors: error.errors };
+    // Comes with what every page gets once it stands; a form must not fetch all that before it.
+    const { refusedOutcome } = await import('./told-failure.ts');
+    return refusedOutcome(error);
   }
 }

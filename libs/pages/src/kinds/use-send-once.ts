@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { ApiFailure } from '@shop/api';
 import { formsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import type { SubmitOutcome } from '@shop/forms';
 import type { CheckPageProps } from '@shop/theming';
 import { useNavigate } from 'react-router';
-import { failureText } from './failure-text.ts';
 import { outcomeOf } from './outcome-of.ts';
 import type { SendOnce } from './send-once.ts';
 
@@ -41,8 +39,8 @@ export function useSending<Values extends object, Receipt>(
       await send(work);
       await navigate(steps.complete, { replace: true });
     } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      setRefusal(failureText(error, t.submitFailed));
+      const { toldFailure } = await import('./told-failure.ts');
+      setRefusal(toldFailure(error, t.submitFailed));
     } finally {
       setSending(false);
     }

@@ -1,2 +1,3 @@
 export { apiContext } from './api-context.ts';
+export { settingsContext } from './settings-context.ts';
 export { load } from './load.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ApiFailure, type LoginInput } from '@shop/api';
 import { accountCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { isInApp, paths } from '@shop/constants';
+import { entryPaths, isInApp, paths } from '@shop/constants';
 import type { SubmitOutcome } from '@shop/forms';
 import { browserShop, selectCartCount, useShop, type LoginOutcome } from '@shop/state';
 import type { AccountNotice, LoginPageProps } from '@shop/theming';
@@ -71,9 +71,9 @@ export function useLogin(logIn: (input: LoginInput) => Promise<LoginOutcome>): L
     onBack: () => void browserShop().dispatch('secondFactorDropped', null),
     onContinue: () => void navigate(target, { replace: true }),
     registerHref: paths.register(),
-    reminderHref: paths.reminder(),
-    reminderUsernameHref: paths.reminderUsername(),
-    syncHref: paths.loginSync(),
+    reminderHref: entryPaths.reminder(),
+    reminderUsernameHref: entryPaths.reminderUsername(),
+    syncHref: entryPaths.loginSync(),
     guestHref: mayGoOn || (settings.SITE.NO_MEMBER_USE && hasCart) ? paths.cartShippingSelect() : null,
     onGuest: mayGoOn ? () => void goOn() : null,
   };

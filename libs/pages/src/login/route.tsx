@@ -1,5 +1,5 @@
 import { accountCopy } from '@shop/copy';
-import { paths } from '@shop/constants';
+import { entryPaths, paths } from '@shop/constants';
 import { browserShop } from '@shop/state';
 import { slot } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
@@ -24,9 +24,9 @@ function LoginWaiting() {
     <LoginPage
       {...waitingLogin}
       registerHref={paths.register()}
-      reminderHref={paths.reminder()}
-      reminderUsernameHref={paths.reminderUsername()}
-      syncHref={paths.loginSync()}
+      reminderHref={entryPaths.reminder()}
+      reminderUsernameHref={entryPaths.reminderUsername()}
+      syncHref={entryPaths.loginSync()}
       guestHref={null}
       onGuest={null}
     />

@@ -7,6 +7,7 @@ import { slot } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { MyPageFrame } from '../account/mypage-frame.tsx';
 import type { Reading } from '../account/read-or-outage.ts';
+import { offeredLoader } from '../guards/offered-loader.ts';
 import { SaveForm } from '../kinds/save-form.tsx';
 import type { ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
@@ -15,7 +16,8 @@ import { loadMeasurementForm } from './load.ts';
 
 const MeasurementFormPage = slot('MeasurementFormPage');
 
-export const clientLoader = load(loadMeasurementForm);
+export const loader = offeredLoader;
+export const clientLoader = Object.assign(load(loadMeasurementForm), { hydrate: true as const });
 export const meta = hiddenMeta(measurementCopy.editTitle);
 
 /** Writing today's measurements down; null while it is a skeleton. */

@@ -4,6 +4,7 @@ import { slot } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { MyPageFrame } from '../account/mypage-frame.tsx';
 import type { Reading } from '../account/read-or-outage.ts';
+import { offeredLoader } from '../guards/offered-loader.ts';
 import type { ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
 import type { Measurements } from '../measurement/read-measurements.ts';
@@ -12,7 +13,8 @@ import { useMeasurementList } from './model.ts';
 
 const MeasurementListPage = slot('MeasurementListPage');
 
-export const clientLoader = load(loadMeasurementList);
+export const loader = offeredLoader;
+export const clientLoader = Object.assign(load(loadMeasurementList), { hydrate: true as const });
 export const meta = hiddenMeta(measurementCopy.title);
 
 /** The measurements of a family; null while it is a skeleton. */

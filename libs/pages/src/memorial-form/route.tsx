@@ -8,7 +8,7 @@ import { useParams, type MetaArgs } from 'react-router';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { MyPageFrame } from '../account/mypage-frame.tsx';
 import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
-import { keyLoader } from '../guards/possible-key.ts';
+import { offeredLoader } from '../guards/offered-loader.ts';
 import { SaveForm } from '../kinds/save-form.tsx';
 import type { LoadInput, ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
@@ -28,7 +28,7 @@ function loadMemorialForm({ api, params, signal }: LoadInput): Promise<Reading<M
   }, signal);
 }
 
-export const loader = keyLoader;
+export const loader = offeredLoader;
 export const clientLoader = Object.assign(load(loadMemorialForm), { hydrate: true as const });
 export const meta = (args: MetaArgs) =>
   hiddenMeta(args.params.key === undefined ? memorialCopy.addTitle : memorialCopy.editTitle)(args);

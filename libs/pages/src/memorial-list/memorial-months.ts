@@ -1,8 +1,9 @@
 import type { Memorial } from '@shop/api';
 import { memberPaths, paths, withQuery } from '@shop/constants';
 import type { memorialCopy } from '@shop/copy';
-import { daysBetween, formatDateWithWeekday, isLeapDay, type JstDay, nextYearlyDay } from '@shop/japanese';
+import { daysBetween, formatDateWithWeekday, isLeapDay, type JstDay } from '@shop/japanese';
 import type { MemorialMonth, MemorialView } from '@shop/theming';
+import { memorialsAhead } from '../memorial/memorials-ahead.ts';
 
 /** What can be done with a day; `next` is when it comes next. */
 export interface MemorialActions {
@@ -18,10 +19,7 @@ export function memorialMonths(
   actions: MemorialActions,
   t: typeof memorialCopy,
 ): MemorialMonth[] {
-  const ahead = memorials
-    .map((memorial) => ({ memorial, next: nextYearlyDay(memorial, today) }))
-    .toSorted((a, b) => a.next.localeCompare(b.next) || a.memorial.id - b.memorial.id);
-  return [...Map.groupBy(ahead, ({ next }) => next.slice(0, 7))].map(([month, own]) => ({
+  return [...Map.groupBy(memorialsAhead(memorials, today), ({ next }) => next.slice(0, 7))].map(([month, own]) => ({
     year: Number(month.slice(0, 4)),
     month: Number(month.slice(5)),
     entries: own.map(({ memorial, next }) => memorialView(memorial, { next, today }, actions, t)),

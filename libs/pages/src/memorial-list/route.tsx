@@ -4,6 +4,7 @@ import { slot } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { MyPageFrame } from '../account/mypage-frame.tsx';
 import type { Reading } from '../account/read-or-outage.ts';
+import { offeredLoader } from '../guards/offered-loader.ts';
 import type { ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
 import { loadMemorialList, type Memorials } from './load.ts';
@@ -11,7 +12,8 @@ import { useMemorialList } from './model.ts';
 
 const MemorialListPage = slot('MemorialListPage');
 
-export const clientLoader = load(loadMemorialList);
+export const loader = offeredLoader;
+export const clientLoader = Object.assign(load(loadMemorialList), { hydrate: true as const });
 export const meta = hiddenMeta(memorialCopy.title);
 
 /** The days of the year that a member is reminded of; null while it is a skeleton. */

@@ -1,4 +1,5 @@
-import type { Measurement, OrderSummary } from '@shop/api';
+import type { Measurement, Memorial, OrderSummary } from '@shop/api';
+import { PER_ALL } from '@shop/constants';
 import { browserShop } from '@shop/state';
 import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
 import type { LoadInput } from '../loading/load-input.ts';
@@ -11,16 +12,18 @@ export interface MyPageData {
   readonly orders: readonly OrderSummary[];
   /** All of them, newest first. */
   readonly measurements: readonly Measurement[];
+  readonly memorials: readonly Memorial[];
 }
 
-/** The newest orders and the measurements; the address book comes into its slice. */
+/** The newest orders, the measurements and the days to remember; the address book comes into its slice. */
 export function loadMyPage({ api, signal }: LoadInput): Promise<Reading<MyPageData>> {
   return readOrOutage(async () => {
-    const [orders, measurements] = await Promise.all([
+    const [orders, measurements, memorials] = await Promise.all([
       api.GET('/v1/me/orders', { params: { query: { per: String(NEWEST) } }, signal }),
       readMeasurements({ api, signal }),
+      api.GET('/v1/me/user-memorials', { params: { query: { per: PER_ALL } }, signal }),
       browserShop().dispatch('loadAddresses'),
     ]);
-    return { orders: orders.data, measurements: measurements.entries };
+    return { orders: orders.data, measurements: measurements.entries, memorials: memorials.data };
   }, signal);
 }

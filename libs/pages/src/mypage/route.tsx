@@ -1,7 +1,8 @@
 import type { Address } from '@shop/api';
 import { memberPaths, paths } from '@shop/constants';
-import { accountCopy, measurementCopy } from '@shop/copy';
+import { accountCopy, measurementCopy, memorialCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
+import { inJapan } from '@shop/japanese';
 import { useShop } from '@shop/state';
 import { slot } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
@@ -13,6 +14,7 @@ import { useShopFrame } from '../frame/frame-context.tsx';
 import type { ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
 import { measuredPeople } from '../measurement/measurement-views.ts';
+import { nextMemorial } from '../memorial/memorials-ahead.ts';
 import type { MyPageData } from './load.ts';
 import { loadMyPage } from './load.ts';
 
@@ -29,14 +31,15 @@ const untouched = { onDelete: () => undefined, busy: null };
 function MyPageScreen({ loaderData: reading = null }: ScreenProps<Reading<MyPageData>>) {
   const t = useCopy(accountCopy).mypage;
   const measured = useCopy(measurementCopy);
-  const isMeasured = useShopFrame().settings.MEMBER.IS_USE_MEASUREMENT;
+  const remembered = useCopy(memorialCopy);
+  const { IS_USE_MEASUREMENT: isMeasured, IS_USE_MEMORIAL: isRemembered = true } = useShopFrame().settings.MEMBER;
   const addresses = useShop((state) => state.address.addresses, none);
   const user = useShop((state) => state.user.data, null);
   const unread = useShop((state) => state.user.unreadMessages, null);
   const usual = addresses.find((address) => address.is_default);
   return (
     <MyPageFrame title={t.title} reading={reading}>
-      {({ orders, measurements }) => (
+      {({ orders, measurements, memorials }) => (
         <MyPageHome
           orders={orders.map(orderSummaryView)}
           ordersHref={paths.mypageOrders()}
@@ -47,6 +50,7 @@ function MyPageScreen({ loaderData: reading = null }: ScreenProps<Reading<MyPage
           email={user?.email ?? ''}
           browseHref={paths.products()}
           unread={unread ? { count: unread, href: memberPaths.mypageMessages() } : null}
+          memorial={isRemembered ? nextMemorial(memorials, inJapan(new Date()).day, remembered) : null}
           measurements={
             isMeasured
               ? {

@@ -4,7 +4,7 @@ import type { accountCopy, checkoutCopy, orderCopy, prepaymentCopy } from '@shop
 import { formatDateTime } from '@shop/japanese';
 import type { AccountNotice, OrderPageProps } from '@shop/theming';
 import { ordererView } from '../address-book/address-view.ts';
-import { pieceOfOrderLine } from '../purchase/pieces.ts';
+import { pieceOfOrderLine, pricedPieces } from '../purchase/pieces.ts';
 import { plannedOfOrder } from '../purchase/planned-destinations.ts';
 import { payInstructions, prepaymentView } from '../purchase/prepayment-views.ts';
 import { sumsOfOrder } from '../purchase/sums.ts';
@@ -32,12 +32,7 @@ export function orderView(order: Order, t: Texts): OrderView {
     notices: noticesOf(order, t),
     prepayment: prepaymentView(order),
     instructions: payInstructions(order, t.prepayment),
-    pieces: order.lines.map((line) => ({
-      ...pieceOfOrderLine(line),
-      unitPrice: line.unit_price,
-      amount: line.amount,
-      reducedTax: line.tax_class === 'reduced',
-    })),
+    pieces: pricedPieces(order.lines, (line) => pieceOfOrderLine(line)),
     destinations: plannedOfOrder(order, t.checkout, t.prepayment),
     parcels: orderParcels(order),
     gift: orderGift(order),

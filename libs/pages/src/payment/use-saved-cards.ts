@@ -5,6 +5,7 @@ import { inJapan } from '@shop/japanese';
 import { browserShop, useShop } from '@shop/state';
 import type { SavedCardChoice } from '@shop/theming';
 import type { CardToken } from '../card-fields/card-messages.ts';
+import { useShopFrame } from '../frame/frame-context.tsx';
 import { cardView } from '../saved-cards/card-view.ts';
 import { hasRoom, readCards, type SavedCards } from '../saved-cards/read-cards.ts';
 
@@ -22,7 +23,8 @@ export interface SavedCardEntry {
 /** Cards that the member has kept: the main one is chosen first. Where they cannot be read, a card can still be typed. */
 export function useSavedCards(isWanted: boolean): SavedCardEntry {
   const t = useCopy(cardsCopy);
-  const isLogin = useShop(({ auth }) => auth.isLogin, false);
+  const isOffered = useShopFrame().settings.MEMBER.IS_USE_CARD ?? true;
+  const isLogin = useShop(({ auth }) => auth.isLogin, false) && isOffered;
   const [saved, setSaved] = useState<SavedCards | null>(null);
   /** Undefined until the shopper has said. */
   const [said, setSaid] = useState<number | null | undefined>(undefined);

@@ -6,6 +6,7 @@ import { slot, type PointPageProps } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { MyPageFrame } from '../account/mypage-frame.tsx';
 import type { Reading } from '../account/read-or-outage.ts';
+import { offeredLoader } from '../guards/offered-loader.ts';
 import { pagedList } from '../kinds/paging.ts';
 import type { ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
@@ -16,7 +17,8 @@ const PointPage = slot('PointPage');
 
 const query = { tab: 'coupons' } as const;
 
-export const clientLoader = load(loadPoint);
+export const loader = offeredLoader;
+export const clientLoader = Object.assign(load(loadPoint), { hydrate: true as const });
 export const meta = hiddenMeta(pointsCopy.title);
 
 /** Points and coupons, a tab each; null while it is a skeleton. */

@@ -10,7 +10,7 @@ const facets: ProductFacets = {
   categories: [value('ham', 4), value('jambon', 2), value('prosciutto', 2), value('salami'), value('saucisson')],
   brands: [value('a'), value('b')],
   tags: [],
-  countries: [value('FR')],
+  countries: [value('FR', 5)],
   zones: [value('chilled'), value('frozen')],
   allergens: [value('乳'), value('卵')],
   in_stock: 4,
@@ -29,6 +29,20 @@ it('shows the parts of a category only below the one that is chosen', () => {
 
 it('leaves out groups in which there is nothing to choose', () => {
   expect(groups('').map(({ name }) => name)).toEqual(['category', 'zone', 'allergen', 'brand']);
+});
+
+it('leaves out values that no product has, but for chosen ones, and groups in which all is one', () => {
+  const empty = { ...facets, brands: [value('a', 0), value('b', 0), value('c', 2)], zones: [value('chilled', 5)] };
+  const shown = (search: string) =>
+    facetGroups(empty, readListQuery(new URLSearchParams(search)), new Set(['ham', 'salami']), productListCopy);
+  const brands = (search: string) =>
+    shown(search)
+      .find(({ name }) => name === 'brand')
+      ?.options.map((one) => one.value);
+  expect(brands('')).toEqual(['c']);
+  expect(brands('brand=b')).toEqual(['b', 'c']);
+  expect(shown('').map(({ name }) => name)).not.toContain('zone');
+  expect(shown('zone=chilled').map(({ name }) => name)).toContain('zone');
 });
 
 it('ticks what the address holds', () => {

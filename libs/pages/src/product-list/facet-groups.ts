@@ -7,7 +7,8 @@ type Texts = typeof productListCopy;
 type FacetGroup = FacetPanelProps['groups'][number];
 
 /**
- * The filters of the list with their counts; groups in which nothing can be chosen are left out.
+ * The filters of the list with their counts. Values that no product has are left out unless they are chosen, and so are
+ * groups in which nothing would change the list.
  * `top` are the keys of the main categories.
  */
 export function facetGroups(
@@ -49,7 +50,9 @@ export function facetGroups(
     many('allergen', facets.allergens),
     many('brand', facets.brands),
     many('tag', facets.tags),
-  ].filter(({ options }) => options.length > 1);
+  ]
+    .map((group) => ({ ...group, options: group.options.filter(({ count, checked }) => count !== 0 || checked) }))
+    .filter(({ options }) => options.some(({ value, count, checked }) => value && (checked || count !== facets.total)));
 }
 
 /** The main categories, and below the chosen one its parts. The API lists each category right before its parts. */

@@ -1,8 +1,11 @@
 import type { ApiClient, Banner, CategoryNode, Pagination, ProductFacets } from '@shop/api';
 import { PAGE_SIZE, paths } from '@shop/constants';
+import { loadPageBlocks } from '../layout/load-blocks.ts';
+import type { PageBlock } from '../layout/page-block.ts';
 import type { LoadInput } from '../loading/load-input.ts';
 import { type CardProduct, cardProduct } from '../product/card-product.ts';
 import { filterParams, listHref, readListQuery } from './list-query.ts';
+import { loadNearest, type NearestGoods } from './load-nearest.ts';
 
 export interface ProductListData {
   readonly products: readonly CardProduct[];
@@ -12,6 +15,10 @@ export interface ProductListData {
   readonly category: ListCategory | null;
   /** What stands above the list without filters. */
   readonly notice: Banner | null;
+  /** What is near to a list that is empty; null where goods were found. */
+  readonly nearest: NearestGoods | null;
+  /** What its layout tells, below the list without filters; null for nothing. */
+  readonly blocks: readonly PageBlock[] | null;
 }
 
 /** What a category shows of itself above its goods. */
@@ -24,14 +31,16 @@ export interface ListCategory extends Pick<CategoryNode, 'lead' | 'image'> {
 export async function loadProductList({ api, url, signal }: LoadInput): Promise<ProductListData> {
   const query = readListQuery(url.searchParams);
   const filters = filterParams(query);
-  const [list, facets, category, notice] = await Promise.all([
+  const isWhole = listHref(query) === paths.products();
+  const [list, facets, category, notice, blocks] = await Promise.all([
     api.GET('/v1/products', {
       params: { query: { ...filters, sort: query.sort, page: query.page, per: PAGE_SIZE.products } },
       signal,
     }),
     api.GET('/v1/product-facets', { params: { query: filters }, signal }),
     query.word === '' && query.category !== '' ? loadCategory(api, query.category, signal) : null,
-    listHref(query) === paths.products() ? loadNotice(api, signal) : null,
+    isWhole ? loadNotice(api, signal) : null,
+    isWhole ? loadPageBlocks({ api, signal }, 'products') : null,
   ]);
   const alone = { total: list.data.length, per: PAGE_SIZE.products, last: 1, current: 1 };
   return {
@@ -40,6 +49,8 @@ export async function loadProductList({ api, url, signal }: LoadInput): Promise<
     facets: facets.data,
     category,
     notice,
+    nearest: list.data.length === 0 ? await loadNearest({ api, signal }, query) : null,
+    blocks,
   };
 }
 

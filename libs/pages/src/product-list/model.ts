@@ -26,7 +26,7 @@ export function useProductListModel({
   facets,
   category,
   notice,
-}: ProductListData): ProductListPageProps {
+}: ProductListData): Omit<ProductListPageProps, 'nearest'> {
   const t = useCopy(productListCopy);
   const goods = useCopy(goodsCopy);
   const search = useSearchParams();
@@ -45,6 +45,7 @@ export function useProductListModel({
   const title = titleOf(query, facets.categories.find(({ value }) => value === query.category)?.label, t);
   const face = category?.of === query.category && query.word === '' ? category : null;
   const stopped = sellingStopped(settings);
+  const filters = activeFilters(query, facets, t);
   const first = (pagination.current - 1) * pagination.per + 1;
   return {
     status: showsLoading ? 'loading' : 'ready',
@@ -86,8 +87,9 @@ export function useProductListModel({
       onChange: (value) => go(changed(query, { sort: SORTS.find((sort) => sort === value) ?? 'recommended' })),
     },
     pagination: { page: pagination.current, last: pagination.last, hrefOf: (page) => listHref({ ...query, page }) },
-    activeFilters: activeFilters(query, facets, t),
-    clearHref: listHref(withoutFilters(query)),
+    activeFilters: filters,
+    // Without filters the word itself is what can be taken away.
+    clearHref: listHref(withoutFilters(filters.length > 0 ? query : { ...query, word: '' })),
     notice: notice && {
       title: notice.title,
       text: notice.body ?? '',

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { browserShop, itemOfProduct } from '@shop/state';
 import { slot } from '@shop/theming';
 import { useLocation, type ClientLoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { LaterBlocks } from '../layout/later-blocks.tsx';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
 import { loadLater } from '../loading/load-later.ts';
 import { load } from '../loading/load.ts';
@@ -10,6 +11,7 @@ import { pageMeta } from '../seo/page-meta.ts';
 import type { ProductListData } from './load.ts';
 import { loadProductList } from './load.ts';
 import { useProductListModel } from './model.ts';
+import { LaterNearest } from './later-nearest.tsx';
 import { productListSeo } from './seo.ts';
 import { keepShownList, shownListOf } from './shown-list.ts';
 
@@ -46,7 +48,16 @@ function ProductListScreen({ loaderData: data }: LoadedScreenProps<ProductListDa
     browserShop().track('view_item_list', { item_list_id: listId, items: data.products.map(itemOfProduct) });
   }, [search, data]);
   useSelectItem(useMemo(() => ({ [listId]: products }), [products]));
-  return <ProductListPage {...useProductListModel(data)} />;
+  const model = useProductListModel(data);
+  return (
+    <>
+      <ProductListPage
+        {...model}
+        nearest={data.nearest && <LaterNearest facets={data.facets} nearest={data.nearest} />}
+      />
+      {data.blocks && <LaterBlocks blocks={data.blocks} />}
+    </>
+  );
 }
 
 export default ProductListScreen;

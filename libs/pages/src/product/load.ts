@@ -1,38 +1,65 @@
 import type { Product } from '@shop/api';
-import { CAUTION_KEYS } from '@shop/constants';
-import { plainText } from '../frame/plain-text.ts';
+import { loadPageBlocks } from '../layout/load-blocks.ts';
+import type { PageBlock } from '../layout/page-block.ts';
 import type { LoadInput } from '../loading/load-input.ts';
+import { loadProductCaution } from './load-product-caution.ts';
 import { loadReviews, type ReviewsRead } from './load-reviews.ts';
+import { loadRecipes, type RecipesRead } from './load-recipes.ts';
 import { type CardProduct, cardProduct } from './card-product.ts';
 
-/** What of a product its page shows: neither its siblings nor the sets it is in. */
-export type PageProduct = Omit<Product, 'product_model' | 'sets'>;
+/** What of a product its page shows. */
+export type PageProduct = ReturnType<typeof pageProduct>;
 
 export interface ProductData {
-  /** Caution of product pages as plain text, when the shop has set one. */
+  /** The shop's own words to this product as plain text, when it has set any. */
   readonly caution: string | null;
   readonly product: PageProduct;
   readonly related: readonly CardProduct[];
+  readonly recipes: RecipesRead | null;
   readonly reviews: ReviewsRead | null;
+  /** What the layout of product pages tells, below all else; null for nothing. */
+  readonly blocks: readonly PageBlock[] | null;
 }
 
 /** The row holds four; what is in the cart already steps aside. */
-const relatedMost = 6;
+const relatedMost = 5;
 
-/** One product, what goes with it and what buyers say; the page stands without the latter two. @throws ApiFailure, 404 when there is none */
+/** One product, what goes with it, what can be cooked with it and what buyers say; the page stands without the latter three. @throws ApiFailure, 404 when there is none */
 export async function loadProduct({ api, params, signal }: LoadInput): Promise<ProductData> {
   const path = { key: params.key ?? '' };
-  const [product, related, caution, reviews] = await Promise.all([
-    api.GET('/v1/products/{key}', { params: { path }, signal }),
+  const asked = api.GET('/v1/products/{key}', { params: { path }, signal });
+  const [product, related, caution, reviews, recipes, blocks] = await Promise.all([
+    asked,
     api.GET('/v1/products/{key}/recommend', { params: { path }, signal }).catch(() => ({ data: [] })),
-    api.GET('/v1/messages/{code}', { params: { path: { code: CAUTION_KEYS.product } }, signal }).catch(() => null),
+    loadProductCaution({ api, signal }, asked),
     loadReviews({ api, signal }, path.key),
+    loadRecipes({ api, signal }, path.key),
+    loadPageBlocks({ api, signal }, 'product'),
   ]);
-  const { product_model: _siblings, sets: _sets, ...shown } = product.data;
   return {
-    product: shown,
+    product: pageProduct(product.data),
     related: related.data.slice(0, relatedMost).map(cardProduct),
-    caution: caution && plainText(caution.data.body),
+    caution,
+    recipes,
     reviews,
+    blocks,
   };
+}
+
+/** Leaves out what no theme shows, its siblings among it; the sets it is in are read where they are shown: a document carries its data a second time, for the scripts. */
+function pageProduct({
+  product_model: _siblings,
+  sets,
+  tags: _tags,
+  name_kana: _reading,
+  updated_at: _updated,
+  sale_note: _note,
+  is_chilled_ok: _chilled,
+  is_frozen_ok: _frozen,
+  ...shown
+}: Product): Omit<
+  Product,
+  'product_model' | 'sets' | 'tags' | 'name_kana' | 'updated_at' | 'sale_note' | 'is_chilled_ok' | 'is_frozen_ok'
+> & { readonly hasSets?: true } {
+  return sets === undefined ? shown : { ...shown, hasSets: true };
 }

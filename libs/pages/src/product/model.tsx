@@ -9,7 +9,7 @@ import { FavouritePlace } from '../favourite/favourite-place.tsx';
 import { useShopFrame } from '../frame/index.ts';
 import { factsView } from './facts-view.ts';
 import type { ProductData } from './load.ts';
-import { LaterRecent, LaterRequest, LaterReviews } from './product-extras.tsx';
+import { LaterOffers, LaterRecent, LaterRecipes, LaterRequest, LaterReviews, LaterSets } from './product-extras.tsx';
 import { picturesOf } from './product-picture.ts';
 import { productView, productViews } from './product-view.ts';
 import { sellingStopped } from './selling-stopped.ts';
@@ -18,7 +18,7 @@ import { sellingStopped } from './selling-stopped.ts';
 const relatedSize = 4;
 
 /** One product as its page slot takes it. */
-export function useProductModel({ product, related, reviews, caution }: ProductData): ProductPageProps {
+export function useProductModel({ product, related, recipes, reviews, caution }: ProductData): ProductPageProps {
   const t = useCopy(productCopy);
   const goods = useCopy(goodsCopy);
   const stopped = sellingStopped(useShopFrame().settings);
@@ -70,6 +70,9 @@ export function useProductModel({ product, related, reviews, caution }: ProductD
     related: { title: t.related, products: productViews(others, stopped, goods), addOf },
     recent: (
       <>
+        {product.hasSets && <LaterSets productKey={product.key} />}
+        <LaterOffers productKey={product.key} />
+        {recipes && <LaterRecipes {...recipes} />}
         {reviews && <LaterReviews productKey={product.key} first={reviews} />}
         <LaterRecent productId={product.id} />
       </>

@@ -2,6 +2,7 @@ import { lazy, useEffect, useEffectEvent, useMemo } from 'react';
 import { browserShop, itemOfProduct } from '@shop/state';
 import { ProductPage } from '@shop/theming';
 import { doInTime } from '../frame/request-idle.ts';
+import { LaterBlocks } from '../layout/later-blocks.tsx';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
 import { loadLater } from '../loading/load-later.ts';
 import { load } from '../loading/load.ts';
@@ -32,7 +33,12 @@ function ProductScreen({ loaderData: data }: LoadedScreenProps<ProductData>) {
   );
   useEffect(() => tell(), [key]);
   useSelectItem(useMemo(() => ({ related: data.related }), [data.related]));
-  return <OneProduct key={key} data={data} />;
+  return (
+    <>
+      <OneProduct key={key} data={data} />
+      {data.blocks && <LaterBlocks blocks={data.blocks} />}
+    </>
+  );
 }
 
 /** Clothes bring more code, and a member's measurements; food does not carry it. */

@@ -1,7 +1,7 @@
-import type { FrontSettings } from '@shop/api';
+import type { ShopSettings } from '@shop/state';
 
 /** The whole shop sells nothing for the time being (spec §4). */
-export function sellingStopped({ PLUGIN }: FrontSettings): boolean {
+export function sellingStopped({ PLUGIN }: ShopSettings): boolean {
   const { IS_USE, IS_SELLING } = PLUGIN.TEMPORARY_STOP_SELLING;
   return IS_USE && !IS_SELLING;
 }

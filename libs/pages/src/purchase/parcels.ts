@@ -22,7 +22,7 @@ export function parcelView(packing: CartPacking, lines: readonly CartLine[], quo
     zone: packing.zone,
     ridingZones: packing.riding_zones,
     carrier: packing.carrier.name,
-    pieces: packedPieces(lines, packing.products, pieceOfLine),
+    pieces: packedPieces(lines, [packing], pieceOfLine),
     fee: parcelFee(quote.parcels.filter((parcel) => parcel.packing_key === packing.key)),
   };
 }

@@ -1,7 +1,15 @@
-import type { CartLine, OrderLine, PackedProduct } from '@shop/api';
-import type { PieceView } from '@shop/theming';
+import type { AccessoryPiece, CartAccessory, CartLine, OrderAccessory, OrderLine, PackedProduct } from '@shop/api';
+import type { PieceView, PricedPiece } from '@shop/theming';
 import { pictureOf } from './picture-of.ts';
 import { unitWithOptions, unitWithValues } from './worn-by.ts';
+
+type Extra = CartAccessory | OrderAccessory;
+
+/** What lies in a parcel: pieces of lines, and of what is added to them. */
+export interface PackedPieces {
+  readonly products: readonly PackedProduct[];
+  readonly accessories?: readonly AccessoryPiece[];
+}
 
 /** A line of the cart as pieces, all of them unless told. */
 export function pieceOfLine(line: CartLine, quantity = line.quantity): PieceView {
@@ -26,14 +34,50 @@ export function pieceOfOrderLine(line: OrderLine, quantity = line.quantity): Pie
   };
 }
 
-/** What lies in a parcel or goes to a destination, in the order of the lines; a line in two parcels is counted together. */
-export function packedPieces<Line extends { readonly key: string }>(
+/** A paid extra as pieces; a plus tells it from the goods that it goes with. */
+export function pieceOfExtra(extra: Extra, quantity = extra.quantity): PieceView {
+  const shown = 'image' in extra ? extra : { illustration: 'accessory', image: null };
+  return {
+    key: extra.key,
+    name: `+ ${extra.name}`,
+    unitLabel: extra.unit_label,
+    quantity,
+    picture: pictureOf(shown, extra.name, extra.name.length),
+  };
+}
+
+/** What was bought with its prices, each paid extra below its line. */
+export function pricedPieces<Line extends CartLine | OrderLine>(
   lines: readonly Line[],
-  packed: readonly PackedProduct[],
+  toPiece: (line: Line) => PieceView,
+): PricedPiece[] {
+  const priced = (
+    piece: PieceView,
+    { unit_price, amount, tax_class }: Pick<CartLine, 'unit_price' | 'amount' | 'tax_class'>,
+  ) => ({ ...piece, unitPrice: unit_price, amount, reducedTax: tax_class === 'reduced' });
+  return lines.flatMap((line) => [
+    priced(toPiece(line), line),
+    ...(line.accessories ?? []).map((extra) => priced(pieceOfExtra(extra), extra)),
+  ]);
+}
+
+/** What lies in parcels or goes to a destination, in the order of the lines; a line in two parcels is counted together. */
+export function packedPieces<Line extends { readonly key: string; readonly accessories?: readonly Extra[] }>(
+  lines: readonly Line[],
+  parcels: readonly PackedPieces[],
   toPiece: (line: Line, quantity: number) => PieceView,
 ): PieceView[] {
+  const count = (pieces: readonly { readonly quantity: number }[]) =>
+    pieces.reduce((sum, { quantity }) => sum + quantity, 0);
   return lines.flatMap((line) => {
-    const quantity = packed.filter((one) => one.line_key === line.key).reduce((sum, one) => sum + one.quantity, 0);
-    return quantity > 0 ? [toPiece(line, quantity)] : [];
+    const goods = count(parcels.flatMap(({ products }) => products.filter((one) => one.line_key === line.key)));
+    const extras = (line.accessories ?? []).map((extra) => ({
+      extra,
+      pieces: count(parcels.flatMap(({ accessories = [] }) => accessories.filter((one) => one.key === extra.key))),
+    }));
+    return [
+      ...(goods > 0 ? [toPiece(line, goods)] : []),
+      ...extras.flatMap(({ extra, pieces }) => (pieces > 0 ? [pieceOfExtra(extra, pieces)] : [])),
+    ];
   });
 }

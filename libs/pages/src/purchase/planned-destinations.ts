@@ -45,7 +45,7 @@ export function plannedOfOrder(order: Order, t: Texts, prepaid: PrepaidTexts): P
       zone: packing.zone,
       ridingZones: [],
       carrier: packing.carrier.name,
-      pieces: packedPieces(order.lines, packing.products, pieceOfOrderLine),
+      pieces: packedPieces(order.lines, [packing], pieceOfOrderLine),
       fee: null,
       date: shipping.address ? dayOfOrderParcel(packing, order.prepayment, t, prepaid) : t.confirm.receiverDay,
       slot: packing.delivery_time_name,

@@ -42,9 +42,13 @@ describe('parcels and destinations', () => {
     const pieces = packedPieces(
       line ? [line] : [],
       [
-        { line_key: 'l1', quantity: 2 },
-        { line_key: 'l1', quantity: 1 },
-        { line_key: 'l9', quantity: 4 },
+        { products: [{ line_key: 'l1', quantity: 2 }] },
+        {
+          products: [
+            { line_key: 'l1', quantity: 1 },
+            { line_key: 'l9', quantity: 4 },
+          ],
+        },
       ],
       pieceOfLine,
     );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { paths, withQuery } from '@shop/constants';
+import { entryPaths, paths, withQuery } from '@shop/constants';
 import type { SubmitOutcome } from '@shop/forms';
 import { browserShop } from '@shop/state';
 import type { RegisterPageProps } from '@shop/theming';
@@ -46,7 +46,7 @@ export function useRegister(reading: Reading<RegisterStart> | null): RegisterMod
         if (!proof) return;
         await browserShop().dispatch('register', toUserInput(values, proof));
         const isLogin = browserShop().state()?.auth.isLogin ?? false;
-        await navigate(isLogin ? paths.registerComplete() : withQuery(paths.login(), { verified: 1 }), {
+        await navigate(isLogin ? entryPaths.registerComplete() : withQuery(paths.login(), { verified: 1 }), {
           replace: true,
         });
       }),

@@ -9,8 +9,8 @@ export interface ReminderLink {
   readonly code: string;
   /** The security question that the member chose; null for a link that is used, over or incomplete. */
   readonly question: ReminderCheckResult['question_ct'];
-  /** The shop's own words to this screen, HTML. */
-  readonly caution: string | null;
+  /** The shop's own words to the question, and to its result; HTML. */
+  readonly cautions: { readonly form: string | null; readonly told: string | null };
 }
 
 /** Looks at the code of the link without using it up (spec §4 "Reminder"). */
@@ -18,11 +18,13 @@ export function loadReminderReset({ api, url, signal }: LoadInput): Promise<Read
   return readOrOutage(async () => {
     const purpose = forgottenAt(url.pathname);
     const code = url.searchParams.get('code') ?? '';
-    if (code === '' || code.length > 200) return { code, question: null, caution: null };
-    const [{ data }, caution] = await Promise.all([
+    if (code === '' || code.length > 200) return { code, question: null, cautions: { form: null, told: null } };
+    const { resetCaution, toldCaution } = forgotten[purpose];
+    const [{ data }, form, told] = await Promise.all([
       api.POST('/v1/reminder/check', { body: { purpose, code }, signal }),
-      loadCaution({ api, signal }, forgotten[purpose].resetCaution),
+      loadCaution({ api, signal }, resetCaution),
+      toldCaution && loadCaution({ api, signal }, toldCaution),
     ]);
-    return { code, question: data.result ? data.question_ct : null, caution };
+    return { code, question: data.result ? data.question_ct : null, cautions: { form, told } };
   }, signal);
 }

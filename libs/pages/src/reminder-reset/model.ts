@@ -45,7 +45,7 @@ export function useReminderReset(reading: Reading<ReminderLink> | null, purpose:
   return {
     step: stepOf(reading, username, state),
     question: link?.question ? questions[link.question as keyof typeof questions] : null,
-    caution: link?.caution ?? null,
+    caution: link?.cautions[username === null ? 'form' : 'told'] ?? null,
     username,
     againHref: forgotten[purpose].href,
     loginHref: paths.login(),

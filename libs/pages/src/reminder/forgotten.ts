@@ -1,16 +1,22 @@
 import type { ReminderPurpose } from '@shop/api';
-import { CAUTION_KEYS, paths } from '@shop/constants';
+import { CAUTION_KEYS, entryPaths } from '@shop/constants';
 
 /** What was forgotten, told by the address of the screen. */
 export const forgottenAt = (pathname: string): ReminderPurpose =>
-  pathname.startsWith(paths.reminderUsername()) ? 'username' : 'password';
+  pathname.startsWith(entryPaths.reminderUsername()) ? 'username' : 'password';
 
-/** Of each kind: where its link is asked for, and the shop's words on its two screens. */
+/** Of each kind: where its link is asked for, and the shop's words on its screens; a new password is confirmed by the login itself. */
 export const forgotten = {
-  password: { href: paths.reminder(), caution: CAUTION_KEYS.reminder, resetCaution: CAUTION_KEYS.reminderReset },
+  password: {
+    href: entryPaths.reminder(),
+    caution: CAUTION_KEYS.reminder,
+    resetCaution: CAUTION_KEYS.reminderReset,
+    toldCaution: null,
+  },
   username: {
-    href: paths.reminderUsername(),
+    href: entryPaths.reminderUsername(),
     caution: CAUTION_KEYS.reminderUsername,
     resetCaution: CAUTION_KEYS.reminderUsernameReset,
+    toldCaution: CAUTION_KEYS.reminderUsernameConfirm,
   },
 } as const;

@@ -19,7 +19,8 @@ const ReminderPage = slot('ReminderPage');
 const ReminderUsernamePage = slot('ReminderUsernamePage');
 
 export const loader = load(loadReminder);
-export const clientLoader = load(loadReminder);
+/** In the first document as well: the guard, which runs before it, sends members away. */
+export const clientLoader = Object.assign(load(loadReminder), { hydrate: true as const });
 export const meta = (args: MetaArgs) => hiddenMeta(reminderCopy[forgottenAt(args.location.pathname)].title)(args);
 
 /** Asks for the link that lets in a member who forgot the password or the user name. */

@@ -1,13 +1,15 @@
+import type { CartSet } from '@shop/api';
 import { removalCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { browserShop } from '@shop/state';
 import { keepPlace } from './keep-place.ts';
 import { useUndo, type Undo } from './use-undo.ts';
 
-/** Takes lines out of the cart: the keyboard keeps its place, and for some seconds one press puts the last one back. */
+/** Takes lines and sets out of the cart: the keyboard keeps its place, and for some seconds one press puts the last one back. */
 export function useLineRemoval(write: (work: () => Promise<unknown>) => void): {
   readonly undo: Undo | null;
   readonly remove: (lineKey: string) => void;
+  readonly removeSet: (set: CartSet) => void;
 } {
   const t = useCopy(removalCopy);
   const { undo, offer } = useUndo();
@@ -24,5 +26,11 @@ export function useLineRemoval(write: (work: () => Promise<unknown>) => void): {
         );
     });
   };
-  return { undo, remove };
+  const removeSet = (set: CartSet) =>
+    write(async () => {
+      const { takeSetOut, restoreSet } = await import('./restore-set.ts');
+      const before = await takeSetOut(set);
+      if (before) offer(t.removedSet(set.name), () => write(() => restoreSet(before, set)));
+    });
+  return { undo, remove, removeSet };
 }

@@ -8,6 +8,7 @@ import { slot } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { MyPageFrame } from '../account/mypage-frame.tsx';
 import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
+import { offeredLoader } from '../guards/offered-loader.ts';
 import type { LoadInput, ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
 import { useSecondFactor, type SecondFactorModel } from './model.ts';
@@ -19,7 +20,8 @@ function loadSecondFactor({ api, signal }: LoadInput): Promise<Reading<boolean>>
   return readOrOutage(async () => (await api.GET('/v1/me/user', { signal })).data.is_mfa, signal);
 }
 
-export const clientLoader = load(loadSecondFactor);
+export const loader = offeredLoader;
+export const clientLoader = Object.assign(load(loadSecondFactor), { hydrate: true as const });
 export const meta = hiddenMeta(secondFactorCopy.title);
 
 /** Null while it is a skeleton. */

@@ -69,11 +69,7 @@ export function useShippingDetail(
         ...(address ? addressView(address) : toReceiver(receiver, t)),
         key: shipping.key,
         label: t.delivery.destination(index + 1),
-        pieces: packedPieces(
-          cart.detail.products,
-          shipping.packings.flatMap((packing) => packing.products),
-          pieceOfLine,
-        ),
+        pieces: packedPieces(cart.detail.products, shipping.packings, pieceOfLine),
         editHref: withQuery(paths.cartShippingAdd(), {
           ...(receiver ? { to: 'receiver' } : { key: shipping.key }),
           from: 'detail',

@@ -65,7 +65,11 @@ export function useShippingSelect(
   return {
     isMember,
     loginHref: withQuery(paths.login(), { back: paths.cartShippingSelect() }),
-    orderer: useOrdererEntry(cart, submitOrderer),
+    orderer: useOrdererEntry(
+      cart,
+      submitOrderer,
+      target === 'receiver' && receiver === null ? t.shipping.nextReceiver : t.shipping.next,
+    ),
     target,
     receiver: receiver && { ...receiverView(receiver, t), editHref: receiverHref },
     canGiveUnknown: receiver !== null || canGiveUnknown(cart),

@@ -10,10 +10,11 @@ import { ordererInput, ordererValues } from '../address-book/address-input.ts';
 import { lookUpPostalCode } from '../address-book/look-up-postal-code.ts';
 import { outcomeOf } from '../kinds/outcome-of.ts';
 
-/** The orderer: known, or entered in a form that sends the whole step. `onSubmit` goes on with what was entered. */
+/** The orderer: known, or entered in a form that sends the whole step. `onSubmit` goes on with what was entered, to what `submitLabel` names. */
 export function useOrdererEntry(
   cart: Cart,
   onSubmit: (orderer: OrdererInput) => Promise<void>,
+  submitLabel: string,
 ): ShippingSelectPageProps['orderer'] {
   const t = useCopy(checkoutCopy);
   const { orderer } = cart.detail.order;
@@ -40,7 +41,7 @@ export function useOrdererEntry(
             </ShopForm>
           ),
           fields: <FormFields />,
-          submit: <SubmitButton wide>{t.shipping.ordererSubmit}</SubmitButton>,
+          submit: <SubmitButton wide>{submitLabel}</SubmitButton>,
         }
       : null,
   };

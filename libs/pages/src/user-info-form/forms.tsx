@@ -58,7 +58,7 @@ function DataForm({ user }: { readonly user: User }) {
       lookUpPostalCode={lookUpPostalCode}
       known={user}
       valuesOf={userInfoValues}
-      save={(values) => changeUser(user, changesOf(values))}
+      save={(values) => changeUser(changesOf(values))}
       saved={t.saved}
       doneHref={memberPaths.mypageUserInfo()}
       submit={t.submit}
@@ -88,7 +88,7 @@ function QuestionForm({ user }: { readonly user: User }) {
       draftKey={withQuery(path, { part: 'question' })}
       known={null}
       valuesOf={nothingKnown}
-      save={({ question_ct, ...typed }) => changeUser(user, { ...typed, question_ct: Number(question_ct) })}
+      save={({ question_ct, ...typed }) => changeUser({ ...typed, question_ct: Number(question_ct) })}
       saved={t.saved}
       doneHref={memberPaths.mypageUserInfo()}
       submit={t.submit}
@@ -131,7 +131,7 @@ function ConfirmForm({
       draftKey={withQuery(path, { part: 'confirm' })}
       known={null}
       valuesOf={nothingKnown}
-      save={({ current_password }) => changeUser(user, { email: newEmail, email_verify_code: code, current_password })}
+      save={({ current_password }) => changeUser({ email: newEmail, email_verify_code: code, current_password })}
       saved={t.saved}
       doneHref={memberPaths.mypageUserInfo()}
       submit={t.confirm}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { User, UserUpdate } from '@shop/api';
+import type { UserUpdate } from '@shop/api';
 import { memberPaths, withQuery } from '@shop/constants';
 import { userInfoCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
@@ -47,8 +47,10 @@ export function useUserInfoForm({ user, part }: UserInfoFormData): UserInfoFormM
 }
 
 /** Changes the member, and what the shop shows of him: his name, his warnings, his own address. @throws ApiFailure */
-export async function changeUser(user: User, changes: Partial<UserUpdate>): Promise<void> {
+export async function changeUser(changes: Partial<UserUpdate>): Promise<void> {
   const { api, dispatch } = browserShop();
+  // What is not changed here may have been changed in another tab: the mail address by its link above all.
+  const { data: user } = await api.GET('/v1/me/user');
   await api.PUT('/v1/me/user', { body: userUpdate(user, changes) });
   // It is saved: what cannot be read again now is read with the next screen.
   await Promise.allSettled([dispatch('loadUser'), dispatch('loadAddresses')]);

@@ -6,6 +6,7 @@ import { slot } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { MyPageFrame } from '../account/mypage-frame.tsx';
 import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
+import { useShopFrame } from '../frame/frame-context.tsx';
 import { logMoment } from '../kinds/log-moment.ts';
 import type { LoadInput, ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
@@ -32,7 +33,13 @@ function UserInfoScreen({ loaderData: reading = null }: ScreenProps<Reading<User
 }
 
 function UserInfo({ user }: { readonly user: User }) {
-  const words = { t: useCopy(userInfoCopy), forms: useCopy(formsCopy), secondFactor: useCopy(secondFactorCopy) };
+  const isSecondFactorOffered = useShopFrame().settings.MEMBER.IS_USE_SECOND_FACTOR ?? true;
+  const words = {
+    isSecondFactorOffered,
+    t: useCopy(userInfoCopy),
+    forms: useCopy(formsCopy),
+    secondFactor: useCopy(secondFactorCopy),
+  };
   const { menu } = useCopy(accountCopy).mypage;
   const { day, time } = logMoment(user.updated_at);
   return (

@@ -7,6 +7,8 @@ import type { UserInfoGroup, UserInfoRow } from '@shop/theming';
 import { logMoment } from '../kinds/log-moment.ts';
 
 interface Words {
+  /** Whether the shop has a second step of the login. */
+  readonly isSecondFactorOffered: boolean;
   readonly t: typeof userInfoCopy;
   readonly forms: typeof formsCopy;
   readonly secondFactor: typeof secondFactorCopy;
@@ -62,7 +64,7 @@ function mailRows({ newsletter }: User, { forms: { labels, options } }: Words): 
   return [{ name: 'newsletter', label: labels.newsletter, value: options.newsletter[newsletter] }];
 }
 
-function loginRows(user: User, { t, forms: { labels }, secondFactor }: Words): UserInfoRow[] {
+function loginRows(user: User, { isSecondFactorOffered, t, forms: { labels }, secondFactor }: Words): UserInfoRow[] {
   const part = (name: 'email' | 'question') => withQuery(memberPaths.mypageUserInfoEdit(), { part: name });
   const way = (label: string, href: string) => ({ label: t.editOf(label), href });
   return [
@@ -88,12 +90,16 @@ function loginRows(user: User, { t, forms: { labels }, secondFactor }: Words): U
       isSecret: true,
       way: way(labels.question_ct, part('question')),
     },
-    {
-      name: 'second_factor',
-      label: t.secondFactor,
-      value: secondFactor.state[user.is_mfa ? 'on' : 'off'],
-      way: way(t.secondFactor, memberPaths.mypageSecondFactor()),
-    },
+    ...(isSecondFactorOffered
+      ? [
+          {
+            name: 'second_factor',
+            label: t.secondFactor,
+            value: secondFactor.state[user.is_mfa ? 'on' : 'off'],
+            way: way(t.secondFactor, memberPaths.mypageSecondFactor()),
+          },
+        ]
+      : []),
     { name: 'since', label: t.since, value: logMoment(user.created_at).day },
   ];
 }

@@ -2,6 +2,7 @@ import type { AuthResult } from '@shop/api';
 import { contractExample } from '@shop/api/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryBrowser } from '../testing/memory-environment.ts';
+import { until, watch } from '../testing/until.ts';
 import { failureOf, NOW, rememberMember, sampleCart, setScene, type ShopScene } from '../testing/shop-scene.ts';
 
 let scene: ShopScene;
@@ -25,28 +26,6 @@ afterEach(async () => {
 });
 
 const credentials = { username: 'taro@example.com', password: 'mihon-taro-no-aikotoba' };
-
-/** Resolves when the state of a shop is as wanted. */
-function until(shop: ShopScene['shop'], holds: () => boolean): Promise<void> {
-  return new Promise((resolve) => {
-    const look = () => {
-      if (!holds()) return;
-      off();
-      resolve();
-    };
-    const off = shop.subscribe(look);
-    look();
-  });
-}
-
-/** What a promise has come to; null while it is under way. */
-function watch<T>(promise: Promise<T>): { outcome: T | null } {
-  const watched: { outcome: T | null } = { outcome: null };
-  void promise.then((outcome) => {
-    watched.outcome = outcome;
-  });
-  return watched;
-}
 
 describe('the mailed link of somebody who forgot', () => {
   const link = {
@@ -331,6 +310,28 @@ describe('the logout', () => {
     scene.stub.on('POST /v1/auth/logout', () => ({ status: 500, body: { code: 'server.fault', message: '' } }));
     await scene.shop.dispatch('logout');
     expect(scene.state().auth.accessToken).toBeNull();
+  });
+
+  it('overtakes calls that are under way: what is refused then is no session that ended', async () => {
+    const reading = Promise.withResolvers<void>();
+    const left = Promise.withResolvers<void>();
+    scene.stub.on('GET /v1/me/user', async () => {
+      reading.resolve();
+      await left.promise;
+      return { status: 401, body: { code: 'auth.expired', message: '' } };
+    });
+    scene.stub.on('POST /v1/auth/refresh', () => ({ status: 401, body: { code: 'auth.expired', message: '' } }));
+    scene.stub.on('POST /v1/auth/logout', async () => {
+      left.resolve();
+      await refused;
+      return { status: 204 };
+    });
+    const call = scene.shop.api.GET('/v1/me/user');
+    const refused = call.catch(() => undefined);
+    await reading.promise;
+    await scene.shop.dispatch('logout');
+    expect(scene.events.map(({ type }) => type)).toEqual(['loggedOut']);
+    expect(scene.state().auth.isRefreshFailed).toBe(false);
   });
 
   it('reaches the other tabs', async () => {

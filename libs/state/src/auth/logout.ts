@@ -1,6 +1,7 @@
 import { ApiFailure } from '@shop/api';
 import { runTask } from '../store/run-task.ts';
 import type { ShopThunk } from '../store/shop-thunk.ts';
+import { progressSlice } from '../progress/progress.slice.ts';
 import { endSession } from './end-session.ts';
 
 /**
@@ -10,6 +11,7 @@ import { endSession } from './end-session.ts';
  */
 export function logout({ keepsCart = false }: { keepsCart?: boolean } = {}): ShopThunk<void> {
   return runTask({ kind: 'once', key: 'logout' }, () => async (dispatch, _getState, { api, emit, tell, flush }) => {
+    dispatch(progressSlice.actions.logoutBegan());
     try {
       await api.POST('/v1/auth/logout');
     } catch (error) {

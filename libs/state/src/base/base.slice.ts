@@ -1,6 +1,7 @@
 import type { PlainApiFailure } from '@shop/api';
-import type { FrontSettings, PublicEnvironment } from '@shop/api';
+import type { PublicEnvironment } from '@shop/api';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ShopSettings } from './shop-settings.ts';
 
 export interface Maintenance {
   title: string;
@@ -26,8 +27,8 @@ export interface ScreenFlags {
 /** Spec §3 "Base state". */
 export interface BaseState {
   maintenance: Maintenance | null;
-  settings: FrontSettings | null;
-  site: FrontSettings['SITE'] | null;
+  settings: ShopSettings | null;
+  site: ShopSettings['SITE'] | null;
   env: PublicEnvironment | null;
   /** The last refusal (spec §8 "Other responses"). The frame tells it where the page that asked is left. */
   errors: Refusal | null;
@@ -50,7 +51,7 @@ export const baseSlice = createSlice({
   name: 'base',
   initialState: initialBase,
   reducers: {
-    settingsArrived: (state, { payload }: PayloadAction<FrontSettings>) => {
+    settingsArrived: (state, { payload }: PayloadAction<ShopSettings>) => {
       state.settings = payload;
       state.site = payload.SITE;
       state.maintenance = null;

@@ -1,10 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { authSlice } from '../auth/auth.slice.ts';
 
 /** What is under way. */
 export interface ProgressState {
   /** The login check has an answer. */
   isLoginChecked: boolean;
   isChannelInvalid: boolean;
+  /** Somebody has logged out, here or in another tab, and nobody has logged in since: what is refused now lost no session. */
+  isLoggedOut: boolean;
   /** Wanted quantity by line key while its writes are under way; null when the line is going. */
   pendingLines: Record<string, { quantity: number | null; writes: number }>;
   /** Whether a choice waits for the line, and how often one had to: a step that waited does not go on by itself. */
@@ -14,6 +17,7 @@ export interface ProgressState {
 export const nothingPending: ProgressState = {
   isLoginChecked: false,
   isChannelInvalid: false,
+  isLoggedOut: false,
   pendingLines: {},
   line: { isAway: false, losses: 0 },
 };
@@ -27,6 +31,9 @@ export const progressSlice = createSlice({
     },
     channelInvalid: (state) => {
       state.isChannelInvalid = true;
+    },
+    logoutBegan: (state) => {
+      state.isLoggedOut = true;
     },
     lineLost: ({ line }) => {
       line.isAway = true;
@@ -45,5 +52,11 @@ export const progressSlice = createSlice({
       if (pending.writes > 1) pending.writes -= 1;
       else delete state.pendingLines[lineKey];
     },
+  },
+  extraReducers: (builder) => {
+    const back = (state: ProgressState) => {
+      state.isLoggedOut = false;
+    };
+    builder.addCase(authSlice.actions.sessionGranted, back).addCase(authSlice.actions.sessionShared, back);
   },
 });

@@ -3,6 +3,7 @@ import { authSlice } from '../auth/auth.slice.ts';
 import { checkLogin } from '../auth/check-login.ts';
 import { endSession } from '../auth/end-session.ts';
 import { cartSlice } from '../cart/cart.slice.ts';
+import { progressSlice } from '../progress/progress.slice.ts';
 import type { ShopEvent } from './shop-event.ts';
 import type { ShopState } from './shop-state.ts';
 import type { ShopExtra } from './shop-thunk.ts';
@@ -26,6 +27,7 @@ export function joinTabs(
         if (!getState().auth.isLogin) void dispatch(checkLogin());
         return;
       case 'loggedOut':
+        if (!data.isLost) dispatch(progressSlice.actions.logoutBegan());
         dispatch(endSession({ keepsCart: data.keepsCart, isRefreshFailed: data.isLost }));
         // Where a session ended nothing that was typed is forgotten: the next step that needs the person asks for the login.
         if (!data.isLost) emit({ type: 'loggedOut', isOtherTab: true });

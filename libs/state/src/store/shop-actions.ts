@@ -17,6 +17,8 @@ import { addProducts } from '../cart/add-products.ts';
 import { addShipping } from '../cart/add-shipping.ts';
 import { askDecision } from '../cart/ask-decision.ts';
 import { changeQuantity } from '../cart/change-quantity.ts';
+import { addSet } from '../cart/add-set.ts';
+import { addExtra, changeExtra } from '../cart/write-extras.ts';
 import { checkPayment } from '../cart/check-payment.ts';
 import { clearPaymentError } from '../cart/clear-payment-error.ts';
 import { divideProducts } from '../cart/divide-products.ts';
@@ -32,6 +34,7 @@ import { modifyShipping } from '../cart/modify-shipping.ts';
 import { setSocialReceiver } from '../cart/set-social-receiver.ts';
 import { placeOrder } from '../cart/place-order.ts';
 import { removeCoupon } from '../cart/remove-coupon.ts';
+import { removeSet } from '../cart/remove-set.ts';
 import { removeLines } from '../cart/remove-lines.ts';
 import { resetShippings } from '../cart/reset-shippings.ts';
 import { restoreCart } from '../cart/restore-cart.ts';
@@ -61,10 +64,13 @@ const { environmentArrived, flashAdded, flashShifted, maintenanceBegan, screenMe
 /** Everything that can be asked of the store, by name. */
 export const shopActions = {
   addCoupon,
+  addExtra,
+  addSet,
   spendPoints,
   addProducts,
   addShipping,
   askDecision,
+  changeExtra,
   changeQuantity,
   channelInvalid: progressSlice.actions.channelInvalid,
   checkLogin,
@@ -101,6 +107,7 @@ export const shopActions = {
   register,
   removeCoupon,
   removeLines,
+  removeSet,
   requestForgotten: historySlice.actions.requestForgotten,
   listReadNews,
   readNews,

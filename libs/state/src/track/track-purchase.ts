@@ -1,5 +1,6 @@
 import type { Cart, FrontSettings } from '@shop/api';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { usualPurchase } from '../base/shop-settings.ts';
 import type { ShopState } from '../store/shop-state.ts';
 import type { ShopExtra } from '../store/shop-thunk.ts';
 import type { TrackDetails } from './track-event.ts';
@@ -18,12 +19,6 @@ const TOLD = [
   'total_payment',
   'payment_code',
 ] as const;
-const DEFAULT_MAP: PurchaseMap = {
-  transaction_id: 'order_no',
-  value: 'total_payment',
-  tax: 'total_tax',
-  shipping: 'total_carriage',
-};
 
 /** Reports the purchase of the cart that has just become an order, once for an order (P-27). */
 export function trackPurchase(order: {
@@ -36,7 +31,7 @@ export function trackPurchase(order: {
     local.setItem(KEY, order.id);
     track(
       'purchase',
-      purchaseDetails(cart.data, order.order_no, base.settings?.GTM.DATA_LAYER.PURCHASE ?? DEFAULT_MAP),
+      purchaseDetails(cart.data, order.order_no, base.settings?.GTM.DATA_LAYER?.PURCHASE ?? usualPurchase),
     );
   };
 }

@@ -18,6 +18,7 @@ const meta: Meta<typeof MyPageHome> = {
     email: 'taro@example.com',
     browseHref: '/product/',
     unread: null,
+    memorial: null,
     measurements: null,
   },
 };
@@ -34,6 +35,15 @@ export const Unread: Story = {
       'href',
       '/mypage/message-center/',
     );
+  },
+};
+export const Memorial: Story = {
+  args: { memorial: { label: '見本 花子様の誕生日', day: '12月3日(木)', daysLeft: 9, href: '/mypage/memorial/' } },
+  play: async ({ canvasElement }) => {
+    const panel = within(within(canvasElement).getByRole('region', { name: '次の記念日' }));
+    await expect(panel.getByText('見本 花子様の誕生日')).toBeVisible();
+    await expect(panel.getByText('12月3日(木)・あと9日')).toBeVisible();
+    await expect(panel.getByRole('link', { name: '記念日を見る' })).toHaveAttribute('href', '/mypage/memorial/');
   },
 };
 export const Empty: Story = { args: { orders: [], defaultAddress: null, addressCount: 0 } };

@@ -1,5 +1,5 @@
 import type { MyPageHomeProps } from '@shop/theming';
-import { accountCopy, messageCopy } from '@shop/copy';
+import { accountCopy, memorialCopy, messageCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { EmptyState, LinkButton, Notice, TextLink } from '@shop/kit';
 import { AddressBlock } from '../checkout/address-block.tsx';
@@ -11,8 +11,19 @@ import styles from './my-page-home.module.css';
 export default function MyPageHome(props: MyPageHomeProps) {
   const t = useCopy(accountCopy);
   const messages = useCopy(messageCopy);
-  const { orders, ordersHref, defaultAddress, addressCount, addressesHref, addressAddHref, email, browseHref, unread } =
-    props;
+  const memorials = useCopy(memorialCopy);
+  const {
+    orders,
+    ordersHref,
+    defaultAddress,
+    addressCount,
+    addressesHref,
+    addressAddHref,
+    email,
+    browseHref,
+    unread,
+    memorial,
+  } = props;
   return (
     <div className={styles.page}>
       {unread && (
@@ -48,6 +59,15 @@ export default function MyPageHome(props: MyPageHomeProps) {
           orders.map((order) => <OrderCard key={order.id} order={order} />)
         )}
       </section>
+      {memorial && (
+        <Panel title={memorials.nextTitle}>
+          <p className={styles.person}>{memorial.label}</p>
+          <p>{memorials.nextDay(memorial.day, memorials.daysLeft(memorial.daysLeft))}</p>
+          <TextLink to={memorial.href} standalone>
+            {memorials.nextWay}
+          </TextLink>
+        </Panel>
+      )}
       <div className={styles.pair}>
         <Panel title={t.mypage.addressTitle}>
           {defaultAddress ? (

@@ -16,6 +16,11 @@ interface ReminderResetProps extends ReminderResetPageProps {
 export function ReminderReset({ title, lead, step, ...props }: ReminderResetProps) {
   const t = useCopy(reminderCopy);
   const { form, question, caution, username, againHref, loginHref, onRetry } = props;
+  const words = caution !== null && (
+    <div className={styles.help}>
+      <RichText html={caution} />
+    </div>
+  );
   return (
     <NarrowPage title={step === 'told' ? t.username.doneTitle : title} lead={step === 'form' ? lead : undefined}>
       {step === 'checking' && <Waiting label={t.checking} rows={3} />}
@@ -26,11 +31,7 @@ export function ReminderReset({ title, lead, step, ...props }: ReminderResetProp
             <dd>{question}</dd>
           </dl>
           {form}
-          {caution !== null && (
-            <div className={styles.help}>
-              <RichText html={caution} />
-            </div>
-          )}
+          {words}
         </>
       )}
       {step === 'told' && (
@@ -39,6 +40,7 @@ export function ReminderReset({ title, lead, step, ...props }: ReminderResetProp
             <dt>{t.username.doneLabel}</dt>
             <dd className={styles.name}>{username}</dd>
           </dl>
+          {words}
           <LinkButton to={loginHref} variant="primary" size="large">
             {t.login}
           </LinkButton>

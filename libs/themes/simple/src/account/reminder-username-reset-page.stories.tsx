@@ -15,6 +15,13 @@ export default meta;
 type Story = StoryObj<typeof ReminderUsernameResetPage>;
 
 export const Form: Story = {};
-export const Told: Story = { args: { step: 'told', form: null, username: 'mihon-taro' } };
+export const Told: Story = {
+  args: {
+    step: 'told',
+    form: null,
+    username: 'mihon-taro',
+    caution: '<p>ユーザー名は、この画面だけでお知らせします。控えてからお進みください。</p>',
+  },
+};
 export const Refused: Story = { args: { step: 'refused', form: null, question: null } };
 export const LongText: Story = { args: { step: 'told', form: null, username: longEmail } };

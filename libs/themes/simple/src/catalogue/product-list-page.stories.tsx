@@ -7,6 +7,7 @@ import { facets, sort } from './fixtures/page-fixtures.ts';
 import { idle, idleMany, longHam, manyProducts, products } from './fixtures/product-fixtures.ts';
 
 const ProductListPage = slot('ProductListPage');
+const SearchHelp = slot('SearchHelp');
 
 const args: ProductListPageProps = {
   status: 'ready',
@@ -27,6 +28,7 @@ const args: ProductListPageProps = {
   clearHref: '/product/',
   notice: null,
   help: { word: null, ways: [{ label: '生ハム・熟成ハム', href: '/product/?category=dry-cured-ham' }] },
+  nearest: null,
 };
 
 const meta = {
@@ -66,11 +68,23 @@ export const Empty: Story = {
     sort: { ...sort, total: 0, from: 0, to: 0 },
     pagination: { ...args.pagination, last: 1 },
     help: { ...args.help, word: 'ぷろしゅーと' },
+    nearest: (
+      <SearchHelp
+        nearest={{
+          title: 'おすすめの商品',
+          products: products.slice(0, 4),
+          addOf: () => idle,
+          all: { label: 'おすすめの商品をすべて見る', href: '/product/' },
+        }}
+        wish={null}
+      />
+    ),
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { name: /ぷろしゅーと/ })).toBeVisible();
     const main = within(canvasElement).getByRole('region', { name: '商品' });
     await expect(within(main).getByRole('link', { name: '条件をすべて外す' })).toBeVisible();
+    await expect(within(main).getByRole('region', { name: 'おすすめの商品' })).toBeVisible();
   },
 };
 export const Loading: Story = { args: { status: 'loading' } };

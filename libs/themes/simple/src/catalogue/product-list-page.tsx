@@ -56,6 +56,7 @@ export default function ProductListPage(props: ProductListPageProps) {
               status={status}
               count={products.length}
               loading={<ProductGridSkeleton count={Math.max(products.length, 6)} />}
+              nearest={props.nearest}
               nothing={
                 <NothingFound
                   illustration="not-found"

@@ -59,7 +59,12 @@ export default function ShippingSelectPage(props: ShippingSelectPageProps) {
         {target === 'other' && <Destinations {...props} />}
         {target === 'receiver' && <Receiver receiver={receiver} />}
       </Panel>
-      <StepActions next={next} label={t.shipping.next} backHref={backHref} submit={orderer.form?.submit} />
+      <StepActions
+        next={next}
+        label={target === 'receiver' && receiver === null ? t.shipping.nextReceiver : t.shipping.next}
+        backHref={backHref}
+        submit={orderer.form?.submit}
+      />
     </div>
   );
   return orderer.form ? orderer.form.wrap(step) : step;

@@ -27,6 +27,7 @@ const home: MyPageHomeProps = {
   email: 'taro@example.com',
   browseHref: '/product/',
   unread: null,
+  memorial: null,
   measurements: {
     people: [
       { name: '一郎', entries: [newest] },

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { cautionOfGoods } from './load-cautions.ts';
+
+const cart = (...preorders: readonly boolean[]) => ({
+  detail: { products: preorders.map((is_preorder) => ({ product_info: { is_preorder } })) },
+});
+const cautions = { cart: '<p>カート</p>', preorder_1: '<p>予約1</p>', preorder_2: '<p>予約2</p>' };
+
+it.each([
+  ['goods that are there have the words of the screen', cautions, cart(false), '<p>カート</p>'],
+  ['one that has yet to arrive brings its own', cautions, cart(false, true), '<p>カート</p><p>予約1</p><p>予約2</p>'],
+  ['words that the shop has not set are left out', { preorder_2: '<p>予約2</p>' }, cart(true), '<p>予約2</p>'],
+  ['nothing set is nothing', {}, cart(true), null],
+  ['a cart that is not known yet has the words of the screen', cautions, null, '<p>カート</p>'],
+])('%s', (_, set, goods, words) => {
+  expect(cautionOfGoods(set, 'cart', goods)).toBe(words);
+});

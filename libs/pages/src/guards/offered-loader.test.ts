@@ -1,0 +1,31 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import { settingsContext } from '../loading/settings-context.ts';
+import { offeredLoader } from './offered-loader.ts';
+
+function load(path: string, MEMBER: Readonly<Record<string, boolean>> = {}) {
+  const context = new RouterContextProvider();
+  context.set(settingsContext, { MEMBER: { IS_USE_MEASUREMENT: false, ...MEMBER } });
+  return offeredLoader({ request: new Request(`http://shop.example${path}`), context });
+}
+
+const missing = expect.objectContaining({ init: { status: 404 } });
+
+it.each([
+  ['/mypage/point/', 'IS_USE_POINT'],
+  ['/mypage/card/add/', 'IS_USE_CARD'],
+  ['/mypage/memorial/1/edit/', 'IS_USE_MEMORIAL'],
+  ['/mypage/second_factor/', 'IS_USE_SECOND_FACTOR'],
+])('%s is no page where %s is off, and is one where nothing is said', (path, name) => {
+  expect(() => load(path, { [name]: false })).toThrow(missing);
+  expect(load(path)).toBeNull();
+});
+
+it('measurements are a page only where the shop keeps them', () => {
+  expect(() => load('/mypage/measurement/')).toThrow(missing);
+  expect(load('/mypage/measurement/edit/', { IS_USE_MEASUREMENT: true })).toBeNull();
+});
+
+it('a key that nothing can have is no page either', () => {
+  expect(() => load('/mypage/memorial/abc/edit/')).toThrow(missing);
+});

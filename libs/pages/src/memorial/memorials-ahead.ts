@@ -1,0 +1,32 @@
+import type { Memorial } from '@shop/api';
+import { memberPaths } from '@shop/constants';
+import type { memorialCopy } from '@shop/copy';
+import { daysBetween, formatDateWithWeekday, nextYearlyDay, type JstDay } from '@shop/japanese';
+import type { MyPageHomeProps } from '@shop/theming';
+
+/** Each day with when it comes next, counted from today in Japan; the nearest first. */
+export function memorialsAhead(
+  memorials: readonly Memorial[],
+  today: JstDay,
+): { readonly memorial: Memorial; readonly next: JstDay }[] {
+  return memorials
+    .map((memorial) => ({ memorial, next: nextYearlyDay(memorial, today) }))
+    .toSorted((a, b) => a.next.localeCompare(b.next) || a.memorial.id - b.memorial.id);
+}
+
+/** The nearest of them as my page tells it; null without any. */
+export function nextMemorial(
+  memorials: readonly Memorial[],
+  today: JstDay,
+  t: typeof memorialCopy,
+): MyPageHomeProps['memorial'] {
+  const [nearest] = memorialsAhead(memorials, today);
+  if (!nearest) return null;
+  const { memorial, next } = nearest;
+  return {
+    label: t.named(memorial.target_user_name, memorial.name),
+    day: formatDateWithWeekday(next),
+    daysLeft: daysBetween(today, next),
+    href: memberPaths.mypageMemorials(),
+  };
+}

@@ -1,0 +1,44 @@
+import type { ApiClient } from '@shop/api';
+import { type CardProduct, cardProduct } from '../product/card-product.ts';
+import { changed, filterParams, listHref, readListQuery, withoutFilters, type ListQuery } from './list-query.ts';
+
+/** Goods near to a list that is empty. */
+export interface NearestGoods {
+  /** The list whose first they are: the word without filters, the category alone, or all goods. */
+  readonly of: 'word' | 'category' | 'all';
+  readonly href: string;
+  readonly products: readonly CardProduct[];
+}
+
+/** As many as one shelf shows. */
+const shelfSize = 4;
+
+interface NearList extends Pick<NearestGoods, 'of'> {
+  readonly query: ListQuery;
+}
+
+/** Wider and wider lists around an empty one, the nearest first. */
+export function nearLists(query: ListQuery): readonly NearList[] {
+  const all = readListQuery(new URLSearchParams());
+  const lists: readonly NearList[] = [
+    ...(query.word === '' ? [] : [{ of: 'word' as const, query: withoutFilters(query) }]),
+    ...(query.category === '' ? [] : [{ of: 'category' as const, query: { ...all, category: query.category } }]),
+    { of: 'all', query: all },
+  ];
+  const here = listHref(changed(query, {}));
+  return lists.filter((list) => listHref(list.query) !== here);
+}
+
+/** The first goods of the nearest list that has some; null when none has, or when they cannot be read: the page stands without. */
+export async function loadNearest(
+  { api, signal }: { readonly api: ApiClient; readonly signal: AbortSignal },
+  query: ListQuery,
+): Promise<NearestGoods | null> {
+  for (const near of nearLists(query)) {
+    const answer = await api
+      .GET('/v1/products', { params: { query: { ...filterParams(near.query), per: shelfSize } }, signal })
+      .catch(() => null);
+    if (answer?.data.length) return { of: near.of, href: listHref(near.query), products: answer.data.map(cardProduct) };
+  }
+  return null;
+}

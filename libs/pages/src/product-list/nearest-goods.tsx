@@ -1,0 +1,54 @@
+import { paths, withQuery } from '@shop/constants';
+import { goodsCopy, searchHelpCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { slot } from '@shop/theming';
+import { useAddToCart } from '../cart-drawer/use-add-to-cart.ts';
+import { useShopFrame } from '../frame/index.ts';
+import { productViews } from '../product/product-view.ts';
+import { sellingStopped } from '../product/selling-stopped.ts';
+import { useSearchParams } from '../navigation/use-search-params.ts';
+import { readListQuery } from './list-query.ts';
+import type { ProductListData } from './load.ts';
+import type { NearestGoods as Goods } from './load-nearest.ts';
+
+const SearchHelp = slot('SearchHelp');
+
+/** What an inquiry about goods is about, as the shop's editors have named it. */
+const wishCategory = 'product';
+
+interface NearestGoodsProps extends Pick<ProductListData, 'facets'> {
+  readonly nearest: Goods;
+}
+
+/** The nearest goods, and the wish for a word that the shop has nothing for. */
+export function NearestGoods({ facets, nearest: { of, href, products } }: NearestGoodsProps) {
+  const t = useCopy(searchHelpCopy);
+  const goods = useCopy(goodsCopy);
+  const stopped = sellingStopped(useShopFrame().settings);
+  const addOf = useAddToCart();
+  const { word, category } = readListQuery(useSearchParams());
+  const titles = {
+    word: t.nearestWord(word),
+    category: t.nearestCategory(facets.categories.find(({ value }) => value === category)?.label ?? category),
+    all: t.nearestAll,
+  };
+  return (
+    <SearchHelp
+      nearest={{
+        title: titles[of],
+        products: productViews(products, stopped, goods),
+        addOf,
+        all: { label: t.allOf(titles[of]), href },
+      }}
+      wish={
+        word === '' || of === 'word'
+          ? null
+          : {
+              title: t.wishTitle(word),
+              text: t.wishText,
+              link: { label: t.wish, href: withQuery(paths.contact(), { category: wishCategory, wish: word }) },
+            }
+      }
+    />
+  );
+}

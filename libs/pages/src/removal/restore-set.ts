@@ -1,0 +1,38 @@
+import type { Cart, CartSet } from '@shop/api';
+import { browserShop } from '@shop/state';
+import { piecesAt } from '../shipping-detail/matrix.ts';
+import { keepPlace } from './keep-place.ts';
+
+/**
+ * Takes a set out of the cart with all its goods; the keyboard keeps its place.
+ * @returns the cart as it was; null where none was known
+ * @throws ApiFailure when the set is no longer whole
+ */
+export async function takeSetOut({ key, items }: CartSet): Promise<Cart | null> {
+  const before = browserShop().state()?.cart.data ?? null;
+  const work = browserShop().dispatch('removeSet', { key, lineKeys: items.map(({ line_key }) => line_key) });
+  keepPlace(work);
+  await work;
+  return before;
+}
+
+/**
+ * Puts a set back that was taken out, and its pieces to the destinations they went to.
+ * @param before the cart as it was with the set
+ * @throws ApiFailure when the goods are gone by now
+ */
+export async function restoreSet(before: Cart, { key, quantity, items }: CartSet): Promise<void> {
+  const cart = await browserShop().dispatch('addSet', { key, quantity });
+  const { shippings } = before.detail;
+  if (shippings.length < 2) return;
+  const rows = items.flatMap(({ line_key }) => {
+    const gone = before.detail.products.find((line) => line.key === line_key);
+    const back = cart.detail.products.find(
+      (line) => line.product_info.key === gone?.product_info.key && Object.keys(line.options).length === 0,
+    );
+    if (!gone || back?.quantity !== gone.quantity) return [];
+    const shares = shippings.map((shipping) => ({ key: shipping.key, quantity: piecesAt(gone, shipping) }));
+    return [{ key: back.key, shippings: shares }];
+  });
+  if (rows.length > 0) await browserShop().dispatch('divideProducts', rows);
+}

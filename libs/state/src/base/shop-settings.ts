@@ -1,0 +1,49 @@
+import type { FrontSettings } from '@shop/api';
+
+type Site = Omit<FrontSettings['SITE'], 'HERO'>;
+type Seller = Omit<FrontSettings['SELLER'], 'POSTAL_CODE' | 'ADDRESS' | 'REGISTRATION_NUMBER' | 'RETURN_TERMS'>;
+type Gtm = Omit<FrontSettings['GTM'], 'DATA_LAYER'> & { readonly DATA_LAYER?: FrontSettings['GTM']['DATA_LAYER'] };
+type Order = Omit<FrontSettings['ORDER'], 'CANCEL'>;
+
+/** The channel's settings as every page has them. */
+export type ShopSettings = Omit<FrontSettings, 'SITE' | 'SELLER' | 'ORDER' | 'GTM'> & {
+  readonly SITE: Site;
+  readonly SELLER: Seller;
+  readonly ORDER: Order;
+  readonly GTM: Gtm;
+};
+
+/** What most channels tell of a purchase: fields of the event, each with that of the order (spec §3 GTM.DATA_LAYER.PURCHASE). */
+export const usualPurchase: Readonly<Record<string, string>> = {
+  transaction_id: 'order_no',
+  value: 'total_payment',
+  tax: 'total_tax',
+  shipping: 'total_carriage',
+};
+
+/**
+ * Leaves out what single pages read for themselves: each byte of it would stand in every document. The photograph at the top
+ * is read by home, the terms of a sale by the confirmation; the seller's address and number stand in the page of the law. What
+ * is told of a purchase is known where it is told, unless the channel tells something else.
+ */
+export function shopSettings({ SITE, SELLER, ORDER, GTM, ...rest }: FrontSettings): ShopSettings {
+  const { HERO: _hero, ...site } = SITE;
+  const {
+    POSTAL_CODE: _code,
+    ADDRESS: _address,
+    REGISTRATION_NUMBER: _number,
+    RETURN_TERMS: _terms,
+    ...seller
+  } = SELLER;
+  const { CANCEL: _cancel, ...order } = ORDER;
+  const { DATA_LAYER, ...gtm } = GTM;
+  return { ...rest, SITE: site, SELLER: seller, ORDER: order, GTM: isUsual(DATA_LAYER) ? gtm : GTM };
+}
+
+function isUsual({ PURCHASE }: FrontSettings['GTM']['DATA_LAYER']): boolean {
+  const told = Object.entries(PURCHASE);
+  return (
+    told.length === Object.keys(usualPurchase).length &&
+    told.every(([field, source]) => usualPurchase[field] === source)
+  );
+}

@@ -1,0 +1,27 @@
+import type { Cart } from '@shop/api';
+import type { ShopThunk } from '../store/shop-thunk.ts';
+import { itemOfLine, valueOfItems } from '../track/track-lines.ts';
+import { selectCartLines } from './cart.selectors.ts';
+import { writeCart } from './write-cart.ts';
+
+/**
+ * Puts all goods of a set of the shop into the cart, or none, opening a cart when there is none.
+ * @throws ApiFailure `cart.product.…`, with the reason of each product that cannot be had by its key
+ */
+export function addSet({ key, quantity }: { readonly key: string; readonly quantity: number }): ShopThunk<Cart> {
+  return async (dispatch, getState, { track }) => {
+    const before = new Map(selectCartLines(getState()).map((line) => [line.key, line.quantity]));
+    const cart = await dispatch(
+      writeCart({
+        send: (api, { token }) => api.PATCH('/v1/carts/add-set', { body: { token, key, quantity } }),
+        isSentToNewCart: true,
+      }),
+    );
+    const items = cart.detail.products.flatMap((line) => {
+      const grown = line.quantity - (before.get(line.key) ?? 0);
+      return grown > 0 ? [itemOfLine(line, grown)] : [];
+    });
+    track('add_to_cart', { items, value: valueOfItems(items) });
+    return cart;
+  };
+}
