@@ -78,6 +78,7 @@ test('a member who moves takes the new address over for the order under way', as
   await expect(page).toHaveURL(/\/cart\/payment/);
   await page.goto('/mypage/address/');
   await page.getByRole('link', { name: accountCopy.addresses.editOf('見本 花') }).click();
+  await expect(page).toHaveURL(/\/mypage\/address\/\d+\/edit\/$/);
   await expect(page.getByRole('checkbox', { name: accountCopy.addresses.ordererToo('見本 花') })).toBeChecked();
   await shop.expectAccessible();
   await page.getByRole('textbox', { name: labels.address1 }).fill('千代田9-9');
@@ -173,6 +174,7 @@ test('too many wrong passwords lock the account; the mailed link opens it', asyn
   await shop.expectAccessible();
   const link = new URL(linkIn(mail));
   await page.goto(link.pathname + link.search);
+  await expect(page).toHaveURL(/\/login\/unlock\//);
   await expect(page.getByText(accountCopy.unlock.unlockedTitle)).toBeVisible();
   await page.getByRole('link', { name: accountCopy.unlock.login }).click();
   await logIn(page, member);

@@ -1,5 +1,6 @@
 import { frameCopy, kitCopy } from '@shop/copy';
 import { untilAlive } from '@shop/tools/arrive';
+import { followInPage } from '../fixtures/follow-in-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('a shop message that was dismissed stays away from every page and every later visit', async ({ page }) => {
@@ -47,7 +48,7 @@ test('back leads to the place on the list that was left, 500 ms later', async ({
   await last.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(500);
-  await last.click();
+  await followInPage(last);
   await expect(page).toHaveURL(/\/product\/[a-z]/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.clock.install();
@@ -71,7 +72,7 @@ test('a list is not read again when somebody comes back to it, until another one
   const categories = page.getByRole('navigation', { name: frameCopy.categories });
   const heading = page.getByRole('heading', { level: 1 });
   const seeOne = async () => {
-    await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
+    await followInPage(page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link'));
     await expect(page).toHaveURL(/\/product\/[a-z]/);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   };
@@ -96,7 +97,7 @@ test('a link to the page above finds it as it was left, and by its address for w
 }) => {
   const narrowed = '/product/?category=salami&stock=1&sort=price_asc';
   await page.goto(narrowed);
-  await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await followInPage(page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link'));
   await expect(page).toHaveURL(/\/product\/[a-z]/);
   const product = page.url();
   const above = page.getByRole('navigation', { name: kitCopy.breadcrumbs }).getByRole('link').last();

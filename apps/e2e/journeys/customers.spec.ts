@@ -225,6 +225,7 @@ test('the school cooperative knows its schools, and measures before an apron is 
     await expect(page.getByRole('heading', { name: measurementCopy.emptyTitle })).toBeVisible();
     await shop.expectAccessible();
     await page.getByRole('main').getByRole('link', { name: measurementCopy.add }).click();
+    await expect(page).toHaveURL(`${origin}/mypage/measurement/edit/`);
     await page.getByRole('textbox', { name: formsCopy.labels.measured_name }).fill('一郎');
     await page.getByRole('textbox', { name: partWithUnit(parts.height) }).fill('１３２．５ｃｍ');
     await page.getByRole('textbox', { name: partWithUnit(parts.head) }).fill('52');

@@ -35,11 +35,13 @@ test('a guest is asked to log in, and his favourite is there; a heart of a card 
 
   await page.goto('/mypage/');
   await menu(page).getByRole('link', { name: accountCopy.mypage.menu.mypageLists }).click();
+  await expect(page).toHaveURL('/mypage/list/');
   await shop.expectAccessible();
   await page
     .getByRole('main')
     .getByRole('link', { name: lists.open('お気に入り') })
     .click();
+  await expect(page).toHaveURL(/\/mypage\/list\/[^/]+\/$/);
   await expect(rows(page)).toHaveCount(2);
   await expect(rows(page).filter({ hasText: ham.name })).toHaveCount(1);
   await shop.expectAccessible();

@@ -25,6 +25,7 @@ test('a forgotten password is set anew by the mailed link and the answer, which 
   const link = new URL(linkIn(await shop.readMail(member.email, /パスワード/)));
 
   await page.goto(link.pathname + link.search);
+  await expect(page).toHaveURL(/\/reminder\/reset\//);
   await expect(page.getByText(options.question[4])).toBeVisible();
   await shop.expectAccessible();
   const answer = page.getByRole('textbox', { name: labels.question_answer });
@@ -61,6 +62,7 @@ test('a forgotten user name is told for the answer to the question', async ({ pa
   await expect(page.getByRole('heading', { name: reminderCopy.sentTitle })).toBeVisible();
   const link = new URL(linkIn(await shop.readMail(member.email, /ユーザー名/)));
   await page.goto(link.pathname + link.search);
+  await expect(page).toHaveURL(/\/reminder\/username\/reset\//);
   await page.getByRole('textbox', { name: labels.question_answer }).fill('ハム');
   await page.getByRole('button', { name: username.resetSubmit }).click();
   await expect(page.getByRole('heading', { name: username.doneTitle })).toBeVisible();

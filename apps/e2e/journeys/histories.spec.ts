@@ -33,6 +33,7 @@ test('a product seen and a word searched stand in the histories once each, and c
 
   await page.goto('/mypage/');
   await menu(page).getByRole('link', { name: accountCopy.mypage.menu.mypageProductHistory }).click();
+  await expect(page).toHaveURL('/mypage/product_history/');
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText(ham.name);
   await shop.expectAccessible();
@@ -45,6 +46,7 @@ test('a product seen and a word searched stand in the histories once each, and c
   await expect(rows(page)).toHaveCount(1);
 
   await menu(page).getByRole('link', { name: accountCopy.mypage.menu.mypageProductSearchHistory }).click();
+  await expect(page).toHaveURL('/mypage/product_search_history/');
   await expect(rows(page)).toHaveCount(1);
   await shop.expectAccessible();
   await page
@@ -72,11 +74,13 @@ test('a message that is opened is no longer unread: the menu and the list tell i
   const head = (count: number) => page.getByRole('banner').getByRole('link', { name: frameCopy.unread(count) });
   await expect(head(waiting)).toHaveAttribute('href', '/mypage/');
   await way.click();
+  await expect(page).toHaveURL('/mypage/message-center/');
   const unread = rows(page).filter({ hasText: messageCopy.unread });
   await expect(unread).toHaveCount(waiting);
   await shop.expectAccessible();
   const title = (await unread.first().getByRole('link').textContent()) ?? '';
   await unread.first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/mypage\/message-center\/\d+\/$/);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await shop.expectAccessible();
   await page.getByRole('link', { name: messageCopy.back }).click();

@@ -1,4 +1,4 @@
-import { accountCopy, checkoutCopy, entriesCopy, memorialCopy, removalCopy } from '@shop/copy';
+import { accountCopy, checkoutCopy, cornerCopy, entriesCopy, memorialCopy, removalCopy } from '@shop/copy';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { addToCart } from '../fixtures/guest.ts';
 import { bearerOf, logIn, registerMember } from '../fixtures/member.ts';
@@ -121,7 +121,9 @@ test('a gift for a day has that day in the delivery step, and another choice sta
 test('a day that no parcel can come on is said, and nothing is chosen', async ({ page, request }) => {
   const main = page.getByRole('main');
   await writeDown(page, request, '見本 梅', 0);
-  await page.goto('/mypage/memorial/');
+  await page.goto('/ec/');
+  await main.getByRole('link', { name: cornerCopy.memorial('見本 梅', '誕生日', 0) }).click();
+  await expect(page).toHaveURL('/mypage/memorial/');
   await expect(cards(page)).toContainText(memorialCopy.daysLeft(0));
   await main.getByRole('link', { name: memorialCopy.giveOf(labelOf('見本 梅')) }).click();
   await expect(page).toHaveURL('/product/?tag=gift');

@@ -1,7 +1,12 @@
 import { faqCopy, footerCopy } from '@shop/copy';
+import { rememberPopups } from '../fixtures/remember-popups.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const thaw = '冷凍のソーセージは、どう解凍しますか?';
+
+test.beforeEach(async ({ page, request }) => {
+  await rememberPopups(page, request);
+});
 
 test('a shopper finds an answer by a word in another script, and its own address opens it', async ({ page }) => {
   await page.goto('/');

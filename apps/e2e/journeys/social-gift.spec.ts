@@ -17,7 +17,7 @@ async function enterPlace(page: Page): Promise<void> {
   await field('address1').fill('北一条西9-9');
   await field('phone_number').fill('011-000-0000');
   await main(page).getByRole('button', { name: t.shipping.submit }).click();
-  await expect(page).toHaveURL(/\/delivery\/$/);
+  await expect(page).toHaveURL(/\/social-gift\/[^/]+\/delivery\/$/);
 }
 
 test('a receiver unwraps a gift, says where and when, once; a second time it is over', async ({
@@ -33,7 +33,7 @@ test('a receiver unwraps a gift, says where and when, once; a second time it is 
   const { pathname } = new URL(linkIn(await shop.readMail(mailbox, /贈りもの/)));
 
   await page.goto(`${pathname}confirm/`);
-  await expect(page, 'nobody jumps over a step').toHaveURL(/\/shipping\/$/);
+  await expect(page, 'nobody jumps over a step').toHaveURL(/\/social-gift\/[^/]+\/shipping\/$/);
   await page.goto(pathname);
   await expect(page.getByRole('heading', { level: 1, name: t.arrived('見本 太郎') })).toBeVisible();
   await expect(main(page)).toContainText('いつもありがとうございます。');
@@ -48,11 +48,12 @@ test('a receiver unwraps a gift, says where and when, once; a second time it is 
   await expect(main(page).getByRole('textbox', { name: labels.address1 })).toHaveValue(/北一条西/);
   await main(page).getByRole('button', { name: t.shipping.submit }).click();
   await main(page).getByRole('button', { name: t.delivery.submit }).click();
-  await expect(page).toHaveURL(/\/confirm\/$/);
+  await expect(page).toHaveURL(/\/social-gift\/[^/]+\/confirm\/$/);
   await expect(main(page)).toContainText('札幌市中央区');
   await shop.expectAccessible();
   await main(page).getByRole('button', { name: t.confirm.submit }).click();
   await expect(page.getByRole('heading', { level: 1, name: t.complete.title })).toBeVisible();
+  await expect(page).toHaveURL(/\/social-gift\/[^/]+\/complete\/$/);
   await page.reload();
   await expect(main(page)).toContainText(t.confirm.when);
   await expect(main(page)).not.toContainText('札幌');

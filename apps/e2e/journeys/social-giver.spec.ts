@@ -21,7 +21,7 @@ test('a guest gives to somebody whose address he does not know; it is unwrapped 
   await page.goto('/cart/shipping-select/');
   await fillOrderer(main, sampleGuest('giver'));
   await main.getByRole('radio', { name: shipping.targetReceiver }).check();
-  await main.getByRole('button', { name: shipping.next }).click();
+  await main.getByRole('button', { name: shipping.nextReceiver }).click();
 
   const name = main.getByRole('textbox', { name: labels.receiver_name });
   const email = main.getByRole('textbox', { name: labels.receiver_email });
@@ -71,7 +71,7 @@ test('a giver who thinks better of it sends to himself', async ({ page }) => {
   await page.goto('/cart/shipping-select/');
   await fillOrderer(main, sampleGuest('giver'));
   await main.getByRole('radio', { name: shipping.targetReceiver }).check();
-  await main.getByRole('button', { name: shipping.next }).click();
+  await main.getByRole('button', { name: shipping.nextReceiver }).click();
   await main.getByRole('textbox', { name: labels.receiver_name }).fill('見本 花子');
   await main.getByRole('radio', { name: options.gift_way.link }).check();
   await main.getByRole('button', { name: t.submit }).click();

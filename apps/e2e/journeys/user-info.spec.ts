@@ -22,6 +22,7 @@ test('a member changes his data; what is refused keeps what was typed, what is s
     screen.getByRole('definition').filter({ has: page.locator(`xpath=preceding-sibling::dt[.="${label}"]`) });
   await expect(row(t.name)).toHaveText('見本 花');
   await screen.getByRole('link', { name: t.editOf(t.groups.address) }).click();
+  await expect(page).toHaveURL(/\/mypage\/user_info\/edit\/$/);
 
   const field = (label: string) => screen.getByRole('textbox', { name: label, exact: false });
   const city = screen.locator('[name="city"]');
@@ -85,6 +86,10 @@ test('the mail address is changed by the link that goes to the new one, and the 
   const link = linkIn(await shop.readMail(newEmail, /メールアドレスのご確認/));
   const way = new URL(link).pathname + new URL(link).search;
 
+  const tab = await page.context().newPage();
+  await tab.goto(new URL('/mypage/user_info/edit/', page.url()).href);
+  await tab.getByRole('textbox', { name: labels.job }).fill('見本の仕事');
+
   // The mail is read on another device, where nobody is logged in.
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(new URL(way, page.url()).href);
@@ -103,6 +108,13 @@ test('the mail address is changed by the link that goes to the new one, and the 
   await expect(elsewhere.getByText(newEmail)).toBeVisible();
   await shop.readMail(member.email, /メールアドレスを変更しました/);
   await elsewhere.context().close();
+
+  // A form that was open meanwhile saves what it shows, and takes nothing back.
+  await tab.getByRole('button', { name: t.form.submit }).click();
+  await expect(tab).toHaveURL(/\/mypage\/user_info\/$/);
+  await expect(tab.getByText('見本の仕事')).toBeVisible();
+  await expect(tab.getByText(newEmail)).toBeVisible();
+  await tab.close();
 
   // The link is used: it says so and asks anew.
   await page.goto(way);

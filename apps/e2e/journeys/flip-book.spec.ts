@@ -1,0 +1,115 @@
+import { flipBookCopy, footerCopy } from '@shop/copy';
+import { expect, test } from '../fixtures/test.ts';
+
+const winter = '/flip-book/?catalog=winter-gift';
+
+test('a shopper comes to a catalogue from the foot of the page and leafs through it by keyboard', async ({
+  page,
+  shop,
+}) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: footerCopy.screens.flipBook }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(flipBookCopy.title);
+  await page.getByRole('main').getByRole('link', { name: '冬の贈りもの' }).click();
+  const book = page.getByRole('group', { name: flipBookCopy.book('冬の贈りもの') });
+  await expect(book).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'まずは、生ハムの名品を' })).toBeHidden();
+  await book.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/catalog=winter-gift&page=2$/);
+  await expect(page.getByRole('status').filter({ hasText: 'ごあいさつ' })).toHaveText(/全16ページ中2–3ページ/);
+  await expect(page.getByRole('heading', { name: 'まずは、生ハムの名品を' })).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(page).toHaveURL(/page=16$/);
+  await expect(page.getByRole('heading', { name: 'よいお年を' })).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(page).toHaveURL(/page=1$/);
+  await shop.expectAccessible();
+});
+
+test('the address of a page opens the catalogue there, and what stands on it leads to its product', async ({
+  page,
+}) => {
+  await page.goto(`${winter}&page=9`);
+  const paper = page.getByRole('article', { name: '切って、並べて、乾杯' });
+  await expect(paper).toBeVisible();
+  await expect(page.getByRole('region', { name: flipBookCopy.goods }).getByRole('article')).toHaveCount(3);
+  await paper.getByRole('link', { name: 'ソシソン・セック くるみ入り' }).click();
+  await expect(page).toHaveURL(/\/product\/sal-fr-001\/$/);
+  await page.goBack();
+  await expect(paper).toBeVisible();
+});
+
+test('a catalogue that there is not has no page', async ({ request }) => {
+  expect((await request.get('/flip-book/?catalog=nothing')).status()).toBe(404);
+});
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('a page is swiped away, one at a time; a short swipe leaves it', async ({ page }) => {
+    await page.goto(`${winter}&page=4`);
+    const shown = page.getByRole('article', { name: 'バスクの風が仕上げる' });
+    await expect(shown).toBeVisible();
+    await expect(page.getByRole('article', { name: 'アレンテージョの丘から' })).toBeHidden();
+    await page.getByRole('button', { name: flipBookCopy.next }).click();
+    await expect(page).toHaveURL(/page=5$/);
+    await expect(shown).toBeHidden();
+    const paper = page.getByRole('article', { name: 'アレンテージョの丘から' });
+    await paper.scrollIntoViewIfNeeded();
+    const box = await paper.boundingBox();
+    if (!box) throw new Error('The page has no place.');
+    const swipe = async (way: number) => {
+      await page.mouse.move(box.x + box.width / 2, box.y + 40);
+      await page.mouse.down();
+      await page.mouse.move(box.x + box.width / 2 + way, box.y + 40, { steps: 8 });
+      await page.mouse.up();
+    };
+    await swipe(40);
+    await expect(paper).toBeVisible();
+    await expect(page).toHaveURL(/page=5$/);
+    await swipe(150);
+    await expect(page).toHaveURL(/page=4$/);
+    await expect(shown).toBeVisible();
+  });
+});
+
+test.describe('without motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('pages change at once', async ({ page }) => {
+    await page.goto(`${winter}&page=4`);
+    await page.evaluate(() => {
+      const animate = Element.prototype.animate.bind(document.body);
+      Element.prototype.animate = (...args) => {
+        document.body.dataset.moved = 'true';
+        return animate(...args);
+      };
+    });
+    await page.getByRole('button', { name: flipBookCopy.next }).click();
+    await expect(page).toHaveURL(/page=6$/);
+    await expect(page.getByRole('article', { name: 'アレンテージョの丘から' })).toBeHidden();
+    await expect(page.locator('body')).not.toHaveAttribute('data-moved');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all pages of a catalogue follow each other, and their goods are links', async ({ page }) => {
+    await page.goto(winter);
+    for (const title of ['冬の贈りもの', '熟成のチーズ', 'よいお年を'])
+      await expect(page.getByRole('article', { name: title, exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: flipBookCopy.next })).toBeHidden();
+    await page
+      .getByRole('navigation', { name: flipBookCopy.contents })
+      .getByRole('link', { name: /熟成のチーズ/ })
+      .click();
+    await expect(page.getByRole('article', { name: '熟成のチーズ' })).toBeInViewport();
+    await page
+      .getByRole('article', { name: '熟成のチーズ' })
+      .getByRole('link', { name: /コンテ/ })
+      .click();
+    await expect(page).toHaveURL(/\/product\/che-fr-001\/$/);
+  });
+});

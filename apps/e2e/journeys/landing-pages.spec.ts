@@ -1,0 +1,82 @@
+import { contentCopy, frameCopy, recipeCopy } from '@shop/copy';
+import { expect, test } from '../fixtures/test.ts';
+
+test('a campaign shows its words and lets its goods be put into the cart', async ({ page }) => {
+  await page.goto('/weekend-grill/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('週末は、焼くだけのごちそう');
+  await expect(page.getByRole('heading', { level: 2, name: '焼き方' })).toBeVisible();
+  const goods = page.getByRole('region', { name: contentCopy.goods });
+  await expect(goods.getByRole('listitem')).toHaveCount(4);
+  const added = page.waitForResponse((response) => response.url().includes('/products/add') && response.ok());
+  await goods
+    .getByRole('button', { name: /マスタード/ })
+    .first()
+    .click();
+  await added;
+  await expect(
+    page
+      .getByRole('banner')
+      .getByRole('link', { name: /カート/ })
+      .first(),
+  ).toContainText('1');
+});
+
+test('from the hints for the table a shopper comes to a recipe, and from there to what it is made of', async ({
+  page,
+}) => {
+  await page.goto('/recipes/');
+  await page.getByRole('region', { name: contentCopy.entries }).getByRole('link', { name: 'クロックムッシュ' }).click();
+  await expect(page).toHaveURL(/\/recipes\/croque-monsieur\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('クロックムッシュ');
+  await page.getByRole('link', { name: contentCopy.listOf('食卓のヒント') }).click();
+  await page.getByRole('region', { name: contentCopy.entries }).getByRole('link', { name: '生ハムとメロン' }).click();
+  await page
+    .getByRole('region', { name: contentCopy.goodsOfEntry })
+    .getByRole('link', { name: /バイヨンヌ/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/product\/ham-fr-001\/$/);
+  await page.getByRole('region', { name: recipeCopy.title }).getByRole('link', { name: '生ハムとメロン' }).click();
+  await expect(page).toHaveURL(/\/recipes\/prosciutto-melon\/$/);
+});
+
+test('search engines are told of what there is now alone', async ({ page, request }) => {
+  await page.goto('/recipes/carbonara/');
+  expect((await page.locator('script[type="application/ld+json"]').allTextContents()).join()).toContain(
+    '"@type":"Article"',
+  );
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/recipes\/carbonara\/$/);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(
+    ['/oseibo/', '/weekend-grill/', '/recipes/', '/recipes/carbonara/'].filter((path) => !sitemap.includes(`${path}<`)),
+  ).toEqual([]);
+  expect(sitemap).not.toContain('valentine');
+});
+
+for (const path of [
+  '/valentine/',
+  '/nothing/',
+  '/recipes/nothing/',
+  '/nothing/carbonara/',
+  '/recipes/carbonara/more/',
+  `/${'x'.repeat(61)}/`,
+]) {
+  test(`there is nothing at ${path.slice(0, 30)}`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(frameCopy.notFoundHeading);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a campaign and a recipe can be read, and lead to their goods', async ({ page }) => {
+    await page.goto('/oseibo/');
+    await expect(page.getByRole('region', { name: contentCopy.goods }).getByRole('listitem')).toHaveCount(4);
+    await page.goto('/recipes/cassoulet/');
+    await expect(
+      page.getByRole('region', { name: contentCopy.goodsOfEntry }).getByRole('link').first(),
+    ).toHaveAttribute('href', /^\/product\//);
+  });
+});

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { homeCopy, layoutCopy } from '@shop/copy';
+import { expect, test } from '../fixtures/test.ts';
+
+const first = { title: 'はじめての方へ', text: '箱の表示どおりに冷蔵庫か冷凍庫へ' };
+const own = (baseURL: string | undefined, prefix: string, path: string) =>
+  `${(baseURL ?? '').replace('//localhost', `//${prefix}.localhost`)}${path}`;
+const shelves = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+
+test('home, the list and a product show what editors put there, below what the theme draws', async ({ page, shop }) => {
+  await page.goto('/');
+  const news = page.getByRole('region', { name: layoutCopy.titles.news, exact: true });
+  await expect(news.getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('region', { name: first.title })).toContainText(first.text);
+  await expect(shelves(page).last()).toHaveText(first.title);
+  await shop.expectAccessible();
+  await news.getByRole('link', { name: layoutCopy.moreOf(layoutCopy.titles.news) }).click();
+  await expect(page).toHaveURL(/\/news\/$/);
+  await page.goto('/ec/');
+  await expect(news).toBeVisible();
+  await expect(page.getByRole('region', { name: '食卓のヒント' }).getByRole('link')).toHaveCount(3);
+  await page.goto('/product/');
+  const guide = page.getByRole('region', { name: '選び方に迷ったら' });
+  await expect(guide).toBeVisible();
+  await guide.getByRole('link', { name: '常温で届く品' }).click();
+  await expect(page).toHaveURL(/zone=ambient/);
+  await expect(guide).toBeHidden();
+});
+
+test('a product shows them too, whoever comes to it from a list', async ({ page, baseURL, shop }) => {
+  await page.goto(own(baseURL, 'fle', '/product/'));
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/product\/[^/?]+\/$/);
+  await expect(page.getByRole('region', { name: '食品の保存の目安' })).toBeVisible();
+  await shop.expectAccessible();
+});
+
+test('a channel with a layout of its own has its shelves, its banners and its words', async ({ page, baseURL }) => {
+  await page.goto(own(baseURL, 'gakuen', '/'));
+  await expect(page.getByRole('region', { name: 'よく選ばれる品' })).toBeVisible();
+  await expect(page.getByRole('region', { name: '採寸のしかた' })).toBeVisible();
+  await expect(page.getByRole('region', { name: homeCopy.shelves.gift.title })).toBeHidden();
+  await expect(page.getByRole('region', { name: homeCopy.banners })).toBeHidden();
+  await page.goto(own(baseURL, 'depa', '/'));
+  await expect(page.getByRole('region', { name: '改まった贈りものに' })).toBeVisible();
+  await expect(page.getByRole('region', { name: first.title })).toBeHidden();
+});
+
+test('an editor changes the order of the shelves, takes blocks away, and one that fails leaves the page standing', async ({
+  page,
+  operator,
+  baseURL,
+}) => {
+  const home = own(baseURL, 'gakuen', '/');
+  await operator.changeRows('layouts', (row) => ({
+    ...row,
+    ...(row.title === 'トップページ(学園)' && {
+      blocks: [
+        { kind: 'products', code: 'ambient', title: null, limit: null },
+        { kind: 'free_area', code: 'nowhere', title: null, limit: null },
+        { kind: 'products', code: 'gift', title: 'お世話になった先生へ', limit: 2 },
+      ],
+    }),
+  }));
+  await expect(async () => {
+    await page.goto(home);
+    await expect(page.getByRole('region', { name: 'お世話になった先生へ' }).getByRole('article')).toHaveCount(2, {
+      timeout: 1000,
+    });
+  }).toPass();
+  await expect(page.getByRole('region', { name: homeCopy.shelves.ambient.title })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'よく選ばれる品' })).toBeHidden();
+  await expect(page.getByRole('region', { name: '採寸のしかた' })).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the blocks stand in the document', async ({ page }) => {
+    await page.goto('/');
+    await expect(
+      page.getByRole('region', { name: layoutCopy.titles.news, exact: true }).getByRole('link').nth(1),
+    ).toHaveAttribute('href', /^\/news\/\d+\/$/);
+    await expect(page.getByRole('region', { name: first.title })).toContainText(first.text);
+  });
+});

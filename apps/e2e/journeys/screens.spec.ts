@@ -1,0 +1,127 @@
+import { screens, type Screen } from '@shop/constants';
+import { accountCopy, frameCopy, userInfoCopy } from '@shop/copy';
+import { logIn } from '../fixtures/member.ts';
+import { demoMember } from '../fixtures/registration.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// Guards and robots of the table of screens (docs/screens.md) as a running shop keeps them.
+
+const drawn = Object.entries<Screen>(screens).filter(([, { folder }]) => folder !== undefined);
+const keys = { blog: '1', news: '1', product: 'ham-fr-001' } as const;
+const addressOf = ([name, { path, key }]: (typeof drawn)[number]) => {
+  const sample = name in keys ? keys[name as keyof typeof keys] : key === 'number' ? '1' : 'mihon-no-code-0001';
+  return path === '/' ? path : `${path.replace(/:key\??/, sample)}/`;
+};
+const behind = (access: Screen['access']) => drawn.filter(([, row]) => row.access === access);
+const channel = (baseURL: string | undefined, prefix: string) =>
+  (baseURL ?? '').replace('//localhost', `//${prefix}.localhost`);
+/** The shop that has what the screen is for: measurements are the school's alone. */
+const homeOf = ([, { feature }]: (typeof drawn)[number], baseURL: string | undefined) =>
+  feature === 'IS_USE_MEASUREMENT' ? channel(baseURL, 'gakuen') : (baseURL ?? '');
+/** Only browsers know what is behind a name that ends with `localhost`. */
+const hostOf = (origin: string) => ({ host: new URL(origin).host });
+
+test('every screen says of itself to search engines what its row says, and no other stands in their map', async ({
+  request,
+  baseURL,
+}) => {
+  const map = await (await request.get('/sitemap.xml')).text();
+  for (const entry of drawn) {
+    const address = addressOf(entry);
+    const { indexable } = entry[1];
+    await test.step(address, async () => {
+      const answer = await request.get(address, { headers: hostOf(homeOf(entry, baseURL)), maxRedirects: 0 });
+      expect(answer.status(), address).toBe(200);
+      const html = await answer.text();
+      expect(html.includes('<meta name="robots" content="noindex, nofollow"/>'), `${address} is not to be listed`).toBe(
+        !indexable,
+      );
+      expect(html.includes('<link rel="canonical"'), `${address} has one address`).toBe(indexable);
+      if (!indexable) expect(map).not.toContain(`${address}</loc>`);
+    });
+  }
+});
+
+test("a guest is led to the login from every screen that is a member's, and back from there", async ({
+  page,
+  baseURL,
+}) => {
+  for (const entry of behind('login-only')) {
+    const address = addressOf(entry);
+    const origin = homeOf(entry, baseURL);
+    await page.goto(`${origin}${address}`);
+    await expect(page, address).toHaveURL(`${origin}/login/?back=${encodeURIComponent(address)}`);
+  }
+});
+
+test('a member is led away from every way in', async ({ page }) => {
+  await page.goto('/login/');
+  await logIn(page, { email: demoMember.withOrders, password: demoMember.password });
+  await expect(page).toHaveURL('/ec/');
+  for (const address of behind('logout-only').map(addressOf)) {
+    await page.goto(address);
+    await expect(page, address).toHaveURL('/ec/');
+  }
+});
+
+test('what a shop does without is in no menu, and its screens are not found', async ({
+  page,
+  request,
+  operator,
+  baseURL,
+}) => {
+  const origin = channel(baseURL, 'sto');
+  const features = ['IS_USE_MEMORIAL', 'IS_USE_POINT', 'IS_USE_CARD', 'IS_USE_SECOND_FACTOR'] as const;
+  const gone = drawn.filter(([, { feature }]) => feature !== undefined);
+  const menu = page.getByRole('navigation', { name: accountCopy.mypage.nav });
+  const named = async () =>
+    (await menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))).filter(
+      (href) => gone.some(([, { path }]) => href.startsWith(path)),
+    );
+
+  await page.goto(`${origin}/login/?back=/mypage/`);
+  await logIn(page, { email: demoMember.withOrders, password: demoMember.password });
+  await expect(page).toHaveURL(`${origin}/mypage/`);
+  await expect(menu).toBeVisible();
+  expect(await named(), 'all but measurements').toHaveLength(features.length);
+
+  await operator.changeSettings('sto', Object.fromEntries(features.map((name) => [`MEMBER.${name}`, 'false'])));
+  try {
+    for (const entry of gone) {
+      await expect(async () =>
+        expect((await request.get(addressOf(entry), { headers: hostOf(origin) })).status(), addressOf(entry)).toBe(404),
+      ).toPass();
+    }
+    await page.goto(`${origin}/mypage/`);
+    await expect(menu).toBeVisible();
+    expect(await named()).toEqual([]);
+    await page.goto(`${origin}/mypage/point/`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(frameCopy.notFoundHeading);
+    await page.goto(`${origin}/mypage/user_info/`);
+    await expect(page.getByRole('main').getByRole('definition').first()).toBeVisible();
+    await expect(page.getByRole('main').getByText(userInfoCopy.secondFactor)).toHaveCount(0);
+  } finally {
+    await operator.changeSettings('sto', Object.fromEntries(features.map((name) => [`MEMBER.${name}`, 'true'])));
+  }
+});
+
+test('a shop that sells to members alone asks for the login at every step to the order', async ({
+  page,
+  operator,
+  baseURL,
+}) => {
+  const origin = channel(baseURL, 'lat');
+  await operator.changeSettings('lat', { 'SITE.NO_MEMBER_USE': 'false' });
+  try {
+    for (const address of behind('member-only').map(addressOf)) {
+      await expect(async () => {
+        await page.goto(`${origin}${address}`);
+        await expect(page, address).toHaveURL(`${origin}/login/?back=${encodeURIComponent(address)}`, {
+          timeout: 5000,
+        });
+      }).toPass();
+    }
+  } finally {
+    await operator.changeSettings('lat', { 'SITE.NO_MEMBER_USE': 'true' });
+  }
+});

@@ -1,0 +1,72 @@
+import { extrasCopy, removalCopy, setsCopy as t } from '@shop/copy';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+const set = '生ハム食べ比べ 三つの国';
+const goods = ['ジャンボン・ド・バイヨンヌ', 'プレズント・デ・バランコス', 'チロラー・シュペック'];
+
+/** The set on the page of one of its goods. */
+async function openSet(page: Page) {
+  await page.goto('/product/ham-at-001/');
+  return page.getByRole('region', { name: t.title }).getByRole('article').filter({ hasText: set });
+}
+
+test('all goods of a set are put into the cart from the page of one of them', async ({ page, shop }) => {
+  const panel = await openSet(page);
+  await expect(panel.getByRole('list', { name: t.contents(set) }).getByRole('listitem')).toHaveCount(3);
+  await shop.expectAccessible();
+  await panel.getByRole('button', { name: t.addOf(set) }).click();
+  await expect(panel.getByText(t.added(set))).toBeVisible();
+  await panel.getByRole('link', { name: t.toCart }).click();
+  await expect(page).toHaveURL(/\/cart\//);
+  for (const name of goods)
+    await expect(page.getByRole('main').getByRole('article').filter({ hasText: name })).toBeVisible();
+});
+
+test('a set is taken out of the cart whole, what else lies there stays, and one press puts it back', async ({
+  page,
+  shop,
+}) => {
+  const main = page.getByRole('main');
+  const line = (name: string) => main.getByRole('article').filter({ hasText: name });
+  const panel = await openSet(page);
+  await panel.getByRole('button', { name: t.addOf(set) }).click();
+  await expect(panel.getByText(t.added(set))).toBeVisible();
+  await page.goto('/product/sal-fr-001/');
+  await main.getByRole('button', { name: 'カートに入れる' }).first().click();
+  await page.goto('/cart/');
+  await expect(main.getByText(extrasCopy.setOf(set, 1))).toHaveCount(goods.length);
+  await shop.expectAccessible();
+  await main
+    .getByRole('button', { name: extrasCopy.removeSetOf(set) })
+    .first()
+    .click();
+  await expect(main.getByText(removalCopy.removedSet(set))).toBeVisible();
+  for (const name of goods) await expect(line(name)).toHaveCount(0);
+  await expect(main.getByRole('article')).toHaveCount(1);
+  await main.getByRole('button', { name: removalCopy.undo }).click();
+  for (const name of goods) await expect(line(name)).toBeVisible();
+  await expect(main.getByText(extrasCopy.setOf(set, 1))).toHaveCount(goods.length);
+});
+
+test('a set of which one product is sold out meanwhile puts nothing into the cart, and names what is missing', async ({
+  page,
+  operator,
+}) => {
+  const panel = await openSet(page);
+  const button = panel.getByRole('button', { name: t.addOf(set) });
+  await expect(button).toBeVisible();
+  await operator.changeProduct('ham-pt-001', { quantity: 0 });
+  try {
+    await button.click();
+    await expect(panel.getByText(t.refused(set))).toBeVisible();
+    await expect(panel.getByRole('listitem').filter({ hasText: 'プレズント・デ・バランコス' })).toContainText('品切れ');
+    await page.goto('/cart/');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('article').filter({ hasText: 'チロラー・シュペック' })).toHaveCount(
+      0,
+    );
+  } finally {
+    await operator.changeProduct('ham-pt-001', { quantity: 40 });
+  }
+});
