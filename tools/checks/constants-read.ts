@@ -1,19 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import ts from 'typescript';
+import { isTest, parse } from './sources.ts';
 import { root } from './workspace.ts';
-
-const parse = (file: string) =>
-  ts.createSourceFile(
-    file,
-    readFileSync(join(root, file), 'utf8'),
-    ts.ScriptTarget.Latest,
-    true,
-    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
-  );
-
-const isTest =
-  /\.(test|test-d|stories|proof|spec)\.tsx?$|\/(testing|fixtures|node_modules|build|dist|generated|\.react-router|__planted__)\//;
 
 /** Figures that `libs/constants` exports by path: `SCROLL.animationMs`, `LOADING_BAR_MS`. */
 export function exportedFigures(): string[] {

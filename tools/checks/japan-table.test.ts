@@ -32,11 +32,14 @@ const ids = Object.entries(RANGES).flatMap(([letter, ranges]) =>
   ),
 );
 
-/** Lines that name a test or a group of tests. */
+/** What names a test or a group of tests: the line that begins it, with the next one where the name stands there. */
 const namesOfTests = (file: string): string[] =>
   readFileSync(join(root, file), 'utf8')
     .split('\n')
-    .filter((line) => /\b(it|test|describe)(\.each|\.for|\.runIf)?\(|^\s*\]( as const)?\)\(/.test(line));
+    .flatMap((line, at, lines) => {
+      const begins = /\b(it|test|describe)(\.each|\.for|\.runIf)?\(|^\s*\]?( as const)?\)\(/.test(line);
+      return begins ? [line.trimEnd().endsWith('(') ? line + (lines[at + 1] ?? '') : line] : [];
+    });
 
 describe('what a Japanese shop must do', () => {
   it('has one row for every id, in order', () => {

@@ -1,5 +1,3 @@
-import type { ScreenName } from '@shop/constants';
-
 /** A test that proves a row: its file from the root of the repository, and a piece of its name as it stands there. */
 export interface Proof {
   readonly file: string;
@@ -9,17 +7,13 @@ export interface Proof {
 /** One statement, row or figure of the specification, in short. */
 export type SpecRow = { readonly row: string } & (
   | { readonly proofs: readonly [Proof, ...Proof[]] }
-  /** Why nothing can prove it yet, and the screen that is not part of the shop so far; once it is, the row wants a proof. */
-  | { readonly notYetReachable: string; readonly screen: ScreenName | null }
+  /** Why no shop can ever come to it, so that there is nothing to prove. */
+  | { readonly outOfReach: string }
 );
 
 export const proved = (row: string, ...proofs: readonly [Proof, ...Proof[]]): SpecRow => ({ row, proofs });
 
-export const later = (row: string, notYetReachable: string, screen: ScreenName | null = null): SpecRow => ({
-  row,
-  notYetReachable,
-  screen,
-});
+export const outOfReach = (row: string, because: string): SpecRow => ({ row, outOfReach: because });
 
 /** The tests of one file by a piece of their names. */
 export const by =
@@ -77,7 +71,7 @@ export const tests = {
   history: state('history/history'),
   cart: state('cart/cart'),
   payment: state('cart/payment'),
-  flow: server('payment/payment-flow'),
+  flow: server('checkout/payment-flow'),
   lines: server('cart/cart-lines'),
   shippings: server('cart/cart-shippings'),
   memberCart: server('cart/cart-member'),

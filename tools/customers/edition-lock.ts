@@ -23,7 +23,7 @@ export function lockOf(workspace: string, edition: Edition, build: string): Edit
 
 function chainOf(slot: SlotName, layers: readonly LayerCoverage[], base: LayerCoverage | undefined): EditionLock['slots'][string] {
   const own = layers.map(({ slots }) => slots[slot]).filter(({ kind }) => kind !== 'fallback');
-  const end = own.findIndex(({ kind }) => kind === 'replace');
+  const end = own.findIndex(({ kind }) => kind === 'replace' || kind === 'restyle');
   const drawn = own.slice(0, end + 1);
   const sizes = drawn.flatMap(({ kind, gzip }) => (kind === 'wrap' ? without(gzip, base?.slots[slot].gzip) : gzip) ?? []);
   const sum = (key: keyof ChainSize) => sizes.reduce((total, size) => total + size[key], 0);

@@ -57,6 +57,7 @@ const severalProcesses = async (): Promise<Counts> => {
 
 /** Every tier, cheapest first. */
 export const tiers: readonly Tier[] = [
+  { name: 'format', group: 'base', run: () => check('npx', ['prettier', '--check', '--log-level', 'warn', '.']) },
   { name: 'lint', group: 'base', run: () => check('npx', ['eslint', '.', '--max-warnings', '0']) },
   { name: 'types', group: 'base', run: () => check('npx', ['tsc', '-p', 'tsconfig.json', '--noEmit']) },
   { name: 'contract lint', group: 'base', run: () => check('npx', ['redocly', 'lint', 'openapi/openapi.yaml']) },
@@ -75,6 +76,7 @@ export const tiers: readonly Tier[] = [
   { name: 'budgets', group: 'base', run: () => check(node, ['tools/budgets/check.ts']) },
   { name: 'journeys', group: 'base', run: () => playwright('journeys', ['--project=journeys'], browser()) },
   { name: 'requests', group: 'more', run: () => check(node, ['tools/budgets/requests.ts'], browser()) },
+  { name: 'documents', group: 'more', run: () => check(node, ['tools/budgets/documents.ts']) },
   { name: 'longer journeys', group: 'more', run: () => playwright('longer-journeys', ['--project=longer'], browser()) },
   {
     name: 'stories of other themes',

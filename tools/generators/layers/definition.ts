@@ -1,19 +1,17 @@
 import { posix } from 'node:path';
 import type { Tree } from '@nx/devkit';
-import { slotImports } from '@shop/theming/vite';
+import { slotImports, type OverrideKind } from '@shop/theming/vite';
 import { addProperty, removeProperty, type ObjectPlace } from '../code/object-literal.ts';
 import { keepNamedImports } from '../code/named-imports.ts';
 import { read } from './closure.ts';
 import type { Files } from './files.ts';
 import type { Layer } from './layer.ts';
 
-export type OverrideKind = 'wrap' | 'replace';
-
 /** One slot that a layer draws. */
 export interface Entry {
   readonly slot: string;
   readonly kind: OverrideKind;
-  /** The component's file, from the repository's folder. */
+  /** The component's file, or the style sheet of one that is restyled, from the repository's folder. */
   readonly path: string;
 }
 
@@ -44,5 +42,5 @@ function edit(
 ): void {
   const holder = kind === 'variant' ? 'defineVariant' : name === 'simple' ? 'defineBaseTheme' : 'defineTheme';
   const code = change(read(tree, definition), { holder, path: ['components'] });
-  tree.write(definition, keepNamedImports(code, '@shop/theming', ['replace', 'wrap']));
+  tree.write(definition, keepNamedImports(code, '@shop/theming', ['replace', 'restyle', 'wrap']));
 }

@@ -38,6 +38,16 @@ it('begins a component of its own with a style sheet in the cascade layer of the
   expect(tree.read('libs/themes/bare/src/home/hero.module.css', 'utf8')).toContain('@layer theme {');
 });
 
+it('gives the component of Simple a sheet of its own, which begins as a copy', () => {
+  override(tree, { slot: 'ProductCard', in: 'bare', restyle: true });
+  expect(definition()).toContain(`ProductCard: restyle(() => import('./catalogue/product-card.module.css')),`);
+  expect(tree.read('libs/themes/bare/src/catalogue/product-card.module.css', 'utf8')).toContain('@layer theme {');
+  expect(tree.exists('libs/themes/bare/src/catalogue/product-card.tsx')).toBe(false);
+  expect(() => override(tree, { slot: 'RecentProducts', in: 'bare', restyle: true })).toThrow(
+    /no style sheet of its own/,
+  );
+});
+
 it('copies what is there with all that it needs, and says where it comes from', () => {
   override(tree, { slot: 'CartPage', in: 'bare', eject: true });
   const code = tree.read('libs/themes/bare/src/checkout/cart-page.tsx', 'utf8') ?? '';
@@ -49,14 +59,17 @@ it('copies what is there with all that it needs, and says where it comes from', 
   );
 });
 
-it.each([{}, { replace: true }, { eject: true }])('changes nothing when it is run again (%o)', (way) => {
-  override(tree, { slot: 'BuyBox', in: 'bare', ...way });
-  const before = snapshot();
-  override(tree, { slot: 'BuyBox', in: 'bare', ...way });
-  expect(snapshot()).toEqual(before);
-});
+it.each([{}, { replace: true }, { restyle: true }, { eject: true }])(
+  'changes nothing when it is run again (%o)',
+  (way) => {
+    override(tree, { slot: 'BuyBox', in: 'bare', ...way });
+    const before = snapshot();
+    override(tree, { slot: 'BuyBox', in: 'bare', ...way });
+    expect(snapshot()).toEqual(before);
+  },
+);
 
-it.each([{}, { replace: true }, { eject: true }])('is taken back without a trace (%o)', (way) => {
+it.each([{}, { replace: true }, { restyle: true }, { eject: true }])('is taken back without a trace (%o)', (way) => {
   const before = snapshot();
   override(tree, { slot: 'ProductListPage', in: 'bare', ...way });
   unoverride(tree, { slot: 'ProductListPage', in: 'bare' });

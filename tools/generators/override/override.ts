@@ -2,8 +2,9 @@ import { posix } from 'node:path';
 import { logger, type Tree } from '@nx/devkit';
 import type { SlotName } from '@shop/theming';
 import { slotMeta } from '@shop/theming/meta';
+import type { OverrideKind } from '@shop/theming/vite';
 import { closureOf, read } from '../layers/closure.ts';
-import { addEntry, readEntries, type OverrideKind } from '../layers/definition.ts';
+import { addEntry, readEntries } from '../layers/definition.ts';
 import { knownSlot } from '../layers/known-slot.ts';
 import { findLayer, simple, type Layer } from '../layers/layer.ts';
 import { declareImports } from '../layers/manifest.ts';
@@ -15,6 +16,7 @@ export interface OverrideOptions {
   readonly in: string;
   readonly wrap?: boolean | undefined;
   readonly replace?: boolean | undefined;
+  readonly restyle?: boolean | undefined;
   readonly eject?: boolean | undefined;
   readonly theme?: string | undefined;
 }
@@ -28,7 +30,7 @@ export interface OverrideOptions {
 export default function override(tree: Tree, options: OverrideOptions): void {
   const slot = knownSlot(options.slot);
   const layer = findLayer(tree, options.in);
-  const asked = (['wrap', 'replace', 'eject'] as const).filter((way) => options[way]);
+  const asked = (['wrap', 'replace', 'restyle', 'eject'] as const).filter((way) => options[way]);
   if (asked.length > 1) throw new Error(`Choose one of ${asked.map((way) => `--${way}`).join(' and ')}.`);
   if (layer.name === simple.name) throw new Error('Simple is what others override. Change its component itself.');
   const present = readEntries(tree, layer).find((entry) => entry.slot === slot);
@@ -37,11 +39,10 @@ export default function override(tree: Tree, options: OverrideOptions): void {
     return;
   }
   const way = asked[0] ?? 'wrap';
-  const kind: OverrideKind = way === 'wrap' ? 'wrap' : 'replace';
-  if (slotMeta[slot][kind] !== 'safe')
+  const kind: OverrideKind = way === 'eject' ? 'replace' : way;
+  if (kind !== 'restyle' && slotMeta[slot][kind] !== 'safe')
     logger.warn(`To ${kind} ${slot} is not safe: read its entry in the contract before you go on.`);
-  const path =
-    way === 'eject' ? eject(tree, slot, layer, options.theme ?? simple.name) : begin(tree, slot, layer, kind);
+  const path = beginnings[way](tree, slot, layer, options.theme ?? simple.name);
   addEntry(tree, layer, { slot, kind, path });
   declareImports(tree, layer.folder, simple.folder);
   logger.info(
@@ -51,17 +52,38 @@ export default function override(tree: Tree, options: OverrideOptions): void {
 
 const undoHint = (slot: SlotName, { name }: Layer) => `nx g @shop/tools:unoverride ${slot} --in=${name}`;
 
-/** Writes a component that draws what was there before (wrap), or its own beginning (replace). */
-function begin(tree: Tree, slot: SlotName, layer: Layer, kind: OverrideKind): string {
+/** Writes what an override begins with and tells the file that the definition names. */
+type Begin = (tree: Tree, slot: SlotName, layer: Layer, theme: string) => string;
+
+/** A component that draws what was there before. */
+const wrap: Begin = (tree, slot, layer) => {
   const path = moved(originOf(tree, simple, slot), simple, layer);
-  writeNew(tree, path, kind === 'wrap' ? wrappingSource(slot) : replacingSource(slot, path));
-  if (kind === 'replace')
-    writeNew(tree, styleOf(path), `@layer ${layer.cascade} {\n  .root {\n    padding: var(--space-s2);\n  }\n}\n`);
+  writeNew(tree, path, wrappingSource(slot));
   return path;
-}
+};
+
+/** The beginning of a component of its own. */
+const replace: Begin = (tree, slot, layer) => {
+  const path = moved(originOf(tree, simple, slot), simple, layer);
+  writeNew(tree, path, replacingSource(slot, path));
+  writeNew(tree, styleOf(path), `@layer ${layer.cascade} {\n  .root {\n    padding: var(--space-s2);\n  }\n}\n`);
+  return path;
+};
+
+/** A copy of Simple's style sheet, for the component as it is. @throws Error when it has none of its own */
+const restyle: Begin = (tree, slot, layer) => {
+  const sheet = styleOf(originOf(tree, simple, slot));
+  if (!tree.exists(sheet)) throw new Error(`${slot} has no style sheet of its own in Simple: wrap or replace it.`);
+  writeNew(
+    tree,
+    moved(sheet, simple, layer),
+    read(tree, sheet).replaceAll(`@layer ${simple.cascade}`, `@layer ${layer.cascade}`),
+  );
+  return moved(sheet, simple, layer);
+};
 
 /** Copies the component that the slot has now, with all files of its library that it needs, and stamps it. */
-function eject(tree: Tree, slot: SlotName, layer: Layer, theme: string): string {
+const eject: Begin = (tree, slot, layer, theme) => {
   const owner = layer.kind === 'variant' ? findLayer(tree, theme) : simple;
   const own = readEntries(tree, owner).find((entry) => entry.slot === slot && entry.kind === 'replace');
   const from = own ? owner : simple;
@@ -78,7 +100,9 @@ function eject(tree: Tree, slot: SlotName, layer: Layer, theme: string): string 
     );
   }
   return moved(origin, from, layer);
-}
+};
+
+const beginnings = { wrap, replace, restyle, eject };
 
 function originOf(tree: Tree, layer: Layer, slot: SlotName): string {
   const entry = readEntries(tree, layer).find((candidate) => candidate.slot === slot);

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { openedAddresses } from '../screens/opened-addresses.ts';
+import { screenTable, simpleDraws } from '../screens/screen-table.ts';
+import { screensPage } from '../screens/screens-page.ts';
+import { specScreens } from './spec-screens.ts';
+import { root } from './workspace.ts';
+
+const rows = screenTable();
+const specified = specScreens.map((path) => [path, rows.find((row) => row.path === path)] as const);
+
+/** Not drawn yet, each with what is still to come; a row that is drawn has no place here. */
+const undrawn: Readonly<Record<string, string>> = {};
+
+describe('the 66 screens of spec §2', () => {
+  it('are 66, and no two are the same', () => {
+    expect(new Set(specScreens).size).toBe(66);
+    expect(specScreens).toHaveLength(66);
+  });
+
+  it.each(specified)('%s has a row, a slot that Simple draws, stories and a journey', (path, row) => {
+    if (!row) throw new Error(`${path} has no row`);
+    if (row.slot === null) return expect(Object.keys(undrawn), 'not drawn').toContain(path);
+    expect(row.stories, `stories of ${row.slot}`).not.toBeNull();
+    expect(simpleDraws(row), `${row.slot} of Simple`).toBe(true);
+    expect(row.states.length).toBeGreaterThan(0);
+    expect(row.journeys.length, 'a journey that opens it').toBeGreaterThan(0);
+    return undefined;
+  });
+
+  it('are opened by a journey each, as are the screens that came later', () => {
+    expect(rows.filter(({ slot, journeys }) => slot !== null && journeys.length === 0).map(({ path }) => path)).toEqual(
+      [],
+    );
+  });
+
+  it('stand in docs/screens.md as they are: `npm run screens` writes it', () => {
+    expect(readFileSync(join(root, 'docs', 'screens.md'), 'utf8')).toBe(screensPage(rows));
+  });
+});
+
+describe('what a journey opens', () => {
+  const opened = (code: string) =>
+    openedAddresses(ts.createSourceFile('planted.ts', code, ts.ScriptTarget.Latest, true));
+
+  it.each([
+    ["page.goto('/faq/?q=ham#qa-1')", ['/faq/']],
+    ["page.goto('/login/?back=/mypage/address/')", ['/login/', '/mypage/address/']],
+    ['page.goto(`/product/${key}/`)', ['/product/1/']],
+    ['page.goto(`${origin}/mypage/measurement/`)', ['/mypage/measurement/']],
+    ["for (const path of ['/cart/', '/login/']) page.goto(path)", ['/cart/', '/login/']],
+    ["const way = '/blog/'; page.goto(way)", ['/blog/']],
+    ["page.goto(own(baseURL, 'fle', '/product/'))", ['/product/']],
+    [String.raw`expect(page).toHaveURL(/\/news\/\d+\/$/)`, ['/news/1/']],
+    [String.raw`expect(page).toHaveURL(/page=2$/)`, []],
+    ["expect(page).not.toHaveURL('/faq/')", []],
+    ["expect(link).toHaveAttribute('href', '/faq/')", []],
+  ])('%s', (code, addresses) => {
+    expect(opened(code)).toEqual(addresses);
+  });
+});

@@ -1,0 +1,53 @@
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { folderImports, type FolderImport, layersOf, valueImports } from './server-folders.ts';
+
+const take = (from: string, to: string): FolderImport => ({ from, to, line: `${from}/a.ts imports ${to}/b.ts` });
+
+describe('the folders of the server', () => {
+  it('take of each other in one direction alone', () => {
+    expect(layersOf(folderImports()).circle).toEqual([]);
+  });
+
+  it('are all read', () => {
+    expect(new Set(folderImports().map(({ from }) => from)).size).toBeGreaterThan(40);
+  });
+});
+
+describe('a circle of folders', () => {
+  it('is told by the imports that make it', () => {
+    const round = [take('order', 'cart'), take('cart', 'payment'), take('payment', 'order')];
+    expect(layersOf([...round, take('seed', 'order'), take('cart', 'db')]).circle).toEqual(
+      round.map(({ line }) => line).sort(),
+    );
+  });
+
+  it('is none where folders only share what lies below them', () => {
+    expect(layersOf([take('order', 'cart'), take('order', 'db'), take('cart', 'db')])).toEqual({
+      layers: [['db'], ['cart'], ['order']],
+      circle: [],
+    });
+  });
+});
+
+describe('an import of the server', () => {
+  const importsOf = (text: string) => valueImports(ts.createSourceFile('a.ts', text, ts.ScriptTarget.Latest, true));
+
+  it.each([
+    `import { a, type B } from '../cart/a.ts';`,
+    `import '../cart/a.ts';`,
+    `export { a } from '../cart/a.ts';`,
+    `const a = await import('../cart/a.ts');`,
+  ])('counts as a value: %s', (text) => {
+    expect(importsOf(text)).toEqual(['../cart/a.ts']);
+  });
+
+  it.each([
+    `import type { A } from '../cart/a.ts';`,
+    `import { type A } from '../cart/a.ts';`,
+    `export type { A } from '../cart/a.ts';`,
+    `import { a } from '@shop/money';`,
+  ])('does not count: %s', (text) => {
+    expect(importsOf(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import { existsSync, globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { screens, type Screen } from '@shop/constants';
+import { findScreen } from '@shop/pages/screens';
+import { slotMeta } from '@shop/theming/meta';
+import { parse } from '../checks/sources.ts';
+import { root } from '../checks/workspace.ts';
+import { openedAddresses } from './opened-addresses.ts';
+
+/** One screen of spec §2 and what stands for it. */
+export interface ScreenRow {
+  readonly name: string;
+  /** As the specification writes it: `/product/{key}`. */
+  readonly path: string;
+  readonly access: Screen['access'];
+  readonly isIndexable: boolean;
+  /** Its page slot; null for a screen that is not drawn yet. */
+  readonly slot: string | null;
+  /** Simple's stories of that slot, from the root; null where there are none. */
+  readonly stories: string | null;
+  /** The states of the slot, each of which has a story (`apps/storybook/src/index/slot-stories.test.ts`). */
+  readonly states: readonly string[];
+  /** Journeys that open it, by name. */
+  readonly journeys: readonly string[];
+}
+
+/** The journey that asks for every screen in turn, and so says nothing of what is done there. */
+const census = 'screens';
+
+/** Every row of the table of screens, in its order. */
+export function screenTable(): readonly ScreenRow[] {
+  const stories = new Map(
+    globSync('libs/themes/simple/src/**/*.stories.tsx', { cwd: root }).map((path) => [
+      basename(path, '.stories.tsx'),
+      path.replaceAll('\\', '/'),
+    ]),
+  );
+  const journeys = journeysByPath();
+  return Object.entries(screens).map(([name, row]) => {
+    const slot = row.slots?.[0] ?? null;
+    return {
+      name,
+      path: row.path.replaceAll(/:(key\??)/g, '{$1}'),
+      access: row.access,
+      isIndexable: row.indexable,
+      slot,
+      stories: slot === null ? null : (stories.get(fileName(slot)) ?? null),
+      states: slot === null ? [] : slotMeta[slot].states,
+      journeys: journeys.get(row.path) ?? [],
+    };
+  });
+}
+
+/** Whether Simple draws a slot: every other theme falls back to it. */
+export function simpleDraws({ stories }: ScreenRow): boolean {
+  return stories !== null && existsSync(join(root, stories.replace('.stories.tsx', '.tsx')));
+}
+
+function journeysByPath(): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, Set<string>>();
+  for (const file of globSync('apps/e2e/journeys/*.spec.ts', { cwd: root }).toSorted()) {
+    const name = basename(file, '.spec.ts');
+    const paths =
+      name === census
+        ? []
+        : openedAddresses(parse(file))
+            .filter((address) => address.startsWith('/'))
+            .map((address) => findScreen(address).path);
+    for (const path of paths) found.set(path, (found.get(path) ?? new Set()).add(name));
+  }
+  return new Map([...found].map(([path, names]) => [path, [...names]]));
+}
+
+const fileName = (slot: string): string =>
+  slot.replaceAll(/(?<=[a-z0-9])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
