@@ -36,7 +36,11 @@ test('a long form glides to the field of an error in 700 ms; a hand on the wheel
   await link.focus();
   await page.keyboard.press('Enter');
   await page.clock.runFor(100);
+  const wheeled = page.evaluate(
+    () => new Promise((tell) => addEventListener('wheel', () => tell(true), { once: true })),
+  );
   await page.mouse.wheel(0, 1);
+  await wheeled;
   const held = await place();
   await page.clock.runFor(700);
   expect(Math.abs((await place()) - held)).toBeLessThan(5);
