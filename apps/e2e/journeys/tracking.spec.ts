@@ -1,3 +1,5 @@
+import { checkoutCopy } from '@shop/copy';
+import { addToCart } from '../fixtures/guest.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('the data layer hears which product of which list was followed (P-27)', async ({ page }) => {
@@ -21,4 +23,20 @@ test('the data layer hears which product of which list was followed (P-27)', asy
     (window as unknown as { dataLayer: { event?: string }[] }).dataLayer.map(({ event }) => event),
   );
   expect(events.filter((event) => event === 'select_item')).toHaveLength(1);
+});
+
+test('a look at the cart is told once, and an empty cart is none (P-27)', async ({ page }) => {
+  const told: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/v1/ecommerce_events')) told.push(request.postData() ?? '');
+  });
+  const looks = () => told.filter((body) => body.includes('view_cart')).length;
+  await addToCart(page, 'ham-fr-001');
+  await page.goto('/cart/');
+  await expect.poll(looks).toBe(1);
+  await page.getByRole('button', { name: checkoutCopy.cart.removeOf('') }).click();
+  await expect(page.getByText(checkoutCopy.cart.emptyTitle)).toBeVisible();
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  expect(looks()).toBe(1);
 });

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { Cart } from '@shop/api';
 import { CAUTION_KEYS, paths } from '@shop/constants';
 import { browserShop, selectIsSelling, useShop, type ProgressState } from '@shop/state';
@@ -20,7 +19,6 @@ const nothingPending: Pending = {};
 /** The cart page: goods, sums and the ways on. A change of quantity is sent at once and survives leaving the page. */
 export function useCartPage(cautions: Cautions): CartPageProps {
   const checkout = useCheckoutCart('cart');
-  useCartEvent('view_cart', checkout.cart);
   const pending = useShop((state) => state.progress.pendingLines, nothingPending);
   const isSelling = useShop(selectIsSelling, true);
   const { failure, write } = useCartWrites();
@@ -28,11 +26,7 @@ export function useCartPage(cautions: Cautions): CartPageProps {
   const cart = checkout.cart && withWanted(checkout.cart, pending);
   const summary = useCartSummary(cart, isSelling);
   const isEmpty = cart?.detail.products.length === 0;
-  const isShown = cart !== null && !isEmpty;
-  useEffect(() => {
-    // Once a visit, when there are goods to tell of (P-27).
-    if (isShown) void browserShop().dispatch('trackCart', 'view_cart');
-  }, [isShown]);
+  useCartEvent('view_cart', isEmpty ? null : cart);
   const waiting = useLineAlerts();
   const refused: readonly CheckoutAlert[] =
     failure === null ? [] : [{ id: 'failure', tone: 'danger', text: failure, href: null }];
