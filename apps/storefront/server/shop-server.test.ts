@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { frameCopy } from '@shop/copy';
+import { connectionCopy } from '@shop/copy';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from './config.ts';
 import { tellAllowedSources } from './allowed-sources.ts';
@@ -259,7 +259,10 @@ describe('addresses of the API', () => {
     api.close();
     const { status, body } = await ask('/v1/products');
     expect(status).toBe(502);
-    expect(JSON.parse(body.toString())).toEqual({ code: 'upstream.unreachable', message: frameCopy.serverUnreachable });
+    expect(JSON.parse(body.toString())).toEqual({
+      code: 'upstream.unreachable',
+      message: connectionCopy.serverUnreachable,
+    });
   });
 
   it('do not include the announcements of changes', async () => {

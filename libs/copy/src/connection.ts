@@ -7,4 +7,5 @@ export const connectionCopy = {
   trying: 'もう一度つないでいます…',
   retry: 'もう一度試す',
   drop: 'やめる',
+  serverUnreachable: 'ただいま通信が込み合っています。しばらくしてからもう一度お試しください。',
 } as const;

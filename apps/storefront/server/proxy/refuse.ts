@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { frameCopy, requestCopy } from '@shop/copy';
+import { connectionCopy, requestCopy } from '@shop/copy';
 
 /** A browser takes this code for a lost connection, and waits (decision 18). */
 const unreachable = 'upstream.unreachable';
@@ -8,9 +8,9 @@ const refusals = {
   late: { status: 408, code: 'request.timeout', message: requestCopy.late },
   tooLarge: { status: 413, code: 'request.too_large', message: requestCopy.tooLarge },
   tooMany: { status: 429, code: 'rate.limited', message: requestCopy.tooMany },
-  unreachable: { status: 502, code: unreachable, message: frameCopy.serverUnreachable },
-  full: { status: 503, code: unreachable, message: frameCopy.serverUnreachable },
-  silent: { status: 504, code: unreachable, message: frameCopy.serverUnreachable },
+  unreachable: { status: 502, code: unreachable, message: connectionCopy.serverUnreachable },
+  full: { status: 503, code: unreachable, message: connectionCopy.serverUnreachable },
+  silent: { status: 504, code: unreachable, message: connectionCopy.serverUnreachable },
 } as const;
 
 export type Refusal = keyof typeof refusals;

@@ -183,6 +183,7 @@ const names = {
   unlocked: '再開できた',
   updating: '更新中',
   unread: '未読あり',
+  member_points: 'ポイントあり',
   memorial: '記念日が近い',
   verify: '認証コードの入力',
   waiting: '待っている',

@@ -13,4 +13,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Member: Story = {};
 export const Unread: Story = { args: { account: { href: '/mypage/', label: 'マイページ', unread: 2 } } };
+export const Points: Story = { args: { account: { href: '/mypage/', label: 'マイページ', points: 1240 } } };
 export const Guest: Story = { args: { account: { href: '/login/', label: 'ログイン' } } };

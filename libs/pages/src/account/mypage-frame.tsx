@@ -43,13 +43,14 @@ export function MyPageFrame<T>({ title, lead, reading, children }: MyPageFramePr
   // Folded until the screen is measured: a phone must not unfold it first.
   const isNavOpen = useShop(({ base }) => base.screen.desktop, false);
   const unread = useShop((state) => state.user.unreadMessages, null) ?? 0;
+  const hasPoints = settings.MEMBER.IS_USE_POINT ?? true;
   useEffect(() => {
     // After the screen was read: opening a message is what reads it. Without the figure the menu stands as well.
-    if (isReady)
-      void browserShop()
-        .dispatch('countUnreadMessages')
-        .catch(() => undefined);
-  }, [isReady, pathname]);
+    if (!isReady) return;
+    const quietly = (counting: Promise<number>) => void counting.catch(() => undefined);
+    quietly(browserShop().dispatch('countUnreadMessages'));
+    if (hasPoints) quietly(browserShop().dispatch('countPoints'));
+  }, [isReady, pathname, hasPoints]);
   const isWaiting = useShownLongEnough(
     reading === null || reading.status === 'leaving' || (!isReady && state === 'loading'),
   );

@@ -35,6 +35,7 @@ export function useFrameModel({ settings, categories, messages }: FrameData): Fr
   const location = useLocation();
   const isLogin = useShop(({ auth }) => auth.isLogin, false);
   const unread = useShop(({ user }) => user.unreadMessages, null);
+  const points = useShop(({ user }) => user.points, null);
   const count = useShop<number | null>(selectCartCount, null);
   const isHydrated = useHydrated();
   // What waits for the connection is told by its own notice.
@@ -48,7 +49,7 @@ export function useFrameModel({ settings, categories, messages }: FrameData): Fr
     homeHref: isLogin ? paths.top() : paths.home(),
     categories: categoryLinks(categories, location),
     account: isLogin
-      ? { label: t.mypage, href: paths.mypage(), isLogin, unread }
+      ? { label: t.mypage, href: paths.mypage(), isLogin, unread, points }
       : { label: t.login, href: paths.login(), isLogin },
     cart: { href: paths.cart(), count, onOpen: isHydrated && path !== screenPaths.cart ? () => void openCart() : null },
     messages: useShopMessages(messages),

@@ -2,6 +2,7 @@ import type { DecisionResult } from '@shop/api';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ShopState } from '../store/shop-state.ts';
 import type { ShopExtra } from '../store/shop-thunk.ts';
+import { countPoints } from '../user/count-points.ts';
 import { trackPurchase } from '../track/track-purchase.ts';
 import { cartSlice } from './cart.slice.ts';
 import { isPaymentOpen } from './decision-answer.ts';
@@ -29,6 +30,7 @@ export function takeDecision(
     if (cart !== null) dispatch(trackPurchase(decision));
     dispatch(cartSlice.actions.orderCompleted());
     forgetPayment(environment);
+    if (getState().user.points !== null) void dispatch(countPoints()).catch(() => undefined);
     if (!sent.isKnown) emit({ type: 'orderPlaced', orderId: decision.id });
   };
 }

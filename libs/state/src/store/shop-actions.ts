@@ -53,6 +53,7 @@ import { progressSlice } from '../progress/progress.slice.ts';
 import { trackCart } from '../track/track-cart.ts';
 import { listReadNews } from '../user/list-read-news.ts';
 import { readNews } from '../user/read-news.ts';
+import { countPoints } from '../user/count-points.ts';
 import { countUnreadMessages } from '../user/count-unread-messages.ts';
 import { loadUser } from '../user/load-user.ts';
 import { verifyEmail } from '../user/verify-email.ts';
@@ -77,6 +78,7 @@ export const shopActions = {
   checkPayment,
   clearPaymentError,
   countUnreadMessages,
+  countPoints,
   deleteAddress,
   divideProducts,
   environmentArrived,

@@ -6,9 +6,11 @@ export interface UserState {
   data: User | null;
   /** Messages of the shop that wait to be read; null until they were counted. */
   unreadMessages: number | null;
+  /** Points that the member can spend; null until they were counted, and where the shop has none. */
+  points: number | null;
 }
 
-export const noUser: UserState = { data: null, unreadMessages: null };
+export const noUser: UserState = { data: null, unreadMessages: null, points: null };
 
 export const userSlice = createSlice({
   name: 'user',
@@ -19,6 +21,9 @@ export const userSlice = createSlice({
     },
     unreadCounted: (state, { payload }: PayloadAction<number>) => {
       state.unreadMessages = payload;
+    },
+    pointsCounted: (state, { payload }: PayloadAction<number>) => {
+      state.points = payload;
     },
     /** Email verify success marks the user as registered member (spec §4). */
     emailVerified: (state) => {

@@ -68,6 +68,8 @@ export interface AccountLink extends WayIn {
   readonly isLogin: boolean;
   /** Messages of the shop that wait to be read; null until they were counted, which is after hydration, absent for guests. */
   readonly unread?: number | null;
+  /** Points that the member can spend; null until they were counted and where the shop has none, absent for guests. */
+  readonly points?: number | null;
 }
 
 export interface CartLink {
@@ -155,7 +157,7 @@ export const frameMeta = {
     ...safe,
     doc: 'Head of every page',
     budgetKb: 10,
-    states: ['guest', 'member', 'unread', 'cart', 'checkout', 'long_text'],
+    states: ['guest', 'member', 'unread', 'member_points', 'cart', 'checkout', 'long_text'],
   },
   Footer: { ...safe, doc: 'Foot of every page', budgetKb: 4, states: ['shop', 'checkout', 'long_text'] },
   MobileNav: { ...safe, doc: 'Navigation of small screens', budgetKb: 4, states: ['closed', 'open', 'long_text'] },

@@ -42,6 +42,7 @@ export default function Header({
         <div className={styles.own}>
           <ShopLink className={styles.link} to={account.href}>
             {account.label}
+            {account.points ? ` ${t.points(account.points)}` : null}
             {account.unread ? ` ${t.unread(account.unread)}` : null}
           </ShopLink>
           <ShopLink

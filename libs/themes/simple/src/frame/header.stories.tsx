@@ -29,6 +29,12 @@ export const Unread: Story = {
     );
   },
 };
+export const MemberPoints: Story = {
+  args: { homeHref: '/ec/', account: { label: 'マイページ', href: '/mypage/', isLogin: true, points: 1240 } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: /^マイページ\s*1,240pt$/ })).toBeVisible();
+  },
+};
 export const Cart: Story = {
   args: { cart: { href: '/cart/', count: 3, onOpen: fn() } },
   play: async ({ args, canvasElement }) => {
@@ -44,7 +50,7 @@ export const LongText: Story = {
   args: {
     shopName: 'ヨーロッパ各地から届く生ハムとサラミとソーセージの専門店 見本町本店',
     categories: [...header.categories, { label: longName, href: '/product/?category=long', current: false }],
-    account: { label: `${longPerson}様`, href: '/mypage/', isLogin: false },
+    account: { label: `${longPerson}様`, href: '/mypage/', isLogin: true, unread: 128, points: 1234567 },
     cart: { href: '/cart/', count: 1280, onOpen: null },
   },
 };
