@@ -312,6 +312,17 @@ describe('the rest', () => {
     expect((await ask('/.vite/manifest.json')).headers['content-type']).not.toBe('application/json');
   });
 
+  it.each([
+    ['//product/?page=2', '/product/?page=2'],
+    ['/PRODUCT/ham-fr-001', '/product/ham-fr-001'],
+    ['/product//', '/product/'],
+    ['//', '/'],
+  ])('%s has its page at %s for good, and no page is drawn for it', async (path, location) => {
+    const { status, headers } = await ask(path);
+    expect([status, headers.location]).toEqual([308, location]);
+    expect(renderings).toEqual([]);
+  });
+
   it.each([['//evil.example/'], ['/\\evil.example']])('%s stays on the host', async (path) => {
     await ask(path);
     expect(renderings[0]?.url).toMatch(/^http:\/\/fle\.localhost\//);

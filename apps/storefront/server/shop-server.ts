@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { REQUESTS } from '@shop/constants';
 import type { Logger } from 'pino';
+import { canonicalPath } from './canonical-path.ts';
 import type { ServerConfig } from './config.ts';
 import { readablePath } from './readable-path.ts';
 import type { PageCache } from './page-cache.ts';
@@ -68,6 +69,10 @@ export function createShopServer({
     if (assets.has(path))
       return assets.send(path, incoming.headers['accept-encoding'], outgoing, incoming.method === 'GET');
     if (path.startsWith('/assets/')) return sendText(outgoing, 404, 'Not Found');
+    const canonical = canonicalPath(address.url.pathname);
+    // Slashes in front are gone from the address already: they would have named another host.
+    const isWritten = canonical === null || (canonical === address.url.pathname && !path.startsWith('//'));
+    if (!isWritten) return sendOn(outgoing, `${canonical}${address.url.search}`);
     address.url.pathname = readablePath(address.url.pathname);
     return sendPage(pages, address, incoming, outgoing);
   }
@@ -90,6 +95,11 @@ export function createShopServer({
       draining = true;
     },
   };
+}
+
+/** To the one address of a page; what a page is called changes rarely. */
+function sendOn(outgoing: ServerResponse, location: string): void {
+  outgoing.writeHead(308, { location, 'cache-control': 'public, max-age=3600' }).end();
 }
 
 function sendText(outgoing: ServerResponse, status: number, text: string): void {
