@@ -27,6 +27,7 @@ const longer = [
   'leaving',
   'loading',
   'lost-connection',
+  'machines',
   'memorials',
   'missing-files',
   'nine-themes',

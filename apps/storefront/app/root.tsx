@@ -59,7 +59,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* In the document, since a file of its own would be a request; on the server only: the element stays. */}
-        {import.meta.env.SSR && <link rel="icon" href={favicon} type="image/svg+xml" />}
+        {import.meta.env.SSR && (
+          <>
+            <link rel="icon" href={favicon} type="image/svg+xml" />
+            <link rel="manifest" href="/manifest.webmanifest" />
+          </>
+        )}
         <EarlyClicks nonce={nonce} />
         <Meta />
         {/* Forms are drawn by screens, not by slots: their styles come with the route. */}
@@ -76,15 +81,16 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** For pages that say nothing of themselves: errors, and screens behind a guard. */
 export const meta = ({ loaderData, error }: MetaArgs<typeof loader>): MetaDescriptor[] => [
-  { title: loaderData?.settings.SITE.NAME ?? titleOf(error) },
+  { title: titleOf(error, loaderData?.settings.SITE.NAME) },
   { name: 'robots', content: 'noindex, nofollow' },
 ];
 
-function titleOf(error: unknown): string {
-  const reason: unknown = isRouteErrorResponse(error) ? error.data : undefined;
-  return isScreenError(reason) && reason.kind === 'maintenance'
-    ? reason.title || frameCopy.maintenanceTitle
-    : frameCopy.notFoundHeading;
+function titleOf(error: unknown, shop: string | undefined): string {
+  const failure = isRouteErrorResponse(error) ? error : null;
+  const reason: unknown = failure?.data;
+  if (isScreenError(reason) && reason.kind === 'maintenance') return reason.title || frameCopy.maintenanceTitle;
+  if (shop === undefined) return frameCopy.notFoundHeading;
+  return failure?.status === 404 ? `${frameCopy.notFoundHeading} | ${shop}` : shop;
 }
 
 export default function App() {

@@ -51,6 +51,6 @@ export function blogJsonLd(
     mainEntityOfPage: new URL(paths.blog(String(id)), origin).href,
     author: { '@type': 'Organization', name: author_name },
     publisher: { '@type': 'Organization', name: NAME, url: origin },
-    ...(image && { image: new URL(previewOf(image), origin).href }),
+    ...(image && { image: new URL(previewOf(image).href, origin).href }),
   };
 }

@@ -43,6 +43,6 @@ function entryJsonLd(
     description: lead,
     datePublished: publishedAt,
     author: { '@type': 'Organization', name: NAME, url: origin },
-    ...(image && { image: new URL(previewOf(image), origin).href }),
+    ...(image && { image: new URL(previewOf(image).href, origin).href }),
   };
 }

@@ -1,5 +1,6 @@
 import type { ApiClient, Banner, CategoryNode, Pagination, ProductFacets } from '@shop/api';
 import { PAGE_SIZE, paths } from '@shop/constants';
+import { data as answered } from 'react-router';
 import { loadPageBlocks } from '../layout/load-blocks.ts';
 import type { PageBlock } from '../layout/page-block.ts';
 import type { LoadInput } from '../loading/load-input.ts';
@@ -27,7 +28,7 @@ export interface ListCategory extends Pick<CategoryNode, 'lead' | 'image'> {
   readonly of: string;
 }
 
-/** The goods of one address and the counts for its filters. @throws ApiFailure */
+/** The goods of one address and the counts for its filters. @throws ApiFailure; 404 behind the last page and for a category that there is not */
 export async function loadProductList({ api, url, signal }: LoadInput): Promise<ProductListData> {
   const query = readListQuery(url.searchParams);
   const filters = filterParams(query);
@@ -38,30 +39,35 @@ export async function loadProductList({ api, url, signal }: LoadInput): Promise<
       signal,
     }),
     api.GET('/v1/product-facets', { params: { query: filters }, signal }),
-    query.word === '' && query.category !== '' ? loadCategory(api, query.category, signal) : null,
+    query.category === '' ? null : loadCategory(api, query.category, signal),
     isWhole ? loadNotice(api, signal) : null,
     isWhole ? loadPageBlocks({ api, signal }, 'products') : null,
   ]);
-  const alone = { total: list.data.length, per: PAGE_SIZE.products, last: 1, current: 1 };
+  const pagination = list.pagination ?? { total: list.data.length, per: PAGE_SIZE.products, last: 1, current: 1 };
+  if (query.page > pagination.last) throw notFound();
   return {
     products: list.data.map(cardProduct),
-    pagination: list.pagination ?? alone,
+    pagination,
     facets: facets.data,
-    category,
+    category: query.word === '' ? category : null,
     notice,
     nearest: list.data.length === 0 ? await loadNearest({ api, signal }, query) : null,
     blocks,
   };
 }
 
+const notFound = () => answered(null, { status: 404 });
+
 /** The list stands without the face of its category when that cannot be read. */
 async function loadCategory(api: ApiClient, of: string, signal: AbortSignal): Promise<ListCategory | null> {
   const answer = await api
     .GET('/v1/categories/hierarchy', { params: { query: { table: 'products' } }, signal })
     .catch(() => null);
-  const own = answer?.data.find(({ key }) => key === of);
-  const above = own ?? answer?.data.find(({ children }) => children.some(({ key }) => key === of));
-  return above ? { of, lead: own?.lead ?? null, image: above.image } : null;
+  if (answer === null) return null;
+  const holds = ({ key, children }: CategoryNode): boolean => key === of || children.some(holds);
+  const above = answer.data.find(holds);
+  if (above === undefined) throw notFound();
+  return { of, lead: above.key === of ? above.lead : null, image: above.image };
 }
 
 /** The list stands without its notice when that cannot be read. */

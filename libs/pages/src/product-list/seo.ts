@@ -32,6 +32,7 @@ export function productListSeo({
     description: face?.lead ?? productListCopy.seoProductsDescription,
     path: listHref(own),
     indexable: listHref(own) === listHref(query) && data.products.length > 0,
+    isFollowed: true,
     ...(face?.image && { image: previewOf(face.image) }),
     jsonLd: [
       breadcrumbJsonLd(

@@ -44,7 +44,7 @@ export function productSeo({
           price: product.price,
           availability: availabilityOf(product, sellingStopped(settings)).kind,
           href,
-          images,
+          images: images.map(({ href }) => href),
         },
         origin,
       ),

@@ -2,6 +2,7 @@ import type { ApiClient, BlogSummary, CategoryNode, NewsSummary, StaticPageUrl }
 import { landingPaths, paths, RECIPES, screens, withQuery, type ScreenName } from '@shop/constants';
 import type { LoadInput } from '../loading/load-input.ts';
 import { pageAddress } from './page-address.ts';
+import { previewOf } from './preview-of.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
 
 /** Most that the contract gives on a page of the list. */
@@ -28,7 +29,12 @@ export function fixedScreens(): readonly { readonly name: ScreenName; readonly p
 }
 
 /** Categories, products, news, articles, landing pages, recipes and static pages of the channel. @throws ApiFailure */
-export async function readPublicThings({ api, signal }: Pick<LoadInput, 'api' | 'signal'>): Promise<PublicThings> {
+export async function readPublicThings({
+  api,
+  signal,
+}: Pick<LoadInput, 'api' | 'signal'>): Promise<
+  Omit<PublicThings, 'products'> & { readonly products: readonly ListedProduct[] }
+> {
   const [categories, products, pages, news, articles, landings, recipes] = await Promise.all([
     api.GET('/v1/categories/hierarchy', { params: { query: { table: 'products' } }, signal }),
     listProducts(api, signal),
@@ -55,7 +61,7 @@ export async function loadSitemap(input: Pick<LoadInput, 'api' | 'signal'>): Pro
   return [
     ...fixedScreens().map(({ path }) => ({ path })),
     ...flatten(categories).map(({ key }) => ({ path: withQuery(paths.products(), { category: key }) })),
-    ...products.map(({ key }) => ({ path: paths.product(key) })),
+    ...products.map(({ key, preview }) => ({ path: paths.product(key), images: preview === null ? [] : [preview] })),
     ...news.map(({ id, updated_at }) => ({ path: paths.news(String(id)), changedAt: updated_at })),
     ...articles.map(({ id, updated_at }) => ({ path: paths.blog(String(id)), changedAt: updated_at })),
     ...landings.map(({ key, updated_at }) => ({ path: landingPaths.page(key), changedAt: updated_at })),
@@ -67,14 +73,24 @@ export async function loadSitemap(input: Pick<LoadInput, 'api' | 'signal'>): Pro
 const flatten = (nodes: readonly CategoryNode[]): CategoryNode[] =>
   nodes.flatMap((node) => [node, ...flatten(node.children)]);
 
-async function listProducts(api: ApiClient, signal: AbortSignal): Promise<PublicThings['products']> {
-  const products: PublicThings['products'][number][] = [];
+type ListedProduct = PublicThings['products'][number] & {
+  /** Rooted address of its photograph; null for none. */
+  readonly preview: string | null;
+};
+
+async function listProducts(api: ApiClient, signal: AbortSignal): Promise<readonly ListedProduct[]> {
+  const products: ListedProduct[] = [];
   for (let page = 1, last = 1; page <= last; page += 1) {
     const { data, pagination } = await api.GET('/v1/products', {
       params: { query: { page, per: productsAtOnce } },
       signal,
     });
-    products.push(...data.map(({ key, name, categories }) => ({ key, name, category: categories[0]?.key ?? '' })));
+    products.push(
+      ...data.map(({ key, name, image, categories }) => ({
+        ...{ key, name, category: categories[0]?.key ?? '' },
+        preview: image && previewOf(image).href,
+      })),
+    );
     last = pagination?.last ?? page;
   }
   return products;

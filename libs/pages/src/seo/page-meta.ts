@@ -1,5 +1,6 @@
 import type { MetaArgs, MetaDescriptor } from 'react-router';
 import type { FrameData } from '../frame/frame-data.ts';
+import type { Preview } from './preview-of.ts';
 
 /** What a screen says of itself to search engines and to those who share it. */
 export interface PageSeo {
@@ -9,9 +10,10 @@ export interface PageSeo {
   /** Path of the one address under which the screen is to be found, with the query that makes it another page. */
   readonly path: string;
   readonly indexable: boolean;
+  /** Robots may go on from a page that is not indexed itself. */
+  readonly isFollowed?: boolean;
   readonly type?: 'website' | 'product' | 'article';
-  /** Absolute or rooted address of a picture. */
-  readonly image?: string;
+  readonly image?: Preview;
   readonly jsonLd?: readonly JsonLdObject[];
 }
 
@@ -44,7 +46,7 @@ const noIndex = { name: 'robots', content: 'noindex, nofollow' };
 
 /** The tags of one page. */
 export function metaOf(
-  { title, description, path, indexable, type = 'website', image, jsonLd = [] }: PageSeo,
+  { title, description, path, indexable, isFollowed, type = 'website', image, jsonLd = [] }: PageSeo,
   { settings: { SITE } }: FrameData,
 ): MetaDescriptor[] {
   const fullTitle = title === null ? SITE.NAME : `${title} | ${SITE.NAME}`;
@@ -53,15 +55,43 @@ export function metaOf(
   return [
     { title: fullTitle },
     { name: 'description', content: text },
-    indexable ? { tagName: 'link', rel: 'canonical', href: canonical } : noIndex,
+    indexable
+      ? { tagName: 'link', rel: 'canonical', href: canonical }
+      : isFollowed
+        ? { name: 'robots', content: 'noindex, follow' }
+        : noIndex,
+    ...(import.meta.env.SSR ? previewTags({ title: title ?? SITE.NAME, text, canonical, type, image }, SITE) : []),
+    ...jsonLd.map((object) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...object } })),
+  ];
+}
+
+interface Previewed extends Pick<PageSeo, 'type' | 'image'> {
+  readonly title: string;
+  readonly text: string;
+  readonly canonical: string;
+}
+
+/** What a link to the page shows where it is passed on: in documents alone, which is all that such machines read. */
+function previewTags(
+  { title, text, canonical, type, image }: Previewed,
+  { NAME, URL: origin }: FrameData['settings']['SITE'],
+): MetaDescriptor[] {
+  return [
     { property: 'og:type', content: type },
     { property: 'og:locale', content: 'ja_JP' },
-    { property: 'og:site_name', content: SITE.NAME },
-    { property: 'og:title', content: title ?? SITE.NAME },
+    { property: 'og:site_name', content: NAME },
+    { property: 'og:title', content: title },
     { property: 'og:description', content: text },
     { property: 'og:url', content: canonical },
-    ...(image ? [{ property: 'og:image', content: new URL(image, SITE.URL).href }] : []),
-    ...jsonLd.map((object) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...object } })),
+    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+    ...(image
+      ? [
+          { property: 'og:image', content: new URL(image.href, origin).href },
+          { property: 'og:image:width', content: String(image.width) },
+          { property: 'og:image:height', content: String(image.height) },
+          { property: 'og:image:alt', content: image.alt },
+        ]
+      : []),
   ];
 }
 

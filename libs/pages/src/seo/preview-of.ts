@@ -1,6 +1,17 @@
 import type { Image } from '@shop/api';
 
-/** Rooted address of a photograph for search engines and previews of links: JPEG, the one format that all of them read. */
-export function previewOf({ base, widths }: Pick<Image, 'base' | 'widths'>): string {
-  return `${base}/${widths.at(-1)}.jpg`;
+/** A picture as search engines and previews of links take it. */
+export interface Preview {
+  /** Rooted address of a JPEG, the one format that all of them read. */
+  readonly href: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+/** The largest size of a photograph. */
+export function previewOf({ base, widths, width, height, alt }: Image): Preview {
+  const largest = widths.at(-1) ?? width;
+  return { href: `${base}/${largest}.jpg`, width: largest, height: Math.round((height * largest) / width), alt };
 }

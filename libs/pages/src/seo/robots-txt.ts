@@ -1,7 +1,8 @@
-/** What robots may read: everything but the calls; screens that must not be indexed say so themselves. */
+/** What robots may read: everything but the calls, of which photographs are none; screens that must not be indexed say so themselves. */
 export function robotsTxt(origin: string): string {
   return [
     'User-agent: *',
+    'Allow: /v1/images/',
     'Disallow: /v1/',
     'Disallow: /demo/',
     'Disallow: /reports',

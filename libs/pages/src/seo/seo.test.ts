@@ -7,6 +7,7 @@ import { homeSeo } from '../home/seo.ts';
 import { breadcrumbJsonLd, productJsonLd } from './json-ld.ts';
 import { metaOf, pageMeta, type PageSeo } from './page-meta.ts';
 import { robotsTxt } from './robots-txt.ts';
+import { securityTxt } from './security-txt.ts';
 import { sitemapXml } from './sitemap-xml.ts';
 
 const origin = 'http://fle.localhost:4000';
@@ -38,6 +39,11 @@ describe('the head of a page', () => {
     expect(find(tags, { rel: 'canonical' })).toBeUndefined();
   });
 
+  it('lets robots go on from a list that is not indexed itself', () => {
+    const tags = metaOf({ ...seo, indexable: false, isFollowed: true }, frame);
+    expect(tags).toContainEqual({ name: 'robots', content: 'noindex, follow' });
+  });
+
   it('cuts a long description between characters', () => {
     const tag = find(metaOf({ ...seo, description: '𠮷'.repeat(200) }, frame), { name: 'description' });
     expect([...String(Reflect.get(tag ?? {}, 'content'))]).toHaveLength(120);
@@ -59,7 +65,13 @@ describe('the head of a page', () => {
 });
 
 describe('the preview of a link', () => {
-  const photograph = { base: '/v1/images/themes/fle/hero-0a1b2c3d', widths: [400, 640, 1600] };
+  const photograph = {
+    base: '/v1/images/themes/fle/hero-0a1b2c3d',
+    widths: [400, 640, 1600],
+    width: 3200,
+    height: 1800,
+    alt: '切り分けた生ハム',
+  };
 
   it('shows the photograph of the theme on the front page, as a whole address of a JPEG', () => {
     expect(metaOf(homeSeo({ frame, data: { hero: photograph as Image } }), frame)).toContainEqual({
@@ -68,8 +80,21 @@ describe('the preview of a link', () => {
     });
   });
 
+  it('tells how large it is and what is on it, so that it is shown large', () => {
+    const tags = metaOf(homeSeo({ frame, data: { hero: photograph as Image } }), frame);
+    for (const [property, content] of [
+      ['og:image:width', '1600'],
+      ['og:image:height', '900'],
+      ['og:image:alt', '切り分けた生ハム'],
+    ])
+      expect(tags).toContainEqual({ property, content });
+    expect(tags).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
+  });
+
   it('names no picture where there is none', () => {
-    expect(find(metaOf(homeSeo({ frame, data: { hero: null } }), frame), { property: 'og:image' })).toBeUndefined();
+    const tags = metaOf(homeSeo({ frame, data: { hero: null } }), frame);
+    expect(find(tags, { property: 'og:image' })).toBeUndefined();
+    expect(tags).toContainEqual({ name: 'twitter:card', content: 'summary' });
   });
 });
 
@@ -119,14 +144,23 @@ describe('structured data', () => {
 
 describe('what robots read', () => {
   it('leaves the calls alone and names the sitemap', () => {
-    expect(robotsTxt(origin)).toContain('Disallow: /v1/');
+    expect(robotsTxt(origin)).toContain('Allow: /v1/images/\nDisallow: /v1/');
     expect(robotsTxt(origin)).toContain(`Sitemap: ${origin}/sitemap.xml`);
   });
 
+  it('tells whom to write to of a weakness, and until when that holds', () => {
+    const settings = { ...frame.settings, SELLER: { EMAIL: 'shop@example.jp' } } as FrameData['settings'];
+    const lines = securityTxt(settings, new Date('2026-11-24T00:00:00Z')).split('\n');
+    expect(lines).toContain('Contact: mailto:shop@example.jp');
+    expect(lines).toContain('Expires: 2027-05-23T00:00:00.000Z');
+    expect(lines).toContain(`Canonical: ${origin}/.well-known/security.txt`);
+  });
+
   it('lists addresses whose signs cannot break out of the document', () => {
-    const xml = sitemapXml([{ path: '/product/?a=1&b=<x>', changedAt: '2026-11-20' }], origin);
+    const images = ['/v1/images/ham&salt/1600.jpg'];
+    const xml = sitemapXml([{ path: '/product/?a=1&b=<x>', changedAt: '2026-11-20', images }], origin);
     expect(xml).toContain(
-      '<loc>http://fle.localhost:4000/product/?a=1&#38;b=%3Cx%3E</loc><lastmod>2026-11-20</lastmod>',
+      '<loc>http://fle.localhost:4000/product/?a=1&#38;b=%3Cx%3E</loc><lastmod>2026-11-20</lastmod><image:image><image:loc>http://fle.localhost:4000/v1/images/ham&#38;salt/1600.jpg</image:loc></image:image>',
     );
   });
 });

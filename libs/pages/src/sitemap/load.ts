@@ -15,5 +15,6 @@ export async function loadSitemapPage({ api, signal }: LoadInput): Promise<Sitem
     api.GET('/v1/brands', { params: { query: { per: 'all' } }, signal }),
   ]);
   const brands = data.flatMap(({ key, name, product_count }) => (product_count > 0 ? [{ key, name }] : []));
-  return { ...things, screens: fixedScreens(), brands };
+  const products = things.products.map(({ key, name, category }) => ({ key, name, category }));
+  return { ...things, products, screens: fixedScreens(), brands };
 }

@@ -1,0 +1,74 @@
+import { expect, test } from '../fixtures/test.ts';
+
+const contentOf = (html: string, tag: RegExp) => tag.exec(html)?.[1];
+const robots = /<meta name="robots" content="([^"]*)"/;
+const title = /<title>([^<]*)<\/title>/;
+
+test('crawlers may read photographs, and are told where they are', async ({ request }) => {
+  const rules = await (await request.get('/robots.txt')).text();
+  expect(rules).toContain('Allow: /v1/images/');
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const picture = contentOf(sitemap, /<loc>[^<]*\/product\/ham-fr-001\/<\/loc><image:image><image:loc>([^<]*)</);
+  const answer = await request.get(new URL(picture ?? '').pathname);
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+});
+
+test('a page has one address: other writings of it lead there for good', async ({ request }) => {
+  for (const [asked, place] of [
+    ['//product/', '/product/'],
+    ['/PRODUCT/?page=2', '/product/?page=2'],
+    ['/Product/ham-fr-001', '/product/ham-fr-001'],
+  ] as const) {
+    const answer = await request.get(
+      asked.startsWith('//') ? `${(await request.get('/')).url()}${asked.slice(1)}` : asked,
+      {
+        maxRedirects: 0,
+      },
+    );
+    expect([answer.status(), answer.headers().location]).toEqual([308, place]);
+  }
+});
+
+test('a page behind the last and a category that there is not are not found, and say so in their title', async ({
+  request,
+}) => {
+  for (const address of [
+    '/product/?page=999',
+    '/product/?category=no-such',
+    '/product/?word=ham&category=no-such',
+    '/no-such/',
+  ]) {
+    const answer = await request.get(address);
+    expect([address, answer.status()]).toEqual([address, 404]);
+    const html = await answer.text();
+    expect(contentOf(html, title)).toMatch(/^404 Not Found( \||$)/);
+    expect(contentOf(html, robots)).toBe('noindex, nofollow');
+  }
+  expect((await request.get('/product/?category=salami&page=1')).status()).toBe(200);
+});
+
+test('a list that is narrowed is not indexed itself, and its goods are followed', async ({ request }) => {
+  expect(contentOf(await (await request.get('/product/?zone=frozen')).text(), robots)).toBe('noindex, follow');
+  expect(contentOf(await (await request.get('/product/?category=salami')).text(), robots)).toBeUndefined();
+});
+
+test('a link to a product that is passed on shows its photograph, its size and what is on it', async ({ request }) => {
+  const html = await (await request.get('/product/ham-fr-001/')).text();
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+  for (const part of ['width', 'height', 'alt'])
+    expect(contentOf(html, new RegExp(`<meta property="og:image:${part}" content="([^"]+)"`))).toBeTruthy();
+});
+
+test('programs find the icons, the manifest and whom to tell of a weakness', async ({ request }) => {
+  for (const [address, type] of [
+    ['/favicon.ico', 'image/x-icon'],
+    ['/apple-touch-icon.png', 'image/png'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+  ] as const) {
+    const answer = await request.get(address);
+    expect([address, answer.status(), answer.headers()['content-type']]).toEqual([address, 200, type]);
+  }
+  const { icons } = (await (await request.get('/manifest.webmanifest')).json()) as { icons: { src: string }[] };
+  for (const { src } of icons) expect((await request.get(src)).status()).toBe(200);
+});
