@@ -55,6 +55,7 @@ const longer = [
   'suspended',
   'theme-fallback',
   'tracking',
+  'understood-search',
   'user-info',
   'without-scripts',
 ].map((name) => `**/journeys/${name}.spec.ts`);

@@ -1,6 +1,12 @@
-/** Texts below a list that is empty. */
+/** Texts that help a search: how it was understood, and what stands below a list that is empty. */
 export const searchHelpCopy = {
   area: 'search_help',
+  didYouMean: (corrected: string) => `もしかして：${corrected}`,
+  correctedFrom: (word: string) => `「${word}」に合う商品がないため、こちらのことばで検索しました。`,
+  dropped: (word: string, dropped: readonly string[]) =>
+    `「${word}」のすべてに合う商品がないため、${dropped.map((one) => `「${one}」`).join('')}を除いて検索しました。`,
+  asTyped: (word: string) => `「${word}」のまま検索する`,
+  nearestReading: (word: string) => `「${word}」に近い商品`,
   nearestWord: (word: string) => `条件を外した「${word}」の商品`,
   nearestCategory: (category: string) => `${category}の商品`,
   nearestAll: 'おすすめの商品',

@@ -1,7 +1,7 @@
 import type { FacetValue, ProductFacets } from '@shop/api';
 import type { productListCopy } from '@shop/copy';
 import { formatAmount } from '@shop/money';
-import { changed, listHref, type ListQuery } from './list-query.ts';
+import { changed, listHref, withoutFilters, type ListQuery } from './list-query.ts';
 
 type Texts = typeof productListCopy;
 
@@ -10,7 +10,7 @@ interface ActiveFilter {
   readonly removeHref: string;
 }
 
-/** One chip a chosen filter, with the address of the list without it. */
+/** One chip a chosen filter, and one a word that means a filter, with the address of the list without it. */
 export function activeFilters(query: ListQuery, facets: ProductFacets, t: Texts): readonly ActiveFilter[] {
   const without = (label: string, change: Partial<ListQuery>): ActiveFilter => ({
     label,
@@ -27,6 +27,7 @@ export function activeFilters(query: ListQuery, facets: ProductFacets, t: Texts)
     );
   };
   return [
+    ...(facets.search?.filters ?? []).map(({ label, word_without }) => without(label, { word: word_without })),
     ...(query.category ? [without(labelOf(facets.categories, query.category), { category: '' })] : []),
     ...each('zone', facets.zones),
     ...each('country', facets.countries),
@@ -37,6 +38,13 @@ export function activeFilters(query: ListQuery, facets: ProductFacets, t: Texts)
     ...(query.priceMax === null ? [] : [without(t.priceTo(formatAmount(query.priceMax)), { priceMax: null })]),
     ...(query.inStock ? [without(t.inStockOnly, { inStock: false })] : []),
   ];
+}
+
+/** The list without what its chips name; without chips the word itself is what can be taken away. */
+export function clearedHref(query: ListQuery, facets: ProductFacets, hasFilters: boolean): string {
+  const meant = facets.search?.filters ?? [];
+  const rest = meant[0]?.word_without.split(' ').filter((typed) => meant.every(({ word }) => word !== typed));
+  return listHref(withoutFilters({ ...query, word: rest?.join(' ') ?? (hasFilters ? query.word : '') }));
 }
 
 function labelOf(values: readonly FacetValue[], value: string): string {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { changed, filterParams, listHref, readListQuery, withoutFilters } from './list-query.ts';
+import { filterParams } from './filter-params.ts';
+import { changed, listHref, readListQuery, withoutFilters } from './list-query.ts';
 
 const read = (search: string) => readListQuery(new URLSearchParams(search));
 
 describe('the address of the product list', () => {
   it('is the same after reading and writing', () => {
     const href =
-      '/product/?word=%E7%94%9F%E3%83%8F%E3%83%A0&category=salami&brand=a&brand=b&zone=chilled&allergen=%E4%B9%B3&price_min=500&stock=1&sort=price_asc&page=2';
+      '/product/?word=%E7%94%9F%E3%83%8F%E3%83%A0&as_typed=1&category=salami&brand=a&brand=b&zone=chilled&allergen=%E4%B9%B3&price_min=500&stock=1&sort=price_asc&page=2';
     expect(listHref(read(href.split('?')[1] ?? ''))).toBe(href);
   });
 
@@ -41,6 +42,11 @@ describe('the address of the product list', () => {
     expect(listHref(withoutFilters(read('word=ham&brand=x&stock=1&sort=new&page=2')))).toBe(
       '/product/?word=ham&sort=new',
     );
+  });
+
+  it('insists on a word as it was typed, whatever else changes', () => {
+    expect(filterParams(read('word=ham&as_typed=1'))).toEqual({ word: 'ham', is_as_typed: 1 });
+    expect(listHref(withoutFilters(read('word=ham&as_typed=1&stock=1')))).toBe('/product/?word=ham&as_typed=1');
   });
 
   it('takes the children of a category in', () => {

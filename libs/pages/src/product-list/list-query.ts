@@ -10,6 +10,8 @@ type Zone = (typeof ZONES)[number];
 /** Filter, order and page of the product list: all of it stands in the address. */
 export interface ListQuery {
   readonly word: string;
+  /** The word is looked for as it was typed: nothing in it is corrected, read as a filter or left out. */
+  readonly asTyped: boolean;
   readonly category: string;
   readonly brand: readonly string[];
   readonly tag: readonly string[];
@@ -31,6 +33,7 @@ export function readListQuery(search: URLSearchParams): ListQuery {
     [...new Set(search.getAll(name))].filter((value) => value !== '' && value.length <= 60).slice(0, most);
   return {
     word: [...(search.get('word') ?? '').trim()].slice(0, SEARCH_WORD_MAX).join(''),
+    asTyped: search.get('as_typed') === '1',
     category: (search.get('category') ?? '').slice(0, 60),
     brand: list('brand', 50),
     tag: list('tag', 20),
@@ -45,10 +48,14 @@ export function readListQuery(search: URLSearchParams): ListQuery {
   };
 }
 
+/** The list of all goods, from its first page. */
+export const allProducts: ListQuery = readListQuery(new URLSearchParams());
+
 /** The address of a list; what is at its default is left out, so that one list has one address. */
 export function listHref(query: ListQuery): string {
   return withQuery(paths.products(), {
     word: query.word,
+    as_typed: query.asTyped ? '1' : '',
     category: query.category,
     brand: query.brand,
     tag: query.tag,
@@ -69,24 +76,8 @@ export function changed(query: ListQuery, change: Partial<ListQuery>): ListQuery
 }
 
 /** The list of the word alone: every filter removed, the order kept. */
-export function withoutFilters({ word, sort }: ListQuery): ListQuery {
-  return { ...readListQuery(new URLSearchParams()), word, sort };
-}
-
-/** Parameters of the API's list and facet calls. A category takes its children in (spec §5). */
-export function filterParams(query: ListQuery) {
-  return {
-    ...(query.word && { word: query.word }),
-    ...(query.category && { category: query.category, is_include_children: 1 as const }),
-    ...(query.brand.length > 0 && { 'brand[]': [...query.brand] }),
-    ...(query.tag.length > 0 && { 'tag[]': [...query.tag] }),
-    ...(query.country.length > 0 && { 'country[]': [...query.country] }),
-    ...(query.zone.length > 0 && { 'zone[]': [...query.zone] }),
-    ...(query.allergen.length > 0 && { 'allergen_exclude[]': [...query.allergen] }),
-    ...(query.priceMin !== null && { price_min: query.priceMin }),
-    ...(query.priceMax !== null && { price_max: query.priceMax }),
-    ...(query.inStock && { in_stock: 1 as const }),
-  };
+export function withoutFilters({ word, asTyped, sort }: ListQuery): ListQuery {
+  return { ...allProducts, word, asTyped, sort };
 }
 
 /** Yen as people type it: any width, with separators. Null when it is no amount. */

@@ -29,6 +29,10 @@ it('goes from the word without filters over the category to all goods, and never
   expect(near('category=salami&stock=1')).toEqual(['category', 'all']);
 });
 
+it('goes back to how the shop understands a word that nothing has as it was typed', () => {
+  expect(near('word=ham&as_typed=1')).toEqual(['word', 'all']);
+});
+
 it('takes the first list that has goods', async () => {
   stub.on('GET /v1/products', ({ query: asked }) => ({
     body: asked.has('word') ? [] : contractExample('ProductSummary', 'Products'),

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@shop/api';
 import { type CardProduct, cardProduct } from '../product/card-product.ts';
-import { changed, filterParams, listHref, readListQuery, withoutFilters, type ListQuery } from './list-query.ts';
+import { filterParams } from './filter-params.ts';
+import { allProducts, changed, listHref, withoutFilters, type ListQuery } from './list-query.ts';
 
 /** Goods near to a list that is empty. */
 export interface NearestGoods {
@@ -19,11 +20,12 @@ interface NearList extends Pick<NearestGoods, 'of'> {
 
 /** Wider and wider lists around an empty one, the nearest first. */
 export function nearLists(query: ListQuery): readonly NearList[] {
-  const all = readListQuery(new URLSearchParams());
   const lists: readonly NearList[] = [
-    ...(query.word === '' ? [] : [{ of: 'word' as const, query: withoutFilters(query) }]),
-    ...(query.category === '' ? [] : [{ of: 'category' as const, query: { ...all, category: query.category } }]),
-    { of: 'all', query: all },
+    ...(query.word === '' ? [] : [{ of: 'word' as const, query: { ...withoutFilters(query), asTyped: false } }]),
+    ...(query.category === ''
+      ? []
+      : [{ of: 'category' as const, query: { ...allProducts, category: query.category } }]),
+    { of: 'all', query: allProducts },
   ];
   const here = listHref(changed(query, {}));
   return lists.filter((list) => listHref(list.query) !== here);

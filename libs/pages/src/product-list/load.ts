@@ -1,17 +1,20 @@
-import type { ApiClient, Banner, CategoryNode, Pagination, ProductFacets } from '@shop/api';
+import type { ApiClient, Banner, CategoryNode, Pagination, ProductFacets, ProductSearch } from '@shop/api';
 import { PAGE_SIZE, paths } from '@shop/constants';
 import { data as answered } from 'react-router';
 import { loadPageBlocks } from '../layout/load-blocks.ts';
 import type { PageBlock } from '../layout/page-block.ts';
 import type { LoadInput } from '../loading/load-input.ts';
 import { type CardProduct, cardProduct } from '../product/card-product.ts';
-import { filterParams, listHref, readListQuery } from './list-query.ts';
+import { filterParams } from './filter-params.ts';
+import { listHref, readListQuery } from './list-query.ts';
 import { loadNearest, type NearestGoods } from './load-nearest.ts';
 
 export interface ProductListData {
   readonly products: readonly CardProduct[];
   readonly pagination: Pagination;
   readonly facets: ProductFacets;
+  /** How the search was understood; null where goods were looked for by what was typed, and where none were found. */
+  readonly understood: ProductSearch | null;
   /** The category of the list, or the one above it when it has no face of its own; null for a search and for all goods. */
   readonly category: ListCategory | null;
   /** What stands above the list without filters. */
@@ -49,12 +52,16 @@ export async function loadProductList({ api, url, signal }: LoadInput): Promise<
     products: list.data.map(cardProduct),
     pagination,
     facets: facets.data,
+    understood: list.data.length > 0 && facets.data.search ? readOtherwise(facets.data.search) : null,
     category: query.word === '' ? category : null,
     notice,
     nearest: list.data.length === 0 ? await loadNearest({ api, signal }, query) : null,
     blocks,
   };
 }
+
+const readOtherwise = (search: ProductSearch): ProductSearch | null =>
+  search.corrected !== null || search.dropped.length > 0 ? search : null;
 
 const notFound = () => answered(null, { status: 404 });
 

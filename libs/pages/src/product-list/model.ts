@@ -11,9 +11,9 @@ import { useShownLongEnough } from '../frame/use-shown-long-enough.ts';
 import { productViews } from '../product/product-view.ts';
 import { sellingStopped } from '../product/selling-stopped.ts';
 import { useSearchParams } from '../navigation/use-search-params.ts';
-import { activeFilters } from './active-filters.ts';
+import { activeFilters, clearedHref } from './active-filters.ts';
 import { facetGroups } from './facet-groups.ts';
-import { changed, listHref, readListQuery, SORTS, withoutFilters, type ListQuery } from './list-query.ts';
+import { allProducts, changed, listHref, readListQuery, SORTS, withoutFilters, type ListQuery } from './list-query.ts';
 import type { ProductListData } from './load.ts';
 
 /** A list that comes within this time shows no skeleton at all. */
@@ -50,7 +50,7 @@ export function useProductListModel({
   return {
     status: showsLoading ? 'loading' : 'ready',
     title,
-    lead: query.word === '' && query.category === '' ? t.productsLead : (face?.lead ?? null),
+    lead: query.word || query.category ? (face?.lead ?? null) : t.productsLead,
     picture: face?.image ?? null,
     breadcrumbs: [
       { label: goods.home, href: paths.home() },
@@ -64,11 +64,11 @@ export function useProductListModel({
       action: paths.products(),
       groups: facetGroups(facets, query, new Set(categories.map(({ key }) => key)), t),
       price: {
-        min: query.priceMin === null ? '' : String(query.priceMin),
-        max: query.priceMax === null ? '' : String(query.priceMax),
+        min: String(query.priceMin ?? ''),
+        max: String(query.priceMax ?? ''),
       },
       inStockOnly: query.inStock,
-      hidden: fields({ word: query.word, sort: query.sort === 'recommended' ? '' : query.sort }),
+      hidden: fieldsOf(withoutFilters(query)),
       total: facets.total,
       clearHref: listHref(withoutFilters(query)),
       onChange: (form) =>
@@ -77,29 +77,26 @@ export function useProductListModel({
     sort: {
       action: paths.products(),
       total: pagination.total,
-      from: products.length === 0 ? 0 : first,
-      to: products.length === 0 ? 0 : first + products.length - 1,
+      from: products.length && first,
+      to: products.length && first + products.length - 1,
       options: SORTS.map((value) => ({ value, label: t.sorts[value] })),
       selected: query.sort,
-      hidden: [...new URL(listHref(changed(query, { sort: 'recommended' })), 'http://shop.invalid').searchParams].map(
-        ([name, value]) => ({ name, value }),
-      ),
+      hidden: fieldsOf(changed(query, { sort: 'recommended' })),
       onChange: (value) => go(changed(query, { sort: SORTS.find((sort) => sort === value) ?? 'recommended' })),
     },
     pagination: { page: pagination.current, last: pagination.last, hrefOf: (page) => listHref({ ...query, page }) },
     activeFilters: filters,
-    // Without filters the word itself is what can be taken away.
-    clearHref: listHref(withoutFilters(filters.length > 0 ? query : { ...query, word: '' })),
+    clearHref: clearedHref(query, facets, filters.length > 0),
     notice: notice && {
       title: notice.title,
       text: notice.body ?? '',
       link: notice.link_url === null ? null : { label: notice.link_label ?? t.noticeMore, href: notice.link_url },
     },
     help: {
-      word: query.word === '' ? null : query.word,
+      word: query.word || null,
       ways: categories.map(({ key, name }) => ({
         label: name,
-        href: listHref({ ...readListQuery(new URLSearchParams()), category: key }),
+        href: listHref({ ...allProducts, category: key }),
       })),
     },
   };
@@ -107,7 +104,7 @@ export function useProductListModel({
 
 /** Both forms of the list's address answer. */
 function isListPath(pathname: string): boolean {
-  return pathname === paths.products() || `${pathname}/` === paths.products();
+  return [pathname, `${pathname}/`].includes(paths.products());
 }
 
 /** What the list is a list of. */
@@ -116,6 +113,7 @@ export function titleOf(query: ListQuery, category: string | undefined, t: typeo
   return category ?? t.allProducts;
 }
 
-function fields(values: Readonly<Record<string, string>>): readonly HiddenField[] {
-  return Object.entries(values).flatMap(([name, value]) => (value === '' ? [] : [{ name, value }]));
+/** What a form must carry along to stay on a list. */
+function fieldsOf(query: ListQuery): readonly HiddenField[] {
+  return [...new URL(listHref(query), 'http://shop.invalid').searchParams].map(([name, value]) => ({ name, value }));
 }

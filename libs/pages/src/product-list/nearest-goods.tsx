@@ -26,9 +26,9 @@ export function NearestGoods({ facets, nearest: { of, href, products } }: Neares
   const goods = useCopy(goodsCopy);
   const stopped = sellingStopped(useShopFrame().settings);
   const addOf = useAddToCart();
-  const { word, category } = readListQuery(useSearchParams());
+  const { word, asTyped, category } = readListQuery(useSearchParams());
   const titles = {
-    word: t.nearestWord(word),
+    word: asTyped ? t.nearestReading(word) : t.nearestWord(word),
     category: t.nearestCategory(facets.categories.find(({ value }) => value === category)?.label ?? category),
     all: t.nearestAll,
   };
@@ -41,7 +41,7 @@ export function NearestGoods({ facets, nearest: { of, href, products } }: Neares
         all: { label: t.allOf(titles[of]), href },
       }}
       wish={
-        word === '' || of === 'word'
+        word === '' || (of === 'word' && !asTyped)
           ? null
           : {
               title: t.wishTitle(word),

@@ -12,6 +12,7 @@ import type { ProductListData } from './load.ts';
 import { loadProductList } from './load.ts';
 import { useProductListModel } from './model.ts';
 import { LaterNearest } from './later-nearest.tsx';
+import { LaterUnderstood } from './later-understood.tsx';
 import { productListSeo } from './seo.ts';
 import { keepShownList, shownListOf } from './shown-list.ts';
 
@@ -53,6 +54,7 @@ function ProductListScreen({ loaderData: data }: LoadedScreenProps<ProductListDa
     <>
       <ProductListPage
         {...model}
+        lead={model.lead ?? (data.understood && <LaterUnderstood {...data.understood} />)}
         nearest={data.nearest && <LaterNearest facets={data.facets} nearest={data.nearest} />}
       />
       {data.blocks && <LaterBlocks blocks={data.blocks} />}

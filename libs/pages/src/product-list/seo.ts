@@ -4,7 +4,7 @@ import type { FrameData } from '../frame/index.ts';
 import { breadcrumbJsonLd } from '../seo/json-ld.ts';
 import type { PageSeo } from '../seo/page-meta.ts';
 import { previewOf } from '../seo/preview-of.ts';
-import { listHref, readListQuery, type ListQuery } from './list-query.ts';
+import { allProducts, listHref, readListQuery, type ListQuery } from './list-query.ts';
 import type { ProductListData } from './load.ts';
 import { titleOf } from './model.ts';
 
@@ -22,7 +22,7 @@ export function productListSeo({
   const category = data.facets.categories.find(({ value }) => value === query.category)?.label;
   const face = data.category;
   const own: ListQuery = {
-    ...readListQuery(new URLSearchParams()),
+    ...allProducts,
     category: category ? query.category : '',
     page: query.page,
   };

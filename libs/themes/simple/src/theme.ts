@@ -44,6 +44,7 @@ export const theme = defineBaseTheme({
     RecentProducts: replace(() => import('./catalogue/recent-products.tsx')),
     ProductRequest: replace(() => import('./catalogue/product-request.tsx')),
     SearchHelp: replace(() => import('./catalogue/search-help.tsx')),
+    SearchUnderstood: replace(() => import('./catalogue/search-understood.tsx')),
     CartDrawer: replace(() => import('./catalogue/cart-drawer.tsx')),
 
     StaticPage: replace(() => import('./content/static-page.tsx')),

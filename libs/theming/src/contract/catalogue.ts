@@ -12,7 +12,7 @@ import type {
   RelatedProductsProps,
 } from './product-page.ts';
 import type { ProductOffersProps, ProductSetsProps } from './product-sets.ts';
-import type { SearchBoxProps, SearchHelpProps } from './search.ts';
+import type { SearchBoxProps, SearchHelpProps, SearchUnderstoodProps } from './search.ts';
 import type {
   AddManyToCart,
   AddToCart,
@@ -45,6 +45,7 @@ export interface CatalogueSlots {
   ProductReviews: ProductReviewsProps;
   SearchBox: SearchBoxProps;
   SearchHelp: SearchHelpProps;
+  SearchUnderstood: SearchUnderstoodProps;
   CartDrawer: CartDrawerProps;
 }
 
@@ -58,7 +59,8 @@ export interface ProductListPageProps {
   /** `loading` shows skeletons of the same geometry in place of the goods. */
   readonly status: 'ready' | 'loading';
   readonly title: string;
-  readonly lead: string | null;
+  /** Words and links of one paragraph: what the list is of, or the slot SearchUnderstood. */
+  readonly lead: ReactNode;
   /** What the category of the list looks like; null for a search, for all goods and for a category without a photograph. It is the page's first picture. */
   readonly picture: CategoryPhotograph | null;
   readonly breadcrumbs: readonly Crumb[];
@@ -192,7 +194,7 @@ export interface CartDrawerProps {
 
 export const catalogueMeta = {
   ProductListPage: {
-    v: 3,
+    v: 4,
     doc: 'Goods found: facets, sorting, cards, paging',
     wrap: 'safe',
     replace: 'safe',
@@ -372,6 +374,14 @@ export const catalogueMeta = {
     replace: 'safe',
     budgetKb: 3,
     states: ['nearest', 'wish', 'long_text'],
+  },
+  SearchUnderstood: {
+    v: 1,
+    doc: 'What was searched for instead of what was typed; parts of a paragraph',
+    wrap: 'safe',
+    replace: 'safe',
+    budgetKb: 2,
+    states: ['corrected', 'relaxed', 'long_text'],
   },
   CartDrawer: {
     v: 1,

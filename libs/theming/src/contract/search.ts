@@ -21,6 +21,15 @@ export interface SearchBoxProps {
   readonly onForget: (word: string) => void;
 }
 
+/** In the paragraph below the title of a list whose goods were found by other words than those that were typed. */
+export interface SearchUnderstoodProps {
+  /** What the misspelt word probably means; null where words were only left out. */
+  readonly didYouMean: string | null;
+  readonly text: string;
+  /** The list of the words as they were typed. */
+  readonly insist: WayIn;
+}
+
 /** Below a list that is empty. */
 export interface SearchHelpProps {
   /** Goods near to what was asked for, and the list that holds them all; null when there are none. */

@@ -24,6 +24,7 @@ export const laterSlots: ReadonlySet<SlotName> = new Set<SlotName>([
   'ProductRecipes',
   'ProductSets',
   'SearchHelp',
+  'SearchUnderstood',
   'CartSavings',
   'LineExtras',
 ]);

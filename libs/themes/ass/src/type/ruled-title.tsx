@@ -6,7 +6,7 @@ interface RuledTitleProps {
   readonly id?: string;
   readonly level: 1 | 2;
   readonly children: ReactNode;
-  readonly lead?: string | null;
+  readonly lead?: ReactNode;
   /** On green paper. */
   readonly inverse?: boolean;
 }

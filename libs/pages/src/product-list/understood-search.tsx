@@ -1,0 +1,24 @@
+import type { ProductSearch } from '@shop/api';
+import { searchHelpCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { slot } from '@shop/theming';
+import { useSearchParams } from '../navigation/use-search-params.ts';
+import { changed, listHref, readListQuery } from './list-query.ts';
+
+const SearchUnderstood = slot('SearchUnderstood');
+
+/** What was searched for instead of what was typed, and the way to insist on it. Parts of one paragraph. */
+export function UnderstoodSearch({ word, corrected, dropped }: ProductSearch) {
+  const t = useCopy(searchHelpCopy);
+  const query = readListQuery(useSearchParams());
+  return (
+    <SearchUnderstood
+      didYouMean={corrected === null ? null : t.didYouMean(corrected)}
+      text={[
+        corrected === null ? '' : t.correctedFrom(word),
+        dropped.length === 0 ? '' : t.dropped(corrected ?? word, dropped),
+      ].join('')}
+      insist={{ label: t.asTyped(word), href: listHref(changed(query, { asTyped: true })) }}
+    />
+  );
+}
