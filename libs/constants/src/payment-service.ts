@@ -1,2 +1,4 @@
-/** The one service the shop pays with; its protocol is that of the sandbox, whoever answers it. */
-export const PAYMENT_SERVICE_CODE = 'sandbox';
+/** Payment services that a channel may take its money by (`SERVICE.PAYMENT.CODE`). */
+export const PAYMENT_SERVICES = ['sandbox'] as const;
+
+export type PaymentServiceCode = (typeof PAYMENT_SERVICES)[number];

@@ -35,7 +35,7 @@ export interface Maintenance {
 /** The settings that may differ by channel (spec §3, "Site settings read"), in the shape in which the front reads them. */
 export interface ChannelSettings extends Pick<
   FrontSettings,
-  'SELLER' | 'FORM' | 'MEMBER' | 'ORDER' | 'PLUGIN' | 'GTM'
+  'SELLER' | 'FORM' | 'MEMBER' | 'ORDER' | 'SERVICE' | 'PLUGIN' | 'GTM'
 > {
   CAPTCHA: Omit<FrontSettings['CAPTCHA'], 'URL'>;
   SITE: Pick<FrontSettings['SITE'], 'DESCRIPTION' | 'NO_MEMBER_USE' | 'STORAGE_URL' | 'BREAKPOINT'>;

@@ -1,7 +1,7 @@
 import type { JobContext } from '../jobs/job.ts';
 import type { PaidOrder } from '../order/order.queries.ts';
 import { newsOf } from '../payment/payment-news.ts';
-import { readServicePayment } from '../payment/service/payment-client.ts';
+import { providerOf } from '../payment/provider/provider-of.ts';
 import { settlePayment } from './settle-payment.ts';
 import { startServicePayment } from './start-service-payment.ts';
 
@@ -13,7 +13,7 @@ export async function askService(ctx: JobContext, paid: PaidOrder): Promise<Paid
   const { payment } = paid;
   if (payment.state !== 'started') return paid;
   if (payment.serviceId === null) return payment.storeCode === null ? paid : startServicePayment(ctx, paid, null);
-  const answer = await readServicePayment(ctx.config, payment.serviceId);
+  const answer = await providerOf(ctx.config, payment.service).read(payment.serviceId);
   if (answer.kind !== 'payment') return paid;
   return (await settlePayment(ctx, payment.id, newsOf(answer.payment))) ?? paid;
 }

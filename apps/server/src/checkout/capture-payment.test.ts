@@ -2,7 +2,7 @@ import type { Order } from '@shop/api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { operatorDoor } from '../operator/testing/operator-door.ts';
 import { askPaymentsJob } from './payment-jobs.ts';
-import { readServicePayment } from '../payment/service/payment-client.ts';
+import { providerOf } from '../payment/provider/provider-of.ts';
 import { settlePayment } from './settle-payment.ts';
 import { openShop, type Shop } from '../payment/testing/open-shop.ts';
 
@@ -36,7 +36,9 @@ async function order(methodId: number) {
         headers: { 'x-cart-token': cart.token },
       });
       const there =
-        payment.service_id === null ? null : await readServicePayment(shop.app.jobCtx().config, payment.service_id);
+        payment.service_id === null
+          ? null
+          : await providerOf(shop.app.jobCtx().config, 'sandbox').read(payment.service_id);
       return [shown.payment_status, there?.kind === 'payment' ? there.payment.status : null];
     },
   };

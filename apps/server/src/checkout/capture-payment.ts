@@ -3,7 +3,8 @@ import type { PaidOrder } from '../order/order.queries.ts';
 import { CAPTURE_REFUSED } from '../payment/capture.rules.ts';
 import { newsOf } from '../payment/payment-news.ts';
 import { postponeCapture } from '../payment/payment.queries.ts';
-import { captureServicePayment, readServicePayment, type ServiceAnswer } from '../payment/service/payment-client.ts';
+import type { ServiceAnswer } from '../payment/provider/payment-provider.ts';
+import { providerOf } from '../payment/provider/provider-of.ts';
 import { settlePayment } from './settle-payment.ts';
 import { tellUncharged } from '../payment/tell-uncharged.ts';
 
@@ -31,8 +32,9 @@ export async function capturePayment(ctx: JobContext, paid: PaidOrder): Promise<
 async function capture({ config }: JobContext, { order, payment }: PaidOrder): Promise<ServiceAnswer> {
   // An authorisation that the service never named: there is nothing to be captured.
   if (payment.serviceId === null) return { kind: 'refused', code: 'payment.not_found' };
-  const answer = await captureServicePayment(config, payment.serviceId, order.totalPayment, `${payment.id}-capture`);
+  const provider = providerOf(config, payment.service);
+  const answer = await provider.capture(payment.serviceId, order.totalPayment, `${payment.id}-capture`);
   if (answer.kind !== 'refused') return answer;
-  const now = await readServicePayment(config, payment.serviceId);
+  const now = await provider.read(payment.serviceId);
   return now.kind === 'payment' && now.payment.status === 'authorised' ? answer : now;
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JobContext } from '../jobs/job.ts';
 import { operatorDoor } from '../operator/testing/operator-door.ts';
 import { askPaymentsJob, missedCapturesJob, reversePaymentsJob } from './payment-jobs.ts';
-import { captureServicePayment, readServicePayment, reverseServicePayment } from '../payment/service/payment-client.ts';
+import { providerOf } from '../payment/provider/provider-of.ts';
 import { freePort } from '../payment/testing/start-sandbox-process.ts';
 import { openShop, type Shop } from '../payment/testing/open-shop.ts';
 
@@ -54,7 +54,7 @@ async function preparedOrder() {
       (await shop.app.call<Order>('GET', `/v1/carts/order/${body.id}`, { headers: { 'x-cart-token': cart.token } }))
         .body.payment_status,
     there: async () => {
-      const answer = await readServicePayment(config, serviceId);
+      const answer = await providerOf(config, 'sandbox').read(serviceId);
       return answer.kind === 'payment' ? answer.payment : answer;
     },
     capture: async () => (await door.ask<{ capture: string | null }>('GET', `orders/${body.id}`)).body.capture,
@@ -148,7 +148,7 @@ describe('a charge that is refused', () => {
   it('because the money was let go at the service stays to be seen by the shop', async () => {
     const order = await preparedOrder();
     await order.change({ move: 'ship' });
-    await reverseServicePayment(shop.app.jobCtx().config, order.serviceId, 'void', 'by-hand');
+    await providerOf(shop.app.jobCtx().config, 'sandbox').reverse(order.serviceId, { action: 'void' }, 'by-hand');
     await work();
     expect([await order.capture(), await order.shown()]).toEqual(['refused', 'voided']);
   });
@@ -156,7 +156,7 @@ describe('a charge that is refused', () => {
 
 it('a card that was charged at the service before its goods left is known by its event, and refunded when the order is cancelled', async () => {
   const order = await preparedOrder();
-  await captureServicePayment(shop.app.jobCtx().config, order.serviceId, order.total, 'charged-by-hand');
+  await providerOf(shop.app.jobCtx().config, 'sandbox').capture(order.serviceId, order.total, 'charged-by-hand');
   await shop.eventually(async () => (await order.shown()) === 'paid');
   expect(await order.change({ cancel_reason: '品切れ' })).toBe(204);
   await reversePaymentsJob.run(shop.app.jobCtx());

@@ -4,7 +4,7 @@ import type { PaidOrder } from '../order/order.queries.ts';
 import { askService } from './ask-service.ts';
 import { newsOf } from '../payment/payment-news.ts';
 import { insertReversal } from '../payment/payment.queries.ts';
-import { reverseServicePayment } from '../payment/service/payment-client.ts';
+import { providerOf } from '../payment/provider/provider-of.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /**
@@ -21,7 +21,8 @@ export async function giveUpPayment(
   const { payment } = paid;
   if (payment.state !== 'started') return paid;
   if (payment.serviceId !== null) {
-    const answer = await reverseServicePayment(ctx.config, payment.serviceId, 'void', `${payment.id}-void`);
+    const provider = providerOf(ctx.config, payment.service);
+    const answer = await provider.reverse(payment.serviceId, { action: 'void' }, `${payment.id}-void`);
     if (answer.kind === 'payment') {
       const settled = await settlePayment(ctx, payment.id, { ...newsOf(answer.payment), failure_code: code });
       if (settled && settled.payment.state !== 'started') return settled;

@@ -12,7 +12,8 @@ import {
 } from '../payment/payment.queries.ts';
 import { reverseDuePayments } from './reverse-due-payments.ts';
 import { settlePayment } from './settle-payment.ts';
-import { parseEvent, takeInEvent } from './webhook/take-in-event.ts';
+import { providerOf } from '../payment/provider/provider-of.ts';
+import { takeInEvent } from './webhook/take-in-event.ts';
 
 const minuteMs = 60_000;
 
@@ -72,8 +73,8 @@ export const expiredCartsJob: Job = {
 
 async function takeInOpenEvents(ctx: JobContext): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - minuteMs);
-  for (const { body } of await openPaymentEvents(ctx.db, before)) {
-    const event = parseEvent(body);
-    if (event) await takeInEvent(ctx, event);
+  for (const { service, body } of await openPaymentEvents(ctx.db, before)) {
+    const event = providerOf(ctx.config, service).parseEvent(body);
+    if (event) await takeInEvent(ctx, service, event);
   }
 }

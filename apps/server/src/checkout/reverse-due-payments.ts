@@ -3,15 +3,16 @@ import { findOrder, type PaidOrder, type PaymentRow } from '../order/order.queri
 import { differencesOf, tellDifference } from '../payment/payment-match.ts';
 import { newsOf } from '../payment/payment-news.ts';
 import { finishReversal, postponeReversal, takeReversals } from '../payment/payment.queries.ts';
-import { readServicePayment, reverseServicePayment, type ServiceAnswer } from '../payment/service/payment-client.ts';
-import type { PaymentOnWire } from '../payment/service/payment-on-wire.ts';
+import type { ServiceAnswer } from '../payment/provider/payment-provider.ts';
+import { providerOf } from '../payment/provider/provider-of.ts';
+import type { ServicePayment } from '../payment/provider/service-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 
 const minuteMs = 60_000;
 const forgottenMs = 3 * 24 * 60 * minuteMs;
 const longestPauseMs = 6 * 60 * minuteMs;
 
-const actions: Partial<Record<PaymentOnWire['status'], 'void' | 'refund'>> = {
+const actions: Partial<Record<ServicePayment['status'], 'void' | 'refund'>> = {
   requires_action: 'void',
   pending: 'void',
   authorised: 'void',
@@ -38,7 +39,8 @@ export async function reverseDuePayments(ctx: JobContext): Promise<void> {
 async function reverse(ctx: JobContext, payment: PaymentRow): Promise<boolean> {
   // Nothing is known of it at the service: should it have begun after all, its first event names it and makes this due again.
   if (payment.serviceId === null) return ctx.clock.now().getTime() - payment.createdAt.getTime() > forgottenMs;
-  const answer = await readServicePayment(ctx.config, payment.serviceId);
+  const provider = providerOf(ctx.config, payment.service);
+  const answer = await provider.read(payment.serviceId);
   if (answer.kind !== 'payment') return false;
   const paid = await findOrder(ctx.db, payment.orderId);
   // Money of another amount or payment is not moved: people have to look at it.
@@ -47,13 +49,17 @@ async function reverse(ctx: JobContext, payment: PaymentRow): Promise<boolean> {
   const after: ServiceAnswer =
     action === undefined
       ? answer
-      : await reverseServicePayment(ctx.config, payment.serviceId, action, `${payment.id}-${action}`);
+      : await provider.reverse(
+          payment.serviceId,
+          action === 'void' ? { action } : { action, amount: payment.amount },
+          `${payment.id}-${action}`,
+        );
   if (after.kind !== 'payment') return false;
   const settled = await settlePayment(ctx, payment.id, newsOf(after.payment));
   return settled !== null && differencesOf(settled, after.payment).length === 0;
 }
 
-function isAnother(ctx: JobContext, paid: PaidOrder, told: PaymentOnWire): boolean {
+function isAnother(ctx: JobContext, paid: PaidOrder, told: ServicePayment): boolean {
   const differing = differencesOf(paid, told);
   if (differing.length > 0) tellDifference(ctx, paid, differing);
   return differing.length > 0;

@@ -1,11 +1,9 @@
 import type { JobContext } from '../jobs/job.ts';
 import type { PaidOrder } from '../order/order.queries.ts';
 import { newsOf } from '../payment/payment-news.ts';
-import { createServicePayment } from '../payment/service/payment-client.ts';
+import type { CardSource } from '../payment/provider/payment-provider.ts';
+import { providerOf } from '../payment/provider/provider-of.ts';
 import { settlePayment } from './settle-payment.ts';
-
-/** What a card payment is made with: a one-time token of the card fields, or a card that a customer keeps at the service. */
-export type CardSource = { token: string } | { customer_id: string; card_id: string };
 
 /**
  * Asks the service to begin the payment and takes its answer in. Outside any transaction. It may run again for the same
@@ -19,16 +17,16 @@ export async function startServicePayment(
 ): Promise<PaidOrder> {
   const { order, payment } = paid;
   const { orderer } = order.snapshot;
-  const answer = await createServicePayment(ctx.config, payment.id, {
-    amount: payment.amount,
-    currency: 'JPY',
+  const answer = await providerOf(ctx.config, payment.service).create({
     method: payment.storeCode === null ? 'card' : 'cvs',
-    ...source,
-    ...(payment.storeCode !== null && { store_code: payment.storeCode }),
+    amount: payment.amount,
     reference: payment.id,
+    source,
+    store_code: payment.storeCode,
     return_url: payment.returnUrl ?? ctx.config.publicUrl,
     customer: { name: orderer.name, email: orderer.email, phone: orderer.phone_number },
-    expires_at: (payment.expiresAt ?? payment.createdAt).toISOString(),
+    created_at: payment.createdAt,
+    expires_at: payment.expiresAt ?? payment.createdAt,
   });
   if (answer.kind === 'unknown') return paid;
   const news =

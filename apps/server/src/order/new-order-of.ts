@@ -153,6 +153,7 @@ function newPayment(
     state: isOutside ? 'started' : 'none',
     amount,
     refundedAmount: 0,
+    service: ctx.channel.settings.SERVICE.PAYMENT.CODE,
     serviceId: null,
     storeCode: method.code === 'cvs' ? input.store_code : null,
     returnUrl: isOutside ? shopUrl(ctx, input.return_path) : null,

@@ -1,8 +1,8 @@
 import type { PaymentEvent } from './payment-machine.ts';
-import type { PaymentOnWire } from './service/payment-on-wire.ts';
+import type { ServicePayment } from './provider/service-payment.ts';
 
 /** Which payment the service speaks of, and its money. */
-export type ToldMoney = Pick<PaymentOnWire, 'id' | 'status' | 'reference' | 'amount' | 'refunded_amount' | 'currency'>;
+export type ToldMoney = Pick<ServicePayment, 'id' | 'status' | 'reference' | 'amount' | 'refunded_amount' | 'currency'>;
 
 /** What the shop learns about a payment: what happened, and facts to be kept with it. */
 export interface PaymentNews {
@@ -12,13 +12,13 @@ export interface PaymentNews {
   told?: ToldMoney;
   service_id?: string;
   next_url?: string | null;
-  instructions?: PaymentOnWire['instructions'];
+  instructions?: ServicePayment['instructions'];
   failure_code?: string;
   eci?: string;
-  card?: PaymentOnWire['card'];
+  card?: ServicePayment['card'];
 }
 
-const events: Record<PaymentOnWire['status'], PaymentEvent | null> = {
+const events: Record<ServicePayment['status'], PaymentEvent | null> = {
   requires_action: null,
   pending: null,
   authorised: 'authorise',
@@ -31,7 +31,7 @@ const events: Record<PaymentOnWire['status'], PaymentEvent | null> = {
 };
 
 /** The service's view of a payment as news. */
-export function newsOf(payment: PaymentOnWire): PaymentNews {
+export function newsOf(payment: ServicePayment): PaymentNews {
   return {
     event: events[payment.status],
     told: payment,

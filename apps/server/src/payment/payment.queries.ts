@@ -1,8 +1,10 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import type { PaymentServiceCode } from '@shop/constants';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { orders, stockReservations } from '../db/schema/orders.ts';
 import { paymentEvents, paymentReversals, payments } from '../db/schema/payments.ts';
 import type { PaymentRow } from '../order/order.queries.ts';
+import type { ServicePayment } from './provider/service-payment.ts';
 
 export async function updatePayment(db: Db, id: string, changes: Partial<PaymentRow>): Promise<void> {
   await db.update(payments).set(changes).where(eq(payments.id, id));
@@ -117,10 +119,7 @@ export async function postponeReversal(db: Db, paymentId: string, dueAt: Date): 
 }
 
 /** Keeps an event as it came. @returns false when it is known already. */
-export async function insertPaymentEvent(
-  db: Db,
-  event: { id: string; body: string; receivedAt: Date },
-): Promise<boolean> {
+export async function insertPaymentEvent(db: Db, event: typeof paymentEvents.$inferInsert): Promise<boolean> {
   const inserted = await db
     .insert(paymentEvents)
     .values(event)
@@ -134,9 +133,9 @@ export async function finishPaymentEvent(db: Db, id: string, now: Date): Promise
 }
 
 /** Events that were kept but not taken in: the process died in between. */
-export async function openPaymentEvents(db: Db, before: Date): Promise<{ id: string; body: string }[]> {
+export async function openPaymentEvents(db: Db, before: Date): Promise<(typeof paymentEvents.$inferSelect)[]> {
   return db
-    .select({ id: paymentEvents.id, body: paymentEvents.body })
+    .select()
     .from(paymentEvents)
     .where(and(isNull(paymentEvents.processedAt), lte(paymentEvents.receivedAt, before)))
     .orderBy(asc(paymentEvents.receivedAt))
@@ -144,10 +143,14 @@ export async function openPaymentEvents(db: Db, before: Date): Promise<{ id: str
 }
 
 /** The payment that the service calls by this id, or that carries this reference of ours. */
-export async function findPaymentId(db: Db, serviceId: string, reference: string): Promise<string | undefined> {
+export async function findPaymentId(
+  db: Db,
+  service: PaymentServiceCode,
+  { id: serviceId, reference }: Pick<ServicePayment, 'id' | 'reference'>,
+): Promise<string | undefined> {
   const rows = await db
     .select({ id: payments.id, serviceId: payments.serviceId })
     .from(payments)
-    .where(sql`${payments.serviceId} = ${serviceId} or ${payments.id} = ${reference}`);
+    .where(and(eq(payments.service, service), or(eq(payments.serviceId, serviceId), eq(payments.id, reference))));
   return (rows.find((row) => row.serviceId === serviceId) ?? rows[0])?.id;
 }

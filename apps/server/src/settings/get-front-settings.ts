@@ -2,6 +2,7 @@ import type { FrontSettings } from '@shop/api';
 import type { Channel } from '../channel/channel.ts';
 import type { Config } from '../config/config.ts';
 import type { Ctx } from '../context/ctx.ts';
+import { providerOf } from '../payment/provider/provider-of.ts';
 
 /** The settings of the channel, nested as spec §3 names them. */
 export async function getFrontSettings({
@@ -22,7 +23,7 @@ export async function getFrontSettings({
       HERO: images.ofTheme(channel.theme),
     },
     CAPTCHA: { ...settings.CAPTCHA, URL: config.captcha.url },
-    PAYMENT: { FRAME_ORIGIN: new URL(config.payments.publicUrl).origin },
+    PAYMENT: { FRAME_ORIGIN: providerOf(config, settings.SERVICE.PAYMENT.CODE).browserSettings().origin },
   };
 }
 

@@ -1,25 +1,18 @@
 import type { PaymentServiceSettings } from '@shop/api';
-import { PAYMENT_SERVICE_CODE } from '@shop/constants';
 import type { Ctx } from '../context/ctx.ts';
 import { NotFoundError } from '../errors/index.ts';
+import { providerOf } from '../payment/provider/provider-of.ts';
 
-/** What the browser must know to show the card fields. @throws NotFoundError `payment_service.not_found` */
+/** What the browser must know to show the card fields of the channel's service. @throws NotFoundError `payment_service.not_found` */
 export async function getPaymentServiceSettings({
-  ctx,
+  ctx: { channel, config },
   input,
 }: {
   ctx: Ctx;
   input: { code: string };
 }): Promise<PaymentServiceSettings> {
-  if (input.code !== PAYMENT_SERVICE_CODE)
+  const { CODE } = channel.settings.SERVICE.PAYMENT;
+  if (input.code !== CODE)
     throw new NotFoundError('payment_service.not_found', 'この決済サービスはご利用いただけません。');
-  const { demo, payments } = ctx.config;
-  return {
-    code: PAYMENT_SERVICE_CODE,
-    name: demo ? '決済サンドボックス' : 'カード決済',
-    origin: new URL(payments.publicUrl).origin,
-    fields_url: `${payments.publicUrl}/fields`,
-    is_sandbox: demo,
-    brands: ['visa', 'mastercard', 'jcb', 'amex'],
-  };
+  return providerOf(config, CODE).browserSettings();
 }

@@ -4,5 +4,5 @@ import type { CardOwner } from './user-card.queries.ts';
 
 /** The member of this call, with the channel on which he keeps cards. @throws UnauthenticatedError `auth.required` */
 export function cardOwner({ actor, channel }: Ctx): CardOwner {
-  return { userId: requireMember(actor).userId, channelId: channel.id };
+  return { userId: requireMember(actor).userId, channelId: channel.id, service: channel.settings.SERVICE.PAYMENT.CODE };
 }

@@ -6,7 +6,8 @@ import type { Ctx } from '../context/ctx.ts';
 import { inTransaction } from '../context/in-transaction.ts';
 import { InvalidInputError } from '../errors/index.ts';
 import { failureMessage } from '../payment/failure-message.ts';
-import { addVaultCard, type VaultAnswer } from '../payment/service/vault-client.ts';
+import type { VaultAnswer } from '../payment/provider/payment-provider.ts';
+import { providerOf } from '../payment/provider/provider-of.ts';
 import { cardOwner } from './card-owner.ts';
 import { openVaultCustomer } from './open-vault-customer.ts';
 import { userCardView } from './user-card-view.ts';
@@ -24,7 +25,8 @@ export async function createUserCard({ ctx, input }: { ctx: Ctx; input: UserCard
   if ((await countCards(ctx.db, owner)) >= LIMITS.cards) throw limitReached();
   const customerId = valueOf(await openVaultCustomer(ctx, owner));
   const key = `card-${createHash('sha256').update(`${customerId} ${input.token}`).digest('hex')}`;
-  const kept = valueOf(await addVaultCard(ctx.config, customerId, input.token, key));
+  const provider = providerOf(ctx.config, owner.service);
+  const kept = valueOf(await provider.keepCard(customerId, input.token, key));
   const written = await inTransaction(ctx, (ctx) =>
     writeCard(ctx, owner, { kept, customerId, isMain: input.is_main ?? false }),
   );

@@ -1,5 +1,5 @@
 import type { Job, JobContext } from '../jobs/job.ts';
-import { forgetVaultCard } from '../payment/service/vault-client.ts';
+import { providerOf } from '../payment/provider/provider-of.ts';
 import { deleteForgottenCards, selectCardsToForget, setForgetAt } from './user-card.queries.ts';
 
 const MINUTE_MS = 60_000;
@@ -12,7 +12,7 @@ export const forgetCardsJob: Job = { name: 'forget-cards', everyMs: 10_000, run:
 async function forgetCards({ db, clock, config }: JobContext): Promise<void> {
   const now = clock.now();
   for (const card of await selectCardsToForget(db, now)) {
-    const isForgotten = await forgetVaultCard(config, card.serviceCustomerId, card.serviceCardId);
+    const isForgotten = await providerOf(config, card.service).forgetCard(card.serviceCustomerId, card.serviceCardId);
     await setForgetAt(db, card, now, isForgotten ? null : new Date(now.getTime() + MINUTE_MS));
   }
   await deleteForgottenCards(db, new Date(now.getTime() - KEPT_MS));

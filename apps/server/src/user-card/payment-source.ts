@@ -1,5 +1,6 @@
 import type { Ctx } from '../context/ctx.ts';
-import type { CardSource } from '../checkout/start-service-payment.ts';
+import type { CardSource } from '../payment/provider/payment-provider.ts';
+import { cardOwner } from './card-owner.ts';
 import { CARD_TOKEN_PREFIX } from './card-token.ts';
 import { findCardByToken } from './user-card.queries.ts';
 
@@ -11,6 +12,6 @@ export async function paymentSource(ctx: Ctx, token: string | null): Promise<Car
   if (token === null) return null;
   if (!token.startsWith(CARD_TOKEN_PREFIX)) return { token };
   if (ctx.actor.kind !== 'member') return null;
-  const card = await findCardByToken(ctx.db, { userId: ctx.actor.userId, channelId: ctx.channel.id }, token);
+  const card = await findCardByToken(ctx.db, cardOwner(ctx), token);
   return card ? { customer_id: card.serviceCustomerId, card_id: card.serviceCardId } : null;
 }

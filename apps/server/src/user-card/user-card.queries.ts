@@ -1,3 +1,4 @@
+import type { PaymentServiceCode } from '@shop/constants';
 import { and, asc, count, desc, eq, isNotNull, isNull, lt, lte, ne, or } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { paymentCustomers, userCards } from '../db/schema/user-cards.ts';
@@ -5,14 +6,20 @@ import { NotFoundError } from '../errors/index.ts';
 
 export type UserCardRow = typeof userCards.$inferSelect;
 
-/** Whose cards are meant: a member keeps cards on each channel by itself. */
+/** Whose cards are meant: a member keeps cards on each channel by itself, at the service that it pays by. */
 export interface CardOwner {
   userId: string;
   channelId: number;
+  service: PaymentServiceCode;
 }
 
-function ownedBy({ userId, channelId }: CardOwner) {
-  return and(eq(userCards.userId, userId), eq(userCards.channelId, channelId), isNull(userCards.removedAt));
+function ownedBy({ userId, channelId, service }: CardOwner) {
+  return and(
+    eq(userCards.userId, userId),
+    eq(userCards.channelId, channelId),
+    eq(userCards.service, service),
+    isNull(userCards.removedAt),
+  );
 }
 
 /** The main card first, then as they were added. */
@@ -49,8 +56,15 @@ export async function findCardByToken(db: Db, owner: CardOwner, token: string): 
 }
 
 /** A card by what the service calls it, deleted ones too. */
-export async function findCardOfService(db: Db, serviceCardId: string): Promise<UserCardRow | undefined> {
-  const [row] = await db.select().from(userCards).where(eq(userCards.serviceCardId, serviceCardId));
+export async function findCardOfService(
+  db: Db,
+  service: PaymentServiceCode,
+  serviceCardId: string,
+): Promise<UserCardRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(userCards)
+    .where(and(eq(userCards.service, service), eq(userCards.serviceCardId, serviceCardId)));
   return row;
 }
 
@@ -107,11 +121,17 @@ export async function deleteForgottenCards(db: Db, before: Date): Promise<void> 
     .where(and(isNotNull(userCards.removedAt), lt(userCards.removedAt, before), isNull(userCards.forgetAt)));
 }
 
-export async function findCustomerId(db: Db, { userId, channelId }: CardOwner): Promise<string | undefined> {
+export async function findCustomerId(db: Db, { userId, channelId, service }: CardOwner): Promise<string | undefined> {
   const [row] = await db
     .select({ id: paymentCustomers.serviceCustomerId })
     .from(paymentCustomers)
-    .where(and(eq(paymentCustomers.userId, userId), eq(paymentCustomers.channelId, channelId)));
+    .where(
+      and(
+        eq(paymentCustomers.userId, userId),
+        eq(paymentCustomers.channelId, channelId),
+        eq(paymentCustomers.service, service),
+      ),
+    );
   return row?.id;
 }
 

@@ -4,7 +4,7 @@ import type { Ctx } from '../context/ctx.ts';
 import { lockAddressBook } from '../customer/address.queries.ts';
 import { findUser } from '../account/account.queries.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import type { VaultCard } from '../payment/service/vault-client.ts';
+import type { VaultCard } from '../payment/provider/payment-provider.ts';
 import { brandName } from './brand-name.ts';
 import { CARD_TOKEN_PREFIX } from './card-token.ts';
 import {
@@ -35,7 +35,7 @@ export async function writeCard(
   { kept, customerId, isMain }: NewCard,
 ): Promise<UserCardRow | 'full' | 'deleted'> {
   await lockAddressBook(ctx.db, owner.userId);
-  const known = await findCardOfService(ctx.db, kept.id);
+  const known = await findCardOfService(ctx.db, owner.service, kept.id);
   if (known) return known.removedAt === null ? known : 'deleted';
   const [total, now] = [await countCards(ctx.db, owner), ctx.clock.now()];
   const isFull = total >= LIMITS.cards;

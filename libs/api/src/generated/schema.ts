@@ -3058,6 +3058,16 @@ export interface components {
                 /** @description Where the service is, without a final slash. */
                 URL: string;
             };
+            SERVICE: {
+                /** @description Payment as the browser must know it. */
+                PAYMENT: {
+                    /**
+                     * @description Payment service of the channel, as in settings/payment-service/{code}.
+                     * @enum {string}
+                     */
+                    CODE: "sandbox";
+                };
+            };
             /** @description Payment as the browser must know it. */
             PAYMENT: {
                 /** @description Origin allowed to frame the card fields and to take the browser for 3-D Secure. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiFailure } from '@shop/api';
-import { memberPaths, PAYMENT_SERVICE_CODE } from '@shop/constants';
+import { memberPaths } from '@shop/constants';
 import { cardsCopy, checkoutCopy, entriesCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { browserShop } from '@shop/state';
@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router';
 import { useCardFields } from '../card-fields/use-card-fields.tsx';
 import { usePaymentService } from '../card-fields/use-payment-service.ts';
 import { failureText } from '../kinds/failure-text.ts';
+import { useShopFrame } from '../frame/frame-context.tsx';
 import { hasRoom, type SavedCards } from '../saved-cards/read-cards.ts';
 
 /** Keeps a card: its number goes to the payment service alone, here arrives a one-time token (P-03). */
@@ -17,7 +18,7 @@ export function useCardForm(saved: SavedCards): CardFormPageProps {
   const failed = useCopy(entriesCopy).failed;
   const title = useCopy(checkoutCopy).payment.cardFrame;
   const navigate = useNavigate();
-  const service = usePaymentService(PAYMENT_SERVICE_CODE);
+  const service = usePaymentService(useShopFrame().settings.SERVICE.PAYMENT.CODE);
   const [isMain, setMain] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [error, setError] = useState<string | null>(null);

@@ -34,7 +34,7 @@ export function presentCart(ctx: Ctx, row: CartRow, quote: Quote): Cart {
       coupons: presentCoupons(quote),
       order: presentCartOrder(row, quote, presentCoupons(quote)),
     },
-    paymethods: quote.payments.map(presentPaymentMethod),
+    paymethods: quote.payments.map((payment) => presentPaymentMethod(ctx, payment)),
     leadtimes: quote.shippings.flatMap((shipping) =>
       shipping.parcels.map((parcel) => ({
         packing_key: parcel.key,

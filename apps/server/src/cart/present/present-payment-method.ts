@@ -1,18 +1,21 @@
 import type { PaymentMethod } from '@shop/api';
+import type { Ctx } from '../../context/ctx.ts';
+import { providerOf } from '../../payment/provider/provider-of.ts';
 import type { QuotedPayment } from '../quote/quote.ts';
 
-/** Which payment service's settings the screen needs for a method. */
-const serviceOf: Partial<Record<PaymentMethod['code'], string>> = { card: 'sandbox', cvs: 'sandbox' };
-
-/** A payment method as the contract shows it: fee and, when closed, the reason for this cart. */
-export function presentPaymentMethod({ method, fee, reason, prepaid }: QuotedPayment): PaymentMethod {
+/** A payment method of a channel as the contract shows it: fee and, when closed, the reason for this cart. */
+export function presentPaymentMethod(
+  { channel, config }: Pick<Ctx, 'channel' | 'config'>,
+  { method, fee, reason, prepaid }: QuotedPayment,
+): PaymentMethod {
+  const { code, capabilities } = providerOf(config, channel.settings.SERVICE.PAYMENT.CODE);
   return {
     id: method.id,
     code: method.code,
     name: method.name,
     description: method.description,
     timing_text: method.timing,
-    service_code: serviceOf[method.code] ?? null,
+    service_code: capabilities.methods.some((one) => one === method.code) ? code : null,
     fee,
     is_available: reason === null,
     reason,

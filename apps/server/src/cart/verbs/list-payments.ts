@@ -6,10 +6,10 @@ import { quoteFacts } from '../quote/quote-facts.ts';
 import { quote } from '../quote/quote.ts';
 
 /** The channel's payment methods as such, all open; the fee is that of the smallest amount. */
-export async function listPayments({ channel, snapshots }: Ctx): Promise<PaymentMethod[]> {
-  const methods = snapshots.checkout.value.payments.get(channel.id) ?? [];
+export async function listPayments(ctx: Ctx): Promise<PaymentMethod[]> {
+  const methods = ctx.snapshots.checkout.value.payments.get(ctx.channel.id) ?? [];
   return methods.map((method) =>
-    presentPaymentMethod({ method, fee: method.fee_steps[0]?.fee ?? 0, reason: null, prepaid: null }),
+    presentPaymentMethod(ctx, { method, fee: method.fee_steps[0]?.fee ?? 0, reason: null, prepaid: null }),
   );
 }
 
@@ -23,5 +23,5 @@ export async function listCartPayments({
 }): Promise<PaymentMethod[]> {
   const { document } = await loadCart(ctx, input.token);
   const facts = await quoteFacts(ctx, document);
-  return quote({ ...facts, cart: document }).payments.map(presentPaymentMethod);
+  return quote({ ...facts, cart: document }).payments.map((payment) => presentPaymentMethod(ctx, payment));
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cartCaller, type CartCaller } from '../../cart/testing/cart-caller.ts';
 import { openTestApp, type TestApp } from '../../testing/index.ts';
 import { openEventsJob } from '../payment-jobs.ts';
-import type { PaymentOnWire } from '../../payment/service/payment-on-wire.ts';
+import type { ServicePayment } from '../../payment/provider/service-payment.ts';
 
 const ham = 'ham-fr-001';
 
@@ -33,8 +33,11 @@ async function waitingOrder(): Promise<{ id: string; paymentId: string; total: n
 /** The body of an event about an order's payment, in which `told` may tell other facts than the order. */
 const eventOf = (
   { paymentId: reference, total: amount }: { paymentId: string; total: number },
-  status: PaymentOnWire['status'],
-  { id = `evt_${randomUUID()}`, told = {} }: { id?: string; told?: Partial<Record<keyof PaymentOnWire, unknown>> } = {},
+  status: ServicePayment['status'],
+  {
+    id = `evt_${randomUUID()}`,
+    told = {},
+  }: { id?: string; told?: Partial<Record<keyof ServicePayment, unknown>> } = {},
 ) =>
   JSON.stringify({
     id,

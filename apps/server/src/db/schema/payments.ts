@@ -1,4 +1,5 @@
 import type { PaymentInstructions } from '@shop/api';
+import type { PaymentServiceCode } from '@shop/constants';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import type { Zone } from '../../cart/allocation/packing.ts';
@@ -56,6 +57,8 @@ export const payments = pgTable(
     state: text().$type<PaymentState>().notNull(),
     amount: integer().notNull(),
     refundedAmount: integer().notNull().default(0),
+    /** The service that carries it out: the channel's when the order was placed. */
+    service: text().$type<PaymentServiceCode>().notNull().default('sandbox'),
     /** The payment service's id, once it has answered. */
     serviceId: text(),
     /** Chosen convenience store, so that a call that got no answer can be repeated. */
@@ -76,7 +79,7 @@ export const payments = pgTable(
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [
-    unique('payments_service_id').on(t.serviceId),
+    unique('payments_service_id').on(t.service, t.serviceId),
     index('payments_to_ask')
       .on(t.askAt)
       .where(sql`${t.askAt} is not null`),
@@ -106,6 +109,7 @@ export const paymentEvents = pgTable(
   'payment_events',
   {
     id: text().primaryKey(),
+    service: text().$type<PaymentServiceCode>().notNull().default('sandbox'),
     body: text().notNull(),
     receivedAt: timestamp({ withTimezone: true }).notNull(),
     processedAt: timestamp({ withTimezone: true }),

@@ -1,3 +1,4 @@
+import type { PaymentServiceCode } from '@shop/constants';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -24,9 +25,10 @@ export const paymentCustomers = pgTable(
     channelId: integer()
       .notNull()
       .references(() => channels.id),
+    service: text().$type<PaymentServiceCode>().notNull().default('sandbox'),
     serviceCustomerId: text().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.channelId] })],
+  (t) => [primaryKey({ columns: [t.userId, t.channelId, t.service] })],
 );
 
 /**
@@ -43,6 +45,8 @@ export const userCards = pgTable(
       .references(() => channels.id),
     /** 128 random bits: what the decision of a cart is given. */
     token: text().notNull().unique(),
+    /** The service that keeps it. */
+    service: text().$type<PaymentServiceCode>().notNull().default('sandbox'),
     serviceCustomerId: text().notNull(),
     serviceCardId: text().notNull(),
     brand: text().notNull(),
@@ -57,10 +61,10 @@ export const userCards = pgTable(
     forgetAt: timestamp({ withTimezone: true }),
   },
   (t) => [
-    unique('user_cards_service_card').on(t.serviceCardId),
+    unique('user_cards_service_card').on(t.service, t.serviceCardId),
     index('user_cards_user').on(t.userId, t.channelId),
     uniqueIndex('user_cards_one_main')
-      .on(t.userId, t.channelId)
+      .on(t.userId, t.channelId, t.service)
       .where(sql`${t.isMain} and ${t.removedAt} is null`),
     index('user_cards_gone')
       .on(t.id)

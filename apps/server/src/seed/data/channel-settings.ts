@@ -46,4 +46,5 @@ export const channelSettings: ChannelSettings = {
     },
   },
   CAPTCHA: { SITE_KEY: null, VERSION: CAPTCHA.version },
+  SERVICE: { PAYMENT: { CODE: 'sandbox' } },
 };

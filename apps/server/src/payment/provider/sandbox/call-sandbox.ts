@@ -1,9 +1,9 @@
-import type { Config } from '../../config/config.ts';
+import type { Config } from '../../../config/config.ts';
 
 /** What a call to the payment service came to. `unknown`: no answer, or none that says what happened. */
-export type ServiceReply = { kind: 'answer'; body: unknown } | { kind: 'refused'; code: string } | { kind: 'unknown' };
+export type SandboxReply = { kind: 'answer'; body: unknown } | { kind: 'refused'; code: string } | { kind: 'unknown' };
 
-export interface ServiceCall {
+export interface SandboxCall {
   method: 'GET' | 'POST' | 'DELETE';
   path: string;
   /** Makes a repeated call with the same body the same act. */
@@ -14,10 +14,10 @@ export interface ServiceCall {
 const timeoutMs = 10_000;
 
 /** Never inside a database transaction: an answer may take ten seconds. */
-export async function callService(
-  { payments }: Config,
-  { method, path, key, body }: ServiceCall,
-): Promise<ServiceReply> {
+export async function callSandbox(
+  payments: Config['payments'],
+  { method, path, key, body }: SandboxCall,
+): Promise<SandboxReply> {
   try {
     const response = await fetch(payments.url + path, {
       method,
@@ -36,7 +36,7 @@ export async function callService(
   }
 }
 
-async function replyOf(response: Response): Promise<ServiceReply> {
+async function replyOf(response: Response): Promise<SandboxReply> {
   const body: unknown = await response.json();
   if (response.ok) return { kind: 'answer', body };
   // 401 and 5xx say nothing about what was asked; other refusals are final for this call.

@@ -1,0 +1,99 @@
+import type { PaymentServiceSettings } from '@shop/api';
+import type { PaymentServiceCode } from '@shop/constants';
+import type { ServicePayment } from './service-payment.ts';
+
+/** What a payment service can do that the shop asks of it. */
+export interface PaymentCapabilities {
+  /** Kinds of payment that it carries out; all others are the shop's own. */
+  readonly methods: readonly ServiceMethod[];
+  /** Convenience-store chains it takes money at, by the shop's codes. */
+  readonly stores: readonly string[];
+  /** Days for which it keeps the promise of a card's money, so that it can be captured later. */
+  readonly holdsForDays: number;
+}
+
+export type ServiceMethod = 'card' | 'cvs';
+
+/** What a card payment is made with: a one-time token of the card fields, or a card that a customer keeps at the service. */
+export type CardSource = { token: string } | { customer_id: string; card_id: string };
+
+/** A payment to begin. `amount` is integer yen; card numbers never come here (P-03). */
+export interface NewServicePayment {
+  method: ServiceMethod;
+  amount: number;
+  /** The shop's own id of the payment; the key that makes a repeated call the same payment. */
+  reference: string;
+  /** Null for convenience stores. */
+  source: CardSource | null;
+  store_code: string | null;
+  return_url: string;
+  customer: { name: string; email: string; phone: string };
+  /** When the shop first asked. */
+  created_at: Date;
+  expires_at: Date;
+}
+
+/** What goes back: a promise that is let go, or money, as much of it as is said. */
+export type Reversal = { action: 'void' } | { action: 'refund'; amount: number };
+
+/** What a call about a payment came to. `unknown`: no answer, or none that says what happened. */
+export type ServiceAnswer =
+  { kind: 'payment'; payment: ServicePayment } | { kind: 'refused'; code: string } | { kind: 'unknown' };
+
+/** A card as the service keeps it. */
+export interface VaultCard {
+  id: string;
+  brand: string;
+  last4: string;
+  /** `MM/YY` */
+  exp: string;
+}
+
+/** What a call about kept cards came to; `unknown`: no answer, or none that says what happened. */
+export type VaultAnswer<T> = { kind: 'kept'; value: T } | { kind: 'refused'; code: string } | { kind: 'unknown' };
+
+/** News of the service about a payment. */
+export interface ServiceEvent {
+  id: string;
+  payment: ServicePayment;
+}
+
+/** A request that says to be an event: its headers by lower-case name and its body as it was sent. */
+export interface SentEvent {
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  body: string;
+}
+
+/**
+ * A payment service behind the shop's own words. Calls happen outside any transaction, since an answer may take ten seconds, and
+ * never throw: who gets no answer is told `unknown` and asks again. A call that changes something carries a key, by which it
+ * happens once however often it is made.
+ */
+export interface PaymentProvider {
+  readonly code: PaymentServiceCode;
+  readonly capabilities: PaymentCapabilities;
+  /** What the browser must know to show the card fields; no secret is among it. */
+  browserSettings(): PaymentServiceSettings;
+
+  /** Begins a payment. Its reference is the key. */
+  create(payment: NewServicePayment): Promise<ServiceAnswer>;
+  /** The payment as the service knows it now. */
+  read(id: string): Promise<ServiceAnswer>;
+  /** Takes `amount` yen, the whole or a part, of what was promised: the goods are on their way. */
+  capture(id: string, amount: number, key: string): Promise<ServiceAnswer>;
+  /** Lets an unfinished or authorised payment go, or gives money back. */
+  reverse(id: string, reversal: Reversal, key: string): Promise<ServiceAnswer>;
+
+  /** Opens a customer under a reference of ours that says nothing about the person. */
+  openCustomer(reference: string): Promise<VaultAnswer<string>>;
+  /** Gives the card of a one-time token to a customer; the key makes the same token the same card. */
+  keepCard(customerId: string, token: string, key: string): Promise<VaultAnswer<VaultCard>>;
+  listCards(customerId: string): Promise<VaultAnswer<VaultCard[]>>;
+  /** Makes the service forget a card. @returns whether it is gone there, now or before. */
+  forgetCard(customerId: string, cardId: string): Promise<boolean>;
+
+  /** Whether an event really comes from the service, and not from long ago. */
+  isGenuine(sent: SentEvent, now: Date): boolean;
+  /** Reads the body of an event; null when it is none about a payment. */
+  parseEvent(body: string): ServiceEvent | null;
+}

@@ -1,0 +1,19 @@
+import type { PaymentServiceCode } from '@shop/constants';
+import type { Config } from '../../config/config.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+import { sandboxProvider } from './sandbox/sandbox-provider.ts';
+
+const makers: Record<PaymentServiceCode, (config: Config) => PaymentProvider> = {
+  sandbox: sandboxProvider,
+};
+
+const made = new WeakMap<Config, Map<PaymentServiceCode, PaymentProvider>>();
+
+/** The payment service of a code, as a channel's `SERVICE.PAYMENT.CODE` or a payment's row names it; made once a process. */
+export function providerOf(config: Config, code: PaymentServiceCode): PaymentProvider {
+  const known = made.get(config) ?? new Map<PaymentServiceCode, PaymentProvider>();
+  made.set(config, known);
+  const provider = known.get(code) ?? makers[code](config);
+  known.set(code, provider);
+  return provider;
+}

@@ -1,0 +1,118 @@
+import { type Config } from '../../../config/config.ts';
+import type {
+  NewServicePayment,
+  PaymentProvider,
+  ServiceAnswer,
+  ServiceEvent,
+  VaultAnswer,
+  VaultCard,
+} from '../payment-provider.ts';
+import type { ServicePayment } from '../service-payment.ts';
+import { callSandbox, type SandboxCall, type SandboxReply } from './call-sandbox.ts';
+import { isGenuine } from './webhook-signature.ts';
+
+/** The sandbox's protocol: that of `apps/payments`, or of whatever service speaks it. */
+export function sandboxProvider({ demo, payments }: Pick<Config, 'demo' | 'payments'>): PaymentProvider {
+  const call = (asked: SandboxCall) => callSandbox(payments, asked);
+  const payment = async (asked: SandboxCall) => paymentOf(await call(asked));
+  return {
+    code: 'sandbox',
+    capabilities: { methods: ['card', 'cvs'], stores: ['seven', 'lawson', 'famima', 'ministop'], holdsForDays: 60 },
+    browserSettings: () => ({
+      code: 'sandbox',
+      name: demo ? '決済サンドボックス' : 'カード決済',
+      origin: new URL(payments.publicUrl).origin,
+      fields_url: `${payments.publicUrl}/fields`,
+      is_sandbox: demo,
+      brands: ['visa', 'mastercard', 'jcb', 'amex'],
+    }),
+    create: (wanted) =>
+      payment({ method: 'POST', path: '/api/payments', key: wanted.reference, body: newPaymentBody(wanted) }),
+    read: (id) => payment({ method: 'GET', path: paymentPath(id) }),
+    capture: (id, amount, key) =>
+      payment({ method: 'POST', path: `${paymentPath(id)}/capture`, key, body: { amount } }),
+    reverse: (id, reversal, key) =>
+      payment({
+        method: 'POST',
+        path: `${paymentPath(id)}/${reversal.action}`,
+        key,
+        body: reversal.action === 'refund' ? { amount: reversal.amount } : {},
+      }),
+    openCustomer: async (reference) =>
+      kept(
+        await call({ method: 'POST', path: '/api/customers', key: `customer-${reference}`, body: { reference } }),
+        (body) => ('id' in body ? String(body.id) : undefined),
+      ),
+    keepCard: async (customerId, token, key) =>
+      kept(await call({ method: 'POST', path: cardsPath(customerId), key, body: { token } }), cardOf),
+    listCards: async (customerId) =>
+      kept(await call({ method: 'GET', path: cardsPath(customerId) }), (body) =>
+        Array.isArray(body) ? body.flatMap((card: object) => cardOf(card) ?? []) : undefined,
+      ),
+    forgetCard: async (customerId, cardId) => {
+      const reply = await call({
+        method: 'DELETE',
+        path: `${cardsPath(customerId)}/${encodeURIComponent(cardId)}`,
+      });
+      return reply.kind === 'answer' || (reply.kind === 'refused' && reply.code === 'card.not_found');
+    },
+    isGenuine: ({ headers, body }, now) => {
+      const signature = headers['x-signature'];
+      return typeof signature === 'string' && isGenuine(signature, body, payments.webhookSecret, now);
+    },
+    parseEvent,
+  };
+}
+
+function newPaymentBody({ source, store_code, created_at: _, expires_at, ...wanted }: NewServicePayment): object {
+  return {
+    ...wanted,
+    currency: 'JPY',
+    ...source,
+    ...(store_code !== null && { store_code }),
+    expires_at: expires_at.toISOString(),
+  };
+}
+
+const paymentPath = (id: string) => `/api/payments/${encodeURIComponent(id)}`;
+const cardsPath = (customerId: string) => `/api/customers/${encodeURIComponent(customerId)}/cards`;
+
+function paymentOf(reply: SandboxReply): ServiceAnswer {
+  if (reply.kind !== 'answer') return reply;
+  return isPayment(reply.body) ? { kind: 'payment', payment: reply.body } : { kind: 'unknown' };
+}
+
+function kept<T>(reply: SandboxReply, valueOf: (body: object) => T | undefined): VaultAnswer<T> {
+  if (reply.kind !== 'answer') return reply;
+  const value = typeof reply.body === 'object' && reply.body !== null ? valueOf(reply.body) : undefined;
+  return value === undefined ? { kind: 'unknown' } : { kind: 'kept', value };
+}
+
+function cardOf(body: object): VaultCard | undefined {
+  return isCard(body) ? { id: body.id, brand: body.brand, last4: body.last4, exp: body.exp } : undefined;
+}
+
+function isCard(body: object): body is VaultCard {
+  return ['id', 'brand', 'last4', 'exp'].every((name) => name in body);
+}
+
+/** Whether what was sent names a payment. Its money is compared with the order's later, where the order is known. */
+function isPayment(body: unknown): body is ServicePayment {
+  if (typeof body !== 'object' || body === null || !('id' in body) || !('status' in body) || !('reference' in body))
+    return false;
+  return typeof body.id === 'string' && typeof body.status === 'string' && typeof body.reference === 'string';
+}
+
+function parseEvent(body: string): ServiceEvent | null {
+  try {
+    const event: unknown = JSON.parse(body);
+    return isEvent(event) ? event : null;
+  } catch {
+    return null;
+  }
+}
+
+function isEvent(event: unknown): event is ServiceEvent {
+  if (typeof event !== 'object' || event === null || !('id' in event) || !('payment' in event)) return false;
+  return typeof event.id === 'string' && isPayment(event.payment);
+}
