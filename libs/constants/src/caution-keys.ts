@@ -6,6 +6,7 @@ export const CAUTION_KEYS = {
   point: 'mypage_point',
   memorial: 'mypage_memorial',
   product: 'product',
+  productGoods: 'product_goods',
   cart: 'cart',
   cartNote: 'cart_note',
   cartLinks: 'cart_links',

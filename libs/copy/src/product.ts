@@ -25,7 +25,6 @@ export const productCopy = {
   giftNoshiOnly: 'のしを承ります',
   giftWrappingOnly: '包装を承ります',
   giftNone: 'のし・包装は承っていません',
-  returns: '食品のため、お客様のご都合による返品はお受けできません。不良や誤配送は到着後7日以内にご連絡ください。',
   returnsMore: '返品とお支払いについて',
   suspendedTitle: '現在、販売を休止しています',
   soldOutTitle: 'ただいま品切れです',

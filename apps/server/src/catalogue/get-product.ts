@@ -12,7 +12,7 @@ export async function getProduct({ ctx, input }: { ctx: Ctx; input: { key: strin
   const { product, summary } = findShown(ctx, input.key);
   const sets = catalogueOf(ctx).sets.filter(({ items }) => items.some(({ key }) => key === product.row.key));
   const detail = {
-    ...presentProductDetail(product, summary),
+    ...presentProductDetail(product, summary, ctx.channel.settings),
     ...(sets.length > 0 && { sets: sets.map((set) => presentSet(set, shownCatalogue(ctx))) }),
   };
   return (await favouritesAmong(ctx, [product.row.id]))(detail);

@@ -1,8 +1,14 @@
 import type { FoodLabel, Product, ProductSummary } from '@shop/api';
+import type { ChannelSettings } from '../channel/channel.ts';
 import type { CatalogueProduct } from './catalogue.ts';
+import { returnTermsOf } from './return-terms.rules.ts';
 
 /** Everything the product page says: the card's data, the food label (L-50…L-56) and the shop's own words. */
-export function presentProductDetail({ row, images }: CatalogueProduct, summary: ProductSummary): Product {
+export function presentProductDetail(
+  { row, images }: CatalogueProduct,
+  summary: ProductSummary,
+  { SELLER }: Pick<ChannelSettings, 'SELLER'>,
+): Product {
   return {
     ...summary,
     images: [...images],
@@ -15,6 +21,7 @@ export function presentProductDetail({ row, images }: CatalogueProduct, summary:
     pairing: row.pairing,
     serving: row.serving,
     lead_days: row.leadDays,
+    return_terms: returnTermsOf([row], SELLER),
     is_chilled_ok: row.isChilledOk,
     is_frozen_ok: row.isFrozenOk,
     updated_at: row.updatedAt.toISOString(),

@@ -48,7 +48,7 @@ export function orderSnapshotOf(ctx: Ctx, cart: CartDocument, quote: Quote): Ord
     receipt_addressee: order.receipt_addressee,
     receipt_note: order.receipt_note,
     ...(otherValues.length > 0 && { other: otherValues }),
-    terms: orderTerms(cart, quote, ctx.channel),
+    terms: orderTerms(ctx, cart, quote),
     user_order_total_payment: quote.totals.total,
   };
 }

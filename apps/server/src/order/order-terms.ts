@@ -4,8 +4,9 @@ import { SOCIAL_GIFT } from '@shop/constants';
 import { checkoutCopy, prepaymentCopy } from '@shop/copy';
 import { formatDateWithWeekday, formatMonthDay } from '@shop/japanese';
 import { formatYen } from '@shop/money';
-import type { Channel } from '../channel/channel.ts';
+import type { Ctx } from '../context/ctx.ts';
 import type { CartDocument } from '../cart/cart-document.ts';
+import { returnTermsOfCart } from '../cart/present/return-terms-of-cart.ts';
 import { destinationName } from '../cart/destination-name.ts';
 import { canonicalJson } from '../cart/quote/canonical-json.ts';
 import type { Quote } from '../cart/quote/quote.ts';
@@ -20,8 +21,8 @@ const zoneNames = { ambient: '常温便', chilled: '冷蔵便', frozen: '冷凍�
  * The six items that the law wants on one screen before the button (L-02), as they are kept with the order (L-05):
  * quantity, price, payment, delivery, period, withdrawal.
  */
-export function orderTerms(cart: CartDocument, quote: Quote, channel: Channel): Terms {
-  const { SELLER, ORDER } = channel.settings;
+export function orderTerms(ctx: Pick<Ctx, 'snapshots' | 'channel'>, cart: CartDocument, quote: Quote): Terms {
+  const { SELLER, ORDER } = ctx.channel.settings;
   return [
     { code: 'quantity', title: '分量', lines: quantityLines(cart, quote) },
     { code: 'price', title: '販売価格・お支払い総額', lines: priceLines(quote) },
@@ -32,7 +33,7 @@ export function orderTerms(cart: CartDocument, quote: Quote, channel: Channel): 
       code: 'cancel',
       title: 'お申し込みの撤回・返品',
       lines: [
-        SELLER.RETURN_TERMS,
+        returnTermsOfCart(ctx, cart),
         ORDER.CANCEL.LIMIT_TEXT,
         `お問い合わせ:${SELLER.PHONE}(${SELLER.HOURS}) ${SELLER.EMAIL}`,
       ],

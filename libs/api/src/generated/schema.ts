@@ -2964,8 +2964,12 @@ export interface components {
                 EMAIL: string;
                 /** @description Invoice registration number, T and 13 digits; null for a seller without one (L-17). */
                 REGISTRATION_NUMBER: string | null;
-                /** @description Withdrawal and return terms of the confirmation (L-02 ⑥, L-06). */
+                /** @description Withdrawal and return terms of food (L-02 ⑥, L-06). */
                 RETURN_TERMS: string;
+                /** @description Those of goods that are no food; of food where not set. */
+                RETURN_TERMS_GOODS?: string;
+                /** @description Those of goods that are made to measure; of other goods where not set. */
+                RETURN_TERMS_MEASURED?: string;
             };
             /** @description Fields that this channel's customer adds to a form, by their names; both sides know their definitions (spec §3). */
             FORM: {
@@ -4897,6 +4901,8 @@ export interface components {
             serving: string | null;
             /** @description Days before it can leave the warehouse. */
             lead_days: number;
+            /** @description Withdrawal and return terms of goods of its kind (L-06). */
+            return_terms: string;
             /** @description May ride in a chilled parcel. */
             is_chilled_ok: boolean;
             /** @description May ride in a frozen parcel. */
@@ -5748,6 +5754,8 @@ export interface components {
             /** @description What is known of the delivery, parcel by parcel. */
             leadtimes: components["schemas"]["LeadtimeSummary"][];
             quote: components["schemas"]["Quote"];
+            /** @description Withdrawal and return terms of the kinds of goods in it, a line for each (L-02 ⑥, L-06). */
+            return_terms: string;
         };
         /** @description Which cart. */
         CartTokenOnly: {

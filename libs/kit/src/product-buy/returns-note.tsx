@@ -3,16 +3,18 @@ import { useCopy } from '@shop/copy/react';
 import { TextLink } from '../link/text-link.tsx';
 
 export interface ReturnsNoteProps {
+  /** The terms of this product. */
+  readonly text: string;
   readonly href: string;
   readonly className?: string;
 }
 
-/** What can be sent back, in a sentence, and where it is told in full. */
-export function ReturnsNote({ href, className }: ReturnsNoteProps) {
+/** How it can be sent back, and where it is told in full. */
+export function ReturnsNote({ text, href, className }: ReturnsNoteProps) {
   const t = useCopy(productCopy);
   return (
     <p className={className}>
-      {t.returns} <TextLink to={href}>{t.returnsMore}</TextLink>
+      {text} <TextLink to={href}>{t.returnsMore}</TextLink>
     </p>
   );
 }

@@ -9,7 +9,7 @@ const shown = (saleEndsOn: string | null) => {
   const [first] = cart.detail.products;
   const view = confirmView(
     { ...cart, quote },
-    { settings: contractExample('FrontSettings'), terms: { returns: '', cancel: '' } },
+    { settings: contractExample('FrontSettings'), cancel: '' },
     { method: undefined, card: null, storeCode: null },
     checkoutCopy,
     prepaymentCopy,

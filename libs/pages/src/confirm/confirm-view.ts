@@ -10,7 +10,6 @@ import { plannedOfCart } from '../purchase/planned-destinations.ts';
 import { movedWishes } from '../purchase/prepaid-days.ts';
 import { sumsOfCart } from '../purchase/sums.ts';
 import type { CardToken } from '../card-fields/card-messages.ts';
-import type { SaleTerms } from './load.ts';
 
 type Texts = typeof checkoutCopy;
 
@@ -24,13 +23,14 @@ export interface PaymentChoice {
 /** What the shop says of itself and of the sale. */
 interface Saying {
   readonly settings: ShopSettings;
-  readonly terms: SaleTerms;
+  /** Until when an order is cancelled. */
+  readonly cancel: string;
 }
 
 /** What the confirmation shows: the six items of L-02, all read from the quote whose hash is sent. */
 export function confirmView(
   cart: Cart,
-  { settings: { SELLER }, terms }: Saying,
+  { settings: { SELLER }, cancel }: Saying,
   choice: PaymentChoice,
   t: Texts,
   prepaid: typeof prepaymentCopy,
@@ -54,7 +54,8 @@ export function confirmView(
     orderNote: order.note,
     period: periodOf(cart, t),
     terms: {
-      ...terms,
+      returns: cart.return_terms,
+      cancel,
       seller: SELLER.NAME,
       contact: `${SELLER.PHONE}(${SELLER.HOURS}) ${SELLER.EMAIL}`,
       lawHref: staticPaths.law(),

@@ -20,7 +20,7 @@ import { useFreshCart } from './use-fresh-cart.ts';
 export function useConfirm(
   cart: Cart,
   choice: PaymentChoice,
-  { cautions, terms }: ConfirmData,
+  { cautions, cancel }: ConfirmData,
   inquiry: DecisionInquiry,
 ): ConfirmPageProps {
   const t = useCopy(checkoutCopy);
@@ -33,7 +33,7 @@ export function useConfirm(
   const otherFields = useOtherFields();
   const decision = useDecision(cart, choice, inquiry);
   useFreshCart(decision.status === 'ready');
-  const view = confirmView(cart, { settings, terms }, choice, t, prepaid);
+  const view = confirmView(cart, { settings, cancel }, choice, t, prepaid);
   const changes = [...view.changes, ...quoteDifferences(seen, cart, t, prepaid).map((text) => ({ id: text, text }))];
   const isAgreed = changes.length === 0 || agreedHash === cart.quote.hash;
 

@@ -14,8 +14,9 @@ const input = () => ({
   }),
   signal,
 });
-const tagged = (...keys: readonly string[]) =>
-  Promise.resolve({ data: { tags: keys.map((key) => ({ key })) } as unknown as Product });
+const goods = (ingredients: string | null, ...keys: readonly string[]) =>
+  Promise.resolve({ data: { label: { ingredients }, tags: keys.map((key) => ({ key })) } as unknown as Product });
+const tagged = (...keys: readonly string[]) => goods('豚もも肉、食塩', ...keys);
 const set = (code: string, body: string) =>
   stub.on(`GET /v1/messages/${code}`, () => ({ body: { code, kind: 'caution', title: null, body } }));
 
@@ -29,6 +30,11 @@ it('goods have the words of every product', async () => {
   set('preorder_1', '<p>予約の品です。</p>');
   expect(await loadProductCaution(input(), tagged('gift'))).toBe('写真は一例です。');
   expect(stub.requestsTo('GET /v1/messages/preorder_1')).toEqual([]);
+});
+
+it('what is no food has words of its own: it is not eaten and has no allergens', async () => {
+  set('product_goods', '<p>取扱いの表示をお確かめください。</p>');
+  expect(await loadProductCaution(input(), goods(null))).toBe('取扱いの表示をお確かめください。');
 });
 
 it('goods that are ordered before they have arrived have words of their own too, those that are set', async () => {

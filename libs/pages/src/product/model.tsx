@@ -55,6 +55,7 @@ export function useProductModel({ product, related, recipes, reviews, caution }:
       add: addOf(view),
       cartHref: paths.cart(),
       request: requestOf(view),
+      returns: product.return_terms,
       returnsHref: staticPaths.guide(),
     },
     facts: factsView(product, t),

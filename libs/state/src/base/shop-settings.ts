@@ -1,7 +1,7 @@
 import type { FrontSettings } from '@shop/api';
 
 type Site = Omit<FrontSettings['SITE'], 'HERO'>;
-type Seller = Omit<FrontSettings['SELLER'], 'POSTAL_CODE' | 'ADDRESS' | 'REGISTRATION_NUMBER' | 'RETURN_TERMS'>;
+type Seller = Pick<FrontSettings['SELLER'], 'NAME' | 'PHONE' | 'HOURS' | 'EMAIL'>;
 type Gtm = Omit<FrontSettings['GTM'], 'DATA_LAYER'> & { readonly DATA_LAYER?: FrontSettings['GTM']['DATA_LAYER'] };
 type Order = Omit<FrontSettings['ORDER'], 'CANCEL'>;
 
@@ -23,21 +23,21 @@ export const usualPurchase: Readonly<Record<string, string>> = {
 
 /**
  * Leaves out what single pages read for themselves: each byte of it would stand in every document. The photograph at the top
- * is read by home, the terms of a sale by the confirmation; the seller's address and number stand in the page of the law. What
+ * is read by home, the terms of a sale come with the goods and the cart; the seller's address and number stand in the page of the law. What
  * is told of a purchase is known where it is told, unless the channel tells something else.
  */
 export function shopSettings({ SITE, SELLER, ORDER, GTM, ...rest }: FrontSettings): ShopSettings {
   const { HERO: _hero, ...site } = SITE;
-  const {
-    POSTAL_CODE: _code,
-    ADDRESS: _address,
-    REGISTRATION_NUMBER: _number,
-    RETURN_TERMS: _terms,
-    ...seller
-  } = SELLER;
+  const { NAME, PHONE, HOURS, EMAIL } = SELLER;
   const { CANCEL: _cancel, ...order } = ORDER;
   const { DATA_LAYER, ...gtm } = GTM;
-  return { ...rest, SITE: site, SELLER: seller, ORDER: order, GTM: isUsual(DATA_LAYER) ? gtm : GTM };
+  return {
+    ...rest,
+    SITE: site,
+    SELLER: { NAME, PHONE, HOURS, EMAIL },
+    ORDER: order,
+    GTM: isUsual(DATA_LAYER) ? gtm : GTM,
+  };
 }
 
 function isUsual({ PURCHASE }: FrontSettings['GTM']['DATA_LAYER']): boolean {

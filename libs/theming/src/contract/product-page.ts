@@ -119,6 +119,8 @@ export interface BuyBoxProps {
   readonly cartHref: string;
   /** The slot ProductRequest where the product cannot be bought; null elsewhere. */
   readonly request: ReactNode;
+  /** How it can be sent back (L-06). */
+  readonly returns: string;
   readonly returnsHref: string;
 }
 

@@ -1,6 +1,7 @@
 import type { Cart } from '@shop/api';
 import type { Ctx } from '../../context/ctx.ts';
 import { catalogueOf } from '../../catalogue/catalogue-of.ts';
+import { returnTermsOfCart } from './return-terms-of-cart.ts';
 import { wholeSets } from '../edit/edit-sets.ts';
 import type { CartRow } from '../cart.queries.ts';
 import type { Quote } from '../quote/quote.ts';
@@ -45,6 +46,7 @@ export function presentCart(ctx: Ctx, row: CartRow, quote: Quote): Cart {
       })),
     ),
     quote: presentQuote(quote),
+    return_terms: returnTermsOfCart(ctx, document),
   };
 }
 

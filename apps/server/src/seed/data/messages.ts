@@ -16,6 +16,10 @@ export const messageData: readonly MessageSeed[] = [
     '<p>写真・挿絵は盛り付けの一例です。アレルギーの表示は登録情報に基づきます。召し上がる前に、必ず商品のラベルをお確かめください。</p>',
   ),
   caution(
+    CAUTION_KEYS.productGoods,
+    '<p>写真・挿絵は一例です。お使いになる前に、商品に添えた取扱いの表示をお確かめください。</p>',
+  ),
+  caution(
     CAUTION_KEYS.cart,
     '<p>カートの商品は、ご注文を確定するまで確保されません。在庫や価格が変わったときは、確定の前にお知らせします。</p>',
   ),

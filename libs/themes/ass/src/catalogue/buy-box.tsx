@@ -69,7 +69,7 @@ export default function BuyBox(props: BuyBoxProps) {
           </li>
         )}
       </ul>
-      <ReturnsNote className={styles.small} href={props.returnsHref} />
+      <ReturnsNote className={styles.small} text={props.returns} href={props.returnsHref} />
     </section>
   );
 }

@@ -48,7 +48,7 @@ export default function BuyBox(props: BuyBoxProps) {
         )}
         {lines.map((line) => line && <li key={line}>{line}</li>)}
         <li>
-          {t.returns} <ShopLink to={props.returnsHref}>{t.returnsMore}</ShopLink>
+          {props.returns} <ShopLink to={props.returnsHref}>{t.returnsMore}</ShopLink>
         </li>
       </ul>
     </section>

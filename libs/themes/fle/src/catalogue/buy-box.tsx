@@ -50,7 +50,7 @@ export default function BuyBox(props: BuyBoxProps) {
         </div>
         <div>
           <Keeping {...props} buyable={buyable} />
-          <ReturnsNote className={styles.small} href={props.returnsHref} />
+          <ReturnsNote className={styles.small} text={props.returns} href={props.returnsHref} />
         </div>
       </div>
     </section>

@@ -49,7 +49,7 @@ export default function BuyBox(props: BuyBoxProps) {
       <div className={styles.facts}>
         <DefinitionList items={items} look="plain" />
       </div>
-      <ReturnsNote className={styles.small} href={props.returnsHref} />
+      <ReturnsNote className={styles.small} text={props.returns} href={props.returnsHref} />
     </section>
   );
 }

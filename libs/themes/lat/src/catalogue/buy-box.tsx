@@ -35,7 +35,7 @@ export default function BuyBox(props: BuyBoxProps) {
       {buyable ? <BuyForm {...props} layout="stack" /> : <NotForSale product={product} request={props.request} />}
       <FavouriteRow>{props.favourite}</FavouriteRow>
       <BuyFacts {...props} className={styles.facts} buyable={buyable} />
-      <ReturnsNote className={styles.small} href={props.returnsHref} />
+      <ReturnsNote className={styles.small} text={props.returns} href={props.returnsHref} />
     </section>
   );
 }

@@ -54,7 +54,7 @@ export default function BuyBox(props: BuyBoxProps) {
       )}
       <FavouriteRow>{props.favourite}</FavouriteRow>
       <TermRows className={styles.terms} rows={rows} />
-      <ReturnsNote className={styles.small} href={props.returnsHref} />
+      <ReturnsNote className={styles.small} text={props.returns} href={props.returnsHref} />
     </section>
   );
 }

@@ -42,7 +42,7 @@ export default function BuyBox(props: BuyBoxProps) {
       )}
       <FavouriteRow>{props.favourite}</FavouriteRow>
       <BuyFacts {...props} className={styles.facts} buyable={buyable} />
-      <ReturnsNote className={styles.small} href={props.returnsHref} />
+      <ReturnsNote className={styles.small} text={props.returns} href={props.returnsHref} />
     </section>
   );
 }

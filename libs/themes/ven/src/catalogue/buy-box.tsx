@@ -69,7 +69,7 @@ export default function BuyBox(props: BuyBoxProps) {
         </span>
       </p>
       <TermRows className={styles.rows} label={ven.keeping} rows={rows} />
-      <ReturnsNote className={styles.small} href={props.returnsHref} />
+      <ReturnsNote className={styles.small} text={props.returns} href={props.returnsHref} />
     </section>
   );
 }

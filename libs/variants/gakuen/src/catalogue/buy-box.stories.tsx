@@ -60,6 +60,7 @@ const box: BuyBoxProps = {
   add: { status: 'idle', message: null, onAdd: nothing },
   cartHref: '/cart/',
   request: null,
+  returns: '寸法に合わせてお仕立てする商品のため、お客様のご都合による返品・交換はお受けできません。',
   returnsHref: '/guide/',
 };
 

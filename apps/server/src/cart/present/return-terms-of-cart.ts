@@ -1,0 +1,19 @@
+import type { Ctx } from '../../context/ctx.ts';
+import { catalogueOf } from '../../catalogue/catalogue-of.ts';
+import { goodsOf } from '../../catalogue/goods-of.ts';
+import { returnTermsOf } from '../../catalogue/return-terms.rules.ts';
+import type { CartDocument } from '../cart-document.ts';
+
+/** How the goods of a cart, paid extras included, can be sent back: a line for each kind of goods (L-02 ⑥, L-06). */
+export function returnTermsOfCart(
+  ctx: Pick<Ctx, 'snapshots' | 'channel'>,
+  { lines }: Pick<CartDocument, 'lines'>,
+): string {
+  const catalogue = catalogueOf(ctx);
+  const keys = lines.flatMap((line) => [
+    line.product_key,
+    ...(line.accessories ?? []).map((extra) => extra.product_key),
+  ]);
+  const goods = keys.flatMap((key) => goodsOf(catalogue, key)?.row ?? []);
+  return returnTermsOf(goods, ctx.channel.settings.SELLER);
+}
