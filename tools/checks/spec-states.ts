@@ -40,7 +40,7 @@ export const specStates: readonly SpecRow[] = [
   proved('logout can mark the refresh as failed', t.auth('sends somebody whose session is over to the login')),
   outOfReach(
     'logout clears the manager-login flag',
-    'nobody logs in to the shop as a manager: the operator has a door of his own, and no session has such a flag',
+    'nobody logs in to the shop as a manager: the operator has an API of his own, and no session has such a flag',
   ),
   proved('a stored token is used again at start', t.auth('finds the member of a stored bearer')),
   proved('an expired token is refreshed before a request', t.client('is refreshed five seconds early')),

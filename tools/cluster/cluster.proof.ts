@@ -26,7 +26,7 @@ async function operate(...args: string[]): Promise<void> {
   let said = '';
   const take = (text: string) => (said += text);
   const code = await runShop(args, {
-    env: { SHOP_DOOR: shop.apis[0].origin, OPERATOR_SECRET: operatorSecret },
+    env: { OPERATOR_API_URL: shop.apis[0].origin, OPERATOR_SECRET: operatorSecret },
     print: take,
     complain: take,
   });

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { fromCell, toCell } from './cell.ts';
-import { exitCodes, ShopCommandError } from './surroundings.ts';
+import { exitCodes, ShopCommandError } from './command-context.ts';
 import type { Column, Row } from './table.ts';
 
 /** Rows as CSV, with the names of the columns in the first row. */

@@ -1,5 +1,5 @@
 import type { Command, CommanderError, Option } from 'commander';
-import type { Surroundings } from './surroundings.ts';
+import type { CommandContext } from './command-context.ts';
 
 const titles: Readonly<Record<string, string>> = {
   'Usage:': '使い方:',
@@ -13,7 +13,7 @@ const placeholders = (text: string) => text.replace('[options]', '[オプショ�
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6]/g;
 
 /** Makes a command speak Japanese, print where it is told to, and throw where it would end the process. */
-export function inJapanese(command: Command, { print, complain }: Surroundings): void {
+export function inJapanese(command: Command, { print, complain }: CommandContext): void {
   command
     .exitOverride()
     .helpOption('-h, --help', '使い方を表示します')

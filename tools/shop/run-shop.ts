@@ -5,9 +5,9 @@ import { addOrderCommands } from './commands/orders.ts';
 import { addSearchCommands } from './commands/searches.ts';
 import { addSettingsCommands } from './commands/settings.ts';
 import { addTableCommands } from './commands/tables.ts';
-import { openDoor } from './door.ts';
+import { openOperatorApi } from './operator-api.ts';
 import { inJapanese, translateError } from './japanese-help.ts';
-import { exitCodes, ShopCommandError, type Surroundings } from './surroundings.ts';
+import { exitCodes, ShopCommandError, type CommandContext } from './command-context.ts';
 
 const commands = [
   addTableCommands,
@@ -30,7 +30,7 @@ const more = `
   npm run shop -- searches --days 7
 
 環境変数:
-  SHOP_DOOR        操作するサーバー(初期値 http://127.0.0.1:4001)
+  OPERATOR_API_URL        操作するサーバー(初期値 http://127.0.0.1:4001)
   OPERATOR_SECRET  サーバーと同じ合言葉(デモでは不要)
 
 終了コード:
@@ -38,29 +38,29 @@ const more = `
 `;
 
 /**
- * The operator's command line: everything goes through the door of a running shop, whatever its database.
+ * The operator's command line: everything goes through the API of a running shop, whatever its database.
  * @returns the exit code
  */
-export async function runShop(args: readonly string[], surroundings: Surroundings): Promise<number> {
+export async function runShop(args: readonly string[], context: CommandContext): Promise<number> {
   const program = new Command('npm run shop --')
     .description('ショップの運用: 内容の取り出しと取り込み、設定、メンテナンス、商品、注文、検索')
     .addHelpText('after', more);
-  for (const add of commands) add(program, { door: () => openDoor(surroundings), print: surroundings.print });
-  for (const command of allOf(program)) inJapanese(command, surroundings);
+  for (const add of commands) add(program, { api: () => openOperatorApi(context), print: context.print });
+  for (const command of allOf(program)) inJapanese(command, context);
   try {
     await program.parseAsync(args, { from: 'user' });
     return exitCodes.done;
   } catch (error) {
     if (error instanceof ShopCommandError) {
-      surroundings.complain(`${error.message}\n`);
+      context.complain(`${error.message}\n`);
       return error.exitCode;
     }
-    if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : misused(error, surroundings);
+    if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : misused(error, context);
     throw error;
   }
 }
 
-function misused(error: CommanderError, { complain }: Surroundings): number {
+function misused(error: CommanderError, { complain }: CommandContext): number {
   if (error.code !== 'commander.help') complain(`${translateError(error)}\n使い方は --help で確認できます。\n`);
   return exitCodes.misused;
 }

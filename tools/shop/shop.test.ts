@@ -22,7 +22,7 @@ afterAll(async () => {
 /** Types a command; `said` is all that it printed. */
 async function shop(
   args: readonly string[],
-  env: Record<string, string> = { SHOP_DOOR: server.url, OPERATOR_SECRET: secret },
+  env: Record<string, string> = { OPERATOR_API_URL: server.url, OPERATOR_SECRET: secret },
 ) {
   let said = '';
   const take = (text: string) => (said += text);
@@ -201,11 +201,11 @@ describe('a command that cannot be done', () => {
   });
 
   it('ends with 3 where no shop answers, or the secret is another', async () => {
-    expect(await shop(['channels'], { SHOP_DOOR: 'http://127.0.0.1:9' })).toMatchObject({
+    expect(await shop(['channels'], { OPERATOR_API_URL: 'http://127.0.0.1:9' })).toMatchObject({
       code: 3,
       said: expect.stringContaining('つながりません'),
     });
-    expect(await shop(['channels'], { SHOP_DOOR: server.url })).toMatchObject({
+    expect(await shop(['channels'], { OPERATOR_API_URL: server.url })).toMatchObject({
       code: 3,
       said: expect.stringContaining('OPERATOR_SECRET'),
     });

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, extname } from 'node:path';
 import { fromCsv, type NumberedRows, toCsv } from './csv.ts';
-import { exitCodes, ShopCommandError } from './surroundings.ts';
+import { exitCodes, ShopCommandError } from './command-context.ts';
 import type { Column, Row } from './table.ts';
 
 export type FileFormat = 'csv' | 'json';

@@ -1,4 +1,4 @@
-import { exitCodes, ShopCommandError } from '../surroundings.ts';
+import { exitCodes, ShopCommandError } from '../command-context.ts';
 import {
   type AddCommand,
   channelsFlag,
@@ -37,7 +37,7 @@ export const addChannelCommands: AddCommand = (program, parts) => {
     .command('channels')
     .description('チャネルの一覧と、今の状態')
     .action(async () => {
-      for (const channel of await parts.door().get<Channel[]>('channels')) parts.print(`${describe(channel)}\n`);
+      for (const channel of await parts.api().get<Channel[]>('channels')) parts.print(`${describe(channel)}\n`);
     });
 
   const maintenance = program.command('maintenance').description('メンテナンス(閉店と再開)');
@@ -89,12 +89,12 @@ export const addChannelCommands: AddCommand = (program, parts) => {
 };
 
 async function change(
-  { door, print }: CommandParts,
+  { api, print }: CommandParts,
   { channel = [], ...options }: ChannelOptions,
   body: object,
   done: string,
 ): Promise<void> {
-  const { changed } = await door().send<{ changed: string[] }>('PATCH', `channels${dryQuery(options)}`, {
+  const { changed } = await api().send<{ changed: string[] }>('PATCH', `channels${dryQuery(options)}`, {
     channels: channel,
     ...body,
   });

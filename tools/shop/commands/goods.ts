@@ -1,4 +1,4 @@
-import { exitCodes, ShopCommandError } from '../surroundings.ts';
+import { exitCodes, ShopCommandError } from '../command-context.ts';
 import { type AddCommand, type ChangeOptions, dryQuery, dryRunFlag, unlessDry } from './shop-command.ts';
 
 interface ProductOptions extends ChangeOptions {
@@ -9,7 +9,7 @@ interface ProductOptions extends ChangeOptions {
 }
 
 /** `product`: price, stock and suspension of one product, without a file. */
-export const addGoodsCommands: AddCommand = (program, { door, print }) => {
+export const addGoodsCommands: AddCommand = (program, { api, print }) => {
   program
     .command('product')
     .argument('<商品キー>', '例:ham-fr-001')
@@ -32,7 +32,7 @@ export const addGoodsCommands: AddCommand = (program, { door, print }) => {
           '変更する内容(--price、--stock、--suspend、--resume)を指定してください。',
           exitCodes.misused,
         );
-      await door().send('PATCH', `products/${encodeURIComponent(key)}${dryQuery(options)}`, body);
+      await api().send('PATCH', `products/${encodeURIComponent(key)}${dryQuery(options)}`, body);
       print(`${key} を変更しました。\n${unlessDry(options)}`);
     });
 };

@@ -44,7 +44,7 @@ export const addOrderCommands: AddCommand = (program, parts) => {
     .argument(...argument)
     .description('注文の今の状態')
     .action(async (key: string) => {
-      const { parcels, ...it } = await parts.door().get<Order>(`orders/${encodeURIComponent(key)}`);
+      const { parcels, ...it } = await parts.api().get<Order>(`orders/${encodeURIComponent(key)}`);
       parts.print(
         `${it.order_no} ${it.status} ${it.payment_name}(${it.payment_state}) ${it.total_payment}円 ${it.ordered_at}\n`,
       );
@@ -95,11 +95,11 @@ export const addOrderCommands: AddCommand = (program, parts) => {
 };
 
 async function change(
-  { door, print }: CommandParts,
+  { api, print }: CommandParts,
   key: string,
   body: object,
   { options, done }: { options: ChangeOptions; done: string },
 ): Promise<void> {
-  await door().send('PATCH', `orders/${encodeURIComponent(key)}${dryQuery(options)}`, body);
+  await api().send('PATCH', `orders/${encodeURIComponent(key)}${dryQuery(options)}`, body);
   print(`${key}: ${done}。\n${unlessDry(options)}`);
 }

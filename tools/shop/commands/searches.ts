@@ -1,4 +1,4 @@
-import { exitCodes, ShopCommandError } from '../surroundings.ts';
+import { exitCodes, ShopCommandError } from '../command-context.ts';
 import type { AddCommand } from './shop-command.ts';
 
 interface SearchOptions {
@@ -12,7 +12,7 @@ interface Missed {
 }
 
 /** `searches`: the words that found nothing, the most wanted first. */
-export const addSearchCommands: AddCommand = (program, { door, print }) => {
+export const addSearchCommands: AddCommand = (program, { api, print }) => {
   program
     .command('searches')
     .description('商品が見つからなかった検索の言葉を、回数の多い順に表示します(誰が検索したかは記録しません)')
@@ -20,7 +20,7 @@ export const addSearchCommands: AddCommand = (program, { door, print }) => {
     .option('--most <件数>', '表示する言葉の数(1000件まで)', '30')
     .action(async ({ days, most }: SearchOptions) => {
       const query = `days=${within('--days', days, 90)}&most=${within('--most', most, 1000)}`;
-      const { since, words } = await door().get<Missed>(`searches?${query}`);
+      const { since, words } = await api().get<Missed>(`searches?${query}`);
       if (words.length === 0) return print(`${since} から今日まで、見つからなかった言葉はありません。\n`);
       print(`${since} から今日までに、商品が見つからなかった言葉:\n`);
       for (const { word, count, last_on: lastOn } of words)

@@ -1,4 +1,4 @@
-import { exitCodes, ShopCommandError } from '../surroundings.ts';
+import { exitCodes, ShopCommandError } from '../command-context.ts';
 import { type AddCommand, channelsFlag, type ChangeOptions, dryQuery, dryRunFlag, unlessDry } from './shop-command.ts';
 
 interface ChannelOptions {
@@ -11,7 +11,7 @@ interface NamedSettings {
 }
 
 /** `settings get`, `settings set`: settings of channels by their dotted names. */
-export const addSettingsCommands: AddCommand = (program, { door, print }) => {
+export const addSettingsCommands: AddCommand = (program, { api, print }) => {
   const settings = program.command('settings').description('チャネルの設定');
 
   settings
@@ -21,7 +21,7 @@ export const addSettingsCommands: AddCommand = (program, { door, print }) => {
     .option(...channelsFlag)
     .action(async (name: string | undefined, { channel = [] }: ChannelOptions) => {
       const query = new URLSearchParams(channel.map((prefix) => ['channels', prefix]));
-      const all = await door().get<NamedSettings[]>(`settings?${query}`);
+      const all = await api().get<NamedSettings[]>(`settings?${query}`);
       const lines = all.flatMap(({ channel: prefix, settings: values }) =>
         flatten(values)
           .filter(([own]) => name === undefined || own === name || own.startsWith(`${name}.`))
@@ -38,7 +38,7 @@ export const addSettingsCommands: AddCommand = (program, { door, print }) => {
     .option(...channelsFlag)
     .option(...dryRunFlag)
     .action(async (pairs: readonly string[], { channel = [], ...options }: ChannelOptions & ChangeOptions) => {
-      const { changed } = await door().send<{ changed: string[] }>('PATCH', `settings${dryQuery(options)}`, {
+      const { changed } = await api().send<{ changed: string[] }>('PATCH', `settings${dryQuery(options)}`, {
         channels: channel,
         values: Object.fromEntries(pairs.map(splitPair)),
       });

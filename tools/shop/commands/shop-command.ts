@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
-import type { Door } from '../door.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { OperatorApi } from '../operator-api.ts';
+import type { CommandContext } from '../command-context.ts';
 
 /** What a command may use besides what was typed. */
 export interface CommandParts {
   /** Opened at the first call: help needs no shop. */
-  readonly door: () => Door;
-  readonly print: Surroundings['print'];
+  readonly api: () => OperatorApi;
+  readonly print: CommandContext['print'];
 }
 
 /** Adds its own commands. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Option } from 'commander';
-import { exitCodes, ShopCommandError } from '../surroundings.ts';
+import { exitCodes, ShopCommandError } from '../command-context.ts';
 import type { Column, Row, Table } from '../table.ts';
 import { type FileFormat, formatOf, readTableFile, toText, writeTableFile } from '../table-file.ts';
 import { type AddCommand, type ChangeOptions, type CommandParts, dryRunFlag, unlessDry } from './shop-command.ts';
@@ -90,7 +90,7 @@ export const addTableCommands: AddCommand = (program, parts) => {
     .action((name: string, file: string, options: ImportOptions) => importTable(parts, name, file, options));
 };
 
-const listTables = ({ door }: CommandParts) => door().get<Table[]>('tables');
+const listTables = ({ api }: CommandParts) => api().get<Table[]>('tables');
 
 async function findTable(parts: CommandParts, name: string): Promise<Table> {
   const table = (await listTables(parts)).find((it) => it.name === name);
@@ -103,12 +103,12 @@ async function findTable(parts: CommandParts, name: string): Promise<Table> {
 }
 
 async function exportTable(
-  { door, print }: CommandParts,
+  { api, print }: CommandParts,
   name: string,
   { out, format, channel }: ExportOptions,
 ): Promise<void> {
   const query = channel === undefined ? '' : `?channel=${encodeURIComponent(channel)}`;
-  const { rows, columns, label } = await door().get<Table & { rows: Row[] }>(
+  const { rows, columns, label } = await api().get<Table & { rows: Row[] }>(
     `tables/${encodeURIComponent(name)}${query}`,
   );
   const chosen = format ?? (out === undefined ? 'csv' : formatOf(out)) ?? 'csv';
@@ -134,7 +134,7 @@ async function importTable(
   const { rows, nameOf } = readTableFile(file, columns, chosen);
   const body = { rows, replace, dry_run: dryRun, channel: channel ?? null };
   const { created, updated, deleted, unchanged } = await parts
-    .door()
+    .api()
     .send<ImportCounts>('PUT', `tables/${encodeURIComponent(name)}`, body, nameOf);
   parts.print(
     `${label}: 追加${created}行、変更${updated}行、削除${deleted}行、変更なし${unchanged}行\n${unlessDry({ dryRun })}`,

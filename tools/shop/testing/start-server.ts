@@ -15,7 +15,7 @@ export interface OwnServer {
 
 /** Starts the API server on a free port. @throws Error with what it said when it does not become ready */
 export async function startServer(environment: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'shop-door-'));
+  const folder = mkdtempSync(join(tmpdir(), 'shop-cli-'));
   const port = await freePort();
   const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: root,

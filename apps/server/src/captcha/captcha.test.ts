@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Error as ApiError } from '@shop/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { operatorDoor } from '../operator/testing/operator-door.ts';
+import { operatorClient } from '../operator/testing/operator-client.ts';
 import { makeLogger } from '../process/make-logger.ts';
 import { loginAs, openTestApp, sampleUser, type TestApp } from '../testing/index.ts';
 import { checkCaptcha } from './check-captcha.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await once(service, 'listening');
   const { port } = service.address() as AddressInfo;
   shop = await openTestApp({ config: { captcha: { url: `http://127.0.0.1:${port}/recaptcha`, secret } } });
-  await operatorDoor(shop).ask('PATCH', 'settings', {
+  await operatorClient(shop).ask('PATCH', 'settings', {
     channels: ['fle'],
     values: { 'CAPTCHA.SITE_KEY': 'public-key' },
   });

@@ -1,7 +1,7 @@
 import type { Cart, CartPacking, DecisionResult, Leadtime, Order } from '@shop/api';
 import type { OrderMail } from '@shop/copy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operatorDoor } from '../operator/testing/operator-door.ts';
+import { operatorClient } from '../operator/testing/operator-client.ts';
 import { openTestApp, type TestApp } from '../testing/index.ts';
 import { cartCaller, typedAddress, type CartCaller } from './testing/cart-caller.ts';
 
@@ -168,7 +168,7 @@ it('an order keeps the handover, tells it in the six items and in its mail, and 
     `select data from mail_outbox where data->>'orderNo' = '${body.order_no}' and data->'destinations' is not null`,
   );
   expect(rows[0]?.data.destinations[0]?.parcels[0]?.deliveryTime).toContain('宅配ボックス');
-  expect((await operatorDoor(app).ask('GET', `orders/${body.order_no}`)).body).toMatchObject({
+  expect((await operatorClient(app).ask('GET', `orders/${body.order_no}`)).body).toMatchObject({
     parcels: [{ handover: 'locker' }],
   });
 });

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Change } from '../changes/change-feed.ts';
-import { operatorDoor } from '../operator/testing/operator-door.ts';
+import { operatorClient } from '../operator/testing/operator-client.ts';
 import { openTestApp, type TestApp } from '../testing/index.ts';
 import { maintenancePeriodsJob } from './maintenance-periods-job.ts';
 
 let shop: TestApp;
-let door: ReturnType<typeof operatorDoor>;
+let operator: ReturnType<typeof operatorClient>;
 beforeAll(async () => {
   shop = await openTestApp({ now: '2026-11-20T10:00:00+09:00' });
-  door = operatorDoor(shop);
+  operator = operatorClient(shop);
 });
 beforeEach(() => shop.clock.set('2026-11-20T10:00:00+09:00'));
 afterAll(() => shop.close());
 
 const close = (period: object) =>
-  door.ask('PATCH', 'channels/lat', {
+  operator.ask('PATCH', 'channels/lat', {
     maintenance: { title: '休止', message: '点検しています。', retry_after: 600, ...period },
   });
 const look = async () => {
@@ -41,7 +41,7 @@ describe('a period of maintenance', () => {
   it('without a beginning is there at once, without an end until it is taken away', async () => {
     await close({});
     expect(await look()).toEqual([503, 'maintenance', '600']);
-    await door.ask('PATCH', 'channels/lat', { maintenance: null });
+    await operator.ask('PATCH', 'channels/lat', { maintenance: null });
     expect(await look()).toEqual([200]);
   });
 
@@ -66,14 +66,15 @@ describe('a period of maintenance', () => {
   it('closes all channels at once, or none', async () => {
     const maintenance = { title: '休止', message: '点検しています。', retry_after: 600 };
     const closed = async () =>
-      (await door.ask<{ maintenance: unknown }[]>('GET', 'channels')).body.filter(({ maintenance: it }) => it !== null)
-        .length;
-    await door.ask('PATCH', 'channels', { channels: [], maintenance: null });
-    expect((await door.ask('PATCH', 'channels', { channels: ['fle', 'nowhere'], maintenance })).status).toBe(404);
+      (await operator.ask<{ maintenance: unknown }[]>('GET', 'channels')).body.filter(
+        ({ maintenance: it }) => it !== null,
+      ).length;
+    await operator.ask('PATCH', 'channels', { channels: [], maintenance: null });
+    expect((await operator.ask('PATCH', 'channels', { channels: ['fle', 'nowhere'], maintenance })).status).toBe(404);
     expect(await closed()).toBe(0);
-    expect((await door.ask('PATCH', 'channels?dry_run=true', { channels: [], maintenance })).status).toBe(200);
+    expect((await operator.ask('PATCH', 'channels?dry_run=true', { channels: [], maintenance })).status).toBe(200);
     expect(await closed()).toBe(0);
-    await door.ask('PATCH', 'channels', { channels: [], maintenance });
+    await operator.ask('PATCH', 'channels', { channels: [], maintenance });
     expect(await closed()).toBe(11);
   });
 

@@ -1,6 +1,6 @@
 import type { Order } from '@shop/api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { operatorDoor } from '../operator/testing/operator-door.ts';
+import { operatorClient } from '../operator/testing/operator-client.ts';
 import { askPaymentsJob } from './payment-jobs.ts';
 import { providerOf } from '../payment/provider/provider-of.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -25,7 +25,7 @@ async function order(methodId: number) {
   );
   const [payment] = rows;
   if (!payment) throw new Error('The order has no payment.');
-  const { ask } = operatorDoor(shop.app);
+  const { ask } = operatorClient(shop.app);
   return {
     paymentId: payment.id,
     move: async (move: string, query = '') => (await ask('PATCH', `orders/${body.id}${query}`, { move })).status,

@@ -2,7 +2,7 @@ import type { Order } from '@shop/api';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JobContext } from '../jobs/job.ts';
-import { operatorDoor } from '../operator/testing/operator-door.ts';
+import { operatorClient } from '../operator/testing/operator-client.ts';
 import { askPaymentsJob, missedCapturesJob, reversePaymentsJob } from './payment-jobs.ts';
 import { providerOf } from '../payment/provider/provider-of.ts';
 import { freePort } from '../payment/testing/start-sandbox-process.ts';
@@ -39,8 +39,8 @@ async function preparedOrder() {
     `select id, service_id from payments where order_id = '${body.id}'`,
   );
   const { id: paymentId = '', service_id: serviceId = '' } = rows[0] ?? {};
-  const door = operatorDoor(shop.app);
-  const change = async (payload: object) => (await door.ask('PATCH', `orders/${body.id}`, payload)).status;
+  const operator = operatorClient(shop.app);
+  const change = async (payload: object) => (await operator.ask('PATCH', `orders/${body.id}`, payload)).status;
   expect(await change({ move: 'prepare' })).toBe(204);
   const { config } = shop.app.jobCtx();
   return {
@@ -57,7 +57,7 @@ async function preparedOrder() {
       const answer = await providerOf(config, 'sandbox').read(serviceId);
       return answer.kind === 'payment' ? answer.payment : answer;
     },
-    capture: async () => (await door.ask<{ capture: string | null }>('GET', `orders/${body.id}`)).body.capture,
+    capture: async () => (await operator.ask<{ capture: string | null }>('GET', `orders/${body.id}`)).body.capture,
     events: async (type: string) => {
       const found = await shop.app.db.execute(
         `select id from payment_events where body like '%"${type}"%' and body like '%${serviceId}%'`,

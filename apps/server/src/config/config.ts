@@ -35,7 +35,7 @@ export interface Config {
     /** Belongs to the site keys of the channels; null: none has one. */
     secret: string | null;
   };
-  /** What the operator's door asks for; null: this machine alone in demo mode, nobody otherwise. */
+  /** What the operator's API asks for; null: this machine alone in demo mode, nobody otherwise. */
   readonly operatorSecret: string | null;
   /** Redis that the processes share their counters by, or null. */
   readonly redisUrl: string | null;

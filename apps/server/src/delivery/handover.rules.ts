@@ -10,7 +10,7 @@ export interface HandoverSituation {
   /** The receiver of a social gift enters the address himself: nobody knows his door. */
   isSocial: boolean;
   /** Paid to the driver (代金引換). */
-  isPaidAtDoor: boolean;
+  isCashOnDelivery: boolean;
 }
 
 /**
@@ -19,14 +19,14 @@ export interface HandoverSituation {
  */
 export function handoverObstacle(
   code: HandoverCode,
-  { zone, carrier, isSocial, isPaidAtDoor }: HandoverSituation,
+  { zone, carrier, isSocial, isCashOnDelivery }: HandoverSituation,
 ): string | null {
   const { where } = handoverCopy;
   if (code === 'in_person') return null;
   if (isSocial) return where.social;
   if (zone !== 'ambient') return where[zone];
   if (!carrier.handovers.includes(code)) return carrier.name;
-  return isPaidAtDoor ? where.cod : null;
+  return isCashOnDelivery ? where.cod : null;
 }
 
 /** All ways in which a parcel may be handed over, in person first. */

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberBuyer, type MemberBuyer } from '../order/testing/member-buyer.ts';
 import { deliverMails, openTestApp, type TestApp } from '../testing/index.ts';
-import { operatorDoor } from './testing/operator-door.ts';
+import { operatorClient } from './testing/operator-client.ts';
 
 const [cod, transfer] = [3, 4] as const;
 
 let shop: TestApp;
-let door: ReturnType<typeof operatorDoor>;
+let operator: ReturnType<typeof operatorClient>;
 let taro: MemberBuyer;
 beforeAll(async () => {
   shop = await openTestApp();
-  door = operatorDoor(shop);
+  operator = operatorClient(shop);
   taro = await memberBuyer(shop);
 });
 afterAll(() => shop.close());
 
 const buy = async (method: number) => (await taro.decide(await taro.ready({ 'ham-fr-001': 1 }, method))).body;
 const change = async (key: string, payload: object, query = '') => {
-  const { status, body } = await door.ask('PATCH', `orders/${key}${query}`, payload);
+  const { status, body } = await operator.ask('PATCH', `orders/${key}${query}`, payload);
   return status === 204 ? status : `${status} ${body.code}`;
 };
 const cancel = { cancel_reason: '在庫の破損のため' };

@@ -9,7 +9,7 @@ import { rehearse } from './rehearse.ts';
 type DryRun = { dry_run?: boolean };
 
 /** `/internal/channels`: what channels show and allow, maintenance and selling. */
-export function channelRoutes(door: FastifyInstance, { db }: ProcessContext, onRequest: OperatorGuard): void {
+export function channelRoutes(server: FastifyInstance, { db }: ProcessContext, onRequest: OperatorGuard): void {
   const change = async (prefixes: readonly string[], changes: ChannelChange, { dry_run: dryRun = false }: DryRun) => {
     const named = prefixes.length > 0 ? prefixes : (await listChannels(db)).map(({ prefix }) => prefix);
     const work = async (ctx: Pick<ProcessContext, 'db'>) => {
@@ -18,18 +18,18 @@ export function channelRoutes(door: FastifyInstance, { db }: ProcessContext, onR
     await rehearse({ db }, work, () => dryRun);
     return { changed: named };
   };
-  door.get('/internal/channels', { onRequest }, async () =>
+  server.get('/internal/channels', { onRequest }, async () =>
     (await listChannels(db)).map(({ prefix, hosts, name, theme, namespace, maintenance, settings }) => {
       const { IS_USE, IS_SELLING } = settings.PLUGIN.TEMPORARY_STOP_SELLING;
       return { prefix, hosts, name, theme, namespace, maintenance, is_selling: !IS_USE || IS_SELLING };
     }),
   );
-  door.patch<{ Body: ChannelChange & { channels: string[] }; Querystring: DryRun }>(
+  server.patch<{ Body: ChannelChange & { channels: string[] }; Querystring: DryRun }>(
     '/internal/channels',
     { onRequest, schema: changeChannelsSchema },
     ({ body: { channels, ...changes }, query }) => change(channels, changes, query),
   );
-  door.patch<{ Params: { prefix: string }; Body: ChannelChange; Querystring: DryRun }>(
+  server.patch<{ Params: { prefix: string }; Body: ChannelChange; Querystring: DryRun }>(
     '/internal/channels/:prefix',
     { onRequest, schema: changeChannelSchema },
     async ({ params, body, query }, reply) => {

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cartCaller } from '../cart/testing/cart-caller.ts';
 import { giveGift, receptionOf } from '../social-gift/testing/give-gift.ts';
 import { openTestApp, type TestApp } from '../testing/index.ts';
-import { operatorDoor } from './testing/operator-door.ts';
+import { operatorClient } from './testing/operator-client.ts';
 
 const [cod, transfer] = [3, 4] as const;
 
 let shop: TestApp;
-let door: ReturnType<typeof operatorDoor>;
+let operator: ReturnType<typeof operatorClient>;
 beforeAll(async () => {
   shop = await openTestApp();
-  door = operatorDoor(shop);
+  operator = operatorClient(shop);
 });
 afterAll(() => shop.close());
 
@@ -24,7 +24,7 @@ async function order(methodId: number) {
     (await shop.call<Order>('GET', `/v1/carts/order/${body.id}`, { headers: { 'x-cart-token': cart.token } })).body
       .status;
   const move = async (payload: object, query = '') => {
-    const { status, body: answer } = await door.ask('PATCH', `orders/${body.order_no}${query}`, payload);
+    const { status, body: answer } = await operator.ask('PATCH', `orders/${body.order_no}${query}`, payload);
     return status === 204 ? status : `${status} ${answer.code}`;
   };
   return { ...body, shown, move };
@@ -37,7 +37,7 @@ describe('an order', () => {
     expect(await shown()).toBe('preparing');
     expect(await move({ move: 'ship', tracking: ['1234-5678-9012'] })).toBe(204);
     expect(await shown()).toBe('shipped');
-    expect((await door.ask('GET', `orders/${number}`)).body).toMatchObject({
+    expect((await operator.ask('GET', `orders/${number}`)).body).toMatchObject({
       order_no: number,
       status: 'shipped',
       parcels: [{ tracking_no: '1234-5678-9012' }],
@@ -63,7 +63,7 @@ describe('an order', () => {
 
   it('is not prepared before the receiver of a gift has said where it goes', async () => {
     const gift = await giveGift(shop);
-    const prepare = () => door.ask('PATCH', `orders/${gift.orderId}`, { move: 'prepare' });
+    const prepare = () => operator.ask('PATCH', `orders/${gift.orderId}`, { move: 'prepare' });
     const { status, body } = await prepare();
     expect([status, body.code]).toEqual([409, 'order.not_received']);
     const shippings = gift.cart.detail.shippings
@@ -90,7 +90,7 @@ describe('an order', () => {
 
   it('is told without anything about a person', async () => {
     const { order_no: number } = await order(cod);
-    const { body } = await door.ask<Record<string, unknown>>('GET', `orders/${number}`);
+    const { body } = await operator.ask<Record<string, unknown>>('GET', `orders/${number}`);
     expect(Object.keys(body).toSorted()).toEqual([
       'capture',
       'id',
@@ -113,7 +113,7 @@ describe('an order', () => {
   );
 
   it('that is not there is told as such', async () => {
-    expect((await door.ask('PATCH', 'orders/261120-NNNNN', { move: 'ship' })).body.code).toBe('order.not_found');
-    expect((await door.ask('GET', 'orders/261120-NNNNN')).status).toBe(404);
+    expect((await operator.ask('PATCH', 'orders/261120-NNNNN', { move: 'ship' })).body.code).toBe('order.not_found');
+    expect((await operator.ask('GET', 'orders/261120-NNNNN')).status).toBe(404);
   });
 });

@@ -11,7 +11,7 @@ import { tableRoutes } from './tables/table-routes.ts';
 const parts = [channelRoutes, productRoutes, orderRoutes, searchRoutes, settingsRoutes, tableRoutes];
 
 /**
- * The operator's door, on which `npm run shop` knocks: content tables, settings, maintenance and selling of channels, stock
+ * The operator's API, which `npm run shop` calls: content tables, settings, maintenance and selling of channels, stock
  * and prices, the state of orders, words that found nothing. It is never proxied. Every change takes hold at once in all processes, by the
  * database's change notices.
  */

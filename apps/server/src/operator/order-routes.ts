@@ -11,11 +11,11 @@ import { rehearse } from './rehearse.ts';
 type Body = { paid: true } | { cancel_reason: string } | OrderMove;
 
 /** `/internal/orders`: how an order stands, the money of its transfer, its way to the customer, and its end. By id or number. */
-export function orderRoutes(door: FastifyInstance, process: ProcessContext, onRequest: OperatorGuard): void {
-  door.get<{ Params: { key: string } }>('/internal/orders/:key', { onRequest }, ({ params }) =>
+export function orderRoutes(server: FastifyInstance, process: ProcessContext, onRequest: OperatorGuard): void {
+  server.get<{ Params: { key: string } }>('/internal/orders/:key', { onRequest }, ({ params }) =>
     describeOrder(process.db, params.key),
   );
-  door.patch<{ Params: { key: string }; Body: Body; Querystring: { dry_run?: boolean } }>(
+  server.patch<{ Params: { key: string }; Body: Body; Querystring: { dry_run?: boolean } }>(
     '/internal/orders/:key',
     { onRequest, schema: changeOrderSchema },
     async ({ params, body, query, log }, reply) => {

@@ -6,8 +6,8 @@ import type { OperatorGuard } from './refuse-strangers.ts';
 import { rehearse } from './rehearse.ts';
 
 /** `/internal/products`: stock, price and suspension of one product. */
-export function productRoutes(door: FastifyInstance, { db, clock }: ProcessContext, onRequest: OperatorGuard): void {
-  door.patch<{
+export function productRoutes(server: FastifyInstance, { db, clock }: ProcessContext, onRequest: OperatorGuard): void {
+  server.patch<{
     Params: { key: string };
     Body: Omit<Parameters<typeof changeProduct>[1], 'key'>;
     Querystring: { dry_run?: boolean };

@@ -5,7 +5,7 @@ import { ForbiddenError } from '../errors/index.ts';
 import { namesThisMachine } from '../channel/host-of.ts';
 import { isPassedOn } from '../http/inside-only.ts';
 
-/** Runs before anything of the door. */
+/** Runs before any call of the API. */
 export type OperatorGuard = (request: FastifyRequest) => Promise<void>;
 
 const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;

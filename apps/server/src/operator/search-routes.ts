@@ -12,8 +12,8 @@ interface Query {
 }
 
 /** `/internal/searches`: the words that found nothing, the most wanted first. What this process has counted is written before. */
-export function searchRoutes(door: FastifyInstance, process: ProcessContext, onRequest: OperatorGuard): void {
-  door.get<{ Querystring: Query }>(
+export function searchRoutes(server: FastifyInstance, process: ProcessContext, onRequest: OperatorGuard): void {
+  server.get<{ Querystring: Query }>(
     '/internal/searches',
     { onRequest, schema: missedWordsSchema },
     async ({ query: { days, most } }) => {

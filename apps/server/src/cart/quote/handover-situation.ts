@@ -22,7 +22,7 @@ export function handoverSituation(
 ): HandoverSituation {
   const method = payments.find(({ id }) => id === cart.order.payment_id);
   const { carrier } = findRoute(address, zone, delivery);
-  return { zone, carrier, isSocial: Boolean(social), isPaidAtDoor: method?.code === 'cod' };
+  return { zone, carrier, isSocial: Boolean(social), isCashOnDelivery: method?.code === 'cod' };
 }
 
 /** How a parcel is handed over: as was chosen while that is to be had, else in person. */

@@ -26,13 +26,13 @@ const changeSchema = {
 } as const;
 
 /** `/internal/settings`: the settings of channels by their names; no channel named is every channel. */
-export function settingsRoutes(door: FastifyInstance, process: ProcessContext, onRequest: OperatorGuard): void {
-  door.get<{ Querystring: { channels: string[] } }>(
+export function settingsRoutes(server: FastifyInstance, process: ProcessContext, onRequest: OperatorGuard): void {
+  server.get<{ Querystring: { channels: string[] } }>(
     '/internal/settings',
     { onRequest, schema: { querystring: { type: 'object', additionalProperties: false, properties: { channels } } } },
     ({ query }) => readSettings(process, query.channels),
   );
-  door.patch<{ Body: { channels: string[]; values: Record<string, string> }; Querystring: { dry_run?: boolean } }>(
+  server.patch<{ Body: { channels: string[]; values: Record<string, string> }; Querystring: { dry_run?: boolean } }>(
     '/internal/settings',
     { onRequest, schema: changeSchema },
     async ({ body, query }) => ({

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/index.ts';
-import { operatorDoor } from '../testing/operator-door.ts';
+import { operatorClient } from '../testing/operator-client.ts';
 import type { FileRow } from './read-table.ts';
 
 let shop: TestApp;
-let door: ReturnType<typeof operatorDoor>;
+let operator: ReturnType<typeof operatorClient>;
 let before: FileRow[];
 beforeAll(async () => {
   shop = await openTestApp();
-  door = operatorDoor(shop);
+  operator = operatorClient(shop);
 });
 beforeEach(async () => {
-  before = await door.take('news');
+  before = await operator.take('news');
 });
 afterAll(() => shop.close());
 
@@ -23,12 +23,12 @@ const article = {
   is_important: false,
   published_at: '2026/11/20 9:00',
 };
-const titles = async () => (await door.take('news')).map(({ title }) => title);
+const titles = async () => (await operator.take('news')).map(({ title }) => title);
 
 describe('rows', () => {
   it('without an id are added, with times as spreadsheets write them', async () => {
-    expect((await door.put('news', [{ id: null, ...article }])).body).toMatchObject({ created: 1, updated: 0 });
-    const [added] = (await door.take('news')).filter(({ title }) => title === article.title);
+    expect((await operator.put('news', [{ id: null, ...article }])).body).toMatchObject({ created: 1, updated: 0 });
+    const [added] = (await operator.take('news')).filter(({ title }) => title === article.title);
     expect(added).toMatchObject({
       published_at: '2026-11-20T09:00:00+09:00',
       published_until: null,
@@ -37,40 +37,40 @@ describe('rows', () => {
   });
 
   it('with an id of their own leave the next id free', async () => {
-    expect((await door.put('news', [{ ...article, id: 9000 }])).status).toBe(200);
-    expect((await door.put('news', [{ ...article, id: null, title: 'その次' }])).status).toBe(200);
-    expect((await door.take('news')).at(-1)).toMatchObject({ id: 9001, title: 'その次' });
+    expect((await operator.put('news', [{ ...article, id: 9000 }])).status).toBe(200);
+    expect((await operator.put('news', [{ ...article, id: null, title: 'その次' }])).status).toBe(200);
+    expect((await operator.take('news')).at(-1)).toMatchObject({ id: 9001, title: 'その次' });
   });
 
   it('of a known key keep the columns that the file does not have', async () => {
     const [first] = before;
-    expect((await door.put('news', [{ id: first?.id, title: '題名だけ' }])).body).toMatchObject({ updated: 1 });
-    expect((await door.take('news'))[0]).toEqual({ ...first, title: '題名だけ' });
+    expect((await operator.put('news', [{ id: first?.id, title: '題名だけ' }])).body).toMatchObject({ updated: 1 });
+    expect((await operator.take('news'))[0]).toEqual({ ...first, title: '題名だけ' });
   });
 
   it('that a replacing file does not have are deleted', async () => {
-    expect((await door.put('news', before.slice(0, 2), { replace: true })).body).toEqual({
+    expect((await operator.put('news', before.slice(0, 2), { replace: true })).body).toEqual({
       created: 0,
       updated: 0,
       unchanged: 2,
       deleted: before.length - 2,
     });
-    expect(await door.take('news')).toEqual(before.slice(0, 2));
+    expect(await operator.take('news')).toEqual(before.slice(0, 2));
   });
 });
 
 describe('a dry run', () => {
   it('tells what would happen and leaves nothing behind', async () => {
     expect(
-      (await door.put('news', [{ ...article, title: '試し' }], { dry_run: true, replace: true })).body,
+      (await operator.put('news', [{ ...article, title: '試し' }], { dry_run: true, replace: true })).body,
     ).toMatchObject({ created: 1, deleted: before.length });
-    expect(await door.take('news')).toEqual(before);
+    expect(await operator.take('news')).toEqual(before);
   });
 });
 
 describe('a file with wrong rows', () => {
   it('is told row by row, and changes nothing', async () => {
-    const { status, body } = await door.put('news', [
+    const { status, body } = await operator.put('news', [
       { ...article, title: 'よい行' },
       { ...article, kind: 'gossip', published_at: '明日' },
       { title: '題名だけの新しい行' },
@@ -92,31 +92,32 @@ describe('a file with wrong rows', () => {
       ]),
     );
     expect(body.rows?.some(({ row }) => row === 0)).toBe(false);
-    expect(await door.take('news')).toEqual(before);
+    expect(await operator.take('news')).toEqual(before);
   });
 
   it('may name what it says further down, but not what is nowhere', async () => {
     const sub = { key: 'new-sub', parent: 'new-top', name: '下', lead: null, sort_no: 2 };
-    expect((await door.put('categories', [sub])).body.rows).toEqual([
+    expect((await operator.put('categories', [sub])).body.rows).toEqual([
       { row: 0, field: 'parent', message: '「new-top」は登録されていません。' },
     ]);
     expect(
-      (await door.put('categories', [sub, { key: 'new-top', parent: null, name: '上', lead: null, sort_no: 99 }])).body,
+      (await operator.put('categories', [sub, { key: 'new-top', parent: null, name: '上', lead: null, sort_no: 99 }]))
+        .body,
     ).toMatchObject({ created: 2 });
   });
 
   it('cannot put categories under themselves', async () => {
-    await door.put('categories', [
+    await operator.put('categories', [
       { key: 'ring-a', parent: null, name: 'A', lead: null, sort_no: 1 },
       { key: 'ring-b', parent: 'ring-a', name: 'B', lead: null, sort_no: 2 },
     ]);
-    const { body } = await door.put('categories', [{ key: 'ring-a', parent: 'ring-b' }]);
+    const { body } = await operator.put('categories', [{ key: 'ring-a', parent: 'ring-b' }]);
     expect(body.rows?.map(({ message }) => message)).toContain('「ring-a」が自分自身の下に入っています。');
   });
 
   it('cannot delete what is in use', async () => {
-    const [brand, ...rest] = await door.take('brands');
-    const { status, body } = await door.put('brands', rest, { replace: true });
+    const [brand, ...rest] = await operator.take('brands');
+    const { status, body } = await operator.put('brands', rest, { replace: true });
     expect(status).toBe(422);
     expect(body.rows?.[0]).toMatchObject({
       row: null,
@@ -126,7 +127,7 @@ describe('a file with wrong rows', () => {
   });
 
   it('cannot break a rule of the table', async () => {
-    const { body } = await door.put('products', [
+    const { body } = await operator.put('products', [
       { key: 'ham-fr-001', price: -1 },
       { key: 'ham-fr-002', sale_status: 'suspended' },
     ]);
@@ -137,7 +138,7 @@ describe('a file with wrong rows', () => {
   });
 
   it('cannot hold more than a page may show', async () => {
-    const { body } = await door.put('news', [{ id: before[0]?.id, title: '長'.repeat(1000) }]);
+    const { body } = await operator.put('news', [{ id: before[0]?.id, title: '長'.repeat(1000) }]);
     expect(body.rows).toEqual([
       { row: 0, field: 'title', message: expect.stringMatching(/^\d+文字以内で入力してください。$/) },
     ]);
@@ -146,23 +147,23 @@ describe('a file with wrong rows', () => {
 
 describe('one channel', () => {
   it('has rows of its own, which alone are taken out, put back and replaced', async () => {
-    expect((await door.put('news', [{ ...article, title: '支店だけ' }], { channel: 'fle' })).body).toMatchObject({
+    expect((await operator.put('news', [{ ...article, title: '支店だけ' }], { channel: 'fle' })).body).toMatchObject({
       created: 1,
     });
-    const own = await door.take('news', 'fle');
+    const own = await operator.take('news', 'fle');
     expect(own.map(({ title, channel_prefixes: of }) => [title, of])).toEqual([['支店だけ', ['fle']]]);
-    expect((await door.put('news', own, { channel: 'fle', replace: true })).body).toEqual({
+    expect((await operator.put('news', own, { channel: 'fle', replace: true })).body).toEqual({
       created: 0,
       updated: 0,
       unchanged: 1,
       deleted: 0,
     });
-    expect((await door.put('news', [], { channel: 'fle', replace: true })).body).toMatchObject({ deleted: 1 });
-    expect(await door.take('news')).toEqual(before);
+    expect((await operator.put('news', [], { channel: 'fle', replace: true })).body).toMatchObject({ deleted: 1 });
+    expect(await operator.take('news')).toEqual(before);
   });
 
   it('cannot reach rows of others', async () => {
-    const { body } = await door.put('news', [{ id: before[0]?.id, title: '奪う' }], { channel: 'fle' });
+    const { body } = await operator.put('news', [{ id: before[0]?.id, title: '奪う' }], { channel: 'fle' });
     expect(body.rows).toEqual([
       { row: 0, field: 'channel_prefixes', message: 'ほかのチャネルでも使われている行です。' },
     ]);
@@ -173,22 +174,22 @@ describe('one channel', () => {
     ['news', 'nowhere', 404, 'channel.not_found'],
     ['nothing', 'fle', 404, 'table.not_found'],
   ])('%s of %s: %i %s', async (table, channel, status, code) => {
-    const answer = await door.put(table, [], { channel });
+    const answer = await operator.put(table, [], { channel });
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 });
 
 it('a new product is sold out until its stock is put in', async () => {
-  const [known] = (await door.take('products')).filter(({ key }) => key === 'ham-fr-001');
-  expect((await door.put('products', [{ ...known, key: 'ham-fr-999', sku: 'HAM-FR-999' }])).body).toMatchObject({
+  const [known] = (await operator.take('products')).filter(({ key }) => key === 'ham-fr-001');
+  expect((await operator.put('products', [{ ...known, key: 'ham-fr-999', sku: 'HAM-FR-999' }])).body).toMatchObject({
     created: 1,
   });
   expect((await shop.call('GET', '/v1/products/ham-fr-999')).body).toMatchObject({ stock_state: 'out' });
-  await door.put('stock', [{ product: 'ham-fr-999', quantity: 20 }]);
+  await operator.put('stock', [{ product: 'ham-fr-999', quantity: 20 }]);
   expect((await shop.call('GET', '/v1/products/ham-fr-999')).body).toMatchObject({ stock_state: 'in_stock' });
 });
 
 it('products are never deleted by a file', async () => {
-  expect((await door.put('products', [], { replace: true })).body.code).toBe('import.not_replaceable');
+  expect((await operator.put('products', [], { replace: true })).body.code).toBe('import.not_replaceable');
   expect(await titles()).toEqual(before.map(({ title }) => title));
 });

@@ -31,9 +31,9 @@ const importSchema = {
 } as const;
 
 /** `/internal/tables`: content tables as files. */
-export function tableRoutes(door: FastifyInstance, process: ProcessContext, onRequest: OperatorGuard): void {
-  door.get('/internal/tables', { onRequest }, () => contentTables.map(describe));
-  door.get<{ Params: { name: string }; Querystring: { channel: string | null } }>(
+export function tableRoutes(server: FastifyInstance, process: ProcessContext, onRequest: OperatorGuard): void {
+  server.get('/internal/tables', { onRequest }, () => contentTables.map(describe));
+  server.get<{ Params: { name: string }; Querystring: { channel: string | null } }>(
     '/internal/tables/:name',
     { onRequest, schema: { querystring: { type: 'object', additionalProperties: false, properties: { channel } } } },
     async ({ params, query }) => {
@@ -44,7 +44,7 @@ export function tableRoutes(door: FastifyInstance, process: ProcessContext, onRe
       };
     },
   );
-  door.put<{ Params: { name: string }; Body: ImportOptions & { dry_run: boolean } }>(
+  server.put<{ Params: { name: string }; Body: ImportOptions & { dry_run: boolean } }>(
     '/internal/tables/:name',
     { onRequest, schema: importSchema, bodyLimit: BODY_LIMIT },
     async ({ params, body: { dry_run: dryRun, ...options } }) => {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/index.ts';
-import { operatorDoor } from '../testing/operator-door.ts';
+import { operatorClient } from '../testing/operator-client.ts';
 import { contentTables } from './content-tables.ts';
 
 let shop: TestApp;
-let door: ReturnType<typeof operatorDoor>;
+let operator: ReturnType<typeof operatorClient>;
 beforeAll(async () => {
   shop = await openTestApp();
-  door = operatorDoor(shop);
+  operator = operatorClient(shop);
 });
 afterAll(() => shop.close());
 
@@ -17,16 +17,16 @@ const shown = async <T>(url: string) => (await shop.call<T>('GET', url)).body;
 
 describe.each(contentTables.map((table) => [table.name, table] as const))('%s', (name, { isReplaceable }) => {
   it('comes back as it was taken out, and nothing is written', async () => {
-    const rows = await door.take(name);
+    const rows = await operator.take(name);
     expect(rows.length).toBeGreaterThan(0);
-    const { body } = await door.put(name, rows, { replace: isReplaceable !== false });
+    const { body } = await operator.put(name, rows, { replace: isReplaceable !== false });
     expect(body).toEqual({ ...nothing, unchanged: rows.length });
-    expect(await door.take(name)).toEqual(rows);
+    expect(await operator.take(name)).toEqual(rows);
   });
 });
 
 it('tells which tables there are, and what their files hold', async () => {
-  const tables = await door.tables();
+  const tables = await operator.tables();
   expect(tables.map(({ name }) => name)).toEqual(names);
   expect(tables.find(({ name }) => name === 'news')).toMatchObject({
     label: 'お知らせ',
@@ -56,17 +56,17 @@ describe('a change is seen by its public call', () => {
     ['collection-entries', 'title', '/v1/collections/recipes?per=all'],
   ])('%s', async (name, field, url) => {
     const words = `取込の見本-${name}`;
-    const rows = await door.take(name);
+    const rows = await operator.take(name);
     const changed = rows.map((row) => ({ ...row, [field]: words }));
-    const { body } = await door.put(name, changed);
+    const { body } = await operator.put(name, changed);
     expect(body).toEqual({ ...nothing, updated: rows.length, unchanged: 0 });
     expect(JSON.stringify(await shown(url))).toContain(words);
-    await door.put(name, rows);
+    await operator.put(name, rows);
     expect(JSON.stringify(await shown(url))).not.toContain(words);
   });
 
   it('stock', async () => {
-    await door.put('stock', [{ product: 'ham-fr-001', quantity: 3 }]);
+    await operator.put('stock', [{ product: 'ham-fr-001', quantity: 3 }]);
     expect(await shown('/v1/products/ham-fr-001')).toMatchObject({ stock_state: 'few', max_quantity: 3 });
   });
 });
@@ -76,15 +76,15 @@ describe('the search', () => {
     (await shop.call('GET', '/v1/products', { query: { word } })).headers['x-total'];
 
   it('finds a product by its new name, and by a new name of its brand', async () => {
-    const [brand] = await door.take('brands');
-    await door.put('products', [{ key: 'ham-fr-001', name: 'あたらしいなまえ' }]);
+    const [brand] = await operator.take('brands');
+    await operator.put('products', [{ key: 'ham-fr-001', name: 'あたらしいなまえ' }]);
     expect(await found('あたらしいなまえ')).toBe('1');
-    await door.put('brands', [{ ...brand, name: 'べつのめーかー' }]);
+    await operator.put('brands', [{ ...brand, name: 'べつのめーかー' }]);
     expect(Number(await found('べつのめーかー'))).toBeGreaterThan(0);
   });
 
   it('finds a product by a tag that it was given', async () => {
-    await door.put('products', [{ key: 'ham-fr-002', tags: ['can'] }]);
+    await operator.put('products', [{ key: 'ham-fr-002', tags: ['can'] }]);
     expect(await shown('/v1/products/ham-fr-002')).toMatchObject({ tags: [expect.objectContaining({ name: '缶詰' })] });
     const { rows } = await shop.db.execute<{ folded_text: string }>(
       `select folded_text from products where key = 'ham-fr-002'`,
@@ -94,12 +94,12 @@ describe('the search', () => {
 });
 
 it('a channel answers under the hosts that it is given, and a new one begins with the usual settings', async () => {
-  const [fle] = (await door.take('channels')).filter(({ prefix }) => prefix === 'fle');
+  const [fle] = (await operator.take('channels')).filter(({ prefix }) => prefix === 'fle');
   const theme = async (channel: string) =>
     (await shop.call<{ SITE: { THEME: string } }>('GET', '/v1/settings/front', { channel })).body.SITE?.THEME;
   expect(
     (
-      await door.put('channels', [
+      await operator.put('channels', [
         { ...fle, hosts: ['fle.localhost', 'hana.example.jp'] },
         { ...fle, prefix: 'new', hosts: ['new.example.jp'], theme: 'Sto' },
       ])
@@ -114,27 +114,27 @@ describe('hosts of channels', () => {
     ['in capitals', 'Hana.example.jp', expect.stringContaining('小文字で') as string],
     ['with a port', 'hana.example.jp:443', expect.stringContaining('ポート番号をつけずに') as string],
   ])('are refused with their row when one is %s, and nothing is taken in', async (_what, host, message) => {
-    const before = await door.take('channels');
+    const before = await operator.take('channels');
     const [simple, ven] = before.filter(({ prefix }) => prefix === 'simple' || prefix === 'ven');
-    const { status, body } = await door.put('channels', [
+    const { status, body } = await operator.put('channels', [
       { ...simple, name: 'べつの名前' },
       { ...ven, hosts: ['ven.localhost', host] },
     ]);
     expect([status, body.rows]).toEqual([422, [{ row: 1, field: 'hosts', message }]]);
-    expect(await door.take('channels')).toEqual(before);
+    expect(await operator.take('channels')).toEqual(before);
   });
 
   it('may move from one channel to another in one file', async () => {
-    const before = await door.take('channels');
+    const before = await operator.take('channels');
     const [gen, lat] = before.filter(({ prefix }) => prefix === 'gen' || prefix === 'lat');
     expect(
       (
-        await door.put('channels', [
+        await operator.put('channels', [
           { ...gen, hosts: lat?.hosts },
           { ...lat, hosts: gen?.hosts },
         ])
       ).status,
     ).toBe(200);
-    expect((await door.put('channels', [gen ?? {}, lat ?? {}])).status).toBe(200);
+    expect((await operator.put('channels', [gen ?? {}, lat ?? {}])).status).toBe(200);
   });
 });

@@ -1,18 +1,18 @@
 import { describeRefusal, type Refusal } from './describe-refusal.ts';
-import { exitCodes, ShopCommandError, type Surroundings } from './surroundings.ts';
+import { exitCodes, ShopCommandError, type CommandContext } from './command-context.ts';
 
-/** The operator's door of a running shop. */
-export interface Door {
+/** The operator's API of a running shop. */
+export interface OperatorApi {
   get: <T>(path: string) => Promise<T>;
   /** `rowName` says what a row of the file is called when the shop refuses it. */
   send: <T>(method: 'PATCH' | 'PUT', path: string, body: object, rowName?: (row: number) => string) => Promise<T>;
 }
 
 /**
- * Knocks at the server: `SHOP_DOOR`, or this machine's `API_PORT`, with `OPERATOR_SECRET`.
+ * Connects to the server: `OPERATOR_API_URL`, or this machine's `API_PORT`, with `OPERATOR_SECRET`.
  * Its calls fail with a ShopCommandError that says what the shop said.
  */
-export function openDoor({ env }: Surroundings): Door {
+export function openOperatorApi({ env }: CommandContext): OperatorApi {
   const origin = originOf(env);
   const secret = env.OPERATOR_SECRET?.trim();
 
@@ -26,7 +26,7 @@ export function openDoor({ env }: Surroundings): Door {
       ...(body && { body: JSON.stringify(body) }),
     }).catch(() => {
       throw new ShopCommandError(
-        `ショップのサーバー(${origin})につながりません。起動しているか、SHOP_DOOR の値をご確認ください。`,
+        `ショップのサーバー(${origin})につながりません。起動しているか、OPERATOR_API_URL の値をご確認ください。`,
         exitCodes.closed,
       );
     });
@@ -50,11 +50,11 @@ export function openDoor({ env }: Surroundings): Door {
   };
 }
 
-function originOf({ SHOP_DOOR: address, API_PORT: apiPort, PORT: port }: Surroundings['env']): string {
+function originOf({ OPERATOR_API_URL: address, API_PORT: apiPort, PORT: port }: CommandContext['env']): string {
   const text = address?.trim() || `http://127.0.0.1:${apiPort?.trim() || Number(port?.trim() || 4000) + 1}`;
   if (!URL.canParse(text))
     throw new ShopCommandError(
-      `SHOP_DOOR はサーバーのアドレス(例:http://127.0.0.1:4001)にしてください。`,
+      `OPERATOR_API_URL はサーバーのアドレス(例:http://127.0.0.1:4001)にしてください。`,
       exitCodes.misused,
     );
   return new URL(text).origin;

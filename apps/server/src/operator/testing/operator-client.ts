@@ -9,19 +9,19 @@ interface Refusal {
   errors?: Record<string, string[]>;
 }
 
-export interface DoorAnswer<T> {
+export interface OperatorAnswer<T> {
   status: number;
   body: T & Refusal;
 }
 
-/** What the operator's door answers to a test, as it stands when every change has been taken in. */
-export function operatorDoor(shop: TestApp) {
+/** What the operator's API answers to a test, as it stands when every change has been taken in. */
+export function operatorClient(shop: TestApp) {
   const ask = async <T>(
     method: 'GET' | 'PATCH' | 'PUT',
     url: string,
     payload?: object,
     headers: Record<string, string> = {},
-  ): Promise<DoorAnswer<T>> => {
+  ): Promise<OperatorAnswer<T>> => {
     const answer = await shop.server.inject({ method, url: `/internal/${url}`, ...(payload && { payload }), headers });
     await shop.settled();
     return { status: answer.statusCode, body: (answer.body === '' ? {} : answer.json()) as T & Refusal };

@@ -1,27 +1,27 @@
 import type { FrontSettings } from '@shop/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/index.ts';
-import { operatorDoor } from '../testing/operator-door.ts';
+import { operatorClient } from '../testing/operator-client.ts';
 import type { NamedSettings } from './change-settings.ts';
 
 let shop: TestApp;
-let door: ReturnType<typeof operatorDoor>;
+let operator: ReturnType<typeof operatorClient>;
 beforeAll(async () => {
   shop = await openTestApp();
-  door = operatorDoor(shop);
+  operator = operatorClient(shop);
 });
 afterAll(() => shop.close());
 
 const front = async (channel: string) =>
   (await shop.call<FrontSettings>('GET', '/v1/settings/front', { channel: `${channel}.localhost` })).body;
 const set = (channels: string[], values: Record<string, string>, query = '') =>
-  door.ask<{ changed: string[] }>('PATCH', `settings${query}`, { channels, values });
+  operator.ask<{ changed: string[] }>('PATCH', `settings${query}`, { channels, values });
 
 describe('settings', () => {
   it('are told as the public call tells them', async () => {
-    const { body } = await door.ask<NamedSettings[]>('GET', 'settings?channels=fle');
+    const { body } = await operator.ask<NamedSettings[]>('GET', 'settings?channels=fle');
     expect(body).toEqual([{ channel: 'fle', settings: await front('fle') }]);
-    expect((await door.ask<NamedSettings[]>('GET', 'settings')).body).toHaveLength(11);
+    expect((await operator.ask<NamedSettings[]>('GET', 'settings')).body).toHaveLength(11);
   });
 
   it('of one channel change there alone, with texts as they are and everything else as JSON', async () => {

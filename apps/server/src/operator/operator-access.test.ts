@@ -13,12 +13,12 @@ describe.each([
     shop = await openTestApp({ config });
   });
   afterAll(() => shop.close());
-  const knock = async (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
+  const call = async (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
     (await shop.server.inject({ url: '/internal/channels', headers, remoteAddress })).statusCode;
 
   it('lets its operator in', async () => {
-    expect(await knock(good)).toBe(200);
-    expect(await knock(good, '10.0.0.7')).toBe('authorization' in good ? 200 : 403);
+    expect(await call(good)).toBe(200);
+    expect(await call(good, '10.0.0.7')).toBe('authorization' in good ? 200 : 403);
   });
 
   it('lets in nobody on whose behalf a proxy asks, whatever he knows', async () => {
@@ -27,25 +27,25 @@ describe.each([
       forwarded: 'for=127.0.0.1',
       'x-channel': 'fle.localhost',
     })) {
-      expect(await knock({ ...good, [name]: value })).toBe(403);
+      expect(await call({ ...good, [name]: value })).toBe(403);
     }
   });
 
   it('lets in no page of another site whose name leads to this machine', async () => {
-    expect(await knock({ ...good, host: 'evil.example:4001' })).toBe('authorization' in good ? 200 : 403);
+    expect(await call({ ...good, host: 'evil.example:4001' })).toBe('authorization' in good ? 200 : 403);
     for (const host of ['localhost:4001', '127.0.0.1:4001', '[::1]:4001'])
-      expect(await knock({ ...good, host })).toBe(200);
+      expect(await call({ ...good, host })).toBe(200);
   });
 
   it('lets in nobody with another secret', async () => {
-    if (config.operatorSecret === null) return expect(await knock({}, '203.0.113.5')).toBe(403);
+    if (config.operatorSecret === null) return expect(await call({}, '203.0.113.5')).toBe(403);
     for (const authorization of ['', 'Bearer ', 'Bearer a-secret-of-the-operato', secret, `Basic ${secret}`])
-      expect(await knock({ authorization })).toBe(403);
-    return expect(await knock({})).toBe(403);
+      expect(await call({ authorization })).toBe(403);
+    return expect(await call({})).toBe(403);
   });
 });
 
-it('a shop outside demo mode without a secret has no door', async () => {
+it('a shop outside demo mode without a secret has no operator API', async () => {
   const shop = await openTestApp({ config: { demo: false, operatorSecret: null } });
   const answer = await shop.server.inject({ url: '/internal/channels', remoteAddress: '127.0.0.1' });
   expect(answer.statusCode).toBe(403);

@@ -1,5 +1,5 @@
 /** Where the command line reads from and writes to. */
-export interface Surroundings {
+export interface CommandContext {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly print: (text: string) => void;
   readonly complain: (text: string) => void;
