@@ -10,7 +10,7 @@ export const noRawHtml = {
 };
 export const noExportAll = {
   selector: "ExportAllDeclaration[exportKind='value']",
-  message: 'A public door names the values that it exports.',
+  message: 'A public barrel names the values that it exports.',
 };
 export const noEnvironment = {
   selector: "MemberExpression[object.name='process'][property.name='env']",

@@ -14,7 +14,7 @@ function comesWith(module: URL, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-describe('the door of the library', () => {
+describe('the barrel of the library', () => {
   it('brings neither Redux nor persistence before the store is asked for', () => {
     const packages = [...comesWith(new URL('./index.ts', import.meta.url))].filter(
       (name) => !/^(file:|@shop\/)/.test(name),

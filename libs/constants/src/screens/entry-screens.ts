@@ -1,7 +1,7 @@
 import { entry, hidden, type Screen } from './screen.ts';
 
 /** Ways in that every page leads to. */
-export const entryDoorScreens = {
+export const entryLinkedScreens = {
   login: { ...entry, path: '/login', folder: 'login', slots: ['LoginPage'] },
   register: { ...entry, path: '/register', folder: 'register', slots: ['RegisterPage'], menus: ['service'] },
 } as const satisfies Record<string, Screen>;

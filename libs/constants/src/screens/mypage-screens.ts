@@ -1,7 +1,7 @@
 import { account, hidden, type Screen } from './screen.ts';
 
 /** My page, and what of it pages that readers see first lead to. */
-export const mypageDoorScreens = {
+export const mypageLinkedScreens = {
   mypage: {
     ...account,
     path: '/mypage',

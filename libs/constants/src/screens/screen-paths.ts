@@ -1,7 +1,7 @@
 import { checkoutScreens } from './checkout-screens.ts';
 import { contentScreens } from './content-screens.ts';
-import { entryDoorScreens } from './entry-screens.ts';
-import { mypageDoorScreens } from './mypage-screens.ts';
+import { entryLinkedScreens } from './entry-screens.ts';
+import { mypageLinkedScreens } from './mypage-screens.ts';
 import { shopScreens } from './shop-screens.ts';
 import { patternsOf } from './urls-of.ts';
 
@@ -13,6 +13,6 @@ export const screenPaths = patternsOf({
   ...shopScreens,
   ...contentScreens,
   ...checkoutScreens,
-  ...entryDoorScreens,
-  ...mypageDoorScreens,
+  ...entryLinkedScreens,
+  ...mypageLinkedScreens,
 });

@@ -1,8 +1,8 @@
 import { checkoutScreens } from './checkout-screens.ts';
 import { contentScreens } from './content-screens.ts';
-import { entryDoorScreens, entryScreens } from './entry-screens.ts';
+import { entryLinkedScreens, entryScreens } from './entry-screens.ts';
 import { giftScreens } from './gift-screens.ts';
-import { mypageDoorScreens, mypageScreens } from './mypage-screens.ts';
+import { mypageLinkedScreens, mypageScreens } from './mypage-screens.ts';
 import type { Screen } from './screen.ts';
 import { shopScreens, type catchAllScreen } from './shop-screens.ts';
 
@@ -10,9 +10,9 @@ const rows = {
   ...shopScreens,
   ...contentScreens,
   ...checkoutScreens,
-  ...mypageDoorScreens,
+  ...mypageLinkedScreens,
   ...mypageScreens,
-  ...entryDoorScreens,
+  ...entryLinkedScreens,
   ...entryScreens,
   ...giftScreens,
 } as const;

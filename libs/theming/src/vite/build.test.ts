@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { doorOrigins } from './direct-imports.ts';
+import { barrelOrigins } from './direct-imports.ts';
 import { layerStatement } from './layer-statement.ts';
 import { shopTheming } from './shop-theming.ts';
 
@@ -62,8 +62,8 @@ it('puts the order of the layers before every style sheet', async () => {
   }
 });
 
-it('finds the file behind each name of a public door', () => {
-  const origins = doorOrigins(
+it('finds the file behind each name of a public barrel', () => {
+  const origins = barrelOrigins(
     '/kit/index.ts',
     `export { Icon, type IconName } from './icon/icon.tsx';\nexport { a as b } from './a.ts';\nexport type { T } from './t.ts';`,
   );

@@ -3,24 +3,24 @@ import { dirname, resolve } from 'node:path';
 import { parseSync, Visitor, type ESTree, type Plugin } from 'vite';
 import { workspacePath } from './workspace-path.ts';
 
-/** A name of a public door and where it really comes from. */
+/** A name of a public barrel and where it really comes from. */
 interface Origin {
   readonly file: string;
   readonly name: string;
 }
 
 /**
- * `import { Icon } from '@shop/kit'` becomes an import of the file that has `Icon`. A door that re-exports makes every
- * file behind it look needed by everyone who uses the door, and chunks are planned by what a file needs.
+ * `import { Icon } from '@shop/kit'` becomes an import of the file that has `Icon`. A barrel that re-exports makes every
+ * file behind it look needed by everyone who uses the barrel, and chunks are planned by what a file needs.
  */
 export function directImportsPlugin(workspace: string): Plugin {
-  const doors = new Map<string, { readonly at: number; readonly origins: ReadonlyMap<string, Origin> }>();
-  const readDoor = (file: string) => {
+  const barrels = new Map<string, { readonly at: number; readonly origins: ReadonlyMap<string, Origin> }>();
+  const readBarrel = (file: string) => {
     const at = statSync(file).mtimeMs;
-    const known = doors.get(file);
+    const known = barrels.get(file);
     if (known?.at === at) return known.origins;
-    const origins = doorOrigins(file, readFileSync(file, 'utf8'));
-    doors.set(file, { at, origins });
+    const origins = barrelOrigins(file, readFileSync(file, 'utf8'));
+    barrels.set(file, { at, origins });
     return origins;
   };
   return {
@@ -33,10 +33,10 @@ export function directImportsPlugin(workspace: string): Plugin {
       },
       async handler(code, id) {
         let out = code;
-        for (const use of doorUses(id, code).toReversed()) {
-          const door = await this.resolve(use.door, id);
-          if (!door || !workspacePath(workspace, door.id)?.endsWith('/index.ts')) continue;
-          const direct = use.write(readDoor(door.id));
+        for (const use of barrelUses(id, code).toReversed()) {
+          const barrel = await this.resolve(use.barrel, id);
+          if (!barrel || !workspacePath(workspace, barrel.id)?.endsWith('/index.ts')) continue;
+          const direct = use.write(readBarrel(barrel.id));
           if (direct) out = `${out.slice(0, use.start)}${direct}${out.slice(use.end)}`;
         }
         return out === code ? null : { code: out, map: null };
@@ -45,8 +45,8 @@ export function directImportsPlugin(workspace: string): Plugin {
   };
 }
 
-/** Names that a public door hands on, with their files. */
-export function doorOrigins(file: string, code: string): ReadonlyMap<string, Origin> {
+/** Names that a public barrel hands on, with their files. */
+export function barrelOrigins(file: string, code: string): ReadonlyMap<string, Origin> {
   const origins = new Map<string, Origin>();
   for (const node of parseSync(file, code).program.body) {
     if (node.type !== 'ExportNamedDeclaration' || node.exportKind === 'type' || !node.source?.value.startsWith('.'))
@@ -60,23 +60,23 @@ export function doorOrigins(file: string, code: string): ReadonlyMap<string, Ori
   return origins;
 }
 
-/** A place where a public door is used, and what may stand there instead; null when the door must stay. */
-interface DoorUse {
-  readonly door: string;
+/** A place where a public barrel is used, and what may stand there instead; null when the barrel must stay. */
+interface BarrelUse {
+  readonly barrel: string;
   readonly start: number;
   readonly end: number;
   readonly write: (origins: ReadonlyMap<string, Origin>) => string | null;
 }
 
 /** Imports of names, and `import('@shop/x').then(({ name }) => …)`, in the order of the source. */
-function doorUses(id: string, code: string): DoorUse[] {
-  const found: DoorUse[] = [];
+function barrelUses(id: string, code: string): BarrelUse[] {
+  const found: BarrelUse[] = [];
   new Visitor({
     ImportDeclaration(node) {
-      const named = isDoor(node.source.value) ? valueImports(node) : null;
+      const named = isBarrel(node.source.value) ? valueImports(node) : null;
       if (named)
         found.push({
-          door: node.source.value,
+          barrel: node.source.value,
           start: node.start,
           end: node.end,
           write: (origins) => directImports(named, origins),
@@ -93,21 +93,21 @@ function doorUses(id: string, code: string): DoorUse[] {
       const [taken] = take.params;
       const property =
         taken?.type === 'ObjectPattern' && taken.properties.length === 1 ? taken.properties[0] : undefined;
-      if (source.type !== 'Literal' || typeof source.value !== 'string' || !isDoor(source.value)) return;
+      if (source.type !== 'Literal' || typeof source.value !== 'string' || !isBarrel(source.value)) return;
       if (property?.type !== 'Property' || property.key.type !== 'Identifier') return;
       const { name } = property.key;
       const write = (origins: ReadonlyMap<string, Origin>) => {
         const origin = origins.get(name);
         return origin?.name === name ? JSON.stringify(origin.file) : null;
       };
-      found.push({ door: source.value, start: source.start, end: source.end, write });
+      found.push({ barrel: source.value, start: source.start, end: source.end, write });
     },
   }).visit(parseSync(id, code).program);
   return found.sort((a, b) => a.start - b.start);
 }
 
-/** A library by its name, or a folder's own door. */
-const isDoor = (source: string) => source.startsWith('@shop/') || /^\.\.?\/.*\/index\.ts$/.test(source);
+/** A library by its name, or a folder's own barrel. */
+const isBarrel = (source: string) => source.startsWith('@shop/') || /^\.\.?\/.*\/index\.ts$/.test(source);
 
 type Named = readonly { readonly imported: string; readonly local: string }[];
 
