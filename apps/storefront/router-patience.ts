@@ -6,16 +6,16 @@ import type { Plugin } from 'vite';
  * It counts on never learning of a failure: its data strategy would wait for a loader that is never called. So a route whose file
  * cannot be had fails as one whose data cannot be read, and is asked for anew once the guard allows it.
  */
-const routeModules = (patiently: string, mendPage: string) => `
-import { patiently } from ${patiently};
-import { mendPage } from ${mendPage};
+const routeModules = (retryWhenOnline: string, reloadIfStale: string) => `
+import { retryWhenOnline } from ${retryWhenOnline};
+import { reloadIfStale } from ${reloadIfStale};
 const failing = (error) => {
   const fail = () => {
     throw error;
   };
-  return { default: fail, clientLoader: () => mendPage().then(fail) };
+  return { default: fail, clientLoader: () => reloadIfStale().then(fail) };
 };
-export const loadRouteModule = async (route, modules) => modules[route.id] ?? patiently(() => import(/* @vite-ignore */ route.module)).then((module) => (modules[route.id] = module), failing);
+export const loadRouteModule = async (route, modules) => modules[route.id] ?? retryWhenOnline(() => import(/* @vite-ignore */ route.module)).then((module) => (modules[route.id] = module), failing);
 `;
 
 /** What the router asks the server of a path that it does not know yet. */
@@ -27,14 +27,14 @@ const exported = /export \{([^}]*)\};\s*$/;
 /** Browser build: what the router fetches before any code of the shop runs waits for a lost connection too. */
 export function routerPatience(workspace: string): Plugin {
   const file = (name: string) => JSON.stringify(resolve(workspace, 'libs/pages/src/connection', name));
-  const patiently = file('patiently.ts');
+  const retryWhenOnline = file('retry-when-online.ts');
   return {
     name: 'shop:router-patience',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     load: {
       filter: { id: /react-router[\\/]dist[\\/]production[\\/]lib[\\/]dom[\\/]ssr[\\/]routeModules\.js$/ },
-      handler: () => routeModules(patiently, file('mend-page.ts')),
+      handler: () => routeModules(retryWhenOnline, file('reload-if-stale.ts')),
     },
     transform: {
       filter: { id: /react-router[\\/]dist[\\/]production[\\/]lib[\\/]dom[\\/]ssr[\\/]fog-of-war\.js$/ },
@@ -42,11 +42,11 @@ export function routerPatience(workspace: string): Plugin {
         const [list = '', names = ''] = exported.exec(code) ?? [];
         if (!names.includes(discovery)) this.error(`the router no longer has ${discovery}`);
         return {
-          code: `import { patiently } from ${patiently};
+          code: `import { retryWhenOnline } from ${retryWhenOnline};
 ${code.replace(list, '').replace(words, '')}
 const discoverPatiently = (...args) => {
   const discover = ${discovery}(...args);
-  return discover && ((path) => patiently(() => discover(path), path.signal));
+  return discover && ((path) => retryWhenOnline(() => discover(path), path.signal));
 };
 export {${names.replace(discovery, `discoverPatiently as ${discovery}`)}};`,
           map: null,

@@ -12,7 +12,7 @@ const port = 4420;
 /** Times of the seeds differ from run to run, and compress a little better or worse. */
 const toleranceBytes = 100;
 /** Longer than a page is fresh, with the time to draw and compress all of them. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /** Bytes of one answer as a browser gets it, status line and headers included. */
 async function weigh(theme: string, path: string): Promise<number> {
@@ -41,7 +41,7 @@ async function weigh(theme: string, path: string): Promise<number> {
 /** A page that is drawn twice and the same is compressed anew: what most readers get. @throws Error when that does not come */
 async function weighBest(theme: string, path: string): Promise<number> {
   const first = await weigh(theme, path);
-  const end = performance.now() + patienceMs;
+  const end = performance.now() + timeoutMs;
   while (performance.now() < end) {
     await setTimeout(1000);
     const later = await weigh(theme, path);

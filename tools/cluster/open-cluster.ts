@@ -29,7 +29,7 @@ export interface Cluster {
   close(): Promise<void>;
 }
 
-const patience = () => AbortSignal.timeout(90_000);
+const timeout = () => AbortSignal.timeout(90_000);
 
 /** @throws Error with what a process said when it does not become ready */
 export async function openCluster(databaseUrl: string): Promise<Cluster> {
@@ -85,7 +85,7 @@ function part(port: number, main: string, env: Readonly<Record<string, string>>)
   return partOf(
     port,
     () => startChild(process.execPath, [main], env),
-    () => waitUntilReady(port, patience()),
+    () => waitUntilReady(port, timeout()),
   );
 }
 
@@ -95,7 +95,7 @@ function redisPart(port: number): Part {
     () =>
       startChild('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']),
     async (child) => {
-      const late = patience();
+      const late = timeout();
       while (!child.said().includes('Ready to accept connections')) await pause(20, undefined, { signal: late });
     },
   );

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const promisedMs = 1000;
 const pauseMs = 20;
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 /** A machine that is busy with something else may be late by itself; that is not so three times in a row. */
 const turns = 3;
 
@@ -20,8 +20,8 @@ export async function withinASecond(
     await change(turn);
     const began = performance.now();
     while (!(await isShown(turn))) {
-      if (performance.now() - began > patienceMs)
-        throw new Error(`The change was not shown within ${patienceMs / 1000} s.`);
+      if (performance.now() - began > timeoutMs)
+        throw new Error(`The change was not shown within ${timeoutMs / 1000} s.`);
       await pause(pauseMs);
     }
     const late = performance.now() - began;

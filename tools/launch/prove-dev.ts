@@ -29,7 +29,7 @@ const copy = scratchCopy(root);
 const data = mkdtempSync(join(tmpdir(), 'dev-data-'));
 const ports = await freePorts(3);
 const [storefront = 0, server = 0, payments = 0] = ports;
-const patience = AbortSignal.timeout(600_000);
+const timeout = AbortSignal.timeout(600_000);
 
 /**
  * `node tools/launch/prove-dev.ts`: on a copy of the repository, `npm run dev` shows a changed style and a new override without a
@@ -52,7 +52,7 @@ async function prove(): Promise<void> {
   });
   const ended = once(dev, 'exit');
   try {
-    const answers = waitUntilReady(server, patience).then(() =>
+    const answers = waitUntilReady(server, timeout).then(() =>
       until('the list answers', async () => (await read('/product/')).includes('</html>')),
     );
     await Promise.race([
@@ -109,7 +109,7 @@ function separate(folder: string): void {
 /** Asks again until it is so. @throws Error when it is not within ten minutes of the start */
 async function until(fact: string, isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo().catch(() => false))) {
-    if (patience.aborted) throw new Error(`not so: ${fact}`);
+    if (timeout.aborted) throw new Error(`not so: ${fact}`);
     await pause(300);
   }
   console.log(fact);

@@ -6,18 +6,18 @@ import { runShop } from './run-shop.ts';
 import { type OwnServer, startServer } from './testing/start-server.ts';
 
 const secret = 'only-for-this-test';
-const patience = 120_000;
+const timeout = 120_000;
 
 let server: OwnServer;
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'shop-files-'));
   server = await startServer({ OPERATOR_SECRET: secret, JOBS_OFF: '1' });
-}, patience);
+}, timeout);
 afterAll(async () => {
   await server.stop();
   rmSync(folder, { recursive: true, force: true });
-}, patience);
+}, timeout);
 
 /** Types a command; `said` is all that it printed. */
 async function shop(
@@ -55,7 +55,7 @@ describe.each(['csv', 'json'])('every table taken out as %s', (format) => {
         ]);
       }
     },
-    patience,
+    timeout,
   );
 });
 

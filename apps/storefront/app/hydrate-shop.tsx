@@ -1,5 +1,5 @@
 import { loadCustomisation, loadLayers, renderedSlots, SlotProvider, SlotRuntime } from '@shop/theming';
-import { mendPage } from '@shop/pages/connection';
+import { reloadIfStale } from '@shop/pages/connection';
 import { CustomerProvider } from '@shop/pages/customer';
 import { browserShop } from '@shop/state';
 import { startTransition, StrictMode } from 'react';
@@ -55,6 +55,6 @@ function browserContext(): RouterContextProvider {
 }
 
 // A file of an older release, outside of the slots: the same guard.
-window.addEventListener('vite:preloadError', () => void mendPage());
+window.addEventListener('vite:preloadError', () => void reloadIfStale());
 
 void hydrate();

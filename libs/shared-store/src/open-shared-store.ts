@@ -27,7 +27,7 @@ export interface SharedStoreOptions {
   readonly restMs?: number;
 }
 
-const PATIENCE_MS = 250;
+const TIMEOUT_MS = 250;
 const REST_MS = 2000;
 const LONGEST_RETRY_MS = 2000;
 
@@ -65,7 +65,7 @@ export function openSharedStore({ url, onLost, onBack, restMs = REST_MS }: Share
     if (!client.isReady || performance.now() < restUntil) return null;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`Redis did not answer within ${PATIENCE_MS} ms.`)), PATIENCE_MS);
+      timer = setTimeout(() => reject(new Error(`Redis did not answer within ${TIMEOUT_MS} ms.`)), TIMEOUT_MS);
     });
     try {
       const answer = await Promise.race([command(), late]);

@@ -1,4 +1,4 @@
-import { patiently } from '@shop/pages/connection';
+import { retryWhenOnline } from '@shop/pages/connection';
 import { checkAccess, hasPossibleKey } from '@shop/pages/guards';
 import { findScreen, isGuardedForm, isPaymentScreen } from '@shop/pages/screens';
 import { browserShop } from '@shop/state';
@@ -26,7 +26,7 @@ export const navigateWith: MiddlewareFunction = async ({ request }, next) => {
   if (needsDocument(url.pathname)) throw redirectDocument(url.href);
   const slots = preload(findScreen(url.pathname).slots ?? [], request.signal);
   await browserShop().leavePage();
-  const elsewhere = await patiently(
+  const elsewhere = await retryWhenOnline(
     () => checkAccess(url, { sellsToGuests: document.documentElement.dataset.sellsToGuests !== undefined }),
     request.signal,
   );
@@ -39,6 +39,6 @@ export const navigateWith: MiddlewareFunction = async ({ request }, next) => {
 async function preload(slots: readonly SlotName[], signal: AbortSignal): Promise<void> {
   const runtime = browserRuntime.get();
   if (!runtime) return;
-  const wanted = patiently(() => runtime.preload(slots), signal);
+  const wanted = retryWhenOnline(() => runtime.preload(slots), signal);
   await Promise.allSettled([wanted, runtime.preload(['ErrorPage'])]);
 }

@@ -1,4 +1,4 @@
-import { mendPage } from '@shop/pages/connection';
+import { reloadIfStale } from '@shop/pages/connection';
 
 const reported = new Set<string>();
 
@@ -7,7 +7,7 @@ const reported = new Set<string>();
  * a connection nothing stands in: the component is asked for again with the next page that draws it.
  */
 export async function onLoadError(error: unknown, layer: string, slot: string): Promise<void> {
-  if (await mendPage()) throw error;
+  if (await reloadIfStale()) throw error;
   const key = `${layer}/${slot}`;
   if (reported.has(key)) return;
   reported.add(key);

@@ -1,6 +1,6 @@
 import { CAUTION_KEYS, PER_ALL, type CautionKey } from '@shop/constants';
 import { ApiFailure, type Cart } from '@shop/api';
-import { patiently } from '../connection/patiently.ts';
+import { retryWhenOnline } from '../connection/retry-when-online.ts';
 import type { LoadInput } from '../loading/load-input.ts';
 
 /** Caution texts (HTML) by page key. */
@@ -17,7 +17,7 @@ type Goods = {
 /** The cautions of all pages (spec §2). A page is never kept from the shopper because they could not be read, but a lost connection is waited for: he could do nothing there. */
 export async function loadCautions({ api, signal }: Pick<LoadInput, 'api' | 'signal'>): Promise<Cautions> {
   try {
-    const { data } = await patiently(
+    const { data } = await retryWhenOnline(
       () => api.GET('/v1/messages', { params: { query: { per: PER_ALL } }, signal }),
       signal,
     );

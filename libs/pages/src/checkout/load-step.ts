@@ -1,6 +1,6 @@
 import { COOKIES } from '@shop/constants';
 import { documentCookies } from '@shop/state';
-import { isPatient, patiently } from '../connection/patiently.ts';
+import { canRetry, retryWhenOnline } from '../connection/retry-when-online.ts';
 import type { LoadInput } from '../loading/load-input.ts';
 
 /**
@@ -10,8 +10,8 @@ import type { LoadInput } from '../loading/load-input.ts';
  */
 export async function loadStep({ api, signal }: Pick<LoadInput, 'api' | 'signal'>): Promise<null> {
   const token = documentCookies().get(COOKIES.cartToken);
-  if (token === null || !isPatient()) return null;
-  await patiently(() => api.GET('/v1/carts/{token}', { params: { path: { token } }, signal }), signal).catch(
+  if (token === null || !canRetry()) return null;
+  await retryWhenOnline(() => api.GET('/v1/carts/{token}', { params: { path: { token } }, signal }), signal).catch(
     () => undefined,
   );
   return null;

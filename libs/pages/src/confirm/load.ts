@@ -1,5 +1,5 @@
 import { type Cautions, loadCautions } from '../checkout/load-cautions.ts';
-import { patiently } from '../connection/patiently.ts';
+import { retryWhenOnline } from '../connection/retry-when-online.ts';
 import type { LoadInput } from '../loading/load-input.ts';
 
 export interface ConfirmData {
@@ -12,7 +12,7 @@ export interface ConfirmData {
 export async function loadConfirm({ api, signal }: Pick<LoadInput, 'api' | 'signal'>): Promise<ConfirmData> {
   const [cautions, settings] = await Promise.all([
     loadCautions({ api, signal }),
-    patiently(() => api.GET('/v1/settings/front', { signal }), signal),
+    retryWhenOnline(() => api.GET('/v1/settings/front', { signal }), signal),
   ]);
   return { cautions, cancel: settings.data.ORDER.CANCEL.LIMIT_TEXT };
 }

@@ -4,11 +4,11 @@ import { Suspense, use, useEffect, useRef, useSyncExternalStore } from 'react';
 import { UNSAFE_DataRouterContext } from 'react-router';
 import { useShownLongEnough } from '../frame/use-shown-long-enough.ts';
 import { connection } from './connection.ts';
-import { createPatience } from './create-patience.ts';
+import { createRetryQueue } from './create-retry-queue.ts';
 import { isConnectionLost } from './is-connection-lost.ts';
 import { isReachable } from './is-reachable.ts';
-import { reachBy } from './mend-page.ts';
-import { holdWith } from './patiently.ts';
+import { setReachabilityCheck } from './reload-if-stale.ts';
+import { retryWith } from './retry-when-online.ts';
 import { tellConnection } from './tell-connection.ts';
 import { useDrop } from './use-drop.ts';
 
@@ -17,7 +17,7 @@ const watch = (watcher: () => void) => {
   connection.watchers.add(watcher);
   return () => connection.watchers.delete(watcher);
 };
-const patience = createPatience({ isLost: isConnectionLost, tell: tellConnection });
+const retryQueue = createRetryQueue({ isLost: isConnectionLost, tell: tellConnection });
 
 /** Keeps changes of page that a lost connection has stopped, and tells the reader of them. */
 export function ConnectionHost() {
@@ -29,9 +29,9 @@ export function ConnectionHost() {
   const giveUp = () => {
     drop();
     // What was chosen stays and is written when the line is back; only the question goes.
-    patience.leave();
+    retryQueue.leave();
   };
-  usePatience();
+  useRetryQueue();
   useHeldWrites();
   useFocusKept(isShown);
   useEffect(() => {
@@ -41,13 +41,13 @@ export function ConnectionHost() {
   if (!isShown) return null;
   return (
     <Suspense fallback={null}>
-      <ConnectionNotice status={isTrying ? 'trying' : 'waiting'} onRetry={patience.again} onDrop={giveUp} />
+      <ConnectionNotice status={isTrying ? 'trying' : 'waiting'} onRetry={retryQueue.again} onDrop={giveUp} />
     </Suspense>
   );
 }
 
 /** From here on work is kept. The first document's own reading is not: its screen says itself that nothing came. */
-function usePatience(): void {
+function useRetryQueue(): void {
   const router = use(UNSAFE_DataRouterContext)?.router;
   useEffect(() => {
     if (!router) return undefined;
@@ -55,20 +55,20 @@ function usePatience(): void {
     const follow = router.subscribe(({ navigation: { location } }) => {
       if (location === last) return;
       last = location;
-      patience.leave();
+      retryQueue.leave();
       // Only another path needs a file that is not here.
-      if (location && location.pathname !== router.state.location.pathname) patience.wake();
+      if (location && location.pathname !== router.state.location.pathname) retryQueue.wake();
     });
-    reachBy(isReachable);
-    holdWith((work, failure, signal) => {
+    setReachabilityCheck(isReachable);
+    retryWith((work, failure, signal) => {
       if (!router.state.initialized) throw failure;
-      return patience.hold(work, failure, signal);
+      return retryQueue.hold(work, failure, signal);
     });
-    window.addEventListener('online', patience.again);
+    window.addEventListener('online', retryQueue.again);
     return () => {
       follow();
-      holdWith(null);
-      window.removeEventListener('online', patience.again);
+      retryWith(null);
+      window.removeEventListener('online', retryQueue.again);
     };
   }, [router]);
 }
@@ -81,7 +81,7 @@ function useHeldWrites(): void {
     const tell = () => {
       if (isTold || shop.state() === null) return;
       isTold = true;
-      void shop.dispatch('holdWrites', (work, failure) => patience.hold(work, failure));
+      void shop.dispatch('holdWrites', (work, failure) => retryQueue.hold(work, failure));
     };
     const unsubscribe = shop.subscribe(tell);
     tell();

@@ -1,4 +1,4 @@
-import { createPatience } from './create-patience.ts';
+import { createRetryQueue } from './create-retry-queue.ts';
 
 /** `quiet`: nothing is open; `asking`: it is asked again by itself; `stalled`: only when the shopper, or the browser's connection, says so. */
 export type InquiryState = 'quiet' | 'asking' | 'stalled';
@@ -21,12 +21,12 @@ export interface Inquiry {
 /** About a minute and a half, ever less often. */
 const usualPauses = [2_000, 4_000, 8_000, 15_000, 30_000, 30_000];
 
-/** Makes what asks for an answer that may have been lost: a patience that goes on by itself, for a while. */
+/** Makes what asks for an answer that may have been lost: a queue that goes on by itself, for a while. */
 export function createInquiry({ isOpen, tell, pauses = usualPauses }: InquiryParts): Inquiry {
   let asked = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const patience = createPatience({
+  const retryQueue = createRetryQueue({
     isLost: async (failure) => isOpen(failure),
     tell: (state) => {
       clearTimeout(timer);
@@ -38,17 +38,17 @@ export function createInquiry({ isOpen, tell, pauses = usualPauses }: InquiryPar
       const pause = pauses[asked];
       if (pause === undefined) return tell('stalled');
       asked += 1;
-      timer = setTimeout(patience.again, pause);
+      timer = setTimeout(retryQueue.again, pause);
       tell('asking');
     },
   });
 
   return {
-    ask: (work, signal) => work().catch((failure: unknown) => patience.hold(work, failure, signal)),
+    ask: (work, signal) => work().catch((failure: unknown) => retryQueue.hold(work, failure, signal)),
     again: () => {
       asked = 0;
       tell('asking');
-      patience.again();
+      retryQueue.again();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { isReachable } from './is-reachable.ts';
-import { mendPage } from './mend-page.ts';
+import { reloadIfStale } from './reload-if-stale.ts';
 
 /** What browsers, and our own loader of style sheets, say of a file that could not be fetched. */
 const ofFile = /dynamically imported module|importing a module script|preload css/i;
@@ -8,7 +8,7 @@ const ofFile = /dynamically imported module|importing a module script|preload cs
 export async function isConnectionLost(failure: unknown): Promise<boolean> {
   if (!(failure instanceof Error)) return false;
   if ('kind' in failure && 'status' in failure && 'code' in failure) return hasNoAnswer(failure);
-  return ofFile.test(failure.message) ? mendPage() : !(await isReachable());
+  return ofFile.test(failure.message) ? reloadIfStale() : !(await isReachable());
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { LoadInput } from './load-input.ts';
-import { patiently } from '../connection/patiently.ts';
+import { retryWhenOnline } from '../connection/retry-when-online.ts';
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { apiContext } from './api-context.ts';
 import { asRouteError } from './as-route-error.ts';
@@ -20,7 +20,7 @@ export function load<T>(read: (input: LoadInput) => Promise<T>) {
     try {
       const work = async () =>
         read({ api: await context.get(apiContext)(), params, url: new URL(request.url), signal: request.signal });
-      const data = await patiently(work, request.signal);
+      const data = await retryWhenOnline(work, request.signal);
       return import.meta.env.SSR ? shareEqual(data) : data;
     } catch (error) {
       throw asRouteError(error);

@@ -62,7 +62,7 @@ export function writeCart({
         dispatch(cartSlice.actions.cartArrived(current));
         return attempt(current);
       });
-    const attemptPatiently = async (cart: Cart): Promise<Cart> => {
+    const attemptWithRetry = async (cart: Cart): Promise<Cart> => {
       try {
         return await attempt(cart);
       } catch (failure) {
@@ -74,7 +74,7 @@ export function writeCart({
     };
     const cart = await dispatch(ensureCart());
     try {
-      return await attemptPatiently(cart);
+      return await attemptWithRetry(cart);
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       const current = cartOfFailure(error);

@@ -23,7 +23,7 @@ import { layerOf, workspacePath } from './workspace-path.ts';
 
 /** The libraries of every page, with what the router is made to wait with. */
 const vendor =
-  /node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]|rolldown[\\/]runtime|libs[\\/]pages[\\/]src[\\/]connection[\\/]patiently\.ts$/;
+  /node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]|rolldown[\\/]runtime|libs[\\/]pages[\\/]src[\\/]connection[\\/]retry-when-online\.ts$/;
 /**
  * Code that comes as a whole, earliest first: what starts every page, what comes once a page stands, the store with it, and
  * the cart at the side, which must not wait for the chunks of the screens that share its parts.

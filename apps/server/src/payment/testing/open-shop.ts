@@ -23,7 +23,7 @@ export interface Shop {
   close: () => Promise<void>;
 }
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 const pauseMs = 30;
 let keys = 0;
 
@@ -49,7 +49,7 @@ export async function openShop(): Promise<Shop> {
         },
       }),
     eventually: async (what) => {
-      const end = Date.now() + patienceMs;
+      const end = Date.now() + timeoutMs;
       for (;;) {
         const value = await what();
         if (value !== undefined && value !== null && value !== false) return value;

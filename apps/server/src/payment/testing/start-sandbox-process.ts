@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../../../payments/src/main.ts', import.meta.url));
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 const pauseMs = 50;
 
 /** A payment sandbox in a process of its own, and what a shopper's browser does with it. */
@@ -76,7 +76,7 @@ export async function freePort(): Promise<number> {
 
 /** Asks until the address answers 200. Throws when it does not within 15 s. */
 export async function untilReady(url: string): Promise<void> {
-  const end = Date.now() + patienceMs;
+  const end = Date.now() + timeoutMs;
   while (Date.now() < end) {
     const answer = await fetch(url, { signal: AbortSignal.timeout(1_000) }).catch(() => null);
     if (answer?.ok) return;

@@ -1,14 +1,14 @@
 import type { ConnectionState } from './connection.ts';
-import type { Hold } from './patiently.ts';
+import type { Retry } from './retry-when-online.ts';
 
-interface Surroundings {
+interface RetryQueueOptions {
   /** Whether a failure may go by itself. */
   readonly isLost: (failure: unknown) => Promise<boolean>;
   readonly tell: (state: ConnectionState) => void;
 }
 
-export interface Patience {
-  readonly hold: Hold;
+export interface RetryQueue {
+  readonly hold: Retry;
   /** All that waits is tried again. */
   again(): void;
   /** Another navigation begins, or none is left: work that no signal ends waits in silence from now on. */
@@ -25,7 +25,7 @@ interface Waiter {
 }
 
 /** Makes the keeper of work that a lost connection has stopped. */
-export function createPatience({ isLost, tell }: Surroundings): Patience {
+export function createRetryQueue({ isLost, tell }: RetryQueueOptions): RetryQueue {
   const waiters = new Set<Waiter>();
   let trying = 0;
 

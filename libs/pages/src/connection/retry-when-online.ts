@@ -1,15 +1,15 @@
 /** Does a failed piece of work again when there is reason to hope; rejects with what can not be helped by that. */
-export type Hold = <T>(work: () => Promise<T>, failure: unknown, signal?: AbortSignal) => Promise<T>;
+export type Retry = <T>(work: () => Promise<T>, failure: unknown, signal?: AbortSignal) => Promise<T>;
 
-let hold: Hold | null = null;
+let hold: Retry | null = null;
 
 /** Who keeps work that a lost connection has stopped; nobody until the page stands, and never on the server. */
-export function holdWith(next: Hold | null): void {
+export function retryWith(next: Retry | null): void {
   hold = next;
 }
 
 /** Whether there is somebody who keeps work: not while the first document is read. */
-export const isPatient = (): boolean => hold !== null;
+export const canRetry = (): boolean => hold !== null;
 
 /**
  * Does what a change of page needs. When the connection is lost meanwhile, it neither ends nor fails but waits: the
@@ -17,7 +17,7 @@ export const isPatient = (): boolean => hold !== null;
  *
  * @param signal of the navigation, which ends the waiting
  */
-export const patiently = <T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> =>
+export const retryWhenOnline = <T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> =>
   work().catch((failure: unknown) => {
     if (hold) return hold(work, failure, signal);
     throw failure;

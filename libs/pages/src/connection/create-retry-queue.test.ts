@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ConnectionState } from './connection.ts';
-import { createPatience, type Patience } from './create-patience.ts';
+import { createRetryQueue, type RetryQueue } from './create-retry-queue.ts';
 
 const lost = new Error('lost');
 let told: ConnectionState[];
-let patience: Patience;
+let retryQueue: RetryQueue;
 
 beforeEach(() => {
   told = [];
-  patience = createPatience({ isLost: async (failure) => failure === lost, tell: (state) => told.push(state) });
+  retryQueue = createRetryQueue({ isLost: async (failure) => failure === lost, tell: (state) => told.push(state) });
 });
 
 /** Work that ends as the list says, one try after the other; what is no error is its result. */
@@ -28,31 +28,31 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('work that a lost connection has stopped', () => {
   it('waits until it is tried again, and then goes on', async () => {
-    const result = patience.hold(tries('page').work, lost, new AbortController().signal);
+    const result = retryQueue.hold(tries('page').work, lost, new AbortController().signal);
     await turn();
     expect(state()).toBe('waiting');
-    patience.again();
+    retryQueue.again();
     expect(state()).toBe('trying');
     expect(await result).toBe('page');
     expect(state()).toBe('fine');
   });
 
   it('waits again when the connection is still lost, without a moment in between', async () => {
-    const result = patience.hold(tries(lost, 'page').work, lost);
+    const result = retryQueue.hold(tries(lost, 'page').work, lost);
     await turn();
-    patience.again();
+    retryQueue.again();
     await turn();
     expect(told.slice(-2)).toEqual(['trying', 'waiting']);
-    patience.again();
+    retryQueue.again();
     expect(await result).toBe('page');
   });
 
   it('fails with what trying again cannot help', async () => {
     const refused = new Error('404');
-    await expect(patience.hold(tries().work, refused)).rejects.toBe(refused);
-    const result = patience.hold(tries(refused).work, lost);
+    await expect(retryQueue.hold(tries().work, refused)).rejects.toBe(refused);
+    const result = retryQueue.hold(tries(refused).work, lost);
     await turn();
-    patience.again();
+    retryQueue.again();
     await expect(result).rejects.toBe(refused);
     expect(state()).toBe('fine');
   });
@@ -60,25 +60,25 @@ describe('work that a lost connection has stopped', () => {
   it('ends with its navigation', async () => {
     const navigation = new AbortController();
     const { work, left } = tries(lost, 'page');
-    const ended = expect(patience.hold(work, lost, navigation.signal)).rejects.toBe(lost);
+    const ended = expect(retryQueue.hold(work, lost, navigation.signal)).rejects.toBe(lost);
     await turn();
     navigation.abort();
     await ended;
     expect(state()).toBe('fine');
-    patience.again();
+    retryQueue.again();
     expect(left).toHaveLength(1);
   });
 
   it('does not begin to wait for a navigation that has ended', async () => {
-    await expect(patience.hold(tries('page').work, lost, AbortSignal.abort())).rejects.toBe(lost);
+    await expect(retryQueue.hold(tries('page').work, lost, AbortSignal.abort())).rejects.toBe(lost);
     expect(state()).toBe('fine');
   });
 
   it('is tried all at once, and the reader is told until the last of it is there', async () => {
     const slow = Promise.withResolvers<string>();
-    const both = [patience.hold(tries('quick').work, lost), patience.hold(() => slow.promise, lost)];
+    const both = [retryQueue.hold(tries('quick').work, lost), retryQueue.hold(() => slow.promise, lost)];
     await turn();
-    patience.again();
+    retryQueue.again();
     await both[0];
     await turn();
     expect(state()).toBe('trying');
@@ -90,23 +90,23 @@ describe('work that a lost connection has stopped', () => {
 
 describe("a route's file, which no signal ends", () => {
   it('waits in silence once its navigation is over, and goes on with the next one that may need it', async () => {
-    const result = patience.hold(tries('file').work, lost);
+    const result = retryQueue.hold(tries('file').work, lost);
     await turn();
-    patience.leave();
+    retryQueue.leave();
     expect(state()).toBe('fine');
-    patience.wake();
+    retryQueue.wake();
     expect(await result).toBe('file');
     expect(told).not.toContain('trying');
   });
 
   it('is told of when the next navigation misses it too', async () => {
-    const result = patience.hold(tries(lost, 'file').work, lost);
+    const result = retryQueue.hold(tries(lost, 'file').work, lost);
     await turn();
-    patience.leave();
-    patience.wake();
+    retryQueue.leave();
+    retryQueue.wake();
     await turn();
     expect(state()).toBe('waiting');
-    patience.again();
+    retryQueue.again();
     expect(await result).toBe('file');
   });
 });

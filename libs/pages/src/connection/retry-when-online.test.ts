@@ -1,26 +1,26 @@
 import { afterEach, expect, test } from 'vitest';
-import { holdWith, patiently } from './patiently.ts';
+import { retryWith, retryWhenOnline } from './retry-when-online.ts';
 
-afterEach(() => holdWith(null));
+afterEach(() => retryWith(null));
 
 const fails = () => Promise.reject(new Error('lost'));
 
 test('work fails as it is while nobody keeps it, on the server above all', async () => {
-  await expect(patiently(fails)).rejects.toThrow('lost');
+  await expect(retryWhenOnline(fails)).rejects.toThrow('lost');
 });
 
 test('work that fails is given to who keeps it, with the signal of its navigation', async () => {
   const { signal } = new AbortController();
   const given: unknown[] = [];
-  holdWith(async (work, failure, of) => {
+  retryWith(async (work, failure, of) => {
     given.push(of, String(failure));
     return (work === fails ? 'kept' : 'other') as never;
   });
-  expect(await patiently(fails, signal)).toBe('kept');
+  expect(await retryWhenOnline(fails, signal)).toBe('kept');
   expect(given).toEqual([signal, 'Error: lost']);
 });
 
 test('work that succeeds is nobody else’s affair', async () => {
-  holdWith(() => Promise.reject(new Error('not asked for')));
-  expect(await patiently(async () => 'page')).toBe('page');
+  retryWith(() => Promise.reject(new Error('not asked for')));
+  expect(await retryWhenOnline(async () => 'page')).toBe('page');
 });

@@ -5,7 +5,7 @@ let isLeaving = false;
 let isReachable = async (): Promise<boolean> => navigator.onLine;
 
 /** A better way to know comes once the page stands. */
-export const reachBy = (way: () => Promise<boolean>): void => {
+export const setReachabilityCheck = (way: () => Promise<boolean>): void => {
   isReachable = way;
 };
 
@@ -15,7 +15,7 @@ export const reachBy = (way: () => Promise<boolean>): void => {
  *
  * @returns true when the connection is lost, false when loading the page anew has not helped
  */
-export async function mendPage(): Promise<boolean> {
+export async function reloadIfStale(): Promise<boolean> {
   if (!(await isReachable())) return true;
   isLeaving ||= reloadOnce({ storage: sessionStorage, now: Date.now(), reload: () => location.reload() });
   return isLeaving ? never : false;
