@@ -28,7 +28,7 @@ export const checkoutCopy = {
     outageTitle: '通信できませんでした',
     outageText: 'カートの中身はそのまま残っています。通信環境をお確かめのうえ、もう一度お試しください。',
     retry: '再読み込み',
-    mend: '確認する',
+    review: '確認する',
     total: '合計',
     totalEstimated: '合計(概算)',
     piecesCount: (count: number) => `${count}点`,

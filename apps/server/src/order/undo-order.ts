@@ -1,7 +1,7 @@
 import type { JobContext } from '../jobs/job.ts';
 import { findOrder, updateOrder, type PaidOrder } from './order.queries.ts';
 import { giveBack } from './give-back.ts';
-import { letMoneyGo } from './let-money-go.ts';
+import { releasePayment } from './release-payment.ts';
 import { nextOrderStatus } from './order-machine.ts';
 import { queueOrderMail } from './queue-order-mail.ts';
 
@@ -16,7 +16,7 @@ export async function undoOrder(ctx: JobContext, paid: PaidOrder, cancelReason: 
   const status = nextOrderStatus(order.status, 'cancel');
   if (status === null) return paid;
   await updateOrder(ctx.db, order.id, { status, cancelReason, updatedAt: ctx.clock.now() });
-  const money = await letMoneyGo(ctx, payment);
+  const money = await releasePayment(ctx, payment);
   const back = await giveBack(ctx, order.id);
   const cancelled = (await findOrder(ctx.db, order.id)) ?? paid;
   await queueOrderMail(ctx, cancelled, { kind: 'order_cancelled', money, ...back });

@@ -90,7 +90,7 @@ describe.runIf(template.engine === 'postgresql')('a server whose database', () =
     await runs;
     expect((await call('GET', '/readyz')).status).toBe(503);
 
-    link.mend();
+    link.restore();
     await expect.poll(async () => (await call('GET', '/readyz')).status, { timeout: 30_000 }).toBe(200);
 
     const refused = asked.filter(({ answer }) => answer?.status !== 200);

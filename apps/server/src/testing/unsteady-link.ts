@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A wire to a database that a test can cut, mend and make slow. */
+/** A wire to a database that a test can cut, restore and make slow. */
 export interface UnsteadyLink {
   /** The address of the database by way of the link. */
   url: string;
   /** Ends every connection at once and takes no new one, as a database does that is being restarted. */
   cut: () => void;
-  mend: () => void;
+  restore: () => void;
   /** Lets every answer of the database wait this long; 0 for no wait. */
   delay: (milliseconds: number) => void;
   close: () => Promise<void>;
@@ -46,7 +46,7 @@ export async function openUnsteadyLink(target: string): Promise<UnsteadyLink> {
   return {
     url: url.href,
     cut,
-    mend: () => {
+    restore: () => {
       isCut = false;
     },
     delay: (milliseconds) => {

@@ -35,7 +35,7 @@ export function Alerts({ alerts }: AlertsProps) {
           {alert.href && (
             <>
               {' '}
-              <TextLink to={alert.href}>{t.frame.mend}</TextLink>
+              <TextLink to={alert.href}>{t.frame.review}</TextLink>
             </>
           )}
         </Notice>

@@ -1,6 +1,6 @@
 import type { Cart, QuoteProblem } from '@shop/api';
 import type { CheckoutAlert, CheckoutStep } from '@shop/theming';
-import { mendPath, mendStep } from './mend-path.ts';
+import { pathOfProblem, stepOfProblem } from './problem-step.ts';
 
 /** Differences and problems that belong to no single line of the cart page. */
 export function cartAlerts(cart: Cart): CheckoutAlert[] {
@@ -18,7 +18,7 @@ export function stepAlerts(cart: Cart, step: CheckoutStep): CheckoutAlert[] {
   const problems = cart.quote.problems.filter((problem) => isShown(problem, step));
   return [
     ...changeAlerts(cart, () => step !== 'confirm'),
-    ...problems.map((problem) => alertOf(problem, mendStep(problem) === step ? null : mendPath(problem))),
+    ...problems.map((problem) => alertOf(problem, stepOfProblem(problem) === step ? null : pathOfProblem(problem))),
   ];
 }
 
@@ -34,7 +34,7 @@ function changeAlerts(cart: Cart, isWanted: (change: Cart['quote']['changes'][nu
 /** What has not been filled in yet is no mistake: it is told when the shopper wants to go on. */
 function isShown(problem: QuoteProblem, step: CheckoutStep): boolean {
   if (step === 'confirm') return true;
-  return mendStep(problem) === step && !/\.no_|missing/.test(problem.code);
+  return stepOfProblem(problem) === step && !/\.no_|missing/.test(problem.code);
 }
 
 function alertOf(problem: QuoteProblem, href: string | null): CheckoutAlert {

@@ -3,7 +3,7 @@ import { CheckoutLayout, type CheckoutAlert, type CheckoutStep } from '@shop/the
 import type { Undo } from '../removal/use-undo.ts';
 import { useLineAlerts } from './line-away.ts';
 import { stepAlerts } from './alerts.ts';
-import { stepLinks } from './mend-path.ts';
+import { stepLinks } from './problem-step.ts';
 import { pieceOfLine, pricedPieces } from '../purchase/pieces.ts';
 import { sumsOfCart } from '../purchase/sums.ts';
 import type { CheckoutCart } from './use-checkout-cart.ts';

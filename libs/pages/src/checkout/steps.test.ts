@@ -3,7 +3,7 @@ import type { Cart, QuoteProblem } from '@shop/api';
 import { paths } from '@shop/constants';
 import { describe, expect, it } from 'vitest';
 import { stepAlerts } from './alerts.ts';
-import { detourOf, mendPath, stepLinks } from './mend-path.ts';
+import { detourOf, pathOfProblem, stepLinks } from './problem-step.ts';
 
 const problem = (step: QuoteProblem['step'], code = `cart.${step}.wrong`): QuoteProblem => ({
   code,
@@ -42,8 +42,8 @@ describe('the way through the steps', () => {
   });
 
   it('mends noshi and wrapping beside the dates, where they are chosen', () => {
-    expect(mendPath(problem('shipping', 'cart.shipping.noshi_unavailable'))).toBe(paths.cartShippingDetail());
-    expect(mendPath(problem('shipping', 'cart.shipping.no_address'))).toBe(paths.cartShippingSelect());
+    expect(pathOfProblem(problem('shipping', 'cart.shipping.noshi_unavailable'))).toBe(paths.cartShippingDetail());
+    expect(pathOfProblem(problem('shipping', 'cart.shipping.no_address'))).toBe(paths.cartShippingSelect());
   });
 
   it('links only to the steps behind', () => {

@@ -5,7 +5,7 @@ import { browserShop, selectIsDecisionOpen, useShop } from '@shop/state';
 import { useSlotRuntime, type CheckoutStep } from '@shop/theming';
 import { useLocation, useNavigate } from 'react-router';
 import { findScreen } from '../screens/find-screen.ts';
-import { detourOf } from './mend-path.ts';
+import { detourOf } from './problem-step.ts';
 
 /** The cart as a step finds it. */
 export interface CheckoutCart {

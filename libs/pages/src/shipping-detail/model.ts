@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router';
 import { addressView } from '../address-book/address-view.ts';
 import { leadToRefusedQuantity } from '../checkout/lead-to-refused-quantity.ts';
 import { watchLine } from '../checkout/line-away.ts';
-import { mendStep } from '../checkout/mend-path.ts';
+import { stepOfProblem } from '../checkout/problem-step.ts';
 import { extraParcel, freeCarriage } from '../purchase/parcels.ts';
 import { packedPieces, pieceOfLine } from '../purchase/pieces.ts';
 import { receiverView } from '../purchase/planned-destinations.ts';
@@ -53,7 +53,7 @@ export function useShippingDetail(
     const isSaved = await writes.settle();
     setGoing(false);
     const latest = browserShop().state()?.cart.data ?? cart;
-    const problem = latest.quote.problems.find((one) => mendStep(one) === 'delivery');
+    const problem = latest.quote.problems.find((one) => stepOfProblem(one) === 'delivery');
     const unsent = gifts.hasLongText ? t.frame.tooLong : gifts.hasOpenSender ? t.delivery.sender.unsaved : null;
     const why = problem?.message ?? unsent ?? (hadToWait() ? t.frame.pressAgain : null);
     setReason(why);

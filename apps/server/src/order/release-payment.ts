@@ -3,13 +3,13 @@ import { insertReversal, updatePayment } from '../payment/payment.queries.ts';
 import type { PaymentRow } from './order.queries.ts';
 
 /** What happens to the money of an order that is cancelled. */
-export type MoneyBack = 'none' | 'released' | 'refunded' | 'by_hand';
+export type PaymentReversal = 'none' | 'released' | 'refunded' | 'by_hand';
 
 /**
  * Promises the money of a cancelled order back: what the payment service holds is let go or given back by the worker, once;
  * what was never paid is closed at once; what came to the shop's own account is left to a person.
  */
-export async function letMoneyGo({ db, clock }: JobContext, payment: PaymentRow): Promise<MoneyBack> {
+export async function releasePayment({ db, clock }: JobContext, payment: PaymentRow): Promise<PaymentReversal> {
   const updatedAt = clock.now();
   switch (payment.state) {
     case 'none':

@@ -2,32 +2,32 @@ import type { Cart, QuoteProblem } from '@shop/api';
 import { paths } from '@shop/constants';
 import type { CheckoutStep } from '@shop/theming';
 
-type MendStep = QuoteProblem['step'];
+type ProblemStep = QuoteProblem['step'];
 
-const pathOf: Readonly<Record<MendStep, string>> = {
+const pathOf: Readonly<Record<ProblemStep, string>> = {
   cart: paths.cart(),
   shipping: paths.cartShippingSelect(),
   delivery: paths.cartShippingDetail(),
   payment: paths.cartPayment(),
 };
 
-const order: readonly MendStep[] = ['cart', 'shipping', 'delivery', 'payment'];
+const order: readonly ProblemStep[] = ['cart', 'shipping', 'delivery', 'payment'];
 
-/** The step whose screen mends a problem: noshi and wrapping are chosen beside the dates. */
-export function mendStep(problem: QuoteProblem): MendStep {
+/** The step whose screen solves a problem: noshi and wrapping are chosen beside the dates. */
+export function stepOfProblem(problem: QuoteProblem): ProblemStep {
   return /noshi|wrapping/.test(problem.code) ? 'delivery' : problem.step;
 }
 
-/** Where a problem is mended. */
-export function mendPath(problem: QuoteProblem): string {
-  return pathOf[mendStep(problem)];
+/** Where a problem is solved. */
+export function pathOfProblem(problem: QuoteProblem): string {
+  return pathOf[stepOfProblem(problem)];
 }
 
 /** Problems of the steps before `step`, in their order. */
 export function problemsBefore(cart: Cart, step: CheckoutStep): QuoteProblem[] {
-  const at = order.indexOf(step as MendStep);
+  const at = order.indexOf(step as ProblemStep);
   const before = at === -1 ? order : order.slice(0, at);
-  return before.flatMap((one) => cart.quote.problems.filter((problem) => mendStep(problem) === one));
+  return before.flatMap((one) => cart.quote.problems.filter((problem) => stepOfProblem(problem) === one));
 }
 
 /**
@@ -37,7 +37,7 @@ export function problemsBefore(cart: Cart, step: CheckoutStep): QuoteProblem[] {
 export function detourOf(cart: Cart, step: CheckoutStep): string | null {
   if (cart.detail.products.length === 0) return paths.cart();
   const [first] = problemsBefore(cart, step);
-  if (first) return mendPath(first);
+  if (first) return pathOfProblem(first);
   if (step === 'confirm' && cart.detail.order.payment_id === null) return paths.cartPayment();
   return null;
 }
