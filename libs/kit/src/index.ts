@@ -87,7 +87,7 @@ export { BannerPicture, type BannerPictureProps } from './picture/banner-picture
 export { CategoryPicture, type CategoryPictureProps } from './picture/category-picture.tsx';
 export { PaymentGuide } from './payment-guide/payment-guide.tsx';
 export { PrepaymentBadge } from './payment-guide/prepayment-badge.tsx';
-export { Photo, type PhotoProps, type PictureImage } from './picture/photo.tsx';
+export { Photo, type PhotoProps } from './picture/photo.tsx';
 export { Picture, type PictureProps } from './picture/picture.tsx';
 export { PriceTable, type PriceTableProps } from './price-table/price-table.tsx';
 export { Price, type PriceProps } from './price/price.tsx';

@@ -1,3 +1,4 @@
+import type { AddToCart } from '@shop/theming';
 import { goodsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Button, type ButtonLook } from '../button/button.tsx';
@@ -7,12 +8,7 @@ import styles from './add-button.module.css';
 export interface AddButtonProps extends Pick<ButtonLook, 'variant'> {
   /** Of the product, for those who hear the button without its card. */
   readonly name: string;
-  readonly add: {
-    readonly status: 'idle' | 'adding' | 'added' | 'failed';
-    /** What to tell the shopper; null when there is nothing to say. */
-    readonly message: string | null;
-    readonly onAdd: (quantity: number) => void;
-  };
+  readonly add: AddToCart;
 }
 
 /** Puts one piece into the cart from a card, and says what came of it. */

@@ -1,3 +1,4 @@
+import type { NoticeTone } from '@shop/theming';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { TextLink } from '../link/text-link.tsx';
@@ -8,9 +9,9 @@ import styles from './alerts.module.css';
 export interface AlertsProps {
   readonly alerts: readonly {
     readonly id: string;
-    readonly tone: 'info' | 'success' | 'warning' | 'danger';
+    readonly tone: NoticeTone;
     readonly text: string;
-    /** Where it is mended; null when it is mended here or needs no mending. */
+    /** Where it is solved; null when it is solved here or needs nothing. */
     readonly href: string | null;
     /** Takes back what the alert tells of. */
     readonly onUndo?: () => void;

@@ -1,10 +1,11 @@
+import type { TemperatureZone } from '@shop/theming';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-paths.ts';
 import styles from './badge.module.css';
 
 export interface BadgeProps {
-  readonly tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info' | 'ambient' | 'chilled' | 'frozen';
+  readonly tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info' | TemperatureZone;
   readonly icon?: IconName;
   readonly children: ReactNode;
 }

@@ -1,9 +1,10 @@
+import type { Availability } from '@shop/theming';
 import { kitCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Badge } from './badge.tsx';
 
 export interface StockBadgeProps {
-  readonly kind: 'in_stock' | 'few' | 'sold_out' | 'suspended' | 'selling_stopped';
+  readonly kind: Availability['kind'];
   /** Pieces left; used by `few`. */
   readonly remaining?: number;
 }

@@ -1,14 +1,13 @@
+import type { TemperatureZone } from '@shop/theming';
 import { kitCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import type { IconName } from '../icon/icon-paths.ts';
 import { Badge } from './badge.tsx';
 
-export type Zone = 'ambient' | 'chilled' | 'frozen';
-
-const icons: Readonly<Record<Zone, IconName>> = { ambient: 'sun', chilled: 'thermometer', frozen: 'snow' };
+const icons: Readonly<Record<TemperatureZone, IconName>> = { ambient: 'sun', chilled: 'thermometer', frozen: 'snow' };
 
 /** 常温, 冷蔵 or 冷凍 by word, drawing and colour (A-05); `withRange` adds the temperature. */
-export function ZoneBadge({ zone, withRange }: { zone: Zone; withRange?: boolean }) {
+export function ZoneBadge({ zone, withRange }: { zone: TemperatureZone; withRange?: boolean }) {
   const t = useCopy(kitCopy);
   return (
     <Badge tone={zone} icon={icons[zone]}>

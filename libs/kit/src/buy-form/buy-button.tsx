@@ -1,3 +1,4 @@
+import type { AddToCart } from '@shop/theming';
 import { goodsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Button } from '../button/button.tsx';
@@ -5,7 +6,7 @@ import { leadToRefusedQuantity } from '../quantity-stepper/refused-quantity.ts';
 
 export interface BuyButtonProps {
   readonly add: {
-    readonly status: 'idle' | 'adding' | 'added' | 'failed';
+    readonly status: AddToCart['status'];
     readonly onAdd: (quantity: number) => void;
   };
   readonly wanted: {

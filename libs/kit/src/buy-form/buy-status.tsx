@@ -1,3 +1,4 @@
+import type { AddToCart } from '@shop/theming';
 import { productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { TextLink } from '../link/text-link.tsx';
@@ -11,7 +12,7 @@ export interface BuyStatusProps {
   /** No more can be added. */
   readonly full: boolean;
   readonly add: {
-    readonly status: 'idle' | 'adding' | 'added' | 'failed';
+    readonly status: AddToCart['status'];
     readonly message: string | null;
   };
   readonly cartHref: string;

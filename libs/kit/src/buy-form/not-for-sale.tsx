@@ -1,3 +1,4 @@
+import type { Availability } from '@shop/theming';
 import { productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import type { ReactNode } from 'react';
@@ -6,9 +7,7 @@ import { Notice } from '../notice/notice.tsx';
 
 export interface NotForSaleProps {
   readonly product: {
-    readonly availability:
-      | { readonly kind: 'suspended'; readonly reason: string }
-      | { readonly kind: 'in_stock' | 'few' | 'sold_out' | 'selling_stopped' };
+    readonly availability: Availability;
     readonly category: { readonly href: string };
   };
   /** A way to ask for it; null where there is none. */

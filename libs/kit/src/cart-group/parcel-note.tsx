@@ -1,13 +1,12 @@
+import type { TemperatureZone } from '@shop/theming';
 import type { ReactNode } from 'react';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Icon } from '../icon/icon.tsx';
 
-type Zone = 'ambient' | 'chilled' | 'frozen';
-
 export interface ParcelNoteProps {
   readonly group: {
-    readonly zone: Zone;
+    readonly zone: TemperatureZone;
     /** Parts of the parcel's fee in integer yen; null while several destinations share the goods. */
     readonly fee: {
       readonly carriage: number;
@@ -16,7 +15,7 @@ export interface ParcelNoteProps {
       readonly isFreeCarriage: boolean;
     } | null;
     /** These goods ride in the parcel of another zone and cost nothing more (C-03). */
-    readonly ridesWith: Zone | null;
+    readonly ridesWith: TemperatureZone | null;
   };
   readonly className?: string | undefined;
   /** No truck before the words. */

@@ -1,10 +1,11 @@
+import type { TemperatureZone } from '@shop/theming';
 import type { ReactNode } from 'react';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { ZoneBadge } from '../badge/zone-badge.tsx';
 
 export interface ZoneGroupProps {
-  readonly group: { readonly key: string; readonly zone: 'ambient' | 'chilled' | 'frozen' };
+  readonly group: { readonly key: string; readonly zone: TemperatureZone };
   readonly className: string | undefined;
   readonly headClassName: string | undefined;
   readonly titleClassName?: string | undefined;

@@ -1,3 +1,4 @@
+import type { Availability } from '@shop/theming';
 import type { ReactNode } from 'react';
 
 /** What the parts of a cart line read of it; money in integer yen, tax included. */
@@ -13,9 +14,7 @@ export interface CartLineView {
   readonly amount: number;
   /** Reduced rate, marked 「※」 (L-10). */
   readonly reducedTax: boolean;
-  readonly availability:
-    | { readonly kind: 'in_stock' | 'few' | 'sold_out' | 'selling_stopped' }
-    | { readonly kind: 'suspended'; readonly reason: string };
+  readonly availability: Availability;
   /** `pending` while a change of this line is on its way. */
   readonly status: 'idle' | 'pending';
   /** What changed or is wrong with this line (C-06). */

@@ -1,7 +1,8 @@
+import type { CartPageProps } from '@shop/theming';
 import type { ReactNode } from 'react';
 
 export interface CartStateProps {
-  readonly status: 'loading' | 'ready' | 'empty' | 'outage';
+  readonly status: CartPageProps['status'];
   readonly loading: ReactNode;
   readonly outage: ReactNode;
   readonly empty: ReactNode;

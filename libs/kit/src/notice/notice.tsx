@@ -1,3 +1,4 @@
+import type { NoticeTone } from '@shop/theming';
 import type { ReactNode } from 'react';
 import { kitCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
@@ -7,10 +8,8 @@ import type { IconName } from '../icon/icon-paths.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './notice.module.css';
 
-type Tone = 'info' | 'success' | 'warning' | 'danger';
-
 export interface NoticeProps {
-  readonly tone?: Tone;
+  readonly tone?: NoticeTone;
   readonly title?: ReactNode;
   readonly children?: ReactNode;
   /** Shown as a button when the shopper may put the notice away. */
@@ -19,7 +18,7 @@ export interface NoticeProps {
   readonly live?: boolean;
 }
 
-const icons: Readonly<Record<Tone, IconName>> = {
+const icons: Readonly<Record<NoticeTone, IconName>> = {
   info: 'info',
   success: 'check',
   warning: 'warning',

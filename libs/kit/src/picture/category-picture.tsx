@@ -1,4 +1,5 @@
-import { Photo, type PictureImage } from './photo.tsx';
+import type { PictureImage } from '@shop/theming';
+import { Photo } from './photo.tsx';
 
 export interface CategoryPictureProps {
   /** Null when the list has none: then nothing is drawn. */

@@ -1,18 +1,5 @@
+import type { PictureImage } from '@shop/theming';
 import styles from './photo.module.css';
-
-/** A photograph in several sizes: one of them is at `<base>/<width>.<avif|webp>`. */
-export interface PictureImage {
-  /** Pixels of the whole photograph. */
-  readonly width: number;
-  readonly height: number;
-  /** Dominant colour, as `#8a2f2b`. */
-  readonly color: string;
-  /** A blurred miniature as data URI. */
-  readonly placeholder: string;
-  readonly base: string;
-  /** Ascending. */
-  readonly widths: readonly number[];
-}
 
 export interface PhotoProps {
   readonly image: PictureImage;

@@ -1,6 +1,7 @@
+import type { PictureImage } from '@shop/theming';
 import { Illustration } from '../illustration/illustration.tsx';
 import { illustrationOf } from '../illustration/illustrations.ts';
-import { Photo, type PhotoProps, type PictureImage } from './photo.tsx';
+import { Photo, type PhotoProps } from './photo.tsx';
 
 export interface PictureProps extends Pick<PhotoProps, 'sizes' | 'priority'> {
   readonly picture: {

@@ -1,11 +1,11 @@
+import type { TemperatureZone } from '@shop/theming';
 import { productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Icon } from '../icon/icon.tsx';
-import type { Zone } from '../badge/zone-badge.tsx';
 import { GiftWords } from './gift-words.tsx';
 
 export interface BuyFactsProps {
-  readonly product: { readonly zone: Zone };
+  readonly product: { readonly zone: TemperatureZone };
   /** Goods that cannot be bought have no delivery. */
   readonly buyable: boolean;
   /** Earliest delivery as a sentence; null when the shop cannot say. */

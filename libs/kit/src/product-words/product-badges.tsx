@@ -1,8 +1,9 @@
+import type { TemperatureZone } from '@shop/theming';
 import { StockBadge, type StockBadgeProps } from '../badge/stock-badge.tsx';
-import { ZoneBadge, type Zone } from '../badge/zone-badge.tsx';
+import { ZoneBadge } from '../badge/zone-badge.tsx';
 
 export interface ProductBadgesProps {
-  readonly product: { readonly zone: Zone; readonly availability: StockBadgeProps };
+  readonly product: { readonly zone: TemperatureZone; readonly availability: StockBadgeProps };
 }
 
 /** How a product of a list travels, and what its stock is unless there is plenty. */

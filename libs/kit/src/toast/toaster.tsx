@@ -1,3 +1,4 @@
+import type { ToastMessage } from '@shop/theming';
 import { TOASTS } from '@shop/constants';
 import { kitCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
@@ -5,14 +6,9 @@ import { useEffect } from 'react';
 import { toast, ToastContainer } from 'react-toastify/unstyled';
 import './toaster.css';
 
-interface Message {
-  readonly kind: 'success' | 'info' | 'error';
-  readonly text: string;
-}
-
 export interface ToasterProps {
   /** Calls `show` for each message. @returns a function that ends it */
-  readonly listen: (show: (message: Message) => void) => () => void;
+  readonly listen: (show: (message: ToastMessage) => void) => () => void;
 }
 
 /** Short messages at the foot of the window: five seconds, five at most, the same one not twice (spec §9). */

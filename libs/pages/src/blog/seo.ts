@@ -1,7 +1,7 @@
 import type { BlogArticle } from '@shop/api';
 import { paths } from '@shop/constants';
 import { blogCopy, frameCopy } from '@shop/copy';
-import type { Crumb } from '@shop/theming';
+import type { NamedLink } from '@shop/theming';
 import { breadcrumbJsonLd } from '../seo/json-ld.ts';
 import { pageMeta, type JsonLdObject } from '../seo/page-meta.ts';
 import { previewOf } from '../seo/preview-of.ts';
@@ -9,7 +9,7 @@ import { feedLink } from './feed-link.ts';
 import type { BlogRead } from './load.ts';
 
 /** From the top of the shop to an article. */
-export function blogCrumbs({ id, title }: Pick<BlogArticle, 'id' | 'title'>): readonly Crumb[] {
+export function blogCrumbs({ id, title }: Pick<BlogArticle, 'id' | 'title'>): readonly NamedLink[] {
   return [
     { label: frameCopy.home, href: paths.home() },
     { label: blogCopy.title, href: paths.blogs() },

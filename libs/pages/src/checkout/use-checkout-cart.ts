@@ -1,3 +1,4 @@
+import type { LoadStatus } from '@shop/theming';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiFailure, type Cart } from '@shop/api';
 import { paths, withQuery } from '@shop/constants';
@@ -10,7 +11,7 @@ import { detourOf } from './problem-step.ts';
 /** The cart as a step finds it. */
 export interface CheckoutCart {
   /** `outage`: it could not be read, and is not shown as empty. */
-  readonly status: 'loading' | 'ready' | 'outage';
+  readonly status: LoadStatus;
   /** Not null when `ready`. */
   readonly cart: Cart | null;
   readonly onRetry: () => void;
@@ -22,7 +23,7 @@ export interface CheckoutCart {
  */
 export function useCheckoutCart(step: CheckoutStep): CheckoutCart {
   const cart = useShop((state) => state.cart.data, null);
-  const [opened, setOpened] = useState<'loading' | 'ready' | 'asking' | 'outage'>('loading');
+  const [opened, setOpened] = useState<LoadStatus | 'asking'>('loading');
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const runtime = useSlotRuntime();

@@ -1,14 +1,14 @@
 import type { StaticPage } from '@shop/api';
 import { landingPaths, paths } from '@shop/constants';
 import { frameCopy } from '@shop/copy';
-import type { Crumb } from '@shop/theming';
+import type { NamedLink } from '@shop/theming';
 import { normalisePath } from '../screens/normalise-path.ts';
 import type { LandingRead } from './load-landing.ts';
 
-const home: Crumb = { label: frameCopy.home, href: paths.home() };
+const home: NamedLink = { label: frameCopy.home, href: paths.home() };
 
 /** From the top of the shop to a static page, whose address ends with a slash as all of the shop's do. */
-export function staticPageCrumbs({ path, title }: Pick<StaticPage, 'path' | 'title'>): readonly [Crumb, Crumb] {
+export function staticPageCrumbs({ path, title }: Pick<StaticPage, 'path' | 'title'>): readonly [NamedLink, NamedLink] {
   return [home, { label: title, href: `${normalisePath(path)}/` }];
 }
 
@@ -17,7 +17,7 @@ export function landingCrumbs({
   key,
   title,
   collection,
-}: Pick<LandingRead, 'key' | 'title' | 'collection'>): readonly [Crumb, ...Crumb[]] {
+}: Pick<LandingRead, 'key' | 'title' | 'collection'>): readonly [NamedLink, ...NamedLink[]] {
   if (collection === null) return [home, { label: title, href: landingPaths.page(key) }];
   return [
     home,

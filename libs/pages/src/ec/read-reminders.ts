@@ -3,7 +3,7 @@ import { memberPaths, PER_ALL, screens } from '@shop/constants';
 import type { cornerCopy } from '@shop/copy';
 import { daysBetween, formatDate, inJapan, type JstDay } from '@shop/japanese';
 import { browserShop, type ShopSettings } from '@shop/state';
-import type { WayIn } from '@shop/theming';
+import type { NamedLink } from '@shop/theming';
 import { isOffered } from '../guards/is-offered.ts';
 import { memorialsAhead } from '../memorial/memorials-ahead.ts';
 
@@ -20,7 +20,7 @@ export async function readReminders(
   signal: AbortSignal,
   settings: ShopSettings,
   t: typeof cornerCopy,
-): Promise<readonly WayIn[]> {
+): Promise<readonly NamedLink[]> {
   const shop = browserShop();
   const today = inJapan(new Date()).day;
   const found = await Promise.allSettled([
@@ -48,14 +48,14 @@ export function endingPoints(
   { expirations }: Pick<PointBalance, 'expirations'>,
   today: JstDay,
   t: typeof cornerCopy,
-): WayIn | null {
+): NamedLink | null {
   const [first] = expirations;
   if (!first || daysBetween(today, first.expires_on) > soonDays) return null;
   return { label: t.points(first.points, formatDate(first.expires_on)), href: memberPaths.mypagePoint() };
 }
 
 /** The next day to remember; null without any. */
-export function nearestMemorial(memorials: readonly Memorial[], today: JstDay, t: typeof cornerCopy): WayIn | null {
+export function nearestMemorial(memorials: readonly Memorial[], today: JstDay, t: typeof cornerCopy): NamedLink | null {
   const [nearest] = memorialsAhead(memorials, today);
   return nearest
     ? {
@@ -69,7 +69,7 @@ export function nearestMemorial(memorials: readonly Memorial[], today: JstDay, t
 export function returned(
   list: readonly Pick<Listable, 'product' | 'attached_is_available'>[],
   t: typeof cornerCopy,
-): WayIn | null {
+): NamedLink | null {
   const count = list.filter(
     ({ product, attached_is_available }) =>
       attached_is_available === false && (product.stock_state === 'in_stock' || product.stock_state === 'few'),

@@ -4,7 +4,7 @@ import { cornerCopy, homeCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { formatDay, inJapan } from '@shop/japanese';
 import { browserShop, useShop } from '@shop/state';
-import type { HomePageProps, WayIn } from '@shop/theming';
+import type { HomePageProps, NamedLink } from '@shop/theming';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useShopFrame } from '../frame/index.ts';
 
@@ -13,7 +13,7 @@ const orderCount = 3;
 interface Known {
   /** Null when they could not be read. */
   readonly orders: readonly OrderSummary[] | null;
-  readonly reminders: readonly WayIn[];
+  readonly reminders: readonly NamedLink[];
 }
 
 /** A member's last orders, what he is reminded of, and ways; null for guests and until all is known. The corner stands without what cannot be read. */

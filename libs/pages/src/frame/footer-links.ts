@@ -1,12 +1,12 @@
 import { paths, screens as rows, screensOfMenu, staticPaths, withQuery, type ScreenName } from '@shop/constants';
 import type { footerCopy } from '@shop/copy';
-import type { WayIn } from '@shop/theming';
+import type { NamedLink } from '@shop/theming';
 import type { FrameCategory } from './frame-data.ts';
 
 type Texts = typeof footerCopy;
 
 /** Pages that the law and the shopper want within one step of every page (L-01). */
-export function legalLinks(t: Texts): WayIn[] {
+export function legalLinks(t: Texts): NamedLink[] {
   return [
     { label: t.law, href: staticPaths.law() },
     { label: t.privacy, href: staticPaths.privacy() },
@@ -19,7 +19,7 @@ export function legalLinks(t: Texts): WayIn[] {
 export function footerGroups(
   t: Texts,
   categories: readonly FrameCategory[],
-): readonly { readonly title: string; readonly links: readonly WayIn[] }[] {
+): readonly { readonly title: string; readonly links: readonly NamedLink[] }[] {
   return [
     {
       title: t.footerShop,
@@ -34,7 +34,7 @@ export function footerGroups(
 }
 
 /** How buying works, and the reader's own pages. */
-function serviceLinks(t: Texts): WayIn[] {
+function serviceLinks(t: Texts): NamedLink[] {
   const labels: Partial<Record<ScreenName, string>> = t.screens;
   const screens = screensOfMenu('service').map((name) => ({ label: labels[name] ?? '', href: `${rows[name].path}/` }));
   return [{ label: t.guide, href: staticPaths.guide() }, ...screens];

@@ -1,6 +1,6 @@
 import type { Popup, PublicEnvironment } from '@shop/api';
 import type { ShopSettings } from '@shop/state';
-import type { WayIn } from '@shop/theming';
+import type { NamedLink } from '@shop/theming';
 
 /** What every page needs of its channel; the root loader gives it, and it stays the same until the next document. */
 export interface FrameData {
@@ -23,7 +23,7 @@ export interface FrameMessage {
   readonly code: string;
   readonly title: string;
   readonly text: string;
-  readonly link: WayIn | null;
+  readonly link: NamedLink | null;
   /** RFC 3339; a dismissal counts for this version alone (spec §4). */
   readonly updated_at: string;
 }

@@ -1,12 +1,12 @@
 import type { NewsArticle } from '@shop/api';
 import { paths } from '@shop/constants';
 import { frameCopy, newsCopy } from '@shop/copy';
-import type { Crumb } from '@shop/theming';
+import type { NamedLink } from '@shop/theming';
 import { breadcrumbJsonLd } from '../seo/json-ld.ts';
 import { pageMeta, type JsonLdObject } from '../seo/page-meta.ts';
 
 /** From the top of the shop to a piece of news. */
-export function newsCrumbs({ id, title }: Pick<NewsArticle, 'id' | 'title'>): readonly Crumb[] {
+export function newsCrumbs({ id, title }: Pick<NewsArticle, 'id' | 'title'>): readonly NamedLink[] {
   return [
     { label: frameCopy.home, href: paths.home() },
     { label: newsCopy.title, href: paths.newsList() },

@@ -1,4 +1,4 @@
-import type { Availability, Crumb } from '@shop/theming';
+import type { Availability, NamedLink } from '@shop/theming';
 import { CURRENCY } from '@shop/constants';
 import type { JsonLdObject } from './page-meta.ts';
 
@@ -48,7 +48,7 @@ export function productJsonLd(
 }
 
 /** The way from the top of the shop to a page. */
-export function breadcrumbJsonLd(crumbs: readonly Crumb[], origin: string): JsonLdObject {
+export function breadcrumbJsonLd(crumbs: readonly NamedLink[], origin: string): JsonLdObject {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ label, href }, index) => ({

@@ -4,7 +4,7 @@ import { useCopy } from '@shop/copy/react';
 import { giftCodeForm } from '@shop/form-definitions';
 import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
 import { formatDateTime } from '@shop/japanese';
-import { slot, type GiftEnd, type SocialGiftPageProps, type WayIn } from '@shop/theming';
+import { slot, type GiftEnd, type SocialGiftPageProps, type NamedLink } from '@shop/theming';
 import { useNavigate, useRevalidator } from 'react-router';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import type { Reading } from '../account/read-or-outage.ts';
@@ -47,7 +47,7 @@ function SocialGiftScreen({ loaderData: reading = null }: ScreenProps<Reading<Gi
   return <SocialGiftPage {...page} />;
 }
 
-function waysOf(end: GiftEnd, key: string, t: (typeof socialGiftCopy)['overWays']): readonly WayIn[] {
+function waysOf(end: GiftEnd, key: string, t: (typeof socialGiftCopy)['overWays']): readonly NamedLink[] {
   const home = { label: t.home, href: paths.home() };
   if (end === 'unknown') return [{ label: t.again, href: giftPaths.socialGift() }, home];
   return end === 'used' ? [{ label: t.complete, href: giftPaths.socialGiftComplete(key) }, home] : [home];

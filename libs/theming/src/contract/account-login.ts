@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { DonePageProps, FormPageProps } from './kinds.ts';
-import type { WayIn } from './product.ts';
+import type { DonePageProps, FormPageProps, NoticeTone } from './kinds.ts';
+import type { NamedLink } from './product.ts';
 
 /** A sentence above a screen. */
 export interface AccountNotice {
-  readonly tone: 'info' | 'success' | 'warning' | 'danger';
+  readonly tone: NoticeTone;
   readonly text: string;
   /** Takes back what the notice tells of; absent when nothing can be taken back. */
   readonly onUndo?: () => void;
@@ -15,7 +15,7 @@ export interface AccountWarning {
   readonly id: 'password_expired' | 'mail_error';
   readonly text: string;
   /** Where it is mended. */
-  readonly way: WayIn;
+  readonly way: NamedLink;
 }
 
 export interface LoginPageProps {

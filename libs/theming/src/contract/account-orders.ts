@@ -9,7 +9,7 @@ import type {
 } from './checkout-payment.ts';
 import type { AddressView, SumsView } from './checkout-parts.ts';
 import type { PagedListProps } from './kinds.ts';
-import type { ProductPicture, WayIn } from './product.ts';
+import type { ProductPicture, NamedLink } from './product.ts';
 
 /** Where an order stands, from its two machines: order and payment. */
 export type OrderStatusName =
@@ -53,7 +53,7 @@ export interface OrderSearch {
   /** Number and period, with its button. */
   readonly form: ReactNode;
   /** A press each: a year, and all of them. */
-  readonly years: readonly (WayIn & { readonly current: boolean })[];
+  readonly years: readonly (NamedLink & { readonly current: boolean })[];
   readonly isNarrowed: boolean;
   /** The list as a whole. */
   readonly clearHref: string;

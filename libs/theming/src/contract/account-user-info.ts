@@ -1,5 +1,5 @@
 import type { FormPageProps } from './kinds.ts';
-import type { WayIn } from './product.ts';
+import type { NamedLink } from './product.ts';
 
 /** Something that the shop knows of the member. */
 export interface UserInfoRow {
@@ -12,7 +12,7 @@ export interface UserInfoRow {
   /** Of the mail address: the mailbox has been proven. */
   readonly isProven?: boolean;
   /** Where this alone is changed; absent for what changes with its group, or never. */
-  readonly way?: WayIn;
+  readonly way?: NamedLink;
 }
 
 export interface UserInfoGroup {
@@ -28,7 +28,7 @@ export interface UserInfoPageProps {
   /** When it was changed last: `2026.11.21(土) 9:05`. */
   readonly changedAt: string;
   /** What else can be done with an account. */
-  readonly others: readonly WayIn[];
+  readonly others: readonly NamedLink[];
 }
 
 /** Changing the member's data, the security question, or the mail address from asking for its link to the password. */

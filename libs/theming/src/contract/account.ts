@@ -28,9 +28,9 @@ import type { PointPageProps } from './account-points.ts';
 import type { ReminderPageProps, ReminderResetPageProps } from './account-reminder.ts';
 import type { UserInfoFormPageProps, UserInfoPageProps } from './account-user-info.ts';
 import type { AddressView } from './checkout-parts.ts';
-import type { FormPageProps } from './kinds.ts';
+import type { FormPageProps, LoadStatus } from './kinds.ts';
 import type { MetaOf } from './meta.ts';
-import type { WayIn } from './product.ts';
+import type { NamedLink } from './product.ts';
 
 export interface AccountSlots {
   LoginPage: LoginPageProps;
@@ -75,7 +75,7 @@ export interface AccountSlots {
 export interface MyPageNavGroup {
   /** Null for those above all groups. */
   readonly title: string | null;
-  readonly links: readonly (WayIn & {
+  readonly links: readonly (NamedLink & {
     readonly current: boolean;
     /** What waits there to be read; absent where nothing does. */
     readonly unread?: number;
@@ -92,7 +92,7 @@ export interface MyPageLayoutProps {
   /** 姓名 without 様; null until it is known. */
   readonly memberName: string | null;
   readonly warnings: readonly AccountWarning[];
-  readonly status: 'loading' | 'ready' | 'outage';
+  readonly status: LoadStatus;
   readonly onRetry: () => void;
   readonly children: ReactNode;
 }

@@ -16,12 +16,11 @@ import type { SearchBoxProps, SearchHelpProps, SearchUnderstoodProps } from './s
 import type {
   AddManyToCart,
   AddToCart,
-  Crumb,
+  NamedLink,
   PictureImage,
   ProductPicture,
   ProductSummary,
   TemperatureZone,
-  WayIn,
 } from './product.ts';
 
 export interface CatalogueSlots {
@@ -63,7 +62,7 @@ export interface ProductListPageProps {
   readonly lead: ReactNode;
   /** What the category of the list looks like; null for a search, for all goods and for a category without a photograph. It is the page's first picture. */
   readonly picture: CategoryPhotograph | null;
-  readonly breadcrumbs: readonly Crumb[];
+  readonly breadcrumbs: readonly NamedLink[];
   readonly products: readonly ProductSummary[];
   /** Adding from a card, by product key. */
   readonly addOf: (product: ProductSummary) => AddToCart;
@@ -76,9 +75,9 @@ export interface ProductListPageProps {
   readonly activeFilters: readonly { readonly label: string; readonly removeHref: string }[];
   readonly clearHref: string;
   /** What the shop has to say of its goods as a whole; only on the list without filters. */
-  readonly notice: { readonly title: string; readonly text: string; readonly link: WayIn | null } | null;
+  readonly notice: { readonly title: string; readonly text: string; readonly link: NamedLink | null } | null;
   /** Ways on when nothing was found. */
-  readonly help: { readonly word: string | null; readonly ways: readonly WayIn[] };
+  readonly help: { readonly word: string | null; readonly ways: readonly NamedLink[] };
   /** The slot SearchHelp, below them; null where goods were found. */
   readonly nearest: ReactNode;
 }

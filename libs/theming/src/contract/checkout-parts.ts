@@ -1,3 +1,4 @@
+import type { LoadStatus, NoticeTone } from './kinds.ts';
 import type { ReactNode } from 'react';
 import type { ProductPicture, TemperatureZone } from './product.ts';
 
@@ -7,9 +8,9 @@ export type CheckoutStep = 'cart' | 'shipping' | 'delivery' | 'payment' | 'confi
 /** Something the shopper must know before going on: a difference from what was shown (C-06), a problem, a caution. */
 export interface CheckoutAlert {
   readonly id: string;
-  readonly tone: 'info' | 'success' | 'warning' | 'danger';
+  readonly tone: NoticeTone;
   readonly text: string;
-  /** Where it is mended; null when it is mended here or needs no mending. */
+  /** Where it is solved; null when it is solved here or needs nothing. */
   readonly href: string | null;
   /** Takes back what the alert tells of; absent when nothing can be taken back. */
   readonly onUndo?: () => void;
@@ -94,7 +95,7 @@ export interface CheckoutLayoutProps {
   readonly sums: SumsView | null;
   /** Pieces of the order beside the step; empty on the cart page, which shows them itself. */
   readonly pieces: readonly PieceView[];
-  readonly status: 'loading' | 'ready' | 'outage';
+  readonly status: LoadStatus;
   readonly onRetry: () => void;
   readonly children: ReactNode;
 }

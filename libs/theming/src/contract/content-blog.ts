@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ArticlePicture } from './content.ts';
 import type { ArticlePageProps, PagedListProps } from './kinds.ts';
-import type { Crumb, WayIn } from './product.ts';
+import type { NamedLink } from './product.ts';
 
 /** An article in a list. */
 export interface BlogCard {
@@ -16,9 +16,9 @@ export interface BlogCard {
 }
 
 export interface BlogListPageProps extends PagedListProps<BlogCard> {
-  readonly breadcrumbs: readonly Crumb[];
+  readonly breadcrumbs: readonly NamedLink[];
   /** All and each category; the one of the address is current. */
-  readonly categories: readonly (WayIn & { readonly isCurrent: boolean })[];
+  readonly categories: readonly (NamedLink & { readonly isCurrent: boolean })[];
 }
 
 export interface BlogPageProps extends ArticlePageProps {
@@ -31,7 +31,7 @@ export interface BlogPageProps extends ArticlePageProps {
   /** The slot ProductShelf with the goods that it names, which answers once the page stands; nothing where it names none. */
   readonly goods: ReactNode;
   /** Its neighbours in time, by their titles. */
-  readonly newer: WayIn | null;
-  readonly older: WayIn | null;
+  readonly newer: NamedLink | null;
+  readonly older: NamedLink | null;
   readonly listHref: string;
 }

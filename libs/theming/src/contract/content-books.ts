@@ -1,4 +1,4 @@
-import type { AddToCart, Crumb, ProductPicture, ProductSummary } from './product.ts';
+import type { AddToCart, NamedLink, ProductPicture, ProductSummary } from './product.ts';
 
 /** A catalogue on the shelf. */
 export interface BookCover {
@@ -40,7 +40,7 @@ export interface OpenBook extends Pick<BookCover, 'key' | 'name' | 'lead' | 'iss
 }
 
 export interface FlipBookPageProps {
-  readonly breadcrumbs: readonly Crumb[];
+  readonly breadcrumbs: readonly NamedLink[];
   readonly covers: readonly BookCover[];
   /** Null while none is chosen: then the covers are shown. */
   readonly book: OpenBook | null;

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { BookCover } from './content-books.ts';
 import type { FreeAreaView } from './content.ts';
 import type { CheckPageProps, DonePageProps } from './kinds.ts';
-import type { Crumb } from './product.ts';
+import type { NamedLink } from './product.ts';
 
 export interface ContactPageProps {
-  readonly breadcrumbs: readonly Crumb[];
+  readonly breadcrumbs: readonly NamedLink[];
   /** Before anybody asks; null for nothing. */
   readonly area: FreeAreaView | null;
   /** When the shop answers. */
@@ -50,7 +50,7 @@ export interface ContactCompletePageProps extends DonePageProps {
 }
 
 export interface CatalogOrderPageProps extends DonePageProps {
-  readonly breadcrumbs: readonly Crumb[];
+  readonly breadcrumbs: readonly NamedLink[];
   /** What the editors say of how catalogues are sent; null for nothing. */
   readonly area: FreeAreaView | null;
   readonly step: 'form' | 'confirm' | 'complete';

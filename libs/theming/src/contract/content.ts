@@ -11,7 +11,7 @@ import type {
 } from './content-contact.ts';
 import type { ArticlePageProps, PagedListProps } from './kinds.ts';
 import type { MetaOf } from './meta.ts';
-import type { Crumb, ProductPicture, WayIn } from './product.ts';
+import type { NamedLink, ProductPicture } from './product.ts';
 
 export interface ContentSlots {
   StaticPage: StaticPageProps;
@@ -40,7 +40,7 @@ export interface StaticPageProps extends ArticlePageProps {
 }
 
 export interface FaqPageProps {
-  readonly breadcrumbs: readonly Crumb[];
+  readonly breadcrumbs: readonly NamedLink[];
   /** A GET form with one field, `q`: `word` is what the shop itself is searched for. */
   readonly search: {
     readonly action: string;
@@ -85,11 +85,11 @@ export interface NewsRow {
 }
 
 export interface NewsListPageProps extends PagedListProps<NewsRow> {
-  readonly breadcrumbs: readonly Crumb[];
+  readonly breadcrumbs: readonly NamedLink[];
   /** Those of the page that stand above the rest, which `rows` does not hold. */
   readonly important: readonly NewsRow[];
   /** All and each kind; the one of the address is current. */
-  readonly kinds: readonly (WayIn & { readonly isCurrent: boolean })[];
+  readonly kinds: readonly (NamedLink & { readonly isCurrent: boolean })[];
 }
 
 export interface NewsPageProps extends ArticlePageProps {
@@ -105,7 +105,7 @@ export interface PopupView {
   readonly title: string;
   /** HTML of the shop's own editors, to be sanitised by the kit's RichText. */
   readonly body: string;
-  readonly link: WayIn | null;
+  readonly link: NamedLink | null;
   /** Stands in where there is no picture. */
   readonly drawing: string | null;
   /** Its stored picture, by its whole address. */
@@ -113,7 +113,7 @@ export interface PopupView {
 }
 
 export interface PopupPageProps {
-  readonly breadcrumbs: readonly Crumb[];
+  readonly breadcrumbs: readonly NamedLink[];
   /** Since when each is said, as `2026.11.21(土)`. */
   readonly popups: readonly (PopupView & { readonly day: string })[];
   readonly browseHref: string;
@@ -128,7 +128,7 @@ export interface PopupWindowProps extends PopupView {
 }
 
 export interface SitemapPageProps {
-  readonly breadcrumbs: readonly Crumb[];
+  readonly breadcrumbs: readonly NamedLink[];
   /** Parts of the shop; none is empty. */
   readonly parts: readonly {
     readonly key: string;
@@ -138,7 +138,7 @@ export interface SitemapPageProps {
 }
 
 /** A public page, and those below it. */
-export interface SitemapBranch extends WayIn {
+export interface SitemapBranch extends NamedLink {
   readonly branches: readonly SitemapBranch[];
 }
 
@@ -158,7 +158,7 @@ export interface LandingPageProps extends ArticlePageProps {
     readonly picture: ArticlePicture;
   }[];
   /** The page of the collection that this is an entry of. */
-  readonly list: WayIn | null;
+  readonly list: NamedLink | null;
 }
 
 /** The picture of a page: its own file where it has one. */
@@ -169,7 +169,7 @@ export interface ArticlePicture {
 
 /** The sheet by which a theme is judged. */
 export interface SamplePageProps {
-  readonly breadcrumbs: readonly Crumb[];
+  readonly breadcrumbs: readonly NamedLink[];
   /** The slot ProductShelf with goods of the channel; nothing when they could not be read. */
   readonly goods: ReactNode;
   readonly browseHref: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MetaOf } from './meta.ts';
-import type { Crumb, WayIn } from './product.ts';
+import type { NamedLink } from './product.ts';
 
 export interface FrameSlots {
   Layout: LayoutProps;
@@ -42,7 +42,7 @@ export interface ShopMessage {
   /** Plain text; lines are parted by line breaks. */
   readonly text: string;
   /** Where more is said; null when nowhere. */
-  readonly link: WayIn | null;
+  readonly link: NamedLink | null;
   readonly onDismiss: () => void;
 }
 
@@ -60,11 +60,11 @@ export interface HeaderProps {
   readonly cart: CartLink;
 }
 
-export interface NavLink extends WayIn {
+export interface NavLink extends NamedLink {
   readonly current: boolean;
 }
 
-export interface AccountLink extends WayIn {
+export interface AccountLink extends NamedLink {
   readonly isLogin: boolean;
   /** Messages of the shop that wait to be read; null until they were counted, which is after hydration, absent for guests. */
   readonly unread?: number | null;
@@ -84,19 +84,19 @@ export interface FooterProps {
   readonly kind: FrameKind;
   readonly shopName: string;
   readonly homeHref: string;
-  readonly groups: readonly { readonly title: string; readonly links: readonly WayIn[] }[];
+  readonly groups: readonly { readonly title: string; readonly links: readonly NamedLink[] }[];
   /** Pages that the law wants within reach of every page (L-01, A-03). */
-  readonly legal: readonly WayIn[];
+  readonly legal: readonly NamedLink[];
 }
 
 export interface MobileNavProps {
   readonly categories: readonly NavLink[];
-  readonly links: readonly WayIn[];
+  readonly links: readonly NamedLink[];
 }
 
 export interface BreadcrumbProps {
   /** From the top of the shop to this page, which is the last and not a link. */
-  readonly crumbs: readonly Crumb[];
+  readonly crumbs: readonly NamedLink[];
 }
 
 export interface LoadingBarProps {
@@ -141,7 +141,7 @@ export interface ErrorPageProps {
   readonly status: number;
   readonly heading: string;
   readonly text: string;
-  readonly home: WayIn;
+  readonly home: NamedLink;
 }
 
 const safe = { v: 1, wrap: 'safe', replace: 'safe' } as const;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { AddressView } from './checkout-parts.ts';
 import type { DeliveryParcel } from './checkout-delivery.ts';
-import type { CheckPageProps, DonePageProps, FormPageProps } from './kinds.ts';
+import type { CheckPageProps, DonePageProps, FormPageProps, LoadStatus } from './kinds.ts';
 import type { MetaOf } from './meta.ts';
-import type { ProductPicture, TemperatureZone, WayIn } from './product.ts';
+import type { ProductPicture, TemperatureZone, NamedLink } from './product.ts';
 
 export interface GiftSlots {
   SocialGiftPage: SocialGiftPageProps;
@@ -47,11 +47,11 @@ export type SocialGiftPageProps =
   | { readonly status: 'outage'; readonly onRetry: () => void }
   | { readonly status: 'code'; readonly form: ReactNode }
   | { readonly status: 'open'; readonly gift: GivenGift }
-  | { readonly status: 'over'; readonly why: GiftEnd; readonly ways: readonly WayIn[] };
+  | { readonly status: 'over'; readonly why: GiftEnd; readonly ways: readonly NamedLink[] };
 
 /** What every step after the unwrapping says besides its own. */
 export interface GiftStep {
-  readonly status: 'loading' | 'outage' | 'ready';
+  readonly status: LoadStatus;
   readonly onRetry: () => void;
   /** Where the finished steps are. */
   readonly stepHrefs: Readonly<Record<'shipping' | 'delivery', string>>;
@@ -89,7 +89,7 @@ export interface SocialGiftConfirmPageProps extends GiftStep, Omit<CheckPageProp
 }
 
 export interface SocialGiftCompletePageProps extends DonePageProps {
-  readonly status: 'loading' | 'outage' | 'ready';
+  readonly status: LoadStatus;
   readonly onRetry: () => void;
   readonly sender: string;
   readonly registeredAt: string;

@@ -1,5 +1,5 @@
 import type { MetaOf } from './meta.ts';
-import type { AddManyToCart, AddToCart, ProductPicture, ProductSummary, WayIn } from './product.ts';
+import type { AddManyToCart, AddToCart, ProductPicture, ProductSummary, NamedLink } from './product.ts';
 
 export interface HomeSlots {
   HomePage: HomePageProps;
@@ -33,7 +33,7 @@ export interface HomePageProps {
 }
 
 /** A country and the list of its goods. */
-export interface CountryWay extends WayIn {
+export interface CountryWay extends NamedLink {
   /** ISO 3166, two capital letters. */
   readonly code: string;
   readonly count: number;
@@ -66,7 +66,7 @@ export interface MemberCorner {
       }[]
     | null;
   readonly ordersHref: string;
-  readonly ways: readonly WayIn[];
+  readonly ways: readonly NamedLink[];
 }
 
 export interface HeroProps {
@@ -74,8 +74,8 @@ export interface HeroProps {
   /** Title in parts that are not broken inside. */
   readonly title: readonly string[];
   readonly text: string;
-  readonly primary: WayIn;
-  readonly secondary: WayIn | null;
+  readonly primary: NamedLink;
+  readonly secondary: NamedLink | null;
   readonly picture: ProductPicture;
 }
 
@@ -94,7 +94,7 @@ export interface ProductShelfProps {
   readonly title: string;
   readonly lead: string | null;
   readonly products: readonly ProductSummary[];
-  readonly more: WayIn | null;
+  readonly more: NamedLink | null;
   readonly addOf: (product: ProductSummary) => AddToCart;
 }
 
@@ -133,7 +133,7 @@ export type LayoutBlockView =
       readonly kind: 'entries';
       readonly title: string;
       readonly entries: readonly LayoutEntry[];
-      readonly more: WayIn | null;
+      readonly more: NamedLink | null;
     };
 
 export interface LayoutBlocksProps {

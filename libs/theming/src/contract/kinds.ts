@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import type { AccountNotice } from './account-login.ts';
 import type { PaginationProps } from './catalogue.ts';
-import type { Crumb, WayIn } from './product.ts';
+import type { NamedLink } from './product.ts';
+
+/** How much a sentence weighs. */
+export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
+
+/** How far the reading of a screen is. */
+export type LoadStatus = 'loading' | 'ready' | 'outage';
 
 /** Something that is kept in a collection and can be taken out of it. */
 export interface Entry {
@@ -60,12 +66,12 @@ export interface CheckPageProps {
 /** Thanks for what was done, and the ways on. */
 export interface DonePageProps {
   /** The nearest first. */
-  readonly ways: readonly WayIn[];
+  readonly ways: readonly NamedLink[];
 }
 
 /** Something to read. */
 export interface ArticlePageProps {
-  readonly breadcrumbs: readonly Crumb[];
+  readonly breadcrumbs: readonly NamedLink[];
   readonly title: string;
   /** HTML of the shop's own editors, to be sanitised by the kit's RichText. */
   readonly body: string;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { AddToCart, Crumb, ProductPicture, ProductSummary, WayIn } from './product.ts';
+import type { AddToCart, ProductPicture, ProductSummary, NamedLink } from './product.ts';
 
 export interface ProductPageProps {
-  readonly breadcrumbs: readonly Crumb[];
+  readonly breadcrumbs: readonly NamedLink[];
   readonly product: ProductSummary;
   readonly gallery: ProductGalleryProps;
   readonly buyBox: BuyBoxProps;
@@ -160,5 +160,5 @@ export interface ProductRecipesProps {
   readonly title: string;
   /** At least one. */
   readonly rows: readonly { readonly href: string; readonly title: string; readonly lead: string }[];
-  readonly more: WayIn;
+  readonly more: NamedLink;
 }

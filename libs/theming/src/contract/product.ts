@@ -96,13 +96,8 @@ export interface AddManyToCart {
   readonly onAdd: (lines: readonly WantedLine[]) => Promise<boolean>;
 }
 
-export interface Crumb {
-  readonly label: string;
-  readonly href: string;
-}
-
 /** A word or picture that leads somewhere. */
-export interface WayIn {
+export interface NamedLink {
   readonly label: string;
   readonly href: string;
 }

@@ -1,5 +1,5 @@
 import type { RelatedProductsProps } from './product-page.ts';
-import type { WayIn } from './product.ts';
+import type { NamedLink } from './product.ts';
 
 export interface Suggestion {
   readonly label: string;
@@ -27,13 +27,13 @@ export interface SearchUnderstoodProps {
   readonly didYouMean: string | null;
   readonly text: string;
   /** The list of the words as they were typed. */
-  readonly insist: WayIn;
+  readonly insist: NamedLink;
 }
 
 /** Below a list that is empty. */
 export interface SearchHelpProps {
   /** Goods near to what was asked for, and the list that holds them all; null when there are none. */
-  readonly nearest: (RelatedProductsProps & { readonly all: WayIn }) | null;
+  readonly nearest: (RelatedProductsProps & { readonly all: NamedLink }) | null;
   /** The wish for what the shop does not sell; null where no word was searched for. */
-  readonly wish: { readonly title: string; readonly text: string; readonly link: WayIn } | null;
+  readonly wish: { readonly title: string; readonly text: string; readonly link: NamedLink } | null;
 }

@@ -1,7 +1,7 @@
 import { blogCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Badge, PageHeading, RichText, TextLink } from '@shop/kit';
-import { Breadcrumb, type BlogPageProps, type WayIn } from '@shop/theming';
+import { Breadcrumb, type BlogPageProps, type NamedLink } from '@shop/theming';
 import { ArticlePicture } from './article-picture.tsx';
 import styles from './blog-page.module.css';
 
@@ -54,7 +54,7 @@ export default function BlogPage({
   );
 }
 
-function Neighbour({ label, article }: { readonly label: string; readonly article: WayIn | null }) {
+function Neighbour({ label, article }: { readonly label: string; readonly article: NamedLink | null }) {
   if (!article) return null;
   return (
     <p className={styles.neighbour}>
