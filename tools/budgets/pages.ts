@@ -55,14 +55,14 @@ const themes = ['simple', 'base', 'ass', 'fle', 'gen', 'lat', 'sto', 'tee', 'ven
 const lessOfSimple = 2;
 const cssKb = 20;
 
-/** The watched pages in each theme: what the theme draws itself, its editions of Simple's parts, and Simple for the rest. */
+/** The watched pages in each theme: what the theme draws itself, its copies of Simple's parts, and Simple for the rest. */
 export function watchedPages(workspace: string, build: ClientBuild): readonly WatchedPage[] {
   const definitions = readDefinitions(workspace);
   const chain = (theme: string, slot: string) => {
     const own = definitions.find(({ layer, slot: name }) => layer === theme && name === slot);
     const base = definitions.find(({ layer, slot: name }) => layer === 'simple' && name === slot);
-    const edition = base && inheritedPath(theme, base.path);
-    if (own === undefined && edition !== undefined && build.has(edition)) return [edition];
+    const copy = base && inheritedPath(theme, base.path);
+    if (own === undefined && copy !== undefined && build.has(copy)) return [copy];
     return [own, own && own.kind !== 'wrap' ? undefined : base].flatMap((found) => (found ? [found.path] : []));
   };
   return themes.flatMap((theme) =>

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { replacedParts } from './replaced-parts.ts';
 
 const simple = (file: string) => `libs/themes/simple/src/${file}`;
-const edition = (theme: string, file: string) => `libs/themes/${theme}/src/inherited/${file}`;
+const copy = (theme: string, file: string) => `libs/themes/${theme}/src/inherited/${file}`;
 const modules = {
   files: {
     'shell.js': [simple('theme.ts'), simple('frame/layout.tsx')],
-    'fle.js': ['libs/themes/fle/src/catalogue/card.tsx', edition('fle', 'catalogue/facts.tsx')],
-    'facts.css': [edition('ass', 'catalogue/facts.module.css'), edition('fle', 'catalogue/facts.module.css')],
+    'fle.js': ['libs/themes/fle/src/catalogue/card.tsx', copy('fle', 'catalogue/facts.tsx')],
+    'facts.css': [copy('ass', 'catalogue/facts.module.css'), copy('fle', 'catalogue/facts.module.css')],
     'joined.js': [simple('catalogue/facts.tsx'), simple('catalogue/card.tsx'), simple('catalogue/grid.tsx')],
-    'joined.css': [edition('gen', 'catalogue/card.module.css')],
+    'joined.css': [copy('gen', 'catalogue/card.module.css')],
     'gen.js': ['libs/themes/gen/src/frame/header.tsx'],
   },
   slots: {

@@ -28,7 +28,7 @@ export function replacedParts(
     return users.length > 0 && users.every((slot) => replaced.has(slot));
   };
   return files.flatMap((file) =>
-    // The editions that several themes have of one sheet are the same bytes, and so the same file.
+    // The copies that several themes have of one sheet are the same bytes, and so the same file.
     [
       ...new Set(
         (modulesOf[file] ?? []).map((module) =>

@@ -40,7 +40,7 @@ test('a guest asks for catalogues, mends what is wrong, sends it once, and a rel
   await shop.expectAccessible();
   await main(page).getByRole('button', { name: t.submit }).click();
   await expect(page).toHaveURL(/step=confirm$/);
-  await expect(main(page)).toContainText(`冬の贈りもの(${flipBookCopy.edition('2026.11.01')}) ${t.count(2)}`);
+  await expect(main(page)).toContainText(`冬の贈りもの(${flipBookCopy.issue('2026.11.01')}) ${t.count(2)}`);
   await expect(main(page)).toContainText('千代田区千代田1-1');
   await shop.expectAccessible();
 

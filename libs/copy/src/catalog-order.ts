@@ -20,7 +20,7 @@ export const catalogOrderCopy = {
   emptyTitle: 'ただいまお送りできるカタログはありません',
   emptyText: '新しい号ができましたら、こちらで承ります。',
   browse: '商品をさがす',
-  line: (name: string, edition: string, copies: string) => `${name}(${edition}) ${copies}`,
+  line: (name: string, issue: string, copies: string) => `${name}(${issue}) ${copies}`,
   confirm: {
     title: 'カタログのご請求の確認',
     lead: 'まだ送信されていません。内容をお確かめください。',

@@ -4,7 +4,7 @@ export const flipBookCopy = {
   title: 'デジタルカタログ',
   description: '生ハムやサラミ、チーズの贈りものから普段の食卓まで、当店のカタログを画面でめくってご覧いただけます。',
   lead: 'カタログを画面でめくってご覧いただけます。気になる商品は、そのままお買い求めください。',
-  edition: (day: string) => `${day} 発行`,
+  issue: (day: string) => `${day} 発行`,
   pages: (count: number) => `全${count}ページ`,
   emptyTitle: 'ただいま公開中のカタログはありません',
   emptyText: '新しい号ができましたら、こちらでご案内します。',

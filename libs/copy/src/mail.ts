@@ -76,7 +76,7 @@ export interface PaymentNoticeMail {
 
 /** An order whose money is there, with the days that stand now. */
 export interface PaymentReceivedMail extends PaymentNoticeMail {
-  /** Ready to read, one a parcel; empty where the receiver of a gift chooses. Absent in mails of an earlier edition. */
+  /** Ready to read, one a parcel; empty where the receiver of a gift chooses. Absent in mails of an earlier version. */
   days?: string[];
   /** The money came too late for a day that was told. */
   isMoved?: boolean;

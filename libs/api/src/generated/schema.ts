@@ -4514,7 +4514,7 @@ export interface components {
             lead: string;
             /**
              * Format: date
-             * @description Day of the edition, JST.
+             * @description Day of issue, JST.
              */
             issued_on: string;
             /** @description Whether it is sent by post. */

@@ -9,7 +9,7 @@ import { lookUpPostalCode } from '../address-book/look-up-postal-code.ts';
 import { CaptchaNotice } from '../captcha/captcha-notice.tsx';
 import { knownOf } from '../contact/inquiry-values.ts';
 import { prepareInquiry } from '../contact/send-inquiry.ts';
-import { drawnPicture, editionDay } from '../content/drawn-picture.ts';
+import { drawnPicture, issueDay } from '../content/drawn-picture.ts';
 import { FillKnown } from '../kinds/fill-known.tsx';
 import { useMemberRead } from '../kinds/use-member-read.ts';
 import { usePrepare } from '../kinds/use-send-once.ts';
@@ -67,7 +67,7 @@ export function CatalogForm({
             key,
             name,
             lead,
-            issuedOn: editionDay(issued_on),
+            issuedOn: issueDay(issued_on),
             picture: drawnPicture(photographs, illustration, alt),
             viewHref: isOnScreen ? withQuery(paths.flipBook(), { catalog: key }) : null,
             field: <FormField name={copiesName(key)} />,

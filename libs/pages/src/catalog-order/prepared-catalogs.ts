@@ -2,7 +2,7 @@ import { CATALOG_INQUIRY } from '@shop/constants';
 import { catalogOrderCopy as t, flipBookCopy } from '@shop/copy';
 import type { FieldDefinition } from '@shop/form-definitions';
 import { formatPostalCode, formatTelephone } from '@shop/japanese';
-import { editionDay } from '../content/drawn-picture.ts';
+import { issueDay } from '../content/drawn-picture.ts';
 import { copiesName } from './catalog-definition.ts';
 import type { PreparedCatalogs } from './catalog-sending.ts';
 import type { OfferedCatalog } from './load.ts';
@@ -13,7 +13,7 @@ type Values = Readonly<Record<string, string>>;
 export function wantedLines(catalogs: readonly OfferedCatalog[], values: Values): readonly string[] {
   return catalogs.flatMap(({ key, name, issued_on }) => {
     const copies = Number(values[copiesName(key)]);
-    return copies > 0 ? [t.line(name, flipBookCopy.edition(editionDay(issued_on)), t.count(copies))] : [];
+    return copies > 0 ? [t.line(name, flipBookCopy.issue(issueDay(issued_on)), t.count(copies))] : [];
   });
 }
 

@@ -16,5 +16,5 @@ export function drawnPicture(photographs: Photographs, drawing: string | null, a
     : { drawing, tone: 'photo', alt: photographs[drawing]?.alt ?? alt, image: photographs[drawing] ?? null };
 }
 
-/** The day of an edition as it is read: `2026.11.01`. */
-export const editionDay = (day: string) => day.replaceAll('-', '.');
+/** The day of an issue as it is read: `2026.11.01`. */
+export const issueDay = (day: string) => day.replaceAll('-', '.');

@@ -4,7 +4,7 @@ import { useCopy } from '@shop/copy/react';
 import type { FlipBookPageProps, OpenBook } from '@shop/theming';
 import { useNavigate } from 'react-router';
 import { useAddToCart } from '../cart-drawer/use-add-to-cart.ts';
-import { drawnPicture, editionDay } from '../content/drawn-picture.ts';
+import { drawnPicture, issueDay } from '../content/drawn-picture.ts';
 import { useShopFrame } from '../frame/index.ts';
 import { useSearchParams } from '../navigation/use-search-params.ts';
 import { productView } from '../product/product-view.ts';
@@ -36,7 +36,7 @@ export function useFlipBookModel({
       key,
       name,
       lead,
-      issuedOn: editionDay(issued_on),
+      issuedOn: issueDay(issued_on),
       binding,
       pages: pages.map(({ page_no, title, body, illustration, product_keys }, place) => ({
         no: place + 1,
@@ -63,7 +63,7 @@ export function useFlipBookModel({
       key,
       name,
       lead,
-      issuedOn: editionDay(issued_on),
+      issuedOn: issueDay(issued_on),
       pageCount,
       href: withQuery(path, { catalog: key }),
       picture: pictureOf(illustration, alt),

@@ -12,7 +12,7 @@ it('names tell which file, and which of its names', () => {
   expect(nameOf('box', '/shop/libs/kit/src/a.module.css', css)).toBe(names[0]);
 });
 
-it('the edition that a theme has of a file bears the names of the original', () => {
+it('the copy that a theme has of a file bears the names of the original', () => {
   const nameOf = shortClassNames('/shop');
   const of = (folder: string) => nameOf('box', `/shop/libs/themes/${folder}/catalogue/story.module.css`, css);
   expect(of('fle/src/inherited')).toBe(of('simple/src'));

@@ -4,7 +4,7 @@ import { workspacePath } from './workspace-path.ts';
 
 /**
  * Short names for the classes of CSS modules in a production build: which file, and which of its names. They stand in scripts, styles
- * and every page, and say nothing that a reader of these needs. A theme's edition of a file has the names of the original,
+ * and every page, and say nothing that a reader of these needs. A theme's copy of a file has the names of the original,
  * with which the server draws.
  *
  * @throws Error when two files would have the same names: one rule would dress what belongs to the other

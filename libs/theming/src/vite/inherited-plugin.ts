@@ -7,15 +7,15 @@ import { componentsPlace, readDefinitions, type SlotImplementation } from './rea
 import { layerOf, workspacePath } from './workspace-path.ts';
 import type { PagePlan } from './chunk-plan.ts';
 
-/** The parts of the base theme of which themes have editions of their own, see `inherited-slots.ts`. */
+/** The parts of the base theme of which themes have copies of their own, see `inherited-slots.ts`. */
 export function readInherited(workspace: string, plan: PagePlan): readonly SlotImplementation[] {
   const themes = layerPlaces(workspace).flatMap(({ name, kind }) => (kind === 'theme' ? [name] : []));
   return inheritedSlots(readDefinitions(workspace), themes, plan);
 }
 
 /**
- * Builds: names in the themes' definitions the editions that they have of parts of the base theme. For the browser each is
- * made from the original; the server draws with the original itself and knows the edition as the file that the browser needs.
+ * Builds: names in the themes' definitions the copies that they have of parts of the base theme. For the browser each is
+ * made from the original; the server draws with the original itself and knows the copy as the file that the browser needs.
  */
 export function inheritedPlugin(workspace: string, plan: PagePlan): Plugin {
   const inherited = readInherited(workspace, plan);

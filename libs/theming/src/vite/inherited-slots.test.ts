@@ -36,12 +36,12 @@ const definitions = [
 ];
 const parts = inheritedSlots(definitions, ['simple', 'fle', 'gen'], plan).map(({ layer, slot }) => `${layer}/${slot}`);
 
-it('a theme has an edition of what others draw themselves', () => {
+it('a theme has a copy of what others draw themselves', () => {
   expect(parts).toContain('gen/Hero');
   expect(parts).not.toContain('fle/Hero');
 });
 
-it('every theme has an edition of what comes to life later on one page alone', () => {
+it('every theme has a copy of what comes to life later on one page alone', () => {
   expect(parts.filter((part) => part.endsWith('/ProductFacts'))).toEqual(['fle/ProductFacts', 'gen/ProductFacts']);
 });
 
@@ -49,7 +49,7 @@ it('nobody has one of what all take from the base theme, of what is only wrapped
   expect(parts.toSorted()).toEqual(['fle/ProductFacts', 'gen/Hero', 'gen/ProductFacts']);
 });
 
-it('an edition tells its original', () => {
+it('a copy tells its original', () => {
   const path = 'libs/themes/simple/src/home/hero.tsx';
   expect(originalPath(inheritedPath('gen', path))).toBe(path);
   expect(originalPath(path)).toBeNull();

@@ -5,19 +5,19 @@ import type { SlotImplementation } from './read-definitions.ts';
 const folder = (layer: string) => `libs/themes/${layer}/src/`;
 const inherited = /^libs\/themes\/[^/]+\/src\/inherited\//;
 
-/** Where a theme's own edition of a file of the base theme stands; only the browser build knows it. */
+/** Where a theme's own copy of a file of the base theme stands; only the browser build knows it. */
 export function inheritedPath(layer: string, path: string): string {
   return `${folder(layer)}inherited/${path.slice(folder(baseTheme).length)}`;
 }
 
-/** The file of the base theme behind a theme's edition of it; null for any other file. */
+/** The file of the base theme behind a theme's copy of it; null for any other file. */
 export function originalPath(path: string): string | null {
   return inherited.test(path) ? path.replace(inherited, folder(baseTheme)) : null;
 }
 
 /**
  * Parts of the base theme that a theme shows as they are, though others draw them themselves or they come to life later on
- * one page: the theme gets an edition of its own of each, so that they travel with what it draws beside them. As files of the
+ * one page: the theme gets a copy of its own of each, so that they travel with what it draws beside them. As files of the
  * base theme they would either carry parts that the theme replaces, or be a request each.
  */
 export function inheritedSlots(

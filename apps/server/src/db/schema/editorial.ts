@@ -135,7 +135,7 @@ export const catalogs = pgTable('catalogs', {
   key: text().notNull().unique(),
   name: text().notNull(),
   lead: text().notNull(),
-  /** Day of the edition, JST. */
+  /** Day of issue, JST. */
   issuedOn: text().notNull(),
   isOrderable: boolean().notNull(),
   binding: text().$type<CatalogBinding>().notNull().default('left'),

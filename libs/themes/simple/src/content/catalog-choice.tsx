@@ -7,7 +7,7 @@ import styles from './catalog-choice.module.css';
 /** Printed catalogues with their covers, and how many copies are wanted. */
 export default function CatalogChoice({ catalogs }: CatalogChoiceProps) {
   const t = useCopy(catalogOrderCopy);
-  const { edition } = useCopy(flipBookCopy);
+  const { issue } = useCopy(flipBookCopy);
   return (
     <ul className={styles.catalogs}>
       {catalogs.map(({ key, name, lead, issuedOn, picture, viewHref, field }) => (
@@ -15,7 +15,7 @@ export default function CatalogChoice({ catalogs }: CatalogChoiceProps) {
           <div className={styles.picture}>{picture && <Picture picture={picture} sizes="7rem" alt="" />}</div>
           <div className={styles.words}>
             <h3 className={styles.name}>{name}</h3>
-            <p className={styles.edition}>{edition(issuedOn)}</p>
+            <p className={styles.issue}>{issue(issuedOn)}</p>
             <p>{lead}</p>
             {viewHref !== null && (
               <TextLink to={viewHref} standalone>

@@ -1,6 +1,6 @@
 import type { CatalogPage } from '../../../editorial/editorial.ts';
 
-/** Pages of the edition for every day. */
+/** Pages of the catalogue for every day. */
 export const standardPages: readonly CatalogPage[] = [
   {
     page_no: 1,

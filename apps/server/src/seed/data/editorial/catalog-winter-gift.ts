@@ -1,6 +1,6 @@
 import type { CatalogPage } from '../../../editorial/editorial.ts';
 
-/** Pages of the winter edition. */
+/** Pages of the winter catalogue. */
 export const winterGiftPages: readonly CatalogPage[] = [
   {
     page_no: 1,

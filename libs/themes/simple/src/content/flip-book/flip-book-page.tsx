@@ -15,8 +15,8 @@ export default function FlipBookPage({ breadcrumbs, covers, book, browseHref, or
         {book ? (
           <>
             <PageHeading lead={book.lead}>{book.name}</PageHeading>
-            <p className={styles.edition}>
-              {t.edition(book.issuedOn)} {t.pages(book.pages.length)}
+            <p className={styles.issue}>
+              {t.issue(book.issuedOn)} {t.pages(book.pages.length)}
             </p>
             <BookReader key={book.key} book={book} />
             <p>
@@ -70,8 +70,8 @@ function Covers({ covers }: { readonly covers: readonly BookCover[] }) {
               {name}
             </ShopLink>
           </h2>
-          <p className={styles.edition}>
-            {t.edition(issuedOn)} {t.pages(pageCount)}
+          <p className={styles.issue}>
+            {t.issue(issuedOn)} {t.pages(pageCount)}
           </p>
           <p>{lead}</p>
         </li>
