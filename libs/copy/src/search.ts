@@ -2,7 +2,7 @@
 export const searchCopy = {
   area: 'search',
   search: '商品を検索',
-  searchPlaceholder: '生ハム、サラミ、プロシュート…',
+  searchPlaceholder: '商品をさがす',
   searchSubmit: '検索する',
   suggestions: '検索の候補',
   suggestionGroups: { past: '最近の検索', category: 'カテゴリー', brand: 'ブランド', product: '商品' },

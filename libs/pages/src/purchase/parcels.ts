@@ -29,7 +29,7 @@ export function parcelView(packing: CartPacking, lines: readonly CartLine[], quo
 
 /** How far a destination is from free carriage; null when it has no threshold. */
 export function freeCarriage(destination: QuoteDestination | undefined) {
-  if (!destination || destination.free_carriage_threshold === null) return null;
+  if (!destination || destination.subtotal === 0 || destination.free_carriage_threshold === null) return null;
   return { threshold: destination.free_carriage_threshold, remaining: destination.free_carriage_remaining ?? 0 };
 }
 

@@ -2,7 +2,7 @@ import { contractExample } from '@shop/api/testing';
 import { checkoutCopy, prepaymentCopy } from '@shop/copy';
 import { describe, expect, it } from 'vitest';
 import { plannedDay } from './delivery-date.ts';
-import { parcelFee } from './parcels.ts';
+import { freeCarriage, parcelFee } from './parcels.ts';
 import { packedPieces, pieceOfLine } from './pieces.ts';
 import { plannedOfCart, plannedOfOrder } from './planned-destinations.ts';
 import { sumsOfCart, sumsOfOrder } from './sums.ts';
@@ -60,6 +60,13 @@ describe('parcels and destinations', () => {
     const free = parcel ? [{ ...parcel, is_free_carriage: true, total: 330 }] : [];
     expect(parcelFee(free)).toEqual({ carriage: 0, cool: 330, island: 0, total: 330, isFreeCarriage: true });
     expect(parcelFee([])).toBeNull();
+  });
+
+  it('tell how far it is to free carriage, but not of a destination that gets nothing', () => {
+    const [destination] = contractExample('Cart').quote.destinations;
+    if (!destination) throw new Error('The example has a destination.');
+    expect(freeCarriage(destination)).not.toBeNull();
+    expect(freeCarriage({ ...destination, subtotal: 0 })).toBeNull();
   });
 
   it('say the wish with its weekday, or 指定なし with the planned day, as two different things (D-04)', () => {

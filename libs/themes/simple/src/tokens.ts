@@ -72,7 +72,7 @@ export const tokens = {
     s8: '4rem',
     s10: '5rem',
     s12: '6rem',
-    section: 'clamp(3.5rem, 2rem + 6vw, 7rem)',
+    section: 'clamp(3rem, 2rem + 3vw, 4.5rem)',
   },
   radius: { small: '4px', medium: '8px', large: '16px', pill: '999px' },
   shadow: {

@@ -1,13 +1,13 @@
 import { goodsCopy, productListCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { ActiveFilters, CategoryPicture, ListNotice, Results, ResultsState } from '@shop/kit';
+import { ActiveFilters, CategoryPicture, ListNotice, Results, ResultsState, ShopLink } from '@shop/kit';
 import { Breadcrumb, FacetPanel, Pagination, SortBar, type ProductListPageProps } from '@shop/theming';
 import { Tate } from '../type/tate.tsx';
 import { GoodsGrid, GoodsGridSkeleton } from './goods-grid.tsx';
 import { NothingFound } from './no-goods.tsx';
 import styles from './product-list-page.module.css';
 
-/** A chapter: its title down the right margin, conditions folded above, plates in an uneven grid. */
+/** A chapter: its title down the right margin with the other chapters below it, conditions folded above, plates in an uneven grid. */
 export default function ProductListPage(props: ProductListPageProps) {
   const t = useCopy(productListCopy);
   const goods = useCopy(goodsCopy);
@@ -21,6 +21,17 @@ export default function ProductListPage(props: ProductListPageProps) {
             <Tate>{props.title}</Tate>
           </h1>
           {props.lead && <p className={styles.lead}>{props.lead}</p>}
+          <nav className={styles.chapters} aria-label={t.facets.category}>
+            <ul>
+              {props.help.ways.map(({ label, href }) => (
+                <li key={href}>
+                  <ShopLink to={href} aria-current={href === props.breadcrumbs.at(-1)?.href ? 'page' : undefined}>
+                    {label}
+                  </ShopLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
         </header>
         <CategoryPicture className={styles.picture} picture={picture} />
         <aside className={styles.conditions} aria-label={t.filter}>
