@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { addAnswerCommands } from './commands/answers.ts';
 import { addChannelCommands } from './commands/channels.ts';
 import { addGoodsCommands } from './commands/goods.ts';
 import { addOrderCommands } from './commands/orders.ts';
@@ -10,6 +11,7 @@ import { inJapanese, translateError } from './japanese-help.ts';
 import { exitCodes, ShopCommandError, type CommandContext } from './command-context.ts';
 
 const commands = [
+  addAnswerCommands,
   addTableCommands,
   addSettingsCommands,
   addChannelCommands,
@@ -28,6 +30,7 @@ const more = `
   npm run shop -- maintenance on --from "2026-11-21 02:00" --until "2026-11-21 06:00"
   npm run shop -- order ship 261120-7KQ4M --tracking 1234-5678-9012
   npm run shop -- searches --days 7
+  npm run shop -- answers order --out answers.csv
 
 環境変数:
   OPERATOR_API_URL        操作するサーバー(初期値 http://127.0.0.1:4001)

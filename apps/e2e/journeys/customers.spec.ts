@@ -141,7 +141,7 @@ test('the gift counter takes a member card, and a gift with noshi and wrapping',
   test.slow();
   const origin = own(baseURL, 'depa', '');
   const email = freshMailbox('depa');
-  const number = page.getByRole('textbox', { name: formsCopy.labels.member_number });
+  const number = page.getByRole('textbox', { name: '会員番号' });
 
   await test.step('registration with the number of the card', async () => {
     await requestRegistration(page, email, origin);
@@ -200,14 +200,14 @@ test('the school cooperative knows its schools, and measures before an apron is 
   test.slow();
   const origin = own(baseURL, 'gakuen', '');
   const email = freshMailbox('gakuen');
-  const key = page.getByRole('textbox', { name: formsCopy.labels.school });
+  const key = page.getByRole('textbox', { name: '学校キー' });
   const { parts, partWithUnit } = measurementCopy;
 
   await test.step('a wrong key and a right one', async () => {
     await requestRegistration(page, email, origin);
     await fillRegistration(page, linkIn(await shop.readMail(email, /確認/)), origin);
     await key.fill('MHN0000');
-    await page.getByRole('button', { name: formsCopy.school.check }).click();
+    await page.getByRole('button', { name: '学校を確認' }).click();
     await expect(key).toHaveAccessibleDescription(/確認できませんでした/);
     await page.getByRole('button', { name: accountCopy.register.submit }).click();
     await expect(page.getByText(/この学校キーは確認できませんでした/).first()).toBeVisible();
@@ -215,7 +215,7 @@ test('the school cooperative knows its schools, and measures before an apron is 
     await shop.expectAccessible();
     await key.fill('ｍｈｎ-7k3q-2r9x');
     await key.blur();
-    await expect(page.getByText(formsCopy.school.found('見本学園 初等部'))).toBeVisible();
+    await expect(page.getByText('見本学園 初等部のキーです')).toBeVisible();
     await page.getByRole('button', { name: accountCopy.register.submit }).click();
     await expect(page).toHaveURL(`${origin}/register/complete/`);
   });
@@ -267,8 +267,8 @@ test('the school cooperative knows its schools, and measures before an apron is 
     await page.goto(`${origin}/cart/shipping-select/`);
     await page.getByRole('main').getByRole('button', { name: checkoutCopy.shipping.next }).click();
     await page.getByRole('button', { name: checkoutCopy.delivery.next }).click();
-    await page.getByRole('textbox', { name: formsCopy.labels.student_name }).fill('見本 一郎');
-    await page.getByRole('textbox', { name: formsCopy.labels.school_class }).fill('3年2組');
+    await page.getByRole('textbox', { name: '児童・生徒のお名前' }).fill('見本 一郎');
+    await page.getByRole('textbox', { name: '学年・組' }).fill('3年2組');
     await page.getByRole('radio', { name: /銀行振込/ }).check();
     await page.getByRole('button', { name: checkoutCopy.payment.next }).click();
     await expect(page.getByText('3年2組')).toBeVisible();

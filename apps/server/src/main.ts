@@ -3,6 +3,7 @@ import { buildApp } from './app.ts';
 import { systemClock } from './clock/system-clock.ts';
 import { parseConfig } from './config/parse-config.ts';
 import { openDatabase } from './db/open-database.ts';
+import { logUnknownNames } from './form/log-unknown-names.ts';
 import { jobs } from './jobs/jobs.ts';
 import { runJobs } from './jobs/run-jobs.ts';
 import { failStart } from './process/fail-start.ts';
@@ -27,6 +28,7 @@ try {
   await seed(database, { config, now: systemClock.now() });
   await refreshSearchIndex({ db: database.db, clock: systemClock });
   if (!config.demo) await refuseSampleMembers(database.db);
+  await logUnknownNames(database.db, log);
   const app = await buildApp({ config, clock: systemClock, database, log });
   await listen(app.server, config.listen);
   const stopJobs = config.turnOff.jobs ? async () => undefined : runJobs(jobs, { ...app.process, log });

@@ -1,7 +1,6 @@
 export { defineForm } from './define-form.ts';
 export { birthDateField } from './fields/birth-date-field.ts';
 export { companyField } from './fields/company-field.ts';
-export { customerFields, type CustomerFieldName } from './fields/customer-fields.ts';
 export { emailField } from './fields/email-field.ts';
 export { jobField } from './fields/job-field.ts';
 export { measurementFields } from './fields/measurement-fields.ts';
@@ -36,11 +35,13 @@ export { senderForm } from './forms/sender-form.ts';
 export { socialLinkForm, socialReceiverForm } from './forms/social-receiver-form.ts';
 export { userInfoForm } from './forms/user-info-form.ts';
 export { verifyForm } from './forms/verify-form.ts';
-export { addedFieldNames, overrideForm, type FormOverride, type FormOverrides } from './override-form.ts';
+export { askedFields, overrideForm, type FormOverride, type FormOverrides } from './override-form.ts';
+export { shownText } from './shown-text.ts';
 export type {
   FieldControl,
   FieldDefinition,
   FieldFormat,
+  KeyWords,
   FieldNameOf,
   FieldOption,
   FormDefinition,

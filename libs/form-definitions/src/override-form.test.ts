@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { defineForm } from './define-form.ts';
 import { addressForm } from './forms/address-form.ts';
-import { addedFieldNames, overrideForm } from './override-form.ts';
+import { overrideForm } from './override-form.ts';
 import type { FieldDefinition } from './types.ts';
 
 const memberNumber: FieldDefinition = {
@@ -16,17 +17,30 @@ test('a form without an override is itself', () => {
   expect(overrideForm(addressForm, undefined)).toBe(addressForm);
 });
 
-test('a customer changes labels, leaves out optional fields and adds its own', () => {
-  const changed = overrideForm(addressForm, {
+const roomNumber: FieldDefinition = { ...memberNumber, name: 'room_number', label: '部屋番号' };
+
+test('a customer changes labels, and leaves out optional fields', () => {
+  const override = {
     fields: { company_name: { label: '売場名' } },
     hidden: ['address2'],
-    added: [memberNumber],
-  });
+  };
+  const changed = overrideForm(addressForm, override);
   const labels = Object.fromEntries(changed.fields.map(({ name, label }) => [name, label]));
   expect(labels.company_name).toBe('売場名');
   expect(labels).not.toHaveProperty('address2');
-  expect(changed.fields.at(-1)).toBe(memberNumber);
-  expect(addedFieldNames({ added: [memberNumber] })).toEqual(['member_number']);
+});
+
+test('of the fields of a customer’s own those are shown that the channel asks for', () => {
+  const form = defineForm('register', addressForm.fields);
+  const override = { added: [roomNumber, memberNumber] };
+  const names = (asked?: string[]) => overrideForm(form, override, asked).fields.slice(form.fields.length);
+  expect(names(['member_number', 'unknown'])).toEqual([memberNumber]);
+  expect(names(['member_number', 'room_number'])).toEqual([roomNumber, memberNumber]);
+  expect(names()).toEqual([]);
+});
+
+test('a form that would not keep a field of a customer’s own refuses it', () => {
+  expect(() => overrideForm(addressForm, { added: [roomNumber] }, ['room_number'])).toThrow('nothing would keep');
 });
 
 test('a required field cannot be hidden', () => {

@@ -34,6 +34,15 @@ export interface FieldOption {
   readonly label: string;
 }
 
+/** What is said while a key is looked up; `{name}` stands for whom it belongs to. */
+export interface KeyWords {
+  readonly check: string;
+  readonly checking: string;
+  readonly found: string;
+  readonly failed: string;
+  readonly unknown: string;
+}
+
 /** One field of a form: pure data, read by the screens and by the server alike. */
 export interface FieldDefinition<Name extends string = string> {
   /** Name of the value, the same as in the API, so that the server's errors find their field. */
@@ -55,6 +64,8 @@ export interface FieldDefinition<Name extends string = string> {
   readonly min?: number;
   readonly max?: number;
   readonly options?: readonly FieldOption[];
+  /** Of a key that is looked up: what is said about it. */
+  readonly keyWords?: KeyWords;
   /** Value before anything is typed; empty unless told. */
   readonly initial?: string;
   /** Width that fits the content (F-12). */

@@ -25,7 +25,11 @@ export function FormField({ name, label, look }: FormFieldProps) {
     case 'postal-code':
       return <PostalCodeField field={field} />;
     case 'school-key':
-      return <SchoolKeyField field={field} />;
+      return field.keyWords ? (
+        <SchoolKeyField field={field} words={field.keyWords} />
+      ) : (
+        <TextInput field={field} label={label} />
+      );
     case 'birth-date':
       return <BirthDateField field={field} />;
     case 'password':

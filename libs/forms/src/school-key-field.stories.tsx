@@ -1,10 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { customerFields, defineForm } from '@shop/form-definitions';
+import { defineForm } from '@shop/form-definitions';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { FormFields } from './form-fields.tsx';
 import { ShopForm } from './shop-form.tsx';
 
-const form = defineForm('school', [customerFields.school_key]);
+const form = defineForm('school', [
+  {
+    name: 'school_key',
+    control: 'school-key',
+    format: 'alphanumeric',
+    label: '学校キー',
+    required: true,
+    keyWords: {
+      check: '学校を確認',
+      checking: '学校を確認しています',
+      found: '{name}のキーです',
+      failed: '学校を確認できませんでした。このまま登録に進むと、もう一度確認します',
+      unknown: 'この学校キーは確認できませんでした。',
+    },
+  },
+]);
 
 async function check(key: string): Promise<string | null> {
   if (key === 'OFFLINE') throw new Error('no connection');

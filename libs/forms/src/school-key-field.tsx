@@ -1,7 +1,5 @@
 import { useRef, useState } from 'react';
-import { formsCopy } from '@shop/copy';
-import { useCopy } from '@shop/copy/react';
-import type { FieldDefinition } from '@shop/form-definitions';
+import type { FieldDefinition, KeyWords } from '@shop/form-definitions';
 import { Button, TextField } from '@shop/kit';
 import { inputProps, sharedProps } from './field-props.ts';
 import { useForm } from './form-context.ts';
@@ -11,9 +9,8 @@ import styles from './shop-form.module.css';
 type Answer =
   { readonly kind: 'none' | 'checking' | 'unknown' | 'failed' } | { readonly kind: 'found'; readonly name: string };
 
-/** The key of a school, which says whose it is when the field is left and by a button. The server has the last word. */
-export function SchoolKeyField({ field }: { readonly field: FieldDefinition }) {
-  const t = useCopy(formsCopy).school;
+/** A key that is looked up (of a school, spec §3), which says whose it is when the field is left and by a button. The server has the last word. */
+export function SchoolKeyField({ field, words: t }: { readonly field: FieldDefinition; readonly words: KeyWords }) {
   const form = useForm();
   const [answer, setAnswer] = useState<Answer>({ kind: 'none' });
   const asked = useRef('');
@@ -61,7 +58,7 @@ export function SchoolKeyField({ field }: { readonly field: FieldDefinition }) {
         {answer.kind === 'checking'
           ? t.checking
           : answer.kind === 'found'
-            ? t.found(answer.name)
+            ? t.found.replace('{name}', answer.name)
             : answer.kind === 'failed'
               ? t.failed
               : ''}

@@ -198,7 +198,7 @@ export const DraftUntilSent: Story = {
 };
 
 const customer: FormOverrides = {
-  email: {
+  register: {
     fields: { email: { label: '会員証のメールアドレス', hint: '会員証に記載のアドレスです' } },
     added: [
       {
@@ -215,7 +215,14 @@ const customer: FormOverrides = {
 
 export const Overridden: Story = {
   name: 'お客様版の項目が加わる',
-  render: () => <FormOverridesProvider overrides={customer}>{email(accepted)}</FormOverridesProvider>,
+  render: () => (
+    <FormOverridesProvider overrides={customer}>
+      <ShopForm definition={{ ...emailForm, form: 'register' }} asked={['member_number']} onSubmit={accepted}>
+        <FormFields />
+        <SubmitButton>送る</SubmitButton>
+      </ShopForm>
+    </FormOverridesProvider>
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox', { name: /会員証のメールアドレス/ }), 'taro@example.jp');

@@ -13,6 +13,8 @@ import { useShopForm } from './use-shop-form.ts';
 
 export interface ShopFormProps<Name extends string> {
   readonly definition: FormDefinition<Name>;
+  /** Names of the fields of a customer's own that the channel asks for. */
+  readonly asked?: readonly string[];
   /** Values before anything is typed. */
   readonly initial?: Readonly<Partial<Record<Name, string>>>;
   /** Gets the normalised values and says what became of them. */
@@ -45,7 +47,7 @@ export function ShopForm<Name extends string>({
 }: ShopFormProps<Name>) {
   const t = useCopy(formsCopy);
   const [today] = useState(() => inJapan(new Date()).day);
-  const definition = useFormDefinition(options.definition);
+  const definition = useFormDefinition(options.definition, options.asked);
   const element = useRef<HTMLFormElement>(null);
   const { handle, errors, messages, attempt, submit } = useShopForm({ ...options, definition, today });
   const draft = useDraft(draftKey, definition, handle, () => element.current);

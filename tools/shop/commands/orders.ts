@@ -16,6 +16,7 @@ interface Order {
   readonly capture: 'due' | 'refused' | 'done' | null;
   readonly total_payment: number;
   readonly ordered_at: string;
+  readonly answers: readonly { readonly label: string; readonly value: string }[];
   readonly parcels: readonly {
     readonly key: string;
     readonly carrier: string;
@@ -44,10 +45,11 @@ export const addOrderCommands: AddCommand = (program, parts) => {
     .argument(...argument)
     .description('注文の今の状態')
     .action(async (key: string) => {
-      const { parcels, ...it } = await parts.api().get<Order>(`orders/${encodeURIComponent(key)}`);
+      const { parcels, answers, ...it } = await parts.api().get<Order>(`orders/${encodeURIComponent(key)}`);
       parts.print(
         `${it.order_no} ${it.status} ${it.payment_name}(${it.payment_state}) ${it.total_payment}円 ${it.ordered_at}\n`,
       );
+      for (const { label, value } of answers) parts.print(`  ${label}: ${value}\n`);
       if (it.capture === 'due') parts.print('  カードの売上は、まもなく処理されます。\n');
       if (it.capture === 'refused')
         parts.print('  カードの売上ができません。決済サービスで確認し、お客様にご連絡ください。\n');

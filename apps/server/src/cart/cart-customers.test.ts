@@ -1,5 +1,6 @@
 import type { Cart, Order } from '@shop/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operatorClient } from '../operator/testing/operator-client.ts';
 import { openTestApp, type TestApp } from '../testing/index.ts';
 import { cartCaller, typedAddress, typedOrderer, type CartCaller } from './testing/cart-caller.ts';
 
@@ -84,16 +85,29 @@ describe('goods that are made to measure', () => {
       undefined,
     ]);
     expect(placed.other).toEqual([
-      { name: 'school_class', label: '学年・組', value: '３年２組' },
       { name: 'student_name', label: '児童・生徒のお名前', value: '見本 一郎' },
+      { name: 'school_class', label: '学年・組', value: '３年２組' },
     ]);
+    const answers = await operatorClient(app).ask<object[]>('GET', 'answers/order');
+    expect(answers.body).toEqual(
+      (placed.other ?? []).map((answer) => ({
+        of: placed.order_no,
+        email: null,
+        channel: 'gakuen',
+        at: expect.any(String),
+        ...answer,
+      })),
+    );
+    expect((await operatorClient(app).ask('GET', `orders/${placed.order_no}`)).body).toMatchObject({
+      answers: placed.other,
+    });
     const { rows } = await app.db.execute<{ notes: string[] }>(
       `select data->'destinations'->0->'notes' as notes from mail_outbox where data->>'orderNo' = '${placed.order_no}'`,
     );
     expect(rows[0]?.notes).toEqual([
       '調理実習エプロン・三角巾 セット(藍):着る方のお名前 一郎、身長(cm) 132.5、頭まわり(cm) 52',
-      '学年・組:３年２組',
       '児童・生徒のお名前:見本 一郎',
+      '学年・組:３年２組',
     ]);
   });
 });

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { memberCards } from '../db/schema/member-cards.ts';
 import { users } from '../db/schema/customer.ts';
+import { operatorClient } from '../operator/testing/operator-client.ts';
 import { codeOfLink, deliverMails, loginAs, openTestApp, sampleUser, type TestApp } from '../testing/index.ts';
 
 interface Refusal {
@@ -44,6 +45,15 @@ describe('the number of a member card', () => {
       member_number: '4820000015',
     });
     expect(await holderOf('4820000015')).toBe(body.id);
+    expect((await operatorClient(app).ask<object[]>('GET', 'answers/register')).body).toContainEqual({
+      of: body.id,
+      email,
+      channel: null,
+      at: expect.any(String),
+      name: 'member_number',
+      label: '会員番号',
+      value: '4820000015',
+    });
   });
 
   it('may be left out', async () => {

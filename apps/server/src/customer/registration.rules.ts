@@ -3,7 +3,6 @@ import { LIMITS, type GenderValue } from '@shop/constants';
 import { formsCopy } from '@shop/copy';
 import {
   companyField,
-  customerFields,
   emailField,
   type FieldDefinition,
   jobField,
@@ -55,11 +54,10 @@ export interface Registration {
 const UNANSWERED: GenderValue = '4';
 
 /**
- * Reads a registration as typed (F-01…F-07, P-10). `asked` are the names of the fields that the channel's customer adds
- * (setting FORM.REGISTER).
+ * Reads a registration as typed (F-01…F-07, P-10). `asked` are the fields that the channel's customer adds.
  * @throws InvalidInputError `input.invalid` with messages by field.
  */
-export function readRegistration(input: UserInput, today: JstDay, asked: readonly string[]): Registration {
+export function readRegistration(input: UserInput, today: JstDay, asked: readonly FieldDefinition[]): Registration {
   const sent = addedValues(input);
   const added = addedFields(asked);
   refuseUnasked(sent, added);
@@ -112,18 +110,17 @@ export function foldAnswer(answer: string): string {
 }
 
 const OTHER = 'other.';
-const SCHOOL_KEY = customerFields.school_key.name;
+const SCHOOL_KEY = 'school_key';
 /** Path of an added field in the request. */
 type AddedPath = `${typeof OTHER}${string}` | typeof SCHOOL_KEY;
 type Added = Partial<Record<AddedPath, string>>;
 
 /** The definitions of what this channel asks besides, named by their path in the request. */
-function addedFields(asked: readonly string[]): FieldDefinition<AddedPath>[] {
-  return Object.values(customerFields)
-    .filter((field) => asked.includes(field.name))
-    .map((field) =>
-      field.name === SCHOOL_KEY ? { ...field, name: SCHOOL_KEY } : { ...field, name: `${OTHER}${field.name}` as const },
-    );
+function addedFields(asked: readonly FieldDefinition[]): FieldDefinition<AddedPath>[] {
+  return asked.map((field) => ({
+    ...field,
+    name: field.name === SCHOOL_KEY ? SCHOOL_KEY : (`${OTHER}${field.name}` as const),
+  }));
 }
 
 /** What was sent besides, by path; empty texts are as good as none. */

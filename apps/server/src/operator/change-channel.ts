@@ -3,6 +3,8 @@ import type { Channel, Maintenance } from '../channel/channel.ts';
 import type { Db } from '../db/db.ts';
 import { channels } from '../db/schema/channels.ts';
 import { InvalidInputError, NotFoundError } from '../errors/index.ts';
+import { refreshOwnFields } from '../form/own-fields.ts';
+import { findUnknownNames } from '../form/unknown-names.ts';
 import { instantText, parseInstant } from './tables/instants.ts';
 
 /** What an operator changes of a channel; what is absent stays as it is. */
@@ -12,7 +14,7 @@ export interface ChannelChange {
   /** False stops selling for a while (spec §4); true lifts it. */
   is_selling?: boolean;
   is_allow_multiple?: boolean;
-  /** `SITE.THEME`; the storefront shows Simple for one that it does not know. */
+  /** `SITE.THEME`. */
   theme?: Channel['theme'];
   /** `SITE.NAMESPACE`; null is no customer's variant. */
   namespace?: string | null;
@@ -20,7 +22,7 @@ export interface ChannelChange {
 
 /**
  * Changes what a channel shows and allows, in the transaction of `db`.
- * @throws NotFoundError `channel.not_found`; InvalidInputError `maintenance.period`
+ * @throws NotFoundError `channel.not_found`; InvalidInputError `maintenance.period`, `settings.invalid` for a layer that is not there
  */
 export async function changeChannel(
   db: Db,
@@ -33,13 +35,19 @@ export async function changeChannel(
   if (is_selling !== undefined)
     settings.PLUGIN.TEMPORARY_STOP_SELLING = { IS_USE: !is_selling, IS_SELLING: is_selling };
   if (is_allow_multiple !== undefined) settings.ORDER.SHIPPING.IS_ALLOW_MULTIPLE = is_allow_multiple;
+  const layers = { theme: theme ?? row.theme, namespace: namespace === undefined ? row.namespace : namespace };
+  if (theme !== undefined || namespace !== undefined) {
+    await refreshOwnFields();
+    const errors = findUnknownNames({ ...layers, settings });
+    if (Object.keys(errors).length > 0)
+      throw new InvalidInputError('settings.invalid', '設定の値をご確認ください。', { errors });
+  }
   await db
     .update(channels)
     .set({
       settings,
       ...(maintenance !== undefined && { maintenance: maintenance && withPeriod(maintenance) }),
-      ...(theme !== undefined && { theme }),
-      ...(namespace !== undefined && { namespace }),
+      ...layers,
     })
     .where(eq(channels.id, row.id));
 }

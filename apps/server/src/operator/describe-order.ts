@@ -5,7 +5,7 @@ import { NotFoundError } from '../errors/index.ts';
 import { findOrderByName } from '../order/order.queries.ts';
 import { captureStateOf } from '../payment/capture.rules.ts';
 
-/** How an order stands, without anything about a person: what the command line shows. @throws NotFoundError `order.not_found` */
+/** How an order stands, without anything about a person but the answers to the customer's own fields: what the command line shows. @throws NotFoundError `order.not_found` */
 export async function describeOrder(db: Db, key: string) {
   const paid = await findOrderByName(db, key);
   if (!paid) throw new NotFoundError('order.not_found', 'ご注文が見つかりませんでした。');
@@ -24,6 +24,7 @@ export async function describeOrder(db: Db, key: string) {
     capture: captureStateOf(paid),
     total_payment: order.totalPayment,
     ordered_at: order.orderedAt.toISOString(),
+    answers: order.snapshot.other ?? [],
     parcels: parcels.map(
       ({
         packingKey: key,

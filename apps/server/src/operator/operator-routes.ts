@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ProcessContext } from '../http/request-context.ts';
+import { answersRoutes } from './answers-routes.ts';
 import { channelRoutes } from './channel-routes.ts';
 import { orderRoutes } from './order-routes.ts';
 import { productRoutes } from './product-routes.ts';
@@ -8,11 +9,11 @@ import { searchRoutes } from './search-routes.ts';
 import { settingsRoutes } from './settings/settings-routes.ts';
 import { tableRoutes } from './tables/table-routes.ts';
 
-const parts = [channelRoutes, productRoutes, orderRoutes, searchRoutes, settingsRoutes, tableRoutes];
+const parts = [answersRoutes, channelRoutes, productRoutes, orderRoutes, searchRoutes, settingsRoutes, tableRoutes];
 
 /**
  * The operator's API, which `npm run shop` calls: content tables, settings, maintenance and selling of channels, stock
- * and prices, the state of orders, words that found nothing. It is never proxied. Every change takes hold at once in all processes, by the
+ * and prices, the state of orders, words that found nothing, answers to the customers' own fields. It is never proxied. Every change takes hold at once in all processes, by the
  * database's change notices.
  */
 export function operatorRoutes(app: FastifyInstance, process: ProcessContext): void {

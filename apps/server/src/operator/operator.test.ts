@@ -69,6 +69,8 @@ describe('the operator', () => {
     ['products/ham-fr-001', {}, 422],
     ['channels/lat', { maintenance: { title: 'x' } }, 422],
     ['channels/lat', { theme: '../x' }, 422],
+    ['channels/lat', { theme: 'Nonsense' }, 422],
+    ['channels/lat', { namespace: 'Nonsense' }, 422],
   ])('is refused %s %j with %i', async (url, payload, status) => {
     expect(await change(url, payload)).toBe(status);
   });

@@ -1,16 +1,21 @@
-import { orderOtherForm, overrideForm, type FieldDefinition } from '@shop/form-definitions';
+import { useMemo } from 'react';
+import { askedFields, shownText, type FieldDefinition } from '@shop/form-definitions';
 import { useFormOverrides } from '@shop/forms/overrides';
 import type { OtherValue } from '@shop/theming';
+import { useShopFrame } from '../frame/frame-context.tsx';
 
 /** What the channel's customer asks in the checkout besides; empty where nothing is asked. */
 export function useOtherFields(): readonly FieldDefinition[] {
-  return overrideForm<string>(orderOtherForm, useFormOverrides()[orderOtherForm.form]).fields;
+  const { FORM } = useShopFrame().settings;
+  const own = useFormOverrides().order_other;
+  return useMemo(() => askedFields(own, FORM.ORDER), [own, FORM.ORDER]);
 }
 
 /** What was typed into these fields, in their order; empty ones are left out. */
 export function otherValues(fields: readonly FieldDefinition[], typed: Readonly<Record<string, string>>): OtherValue[] {
-  return fields.flatMap(({ name, label }) => {
-    const value = typed[name];
+  return fields.flatMap((field) => {
+    const { name, label } = field;
+    const value = shownText(field, typed[name] ?? '');
     return value ? [{ name, label, value }] : [];
   });
 }

@@ -37,16 +37,19 @@ export function useOthers(cart: Cart, write: CartWrites['write']): Others {
 
   return {
     save,
-    fields: fields.map(({ name, label, placeholder = null, hint = null, maxLength = null, required }) => ({
-      name,
-      label,
-      placeholder,
-      hint,
-      max: maxLength,
-      required,
-      value: typed[name] ?? '',
-      error: errors[name] ?? null,
-      onChange: (text) => drafts.keep(name, text),
-    })),
+    fields: fields.map(
+      ({ name, label, placeholder = null, hint = null, maxLength = null, options = null, required }) => ({
+        name,
+        label,
+        placeholder,
+        hint,
+        max: maxLength,
+        options,
+        required,
+        value: typed[name] ?? '',
+        error: errors[name] ?? null,
+        onChange: (text) => drafts.keep(name, text),
+      }),
+    ),
   };
 }

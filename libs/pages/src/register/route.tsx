@@ -8,6 +8,7 @@ import { hiddenMeta } from '../account/hidden-meta.ts';
 import type { Reading } from '../account/read-or-outage.ts';
 import { CaptchaNotice } from '../captcha/captcha-notice.tsx';
 import { lookUpPostalCode } from '../address-book/look-up-postal-code.ts';
+import { useShopFrame } from '../frame/frame-context.tsx';
 import type { ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
 import { checkSchoolKey } from './check-school-key.ts';
@@ -23,6 +24,7 @@ export const meta = hiddenMeta(accountCopy.register.title);
 /** Registration; null while the link is being redeemed. */
 function RegisterScreen({ loaderData: reading = null }: ScreenProps<Reading<RegisterStart>>) {
   const t = useCopy(accountCopy).register;
+  const asked = useShopFrame().settings.FORM.REGISTER;
   const { onEmail, onRegister, ...page } = useRegister(reading);
   const isEmail = page.step === 'email' || page.step === 'refused';
   return (
@@ -39,6 +41,7 @@ function RegisterScreen({ loaderData: reading = null }: ScreenProps<Reading<Regi
           <ShopForm
             key="form"
             definition={registerForm}
+            asked={asked}
             label={t.title}
             draftKey={`${paths.register()}form`}
             lookUpPostalCode={lookUpPostalCode}

@@ -2,6 +2,7 @@ import type { User } from '@shop/api';
 import { memberPaths } from '@shop/constants';
 import { accountCopy, formsCopy, secondFactorCopy, userInfoCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
+import { useFormOverrides } from '@shop/forms/overrides';
 import { slot } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { MyPageFrame } from '../account/mypage-frame.tsx';
@@ -35,6 +36,7 @@ function UserInfoScreen({ loaderData: reading = null }: ScreenProps<Reading<User
 function UserInfo({ user }: { readonly user: User }) {
   const isSecondFactorOffered = useShopFrame().settings.MEMBER.IS_USE_SECOND_FACTOR ?? true;
   const words = {
+    ownFields: useFormOverrides().register?.added ?? [],
     isSecondFactorOffered,
     t: useCopy(userInfoCopy),
     forms: useCopy(formsCopy),

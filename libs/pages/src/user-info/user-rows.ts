@@ -1,7 +1,7 @@
 import type { User } from '@shop/api';
 import { memberPaths, withQuery } from '@shop/constants';
 import type { formsCopy, secondFactorCopy, userInfoCopy } from '@shop/copy';
-import { customerFields } from '@shop/form-definitions';
+import { type FieldDefinition, shownText } from '@shop/form-definitions';
 import { formatDay, formatTelephone } from '@shop/japanese';
 import type { UserInfoGroup, UserInfoRow } from '@shop/theming';
 import { logMoment } from '../kinds/log-moment.ts';
@@ -9,6 +9,8 @@ import { logMoment } from '../kinds/log-moment.ts';
 interface Words {
   /** Whether the shop has a second step of the login. */
   readonly isSecondFactorOffered: boolean;
+  /** What the channel's customer may have asked for at the registration. */
+  readonly ownFields: readonly FieldDefinition[];
   readonly t: typeof userInfoCopy;
   readonly forms: typeof formsCopy;
   readonly secondFactor: typeof secondFactorCopy;
@@ -25,7 +27,7 @@ export function userInfoGroups(user: User, words: Words): UserInfoGroup[] {
   ];
 }
 
-function personRows(user: User, { t, forms: { labels, options } }: Words): UserInfoRow[] {
+function personRows(user: User, { ownFields, t, forms: { labels, options } }: Words): UserInfoRow[] {
   return [
     { name: 'name', label: t.name, value: `${user.last_name} ${user.first_name}` },
     { name: 'kana', label: t.kana, value: `${user.last_name_kana} ${user.first_name_kana}` },
@@ -33,16 +35,18 @@ function personRows(user: User, { t, forms: { labels, options } }: Words): UserI
     { name: 'gender', label: labels.gender, value: options.gender[user.gender] },
     { name: 'company_name', label: labels.company_name, value: user.company_name },
     { name: 'job', label: labels.job, value: user.job },
-    ...askedRows(user),
+    ...askedRows(user, ownFields),
   ];
 }
 
 /** What the channel's customer asked for besides at the registration. */
-function askedRows({ school_key, other }: User): UserInfoRow[] {
+function askedRows({ school_key, other }: User, fields: readonly FieldDefinition[]): UserInfoRow[] {
   const told: Readonly<Record<string, string | null>> = { ...other, school_key };
-  return Object.values(customerFields).flatMap(({ name, label }) =>
-    told[name] ? [{ name, label, value: told[name] }] : [],
-  );
+  return fields.flatMap((field) => {
+    const { name, label } = field;
+    const value = shownText(field, told[name] ?? '');
+    return value === '' ? [] : [{ name, label, value }];
+  });
 }
 
 function addressRows(user: User, { t, forms: { labels } }: Words): UserInfoRow[] {

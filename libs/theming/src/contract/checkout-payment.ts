@@ -31,6 +31,8 @@ export interface OtherField {
   readonly placeholder: string | null;
   readonly hint: string | null;
   readonly max: number | null;
+  /** One of these is chosen; null where a text is typed. */
+  readonly options: readonly { readonly value: string; readonly label: string }[] | null;
   readonly required: boolean;
   readonly value: string;
   readonly error: string | null;

@@ -1,6 +1,24 @@
-import { customerFields, type FormOverrides } from '@shop/form-definitions';
+import { LIMITS } from '@shop/constants';
+import type { FormOverrides } from '@shop/form-definitions';
+import { words } from './words.ts';
 
 /** The registration asks for the number of the store's card, for those who have one. */
 export const forms: FormOverrides = {
-  register: { added: [customerFields.member_number] },
+  register: {
+    added: [
+      {
+        name: 'member_number',
+        control: 'text',
+        format: 'digits',
+        label: words.forms.memberNumber,
+        placeholder: '1234567890',
+        hint: words.forms.memberNumberHint,
+        inputMode: 'numeric',
+        minLength: LIMITS.memberNumber,
+        maxLength: LIMITS.memberNumber,
+        width: 'medium',
+        required: false,
+      },
+    ],
+  },
 };

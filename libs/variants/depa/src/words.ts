@@ -1,5 +1,9 @@
 /** What only the counter says. */
 export const words = {
+  forms: {
+    memberNumber: '会員番号',
+    memberNumberHint: '会員カードの10桁の番号です。お持ちでない方は空欄のままお進みください',
+  },
   notice: {
     label: 'ギフトサロンからのお知らせ',
     items: [

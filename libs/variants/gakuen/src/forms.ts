@@ -1,4 +1,5 @@
-import { customerFields, type FormOverrides } from '@shop/form-definitions';
+import { LIMITS } from '@shop/constants';
+import type { FormOverrides } from '@shop/form-definitions';
 import { words } from './words.ts';
 
 /** Parents register with the key of the school; goods are handed out by class. */
@@ -10,12 +11,44 @@ export const forms: FormOverrides = {
       birth_date: { label: words.forms.birthDate, hint: words.forms.birthDateHint },
       phone_number: { hint: words.forms.phoneHint },
     },
-    added: [{ ...customerFields.school_key, hint: words.forms.schoolHint }],
+    added: [
+      {
+        name: 'school_key',
+        control: 'school-key',
+        format: 'alphanumeric',
+        label: words.forms.school,
+        placeholder: '例:ABC-1234-5678',
+        hint: words.forms.schoolHint,
+        keyWords: words.schoolKey,
+        maxLength: LIMITS.schoolKey,
+        width: 'medium',
+        required: true,
+      },
+    ],
   },
   order_other: {
     added: [
-      { ...customerFields.student_name, hint: words.forms.studentHint },
-      { ...customerFields.school_class, hint: words.forms.classHint },
+      {
+        name: 'student_name',
+        control: 'text',
+        format: 'name',
+        label: words.forms.student,
+        hint: words.forms.studentHint,
+        maxLength: LIMITS.name,
+        width: 'medium',
+        required: false,
+      },
+      {
+        name: 'school_class',
+        control: 'text',
+        format: 'free-text',
+        label: words.forms.class,
+        placeholder: '例:3年2組',
+        hint: words.forms.classHint,
+        maxLength: LIMITS.schoolClass,
+        width: 'medium',
+        required: false,
+      },
     ],
   },
 };

@@ -1,9 +1,9 @@
 import type { Cart, CartOtherModify } from '@shop/api';
 import { inJapan } from '@shop/japanese';
 import { InvalidInputError } from '../../errors/index.ts';
+import { askedFieldsOf } from '../../form/own-fields.ts';
 import { readForm } from '../../form/read-form.ts';
 import { changeCart } from '../change-cart.ts';
-import { otherFieldsOf } from '../other-fields.ts';
 import { atPath } from '../shipping/at-path.ts';
 import type { CartCall } from './cart-input.ts';
 
@@ -12,7 +12,7 @@ import type { CartCall } from './cart-input.ts';
  * @throws InvalidInputError `input.invalid`: a field the customer does not have, or a text against its definition
  */
 export async function modifyCartOther({ ctx, ref, input }: CartCall<CartOtherModify>): Promise<Cart> {
-  const fields = otherFieldsOf(ctx.channel).filter((field) => field.name in input.other);
+  const fields = askedFieldsOf(ctx.channel, 'order_other').filter((field) => field.name in input.other);
   const unknown = Object.keys(input.other).filter((name) => !fields.some((field) => field.name === name));
   if (unknown.length > 0) {
     const errors = Object.fromEntries(unknown.map((name) => [`other.${name}`, ['不明な項目です。']]));

@@ -5,6 +5,8 @@ import type { Ctx } from '../../context/ctx.ts';
 import { channels } from '../../db/schema/channels.ts';
 import { fieldErrors } from '../../contract/field-errors.ts';
 import { type FieldErrors, InvalidInputError, NotFoundError } from '../../errors/index.ts';
+import { refreshOwnFields } from '../../form/own-fields.ts';
+import { findUnknownNames } from '../../form/unknown-names.ts';
 import { getFrontSettings } from '../../settings/get-front-settings.ts';
 import { compileFrontSettings, schemaOfSetting } from './front-settings-schema.ts';
 import { readSettingText } from './read-setting-text.ts';
@@ -29,7 +31,7 @@ export async function readSettings(ctx: SettingsContext, prefixes: readonly stri
  * Sets settings of these channels (of all, when none is named) by their dotted names. Call it inside a transaction.
  * @param values as they were typed: a text as it is, everything else as JSON
  * @returns the channels whose settings are others now
- * @throws InvalidInputError `settings.invalid`, nothing is changed; NotFoundError `channel.not_found`
+ * @throws InvalidInputError `settings.invalid`, also for names that match nothing: nothing is changed; NotFoundError `channel.not_found`
  */
 export async function changeSettings(
   ctx: SettingsContext,
@@ -38,6 +40,7 @@ export async function changeSettings(
 ): Promise<string[]> {
   const changes = Object.entries(values).map(([name, text]) => [name, parse(name, text)] as const);
   const validate = compileFrontSettings();
+  await refreshOwnFields();
   const changed: string[] = [];
   for (const channel of await findChannels(ctx, prefixes)) {
     const before = await settingsOf(ctx, channel);
@@ -45,7 +48,10 @@ export async function changeSettings(
     for (const [name, value] of changes) put(after, name, value);
     if (!validate(after)) throw invalid(fieldErrors(validate.errors ?? []));
     if (JSON.stringify(after) === JSON.stringify(before)) continue;
-    await ctx.db.update(channels).set(columnsOf(after)).where(eq(channels.id, channel.id));
+    const columns = columnsOf(after);
+    const unknown = findUnknownNames(columns);
+    if (Object.keys(unknown).length > 0) throw invalid(unknown);
+    await ctx.db.update(channels).set(columns).where(eq(channels.id, channel.id));
     changed.push(channel.prefix);
   }
   return changed;
@@ -97,7 +103,7 @@ function columnsOf({
   CAPTCHA,
   PAYMENT: _derived,
   ...rest
-}: FrontSettings): Pick<typeof channels.$inferInsert, 'name' | 'theme' | 'namespace' | 'settings'> {
+}: FrontSettings): Pick<Channel, 'name' | 'theme' | 'namespace' | 'settings'> {
   const {
     NAME: name,
     THEME: theme,

@@ -67,6 +67,10 @@ describe('settings', () => {
     ['SITE.NO_MEMBER_USE', '1'],
     ['ORDER.SHIPPING.FREE_CARRIAGE_THRESHOLD', '-1'],
     ['SITE.THEME', '../x'],
+    ['SITE.THEME', 'Nonsense'],
+    ['SITE.NAMESPACE', 'Nonsense'],
+    ['FORM.REGISTER', '["room_number"]'],
+    ['FORM.ORDER', '["school_class"]'],
     ['ORDER.GIFT', '{"IS_USE_NOSHI":true}'],
     ['SITE.BREAKPOINT', '{"SCREEN-SM":600,"SCREEN-MD":960,"SCREEN-LG":1280}'],
   ])('%s=%s is refused by name, and nothing changes', async (name, value) => {
@@ -75,6 +79,15 @@ describe('settings', () => {
     expect([status, body.code]).toEqual([422, 'settings.invalid']);
     expect(Object.keys(body.errors ?? {})[0]?.startsWith(name.split('.')[0] ?? '')).toBe(true);
     expect(await front('ven')).toEqual(before);
+  });
+
+  it('name the fields that the customer of the channel has, and say which those are otherwise', async () => {
+    expect((await set(['gakuen'], { 'FORM.ORDER': '["school_class"]' })).body.changed).toEqual(['gakuen']);
+    const { body } = await set(['gakuen'], { 'FORM.ORDER': '["room_number"]' });
+    expect(body.errors).toEqual({
+      'FORM.ORDER': ['項目「room_number」はありません。使えるのは student_name、school_class です。'],
+    });
+    expect((await set(['gakuen'], { 'SITE.NAMESPACE': 'null' })).body.errors).toHaveProperty('FORM.REGISTER');
   });
 
   it('of a channel that is not there are refused', async () => {

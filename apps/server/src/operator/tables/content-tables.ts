@@ -11,7 +11,7 @@ import { productReviews } from '../../db/schema/reviews.ts';
 import { channelSettings } from '../../seed/data/channel-settings.ts';
 import type { ContentTable, TableReference } from './content-table.ts';
 import { fillStock } from './fill-stock.ts';
-import { findHostProblems } from './find-host-problems.ts';
+import { findChannelProblems } from './find-channel-problems.ts';
 import { productTagList } from './product-tag-list.ts';
 import { reindexProducts } from './reindex-products.ts';
 
@@ -27,7 +27,7 @@ export const contentTables: readonly ContentTable[] = [
     hidden: ['settings', 'maintenance'],
     fresh: { settings: channelSettings },
     isReplaceable: false,
-    findProblems: findHostProblems,
+    findProblems: findChannelProblems,
   },
   {
     name: 'categories',

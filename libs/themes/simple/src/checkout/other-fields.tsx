@@ -1,7 +1,7 @@
 import type { PaymentPageProps } from '@shop/theming';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { LimitedField } from '@shop/kit';
+import { LimitedField, SelectField } from '@shop/kit';
 import { Panel } from './panel.tsx';
 
 /** What the channel's customer asks besides; nothing where nothing is asked. */
@@ -10,21 +10,24 @@ export function OtherFields({ fields }: { readonly fields: PaymentPageProps['oth
   if (fields.length === 0) return null;
   return (
     <Panel title={t.payment.othersTitle}>
-      {fields.map(({ name, label, placeholder, hint, max, required, value, error, onChange }) => (
-        <LimitedField
-          key={name}
-          name={name}
-          label={label}
-          placeholder={placeholder ?? undefined}
-          hint={hint ?? undefined}
-          most={max ?? undefined}
-          required={required}
-          width="medium"
-          value={value}
-          error={error ?? undefined}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      ))}
+      {fields.map(({ name, label, placeholder, hint, max, options, required, value, error, onChange }) => {
+        const shared = {
+          name,
+          label,
+          placeholder: placeholder ?? undefined,
+          hint: hint ?? undefined,
+          required,
+          width: 'medium',
+          value,
+          error: error ?? undefined,
+          onChange: (event: { readonly target: { readonly value: string } }) => onChange(event.target.value),
+        } as const;
+        return options ? (
+          <SelectField key={name} {...shared} options={options} />
+        ) : (
+          <LimitedField key={name} {...shared} most={max ?? undefined} />
+        );
+      })}
     </Panel>
   );
 }

@@ -1,0 +1,50 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Channel } from '../channel/channel.ts';
+import type { FieldErrors } from '../errors/index.ts';
+import { ownFieldsOf } from './own-fields.ts';
+
+const libraries = join(import.meta.dirname, '../../../../libs');
+
+/** What the settings of a channel name by name: its layers, and the fields that its forms ask for besides. */
+type Named = Pick<Channel, 'theme' | 'namespace'> & { readonly settings: Pick<Channel['settings'], 'FORM'> };
+
+/**
+ * Names in a channel's settings that match nothing: without a word the storefront would show Simple, and a form would ask for
+ * nothing. The layers are looked for anew each time: a theme may have been made since the server started.
+ * @returns messages by the setting's name; empty when everything is known
+ */
+export function findUnknownNames({ theme, namespace, settings: { FORM } }: Named): FieldErrors {
+  const themes = layersIn('themes');
+  const namespaces = layersIn('variants');
+  return {
+    ...(!themes.includes(theme.toLowerCase()) && {
+      'SITE.THEME': [`テーマ「${theme}」はありません。使えるのは ${themes.join('、')} です。`],
+    }),
+    ...(namespace !== null &&
+      !namespaces.includes(namespace.toLowerCase()) && {
+        'SITE.NAMESPACE': [`お客様版「${namespace}」はありません。使えるのは ${namespaces.join('、')} です。`],
+      }),
+    ...unknownFields('FORM.REGISTER', FORM.REGISTER, ownFieldsOf(namespace, 'register')),
+    ...unknownFields('FORM.ORDER', FORM.ORDER, ownFieldsOf(namespace, 'order_other')),
+  };
+}
+
+function unknownFields(
+  setting: string,
+  asked: readonly string[],
+  known: readonly { readonly name: string }[],
+): FieldErrors {
+  const names = known.map(({ name }) => name);
+  const unknown = asked.filter((name) => !names.includes(name));
+  if (unknown.length === 0) return {};
+  const choice =
+    names.length > 0 ? `使えるのは ${names.join('、')} です。` : 'このお客様版には、加えられる項目がありません。';
+  return { [setting]: [`項目「${unknown.join('、')}」はありません。${choice}`] };
+}
+
+function layersIn(kind: 'themes' | 'variants'): string[] {
+  return globSync('*/package.json', { cwd: join(libraries, kind) })
+    .map((file) => file.split(/[\\/]/, 1)[0] ?? '')
+    .sort();
+}

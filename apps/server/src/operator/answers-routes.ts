@@ -1,0 +1,43 @@
+import { shownText } from '@shop/form-definitions';
+import type { FastifyInstance } from 'fastify';
+import { allOwnFields } from '../form/own-fields.ts';
+import type { ProcessContext } from '../http/request-context.ts';
+import { findMemberAnswers, findOrderAnswers } from './answers.queries.ts';
+import type { OperatorGuard } from './refuse-strangers.ts';
+
+/** One answer of somebody: of a member by his id, in an order by its number. */
+interface Answer {
+  readonly of: string;
+  readonly email: string | null;
+  readonly channel: string | null;
+  readonly at: string;
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+}
+
+/** `/internal/answers/{form}`: what was answered to the fields of the customers' own, one row an answer. */
+export function answersRoutes(door: FastifyInstance, { db }: ProcessContext, onRequest: OperatorGuard): void {
+  door.get('/internal/answers/register', { onRequest }, async (): Promise<Answer[]> => {
+    const fields = new Map(allOwnFields('register').map((field) => [field.name, field]));
+    return (await findMemberAnswers(db)).flatMap(({ id, email, at, schoolKey, other }) =>
+      Object.entries({ ...other, ...(schoolKey !== null && { school_key: schoolKey }) }).map(([name, value]) => {
+        const field = fields.get(name);
+        return {
+          of: id,
+          email,
+          channel: null,
+          at: at.toISOString(),
+          name,
+          label: field?.label ?? name,
+          value: field ? shownText(field, value) : value,
+        };
+      }),
+    );
+  });
+  door.get('/internal/answers/order', { onRequest }, async (): Promise<Answer[]> =>
+    (await findOrderAnswers(db)).flatMap(({ orderNo, channel, at, answers }) =>
+      answers.map((answer) => ({ of: orderNo, email: null, channel, at: at.toISOString(), ...answer })),
+    ),
+  );
+}

@@ -1,0 +1,36 @@
+import type { LabelledValue } from '@shop/api';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import { channels } from '../db/schema/channels.ts';
+import { users } from '../db/schema/customer.ts';
+import { orders } from '../db/schema/orders.ts';
+
+/** Members who answered something that a customer asks at the registration, the oldest first. */
+export async function findMemberAnswers(db: Db) {
+  return db
+    .select({
+      id: users.id,
+      email: users.email,
+      at: users.createdAt,
+      schoolKey: users.schoolKey,
+      other: users.other,
+    })
+    .from(users)
+    .where(sql`${users.other} <> '{}'::jsonb or ${users.schoolKey} is not null`)
+    .orderBy(asc(users.createdAt), asc(users.id));
+}
+
+/** Orders with something that a customer asks in the checkout, the oldest first, as it was labelled then. */
+export async function findOrderAnswers(db: Db) {
+  return db
+    .select({
+      orderNo: orders.orderNo,
+      channel: channels.prefix,
+      at: orders.orderedAt,
+      answers: sql<LabelledValue[]>`${orders.snapshot} -> 'other'`,
+    })
+    .from(orders)
+    .innerJoin(channels, eq(channels.id, orders.channelId))
+    .where(sql`${orders.snapshot} ? 'other'`)
+    .orderBy(asc(orders.orderedAt), asc(orders.id));
+}
