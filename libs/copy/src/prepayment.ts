@@ -16,6 +16,8 @@ export const prepaymentCopy = {
   untilDay: (day: string) => `${day}まで`,
   timing: (day: string) => `前払い(お支払い期限 ${day}まで)`,
   number: 'お支払い番号',
+  /** Asked for beside the number in some chains. */
+  confirmation: '確認番号',
   store: 'お支払い先',
   stepsTitle: 'お支払いの手順',
   /** What to do in each chain of stores, by its code. */

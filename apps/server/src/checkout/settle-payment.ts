@@ -102,6 +102,15 @@ function paymentChanges(
         lines: [
           { label: prepaymentCopy.store, value: instructions.store_name },
           { label: prepaymentCopy.number, value: instructions.number, copy_text: instructions.number },
+          ...(instructions.confirmation === undefined
+            ? []
+            : [
+                {
+                  label: prepaymentCopy.confirmation,
+                  value: instructions.confirmation,
+                  copy_text: instructions.confirmation,
+                },
+              ]),
         ],
       },
     }),

@@ -22,12 +22,23 @@ export interface Config {
   readonly trustedProxies: number;
   readonly mail: { smtpUrl: string | null; from: string };
   readonly payments: {
+    /** Whether there is one: always in the demo, otherwise only where it was named. */
+    isSet: boolean;
     /** Where the payment service is reached from here, without a trailing slash. */
     url: string;
     /** Where the shopper's browser reaches it: the origin of card fields and 3-D Secure pages. */
     publicUrl: string;
     secret: string;
     webhookSecret: string;
+  };
+  /** Stripe, for channels that pay by it; a key is null where there is none. */
+  readonly stripe: {
+    secretKey: string | null;
+    publicKey: string | null;
+    webhookSecret: string | null;
+    /** Another place than Stripe's own, for tests alone. */
+    apiUrl: string | null;
+    scriptUrl: string | null;
   };
   readonly captcha: {
     /** Where the captcha service is, for browsers and from here, without a trailing slash. */

@@ -34,11 +34,13 @@ export function parseConfig(env: Env): Config {
     trustedProxies: integerOf(env, 'TRUSTED_PROXIES', 0, [0, 10]),
     mail: { smtpUrl: urlOf(env, 'SMTP_URL', ['smtp', 'smtps']), from: textOf(env, 'MAIL_FROM') ?? 'shop@example.jp' },
     payments: {
+      isSet: demo || paymentsUrl !== null,
       url: paymentsUrl ?? sandbox,
       publicUrl: urlOf(env, 'PAYMENTS_PUBLIC_URL', ['http', 'https']) ?? paymentsUrl ?? sandbox,
       secret: secretOf(env, 'PAYMENTS_SECRET') ?? DEMO_SECRET,
       webhookSecret: secretOf(env, 'PAYMENTS_WEBHOOK_SECRET') ?? DEMO_WEBHOOK_SECRET,
     },
+    stripe: stripeOf(env),
     captcha: {
       url: urlOf(env, 'CAPTCHA_URL', ['http', 'https']) ?? CAPTCHA_SERVICE,
       secret: secretOf(env, 'CAPTCHA_SECRET'),
@@ -52,16 +54,32 @@ export function parseConfig(env: Env): Config {
   return config;
 }
 
+/** The keys name the account; without the webhook's secret no event is believed, and payments are only asked about. */
+function stripeOf(env: Env): Config['stripe'] {
+  return {
+    secretKey: secretOf(env, 'STRIPE_SECRET_KEY'),
+    publicKey: textOf(env, 'STRIPE_PUBLISHABLE_KEY'),
+    webhookSecret: secretOf(env, 'STRIPE_WEBHOOK_SECRET'),
+    apiUrl: urlOf(env, 'STRIPE_API_URL', ['http', 'https']),
+    scriptUrl: urlOf(env, 'STRIPE_JS_URL', ['http', 'https']),
+  };
+}
+
 /** Without demo mode nothing may stand on a sample part: no sandbox, no sample secret, no mail that nobody gets. */
-function refuseDemoParts(env: Env, { database, mail, payments }: Config): void {
+function refuseDemoParts(env: Env, { database, mail, payments, stripe }: Config): void {
   const open = [
     database.url === null && 'DATABASE_URL (PGlite is for the demo: a power cut may lose orders)',
     mail.smtpUrl === null && 'SMTP_URL (the inbox page is for the demo)',
     textOf(env, 'MAIL_FROM') === null && 'MAIL_FROM',
     textOf(env, 'PUBLIC_URL') === null && 'PUBLIC_URL',
-    textOf(env, 'PAYMENTS_URL') === null && 'PAYMENTS_URL (the payment sandbox is for the demo)',
-    payments.secret === DEMO_SECRET && 'PAYMENTS_SECRET',
-    payments.webhookSecret === DEMO_WEBHOOK_SECRET && 'PAYMENTS_WEBHOOK_SECRET',
+    !payments.isSet &&
+      stripe.secretKey === null &&
+      'STRIPE_SECRET_KEY or PAYMENTS_URL (the payment sandbox is for the demo)',
+    payments.isSet && payments.secret === DEMO_SECRET && 'PAYMENTS_SECRET',
+    payments.isSet && payments.webhookSecret === DEMO_WEBHOOK_SECRET && 'PAYMENTS_WEBHOOK_SECRET',
+    stripe.secretKey !== null && stripe.publicKey === null && 'STRIPE_PUBLISHABLE_KEY',
+    stripe.secretKey !== null && stripe.webhookSecret === null && 'STRIPE_WEBHOOK_SECRET',
+    (stripe.apiUrl ?? stripe.scriptUrl) !== null && 'no STRIPE_API_URL and STRIPE_JS_URL (they are for tests)',
   ].filter((line) => line !== false);
   if (open.length > 0)
     throw new StartError(

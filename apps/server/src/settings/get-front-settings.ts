@@ -2,6 +2,7 @@ import type { FrontSettings } from '@shop/api';
 import type { Channel } from '../channel/channel.ts';
 import type { Config } from '../config/config.ts';
 import type { Ctx } from '../context/ctx.ts';
+import type { PaymentProvider } from '../payment/provider/payment-provider.ts';
 import { providerOf } from '../payment/provider/provider-of.ts';
 
 /** The settings of the channel, nested as spec §3 names them. */
@@ -23,7 +24,17 @@ export async function getFrontSettings({
       HERO: images.ofTheme(channel.theme),
     },
     CAPTCHA: { ...settings.CAPTCHA, URL: config.captcha.url },
-    PAYMENT: { FRAME_ORIGIN: providerOf(config, settings.SERVICE.PAYMENT.CODE).browserSettings().origin },
+    PAYMENT: paymentOf(providerOf(config, settings.SERVICE.PAYMENT.CODE)),
+  };
+}
+
+function paymentOf(provider: PaymentProvider): FrontSettings['PAYMENT'] {
+  const sources = provider.sources();
+  return {
+    FRAME_ORIGIN: provider.browserSettings().origin,
+    ...(sources && {
+      SOURCES: { SCRIPT: [...sources.script], CONNECT: [...sources.connect], FRAME: [...sources.frame] },
+    }),
   };
 }
 

@@ -3069,13 +3069,19 @@ export interface components {
                      * @description Payment service of the channel, as in settings/payment-service/{code}.
                      * @enum {string}
                      */
-                    CODE: "sandbox";
+                    CODE: "sandbox" | "stripe";
                 };
             };
             /** @description Payment as the browser must know it. */
             PAYMENT: {
                 /** @description Origin allowed to frame the card fields and to take the browser for 3-D Secure. */
                 FRAME_ORIGIN: string | null;
+                /** @description Origins that the service's own script needs on payment screens; absent where there is none. */
+                SOURCES?: {
+                    SCRIPT: string[];
+                    CONNECT: string[];
+                    FRAME: string[];
+                };
             };
         };
         /** @description Colours of the channel. */
@@ -3097,8 +3103,12 @@ export interface components {
             name: string;
             /** @description Origin for postMessage. */
             origin: string;
-            /** @description Address of the iframe; parent_origin is added by the screen. */
-            fields_url: string;
+            /** @description Address of the iframe; parent_origin is added by the screen. Null where a script brings the fields. */
+            fields_url: string | null;
+            /** @description Address of the service's script where it is not its own public one. */
+            script_url: string | null;
+            /** @description Key of the service for browsers. */
+            public_key: string | null;
             /** @description No real money moves. */
             is_sandbox: boolean;
             /** @description Card brands it takes. */

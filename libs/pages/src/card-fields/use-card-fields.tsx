@@ -78,7 +78,7 @@ const labels = {
 };
 
 function frameAddress({ fields_url }: PaymentServiceSettings): string {
-  const url = new URL(fields_url);
+  const url = new URL(fields_url ?? 'about:blank');
   url.searchParams.set('parent_origin', window.location.origin);
   return url.href;
 }

@@ -1,6 +1,7 @@
 import { catalogueOf } from '../../catalogue/catalogue-of.ts';
 import { findCoupons } from '../../coupon/coupon.queries.ts';
 import type { Ctx } from '../../context/ctx.ts';
+import { methodsOf } from '../../payment/methods-of.ts';
 import { pointBalance } from '../../point/point-balance.ts';
 import type { CartDocument } from '../cart-document.ts';
 import { deliveryTablesOf } from './delivery-tables-of.ts';
@@ -20,8 +21,7 @@ function productKeysOf({ lines }: CartDocument): string[] {
  * database only when the cart has coupons or points.
  */
 export async function quoteFacts(ctx: Ctx, cart: CartDocument, moreKeys: readonly string[] = []): Promise<QuoteFacts> {
-  const { channel, snapshots } = ctx;
-  const { payments } = snapshots.checkout.value;
+  const { channel } = ctx;
   const now = ctx.clock.now();
   const userId = ctx.actor.kind === 'member' ? ctx.actor.userId : null;
   const coupons =
@@ -33,7 +33,7 @@ export async function quoteFacts(ctx: Ctx, cart: CartDocument, moreKeys: readonl
       cart.points && userId !== null ? await pointBalance(ctx.db, { userId, channelId: channel.id }, now) : 0,
     products: productFactsOf(ctx, [...productKeysOf(cart), ...moreKeys]),
     delivery: deliveryTablesOf(ctx),
-    payments: payments.get(channel.id) ?? [],
+    payments: methodsOf(ctx),
     coupons: new Map(coupons.map((coupon) => [coupon.code, coupon])),
     taxRates: catalogueOf(ctx).taxRates.map(({ taxClass, effectiveFrom, percent }) => ({
       taxClass,

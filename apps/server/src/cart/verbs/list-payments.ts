@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@shop/api';
 import type { Ctx } from '../../context/ctx.ts';
+import { methodsOf } from '../../payment/methods-of.ts';
 import { loadCart } from '../load-cart.ts';
 import { presentPaymentMethod } from '../present/present-payment-method.ts';
 import { quoteFacts } from '../quote/quote-facts.ts';
@@ -7,8 +8,7 @@ import { quote } from '../quote/quote.ts';
 
 /** The channel's payment methods as such, all open; the fee is that of the smallest amount. */
 export async function listPayments(ctx: Ctx): Promise<PaymentMethod[]> {
-  const methods = ctx.snapshots.checkout.value.payments.get(ctx.channel.id) ?? [];
-  return methods.map((method) =>
+  return methodsOf(ctx).map((method) =>
     presentPaymentMethod(ctx, { method, fee: method.fee_steps[0]?.fee ?? 0, reason: null, prepaid: null }),
   );
 }

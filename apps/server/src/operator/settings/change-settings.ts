@@ -7,6 +7,7 @@ import { fieldErrors } from '../../contract/field-errors.ts';
 import { type FieldErrors, InvalidInputError, NotFoundError } from '../../errors/index.ts';
 import { refreshOwnFields } from '../../form/own-fields.ts';
 import { findUnknownNames } from '../../form/unknown-names.ts';
+import { providerOf } from '../../payment/provider/provider-of.ts';
 import { getFrontSettings } from '../../settings/get-front-settings.ts';
 import { compileFrontSettings, schemaOfSetting } from './front-settings-schema.ts';
 import { readSettingText } from './read-setting-text.ts';
@@ -47,6 +48,7 @@ export async function changeSettings(
     const after = structuredClone(before);
     for (const [name, value] of changes) put(after, name, value);
     if (!validate(after)) throw invalid(fieldErrors(validate.errors ?? []));
+    refuseUnreadyService(ctx, before, after);
     if (JSON.stringify(after) === JSON.stringify(before)) continue;
     const columns = columnsOf(after);
     const unknown = findUnknownNames(columns);
@@ -55,6 +57,17 @@ export async function changeSettings(
     changed.push(channel.prefix);
   }
   return changed;
+}
+
+/** A service whose keys the servers do not have could take nobody's money. */
+function refuseUnreadyService({ config }: SettingsContext, before: FrontSettings, after: FrontSettings): void {
+  const { CODE: code } = after.SERVICE.PAYMENT;
+  if (code === before.SERVICE.PAYMENT.CODE || providerOf(config, code).isReady) return;
+  throw invalid({
+    'SERVICE.PAYMENT.CODE': [
+      `決済サービス「${code}」の鍵がサーバーに設定されていません。環境変数を設定してからお試しください。`,
+    ],
+  });
 }
 
 function settingsOf({ config, images }: SettingsContext, channel: Channel): Promise<FrontSettings> {

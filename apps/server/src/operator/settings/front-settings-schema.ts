@@ -14,6 +14,7 @@ const derived: ReadonlySet<string> = new Set([
   'CAPTCHA.URL',
   'PAYMENT',
   'PAYMENT.FRAME_ORIGIN',
+  'PAYMENT.SOURCES',
 ]);
 
 /** The schema of `FrontSettings`, closed: a name that it does not know is refused. */

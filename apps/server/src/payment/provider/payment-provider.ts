@@ -12,6 +12,12 @@ export interface PaymentCapabilities {
   readonly holdsForDays: number;
 }
 
+export interface PaymentSources {
+  readonly script: readonly string[];
+  readonly connect: readonly string[];
+  readonly frame: readonly string[];
+}
+
 export type ServiceMethod = 'card' | 'cvs';
 
 /** What a card payment is made with: a one-time token of the card fields, or a card that a customer keeps at the service. */
@@ -71,9 +77,13 @@ export interface SentEvent {
  */
 export interface PaymentProvider {
   readonly code: PaymentServiceCode;
+  /** Whether the environment names the service and its keys. */
+  readonly isReady: boolean;
   readonly capabilities: PaymentCapabilities;
   /** What the browser must know to show the card fields; no secret is among it. */
   browserSettings(): PaymentServiceSettings;
+  /** Origins that a payment screen may take scripts from, call and frame, beside that of `browserSettings`; null: none. */
+  sources(): PaymentSources | null;
 
   /** Begins a payment. Its reference is the key. */
   create(payment: NewServicePayment): Promise<ServiceAnswer>;

@@ -2,9 +2,11 @@ import type { PaymentServiceCode } from '@shop/constants';
 import type { Config } from '../../config/config.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { sandboxProvider } from './sandbox/sandbox-provider.ts';
+import { stripeProvider } from './stripe/stripe-provider.ts';
 
 const makers: Record<PaymentServiceCode, (config: Config) => PaymentProvider> = {
   sandbox: sandboxProvider,
+  stripe: stripeProvider,
 };
 
 const made = new WeakMap<Config, Map<PaymentServiceCode, PaymentProvider>>();

@@ -21,5 +21,7 @@ export interface ServiceInstructions {
   store_code: string;
   store_name: string;
   number: string;
+  /** A second number that some chains ask for. */
+  confirmation?: string;
   expires_at: string;
 }

@@ -17,15 +17,19 @@ export function sandboxProvider({ demo, payments }: Pick<Config, 'demo' | 'payme
   const payment = async (asked: SandboxCall) => paymentOf(await call(asked));
   return {
     code: 'sandbox',
+    isReady: payments.isSet,
     capabilities: { methods: ['card', 'cvs'], stores: ['seven', 'lawson', 'famima', 'ministop'], holdsForDays: 60 },
     browserSettings: () => ({
       code: 'sandbox',
       name: demo ? '決済サンドボックス' : 'カード決済',
       origin: new URL(payments.publicUrl).origin,
       fields_url: `${payments.publicUrl}/fields`,
+      script_url: null,
+      public_key: null,
       is_sandbox: demo,
       brands: ['visa', 'mastercard', 'jcb', 'amex'],
     }),
+    sources: () => null,
     create: (wanted) =>
       payment({ method: 'POST', path: '/api/payments', key: wanted.reference, body: newPaymentBody(wanted) }),
     read: (id) => payment({ method: 'GET', path: paymentPath(id) }),
@@ -58,7 +62,7 @@ export function sandboxProvider({ demo, payments }: Pick<Config, 'demo' | 'payme
     },
     isGenuine: ({ headers, body }, now) => {
       const signature = headers['x-signature'];
-      return typeof signature === 'string' && isGenuine(signature, body, payments.webhookSecret, now);
+      return payments.isSet && typeof signature === 'string' && isGenuine(signature, body, payments.webhookSecret, now);
     },
     parseEvent,
   };

@@ -1,0 +1,68 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { pageCss } from '../../html/page-css.ts';
+import { frameJs, stripeJs } from './browser-scripts.ts';
+import { stripeApi, type StripeKeys } from './stripe-api.ts';
+import { StripeBook } from './stripe-book.ts';
+import { StripeRefusal } from './stripe-error.ts';
+import { StripeEvents } from './stripe-events.ts';
+import { challengePage, framePage } from './stripe-pages.ts';
+
+export interface StripeOptions extends StripeKeys {
+  readonly publicUrl: string;
+  readonly webhookUrl: string | null;
+  readonly webhookSecret: string;
+}
+
+/**
+ * Stands in for Stripe where there is no network: the calls that the shop makes, the bank's page, the convenience store, and
+ * the part of Stripe.js that the card fields use. What it answers is held against the types of Stripe's own library. It knows
+ * the sandbox's test cards and no others, so that no real card is ever typed in.
+ */
+export function buildStripe(options: StripeOptions): FastifyInstance {
+  const app = Fastify({ bodyLimit: 64 * 1024 });
+  const events = new StripeEvents({
+    url: options.webhookUrl,
+    secret: options.webhookSecret,
+    publicUrl: options.publicUrl,
+  });
+  const book = new StripeBook((type, intent) => events.tell(type, intent));
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  );
+  app.addHook('onClose', () => events.stop());
+  app.setErrorHandler((error, _request, reply) =>
+    error instanceof StripeRefusal
+      ? reply.code(error.status).send({ error: error.error })
+      : reply.code(500).send({ error: { type: 'api_error', message: String(error) } }),
+  );
+  app.get('/readyz', () => ({ status: 'ok' }));
+  stripeApi(app, book, options, options.publicUrl);
+
+  const htmlOf = 'text/html; charset=utf-8';
+  const scriptOf = 'text/javascript; charset=utf-8';
+  app.get<{ Params: { id: string } }>('/3d_secure_2/hosted/:id', ({ params }, reply) =>
+    reply.type(htmlOf).send(challengePage(book.find(params.id))),
+  );
+  app.post<{ Params: { id: string }; Body: string }>('/3d_secure_2/hosted/:id', ({ params, body }, reply) => {
+    const intent = book.find(params.id);
+    if (new URLSearchParams(body).get('action') === 'complete') book.authenticate(intent);
+    else if (intent.status === 'requires_action') book.fail(intent, 'payment_intent_authentication_failure');
+    return reply.redirect(intent.returnUrl, 303);
+  });
+  app.get('/frame', (_request, reply) => reply.type(htmlOf).send(framePage));
+  app.get('/frame.js', (_request, reply) => reply.type(scriptOf).send(frameJs));
+  app.get('/stripe.js', (_request, reply) => reply.type(scriptOf).send(stripeJs));
+  app.get('/assets/page.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(pageCss));
+
+  // What a test does in the place of people: at the till, and at Stripe's own desk.
+  app.post<{ Params: { id: string } }>('/stand-in/:id/pay', ({ params }) => ({
+    status: book.payAtStore(book.find(params.id)).status,
+  }));
+  app.post<{ Params: { id: string } }>('/stand-in/:id/lapse', ({ params }) => ({
+    status: book.fail(book.find(params.id), 'payment_intent_payment_attempt_expired').status,
+  }));
+  app.get('/stand-in/payments', () =>
+    book.intents.map(({ id, metadata, status }) => ({ id, reference: metadata['reference'], status })),
+  );
+  return app;
+}

@@ -1,0 +1,45 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type Stripe from 'stripe';
+import type { CardOutcome } from '../../cards/test-cards.ts';
+
+/** A card as the stand-in keeps it: never its number. */
+export interface KeptMethod {
+  readonly id: string;
+  readonly brand: string;
+  readonly last4: string;
+  readonly expMonth: number;
+  readonly expYear: number;
+  readonly outcome: CardOutcome;
+  customer: string | null;
+  isUsed: boolean;
+}
+
+/** A payment as the stand-in keeps it; what Stripe would answer is made of it. */
+export interface KeptIntent {
+  readonly id: string;
+  readonly amount: number;
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly returnUrl: string;
+  readonly method: KeptMethod | 'konbini';
+  /** Unix seconds until which a convenience store takes the money. */
+  readonly expiresAt: number;
+  readonly created: number;
+  status: 'requires_action' | 'requires_capture' | 'requires_payment_method' | 'succeeded' | 'canceled';
+  error: Stripe.PaymentIntent.LastPaymentError | null;
+  /** Set once money was promised. */
+  charge: { id: string; captured: number; refunded: number } | null;
+}
+
+export const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
+
+const numbers = new Map<string, { payment_code: string; confirmation_number: string }>();
+
+/** The numbers of a payment at a chain, the same whenever they are asked for. */
+export function storeNumbers(intent: string, chain: string): { payment_code: string; confirmation_number: string } {
+  const key = `${intent} ${chain}`;
+  const known = numbers.get(key) ?? { payment_code: digits(11), confirmation_number: digits(10) };
+  numbers.set(key, known);
+  return known;
+}
+
+const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');

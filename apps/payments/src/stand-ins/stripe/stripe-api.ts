@@ -1,0 +1,243 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type Stripe from 'stripe';
+import { brandOf, digitsOf } from '../../cards/card-checks.ts';
+import { outcomeOf } from '../../cards/test-cards.ts';
+import { readParams, textAt, UnknownParam, type Params } from './form-params.ts';
+import { newId } from './kept-intent.ts';
+import type { StripeBook } from './stripe-book.ts';
+import { invalidRequest, missing, StripeRefusal } from './stripe-error.ts';
+import { intentView, methodView } from './stripe-views.ts';
+
+export interface StripeKeys {
+  readonly secretKey: string;
+  readonly publicKey: string;
+}
+
+/** What each call knows, held against the types of Stripe's own library: other names are refused, as Stripe refuses them. */
+const known = {
+  createIntent: [
+    'amount',
+    'currency',
+    'allowed_payment_method_types',
+    'capture_method',
+    'confirm',
+    'customer',
+    'expand',
+    'metadata',
+    'payment_method',
+    'payment_method_data',
+    'payment_method_options',
+    'return_url',
+  ] satisfies (keyof Stripe.PaymentIntentCreateParams)[],
+  capture: ['amount_to_capture', 'expand'] satisfies (keyof Stripe.PaymentIntentCaptureParams)[],
+  cancel: ['expand'] satisfies (keyof Stripe.PaymentIntentCancelParams)[],
+  refund: ['payment_intent', 'amount'] satisfies (keyof Stripe.RefundCreateParams)[],
+  createMethod: ['type', 'card', 'billing_details'] satisfies (keyof Stripe.PaymentMethodCreateParams)[],
+  attach: ['customer'] satisfies (keyof Stripe.PaymentMethodAttachParams)[],
+  createCustomer: ['metadata'] satisfies (keyof Stripe.CustomerCreateParams)[],
+};
+
+type Call = FastifyRequest<{ Params: { id: string }; Body: string; Querystring: Record<string, string> }>;
+
+/** The calls of Stripe that the shop makes. An idempotency key answers the first answer again. */
+export function stripeApi(
+  app: FastifyInstance,
+  book: StripeBook,
+  { secretKey, publicKey }: StripeKeys,
+  publicUrl: string,
+): void {
+  const answers = new Map<string, { fingerprint: string; status: number; body: object }>();
+
+  function answer(work: (call: Call) => object, key: string = secretKey) {
+    return async (request: FastifyRequest, reply: FastifyReply) => {
+      const call = request as Call;
+      if (call.headers.authorization !== `Bearer ${key}`)
+        return reply.code(401).send({ error: { type: 'invalid_request_error', message: 'Invalid API Key provided' } });
+      const name = call.headers['idempotency-key'];
+      const fingerprint = `${call.url} ${call.body}`;
+      const earlier = typeof name === 'string' ? answers.get(name) : undefined;
+      if (earlier && earlier.fingerprint !== fingerprint)
+        return reply.code(400).send({
+          error: {
+            type: 'idempotency_error',
+            message: 'Keys for idempotent requests can only be used with the same parameters.',
+          },
+        });
+      const { status, body } = earlier ?? attempt(() => work(call), call.method === 'POST');
+      if (typeof name === 'string') answers.set(name, { fingerprint, status, body });
+      return reply.code(status).send(body);
+    };
+  }
+  const shown = (intent: ReturnType<StripeBook['find']>) => intentView(intent, publicUrl, true);
+
+  app.post(
+    '/v1/payment_intents',
+    answer(({ body }) => shown(begin(book, readParams(body, known.createIntent)))),
+  );
+  app.get(
+    '/v1/payment_intents/:id',
+    answer(({ params }) => shown(book.find(params.id))),
+  );
+  app.post(
+    '/v1/payment_intents/:id/capture',
+    answer(({ params, body }) => {
+      const intent = book.find(params.id);
+      return shown(
+        book.capture(intent, numberAt(readParams(body, known.capture), 'amount_to_capture') ?? intent.amount),
+      );
+    }),
+  );
+  app.post(
+    '/v1/payment_intents/:id/cancel',
+    answer(({ params, body }) => {
+      readParams(body, known.cancel);
+      return shown(book.cancel(book.find(params.id)));
+    }),
+  );
+  app.post(
+    '/v1/refunds',
+    answer(({ body }) => {
+      const wanted = readParams(body, known.refund);
+      const intent = book.find(textAt(wanted, 'payment_intent') ?? '');
+      const amount = numberAt(wanted, 'amount') ?? intent.amount;
+      book.refund(intent, amount);
+      return {
+        id: newId('re'),
+        object: 'refund',
+        amount,
+        currency: 'jpy',
+        payment_intent: intent.id,
+        status: 'succeeded',
+      };
+    }),
+  );
+
+  app.post(
+    '/v1/payment_methods',
+    answer(({ body }) => methodView(makeMethod(book, readParams(body, known.createMethod))), publicKey),
+  );
+  app.post(
+    '/v1/payment_methods/:id/attach',
+    answer(({ params, body }) => {
+      const method = book.method(params.id);
+      const customer = textAt(readParams(body, known.attach), 'customer') ?? '';
+      if (!book.customers.has(customer)) throw missing('customer', customer, 'customer');
+      if (method.isUsed || (method.customer !== null && method.customer !== customer)) throw usedUp();
+      method.customer = customer;
+      return methodView(method);
+    }),
+  );
+  app.post(
+    '/v1/payment_methods/:id/detach',
+    answer(({ params }) => {
+      const method = book.method(params.id);
+      method.customer = null;
+      method.isUsed = true;
+      return methodView(method);
+    }),
+  );
+  app.post(
+    '/v1/customers',
+    answer(({ body }) => {
+      readParams(body, known.createCustomer);
+      const id = newId('cus');
+      book.customers.add(id);
+      return { id, object: 'customer' };
+    }),
+  );
+  app.get(
+    '/v1/customers/:id/payment_methods',
+    answer(({ params }) => ({
+      object: 'list',
+      has_more: false,
+      data: [...book.methods.values()].filter(({ customer }) => customer === params.id).map(methodView),
+    })),
+  );
+}
+
+function begin(book: StripeBook, wanted: Params) {
+  const amount = numberAt(wanted, 'amount') ?? 0;
+  if (textAt(wanted, 'currency') !== 'jpy') throw invalidRequest('Invalid currency', { param: 'currency' });
+  if (amount < 50)
+    throw invalidRequest('Amount must be at least ¥50 jpy', { code: 'amount_too_small', param: 'amount' });
+  const metadata = wanted['metadata'] as Record<string, string>;
+  const common = { amount, metadata, returnUrl: textAt(wanted, 'return_url') ?? '', expiresAt: 0 };
+  if (textAt(wanted, 'payment_method_data', 'type') === 'konbini')
+    return book.begin({
+      ...common,
+      method: 'konbini',
+      expiresAt: numberAt(wanted, 'payment_method_options', 'konbini', 'expires_at') ?? 0,
+    });
+  if (textAt(wanted, 'payment_method_options', 'card', 'request_three_d_secure') !== 'any')
+    throw invalidRequest('3-D Secure has to be asked for.', { param: 'payment_method_options' });
+  const method = book.method(textAt(wanted, 'payment_method') ?? '');
+  if (method.customer !== (textAt(wanted, 'customer') ?? null) || (method.isUsed && method.customer === null))
+    throw usedUp();
+  return book.begin({ ...common, method });
+}
+
+function makeMethod(book: StripeBook, wanted: Params) {
+  const number = digitsOf(textAt(wanted, 'card', 'number') ?? '');
+  const outcome = outcomeOf(number);
+  if (outcome === undefined)
+    throw new StripeRefusal(402, {
+      type: 'card_error',
+      code: 'incorrect_number',
+      message: 'カード番号が正しくありません。',
+    });
+  const method = {
+    id: newId('pm'),
+    brand: brandOf(number) ?? 'unknown',
+    last4: number.slice(-4),
+    expMonth: numberAt(wanted, 'card', 'exp_month') ?? 1,
+    expYear: numberAt(wanted, 'card', 'exp_year') ?? 2000,
+    outcome,
+    customer: null,
+    isUsed: false,
+  };
+  book.methods.set(method.id, method);
+  return method;
+}
+
+function numberAt(params: Params, ...path: readonly string[]): number | undefined {
+  const text = textAt(params, ...path);
+  if (text === undefined) return undefined;
+  if (/^\d+$/.test(text)) return Number(text);
+  throw invalidRequest(`Invalid integer: ${text}`, { param: path.join('.') });
+}
+
+function usedUp(): StripeRefusal {
+  return invalidRequest(
+    'The provided PaymentMethod was previously used without being attached to a Customer or was detached from a Customer, and may not be used again.',
+    { param: 'payment_method' },
+  );
+}
+
+/** A declined card is an error that carries its payment, as Stripe tells it. */
+function attempt(work: () => object, isActing: boolean): { status: number; body: object } {
+  try {
+    const body = work();
+    const declined =
+      isActing && 'last_payment_error' in body && 'status' in body && body.status === 'requires_payment_method'
+        ? (body as Stripe.PaymentIntent)
+        : null;
+    if (!declined?.last_payment_error) return { status: 200, body };
+    const { code = 'card_declined' } = declined.last_payment_error;
+    return { status: 402, body: { error: { type: 'card_error', code, message: code, payment_intent: declined } } };
+  } catch (error) {
+    if (error instanceof StripeRefusal) return { status: error.status, body: { error: error.error } };
+    if (error instanceof UnknownParam)
+      return {
+        status: 400,
+        body: {
+          error: {
+            type: 'invalid_request_error',
+            code: 'parameter_unknown',
+            param: error.param,
+            message: error.message,
+          },
+        },
+      };
+    throw error;
+  }
+}

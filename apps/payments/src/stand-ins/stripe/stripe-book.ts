@@ -1,0 +1,122 @@
+import type Stripe from 'stripe';
+import { type KeptIntent, type KeptMethod, newId } from './kept-intent.ts';
+import type { StripeRefusal } from './stripe-error.ts';
+import { invalidRequest, missing } from './stripe-error.ts';
+
+type EventType = Extract<Stripe.Event['type'], `payment_intent.${string}` | 'charge.refunded'>;
+
+/** What becomes of a payment when something happens to it, and which event tells so. */
+export class StripeBook {
+  readonly methods = new Map<string, KeptMethod>();
+  readonly customers = new Set<string>();
+  readonly #intents = new Map<string, KeptIntent>();
+  readonly #tell: (type: EventType, intent: KeptIntent) => void;
+
+  constructor(tell: (type: EventType, intent: KeptIntent) => void) {
+    this.#tell = tell;
+  }
+
+  get intents(): readonly KeptIntent[] {
+    return [...this.#intents.values()];
+  }
+
+  find(id: string): KeptIntent {
+    const intent = this.#intents.get(id);
+    if (!intent) throw missing('payment_intent', id, 'intent');
+    return intent;
+  }
+
+  method(id: string, param = 'payment_method'): KeptMethod {
+    const method = this.methods.get(id);
+    if (!method) throw missing('PaymentMethod', id, param);
+    return method;
+  }
+
+  /** Begins and confirms a payment; a card is used up by it, unless a customer has it. */
+  begin(wanted: Pick<KeptIntent, 'amount' | 'metadata' | 'returnUrl' | 'method' | 'expiresAt'>): KeptIntent {
+    const intent: KeptIntent = {
+      ...wanted,
+      id: newId('pi'),
+      created: Math.floor(Date.now() / 1000),
+      status: 'requires_action',
+      error: null,
+      charge: null,
+    };
+    this.#intents.set(intent.id, intent);
+    if (intent.method === 'konbini') return this.#told('payment_intent.requires_action', intent);
+    intent.method.isUsed = true;
+    if (intent.method.outcome === 'frictionless') return this.#authorise(intent);
+    if (intent.method.outcome === 'declined') return this.fail(intent, 'card_declined');
+    return this.#told('payment_intent.requires_action', intent);
+  }
+
+  /** The holder has answered the bank's page rightly. */
+  authenticate(intent: KeptIntent): KeptIntent {
+    if (intent.status !== 'requires_action' || intent.method === 'konbini') return intent;
+    const { outcome } = intent.method;
+    if (outcome === 'authentication-failed') return this.fail(intent, 'payment_intent_authentication_failure');
+    if (outcome === 'declined-after-challenge') return this.fail(intent, 'card_declined');
+    return this.#authorise(intent);
+  }
+
+  fail(intent: KeptIntent, code: Stripe.PaymentIntent.LastPaymentError['code'] & string): KeptIntent {
+    intent.status = 'requires_payment_method';
+    intent.error = { type: 'card_error', code, message: code };
+    return this.#told('payment_intent.payment_failed', intent);
+  }
+
+  /** The money was paid at the till. */
+  payAtStore(intent: KeptIntent): KeptIntent {
+    intent.status = 'succeeded';
+    intent.charge = { id: newId('ch'), captured: intent.amount, refunded: 0 };
+    return this.#told('payment_intent.succeeded', intent);
+  }
+
+  capture(intent: KeptIntent, amount: number): KeptIntent {
+    if (intent.status !== 'requires_capture' || !intent.charge) throw wrongState(intent, 'captured');
+    if (amount > intent.amount)
+      throw invalidRequest('The amount is more than was authorised.', {
+        code: 'amount_too_large',
+        param: 'amount_to_capture',
+      });
+    intent.status = 'succeeded';
+    intent.charge.captured = amount;
+    return this.#told('payment_intent.succeeded', intent);
+  }
+
+  cancel(intent: KeptIntent): KeptIntent {
+    if (intent.status === 'succeeded' || intent.status === 'canceled') throw wrongState(intent, 'canceled');
+    intent.status = 'canceled';
+    return this.#told('payment_intent.canceled', intent);
+  }
+
+  refund(intent: KeptIntent, amount: number): KeptIntent {
+    const { charge } = intent;
+    if (intent.status !== 'succeeded' || !charge) throw wrongState(intent, 'refunded');
+    const left = charge.captured - charge.refunded;
+    if (left === 0) throw invalidRequest('The charge has already been refunded.', { code: 'charge_already_refunded' });
+    if (amount > left)
+      throw invalidRequest(`Refund amount (¥${amount}) is greater than unrefunded amount on charge (¥${left})`, {
+        param: 'amount',
+      });
+    charge.refunded += amount;
+    return this.#told('charge.refunded', intent);
+  }
+
+  #authorise(intent: KeptIntent): KeptIntent {
+    intent.status = 'requires_capture';
+    intent.charge = { id: newId('ch'), captured: 0, refunded: 0 };
+    return this.#told('payment_intent.amount_capturable_updated', intent);
+  }
+
+  #told(type: EventType, intent: KeptIntent): KeptIntent {
+    this.#tell(type, intent);
+    return intent;
+  }
+}
+
+function wrongState({ status }: KeptIntent, what: string): StripeRefusal {
+  return invalidRequest(`This PaymentIntent could not be ${what} because it has a status of ${status}.`, {
+    code: 'payment_intent_unexpected_state',
+  });
+}

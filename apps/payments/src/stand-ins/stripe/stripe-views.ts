@@ -1,0 +1,184 @@
+import type Stripe from 'stripe';
+import { type KeptIntent, type KeptMethod, storeNumbers } from './kept-intent.ts';
+
+/** A payment as Stripe answers it; the charge whole where the call expands it. */
+export function intentView(intent: KeptIntent, publicUrl: string, isExpanded: boolean): Stripe.PaymentIntent {
+  const { charge, method } = intent;
+  const isCard = method !== 'konbini';
+  return {
+    id: intent.id,
+    object: 'payment_intent',
+    allowed_payment_method_types: [isCard ? 'card' : 'konbini'],
+    amount: intent.amount,
+    amount_capturable: intent.status === 'requires_capture' ? intent.amount : 0,
+    amount_received: charge?.captured ?? 0,
+    application: null,
+    application_fee_amount: null,
+    automatic_payment_methods: null,
+    canceled_at: null,
+    cancellation_reason: null,
+    capture_method: isCard ? 'manual' : 'automatic',
+    client_secret: `${intent.id}_secret_of_the_stand_in`,
+    confirmation_method: 'automatic',
+    created: intent.created,
+    currency: 'jpy',
+    customer: isCard ? method.customer : null,
+    customer_account: null,
+    description: null,
+    excluded_payment_method_types: null,
+    last_payment_error: intent.error,
+    latest_charge: charge && (isExpanded ? chargeView(intent) : charge.id),
+    livemode: false,
+    managed_payments: null,
+    metadata: { ...intent.metadata },
+    next_action: intent.status === 'requires_action' ? nextAction(intent, publicUrl) : null,
+    on_behalf_of: null,
+    payment_method: isCard ? method.id : null,
+    payment_method_configuration_details: null,
+    payment_method_options: null,
+    payment_method_types: [isCard ? 'card' : 'konbini'],
+    payment_record: null,
+    processing: null,
+    receipt_email: null,
+    review: null,
+    setup_future_usage: null,
+    shipping: null,
+    source: null,
+    statement_descriptor: null,
+    statement_descriptor_suffix: null,
+    status: intent.status,
+    transfer_data: null,
+    transfer_group: null,
+  } satisfies Stripe.PaymentIntent;
+}
+
+/** The charge of a payment that was promised. */
+export function chargeView(intent: KeptIntent): Stripe.Charge {
+  const { charge, method } = intent;
+  if (!charge) throw new Error(`${intent.id} has no charge.`);
+  return {
+    id: charge.id,
+    object: 'charge',
+    amount: intent.amount,
+    amount_captured: charge.captured,
+    amount_refunded: charge.refunded,
+    application: null,
+    application_fee: null,
+    application_fee_amount: null,
+    balance_transaction: null,
+    billing_details: { address: null, email: null, name: null, phone: null, tax_id: null },
+    calculated_statement_descriptor: null,
+    captured: charge.captured > 0,
+    created: intent.created,
+    currency: 'jpy',
+    customer: method === 'konbini' ? null : method.customer,
+    description: null,
+    disputed: false,
+    failure_balance_transaction: null,
+    failure_code: null,
+    failure_message: null,
+    fraud_details: null,
+    livemode: false,
+    metadata: { ...intent.metadata },
+    on_behalf_of: null,
+    outcome: null,
+    paid: true,
+    payment_intent: intent.id,
+    payment_method: method === 'konbini' ? null : method.id,
+    payment_method_details: method === 'konbini' ? { type: 'konbini' } : { type: 'card', card: cardDetails(method) },
+    receipt_email: null,
+    receipt_number: null,
+    receipt_url: null,
+    refunded: charge.captured > 0 && charge.refunded === charge.captured,
+    review: null,
+    shipping: null,
+    source: null,
+    source_transfer: null,
+    statement_descriptor: null,
+    statement_descriptor_suffix: null,
+    status: 'succeeded',
+    transfer_data: null,
+    transfer_group: null,
+  } satisfies Stripe.Charge;
+}
+
+export function methodView({ id, brand, last4, expMonth, expYear, customer }: KeptMethod): Stripe.PaymentMethod {
+  return {
+    id,
+    object: 'payment_method',
+    billing_details: { address: null, email: null, name: null, phone: null, tax_id: null },
+    card: {
+      brand,
+      checks: null,
+      country: 'JP',
+      display_brand: brand,
+      exp_month: expMonth,
+      exp_year: expYear,
+      funding: 'credit',
+      generated_from: null,
+      last4,
+      networks: null,
+      regulated_status: null,
+      three_d_secure_usage: { supported: true },
+      wallet: null,
+    },
+    created: 0,
+    customer,
+    customer_account: null,
+    livemode: false,
+    metadata: {},
+    type: 'card',
+  } satisfies Stripe.PaymentMethod;
+}
+
+function cardDetails({ brand, last4, expMonth, expYear, outcome }: KeptMethod) {
+  return {
+    amount_authorized: null,
+    authorization_code: null,
+    brand,
+    checks: null,
+    country: 'JP',
+    electronic_commerce_indicator: null,
+    exp_month: expMonth,
+    exp_year: expYear,
+    funding: 'credit',
+    installments: null,
+    last4,
+    mandate: null,
+    network: brand,
+    network_transaction_id: null,
+    regulated_status: null,
+    three_d_secure: {
+      authentication_flow: outcome === 'frictionless' ? 'frictionless' : 'challenge',
+      electronic_commerce_indicator: brand === 'mastercard' ? '02' : '05',
+      exemption_indicator: null,
+      result: 'authenticated',
+      result_reason: null,
+      transaction_id: null,
+      version: '2.2.0',
+    },
+    transaction_link_id: null,
+    wallet: null,
+  } satisfies Stripe.Charge.PaymentMethodDetails.Card;
+}
+
+function nextAction(intent: KeptIntent, publicUrl: string): Stripe.PaymentIntent.NextAction {
+  if (intent.method !== 'konbini')
+    return {
+      type: 'redirect_to_url',
+      redirect_to_url: { url: `${publicUrl}/3d_secure_2/hosted/${intent.id}`, return_url: intent.returnUrl },
+    };
+  return {
+    type: 'konbini_display_details',
+    konbini_display_details: {
+      expires_at: intent.expiresAt,
+      hosted_voucher_url: `${publicUrl}/voucher/${intent.id}`,
+      stores: {
+        familymart: storeNumbers(intent.id, 'familymart'),
+        lawson: storeNumbers(intent.id, 'lawson'),
+        ministop: storeNumbers(intent.id, 'ministop'),
+        seicomart: storeNumbers(intent.id, 'seicomart'),
+      },
+    },
+  };
+}

@@ -1,0 +1,313 @@
+import type { Cart, PaymentCheck } from '@shop/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operatorClient } from '../operator/testing/operator-client.ts';
+import { providerOf } from '../payment/provider/provider-of.ts';
+import { openServiceShop, type ServiceShop } from '../payment/testing/open-service-shop.ts';
+import { testSandbox } from '../payment/testing/test-sandbox.ts';
+import type { TestCard, TestService } from '../payment/testing/test-service.ts';
+import { testStripe } from '../payment/testing/test-stripe.ts';
+import { askPaymentsJob, reversePaymentsJob } from './payment-jobs.ts';
+
+const [byCard, byStore] = [1, 2] as const;
+const ham = 'ham-fr-001';
+
+const services: [string, (webhookUrl: string) => Promise<TestService>][] = [
+  ['the sandbox', testSandbox],
+  ['Stripe', testStripe],
+];
+
+/** What every payment service has to do for the shop, whatever it calls it. */
+describe.each(services)('paying by %s', (_name, start) => {
+  let shop: ServiceShop;
+  beforeAll(async () => {
+    shop = await openServiceShop(start);
+  });
+  afterAll(() => shop.close());
+
+  const provider = () => providerOf(shop.app.jobCtx().config, shop.service.code);
+  const inMinutes = (minutes: number) => ({ now: () => new Date(shop.app.clock.now().getTime() + minutes * 60_000) });
+  const ask = (minutes = 2) => askPaymentsJob.run({ ...shop.app.jobCtx(), clock: inMinutes(minutes) });
+  const reverse = (minutes = 2) => reversePaymentsJob.run({ ...shop.app.jobCtx(), clock: inMinutes(minutes) });
+  const stock = async () =>
+    (await shop.app.db.execute<{ sum: string }>('select sum(quantity) from stocks')).rows[0]?.sum;
+  const check = async (cart: Cart, method: number = byCard) =>
+    (await shop.app.call<PaymentCheck>('GET', `/v1/carts/${cart.token}/payment/${method}/check`)).body;
+  /** What the shop has written down of the latest payment of a cart. */
+  const kept = async (cart: Cart) => {
+    const { rows } = await shop.app.db.execute<{
+      id: string;
+      service: string;
+      service_id: string;
+      state: string;
+      order_id: string;
+      status: string;
+    }>(
+      `select p.id, p.service, p.service_id, p.state, p.order_id, o.status from payments p join orders o on o.id = p.order_id
+       where o.cart_token = '${cart.token}' order by p.created_at desc limit 1`,
+    );
+    const [row] = rows;
+    if (!row) throw new Error('The cart has no payment.');
+    return row;
+  };
+  const there = async (cart: Cart) => {
+    const answer = await provider().read((await kept(cart)).service_id);
+    return answer.kind === 'payment' ? answer.payment : answer;
+  };
+  const readyCart = (method: number = byCard) => shop.cart.readyToOrder({ [ham]: 1 }, method);
+  async function pay(card: TestCard, key?: string) {
+    const cart = await readyCart();
+    const token = await shop.service.token(card);
+    const decided = await shop.decide(cart, { token, ...(key !== undefined && { key }) });
+    return { cart, token, decided, total: cart.quote.totals.payment };
+  }
+  /** An order by card that is ready to leave. */
+  async function prepared() {
+    const paid = await pay('good');
+    const door = operatorClient(shop.app);
+    const move = async (payload: object) => (await door.ask('PATCH', `orders/${paid.decided.body.id}`, payload)).status;
+    expect(await move({ move: 'prepare' })).toBe(204);
+    return { ...paid, move };
+  }
+  const begunAt = () =>
+    new Set(
+      shop.line.answersTo(...shop.service.creating).flatMap(({ body }) => {
+        const { id, error } = body as { id?: string; error?: { payment_intent?: { id: string } } };
+        return id ?? error?.payment_intent?.id ?? [];
+      }),
+    ).size;
+
+  it('authorises a good card at once, and only promises the money', async () => {
+    const { cart, decided, total } = await pay('good');
+    expect(decided.body).toMatchObject({ order_status: 'accepted', payment_status: 'authorised', next: null });
+    expect(await there(cart)).toMatchObject({
+      status: 'authorised',
+      amount: total,
+      currency: 'JPY',
+      reference: (await kept(cart)).id,
+      card: { brand: 'visa', last4: '1111' },
+      eci: '05',
+    });
+  });
+
+  it('sends the shopper to the bank’s page and believes the service alone about its end', async () => {
+    const { cart, decided } = await pay('challenge');
+    const url = decided.body.next?.url ?? '';
+    expect(await check(cart)).toMatchObject({ status: 'pending', next_action: 'resume', next: { url } });
+    await shop.service.answerChallenge(url, 'pass');
+    expect(await check(cart)).toMatchObject({ status: 'authorised', next_action: 'complete' });
+    expect(await kept(cart)).toMatchObject({ state: 'authorised', status: 'accepted' });
+  });
+
+  it('opens the cart again when the holder stops at the bank', async () => {
+    const before = await stock();
+    const { cart, decided } = await pay('challenge');
+    await shop.service.answerChallenge(decided.body.next?.url ?? '', 'cancel');
+    expect(await check(cart)).toMatchObject({ status: 'failed', next_action: 'retry' });
+    expect(await stock()).toBe(before);
+  });
+
+  it('takes a declined card for a payment that failed, and gives the goods back', async () => {
+    const before = await stock();
+    const { cart, decided } = await pay('declined');
+    expect(decided).toMatchObject({ status: 422, body: { code: 'payment.declined' } });
+    expect([await stock(), await kept(cart)]).toMatchObject([before, { state: 'failed', status: 'abandoned' }]);
+  });
+
+  it('lets an abandoned payment go at the service', async () => {
+    const { cart } = await pay('challenge');
+    const answer = await shop.app.call('PATCH', '/v1/carts/transaction/error/delete', { body: { token: cart.token } });
+    expect(answer.status).toBe(200);
+    await reverse();
+    expect([(await kept(cart)).status, await there(cart)]).toMatchObject(['abandoned', { status: 'voided' }]);
+  });
+
+  it('begins once when the call was lost before the service heard it', async () => {
+    const before = begunAt();
+    const [cart, token] = [await readyCart(), await shop.service.token('good')];
+    shop.line.lose('call');
+    const lost = await shop.decide(cart, { token, key: `lost-call-${shop.service.code}` });
+    shop.line.mend();
+    expect(lost.body).toMatchObject({ order_status: 'awaiting_payment', payment_status: 'pending' });
+    const again = await shop.decide(cart, { token, key: `lost-call-${shop.service.code}` });
+    expect(again.body).toMatchObject({ id: lost.body.id, order_status: 'accepted', payment_status: 'authorised' });
+    expect(begunAt()).toBe(before + 1);
+  });
+
+  it('begins once when the answer was lost after the service had acted', async () => {
+    const before = begunAt();
+    const [cart, token] = [await readyCart(), await shop.service.token('good')];
+    shop.line.lose('answer');
+    const lost = await shop.decide(cart, { token, key: `lost-answer-${shop.service.code}` });
+    shop.line.mend();
+    expect(lost.body).toMatchObject({ order_status: 'awaiting_payment', payment_status: 'pending' });
+    const again = await shop.decide(cart, { token, key: `lost-answer-${shop.service.code}` });
+    expect(again.body).toMatchObject({ id: lost.body.id, order_status: 'accepted', payment_status: 'authorised' });
+    expect(begunAt()).toBe(before + 1);
+  });
+
+  it('hears from an event that comes before the answer', async () => {
+    const [cart, token] = [await readyCart(), await shop.service.token('good')];
+    shop.line.lose('answer');
+    await shop.decide(cart, { token });
+    shop.line.mend();
+    expect(await kept(cart)).toMatchObject({ state: 'started', service_id: null });
+    expect(await shop.hand(await shop.eventWith((await kept(cart)).id))).toBe(200);
+    expect(await kept(cart)).toMatchObject({ state: 'authorised', status: 'accepted', service: shop.service.code });
+  });
+
+  it('takes an event in once, however often it comes', async () => {
+    const { cart, decided } = await pay('challenge');
+    await shop.service.answerChallenge(decided.body.next?.url ?? '', 'cancel');
+    const event = await shop.eventWith('fail');
+    const mails = async () => (await shop.app.db.execute('select id from mail_outbox')).rows.length;
+    expect(await shop.hand(event)).toBe(200);
+    const after = [await stock(), await mails(), await kept(cart)];
+    expect([await shop.hand(event), await shop.hand(event)]).toEqual([200, 200]);
+    expect([await stock(), await mails(), await kept(cart)]).toEqual(after);
+    expect(after[2]).toMatchObject({ state: 'failed', status: 'abandoned' });
+  });
+
+  it('asks when no event ever comes', async () => {
+    const { cart, decided } = await pay('challenge');
+    await shop.service.answerChallenge(decided.body.next?.url ?? '', 'pass');
+    expect(await kept(cart)).toMatchObject({ state: 'started' });
+    await ask();
+    expect(await kept(cart)).toMatchObject({ state: 'authorised', status: 'accepted' });
+  });
+
+  it('refuses an event that somebody else signed, that was changed, or that is old', async () => {
+    const { cart, decided } = await pay('challenge');
+    await shop.service.answerChallenge(decided.body.next?.url ?? '', 'pass');
+    const event = await shop.eventWith((await kept(cart)).service_id);
+    const unsigned = { headers: { 'content-type': 'application/json' }, body: event.body };
+    const forged = Object.entries(event.headers).map(([name, value]) => [
+      name,
+      String(value).replace(/[0-9a-f]{6}$/, 'zzzzzz'),
+    ]);
+    const refused = [
+      await shop.hand(unsigned),
+      await shop.hand({ headers: Object.fromEntries(forged) as Record<string, string>, body: event.body }),
+      await shop.hand({ ...event, body: `${event.body} ` }),
+      await shop.hand(shop.service.signed(event, event.body, new Date(Date.now() - 400_000))),
+    ];
+    expect(refused).toEqual([401, 401, 401, 401]);
+    expect(await kept(cart)).toMatchObject({ state: 'started' });
+  });
+
+  it('believes no event about another amount', async () => {
+    const { cart, decided, total } = await pay('challenge');
+    await shop.service.answerChallenge(decided.body.next?.url ?? '', 'pass');
+    const event = await shop.eventWith((await kept(cart)).service_id);
+    const body = event.body.replaceAll(`"amount":${total}`, `"amount":${total - 1}`);
+    expect(body).not.toBe(event.body);
+    shop.app.errors.length = 0;
+    expect(await shop.hand(shop.service.signed(event, body, new Date()))).toBe(200);
+    expect(await kept(cart)).toMatchObject({ state: 'started', status: 'awaiting_payment' });
+    expect(shop.app.errors).toMatchObject([{ differing: ['amount'] }]);
+  });
+
+  it('charges the card when the goods leave, once', async () => {
+    const { cart, move, total } = await prepared();
+    expect(await move({ move: 'ship' })).toBe(204);
+    shop.line.lose('answer');
+    await ask();
+    shop.line.mend();
+    expect(await kept(cart)).toMatchObject({ state: 'authorised' });
+    await ask(4);
+    expect(await kept(cart)).toMatchObject({ state: 'captured' });
+    expect(await there(cart)).toMatchObject({ status: 'captured', amount: total });
+  });
+
+  it('tells the shop when a charge is refused', async () => {
+    const { cart, decided, move } = await prepared();
+    await provider().reverse((await kept(cart)).service_id, { action: 'void' }, `by-hand-${shop.service.code}`);
+    await move({ move: 'ship' });
+    shop.app.errors.length = 0;
+    await ask();
+    expect(shop.app.errors).toMatchObject([{ order: decided.body.order_no, capture: 'refused' }]);
+  });
+
+  it('gives the money of a cancelled order back, once', async () => {
+    const { cart, move } = await prepared();
+    const { id, service_id: serviceId } = await kept(cart);
+    await provider().capture(serviceId, cart.quote.totals.payment, `${id}-capture`);
+    expect(await move({ cancel_reason: '品切れ' })).toBe(204);
+    await reverse();
+    expect([await there(cart), await kept(cart)]).toMatchObject([{ status: 'refunded' }, { state: 'refunded' }]);
+    await reverse(4);
+    const twice = await provider().reverse(serviceId, { action: 'refund', amount: 1 }, `again-${shop.service.code}`);
+    expect(twice.kind).toBe('refused');
+    expect(await there(cart)).toMatchObject({ status: 'refunded', refunded_amount: cart.quote.totals.payment });
+  });
+
+  it('gives a part back, the same part once by one key', async () => {
+    const { cart } = await pay('good');
+    const { service_id: id } = await kept(cart);
+    await provider().capture(id, cart.quote.totals.payment, `part-capture-${shop.service.code}`);
+    const part = () => provider().reverse(id, { action: 'refund', amount: 100 }, `part-${shop.service.code}`);
+    await part();
+    await part();
+    expect(await there(cart)).toMatchObject({ status: 'captured', refunded_amount: 100 });
+  });
+
+  it('keeps a card for a customer, pays with it again and again, and forgets it', async () => {
+    const customer = await provider().openCustomer(`customer-of-${shop.service.code}`);
+    if (customer.kind !== 'kept') throw new Error('No customer was opened.');
+    const card = await provider().keepCard(
+      customer.value,
+      await shop.service.token('good'),
+      `keep-${shop.service.code}`,
+    );
+    if (card.kind !== 'kept') throw new Error('The card was not kept.');
+    expect(card.value).toMatchObject({ brand: 'visa', last4: '1111', exp: '09/29' });
+    expect(await provider().listCards(customer.value)).toEqual({ kind: 'kept', value: [card.value] });
+    const now = new Date();
+    const payWith = (reference: string) =>
+      provider().create({
+        method: 'card',
+        amount: 3_000,
+        reference,
+        source: { customer_id: customer.value, card_id: card.value.id },
+        store_code: null,
+        return_url: 'http://simple.localhost:4000/cart/complete/',
+        customer: { name: '見本 太郎', email: 'taro@example.com', phone: '0312345678' },
+        created_at: now,
+        expires_at: new Date(now.getTime() + 900_000),
+      });
+    for (const reference of [`kept-1-${shop.service.code}`, `kept-2-${shop.service.code}`])
+      expect(await payWith(reference)).toMatchObject({ kind: 'payment', payment: { status: 'authorised', reference } });
+    expect(await provider().forgetCard(customer.value, card.value.id)).toBe(true);
+    expect(await provider().listCards(customer.value)).toEqual({ kind: 'kept', value: [] });
+    expect(await provider().forgetCard(customer.value, card.value.id)).toBe(true);
+    expect(await payWith(`kept-3-${shop.service.code}`)).toMatchObject({ kind: 'refused' });
+  });
+
+  it('refuses a token that was used', async () => {
+    const { token } = await pay('good');
+    const again = await shop.decide(await readyCart(), { token });
+    expect(again).toMatchObject({ status: 422, body: { code: 'payment.token_invalid' } });
+  });
+
+  it('takes the money at a convenience store, where it has them', async () => {
+    const { atStore } = shop.service;
+    const offered = (await shop.app.call<{ code: string; stores: { code: string }[] }[]>('GET', '/v1/payments')).body;
+    const stores = offered.find(({ code }) => code === 'cvs')?.stores.map(({ code }) => code) ?? [];
+    expect(stores.every((code) => provider().capabilities.stores.includes(code))).toBe(true);
+    expect(stores.length > 0).toBe(atStore !== null);
+    if (!atStore) return;
+    const cart = await readyCart(byStore);
+    const decided = await shop.decide(cart, { store: 'lawson' });
+    expect(decided.body.next?.instructions).toMatchObject({
+      kind: 'cvs',
+      store_code: 'lawson',
+      store_name: 'ローソン',
+    });
+    expect(decided.body.next?.instructions?.number).toMatch(/^\d{9,13}$/);
+    await atStore((await kept(cart)).service_id, 'pay');
+    expect(await check(cart, byStore)).toMatchObject({ status: 'paid' });
+    const late = await readyCart(byStore);
+    await shop.decide(late, { store: 'famima' });
+    await atStore((await kept(late)).service_id, 'expire');
+    expect(await check(late, byStore)).toMatchObject({ status: 'expired', next_action: 'retry' });
+  });
+});

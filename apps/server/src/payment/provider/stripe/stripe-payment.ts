@@ -1,0 +1,103 @@
+import type Stripe from 'stripe';
+import type { ServiceInstructions, ServicePayment } from '../service-payment.ts';
+
+/** Names under which the shop keeps its own facts with a payment at Stripe. */
+export interface StripeMetadata extends Stripe.MetadataParam {
+  reference: string;
+  /** Code of the chosen convenience store; empty for other methods. */
+  store: string;
+}
+
+/** Stripe's names of the chains, by the shop's codes. */
+const chains = {
+  famima: ['familymart', 'ファミリーマート'],
+  lawson: ['lawson', 'ローソン'],
+  ministop: ['ministop', 'ミニストップ'],
+  seicomart: ['seicomart', 'セイコーマート'],
+} as const;
+
+export const STRIPE_STORES = Object.keys(chains) as (keyof typeof chains)[];
+
+/** A payment intent, its charge with it where it was asked for, in the shop's words. */
+export function paymentOfIntent(intent: Stripe.PaymentIntent): ServicePayment {
+  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
+  const card = charge?.payment_method_details?.card;
+  const instructions = instructionsOf(intent);
+  const nextUrl = intent.next_action?.redirect_to_url?.url;
+  return {
+    id: intent.id,
+    status: charge?.refunded === true ? 'refunded' : statusOf(intent),
+    ...moneyOf(intent),
+    refunded_amount: charge?.amount_refunded ?? 0,
+    ...(nextUrl && { next_url: nextUrl }),
+    ...(instructions && { instructions }),
+    ...(intent.last_payment_error && { failure_code: failureOf(intent.last_payment_error) }),
+    ...(card?.three_d_secure?.electronic_commerce_indicator && {
+      eci: card.three_d_secure.electronic_commerce_indicator,
+    }),
+    ...(card?.last4 && { card: { brand: card.brand ?? 'card', last4: card.last4 } }),
+  };
+}
+
+/** A charge that money was given back of; null when it belongs to no payment intent. */
+export function paymentOfCharge(charge: Stripe.Charge): ServicePayment | null {
+  const { payment_intent: intent, amount_refunded: refunded } = charge;
+  if (intent === null) return null;
+  return {
+    id: typeof intent === 'string' ? intent : intent.id,
+    status: charge.refunded ? 'refunded' : 'captured',
+    ...moneyOf(charge),
+    refunded_amount: refunded,
+  };
+}
+
+function moneyOf({ amount, currency, metadata }: Pick<Stripe.Charge, 'amount' | 'currency' | 'metadata'>) {
+  return { amount, currency: currency.toUpperCase(), reference: metadata['reference'] ?? '' };
+}
+
+function statusOf(intent: Stripe.PaymentIntent): ServicePayment['status'] {
+  switch (intent.status) {
+    case 'requires_action':
+      return intent.next_action?.redirect_to_url ? 'requires_action' : 'pending';
+    case 'requires_capture':
+      return 'authorised';
+    case 'succeeded':
+      return intent.capture_method === 'manual' ? 'captured' : 'paid';
+    case 'canceled':
+      return 'voided';
+    case 'requires_payment_method':
+      return failedAs(intent.last_payment_error);
+    default:
+      return 'pending';
+  }
+}
+
+/** An attempt that failed is never tried again with the same intent: the shop begins another. */
+function failedAs(error: Stripe.PaymentIntent.LastPaymentError | null): ServicePayment['status'] {
+  if (error === null) return 'pending';
+  return error.code === 'payment_intent_payment_attempt_expired' ? 'expired' : 'failed';
+}
+
+/** Why a card was not taken, by the shop's words. */
+export function failureOf({ code, decline_code: decline }: { code?: string; decline_code?: string }): string {
+  if (code === 'payment_intent_authentication_failure') return 'authentication_failed';
+  if (code === 'expired_card' || decline === 'expired_card') return 'card_expired';
+  if (code === 'payment_intent_payment_attempt_expired') return 'expired';
+  return 'card_declined';
+}
+
+function instructionsOf({ next_action: next, metadata }: Stripe.PaymentIntent): ServiceInstructions | null {
+  const details = next?.konbini_display_details;
+  const code = STRIPE_STORES.find((store) => store === metadata['store']);
+  if (!details || code === undefined) return null;
+  const [name, label] = chains[code];
+  const numbers = details.stores[name];
+  if (!numbers) return null;
+  return {
+    store_code: code,
+    store_name: label,
+    number: numbers.payment_code,
+    ...(numbers.confirmation_number !== undefined && { confirmation: numbers.confirmation_number }),
+    expires_at: new Date(details.expires_at * 1000).toISOString(),
+  };
+}

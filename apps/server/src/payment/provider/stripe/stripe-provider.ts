@@ -1,0 +1,156 @@
+import type Stripe from 'stripe';
+import type { Config } from '../../../config/config.ts';
+import type { NewServicePayment, PaymentProvider, ServiceEvent, VaultCard } from '../payment-provider.ts';
+import { askForPayment, askStripe } from './ask-stripe.ts';
+import { loadStripe } from './load-stripe.ts';
+import { paymentOfCharge, paymentOfIntent, STRIPE_STORES, type StripeMetadata } from './stripe-payment.ts';
+
+/** Stripe's browser library opens its own frames, and its pages of the cards' banks. */
+const SCRIPT_ORIGIN = 'https://js.stripe.com';
+const SOURCES = {
+  script: [SCRIPT_ORIGIN],
+  connect: ['https://api.stripe.com'],
+  frame: [SCRIPT_ORIGIN, 'https://hooks.stripe.com'],
+};
+const TIMEOUT_MS = 10_000;
+/** Events that were signed longer ago are refused: they may have been overheard. */
+const REPLAY_SECONDS = 300;
+const EXPANDED = ['latest_charge'];
+
+/**
+ * Stripe: cards by payment intents that are captured by hand, with 3-D Secure always asked for (P-01); convenience stores by
+ * konbini. The steps outside the shop are Stripe's own pages, so that no script of it runs anywhere but with the card fields.
+ */
+export function stripeProvider({ stripe: config }: Pick<Config, 'stripe'>): PaymentProvider {
+  const api = new (loadStripe())(config.secretKey ?? 'sk_absent', {
+    // Asking again is the work of the layer above, which knows for how long.
+    maxNetworkRetries: 0,
+    timeout: TIMEOUT_MS,
+    telemetry: false,
+    ...(config.apiUrl !== null && placeOf(config.apiUrl)),
+  });
+  const { paymentIntents, paymentMethods, customers, refunds, webhooks } = api;
+  const read = (id: string) => askForPayment(() => paymentIntents.retrieve(id, { expand: EXPANDED }));
+  return {
+    code: 'stripe',
+    isReady: config.secretKey !== null && config.publicKey !== null,
+    capabilities: { methods: ['card', 'cvs'], stores: STRIPE_STORES, holdsForDays: 7 },
+    browserSettings: () => ({
+      code: 'stripe',
+      name: 'Stripe',
+      origin: config.scriptUrl === null ? SCRIPT_ORIGIN : new URL(config.scriptUrl).origin,
+      fields_url: null,
+      script_url: config.scriptUrl,
+      public_key: config.publicKey,
+      is_sandbox: false,
+      brands: ['visa', 'mastercard', 'jcb', 'amex'],
+    }),
+    sources: () => {
+      if (config.scriptUrl === null) return SOURCES;
+      const { origin } = new URL(config.scriptUrl);
+      return { script: [origin], connect: [origin], frame: [origin] };
+    },
+    create: (wanted) =>
+      askForPayment(() =>
+        paymentIntents.create(
+          { ...methodOf(wanted), ...commonOf(wanted), expand: EXPANDED },
+          { idempotencyKey: wanted.reference },
+        ),
+      ),
+    read,
+    capture: (id, amount, idempotencyKey) =>
+      askForPayment(() =>
+        paymentIntents.capture(id, { amount_to_capture: amount, expand: EXPANDED }, { idempotencyKey }),
+      ),
+    reverse: async (id, reversal, idempotencyKey) => {
+      if (reversal.action === 'void')
+        return askForPayment(() => paymentIntents.cancel(id, { expand: EXPANDED }, { idempotencyKey }));
+      const given = await askStripe(() =>
+        refunds.create({ payment_intent: id, amount: reversal.amount }, { idempotencyKey }),
+      );
+      return given.kind === 'kept' ? read(id) : given;
+    },
+    openCustomer: (reference) =>
+      askStripe(async () => {
+        const { id } = await customers.create({ metadata: { reference } }, { idempotencyKey: `customer-${reference}` });
+        return id;
+      }),
+    keepCard: (customer, token, idempotencyKey) =>
+      askStripe(async () => cardOf(await paymentMethods.attach(token, { customer }, { idempotencyKey }))),
+    listCards: (customer) =>
+      askStripe(async () =>
+        (await customers.listPaymentMethods(customer, { type: 'card', limit: 100 })).data.map(cardOf),
+      ),
+    forgetCard: async (_customer, card) => {
+      const answer = await askStripe(() => paymentMethods.detach(card));
+      return answer.kind === 'kept' || answer.kind === 'refused';
+    },
+    isGenuine: ({ headers, body }, now) => {
+      const signature = headers['stripe-signature'];
+      if (config.webhookSecret === null || typeof signature !== 'string') return false;
+      try {
+        webhooks.constructEvent(body, signature, config.webhookSecret, REPLAY_SECONDS, undefined, now.getTime());
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    parseEvent,
+  };
+}
+
+function commonOf({ amount, reference, store_code: store, return_url }: NewServicePayment) {
+  return {
+    amount,
+    currency: 'jpy',
+    confirm: true,
+    return_url,
+    metadata: { reference, store: store ?? '' } satisfies StripeMetadata,
+  } satisfies Partial<Stripe.PaymentIntentCreateParams>;
+}
+
+function methodOf({ source, customer, expires_at: expiresAt }: NewServicePayment) {
+  if (source === null) {
+    return {
+      allowed_payment_method_types: ['konbini'],
+      payment_method_data: { type: 'konbini', billing_details: { name: customer.name, email: customer.email } },
+      payment_method_options: { konbini: { expires_at: Math.floor(expiresAt.getTime() / 1000) } },
+    } satisfies Partial<Stripe.PaymentIntentCreateParams>;
+  }
+  return {
+    allowed_payment_method_types: ['card'],
+    capture_method: 'manual',
+    payment_method_options: { card: { request_three_d_secure: 'any' } },
+    ...('token' in source
+      ? { payment_method: source.token }
+      : { customer: source.customer_id, payment_method: source.card_id }),
+  } satisfies Partial<Stripe.PaymentIntentCreateParams>;
+}
+
+function cardOf({ id, card }: Stripe.PaymentMethod): VaultCard {
+  const exp = card ? `${String(card.exp_month).padStart(2, '0')}/${String(card.exp_year % 100).padStart(2, '0')}` : '';
+  return { id, brand: card?.brand ?? 'card', last4: card?.last4 ?? '', exp };
+}
+
+/** The events that tell how a payment stands: those of payment intents, and refunds, which only a charge tells. */
+function parseEvent(body: string): ServiceEvent | null {
+  try {
+    // What comes in was signed by Stripe, or kept after it was.
+    const event = JSON.parse(body) as Stripe.Event;
+    if (event.object !== 'event') return null;
+    const payment =
+      event.type === 'charge.refunded'
+        ? paymentOfCharge(event.data.object)
+        : event.type.startsWith('payment_intent.')
+          ? paymentOfIntent(event.data.object as Stripe.PaymentIntent)
+          : null;
+    return payment && { id: event.id, payment };
+  } catch {
+    return null;
+  }
+}
+
+function placeOf(url: string) {
+  const { protocol, hostname, port } = new URL(url);
+  return { protocol: protocol === 'http:' ? ('http' as const) : ('https' as const), host: hostname, port };
+}

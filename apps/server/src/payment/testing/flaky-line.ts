@@ -1,0 +1,53 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+
+/** A line to a payment service that loses, where a test wants it, calls before they are heard or the answers to them. */
+export interface FlakyLine {
+  url: string;
+  /** Loses every call that changes something until it is mended: a library may try by itself again. */
+  lose: (what: 'call' | 'answer') => void;
+  mend: () => void;
+  /** Every answer that the service gave to a call of this method and path. */
+  answersTo: (method: string, path: RegExp) => { status: number; body: unknown }[];
+  stop: () => Promise<void>;
+}
+
+/** Passes everything on to `target` as it comes. */
+export async function startFlakyLine(target: string): Promise<FlakyLine> {
+  const answers: { method: string; path: string; status: number; body: unknown }[] = [];
+  let losing: 'call' | 'answer' | null = null;
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const method = request.method ?? 'GET';
+      const lost = method === 'GET' ? null : losing;
+      if (lost === 'call') return void response.destroy();
+      const { host: _host, connection: _connection, 'content-length': _length, ...headers } = request.headers;
+      const sent = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
+      const body = Buffer.concat(chunks);
+      fetch(target + request.url, { method, headers: sent, ...(body.length > 0 && { body }) })
+        .then(async (answer) => {
+          const text = await answer.text();
+          answers.push({ method, path: request.url ?? '', status: answer.status, body: JSON.parse(text) });
+          if (lost === 'answer') return void response.destroy();
+          response.writeHead(answer.status, { 'content-type': 'application/json' }).end(text);
+        })
+        .catch(() => response.destroy());
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    lose: (what) => (losing = what),
+    mend: () => (losing = null),
+    answersTo: (method, path) => answers.filter((one) => one.method === method && path.test(one.path)),
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

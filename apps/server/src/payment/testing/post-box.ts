@@ -1,0 +1,35 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import type { SentEvent } from '../provider/payment-provider.ts';
+
+/** Where a service's events arrive in a test, which hands them on when it likes: at once, twice, never. */
+export interface PostBox {
+  url: string;
+  /** What has come since it was last emptied. */
+  take: () => SentEvent[];
+  stop: () => Promise<void>;
+}
+
+export async function openPostBox(): Promise<PostBox> {
+  const kept: SentEvent[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      kept.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
+      response.writeHead(200).end();
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    take: () => kept.splice(0),
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { loadStripe } from '../provider/stripe/load-stripe.ts';
+import { startStandIn } from './start-stand-in.ts';
+import { testCards, type TestService } from './test-service.ts';
+
+const secretKey = 'sk_test_of_the_stand_in';
+const publicKey = 'pk_test_of_the_stand_in';
+const webhookSecret = 'whsec_of_the_stand_in';
+
+/** The stand-in of Stripe, its events sent to `webhookUrl`. */
+export async function testStripe(webhookUrl: string): Promise<TestService> {
+  const { url, stop } = await startStandIn('stripe', {
+    STAND_IN_WEBHOOK_URL: webhookUrl,
+    STAND_IN_WEBHOOK_SECRET: webhookSecret,
+    STAND_IN_SECRET_KEY: secretKey,
+    STAND_IN_PUBLIC_KEY: publicKey,
+  });
+  const post = async (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) => {
+    const answer = await fetch(url + path, {
+      method: 'POST',
+      headers,
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
+    });
+    if (answer.status >= 400) throw new Error(`${path} answered ${answer.status}`);
+    return answer;
+  };
+  return {
+    code: 'stripe',
+    url,
+    config: (line) => ({
+      stripe: { secretKey, publicKey, webhookSecret, apiUrl: line, scriptUrl: `${url}/stripe.js` },
+    }),
+    creating: ['POST', /^\/v1\/payment_intents$/],
+    token: async (card) => {
+      const fields = {
+        type: 'card',
+        'card[number]': testCards[card],
+        'card[exp_month]': '9',
+        'card[exp_year]': '2029',
+      };
+      const answer = await post('/v1/payment_methods', fields, { authorization: `Bearer ${publicKey}` });
+      return ((await answer.json()) as { id: string }).id;
+    },
+    answerChallenge: async (nextUrl, answer) => {
+      await post(new URL(nextUrl).pathname, { action: answer === 'pass' ? 'complete' : 'fail' });
+    },
+    atStore: async (id, action) => {
+      await post(`/stand-in/${id}/${action === 'pay' ? 'pay' : 'lapse'}`, {});
+    },
+    signed: (_event, body, at) => {
+      const { webhooks } = new (loadStripe())(secretKey);
+      const timestamp = Math.floor(at.getTime() / 1000);
+      const signature = webhooks.generateTestHeaderString({ payload: body, secret: webhookSecret, timestamp });
+      return { headers: { 'content-type': 'application/json', 'stripe-signature': signature }, body };
+    },
+    stop,
+  };
+}
