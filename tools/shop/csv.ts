@@ -18,7 +18,7 @@ export interface NumberedRows {
 
 /** Reads CSV. Columns may stand in any order, and some may be missing. @throws ShopCommandError that names the row */
 export function fromCsv(text: string, columns: readonly Column[]): NumberedRows {
-  const [header, ...records] = readRecords(text);
+  const [header, ...records] = readCsvRecords(text);
   const names = (header ?? []).map((name) => name.trim());
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) throw new ShopCommandError(`1行目に「${twice}」の列が2つあります。`, exitCodes.misused);
@@ -43,7 +43,8 @@ export function fromCsv(text: string, columns: readonly Column[]): NumberedRows 
   };
 }
 
-function readRecords(text: string): string[][] {
+/** The cells of a file, row by row, whatever they are. @throws ShopCommandError */
+export function readCsvRecords(text: string): string[][] {
   try {
     return parse(text, { bom: true, relax_column_count: true });
   } catch (error) {

@@ -2,10 +2,12 @@ import { Command, CommanderError } from 'commander';
 import { addAnswerCommands } from './commands/answers.ts';
 import { addChannelCommands } from './commands/channels.ts';
 import { addGoodsCommands } from './commands/goods.ts';
+import { addLabelCommands } from './commands/labels.ts';
 import { addOrderCommands } from './commands/orders.ts';
 import { addSearchCommands } from './commands/searches.ts';
 import { addSettingsCommands } from './commands/settings.ts';
 import { addTableCommands } from './commands/tables.ts';
+import { addWorkCommands } from './commands/work.ts';
 import { openOperatorApi } from './operator-api.ts';
 import { inJapanese, translateError } from './japanese-help.ts';
 import { exitCodes, ShopCommandError, type CommandContext } from './command-context.ts';
@@ -17,6 +19,8 @@ const commands = [
   addChannelCommands,
   addGoodsCommands,
   addOrderCommands,
+  addWorkCommands,
+  addLabelCommands,
   addSearchCommands,
 ];
 
@@ -29,6 +33,9 @@ const more = `
   npm run shop -- settings set ORDER.SHIPPING.FREE_CARRIAGE_THRESHOLD=5400 -c fle
   npm run shop -- maintenance on --from "2026-11-21 02:00" --until "2026-11-21 06:00"
   npm run shop -- order ship 261120-7KQ4M --tracking 1234-5678-9012
+  npm run shop -- orders slips --ship 2026-11-27 --state preparing --out slips.pdf
+  npm run shop -- labels --carrier yamato --ship 2026-11-27 --out b2.csv
+  npm run shop -- tracking b2-issued.csv --dry-run
   npm run shop -- searches --days 7
   npm run shop -- answers order --out answers.csv
 

@@ -31,8 +31,13 @@ export function writeTableFile(file: string, text: string, format: FileFormat): 
 
 /** Reads CSV (UTF-8, or Shift_JIS as spreadsheets save it) or JSON. @throws ShopCommandError */
 export function readTableFile(file: string, columns: readonly Column[], format: FileFormat): NumberedRows {
-  const text = decode(readBytes(file));
+  const text = readText(file);
   return format === 'csv' ? fromCsv(text, columns) : fromJson(text, file);
+}
+
+/** A file's text: UTF-8, or Shift_JIS as spreadsheets and carriers' software save it. @throws ShopCommandError */
+export function readText(file: string): string {
+  return decode(readBytes(file));
 }
 
 function readBytes(file: string): Uint8Array {

@@ -79,7 +79,15 @@ export { genProductCopy } from './gen-product.ts';
 export { stoCopy } from './sto.ts';
 export { venCopy } from './ven.ts';
 export { footerCopy } from './footer.ts';
+export { orderWorkCopy } from './order-work.ts';
 export { receiptCopy } from './receipt.ts';
+export {
+  shopMailCopy,
+  type LowStockMail,
+  type OrderNoticeMail,
+  type PaymentReminderMail,
+  type ShippedMail,
+} from './shop-mail.ts';
 export { cardsCopy } from './cards.ts';
 export { pointsCopy } from './points.ts';
 export { leavingCopy } from './leaving.ts';

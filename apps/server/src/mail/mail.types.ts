@@ -5,12 +5,16 @@ import type {
   GiftReceivedMail,
   InquiryMail,
   InquiryNoticeMail,
+  LowStockMail,
   MemorialMail,
   OrderCancelledMail,
   OrderMail,
+  OrderNoticeMail,
   PaymentInstructionsMail,
   PaymentNoticeMail,
   PaymentReceivedMail,
+  PaymentReminderMail,
+  ShippedMail,
 } from '@shop/copy';
 
 /** A mailed link that is good once and for `minutes`. */
@@ -50,6 +54,10 @@ export interface MailData {
   social_gift_closed: Pick<GiftLinkMail, 'name' | 'senderName'>;
   order_cancelled: OrderCancelledMail;
   order_cancel_requested: PaymentNoticeMail;
+  order_shipped: ShippedMail;
+  payment_reminder: PaymentReminderMail;
+  order_notice: OrderNoticeMail;
+  low_stock: LowStockMail;
 }
 
 export type MailKind = keyof MailData;

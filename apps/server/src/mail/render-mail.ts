@@ -2,6 +2,7 @@ import {
   cardMailCopy,
   mailCopy,
   orderCancelMailCopy,
+  shopMailCopy,
   socialGiftMailCopy,
   type MailSender,
   type MailText,
@@ -74,5 +75,13 @@ function textOf(mail: Mail): MailText {
       return orderCancelMailCopy.cancelled(mail.data);
     case 'order_cancel_requested':
       return orderCancelMailCopy.requested(mail.data);
+    case 'order_shipped':
+      return shopMailCopy.shipped(mail.data);
+    case 'payment_reminder':
+      return shopMailCopy.paymentReminder(mail.data);
+    case 'order_notice':
+      return shopMailCopy.orderNotice(mail.data);
+    case 'low_stock':
+      return shopMailCopy.lowStock(mail.data);
   }
 }

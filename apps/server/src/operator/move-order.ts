@@ -6,12 +6,13 @@ import { nextOrderStatus } from '../order/order-machine.ts';
 import { findOrderByName, lockOrderOfPayment, type PaidOrder, updateOrder } from '../order/order.queries.ts';
 import { isPaid } from '../payment/payment-machine.ts';
 import { updatePayment } from '../payment/payment.queries.ts';
+import { queueShippedMail } from '../fulfilment/queue-shipped-mail.ts';
 import { giftOf } from '../order/gift/gift-of.ts';
 
-/** A step of an order on its way. `tracking` are the carriers' numbers, one a parcel in the order of the parcels. */
+/** A step of an order on its way. `tracking` are the carriers' numbers, one a parcel in the order of the parcels; null leaves a parcel's as it is. */
 export interface OrderMove {
   move: 'prepare' | 'ship' | 'deliver';
-  tracking?: readonly string[];
+  tracking?: readonly (string | null)[];
 }
 
 /**
@@ -38,6 +39,7 @@ export async function moveOrder(ctx: JobContext, key: string, { move, tracking =
     throw new ConflictError('order.not_received', 'お受け取りの方が、お届け先をまだご入力になっていません。');
   await updateOrder(ctx.db, order.id, { status, updatedAt: ctx.clock.now() });
   await writeTracking(ctx, order.id, tracking);
+  if (move === 'ship') await queueShippedMail(ctx, paid.order);
   // A card is charged when the goods leave (L-02): the worker does it, so that a silent service keeps no parcel waiting.
   if (move === 'ship' && paid.payment.state === 'authorised')
     await updatePayment(ctx.db, paid.payment.id, { askAt: ctx.clock.now() });
@@ -48,7 +50,7 @@ function isMoneyAwaited({ payment }: PaidOrder): boolean {
   return !isPaid(payment.state) && (payment.state !== 'none' || payment.instructions !== null);
 }
 
-async function writeTracking({ db }: JobContext, orderId: string, tracking: readonly string[]): Promise<void> {
+async function writeTracking({ db }: JobContext, orderId: string, tracking: readonly (string | null)[]): Promise<void> {
   if (tracking.length === 0) return;
   const parcels = await db
     .select({ key: orderParcels.packingKey })
@@ -59,7 +61,7 @@ async function writeTracking({ db }: JobContext, orderId: string, tracking: read
     throw new InvalidInputError('order.tracking', `このご注文のお荷物は${parcels.length}個です。`);
   for (const [index, trackingNo] of tracking.entries()) {
     const key = parcels[index]?.key;
-    if (key !== undefined)
+    if (key !== undefined && trackingNo !== null)
       await db
         .update(orderParcels)
         .set({ trackingNo })

@@ -2,18 +2,31 @@ import type { FastifyInstance } from 'fastify';
 import type { ProcessContext } from '../http/request-context.ts';
 import { answersRoutes } from './answers-routes.ts';
 import { channelRoutes } from './channel-routes.ts';
+import { labelRoutes } from './label-routes.ts';
 import { orderRoutes } from './order-routes.ts';
 import { productRoutes } from './product-routes.ts';
 import { refuseStrangers } from './refuse-strangers.ts';
 import { searchRoutes } from './search-routes.ts';
 import { settingsRoutes } from './settings/settings-routes.ts';
 import { tableRoutes } from './tables/table-routes.ts';
+import { workRoutes } from './work-routes.ts';
 
-const parts = [answersRoutes, channelRoutes, productRoutes, orderRoutes, searchRoutes, settingsRoutes, tableRoutes];
+const parts = [
+  answersRoutes,
+  channelRoutes,
+  productRoutes,
+  orderRoutes,
+  workRoutes,
+  labelRoutes,
+  searchRoutes,
+  settingsRoutes,
+  tableRoutes,
+];
 
 /**
  * The operator's API, which `npm run shop` calls: content tables, settings, maintenance and selling of channels, stock
- * and prices, the state of orders, words that found nothing, answers to the customers' own fields. It is never proxied. Every change takes hold at once in all processes, by the
+ * and prices, the state of orders, a day's parcels, words that found nothing,
+ * answers to the customers' own fields. It is never proxied. Every change takes hold at once in all processes, by the
  * database's change notices.
  */
 export function operatorRoutes(app: FastifyInstance, process: ProcessContext): void {

@@ -5,7 +5,7 @@ import { readAddressee } from './addressee.rules.ts';
 import { makeReceipt, type OrderTax } from './make-receipt.ts';
 import { renderReceipt } from './pdf/render-receipt.ts';
 import { registrationProblem } from './registration-number.rules.ts';
-import { pdfText } from './testing/pdf-text.ts';
+import { pdfText } from '../paper/pdf-text.ts';
 
 const seller = {
   NAME: '見本商店株式会社',

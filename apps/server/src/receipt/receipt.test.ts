@@ -9,7 +9,7 @@ import { updateOrder } from '../order/order.queries.ts';
 import { memberBuyer, type MemberBuyer } from '../order/testing/member-buyer.ts';
 import { loginAs, openTestApp, testConfig, type TestApp } from '../testing/index.ts';
 import { receiptHash } from './receipt-hash.ts';
-import { pdfText } from './testing/pdf-text.ts';
+import { pdfText } from '../paper/pdf-text.ts';
 
 const [cod, transfer] = [3, 4] as const;
 const dayMs = 86_400_000;

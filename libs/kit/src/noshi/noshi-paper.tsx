@@ -1,10 +1,9 @@
 import { MOURNING_RIBBONS, type NoshiPurpose, type NoshiRibbon } from '@shop/constants';
 import { noshiCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
+import { layOutNames, placeNames, upright } from '@shop/japanese/noshi';
 import { Cords } from './cords.tsx';
-import { layOutNames, placeNames } from './lay-out-names.ts';
 import { NoshiMark } from './noshi-mark.tsx';
-import { upright } from './upright.ts';
 import styles from './noshi-paper.module.css';
 
 export interface NoshiPaperProps {

@@ -1,8 +1,8 @@
 import { receiptCopy as t } from '@shop/copy';
 import { formatAmount } from '@shop/money';
 import type { ReceiptDocument } from '../receipt-document.ts';
-import { putText } from './put-text.ts';
-import { colour, inner } from './style.ts';
+import { putText } from '../../paper/put-text.ts';
+import { colour, inner } from '../../paper/style.ts';
 
 const HEIGHT = 58;
 

@@ -2,11 +2,11 @@ import { receiptCopy as t } from '@shop/copy';
 import { formatAmount } from '@shop/money';
 import type { ReceiptDocument } from '../receipt-document.ts';
 import { nextPage } from './draw-lines.ts';
-import { formalDay } from './formal-day.ts';
-import { putText, wrapText } from './put-text.ts';
+import { formalDay } from '../../paper/formal-day.ts';
+import { putText, wrapText } from '../../paper/put-text.ts';
 import type { ReceiptIssue } from './render-receipt.ts';
-import { rule } from './rule.ts';
-import { colour, inner, paper } from './style.ts';
+import { rule } from '../../paper/rule.ts';
+import { colour, inner, paper } from '../../paper/style.ts';
 
 const HALF = 218;
 const ROW = 19;

@@ -1,10 +1,10 @@
 import { receiptCopy as t } from '@shop/copy';
 import type { ReceiptDocument } from '../receipt-document.ts';
-import { formalDay } from './formal-day.ts';
-import { fittingSize, putText, textWidth } from './put-text.ts';
+import { formalDay } from '../../paper/formal-day.ts';
+import { fittingSize, putText, textWidth } from '../../paper/put-text.ts';
 import type { ReceiptIssue } from './render-receipt.ts';
-import { rule } from './rule.ts';
-import { colour, inner, paper } from './style.ts';
+import { rule } from '../../paper/rule.ts';
+import { colour, inner, paper } from '../../paper/style.ts';
 
 const TITLE = { size: 25, face: 'bold', spacing: 9 } as const;
 const LABEL_AT = inner.right - 178;

@@ -1,9 +1,9 @@
 import { receiptCopy as t } from '@shop/copy';
 import { formatAmount } from '@shop/money';
 import type { ReceiptDocument, ReceiptLine } from '../receipt-document.ts';
-import { putText, wrapText } from './put-text.ts';
-import { rule } from './rule.ts';
-import { colour, inner, paper } from './style.ts';
+import { putText, wrapText } from '../../paper/put-text.ts';
+import { rule } from '../../paper/rule.ts';
+import { colour, inner, paper } from '../../paper/style.ts';
 
 const column = {
   name: inner.left + 4,

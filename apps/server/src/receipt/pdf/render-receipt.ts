@@ -7,9 +7,9 @@ import { drawAmount } from './draw-amount.ts';
 import { drawFoot } from './draw-foot.ts';
 import { drawHead } from './draw-head.ts';
 import { drawLines } from './draw-lines.ts';
-import { face, fontBytes } from './fonts.ts';
-import { putText } from './put-text.ts';
-import { colour, paper } from './style.ts';
+import { face, fontBytes } from '../../paper/fonts.ts';
+import { putText } from '../../paper/put-text.ts';
+import { colour, paper } from '../../paper/style.ts';
 
 /** Which handing out of the receipt this is: 1 the first, more are marked 再発行. */
 export interface ReceiptIssue {

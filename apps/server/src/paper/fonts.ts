@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 /** Names under which the faces are registered with a document. */
-export const face = { regular: 'regular', bold: 'bold' } as const;
+export const face = { regular: 'regular', bold: 'bold', serif: 'serif' } as const;
 
 export type Face = keyof typeof face;
 
 const files: Readonly<Record<Face, string>> = {
-  regular: '400Regular/NotoSansJP_400Regular.ttf',
-  bold: '700Bold/NotoSansJP_700Bold.ttf',
+  regular: 'noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf',
+  bold: 'noto-sans-jp/700Bold/NotoSansJP_700Bold.ttf',
+  // For what is written downwards on the sheets of gifts.
+  serif: 'noto-serif-jp/600SemiBold/NotoSerifJP_600SemiBold.ttf',
 };
 const loaded = new Map<Face, Buffer>();
 
@@ -16,7 +18,7 @@ const loaded = new Map<Face, Buffer>();
 export function fontBytes(name: Face): Buffer {
   const known = loaded.get(name);
   if (known) return known;
-  const bytes = readFileSync(createRequire(import.meta.url).resolve(`@expo-google-fonts/noto-sans-jp/${files[name]}`));
+  const bytes = readFileSync(createRequire(import.meta.url).resolve(`@expo-google-fonts/${files[name]}`));
   loaded.set(name, bytes);
   return bytes;
 }

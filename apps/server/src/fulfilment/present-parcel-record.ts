@@ -1,0 +1,84 @@
+import { noshiCopy, orderWorkCopy as t } from '@shop/copy';
+import { formatDateTime } from '@shop/japanese';
+import type { ParcelRecord } from './shop-parcel.queries.ts';
+import { piecesOf } from './shop-parcel.ts';
+
+/** A parcel, or an order that has none yet, in one flat row: the columns of the export. They keep their names and places. */
+export function presentParcelRecord({ order, payment, parcel, giftAddress, no }: ParcelRecord, channel: string) {
+  const { snapshot } = order;
+  const shipping = snapshot.shippings.find(({ packings }) => packings.some(({ key }) => key === parcel?.packingKey));
+  const packing = shipping?.packings.find(({ key }) => key === parcel?.packingKey);
+  const receiver = shipping?.address ?? giftAddress;
+  return {
+    order_no: order.orderNo,
+    parcel_no: parcel ? no : null,
+    channel,
+    status: order.status,
+    ordered_at: formatDateTime(order.orderedAt),
+    payment: snapshot.payment_code,
+    payment_state: payment.state,
+    total_payment: order.totalPayment,
+    ship_date: parcel?.shipDate ?? null,
+    planned_date: parcel?.plannedDate ?? null,
+    time_slot: parcel?.timeSlot ?? null,
+    zone: parcel?.zone ?? null,
+    carrier: parcel?.carrier ?? null,
+    handover: parcel?.handover ?? null,
+    tracking_no: parcel?.trackingNo ?? null,
+    orderer_name: snapshot.orderer.name,
+    orderer_phone: snapshot.orderer.phone_number,
+    orderer_email: snapshot.orderer.email,
+    receiver_name: receiver?.shipping_name ?? null,
+    receiver_postal_code: receiver?.formatted_postal_code ?? null,
+    receiver_address: receiver?.full_address ?? null,
+    receiver_phone: receiver?.phone_number ?? null,
+    goods: packing
+      ? piecesOf(order, packing)
+          .map(({ line, quantity }) => t.goods(line.name, quantity))
+          .join('、')
+      : null,
+    noshi: shipping?.noshi
+      ? noshiCopy.summary(
+          noshiCopy.purposes[shipping.noshi.purpose],
+          shipping.noshi.top_text,
+          shipping.noshi.names,
+          noshiCopy.positions[shipping.noshi.position],
+          noshiCopy.ribbons[shipping.noshi.ribbon],
+        )
+      : null,
+    wrapping: shipping?.wrapping?.name ?? null,
+    message: shipping?.message ?? null,
+    note: snapshot.note,
+  };
+}
+
+/** The columns of the export in their order; what is added comes last. */
+export const parcelColumns = [
+  'order_no',
+  'parcel_no',
+  'channel',
+  'status',
+  'ordered_at',
+  'payment',
+  'payment_state',
+  'total_payment',
+  'ship_date',
+  'planned_date',
+  'time_slot',
+  'zone',
+  'carrier',
+  'handover',
+  'tracking_no',
+  'orderer_name',
+  'orderer_phone',
+  'orderer_email',
+  'receiver_name',
+  'receiver_postal_code',
+  'receiver_address',
+  'receiver_phone',
+  'goods',
+  'noshi',
+  'wrapping',
+  'message',
+  'note',
+] as const satisfies readonly (keyof ReturnType<typeof presentParcelRecord>)[];

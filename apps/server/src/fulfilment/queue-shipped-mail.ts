@@ -1,0 +1,49 @@
+import { paths } from '@shop/constants';
+import { orderWorkCopy, type ShippedMail } from '@shop/copy';
+import { formatDateWithWeekday } from '@shop/japanese';
+import type { Channel } from '../channel/channel.ts';
+import type { JobContext } from '../jobs/job.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { shopUrl } from '../mail/shop-url.ts';
+import { giftReceiverOf } from '../order/gift/social-gift.rules.ts';
+import { listParcels, type OrderRow, type ParcelRow } from '../order/order.queries.ts';
+import { trackingUrl } from './tracking-url.ts';
+
+/** Tells the orderer that the goods have left, with the carriers' numbers; of a social gift he learns nothing but that (L-37). */
+export async function queueShippedMail(ctx: JobContext, order: OrderRow): Promise<void> {
+  const channel = [...ctx.snapshots.channels.value.values()].find(({ id }) => id === order.channelId);
+  if (!channel) throw new Error(`There is no channel ${order.channelId}.`);
+  const parcels = giftReceiverOf(order) ? [] : await listParcels(ctx.db, order.id);
+  await queueMail(
+    { ...ctx, channel },
+    {
+      kind: 'order_shipped',
+      to: order.snapshot.orderer.email,
+      ...(order.userId !== null && { userId: order.userId }),
+      data: shippedMail(order, parcels, orderUrlOf({ ...ctx, channel }, order)),
+    },
+  );
+}
+
+function orderUrlOf(ctx: JobContext & { channel: Channel }, { id, userId }: OrderRow): string | null {
+  return userId === null ? null : shopUrl(ctx, paths.mypageOrder(id));
+}
+
+function shippedMail(order: OrderRow, parcels: readonly ParcelRow[], orderUrl: string | null): ShippedMail {
+  const packings = order.snapshot.shippings.flatMap((shipping) => shipping.packings);
+  return {
+    orderNo: order.orderNo,
+    ordererName: order.snapshot.orderer.name,
+    parcels: parcels.map(({ packingKey, carrier, zone, plannedDate, trackingNo }) => {
+      const packing = packings.find(({ key }) => key === packingKey);
+      return {
+        carrier: packing?.carrier.name ?? carrier,
+        zone: orderWorkCopy.slip.zones[zone],
+        arrival: [formatDateWithWeekday(plannedDate), packing?.delivery_time_name].filter(Boolean).join(' '),
+        trackingNo,
+        url: trackingNo === null ? null : trackingUrl(carrier, trackingNo),
+      };
+    }),
+    orderUrl,
+  };
+}

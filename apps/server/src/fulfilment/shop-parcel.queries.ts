@@ -1,0 +1,71 @@
+import type { OrderStatus } from '@shop/api';
+import { and, asc, eq, gte, inArray, lte, or, sql } from 'drizzle-orm';
+import type { Zone } from '../cart/allocation/packing.ts';
+import type { Db } from '../db/db.ts';
+import { channels } from '../db/schema/channels.ts';
+import { orderParcels, orders } from '../db/schema/orders.ts';
+import { paymentMethods, payments } from '../db/schema/payments.ts';
+import { socialGifts } from '../db/schema/social-gifts.ts';
+
+/** Which orders and parcels are meant; nothing narrows where a property is absent. Days are those of Japan, both included. */
+export interface WantedParcels {
+  readonly states?: readonly OrderStatus[];
+  readonly ship_from?: string;
+  readonly ship_to?: string;
+  readonly zone?: Zone;
+  readonly carrier?: string;
+  /** Prefix of the channel. */
+  readonly channel?: string;
+  /** Code of the payment method, such as `card`. */
+  readonly payment?: string;
+  /** Numbers or ids. */
+  readonly orders?: readonly string[];
+}
+
+/**
+ * Parcels with what belongs to them, by day of shipping, then by order. Orders that have no parcel yet, because nobody has said
+ * where they go, come last, unless a parcel's property narrows.
+ */
+export function selectParcels(db: Db, wanted: WantedParcels, limit: number) {
+  const { states, ship_from: from, ship_to: to, zone, carrier, channel, payment, orders: names } = wanted;
+  return db
+    .select({
+      order: orders,
+      payment: payments,
+      parcel: orderParcels,
+      giftAddress: socialGifts.address,
+      no: sql<number>`(select count(*) from order_parcels p where p.order_id = ${orders.id} and p.packing_key <= ${orderParcels.packingKey})`.mapWith(
+        Number,
+      ),
+      count: sql<number>`(select count(*) from order_parcels p where p.order_id = ${orders.id})`.mapWith(Number),
+    })
+    .from(orders)
+    .innerJoin(payments, eq(payments.orderId, orders.id))
+    .innerJoin(channels, eq(channels.id, orders.channelId))
+    .leftJoin(orderParcels, eq(orderParcels.orderId, orders.id))
+    .leftJoin(socialGifts, eq(socialGifts.orderId, orders.id))
+    .where(
+      and(
+        states && inArray(orders.status, [...states]),
+        from === undefined ? undefined : gte(orderParcels.shipDate, from),
+        to === undefined ? undefined : lte(orderParcels.shipDate, to),
+        zone && eq(orderParcels.zone, zone),
+        carrier === undefined ? undefined : eq(orderParcels.carrier, carrier),
+        channel === undefined ? undefined : eq(channels.prefix, channel),
+        payment === undefined
+          ? undefined
+          : inArray(
+              payments.methodId,
+              db
+                .select({ id: paymentMethods.id })
+                .from(paymentMethods)
+                .where(sql`${paymentMethods.code} = ${payment}`),
+            ),
+        names && or(inArray(orders.orderNo, [...names]), inArray(orders.id, [...names])),
+      ),
+    )
+    .orderBy(asc(orderParcels.shipDate), asc(orders.orderedAt), asc(orders.id), asc(orderParcels.packingKey))
+    .limit(limit);
+}
+
+export type ParcelRecord = Awaited<ReturnType<typeof selectParcels>>[number];

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { InvalidInputError } from '../errors/index.ts';
+import { labelFile } from '../fulfilment/labels/label-file.ts';
+import { sagawaLayout } from '../fulfilment/labels/sagawa.ts';
+import { yamatoLayout } from '../fulfilment/labels/yamato.ts';
+import { listShopParcels } from '../fulfilment/list-shop-parcels.ts';
+import type { WantedParcels } from '../fulfilment/shop-parcel.queries.ts';
+import type { ProcessContext } from '../http/request-context.ts';
+import { recordTracking, type TrackedParcel } from './record-tracking.ts';
+import { rehearse } from './rehearse.ts';
+import type { OperatorGuard } from './refuse-strangers.ts';
+import { labelsSchema, trackingSchema } from './work-schemas.ts';
+
+const layouts = { yamato: yamatoLayout, sagawa: sagawaLayout } as const;
+
+type Wanted = WantedParcels & {
+  readonly carrier: keyof typeof layouts;
+  readonly customer_code?: string;
+  readonly freight_no?: string;
+};
+
+const BODY_LIMIT = 4_000_000;
+
+/** `/internal/work/labels`: shipping labels for the carriers' own software; `/internal/work/tracking`: the numbers that come back. */
+export function labelRoutes(server: FastifyInstance, process: ProcessContext, onRequest: OperatorGuard): void {
+  server.get<{ Querystring: Wanted }>(
+    '/internal/work/labels',
+    { onRequest, schema: labelsSchema },
+    async ({ query, log }) => {
+      const { customer_code: customerCode = '', freight_no: freightNo = '01', ...wanted } = query;
+      const parcels = await listShopParcels(process, wanted);
+      const { content, notes } = labelFile(layouts[wanted.carrier], parcels, { customerCode, freightNo });
+      log.info({ parcels: parcels.length }, 'labels were taken out');
+      return { count: parcels.length, content: content.toString('base64'), notes };
+    },
+  );
+  server.patch<{ Body: { parcels: TrackedParcel[] }; Querystring: { dry_run?: boolean } }>(
+    '/internal/work/tracking',
+    { onRequest, schema: trackingSchema, bodyLimit: BODY_LIMIT },
+    async ({ body, query, log }) => {
+      const { errors, ...result } = await rehearse(
+        process,
+        (ctx) => recordTracking({ ...ctx, log }, body.parcels),
+        (found) => query.dry_run === true || found.errors.length > 0,
+      );
+      if (errors.length > 0)
+        throw new InvalidInputError('tracking.invalid', `${errors.length}件の誤りがあります。何も変更していません。`, {
+          details: { rows: errors },
+        });
+      return result;
+    },
+  );
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import { InvalidInputError } from '../errors/index.ts';
+import { renderNoshi } from '../fulfilment/pdf/render-noshi.ts';
+import { renderSlips } from '../fulfilment/pdf/render-slips.ts';
+import { listParcelRecords, listShopParcels } from '../fulfilment/list-shop-parcels.ts';
+import { parcelColumns, presentParcelRecord } from '../fulfilment/present-parcel-record.ts';
+import type { WantedParcels } from '../fulfilment/shop-parcel.queries.ts';
+import type { ProcessContext } from '../http/request-context.ts';
+import { moveOrders, type NamedMove } from './move-orders.ts';
+import { rehearse } from './rehearse.ts';
+import type { OperatorGuard } from './refuse-strangers.ts';
+import { moveOrdersSchema, wantedParcelsSchema } from './work-schemas.ts';
+
+type Wanted = { Querystring: WantedParcels };
+
+const BODY_LIMIT = 4_000_000;
+
+/**
+ * `/internal/work`: a day's orders as rows, as packing slips and as noshi sheets, and the next step of many at once. Who took
+ * names and addresses out is for the log to tell (P-18): it says how many, and never whose.
+ */
+export function workRoutes(server: FastifyInstance, process: ProcessContext, onRequest: OperatorGuard): void {
+  const options = { onRequest, schema: wantedParcelsSchema } as const;
+  server.get<Wanted>('/internal/work/parcels', options, async ({ query, log }) => {
+    const prefixes = new Map([...process.snapshots.channels.value.values()].map(({ id, prefix }) => [id, prefix]));
+    const parcels = (await listParcelRecords(process, query)).map((record) =>
+      presentParcelRecord(record, prefixes.get(record.order.channelId) ?? ''),
+    );
+    log.info({ parcels: parcels.length }, 'orders were taken out');
+    return { columns: parcelColumns, parcels };
+  });
+  for (const [path, render, concerns] of [
+    ['slips', renderSlips, () => true],
+    ['noshi', renderNoshi, ({ shipping }) => shipping.noshi !== null],
+  ] as const satisfies readonly (readonly [string, typeof renderSlips, (parcel: Parcel) => boolean])[]) {
+    server.get<Wanted>(`/internal/work/${path}`, options, async ({ query, log }) => {
+      const parcels = (await listShopParcels(process, query)).filter(concerns);
+      log.info({ parcels: parcels.length }, 'papers were drawn');
+      return { count: parcels.length, content: (await render(parcels)).toString('base64') };
+    });
+  }
+  server.patch<{ Body: { orders: NamedMove[] }; Querystring: { dry_run?: boolean } }>(
+    '/internal/work/orders',
+    { onRequest, schema: moveOrdersSchema, bodyLimit: BODY_LIMIT },
+    async ({ body, query, log }) => {
+      const errors = await rehearse(
+        process,
+        (ctx) => moveOrders({ ...ctx, log }, body.orders),
+        (found) => query.dry_run === true || found.length > 0,
+      );
+      if (errors.length > 0)
+        throw new InvalidInputError(
+          'orders.invalid',
+          `${errors.length}件の注文を進められません。何も変更していません。`,
+          {
+            details: { rows: errors },
+          },
+        );
+      return { changed: body.orders.length };
+    },
+  );
+}
+
+type Parcel = Awaited<ReturnType<typeof listShopParcels>>[number];

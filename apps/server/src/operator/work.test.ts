@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cartCaller, typedAddress, typedOrderer } from '../cart/testing/cart-caller.ts';
+import { pdfText } from '../paper/pdf-text.ts';
+import { openTestApp, type TestApp } from '../testing/index.ts';
+import { operatorClient } from './testing/operator-client.ts';
+import type { DecisionResult } from '@shop/api';
+
+const cod = 3;
+const seibo = { purpose: 'seibo', ribbon: 'butterfly', top_text: '御歳暮', names: ['見本 太郎'], position: 'inner' };
+let shop: TestApp;
+let operator: ReturnType<typeof operatorClient>;
+beforeAll(async () => {
+  shop = await openTestApp();
+  operator = operatorClient(shop);
+});
+afterAll(() => shop.close());
+
+let keys = 0;
+
+/** Buys goods of two zones; for somebody else with a noshi when it is a gift. @returns the order's number */
+async function buy({ isGift = false, name = '太郎' } = {}): Promise<string> {
+  const caller = cartCaller(shop);
+  const { token } = await caller.withProducts({ 'ham-fr-001': 1, 'acc-fr-001': 1 });
+  const address = isGift
+    ? { ...typedAddress, shipping_first_name: '花子' }
+    : { ...typedAddress, shipping_first_name: name };
+  const { detail } = await caller.patch('shippings/add', { token, address });
+  const [shipping] = detail.shippings;
+  if (isGift)
+    await caller.patch('shippings/modify', {
+      token,
+      key: shipping?.key,
+      noshi: seibo,
+      message: 'お世話になりました。',
+    });
+  const cart = await caller.patch('order/modify', {
+    token,
+    orderer: { ...typedOrderer, first_name: name },
+    payment_id: isGift ? 4 : cod,
+  });
+  const { body } = await shop.call<DecisionResult>('POST', `/v1/carts/${token}/decision`, {
+    body: { idempotency_key: `the-key-of-the-work-${(keys += 1)}`, quote_hash: cart.quote.hash },
+  });
+  return body.order_no;
+}
+
+interface Parcels {
+  columns: string[];
+  parcels: Record<string, unknown>[];
+}
+const list = async (query = '') => (await operator.ask<Parcels>('GET', `work/parcels?${query}`)).body;
+const paper = async (kind: string, query = '') => {
+  const { body } = await operator.ask<{ count: number; content: string }>('GET', `work/${kind}?${query}`);
+  return { count: body.count, text: pdfText(Buffer.from(body.content, 'base64')).join('\n') };
+};
+const mark = (orders: object[], query = '') =>
+  operator.ask<{ changed: number }>('PATCH', `work/orders${query}`, { orders });
+
+describe("a day's parcels", () => {
+  it('are listed by state, day, zone, channel and payment', async () => {
+    const number = await buy();
+    const own = async (query: string) => (await list(`orders=${number}&${query}`)).parcels;
+    const [row] = await own('');
+    expect(row).toMatchObject({
+      order_no: number,
+      parcel_no: 1,
+      channel: 'simple',
+      payment: 'cod',
+      receiver_name: '見本 太郎',
+    });
+    const [day, zone] = [String(row?.ship_date), String(row?.zone)];
+    for (const query of [
+      'states=accepted&states=preparing',
+      `ship_from=${day}&ship_to=${day}`,
+      `zone=${zone}`,
+      'channel=simple',
+      'payment=cod',
+    ])
+      expect([query, (await own(query)).length]).toEqual([query, expect.any(Number)]);
+    for (const query of ['states=shipped', 'ship_to=2020-01-01', 'channel=fle', 'payment=card', 'carrier=sagawa'])
+      expect([query, await own(query)]).toEqual([query, []]);
+  });
+
+  it('have the same columns in the same places, whatever they are', async () => {
+    const { columns, parcels } = await list();
+    expect(columns.slice(0, 5)).toEqual(['order_no', 'parcel_no', 'channel', 'status', 'ordered_at']);
+    for (const row of parcels) expect(Object.keys(row)).toEqual(columns);
+  });
+
+  it('refuse a filter that nobody knows', async () => {
+    expect((await operator.ask('GET', 'work/parcels?zone=hot')).status).toBe(422);
+    expect((await operator.ask('GET', 'work/parcels?ship_from=tomorrow')).status).toBe(422);
+  });
+});
+
+describe('many orders', () => {
+  it('make their step together, or none does', async () => {
+    const [one, two] = [await buy(), await buy()];
+    const prepare = [one, two].map((key) => ({ key, move: 'prepare' }));
+    const status = async () => (await list(`orders=${one}&orders=${two}`)).parcels.map((row) => row.status);
+    expect((await mark(prepare, '?dry_run=true')).status).toBe(200);
+    expect(new Set(await status())).toEqual(new Set(['accepted']));
+    const wrong = await mark([...prepare, { key: 'no-such-order', move: 'prepare' }, { key: one, move: 'deliver' }]);
+    expect(wrong).toMatchObject({ status: 422, body: { code: 'orders.invalid' } });
+    expect(wrong.body.rows?.map(({ row }) => row)).toEqual([2, 3]);
+    expect(new Set(await status())).toEqual(new Set(['accepted']));
+    expect((await mark(prepare)).body).toEqual({ changed: 2 });
+    expect(new Set(await status())).toEqual(new Set(['preparing']));
+  });
+});
+
+describe('a packing slip', () => {
+  it('tells whoever pays the goods with their allergens, storage and prices', async () => {
+    const { count, text } = await paper('slips', `orders=${await buy()}`);
+    expect(count).toBeGreaterThan(0);
+    for (const said of ['納品書', '見本 太郎 様', 'アレルゲン:', '保存方法:', '金額(税込)'])
+      expect(text).toContain(said);
+  });
+
+  it('tells the receiver of a gift no price at all (G-05)', async () => {
+    const { text } = await paper('slips', `orders=${await buy({ isGift: true })}`);
+    expect(text).toContain('お届け明細書');
+    expect(text).toContain('見本 太郎 様のご依頼により');
+    expect(text).toContain('アレルゲン:');
+    expect(text).not.toMatch(/円|¥|金額|単価|合計\s*\d{3}|納品書|税/);
+  });
+});
+
+describe('noshi sheets', () => {
+  it('are drawn for gifts alone: the words above, the names below, the paper at the edge', async () => {
+    const [gift, own] = [await buy({ isGift: true }), await buy()];
+    const { count, text } = await paper('noshi', `orders=${gift}&orders=${own}`);
+    expect(count).toBeGreaterThan(0);
+    expect(text.replaceAll('\n', '')).toContain('御歳暮見本');
+    expect(text).toContain('蝶結び(紅白)');
+    expect(text).not.toContain(own);
+  });
+});

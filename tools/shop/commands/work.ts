@@ -1,0 +1,99 @@
+import { toCsv } from '../csv.ts';
+import { exitCodes, ShopCommandError } from '../command-context.ts';
+import type { Column, Row } from '../table.ts';
+import { writeTableFile } from '../table-file.ts';
+import { writeBytes } from '../write-file.ts';
+import { type AddCommand, type ChangeOptions, dryQuery, dryRunFlag, unlessDry } from './shop-command.ts';
+import { type WantedOptions, wantedQuery, withWanted } from './wanted-parcels.ts';
+
+interface Parcels {
+  readonly columns: readonly string[];
+  readonly parcels: readonly Row[];
+}
+
+interface Paper {
+  readonly count: number;
+  readonly content: string;
+}
+
+interface OutOption {
+  readonly out: string;
+}
+
+const steps = { prepare: '準備中', ship: '出荷済み', deliver: 'お届け済み' } as const;
+
+/** `orders list|export|mark|slips|noshi`: a day's orders, many at once. */
+export const addWorkCommands: AddCommand = (program, { api, print }) => {
+  const orders = program.command('orders').description('1日の注文をまとめて: 一覧、CSV、状態の変更、納品書、のし');
+  const parcelsOf = (options: WantedOptions) => api().get<Parcels>(`work/parcels${wantedQuery(options)}`);
+
+  withWanted(orders.command('list').description('注文と荷物の一覧(出荷日の順)')).action(
+    async (options: WantedOptions) => {
+      const { parcels: rows } = await parcelsOf(options);
+      for (const row of rows)
+        print(
+          `${text(row.order_no)} ${text(row.status).padEnd(16)} 出荷 ${text(row.ship_date)} お届け ${text(row.planned_date)} ` +
+            `${text(row.zone).padEnd(7)} ${text(row.carrier).padEnd(9)} ${text(row.channel).padEnd(9)} ` +
+            `${text(row.payment)}(${text(row.payment_state)}) ${text(row.total_payment)}円 送り状 ${text(row.tracking_no)}\n`,
+        );
+      print(`${rows.length}件\n`);
+    },
+  );
+
+  withWanted(
+    orders
+      .command('export')
+      .description('同じ一覧を、お届け先・商品・のしも含めて CSV にします(列の名前と順は変わりません)'),
+  )
+    .requiredOption('--out <ファイル>', '出力先')
+    .action(async ({ out, ...options }: WantedOptions & OutOption) => {
+      const { parcels: rows, columns } = await parcelsOf(options);
+      writeTableFile(out, toCsv(rows, columns.map(columnOf)), 'csv');
+      print(`${rows.length}件を ${out} に取り出しました。個人情報を含みます。取り扱いにご注意ください。\n`);
+    });
+
+  withWanted(
+    orders
+      .command('mark')
+      .argument(
+        '<操作>',
+        Object.entries(steps)
+          .map(([step, name]) => `${step}(${name})`)
+          .join(' / '),
+      )
+      .description('選んだ注文をまとめて進めます。1件でも進められなければ、何も変更しません'),
+  )
+    .option(...dryRunFlag)
+    .action(async (step: string, options: WantedOptions & ChangeOptions) => {
+      if (!(step in steps))
+        throw new ShopCommandError(`操作は ${Object.keys(steps).join('、')} のいずれかです。`, exitCodes.misused);
+      if (wantedQuery(options) === '')
+        throw new ShopCommandError('どの注文かを --state、--ship、--order などで指定してください。', exitCodes.misused);
+      const { parcels: rows } = await parcelsOf(options);
+      const keys = [...new Set(rows.map((row) => text(row.order_no)))];
+      if (keys.length === 0) return print('当てはまる注文はありません。\n');
+      const body = { orders: keys.map((key) => ({ key, move: step })) };
+      await api().send('PATCH', `work/orders${dryQuery(options)}`, body, (row) => `${row + 1}件目`);
+      print(`${keys.length}件を${steps[step as keyof typeof steps]}にしました。\n${unlessDry(options)}`);
+    });
+
+  for (const [name, description, nothing] of [
+    ['slips', '納品書(お届け明細書)を PDF にします。ご本人以外へのお届けには、価格を載せません', '荷物'],
+    ['noshi', 'のし紙(水引の印刷された用紙に刷る表書きとお名前)を、用紙の種類の順に PDF にします', 'のしのある荷物'],
+  ] as const)
+    withWanted(orders.command(name).description(description))
+      .requiredOption('--out <ファイル>', '出力先(PDF)')
+      .action(async ({ out, ...options }: WantedOptions & OutOption) => {
+        const { count, content } = await api().get<Paper>(`work/${name}${wantedQuery(options)}`);
+        if (count === 0) return print(`当てはまる${nothing}はありません。\n`);
+        writeBytes(out, content);
+        return print(`${count}件を ${out} に書き出しました。\n`);
+      });
+};
+
+const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '-');
+
+/** Every cell is text that may be missing: what a spreadsheet would take for a formula is disarmed. */
+function columnOf(name: string): Column {
+  return { name, kind: 'text', is_nullable: true, is_required: false, values: null };
+}
