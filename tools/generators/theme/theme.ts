@@ -2,7 +2,7 @@ import { installPackagesTask, logger, names, type Tree } from '@nx/devkit';
 import { read } from '../layers/closure.ts';
 import { freshName, layerOf, simple } from '../layers/layer.ts';
 import { registerTheme } from '../layers/register.ts';
-import { manifestSource } from './templates.ts';
+import { manifestSource, tsconfigSource } from './templates.ts';
 
 /**
  * `nx g @shop/tools:theme harbour`: a library with Simple's tokens to begin with and no override, known to the shop and to Storybook.
@@ -15,6 +15,7 @@ export default function theme(tree: Tree, options: { readonly name: string }): (
   const { folder, definition } = layerOf('theme', name);
   const { className } = names(name);
   tree.write(`${folder}/package.json`, manifestSource('theme', name));
+  tree.write(`${folder}/tsconfig.json`, tsconfigSource);
   tree.write(`${folder}/src/index.ts`, `export { theme } from './theme.ts';\n`);
   tree.write(
     definition,

@@ -1,7 +1,7 @@
 import { installPackagesTask, logger, names, writeJson, type Tree } from '@nx/devkit';
 import { findLayer, freshName, layerOf } from '../layers/layer.ts';
 import { registerVariant } from '../layers/register.ts';
-import { manifestSource } from '../theme/templates.ts';
+import { manifestSource, tsconfigSource } from '../theme/templates.ts';
 
 /**
  * `nx g @shop/tools:variant harbour --theme=ven`: a library for what one customer has differently, and `customers/harbour.json`,
@@ -20,6 +20,7 @@ export default function variant(
   const { folder, definition } = layerOf('variant', name);
   const { className } = names(name);
   tree.write(`${folder}/package.json`, manifestSource('variant', name));
+  tree.write(`${folder}/tsconfig.json`, tsconfigSource);
   tree.write(`${folder}/src/index.ts`, `export { variant } from './variant.ts';\n`);
   tree.write(
     definition,

@@ -1,19 +1,37 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Names the template by what it is made of: a changed migration or seed makes another one. */
+const source = fileURLToPath(new URL('..', import.meta.url));
+const require = createRequire(import.meta.url);
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((it) => it.isFile() && !it.name.includes('.test.'))
+    .map((it) => join(it.parentPath, it.name));
+
+/** Adds the file and all that it imports, of the server and of the workspace's libraries. */
+function addImports(file: string, seen: Set<string>): void {
+  if (seen.has(file)) return;
+  seen.add(file);
+  if (!file.endsWith('.ts')) return;
+  for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'([^']+)'/g)) {
+    if (/^\.\.?\/.*\.(ts|json)$/.test(specifier)) addImports(resolve(dirname(file), specifier), seen);
+    if (specifier.startsWith('@shop/')) addImports(require.resolve(specifier), seen);
+  }
+}
+
+/**
+ * Names the template by what it is made of, the migrations, the seeds and all that they import: a change of any makes
+ * another one.
+ */
 export function templateKey(): string {
+  const made = new Set<string>();
+  for (const folder of ['db', 'seed']) for (const file of filesBelow(join(source, folder))) addImports(file, made);
+  addImports(join(source, 'testing/fill-template.ts'), made);
   const hash = createHash('sha1');
-  const root = fileURLToPath(new URL('..', import.meta.url));
-  const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter(
-    (it) => it.isFile() && !it.name.includes('.test.'),
-  );
-  // Domains keep their own seeds beside their code.
-  const made = files
-    .map((it) => join(it.parentPath, it.name))
-    .filter((path) => /[/\\](db|seed)[/\\]|[/\\](seed-[^/\\]+|index-text\.ts)$/.test(path.slice(root.length - 1)));
-  for (const path of made.sort()) hash.update(path).update(readFileSync(path));
+  for (const path of [...made].sort()) hash.update(path).update(readFileSync(path));
   return hash.digest('hex').slice(0, 16);
 }

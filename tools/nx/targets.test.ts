@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readBesides, targetsOf } from './targets.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const folders = globSync(
+  ['{apps,libs}/*/package.json', 'libs/{themes,variants}/*/package.json', 'tools/package.json'],
+  {
+    cwd: root,
+  },
+).map((file) => dirname(file));
+const project = { root: 'libs/money', libraries: [], hasTests: true, hasStories: false };
+
+describe('inferred targets', () => {
+  it('are for every project that has its tsconfig.json', () => {
+    const without = folders.filter((folder) => globSync(`${folder}/tsconfig.json`, { cwd: root }).length === 0);
+    expect(without).toEqual([]);
+  });
+
+  it('are lint, typecheck and what the project has of tests and stories', () => {
+    expect(Object.keys(targetsOf(project))).toEqual(['lint', 'typecheck', 'test']);
+    expect(Object.keys(targetsOf({ ...project, hasTests: false, hasStories: true }))).toEqual([
+      'lint',
+      'typecheck',
+      'stories',
+    ]);
+  });
+
+  it('keep the report that their tests are counted by', () => {
+    const { test } = targetsOf(project);
+    expect(test?.outputs).toEqual(['{workspaceRoot}/test-results/libs/money/test.json']);
+    expect(test?.options.command).toContain('--outputFile.json=test-results/libs/money/test.json');
+  });
+
+  it('draw the stories of a theme by itself, all others by Simple', () => {
+    const commandOf = (folder: string): string =>
+      targetsOf({ ...project, root: folder, hasStories: true }).stories?.options.command;
+    expect(commandOf('libs/themes/lat')).toMatch(/--project lat --reporter/);
+    expect(commandOf('libs/kit')).toMatch(/--project simple libs\/kit\/ /);
+  });
+
+  it('name what a test reads outside of its project', () => {
+    const folderOf = (file: string) => folders.filter((folder) => file.startsWith(`${folder}/`)).at(-1) ?? '';
+    const unnamed = globSync('{apps,libs}/**/*.test.{ts,tsx}', {
+      cwd: root,
+      exclude: (name) => name === 'node_modules',
+    })
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => {
+        const folder = folderOf(file);
+        if (readBesides[folder]) return false;
+        const above = readFileSync(join(root, file), 'utf8').matchAll(/import\.meta\.(?:dirname|url)[^'\n]*'([./]+)'/g);
+        const own = join(root, folder);
+        return [...above].some(([, up = '']) => relative(own, resolve(root, dirname(file), up)).startsWith('..'));
+      });
+    expect(unnamed).toEqual([]);
+  });
+});

@@ -1,0 +1,143 @@
+import type { TargetConfiguration } from '@nx/devkit';
+
+/** What of a project decides about its targets. */
+export interface Project {
+  /** Folder from the workspace's root: `libs/money` */
+  readonly root: string;
+  readonly hasTests: boolean;
+  readonly hasStories: boolean;
+  /** Every library that is neither theme nor variant, by package name. */
+  readonly libraries: readonly string[];
+}
+
+type Inputs = NonNullable<TargetConfiguration['inputs']>;
+
+/** The theme that has a component for every slot: stories of no theme's own are drawn by it. */
+const baseTheme = 'simple';
+
+/**
+ * What a project's tests read from the disk past the imports that Nx follows; found by tracing which files each test process
+ * opens. Whoever reads more in a test adds it here: else an old result is served.
+ */
+export const readBesides: Readonly<Record<string, Inputs>> = {
+  // The checks look at every file of the workspace.
+  tools: ['everything'],
+  'libs/state': ['{workspaceRoot}/libs/{pages,forms}/src/**/*', '{workspaceRoot}/apps/storefront/app/**/*'],
+  'libs/pages': ['{workspaceRoot}/libs/{kit,themes,variants}/**/*', '{workspaceRoot}/apps/storefront/app/**/*'],
+  'libs/theming': [
+    '{workspaceRoot}/libs/{themes,variants}/**/*',
+    '{workspaceRoot}/apps/storefront/**/*',
+    '{workspaceRoot}/customers/*',
+  ],
+};
+
+/** Where a target's counts lie: `test-results/libs/money/test.json`. */
+export const reportOf = (root: string, target: string): string => `test-results/${root}/${target}.json`;
+
+const kept = (command: string, inputs: Inputs, more: Partial<TargetConfiguration> = {}): TargetConfiguration => ({
+  executor: 'nx:run-commands',
+  cache: true,
+  inputs,
+  ...more,
+  options: { command },
+});
+
+const vitest = (root: string, target: string, args: string, inputs: Inputs): TargetConfiguration => {
+  const report = reportOf(root, target);
+  return kept(`vitest run ${args} --reporter=default --reporter=json --outputFile.json=${report}`, inputs, {
+    outputs: [`{workspaceRoot}/${report}`],
+  });
+};
+
+const lint = ({ root }: Project): TargetConfiguration =>
+  kept(`eslint ${root} --max-warnings 0`, [
+    'default',
+    '{workspaceRoot}/eslint.config.mjs',
+    '{workspaceRoot}/tools/lint/**/*',
+    // Who may import whom is read from the tags and dependencies of all.
+    '{workspaceRoot}/{apps,libs,tools}/**/package.json',
+  ]);
+
+const typecheck = ({ root }: Project): TargetConfiguration =>
+  kept(`tsgo -p ${root}/tsconfig.json`, ['default', '^production']);
+
+const test = ({ root }: Project): TargetConfiguration =>
+  vitest(root, 'test', root === 'apps/server' ? '--project server' : `--project unit ${root}/`, [
+    'default',
+    '^production',
+    '{workspaceRoot}/vitest.config.ts',
+    { env: 'TEST_DATABASE_URL' },
+    ...(readBesides[root] ?? []),
+  ]);
+
+/** A layer's stories are its own and those of what it overrides; all others are drawn by Simple. */
+const stories = ({ root, libraries }: Project): TargetConfiguration => {
+  const [, layer = baseTheme] = /^libs\/(?:themes|variants)\/(.+)$/.exec(root) ?? [];
+  const files = layer === baseTheme ? ` ${root}/` : '';
+  const inputs: Inputs =
+    root === 'apps/storybook'
+      ? ['default', '^production']
+      : [
+          'default',
+          '^default',
+          { input: 'default', projects: ['@shop/storybook', `@shop/theme-${baseTheme}`, ...libraries] },
+          '{workspaceRoot}/tools/browser/**/*',
+          // Which story is whose is told by the definitions of all layers.
+          '{workspaceRoot}/libs/{themes,variants}/*/src/{theme,variant}.ts',
+        ];
+  return vitest(root, 'stories', `--root apps/storybook --project ${layer}${files}`, inputs);
+};
+
+/** Whether the folder is a theme's or a variant's. */
+export const isLayer = (root: string): boolean => /^libs\/(?:themes|variants)\//.test(root);
+
+/** What a project of the workspace can be asked for by name, apart from its own scripts. */
+export const targetsOf = (project: Project): Record<string, TargetConfiguration> => ({
+  lint: lint(project),
+  typecheck: typecheck(project),
+  ...(project.hasTests ? { test: test(project) } : {}),
+  ...(project.hasStories || isLayer(project.root) ? { stories: stories(project) } : {}),
+  ...(ofOneProject[project.root] ?? {}),
+});
+
+const journeys = (target: string, playwrightProject: string): TargetConfiguration => {
+  const report = reportOf('apps/e2e', target);
+  return kept(
+    `playwright test -c apps/e2e/playwright.config.ts --project=${playwrightProject} --reporter=list,json`,
+    ['default', '^production', { env: 'E2E_ORIGIN' }],
+    {
+      dependsOn: [{ target: 'build', projects: ['@shop/storefront'] }],
+      outputs: [`{workspaceRoot}/${report}`],
+      // They watch what a person would see in time, so they have the machine for themselves.
+      parallelism: false,
+    },
+  );
+};
+
+/** Targets that one project alone has. */
+const ofOneProject: Readonly<Record<string, Readonly<Record<string, TargetConfiguration>>>> = {
+  'apps/e2e': { journeys: journeys('journeys', 'journeys'), longer: journeys('longer', 'longer') },
+  'apps/server': { fuzz: vitest('apps/server', 'fuzz', '--project fuzz', ['default', '^production']) },
+  'apps/storefront': {
+    budgets: kept(
+      'node tools/budgets/check.ts',
+      ['production', '^production', '{workspaceRoot}/tools/budgets/**/*', { env: 'STOREFRONT_BUILD' }],
+      { dependsOn: ['build'] },
+    ),
+    requests: kept('node tools/budgets/requests.ts', ['everything'], { dependsOn: ['build'] }),
+    documents: kept('node tools/budgets/documents.ts', ['everything'], { dependsOn: ['build'] }),
+  },
+  'libs/api': {
+    contract: kept('redocly lint openapi/openapi.yaml && node tools/contract/generate.ts --check', [
+      'default',
+      '^production',
+      '{workspaceRoot}/openapi/**/*',
+      '{workspaceRoot}/redocly.yaml',
+      '{workspaceRoot}/tools/contract/**/*',
+    ]),
+  },
+  tools: {
+    generators: kept('node tools/generators/matrix/run.ts', ['everything']),
+    development: kept('node tools/launch/prove-dev.ts', ['everything'], { parallelism: false }),
+  },
+};

@@ -1,0 +1,58 @@
+import type { TargetConfiguration } from '@nx/devkit';
+
+const kept = (command: string, inputs: NonNullable<TargetConfiguration['inputs']>): TargetConfiguration => ({
+  executor: 'nx:run-commands',
+  cache: true,
+  inputs,
+  options: { command },
+});
+
+const group = (dependsOn: NonNullable<TargetConfiguration['dependsOn']>, description: string): TargetConfiguration => ({
+  executor: 'nx:noop',
+  dependsOn,
+  metadata: { description },
+});
+
+const drawnBySimple = ['@shop/theme-simple', '@shop/kit', '@shop/forms', '@shop/storybook'];
+
+/**
+ * What is asked of the workspace as a whole.
+ * @param layers packages of the themes and variants but Simple
+ * @param editions names of the customers' editions
+ */
+export const workspaceTargets = (
+  layers: readonly string[],
+  editions: readonly string[],
+): Record<string, TargetConfiguration> => ({
+  format: kept(
+    'prettier --check --log-level warn --cache --cache-strategy content --cache-location .cache/prettier/files .',
+    ['everything'],
+  ),
+  lint: kept('eslint *.ts *.mjs --max-warnings 0', ['{workspaceRoot}/*', '{workspaceRoot}/tools/lint/**/*']),
+  base: group(
+    [
+      { target: 'test', projects: '*' },
+      { target: 'stories', projects: drawnBySimple },
+      { target: 'format' },
+      { target: 'contract', projects: ['@shop/api'] },
+      { target: 'lint', projects: '*' },
+      { target: 'typecheck', projects: '*' },
+      { target: 'budgets', projects: ['@shop/storefront'] },
+      { target: 'journeys', projects: ['@shop/e2e'] },
+    ],
+    'What guards the way to an order: `npm test`.',
+  ),
+  more: group(
+    [
+      { target: 'fuzz', projects: ['@shop/server'] },
+      { target: 'stories', projects: [...layers] },
+      { target: 'generators', projects: ['@shop/tools'] },
+      { target: 'development', projects: ['@shop/tools'] },
+      ...editions.map((name) => ({ target: `prove-${name}`, projects: ['@shop/storefront'] })),
+      { target: 'requests', projects: ['@shop/storefront'] },
+      { target: 'documents', projects: ['@shop/storefront'] },
+      { target: 'longer', projects: ['@shop/e2e'] },
+    ],
+    'What takes long and does not: `npm run test:more`, before several processes and PostgreSQL.',
+  ),
+});

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countPlaywright, countVitest } from './reports.ts';
+
+let folder = '';
+const report = (name: string, content: unknown): string => {
+  const file = join(folder, name);
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+};
+const passed = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 1, numTodoTests: 0, testResults: [] };
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'reports-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('a report of tests', () => {
+  it('is counted test by test', () => {
+    expect(countVitest(report('a.json', passed), 'unit', true)).toEqual({
+      passed: 3,
+      failed: 0,
+      skipped: 1,
+      failures: [],
+    });
+  });
+
+  it('that is missing or empty counts as a failure', () => {
+    expect(countVitest(join(folder, 'none.json'), 'unit', true)).toMatchObject({
+      failed: 1,
+      failures: ['unit: no report'],
+    });
+    expect(countVitest(report('b.json', { ...passed, numPassedTests: 0 }), 'unit', true).failed).toBe(1);
+    expect(countPlaywright(join(folder, 'none.json'), 'journeys', true).failed).toBe(1);
+  });
+
+  it('of a run that ended badly counts as a failure although all its tests passed', () => {
+    expect(countVitest(report('c.json', passed), 'unit', false).failures).toEqual(['unit: an error outside the tests']);
+    const journeys = { stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 0 }, suites: [] };
+    expect(countPlaywright(report('d.json', journeys), 'journeys', false)).toMatchObject({ passed: 2, failed: 1 });
+  });
+});

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { nothing, type Counts } from './counts.ts';
+import {
+  failedInPlaywright,
+  failedInVitest,
+  flakyInPlaywright,
+  type PlaywrightReport,
+  type VitestReport,
+} from './failures.ts';
+
+function readReport<T>(file: string): T | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T;
+  } catch {
+    return undefined;
+  }
+}
+
+const oneFailure = (name: string): Counts => ({ ...nothing, failed: 1, failures: [name] });
+
+/**
+ * Counts a run of Vitest test by test. A run that reports nothing counts as one failure.
+ * @param file its JSON report
+ * @param ok whether it ended well
+ */
+export function countVitest(file: string, name: string, ok: boolean): Counts {
+  const report = readReport<VitestReport>(file);
+  if (!report || report.numPassedTests + report.numFailedTests === 0) return oneFailure(`${name}: no report`);
+  const failures = failedInVitest(report);
+  if (!ok && failures.length === 0) failures.push(`${name}: an error outside the tests`);
+  return {
+    passed: report.numPassedTests,
+    failed: failures.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+    failures,
+  };
+}
+
+/** Counts a run of Playwright journey by journey, as `countVitest` does; what passed when tried again is printed. */
+export function countPlaywright(file: string, name: string, ok: boolean): Counts {
+  const report = readReport<PlaywrightReport>(file);
+  if (!report || report.stats.expected + report.stats.unexpected + report.stats.flaky === 0)
+    return oneFailure(`${name}: no report`);
+  for (const journey of flakyInPlaywright(report)) console.log(`passed only when tried again: ${journey}`);
+  const failures = failedInPlaywright(report);
+  if (!ok && failures.length === 0) failures.push(`${name}: an error outside the journeys`);
+  return {
+    passed: report.stats.expected + report.stats.flaky,
+    failed: failures.length,
+    skipped: report.stats.skipped,
+    failures,
+  };
+}
