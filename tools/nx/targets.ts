@@ -34,17 +34,22 @@ export const readBesides: Readonly<Record<string, Inputs>> = {
 /** Where a target's counts lie: `test-results/libs/money/test.json`. */
 export const reportOf = (root: string, target: string): string => `test-results/${root}/${target}.json`;
 
-const kept = (command: string, inputs: Inputs, more: Partial<TargetConfiguration> = {}): TargetConfiguration => ({
+const kept = (
+  command: string,
+  inputs: Inputs,
+  { options, ...more }: Partial<TargetConfiguration> = {},
+): TargetConfiguration => ({
   executor: 'nx:run-commands',
   cache: true,
   inputs,
   ...more,
-  options: { command },
+  options: { command, ...options },
 });
 
-const vitest = (root: string, target: string, args: string, inputs: Inputs): TargetConfiguration => {
+/** @param up from the folder that Vitest runs in to the workspace's root */
+const vitest = (root: string, target: string, args: string, inputs: Inputs, up = ''): TargetConfiguration => {
   const report = reportOf(root, target);
-  return kept(`vitest run ${args} --reporter=default --reporter=json --outputFile.json=${report}`, inputs, {
+  return kept(`vitest run ${args} --reporter=default --reporter=json --outputFile.json=${up}${report}`, inputs, {
     outputs: [`{workspaceRoot}/${report}`],
   });
 };
@@ -85,7 +90,7 @@ const stories = ({ root, libraries }: Project): TargetConfiguration => {
           // Which story is whose is told by the definitions of all layers.
           '{workspaceRoot}/libs/{themes,variants}/*/src/{theme,variant}.ts',
         ];
-  return vitest(root, 'stories', `--root apps/storybook --project ${layer}${files}`, inputs);
+  return vitest(root, 'stories', `--root apps/storybook --project ${layer}${files}`, inputs, '../../');
 };
 
 /** Whether the folder is a theme's or a variant's. */
@@ -108,6 +113,7 @@ const journeys = (target: string, playwrightProject: string): TargetConfiguratio
     {
       dependsOn: [{ target: 'build', projects: ['@shop/storefront'] }],
       outputs: [`{workspaceRoot}/${report}`],
+      options: { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
       // They watch what a person would see in time, so they have the machine for themselves.
       parallelism: false,
     },
