@@ -40,17 +40,19 @@ describe('inferred targets', () => {
     expect(commandOf('libs/kit')).toMatch(/--project simple libs\/kit\/ /);
   });
 
-  it('name what a test reads outside of its project', () => {
+  it('name what is read outside of the project that is tested', () => {
     const folderOf = (file: string) => folders.filter((folder) => file.startsWith(`${folder}/`)).at(-1) ?? '';
-    const unnamed = globSync('{apps,libs}/**/*.test.{ts,tsx}', {
+    const unnamed = globSync('{apps,libs}/**/*.{ts,tsx}', {
       cwd: root,
       exclude: (name) => name === 'node_modules',
     })
       .map((file) => file.replaceAll('\\', '/'))
       .filter((file) => {
         const folder = folderOf(file);
-        if (readBesides[folder]) return false;
-        const above = readFileSync(join(root, file), 'utf8').matchAll(/import\.meta\.(?:dirname|url)[^'\n]*'([./]+)'/g);
+        if (readBesides[folder] || file.endsWith('.config.ts')) return false;
+        const above = readFileSync(join(root, file), 'utf8').matchAll(
+          /import\.meta\.(?:dirname|url)[^'\n]*'(\.[^']*)'/g,
+        );
         const own = join(root, folder);
         return [...above].some(([, up = '']) => relative(own, resolve(root, dirname(file), up)).startsWith('..'));
       });

@@ -22,6 +22,14 @@ const baseTheme = 'simple';
 export const readBesides: Readonly<Record<string, Inputs>> = {
   // The checks look at every file of the workspace.
   tools: ['everything'],
+  // Whose stories a theme's run leaves out.
+  'apps/storybook': ['^default'],
+  // The server looks up which layers there are and reads their own fields; the sandbox of payments is started beside it.
+  'apps/server': [
+    '{workspaceRoot}/libs/{themes,variants}/*/package.json',
+    '{workspaceRoot}/libs/variants/*/src/**/*',
+    '{workspaceRoot}/apps/payments/**/*',
+  ],
   'libs/state': ['{workspaceRoot}/libs/{pages,forms}/src/**/*', '{workspaceRoot}/apps/storefront/app/**/*'],
   'libs/pages': ['{workspaceRoot}/libs/{kit,themes,variants}/**/*', '{workspaceRoot}/apps/storefront/app/**/*'],
   'libs/theming': [
@@ -123,7 +131,13 @@ const journeys = (target: string, playwrightProject: string): TargetConfiguratio
 /** Targets that one project alone has. */
 const ofOneProject: Readonly<Record<string, Readonly<Record<string, TargetConfiguration>>>> = {
   'apps/e2e': { journeys: journeys('journeys', 'journeys'), longer: journeys('longer', 'longer') },
-  'apps/server': { fuzz: vitest('apps/server', 'fuzz', '--project fuzz', ['default', '^production']) },
+  'apps/server': {
+    fuzz: vitest('apps/server', 'fuzz', '--project fuzz', [
+      'default',
+      '^production',
+      ...(readBesides['apps/server'] ?? []),
+    ]),
+  },
   'apps/storefront': {
     budgets: kept(
       'node tools/budgets/check.ts',
