@@ -12,7 +12,7 @@ export { noCartLines, selectCartCount, selectCartLines, selectIsDecisionOpen } f
 export type { CartState, PlacedOrder } from './cart/cart.slice.ts';
 export { DecisionUnknown, isPaymentOpen } from './cart/decision-answer.ts';
 export { paymentInProgress } from './cart/payment-memory.ts';
-export { selectCanCheckout } from './cart/select-can-checkout.ts';
+export { selectCanCheckout } from './cart/cart.selectors.ts';
 export { documentCookies } from './environment/document-cookies.ts';
 export type { CookieJar, KeyValueStorage, ShopEnvironment } from './environment/shop-environment.ts';
 export type { FavouriteState } from './favourite/favourite.slice.ts';

@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { addressSlice } from '../address/address.slice.ts';
 import { cartSlice } from '../cart/cart.slice.ts';
-import { noteDecision } from '../cart/note-decision.ts';
+import { noteDecision } from '../cart/decision.ts';
 import { favouriteSlice } from '../favourite/favourite.slice.ts';
 import { historySlice } from '../history/history.slice.ts';
 import type { ShopState } from '../store/shop-state.ts';

@@ -1,5 +1,5 @@
 import type { AuthResult } from '@shop/api';
-import { joinCart } from '../cart/join-cart.ts';
+import { joinCart } from '../cart/open-cart.ts';
 import { grantWish } from '../favourite/wish-favourite.ts';
 import type { ShopThunk } from '../store/shop-thunk.ts';
 import { loadUser } from '../user/load-user.ts';

@@ -1,8 +1,7 @@
 import { contractExample } from '@shop/api/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { failureOf, rememberMember, sampleCart, setScene, type ShopScene } from '../testing/shop-scene.ts';
-import { selectCartCount } from './cart.selectors.ts';
-import { selectCanCheckout } from './select-can-checkout.ts';
+import { selectCartCount, selectCanCheckout } from './cart.selectors.ts';
 
 let scene: ShopScene;
 

@@ -2,14 +2,10 @@ import { ApiFailure, cartOfFailure, type Cart, type Decision, type DecisionResul
 import { ERROR_CODES } from '@shop/constants';
 import { runTask } from '../store/run-task.ts';
 import type { ShopThunk } from '../store/shop-thunk.ts';
-import { cartLane } from './cart-lane.ts';
+import { cartLane, loadCart, openCart, readyCart } from './open-cart.ts';
 import { cartSlice } from './cart.slice.ts';
 import { DecisionUnknown, leavesOpen } from './decision-answer.ts';
-import { loadCart } from './load-cart.ts';
-import { openCart } from './open-cart.ts';
-import { noteDecision } from './note-decision.ts';
-import { readyCart } from './ready-cart.ts';
-import { takeDecision } from './take-decision.ts';
+import { noteDecision, takeDecision } from './decision.ts';
 
 const TIMEOUT_MS = 60_000;
 

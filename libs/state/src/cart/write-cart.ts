@@ -2,13 +2,10 @@ import { ApiFailure, cartOfFailure, type ApiAnswer, type ApiClient, type Cart } 
 import { ERROR_CODES } from '@shop/constants';
 import { runTask } from '../store/run-task.ts';
 import type { ShopThunk } from '../store/shop-thunk.ts';
-import { cartLane } from './cart-lane.ts';
+import { cartLane, ensureCart, openCart } from './open-cart.ts';
 import { cartSlice } from './cart.slice.ts';
-import { ensureCart } from './ensure-cart.ts';
 import { authSlice } from '../auth/auth.slice.ts';
 import { progressSlice } from '../progress/progress.slice.ts';
-import { openCart } from './open-cart.ts';
-import { resetGoneAddress } from './reset-gone-address.ts';
 
 /** What a write knows of the cart it changes. */
 export interface CartTarget {
@@ -90,4 +87,14 @@ export function writeCart({
       throw error;
     }
   });
+}
+
+/** Resets the shipping and takes the address away, once for a cart (spec §4, §8). Runs inside the queue. */
+export function resetGoneAddress({ token }: Cart): ShopThunk<void> {
+  return async (dispatch, _getState, { api, resetCarts }) => {
+    if (resetCarts.has(token)) return;
+    resetCarts.add(token);
+    const { data } = await api.PATCH('/v1/carts/shippings/reset', { body: { token, is_removing_address: true } });
+    dispatch(cartSlice.actions.cartArrived(data));
+  };
 }

@@ -12,35 +12,30 @@ import { redeemReminder } from '../auth/redeem-reminder.ts';
 import { register } from '../auth/register.ts';
 import { verifyLogin } from '../auth/verify-login.ts';
 import { baseSlice } from '../base/base.slice.ts';
-import { addCoupon } from '../cart/add-coupon.ts';
-import { addProducts } from '../cart/add-products.ts';
-import { addShipping } from '../cart/add-shipping.ts';
-import { askDecision } from '../cart/ask-decision.ts';
-import { changeQuantity } from '../cart/change-quantity.ts';
-import { addSet } from '../cart/add-set.ts';
-import { addExtra, changeExtra } from '../cart/write-extras.ts';
-import { checkPayment } from '../cart/check-payment.ts';
-import { clearPaymentError } from '../cart/clear-payment-error.ts';
-import { divideProducts } from '../cart/divide-products.ts';
-import { initCart } from '../cart/init-cart.ts';
-import { loadCart } from '../cart/load-cart.ts';
-import { loadLeadtimes } from '../cart/load-leadtimes.ts';
-import { loadPaymentService } from '../cart/load-payment-service.ts';
-import { loadPaymethods } from '../cart/load-paymethods.ts';
-import { modifyOrder } from '../cart/modify-order.ts';
-import { modifyOther } from '../cart/modify-other.ts';
-import { modifyPackings } from '../cart/modify-packings.ts';
-import { modifyShipping } from '../cart/modify-shipping.ts';
-import { setSocialReceiver } from '../cart/set-social-receiver.ts';
+import { addCoupon, modifyOrder, modifyOther, removeCoupon, spendPoints } from '../cart/order-terms.ts';
+import {
+  addProducts,
+  changeQuantity,
+  addSet,
+  addExtra,
+  changeExtra,
+  divideProducts,
+  removeSet,
+  removeLines,
+} from '../cart/lines.ts';
+import { addShipping, modifyPackings, modifyShipping, setSocialReceiver, resetShippings } from '../cart/shippings.ts';
+import { askDecision } from '../cart/decision.ts';
+import {
+  checkPayment,
+  clearPaymentError,
+  loadLeadtimes,
+  loadPaymentService,
+  loadPaymethods,
+  restoreCart,
+} from '../cart/payment.ts';
+import { initCart, loadCart, takeCartAsGuest } from '../cart/open-cart.ts';
 import { placeOrder } from '../cart/place-order.ts';
-import { removeCoupon } from '../cart/remove-coupon.ts';
-import { removeSet } from '../cart/remove-set.ts';
-import { removeLines } from '../cart/remove-lines.ts';
-import { resetShippings } from '../cart/reset-shippings.ts';
-import { restoreCart } from '../cart/restore-cart.ts';
-import { spendPoints } from '../cart/spend-points.ts';
 import { holdWrites } from './hold-writes.ts';
-import { takeCartAsGuest } from '../cart/take-cart-as-guest.ts';
 import { loadFavourites } from '../favourite/load-favourites.ts';
 import { markFavourite } from '../favourite/mark-favourite.ts';
 import { wishFavourite } from '../favourite/wish-favourite.ts';

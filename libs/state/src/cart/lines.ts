@@ -1,0 +1,165 @@
+import type { Cart, CartProductsAdd, CartProductsDivide } from '@shop/api';
+import { progressSlice } from '../progress/progress.slice.ts';
+import type { ShopThunk } from '../store/shop-thunk.ts';
+import { writeCart, type CartWrite } from './write-cart.ts';
+import { itemOfLine, valueOfItems } from '../track/track-lines.ts';
+import { selectCartLines } from './cart.selectors.ts';
+
+/** Changes lines and shows what is wanted of them while the change is under way. */
+export function writeLines(
+  lines: readonly { key: string; quantity: number | null }[],
+  write: CartWrite,
+): ShopThunk<Cart> {
+  return async (dispatch) => {
+    for (const { key, quantity } of lines) dispatch(progressSlice.actions.lineWriteStarted({ lineKey: key, quantity }));
+    try {
+      return await dispatch(writeCart(write));
+    } finally {
+      for (const { key } of lines) dispatch(progressSlice.actions.lineWriteEnded(key));
+    }
+  };
+}
+
+type Added = CartProductsAdd['products'];
+
+/** Puts products into the cart, opening one when there is none. @throws ApiFailure `cart.product.…` */
+export function addProducts(products: Added): ShopThunk<Cart> {
+  return async (dispatch, _getState, { track }) => {
+    const cart = await dispatch(
+      writeCart({
+        send: (api, { token }) => api.PATCH('/v1/carts/products/add', { body: { token, products }, keepalive: true }),
+        isSentToNewCart: true,
+      }),
+    );
+    const items = itemsOf(cart, products);
+    track('add_to_cart', { items, value: valueOfItems(items) });
+    return cart;
+  };
+}
+
+function itemsOf({ detail }: Cart, added: Added) {
+  return added.flatMap(({ key, quantity }) => {
+    const line = detail.products.find(({ product_info }) => product_info.key === key);
+    return line === undefined ? [] : [itemOfLine(line, quantity)];
+  });
+}
+
+/**
+ * Puts all goods of a set of the shop into the cart, or none, opening a cart when there is none.
+ * @throws ApiFailure `cart.product.…`, with the reason of each product that cannot be had by its key
+ */
+export function addSet({ key, quantity }: { readonly key: string; readonly quantity: number }): ShopThunk<Cart> {
+  return async (dispatch, getState, { track }) => {
+    const before = new Map(selectCartLines(getState()).map((line) => [line.key, line.quantity]));
+    const cart = await dispatch(
+      writeCart({
+        send: (api, { token }) => api.PATCH('/v1/carts/add-set', { body: { token, key, quantity } }),
+        isSentToNewCart: true,
+      }),
+    );
+    const items = cart.detail.products.flatMap((line) => {
+      const grown = line.quantity - (before.get(line.key) ?? 0);
+      return grown > 0 ? [itemOfLine(line, grown)] : [];
+    });
+    track('add_to_cart', { items, value: valueOfItems(items) });
+    return cart;
+  };
+}
+
+/** Sets the quantity of a line; of several quick changes the last one is sent. 0 takes the line out. */
+export function changeQuantity({ lineKey: key, quantity }: { lineKey: string; quantity: number }): ShopThunk<Cart> {
+  return writeLines([{ key, quantity }], {
+    send: (api, { token }) =>
+      api.PATCH('/v1/carts/products/modify', { body: { token, products: [{ key, quantity }] }, keepalive: true }),
+    isChoice: true,
+    collapseKey: `quantity ${key}`,
+  });
+}
+
+/** Takes lines out of the cart. */
+export function removeLines(lineKeys: readonly string[]): ShopThunk<Cart> {
+  return async (dispatch, getState, { track }) => {
+    const gone = selectCartLines(getState()).filter(({ key }) => lineKeys.includes(key));
+    const cart = await dispatch(
+      writeLines(
+        lineKeys.map((key) => ({ key, quantity: null })),
+        {
+          isChoice: true,
+          send: (api, { token }) =>
+            api.PATCH('/v1/carts/products/delete', { body: { token, keys: [...lineKeys] }, keepalive: true }),
+        },
+      ),
+    );
+    const items = gone.map((line) => itemOfLine(line));
+    track('remove_from_cart', { items, value: valueOfItems(items) });
+    return cart;
+  };
+}
+
+/** Takes a set of the shop out of the cart whole; what else lies in its lines stays. */
+export function removeSet({
+  key,
+  lineKeys,
+}: {
+  readonly key: string;
+  readonly lineKeys: readonly string[];
+}): ShopThunk<Cart> {
+  return async (dispatch, getState, { track }) => {
+    const before = selectCartLines(getState()).filter((line) => lineKeys.includes(line.key));
+    const cart = await dispatch(
+      writeLines(
+        lineKeys.map((lineKey) => ({ key: lineKey, quantity: null })),
+        {
+          isChoice: true,
+          send: (api, { token }) => api.PATCH('/v1/carts/delete-set', { body: { token, key }, keepalive: true }),
+        },
+      ),
+    );
+    const left = new Map(cart.detail.products.map((line) => [line.key, line.quantity]));
+    const items = before.map((line) => itemOfLine(line, line.quantity - (left.get(line.key) ?? 0)));
+    track('remove_from_cart', { items, value: valueOfItems(items) });
+    return cart;
+  };
+}
+
+/** A paid extra of a line: by its product when it is put in, by its own key once it lies there. */
+export interface ExtraChange {
+  readonly lineKey: string;
+  readonly key: string;
+  readonly quantity: number;
+}
+
+/** Puts a paid extra to a line. @throws ApiFailure with the reason when it cannot be had */
+export function addExtra({ lineKey, key, quantity }: ExtraChange): ShopThunk<Cart> {
+  return writeLines([{ key: lineKey, quantity: null }], {
+    send: (api, { token, version }) =>
+      api.PATCH('/v1/carts/accessories/add', {
+        params: version,
+        body: { token, accessories: [{ line_key: lineKey, key, quantity }] },
+      }),
+  });
+}
+
+/** Sets the quantity of a paid extra; of several quick changes the last one is sent. 0 takes it out. */
+export function changeExtra({ lineKey, key, quantity }: ExtraChange): ShopThunk<Cart> {
+  return writeLines([{ key: lineKey, quantity: null }], {
+    send: (api, { token }) =>
+      quantity === 0
+        ? api.PATCH('/v1/carts/accessories/delete', { body: { token, keys: [key] }, keepalive: true })
+        : api.PATCH('/v1/carts/accessories/modify', {
+            body: { token, accessories: [{ key, quantity }] },
+            keepalive: true,
+          }),
+    isChoice: true,
+    collapseKey: `extra ${key}`,
+  });
+}
+
+/** Spreads lines over destinations: rows of the matrix. */
+export function divideProducts(products: CartProductsDivide['products']): ShopThunk<Cart> {
+  return writeCart({
+    isChoice: true,
+    send: (api, { token, version }) =>
+      api.PATCH('/v1/carts/products/divide', { params: version, body: { token, products } }),
+  });
+}
