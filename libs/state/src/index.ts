@@ -1,18 +1,23 @@
 export type { AddressState } from './address/address.slice.ts';
 export type { AuthState, PendingSecondFactor } from './auth/auth.slice.ts';
-export type { LoginCheck } from './auth/check-login.ts';
+export type { LoginCheck } from './auth/session.ts';
 export { readStoredBearer } from './auth/stored-session.ts';
-export type { LoginOutcome } from './auth/open-session.ts';
-export type { ReminderOutcome } from './auth/redeem-reminder.ts';
+export type { LoginOutcome } from './auth/login.ts';
+export type { ReminderOutcome } from './auth/login.ts';
 export { selectIsMultipleShipping, selectIsSelling } from './base/base.selectors.ts';
 export type { BaseState, FlashMessage, Maintenance, ScreenFlags } from './base/base.slice.ts';
 export { shopSettings, type ShopSettings } from './base/shop-settings.ts';
 export { screenFlags } from './base/screen-flags.ts';
-export { noCartLines, selectCartCount, selectCartLines, selectIsDecisionOpen } from './cart/cart.selectors.ts';
+export {
+  noCartLines,
+  selectCanCheckout,
+  selectCartCount,
+  selectCartLines,
+  selectIsDecisionOpen,
+} from './cart/cart.selectors.ts';
 export type { CartState, PlacedOrder } from './cart/cart.slice.ts';
 export { DecisionUnknown, isPaymentOpen } from './cart/decision-answer.ts';
 export { paymentInProgress } from './cart/payment-memory.ts';
-export { selectCanCheckout } from './cart/cart.selectors.ts';
 export { documentCookies } from './environment/document-cookies.ts';
 export type { CookieJar, KeyValueStorage, ShopEnvironment } from './environment/shop-environment.ts';
 export type { FavouriteState } from './favourite/favourite.slice.ts';

@@ -1,8 +1,34 @@
-import type { LoginInput } from '@shop/api';
-import { runTask } from '../store/run-task.ts';
+import type { AuthResult, LoginInput, User, UserInput, ReminderReset } from '@shop/api';
+import { joinCart } from '../cart/open-cart.ts';
+import { grantWish } from '../favourite/favourites.ts';
 import type { ShopThunk } from '../store/shop-thunk.ts';
+import { loadUser } from '../user/member.ts';
 import { authSlice } from './auth.slice.ts';
-import { openSession, type LoginOutcome } from './open-session.ts';
+import { runTask } from '../store/run-task.ts';
+
+/** What a login came to. */
+export type LoginOutcome =
+  | { kind: 'loggedIn'; hasPasswordExpired: boolean; hasMailErrorCountOver: boolean }
+  /** A code was mailed; the state waits for it. */
+  | { kind: 'verify' };
+
+/** Takes the answer of login or verify: a session with the member's data and the joined cart, or the wait for a code. */
+export function openSession(result: AuthResult): ShopThunk<LoginOutcome> {
+  return async (dispatch, getState, { environment, tell, flush }) => {
+    const { isSyncUserChannel } = getState().auth;
+    if (result.is_verify) {
+      const challenge = result.verify_code ?? '';
+      dispatch(authSlice.actions.secondFactorAsked({ userId: result.user_id, challenge, isSyncUserChannel }));
+      return { kind: 'verify' };
+    }
+    dispatch(authSlice.actions.sessionGranted({ result, at: environment.now() }));
+    const { accessToken, tokenExpiresAt, userId, hasPasswordExpired, hasMailErrorCountOver } = getState().auth;
+    tell({ type: 'session', session: { accessToken, tokenExpiresAt, userId } });
+    // the person is logged in even when one of these must be asked again later
+    await Promise.allSettled([dispatch(loadUser()), dispatch(joinCart()), dispatch(grantWish()), flush()]);
+    return { kind: 'loggedIn', hasPasswordExpired, hasMailErrorCountOver };
+  };
+}
 
 /** Logs in; `verify` means that a mailed code is asked for next. @throws ApiFailure `auth.invalid_credentials`, `auth.locked` */
 export function login(input: LoginInput): ShopThunk<LoginOutcome> {
@@ -10,5 +36,57 @@ export function login(input: LoginInput): ShopThunk<LoginOutcome> {
     const { data } = await api.POST('/v1/auth/login', { body: input });
     dispatch(authSlice.actions.channelSynced(false));
     return dispatch(openSession(data));
+  });
+}
+
+/** Ends a login that waits for its mailed code. @throws ApiFailure `auth.verify_code.invalid`, `auth.verify_code.expired` */
+export function verifyLogin(verifyCode: string): ShopThunk<LoginOutcome> {
+  return runTask({ kind: 'once', key: 'verify' }, () => async (dispatch, getState, { api }) => {
+    const { mfa, isSyncUserChannel } = getState().auth;
+    const { data } = await api.POST('/v1/auth/verify', {
+      body: {
+        user_id: mfa?.userId ?? '',
+        challenge: mfa?.challenge ?? '',
+        verify_code: verifyCode,
+        is_sync_user_channel: isSyncUserChannel,
+      },
+    });
+    return dispatch(openSession(data));
+  });
+}
+
+/** Logs a member of another channel in, by what he has there; refusals are those of `login`. */
+export function loginSync(input: LoginInput): ShopThunk<LoginOutcome> {
+  return runTask({ kind: 'once', key: 'login' }, () => async (dispatch, _getState, { api }) => {
+    const { data } = await api.POST('/v1/auth/login-sync-channel', { body: input });
+    dispatch(authSlice.actions.channelSynced(true));
+    return dispatch(openSession(data));
+  });
+}
+
+/** Registers and logs in (spec §4 "Registering a user is followed by automatic login"). */
+export function register(input: UserInput): ShopThunk<User> {
+  return runTask({ kind: 'once', key: 'register' }, () => async (dispatch, _getState, { api }) => {
+    const { data: user } = await api.POST('/v1/users', { body: input });
+    const { data } = await api.POST('/v1/auth/login', { body: { username: user.username, password: input.password } });
+    await dispatch(openSession(data));
+    return user;
+  });
+}
+
+/** What the mailed link and the answer came to: the user name, or a login. */
+export type ReminderOutcome = LoginOutcome | { readonly kind: 'told'; readonly username: string | null };
+
+/**
+ * Sets a new password or hears the user name; where an access token returns, the member is logged in (spec §4 "Reminder").
+ * @throws ApiFailure `reminder.code_expired`, `input.invalid` at `question_answer` or `password`
+ */
+export function redeemReminder(input: ReminderReset): ShopThunk<ReminderOutcome> {
+  return runTask({ kind: 'once', key: 'reminder' }, () => async (dispatch, _getState, { api }) => {
+    const {
+      data: { username, user_id, ...session },
+    } = await api.POST('/v1/reminder/reset', { body: input });
+    if (user_id === null) return { kind: 'told', username };
+    return dispatch(openSession({ ...session, user_id }));
   });
 }

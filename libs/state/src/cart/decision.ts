@@ -4,7 +4,7 @@ import type { ShopExtra, ShopThunk } from '../store/shop-thunk.ts';
 import { cartSlice } from './cart.slice.ts';
 import { keepDecision, type SentDecision, recallDecision } from './decision-memory.ts';
 import { type DecisionResult, ApiFailure } from '@shop/api';
-import { countPoints } from '../user/count-points.ts';
+import { countPoints } from '../user/member.ts';
 import { trackPurchase } from '../track/track-purchase.ts';
 import { isPaymentOpen, DecisionUnknown } from './decision-answer.ts';
 import { forgetPayment, rememberPayment } from './payment-memory.ts';

@@ -1,16 +1,7 @@
-import { deleteAddress } from '../address/delete-address.ts';
-import { loadAddresses } from '../address/load-addresses.ts';
-import { makeDefaultAddress } from '../address/make-default-address.ts';
-import { saveAddress } from '../address/save-address.ts';
+import { deleteAddress, loadAddresses, makeDefaultAddress, saveAddress } from '../address/addresses.ts';
 import { authSlice } from '../auth/auth.slice.ts';
-import { checkLogin } from '../auth/check-login.ts';
-import { loginSync } from '../auth/login-sync.ts';
-import { login } from '../auth/login.ts';
-import { logout } from '../auth/logout.ts';
-import { loseSession } from '../auth/lose-session.ts';
-import { redeemReminder } from '../auth/redeem-reminder.ts';
-import { register } from '../auth/register.ts';
-import { verifyLogin } from '../auth/verify-login.ts';
+import { checkLogin, logout, loseSession } from '../auth/session.ts';
+import { loginSync, login, redeemReminder, register, verifyLogin } from '../auth/login.ts';
 import { baseSlice } from '../base/base.slice.ts';
 import { addCoupon, modifyOrder, modifyOther, removeCoupon, spendPoints } from '../cart/order-terms.ts';
 import {
@@ -36,22 +27,12 @@ import {
 import { initCart, loadCart, takeCartAsGuest } from '../cart/open-cart.ts';
 import { placeOrder } from '../cart/place-order.ts';
 import { holdWrites } from './hold-writes.ts';
-import { loadFavourites } from '../favourite/load-favourites.ts';
-import { markFavourite } from '../favourite/mark-favourite.ts';
-import { wishFavourite } from '../favourite/wish-favourite.ts';
+import { loadFavourites, markFavourite, wishFavourite } from '../favourite/favourites.ts';
 import { historySlice } from '../history/history.slice.ts';
-import { loadRecentProducts } from '../history/load-recent-products.ts';
-import { requestProduct } from '../history/request-product.ts';
-import { tellSearch } from '../history/tell-search.ts';
-import { viewProduct } from '../history/view-product.ts';
+import { loadRecentProducts, requestProduct, tellSearch, viewProduct } from '../history/recent.ts';
 import { progressSlice } from '../progress/progress.slice.ts';
 import { trackCart } from '../track/track-cart.ts';
-import { listReadNews } from '../user/list-read-news.ts';
-import { readNews } from '../user/read-news.ts';
-import { countPoints } from '../user/count-points.ts';
-import { countUnreadMessages } from '../user/count-unread-messages.ts';
-import { loadUser } from '../user/load-user.ts';
-import { verifyEmail } from '../user/verify-email.ts';
+import { listReadNews, readNews, countPoints, countUnreadMessages, loadUser, verifyEmail } from '../user/member.ts';
 
 const { secondFactorDropped, tokenRefreshed } = authSlice.actions;
 const { environmentArrived, flashAdded, flashShifted, maintenanceBegan, screenMeasured, settingsArrived } =

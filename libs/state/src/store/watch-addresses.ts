@@ -1,5 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { loadAddresses } from '../address/load-addresses.ts';
+import { loadAddresses } from '../address/addresses.ts';
 import type { ShopState } from './shop-state.ts';
 import type { ShopExtra } from './shop-thunk.ts';
 

@@ -1,8 +1,46 @@
+import { runTask } from '../store/run-task.ts';
+import type { ShopThunk } from '../store/shop-thunk.ts';
+import { favouriteSlice } from './favourite.slice.ts';
 import { ApiFailure } from '@shop/api';
 import { baseSlice } from '../base/base.slice.ts';
 import type { KeyValueStorage } from '../environment/shop-environment.ts';
-import type { ShopThunk } from '../store/shop-thunk.ts';
-import { markFavourite } from './mark-favourite.ts';
+
+/** Reads which products the member keeps: one call for all hearts, however many ask for it. Nothing is asked for a guest. */
+export function loadFavourites(): ShopThunk<void> {
+  return runTask({ kind: 'once', key: 'favourites' }, () => async (dispatch, getState, { api }) => {
+    const { auth, favourite } = getState();
+    if (!auth.isLogin || favourite.status === 'read') return;
+    const { data } = await api.GET('/v1/me/user-lists');
+    dispatch(favouriteSlice.actions.favouritesArrived([...new Set(data.flatMap(({ ids }) => ids))]));
+  });
+}
+
+/**
+ * Puts products on the member's favourites or takes them off; their flags toggle at once, and back when it is refused.
+ * @throws ApiFailure `user_list.limit_reached`, `product.not_found`: its words are to be shown (spec §8)
+ */
+export function markFavourite({ ids, isOn }: { ids: number[]; isOn: boolean }): ShopThunk<void> {
+  return async (dispatch) => {
+    const mark = (as: boolean) => {
+      for (const id of ids) dispatch(favouriteSlice.actions.favouriteMarked({ id, isOn: as }));
+    };
+    mark(isOn);
+    await dispatch(
+      runTask({ kind: 'queue', lane: 'favourites' }, () => async (_dispatch, _getState, { api }) => {
+        try {
+          await api.PATCH(isOn ? '/v1/me/user-lists/attach' : '/v1/me/user-lists/detach', {
+            body: { table: 'products', ids },
+          });
+          // A list that was read meanwhile may not have known it yet.
+          mark(isOn);
+        } catch (error) {
+          mark(!isOn);
+          throw error;
+        }
+      }),
+    );
+  };
+}
 
 const KEY = 'favourite_wish';
 /** How long what a guest wanted to keep waits for his login. */

@@ -1,0 +1,95 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { addressSlice } from '../address/address.slice.ts';
+import { cartSlice } from '../cart/cart.slice.ts';
+import { noteDecision } from '../cart/decision.ts';
+import { favouriteSlice } from '../favourite/favourite.slice.ts';
+import { historySlice } from '../history/history.slice.ts';
+import type { ShopState } from '../store/shop-state.ts';
+import type { ShopExtra, ShopThunk } from '../store/shop-thunk.ts';
+import { userSlice } from '../user/user.slice.ts';
+import { authSlice } from './auth.slice.ts';
+import { type SessionLoss, ApiFailure } from '@shop/api';
+import { paths, withQuery } from '@shop/constants';
+import { progressSlice } from '../progress/progress.slice.ts';
+import { runTask } from '../store/run-task.ts';
+import { loadUser } from '../user/member.ts';
+
+/** How a session ends here. */
+export interface SessionEnd {
+  /** Cart and recent history stay, for somebody who will log in again (spec §4 "Logout"). */
+  keepsCart: boolean;
+  isRefreshFailed?: boolean;
+}
+
+/** Forgets the person in this tab: bearer, member's data and, unless kept, the cart. Calls nobody and tells nobody. */
+export function endSession({
+  keepsCart,
+  isRefreshFailed = false,
+}: SessionEnd): ThunkAction<void, ShopState, ShopExtra, UnknownAction> {
+  return (dispatch) => {
+    dispatch(authSlice.actions.sessionEnded({ isRefreshFailed }));
+    dispatch(userSlice.actions.userForgotten());
+    dispatch(addressSlice.actions.addressesForgotten());
+    dispatch(favouriteSlice.actions.favouritesForgotten());
+    if (keepsCart) return;
+    dispatch(noteDecision(null));
+    dispatch(cartSlice.actions.cartForgotten());
+    dispatch(historySlice.actions.historyCleared());
+  };
+}
+
+/** The bearer could not be kept: the person is asked to log in again and keeps the basket (spec §4, §8). */
+export function loseSession(loss: SessionLoss): ShopThunk<void> {
+  return async (dispatch, getState, { emit, tell, flush }) => {
+    const { auth, progress } = getState();
+    // calls that failed together lose one session; those that a logout overtook lose none
+    if (auth.isRefreshFailed || progress.isLoggedOut) return;
+    dispatch(endSession({ keepsCart: true, isRefreshFailed: true }));
+    tell({ type: 'loggedOut', keepsCart: true, isLost: true });
+    emit({
+      type: 'sessionLost',
+      to: loss === 'before_request' ? withQuery(paths.login(), { re: '1' }) : paths.login(),
+    });
+    await flush();
+  };
+}
+
+/** Who is there; `failed` when the server could not say. */
+export type LoginCheck = { kind: 'member' } | { kind: 'guest' } | { kind: 'failed'; failure: ApiFailure };
+
+/** Finds out whether the stored bearer still stands for somebody (spec §4 "Login check"). */
+export function checkLogin(): ShopThunk<LoginCheck> {
+  return runTask({ kind: 'once', key: 'login-check' }, () => async (dispatch, getState) => {
+    try {
+      if (getState().auth.accessToken === null) return { kind: 'guest' };
+      await dispatch(loadUser());
+      dispatch(authSlice.actions.loginConfirmed());
+      return { kind: 'member' };
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      return error.status === 401 ? { kind: 'guest' } : { kind: 'failed', failure: error };
+    } finally {
+      dispatch(progressSlice.actions.loginChecked());
+    }
+  });
+}
+
+/**
+ * Ends the session here, on the server and in all tabs. It ends here even when the server cannot be reached.
+ *
+ * @param keepsCart keeps the cart token (spec §4 "Logout")
+ */
+export function logout({ keepsCart = false }: { keepsCart?: boolean } = {}): ShopThunk<void> {
+  return runTask({ kind: 'once', key: 'logout' }, () => async (dispatch, _getState, { api, emit, tell, flush }) => {
+    dispatch(progressSlice.actions.logoutBegan());
+    try {
+      await api.POST('/v1/auth/logout');
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+    }
+    dispatch(endSession({ keepsCart }));
+    tell({ type: 'loggedOut', keepsCart, isLost: false });
+    emit({ type: 'loggedOut', isOtherTab: false });
+    await flush();
+  });
+}
