@@ -1,4 +1,4 @@
-import { footerCopy, newsCopy } from '@shop/copy';
+import { footerCopy, newsCopy, paginationCopy } from '@shop/copy';
 import { logIn, registerMember } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -19,6 +19,25 @@ test('a shopper comes to the news from the foot of the page, leaves those of one
   await expect(page.getByRole('main').getByText('お歳暮の承りを始めました')).toBeHidden();
   await page.getByRole('link', { name: 'バスク地方の生ハムが入荷しました' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('バスク地方の生ハムが入荷しました');
+  await page
+    .getByRole('navigation', { name: newsCopy.others })
+    .getByRole('link', { name: 'お歳暮の承りを始めました' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('お歳暮の承りを始めました');
+});
+
+test('older news are on the next page, which has an address of its own', async ({ page, shop }) => {
+  await page.goto('/news/');
+  const main = page.getByRole('main');
+  const oldest = main.getByRole('link', { name: '記念日のお知らせメールを始めました' });
+  await expect(oldest).toHaveCount(0);
+  await main.getByRole('link', { name: paginationCopy.next }).click();
+  await expect(page).toHaveURL(/\/news\/\?page=2$/);
+  await expect(oldest).toBeVisible();
+  await expect(main.getByRole('link', { name: 'お歳暮の承りを始めました' })).toHaveCount(0);
+  await page.reload();
+  await expect(oldest).toBeVisible();
+  await shop.expectAccessible();
 });
 
 test('search engines are told of a piece of news, and of none that is not there', async ({ page, request }) => {

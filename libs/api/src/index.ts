@@ -23,7 +23,7 @@ export type {
   AuthResult,
   Banner,
   BlogArticle,
-  BlogNeighbour,
+  Neighbour,
   BlogSummary,
   Brand,
   BrandRef,

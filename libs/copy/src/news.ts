@@ -13,5 +13,8 @@ export const newsCopy = {
   emptyTitle: 'お知らせはありません',
   emptyText: '新しいお知らせがあるときに、ここに載せます。',
   browse: '商品をさがす',
+  others: '前後のお知らせ',
+  newer: '新しいお知らせ',
+  older: '前のお知らせ',
   back: 'お知らせの一覧へ',
 } as const;

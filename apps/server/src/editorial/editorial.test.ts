@@ -7,6 +7,7 @@ import type {
   FreeArea,
   LandingPage,
   LandingPageSummary,
+  NewsArticle,
   NewsSummary,
   PageLayout,
   Popup,
@@ -34,15 +35,25 @@ describe('news', () => {
   it('is listed newest first, page by page, without what is over or not public yet', async () => {
     const { body, headers } = await list({ query: { per: '2', page: '1' } });
     expect(body.map(({ title }) => title)).toEqual(['年末年始のお届けについて', 'お歳暮の承りを始めました']);
-    expect([headers['x-total'], headers['x-last-page']]).toEqual(['9', '5']);
+    expect([headers['x-total'], headers['x-last-page']]).toEqual(['12', '6']);
     expect(await titles()).not.toContain('夏季の冷蔵便について');
     expect(await titles()).not.toContain('サイト点検のお知らせ');
   });
 
   it('is listed of one kind, with the pages of that kind', async () => {
     const { body, headers } = await list({ query: { kind: 'product', per: '1' } });
-    expect([body.map(({ kind }) => kind), headers['x-total']]).toEqual([['product'], '3']);
+    expect([body.map(({ kind }) => kind), headers['x-total']]).toEqual([['product'], '4']);
     expect(await list({ query: { kind: 'gossip' } })).toMatchObject({ status: 422 });
+  });
+
+  it('knows its neighbours in time, and none that is over, to come or of another channel', async () => {
+    const all = (await list({ query: { per: 'all' } })).body;
+    const read = async (index: number) => (await shop.call<NewsArticle>('GET', `/v1/news/${all[index]?.id}`)).body;
+    for (const index of all.keys())
+      expect(await read(index), all[index]?.title).toMatchObject({
+        newer: index === 0 ? null : { id: all[index - 1]?.id, title: all[index - 1]?.title },
+        older: index === all.length - 1 ? null : { id: all[index + 1]?.id, title: all[index + 1]?.title },
+      });
   });
 
   it('of one channel is seen there alone', async () => {
@@ -69,7 +80,7 @@ describe('news', () => {
       expect((await shop.call('POST', '/v1/news/readables', { token, body })).status).toBe(204);
     expect((await list({ token })).body.map(({ is_read }) => is_read)).toEqual([
       true,
-      ...Array.from({ length: 8 }, () => false),
+      ...Array.from({ length: 9 }, () => false),
     ]);
     expect(await shop.call('GET', `/v1/news/${first?.id}`, { token })).toMatchObject({ body: { is_read: true } });
     expect((await list()).body.some(({ is_read }) => is_read)).toBe(false);

@@ -4245,6 +4245,13 @@ export interface components {
              */
             updated_at: string;
         };
+        /** @description The article before or after. */
+        Neighbour: {
+            /** @description Id, unique among its kind. */
+            id: number;
+            /** @description Title to be shown. */
+            title: string;
+        };
         /** @description News in full. */
         NewsArticle: {
             /** @description Id, unique among its kind. */
@@ -4264,6 +4271,10 @@ export interface components {
             is_important: boolean;
             /** @description Whether this member has read it; false for a guest. */
             is_read: boolean;
+            /** @description The next piece towards today. */
+            newer: components["schemas"]["Neighbour"] | null;
+            /** @description The next piece towards the past. */
+            older: components["schemas"]["Neighbour"] | null;
             /**
              * Format: date-time
              * @description Since when it is shown.
@@ -4453,13 +4464,6 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description The article before or after. */
-        BlogNeighbour: {
-            /** @description Id, unique among its kind. */
-            id: number;
-            /** @description Title to be shown. */
-            title: string;
-        };
         /** @description An article in full. */
         BlogArticle: {
             /** @description Id, unique among its kind. */
@@ -4477,9 +4481,9 @@ export interface components {
             /** @description Goods of the article that this channel sells. */
             product_keys: string[];
             /** @description The next article towards today. */
-            newer: components["schemas"]["BlogNeighbour"] | null;
+            newer: components["schemas"]["Neighbour"] | null;
             /** @description The next article towards the past. */
-            older: components["schemas"]["BlogNeighbour"] | null;
+            older: components["schemas"]["Neighbour"] | null;
             /** @description Path of its picture in the storage: with a slash in front below SITE.STORAGE_URL, without one below the channel's own folder there. */
             image_url: string | null;
             /** @description A photograph that stands in where it has no picture of its own; null where there is none. */

@@ -21,7 +21,7 @@ export const meta = newsMeta;
 /** One piece of news; a member has read it from now on. */
 function NewsScreen({ loaderData: data }: LoadedScreenProps<NewsArticle>) {
   const t = useCopy(newsCopy);
-  const { id, title, body, kind, is_important, published_at } = data;
+  const { id, title, body, kind, is_important, newer, older, published_at } = data;
   const isLogin = useShop(({ auth }) => auth.isLogin, false);
   useEffect(() => {
     // What could not be told stays unread.
@@ -38,6 +38,8 @@ function NewsScreen({ loaderData: data }: LoadedScreenProps<NewsArticle>) {
       day={logMoment(published_at).day}
       kind={t.kinds[kind]}
       isImportant={is_important}
+      newer={newer && { label: newer.title, href: paths.news(String(newer.id)) }}
+      older={older && { label: older.title, href: paths.news(String(older.id)) }}
       listHref={paths.newsList()}
     />
   );

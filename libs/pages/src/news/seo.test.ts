@@ -11,6 +11,8 @@ it('news is told to search engines as news of the shop, with its days and its ad
     body: '',
     is_important: false,
     is_read: false,
+    newer: null,
+    older: null,
     ...days,
   } as const;
   expect(newsJsonLd(news, { NAME: '見本ハム商店', URL: 'https://shop.example' })).toMatchObject({

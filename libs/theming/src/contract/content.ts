@@ -96,6 +96,8 @@ export interface NewsPageProps extends ArticlePageProps {
   readonly day: string;
   readonly kind: string;
   readonly isImportant: boolean;
+  readonly newer: NamedLink | null;
+  readonly older: NamedLink | null;
   readonly listHref: string;
 }
 
@@ -245,7 +247,7 @@ export const contentMeta = {
     wrap: 'safe',
     replace: 'safe',
     budgetKb: 3,
-    states: ['default', 'important', 'long_text'],
+    states: ['default', 'important', 'newest', 'oldest', 'long_text'],
   },
   PopupPage: {
     v: 1,

@@ -1,9 +1,10 @@
 import { blogCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Badge, PageHeading, RichText, TextLink } from '@shop/kit';
-import { Breadcrumb, type BlogPageProps, type NamedLink } from '@shop/theming';
+import { Badge, PageHeading, RichText } from '@shop/kit';
+import { Breadcrumb, type BlogPageProps } from '@shop/theming';
 import { ArticlePicture } from './article-picture.tsx';
 import styles from './blog-page.module.css';
+import { Neighbours } from './neighbours.tsx';
 
 /** An article: its title above its picture, then the text in its measure, the goods that it names, and its neighbours. */
 export default function BlogPage({
@@ -40,28 +41,8 @@ export default function BlogPage({
           </div>
         </article>
         {goods}
-        <nav className={styles.others} aria-label={t.others}>
-          <Neighbour label={t.newer} article={newer} />
-          <Neighbour label={t.older} article={older} />
-          <p>
-            <TextLink to={listHref} back standalone>
-              {t.back}
-            </TextLink>
-          </p>
-        </nav>
+        <Neighbours t={t} newer={newer} older={older} listHref={listHref} />
       </div>
     </>
-  );
-}
-
-function Neighbour({ label, article }: { readonly label: string; readonly article: NamedLink | null }) {
-  if (!article) return null;
-  return (
-    <p className={styles.neighbour}>
-      <span className={styles.label}>{label}</span>
-      <TextLink to={article.href} standalone>
-        {article.label}
-      </TextLink>
-    </p>
   );
 }

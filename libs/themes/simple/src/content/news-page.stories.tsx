@@ -19,6 +19,8 @@ const meta = {
     day: '2026.11.15(日)',
     kind: 'お知らせ',
     isImportant: false,
+    newer: { label: '年末年始のお届けについて', href: '/news/1/' },
+    older: { label: 'バスク地方の生ハムが入荷しました', href: '/news/3/' },
     listHref: '/news/',
   },
 } satisfies Meta<typeof NewsPage>;
@@ -33,7 +35,16 @@ export const Default: Story = {
     await expect(page.getByRole('heading', { level: 1, name: 'お歳暮の承りを始めました' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'お知らせの一覧へ' })).toHaveAttribute('href', '/news/');
     await expect(page.queryByText('重要')).toBeNull();
+    await expect(page.getByRole('link', { name: '年末年始のお届けについて' })).toHaveAttribute('href', '/news/1/');
+    await expect(page.getByRole('link', { name: 'バスク地方の生ハムが入荷しました' })).toHaveAttribute(
+      'href',
+      '/news/3/',
+    );
   },
 };
 export const Important: Story = { args: { isImportant: true, kind: '配送' } };
-export const LongText: Story = { args: { title: longName, body: `<p>${longSentence}</p>`.repeat(6) } };
+export const Newest: Story = { args: { newer: null } };
+export const Oldest: Story = { args: { older: null } };
+export const LongText: Story = {
+  args: { title: longName, body: `<p>${longSentence}</p>`.repeat(6), older: { label: longName, href: '/news/3/' } },
+};

@@ -1,12 +1,13 @@
 import { newsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Badge, TextLink } from '@shop/kit';
+import { Badge } from '@shop/kit';
 import type { NewsPageProps } from '@shop/theming';
 import { ArticlePage } from '../kinds/article-page.tsx';
+import { Neighbours } from './neighbours.tsx';
 import styles from './news-page.module.css';
 
-/** One piece of news, with its day and kind. */
-export default function NewsPage({ day, kind, isImportant, listHref, ...article }: NewsPageProps) {
+/** One piece of news, with its day and kind, and its neighbours. */
+export default function NewsPage({ day, kind, isImportant, newer, older, listHref, ...article }: NewsPageProps) {
   const t = useCopy(newsCopy);
   return (
     <ArticlePage
@@ -19,11 +20,9 @@ export default function NewsPage({ day, kind, isImportant, listHref, ...article 
         </p>
       }
     >
-      <p className={styles.back}>
-        <TextLink to={listHref} back standalone>
-          {t.back}
-        </TextLink>
-      </p>
+      <div className={styles.others}>
+        <Neighbours t={t} newer={newer} older={older} listHref={listHref} />
+      </div>
     </ArticlePage>
   );
 }

@@ -102,4 +102,28 @@ export const newsData: readonly EditorialSeed<typeof news.$inferInsert>[] = [
     isImportant: false,
     daysAgo: -30,
   },
+  {
+    kind: 'product',
+    title: 'カタログ「冬の贈りもの」を画面でめくれます',
+    lead: '見本の写真と、贈り先に合わせた選び方を載せました。気になる商品は、そのままお買い求めいただけます。',
+    body: '<p>印刷したカタログと同じ内容を、画面でめくってご覧いただけます。写真は拡大でき、ページに載っている商品は、その場でカートに入れられます。</p><p><a href="/flip-book/?catalog=winter-gift">カタログを開く</a></p><p>紙のカタログをご希望の方は、<a href="/catalog-order/">カタログのご請求</a>からお申し込みください。</p>',
+    isImportant: false,
+    daysAgo: 44,
+  },
+  {
+    kind: 'notice',
+    title: '領収書は、マイページから保存できます',
+    lead: '宛名と但し書きをご指定のうえ、PDFで保存していただけます。',
+    body: '<p>会員の方は、ご注文の詳細から領収書をPDFで保存していただけます。宛名と但し書きは、はじめに発行するときに一度だけお決めいただきます。二度目からは、同じ内容に「再発行」と記してお渡しします。</p><p><a href="/mypage/order_history/">注文履歴を見る</a></p>',
+    isImportant: false,
+    daysAgo: 76,
+  },
+  {
+    kind: 'notice',
+    title: '記念日のお知らせメールを始めました',
+    lead: '大切な方の記念日をご登録いただくと、ご希望の日にメールでお知らせします。',
+    body: '<p>お誕生日や結婚記念日を、マイページの「記念日」にご登録いただけます。お知らせは当日から30日前までの間でお選びください。お知らせの要らない記念日も、登録だけしておけます。</p><p><a href="/mypage/memorial/">記念日を登録する</a></p>',
+    isImportant: false,
+    daysAgo: 88,
+  },
 ];
