@@ -4,13 +4,23 @@ import { folderImports, type FolderImport, layersOf, valueImports } from './serv
 
 const take = (from: string, to: string): FolderImport => ({ from, to, line: `${from}/a.ts imports ${to}/b.ts` });
 
-describe('the folders of the server', () => {
+/** Pages still go round: frame, connection, cart drawer and product know each other. */
+const ordered = {
+  'apps/server/src': 40,
+  'apps/payments/src': 3,
+  'apps/storefront/app': 2,
+  'libs/state/src': 12,
+  'libs/kit/src': 20,
+  'libs/theming/src': 1,
+};
+
+describe.each(Object.entries(ordered))('the folders of %s', (source, folders) => {
   it('take of each other in one direction alone', () => {
-    expect(layersOf(folderImports()).circle).toEqual([]);
+    expect(layersOf(folderImports(source)).circle).toEqual([]);
   });
 
   it('are all read', () => {
-    expect(new Set(folderImports().map(({ from }) => from)).size).toBeGreaterThan(40);
+    expect(new Set(folderImports(source).map(({ from }) => from)).size).toBeGreaterThanOrEqual(folders);
   });
 });
 

@@ -3,9 +3,7 @@ import ts from 'typescript';
 import { isTest, parse } from './sources.ts';
 import { listSources } from './workspace.ts';
 
-const source = 'apps/server/src';
-
-/** A value import from one folder of the server to another. */
+/** A value import from one folder of a project to another. */
 export interface FolderImport {
   readonly from: string;
   readonly to: string;
@@ -14,10 +12,11 @@ export interface FolderImport {
 }
 
 /**
- * What the folders directly in the server's source take of each other. Left out are the files beside them, which put the server
- * together, tests and their helpers, which may look everywhere, and types: they are gone when the server runs.
+ * What the folders directly in a source take of each other. Left out are the files beside them, which put it together, tests
+ * and their helpers, which may look everywhere, and types: they are gone when it runs.
+ * @param source from the workspace's root: `apps/server/src`
  */
-export function folderImports(): FolderImport[] {
+export function folderImports(source: string): FolderImport[] {
   return listSources(source)
     .filter((file) => !isTest.test(file))
     .flatMap((file) => valueImports(parse(file)).map((name) => importOf(posix.relative(source, file), name)))

@@ -1,9 +1,9 @@
 export type { AddressState } from './address/address.slice.ts';
 export type { AuthState, PendingSecondFactor } from './auth/auth.slice.ts';
-export type { LoginCheck } from './auth/session.ts';
+export type { LoginCheck } from './session/session.ts';
 export { readStoredBearer } from './auth/stored-session.ts';
-export type { LoginOutcome } from './auth/login.ts';
-export type { ReminderOutcome } from './auth/login.ts';
+export type { LoginOutcome } from './session/login.ts';
+export type { ReminderOutcome } from './session/login.ts';
 export { selectIsMultipleShipping, selectIsSelling } from './base/base.selectors.ts';
 export type { BaseState, FlashMessage, Maintenance, ScreenFlags } from './base/base.slice.ts';
 export { shopSettings, type ShopSettings } from './base/shop-settings.ts';

@@ -1,5 +1,5 @@
 import { PER_ALL } from '@shop/constants';
-import { runTask } from '../store/run-task.ts';
+import { runTask } from '../tasks/run-task.ts';
 import type { ShopThunk } from '../store/shop-thunk.ts';
 import { addressSlice } from './address.slice.ts';
 import type { Address, AddressInput } from '@shop/api';

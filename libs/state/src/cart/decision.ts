@@ -8,7 +8,7 @@ import { countPoints } from '../user/member.ts';
 import { trackPurchase } from '../track/track-purchase.ts';
 import { isPaymentOpen, DecisionUnknown } from './decision-answer.ts';
 import { forgetPayment, rememberPayment } from './payment-memory.ts';
-import { runTask } from '../store/run-task.ts';
+import { runTask } from '../tasks/run-task.ts';
 
 /** Notes what was sent, here, in the browser's memory and in the other tabs; null when nothing is open and nothing stands. */
 export function noteDecision(sent: SentDecision | null): ThunkAction<void, ShopState, ShopExtra, UnknownAction> {

@@ -1,7 +1,7 @@
 import { type Cart, type CartInit, ApiFailure } from '@shop/api';
 import type { ShopThunk } from '../store/shop-thunk.ts';
 import { cartSlice } from './cart.slice.ts';
-import { runTask } from '../store/run-task.ts';
+import { runTask } from '../tasks/run-task.ts';
 import { authSlice } from '../auth/auth.slice.ts';
 import { WAITS, ERROR_CODES } from '@shop/constants';
 import { waitUntil } from '../tasks/wait-until.ts';

@@ -6,7 +6,7 @@ import {
   type PaymentCheck,
   type Cart,
 } from '@shop/api';
-import { runTask } from '../store/run-task.ts';
+import { runTask } from '../tasks/run-task.ts';
 import type { ShopThunk, ShopExtra } from '../store/shop-thunk.ts';
 import { cartSlice } from './cart.slice.ts';
 import { readyCart, loadCart } from './open-cart.ts';

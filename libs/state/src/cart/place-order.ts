@@ -1,6 +1,6 @@
 import { ApiFailure, cartOfFailure, type Cart, type Decision, type DecisionResult } from '@shop/api';
 import { ERROR_CODES } from '@shop/constants';
-import { runTask } from '../store/run-task.ts';
+import { runTask } from '../tasks/run-task.ts';
 import type { ShopThunk } from '../store/shop-thunk.ts';
 import { cartLane, loadCart, openCart, readyCart } from './open-cart.ts';
 import { cartSlice } from './cart.slice.ts';

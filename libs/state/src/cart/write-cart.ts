@@ -1,6 +1,6 @@
 import { ApiFailure, cartOfFailure, type ApiAnswer, type ApiClient, type Cart } from '@shop/api';
 import { ERROR_CODES } from '@shop/constants';
-import { runTask } from '../store/run-task.ts';
+import { runTask } from '../tasks/run-task.ts';
 import type { ShopThunk } from '../store/shop-thunk.ts';
 import { cartLane, ensureCart, openCart } from './open-cart.ts';
 import { cartSlice } from './cart.slice.ts';

@@ -1,4 +1,4 @@
-import { runTask } from '../store/run-task.ts';
+import { runTask } from '../tasks/run-task.ts';
 import type { ShopThunk } from '../store/shop-thunk.ts';
 import { favouriteSlice } from './favourite.slice.ts';
 import { ApiFailure } from '@shop/api';

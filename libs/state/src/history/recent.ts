@@ -3,7 +3,7 @@ import type { ShopThunk } from '../store/shop-thunk.ts';
 import { historySlice, type SeenProduct } from './history.slice.ts';
 import type { ProductSummary, ProductRequest, ProductRequestInput } from '@shop/api';
 import { RECENT_HISTORY_MAX } from '@shop/constants';
-import { runTask } from '../store/run-task.ts';
+import { runTask } from '../tasks/run-task.ts';
 
 /** Remembers a product that is looked at: in this browser, and in the shop for a member. @throws ApiFailure when the shop could not be told */
 export function viewProduct(product: SeenProduct): ShopThunk<void> {

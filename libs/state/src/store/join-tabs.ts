@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { authSlice } from '../auth/auth.slice.ts';
-import { checkLogin, endSession } from '../auth/session.ts';
+import { checkLogin, endSession } from '../session/session.ts';
 import { cartSlice } from '../cart/cart.slice.ts';
 import { progressSlice } from '../progress/progress.slice.ts';
 import type { ShopEvent } from './shop-event.ts';

@@ -1,7 +1,7 @@
 import { deleteAddress, loadAddresses, makeDefaultAddress, saveAddress } from '../address/addresses.ts';
 import { authSlice } from '../auth/auth.slice.ts';
-import { checkLogin, logout, loseSession } from '../auth/session.ts';
-import { loginSync, login, redeemReminder, register, verifyLogin } from '../auth/login.ts';
+import { checkLogin, logout, loseSession } from '../session/session.ts';
+import { loginSync, login, redeemReminder, register, verifyLogin } from '../session/login.ts';
 import { baseSlice } from '../base/base.slice.ts';
 import { addCoupon, modifyOrder, modifyOther, removeCoupon, spendPoints } from '../cart/order-terms.ts';
 import {

@@ -1,5 +1,5 @@
 import type { User, EmailVerifyResult } from '@shop/api';
-import { runTask } from '../store/run-task.ts';
+import { runTask } from '../tasks/run-task.ts';
 import type { ShopThunk } from '../store/shop-thunk.ts';
 import { userSlice } from './user.slice.ts';
 import { isMember } from '../auth/is-member.ts';

@@ -3,8 +3,8 @@ import { joinCart } from '../cart/open-cart.ts';
 import { grantWish } from '../favourite/favourites.ts';
 import type { ShopThunk } from '../store/shop-thunk.ts';
 import { loadUser } from '../user/member.ts';
-import { authSlice } from './auth.slice.ts';
-import { runTask } from '../store/run-task.ts';
+import { authSlice } from '../auth/auth.slice.ts';
+import { runTask } from '../tasks/run-task.ts';
 
 /** What a login came to. */
 export type LoginOutcome =

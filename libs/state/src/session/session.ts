@@ -7,11 +7,11 @@ import { historySlice } from '../history/history.slice.ts';
 import type { ShopState } from '../store/shop-state.ts';
 import type { ShopExtra, ShopThunk } from '../store/shop-thunk.ts';
 import { userSlice } from '../user/user.slice.ts';
-import { authSlice } from './auth.slice.ts';
+import { authSlice } from '../auth/auth.slice.ts';
 import { type SessionLoss, ApiFailure } from '@shop/api';
 import { paths, withQuery } from '@shop/constants';
 import { progressSlice } from '../progress/progress.slice.ts';
-import { runTask } from '../store/run-task.ts';
+import { runTask } from '../tasks/run-task.ts';
 import { loadUser } from '../user/member.ts';
 
 /** How a session ends here. */

@@ -1,7 +1,7 @@
 import { ApiFailure } from '@shop/api';
 import { baseSlice } from '../base/base.slice.ts';
-import type { Strategy } from '../tasks/task-runner.ts';
-import type { ShopThunk } from './shop-thunk.ts';
+import type { Strategy } from './task-runner.ts';
+import type { ShopThunk } from '../store/shop-thunk.ts';
 
 /**
  * Runs an action with its declared strategy. A refusal that no rule takes care of is saved to the base errors, with the
