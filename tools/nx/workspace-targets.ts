@@ -28,12 +28,15 @@ export const workspaceTargets = (
     'prettier --check --log-level warn --cache --cache-strategy content --cache-location .cache/prettier/files .',
     ['everything'],
   ),
+  // Files and exports that nobody takes.
+  knip: kept('knip --no-progress --no-config-hints', ['everything']),
   lint: kept('eslint *.ts *.mjs --max-warnings 0', ['{workspaceRoot}/*', '{workspaceRoot}/tools/lint/**/*']),
   base: group(
     [
       { target: 'test', projects: '*' },
       { target: 'stories', projects: drawnBySimple },
       { target: 'format' },
+      { target: 'knip' },
       { target: 'contract', projects: ['@shop/api'] },
       { target: 'lint', projects: '*' },
       { target: 'typecheck', projects: '*' },
