@@ -48,8 +48,8 @@ export function MyPageFrame<T>({ title, lead, reading, children }: MyPageFramePr
     // After the screen was read: opening a message is what reads it. Without the figure the menu stands as well.
     if (!isReady) return;
     const quietly = (counting: Promise<number>) => void counting.catch(() => undefined);
-    quietly(browserShop().dispatch('countUnreadMessages'));
-    if (hasPoints) quietly(browserShop().dispatch('countPoints'));
+    quietly(browserShop().dispatch((actions) => actions.countUnreadMessages()));
+    if (hasPoints) quietly(browserShop().dispatch((actions) => actions.countPoints()));
   }, [isReady, pathname, hasPoints]);
   const isWaiting = useShownLongEnough(
     reading === null || reading.status === 'leaving' || (!isReady && state === 'loading'),

@@ -11,7 +11,9 @@ export interface ProvedMailbox {
 /** Redeems a mailed link; null when it is used, expired or none. May be done again until what it is for uses it up. */
 export async function redeemLink(code: string): Promise<ProvedMailbox | null> {
   try {
-    const { result, email, is_registered_member } = await browserShop().dispatch('verifyEmail', code);
+    const { result, email, is_registered_member } = await browserShop().dispatch((actions) =>
+      actions.verifyEmail(code),
+    );
     return result && email !== null ? { email, isRegistered: is_registered_member } : null;
   } catch (error) {
     if (error instanceof ApiFailure && error.status === 422) return null;

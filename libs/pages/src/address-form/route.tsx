@@ -80,7 +80,7 @@ function AddressForm({ address, doneHref, onSaved }: AddressFormProps) {
       valuesOf={addressValues}
       save={async (values) => {
         const input = addressInput(values);
-        await browserShop().dispatch('saveAddress', { id: address?.id, address: input });
+        await browserShop().dispatch((actions) => actions.saveAddress({ id: address?.id, address: input }));
         await onSaved(input);
       }}
       saved={address ? addresses.updated : addresses.added}

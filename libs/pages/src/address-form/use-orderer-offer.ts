@@ -23,9 +23,11 @@ export function useOrdererOffer(address: Address | null): {
     offer: { name: orderer.name, checked, onChange: setChosen },
     takeOver: async (saved) => {
       if (checked)
-        await browserShop().dispatch('modifyOrder', {
-          orderer: { ...ordererInput(ordererValues(orderer)), ...personOfAddress(saved) },
-        });
+        await browserShop().dispatch((actions) =>
+          actions.modifyOrder({
+            orderer: { ...ordererInput(ordererValues(orderer)), ...personOfAddress(saved) },
+          }),
+        );
     },
   };
 }

@@ -29,10 +29,14 @@ export function useAddressList(): AddressListPageProps {
   const entryOf = (address: Address): AddressEntry => {
     const { id, shipping_name: name } = address;
     const isMain = isMainAddress(address);
-    const use = () => change(id, { work: () => browserShop().dispatch('makeDefaultAddress', id), done: t.used(name) });
+    const use = () =>
+      change(id, {
+        work: () => browserShop().dispatch((actions) => actions.makeDefaultAddress(id)),
+        done: t.used(name),
+      });
     const erase = () =>
       remove(id, {
-        work: () => browserShop().dispatch('deleteAddress', id),
+        work: () => browserShop().dispatch((actions) => actions.deleteAddress(id)),
         done: t.removed(name),
         restore: { work: () => restoreAddress(address), done: t.restored(name) },
       });
@@ -54,8 +58,10 @@ export function useAddressList(): AddressListPageProps {
 
 /** Writes an address down again; where it was the one for every day, it is that again. */
 async function restoreAddress(address: Address): Promise<void> {
-  const { id } = await browserShop().dispatch('saveAddress', {
-    address: { ...addressInput(addressValues(address)), cell_phone_number: address.cell_phone_number },
-  });
-  if (address.is_default) await browserShop().dispatch('makeDefaultAddress', id);
+  const { id } = await browserShop().dispatch((actions) =>
+    actions.saveAddress({
+      address: { ...addressInput(addressValues(address)), cell_phone_number: address.cell_phone_number },
+    }),
+  );
+  if (address.is_default) await browserShop().dispatch((actions) => actions.makeDefaultAddress(id));
 }

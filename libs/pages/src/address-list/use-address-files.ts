@@ -38,7 +38,10 @@ export function useAddressFiles(others: number): AddressFiles {
     }
   };
   const tell = (failure: ApiFailure) => toasts.say({ kind: 'error', text: failureText(failure, t.failed) });
-  const { api, dispatch } = { api: () => browserShop().api, dispatch: () => browserShop().dispatch('loadAddresses') };
+  const { api, dispatch } = {
+    api: () => browserShop().api,
+    dispatch: () => browserShop().dispatch((actions) => actions.loadAddresses()),
+  };
 
   const onImport = async (file: File) => {
     const body = new FormData();

@@ -9,7 +9,7 @@ export function usePaymentService(code: string | null): PaymentServiceSettings |
     // A service that cannot be read leaves the frame's own time limit to tell.
     if (code !== null)
       browserShop()
-        .dispatch('loadPaymentService', code)
+        .dispatch((actions) => actions.loadPaymentService(code))
         .catch(() => undefined);
   }, [code]);
   return settings;

@@ -33,7 +33,7 @@ export function useCardForm(saved: SavedCards): CardFormPageProps {
       const card = await fields.tokenise();
       if (card === null) return;
       await browserShop().api.POST('/v1/me/user-cards', { body: { token: card.token, is_main: isMain } });
-      await browserShop().dispatch('flashAdded', { kind: 'success', text: t.saved });
+      await browserShop().dispatch((actions) => actions.flashAdded({ kind: 'success', text: t.saved }));
       await navigate(memberPaths.mypageCards());
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;

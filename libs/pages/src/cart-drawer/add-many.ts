@@ -9,9 +9,8 @@ export type ManyOutcome = Pick<AddManyToCart, 'status' | 'message' | 'errors'>;
 /** Puts several products into the cart in one call; tells what came of it in the words of `t`. */
 export async function addMany(lines: readonly WantedLine[], t: typeof goodsCopy): Promise<ManyOutcome> {
   try {
-    await browserShop().dispatch(
-      'addProducts',
-      lines.map(({ key, quantity }) => ({ key, quantity })),
+    await browserShop().dispatch((actions) =>
+      actions.addProducts(lines.map(({ key, quantity }) => ({ key, quantity }))),
     );
     const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
     return { status: 'added', message: t.addedMany(lines.length, pieces), errors: {} };

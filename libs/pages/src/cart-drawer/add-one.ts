@@ -9,7 +9,7 @@ export type OneOutcome = Pick<AddToCart, 'status' | 'message'> | { readonly stat
 /** Puts pieces of one product into the cart; tells what came of it in the words of `t`. */
 export async function addOne(key: string, quantity: number, t: typeof goodsCopy): Promise<OneOutcome> {
   try {
-    await browserShop().dispatch('addProducts', [{ key, quantity }]);
+    await browserShop().dispatch((actions) => actions.addProducts([{ key, quantity }]));
     return { status: 'added', message: t.added };
   } catch (error) {
     if (error instanceof ApiFailure && Object.keys(error.errors).some((path) => path.includes('.options.')))

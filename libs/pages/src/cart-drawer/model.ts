@@ -43,7 +43,8 @@ export function useCartDrawerModel(): CartDrawerProps {
     cartHref: paths.cart(),
     browseHref: paths.products(),
     askingHref: useShop(selectIsDecisionOpen, false) ? paths.cartComplete() : null,
-    onQuantity: (lineKey, quantity) => void ask(browserShop().dispatch('changeQuantity', { lineKey, quantity })),
+    onQuantity: (lineKey, quantity) =>
+      void ask(browserShop().dispatch((actions) => actions.changeQuantity({ lineKey, quantity }))),
     onRemove: removal.remove,
     onClose: cartDrawer.close,
   };

@@ -41,7 +41,7 @@ export function useCartPage(cautions: Cautions): CartPageProps {
           isSelling,
           pending: new Set(Object.keys(pending)),
           onQuantity: (lineKey, quantity) =>
-            void write(() => browserShop().dispatch('changeQuantity', { lineKey, quantity })),
+            void write(() => browserShop().dispatch((actions) => actions.changeQuantity({ lineKey, quantity }))),
           onRemove: removal.remove,
           onRemoveSet: removal.removeSet,
         })

@@ -35,7 +35,7 @@ export function useCartSummary(cart: Cart | null, isSelling: boolean): CartSumma
     if (leadToRefusedQuantity()) return;
     const needsAddress = cart.detail.shippings.every((shipping) => shipping.address === null);
     const done = needsAddress
-      ? await write(() => browserShop().dispatch('addShipping', { user_address_id: addressId }))
+      ? await write(() => browserShop().dispatch((actions) => actions.addShipping({ user_address_id: addressId })))
       : cart;
     if (done) void navigate(isPaymentComplete(done) ? paths.cartConfirm() : paths.cartPayment());
   };
@@ -51,7 +51,7 @@ export function useCartSummary(cart: Cart | null, isSelling: boolean): CartSumma
       reason: status === 'blocked' ? (isSelling ? t.cart.blockedProblem : t.cart.blockedSelling) : null,
       onStart: () => {
         if (leadToRefusedQuantity()) return;
-        void browserShop().dispatch('trackCart', 'begin_checkout');
+        void browserShop().dispatch((actions) => actions.trackCart('begin_checkout'));
         void navigate(paths.cartShippingSelect());
       },
     },

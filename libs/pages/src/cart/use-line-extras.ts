@@ -37,12 +37,12 @@ export function useLineExtras(
     }
   };
   const change = (key: string, quantity: number) =>
-    void write(() => browserShop().dispatch('changeExtra', { lineKey, key, quantity }));
+    void write(() => browserShop().dispatch((actions) => actions.changeExtra({ lineKey, key, quantity })));
 
   // Favourites keep a product, neither what it was ordered with nor to whose measure.
   const isPlain = accessories.length === 0 && Object.keys(options).length === 0;
   const keep = async () => {
-    await browserShop().dispatch('markFavourite', { ids: [product.id], isOn: true });
+    await browserShop().dispatch((actions) => actions.markFavourite({ ids: [product.id], isOn: true }));
     toasts.say({ kind: 'success', text: t.kept(product.name) });
     onRemove();
   };
@@ -70,7 +70,10 @@ export function useLineExtras(
       picture: pictureOf(extra, extra.name, extra.id),
       mostPerPiece: extra.most_per_piece,
       reason: extra.suspend_reason ?? (extra.max_quantity === 0 ? t.soldOut : null),
-      onAdd: () => void write(() => browserShop().dispatch('addExtra', { lineKey, key: extra.key, quantity: 1 })),
+      onAdd: () =>
+        void write(() =>
+          browserShop().dispatch((actions) => actions.addExtra({ lineKey, key: extra.key, quantity: 1 })),
+        ),
     }));
   return {
     productName: product.name,

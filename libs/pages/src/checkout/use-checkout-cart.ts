@@ -39,9 +39,12 @@ export function useCheckoutCart(step: CheckoutStep): CheckoutCart {
       // Nothing is bought, and no other cart opened, before it is known what became of the last order.
       if (isDecisionOpen()) return setOpened('asking');
       // One that ran out is told before another is opened in its place.
-      await browserShop().dispatch('loadCart', { stale: null });
+      await browserShop().dispatch((actions) => actions.loadCart({ stale: null }));
       // The first document draws only the frame: what the cart fills is loaded meanwhile.
-      await Promise.all([browserShop().dispatch('initCart'), runtime.preload(findScreen(pathname).slots ?? [])]);
+      await Promise.all([
+        browserShop().dispatch((actions) => actions.initCart()),
+        runtime.preload(findScreen(pathname).slots ?? []),
+      ]);
       setOpened('ready');
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;

@@ -20,9 +20,9 @@ export function useCoupons(cart: Cart | null): CouponEntry {
     mine: own.filter(({ code }) => !applied.some((one) => one.code === code)),
     onAdd: (code) => {
       setAttempted(true);
-      void write(() => browserShop().dispatch('addCoupon', code));
+      void write(() => browserShop().dispatch((actions) => actions.addCoupon(code)));
     },
-    onRemove: (code) => void write(() => browserShop().dispatch('removeCoupon', code)),
+    onRemove: (code) => void write(() => browserShop().dispatch((actions) => actions.removeCoupon(code))),
   };
 }
 

@@ -36,6 +36,6 @@ export function usePoints(cart: Cart | null): PointsEntry | null {
     payment: totals.payment,
     status: isSaving ? 'sending' : 'idle',
     error: failure,
-    onUse: (points) => void write(() => browserShop().dispatch('spendPoints', points)),
+    onUse: (points) => void write(() => browserShop().dispatch((actions) => actions.spendPoints(points))),
   };
 }

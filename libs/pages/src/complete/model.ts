@@ -25,7 +25,7 @@ export function useOrderComplete(cautions: Cautions): OrderCompletePageProps {
   /** Gives the open payment up; one that has succeeded meanwhile is an order, and is shown. */
   const chooseAgain = async () => {
     try {
-      await browserShop().dispatch('clearPaymentError');
+      await browserShop().dispatch((actions) => actions.clearPaymentError());
       void navigate(paths.cartPayment(), { replace: true });
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;

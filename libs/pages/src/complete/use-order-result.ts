@@ -54,14 +54,16 @@ async function lookOnce(): Promise<OrderResult> {
   const shop = browserShop();
   try {
     await shop.waitForLogin();
-    await shop.dispatch('restoreCart');
+    await shop.dispatch((actions) => actions.restoreCart());
     const wasSent = shop.state()?.cart.sent?.isKnown === false;
-    const decision = shop.state()?.cart.decideData ?? (await shop.dispatch('askDecision'));
+    const decision = shop.state()?.cart.decideData ?? (await shop.dispatch((actions) => actions.askDecision()));
     if (decision !== null)
-      return isPaymentOpen(decision) ? resultOf(await shop.dispatch('checkPayment')) : await readOrder(decision.id);
-    const cart = await shop.dispatch('loadCart');
+      return isPaymentOpen(decision)
+        ? resultOf(await shop.dispatch((actions) => actions.checkPayment()))
+        : await readOrder(decision.id);
+    const cart = await shop.dispatch((actions) => actions.loadCart());
     if (cart?.state === 'decided' && cart.detail.order.id !== null) return await readOrder(cart.detail.order.id);
-    if (cart?.state === 'paying') return await resultOf(await shop.dispatch('checkPayment'));
+    if (cart?.state === 'paying') return await resultOf(await shop.dispatch((actions) => actions.checkPayment()));
     if (cart?.transaction_error) return { kind: 'failed', message: cart.transaction_error.message };
     return { kind: wasSent ? 'not_placed' : 'missing' };
   } catch (error) {

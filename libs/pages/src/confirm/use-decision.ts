@@ -59,7 +59,7 @@ export function useDecision(cart: Cart, choice: PaymentChoice, inquiry: Decision
         store_code: choice.storeCode,
         return_path: paths.cartComplete(),
       };
-      follow(await inquiry.ask(() => browserShop().dispatch('placeOrder', decision)));
+      follow(await inquiry.ask(() => browserShop().dispatch((actions) => actions.placeOrder(decision))));
     } catch (error) {
       // The shopper went elsewhere before it was known: the last step asks on.
       if (error instanceof DecisionUnknown) return;

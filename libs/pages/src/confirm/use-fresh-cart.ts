@@ -7,7 +7,7 @@ export function useFreshCart(isIdle: boolean): void {
   const refresh = useEffectEvent(async () => {
     if (document.visibilityState !== 'visible' || !isIdle) return;
     try {
-      await browserShop().dispatch('loadCart');
+      await browserShop().dispatch((actions) => actions.loadCart());
     } catch (error) {
       // What cannot be read now is compared by the server when the order is placed.
       if (!(error instanceof ApiFailure)) throw error;

@@ -81,7 +81,7 @@ function useHeldWrites(): void {
     const tell = () => {
       if (isTold || shop.state() === null) return;
       isTold = true;
-      void shop.dispatch('holdWrites', (work, failure) => retryQueue.hold(work, failure));
+      void shop.dispatch((actions) => actions.holdWrites((work, failure) => retryQueue.hold(work, failure)));
     };
     const unsubscribe = shop.subscribe(tell);
     tell();

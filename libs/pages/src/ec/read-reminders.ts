@@ -25,7 +25,7 @@ export async function readReminders(
   const today = inJapan(new Date()).day;
   const found = await Promise.allSettled([
     shop
-      .dispatch('countUnreadMessages')
+      .dispatch((actions) => actions.countUnreadMessages())
       .then((count) => (count > 0 ? { label: t.unread(count), href: memberPaths.mypageMessages() } : null)),
     isOffered(screens.mypagePoint, settings) &&
       shop.api.GET('/v1/me/points', { signal }).then(({ data }) => endingPoints(data, today, t)),

@@ -28,18 +28,19 @@ function Favourite({ id, name, look = 'mark' }: FavouriteOf) {
     // Without an answer the hearts stay empty; a press is answered by its own words.
     if (isLogin)
       void browserShop()
-        .dispatch('loadFavourites')
+        .dispatch((actions) => actions.loadFavourites())
         .catch(() => undefined);
   }, [isLogin]);
 
-  const wish = () => browserShop().dispatch('wishFavourite', { id, done: t.added(name), failed: t.failed });
+  const wish = () =>
+    browserShop().dispatch((actions) => actions.wishFavourite({ id, done: t.added(name), failed: t.failed }));
   const toggle = async () => {
     if (!(await browserShop().waitForLogin())) {
       await wish();
       return void navigate(withQuery(paths.login(), { back: pathname + search, for: 'favourite' }));
     }
     try {
-      await browserShop().dispatch('markFavourite', { ids: [id], isOn: !isOn });
+      await browserShop().dispatch((actions) => actions.markFavourite({ ids: [id], isOn: !isOn }));
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       // The shell is on its way to the login.

@@ -10,7 +10,7 @@ export function useFlash(): void {
   const { key } = useLocation();
   const current = useShop(({ base }) => base.flash.current, none);
   useEffect(() => {
-    if (browserShop().state() !== null) void browserShop().dispatch('flashShifted');
+    if (browserShop().state() !== null) void browserShop().dispatch((actions) => actions.flashShifted());
   }, [key]);
   useEffect(() => {
     for (const message of current) toasts.say(message);

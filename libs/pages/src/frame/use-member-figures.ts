@@ -8,7 +8,7 @@ export function useMemberFigures(hasPoints: boolean): void {
     if (!isLogin) return;
     // The head stands without the figures.
     const quietly = (counting: Promise<number>) => void counting.catch(() => undefined);
-    quietly(browserShop().dispatch('countUnreadMessages'));
-    if (hasPoints) quietly(browserShop().dispatch('countPoints'));
+    quietly(browserShop().dispatch((actions) => actions.countUnreadMessages()));
+    if (hasPoints) quietly(browserShop().dispatch((actions) => actions.countPoints()));
   }, [isLogin, hasPoints]);
 }

@@ -14,13 +14,13 @@ export function useStore({ environment, settings }: Pick<FrameData, 'environment
     const { 'SCREEN-SM': small, 'SCREEN-MD': medium } = settings.SITE.BREAKPOINT;
     const widths = [small, medium].map((width) => window.matchMedia(`(width >= ${width}px)`));
     const measure = () =>
-      void shop.dispatch('screenMeasured', screenFlags(window.innerWidth, settings.SITE.BREAKPOINT));
+      void shop.dispatch((actions) => actions.screenMeasured(screenFlags(window.innerWidth, settings.SITE.BREAKPOINT)));
     let isTold = false;
     const tell = () => {
       if (isTold || shop.state() === null) return;
       isTold = true;
-      void shop.dispatch('environmentArrived', environment);
-      void shop.dispatch('settingsArrived', settings);
+      void shop.dispatch((actions) => actions.environmentArrived(environment));
+      void shop.dispatch((actions) => actions.settingsArrived(settings));
       measure();
       for (const width of widths) width.addEventListener('change', measure);
     };

@@ -14,7 +14,7 @@ export function useToldSearches(): void {
     // The search stands without its history.
     if (isLogin && word !== '')
       void browserShop()
-        .dispatch('tellSearch', word)
+        .dispatch((actions) => actions.tellSearch(word))
         .catch(() => undefined);
   }, [isLogin, word]);
 }

@@ -48,7 +48,7 @@ export function SaveForm<Name extends string, Known>({
       onSubmit={(values) =>
         outcomeOf(async () => {
           await save(values);
-          await browserShop().dispatch('flashAdded', { kind: 'success', text: saved });
+          await browserShop().dispatch((actions) => actions.flashAdded({ kind: 'success', text: saved }));
           await navigate(doneHref);
         })
       }

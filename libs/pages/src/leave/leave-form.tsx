@@ -25,7 +25,7 @@ export function LeaveForm() {
         outcomeOf(async () => {
           const { api, dispatch } = browserShop();
           await api.DELETE('/v1/me/user', { body: values });
-          await dispatch('logout');
+          await dispatch((actions) => actions.logout());
           await navigate(memberPaths.mypageLeave(), { replace: true, state: { hasLeft: true } satisfies LeftState });
         })
       }

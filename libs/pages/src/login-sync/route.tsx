@@ -15,7 +15,7 @@ export const meta = hiddenMeta(accountCopy.loginSync.title);
 /** Login of a member of another channel, with what he finds here and what not. */
 function LoginSyncScreen() {
   const { step, notice, warnings, onBack, onContinue, onLogin, onVerify } = useLogin((input) =>
-    browserShop().dispatch('loginSync', input),
+    browserShop().dispatch((actions) => actions.loginSync(input)),
   );
   return (
     <LoginSyncPage

@@ -44,7 +44,7 @@ export function useLogin(logIn: (input: LoginInput) => Promise<LoginOutcome>): L
   const mayGoOn = settings.SITE.NO_MEMBER_USE && hasToken && (isSessionLost || query.get('re') === '1');
   const goOn = async () => {
     try {
-      await browserShop().dispatch('takeCartAsGuest');
+      await browserShop().dispatch((actions) => actions.takeCartAsGuest());
       // A page of the member's own has nothing for a guest.
       await navigate(target.startsWith(paths.cart()) ? target : paths.cart(), { replace: true });
     } catch (error) {
@@ -62,13 +62,13 @@ export function useLogin(logIn: (input: LoginInput) => Promise<LoginOutcome>): L
     onVerify: ({ verify_code }) =>
       outcomeOf(async () => {
         try {
-          await proceed(await browserShop().dispatch('verifyLogin', verify_code));
+          await proceed(await browserShop().dispatch((actions) => actions.verifyLogin(verify_code)));
         } catch (error) {
           if (!isUsedUp(error)) throw error;
-          await browserShop().dispatch('secondFactorDropped', t.login.verifyExpired);
+          await browserShop().dispatch((actions) => actions.secondFactorDropped(t.login.verifyExpired));
         }
       }),
-    onBack: () => void browserShop().dispatch('secondFactorDropped', null),
+    onBack: () => void browserShop().dispatch((actions) => actions.secondFactorDropped(null)),
     onContinue: () => void navigate(target, { replace: true }),
     registerHref: paths.register(),
     reminderHref: entryPaths.reminder(),

@@ -14,7 +14,7 @@ export const meta = hiddenMeta(accountCopy.login.title);
 
 /** Login with its second factor inside. */
 function LoginScreen() {
-  const { onLogin, onVerify, ...page } = useLogin((input) => browserShop().dispatch('login', input));
+  const { onLogin, onVerify, ...page } = useLogin((input) => browserShop().dispatch((actions) => actions.login(input)));
   return <LoginPage {...page} form={<LoginForm step={page.step} onLogin={onLogin} onVerify={onVerify} />} />;
 }
 

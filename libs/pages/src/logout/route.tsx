@@ -19,7 +19,7 @@ function LogoutScreen({ loaderData: caution }: LoadedScreenProps<string | null>)
   const [status, setStatus] = useState<'ask' | 'leaving' | 'done'>('ask');
   const leave = async () => {
     setStatus('leaving');
-    await browserShop().dispatch('logout');
+    await browserShop().dispatch((actions) => actions.logout());
     setStatus('done');
   };
   return (

@@ -33,7 +33,9 @@ export function useMemorialList({ memorials, limit, caution }: Memorials): Memor
     });
   const onGive = (day: string, occasion: string) => {
     keepGiftDay({ day, occasion, cart: null });
-    void browserShop().dispatch('flashAdded', { kind: 'info', text: t.carried(occasion, formatMonthDay(day)) });
+    void browserShop().dispatch((actions) =>
+      actions.flashAdded({ kind: 'info', text: t.carried(occasion, formatMonthDay(day)) }),
+    );
   };
 
   return {

@@ -22,7 +22,7 @@ export function loadMyPage({ api, signal }: LoadInput): Promise<Reading<MyPageDa
       api.GET('/v1/me/orders', { params: { query: { per: String(NEWEST) } }, signal }),
       readMeasurements({ api, signal }),
       api.GET('/v1/me/user-memorials', { params: { query: { per: PER_ALL } }, signal }),
-      browserShop().dispatch('loadAddresses'),
+      browserShop().dispatch((actions) => actions.loadAddresses()),
     ]);
     return { orders: orders.data, measurements: measurements.entries, memorials: memorials.data };
   }, signal);

@@ -58,7 +58,7 @@ function useReadNews(): readonly number[] | null {
     if (!isLogin) return;
     let isHere = true;
     const find = async () => {
-      const found = await browserShop().dispatch('listReadNews');
+      const found = await browserShop().dispatch((actions) => actions.listReadNews());
       if (isHere) setRead(found);
     };
     // The list stands without its marks.

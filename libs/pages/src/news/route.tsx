@@ -27,7 +27,7 @@ function NewsScreen({ loaderData: data }: LoadedScreenProps<NewsArticle>) {
     // What could not be told stays unread.
     if (isLogin)
       void browserShop()
-        .dispatch('readNews', id)
+        .dispatch((actions) => actions.readNews(id))
         .catch(() => undefined);
   }, [isLogin, id]);
   return (

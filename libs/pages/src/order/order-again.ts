@@ -61,10 +61,7 @@ function rowOf({ product_key: key, quantity, options = [] }: Order['lines'][numb
 /** Asks for all of them. @returns those that were refused, with the reason; none when they are in the cart @throws ApiFailure for anything that names no row */
 async function add(wanted: readonly Wanted[]): Promise<Missing[]> {
   try {
-    await browserShop().dispatch(
-      'addProducts',
-      wanted.map(({ row }) => row),
-    );
+    await browserShop().dispatch((actions) => actions.addProducts(wanted.map(({ row }) => row)));
     return [];
   } catch (error) {
     const refused = error instanceof ApiFailure ? refusedRows(error, wanted) : [];

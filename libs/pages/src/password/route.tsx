@@ -40,7 +40,7 @@ function PasswordForm() {
         const { api, dispatch } = browserShop();
         await api.PUT('/v1/me/password', { body: values });
         // The warning of an old password goes with it.
-        await dispatch('loadUser');
+        await dispatch((actions) => actions.loadUser());
       }}
       saved={t.saved}
       doneHref={paths.mypage()}

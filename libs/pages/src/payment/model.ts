@@ -45,12 +45,14 @@ export function usePayment(cart: Cart, writes: CartWrites, cautions: Cautions): 
 
   const save = (chosen: PaymentMethod) =>
     writes.write(() =>
-      browserShop().dispatch('modifyOrder', {
-        payment_id: chosen.id,
-        note: note.trim() || null,
-        receipt_addressee: addressee.trim() || null,
-        receipt_note: receiptNote.trim() || null,
-      }),
+      browserShop().dispatch((actions) =>
+        actions.modifyOrder({
+          payment_id: chosen.id,
+          note: note.trim() || null,
+          receipt_addressee: addressee.trim() || null,
+          receipt_note: receiptNote.trim() || null,
+        }),
+      ),
     );
   const goOn = async () => {
     if (!method) return refuse(t.payment.methodRequired);

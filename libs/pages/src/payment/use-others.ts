@@ -32,7 +32,7 @@ export function useOthers(cart: Cart, write: CartWrites['write']): Others {
     setErrors(found);
     if (Object.keys(found).length > 0) return false;
     const isSame = fields.every(({ name }) => values[name] === (saved[name] ?? ''));
-    return isSame || (await write(() => browserShop().dispatch('modifyOther', values))) !== null;
+    return isSame || (await write(() => browserShop().dispatch((actions) => actions.modifyOther(values)))) !== null;
   };
 
   return {

@@ -10,7 +10,7 @@ export function usePaymentMethods(): { readonly methods: readonly PaymentMethod[
   const [isLoading, setLoading] = useState(true);
   const read = useEffectEvent(async () => {
     try {
-      await browserShop().dispatch('loadPaymethods');
+      await browserShop().dispatch((actions) => actions.loadPaymethods());
     } catch (error) {
       // The cart brought its own list, which stands.
       if (!(error instanceof ApiFailure)) throw error;

@@ -28,9 +28,9 @@ export function useRequestHistory(list: ReadPage<ProductRequest>): ProductReques
     ...removal(id, {
       take: async () => {
         await api.DELETE('/v1/me/product-request-histories/{id}', { params: { path: { id } } });
-        await dispatch('requestForgotten', product_id);
+        await dispatch((actions) => actions.requestForgotten(product_id));
       },
-      putBack: () => dispatch('requestProduct', { product_id, note }),
+      putBack: () => dispatch((actions) => actions.requestProduct({ product_id, note })),
       removed: t.removed(product.name),
       restored: t.restored(product.name),
     }),

@@ -26,7 +26,9 @@ export function ProductRequest({ productId, kind }: ProductRequestOfProps) {
       label={t.title}
       draftKey={`product-request-${productId}`}
       onSubmit={({ note }) =>
-        outcomeOf(() => browserShop().dispatch('requestProduct', { product_id: productId, note: note || null }))
+        outcomeOf(() =>
+          browserShop().dispatch((actions) => actions.requestProduct({ product_id: productId, note: note || null })),
+        )
       }
     >
       <FormFields />

@@ -30,7 +30,7 @@ export function ProductSets({ productKey }: { readonly productKey: string }) {
   const add = async ({ key, name }: ProductSet): Promise<void> => {
     setLast({ key, status: 'adding', message: null, reasons: {} });
     try {
-      await browserShop().dispatch('addSet', { key, quantity: 1 });
+      await browserShop().dispatch((actions) => actions.addSet({ key, quantity: 1 }));
       setLast({ key, status: 'added', message: t.added(name), reasons: {} });
     } catch (failure) {
       const reasons =

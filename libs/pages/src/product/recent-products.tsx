@@ -25,7 +25,7 @@ export function RecentProducts({ productId }: { readonly productId: number }) {
   useEffect(() => {
     let isHere = true;
     const read = async () => {
-      const found = await browserShop().dispatch('loadRecentProducts', productId);
+      const found = await browserShop().dispatch((actions) => actions.loadRecentProducts(productId));
       if (isHere) setSeen(found);
     };
     // The page stands without them.

@@ -24,7 +24,7 @@ function ProductScreen({ loaderData: data }: LoadedScreenProps<ProductData>) {
     // Off line the store's code may not come; the page stands without its history.
     const remember = () =>
       void browserShop()
-        .dispatch('viewProduct', { id, key, name, illustration })
+        .dispatch((actions) => actions.viewProduct({ id, key, name, illustration }))
         .catch(() => undefined);
     return doInTime(remember);
   }, [id, key, name, illustration]);

@@ -44,7 +44,7 @@ export function useMeasurement({ key, measurements }: Pick<PageProduct, 'key' | 
     setLast(({ attempt }) => ({ ...idle, attempt, status: 'adding' }));
     try {
       const options = Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? '']));
-      const adding = browserShop().dispatch('addProducts', [{ key, quantity, options }]);
+      const adding = browserShop().dispatch((actions) => actions.addProducts([{ key, quantity, options }]));
       void openCart(
         adding.then(
           () => true,

@@ -44,7 +44,7 @@ export function useRegister(reading: Reading<RegisterStart> | null): RegisterMod
     onRegister: (values) =>
       outcomeOf(async () => {
         if (!proof) return;
-        await browserShop().dispatch('register', toUserInput(values, proof));
+        await browserShop().dispatch((actions) => actions.register(toUserInput(values, proof)));
         const isLogin = browserShop().state()?.auth.isLogin ?? false;
         await navigate(isLogin ? entryPaths.registerComplete() : withQuery(paths.login(), { verified: 1 }), {
           replace: true,

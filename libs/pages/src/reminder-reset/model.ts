@@ -30,11 +30,13 @@ export function useReminderReset(reading: Reading<ReminderLink> | null, purpose:
 
   const redeem = async (values: { readonly question_answer: string; readonly password?: string }) => {
     try {
-      const outcome = await browserShop().dispatch('redeemReminder', { purpose, code: link?.code ?? '', ...values });
+      const outcome = await browserShop().dispatch((actions) =>
+        actions.redeemReminder({ purpose, code: link?.code ?? '', ...values }),
+      );
       if (outcome.kind === 'told') return setUsername(outcome.username);
       // Login asks for the mailed code of the second factor, which is already on its way.
       if (outcome.kind === 'verify') return await navigate(paths.login(), { replace: true });
-      await browserShop().dispatch('flashAdded', { kind: 'success', text: t.password.done });
+      await browserShop().dispatch((actions) => actions.flashAdded({ kind: 'success', text: t.password.done }));
       await navigate(paths.top(), { replace: true });
     } catch (error) {
       if (!(error instanceof ApiFailure) || error.code !== 'reminder.code_expired') throw error;

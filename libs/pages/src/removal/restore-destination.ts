@@ -15,7 +15,7 @@ export async function restoreDestination(before: Cart, gone: CartShipping): Prom
     gone.user_address_id === null
       ? { address: addressInput(addressValues(gone.address)) }
       : { user_address_id: gone.user_address_id };
-  const added = await browserShop().dispatch('addShipping', place);
+  const added = await browserShop().dispatch((actions) => actions.addShipping(place));
   const key = added.detail.shippings.find((one) => !known.has(one.key) || one.key === gone.key)?.key;
   if (key === undefined) return;
   const rows = before.detail.products.flatMap((line) => {
@@ -31,15 +31,17 @@ export async function restoreDestination(before: Cart, gone: CartShipping): Prom
       },
     ];
   });
-  if (rows.length > 0) await browserShop().dispatch('divideProducts', rows);
+  if (rows.length > 0) await browserShop().dispatch((actions) => actions.divideProducts(rows));
   const { noshi, wrapping, message, sender } = gone;
-  const restored = await browserShop().dispatch('modifyShipping', {
-    key,
-    noshi,
-    wrapping_code: wrapping?.code ?? null,
-    message,
-    ...(sender && { sender: addressInput(addressValues(sender)) }),
-  });
+  const restored = await browserShop().dispatch((actions) =>
+    actions.modifyShipping({
+      key,
+      noshi,
+      wrapping_code: wrapping?.code ?? null,
+      message,
+      ...(sender && { sender: addressInput(addressValues(sender)) }),
+    }),
+  );
   await restoreDays(restored, key, gone);
 }
 
@@ -58,5 +60,5 @@ async function restoreDays(cart: Cart, key: string, gone: CartShipping): Promise
       },
     ];
   });
-  if (changes.length > 0) await browserShop().dispatch('modifyPackings', changes);
+  if (changes.length > 0) await browserShop().dispatch((actions) => actions.modifyPackings(changes));
 }

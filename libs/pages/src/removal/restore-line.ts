@@ -12,9 +12,9 @@ export async function restoreLine(
   { key, product_info: product, quantity, options }: CartLine,
 ): Promise<void> {
   const known = new Set(currentLines().map((line) => line.key));
-  const cart = await browserShop().dispatch('addProducts', [
-    { key: product.key, quantity, ...(Object.keys(options).length > 0 && { options }) },
-  ]);
+  const cart = await browserShop().dispatch((actions) =>
+    actions.addProducts([{ key: product.key, quantity, ...(Object.keys(options).length > 0 && { options }) }]),
+  );
   const { shippings } = before.detail;
   const line = cart.detail.products.find(
     (one) => one.product_info.key === product.key && (one.key === key || !known.has(one.key)),
@@ -22,7 +22,7 @@ export async function restoreLine(
   const removed = before.detail.products.find((one) => one.key === key);
   if (shippings.length < 2 || !line || !removed) return;
   const shares = shippings.map((shipping) => ({ key: shipping.key, quantity: piecesAt(removed, shipping) }));
-  await browserShop().dispatch('divideProducts', [{ key: line.key, shippings: shares }]);
+  await browserShop().dispatch((actions) => actions.divideProducts([{ key: line.key, shippings: shares }]));
 }
 
 function currentLines(): readonly CartLine[] {

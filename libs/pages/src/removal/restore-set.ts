@@ -10,7 +10,9 @@ import { keepPlace } from './keep-place.ts';
  */
 export async function takeSetOut({ key, items }: CartSet): Promise<Cart | null> {
   const before = browserShop().state()?.cart.data ?? null;
-  const work = browserShop().dispatch('removeSet', { key, lineKeys: items.map(({ line_key }) => line_key) });
+  const work = browserShop().dispatch((actions) =>
+    actions.removeSet({ key, lineKeys: items.map(({ line_key }) => line_key) }),
+  );
   keepPlace(work);
   await work;
   return before;
@@ -22,7 +24,7 @@ export async function takeSetOut({ key, items }: CartSet): Promise<Cart | null> 
  * @throws ApiFailure when the goods are gone by now
  */
 export async function restoreSet(before: Cart, { key, quantity, items }: CartSet): Promise<void> {
-  const cart = await browserShop().dispatch('addSet', { key, quantity });
+  const cart = await browserShop().dispatch((actions) => actions.addSet({ key, quantity }));
   const { shippings } = before.detail;
   if (shippings.length < 2) return;
   const rows = items.flatMap(({ line_key }) => {
@@ -34,5 +36,5 @@ export async function restoreSet(before: Cart, { key, quantity, items }: CartSet
     const shares = shippings.map((shipping) => ({ key: shipping.key, quantity: piecesAt(gone, shipping) }));
     return [{ key: back.key, shippings: shares }];
   });
-  if (rows.length > 0) await browserShop().dispatch('divideProducts', rows);
+  if (rows.length > 0) await browserShop().dispatch((actions) => actions.divideProducts(rows));
 }

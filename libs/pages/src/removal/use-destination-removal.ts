@@ -18,7 +18,7 @@ export function useDestinationRemoval({ write }: Pick<CartWrites, 'write'>): Des
   const { undo, offer } = useUndo();
   const remove = (cart: Cart, shipping: CartShipping) =>
     void write(async () => {
-      const work = browserShop().dispatch('modifyShipping', { key: shipping.key, is_delete: true });
+      const work = browserShop().dispatch((actions) => actions.modifyShipping({ key: shipping.key, is_delete: true }));
       keepPlace(work);
       await work;
       offer(

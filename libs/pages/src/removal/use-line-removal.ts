@@ -17,7 +17,7 @@ export function useLineRemoval(write: (work: () => Promise<unknown>) => void): {
     const before = browserShop().state()?.cart.data ?? null;
     const line = before?.detail.products.find(({ key }) => key === lineKey);
     write(async () => {
-      const work = browserShop().dispatch('removeLines', [lineKey]);
+      const work = browserShop().dispatch((actions) => actions.removeLines([lineKey]));
       keepPlace(work);
       await work;
       if (before && line)

@@ -39,7 +39,7 @@ export function useSecondFactor(isOn: boolean): SecondFactorModel {
     show({ asked: null, asksPassword: true, message: text === null ? null : { tone: 'warning', text } });
   const toIdle = (notice: AccountNotice | null) => show({ asked: null, asksPassword: false, message: notice });
 
-  const readAgain = () => Promise.all([revalidate(), browserShop().dispatch('loadUser')]);
+  const readAgain = () => Promise.all([revalidate(), browserShop().dispatch((actions) => actions.loadUser())]);
 
   return {
     isOn,

@@ -27,8 +27,8 @@ export function useShippingAdd(cart: Cart): ShippingAddPageProps {
 
   const save = async (values: Readonly<Record<string, string>>) => {
     const address = addressInput(values);
-    if (edited) await browserShop().dispatch('modifyShipping', { key: edited.key, address });
-    else await browserShop().dispatch('addShipping', { address });
+    if (edited) await browserShop().dispatch((actions) => actions.modifyShipping({ key: edited.key, address }));
+    else await browserShop().dispatch((actions) => actions.addShipping({ address }));
     void navigate(backHref);
   };
 

@@ -25,12 +25,15 @@ export function ReceiverForm({ cart }: { readonly cart: Cart }) {
 
   const save = async ({ name = '', email, message }: Values) => {
     // The link is for one person: several destinations are brought together first.
-    if (cart.detail.shippings.length > 1) await browserShop().dispatch('resetShippings', { isRemovingAddress: true });
+    if (cart.detail.shippings.length > 1)
+      await browserShop().dispatch((actions) => actions.resetShippings({ isRemovingAddress: true }));
     const key = browserShop().state()?.cart.data?.detail.shippings[0]?.key ?? '';
-    await browserShop().dispatch('setSocialReceiver', {
-      key,
-      receiver: { name, way, email: way === 'mail' ? (email ?? '') : null, message: message ?? '' },
-    });
+    await browserShop().dispatch((actions) =>
+      actions.setSocialReceiver({
+        key,
+        receiver: { name, way, email: way === 'mail' ? (email ?? '') : null, message: message ?? '' },
+      }),
+    );
     await navigate(paths.cartShippingDetail());
   };
 

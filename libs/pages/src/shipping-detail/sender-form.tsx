@@ -21,7 +21,7 @@ export function SenderForm({ cart, shipping, onDone }: SenderFormProps) {
   const { key, sender } = shipping;
   const initial = useMemo(() => (sender ? senderValues(sender) : {}), [sender]);
   const save = async (values: Readonly<Record<string, string>>) => {
-    await browserShop().dispatch('modifyShipping', { key, sender: senderInput(values) });
+    await browserShop().dispatch((actions) => actions.modifyShipping({ key, sender: senderInput(values) }));
     onDone();
   };
   return (

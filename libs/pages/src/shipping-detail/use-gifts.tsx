@@ -30,7 +30,7 @@ export function useGifts(cart: Cart, { write, isSaving }: CartWrites): Gifts {
   /** Wrappings that are chosen and on their way: what was pressed is shown at once. */
   const [chosen, setChosen] = useState<Readonly<Record<string, string | null>>>({});
   const modify = (change: Omit<CartShippingModify, 'token'>) =>
-    write(() => browserShop().dispatch('modifyShipping', change));
+    write(() => browserShop().dispatch((actions) => actions.modifyShipping(change)));
 
   const choose = async (key: string, code: string | null) => {
     setChosen((before) => ({ ...before, [key]: code }));

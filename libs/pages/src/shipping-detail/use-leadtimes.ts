@@ -14,7 +14,7 @@ export function useLeadtimes(cart: Cart): { readonly leadtimes: readonly Leadtim
   const read = useEffectEvent(async () => {
     setLoading(true);
     try {
-      await browserShop().dispatch('loadLeadtimes');
+      await browserShop().dispatch((actions) => actions.loadLeadtimes());
       setLoading(false);
     } catch (error) {
       // A newer reading has taken its place; anything else leaves the parcels with 指定なし.

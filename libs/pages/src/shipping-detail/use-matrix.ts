@@ -23,7 +23,7 @@ export function useMatrix(cart: Cart, { write }: CartWrites): MatrixView | null 
   );
   const send = async (row: Row) => {
     setWanted((now) => [...now.filter((one) => one.key !== row.key), row]);
-    await write(() => browserShop().dispatch('divideProducts', [row]));
+    await write(() => browserShop().dispatch((actions) => actions.divideProducts([row])));
     setWanted((now) => now.filter((one) => one !== row));
   };
   return {

@@ -14,7 +14,7 @@ export function usePackingChoices({ write }: Pick<CartWrites, 'write'>) {
   const [pending, setPending] = useState(none);
   const send = async (changes: readonly PackingChange[]) => {
     setPending((before) => [...before, ...changes]);
-    await write(() => browserShop().dispatch('modifyPackings', [...changes]));
+    await write(() => browserShop().dispatch((actions) => actions.modifyPackings([...changes])));
     setPending((before) => before.filter((one) => !changes.includes(one)));
   };
   return {

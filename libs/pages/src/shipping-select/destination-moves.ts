@@ -9,10 +9,10 @@ export function knownShippings(cart: Cart): CartShipping[] {
 /** Everything goes to one address: the only destination takes it; several are brought together first. */
 export async function sendAllTo(cart: Cart, address: AddressInput): Promise<void> {
   const [only, ...others] = cart.detail.shippings;
-  if (others.length > 0) await browserShop().dispatch('resetShippings', { isRemovingAddress: true });
+  if (others.length > 0) await browserShop().dispatch((actions) => actions.resetShippings({ isRemovingAddress: true }));
   const isKnown = others.length === 0 && only !== undefined && only.address !== null;
-  if (isKnown) await browserShop().dispatch('modifyShipping', { key: only.key, address });
-  else await browserShop().dispatch('addShipping', { address });
+  if (isKnown) await browserShop().dispatch((actions) => actions.modifyShipping({ key: only.key, address }));
+  else await browserShop().dispatch((actions) => actions.addShipping({ address }));
 }
 
 /** Chooses an address of the book, or takes it out when it is chosen already. With one destination it replaces the other. */
@@ -20,9 +20,10 @@ export async function toggleAddress(cart: Cart, id: number, allowMultiple: boole
   const known = knownShippings(cart);
   const chosen = known.find((shipping) => shipping.user_address_id === id);
   const [first] = known;
-  if (chosen && known.length > 1) await browserShop().dispatch('modifyShipping', { key: chosen.key, is_delete: true });
-  else if (chosen) await browserShop().dispatch('resetShippings', { isRemovingAddress: true });
+  if (chosen && known.length > 1)
+    await browserShop().dispatch((actions) => actions.modifyShipping({ key: chosen.key, is_delete: true }));
+  else if (chosen) await browserShop().dispatch((actions) => actions.resetShippings({ isRemovingAddress: true }));
   else if (first && !allowMultiple)
-    await browserShop().dispatch('modifyShipping', { key: first.key, user_address_id: id });
-  else await browserShop().dispatch('addShipping', { user_address_id: id });
+    await browserShop().dispatch((actions) => actions.modifyShipping({ key: first.key, user_address_id: id }));
+  else await browserShop().dispatch((actions) => actions.addShipping({ user_address_id: id }));
 }

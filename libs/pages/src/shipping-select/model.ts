@@ -47,7 +47,7 @@ export function useShippingSelect(
     void navigate(isOpen ? paths.cartShippingDetail() : paths.cartShippingAdd());
   };
   const submitOrderer = async (orderer: OrdererInput) => {
-    await browserShop().dispatch('modifyOrder', { orderer });
+    await browserShop().dispatch((actions) => actions.modifyOrder({ orderer }));
     await goOn(orderer);
   };
   const proceed = async () => {

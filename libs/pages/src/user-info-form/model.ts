@@ -53,5 +53,5 @@ export async function changeUser(changes: Partial<UserUpdate>): Promise<void> {
   const { data: user } = await api.GET('/v1/me/user');
   await api.PUT('/v1/me/user', { body: userUpdate(user, changes) });
   // It is saved: what cannot be read again now is read with the next screen.
-  await Promise.allSettled([dispatch('loadUser'), dispatch('loadAddresses')]);
+  await Promise.allSettled([dispatch((actions) => actions.loadUser()), dispatch((actions) => actions.loadAddresses())]);
 }

@@ -25,7 +25,7 @@ export function useUserList({ list, limit }: ListData): UserListPageProps {
     const { id, name } = facts.product;
     const mark = (isOn: boolean) => {
       forget();
-      return browserShop().dispatch('markFavourite', { ids: [id], isOn });
+      return browserShop().dispatch((actions) => actions.markFavourite({ ids: [id], isOn }));
     };
     return {
       ...facts,

@@ -38,7 +38,7 @@ describe('the mailed link of somebody who forgot', () => {
 
   it('logs in with the new password where a token returns (spec §4 "Reminder")', async () => {
     scene.stub.on('POST /v1/reminder/reset', () => ({ body: { ...granted().body, username: null } }));
-    expect(await scene.shop.dispatch('redeemReminder', link)).toMatchObject({ kind: 'loggedIn' });
+    expect(await scene.shop.dispatch((actions) => actions.redeemReminder(link))).toMatchObject({ kind: 'loggedIn' });
     expect(scene.stub.requestsTo('POST /v1/reminder/reset')[0]?.body).toEqual(link);
     expect(scene.state().auth).toMatchObject({ isLogin: true, accessToken: 'granted' });
   });
@@ -47,7 +47,7 @@ describe('the mailed link of somebody who forgot', () => {
     scene.stub.on('POST /v1/reminder/reset', () => ({
       body: { ...granted({ ...none, is_verify: true, verify_code: 'challenge' }).body, username: null },
     }));
-    expect(await scene.shop.dispatch('redeemReminder', link)).toEqual({ kind: 'verify' });
+    expect(await scene.shop.dispatch((actions) => actions.redeemReminder(link))).toEqual({ kind: 'verify' });
     expect(scene.state().auth).toMatchObject({ isLogin: false, mfa: { challenge: 'challenge' } });
   });
 
@@ -55,7 +55,9 @@ describe('the mailed link of somebody who forgot', () => {
     scene.stub.on('POST /v1/reminder/reset', () => ({
       body: { ...granted(none).body, user_id: null, username: 'mihon-taro' },
     }));
-    expect(await scene.shop.dispatch('redeemReminder', { ...link, purpose: 'username', password: null })).toEqual({
+    expect(
+      await scene.shop.dispatch((actions) => actions.redeemReminder({ ...link, purpose: 'username', password: null })),
+    ).toEqual({
       kind: 'told',
       username: 'mihon-taro',
     });
@@ -148,7 +150,7 @@ describe('the login check', () => {
 
 describe('the login', () => {
   it('brings bearer, member and cart, and outlives the page', async () => {
-    const outcome = await scene.shop.dispatch('login', credentials);
+    const outcome = await scene.shop.dispatch((actions) => actions.login(credentials));
     expect(outcome).toEqual({ kind: 'loggedIn', hasPasswordExpired: false, hasMailErrorCountOver: false });
     expect(scene.state().auth).toMatchObject({ isLogin: true, accessToken: 'granted', tokenExpiresAt: NOW + 900_000 });
     expect(scene.stub.requestsTo('POST /v1/carts/init')[0]?.headers.authorization).toBe('Bearer granted');
@@ -169,7 +171,7 @@ describe('the login', () => {
       await scene.shop.load()
     ).started;
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const login = watch(scene.shop.dispatch('login', credentials));
+    const login = watch(scene.shop.dispatch((actions) => actions.login(credentials)));
     await until(scene.shop, () => scene.state().user.data !== null);
     await vi.advanceTimersByTimeAsync(2900);
     expect(login.outcome).toBeNull();
@@ -184,7 +186,7 @@ describe('the login', () => {
     scene.stub.on('POST /v1/auth/login', () =>
       granted({ has_password_expired: true, has_mail_error_count_over: true }),
     );
-    expect(await scene.shop.dispatch('login', credentials)).toEqual({
+    expect(await scene.shop.dispatch((actions) => actions.login(credentials))).toEqual({
       kind: 'loggedIn',
       hasPasswordExpired: true,
       hasMailErrorCountOver: true,
@@ -196,9 +198,9 @@ describe('the login', () => {
       granted({ access_token: null, expires_in: null, expires_at: null, is_verify: true, verify_code: 'challenge' }),
     );
     scene.stub.on('POST /v1/auth/verify', () => granted());
-    expect(await scene.shop.dispatch('login', credentials)).toEqual({ kind: 'verify' });
+    expect(await scene.shop.dispatch((actions) => actions.login(credentials))).toEqual({ kind: 'verify' });
     expect(scene.state().auth).toMatchObject({ isLogin: false, mfa: { userId: 'usr_sample', challenge: 'challenge' } });
-    await scene.shop.dispatch('verifyLogin', '123456');
+    await scene.shop.dispatch((actions) => actions.verifyLogin('123456'));
     expect(scene.stub.requestsTo('POST /v1/auth/verify')[0]?.body).toEqual({
       user_id: 'usr_sample',
       challenge: 'challenge',
@@ -212,10 +214,10 @@ describe('the login', () => {
     scene.stub.on('POST /v1/auth/login', () =>
       granted({ access_token: null, expires_in: null, expires_at: null, is_verify: true, verify_code: 'challenge' }),
     );
-    await scene.shop.dispatch('login', credentials);
-    await scene.shop.dispatch('secondFactorDropped', '期限が切れました');
+    await scene.shop.dispatch((actions) => actions.login(credentials));
+    await scene.shop.dispatch((actions) => actions.secondFactorDropped('期限が切れました'));
     expect(scene.state().auth).toMatchObject({ mfa: null, warningMessage: '期限が切れました' });
-    await scene.shop.dispatch('login', credentials);
+    await scene.shop.dispatch((actions) => actions.login(credentials));
     expect(scene.state().auth).toMatchObject({ mfa: { challenge: 'challenge' }, warningMessage: null });
   });
 
@@ -225,13 +227,13 @@ describe('the login', () => {
     scene.stub.on('POST /v1/auth/login-sync-channel', waiting);
     scene.stub.on('POST /v1/auth/login', waiting);
     scene.stub.on('POST /v1/auth/verify', () => granted());
-    await scene.shop.dispatch('loginSync', credentials);
+    await scene.shop.dispatch((actions) => actions.loginSync(credentials));
     expect(scene.state().auth.isSyncUserChannel).toBe(true);
-    await scene.shop.dispatch('secondFactorDropped', null);
-    await scene.shop.dispatch('login', credentials);
+    await scene.shop.dispatch((actions) => actions.secondFactorDropped(null));
+    await scene.shop.dispatch((actions) => actions.login(credentials));
     expect(scene.state().auth.isSyncUserChannel).toBe(false);
-    await scene.shop.dispatch('loginSync', credentials);
-    await scene.shop.dispatch('verifyLogin', '123456');
+    await scene.shop.dispatch((actions) => actions.loginSync(credentials));
+    await scene.shop.dispatch((actions) => actions.verifyLogin('123456'));
     expect(scene.stub.requestsTo('POST /v1/auth/verify').map(({ body }) => body)).toMatchObject([
       { is_sync_user_channel: true },
     ]);
@@ -243,7 +245,7 @@ describe('the login', () => {
       granted({ access_token: null, expires_in: null, expires_at: null, is_verify: true, verify_code: 'challenge' }),
     );
     scene.stub.on('POST /v1/auth/verify', () => granted());
-    await scene.shop.dispatch('login', credentials);
+    await scene.shop.dispatch((actions) => actions.login(credentials));
     const kept = () => scene.environment.session.getItem('shop_session');
     await expect
       .poll(() => JSON.parse(kept() ?? 'null'))
@@ -253,7 +255,7 @@ describe('the login', () => {
     // the mail is often read in another app, and the page is loaded anew when the person comes back
     const reloaded = scene.reload();
     expect((await reloaded.load()).store.getState().auth.mfa).toMatchObject({ challenge: 'challenge' });
-    await reloaded.dispatch('verifyLogin', '123456');
+    await reloaded.dispatch((actions) => actions.verifyLogin('123456'));
     await expect.poll(kept).toBeNull();
   });
 
@@ -262,11 +264,11 @@ describe('the login', () => {
       granted({ access_token: null, expires_in: null, expires_at: null, is_verify: true, verify_code: 'challenge' }),
     );
     scene.stub.on('POST /v1/auth/verify', () => granted());
-    await scene.shop.dispatch('loginSync', credentials);
+    await scene.shop.dispatch((actions) => actions.loginSync(credentials));
     await expect.poll(() => scene.environment.session.getItem('shop_session')).not.toBeNull();
     const reloaded = scene.reload();
     await reloaded.load();
-    await reloaded.dispatch('verifyLogin', '123456');
+    await reloaded.dispatch((actions) => actions.verifyLogin('123456'));
     expect(scene.stub.requestsTo('POST /v1/auth/verify').map(({ body }) => body)).toMatchObject([
       { is_sync_user_channel: true },
     ]);
@@ -277,23 +279,23 @@ describe('the login', () => {
       status: 401,
       body: { code: 'auth.invalid_credentials', message: '違います' },
     }));
-    expect((await failureOf(scene.shop.dispatch('login', credentials))).message).toBe('違います');
+    expect((await failureOf(scene.shop.dispatch((actions) => actions.login(credentials)))).message).toBe('違います');
     expect(scene.events).toEqual([]);
   });
 
   it('follows a registration', async () => {
     scene.stub.on('POST /v1/users', () => ({ status: 201, body: contractExample('User') }));
-    await scene.shop.dispatch('register', contractExample('UserInput'));
+    await scene.shop.dispatch((actions) => actions.register(contractExample('UserInput')));
     expect(scene.stub.requestsTo('POST /v1/auth/login')[0]?.body).toEqual(credentials);
     expect(scene.state().auth.isLogin).toBe(true);
   });
 });
 
 describe('the logout', () => {
-  beforeEach(() => scene.shop.dispatch('login', credentials));
+  beforeEach(() => scene.shop.dispatch((actions) => actions.login(credentials)));
 
   it('forgets the person, the cart and what is stored', async () => {
-    await scene.shop.dispatch('logout');
+    await scene.shop.dispatch((actions) => actions.logout());
     expect(scene.state().auth.isLogin).toBe(false);
     expect(scene.state().user.data).toBeNull();
     expect(scene.browser.cookies.has('cart_token')).toBe(false);
@@ -302,13 +304,13 @@ describe('the logout', () => {
   });
 
   it('may keep the cart', async () => {
-    await scene.shop.dispatch('logout', { keepsCart: true });
+    await scene.shop.dispatch((actions) => actions.logout({ keepsCart: true }));
     expect(scene.browser.cookies.get('cart_token')).toBe(sampleCart().token);
   });
 
   it('works without the server', async () => {
     scene.stub.on('POST /v1/auth/logout', () => ({ status: 500, body: { code: 'server.fault', message: '' } }));
-    await scene.shop.dispatch('logout');
+    await scene.shop.dispatch((actions) => actions.logout());
     expect(scene.state().auth.accessToken).toBeNull();
   });
 
@@ -329,7 +331,7 @@ describe('the logout', () => {
     const call = scene.shop.api.GET('/v1/me/user');
     const refused = call.catch(() => undefined);
     await reading.promise;
-    await scene.shop.dispatch('logout');
+    await scene.shop.dispatch((actions) => actions.logout());
     expect(scene.events.map(({ type }) => type)).toEqual(['loggedOut']);
     expect(scene.state().auth.isRefreshFailed).toBe(false);
   });
@@ -339,7 +341,7 @@ describe('the logout', () => {
     const told: unknown[] = [];
     other.onEvent((event) => told.push(event));
     expect(await other.waitForLogin()).toBe(true);
-    await scene.shop.dispatch('logout');
+    await scene.shop.dispatch((actions) => actions.logout());
     await until(other, () => other.state()?.auth.isLogin === false);
     expect(other.state()?.cart.token).toBeNull();
     expect(told).toEqual([{ type: 'loggedOut', isOtherTab: true }]);
@@ -350,20 +352,20 @@ describe('the logout', () => {
     const told: unknown[] = [];
     other.onEvent((event) => told.push(event));
     expect(await other.waitForLogin()).toBe(true);
-    await scene.shop.dispatch('loseSession', 'refused');
+    await scene.shop.dispatch((actions) => actions.loseSession('refused'));
     await until(other, () => other.state()?.auth.isLogin === false);
     expect(other.state()?.auth.isRefreshFailed).toBe(true);
     expect(told).toEqual([]);
-    await scene.shop.dispatch('login', credentials);
+    await scene.shop.dispatch((actions) => actions.login(credentials));
     await until(other, () => other.state()?.auth.isLogin === true);
     expect(other.state()?.auth.isRefreshFailed).toBe(false);
   });
 
   it('is undone in the other tabs by a login', async () => {
     const other = scene.openWindow();
-    await scene.shop.dispatch('logout');
+    await scene.shop.dispatch((actions) => actions.logout());
     expect(await other.waitForLogin()).toBe(false);
-    await scene.shop.dispatch('login', credentials);
+    await scene.shop.dispatch((actions) => actions.login(credentials));
     await until(other, () => other.state()?.auth.isLogin === true);
     expect(other.state()?.auth.accessToken).toBe('granted');
   });

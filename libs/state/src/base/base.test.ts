@@ -15,11 +15,11 @@ afterEach(() => scene.close());
 
 describe('flash messages', () => {
   it('move from the next page to the current one, and go with the page after', async () => {
-    await scene.shop.dispatch('flashAdded', { kind: 'success', text: '保存しました。' });
+    await scene.shop.dispatch((actions) => actions.flashAdded({ kind: 'success', text: '保存しました。' }));
     expect(scene.state().base.flash.current).toEqual([]);
-    await scene.shop.dispatch('flashShifted');
+    await scene.shop.dispatch((actions) => actions.flashShifted());
     expect(scene.state().base.flash.current).toEqual([{ kind: 'success', text: '保存しました。' }]);
-    await scene.shop.dispatch('flashShifted');
+    await scene.shop.dispatch((actions) => actions.flashShifted());
     expect(scene.state().base.flash.current).toEqual([]);
   });
 });
@@ -29,7 +29,7 @@ describe('settings', () => {
     const settings = contractExample('FrontSettings');
     const selling = async (IS_USE: boolean, IS_SELLING: boolean) => {
       const PLUGIN = { TEMPORARY_STOP_SELLING: { IS_USE, IS_SELLING } };
-      await scene.shop.dispatch('settingsArrived', { ...settings, PLUGIN });
+      await scene.shop.dispatch((actions) => actions.settingsArrived({ ...settings, PLUGIN }));
       return selectIsSelling(scene.state());
     };
     expect([await selling(true, false), await selling(true, true), await selling(false, false)]).toEqual([
@@ -43,7 +43,7 @@ describe('settings', () => {
   it('allow several destinations or one', async () => {
     const settings = contractExample('FrontSettings');
     settings.ORDER.SHIPPING.IS_ALLOW_MULTIPLE = false;
-    await scene.shop.dispatch('settingsArrived', settings);
+    await scene.shop.dispatch((actions) => actions.settingsArrived(settings));
     expect(selectIsMultipleShipping(scene.state())).toBe(false);
   });
 
@@ -59,7 +59,7 @@ describe('settings', () => {
 
 it('keeps the environment that the page server has read', async () => {
   const environment = contractExample('PublicEnvironment');
-  await scene.shop.dispatch('environmentArrived', environment);
+  await scene.shop.dispatch((actions) => actions.environmentArrived(environment));
   expect(scene.state().base.env).toEqual(environment);
 });
 
@@ -69,23 +69,25 @@ describe('errors', () => {
       status: 422,
       body: { code: 'input.invalid', message: 'ご確認ください' },
     }));
-    await failureOf(scene.shop.dispatch('initCart'));
+    await failureOf(scene.shop.dispatch((actions) => actions.initCart()));
     expect(scene.state().base.errors).toMatchObject({ code: 'input.invalid', message: 'ご確認ください' });
   });
 
   it('of the network are not saved', async () => {
     await scene.shop.load();
     await scene.stub.close();
-    expect((await failureOf(scene.shop.dispatch('initCart'))).kind).toBe('network');
+    expect((await failureOf(scene.shop.dispatch((actions) => actions.initCart()))).kind).toBe('network');
     expect(scene.state().base.errors).toBeNull();
   });
 });
 
 describe('the recent history', () => {
   it('keeps the ten newest products, each once, over the page', async () => {
-    await scene.shop.dispatch('checkLogin');
+    await scene.shop.dispatch((actions) => actions.checkLogin());
     const view = (id: number) =>
-      scene.shop.dispatch('viewProduct', { id, key: `ham-${id}`, name: `ハム${id}`, illustration: 'ham' });
+      scene.shop.dispatch((actions) =>
+        actions.viewProduct({ id, key: `ham-${id}`, name: `ハム${id}`, illustration: 'ham' }),
+      );
     for (const id of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 5]) await view(id);
     expect(scene.state().history.products.map(({ id }) => id)).toEqual([5, 11, 10, 9, 8, 7, 6, 4, 3, 2]);
     await (await scene.shop.load()).store.flush();
@@ -124,7 +126,7 @@ describe('leaving a page', () => {
     await (
       await scene.shop.load()
     ).started;
-    const write = scene.shop.dispatch('initCart');
+    const write = scene.shop.dispatch((actions) => actions.initCart());
     const read = failureOf(scene.shop.api.GET('/v1/tags'));
     await Promise.resolve();
     const log: string[] = [];
@@ -145,7 +147,7 @@ describe('leaving a page', () => {
     await (
       await scene.shop.load()
     ).started;
-    void failureOf(scene.shop.dispatch('initCart'));
+    void failureOf(scene.shop.dispatch((actions) => actions.initCart()));
     await asked;
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let isLeft = false;

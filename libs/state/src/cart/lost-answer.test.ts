@@ -34,7 +34,7 @@ beforeEach(async () => {
   scene = await setScene(memoryBrowser(`lost-answer-${Math.random()}`));
   scene.stub.on('POST /v1/carts/init', () => ({ body: cart }));
   scene.stub.on(`GET /v1/carts/${cart.token}`, () => ({ body: cart }));
-  await scene.shop.dispatch('initCart');
+  await scene.shop.dispatch((actions) => actions.initCart());
 });
 afterEach(() => scene.close());
 
@@ -47,7 +47,7 @@ describe('a decision without an answer', () => {
     ['the server fails', () => ({ status: 500, body: { code: 'internal', message: '' } })],
   ])('is open when %s, with nothing lost and nothing blamed', async (_, answer) => {
     scene.stub.on(route, answer);
-    await unknown(scene.shop.dispatch('placeOrder', decision));
+    await unknown(scene.shop.dispatch((actions) => actions.placeOrder(decision)));
     expect(selectIsDecisionOpen(scene.state())).toBe(true);
     expect(selectCartCount(scene.state())).toBe(3);
     expect(scene.state().base.errors).toBeNull();
@@ -56,9 +56,9 @@ describe('a decision without an answer', () => {
 
   it('is sent again by the same key, to the same cart, and is the order then', async () => {
     scene.stub.on(route, cut);
-    await unknown(scene.shop.dispatch('placeOrder', decision));
+    await unknown(scene.shop.dispatch((actions) => actions.placeOrder(decision)));
     scene.stub.on(route, () => ({ body: placed }));
-    expect(await scene.shop.dispatch('placeOrder', decision)).toEqual(placed);
+    expect(await scene.shop.dispatch((actions) => actions.placeOrder(decision))).toEqual(placed);
     expect(scene.stub.requestsTo(route).map(({ body }) => body)).toEqual([decision, decision]);
     expect(selectIsDecisionOpen(scene.state())).toBe(false);
     expect(selectCartCount(scene.state())).toBe(0);
@@ -70,19 +70,21 @@ describe('a decision without an answer', () => {
     ['a closed shop', { status: 503, body: { code: 'maintenance', message: '' } }],
   ])('stays open when asking again meets %s, which answers the first time', async (_, turnedAway) => {
     scene.stub.on(route, () => turnedAway);
-    await failureOf(scene.shop.dispatch('placeOrder', decision));
+    await failureOf(scene.shop.dispatch((actions) => actions.placeOrder(decision)));
     expect(selectIsDecisionOpen(scene.state())).toBe(false);
     scene.stub.on(route, cut);
-    await unknown(scene.shop.dispatch('placeOrder', decision));
+    await unknown(scene.shop.dispatch((actions) => actions.placeOrder(decision)));
     scene.stub.on(route, () => turnedAway);
-    await unknown(scene.shop.dispatch('placeOrder', decision));
+    await unknown(scene.shop.dispatch((actions) => actions.placeOrder(decision)));
   });
 
   it('is over with a refusal in the server’s own words', async () => {
     scene.stub.on(route, cut);
-    await unknown(scene.shop.dispatch('placeOrder', decision));
+    await unknown(scene.shop.dispatch((actions) => actions.placeOrder(decision)));
     scene.stub.on(route, () => ({ status: 422, body: { code: 'payment.declined', message: '承認されませんでした' } }));
-    expect((await failureOf(scene.shop.dispatch('placeOrder', decision))).code).toBe('payment.declined');
+    expect((await failureOf(scene.shop.dispatch((actions) => actions.placeOrder(decision)))).code).toBe(
+      'payment.declined',
+    );
     expect(selectIsDecisionOpen(scene.state())).toBe(false);
   });
 
@@ -92,7 +94,7 @@ describe('a decision without an answer', () => {
       await second.load()
     ).started;
     scene.stub.on(route, cut);
-    await unknown(scene.shop.dispatch('placeOrder', decision));
+    await unknown(scene.shop.dispatch((actions) => actions.placeOrder(decision)));
     await expect.poll(() => isOpen(second)).toBe(true);
     const third = scene.openWindow();
     await third.load();
@@ -102,12 +104,12 @@ describe('a decision without an answer', () => {
 
   it('asks nobody to choose the goods again when its cart cannot be read', async () => {
     scene.stub.on(route, cut);
-    await unknown(scene.shop.dispatch('placeOrder', decision));
+    await unknown(scene.shop.dispatch((actions) => actions.placeOrder(decision)));
     scene.stub.on(`GET /v1/carts/${cart.token}`, () => ({
       status: 410,
       body: { code: 'cart.common.is_expired', message: '選び直し' },
     }));
-    await scene.shop.dispatch('loadCart');
+    await scene.shop.dispatch((actions) => actions.loadCart());
     expect(scene.events).toEqual([]);
   });
 });
@@ -115,7 +117,7 @@ describe('a decision without an answer', () => {
 describe('asking later, by the token of its cart', () => {
   beforeEach(async () => {
     scene.stub.on(route, cut);
-    await unknown(scene.shop.dispatch('placeOrder', decision));
+    await unknown(scene.shop.dispatch((actions) => actions.placeOrder(decision)));
   });
 
   it('finds the order after the tab was closed, even when the cart at hand is another', async () => {
@@ -123,8 +125,8 @@ describe('asking later, by the token of its cart', () => {
     scene.stub.on(asking, () => ({ body: placed }));
     scene.pass(23 * hourMs);
     const later = scene.openWindow();
-    await later.dispatch('initCart');
-    expect(await later.dispatch('askDecision')).toEqual(placed);
+    await later.dispatch((actions) => actions.initCart());
+    expect(await later.dispatch((actions) => actions.askDecision())).toEqual(placed);
     const state = later.state();
     expect(state?.cart.order).toEqual({ id: placed.id, order_no: placed.order_no, token: cart.token });
     expect(state?.cart.data).toMatchObject({ token: 'next', state: 'open' });
@@ -136,16 +138,16 @@ describe('asking later, by the token of its cart', () => {
     scene.stub.on(asking, () => ({
       body: { ...placed, order_status: 'awaiting_payment', payment_status: 'pending', next },
     }));
-    await scene.shop.dispatch('askDecision');
+    await scene.shop.dispatch((actions) => actions.askDecision());
     expect(paymentInProgress(scene.environment)).toBe(placed.payment_id);
     expect(selectCartCount(scene.state())).toBe(3);
   });
 
   it('does not say that nothing was ordered while what was sent may still arrive', async () => {
     scene.stub.on(asking, none);
-    await unknown(scene.shop.dispatch('askDecision'));
+    await unknown(scene.shop.dispatch((actions) => actions.askDecision()));
     scene.pass(30_000);
-    expect(await scene.shop.dispatch('askDecision')).toBeNull();
+    expect(await scene.shop.dispatch((actions) => actions.askDecision())).toBeNull();
     expect(selectIsDecisionOpen(scene.state())).toBe(false);
     expect(selectCartCount(scene.state())).toBe(3);
   });
@@ -156,15 +158,15 @@ describe('asking later, by the token of its cart', () => {
   ])('stays open while %s', async (_, answer) => {
     scene.stub.on(asking, answer);
     scene.pass(hourMs);
-    await unknown(scene.shop.dispatch('askDecision'));
+    await unknown(scene.shop.dispatch((actions) => actions.askDecision()));
     expect(selectIsDecisionOpen(scene.state())).toBe(true);
   });
 
   it('ends after 24 hours, and with the logout', async () => {
-    await scene.shop.dispatch('logout');
+    await scene.shop.dispatch((actions) => actions.logout());
     expect(selectIsDecisionOpen(scene.state())).toBe(false);
-    await scene.shop.dispatch('initCart');
-    await unknown(scene.shop.dispatch('placeOrder', decision));
+    await scene.shop.dispatch((actions) => actions.initCart());
+    await unknown(scene.shop.dispatch((actions) => actions.placeOrder(decision)));
     scene.pass(24 * hourMs);
     const later = scene.openWindow();
     await later.load();
@@ -177,7 +179,7 @@ describe('an order whose payment did not get to the card company', () => {
     scene.stub.on(route, () => ({
       body: { ...placed, order_status: 'awaiting_payment', payment_status: 'pending', next: null },
     }));
-    await scene.shop.dispatch('placeOrder', decision);
+    await scene.shop.dispatch((actions) => actions.placeOrder(decision));
     expect(paymentInProgress(scene.environment)).toBe(placed.payment_id);
     expect(selectCartCount(scene.state())).toBe(3);
     expect(scene.events).toEqual([]);

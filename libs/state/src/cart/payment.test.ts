@@ -19,7 +19,7 @@ const decisionRoute = `POST /v1/carts/${cart.token}/decision`;
 beforeEach(async () => {
   scene = await setScene();
   scene.stub.on('POST /v1/carts/init', () => ({ body: cart }));
-  await scene.shop.dispatch('initCart');
+  await scene.shop.dispatch((actions) => actions.initCart());
 });
 afterEach(() => scene.close());
 
@@ -27,8 +27,8 @@ describe('placing the order', () => {
   it('is asked of the server once however often the button is pressed', async () => {
     scene.stub.on(decisionRoute, () => decided());
     const [first, second] = await Promise.all([
-      scene.shop.dispatch('placeOrder', decision),
-      scene.shop.dispatch('placeOrder', decision),
+      scene.shop.dispatch((actions) => actions.placeOrder(decision)),
+      scene.shop.dispatch((actions) => actions.placeOrder(decision)),
     ]);
     expect(scene.stub.requestsTo(decisionRoute).map(({ body }) => body)).toEqual([decision]);
     expect(first).toEqual(second);
@@ -38,8 +38,8 @@ describe('placing the order', () => {
     scene.stub.on('PATCH /v1/carts/order/modify', () => ({ body: sampleCart({ version: 5 }) }));
     scene.stub.on(decisionRoute, () => decided());
     await Promise.all([
-      scene.shop.dispatch('modifyOrder', { payment_id: 1 }),
-      scene.shop.dispatch('placeOrder', decision),
+      scene.shop.dispatch((actions) => actions.modifyOrder({ payment_id: 1 })),
+      scene.shop.dispatch((actions) => actions.placeOrder(decision)),
     ]);
     const paths = scene.stub.requests.map(({ path }) => path).filter((path) => path.startsWith('/v1/carts/'));
     expect(paths.slice(-2)).toEqual(['/v1/carts/order/modify', `/v1/carts/${cart.token}/decision`]);
@@ -47,7 +47,7 @@ describe('placing the order', () => {
 
   it('with an outside step keeps the cart and marks the payment by a cookie', async () => {
     scene.stub.on(decisionRoute, () => decided());
-    await scene.shop.dispatch('placeOrder', decision);
+    await scene.shop.dispatch((actions) => actions.placeOrder(decision));
     expect(scene.browser.cookies.get('payment_in_progress')).toBe('1');
     expect(paymentInProgress(scene.environment)).toBe(1);
     expect(scene.state().cart.order).toMatchObject({ id: 'Zt5uW1yK8dQ0hLr6Vx2BmA', order_no: 'H261120-000123' });
@@ -57,7 +57,7 @@ describe('placing the order', () => {
 
   it('without one empties the basket, keeps the token and is told', async () => {
     scene.stub.on(decisionRoute, () => decided({ next: null, order_status: 'accepted' }));
-    const { id } = await scene.shop.dispatch('placeOrder', decision);
+    const { id } = await scene.shop.dispatch((actions) => actions.placeOrder(decision));
     expect(selectCartCount(scene.state())).toBe(0);
     expect(scene.state().cart.token).toBe(cart.token);
     expect(scene.events).toEqual([{ type: 'orderPlaced', orderId: id }]);
@@ -65,8 +65,8 @@ describe('placing the order', () => {
 
   it('again asks about the same cart, not a new one', async () => {
     scene.stub.on(decisionRoute, () => decided({ next: null }));
-    await scene.shop.dispatch('placeOrder', decision);
-    await scene.shop.dispatch('placeOrder', decision);
+    await scene.shop.dispatch((actions) => actions.placeOrder(decision));
+    await scene.shop.dispatch((actions) => actions.placeOrder(decision));
     expect(scene.stub.requestsTo(decisionRoute)).toHaveLength(2);
     expect(scene.stub.requestsTo('POST /v1/carts/init')).toHaveLength(1);
   });
@@ -82,7 +82,7 @@ describe('placing the order', () => {
       body: { code: 'payment.declined', message: '承認されませんでした' },
     }));
     scene.stub.on(`GET /v1/carts/${cart.token}`, () => ({ body: sampleCart({ version: 8, transaction_error }) }));
-    await failureOf(scene.shop.dispatch('placeOrder', decision));
+    await failureOf(scene.shop.dispatch((actions) => actions.placeOrder(decision)));
     expect(scene.state().cart.data).toMatchObject({ version: 8, transaction_error });
   });
 
@@ -92,7 +92,9 @@ describe('placing the order', () => {
       status: 409,
       body: { code: 'cart.quote_changed', message: '変わりました', cart: changed },
     }));
-    expect((await failureOf(scene.shop.dispatch('placeOrder', decision))).code).toBe('cart.quote_changed');
+    expect((await failureOf(scene.shop.dispatch((actions) => actions.placeOrder(decision)))).code).toBe(
+      'cart.quote_changed',
+    );
     expect(scene.state().cart.data?.quote.hash).toBe('other');
     expect(scene.state().base.errors?.code).toBe('cart.quote_changed');
   });
@@ -101,7 +103,7 @@ describe('placing the order', () => {
 describe('coming back from the payment', () => {
   beforeEach(async () => {
     scene.stub.on(decisionRoute, () => decided());
-    await scene.shop.dispatch('placeOrder', decision);
+    await scene.shop.dispatch((actions) => actions.placeOrder(decision));
   });
 
   it('finds the cart kept while the server does not answer, and asks the server for the truth', async () => {
@@ -120,7 +122,7 @@ describe('coming back from the payment', () => {
 
   it('ends with the order when it is paid', async () => {
     scene.stub.on(checkRoute, () => checked({}));
-    await scene.shop.dispatch('checkPayment');
+    await scene.shop.dispatch((actions) => actions.checkPayment());
     expect(paymentInProgress(scene.environment)).toBeNull();
     expect(selectCartCount(scene.state())).toBe(0);
     expect(scene.events).toEqual([{ type: 'orderPlaced', orderId: 'Zt5uW1yK8dQ0hLr6Vx2BmA' }]);
@@ -136,26 +138,26 @@ describe('coming back from the payment', () => {
     );
     scene.stub.on('PATCH /v1/carts/transaction/error/delete', () => ({ body: sampleCart({ version: 6 }) }));
     scene.stub.on(`GET /v1/carts/${cart.token}`, () => ({ body: sampleCart({ version: 5 }) }));
-    await scene.shop.dispatch('checkPayment');
+    await scene.shop.dispatch((actions) => actions.checkPayment());
     expect(scene.state().cart.data?.version).toBe(5);
     expect(scene.state().cart.payCheck?.failure?.code).toBe('payment.declined');
     expect(selectCartCount(scene.state())).toBe(3);
-    await scene.shop.dispatch('clearPaymentError');
+    await scene.shop.dispatch((actions) => actions.clearPaymentError());
     expect(scene.state().cart).toMatchObject({ payCheck: null, decideData: null, order: null });
   });
 
   it('stays in progress while the payment is pending', async () => {
     scene.stub.on(checkRoute, () => checked({ status: 'pending', next_action: 'wait' }));
-    await scene.shop.dispatch('checkPayment');
+    await scene.shop.dispatch((actions) => actions.checkPayment());
     expect(paymentInProgress(scene.environment)).toBe(1);
   });
 
   it('opens a new cart for what is added after the order', async () => {
     scene.stub.on(checkRoute, () => checked({}));
     scene.stub.on('PATCH /v1/carts/products/add', () => ({ body: sampleCart({ token: 'next', version: 2 }) }));
-    await scene.shop.dispatch('checkPayment');
+    await scene.shop.dispatch((actions) => actions.checkPayment());
     scene.stub.on('POST /v1/carts/init', () => ({ body: sampleCart({ token: 'next', version: 1 }) }));
-    await scene.shop.dispatch('addProducts', [{ key: 'ham-fr-001', quantity: 1 }]);
+    await scene.shop.dispatch((actions) => actions.addProducts([{ key: 'ham-fr-001', quantity: 1 }]));
     expect(scene.stub.requestsTo('PATCH /v1/carts/products/add')[0]?.body).toMatchObject({ token: 'next' });
     expect(scene.state().cart.order).toBeNull();
   });

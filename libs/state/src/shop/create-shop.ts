@@ -6,7 +6,7 @@ import type { BaseState } from '../base/base.slice.ts';
 import { captchaTokenFor } from '../environment/captcha-actions.ts';
 import type { ShopEnvironment } from '../environment/shop-environment.ts';
 import type { openStore, OpenStore } from '../store/open-store.ts';
-import type { ShopActions } from '../store/shop-actions.ts';
+import { dispatchTo, type ShopDispatch } from '../store/shop-dispatch.ts';
 import type { ShopEvent } from '../store/shop-event.ts';
 import type { ShopState } from '../store/shop-state.ts';
 import { createTaskRunner } from '../tasks/task-runner.ts';
@@ -14,10 +14,6 @@ import { waitUntil } from '../tasks/wait-until.ts';
 import { createTrack } from '../track/create-track.ts';
 import type { Track } from '../track/track-event.ts';
 import { createEvents } from './create-events.ts';
-
-/** What a dispatched action resolves with. */
-type Outcome<Name extends keyof ShopActions> =
-  ReturnType<ShopActions[Name]> extends (...args: never[]) => infer Result ? Awaited<Result> : void;
 
 /** What a shop is made of. */
 export interface ShopParts {
@@ -39,7 +35,7 @@ export interface Shop {
   /** Loads the store, once. */
   load(): Promise<OpenStore>;
   /** Loads the store and asks it for something; rejects with ApiFailure. */
-  dispatch<Name extends keyof ShopActions>(name: Name, ...args: Parameters<ShopActions[Name]>): Promise<Outcome<Name>>;
+  dispatch: ShopDispatch;
   /** Reports a shopping event to the data layer and to our own record. */
   track: Track;
   /** The state, or null while guests' values stand. */
@@ -67,15 +63,16 @@ export function createShop({ baseUrl, environment, base, open }: ShopParts): Sho
     baseUrl,
     now: environment.now,
     getToken: () => newerBearer(opened?.store.getState() ?? null, environment),
-    onRefreshed: (result: AuthResult) => void dispatch('tokenRefreshed', { result, at: environment.now() }),
-    onSessionLost: (loss: SessionLoss) => void dispatch('loseSession', loss),
+    onRefreshed: (result: AuthResult) =>
+      void dispatch((actions) => actions.tokenRefreshed({ result, at: environment.now() })),
+    onSessionLost: (loss: SessionLoss) => void dispatch((actions) => actions.loseSession(loss)),
     captchaToken: (path) => captchaTokenFor(path, environment.captcha()),
     onMaintenance: (maintenance) => {
-      void dispatch('maintenanceBegan', maintenance);
+      void dispatch((actions) => actions.maintenanceBegan(maintenance));
       events.emit({ type: 'maintenance' });
     },
     onChannelInvalid: () => {
-      void dispatch('channelInvalid');
+      void dispatch((actions) => actions.channelInvalid());
       events.emit({ type: 'channelInvalid' });
     },
   });
@@ -99,15 +96,7 @@ export function createShop({ baseUrl, environment, base, open }: ShopParts): Sho
     return loading;
   }
 
-  async function dispatch<Name extends keyof ShopActions>(
-    name: Name,
-    ...args: Parameters<ShopActions[Name]>
-  ): Promise<Outcome<Name>> {
-    const { store, actions } = await load();
-    // every action takes what its own name says; the union over all names is beyond the compiler
-    const action = actions[name] as unknown as (...args: unknown[]) => Parameters<typeof store.dispatch>[0];
-    return store.dispatch(action(...args)) as unknown as Promise<Outcome<Name>>;
-  }
+  const dispatch = dispatchTo(load);
 
   return {
     api,

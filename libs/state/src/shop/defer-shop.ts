@@ -1,4 +1,5 @@
 import type { ApiClient } from '@shop/api';
+import { dispatchTo } from '../store/shop-dispatch.ts';
 import type { Shop } from './create-shop.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'refresh'] as const;
@@ -28,6 +29,8 @@ export function deferShop(bring: () => Promise<Shop>): Shop {
     return bringing;
   }
 
+  const load = async () => (await brought()).load();
+
   /** Begins now, or as soon as the shop is there; ends either way. */
   function attach(begin: (shop: Shop) => () => void): () => void {
     if (shop) return begin(shop);
@@ -56,8 +59,8 @@ export function deferShop(bring: () => Promise<Shop>): Shop {
   return {
     // one function per method of the client, except `abortReads`
     api: { ...(calls as unknown as ApiClient), abortReads: () => shop?.api.abortReads() },
-    load: async () => (await brought()).load(),
-    dispatch: async (...args) => (await brought()).dispatch(...args),
+    load,
+    dispatch: dispatchTo(load),
     // an event that cannot be told is let go
     track: (...args) =>
       void brought().then(

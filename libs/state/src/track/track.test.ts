@@ -39,7 +39,7 @@ it('feeds the data layer, clearing the event before, and our own record', async 
 });
 
 it('counts what was added, not what lies in the cart', async () => {
-  await scene.shop.dispatch('addProducts', [{ key: 'ham-fr-001', quantity: 1 }]);
+  await scene.shop.dispatch((actions) => actions.addProducts([{ key: 'ham-fr-001', quantity: 1 }]));
   const [, event] = scene.browser.dataLayer as [
     unknown,
     { ecommerce: { value: number; items: { quantity: number }[] } },
@@ -50,12 +50,12 @@ it('counts what was added, not what lies in the cart', async () => {
 it('reports a purchase once, by the fields that the setting names', async () => {
   const settings = contractExample('FrontSettings');
   settings.GTM.DATA_LAYER.PURCHASE = { transaction_id: 'order_no', value: 'total_goods', name: 'orderer' };
-  await scene.shop.dispatch('settingsArrived', settings);
+  await scene.shop.dispatch((actions) => actions.settingsArrived(settings));
   const result = { ...contractExample('DecisionResult'), next: null };
   scene.stub.on(`POST /v1/carts/${cart.token}/decision`, () => ({ body: result }));
   scene.stub.on(`GET /v1/carts/${cart.token}/payment/1/check`, () => ({ body: contractExample('PaymentCheck') }));
-  await scene.shop.dispatch('placeOrder', { idempotency_key: '0123456789abcdef', quote_hash: 'h' });
-  await scene.shop.dispatch('checkPayment');
+  await scene.shop.dispatch((actions) => actions.placeOrder({ idempotency_key: '0123456789abcdef', quote_hash: 'h' }));
+  await scene.shop.dispatch((actions) => actions.checkPayment());
   expect(names()).toEqual(['purchase']);
   const { ecommerce } = scene.browser.dataLayer[1] as { ecommerce: object };
   expect(ecommerce).toMatchObject({ transaction_id: result.order_no, value: 4440 });
@@ -63,23 +63,23 @@ it('reports a purchase once, by the fields that the setting names', async () => 
 });
 
 it('tells what lies in the cart when a step is shown', async () => {
-  await scene.shop.dispatch('trackCart', 'view_cart');
+  await scene.shop.dispatch((actions) => actions.trackCart('view_cart'));
   expect(names()).toEqual([]);
-  await scene.shop.dispatch('initCart');
-  await scene.shop.dispatch('trackCart', 'view_cart');
+  await scene.shop.dispatch((actions) => actions.initCart());
+  await scene.shop.dispatch((actions) => actions.trackCart('view_cart'));
   expect(scene.browser.dataLayer[1]).toMatchObject({ event: 'view_cart', ecommerce: { value: 4440 } });
 });
 
 it('tells nothing of the person', async () => {
   scene.stub.on('PATCH /v1/carts/order/modify', () => ({ body: sampleCart({ version: 6 }) }));
-  await scene.shop.dispatch('modifyOrder', { payment_id: 1 });
+  await scene.shop.dispatch((actions) => actions.modifyOrder({ payment_id: 1 }));
   expect(names()).toEqual(['add_payment_info']);
   expect(JSON.stringify(scene.browser.dataLayer)).not.toMatch(/見本|example\.com|100-?0001|03-?0000/);
 });
 
 it('does not mind a server that takes no events', async () => {
   scene.stub.on('POST /v1/ecommerce_events', () => ({ status: 500, body: { code: 'server.fault', message: '' } }));
-  await scene.shop.dispatch('addProducts', [{ key: 'ham-fr-001', quantity: 1 }]);
+  await scene.shop.dispatch((actions) => actions.addProducts([{ key: 'ham-fr-001', quantity: 1 }]));
   await expect.poll(() => scene.stub.requestsTo('POST /v1/ecommerce_events')).toHaveLength(1);
   expect(scene.state().base.errors).toBeNull();
 });

@@ -35,12 +35,12 @@ afterEach(() => scene.close());
 describe('a member', () => {
   beforeEach(async () => {
     rememberMember(scene.browser);
-    await scene.shop.dispatch('checkLogin');
+    await scene.shop.dispatch((actions) => actions.checkLogin());
   });
 
   it('is told the points that he can spend, not those that wait', async () => {
     expect(scene.state().user.points).toBeNull();
-    expect(await scene.shop.dispatch('countPoints')).toBe(1240);
+    expect(await scene.shop.dispatch((actions) => actions.countPoints())).toBe(1240);
     expect(scene.state().user.points).toBe(1240);
   });
 
@@ -49,29 +49,31 @@ describe('a member', () => {
     const order = { ...contractExample('DecisionResult'), next: null, order_status: 'accepted' as const };
     scene.stub.on('POST /v1/carts/init', () => ({ body: cart }));
     scene.stub.on(`POST /v1/carts/${cart.token}/decision`, () => ({ body: order }));
-    await scene.shop.dispatch('initCart');
-    await scene.shop.dispatch('countPoints');
+    await scene.shop.dispatch((actions) => actions.initCart());
+    await scene.shop.dispatch((actions) => actions.countPoints());
     scene.stub.on('GET /v1/me/points', () => ({ body: { available: 240, pending: 50, expirations: [] } }));
-    await scene.shop.dispatch('placeOrder', { idempotency_key: '0123456789abcdef', quote_hash: cart.quote.hash });
+    await scene.shop.dispatch((actions) =>
+      actions.placeOrder({ idempotency_key: '0123456789abcdef', quote_hash: cart.quote.hash }),
+    );
     await expect.poll(() => scene.state().user.points).toBe(240);
   });
 
   it('is told which news he has read', async () => {
-    expect(await scene.shop.dispatch('listReadNews')).toEqual([1]);
+    expect(await scene.shop.dispatch((actions) => actions.listReadNews())).toEqual([1]);
   });
 
   it('has read a piece of news once it is told', async () => {
-    await scene.shop.dispatch('readNews', 2);
+    await scene.shop.dispatch((actions) => actions.readNews(2));
     expect(scene.stub.requestsTo(reading).map(({ body }) => body)).toEqual([{ readable_id: 2 }]);
   });
 });
 
 describe('of a guest', () => {
-  beforeEach(() => scene.shop.dispatch('checkLogin'));
+  beforeEach(() => scene.shop.dispatch((actions) => actions.checkLogin()));
 
   it('nothing is asked and nothing kept', async () => {
-    expect(await scene.shop.dispatch('listReadNews')).toBeNull();
-    await scene.shop.dispatch('readNews', 2);
+    expect(await scene.shop.dispatch((actions) => actions.listReadNews())).toBeNull();
+    await scene.shop.dispatch((actions) => actions.readNews(2));
     expect([...scene.stub.requestsTo(listing), ...scene.stub.requestsTo(reading)]).toEqual([]);
   });
 });

@@ -21,6 +21,6 @@ it.each([
   ['of somebody else changes nothing', 'other@example.com', false],
 ])('a verified mail address %s (spec §4)', async (_, email, isRegistered) => {
   scene.stub.on('POST /v1/email-verify/check', () => ({ body: { email, is_registered_member: true } }));
-  await scene.shop.dispatch('verifyEmail', 'mailed');
+  await scene.shop.dispatch((actions) => actions.verifyEmail('mailed'));
   expect(scene.state().user.data?.is_registered_member).toBe(isRegistered);
 });
