@@ -23,7 +23,7 @@ export {
   type LayerNames,
   type LayerTable,
 } from './runtime/layers.ts';
-export { oncePageStands } from './runtime/once-page-stands.ts';
+export { later, loadLater, useLater } from './runtime/later.tsx';
 export { renderedSlots } from './runtime/rendered-slots.ts';
 export { OnDemandSlots, slot } from './runtime/slot.tsx';
 export { SlotProvider, useSlotRuntime } from './runtime/slot-provider.tsx';

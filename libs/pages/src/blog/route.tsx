@@ -3,21 +3,21 @@ import { blogCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { slot } from '@shop/theming';
 import { articlePicture } from '../content/article-picture.ts';
-import { comeLater } from '../frame/come-later.tsx';
+import { later } from '@shop/theming';
 import { useShopFrame } from '../frame/index.ts';
 import { logMoment } from '../kinds/log-moment.ts';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
-import { loadLater } from '../loading/load-later.ts';
+import { laterLoader } from '../loading/later-loader.ts';
 import { load } from '../loading/load.ts';
 import { loadBlog, type BlogRead } from './load.ts';
 import { blogCrumbs, blogMeta } from './seo.ts';
 
 const BlogPage = slot('BlogPage');
 /** Plain HTML until the page stands. */
-const LaterGoods = comeLater(() => import('../content/landing-goods.tsx').then(({ LandingGoods }) => LandingGoods));
+const LaterGoods = later(() => import('../content/landing-goods.tsx').then(({ LandingGoods }) => LandingGoods));
 
 export const loader = load(loadBlog);
-export const clientLoader = loadLater(() => import('./load.ts').then(({ loadBlog }) => loadBlog));
+export const clientLoader = laterLoader(() => import('./load.ts').then(({ loadBlog }) => loadBlog));
 export const meta = blogMeta;
 
 /** One article, with the goods that it names. */

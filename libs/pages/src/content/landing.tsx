@@ -2,7 +2,7 @@ import { landingPaths } from '@shop/constants';
 import { contentCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { slot } from '@shop/theming';
-import { comeLater } from '../frame/come-later.tsx';
+import { later } from '@shop/theming';
 import { useShopFrame } from '../frame/index.ts';
 import { articlePicture } from './article-picture.ts';
 import { landingCrumbs } from './crumbs.ts';
@@ -10,7 +10,7 @@ import type { LandingHead, LandingRead } from './load-landing.ts';
 
 const LandingPage = slot('LandingPage');
 /** Plain HTML until the page stands. */
-const LaterGoods = comeLater(() => import('./landing-goods.tsx').then(({ LandingGoods }) => LandingGoods));
+const LaterGoods = later(() => import('./landing-goods.tsx').then(({ LandingGoods }) => LandingGoods));
 
 /** A campaign of the shop, or an entry of a collection: its words, its goods, and what lies below it. */
 export function Landing({ landing }: { readonly landing: LandingRead }) {

@@ -1,7 +1,7 @@
 import { formatDate } from '@shop/japanese';
 import { slot } from '@shop/theming';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
-import { loadLater } from '../loading/load-later.ts';
+import { laterLoader } from '../loading/later-loader.ts';
 import { load } from '../loading/load.ts';
 import { staticPageCrumbs } from './crumbs.ts';
 import { Landing } from './landing.tsx';
@@ -11,7 +11,7 @@ import { contentMeta } from './meta.ts';
 const StaticPage = slot('StaticPage');
 
 export const loader = load(loadContent);
-export const clientLoader = loadLater(() => import('./load.ts').then(({ loadContent }) => loadContent));
+export const clientLoader = laterLoader(() => import('./load.ts').then(({ loadContent }) => loadContent));
 export const meta = contentMeta;
 
 /** A standing page of the shop, or a page of a campaign. */

@@ -1,6 +1,6 @@
 import { slot } from '@shop/theming';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
-import { loadLater } from '../loading/load-later.ts';
+import { laterLoader } from '../loading/later-loader.ts';
 import { load } from '../loading/load.ts';
 import { loadFaq, type FaqRead } from './load.ts';
 import { useFaqModel } from './model.ts';
@@ -10,7 +10,7 @@ import { useNamedAnswer } from './use-named-answer.ts';
 const FaqPage = slot('FaqPage');
 
 export const loader = load(loadFaq);
-export const clientLoader = loadLater(() => import('./load.ts').then(({ loadFaq }) => loadFaq));
+export const clientLoader = laterLoader(() => import('./load.ts').then(({ loadFaq }) => loadFaq));
 export const meta = faqMeta;
 
 /** Questions that are asked often. */

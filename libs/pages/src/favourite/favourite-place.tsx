@@ -1,4 +1,4 @@
-import { oncePageStands, useSlotRuntime } from '@shop/theming';
+import { loadLater, useSlotRuntime } from '@shop/theming';
 import { useEffect, useState, type ComponentType } from 'react';
 
 export interface FavouriteOf {
@@ -15,7 +15,7 @@ export function FavouritePlace(product: FavouriteOf) {
   const [Favourite, show] = useState<ComponentType<FavouriteOf>>();
   useEffect(() => {
     let found: ComponentType<FavouriteOf> | undefined;
-    oncePageStands(
+    loadLater(
       () => import('./favourite.tsx').then(async ({ bringFavourite }) => (found = await bringFavourite(runtime))),
       () => show(() => found),
     );

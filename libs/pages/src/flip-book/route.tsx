@@ -3,7 +3,7 @@ import { flipBookCopy, frameCopy } from '@shop/copy';
 import { slot } from '@shop/theming';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
-import { loadLater } from '../loading/load-later.ts';
+import { laterLoader } from '../loading/later-loader.ts';
 import { load } from '../loading/load.ts';
 import { breadcrumbJsonLd } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -13,7 +13,7 @@ import { useFlipBookModel } from './model.ts';
 const FlipBookPage = slot('FlipBookPage');
 
 export const loader = load(loadFlipBook);
-export const clientLoader = loadLater(() => import('./load.ts').then(({ loadFlipBook }) => loadFlipBook));
+export const clientLoader = laterLoader(() => import('./load.ts').then(({ loadFlipBook }) => loadFlipBook));
 export const meta = pageMeta<FlipBookRead>(({ data: { covers, book }, frame }) => ({
   title: book?.name ?? flipBookCopy.title,
   description: book?.lead ?? flipBookCopy.description,

@@ -1,10 +1,8 @@
-import { oncePageStands, renderedSlots, useSlotRuntime } from '@shop/theming';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { later, renderedSlots, useLater, useSlotRuntime } from '@shop/theming';
+import { useMemo } from 'react';
 import type { FrameData } from './frame-data.ts';
 
-const ShopEffects = lazy(() =>
-  import('./shop-effects.tsx').then(({ ShopEffects: component }) => ({ default: component })),
-);
+const ShopEffects = later(() => import('./shop-effects.tsx').then((effects) => effects.ShopEffects));
 
 /**
  * What the frame does, as against what it shows, is not part of the first load. It comes after the slots that come to
@@ -12,19 +10,9 @@ const ShopEffects = lazy(() =>
  */
 export function LaterEffects({ data }: { data: FrameData }) {
   const runtime = useSlotRuntime();
-  const [isSettled, setSettled] = useState(false);
-  useEffect(
-    () =>
-      oncePageStands(
-        () => runtime.preload(renderedSlots(document, 'later')),
-        () => setSettled(true),
-      ),
+  const slots = useMemo(
+    () => ({ isReady: () => false, load: () => runtime.preload(renderedSlots(document, 'later')) }),
     [runtime],
   );
-  if (!isSettled) return null;
-  return (
-    <Suspense fallback={null}>
-      <ShopEffects data={data} />
-    </Suspense>
-  );
+  return useLater(slots) && <ShopEffects data={data} />;
 }

@@ -1,7 +1,7 @@
 import { HomePage } from '@shop/theming';
 import { LaterBlocks } from '../layout/later-blocks.tsx';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
-import { loadLater } from '../loading/load-later.ts';
+import { laterLoader } from '../loading/later-loader.ts';
 import { load } from '../loading/load.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { HomeData } from './load.ts';
@@ -10,7 +10,7 @@ import { useHomeModel } from './model.ts';
 import { homeSeo } from './seo.ts';
 
 export const loader = load(loadHome);
-export const clientLoader = loadLater(() => import('./load.ts').then(({ loadHome }) => loadHome));
+export const clientLoader = laterLoader(() => import('./load.ts').then(({ loadHome }) => loadHome));
 export const meta = pageMeta(homeSeo);
 
 /** The public face is the same for everybody. */

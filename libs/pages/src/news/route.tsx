@@ -7,7 +7,7 @@ import { slot } from '@shop/theming';
 import { useEffect } from 'react';
 import { logMoment } from '../kinds/log-moment.ts';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
-import { loadLater } from '../loading/load-later.ts';
+import { laterLoader } from '../loading/later-loader.ts';
 import { load } from '../loading/load.ts';
 import { loadNews } from './load.ts';
 import { newsCrumbs, newsMeta } from './seo.ts';
@@ -15,7 +15,7 @@ import { newsCrumbs, newsMeta } from './seo.ts';
 const NewsPage = slot('NewsPage');
 
 export const loader = load(loadNews);
-export const clientLoader = loadLater(() => import('./load.ts').then(({ loadNews }) => loadNews));
+export const clientLoader = laterLoader(() => import('./load.ts').then(({ loadNews }) => loadNews));
 export const meta = newsMeta;
 
 /** One piece of news; a member has read it from now on. */

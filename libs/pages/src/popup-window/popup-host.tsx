@@ -1,5 +1,6 @@
 import { inJapan } from '@shop/japanese';
-import { lazy, Suspense, useMemo } from 'react';
+import { later } from '@shop/theming';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import type { FramePopup } from '../frame/frame-data.ts';
 import { findScreen } from '../screens/find-screen.ts';
@@ -8,20 +9,14 @@ import { duePopup } from './due-popup.ts';
 import { readOpenedPopups } from './opened-popups.ts';
 
 /** Most pages have none: they ask for nothing. */
-const DuePopup = lazy(() =>
-  import('./due-popup-window.tsx').then(({ DuePopupWindow }) => ({ default: DuePopupWindow })),
-);
+const DuePopup = later(() => import('./due-popup-window.tsx').then(({ DuePopupWindow }) => DuePopupWindow));
 
 /** The window that is due on a page, one at a time. Drawn in the browser alone, since it knows what has been opened there. */
 export function PopupHost({ popups }: { popups: readonly FramePopup[] }) {
   const { pathname } = useLocation();
   const due = useMemo(() => dueAt(popups, pathname), [popups, pathname]);
   if (!due) return null;
-  return (
-    <Suspense fallback={null}>
-      <DuePopup key={pathname} due={due} popups={popups} />
-    </Suspense>
-  );
+  return <DuePopup key={pathname} due={due} popups={popups} />;
 }
 
 /** Windows open where people read and choose, never on a way: cart, payment, login, forms of my page. */

@@ -6,7 +6,7 @@ import { slot } from '@shop/theming';
 import { useShopFrame } from '../frame/index.ts';
 import { logMoment } from '../kinds/log-moment.ts';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
-import { loadLater } from '../loading/load-later.ts';
+import { laterLoader } from '../loading/later-loader.ts';
 import { load } from '../loading/load.ts';
 import { popupView } from '../popup-window/popup-view.ts';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -15,7 +15,7 @@ import { loadPopups } from './load.ts';
 const PopupPage = slot('PopupPage');
 
 export const loader = load(loadPopups);
-export const clientLoader = loadLater(() => import('./load.ts').then(({ loadPopups }) => loadPopups));
+export const clientLoader = laterLoader(() => import('./load.ts').then(({ loadPopups }) => loadPopups));
 export const meta = pageMeta(() => ({
   title: popupCopy.title,
   description: popupCopy.description,

@@ -1,4 +1,4 @@
-import { comeLater } from '../frame/come-later.tsx';
+import { later } from '@shop/theming';
 
 /** What helps below an empty list: plain HTML until the page stands. */
-export const LaterNearest = comeLater(() => import('./nearest-goods.tsx').then(({ NearestGoods }) => NearestGoods));
+export const LaterNearest = later(() => import('./nearest-goods.tsx').then(({ NearestGoods }) => NearestGoods));

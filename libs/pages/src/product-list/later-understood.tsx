@@ -1,6 +1,6 @@
-import { comeLater } from '../frame/come-later.tsx';
+import { later } from '@shop/theming';
 
 /** How a search was understood, where it was not for what was typed: plain HTML until the page stands. */
-export const LaterUnderstood = comeLater(() =>
+export const LaterUnderstood = later(() =>
   import('./understood-search.tsx').then(({ UnderstoodSearch }) => UnderstoodSearch),
 );

@@ -4,7 +4,7 @@ import { slot } from '@shop/theming';
 import { useLocation, type ClientLoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { LaterBlocks } from '../layout/later-blocks.tsx';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
-import { loadLater } from '../loading/load-later.ts';
+import { laterLoader } from '../loading/later-loader.ts';
 import { load } from '../loading/load.ts';
 import { useSelectItem } from '../product/use-select-item.ts';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -18,7 +18,7 @@ import { keepShownList, shownListOf } from './shown-list.ts';
 
 const ProductListPage = slot('ProductListPage');
 
-const readList = loadLater(() => import('./load.ts').then(({ loadProductList }) => loadProductList));
+const readList = laterLoader(() => import('./load.ts').then(({ loadProductList }) => loadProductList));
 
 export const loader = load(loadProductList);
 

@@ -1,10 +1,10 @@
-import { lazy, useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { browserShop, itemOfProduct } from '@shop/state';
-import { ProductPage } from '@shop/theming';
+import { later, ProductPage } from '@shop/theming';
 import { doInTime } from '../frame/request-idle.ts';
 import { LaterBlocks } from '../layout/later-blocks.tsx';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
-import { loadLater } from '../loading/load-later.ts';
+import { laterLoader } from '../loading/later-loader.ts';
 import { load } from '../loading/load.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { ProductData } from './load.ts';
@@ -14,7 +14,7 @@ import { productSeo } from './seo.ts';
 import { useSelectItem } from './use-select-item.ts';
 
 export const loader = load(loadProduct);
-export const clientLoader = loadLater(() => import('./load.ts').then(({ loadProduct }) => loadProduct));
+export const clientLoader = laterLoader(() => import('./load.ts').then(({ loadProduct }) => loadProduct));
 export const meta = pageMeta(productSeo);
 
 /** One product. A new product begins a new page: quantities and pictures chosen belong to the old one. */
@@ -42,7 +42,7 @@ function ProductScreen({ loaderData: data }: LoadedScreenProps<ProductData>) {
 }
 
 /** Clothes bring more code, and a member's measurements; food does not carry it. */
-const MeasuredProduct = lazy(() => import('./measured-product.tsx'));
+const MeasuredProduct = later(() => import('./measured-product.tsx').then((measured) => measured.default));
 
 function OneProduct({ data }: { data: ProductData }) {
   if (data.product.measurements.length > 0) return <MeasuredProduct data={data} />;

@@ -2,19 +2,19 @@ import { paths } from '@shop/constants';
 import { frameCopy, sampleCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { slot } from '@shop/theming';
-import { comeLater } from '../frame/come-later.tsx';
+import { later } from '@shop/theming';
 import type { Shelf } from '../layout/load-shelf.ts';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
-import { loadLater } from '../loading/load-later.ts';
+import { laterLoader } from '../loading/later-loader.ts';
 import { load } from '../loading/load.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { loadSample } from './load.ts';
 
 const SamplePage = slot('SamplePage');
-const LaterGoods = comeLater(() => import('../content/landing-goods.tsx').then(({ LandingGoods }) => LandingGoods));
+const LaterGoods = later(() => import('../content/landing-goods.tsx').then(({ LandingGoods }) => LandingGoods));
 
 export const loader = load(loadSample);
-export const clientLoader = loadLater(() => import('./load.ts').then(({ loadSample }) => loadSample));
+export const clientLoader = laterLoader(() => import('./load.ts').then(({ loadSample }) => loadSample));
 export const meta = pageMeta<Pick<Shelf, 'products'>>(() => ({
   title: sampleCopy.title,
   description: sampleCopy.lead,

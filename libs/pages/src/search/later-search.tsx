@@ -1,4 +1,4 @@
-import { comeLater } from '../frame/come-later.tsx';
+import { later } from '@shop/theming';
 
 /** The search of the header: a plain form at first, its suggestions come once the page stands. */
-export const LaterSearch = comeLater(() => import('./header-search.tsx').then(({ HeaderSearch }) => HeaderSearch));
+export const LaterSearch = later(() => import('./header-search.tsx').then(({ HeaderSearch }) => HeaderSearch));

@@ -3,7 +3,7 @@ import { frameCopy, sitemapCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { slot } from '@shop/theming';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
-import { loadLater } from '../loading/load-later.ts';
+import { laterLoader } from '../loading/later-loader.ts';
 import { load } from '../loading/load.ts';
 import { breadcrumbJsonLd } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -18,7 +18,7 @@ const crumbs = [
 ] as const;
 
 export const loader = load(loadSitemapPage);
-export const clientLoader = loadLater(() => import('./load.ts').then(({ loadSitemapPage }) => loadSitemapPage));
+export const clientLoader = laterLoader(() => import('./load.ts').then(({ loadSitemapPage }) => loadSitemapPage));
 export const meta = pageMeta<SitemapRead>(({ frame }) => ({
   title: sitemapCopy.title,
   description: sitemapCopy.description,

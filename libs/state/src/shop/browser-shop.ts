@@ -1,5 +1,5 @@
 import type { Shop } from './create-shop.ts';
-import { deferShop } from './defer-shop.ts';
+import { laterShop } from './later-shop.ts';
 
 let shop: Shop | null = null;
 
@@ -8,6 +8,6 @@ let shop: Shop | null = null;
  * of it. Never called on the server.
  */
 export function browserShop(): Shop {
-  shop ??= deferShop(() => import('./open-browser-shop.ts').then(({ openBrowserShop }) => openBrowserShop()));
+  shop ??= laterShop(() => import('./open-browser-shop.ts').then(({ openBrowserShop }) => openBrowserShop()));
   return shop;
 }

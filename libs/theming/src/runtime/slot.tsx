@@ -1,9 +1,9 @@
-import { createContext, Suspense, use, useEffect, useState, type ReactNode } from 'react';
+import { createContext, use, useMemo, type ReactNode } from 'react';
 import { preinit, preloadModule } from 'react-dom';
 import type { SlotName, SlotProps } from '../contract/slot-props.ts';
 import type { SlotComponent } from '../define.ts';
 import { laterSlots } from './later-slots.ts';
-import { oncePageStands } from './once-page-stands.ts';
+import { drawLater, type LaterPart } from './later.tsx';
 import { renderedSlots } from './rendered-slots.ts';
 import { useSlotRuntime } from './slot-provider.tsx';
 import type { SlotRecord } from './slot-runtime.tsx';
@@ -58,38 +58,26 @@ export function slot<K extends SlotName>(name: K): SlotComponent<SlotProps[K]> {
     );
   }
   Slot.displayName = `Slot.${name}`;
-  return laterSlots.has(name) ? later(name, Slot) : Slot;
+  return laterSlots.has(name) ? laterSlot(name, Slot) : Slot;
 }
 
-/**
- * In the browser the server's HTML stands in the boundary until the scripts of all such slots are there. Until then the
- * boundary is drawn with the properties it began with: React would put the fallback in the place of a boundary that
- * changes before it can be drawn.
- */
-function later<P>(name: SlotName, Slot: SlotComponent<P>): SlotComponent<P> {
-  const Inner = Slot as SlotComponent<object>;
-  const draw = (props: P) => (
-    <Suspense fallback={null}>
-      <InLater value>
-        <Inner {...(props as object)} />
-      </InLater>
-    </Suspense>
-  );
-  function Later(props: P) {
+/** The slot inside a boundary of its own: its script comes with those of all such slots that the document shows. */
+function laterSlot<P extends object>(name: SlotName, Slot: SlotComponent<P>): SlotComponent<P> {
+  function usePart(): LaterPart {
     const runtime = useSlotRuntime();
-    const [isAwake, setAwake] = useState(() => import.meta.env.SSR || runtime.isReady(name));
-    const [first] = useState(() => draw(props));
-    useEffect(() => {
-      if (!isAwake)
-        oncePageStands(
-          () => runtime.preload([name, ...renderedSlots(document, 'later')]),
-          () => setAwake(true),
-        );
-    }, [isAwake, runtime]);
-    return isAwake ? draw(props) : first;
+    return useMemo(
+      () => ({
+        isReady: () => runtime.isReady(name),
+        load: () => runtime.preload([name, ...renderedSlots(document, 'later')]),
+      }),
+      [runtime],
+    );
   }
-  Later.displayName = `Later.${name}`;
-  return Later;
+  return drawLater(usePart, (props: P) => (
+    <InLater value>
+      <Slot {...props} />
+    </InLater>
+  ));
 }
 
 /**

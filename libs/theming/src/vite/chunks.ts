@@ -37,7 +37,7 @@ const stages = [
       'apps/storefront/app/root.tsx',
       'apps/storefront/app/root.tsx?__react-router-build-client-route',
       'libs/pages/src/loading/load.ts',
-      'libs/pages/src/loading/load-later.ts',
+      'libs/pages/src/loading/later-loader.ts',
       'libs/pages/src/seo/page-meta.ts',
       'libs/pages/src/seo/json-ld.ts',
       'libs/themes/simple/src/theme.ts',

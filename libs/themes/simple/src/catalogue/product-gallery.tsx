@@ -1,23 +1,14 @@
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-} from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { goodsCopy, productDetailCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Icon, Picture, VisuallyHidden } from '@shop/kit';
-import type { PictureImage, ProductGalleryProps } from '@shop/theming';
+import { later, type PictureImage, type ProductGalleryProps } from '@shop/theming';
 import type { GalleryZoomProps } from './gallery-zoom.tsx';
 import { placeOfKey } from './place-of-key.ts';
 import styles from './product-gallery.module.css';
 
 /** Only who looks closer needs it. */
-const GalleryZoom = lazy(() => import('./gallery-zoom.tsx'));
+const GalleryZoom = later(() => import('./gallery-zoom.tsx').then((zoom) => zoom.default));
 
 /** Pictures side by side to leaf through, small ones to choose from, a photograph opens large. Without scripts all of it are links. */
 export default function ProductGallery({ productName, pictures }: ProductGalleryProps) {
@@ -125,11 +116,7 @@ export default function ProductGallery({ productName, pictures }: ProductGallery
         <span role="status">{told}</span>
       </VisuallyHidden>
       <p className={styles.note}>{goods.pictureNote}</p>
-      {zoom && (
-        <Suspense>
-          <GalleryZoom {...zoom} onClose={() => setZoom({ ...zoom, open: false })} />
-        </Suspense>
-      )}
+      {zoom && <GalleryZoom {...zoom} onClose={() => setZoom({ ...zoom, open: false })} />}
     </section>
   );
 }

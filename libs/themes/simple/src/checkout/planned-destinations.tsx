@@ -1,5 +1,4 @@
-import { lazy, Suspense } from 'react';
-import type { PlannedDestination, PlannedParcel } from '@shop/theming';
+import { later, type PlannedDestination, type PlannedParcel } from '@shop/theming';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Icon, ZoneBadge } from '@shop/kit';
@@ -8,7 +7,7 @@ import { ParcelFee } from './parcel-fee.tsx';
 import styles from './planned-destinations.module.css';
 
 /** Words and drawing of a gift come with the first one: a cart, which shares this file's chunk, shows none. */
-const PlannedGift = lazy(() => import('./planned-gift.tsx'));
+const PlannedGift = later(() => import('./planned-gift.tsx').then((gift) => gift.default));
 
 /** Who gets what, when, and as what gift. */
 export function PlannedDestinations({ destinations }: { destinations: readonly PlannedDestination[] }) {
@@ -21,11 +20,7 @@ export function PlannedDestinations({ destinations }: { destinations: readonly P
           {destination.parcels.map((parcel) => (
             <Parcel key={parcel.key} parcel={parcel} />
           ))}
-          {isGift(destination) && (
-            <Suspense fallback={null}>
-              <PlannedGift destination={destination} />
-            </Suspense>
-          )}
+          {isGift(destination) && <PlannedGift destination={destination} />}
         </li>
       ))}
     </ul>

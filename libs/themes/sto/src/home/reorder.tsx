@@ -1,13 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { paths, withQuery } from '@shop/constants';
 import { homeCopy, stoCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Icon, LinkButton, Price, TextLink } from '@shop/kit';
-import type { HomePageProps } from '@shop/theming';
+import { later, type HomePageProps } from '@shop/theming';
 import styles from './reorder.module.css';
 
 /** Only a member with orders needs it. */
-const ReorderSheet = lazy(() => import('./reorder-sheet.tsx').then((sheet) => ({ default: sheet.ReorderSheet })));
+const ReorderSheet = later(() => import('./reorder-sheet.tsx').then((sheet) => sheet.ReorderSheet));
 
 /** Orders of the past, to be ordered again; guests are told that a login brings them. */
 export function Reorder({ member, addManyOf }: Pick<HomePageProps, 'member' | 'addManyOf'>) {
@@ -50,9 +49,7 @@ export function Reorder({ member, addManyOf }: Pick<HomePageProps, 'member' | 'a
             <Price yen={order.total} size="small" />
             <Icon name="arrow-down" />
           </summary>
-          <Suspense fallback={null}>
-            <ReorderSheet order={order} add={addManyOf(order.key)} />
-          </Suspense>
+          <ReorderSheet order={order} add={addManyOf(order.key)} />
         </details>
       ))}
       <TextLink to={ordersHref} standalone>

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Shop } from './create-shop.ts';
-import { deferShop } from './defer-shop.ts';
+import { laterShop } from './later-shop.ts';
 
 /** A shop that notes what reaches it; the real one is tested beside its own code. */
 function recordingShop() {
@@ -22,10 +22,10 @@ function recordingShop() {
   return { shop: shop as unknown as Shop, asked, tell: () => listeners.forEach((listener) => listener()) };
 }
 
-describe('a deferred shop', () => {
+describe('a shop that comes later', () => {
   it('brings nothing for what a guest sees', async () => {
     const bring = vi.fn<() => Promise<Shop>>();
-    const shop = deferShop(bring);
+    const shop = laterShop(bring);
     expect(shop.state()).toBeNull();
     shop.subscribe(() => undefined);
     shop.releaseWrites();
@@ -37,7 +37,7 @@ describe('a deferred shop', () => {
   it('brings the shop once, whatever is asked at the same time', async () => {
     const { shop: real, asked } = recordingShop();
     const bring = vi.fn(async () => real);
-    const shop = deferShop(bring);
+    const shop = laterShop(bring);
     await Promise.all([shop.api.GET('/public.json'), shop.dispatch((actions) => actions.loadCart())]);
     expect(bring).toHaveBeenCalledTimes(1);
     expect(asked).toEqual([['/public.json'], 'loadCart']);
@@ -45,7 +45,7 @@ describe('a deferred shop', () => {
 
   it('tells listeners that came before the shop', async () => {
     const { shop: real, tell } = recordingShop();
-    const shop = deferShop(async () => real);
+    const shop = laterShop(async () => real);
     const heard = vi.fn();
     const end = shop.subscribe(heard);
     await shop.dispatch((actions) => actions.loadCart());
@@ -59,7 +59,7 @@ describe('a deferred shop', () => {
   it('tries again after its code could not be fetched', async () => {
     const { shop: real } = recordingShop();
     const bring = vi.fn<() => Promise<Shop>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(real);
-    const shop = deferShop(bring);
+    const shop = laterShop(bring);
     await expect(shop.dispatch((actions) => actions.loadCart())).rejects.toThrow('offline');
     await expect(shop.dispatch((actions) => actions.loadCart())).resolves.toBeDefined();
   });

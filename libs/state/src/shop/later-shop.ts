@@ -8,7 +8,7 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'refresh'] as const;
  * A shop whose code comes when something is first asked of it: the first document of a page only shows guests' values,
  * and needs neither client nor store for that.
  */
-export function deferShop(bring: () => Promise<Shop>): Shop {
+export function laterShop(bring: () => Promise<Shop>): Shop {
   let shop: Shop | null = null;
   let bringing: Promise<Shop> | null = null;
   const waiting = new Set<(shop: Shop) => void>();
