@@ -4,6 +4,7 @@ import { catchAllScreen, screens } from '@shop/constants';
 import { frameSlots } from '@shop/pages/screens';
 import { laterSlots, shopTheming, shortClassNames, type PagePlan } from '@shop/theming/vite';
 import { defineConfig } from 'vite';
+import { joinedSheets } from './joined-sheets.ts';
 import { routerPatience } from './router-patience.ts';
 import { routerTrim } from './router-trim.ts';
 import { writtenPaths } from './written-paths.ts';
@@ -46,6 +47,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     shopTheming({ workspace, plan, edition: process.env.SHOP_EDITION }),
     writtenPaths(),
+    joinedSheets(),
     routerTrim(),
     routerPatience(workspace),
     reactRouter(),
