@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
-import { catchAllScreen, screens } from '@shop/constants';
+import { catchAllScreen, screenAreas, screens } from '@shop/constants';
 import { frameSlots } from '@shop/pages/screens';
 import { laterSlots, shopTheming, shortClassNames, type PagePlan } from '@shop/theming/vite';
 import { defineConfig } from 'vite';
@@ -20,6 +20,7 @@ const plan: PagePlan = {
     ...Object.fromEntries(Object.entries(screens).map(([name, { slots }]) => [name, slots ?? []])),
     catchAll: catchAllScreen.slots,
   },
+  areas: screenAreas,
   everyPage: [...frameSlots, 'Breadcrumb', ...atHand],
   busy: ['home', 'products', 'product'],
   later: new Set([...laterSlots, ...atHand]),

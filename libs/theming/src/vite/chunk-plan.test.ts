@@ -7,6 +7,10 @@ const plan: PagePlan = {
     products: ['ProductListPage', 'ProductCard'],
     product: ['ProductPage', 'BuyBox', 'ProductFacts', 'ProductCard'],
   },
+  areas: new Map([
+    ...['cart', 'cartConfirm', 'cartComplete'].map((page) => [page, 'checkout'] as const),
+    ['mypageOrder', 'account'],
+  ]),
   everyPage: ['Header', 'Footer', 'Layout', 'MobileNav'],
   busy: ['home', 'products', 'product'],
   later: new Set(['Footer', 'MobileNav', 'ProductCard', 'ProductFacts']),

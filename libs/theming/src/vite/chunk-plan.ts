@@ -5,6 +5,8 @@ import type { SlotImplementation } from './read-definitions.ts';
 export interface PagePlan {
   readonly pages: Readonly<Record<string, readonly string[]>>;
   readonly everyPage: readonly string[];
+  /** The area of the shop a page, or the folder of a screen's code, belongs to; one without stands for itself. */
+  readonly areas: ReadonlyMap<string, string>;
   /** Pages that readers see first. */
   readonly busy: readonly string[];
   /** Slots that come to life once the page stands. */
@@ -16,6 +18,8 @@ export interface SlotGroup {
   readonly name: string;
   /** Pages that need it at once, and later parts of pages. */
   readonly pages: ReadonlySet<string>;
+  /** The areas of these pages. */
+  readonly parts: ReadonlySet<string>;
   /** Only readers of its own layer ever load it. */
   readonly isAlone: boolean;
 }
@@ -52,10 +56,10 @@ export const laterPart = (page: string): string => `${page}${afterwards}`;
 export function planGroups(
   implementations: readonly SlotImplementation[],
   themes: readonly string[],
-  { pages, everyPage, later }: PagePlan,
+  { pages, areas, everyPage, later }: PagePlan,
 ): ReadonlyMap<string, SlotGroup> {
   const groups = new Map<string, SlotGroup>();
-  const named = new Map<string, { readonly name: string; readonly pages: Set<string>; readonly isAlone: boolean }>();
+  const named = new Map<string, SlotGroup & Record<'pages' | 'parts', Set<string>>>();
   for (const { layer, slot, path } of implementations) {
     const isFrame = everyPage.includes(slot);
     const isLater = later.has(slot);
@@ -76,8 +80,16 @@ export function planGroups(
         ? after
         : shell
       : `${layer}.${isFrame && isAlone && !isLater ? 'frame' : kebab(slot)}`;
-    const group = named.get(signature) ?? { name, pages: new Set(), isAlone: isAlone && !isEverywhere };
-    for (const page of drawnBy) group.pages.add(page);
+    const group = named.get(signature) ?? {
+      name,
+      pages: new Set<string>(),
+      parts: new Set<string>(),
+      isAlone: isAlone && !isEverywhere,
+    };
+    for (const page of drawnBy) {
+      group.pages.add(page);
+      group.parts.add(partOf(page, areas));
+    }
     named.set(signature, group);
     groups.set(path, group);
   }
@@ -219,19 +231,16 @@ function sharedBy(groups: readonly SlotGroup[]): string | null {
   return parts[0] ?? null;
 }
 
-/** Parts that readers see first. */
+/** Areas that readers see first. */
 const busyParts = ['home', 'products', 'product'];
 
 const partsOf = (groups: ReadonlySet<SlotGroup>): ReadonlySet<string> =>
-  new Set([...groups].flatMap(({ pages }) => [...pages].map(partOf)));
+  new Set([...groups].flatMap(({ parts }) => [...parts]));
 
-/** The part of the shop a page, or the folder of a screen, belongs to. */
-function partOf(page: string): string {
-  if (page.endsWith(afterwards)) return `${partOf(page.slice(0, -afterwards.length))}${afterwards}`;
-  if (/^(?:cart|checkout|payment|confirm|complete|shipping)/.test(page) && page !== 'cart-drawer') return 'checkout';
-  if (/^(?:account|login|register|mypage)/.test(page)) return 'account';
-  if (page === 'top' || page === 'ec') return 'home';
-  return page === 'product-list' ? 'products' : page;
+/** The area of a page, or of the folder of a screen, at once or later. */
+export function partOf(page: string, areas: PagePlan['areas']): string {
+  if (page.endsWith(afterwards)) return laterPart(partOf(page.slice(0, -afterwards.length), areas));
+  return areas.get(page) ?? page;
 }
 
 function kebab(slot: string): string {

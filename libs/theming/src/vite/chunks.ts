@@ -8,6 +8,7 @@ import {
   groupOfShared,
   isBusy,
   laterPart,
+  partOf,
   placeOfBusy,
   planGroups,
   shell,
@@ -111,7 +112,13 @@ export function chunksPlugin(workspace: string, plan: PagePlan): Plugin {
     if (screen === undefined) return undefined;
     const isRead = part === 'load.ts';
     const name = `page.${screen}${isRead ? '.load' : ''}`;
-    const known = screens.get(name) ?? { name, pages: new Set([isRead ? laterPart(screen) : screen]), isAlone: false };
+    const page = isRead ? laterPart(screen) : screen;
+    const known = screens.get(name) ?? {
+      name,
+      pages: new Set([page]),
+      parts: new Set([partOf(page, plan.areas)]),
+      isAlone: false,
+    };
     screens.set(name, known);
     return known;
   }

@@ -9,6 +9,7 @@ const plan: PagePlan = {
     products: ['ProductCard'],
     login: ['LoginPage'],
   },
+  areas: new Map<string, string>(),
   everyPage: ['Layout', 'Header'],
   busy: ['home', 'products', 'product'],
   later: new Set(['ProductFacts', 'ProductCard']),
