@@ -14,6 +14,6 @@ const sources = globSync(['libs/{pages,state,forms}/src/**/*.{ts,tsx}', 'apps/st
   .map((file) => readFileSync(join(root, file), 'utf8'));
 
 it.each(Object.keys(shopActions))('the product asks the store for %s', (name) => {
-  const asked = [`dispatch('${name}'`, `shopActions.${name}(`];
-  expect(sources.some((text) => asked.some((call) => text.includes(call)))).toBe(true);
+  const asked = new RegExp(`(?<![.\\w])(?:actions|shopActions)\\.${name}\\(`);
+  expect(sources.some((text) => asked.test(text))).toBe(true);
 });
