@@ -43,7 +43,7 @@ export function ShopLink({
         // Its code is not part of the first load; where it cannot be fetched the address stands.
         if (back)
           void import('./way-back.ts').then(
-            ({ goBack }) => goBack(to, navigate),
+            (file) => file.goBack(to, navigate),
             () => navigate(to),
           );
         else void navigate(to, { replace: here() === to, state: { target: here() }, preventScrollReset });

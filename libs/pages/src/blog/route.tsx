@@ -14,10 +14,10 @@ import { blogCrumbs, blogMeta } from './seo.ts';
 
 const BlogPage = slot('BlogPage');
 /** Plain HTML until the page stands. */
-const LaterGoods = later(() => import('../content/landing-goods.tsx').then(({ LandingGoods }) => LandingGoods));
+const LaterGoods = later(() => import('../content/landing-goods.tsx').then((file) => file.LandingGoods));
 
 export const loader = load(loadBlog);
-export const clientLoader = laterLoader(() => import('./load.ts').then(({ loadBlog }) => loadBlog));
+export const clientLoader = laterLoader(() => import('./load.ts').then((file) => file.loadBlog));
 export const meta = blogMeta;
 
 /** One article, with the goods that it names. */

@@ -18,9 +18,8 @@ export const cartDrawer = {
 let component: ComponentType | undefined;
 
 /** Fetches what draws the open cart. Not `React.lazy`, which is never there at once: React would hold the drawer back for 300 ms. */
-export async function bringOpenedCart(): Promise<void> {
-  component = (await import('./opened-cart-drawer.tsx')).OpenedCartDrawer;
-}
+export const bringOpenedCart = (): Promise<void> =>
+  import('./opened-cart-drawer.tsx').then((file) => void (component = file.OpenedCartDrawer));
 
 /** What draws the open cart, once it has been fetched. */
 export const openedCart = (): ComponentType | undefined => component;

@@ -13,7 +13,7 @@ export function useAddMany(): (sheet: string) => AddManyToCart {
   const add = async (sheet: string, lines: readonly WantedLine[]) => {
     setLast({ ...nothing, sheet, status: 'adding' });
     const outcome = await import('./add-many.ts').then(
-      ({ addMany }) => addMany(lines, t),
+      (file) => file.addMany(lines, t),
       (): ManyOutcome => ({ status: 'failed', message: t.addFailed, errors: {} }),
     );
     setLast({ ...outcome, sheet });

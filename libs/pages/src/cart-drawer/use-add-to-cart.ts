@@ -25,7 +25,7 @@ export function useAddToCart({ opensCart = false } = {}): (product: Pick<Product
   const add = async (key: string, quantity: number) => {
     setLast({ key, status: 'adding', message: null });
     const adding = import('./add-one.ts').then(
-      ({ addOne }) => addOne(key, quantity, t),
+      (file) => file.addOne(key, quantity, t),
       (): OneOutcome => ({ status: 'failed', message: t.addFailed }),
     );
     if (opensCart) void openCart(adding.then(({ status }) => status === 'added'));

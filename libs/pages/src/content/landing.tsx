@@ -10,7 +10,7 @@ import type { LandingHead, LandingRead } from './load-landing.ts';
 
 const LandingPage = slot('LandingPage');
 /** Plain HTML until the page stands. */
-const LaterGoods = later(() => import('./landing-goods.tsx').then(({ LandingGoods }) => LandingGoods));
+const LaterGoods = later(() => import('./landing-goods.tsx').then((file) => file.LandingGoods));
 
 /** A campaign of the shop, or an entry of a collection: its words, its goods, and what lies below it. */
 export function Landing({ landing }: { readonly landing: LandingRead }) {

@@ -16,7 +16,7 @@ export function FavouritePlace(product: FavouriteOf) {
   useEffect(() => {
     let found: ComponentType<FavouriteOf> | undefined;
     loadLater(
-      () => import('./favourite.tsx').then(async ({ bringFavourite }) => (found = await bringFavourite(runtime))),
+      () => import('./favourite.tsx').then(async (file) => (found = await file.bringFavourite(runtime))),
       () => show(() => found),
     );
   }, [runtime]);

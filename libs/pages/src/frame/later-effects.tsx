@@ -2,7 +2,7 @@ import { later, renderedSlots, useLater, useSlotRuntime } from '@shop/theming';
 import { useMemo } from 'react';
 import type { FrameData } from './frame-data.ts';
 
-const ShopEffects = later(() => import('./shop-effects.tsx').then((effects) => effects.ShopEffects));
+const ShopEffects = later(() => import('./shop-effects.tsx').then((file) => file.ShopEffects));
 
 /**
  * What the frame does, as against what it shows, is not part of the first load. It comes after the slots that come to

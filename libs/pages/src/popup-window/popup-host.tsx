@@ -9,7 +9,7 @@ import { duePopup } from './due-popup.ts';
 import { readOpenedPopups } from './opened-popups.ts';
 
 /** Most pages have none: they ask for nothing. */
-const DuePopup = later(() => import('./due-popup-window.tsx').then(({ DuePopupWindow }) => DuePopupWindow));
+const DuePopup = later(() => import('./due-popup-window.tsx').then((file) => file.DuePopupWindow));
 
 /** The window that is due on a page, one at a time. Drawn in the browser alone, since it knows what has been opened there. */
 export function PopupHost({ popups }: { popups: readonly FramePopup[] }) {

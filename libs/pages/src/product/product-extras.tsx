@@ -1,25 +1,23 @@
 import { later } from '@shop/theming';
 
 /** What the reader has looked at: it comes once the page stands. */
-export const LaterRecent = later(() => import('./recent-products.tsx').then(({ RecentProducts }) => RecentProducts));
+export const LaterRecent = later(() => import('./recent-products.tsx').then((file) => file.RecentProducts));
 
-const openOffers = () => import('./product-offers.tsx').then(({ ProductOffers }) => ProductOffers);
+const openOffers = () => import('./product-offers.tsx').then((file) => file.ProductOffers);
 
 /** What can go with it for money: it is read for whoever reads on. */
 export const LaterOffers = later(() =>
-  import.meta.env.SSR
-    ? openOffers()
-    : import('../layout/reading-on.ts').then(({ openForReader }) => openForReader(openOffers)),
+  import.meta.env.SSR ? openOffers() : import('../layout/reading-on.ts').then((file) => file.openForReader(openOffers)),
 );
 
 /** Sets that hold it: they come once the page stands. */
-export const LaterSets = later(() => import('./product-sets.tsx').then(({ ProductSets }) => ProductSets));
+export const LaterSets = later(() => import('./product-sets.tsx').then((file) => file.ProductSets));
 
 /** What can be cooked with it: plain HTML until the page stands. */
-export const LaterRecipes = later(() => import('./product-recipes.tsx').then(({ ProductRecipes }) => ProductRecipes));
+export const LaterRecipes = later(() => import('./product-recipes.tsx').then((file) => file.ProductRecipes));
 
 /** What buyers say: plain HTML until the page stands. */
-export const LaterReviews = later(() => import('./product-reviews.tsx').then(({ ProductReviews }) => ProductReviews));
+export const LaterReviews = later(() => import('./product-reviews.tsx').then((file) => file.ProductReviews));
 
 /** Asking for what cannot be bought: plain HTML until the page stands. */
-export const LaterRequest = later(() => import('./product-request.tsx').then(({ ProductRequest }) => ProductRequest));
+export const LaterRequest = later(() => import('./product-request.tsx').then((file) => file.ProductRequest));

@@ -9,7 +9,7 @@ export function useSelectItem(lists: ShownLists): void {
       if (!link) return;
       const path = link.pathname;
       // Off line the code may not come; nothing is lost but the report.
-      import('./selected-item.ts').then(({ tellSelected }) => tellSelected(lists, path)).catch(() => undefined);
+      import('./selected-item.ts').then((file) => file.tellSelected(lists, path)).catch(() => undefined);
     };
     document.addEventListener('click', tell);
     return () => document.removeEventListener('click', tell);

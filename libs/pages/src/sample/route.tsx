@@ -11,10 +11,10 @@ import { pageMeta } from '../seo/page-meta.ts';
 import { loadSample } from './load.ts';
 
 const SamplePage = slot('SamplePage');
-const LaterGoods = later(() => import('../content/landing-goods.tsx').then(({ LandingGoods }) => LandingGoods));
+const LaterGoods = later(() => import('../content/landing-goods.tsx').then((file) => file.LandingGoods));
 
 export const loader = load(loadSample);
-export const clientLoader = laterLoader(() => import('./load.ts').then(({ loadSample }) => loadSample));
+export const clientLoader = laterLoader(() => import('./load.ts').then((file) => file.loadSample));
 export const meta = pageMeta<Pick<Shelf, 'products'>>(() => ({
   title: sampleCopy.title,
   description: sampleCopy.lead,

@@ -8,6 +8,6 @@ let shop: Shop | null = null;
  * of it. Never called on the server.
  */
 export function browserShop(): Shop {
-  shop ??= laterShop(() => import('./open-browser-shop.ts').then(({ openBrowserShop }) => openBrowserShop()));
+  shop ??= laterShop(() => import('./open-browser-shop.ts').then((file) => file.openBrowserShop()));
   return shop;
 }

@@ -10,7 +10,7 @@ import type { SlotRecord } from './slot-runtime.tsx';
 
 /** More of one component inside itself than any page has: an override that renders its own slot. */
 const deepest = 20;
-const OpenSlots = createContext<readonly string[]>([]);
+const OpenSlots = /* @__PURE__ */ createContext<readonly string[]>([]);
 /** True inside of a slot that comes to life later; what it holds does so too. */
 const InLater = createContext(false);
 /** Around slots whose scripts are not even fetched once the page stands, but when their part of it asks for them. */
@@ -57,7 +57,7 @@ export function slot<K extends SlotName>(name: K): SlotComponent<SlotProps[K]> {
       </>
     );
   }
-  Slot.displayName = `Slot.${name}`;
+  if (import.meta.env.DEV) Slot.displayName = `Slot.${name}`;
   return laterSlots.has(name) ? laterSlot(name, Slot) : Slot;
 }
 
