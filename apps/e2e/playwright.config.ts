@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from '@shop/tools/browser';
+import { stripeKeys } from './fixtures/stripe-service.ts';
 
 // What does not guard the way to an order: other themes, customers, a broken line, panels, the account's own screens.
 const longer = [
@@ -41,6 +42,7 @@ const longer = [
   'outage',
   'panels',
   'password',
+  'pays-by-stripe',
   'pointer',
   'popups',
   'postal-code',
@@ -112,6 +114,12 @@ export default defineConfig({
           // A stand-in of the captcha's service, which its journey opens; no channel has a key before.
           CAPTCHA_URL: `http://localhost:${port + 3}/recaptcha`,
           CAPTCHA_SECRET: 'secret-of-the-stand-in',
+          // A stand-in of Stripe, which its journey opens; no channel pays by it before.
+          STRIPE_API_URL: `http://localhost:${port + 4}`,
+          STRIPE_JS_URL: `http://localhost:${port + 4}/stripe.js`,
+          STRIPE_SECRET_KEY: stripeKeys.secret,
+          STRIPE_PUBLISHABLE_KEY: stripeKeys.public,
+          STRIPE_WEBHOOK_SECRET: stripeKeys.webhook,
           // All journeys come from one address.
           RATE_LIMIT_FACTOR: '20',
         },

@@ -20,7 +20,7 @@ import {
   type MetaDescriptor,
 } from 'react-router';
 import { apiBaseOf } from './document/api-base-of.ts';
-import { captchaAttribute } from './document/captcha-attribute.ts';
+import { serviceAttributes } from './document/service-attributes.ts';
 import { useDocumentFacts } from './document/document-context.tsx';
 import { EarlyClicks } from './document/early-clicks.tsx';
 import favicon from './document/favicon.svg?inline';
@@ -52,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-variant={layers.variant ?? undefined}
       data-cursor={DEFAULT_CURSOR}
       data-sells-to-guests={frame?.settings.SITE.NO_MEMBER_USE || undefined}
-      {...(import.meta.env.SSR && captchaAttribute(frame?.settings))}
+      {...(import.meta.env.SSR && serviceAttributes(frame?.settings))}
       data-api-base={apiBaseOf(frame?.environment) || undefined}
     >
       <head>

@@ -1,6 +1,9 @@
-/** Directives of the policy that a channel's settings may widen, with the sources that they add. */
+/**
+ * Directives of the policy that a channel's settings may widen, with the sources that they add; `payment` is the feature of the
+ * permissions policy by which a wallet of the device is asked.
+ */
 export type AllowedSources = Readonly<
-  Partial<Record<'img-src' | 'script-src' | 'connect-src' | 'frame-src', readonly string[]>>
+  Partial<Record<'img-src' | 'script-src' | 'connect-src' | 'frame-src' | 'payment', readonly string[]>>
 >;
 
 /** Carries what a document's channel allows from the application to the page server, which takes it off. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, inlineScriptHashes } from './security-headers.ts';
+import { contentSecurityPolicy, inlineScriptHashes, permissionsPolicy } from './security-headers.ts';
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64');
 
@@ -52,5 +52,16 @@ describe('the content security policy', () => {
 
   it('never allows what is written inline', () => {
     expect(kept + own).not.toContain('unsafe');
+  });
+});
+
+describe('the permissions policy', () => {
+  it('asks the device for nothing', () => {
+    expect(permissionsPolicy()).toContain('payment=()');
+  });
+
+  it('lets frames of a payment service ask for a wallet where the document may have them, without patterns of hosts', () => {
+    const policy = permissionsPolicy({ payment: ['https://js.example.com', 'https://*.js.example.com'] });
+    expect(policy).toContain('payment=(self "https://js.example.com")');
   });
 });

@@ -10,9 +10,15 @@ export const reportPath = '/reports';
 export const commonHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  'permissions-policy': permissionsPolicy(),
   'cross-origin-opener-policy': 'same-origin',
 };
+
+/** What a document may ask the device for: nothing, but for wallets where frames of the payment service may. */
+export function permissionsPolicy({ payment = [] }: AllowedSources = {}): string {
+  const origins = payment.filter((source) => !source.includes('*')).map((origin) => ` "${origin}"`);
+  return `camera=(), microphone=(), geolocation=(), payment=(${origins.length > 0 ? `self${origins.join('')}` : ''})`;
+}
 
 /** Binds browsers to HTTPS for a year, on this host alone; sent over HTTPS, as the proxy in front tells. */
 export const strictTransport = { name: 'strict-transport-security', value: 'max-age=31536000' } as const;

@@ -9,7 +9,7 @@ import { headOf } from './head-of.ts';
 import { pageLife, type PageCache, type StoredPage } from './page-cache.ts';
 import { prepareHead } from './page-head.ts';
 import type { RequestAddress } from './request-address.ts';
-import { contentSecurityPolicy, inlineScriptHashes } from './security-headers.ts';
+import { contentSecurityPolicy, inlineScriptHashes, permissionsPolicy } from './security-headers.ts';
 import type { ShopApp } from './shop-build.ts';
 
 export interface PageParts {
@@ -86,6 +86,7 @@ async function renderWhole(
       paymentsOrigin,
       allowed,
     );
+    if (allowed.payment) headers['permissions-policy'] = permissionsPolicy(allowed);
   }
   headers['cache-control'] = keep ? sharedCacheControl : 'no-store';
   headers.vary = 'accept-encoding';
@@ -115,6 +116,7 @@ async function sendStreamed(
   if (response.headers.has('set-cookie')) headers['set-cookie'] = response.headers.getSetCookie();
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true;
   if (isHtml) headers['content-security-policy'] = contentSecurityPolicy({ nonce }, paymentsOrigin, allowed);
+  if (allowed.payment) headers['permissions-policy'] = permissionsPolicy(allowed);
   headers['cache-control'] ??= 'no-store';
   const encoding = response.body ? chooseEncoding(incoming.headers['accept-encoding']) : 'identity';
   const encoder = encodingStream(encoding);

@@ -16,6 +16,12 @@ export function methodsOf({
   return methods.flatMap((method) => {
     if (!carriedOut.includes(method.code)) return [method];
     if (!isReady || !capabilities.methods.some((code) => code === method.code)) return [];
-    return [{ ...method, stores: method.stores.filter(({ code }) => capabilities.stores.includes(code)) }];
+    return [
+      {
+        ...method,
+        stores: method.stores.filter(({ code }) => capabilities.stores.includes(code)),
+        ...(method.code === 'card' && { holds_for_days: capabilities.holdsForDays }),
+      },
+    ];
   });
 }

@@ -21,6 +21,8 @@ export interface PaymentMethod {
   allows_gift: boolean;
   /** Days within which an advance payment must arrive; null when nothing is paid in advance outside the shop. */
   pay_within_days: number | null;
+  /** Days for which the service keeps a promise of money; absent where nothing is promised. */
+  holds_for_days?: number;
   /** Convenience-store chains to choose from. */
   stores: { code: string; name: string }[];
   /** What one must know to pay by oneself, such as the account of a transfer. */
@@ -32,6 +34,8 @@ export interface PaymentSituation {
   total: number;
   destinations: number;
   zones: ReadonlySet<Zone>;
+  /** Days from today until the last parcel is made ready, as far as it is known. */
+  days_ahead: number;
   /** What makes a gift of it: the receiver enters the address himself, it carries noshi, or goes to somebody else. */
   gift: 'social' | 'noshi' | 'elsewhere' | null;
 }
@@ -54,6 +58,10 @@ export function closedReasonOf(method: PaymentMethod, situation: PaymentSituatio
   }
   const closed = method.closed_zones.find((zone) => situation.zones.has(zone));
   if (closed) return `${zoneNames[closed]}便ではご利用いただけません。`;
+  // What is promised for that many days is not surely there on the last of them.
+  if (method.holds_for_days !== undefined && situation.days_ahead >= method.holds_for_days) {
+    return `発送が${method.holds_for_days}日以上先のご注文ではご利用いただけません。`;
+  }
   if (!method.allows_multiple_destinations && situation.destinations > 1)
     return 'お届け先が複数のときはご利用いただけません。';
   if (!method.allows_gift && situation.gift) return giftReasons[situation.gift];

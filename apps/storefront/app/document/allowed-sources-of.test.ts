@@ -17,6 +17,29 @@ describe('pictures', () => {
   });
 });
 
+describe('a payment service whose card fields come by a script', () => {
+  const SOURCES = {
+    SCRIPT: ['https://js.example.com'],
+    CONNECT: ['https://api.example.com'],
+    FRAME: ['https://js.example.com'],
+  };
+  const allowed = (pathname: string) =>
+    allowedSourcesOf({ ...settings, PAYMENT: { ...settings.PAYMENT, SOURCES } }, pathname);
+
+  it.each(['/cart/payment/', '/mypage/card/add/'])('is let in on %s, wallets of the device with it', (pathname) => {
+    expect(allowed(pathname)).toEqual({
+      'script-src': ['https://js.example.com'],
+      'connect-src': ['https://api.example.com'],
+      'frame-src': ['https://js.example.com'],
+      payment: ['https://js.example.com'],
+    });
+  });
+
+  it.each(['/', '/cart/', '/cart/confirm/', '/login/'])('is kept out of %s', (pathname) => {
+    expect(allowed(pathname)).toEqual({});
+  });
+});
+
 describe('the captcha', () => {
   const allowed = (pathname: string, captcha: Partial<typeof settings.CAPTCHA> = {}) =>
     allowedSourcesOf({ ...settings, CAPTCHA: { ...settings.CAPTCHA, SITE_KEY: 'key', ...captcha } }, pathname);

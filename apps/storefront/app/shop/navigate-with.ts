@@ -9,10 +9,14 @@ import { browserRuntime } from './browser-runtime.ts';
 /** The policy of a document that begins on a payment screen keeps the captcha's service out, see `allowedSourcesOf`. */
 const isClosed = isPaymentScreen(location.pathname);
 
-/** What the captcha's service has loaded never reaches a payment screen, and a form that it guards can load it (P-04). */
+/**
+ * What the captcha's service has loaded never reaches a payment screen, and a form that it guards can load it (P-04). Card fields
+ * that come by a script are let in by the policy of a document that begins on a payment screen, and by no other.
+ */
 function needsDocument(pathname: string): boolean {
-  if (document.documentElement.dataset.captcha === undefined) return false;
-  return isPaymentScreen(pathname) ? window.grecaptcha !== undefined : isClosed && isGuardedForm(pathname);
+  const { captcha, payment } = document.documentElement.dataset;
+  if (isPaymentScreen(pathname)) return window.grecaptcha !== undefined || (payment !== undefined && !isClosed);
+  return captcha !== undefined && isClosed && isGuardedForm(pathname);
 }
 
 /**

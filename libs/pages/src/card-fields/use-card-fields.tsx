@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { PaymentServiceSettings } from '@shop/api';
-import { cardFields } from '@shop/form-definitions';
-import { readCardMessage, type CardToken } from './card-messages.ts';
-import { cardStyle } from './card-style.ts';
+import type { CardToken } from './card-messages.ts';
+import { cardServices, type CardHolder, type MountedFields } from './card-service.ts';
 
 const LOAD_MS = 10_000;
 
@@ -15,70 +14,64 @@ export interface CardFields {
 }
 
 /**
- * Shows the payment service's own fields: no digit ever reaches this page (P-03). Messages are exchanged with its origin
- * alone. `onEnter` is called when Enter is pressed in a field.
+ * Shows the payment service's own fields: no digit ever reaches this page (P-03). `onEnter` is called when Enter is pressed in a
+ * field. A service that stays silent is told, so that another method can be chosen.
  */
-export function useCardFields(service: PaymentServiceSettings | null, title: string, onEnter: () => void): CardFields {
+export function useCardFields(
+  service: PaymentServiceSettings | null,
+  title: string,
+  onEnter: () => void,
+  holder: CardHolder | null = null,
+): CardFields {
   const [status, setStatus] = useState<CardFields['status']>('loading');
-  const frame = useRef<HTMLIFrameElement>(null);
-  const answer = useRef<((token: CardToken | null) => void) | null>(null);
-
-  const tell = (message: object) => frame.current?.contentWindow?.postMessage(message, service?.origin ?? '');
-  const settle = (token: CardToken | null) => {
-    answer.current?.(token);
-    answer.current = null;
-  };
-
-  const receive = useEffectEvent((event: MessageEvent<unknown>) => {
-    if (event.origin !== service?.origin || event.source !== frame.current?.contentWindow) return;
-    const message = readCardMessage(event.data);
-    switch (message?.type) {
-      case 'ready':
-        setStatus('ready');
-        return tell({ type: 'init', locale: 'ja', ...labels, style: frame.current ? cardStyle(frame.current) : {} });
-      case 'resize':
-        return frame.current?.style.setProperty('block-size', `${message.height}px`);
-      case 'submit':
-        return onEnter();
-      case 'token':
-        return settle(message);
-      case 'errors':
-        return settle(null);
-    }
-  });
-  useEffect(() => {
-    const listen = (event: MessageEvent<unknown>) => receive(event);
-    window.addEventListener('message', listen);
-    return () => window.removeEventListener('message', listen);
-  }, []);
+  // The page that draws the place may come later than its data.
+  const [place, setPlace] = useState<HTMLDivElement | null>(null);
+  const fields = useRef<MountedFields | null>(null);
+  const enter = useEffectEvent(onEnter);
+  const amount = holder?.amount ?? null;
+  const firstAmount = useEffectEvent(() => amount);
 
   useEffect(() => {
-    // A frame that stays silent is told, so that another method can be chosen.
-    if (!service) return;
-    const timer = setTimeout(() => setStatus((now) => (now === 'loading' ? 'failed' : now)), LOAD_MS);
-    return () => clearTimeout(timer);
-  }, [service]);
+    const mount = service && cardServices[service.code];
+    if (!mount || !place) return;
+    let isGone = false;
+    const fail = () => !isGone && setStatus((now) => (now === 'loading' ? 'failed' : now));
+    const timer = setTimeout(fail, LOAD_MS);
+    mount()
+      .then((mountFields) =>
+        isGone
+          ? null
+          : mountFields({
+              place,
+              settings: service,
+              title,
+              amount: firstAmount(),
+              onReady: () => setStatus('ready'),
+              onFailed: fail,
+              onEnter: () => enter(),
+            }),
+      )
+      .then((mounted) => {
+        if (isGone) mounted?.unmount();
+        else fields.current = mounted;
+      })
+      .catch(fail);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+      fields.current?.unmount();
+      fields.current = null;
+      setStatus('loading');
+    };
+  }, [service, title, place]);
+
+  useEffect(() => {
+    if (amount !== null) fields.current?.setAmount?.(amount);
+  }, [amount]);
 
   return {
     status,
-    frame: service && <iframe ref={frame} title={title} src={frameAddress(service)} />,
-    tokenise: () =>
-      new Promise((resolve) => {
-        settle(null);
-        answer.current = resolve;
-        tell({ type: 'tokenize' });
-      }),
+    frame: service && <div ref={setPlace} />,
+    tokenise: async () => (fields.current ? fields.current.tokenise(holder) : null),
   };
-}
-
-const entries = Object.entries(cardFields);
-const labels = {
-  labels: Object.fromEntries(entries.map(([name, field]) => [name, field.label])),
-  placeholders: Object.fromEntries(entries.map(([name, field]) => [name, field.placeholder])),
-};
-
-function frameAddress({ fields_url }: PaymentServiceSettings): string {
-  const url = new URL(fields_url ?? 'about:blank');
-  url.searchParams.set('parent_origin', window.location.origin);
-  return url.href;
 }

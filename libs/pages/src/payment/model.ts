@@ -41,7 +41,7 @@ export function usePayment(cart: Cart, writes: CartWrites, cautions: Cautions): 
 
   const method = methods.find((one) => one.id === chosenId && one.is_available);
   const refuse = (text: string) => setRefusal(({ attempt }) => ({ text, attempt: attempt + 1 }));
-  const card = useCardEntry(cart.token, method, { onEnter: () => void goOn(), onRefused: refuse });
+  const card = useCardEntry(cart, method, { onEnter: () => void goOn(), onRefused: refuse });
 
   const save = (chosen: PaymentMethod) =>
     writes.write(() =>

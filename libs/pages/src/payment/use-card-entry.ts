@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiFailure, type PaymentMethod } from '@shop/api';
+import { ApiFailure, type Cart, type PaymentMethod } from '@shop/api';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { browserShop } from '@shop/state';
@@ -7,6 +7,7 @@ import type { PaymentPageProps } from '@shop/theming';
 import { failureText } from '../kinds/failure-text.ts';
 import { forgetCard, keepCard, keptCard } from './card-memory.ts';
 import type { CardToken } from '../card-fields/card-messages.ts';
+import type { CardHolder } from '../card-fields/card-service.ts';
 import { useCardFields } from '../card-fields/use-card-fields.tsx';
 import { usePaymentService } from '../card-fields/use-payment-service.ts';
 import { useSavedCards } from './use-saved-cards.ts';
@@ -27,19 +28,16 @@ interface Acts {
 }
 
 /** What pays when card is chosen: one that the member has kept, or the fields until a token is there, then the last digits alone. */
-export function useCardEntry(
-  cartToken: string,
-  method: PaymentMethod | undefined,
-  { onEnter, onRefused }: Acts,
-): CardEntry {
+export function useCardEntry(cart: Cart, method: PaymentMethod | undefined, { onEnter, onRefused }: Acts): CardEntry {
   const t = useCopy(checkoutCopy);
+  const cartToken = cart.token;
   const isCard = method?.code === 'card';
   const service = usePaymentService(isCard ? method.service_code : null);
   const [entered, setEntered] = useState<CardToken | null>(() => keptCard(cartToken, Date.now()));
   const [isKept, setKept] = useState(false);
   const saved = useSavedCards(isCard);
   const isTyped = isCard && entered === null && !saved.isReading && saved.card === null;
-  const fields = useCardFields(isTyped ? service : null, t.payment.cardFrame, onEnter);
+  const fields = useCardFields(isTyped ? service : null, t.payment.cardFrame, onEnter, holderOf(cart));
 
   const typed = async (): Promise<CardToken | null> => {
     const card = fields.status === 'ready' ? await fields.tokenise() : null;
@@ -79,4 +77,16 @@ export function useCardEntry(
       : null,
     take,
   };
+}
+
+function holderOf({ detail, quote }: Cart): CardHolder | null {
+  const { orderer } = detail.order;
+  return (
+    orderer && {
+      name: `${orderer.last_name} ${orderer.first_name}`,
+      email: orderer.email,
+      phone: orderer.phone_number,
+      amount: quote.totals.payment,
+    }
+  );
 }

@@ -11,4 +11,5 @@ const app = buildStripe({
   webhookSecret: STAND_IN_WEBHOOK_SECRET,
 });
 await app.listen({ port: Number(STAND_IN_PORT), host: '127.0.0.1' });
+process.stdout.write('The stand-in listens.\n');
 process.once('SIGTERM', () => void app.close());

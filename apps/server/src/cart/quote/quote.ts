@@ -1,4 +1,4 @@
-import { inJapan } from '@shop/japanese';
+import { daysBetween, inJapan } from '@shop/japanese';
 import { taxRateOn, totals, type TaxRate, type TaxRounding, type Totals } from '@shop/money';
 import type { DeliveryTables } from '../../delivery/delivery-tables.ts';
 import { closedReasonOf, paymentFee, type PaymentMethod, type PaymentSituation } from '../../payment/payment-method.ts';
@@ -104,7 +104,7 @@ export function quote(input: QuoteInput): Quote {
     total: beforePoints.total,
   });
   const withoutPayment = points.used > 0 ? addUp(Object.values(sending), points.used) : beforePoints;
-  const situation = situationOf(cart, withoutPayment.total);
+  const situation = situationOf(cart, withoutPayment.total, daysAhead(shippings, day));
   const payments = input.payments.map((method) => ({
     method,
     fee: paymentFee(method, withoutPayment.total),
@@ -138,13 +138,22 @@ export function quote(input: QuoteInput): Quote {
   return { ...result, hash: quoteHash(cart, result) };
 }
 
-function situationOf(cart: CartDocument, total: number): PaymentSituation {
+/** Until the last parcel is made ready. */
+function daysAhead(shippings: readonly QuotedShipping[], day: string): number {
+  const days = shippings.flatMap(({ parcels }) =>
+    parcels.flatMap(({ expected }) => (expected ? [daysBetween(day, expected.ship_date)] : [])),
+  );
+  return Math.max(0, ...days);
+}
+
+function situationOf(cart: CartDocument, total: number, days: number): PaymentSituation {
   const used = cart.shippings.filter((shipping) => shipping.packings.length > 0);
   const { orderer } = cart.order;
   return {
     total,
     destinations: used.length,
     zones: new Set(used.flatMap((shipping) => shipping.packings.map((packing) => packing.zone))),
+    days_ahead: days,
     gift: giftOf(used, orderer?.name),
   };
 }

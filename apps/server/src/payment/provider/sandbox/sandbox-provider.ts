@@ -18,7 +18,7 @@ export function sandboxProvider({ demo, payments }: Pick<Config, 'demo' | 'payme
   return {
     code: 'sandbox',
     isReady: payments.isSet,
-    capabilities: { methods: ['card', 'cvs'], stores: ['seven', 'lawson', 'famima', 'ministop'], holdsForDays: 60 },
+    capabilities: { methods: ['card', 'cvs'], stores: ['seven', 'lawson', 'famima', 'ministop'], holdsForDays: 90 },
     browserSettings: () => ({
       code: 'sandbox',
       name: demo ? '決済サンドボックス' : 'カード決済',

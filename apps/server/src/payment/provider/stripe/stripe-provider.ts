@@ -8,9 +8,9 @@ import { paymentOfCharge, paymentOfIntent, STRIPE_STORES, type StripeMetadata } 
 /** Stripe's browser library opens its own frames, and its pages of the cards' banks. */
 const SCRIPT_ORIGIN = 'https://js.stripe.com';
 const SOURCES = {
-  script: [SCRIPT_ORIGIN],
+  script: [SCRIPT_ORIGIN, 'https://*.js.stripe.com'],
   connect: ['https://api.stripe.com'],
-  frame: [SCRIPT_ORIGIN, 'https://hooks.stripe.com'],
+  frame: [SCRIPT_ORIGIN, 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
 };
 const TIMEOUT_MS = 10_000;
 /** Events that were signed longer ago are refused: they may have been overheard. */

@@ -1,0 +1,62 @@
+import type { PaymentServiceSettings } from '@shop/api';
+import { cardFields } from '@shop/form-definitions';
+import { readCardMessage, type CardToken } from './card-messages.ts';
+import type { CardFieldsHost, MountedFields } from './card-service.ts';
+import { cardStyle } from './card-style.ts';
+
+/** The fields of the sandbox in one frame; messages are exchanged with its origin alone. */
+export function mountSandboxFields({ place, settings, title, onReady, onEnter }: CardFieldsHost): MountedFields {
+  const frame = document.createElement('iframe');
+  let answer: ((token: CardToken | null) => void) | null = null;
+  const tell = (message: object) => frame.contentWindow?.postMessage(message, settings.origin);
+  const settle = (token: CardToken | null) => {
+    answer?.(token);
+    answer = null;
+  };
+  const receive = (event: MessageEvent<unknown>) => {
+    if (event.origin !== settings.origin || event.source !== frame.contentWindow) return;
+    const message = readCardMessage(event.data);
+    switch (message?.type) {
+      case 'ready':
+        onReady();
+        return tell({ type: 'init', locale: 'ja', ...labels, style: cardStyle(frame) });
+      case 'resize':
+        return frame.style.setProperty('block-size', `${message.height}px`);
+      case 'submit':
+        return onEnter();
+      case 'token':
+        return settle(message);
+      case 'errors':
+        return settle(null);
+    }
+  };
+  window.addEventListener('message', receive);
+  frame.title = title;
+  frame.src = frameAddress(settings);
+  place.append(frame);
+  return {
+    tokenise: () =>
+      new Promise((resolve) => {
+        settle(null);
+        answer = resolve;
+        tell({ type: 'tokenize' });
+      }),
+    unmount: () => {
+      window.removeEventListener('message', receive);
+      settle(null);
+      frame.remove();
+    },
+  };
+}
+
+const entries = Object.entries(cardFields);
+const labels = {
+  labels: Object.fromEntries(entries.map(([name, field]) => [name, field.label])),
+  placeholders: Object.fromEntries(entries.map(([name, field]) => [name, field.placeholder])),
+};
+
+function frameAddress({ fields_url }: PaymentServiceSettings): string {
+  const url = new URL(fields_url ?? '');
+  url.searchParams.set('parent_origin', window.location.origin);
+  return url.href;
+}

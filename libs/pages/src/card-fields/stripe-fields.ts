@@ -1,0 +1,92 @@
+import { loadStripe } from '@stripe/stripe-js/pure';
+import type { PaymentMethod, StripeElementsOptionsMode } from '@stripe/stripe-js';
+import type { CardToken } from './card-messages.ts';
+import type { CardFieldsHost, MountedFields } from './card-service.ts';
+import { cardStyle } from './card-style.ts';
+
+/**
+ * Stripe's payment element: card fields, and Apple Pay or Google Pay where the device has them. It is set up before there is a
+ * payment, so that the order is placed first; what it gives is a payment method, which the shop's server pays with.
+ */
+export async function mountStripeFields({
+  place,
+  settings,
+  amount,
+  onReady,
+  onFailed,
+}: CardFieldsHost): Promise<MountedFields> {
+  if (settings.script_url !== null) await loadScript(settings.script_url);
+  const stripe = await loadStripe(settings.public_key ?? '', { locale: 'ja' });
+  if (!stripe) throw new Error('Stripe has no library for this page.');
+  const elements = stripe.elements({ ...modeOf(amount), locale: 'ja', appearance: appearanceOf(place) });
+  const element = elements.create('payment', { layout: 'tabs' });
+  element.on('ready', onReady);
+  element.on('loaderror', onFailed);
+  element.mount(place);
+  return {
+    tokenise: async (holder) => {
+      const { error: mistakes } = await elements.submit();
+      if (mistakes) return null;
+      const { paymentMethod } = await stripe.createPaymentMethod({
+        elements,
+        ...(holder && {
+          params: { billing_details: { name: holder.name, email: holder.email, phone: holder.phone } },
+        }),
+      });
+      return paymentMethod ? tokenOf(paymentMethod) : null;
+    },
+    setAmount: (sum) => elements.update(sum > 0 && amount ? { amount: sum } : {}),
+    unmount: () => element.destroy(),
+  };
+}
+
+function modeOf(amount: number | null): StripeElementsOptionsMode {
+  const common = { currency: 'jpy', allowedPaymentMethodTypes: ['card'], paymentMethodCreation: 'manual' } as const;
+  return amount === null || amount === 0
+    ? { ...common, allowedPaymentMethodTypes: [...common.allowedPaymentMethodTypes], mode: 'setup' }
+    : {
+        ...common,
+        allowedPaymentMethodTypes: [...common.allowedPaymentMethodTypes],
+        mode: 'payment',
+        amount,
+        captureMethod: 'manual',
+      };
+}
+
+/** The theme's look, as far as Stripe's own fields take it. */
+function appearanceOf(place: HTMLElement) {
+  const style = cardStyle(place);
+  return {
+    theme: 'stripe',
+    variables: {
+      colorText: style.color ?? '',
+      colorBackground: style.background ?? '',
+      colorPrimary: style.accent ?? '',
+      colorDanger: style.danger ?? '',
+      fontFamily: style['font-family'] ?? '',
+      borderRadius: style.radius ?? '',
+    },
+  } as const;
+}
+
+function tokenOf({ id, card }: PaymentMethod): CardToken {
+  const two = (number = 0) => String(number % 100).padStart(2, '0');
+  return {
+    token: id,
+    brand: card?.brand ?? 'card',
+    last4: card?.last4 ?? '',
+    exp: `${two(card?.exp_month)}/${two(card?.exp_year)}`,
+  };
+}
+
+/** The library from another place than Stripe's own; the loader then finds it in the page. */
+function loadScript(address: string): Promise<void> {
+  if ('Stripe' in window) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = address;
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error('The library of the card fields did not load.'));
+    document.head.append(script);
+  });
+}
