@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: [
       'libs/money/src/**/*.test.ts',
+      'libs/japanese/src/**/*.test.ts',
       'apps/server/src/cart/allocation/*.test.ts',
       'apps/server/src/cart/quote/*.test.ts',
       'apps/server/src/point/point.rules.test.ts',
