@@ -1,6 +1,5 @@
 import type { CartLine } from '@shop/api';
 import type { ShopState } from '../store/shop-state.ts';
-import { selectIsSelling } from '../base/base.selectors.ts';
 
 /** The lines of an empty basket: always these, so that nothing is drawn anew when the store comes with none. */
 export const noCartLines: CartLine[] = [];
@@ -18,12 +17,4 @@ export function selectCartCount(state: Pick<ShopState, 'cart'>): number {
 /** A decision was sent and it is not known whether it was taken: nothing is bought meanwhile, and it is asked about. */
 export function selectIsDecisionOpen({ cart: { sent } }: Pick<ShopState, 'cart'>): boolean {
   return sent !== null && !sent.isKnown;
-}
-
-/** The way to the checkout is open: goods in an open cart, the shop sells, and nothing in the cart itself forbids it. */
-export function selectCanCheckout(state: Pick<ShopState, 'cart' | 'base' | 'progress'>): boolean {
-  const { data } = state.cart;
-  if (data === null || data.state !== 'open' || data.detail.products.length === 0) return false;
-  if (!selectIsSelling(state) || Object.keys(state.progress.pendingLines).length > 0) return false;
-  return !data.quote.problems.some(({ step }) => step === 'cart');
 }

@@ -1,7 +1,8 @@
 import { contractExample } from '@shop/api/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { failureOf, rememberMember, sampleCart, setScene, type ShopScene } from '../testing/shop-scene.ts';
-import { selectCartCount, selectCanCheckout } from './cart.selectors.ts';
+import { selectCartCount } from './cart.selectors.ts';
+import { selectCanCheckout } from './select-can-checkout.ts';
 
 let scene: ShopScene;
 

@@ -1,0 +1,10 @@
+import { selectIsSelling } from '../base/base.selectors.ts';
+import type { ShopState } from '../store/shop-state.ts';
+
+/** The way to the checkout is open: goods in an open cart, the shop sells, and nothing in the cart itself forbids it. */
+export function selectCanCheckout(state: Pick<ShopState, 'cart' | 'base' | 'progress'>): boolean {
+  const { data } = state.cart;
+  if (data === null || data.state !== 'open' || data.detail.products.length === 0) return false;
+  if (!selectIsSelling(state) || Object.keys(state.progress.pendingLines).length > 0) return false;
+  return !data.quote.problems.some(({ step }) => step === 'cart');
+}
