@@ -24,6 +24,7 @@ export {
 export { prefecturesOfPostalCode } from './postal-prefixes.ts';
 export { foldForSearch } from './search-folding.ts';
 export { soundForSearch } from './search-sound.ts';
+export { foldingsOf } from './search-foldings.ts';
 export { markMatches, searchWords, type TextPiece } from './search-matches.ts';
 export { formatTelephone, isTelephone, normaliseTelephone } from './telephone.ts';
 export { isLeapDay, isYearlyDay, nextYearlyDay, type YearlyDay } from './yearly-day.ts';

@@ -14,6 +14,8 @@ const ONE_SOUND: Readonly<Record<string, string>> = {
   ヂ: 'ジ',
   ヅ: 'ズ',
   ヲ: 'オ',
+  ヰ: 'イ',
+  ヱ: 'エ',
 };
 const SMALL = 'ァィゥェォャュョヮヵヶ';
 const LARGE = 'アイウエオヤユヨワカケ';
@@ -44,7 +46,7 @@ export function soundForSearch(text: string): string {
 function shorten(run: string): string {
   const whole = run
     .replace(/[ッー]/g, '')
-    .replace(/ヴ[ァィェォュ]?|[ヂヅヲ]/g, (kana) => ONE_SOUND[kana] ?? kana)
+    .replace(/ヴ[ァィェォュ]?|[ヂヅヲヰヱ]/g, (kana) => ONE_SOUND[kana] ?? kana)
     .replace(/[ァィゥェォャュョヮヵヶ]/g, (kana) => LARGE[SMALL.indexOf(kana)] ?? kana)
     .replace(/フ([アイエオ])/g, (_all, vowel: string) => 'ハヒヘホ'.charAt('アイエオ'.indexOf(vowel)));
   let short = '';

@@ -1,5 +1,6 @@
 import type { Catalogue, CatalogueCategory, CatalogueProduct, CatalogueSet, Goods } from './catalogue.ts';
 import type { CatalogueRows, ProductRow } from './catalogue.queries.ts';
+import { isUnsaid } from './search/search-filters.rules.ts';
 import { buildLexicon } from './search/search-lexicon.rules.ts';
 
 /** What a channel sells of all goods. Categories, makers and tags that only other channels' goods have are left out. */
@@ -45,10 +46,12 @@ export function buildCatalogue(
     taxRates: rows.taxRates,
     lexicon: buildLexicon({
       synonyms: rows.synonyms,
-      names: [...categories.values(), ...brands.values(), ...rows.tags].map(({ name }) => name),
+      categories: [...categories.values()],
+      brands: [...brands.values()],
+      tags: rows.tags,
       allergens,
     }),
-    searchWords: rows.synonyms.flatMap(({ words }) => words),
+    searchWords: rows.synonyms.filter(({ means }) => !means.some(isUnsaid)).flatMap(({ words }) => words),
   };
 }
 

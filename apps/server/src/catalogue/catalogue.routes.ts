@@ -8,7 +8,6 @@ import { listProductAccessories } from './list-product-accessories.ts';
 import { listProductFacets } from './list-product-facets.ts';
 import { listProducts } from './list-products.ts';
 import { listRecommendedProducts } from './list-recommended-products.ts';
-import { suggestProducts } from './suggest-products.ts';
 
 /** Goods and what groups them; open to everybody. */
 export const catalogueHandlers = {
@@ -24,5 +23,4 @@ export const catalogueHandlers = {
     }),
   listProductAccessories: ({ ctx, params }) => listProductAccessories({ ctx, input: params }),
   listProductFacets: ({ ctx, query }) => listProductFacets({ ctx, input: query }),
-  suggestProducts: ({ ctx, query }) => suggestProducts({ ctx, input: query }),
 } satisfies Handlers;

@@ -123,16 +123,16 @@ describe('search', () => {
     expect(await keys({ word: '鴨' })).toEqual(expect.arrayContaining(['ham-fr-004', 'pat-fr-003']));
   });
 
-  it('finds synonyms, behind the word itself', async () => {
-    const found = await keys({ word: 'プロシュート' });
-    expect(found).toEqual(expect.arrayContaining(['ham-fr-001', 'ham-es-001']));
-    expect(found.slice(0, 2).toSorted()).toEqual(['ham-it-001', 'ham-it-002']);
+  it('finds synonyms, and of a name only what bears it', async () => {
+    expect(await keys({ word: 'パルメザン' })).toEqual(['che-it-001']);
+    expect((await keys({ word: 'プロシュート' })).toSorted()).toEqual(['cot-it-001', 'ham-it-001', 'ham-it-002']);
   });
 
   it('shows food before the tools for it', async () => {
-    const found = await keys({ word: '生ハム' });
+    const found = await keys({ word: 'ギフト' });
     expect(found.at(-1)).toBe('acc-jp-001');
-    expect(found[0]).toBe('ham-fr-004');
+    expect(found.length).toBeGreaterThan(5);
+    expect(await keys({ word: '生ハム' })).not.toContain('acc-jp-001');
   });
 
   it('reads marks of origin as they are written, not as romaji', async () => {

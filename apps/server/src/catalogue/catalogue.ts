@@ -75,7 +75,7 @@ export interface Catalogue {
   taxRates: readonly TaxRateRow[];
   /** Words with a meaning of their own to those who search. */
   lexicon: Lexicon;
-  /** The words of the lexicon as they are written. */
+  /** The words of the lexicon as they are written, of those that speak of goods. */
   searchWords: readonly string[];
 }
 

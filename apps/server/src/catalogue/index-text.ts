@@ -1,10 +1,10 @@
-import { foldForSearch, gramsOf, soundForSearch } from '@shop/japanese';
+import { foldForSearch, foldingsOf, gramsOf } from '@shop/japanese';
 
 /**
  * Which way the search columns are made. Rows that were indexed another way are indexed anew when the shop starts
  * (`refreshSearchIndex`): raise it whenever folding or the texts below change.
  */
-export const SEARCH_INDEX_VERSION = 2;
+export const SEARCH_INDEX_VERSION = 3;
 
 /** What of a product can be found by searching. */
 export interface SearchableTexts {
@@ -24,6 +24,10 @@ export interface SearchableTexts {
   pairing: string | null;
   tastingNote: string | null;
   ingredients: string | null;
+  allergensMandatory: readonly string[];
+  allergensRecommended: readonly string[];
+  /** Titles of the recipes that name it. */
+  recipes: readonly string[];
 }
 
 const keptAs = { ambient: '常温保存', chilled: '冷蔵保存', frozen: '冷凍保存' } as const;
@@ -40,14 +44,14 @@ export interface SearchColumns {
 
 /**
  * The search columns of a product: folded texts, one line each so that no word is found across two, and their grams.
- * What the shop writes in sentences stands apart, since a word there says less than one in a name.
+ * What the shop writes in sentences, the kind it stands under, allergens and recipes stand apart, since a word there says less
+ * than one in a name.
  */
 export function indexText(texts: SearchableTexts): SearchColumns {
   const names = linesOf([texts.name, texts.nameKana, texts.nameOriginal]);
   const others = linesOf([
     texts.brand.name,
     texts.brand.nameOriginal,
-    ...texts.categoryNames,
     ...texts.tagNames,
     texts.country,
     texts.region,
@@ -58,9 +62,16 @@ export function indexText(texts: SearchableTexts): SearchColumns {
     texts.agingMonths === null ? '' : `${texts.agingMonths}ヶ月熟成`,
   ]);
   const labels = [...new Set([...names, ...others])];
-  const prose = linesOf(
-    [texts.pairing, texts.tastingNote, texts.ingredients].flatMap((text) => text?.split(/[、。]/) ?? []),
+  const sentences = [texts.pairing, texts.tastingNote, texts.ingredients].flatMap(
+    (text) => text?.split(/[、。]/) ?? [],
   );
+  const prose = linesOf([
+    ...texts.categoryNames,
+    ...sentences,
+    ...texts.allergensMandatory,
+    ...texts.allergensRecommended,
+    ...texts.recipes,
+  ]);
   return {
     foldedName: names.join('\n'),
     foldedText: labels.join('\n'),
@@ -73,5 +84,5 @@ export function indexText(texts: SearchableTexts): SearchColumns {
 
 /** Each text as it is written and, where that differs, as it sounds. */
 function linesOf(texts: readonly string[]): string[] {
-  return [...new Set([...texts.map(foldForSearch), ...texts.map(soundForSearch)])].filter((line) => line !== '');
+  return [...new Set([...texts.map(foldForSearch), ...texts.flatMap(foldingsOf)])].filter((line) => line !== '');
 }

@@ -18,6 +18,7 @@ import { listQaCategories } from './list-qa-categories.ts';
 import { listQas } from './list-qas.ts';
 import { presentLandingPage } from './present-landing-page.ts';
 import { readNews } from './read-news.ts';
+import { suggestProducts } from './suggest-products.ts';
 
 /** What editors publish: open to everybody, each on its channels and in its time. */
 export const editorialHandlers = {
@@ -41,5 +42,6 @@ export const editorialHandlers = {
   listCollection: ({ ctx, params, query }) => listCollection({ ctx, input: { ...params, ...query } }),
   getLayout: ({ ctx, params }) => getLayout({ ctx, input: params }),
   getFrontLayout: ({ ctx, params }) => getFrontLayout({ ctx, input: params }),
+  suggestProducts: ({ ctx, query }) => suggestProducts({ ctx, input: query }),
   getFilesContents: ({ ctx, query }) => getFilesContents({ ctx, input: query }),
 } satisfies Handlers;

@@ -14,6 +14,8 @@ import {
 import { brandData } from './data/brands.ts';
 import { type CategorySeed, categoryData } from './data/categories.ts';
 import { productData } from './data/products/product-data.ts';
+import { recipeData } from './data/editorial/recipes.ts';
+import { warmRecipeData } from './data/editorial/warm-recipes.ts';
 import { synonymData } from './data/synonyms/synonyms.ts';
 import { tagData } from './data/tags.ts';
 import { productColumns } from './product-columns.ts';
@@ -62,6 +64,9 @@ export async function seedCatalogue({ db, now }: SeedContext): Promise<void> {
         brand,
         categoryNames: path.names,
         tagNames,
+        recipes: recipesOf(product.key),
+        allergensMandatory: product.allergens.mandatory,
+        allergensRecommended: product.allergens.recommended,
       }),
       saleEndsOn: product.saleEndsInDays === undefined ? null : addDays(inJapan(now).day, product.saleEndsInDays),
       brandId: brand.id,
@@ -80,6 +85,12 @@ export async function seedCatalogue({ db, now }: SeedContext): Promise<void> {
         product.tags.map((key) => ({ productId: idOf(index), tagId: need(tagByKey, key).id })),
       ),
     );
+}
+
+function recipesOf(key: string): string[] {
+  return [...recipeData, ...warmRecipeData]
+    .filter(({ productKeys }) => productKeys.includes(key))
+    .map(({ title }) => title);
 }
 
 interface CategoryPath {

@@ -205,6 +205,7 @@ export type StaticPage = Schemas['StaticPage'];
 export type StaticPageUrl = Schemas['StaticPageUrl'];
 export type StockState = Schemas['StockState'];
 export type SuggestedProduct = Schemas['SuggestedProduct'];
+export type SuggestedReading = Schemas['SuggestedReading'];
 export type SystemMessage = Schemas['SystemMessage'];
 export type Tag = Schemas['Tag'];
 export type TaxClass = Schemas['TaxClass'];

@@ -5084,6 +5084,18 @@ export interface components {
             illustration: string;
             image: components["schemas"]["Image"] | null;
         };
+        /** @description Something to read about the goods. */
+        SuggestedReading: {
+            /**
+             * @description A recipe of the collection or an article.
+             * @enum {string}
+             */
+            kind: "recipe" | "blog";
+            /** @description Leads to its page. */
+            key: string;
+            /** @description Title. */
+            title: string;
+        };
         /** @description What fits what was typed so far. */
         ProductSuggestions: {
             /** @description Products that match. */
@@ -5094,6 +5106,8 @@ export interface components {
             brands: components["schemas"]["BrandRef"][];
             /** @description What was searched for instead, where nothing has the word as it was typed; absent otherwise. */
             corrected?: string;
+            /** @description Recipes and articles whose title has the word, then those about the first product; absent where there are none. */
+            reading?: components["schemas"]["SuggestedReading"][];
         };
         /** @description The token that the browser has kept, if any. */
         CartInit: {

@@ -1,14 +1,12 @@
-import { foldForSearch } from '../search-folding.ts';
-import { soundForSearch } from '../search-sound.ts';
+import { foldingsOf } from '../search-foldings.ts';
 import { romajiToHiragana } from './romaji-to-hiragana.ts';
 
 /** The folded forms under which a searched word may be found: as typed, as kana when it is romaji, and as each sounds. */
 export function searchFormsOf(word: string): string[] {
   const kana = romajiToHiragana(word);
   const writings = kana === null ? [word] : [word, kana];
-  // A single letter that is left of a longer word says nothing.
-  const sounds = writings.map(soundForSearch).filter((sound) => sound.length > 1);
+  const forms = [...new Set(writings.flatMap(foldingsOf))];
   // `300g` is not meant to be found within `2300g`.
-  if (sounds.some((sound) => sound.includes('#'))) return sounds;
-  return [...new Set([...writings.map(foldForSearch), ...sounds])].filter((form) => form !== '');
+  const measures = forms.filter((form) => form.includes('#'));
+  return measures.length > 0 ? measures : forms;
 }

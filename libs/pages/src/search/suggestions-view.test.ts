@@ -30,6 +30,21 @@ it('offers fitting past words, then ways into the shop, with where each leads', 
   ]);
 });
 
+it('offers recipes and articles last, each on its page', () => {
+  const reading = [
+    { kind: 'recipe' as const, key: 'carbonara', title: 'カルボナーラ' },
+    { kind: 'blog' as const, key: '3', title: '冬の食卓' },
+  ];
+  expect(suggestionsView('カ', [], { ...found, categories: [], products: [], reading })).toEqual([
+    { kind: 'reading', label: 'カルボナーラ', href: '/recipes/carbonara/', detail: null },
+    { kind: 'reading', label: '冬の食卓', href: '/blog/3/', detail: null },
+  ]);
+});
+
+it('offers past words in whatever script they are typed', () => {
+  expect(suggestionsView('さら', ['サラミ'], null).map(({ label }) => label)).toEqual(['サラミ']);
+});
+
 it('does not offer the word that is already typed', () => {
   expect(suggestionsView('サラミ', ['サラミ'], null)).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import type { ProductSuggestions } from '@shop/api';
-import { paths, withQuery } from '@shop/constants';
+import { landingPaths, paths, RECIPES, withQuery } from '@shop/constants';
+import { foldForSearch } from '@shop/japanese';
 import { formatYen } from '@shop/money';
 import type { Suggestion } from '@shop/theming';
 
-/** What the search box offers: past words first while nothing is typed, then categories, brands, products. */
+/** What the search box offers: past words first while nothing is typed, then categories, brands, products, and what to read. */
 export function suggestionsView(
   word: string,
   past: readonly string[],
@@ -12,7 +13,7 @@ export function suggestionsView(
   const listOf = (query: Readonly<Record<string, string>>) => withQuery(paths.products(), query);
   const typed = word.trim();
   const offered = past
-    .filter((one) => one !== typed && one.includes(typed))
+    .filter((one) => one !== typed && foldForSearch(one).includes(foldForSearch(typed)))
     .map((one) => ({ kind: 'past' as const, label: one, href: listOf({ word: one }), detail: null }));
   if (typed === '' || found === null) return offered;
   return [
@@ -34,6 +35,12 @@ export function suggestionsView(
       label: name,
       href: paths.product(key),
       detail: formatYen(price),
+    })),
+    ...(found.reading ?? []).map(({ kind, key, title }) => ({
+      kind: 'reading' as const,
+      label: title,
+      href: kind === 'recipe' ? landingPaths.entry(RECIPES, key) : paths.blog(key),
+      detail: null,
     })),
   ];
 }

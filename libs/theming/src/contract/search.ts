@@ -6,7 +6,7 @@ export interface Suggestion {
   readonly href: string;
   /** Second line: category, price, country. */
   readonly detail: string | null;
-  readonly kind: 'product' | 'category' | 'brand' | 'past';
+  readonly kind: 'product' | 'category' | 'brand' | 'reading' | 'past';
 }
 
 export interface SearchBoxProps {

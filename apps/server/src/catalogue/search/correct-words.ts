@@ -1,6 +1,7 @@
 import { cutCompound } from './cut-compound.rules.ts';
 import type { Finder } from './finder.ts';
-import { directFormsOf, readingsOf } from './search-words.rules.ts';
+import { isOrdinaryWord } from './ordinary-words.ts';
+import { directFormsOf } from './search-words.rules.ts';
 import { nearWords } from './vocabulary.ts';
 
 /** The words with near ones of the shop in the place of those that nothing has; null where there is nothing to correct. */
@@ -11,16 +12,17 @@ export async function correctWords(finder: Finder, words: readonly string[]): Pr
 }
 
 async function correctWord(finder: Finder, word: string, isUnfound: boolean): Promise<string> {
+  if (isOrdinaryWord(word)) return word;
   const { lexicon } = finder.shown.catalogue;
-  const [whole] = readingsOf([word], lexicon);
-  if (whole?.[0]?.isKnown || (!isUnfound && (await finder.firstThatFinds(readingsOf([word], lexicon))))) return word;
+  const [whole] = finder.readings([word]);
+  if (whole?.[0]?.isKnown || (!isUnfound && (await finder.firstThatFinds(finder.readings([word]))))) return word;
   const [near] = nearWords(mistakableForms(word), finder.shown.catalogue);
   if (near !== undefined) return near;
   const parts = cutCompound(word, lexicon);
   let corrected = word;
   for (const { word: part } of parts.length === 1 ? [] : parts) {
-    const isKnown = [...readingsOf([part], lexicon)][0]?.[0]?.isKnown === true;
-    if (isKnown || (await finder.firstThatFinds(readingsOf([part], lexicon)))) continue;
+    const isKnown = [...finder.readings([part])][0]?.[0]?.isKnown === true;
+    if (isKnown || isOrdinaryWord(part) || (await finder.firstThatFinds(finder.readings([part])))) continue;
     const [instead] = nearWords(mistakableForms(part), finder.shown.catalogue);
     if (instead !== undefined) corrected = corrected.replace(part, instead);
   }

@@ -1,5 +1,5 @@
 import { foldForSearch } from '@shop/japanese';
-import { priceFiltersAt } from './price-words.rules.ts';
+import { limitsAt } from './price-words.rules.ts';
 import type { SearchFilter } from './search-filters.rules.ts';
 import type { Lexicon } from './search-lexicon.rules.ts';
 
@@ -12,6 +12,8 @@ export interface CompoundPiece {
   said?: string;
   /** Joined to the one before it by letters that say nothing more, as の does. */
   isApart?: boolean;
+  /** Others of the compound follow it. */
+  isInner?: boolean;
   /** What it narrows to when it is no word of the lexicon. */
   filters?: readonly SearchFilter[];
 }
@@ -19,12 +21,15 @@ export interface CompoundPiece {
 // A letter with the marks that follow it, which fold together.
 const LETTERS = /[\s\S][\u0300-\u036f\u3099\u309a\uff9e\uff9f]*/gu;
 const KATAKANA = /^[ァ-ヶー]/;
+// かん and あて stand in more words than they are.
+const SHORT_HIRAGANA = /^[\u3041-\u3096]{2}$/;
+const KANJI_SUFFIX = /^[産製風系味]$/;
 const MOST_LETTERS = 20;
 const FREE =
-  /^(?:不使用|を?使わない|を?使用しない|無し|なし|抜き|ぬき|フリー|以外|を?含まない|が?入っていない|ゼロ|アレルギー|(?:が|は)?(?:だめ|ダメ|食べられない|苦手))/;
+  /^(?:不使用|を?使わない|を?使用しない|無し|なし|抜き|ぬき|フリー|以外|を?含まない|が?入っていない|ゼロ|アレルギー|無添加|(?:が|は)?(?:だめ|ダメ|食べられない|苦手))/;
 /** What joins words without saying anything that could be looked for. */
 const GLUE =
-  /^(?:の材料|に?使(?:う|える)|(?:にのせ|に入れ|で食べ)る|の?おかず|の?方(?:へ|に|向け)?の?|のための?|を?使った|で作る|の?作り方|の?レシピ|ランキング|セット|詰め?合わせ|アソート|飯|めし|によく合う|に合う|と合う|にあう|に合わせ(?:る|たい)|にぴったり(?:な|の)?|にいい|に良い|におすすめ(?:の)?|向け(?:の)?|むけ(?:の)?|用(?:の)?|でも食べられる|が食べられる|が?好きな|が喜ぶ|への?|での?|からの|の?具材?|の?お供|のおとも|に人気(?:の)?|人気(?:の)?|の|に|を|と|な|が|で|産|製|認定|入り|いり|風|系|もの|味|料理)/;
+  /^(?:の材料|に?使(?:う|える)|(?:にのせ|に入れ|で食べ)る|の?おかず|の?方(?:へ|に|向け)?の?|のための?|を?使った|で作る|の?作り方|の?レシピ|ランキング|セット|詰め?合わせ|アソート|飯|めし|によく合う|に合う|と合う|にあう|に合わせ(?:る|たい)|にぴったり(?:な|の)?|にいい|に良い|におすすめ(?:の)?|向け(?:の)?|むけ(?:の)?|用(?:の)?|でも食べられる|が食べられる|が?好きな|が喜ぶ|への?|での?|からの|の?具材?|の?お供|のおとも|に人気(?:の)?|対応(?:の)?|人気(?:の)?|の|に|を|と|な|が|で|産|製|認定|入り|いり|が?効いた|がきいた|風|系|もの|味|料理)/;
 
 /** Cuts a compound into words of the lexicon, the longest first; what stands between them stays as words of its own. */
 export function cutCompound(word: string, lexicon: Lexicon): CompoundPiece[] {
@@ -44,13 +49,13 @@ export function cutCompound(word: string, lexicon: Lexicon): CompoundPiece[] {
   };
   for (let at = 0; at < letters.length;) {
     const rest = letters.slice(at).join('');
-    const price = priceFiltersAt(rest);
+    const price = limitsAt(rest);
     const length = price
       ? price.length
       : longestAt(letters, folded, at, lexicon, unknown === '') || lettersOfAllergen(folded, rest, at, lexicon);
     if (length === 0) {
       const glue = pieces.length > 0 || unknown !== '' ? GLUE.exec(rest)?.[0] : undefined;
-      if (glue !== undefined && !isWithinWord(unknown, glue, rest)) keepUnknown();
+      if (glue !== undefined && !isWithinWord(unknown, glue, rest, lexicon)) keepUnknown();
       else unknown += letters[at] ?? '';
       isApart = glue !== undefined && unknown === '';
       at += isApart ? (glue ?? '').length : 1;
@@ -68,7 +73,8 @@ export function cutCompound(word: string, lexicon: Lexicon): CompoundPiece[] {
     at += length + free.length;
   }
   keepUnknown();
-  return pieces.length === 0 ? [{ word, isFree: false }] : pieces;
+  if (pieces.length === 0) return [{ word, isFree: false }];
+  return pieces.map((piece, at) => ({ ...piece, isInner: at < pieces.length - 1 }));
 }
 
 /**
@@ -87,6 +93,7 @@ function longestAt(
   for (let end = Math.min(folded.length, at + MOST_LETTERS); end > at + 1; end -= 1) {
     const length = end - at + longMarks(folded, end);
     if (folded[end - 1] === '' || !lexicon.has(folded.slice(at, end).join(''))) continue;
+    if (SHORT_HIRAGANA.test(letters.slice(at, end).join(''))) continue;
     const after = katakanaAfter(letters, at + length);
     const goesOn = after > 0 && KATAKANA.test(letters[at] ?? '');
     // Two kana beside others are part of a longer word, unless that is known as well.
@@ -126,7 +133,9 @@ function longMarks(folded: readonly string[], end: number): number {
 }
 
 /** Hiragana between hiragana may be part of a word, and behind a single one it is: うに. */
-function isWithinWord(unknown: string, glue: string, rest: string): boolean {
+function isWithinWord(unknown: string, glue: string, rest: string, lexicon: Lexicon): boolean {
+  // 台風 and 地味 speak of no style and no taste, while 伊産 is an origin.
+  if (KANJI_SUFFIX.test(glue) && unknown.length === 1) return !lexicon.has(foldForSearch(unknown));
   if (!/[\u3041-\u3096]$/.test(unknown)) return false;
   return unknown.length < 2 || (glue.length === 1 && /^[\u3041-\u3096]{2}/.test(rest));
 }

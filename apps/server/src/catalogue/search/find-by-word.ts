@@ -8,7 +8,7 @@ import { filterLabel } from './filter-label.rules.ts';
 import { Finder, type Hits } from './finder.ts';
 import { inRelevantOrder } from './order-hits.rules.ts';
 import { relaxReading } from './relax-reading.ts';
-import { readingAsTyped, readingsOf, type SearchReading, wordsOf } from './search-words.rules.ts';
+import { readingAsTyped, type SearchReading, wordsOf } from './search-words.rules.ts';
 
 /** What a search found, by place in the catalogue. */
 export interface Found {
@@ -32,13 +32,17 @@ interface Answer {
   dropped?: readonly string[];
 }
 
-/** The products that a typed search finds; null when nothing to search for was typed. */
-export async function findByWord(ctx: Ctx, { word: typed = '', is_as_typed }: WordQuery): Promise<Found | null> {
+/** The products that a typed search finds, or one that is still being typed; null when there is nothing to search for. */
+export async function findByWord(
+  ctx: Ctx,
+  { word: typed = '', is_as_typed }: WordQuery,
+  options: { isHalfTyped?: boolean } = {},
+): Promise<Found | null> {
   const words = wordsOf(typed);
   if (words.length === 0) return null;
   const catalogue = shownCatalogue(ctx);
-  const finder = new Finder(ctx.db, catalogue);
-  const key = `word ${is_as_typed === 1} ${typed.trim()}`;
+  const finder = new Finder(ctx.db, catalogue, options);
+  const key = `word ${is_as_typed === 1} ${options.isHalfTyped === true} ${typed.trim()}`;
   return fetchFor(catalogue, key, async () => {
     const answer = await (is_as_typed === 1 ? finder.firstThatFinds([readingAsTyped(words)]) : answerTo(finder, words));
     return present(finder, typed.trim(), answer);
@@ -47,12 +51,11 @@ export async function findByWord(ctx: Ctx, { word: typed = '', is_as_typed }: Wo
 
 /** The first reading that finds something; else with what is misspelt corrected; else with words left out that find nothing together. */
 async function answerTo(finder: Finder, words: readonly string[]): Promise<Answer | null> {
-  const { lexicon } = finder.shown.catalogue;
-  const found = await finder.firstThatFinds(readingsOf(words, lexicon));
+  const found = await finder.firstThatFinds(finder.readings(words));
   if (found) return found;
   const corrected = await correctWords(finder, words);
   if (corrected) {
-    const again = await finder.firstThatFinds(readingsOf(corrected, lexicon));
+    const again = await finder.firstThatFinds(finder.readings(corrected));
     if (again) return { ...again, corrected };
   }
   const relaxed = await relaxReading(finder, corrected ?? words);
@@ -65,7 +68,7 @@ function present({ shown }: Finder, word: string, answer: Answer | null): Found 
     word,
     corrected: answer?.corrected?.join(' ') ?? null,
     filters: reading
-      .filter(({ filters }) => filters.some((filter) => !filter.startsWith('any:')))
+      .filter(({ filters }) => filters.some((filter) => !/^(?:any|name):/.test(filter)))
       .map((piece) => ({
         word: piece.typed,
         label: filterLabel(piece, shown.catalogue),

@@ -1,26 +1,35 @@
 import type { Db } from '../../db/db.ts';
+import type { CatalogueProduct } from '../catalogue.ts';
 import { inAll, setOf, type Places } from '../places.ts';
 import type { ShownCatalogue } from '../shown-catalogue.ts';
+import { kindRanks } from './kind-ranks.ts';
 import { placesOfFilters } from './search-filters.rules.ts';
 import { findProductIds } from './search.queries.ts';
-import type { SearchReading } from './search-words.rules.ts';
-import { isForeignTo, namesBegin } from './word-beginnings.ts';
+import { readingsOf, type SearchReading, type SearchWord } from './search-words.rules.ts';
+import { tellsOf, namesHave } from './name-words.ts';
 
 /** What a reading found, by place in the catalogue. */
 export interface Hits {
   places: Places;
-  /** How well each place has the words, from 0; empty where all words are filters. */
-  ranks: ReadonlyMap<number, number>;
+  /** How well a place has the words, from 0. */
+  rankAt: (place: number) => number;
 }
 
 /** Looks in one catalogue for what readings ask for. */
 export class Finder {
   readonly shown: ShownCatalogue;
   readonly #db: Db;
+  readonly #isHalfTyped: boolean;
 
-  constructor(db: Db, shown: ShownCatalogue) {
+  constructor(db: Db, shown: ShownCatalogue, { isHalfTyped = false }: { isHalfTyped?: boolean } = {}) {
     this.#db = db;
     this.shown = shown;
+    this.#isHalfTyped = isHalfTyped;
+  }
+
+  /** How words may be read in this catalogue, the likeliest first. */
+  readings(words: readonly string[]): Iterable<SearchReading> {
+    return readingsOf(words, this.shown.catalogue.lexicon, this.#isHalfTyped);
   }
 
   /** The first reading that finds something: by names first, since sentences speak of many things beside the product. */
@@ -47,25 +56,33 @@ export class Finder {
       this.shown.index.every,
       reading.flatMap(({ filters }) => (filters.length === 0 ? [] : [placesOfFilters(this.shown, filters)])),
     );
-    const hits =
-      words.length === 0
-        ? { places: allowed, ranks: new Map<number, number>() }
-        : await this.#named(words, allowed, prose);
-    return hits.places.isEmpty() ? null : hits;
+    if (allowed.isEmpty()) return null;
+    const kinds = reading.filter(({ filters }) => filters.some((filter) => filter.startsWith('category:')));
+    const ranksOfKinds = kinds.map(({ word }) => kindRanks(this.shown.catalogue, word));
+    const ranks = words.length === 0 ? null : await this.#named(words, allowed, prose);
+    const places = ranks ? setOf(ranks.keys()) : allowed;
+    if (places.isEmpty()) return null;
+    return {
+      places,
+      rankAt: (place) => ranksOfKinds.reduce((sum, rankIn) => sum + rankIn(place), ranks?.get(place) ?? 0),
+    };
   }
 
-  async #named(words: readonly SearchReading[number]['word'][], allowed: Places, prose: boolean): Promise<Hits> {
+  async #named(words: readonly SearchWord[], allowed: Places, prose: boolean): Promise<Map<number, number>> {
     const { index, catalogue } = this.shown;
-    if (allowed.isEmpty()) return { places: allowed, ranks: new Map() };
-    const foreign = words.filter(({ isForeign }) => isForeign);
     const ranks = new Map<number, number>();
     for (const { id, rank } of await findProductIds(this.#db, words, { prose })) {
       const place = index.placeById.get(id);
       const product = place === undefined ? undefined : catalogue.products[place];
       if (place === undefined || !product || !allowed.has(place)) continue;
-      const isFound = foreign.every(({ forms }) => (prose ? !isForeignTo(product, forms) : namesBegin(product, forms)));
-      if (isFound) ranks.set(place, rank);
+      if (words.every((word) => isMeant(product, word, prose))) ranks.set(place, rank);
     }
-    return { places: setOf(ranks.keys()), ranks };
+    return ranks;
   }
+}
+
+/** Whether kana that were found stand there as a word, and not by chance. */
+function isMeant(product: CatalogueProduct, { forms }: SearchWord, prose: boolean): boolean {
+  if (forms.every(({ edge }) => edge === null)) return true;
+  return forms.some(({ text, edge }) => namesHave(product, text, edge)) || (prose && tellsOf(product, forms));
 }

@@ -16,7 +16,7 @@ export function inRelevantOrder(
   filters: readonly SearchFilter[],
 ): { places: Places; byRelevance: readonly number[] } {
   if (!hits) return { places: setOf([]), byRelevance: [] };
-  const { places, ranks } = hits;
+  const { places, rankAt } = hits;
   const order = filters.includes('sort:price_asc')
     ? 'price_asc'
     : filters.includes('sort:price_desc')
@@ -26,7 +26,7 @@ export function inRelevantOrder(
   const shelves: number[][] = [];
   const tools: number[] = [];
   for (const place of equals) {
-    const rank = ranks.get(place) ?? 0;
+    const rank = rankAt(place);
     const at = (order ? Number(rank > NAMED) : rank) * 2 + (inStock.has(place) ? 0 : 1);
     if (catalogue.products[place]?.row.ingredients === null) tools.push(place);
     else (shelves[at] ??= []).push(place);

@@ -1,17 +1,40 @@
 import type { SearchFilter } from './search-filters.rules.ts';
 
 const PRICE =
-  /^(?:ご?予算)?(\d[\d,]*|[一二三四五六七八九]?[千万])円?(以下|以内|未満|まで|以上|から|前後|くらい|ぐらい|程度|台|代)?(?:の|で)?/;
+  /^(?:ご?予算)?(?:は|が)?(¥?)(\d[\d,]*[千万]?|[一二三四五六七八九]?[千万])(円?)(以下|以内|未満|まで|より安い|以上|から|より高い|前後|くらい|ぐらい|程度|ほど|台|代)?(?:の|で|に)?/;
 const DIGITS = '〇一二三四五六七八九';
 /** Who names a sum alone wants to spend about as much, and not more. */
 const LEAST_OF_SUM = 0.7;
 const ABOUT = 0.2;
 
+const WEIGHT =
+  /^(\d+(?:\.\d+)?)(g|グラム|kg|キロ)(以下|以内|未満|まで|以上|から|前後|くらい|ぐらい|程度|ほど)(?:の|で)?/i;
+
+/** The price or weight that a text begins with, as filters, and how many letters say it: `1000円以下`, `五千円前後`, `100g以下`. */
+export function limitsAt(text: string): { filters: SearchFilter[]; length: number } | null {
+  return priceFiltersAt(text) ?? weightFiltersAt(text);
+}
+
+function weightFiltersAt(text: string): { filters: SearchFilter[]; length: number } | null {
+  const [said = '', sum = '', unit = '', bound = ''] = WEIGHT.exec(text) ?? [];
+  if (said === '') return null;
+  const grams = Number(sum) * (/^k|キ/i.test(unit) ? 1000 : 1);
+  const least: SearchFilter = `weight_min:${grams}`;
+  const most: SearchFilter = `weight_max:${grams}`;
+  if (/^(?:以上|から)$/.test(bound)) return { filters: [least], length: said.length };
+  if (/^(?:以下|以内|未満|まで)$/.test(bound)) return { filters: [most], length: said.length };
+  const about: SearchFilter[] = [
+    `weight_min:${Math.round(grams * (1 - ABOUT))}`,
+    `weight_max:${Math.round(grams * (1 + ABOUT))}`,
+  ];
+  return { filters: about, length: said.length };
+}
+
 /** The price that a text begins with, as filters, and how many letters say it: `1000円以下`, `3000円の`, `五千円前後`. */
 export function priceFiltersAt(text: string): { filters: SearchFilter[]; length: number } | null {
   const match = PRICE.exec(text);
-  if (!match?.[0].includes('円')) return null;
-  const [said, sum = '', bound] = match;
+  const [said = '', sign, sum = '', unit, bound] = match ?? [];
+  if (!sign && !unit) return null;
   return { filters: filtersOf(yenOf(sum), bound), length: said.length };
 }
 
@@ -26,8 +49,10 @@ function filtersOf(yen: number, bound: string | undefined): SearchFilter[] {
     case 'まで':
       return [`price_max:${yen}`];
     case '未満':
+    case 'より安い':
       return [`price_max:${yen - 1}`];
     case '以上':
+    case 'より高い':
     case 'から':
       return [`price_min:${yen}`];
     case '台':
@@ -41,7 +66,7 @@ function filtersOf(yen: number, bound: string | undefined): SearchFilter[] {
 }
 
 function yenOf(sum: string): number {
-  if (/^\d/.test(sum)) return Number(sum.replaceAll(',', ''));
-  const times = sum.length === 1 ? 1 : DIGITS.indexOf(sum.charAt(0));
-  return times * (sum.endsWith('万') ? 10_000 : 1000);
+  const times = Number.parseInt(sum.replaceAll(',', ''), 10) || DIGITS.indexOf(sum.charAt(0));
+  const unit = sum.endsWith('万') ? 10_000 : sum.endsWith('千') ? 1000 : 1;
+  return Math.max(times, 1) * unit;
 }

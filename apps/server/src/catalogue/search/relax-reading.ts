@@ -1,8 +1,8 @@
 import type { Finder, Hits } from './finder.ts';
-import { readingsOf, type SearchPiece, type SearchReading } from './search-words.rules.ts';
+import type { SearchPiece, SearchReading } from './search-words.rules.ts';
 
 /** What a shopper can do without when the whole is not to be had. */
-const ASIDE = /^(?:tag|zone|price_min|price_max|weight_min|weight_max|heating|sort):/;
+const ASIDE = /^(?:tag|zone|price_min|price_max|weight_min|weight_max|aging_min|heating|sort):/;
 /** What must not be in never gives way. */
 const FREE = /^(?:allergen|none|not_\w+):/;
 
@@ -15,7 +15,7 @@ export async function relaxReading(
   finder: Finder,
   words: readonly string[],
 ): Promise<{ reading: SearchReading; hits: Hits; dropped: string[] } | null> {
-  const reading = [...readingsOf(words, finder.shown.catalogue.lexicon)].at(-1) ?? [];
+  const reading = [...finder.readings(words)].at(-1) ?? [];
   if (reading.length < 2) return null;
   for (const piece of reading.filter(({ isKnown }) => !isKnown)) {
     if (!words.includes(piece.typed) || !(await finder.firstThatFinds([[piece]]))) return null;

@@ -1,3 +1,4 @@
+import { foldForSearch } from '@shop/japanese';
 import type { CatalogueIndex } from '../catalogue-index.ts';
 import type { CatalogueProduct } from '../catalogue.ts';
 import { inAll, inAny, placesWhere, type Places } from '../places.ts';
@@ -7,7 +8,7 @@ import type { ShownCatalogue } from '../shown-catalogue.ts';
 export type SearchFilter = `${string}:${string}`;
 
 const NARROWING =
-  /^(?:any|none|tag|category|country|zone|allergen|allergen_with|allergy|price_min|price_max|weight_min|weight_max|heating|sort):./;
+  /^(?:any|none|tag|category|country|zone|allergen|allergen_with|allergy|price_min|price_max|weight_min|weight_max|aging_min|additive|heating|name|sort):./;
 const PROPERTIES: Readonly<Record<string, (index: CatalogueIndex) => ReadonlyMap<string, Places>>> = {
   tag: ({ tags }) => tags,
   category: ({ branches }) => branches,
@@ -21,6 +22,11 @@ export function isSearchFilter(meaning: string): meaning is SearchFilter {
   return NARROWING.test(meaning);
 }
 
+/** Whether it says nothing of the goods, or that they are not sold: no word that somebody means by another. */
+export function isUnsaid(meaning: string): boolean {
+  return meaning.startsWith('any:') || meaning.startsWith('none:');
+}
+
 /**
  * What a word's filters become: as they are, or their opposite where the word says that it must not be in. An `allergy` speaks
  * only then: who types 牛乳 wants to drink it. Limits have no opposite.
@@ -32,7 +38,7 @@ export function filtersSaid(filters: readonly SearchFilter[], isFree: boolean): 
   return filters.map((filter): SearchFilter => {
     const [kind, value] = partsOf(filter);
     if (kind === 'allergen_with' || kind === 'allergy') return `allergen:${value}`;
-    return kind in PROPERTIES ? `not_${kind}:${value}` : filter;
+    return kind in PROPERTIES || kind === 'additive' ? `not_${kind}:${value}` : filter;
   });
 }
 
@@ -76,6 +82,16 @@ function limitOf(kind: string, value: string): ((product: CatalogueProduct) => b
       return ({ row }) => row.ingredients !== null && (row.netWeightG ?? 0) >= limit;
     case 'weight_max':
       return ({ row }) => row.netWeightG !== null && row.netWeightG <= limit;
+    case 'aging_min':
+      return ({ row }) => (row.agingMonths ?? 0) >= limit;
+    case 'additive':
+      return ({ row }) => row.additives?.includes(value) === true;
+    case 'not_additive':
+      return ({ row }) => row.additives?.includes(value) === false;
+    case 'name': {
+      const name = foldForSearch(value);
+      return ({ row }) => row.foldedName.includes(name);
+    }
     case 'heating':
       return ({ row }) => row.meatProductClass !== null && row.isHeatingRequired === (value === 'yes');
     case 'allergen':

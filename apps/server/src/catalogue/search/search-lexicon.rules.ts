@@ -1,4 +1,4 @@
-import { foldForSearch, soundForSearch } from '@shop/japanese';
+import { foldingsOf } from '@shop/japanese';
 import { isSearchFilter, type SearchFilter } from './search-filters.rules.ts';
 
 /** What the shop knows of a word. */
@@ -12,38 +12,44 @@ export interface WordMeaning {
 /** Words with a meaning of their own, by their folded form. */
 export type Lexicon = ReadonlyMap<string, WordMeaning>;
 
+interface Named {
+  key: string;
+  name: string;
+}
+
 interface Vocabulary {
   synonyms: readonly { words: readonly string[]; means: readonly string[] }[];
-  /** Names of categories, makers and tags, which stand for themselves. */
-  names: readonly string[];
+  categories: readonly Named[];
+  /** Makers stand for themselves. */
+  brands: readonly { name: string }[];
+  tags: readonly Named[];
   allergens: readonly string[];
 }
 
+/** Two kana of a name are part of too many other words: マス of マス・カナルデ is a trout. */
+const SHORTEST_PART = 3;
 /** A few letters stand in too many other words to be looked for when they were not typed. */
-const TOO_SHORT = /^(?:[\u3041-\u3096]{1,2}|[a-z]{1,3})$/;
+const TOO_SHORT = /^(?:[\u3041-\u3096\u30a1-\u30f6ー]{1,2}|[a-z]{1,3})$/;
 
 /** The words that the shop's synonyms, names and allergens give a meaning; the first group that has a word tells it. */
-export function buildLexicon({ synonyms, names, allergens }: Vocabulary): Lexicon {
+export function buildLexicon({ synonyms, categories, brands, tags, allergens }: Vocabulary): Lexicon {
   const lexicon = new Map<string, WordMeaning>();
   const add = (words: readonly string[], meaning: WordMeaning): void => {
-    for (const form of words.flatMap(formsOf)) if (!lexicon.has(form)) lexicon.set(form, meaning);
+    for (const form of words.flatMap(foldingsOf)) if (!lexicon.has(form)) lexicon.set(form, meaning);
   };
   for (const { words, means } of synonyms) {
     const filters = means.filter(isSearchFilter);
-    const others = words.flatMap(formsOf).filter((form) => form.length > 1);
-    const found = means.filter((word) => !isSearchFilter(word)).flatMap(formsOf);
-    add(words, { synonyms: [...others, ...found].filter((form) => !TOO_SHORT.test(form)), filters });
+    const others = words.flatMap(foldingsOf).filter((form) => form.length > 1);
+    const found = means.filter((word) => !isSearchFilter(word) && !TOO_SHORT.test(word)).flatMap(foldingsOf);
+    add(words, { synonyms: [...others.filter((form) => !TOO_SHORT.test(form)), ...found], filters });
   }
   for (const name of allergens) add([name], { synonyms: [], filters: [`allergy:${name}`] });
+  for (const { key, name } of tags) add([name], { synonyms: [], filters: [`tag:${key}`] });
+  for (const { key, name } of categories) add([name], { synonyms: [], filters: [`category:${key}`] });
+  const names = [...categories, ...brands].map(({ name }) => name);
   add(
-    names.flatMap((name) => [name, ...name.split(/[・()\s]+/)]).filter((word) => word.length > 1),
+    names.flatMap((name) => [name, ...name.split(/[・()\s]+/).filter((part) => part.length >= SHORTEST_PART)]),
     { synonyms: [], filters: [] },
   );
   return lexicon;
-}
-
-function formsOf(word: string): string[] {
-  return [...new Set([foldForSearch(word), soundForSearch(word)])]
-    .filter((form) => form.length > 1 || form === foldForSearch(word))
-    .filter(Boolean);
 }

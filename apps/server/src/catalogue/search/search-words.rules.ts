@@ -1,7 +1,8 @@
-import { foldForSearch, queryGramsOf, soundForSearch } from '@shop/japanese';
-import { searchFormsOf } from '@shop/japanese/romaji';
+import { foldForSearch, foldingsOf, queryGramsOf } from '@shop/japanese';
+import { romajiToHiragana, searchFormsOf } from '@shop/japanese/romaji';
 import { cutCompound, type CompoundPiece } from './cut-compound.rules.ts';
 import { filtersSaid, type SearchFilter } from './search-filters.rules.ts';
+import type { WordEdge } from './name-words.ts';
 import type { Lexicon, WordMeaning } from './search-lexicon.rules.ts';
 
 export interface SearchForm {
@@ -12,12 +13,14 @@ export interface SearchForm {
   isSynonym: boolean;
   /** It tells enough to be looked for within sentences. */
   isInProse: boolean;
+  /** Where it must stand in names to count; null for anywhere. */
+  edge: WordEdge | null;
 }
 
 /** One word that is looked for, with every form under which it may be found. */
 export interface SearchWord {
   forms: SearchForm[];
-  /** In kana, and nobody knows it: only what begins a word counts. レンジ is no オレンジ. */
+  /** In kana, and nobody knows it: only what begins a word counts, in sentences too. レンジ is no オレンジ. */
   isForeign: boolean;
 }
 
@@ -42,6 +45,8 @@ const MOST_WORDS = 5;
 // So little stands within too many words, and in too many sentences, by chance.
 const KANA = /^[\u3041-\u3096ァ-ヶー・]+$/;
 const SHORT = /^(?:[\u3041-\u3096]{1,2}|.)$/u;
+// A known word this short ends where it ends: ローマ is no ロマーニャ.
+const ENDING = /^[\u3041-\u3096]{1,3}$/;
 
 /** The words of a search that can be looked for, as they were typed. */
 export function wordsOf(typed: string): string[] {
@@ -56,67 +61,98 @@ export function wordsOf(typed: string): string[] {
 /**
  * How words may be read, the likeliest first: each between spaces as one word, as typed, as kana when it is romaji
  * (half-typed too: `purosh` → `ぷろ`), by its sound, and by its synonyms; then with compounds cut into words that the shop
- * knows.
+ * knows. Of words that are still being typed, a beginning of two kana is enough.
  */
-export function* readingsOf(words: readonly string[], lexicon: Lexicon): Generator<SearchReading> {
+export function* readingsOf(words: readonly string[], lexicon: Lexicon, isHalfTyped = false): Generator<SearchReading> {
   if (words.length === 0) return;
-  const whole = words.map((word) => pieceOf({ word, isFree: false }, lexicon));
+  const read = (part: CompoundPiece): SearchPiece => pieceOf(part, lexicon, isHalfTyped);
+  const joined = joinKnown(words, lexicon);
+  const whole = joined.map((word) => read({ word, isFree: false }));
   yield whole;
-  const cut = whole.map((piece) =>
-    piece.isKnown ? [piece] : cutCompound(piece.typed, lexicon).map((part) => pieceOf(part, lexicon)),
-  );
+  const cut = whole.map((piece) => (piece.isKnown ? [piece] : cutCompound(piece.typed, lexicon).map(read)));
   const isSame = cut.every(
     ([first, ...others], at) =>
-      others.length === 0 && first?.typed === words[at] && first?.isKnown === whole[at]?.isKnown,
+      others.length === 0 && first?.typed === joined[at] && first?.isKnown === whole[at]?.isKnown,
   );
   if (!isSame) yield cut.flat().slice(0, MOST_WORDS);
 }
 
+/** Neighbours that are one word to the shop become one: `foie gras`, `hot dog`. */
+function joinKnown(words: readonly string[], lexicon: Lexicon): string[] {
+  const joined: string[] = [];
+  for (const word of words) {
+    const together = `${joined.at(-1) ?? ''}${word}`;
+    if (joined.length > 0 && lexicon.has(foldForSearch(together))) joined[joined.length - 1] = together;
+    else joined.push(word);
+  }
+  return joined;
+}
+
 /** The words as they stand: by their spelling and sound alone. */
 export function readingAsTyped(words: readonly string[]): SearchReading {
-  return words.map((typed) => ({ typed, filters: [], word: wordOf(typed, []), isApart: true, isKnown: true }));
+  return words.map((typed) => ({ typed, filters: [], word: typedWord(typed), isApart: true, isKnown: true }));
 }
 
 /** As typed and as kana. What an input method has not yet turned into kana is dropped: `プロsh` → `ぷろ`. */
 export function directFormsOf(word: string): string[] {
-  const whole = word.normalize('NFKC').replace(/(?<=[\u3040-\u30ff\u4e00-\u9fff])[a-zA-Z]{1,2}$/, '');
-  return searchFormsOf(whole);
+  return searchFormsOf(withoutUnfinished(word));
+}
+
+function withoutUnfinished(word: string): string {
+  return word.normalize('NFKC').replace(/(?<=[\u3040-\u30ff\u4e00-\u9fff])[a-zA-Z]{1,2}$/, '');
+}
+
+function typedWord(typed: string): SearchWord {
+  return { isForeign: false, forms: directFormsOf(typed).map((text) => formOf(text, {})) };
 }
 
 function meaningOf(word: string, lexicon: Lexicon): WordMeaning | undefined {
   // Half-typed romaji mean nothing yet: `jam` is no ジャー.
   const isWhole = !/[b-df-hj-mp-tv-z]$/i.test(word);
-  const forms = [foldForSearch(word), soundForSearch(word), ...(isWhole ? directFormsOf(word) : [])];
-  return forms.map((form) => lexicon.get(form)).find(Boolean);
+  const forms = isWhole ? [word, romajiToHiragana(word) ?? ''] : [word, withoutUnfinished(word)];
+  return forms
+    .flatMap(foldingsOf)
+    .map((form) => lexicon.get(form))
+    .find(Boolean);
 }
 
-function pieceOf({ word, isFree, said, isApart = true, filters: price }: CompoundPiece, lexicon: Lexicon): SearchPiece {
+function pieceOf(part: CompoundPiece, lexicon: Lexicon, isHalfTyped: boolean): SearchPiece {
+  const { word, isFree, said, isApart = true, isInner = false, filters: price } = part;
   const meaning = price ? undefined : meaningOf(word, lexicon);
   const filters = price ?? meaning?.filters ?? [];
   return {
     typed: said ?? word,
     isApart,
     filters: filtersSaid(filters, isFree),
-    word: wordOf(word, meaning?.synonyms ?? [], meaning !== undefined),
+    word: meaning ? wordOf(word, meaning.synonyms) : unknownWord(word, isHalfTyped && !isInner),
     isKnown: meaning !== undefined || price !== undefined,
   };
 }
 
-function wordOf(word: string, synonyms: readonly string[], isKnown = true): SearchWord {
+function wordOf(word: string, synonyms: readonly string[]): SearchWord {
+  const direct = directFormsOf(word).map((text) => formOf(text, { edge: ENDING.test(text) ? 'end' : null }));
+  const others = synonyms.filter((text) => !direct.some((form) => form.text === text));
+  return {
+    isForeign: false,
+    forms: [...direct, ...[...new Set(others)].map((text) => formOf(text, { isSynonym: true }))],
+  };
+}
+
+/** A word that nobody knows. Unless it is still being typed, a few kana must be all of a word: パイ is no パイオ. */
+function unknownWord(word: string, isHalfTyped: boolean): SearchWord {
   const forms = directFormsOf(word);
   const telling = forms.filter((text) => !SHORT.test(text));
-  const direct = isKnown || telling.length === 0 ? forms : telling;
-  const others = [...new Set(synonyms)].filter((form) => !forms.includes(form));
+  const isForeign = KANA.test(word);
+  const edgeOf = (text: string): WordEdge | null =>
+    isForeign ? (isHalfTyped || !ENDING.test(text) ? 'begin' : 'whole') : null;
   return {
-    isForeign: !isKnown && KANA.test(word),
-    forms: [
-      ...direct.map((text) => ({
-        text,
-        grams: queryGramsOf(text),
-        isSynonym: false,
-        isInProse: isKnown || !SHORT.test(text),
-      })),
-      ...others.map((text) => ({ text, grams: queryGramsOf(text), isSynonym: true, isInProse: true })),
-    ],
+    isForeign,
+    forms: (telling.length === 0 ? forms : telling).map((text) =>
+      formOf(text, { edge: edgeOf(text), isInProse: !SHORT.test(text) }),
+    ),
   };
+}
+
+function formOf(text: string, said: Partial<SearchForm>): SearchForm {
+  return { text, grams: queryGramsOf(text), isSynonym: false, isInProse: true, edge: null, ...said };
 }

@@ -11,7 +11,9 @@ const lexicon = buildLexicon({
     { words: ['贅沢', 'リッチ'], means: ['tag:premium'] },
     { words: ['羊', 'ラム', 'beer'], means: ['羊肉'] },
   ],
-  names: ['チーズ', 'ソーセージ'],
+  categories: [],
+  brands: [{ name: 'チーズ' }, { name: 'ソーセージ' }],
+  tags: [],
   allergens: ['乳', '小麦'],
 });
 

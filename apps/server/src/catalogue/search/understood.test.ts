@@ -1,4 +1,4 @@
-import type { ProductFacets, ProductSearch, ProductSuggestions } from '@shop/api';
+import type { ProductFacets, ProductSearch, ProductSuggestions, ProductSummary } from '@shop/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/index.ts';
 
@@ -36,6 +36,7 @@ describe('the counts of a list tell how its search was understood', () => {
   it('with each word that became a filter, and the search without it', async () => {
     expect((await understood('フランス産の生ハム'))?.filters).toEqual([
       { word: 'フランス', label: 'フランス', word_without: '生ハム' },
+      { word: '生ハム', label: '生ハム・熟成ハム', word_without: 'フランス' },
     ]);
     expect((await understood('3000円のギフト'))?.filters).toEqual([
       { word: '3000円', label: '2,100円〜3,000円', word_without: 'ギフト' },
@@ -56,6 +57,41 @@ describe('the counts of a list tell how its search was understood', () => {
     expect((await facets({ word: '牛肉チーズ' })).total).toBe(0);
     expect((await facets({ word: 'キャビア ギフト' })).total).toBe(0);
   });
+});
+
+describe('a word in the name of some goods', () => {
+  const keysOf = async (word: string) =>
+    (await shop.call<ProductSummary[]>('GET', '/v1/products', { query: { word } })).body.map(({ key }) => key);
+
+  it('does not find the others of their kind', async () => {
+    expect(await keysOf('リエット')).toEqual(['pat-fr-002']);
+    expect((await keysOf('パテ・リエット・フォアグラ')).length).toBeGreaterThan(3);
+  });
+
+  it('comes first where it means a kind', async () => {
+    expect((await keysOf('サラミ')).slice(0, 2)).toEqual(['sal-dk-001', 'sal-us-001']);
+    expect((await keysOf('ウインナー'))[0]).toBe('sau-at-001');
+  });
+
+  it('is no part of another, nor a word of every day', async () => {
+    expect(await keysOf('パイ')).toEqual([]);
+    expect(await keysOf('バイオリン')).toEqual([]);
+    expect(await keysOf('オーストラリア')).toEqual([]);
+    expect(await keysOf('ブルーチーズ')).toEqual([]);
+  });
+
+  it('is found in a recipe that names the goods, too', async () => {
+    expect((await keysOf('ひよこ豆')).sort()).toEqual(['che-es-001', 'sal-es-001']);
+  });
+});
+
+it('suggestions of half a word go on to what it may become, and to what there is to read', async () => {
+  const { body } = await shop.call<ProductSuggestions>('GET', '/v1/product-suggestions', { query: { word: 'パイ' } });
+  expect(body.products.map(({ key }) => key)).toEqual(['sal-pt-001']);
+  const { body: about } = await shop.call<ProductSuggestions>('GET', '/v1/product-suggestions', {
+    query: { word: 'グアンチャーレ' },
+  });
+  expect(about.reading?.[0]).toEqual({ kind: 'recipe', key: 'carbonara', title: 'グアンチャーレのカルボナーラ' });
 });
 
 it('suggestions say what they were corrected to', async () => {

@@ -1,4 +1,4 @@
-import { soundForSearch } from '@shop/japanese';
+import { foldForSearch, soundForSearch } from '@shop/japanese';
 import type { Catalogue } from '../catalogue.ts';
 import { withChildren } from '../with-children.ts';
 import { wordDistance } from './word-distance.rules.ts';
@@ -15,6 +15,8 @@ const SHORTEST = 3;
 // Slips that a word may hold for each of its letters, and at all.
 const SLIPS_A_LETTER = 0.24;
 const ONE_SLIP = 0.75;
+// Three letters are too many words for a whole slip.
+const FAINT_SLIP = 0.5;
 const MOST_SLIPS = 2;
 const MOST_OTHER_LETTERS = 6;
 /** Fingers slip where words begin less often than later. */
@@ -28,7 +30,8 @@ export function nearWords(forms: readonly string[], catalogue: Catalogue): strin
   const near = new Map<string, number>();
   for (const form of forms) {
     if (form.length < SHORTEST || form.includes('#') || /^[a-z]{1,4}$/.test(form)) continue;
-    const most = Math.min(MOST_SLIPS, Math.max(ONE_SLIP, form.length * SLIPS_A_LETTER));
+    const least = form.length === SHORTEST ? FAINT_SLIP : ONE_SLIP;
+    const most = Math.min(MOST_SLIPS, Math.max(least, form.length * SLIPS_A_LETTER));
     const letters = lettersOf(form);
     for (const { written, sound, letters: others } of vocabularyOf(catalogue)) {
       if (Math.abs(sound.length - form.length) > MOST_SLIPS || bitsOf(letters ^ others) > MOST_OTHER_LETTERS) continue;
@@ -48,13 +51,20 @@ function vocabularyOf(catalogue: Catalogue): readonly KnownWord[] {
   if (known) return known;
   const bySound = new Map<string, KnownWord>();
   for (const written of new Set(writtenWords(catalogue))) {
-    const sound = soundForSearch(written);
-    if (sound.length >= SHORTEST && !bySound.has(sound))
-      bySound.set(sound, { written, sound, letters: lettersOf(sound) });
+    for (const sound of soundsOf(written))
+      if (sound.length >= SHORTEST && !bySound.has(sound))
+        bySound.set(sound, { written, sound, letters: lettersOf(sound) });
   }
   const words = [...bySound.values()];
   made.set(catalogue, words);
   return words;
+}
+
+/** フエ sounds as ヘ, but fingers that change places know nothing of it. */
+function soundsOf(written: string): string[] {
+  return /フ[アイエオァィェォ]/.test(written)
+    ? [soundForSearch(written), foldForSearch(written)]
+    : [soundForSearch(written)];
 }
 
 function* writtenWords({ products, brands, categories, tags, countries, searchWords }: Catalogue): Generator<string> {

@@ -141,6 +141,8 @@ export const contentTables: readonly ContentTable[] = [
     table: editorial.collectionEntries,
     key: ['collectionId', 'key'],
     references: { collectionId: { as: 'collection', table: editorial.collections, holds: 'id', names: 'alias' } },
+    // Goods are found by the recipes that name them.
+    onChange: reindexProducts,
     shape: 'CollectionEntry',
   },
   { name: 'layouts', label: 'ページの構成', table: editorial.layouts, key: ['id'], shape: 'PageLayout' },

@@ -1,6 +1,8 @@
+import { RECIPES } from '@shop/constants';
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import { indexText } from '../../catalogue/index-text.ts';
 import { brands, categories, products, tags } from '../../db/schema/catalogue.ts';
+import { collectionEntries, collections } from '../../db/schema/editorial.ts';
 import type { TableContext } from './content-table.ts';
 import { productTagList } from './product-tag-list.ts';
 
@@ -9,7 +11,7 @@ const { grams: _grams, proseGrams: _proseGrams, ...columns } = getTableColumns(p
 
 /**
  * Works the search columns out anew where they have grown old: a product is found by its own texts and by the names of its
- * brand, its categories and its tags.
+ * brand, its categories, its tags and the recipes that name it.
  */
 export async function reindexProducts(ctx: TableContext): Promise<void> {
   const { db } = ctx;
@@ -17,6 +19,12 @@ export async function reindexProducts(ctx: TableContext): Promise<void> {
   const categoryOf = new Map((await db.select().from(categories)).map((category) => [category.id, category]));
   const tagNames = new Map((await db.select().from(tags)).map(({ key, name }) => [key, name]));
   const tagsOf = await productTagList.read(ctx);
+
+  const recipes = await db
+    .select({ title: collectionEntries.title, productKeys: collectionEntries.productKeys })
+    .from(collectionEntries)
+    .innerJoin(collections, eq(collections.id, collectionEntries.collectionId))
+    .where(eq(collections.alias, RECIPES));
 
   const namesOf = (id: number | null): string[] => {
     const category = id === null ? undefined : categoryOf.get(id);
@@ -30,6 +38,7 @@ export async function reindexProducts(ctx: TableContext): Promise<void> {
       brand,
       categoryNames: namesOf(product.categoryId),
       tagNames: (tagsOf.get(product.id) ?? []).map((key) => tagNames.get(key) ?? ''),
+      recipes: recipes.filter(({ productKeys }) => productKeys.includes(product.key)).map(({ title }) => title),
     });
     const isSame =
       next.searchIndexVersion === product.searchIndexVersion &&

@@ -106,6 +106,7 @@ export function SearchForm({
       <SuggestionList
         id={id}
         open={shown}
+        typed={text}
         suggestions={suggestions}
         active={active}
         onChoose={choose}

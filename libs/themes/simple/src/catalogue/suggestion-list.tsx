@@ -1,23 +1,28 @@
 import { searchCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Button, Icon } from '@shop/kit';
+import { searchWords } from '@shop/japanese';
+import { Button, Highlight, Icon } from '@shop/kit';
 import type { Suggestion } from '@shop/theming';
 import styles from './suggestion-list.module.css';
 
 interface SuggestionListProps {
   readonly id: string;
   readonly open: boolean;
+  /** What was typed, to be marked in what is suggested. */
+  readonly typed: string;
   readonly suggestions: readonly Suggestion[];
   readonly active: number | null;
   readonly onChoose: (index: number) => void;
   readonly onForget: (word: string) => void;
 }
 
-const kinds = ['past', 'category', 'brand', 'product'] as const;
+const kinds = ['past', 'category', 'brand', 'product', 'reading'] as const;
+const icons = { past: 'clock', category: 'search', brand: 'search', product: 'label', reading: 'label' } as const;
 
 /** Suggestions in groups below the search field. The focus stays in the field. */
-export function SuggestionList({ id, open, suggestions, active, onChoose, onForget }: SuggestionListProps) {
+export function SuggestionList({ id, open, typed, suggestions, active, onChoose, onForget }: SuggestionListProps) {
   const t = useCopy(searchCopy);
+  const words = searchWords(typed);
   const numbered = suggestions.map((suggestion, index) => ({ ...suggestion, index }));
   const past = suggestions.filter((suggestion) => suggestion.kind === 'past');
   return (
@@ -40,8 +45,10 @@ export function SuggestionList({ id, open, suggestions, active, onChoose, onForg
                   aria-selected={index === active}
                   onClick={() => onChoose(index)}
                 >
-                  <Icon name={kind === 'past' ? 'clock' : kind === 'product' ? 'label' : 'search'} />
-                  <span className={styles.label}>{label}</span>
+                  <Icon name={icons[kind]} />
+                  <span className={styles.label}>
+                    <Highlight text={label} words={words} />
+                  </span>
                   {detail && <span className={styles.detail}>{detail}</span>}
                 </div>
               ))}
