@@ -5,7 +5,7 @@ import { frameSlots } from '@shop/pages/screens';
 import { laterSlots, shopTheming, shortClassNames, type PagePlan } from '@shop/theming/vite';
 import { defineConfig } from 'vite';
 import { joinedSheets } from './joined-sheets.ts';
-import { routerPatience } from './router-patience.ts';
+import { routerRetry } from './router-retry.ts';
 import { routerTrim } from './router-trim.ts';
 import { writtenPaths } from './written-paths.ts';
 
@@ -50,7 +50,7 @@ export default defineConfig(({ command }) => ({
     writtenPaths(),
     joinedSheets(),
     routerTrim(),
-    routerPatience(workspace),
+    routerRetry(workspace),
     reactRouter(),
   ],
   server: {

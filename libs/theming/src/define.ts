@@ -35,7 +35,7 @@ export interface ThemeDef {
   readonly tokens?: () => Promise<unknown>;
   readonly components: Components;
   /** Browser: those that no busy page draws. Written by the build; a definition names all of them in `components`. */
-  readonly far?: () => Promise<Components>;
+  readonly later?: () => Promise<Components>;
 }
 
 /**

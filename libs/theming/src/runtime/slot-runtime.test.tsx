@@ -67,14 +67,14 @@ describe('the chain of a slot', () => {
   });
 
   it('asks what a layer names later, where none names the slot at once', async () => {
-    const late = { ...layer('simple', {}), far: async () => simple.components };
+    const late = { ...layer('simple', {}), later: async () => simple.components };
     const fle = layer('fle', { Header: wrap(async () => frame('fle')) });
     expect(await drawn({ layers: [fle, late] })).toContain('<b title="fle"><i>simple:a!</i></b>');
-    expect(new SlotRuntime({ layers: [simple, { ...late, far: gone }] }).chain('Header')).toHaveLength(1);
+    expect(new SlotRuntime({ layers: [simple, { ...late, later: gone }] }).chain('Header')).toHaveLength(1);
   });
 
   it('fails with its name where no layer has it, not later either', async () => {
-    const runtime = new SlotRuntime({ layers: [{ ...layer('simple', {}), far: async () => ({}) }] });
+    const runtime = new SlotRuntime({ layers: [{ ...layer('simple', {}), later: async () => ({}) }] });
     await expect(runtime.preload(['Header'])).rejects.toThrow('no theme has a component for <Header>');
   });
 

@@ -62,7 +62,7 @@ export class SlotRuntime {
   chain(name: SlotName, without: ReadonlySet<string> = new Set()): readonly ChainLink[] {
     const chain: ChainLink[] = [];
     for (const layer of this.#source.layers) {
-      const implementation = layer.components[name] ?? farOf(layer, name);
+      const implementation = layer.components[name] ?? laterOf(layer, name);
       if (!implementation || without.has(layer.name)) continue;
       chain.push({ layer: layer.name, ...implementation });
       if (implementation.kind === 'replace') break;
@@ -152,10 +152,10 @@ export class SlotRuntime {
 }
 
 /** What a layer says of a slot later. Only Simple's slots come so: it draws everything itself. */
-function farOf({ far }: ThemeDef, name: SlotName): Omit<ChainLink, 'layer'> | undefined {
-  if (!far) return undefined;
+function laterOf({ later }: ThemeDef, name: SlotName): Omit<ChainLink, 'layer'> | undefined {
+  if (!later) return undefined;
   const load = async () => {
-    const found = (await far())[name];
+    const found = (await later())[name];
     if (found?.kind !== 'replace') throw new Error(`no theme has a component for <${name}>`);
     return found.load();
   };

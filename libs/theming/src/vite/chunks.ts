@@ -17,7 +17,7 @@ import {
   type SlotGroup,
 } from './chunk-plan.ts';
 import { readInherited } from './inherited-plugin.ts';
-import { isFarSlots } from './far-slots.ts';
+import { isLaterDefinitions } from './later-definitions.ts';
 import { layerPlaces } from './layer-places.ts';
 import { readDefinitions } from './read-definitions.ts';
 import { layerOf, workspacePath } from './workspace-path.ts';
@@ -140,7 +140,7 @@ export function chunksPlugin(workspace: string, plan: PagePlan): Plugin {
 
   const nameOf = (id: string, context: Context): string | null => {
     if (isLoneEntry.test(id)) return null;
-    if (isFarSlots(id)) return after;
+    if (isLaterDefinitions(id)) return after;
     staged ??= stagesOf(context);
     const stage = staged.get(id);
     // What a busy page needs at once cannot come later, even if the later code needs it too.

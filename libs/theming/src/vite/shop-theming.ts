@@ -6,7 +6,7 @@ import { devStylesPlugin } from './dev-styles.ts';
 import { directImportsPlugin } from './direct-imports.ts';
 import { layersOfEdition, readEdition } from './edition.ts';
 import { editionPlugin } from './edition-plugin.ts';
-import { farSlotsPlugin } from './far-slots.ts';
+import { laterDefinitionsPlugin } from './later-definitions.ts';
 import { inheritedPlugin, readInherited } from './inherited-plugin.ts';
 import { layerModulesPlugin } from './layer-modules.ts';
 import { layerStatementPlugin } from './layer-statement.ts';
@@ -43,7 +43,7 @@ export function shopTheming({ workspace, plan, edition }: ShopThemingOptions): P
     devStylesPlugin(),
     ...(plan
       ? [
-          farSlotsPlugin(workspace, plan),
+          laterDefinitionsPlugin(workspace, plan),
           chunksPlugin(workspace, plan),
           preloadHelperPlugin(),
           runtimeInVendorPlugin(),

@@ -25,11 +25,11 @@ const words = /console\.(?:warn|error)\("[^"]*"(?:, e)?\);/g;
 const exported = /export \{([^}]*)\};\s*$/;
 
 /** Browser build: what the router fetches before any code of the shop runs waits for a lost connection too. */
-export function routerPatience(workspace: string): Plugin {
+export function routerRetry(workspace: string): Plugin {
   const file = (name: string) => JSON.stringify(resolve(workspace, 'libs/pages/src/connection', name));
   const retryWhenOnline = file('retry-when-online.ts');
   return {
-    name: 'shop:router-patience',
+    name: 'shop:router-retry',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     load: {
@@ -44,11 +44,11 @@ export function routerPatience(workspace: string): Plugin {
         return {
           code: `import { retryWhenOnline } from ${retryWhenOnline};
 ${code.replace(list, '').replace(words, '')}
-const discoverPatiently = (...args) => {
+const discoverWithRetry = (...args) => {
   const discover = ${discovery}(...args);
   return discover && ((path) => retryWhenOnline(() => discover(path), path.signal));
 };
-export {${names.replace(discovery, `discoverPatiently as ${discovery}`)}};`,
+export {${names.replace(discovery, `discoverWithRetry as ${discovery}`)}};`,
           map: null,
         };
       },

@@ -5,28 +5,28 @@ import type { PagePlan } from './chunk-plan.ts';
 import { componentsPlace, slotImports, type SlotImport } from './read-definitions.ts';
 import { layerOf, workspacePath } from './workspace-path.ts';
 
-const prefix = '\0far-slots:';
-export const isFarSlots = (id: string): boolean => id.startsWith(prefix);
+const prefix = '\0later-definitions:';
+export const isLaterDefinitions = (id: string): boolean => id.startsWith(prefix);
 
 /**
  * Browser build: Simple names the file of every slot of the shop, and its definition is part of what starts every page.
- * Slots that no busy page draws at once are taken out of it, names and all: they come as `far` with what every page gets
+ * Slots that no busy page draws at once are taken out of it, names and all: they come as `later` with what every page gets
  * once it stands.
  */
-export function farSlotsPlugin(workspace: string, { pages, everyPage, busy, later }: PagePlan): Plugin {
+export function laterDefinitionsPlugin(workspace: string, { pages, everyPage, busy, later }: PagePlan): Plugin {
   const near = new Set([...everyPage, ...busy.flatMap((page) => pages[page] ?? [])].filter((slot) => !later.has(slot)));
-  const far = new Map<string, readonly SlotImport[]>();
+  const definitions = new Map<string, readonly SlotImport[]>();
   return {
-    name: 'shop:far-slots',
+    name: 'shop:later-definitions',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
-    resolveId: { filter: { id: /^\0far-slots:/ }, handler: (id) => id },
+    resolveId: { filter: { id: /^\0later-definitions:/ }, handler: (id) => id },
     load: {
-      filter: { id: /^\0far-slots:/ },
+      filter: { id: /^\0later-definitions:/ },
       handler(id) {
         const file = id.slice(prefix.length);
         const lines =
-          far
+          definitions
             .get(file)
             ?.map(
               ({ slot, source }) =>
@@ -40,13 +40,13 @@ export function farSlotsPlugin(workspace: string, { pages, everyPage, busy, late
       handler(code, id) {
         if (layerOf(workspacePath(workspace, id) ?? '')?.layer !== baseTheme) return null;
         const found = slotImports(id, code).filter(({ slot }) => !near.has(slot));
-        far.set(id, found);
+        definitions.set(id, found);
         const rest = found
           .toReversed()
           .reduce((out, { start, end }) => out.slice(0, start) + out.slice(end).replace(/^\s*,/, ''), code);
         const { before } = componentsPlace(id, rest);
         return {
-          code: `${rest.slice(0, before)}far: () => import(${JSON.stringify(prefix + id)}).then(({ components }) => components),${rest.slice(before)}`,
+          code: `${rest.slice(0, before)}later: () => import(${JSON.stringify(prefix + id)}).then(({ components }) => components),${rest.slice(before)}`,
           map: null,
         };
       },
