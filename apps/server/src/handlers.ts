@@ -3,6 +3,7 @@ import { authHandlers } from './auth/auth.routes.ts';
 import { checkoutHandlers } from './checkout/checkout.routes.ts';
 import { couponHandlers } from './coupon/coupon.routes.ts';
 import { catalogueHandlers } from './catalogue/catalogue.routes.ts';
+import { deliveryHandlers } from './delivery/delivery.routes.ts';
 import { contentHandlers } from './content/content.routes.ts';
 import { cartHandlers } from './cart/cart.routes.ts';
 import type { Handlers } from './contract/handlers.ts';
@@ -35,6 +36,7 @@ export const handlers: Handlers = {
   ...authHandlers,
   ...cartHandlers,
   ...catalogueHandlers,
+  ...deliveryHandlers,
   ...checkoutHandlers,
   ...contentHandlers,
   ...couponHandlers,

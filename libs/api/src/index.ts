@@ -156,6 +156,7 @@ export type {
   Prepayment,
   Product,
   ProductAccessory,
+  ProductDelivery,
   ProductFacets,
   ProductHistory,
   ProductHistoryInput,

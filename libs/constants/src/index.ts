@@ -41,7 +41,7 @@ export { giftPaths } from './screens/gift-paths.ts';
 export { memberPaths } from './screens/member-paths.ts';
 export { landingPaths, paths, RECIPES } from './screens/paths.ts';
 export { PAYMENT_SERVICES, type PaymentServiceCode } from './payment-service.ts';
-export { PREFECTURES, type Prefecture } from './prefectures.ts';
+export { DEFAULT_PREFECTURE, PREFECTURES, type Prefecture } from './prefectures.ts';
 export { PREORDER_TAG } from './preorder-tag.ts';
 export { REQUESTS } from './requests.ts';
 export {

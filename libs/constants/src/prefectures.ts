@@ -50,3 +50,6 @@ export const PREFECTURES = [
 ] as const;
 
 export type Prefecture = (typeof PREFECTURES)[number];
+
+/** Where goods are said to go before the shopper has told. */
+export const DEFAULT_PREFECTURE: Prefecture = '東京都';

@@ -52,6 +52,7 @@ import type { productListCopy } from './product-list.ts';
 import type { reminderCopy } from './reminder.ts';
 import type { searchCopy } from './search.ts';
 import type { seasonCopy } from './season.ts';
+import type { deliveryPromiseCopy } from './delivery-promise.ts';
 import type { recipeCopy } from './recipe.ts';
 import type { sitemapCopy } from './sitemap.ts';
 import type { secondFactorCopy } from './second-factor.ts';
@@ -111,6 +112,7 @@ type Areas =
   | typeof productListCopy
   | typeof reminderCopy
   | typeof searchCopy
+  | typeof deliveryPromiseCopy
   | typeof recipeCopy
   | typeof sitemapCopy
   | typeof seasonCopy

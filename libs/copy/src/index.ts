@@ -57,6 +57,7 @@ export { searchCopy } from './search.ts';
 export { searchLabelCopy } from './search-label.ts';
 export { searchHelpCopy } from './search-help.ts';
 export { homeCopy } from './home.ts';
+export { deliveryPromiseCopy } from './delivery-promise.ts';
 export { recipeCopy } from './recipe.ts';
 export { sitemapCopy } from './sitemap.ts';
 export { seasonCopy } from './season.ts';

@@ -11,9 +11,7 @@ export const productCopy = {
   limitReached: 'これ以上はカートに入れられません',
   goToCart: 'カートを見る',
   delivery: 'お届け',
-  deliveryFrom: (days: number) =>
-    days <= 1 ? 'ご注文の翌営業日に発送します。' : `ご注文から${days}営業日ほどで発送します。`,
-  deliveryNote: '日数はお届け先で変わります。日時はご購入手続きで選べます。',
+  deliveryNote: '日時はご購入手続きで選べます。',
   zoneText: {
     ambient: '常温便でお届けします。冷蔵の商品とまとめられるものは、同じ箱に入れます。',
     chilled: '冷蔵便(0〜10℃)でお届けします。',

@@ -3,7 +3,7 @@ export { normaliseCode } from './code.ts';
 export { isDecimal, normaliseDecimal } from './decimal.ts';
 export { isEmail, normaliseEmail, suggestEmail } from './email.ts';
 export { eraHint } from './era.ts';
-export { formatDate, formatDateTime, formatDateWithWeekday } from './format-date.ts';
+export { formatDate, formatDateTime, formatDateWithWeekday, weekdayOf } from './format-date.ts';
 export { formatMonthDay } from './format-month-day.ts';
 export { gramsOf, queryGramsOf } from './grams.ts';
 export { inJapan, type JstDay } from './in-japan.ts';

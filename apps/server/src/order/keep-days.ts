@@ -1,4 +1,4 @@
-import { deliveryTablesOf } from '../cart/quote/delivery-tables-of.ts';
+import { deliveryTablesOf } from '../delivery/delivery-tables-of.ts';
 import { channelOfId } from '../channel/channel-of-id.ts';
 import type { JobContext } from '../jobs/job.ts';
 import { dayAfterPayment } from '../payment/prepaid-day.ts';

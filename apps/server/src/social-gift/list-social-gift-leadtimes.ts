@@ -1,6 +1,6 @@
 import type { SocialGiftLeadtime } from '@shop/api';
 import { inJapan } from '@shop/japanese';
-import { deliveryTablesOf } from '../cart/quote/delivery-tables-of.ts';
+import { deliveryTablesOf } from '../delivery/delivery-tables-of.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { listLeadtime } from '../delivery/list-leadtime.ts';
 import type { GiftKey } from './find-gift.ts';

@@ -1,5 +1,5 @@
 import type { OrderPacking, SocialGiftDeliveryWish, SocialGiftShipping } from '@shop/api';
-import { deliveryTablesOf } from '../cart/quote/delivery-tables-of.ts';
+import { deliveryTablesOf } from '../delivery/delivery-tables-of.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { type DeliveryDay, type DeliveryPlan, planDelivery } from '../delivery/delivery-plan.ts';
 import type { DeliveryPlace } from '../delivery/find-route.ts';

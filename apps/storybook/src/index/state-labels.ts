@@ -198,6 +198,12 @@ const names = {
   wrapping_required: '包装が必須',
   wrong_words: '表書きに合わない水引',
   zoomed: '拡大中',
+  free: '送料無料',
+  hidden: '隠れている',
+  no_day: '日がない',
+  shown: '出ている',
+  to_choose: '選べる',
+  without_script: 'スクリプトなし',
 } as const;
 
 /** How the sidebar names each state; a declared state without a name does not compile. */

@@ -1816,6 +1816,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/products/{key}/delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * When one piece can be in a prefecture, and what sending it costs
+         * @description For a parcel that holds one piece alone. What holds until the next cut-off is told with that instant: an order before it still
+         *     has this day (D-01). Islands and hold-ups of a street are known only with the postal code, in the cart.
+         */
+        get: operations["getProductDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/products/{key}/accessories": {
         parameters: {
             query?: never;
@@ -4928,6 +4949,27 @@ export interface components {
             updated_at: string;
             /** @description Sets that it belongs to; absent when there is none. */
             sets?: components["schemas"]["ProductSet"][];
+        };
+        /** @description What can be promised of one piece of a product before an address is known. Yen, tax included. */
+        ProductDelivery: {
+            /** @description Prefecture by its name. */
+            prefecture: string;
+            /**
+             * Format: date
+             * @description Null when no day of the list can be promised.
+             */
+            earliest_date: string | null;
+            /**
+             * Format: date-time
+             * @description An order before this instant still has that day.
+             */
+            order_by: string;
+            /** @description Carriage, yen, tax included. */
+            carriage: number;
+            /** @description 0 for goods of ambient temperature. */
+            cool_fee: number;
+            /** @description Yen of goods to one destination from which carriage is free; null when never. */
+            free_carriage_from: number | null;
         };
         /** @description Goods that are offered beside a product, as a paid extra of its cart line. */
         ProductAccessory: {
@@ -13536,6 +13578,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `<noun>.not_found`; `channel.not_found` when the host belongs to no channel. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Bad input; nothing was written. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenanceError"];
+                };
+            };
+            /** @description Any other refusal or fault. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getProductDelivery: {
+        parameters: {
+            query?: {
+                /** @description One of the 47; the capital without. */
+                prefecture?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Product key. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductDelivery"];
                 };
             };
             /** @description `<noun>.not_found`; `channel.not_found` when the host belongs to no channel. */

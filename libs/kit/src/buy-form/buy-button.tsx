@@ -21,6 +21,7 @@ export function BuyButton({ add, wanted: { quantity, full, want } }: BuyButtonPr
   const t = useCopy(goodsCopy);
   return (
     <Button
+      data-buy=""
       variant="primary"
       size="large"
       wide

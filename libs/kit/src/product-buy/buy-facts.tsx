@@ -1,4 +1,5 @@
 import type { TemperatureZone } from '@shop/theming';
+import type { ReactNode } from 'react';
 import { productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Icon } from '../icon/icon.tsx';
@@ -8,8 +9,8 @@ export interface BuyFactsProps {
   readonly product: { readonly zone: TemperatureZone };
   /** Goods that cannot be bought have no delivery. */
   readonly buyable: boolean;
-  /** Earliest delivery as a sentence; null when the shop cannot say. */
-  readonly delivery: string | null;
+  /** Earliest delivery, inline; null when the shop cannot say. */
+  readonly delivery: ReactNode;
   readonly storage: string;
   readonly bestBefore: string | null;
   readonly gift: { readonly noshi: boolean; readonly wrapping: boolean };

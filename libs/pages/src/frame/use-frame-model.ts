@@ -52,7 +52,7 @@ export function useFrameModel({ settings, categories, messages }: FrameData): Fr
       ? { label: t.mypage, href: paths.mypage(), isLogin, unread, points }
       : { label: t.login, href: paths.login(), isLogin },
     cart: { href: paths.cart(), count, onOpen: isHydrated && path !== screenPaths.cart ? () => void openCart() : null },
-    messages: useShopMessages(path === screenPaths.login ? [] : messages),
+    messages: useShopMessages(messages),
     sellingStopped: IS_USE && !IS_SELLING,
     isLoading: useShownLongEnough(useNavigation().state !== 'idle' && !isStopped, QUICK_MS),
   };

@@ -1,4 +1,4 @@
-import type { Product } from '@shop/api';
+import type { Product, ProductDelivery } from '@shop/api';
 import { loadPageBlocks } from '../layout/load-blocks.ts';
 import type { PageBlock } from '../layout/page-block.ts';
 import type { LoadInput } from '../loading/load-input.ts';
@@ -17,6 +17,8 @@ export interface ProductData {
   readonly related: readonly CardProduct[];
   readonly recipes: RecipesRead | null;
   readonly reviews: ReviewsRead | null;
+  /** To the capital, the same for everybody; null when it cannot be read. */
+  readonly delivery: ProductDelivery | null;
   /** What the layout of product pages tells, below all else; null for nothing. */
   readonly blocks: readonly PageBlock[] | null;
 }
@@ -28,9 +30,10 @@ const relatedMost = 5;
 export async function loadProduct({ api, params, signal }: LoadInput): Promise<ProductData> {
   const path = { key: params.key ?? '' };
   const asked = api.GET('/v1/products/{key}', { params: { path }, signal });
-  const [product, related, caution, reviews, recipes, blocks] = await Promise.all([
+  const [product, related, delivery, caution, reviews, recipes, blocks] = await Promise.all([
     asked,
     api.GET('/v1/products/{key}/recommend', { params: { path }, signal }).catch(() => ({ data: [] })),
+    api.GET('/v1/products/{key}/delivery', { params: { path }, signal }).catch(() => null),
     loadProductCaution({ api, signal }, asked),
     loadReviews({ api, signal }, path.key),
     loadRecipes({ api, signal }, path.key),
@@ -40,6 +43,7 @@ export async function loadProduct({ api, params, signal }: LoadInput): Promise<P
     product: pageProduct(product.data),
     related: related.data.slice(0, relatedMost).map(cardProduct),
     caution,
+    delivery: delivery?.data ?? null,
     recipes,
     reviews,
     blocks,

@@ -9,7 +9,16 @@ import { FavouritePlace } from '../favourite/favourite-place.tsx';
 import { useShopFrame } from '../frame/index.ts';
 import { factsView } from './facts-view.ts';
 import type { ProductData } from './load.ts';
-import { LaterOffers, LaterRecent, LaterRecipes, LaterRequest, LaterReviews, LaterSets } from './product-extras.tsx';
+import {
+  LaterBuyBar,
+  LaterOffers,
+  LaterPromise,
+  LaterRecent,
+  LaterRecipes,
+  LaterRequest,
+  LaterReviews,
+  LaterSets,
+} from './product-extras.tsx';
 import { picturesOf } from './product-picture.ts';
 import { productView, productViews } from './product-view.ts';
 import { sellingStopped } from './selling-stopped.ts';
@@ -18,7 +27,14 @@ import { sellingStopped } from './selling-stopped.ts';
 const relatedSize = 4;
 
 /** One product as its page slot takes it. */
-export function useProductModel({ product, related, recipes, reviews, caution }: ProductData): ProductPageProps {
+export function useProductModel({
+  product,
+  related,
+  recipes,
+  reviews,
+  delivery,
+  caution,
+}: ProductData): ProductPageProps {
   const t = useCopy(productCopy);
   const goods = useCopy(goodsCopy);
   const stopped = sellingStopped(useShopFrame().settings);
@@ -46,7 +62,7 @@ export function useProductModel({ product, related, recipes, reviews, caution }:
       purchaseLimit: product.purchase_limit,
       maxQuantity: Math.max(most - inCart, 0),
       inCart,
-      delivery: t.deliveryFrom(product.lead_days),
+      delivery: delivery && <LaterPromise key={view.key} productKey={view.key} zone={view.zone} first={delivery} />,
       storage: product.storage_text,
       bestBefore: product.label.expiry_text,
       gift: { wrapping: product.gift.is_wrapping, noshi: product.gift.is_noshi },
@@ -71,6 +87,7 @@ export function useProductModel({ product, related, recipes, reviews, caution }:
     related: { title: t.related, products: productViews(others, stopped, goods), addOf },
     recent: (
       <>
+        <LaterBuyBar name={view.name} price={view.price} />
         {product.hasSets && <LaterSets productKey={product.key} />}
         <LaterOffers productKey={product.key} />
         {recipes && <LaterRecipes {...recipes} />}

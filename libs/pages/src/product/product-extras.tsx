@@ -13,6 +13,12 @@ export const LaterOffers = later(() =>
 /** Sets that hold it: they come once the page stands. */
 export const LaterSets = later(() => import('./product-sets.tsx').then((file) => file.ProductSets));
 
+/** When it can be there: plain HTML until the page stands. */
+export const LaterPromise = later(() => import('./delivery-promise.tsx').then((file) => file.DeliveryPromise));
+
+/** The button that follows a reader. */
+export const LaterBuyBar = later(() => import('./buy-bar.tsx').then((file) => file.BuyBar));
+
 /** What can be cooked with it: plain HTML until the page stands. */
 export const LaterRecipes = later(() => import('./product-recipes.tsx').then((file) => file.ProductRecipes));
 

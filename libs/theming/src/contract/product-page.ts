@@ -9,7 +9,7 @@ export interface ProductPageProps {
   readonly facts: ProductFactsProps;
   readonly story: ProductStoryProps;
   readonly related: RelatedProductsProps;
-  /** The slots ProductRecipes, ProductReviews and RecentProducts, which answer once the page stands; below all else. */
+  /** The slots BuyBar, ProductRecipes, ProductReviews and RecentProducts, which answer once the page stands; below all else. */
   readonly recent: ReactNode;
   /** Caution of product pages as plain text, when the shop has set one. */
   readonly caution: string | null;
@@ -105,8 +105,8 @@ export interface BuyBoxProps {
   /** Most that can be added now: limit and stock less what the cart already holds. */
   readonly maxQuantity: number;
   readonly inCart: number;
-  /** Earliest delivery as a sentence; null when the shop cannot say. */
-  readonly delivery: string | null;
+  /** The slot DeliveryPromise; null when the shop cannot say. */
+  readonly delivery: ReactNode;
   /** 保存方法 and the promise of remaining days (L-51). */
   readonly storage: string;
   readonly bestBefore: string | null;

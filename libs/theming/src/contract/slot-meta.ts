@@ -6,6 +6,7 @@ import { frameMeta } from './frame.ts';
 import { giftMeta } from './gift.ts';
 import { homeMeta } from './home.ts';
 import type { MetaOf } from './meta.ts';
+import { promiseMeta } from './product-promise.ts';
 import type { SlotProps } from './slot-props.ts';
 
 /** What is known of every slot; a slot without an entry does not compile. Never imported by the runtime: shoppers need none of it. */
@@ -17,4 +18,5 @@ export const slotMeta = {
   ...accountMeta,
   ...contentMeta,
   ...giftMeta,
+  ...promiseMeta,
 } as const satisfies MetaOf<SlotProps>;

@@ -5,9 +5,10 @@ import type { ContentSlots } from './content.ts';
 import type { FrameSlots } from './frame.ts';
 import type { GiftSlots } from './gift.ts';
 import type { HomeSlots } from './home.ts';
+import type { PromiseSlots } from './product-promise.ts';
 
 /** Every slot of the shop and the props that each implementation receives, in any theme. */
 export interface SlotProps
-  extends FrameSlots, HomeSlots, CatalogueSlots, CheckoutSlots, AccountSlots, ContentSlots, GiftSlots {}
+  extends FrameSlots, HomeSlots, CatalogueSlots, CheckoutSlots, AccountSlots, ContentSlots, GiftSlots, PromiseSlots {}
 
 export type SlotName = keyof SlotProps & string;

@@ -22,6 +22,7 @@ export const laterSlots: ReadonlySet<SlotName> = new Set<SlotName>([
   'RelatedProducts',
   'ProductReviews',
   'ProductRecipes',
+  'DeliveryPromise',
   'ProductSets',
   'SearchHelp',
   'SearchUnderstood',

@@ -4,7 +4,7 @@ import type { Ctx } from '../../context/ctx.ts';
 import { methodsOf } from '../../payment/methods-of.ts';
 import { pointBalance } from '../../point/point-balance.ts';
 import type { CartDocument } from '../cart-document.ts';
-import { deliveryTablesOf } from './delivery-tables-of.ts';
+import { deliveryTablesOf } from '../../delivery/delivery-tables-of.ts';
 import { productFactsOf } from './product-facts-of.ts';
 import type { QuoteInput } from './quote.ts';
 

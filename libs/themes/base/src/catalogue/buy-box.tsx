@@ -16,7 +16,6 @@ export default function BuyBox(props: BuyBoxProps) {
   const stock = availability.kind === 'few' ? kit.stock.few(availability.remaining) : kit.stock[availability.kind];
   const giftOne = gift.noshi ? t.giftNoshiOnly : gift.wrapping ? t.giftWrappingOnly : t.giftNone;
   const lines = [
-    buyable && (delivery ?? `${t.delivery}:${t.deliveryNote}`),
     t.zoneText[product.zone],
     `${t.storage}:${storage}`,
     bestBefore && `${t.bestBefore}:${bestBefore}`,
@@ -46,6 +45,7 @@ export default function BuyBox(props: BuyBoxProps) {
             <strong>{handling}</strong>
           </li>
         )}
+        {buyable && <li>{delivery ?? `${t.delivery}:${t.deliveryNote}`}</li>}
         {lines.map((line) => line && <li key={line}>{line}</li>)}
         <li>
           {props.returns} <ShopLink to={props.returnsHref}>{t.returnsMore}</ShopLink>

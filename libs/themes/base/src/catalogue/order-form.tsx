@@ -54,6 +54,7 @@ export function OrderForm({ purchaseLimit, maxQuantity, inCart, add, cartHref }:
         </button>
         <button
           className={styles.put}
+          data-buy=""
           type="button"
           disabled={full}
           aria-disabled={busy}

@@ -24,7 +24,7 @@ export default function BuyBox(props: BuyBoxProps) {
   const { availability } = product;
   const buyable = isBuyable(availability);
   const items = [
-    { id: 'delivery', term: t.delivery, description: buyable ? `${props.delivery ?? ''}${t.deliveryNote}` : null },
+    { id: 'delivery', term: t.delivery, description: buyable ? (props.delivery ?? t.deliveryNote) : null },
     { id: 'zone', term: <ZoneBadge zone={product.zone} />, description: t.zoneText[product.zone] },
     { id: 'storage', term: t.storage, description: props.storage },
     { id: 'best-before', term: t.bestBefore, description: props.bestBefore },

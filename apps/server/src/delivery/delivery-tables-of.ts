@@ -1,5 +1,5 @@
-import type { Ctx } from '../../context/ctx.ts';
-import type { DeliveryTables } from '../../delivery/delivery-tables.ts';
+import type { Ctx } from '../context/ctx.ts';
+import type { DeliveryTables } from './delivery-tables.ts';
 
 /** The delivery figures of the shop with the terms of a channel, as this process last read them. */
 export function deliveryTablesOf({ channel, snapshots }: Pick<Ctx, 'channel' | 'snapshots'>): DeliveryTables {

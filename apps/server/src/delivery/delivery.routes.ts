@@ -1,0 +1,9 @@
+import { DEFAULT_PREFECTURE } from '@shop/constants';
+import type { Handlers } from '../contract/handlers.ts';
+import { getProductDelivery } from './get-product-delivery.ts';
+
+/** What can be said of delivery before there is a cart; open to everybody. */
+export const deliveryHandlers = {
+  getProductDelivery: ({ ctx, params, query }) =>
+    getProductDelivery({ ctx, input: { key: params.key, prefecture: query.prefecture ?? DEFAULT_PREFECTURE } }),
+} satisfies Handlers;

@@ -1,0 +1,63 @@
+import type { ProductDelivery } from '@shop/api';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../testing/index.ts';
+import { orderDeadline } from './order-deadline.ts';
+import { sampleTables } from './seed/sample-tables.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+beforeEach(() => app.clock.set('2026-11-24T11:00:00+09:00'));
+
+const asked = (query = '', key = 'ham-fr-001') =>
+  app.call<ProductDelivery>('GET', `/v1/products/${key}/delivery${query}`, { channel: 'simple.localhost' });
+const to = (prefecture: string) => asked(`?prefecture=${encodeURIComponent(prefecture)}`);
+
+describe('what is promised of one piece', () => {
+  it('is told to the capital before a prefecture was chosen, with what sending it costs', async () => {
+    const { status, body } = await asked();
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      prefecture: '東京都',
+      earliest_date: '2026-11-27',
+      order_by: '2026-11-24T03:00:00.000Z',
+      free_carriage_from: 10_800,
+    });
+    expect([body.carriage > 0, body.cool_fee > 0]).toEqual([true, true]);
+  });
+
+  it('changes with the cut-off: at noon it is a day later, and holds until the next noon (D-01)', async () => {
+    app.clock.set('2026-11-24T11:59:59+09:00');
+    expect((await asked()).body.earliest_date).toBe('2026-11-27');
+    app.clock.set('2026-11-24T12:00:00+09:00');
+    expect((await asked()).body).toMatchObject({ earliest_date: '2026-11-28', order_by: '2026-11-25T03:00:00.000Z' });
+  });
+
+  it('is later and dearer for a far prefecture', async () => {
+    const [near, far] = [(await asked()).body, (await to('沖縄県')).body];
+    expect(far.prefecture).toBe('沖縄県');
+    expect((far.earliest_date ?? '') > (near.earliest_date ?? '')).toBe(true);
+    expect(far.carriage).toBeGreaterThan(near.carriage);
+  });
+
+  it('has no carriage where one piece is worth enough by itself', async () => {
+    expect((await asked('', 'acc-jp-001')).body).toMatchObject({ carriage: 0, cool_fee: 0 });
+  });
+
+  it('refuses a prefecture that is none, and a product that is not sold', async () => {
+    expect((await to('火星県')).status).toBe(422);
+    expect((await asked('', 'gone')).status).toBe(404);
+  });
+});
+
+describe('the deadline of a day', () => {
+  const parcel = { zone: 'chilled', lead_days: 2, place: { prefecture: '東京都', postal_code: '' } } as const;
+
+  it('is the next cut-off that moves it: over a Sunday an order of Saturday evening has until Monday', () => {
+    // 2026-11-28 is a Saturday; nothing leaves on Sunday, so both evenings are taken on Monday.
+    const saturday = new Date('2026-11-28T18:00:00+09:00');
+    expect(orderDeadline(saturday, parcel, sampleTables)).toEqual(new Date('2026-11-30T12:00:00+09:00'));
+  });
+});

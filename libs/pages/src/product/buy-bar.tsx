@@ -1,0 +1,39 @@
+import { OnDemandSlots, slot } from '@shop/theming';
+import { useEffect, useState } from 'react';
+
+const Bar = slot('BuyBar');
+
+interface BuyBarOfProps {
+  readonly name: string;
+  readonly price: number;
+}
+
+/** Follows a reader once the page's own button lies above the view, and presses that button: number and measures are those chosen there. */
+export function BuyBar({ name, price }: BuyBarOfProps) {
+  const [isShown, setShown] = useState<boolean | null>(null);
+  useEffect(() => {
+    // Looked up each time: the buy box may be drawn anew, and an observer would watch a button that is gone.
+    const look = () => {
+      const hasLeft = (buttonOf(name)?.getBoundingClientRect().bottom ?? 0) < 0;
+      setShown((before) => (hasLeft ? true : before === null ? null : false));
+    };
+    look();
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, [name]);
+  // Who never scrolls past the button needs no script for it.
+  if (isShown === null) return null;
+  return (
+    <OnDemandSlots value>
+      <Bar name={name} price={price} isShown={isShown} onBuy={() => buttonOf(name)?.click()} />
+    </OnDemandSlots>
+  );
+}
+
+/** The button of the buy box: every theme draws it with this mark. */
+function buttonOf(name: string): HTMLElement | null {
+  const box = [...document.querySelectorAll('main section[aria-label]')].find(
+    (section) => section.getAttribute('aria-label') === name,
+  );
+  return box?.querySelector<HTMLElement>('[data-buy]') ?? null;
+}

@@ -1,0 +1,74 @@
+import type { ProductDelivery } from '@shop/api';
+import { DEFAULT_PREFECTURE, PREFECTURES } from '@shop/constants';
+import { deliveryPromiseCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { inJapan } from '@shop/japanese';
+import { browserShop } from '@shop/state';
+import { slot, type TemperatureZone } from '@shop/theming';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useHydrated } from '../frame/use-hydrated.ts';
+import { keepPrefecture, keptPrefecture } from './kept-prefecture.ts';
+import { promiseView } from './promise-view.ts';
+
+const Promised = slot('DeliveryPromise');
+
+/** A page that has stood for a day asks again, whatever the cut-off. */
+const LONGEST_MS = 24 * 60 * 60 * 1000;
+
+export interface DeliveryPromiseOfProps {
+  readonly productKey: string;
+  readonly zone: TemperatureZone;
+  /** As the page brought it: to the capital, the same for everybody. */
+  readonly first: ProductDelivery;
+}
+
+/** When a product can be there: asked anew for another prefecture, which this browser remembers, and once the cut-off has passed. */
+export function DeliveryPromise({ productKey, zone, first }: DeliveryPromiseOfProps) {
+  const t = useCopy(deliveryPromiseCopy);
+  const isHydrated = useHydrated();
+  const [delivery, setDelivery] = useState(first);
+  const reading = useRef<AbortController>(null);
+
+  const ask = async (prefecture: string) => {
+    reading.current?.abort();
+    const { signal } = (reading.current = new AbortController());
+    const params = { path: { key: productKey }, query: { prefecture } };
+    const answer = await browserShop()
+      .api.GET('/v1/products/{key}/delivery', { params, signal })
+      .catch(() => null);
+    if (answer && !signal.aborted) setDelivery(answer.data);
+  };
+
+  const askKept = useEffectEvent(() => {
+    const kept = keptPrefecture(localStorage) ?? DEFAULT_PREFECTURE;
+    if (kept !== delivery.prefecture) void ask(kept);
+  });
+  const askAgain = useEffectEvent(() => void ask(delivery.prefecture));
+  useEffect(() => {
+    askKept();
+    return () => reading.current?.abort();
+  }, []);
+  useEffect(() => {
+    const rest = Date.parse(delivery.order_by) - Date.now();
+    const timer = setTimeout(askAgain, Math.min(Math.max(rest, 0) + 1000, LONGEST_MS));
+    return () => clearTimeout(timer);
+  }, [delivery]);
+
+  return (
+    <Promised
+      {...promiseView(delivery, zone, isHydrated ? inJapan(new Date()).day : null, t)}
+      choice={
+        isHydrated
+          ? {
+              label: t.choose,
+              prefectures: PREFECTURES,
+              onChoose: (prefecture) => {
+                keepPrefecture(localStorage, prefecture);
+                void ask(prefecture);
+              },
+            }
+          : null
+      }
+    />
+  );
+}

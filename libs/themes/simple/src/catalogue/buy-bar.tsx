@@ -1,0 +1,18 @@
+import { goodsCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Button, Price } from '@shop/kit';
+import type { BuyBarProps } from '@shop/theming';
+import styles from './buy-bar.module.css';
+
+/** 64 px at the foot of a phone: what it costs, and the button. Nothing of it is there for the keyboard while it is hidden. */
+export default function BuyBar({ name, price, isShown, onBuy }: BuyBarProps) {
+  const t = useCopy(goodsCopy);
+  return (
+    <div className={styles.bar} data-shown={isShown || undefined} inert={!isShown}>
+      <Price yen={price} />
+      <Button variant="primary" icon="basket" aria-label={t.addLabel(name)} onClick={onBuy}>
+        {t.addToCart}
+      </Button>
+    </div>
+  );
+}

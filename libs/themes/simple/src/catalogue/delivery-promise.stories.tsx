@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { slot } from '@shop/theming';
+import { longName, longSentence } from '../fixtures/long-texts.ts';
+
+const DeliveryPromise = slot('DeliveryPromise');
+
+const choice = { label: 'お届け先の都道府県', prefectures: ['北海道', '東京都', '沖縄県'], onChoose: fn() };
+
+const meta = {
+  title: '商品/お届けの約束',
+  component: DeliveryPromise,
+  args: {
+    orderBy: '本日正午までのご注文で',
+    day: '最短11月27日(金)お届け',
+    fees: '送料940円・冷蔵便275円',
+    free: '10,800円以上で送料無料',
+    prefecture: '東京都',
+    choice,
+  },
+} satisfies Meta<typeof DeliveryPromise>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ToChoose: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'お届け先の都道府県' }), '沖縄県');
+    await expect(choice.onChoose).toHaveBeenCalledWith('沖縄県');
+  },
+};
+export const WithoutScript: Story = { args: { choice: null, orderBy: '11月24日(火)正午までのご注文で' } };
+export const Free: Story = { args: { fees: '送料無料', free: null } };
+export const NoDay: Story = { args: { orderBy: null, day: 'お届け日はご購入手続きでご案内します' } };
+export const LongText: Story = { args: { orderBy: longSentence, day: longName, fees: longSentence } };

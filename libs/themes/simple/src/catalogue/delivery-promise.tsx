@@ -1,0 +1,31 @@
+import type { DeliveryPromiseProps } from '@shop/theming';
+import styles from './delivery-promise.module.css';
+
+/** Until when to order, the day large, to where, and what it costs: inline, so that it fits a list, a table and a card. */
+export default function DeliveryPromise({ orderBy, day, fees, free, prefecture, choice }: DeliveryPromiseProps) {
+  return (
+    <span className={styles.promise}>
+      <span className={styles.words} role="status">
+        {orderBy && <span className={styles.piece}>{orderBy}</span>} <strong className={styles.piece}>{day}</strong>
+      </span>
+      <span className={styles.place}>
+        {choice ? (
+          <select
+            className={styles.select}
+            aria-label={choice.label}
+            value={prefecture}
+            onChange={({ target }) => choice.onChoose(target.value)}
+          >
+            {choice.prefectures.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        ) : (
+          <span className={styles.select}>{prefecture}</span>
+        )}
+        <small className={styles.piece}>{fees}</small>
+        {free && <small className={styles.piece}>{free}</small>}
+      </span>
+    </span>
+  );
+}
