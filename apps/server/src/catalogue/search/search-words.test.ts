@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { priceFiltersAt } from './price-words.rules.ts';
+import { limitsAt, priceFiltersAt } from './price-words.rules.ts';
 import { buildLexicon } from './search-lexicon.rules.ts';
 import { readingAsTyped, readingsOf, type SearchPiece, wordsOf } from './search-words.rules.ts';
 
@@ -71,5 +71,16 @@ describe('a price', () => {
     ['3000円のギフト', ['price_min:2100', 'price_max:3000']],
     ['一万円前後', ['price_min:8000', 'price_max:12000']],
     ['1000g', undefined],
+    ['2千円台', ['price_min:2000', 'price_max:2999']],
+    ['¥500以下', ['price_max:500']],
   ])('%j narrows to %j', (text, filters) => expect(priceFiltersAt(text)?.filters).toEqual(filters));
+});
+
+describe('a weight', () => {
+  it.each([
+    ['100g以下', ['weight_max:100']],
+    ['0.3kg以上', ['weight_min:300']],
+    ['200グラム前後', ['weight_min:160', 'weight_max:240']],
+    ['300g', undefined],
+  ])('%j narrows to %j', (text, filters) => expect(limitsAt(text)?.filters).toEqual(filters));
 });
