@@ -26,7 +26,7 @@ export { HEADERS } from './headers.ts';
 export { isInApp } from './is-in-app.ts';
 export { LINE_QUANTITY_MAX, SEARCH_WORD_MAX } from './browse-limits.ts';
 export { IMAGE_WIDTHS } from './image-widths.ts';
-export { LIMITS, UNDO } from './limits.ts';
+export { LIMITS, STOCK_NOTICE, UNDO } from './limits.ts';
 export { SOCIAL_GIFT } from './social-gift.ts';
 export {
   GENDER_VALUES,

@@ -3,6 +3,9 @@ import { LINE_QUANTITY_MAX, SEARCH_WORD_MAX } from './browse-limits.ts';
 /** How long what was taken out of a list can be put back with one press. */
 export const UNDO = { durationMs: 10_000 } as const;
 
+/** The shop is told of goods of which so few pieces are left: about what one cart may hold. */
+export const STOCK_NOTICE = { below: 5 } as const;
+
 /** Lengths and counts that the specification leaves to us. Text lengths count code points (F-03). */
 export const LIMITS = {
   /** One part of a name; F-03 asks for at least 25. */

@@ -17,6 +17,7 @@ import {
   reversePaymentsJob,
 } from '../checkout/payment-jobs.ts';
 import { expirePointsJob, settlePointsJob } from '../point/point-jobs.ts';
+import { noticeJob } from '../notice/notice-job.ts';
 import { socialGiftJob } from '../social-gift/social-gift-job.ts';
 import { uploadSweepJob } from '../upload/upload-sweep-job.ts';
 import { forgetCardsJob } from '../user-card/forget-cards-job.ts';
@@ -41,6 +42,7 @@ export const jobs: readonly Job[] = [
   missedWordsJob,
   memorialJob,
   socialGiftJob,
+  noticeJob,
   forgetCardsJob,
   addressExportJob,
   maintenancePeriodsJob(),

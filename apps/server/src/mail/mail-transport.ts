@@ -1,3 +1,5 @@
+import type { MailAttachment } from './mail-attachments.ts';
+
 /** A finished mail. `id` stays the same over repeated tries, so that a receiver can tell a double. */
 export interface OutgoingMail {
   id: string;
@@ -5,7 +7,9 @@ export interface OutgoingMail {
   from: string;
   senderName: string;
   subject: string;
+  /** Plain text; the HTML is made of it. */
   body: string;
+  attachments: readonly MailAttachment[];
   date: Date;
 }
 

@@ -27,6 +27,7 @@ const mail = {
   subject: '【見本】ご注文を承りました',
   body: '見本 太郎 様\n\nhttps://example.jp/?a=1\n',
   date: new Date('2026-11-20T10:00:00+09:00'),
+  attachments: [],
 };
 
 const header = (source: string, name: string): string | undefined =>
@@ -43,6 +44,18 @@ describe('SMTP', () => {
     expect(header(source, 'Auto-Submitted')).toBe('auto-generated');
     expect(new Date(String(header(source, 'Date')))).toEqual(mail.date);
     expect(header(source, 'Subject')).toMatch(/^=\?UTF-8\?/);
+    expect(textOf(source)).toBe(mail.body);
+    expect(source).toMatch(/^content-type: text\/html; charset=utf-8/im);
+  });
+
+  it('hands over files by what they are, to be kept and not to be opened', async () => {
+    const { url, received } = await startSmtp();
+    const file = { filename: '1_請求書.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-1.7') };
+    await sendBySmtp(url)({ ...mail, attachments: [file] });
+    const { source } = received[0] as ReceivedMail;
+    expect(source).toMatch(/^content-type: application\/pdf/im);
+    expect(source).toMatch(/^content-disposition: attachment/im);
+    expect(source).toContain(file.content.toString('base64'));
     expect(textOf(source)).toBe(mail.body);
   });
 

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { htmlMail } from './html-mail.ts';
 import type { SendMail } from './mail-transport.ts';
 
 const SECONDS = 1000;
@@ -24,13 +25,15 @@ export function openSmtp(url: string, { connections }: { connections: number }):
     greetingTimeout: 10 * SECONDS,
     socketTimeout: 20 * SECONDS,
   });
-  const send: SendMail = async ({ id, to, from, senderName, subject, body, date }) => {
+  const send: SendMail = async ({ id, to, from, senderName, subject, body, date, attachments }) => {
     await transport.sendMail({
       // As objects: a name or address with a line break or a comma cannot become a header or a second recipient.
       from: { name: senderName, address: from },
       to: { name: '', address: to },
       subject,
       text: body,
+      html: htmlMail({ subject, body }),
+      attachments: attachments.map((file) => ({ ...file, contentDisposition: 'attachment' as const })),
       textEncoding: 'base64',
       date,
       messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,

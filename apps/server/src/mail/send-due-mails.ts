@@ -1,6 +1,7 @@
 import { paths } from '@shop/constants';
 import type { JobContext } from '../jobs/job.ts';
 import { clearMailErrors, countMailError } from '../account/account.queries.ts';
+import { attachmentsOf } from './mail-attachments.ts';
 import type { OutgoingMail, SendMail } from './mail-transport.ts';
 import type { MailLane } from './mail-lane.ts';
 import { expireMails, finishMail, postponeMail, type QueuedMail, takeDueMails } from './mail.queries.ts';
@@ -40,7 +41,7 @@ export async function sendDueMails(ctx: JobContext, { send, lane, stopping }: Wo
 
 async function sendOne(ctx: JobContext, send: SendMail, mail: QueuedMail): Promise<void> {
   try {
-    await send(compose(ctx, mail));
+    await send(await compose(ctx, mail));
   } catch (error) {
     await giveUpOrPostpone(ctx, mail, error);
     return;
@@ -49,10 +50,10 @@ async function sendOne(ctx: JobContext, send: SendMail, mail: QueuedMail): Promi
   if (mail.userId) await clearMailErrors(ctx.db, mail.userId);
 }
 
-function compose(
-  { config, snapshots }: JobContext,
+async function compose(
+  { db, config, snapshots }: JobContext,
   { id, kind, data, recipient, channelId, createdAt }: QueuedMail,
-): OutgoingMail {
+): Promise<OutgoingMail> {
   const channel = [...snapshots.channels.value.values()].find((it) => it.id === channelId);
   if (!channel || data === null) throw new Error('The mail has lost its channel or its content.');
   const sender = {
@@ -61,8 +62,10 @@ function compose(
     shopUrl: shopUrl({ config, snapshots, channel }, paths.home()),
   };
   // The kind was written together with its data by `queueMail`.
-  const text = renderMail({ kind, data } as Mail, sender);
-  return { id, to: recipient, from: config.mail.from, senderName: channel.name, date: createdAt, ...text };
+  const mail = { kind, data } as Mail;
+  const attachments = await attachmentsOf(db, mail);
+  const head = { id, to: recipient, from: config.mail.from, senderName: channel.name, date: createdAt };
+  return { ...head, ...renderMail(mail, sender), attachments };
 }
 
 async function giveUpOrPostpone({ db, clock, log }: JobContext, mail: QueuedMail, error: unknown): Promise<void> {

@@ -66,8 +66,9 @@ export async function startSmtpServer(
   };
 }
 
-/** The text of a mail of one part, decoded. */
+/** The plain text of a mail, decoded. */
 export function textOf(source: string): string {
-  const body = source.slice(source.indexOf('\r\n\r\n'));
+  const plain = source.slice(source.search(/^content-type: text\/plain/im));
+  const [body = ''] = plain.slice(plain.indexOf('\r\n\r\n') + 4).split(/\r\n--/);
   return Buffer.from(body, 'base64').toString('utf8').replaceAll('\r\n', '\n');
 }

@@ -48,6 +48,7 @@ export const orders = pgTable(
     index('orders_user')
       .on(t.userId, t.orderedAt)
       .where(sql`${t.userId} is not null`),
+    index('orders_ordered').on(t.orderedAt),
     check(
       'orders_status_known',
       sql`${t.status} in ('awaiting_payment', 'accepted', 'preparing', 'shipped', 'delivered', 'abandoned', 'cancel_requested', 'cancelled')`,

@@ -3,12 +3,12 @@ import { coupons } from '../../db/schema/carts.ts';
 import { channels } from '../../db/schema/channels.ts';
 import * as content from '../../db/schema/content.ts';
 import { users } from '../../db/schema/customer.ts';
-import { deliveryClosedDays } from '../../db/schema/delivery.ts';
 import * as editorial from '../../db/schema/editorial.ts';
 import { inquiryCategories } from '../../db/schema/inquiries.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { productReviews } from '../../db/schema/reviews.ts';
 import { channelSettings } from '../../seed/data/channel-settings.ts';
+import { commerceTables } from './commerce-tables.ts';
 import type { ContentTable, TableReference } from './content-table.ts';
 import { fillStock } from './fill-stock.ts';
 import { findChannelProblems } from './find-channel-problems.ts';
@@ -98,7 +98,7 @@ export const contentTables: readonly ContentTable[] = [
     },
   },
   { name: 'synonyms', label: '検索の同義語', table: catalogue.searchSynonyms, key: ['id'] },
-  { name: 'closed-days', label: '出荷を休む日', table: deliveryClosedDays, key: ['date'] },
+  ...commerceTables,
   {
     name: 'coupons',
     label: 'クーポン',
