@@ -2,8 +2,10 @@ import { Command, CommanderError } from 'commander';
 import { addAnswerCommands } from './commands/answers.ts';
 import { addChannelCommands } from './commands/channels.ts';
 import { addGoodsCommands } from './commands/goods.ts';
+import { addInquiryCommands } from './commands/inquiries.ts';
 import { addLabelCommands } from './commands/labels.ts';
 import { addOrderCommands } from './commands/orders.ts';
+import { addPostalCommands } from './commands/postal.ts';
 import { addSearchCommands } from './commands/searches.ts';
 import { addSettingsCommands } from './commands/settings.ts';
 import { addTableCommands } from './commands/tables.ts';
@@ -21,6 +23,8 @@ const commands = [
   addOrderCommands,
   addWorkCommands,
   addLabelCommands,
+  addInquiryCommands,
+  addPostalCommands,
   addSearchCommands,
 ];
 

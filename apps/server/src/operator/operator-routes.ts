@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { ProcessContext } from '../http/request-context.ts';
 import { answersRoutes } from './answers-routes.ts';
 import { channelRoutes } from './channel-routes.ts';
+import { inquiryRoutes } from './inquiry-routes.ts';
 import { labelRoutes } from './label-routes.ts';
 import { orderRoutes } from './order-routes.ts';
+import { postalRoutes } from './postal-routes.ts';
 import { productRoutes } from './product-routes.ts';
 import { refuseStrangers } from './refuse-strangers.ts';
 import { searchRoutes } from './search-routes.ts';
@@ -18,6 +20,8 @@ const parts = [
   orderRoutes,
   workRoutes,
   labelRoutes,
+  inquiryRoutes,
+  postalRoutes,
   searchRoutes,
   settingsRoutes,
   tableRoutes,
@@ -25,7 +29,7 @@ const parts = [
 
 /**
  * The operator's API, which `npm run shop` calls: content tables, settings, maintenance and selling of channels, stock
- * and prices, the state of orders, a day's parcels, words that found nothing,
+ * and prices, the state of orders, a day's parcels, inquiries, postal codes, words that found nothing,
  * answers to the customers' own fields. It is never proxied. Every change takes hold at once in all processes, by the
  * database's change notices.
  */

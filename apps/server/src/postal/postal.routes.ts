@@ -8,7 +8,7 @@ import { lookUpPostalCode } from './look-up-postal-code.ts';
 export const postalHandlers = {
   lookUpPostalCode: async ({ ctx, query, caller }) => {
     await enforceRateLimit(ctx, 'postalCode', caller.ip);
-    return tagged(lookUpPostalCode(query.code), caller);
+    return tagged(await lookUpPostalCode(ctx.db, query.code), caller);
   },
   listPrefectures: async ({ caller }) => tagged(listPrefectures(), caller),
 } satisfies Handlers;

@@ -1,0 +1,57 @@
+import { count, desc, eq, gte } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { inquiries } from '../db/schema/inquiries.ts';
+import { uploads } from '../db/schema/uploads.ts';
+import { NotFoundError } from '../errors/index.ts';
+import type { ProcessContext } from '../http/request-context.ts';
+import { filesOfInquiry } from '../mail/mail-attachments.ts';
+import type { OperatorGuard } from './refuse-strangers.ts';
+
+const DAY_MS = 86_400_000;
+const MOST = 500;
+
+const listSchema = {
+  querystring: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { days: { type: 'integer', minimum: 1, maximum: 366, default: 30 } },
+  },
+} as const;
+
+/** `/internal/inquiries`: what came lately, and the files that came with one. They are handed out as they are, and never opened. */
+export function inquiryRoutes(server: FastifyInstance, { db, clock }: ProcessContext, onRequest: OperatorGuard): void {
+  server.get<{ Querystring: { days: number } }>(
+    '/internal/inquiries',
+    { onRequest, schema: listSchema },
+    async ({ query }) => {
+      const rows = await db
+        .select({
+          inquiry_no: inquiries.inquiryNo,
+          category: inquiries.categoryKey,
+          order_no: inquiries.orderNo,
+          received_at: inquiries.receivedAt,
+          files: count(uploads.id),
+        })
+        .from(inquiries)
+        .leftJoin(uploads, eq(uploads.inquiryId, inquiries.id))
+        .where(gte(inquiries.receivedAt, new Date(clock.now().getTime() - query.days * DAY_MS)))
+        .groupBy(inquiries.id)
+        .orderBy(desc(inquiries.receivedAt))
+        .limit(MOST);
+      return { inquiries: rows.map(({ received_at: at, ...row }) => ({ ...row, received_at: at.toISOString() })) };
+    },
+  );
+  server.get<{ Params: { no: string } }>('/internal/inquiries/:no/files', { onRequest }, async ({ params, log }) => {
+    const [known] = await db.select({ id: inquiries.id }).from(inquiries).where(eq(inquiries.inquiryNo, params.no));
+    if (!known) throw new NotFoundError('inquiry.not_found', 'お問い合わせが見つかりませんでした。');
+    const files = await filesOfInquiry(db, params.no);
+    log.info({ files: files.length }, 'files of an inquiry were taken out');
+    return {
+      files: files.map(({ filename, contentType, content }) => ({
+        name: filename,
+        media_type: contentType,
+        content: content.toString('base64'),
+      })),
+    };
+  });
+}

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { writeBytes } from '../write-file.ts';
+import type { AddCommand } from './shop-command.ts';
+
+interface Inquiries {
+  readonly inquiries: readonly {
+    readonly inquiry_no: string;
+    readonly category: string;
+    readonly order_no: string | null;
+    readonly received_at: string;
+    readonly files: number;
+  }[];
+}
+
+interface Files {
+  readonly files: readonly { readonly name: string; readonly media_type: string; readonly content: string }[];
+}
+
+/** `inquiries list|files`: what was asked lately, and the files that came with it. */
+export const addInquiryCommands: AddCommand = (program, { api, print }) => {
+  const inquiries = program.command('inquiries').description('お問い合わせの一覧と、添付ファイルの取り出し');
+
+  inquiries
+    .command('list')
+    .description('最近のお問い合わせ(内容はショップ宛のメールでご確認ください)')
+    .option('--days <日数>', '今日までの何日分か(366日まで)', '30')
+    .action(async ({ days }: { days: string }) => {
+      const { inquiries: rows } = await api().get<Inquiries>(`inquiries?days=${encodeURIComponent(days)}`);
+      for (const { inquiry_no: no, category, order_no: orderNo, received_at: at, files } of rows)
+        print(`${no} ${at} ${category} 注文 ${orderNo ?? '-'} 添付 ${files}件\n`);
+      print(`${rows.length}件\n`);
+    });
+
+  inquiries
+    .command('files')
+    .argument('<受付番号>')
+    .description('お問い合わせの添付ファイルをフォルダーに取り出します')
+    .requiredOption('--out <フォルダー>', '出力先')
+    .action(async (no: string, { out }: { out: string }) => {
+      const { files } = await api().get<Files>(`inquiries/${encodeURIComponent(no)}/files`);
+      for (const { name, media_type: mediaType, content } of files) {
+        writeBytes(join(out, name), content);
+        print(`${join(out, name)}(${mediaType})\n`);
+      }
+      if (files.length === 0) print('添付ファイルはありません。\n');
+    });
+};

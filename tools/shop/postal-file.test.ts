@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { readPostalFile } from './postal-file.ts';
+
+const area = (code: string, city: string, town: string, prefecture = '東京都') =>
+  `13101,"100  ","${code}","トウキョウト","シ","チョウ","${prefecture}","${city}","${town}",0,0,0,0,0,0\r\n`;
+const office = (code: string, town: string, rest: string, change = '0') =>
+  `13113,"カイシャ","見本株式会社","東京都","渋谷区","${town}","${rest}","${code}","150  ","渋谷",0,0,${change}\r\n`;
+
+describe('a file of Japan Post', () => {
+  it('with areas names towns without what is said about them', () => {
+    const { kind, places } = readPostalFile(
+      area('1000000', '千代田区', '以下に掲載がない場合') +
+        area('1630801', '新宿区', '西新宿新宿NSビル(1階)') +
+        area('1006890', '千代田区', '大手町JAビル(地階・階層不明)') +
+        area('5220317', '犬上郡多賀町', '一円', '滋賀県') +
+        area('1000301', '利島村', '利島村一円'),
+    );
+    expect(kind).toBe('area');
+    expect(places.map(({ code, town }) => [code, town])).toEqual([
+      ['1000000', ''],
+      ['1630801', '西新宿新宿NSビル'],
+      ['1006890', '大手町JAビル'],
+      ['5220317', '一円'],
+      ['1000301', ''],
+    ]);
+  });
+
+  it('with offices tells street and number, and leaves out those that are no more', () => {
+    const { kind, places } = readPostalFile(
+      office('1508510', '渋谷', '２丁目２１−１') + office('1508511', '渋谷', '1-1', '5'),
+    );
+    expect(kind).toBe('office');
+    expect(places).toEqual([{ code: '1508510', prefecture: '東京都', city: '渋谷区', town: '渋谷2丁目21−1' }]);
+  });
+
+  it('is refused when it is neither', () => {
+    expect(() => readPostalFile('code,prefecture\r\n1000001,東京都\r\n')).toThrow('utf_ken_all.csv');
+    expect(() => readPostalFile('')).toThrow('utf_ken_all.csv');
+  });
+});
