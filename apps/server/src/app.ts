@@ -1,5 +1,5 @@
 import { REQUESTS } from '@shop/constants';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { ChangeFeed } from './changes/change-feed.ts';
 import { makeSnapshots } from './changes/make-snapshots.ts';
@@ -25,6 +25,7 @@ import { shareStore } from './process/share-store.ts';
 import { sharedOperations } from './http/shared-operations.ts';
 import { resolveActor } from './auth/resolve-actor.ts';
 import { sideRoutes } from './side-routes.ts';
+import type { Telemetry } from './telemetry/start-telemetry.ts';
 
 /** What the application is made of. */
 export interface AppParts {
@@ -32,6 +33,8 @@ export interface AppParts {
   clock: Clock;
   database: Database;
   log: FastifyBaseLogger;
+  /** Traces requests where a collector is named. */
+  telemetry?: Telemetry | null;
   /** Has each answer checked against the contract (tests) and is told what is wrong. */
   onWrongAnswer?: (fault: string) => void;
 }
@@ -46,7 +49,7 @@ export interface App {
 }
 
 /** Builds the application on a migrated database and reads its snapshots. */
-export async function buildApp({ config, clock, database, log, onWrongAnswer }: AppParts): Promise<App> {
+export async function buildApp({ config, clock, database, log, telemetry, onWrongAnswer }: AppParts): Promise<App> {
   const server: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -60,7 +63,10 @@ export async function buildApp({ config, clock, database, log, onWrongAnswer }: 
     clientErrorHandler: refuseBrokenRequest,
     ajv: { customOptions: { removeAdditional: false } },
   });
-  server.setErrorHandler(replyWithError);
+  server.setErrorHandler((error: FastifyError, request, reply) => {
+    replyWithError(error, request, reply);
+    if (reply.statusCode >= 500) telemetry?.noteFailure(request, error);
+  });
   server.setNotFoundHandler(answerNotFound);
 
   const feed = new ChangeFeed(database, (error) => log.error({ err: error }, 'a change could not be taken in'));
@@ -72,6 +78,7 @@ export async function buildApp({ config, clock, database, log, onWrongAnswer }: 
 
   await readMultipart(server);
   observeRequests(server);
+  telemetry?.traceRequests(server);
   decorateRequests(server);
   const drain = answerHealth(server, database.db);
   announceChanges(server, feed);

@@ -14,6 +14,8 @@ import { probePort } from './process/probe-port.ts';
 import { stopOnSignal } from './process/stop-on-signal.ts';
 import { refuseSampleMembers } from './seed/refuse-sample-members.ts';
 import { seed } from './seed/seed.ts';
+import { startTelemetry } from './telemetry/start-telemetry.ts';
+import { traced } from './telemetry/traced.ts';
 
 // Long enough for a balancer to see `readyz` fail before connections close.
 const DRAIN_MS = 300;
@@ -29,9 +31,12 @@ try {
   await refreshSearchIndex({ db: database.db, clock: systemClock });
   if (!config.demo) await refuseSampleMembers(database.db);
   await logUnknownNames(database.db, log);
-  const app = await buildApp({ config, clock: systemClock, database, log });
+  const telemetry = await startTelemetry(config.telemetryUrl);
+  const app = await buildApp({ config, clock: systemClock, database, log, telemetry });
   await listen(app.server, config.listen);
-  const stopJobs = config.turnOff.jobs ? async () => undefined : runJobs(jobs, { ...app.process, log });
+  const stopJobs = config.turnOff.jobs
+    ? async () => undefined
+    : runJobs(telemetry ? jobs.map(traced(telemetry)) : jobs, { ...app.process, log });
   log.info({ address: `http://${config.listen.host}:${config.listen.port}`, database: database.engine }, 'ready');
 
   stopOnSignal(async () => {
@@ -39,6 +44,7 @@ try {
     await pause(DRAIN_MS);
     await app.server.close();
     await stopJobs();
+    await telemetry?.stop();
     await database.close();
   }, GRACE_MS);
 } catch (error) {

@@ -50,6 +50,8 @@ export interface Config {
   readonly operatorSecret: string | null;
   /** Redis that the processes share their counters by, or null. */
   readonly redisUrl: string | null;
+  /** Where traces go (OpenTelemetry, OTLP over HTTP), without a trailing slash; null: nowhere. */
+  readonly telemetryUrl: string | null;
   /** Multiplies every rate limit; raised by tests and the bench, never by a header of a request. */
   readonly rateLimitFactor: number;
   readonly turnOff: { jobs: boolean };

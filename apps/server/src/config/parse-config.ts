@@ -47,6 +47,7 @@ export function parseConfig(env: Env): Config {
     },
     operatorSecret: secretOf(env, 'OPERATOR_SECRET'),
     redisUrl: urlOf(env, 'REDIS_URL', ['redis', 'rediss']),
+    telemetryUrl: urlOf(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['http', 'https']),
     rateLimitFactor: integerOf(env, 'RATE_LIMIT_FACTOR', 1, [1, 1_000_000]),
     turnOff: { jobs: flagOf(env, 'JOBS_OFF', false) },
   };

@@ -1,0 +1,82 @@
+import type { Attributes, Span } from '@opentelemetry/api';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { scrubbedError } from './scrubbed-error.ts';
+
+/** Traces of this process: what took how long and what failed, and never whose it was. */
+export interface Telemetry {
+  /** A span each request, by its route template. */
+  traceRequests: (server: FastifyInstance) => void;
+  /** Notes why a request failed. */
+  noteFailure: (request: FastifyRequest, error: unknown) => void;
+  /** A span around work that nobody asked for. */
+  trace: <T>(name: string, work: () => Promise<T>) => Promise<T>;
+  /** Sends what is left and ends. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Sends traces to the OpenTelemetry collector at `url` (OTLP over HTTP). Null: there are none, and nothing of the library is
+ * loaded. Nothing instruments itself: addresses, queries and statements, which would name people, are never seen by it.
+ */
+export async function startTelemetry(url: string | null): Promise<Telemetry | null> {
+  if (url === null) return null;
+  const [{ NodeSDK }, { OTLPTraceExporter }, { SpanKind, SpanStatusCode, trace }] = await Promise.all([
+    import('@opentelemetry/sdk-node'),
+    import('@opentelemetry/exporter-trace-otlp-http'),
+    import('@opentelemetry/api'),
+  ]);
+  const sdk = new NodeSDK({
+    serviceName: 'shop-api',
+    autoDetectResources: false,
+    instrumentations: [],
+    traceExporter: new OTLPTraceExporter({ url: `${url}/v1/traces` }),
+  });
+  sdk.start();
+  const tracer = trace.getTracer('shop-api');
+  const spans = new WeakMap<FastifyRequest, Span>();
+
+  const fail = (span: Span, error: unknown): void => {
+    span.setStatus({ code: SpanStatusCode.ERROR });
+    span.addEvent('exception', scrubbedError(error) as Attributes);
+  };
+  return {
+    traceRequests: (server) => {
+      server.addHook('onRequest', (request, _reply, done) => {
+        spans.set(request, tracer.startSpan(`${request.method} ${routeOf(request)}`, { kind: SpanKind.SERVER }));
+        done();
+      });
+      server.addHook('onResponse', (request, reply, done) => {
+        const span = spans.get(request);
+        span?.setAttributes({
+          'http.request.method': request.method,
+          'http.route': routeOf(request),
+          'http.response.status_code': reply.statusCode,
+          'request.id': request.id,
+        });
+        if (reply.statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
+        span?.end();
+        done();
+      });
+    },
+    noteFailure: (request, error) => {
+      const span = spans.get(request);
+      if (span) fail(span, error);
+    },
+    trace: (name, work) =>
+      tracer.startActiveSpan(name, async (span) => {
+        try {
+          return await work();
+        } catch (error) {
+          fail(span, error);
+          throw error;
+        } finally {
+          span.end();
+        }
+      }),
+    stop: () => sdk.shutdown(),
+  };
+}
+
+function routeOf({ routeOptions }: FastifyRequest): string {
+  return routeOptions.url ?? 'unmatched';
+}
