@@ -53,7 +53,10 @@ export const addLabelCommands: AddCommand = (program, { api, print }) => {
     .addOption(new Option('--carrier <配送会社>', '配送会社').choices(['yamato', 'sagawa']).makeOptionMandatory())
     .requiredOption('--out <ファイル>', '出力先')
     .addOption(
-      new Option('--customer-code <番号>', '請求先顧客コード(佐川急便はお客様コード)').env('CARRIER_CUSTOMER_CODE'),
+      new Option(
+        '--customer-code <番号>',
+        '請求先顧客コード(佐川急便はお客様コード)。環境変数 CARRIER_CUSTOMER_CODE でも指定できます',
+      ).env('CARRIER_CUSTOMER_CODE'),
     )
     .option('--freight-no <番号>', '運賃管理番号(ヤマト運輸)', '01')
     .action(async ({ out, customerCode, freightNo, ...options }: LabelOptions) => {

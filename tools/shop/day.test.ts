@@ -1,0 +1,131 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runShop } from './run-shop.ts';
+import { type OwnServer, startServer } from './testing/start-server.ts';
+
+const patience = 180_000;
+const secret = 'only-for-this-test';
+
+let server: OwnServer;
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'shop-day-'));
+  server = await startServer({ OPERATOR_SECRET: secret, JOBS_OFF: '1' });
+}, patience);
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+}, patience);
+
+const at = (name: string) => join(folder, name);
+async function shop(...args: string[]) {
+  let said = '';
+  const take = (text: string) => (said += text);
+  const env = { OPERATOR_API_URL: server.url, OPERATOR_SECRET: secret };
+  const code = await runShop(args, { env, print: take, complain: take });
+  return { code, said };
+}
+
+async function call<T>(method: string, path: string, body: object): Promise<T> {
+  const answer = await fetch(`${server.url}${path}`, {
+    method,
+    headers: { 'x-channel': 'simple.localhost', 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+const person = {
+  last_name: '見本',
+  first_name: '太郎',
+  last_name_kana: 'ミホン',
+  first_name_kana: 'タロウ',
+  email: 'taro@example.jp',
+  postal_code: '100-0001',
+  prefecture: '東京都',
+  city: '千代田区',
+  address1: '千代田1-1',
+  phone_number: '03-1234-5678',
+};
+const address = {
+  shipping_last_name: '見本',
+  shipping_first_name: '太郎',
+  postal_code: '100-0001',
+  prefecture: '東京都',
+  city: '千代田区',
+  address1: '千代田1-1',
+  phone_number: '03-1234-5678',
+};
+
+/** An order of a guest, paid at the door. @returns its number */
+async function order(): Promise<string> {
+  const cart = await call<{ token: string }>('POST', '/v1/carts/init', { token: null });
+  const change = (path: string, more: object) =>
+    call<{ quote: { hash: string } }>('PATCH', `/v1/carts/${path}`, { token: cart.token, ...more });
+  await change('products/add', { products: [{ key: 'ham-fr-001', quantity: 1 }] });
+  await change('shippings/add', { address });
+  const { quote } = await change('order/modify', { orderer: person, payment_id: 3 });
+  const { order_no: number } = await call<{ order_no: string }>('POST', `/v1/carts/${cart.token}/decision`, {
+    idempotency_key: `the-key-of-${cart.token}`.slice(0, 36),
+    quote_hash: quote.hash,
+  });
+  return number;
+}
+
+it(
+  'a day at the shop goes from the list to the numbers of the carrier',
+  async () => {
+    const number = await order();
+    expect((await shop('orders', 'list', '--state', 'accepted', '--channel', 'simple')).said).toContain(number);
+    expect((await shop('orders', 'list', '--zone', 'frozen', '--order', number)).said).toBe('0件\n');
+
+    expect((await shop('orders', 'export', '--order', number, '--out', at('day.csv'))).code).toBe(0);
+    expect(readFileSync(at('day.csv'), 'utf8')).toMatch(/^\uFEFForder_no,parcel_no,channel,status,.*\r\n.*見本 太郎/);
+
+    expect((await shop('orders', 'mark', 'prepare')).code).toBe(2);
+    const dry = await shop('orders', 'mark', 'prepare', '--order', number, '--dry-run');
+    expect(dry).toMatchObject({ code: 0, said: expect.stringContaining('変更していません') });
+    expect((await shop('orders', 'mark', 'deliver', '--order', number)).code).toBe(1);
+    expect((await shop('orders', 'mark', 'prepare', '--order', number)).said).toContain('1件を準備中にしました');
+
+    expect((await shop('orders', 'slips', '--order', number, '--out', at('slips.pdf'))).said).toContain('1件を');
+    expect(readFileSync(at('slips.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
+    expect((await shop('orders', 'noshi', '--order', number, '--out', at('noshi.pdf'))).said).toContain('ありません');
+
+    const labels = ['labels', '--carrier', 'yamato', '--order', number, '--out', at('b2.csv')];
+    expect((await shop(...labels, '--customer-code', '0312345678')).said).toContain('1件の送り状');
+    // As B2クラウド hands it back: the same file with its own numbers.
+    const issued = new TextDecoder('shift_jis').decode(readFileSync(at('b2.csv')));
+    expect(issued).toContain(`"${number}-1"`);
+    writeFileSync(at('issued.csv'), `お客様管理番号,伝票番号\r\n${number}-1,1234-5678-9012\r\n`);
+    expect((await shop('tracking', at('issued.csv'), '--dry-run')).said).toContain('出荷済みにした注文 1件');
+    expect((await shop('tracking', at('issued.csv'))).code).toBe(0);
+    expect((await shop('order', 'show', number)).said).toMatch(/shipped[\s\S]*1234-5678-9012/);
+
+    writeFileSync(at('wrong.csv'), 'parcel,tracking_no\r\n261120-NNNNN-1,1234-5678-9012\r\n');
+    expect(await shop('tracking', at('wrong.csv'))).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('2行目'),
+    });
+    expect((await shop('inquiries', 'list')).said).toBe('0件\n');
+  },
+  patience,
+);
+
+it('every command of the day tells its use in Japanese', async () => {
+  for (const command of [
+    ['orders', 'mark'],
+    ['orders', 'slips'],
+    ['labels'],
+    ['tracking'],
+    ['inquiries', 'files'],
+    ['postal', 'import'],
+  ]) {
+    const { code, said } = await shop(...command, '--help');
+    expect([code, said]).toEqual([0, expect.stringContaining('使い方:')]);
+    expect(said).not.toMatch(/Usage|Options|default|choices/);
+  }
+});
