@@ -100,7 +100,7 @@ export const japanRows: readonly JapanRow[] = [
   borne('G-02', server('cart/gift/noshi')),
   notTheServers('G-03', 'the form proposes 内のし; the server takes either'),
   borne('G-04', server('cart/gift/noshi'), server('cart/cart-shippings')),
-  borne('G-05', server('social-gift/receive-gift')),
+  borne('G-05', server('operator/work')),
   borne('G-06', server('cart/cart-shippings')),
   borne('G-07', server('social-gift/end-gift')),
   borne('G-08', server('memorial/memorial')),
