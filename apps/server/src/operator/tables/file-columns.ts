@@ -1,5 +1,5 @@
-import { getTableColumns } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { getTableColumns, is } from 'drizzle-orm';
+import { PgArray, type PgColumn } from 'drizzle-orm/pg-core';
 import { contractDocument } from '../../contract/contract-document.ts';
 import type { JsonSchema } from '../../contract/openapi-document.ts';
 import { shareSchemas } from '../../contract/share-schemas.ts';
@@ -57,7 +57,12 @@ export function fileColumns({
         isNullable,
         isRequired: column.notNull && !column.hasDefault && column.generatedIdentity === undefined,
         values,
-        schema: schemaOf(kind, { isNullable, values, bound: reference ? undefined : bounds[name] }),
+        schema: schemaOf(isOfNumbers(column) ? numberListSchema : types[kind], {
+          kind,
+          isNullable,
+          values,
+          bound: reference ? undefined : bounds[name],
+        }),
       };
     });
   const more = lists.map(({ as }): FileColumn => ({
@@ -81,7 +86,14 @@ function propertiesOf(schema: JsonSchema): Record<string, JsonSchema> {
   return Object.assign({}, ...parts.map(propertiesOf), properties) as Record<string, JsonSchema>;
 }
 
-function kindOf({ columnType, dataType }: PgColumn): ColumnKind {
+/** A list whose entries are no texts stands in the file as a document: `[0,6]`. */
+function isOfNumbers(column: PgColumn): boolean {
+  return is(column, PgArray) && column.baseColumn.dataType === 'number';
+}
+
+function kindOf(column: PgColumn): ColumnKind {
+  const { columnType, dataType } = column;
+  if (isOfNumbers(column)) return 'json';
   if (columnType === 'PgDateString') return 'date';
   if (columnType === 'PgReal') return 'number';
   switch (dataType) {
@@ -106,6 +118,8 @@ const listSchema: JsonSchema = {
   items: { type: 'string', minLength: 1, maxLength: 200 },
 };
 
+const numberListSchema: JsonSchema = { type: 'array', maxItems: 1000, items: { type: 'integer' } };
+
 const types: Record<ColumnKind, JsonSchema> = {
   text: { type: 'string', maxLength: 200_000 },
   integer: { type: 'integer', minimum: -(2 ** 31), maximum: 2 ** 31 - 1 },
@@ -118,14 +132,15 @@ const types: Record<ColumnKind, JsonSchema> = {
 };
 
 interface Bounds {
+  kind: ColumnKind;
   isNullable: boolean;
   values: readonly string[] | null;
   /** What the contract says about the column of the same name. */
   bound: JsonSchema | undefined;
 }
 
-function schemaOf(kind: ColumnKind, { isNullable, values, bound }: Bounds): JsonSchema {
-  const own = { ...types[kind], ...(values && { enum: values }) };
+function schemaOf(type: JsonSchema, { kind, isNullable, values, bound }: Bounds): JsonSchema {
+  const own = { ...type, ...(values && { enum: values }) };
   // What the contract shows of a picture, a list or a moment may be made from the column; it binds texts and documents.
   const telling = bound !== undefined && (kind === 'json' || (kind === 'text' && isText(bound)));
   const whole = telling ? { allOf: [own, bound] } : own;
