@@ -21,13 +21,13 @@ function main(): void {
   const productPages = new Map<string, number>();
   for (const { name, theme, page, replaced, jsKb, cssKb } of watchedPages(workspace, build)) {
     const { js, css, files, all } = build.measure(page);
-    if (name === 'product page') productPages.set(theme, js + css);
+    if (name === 'product') productPages.set(theme, js + css);
     const over = js > jsKb * 1000 || css > cssKb * 1000;
     if (over) problems.push(`${name} (${theme}) costs more than its budget`);
     const leaks = replacedParts(modules, theme, all, replaced);
     problems.push(...leaks.map(({ file, module }) => `${name} (${theme}) loads ${module} in ${file}`));
     console.log(
-      `${over || leaks.length > 0 ? '✗' : '✓'} ${`${name} (${theme})`.padEnd(24)} js ${kb(js)} of ${jsKb} kB   css ${kb(css)} of ${cssKb} kB   ${files.length} files`,
+      `${over || leaks.length > 0 ? '✗' : '✓'} ${`${name} (${theme})`.padEnd(34)} js ${kb(js)} of ${jsKb} kB   css ${kb(css)} of ${cssKb} kB   ${files.length} files`,
     );
     if (process.argv.includes('--files'))
       for (const file of files) console.log(`    ${kb(build.sizeOf(file))}  ${file}`);

@@ -1,25 +1,11 @@
-import { catchAllScreen, screens } from '@shop/constants';
+import { catchAllScreen, screens, type Screen } from '@shop/constants';
 import { frameSlots } from '@shop/pages/screens';
 import { inheritedPath, laterSlots, readDefinitions } from '@shop/theming/vite';
 import type { ClientBuild, Page } from './measure.ts';
 
-/** A page in one theme. The limits are kB (1000 bytes) of gzip: scripts before hydration, and styles. */
+/** A screen in one theme, by its name in the table of screens. The limits are kB (1000 bytes) of gzip: scripts before hydration, and styles. */
 export interface WatchedPage {
-  readonly name:
-    | 'home'
-    | 'product list'
-    | 'product page'
-    | 'cart'
-    | 'questions'
-    | 'news'
-    | 'piece of news'
-    | 'articles'
-    | 'article'
-    | 'sitemap'
-    | 'landing page'
-    | 'catalogue'
-    | 'contact'
-    | 'catalogue order';
+  readonly name: string;
   readonly theme: string;
   readonly page: Page;
   /** Slots of Simple that the theme draws itself, as `simple/Header`. */
@@ -28,30 +14,30 @@ export interface WatchedPage {
   readonly cssKb: number;
 }
 
-/**
- * Pages that readers see first, and the cart. The limit of their scripts is the shop's promise; a cart needs the forms and words of
- * checkout as well, and the names of every slot, which come with what every page gets once it stands.
- */
-const watched = [
-  { name: 'home', route: 'home', jsKb: 130 },
-  { name: 'product list', route: 'products', jsKb: 130 },
-  { name: 'product page', route: 'product', jsKb: 130 },
-  { name: 'questions', route: 'faq', jsKb: 130 },
-  { name: 'news', route: 'newsList', jsKb: 130 },
-  { name: 'piece of news', route: 'news', jsKb: 130 },
-  { name: 'articles', route: 'blogs', jsKb: 130 },
-  { name: 'article', route: 'blog', jsKb: 130 },
-  { name: 'sitemap', route: 'sitemap', jsKb: 130 },
-  { name: 'landing page', route: 'catchAll', jsKb: 130 },
-  { name: 'catalogue', route: 'flipBook', jsKb: 140 },
-  { name: 'contact', route: 'contact', jsKb: 195 },
-  { name: 'catalogue order', route: 'catalogOrder', jsKb: 195 },
-  { name: 'cart', route: 'cart', jsKb: 202 },
-] as const;
+/** The shop's promise to who looks for something: goods, and what there is to read. */
+const readKb = 130;
+/** Of screens with forms, and of a member's own. */
+const formKb = 195;
 
-const rows = { ...screens, catchAll: catchAllScreen };
+/** Screens that cost more: a member's top, a catalogue that is leafed through, and steps to an order, which know all of a parcel. */
+const heavier: Readonly<Record<string, number>> = {
+  top: 131,
+  flipBook: 131,
+  cartShippingAdd: 206,
+  cartShippingSelect: 212,
+  cartShippingDetail: 224,
+  cartPayment: 211,
+};
+
+/** Screens of text and goods alone. */
+const read: readonly string[] = [
+  ...['home', 'top', 'products', 'product', 'catchAll', 'sitemap', 'popup', 'maintenance', 'registerComplete'],
+  ...['faq', 'newsList', 'news', 'blogs', 'blog'],
+];
+
+const rows: Readonly<Record<string, Screen>> = { ...screens, catchAll: catchAllScreen };
 const themes = ['simple', 'base', 'ass', 'fle', 'gen', 'lat', 'sto', 'tee', 'ven'] as const;
-/** Simple, the reference, spends less. */
+/** Simple, the reference, spends less on what is read. */
 const lessOfSimple = 2;
 const cssKb = 20;
 
@@ -66,15 +52,17 @@ export function watchedPages(workspace: string, build: ClientBuild): readonly Wa
     return [own, own && own.kind !== 'wrap' ? undefined : base].flatMap((found) => (found ? [found.path] : []));
   };
   return themes.flatMap((theme) =>
-    watched.map(({ name, route, jsKb }) => {
+    Object.entries(rows).map(([name, { folder, slots = [] }]) => {
+      const isRead = read.includes(name);
+      const jsKb = heavier[name] ?? (isRead ? readKb : formKb);
       const isLater = (slot: string) => (laterSlots as ReadonlySet<string>).has(slot);
-      const drawn = [...frameSlots, ...(rows[route].slots ?? [])];
+      const drawn = [...frameSlots, ...slots];
       const filesOf = (slots: readonly string[]) => slots.flatMap((slot) => chain(theme, slot));
       return {
         name,
         theme,
         page: {
-          routes: [`../../libs/pages/src/${rows[route].folder}/route.tsx`],
+          routes: [`../../libs/pages/src/${folder ?? ''}/route.tsx`],
           components: [
             ...['simple', theme].map((layer) => `libs/themes/${layer}/src/theme.ts`),
             ...filesOf(drawn.filter((slot) => !isLater(slot))),
@@ -87,7 +75,7 @@ export function watchedPages(workspace: string, build: ClientBuild): readonly Wa
             .filter(({ layer, kind }) => layer === theme && theme !== 'simple' && kind !== 'wrap')
             .map(({ slot }) => `simple/${slot}`),
         ),
-        jsKb: theme === 'simple' ? jsKb - lessOfSimple : jsKb,
+        jsKb: theme === 'simple' && isRead ? jsKb - lessOfSimple : jsKb,
         cssKb,
       };
     }),

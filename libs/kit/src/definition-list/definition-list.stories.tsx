@@ -13,4 +13,3 @@ const items = [
 ];
 
 export const Ruled: Story = { args: { items } };
-export const Plain: Story = { args: { items, look: 'plain' } };

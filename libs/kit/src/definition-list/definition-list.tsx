@@ -3,14 +3,12 @@ import styles from './definition-list.module.css';
 
 export interface DefinitionListProps {
   readonly items: readonly { readonly id: string; readonly term: ReactNode; readonly description: ReactNode }[];
-  /** `ruled` parts the rows by hairlines. */
-  readonly look?: 'plain' | 'ruled';
 }
 
-/** Terms and what they mean, in two columns where there is room. */
-export function DefinitionList({ items, look = 'ruled' }: DefinitionListProps) {
+/** Terms and what they mean, in two columns where there is room, the rows parted by hairlines. */
+export function DefinitionList({ items }: DefinitionListProps) {
   return (
-    <dl className={styles.list} data-look={look}>
+    <dl className={styles.list}>
       {items.map((item) => (
         <div key={item.id} className={styles.row}>
           <dt className={styles.term}>{item.term}</dt>

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { Order } from '@shop/api';
-import { paths } from '@shop/constants';
 import { orderCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { cancelOrderForm } from '@shop/form-definitions';
-import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
 import { formatDateTime } from '@shop/japanese';
 import { browserShop } from '@shop/state';
-import type { OrderCancelling } from '@shop/theming';
+import { later, type OrderCancelling } from '@shop/theming';
 import { outcomeOf } from '../kinds/outcome-of.ts';
 import { cancelTerms, isAskedFor } from './cancel-words.ts';
+
+/** Few cancel: who looks at an order does not wait for the forms. */
+const LaterForm = later(() => import('./cancel-form.tsx').then((file) => file.CancelForm));
 
 interface Answers {
   /** The order that the server answered takes the place of the one that was shown (spec §4). */
@@ -34,11 +34,10 @@ export function useCancelling(order: Order, { onCancelled, reread }: Answers): O
     isAsked,
     terms: cancelTerms(order, t),
     form: (
-      <ShopForm
-        definition={cancelOrderForm}
-        label={t.cancel.title}
-        draftKey={`${paths.mypageOrder(id)}cancel`}
-        onSubmit={async ({ cancel_reason }) => {
+      <LaterForm
+        orderId={id}
+        isAsked={isAsked}
+        onSend={async (cancel_reason) => {
           const outcome = await outcomeOf(async () => {
             const { data } = await browserShop().api.PUT('/v1/me/orders/{id}/cancel', {
               params: { path: { id } },
@@ -49,12 +48,7 @@ export function useCancelling(order: Order, { onCancelled, reread }: Answers): O
           setRefused(!outcome.ok);
           return outcome;
         }}
-      >
-        <FormFields />
-        <SubmitButton variant="danger" wide>
-          {isAsked ? t.cancel.submitAsked : t.cancel.submit}
-        </SubmitButton>
-      </ShopForm>
+      />
     ),
     onClose: () => {
       if (isRefused) reread();

@@ -2,16 +2,16 @@ import { useMemo, useState } from 'react';
 import { ApiFailure, type Order, type OrderReceipt } from '@shop/api';
 import { orderCopy, receiptCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { receiptForm, type FormValuesOf } from '@shop/form-definitions';
-import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
 import { formatDay } from '@shop/japanese';
 import { browserShop } from '@shop/state';
-import type { AccountNotice, OrderReceiptView } from '@shop/theming';
+import { later, type AccountNotice, type OrderReceiptView } from '@shop/theming';
 import { failureText } from '../kinds/failure-text.ts';
 import { outcomeOf } from '../kinds/outcome-of.ts';
 import { saveFile } from '../kinds/save-file.ts';
+import type { ReceiptWishes } from './receipt-wishes-form.tsx';
 
-type Wishes = Partial<FormValuesOf<typeof receiptForm>>;
+/** Only the first issue asks for anything: who looks at an order does not wait for the forms. */
+const LaterForm = later(() => import('./receipt-wishes-form.tsx').then((file) => file.ReceiptWishesForm));
 
 /**
  * The receipt of an order: the first issue asks for what it fixes, every further one prints the same again (L-14).
@@ -22,7 +22,7 @@ export function useReceipt(order: Order, reread: () => void): OrderReceiptView {
   const [isBusy, setBusy] = useState(false);
   const [message, setMessage] = useState<AccountNotice | null>(null);
   const initial = useMemo(() => wishesOf(order), [order]);
-  const save = async (wishes: Wishes) => {
+  const save = async (wishes: ReceiptWishes) => {
     const name = await download(order, wishes);
     setMessage({ tone: 'success', text: t.saved(name) });
     reread();
@@ -51,17 +51,7 @@ export function useReceipt(order: Order, reread: () => void): OrderReceiptView {
           maxIssues: receipt.max_issues,
         }
       : null,
-    form: (
-      <ShopForm
-        definition={receiptForm}
-        label={t.dialogTitle}
-        initial={initial}
-        onSubmit={(values) => outcomeOf(() => save(values))}
-      >
-        <FormFields />
-        <SubmitButton wide>{t.submit}</SubmitButton>
-      </ShopForm>
-    ),
+    form: <LaterForm initial={initial} onSend={(wishes) => outcomeOf(() => save(wishes))} />,
     onReissue: () => void onReissue(),
     isBusy,
     message,
@@ -69,14 +59,14 @@ export function useReceipt(order: Order, reread: () => void): OrderReceiptView {
 }
 
 /** What was typed with the order, otherwise what the server would write. */
-function wishesOf({ receipt_addressee, receipt_note, orderer }: Order): Wishes {
+function wishesOf({ receipt_addressee, receipt_note, orderer }: Order): ReceiptWishes {
   return {
     addressee: receipt_addressee ?? orderer.company_name ?? orderer.name,
     note: receipt_note ?? receiptCopy.defaultNote,
   };
 }
 
-async function download(order: Order, { addressee, honorific, note }: Wishes): Promise<string> {
+async function download(order: Order, { addressee, honorific, note }: ReceiptWishes): Promise<string> {
   // Besides this one the form offers what the contract knows.
   const query = {
     addressee,

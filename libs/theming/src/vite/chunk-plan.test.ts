@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupOfHelper, groupOfShared, planGroups, type PagePlan } from './chunk-plan.ts';
+import { groupOfHelper, groupOfShared, placeOfStaged, planGroups, type PagePlan } from './chunk-plan.ts';
 
 const plan: PagePlan = {
   pages: {
@@ -95,7 +95,7 @@ describe('files of a theme', () => {
 
   it('what comes when it is asked for shares parts with a page in a file that has nothing else of the page', () => {
     expect(groupOfHelper('fle', used('fle-list', 'fle-error'), all.groups)).toBeNull();
-    expect(groupOfShared('libs/kit/src/empty-state/empty-state.tsx', used('list', 'error'), all)).toBeNull();
+    expect(groupOfShared('libs/kit/src/x.tsx', used('list', 'error'), all)).toBeNull();
   });
 });
 
@@ -125,6 +125,7 @@ describe('files of a library', () => {
 
   it('forms travel alone', () => {
     expect(groupOfShared('libs/forms/src/x.tsx', used('page'), all)).toBe('forms');
+    expect(groupOfShared('libs/forms/src/drafts/x.ts', used('page'), all)).toBeNull();
   });
 
   it('what the steps to the order share is no burden of the cart, which comes before them', () => {
@@ -140,16 +141,38 @@ describe('files of a library', () => {
     expect(groupOfShared('libs/copy/src/x.ts', usedBy('cart', 'confirm'), inSteps)).toBe('kit.checkout');
   });
 
-  it('neither is what the last step shares with my page', () => {
-    const pages = { cart: ['CartPage'], cartComplete: ['OrderCompletePage'], mypageOrder: ['OrderPage'] };
+  it('screens of my page share no file, nor do they with the way to an order: few need what the others do', () => {
+    const pages = { cart: ['CartPage'], mypageOrder: ['OrderPage'], mypagePoint: ['PointPage'] };
     const orders = planGroups(
-      [simple('CartPage', 'cart'), simple('OrderCompletePage', 'complete'), simple('OrderPage', 'order')],
+      [simple('CartPage', 'cart'), simple('OrderPage', 'order'), simple('PointPage', 'points')],
       themes,
       { ...plan, pages },
     );
     const usedBy = (...paths: string[]) => new Set(paths.flatMap((path) => orders.get(path) ?? []));
     const inOrders = { themes, groups: [...orders.values()] };
-    expect(groupOfShared('libs/copy/src/x.ts', usedBy('complete', 'order'), inOrders)).toBe('kit.orders');
-    expect(groupOfShared('libs/copy/src/x.ts', usedBy('cart', 'order'), inOrders)).toBe('kit.member');
+    expect(groupOfShared('libs/copy/src/x.ts', usedBy('points', 'order'), inOrders)).toBeNull();
+    expect(groupOfShared('libs/copy/src/x.ts', usedBy('cart', 'order'), inOrders)).toBeNull();
+    expect(groupOfHelper('simple', usedBy('points', 'order'), inOrders.groups)).toBeNull();
+  });
+
+  it.each([
+    ['empty-state', 'kit.plain'],
+    ['page-heading', 'kit.plain'],
+    ['definition-list', 'kit.screens'],
+  ])('%s is no reason to load a page of goods', (folder, chunk) => {
+    expect(groupOfShared(`libs/kit/src/${folder}/x.tsx`, used('list', 'card'), all)).toBe(chunk);
+  });
+});
+
+describe('what comes to every page once it stands', () => {
+  const others = planGroups([simple('OrderPage', 'order')], themes, { ...plan, pages: { mypageOrder: ['OrderPage'] } });
+  const order = new Set([...others.values()]);
+
+  it.each([
+    ['later alone', used('nav', 'facts'), 'after'],
+    ['a busy page at once', used('page', 'nav'), 'kit.parts'],
+    ['another screen at once', new Set([...used('nav'), ...order]), 'kit.screens'],
+  ])('for %s', (_who, groupsOfUse, expected) => {
+    expect(placeOfStaged('after', groupsOfUse, all)).toBe(expected);
   });
 });

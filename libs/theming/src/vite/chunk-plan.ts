@@ -40,6 +40,15 @@ const apart = ['libs/constants/src/landing-paths.ts', 'libs/pages/src/content/st
 export const shell = 'shell';
 /** What a frame is made of in whichever theme. A theme that draws its own frame of it must not carry the other parts for that. */
 const framing = ['libs/kit/src/page-frame/', 'libs/kit/src/link-list/'];
+/** What pages of text and of forms begin with, besides the frame. */
+const plainParts = [
+  'libs/kit/src/page-heading/',
+  'libs/kit/src/empty-state/',
+  'libs/kit/src/skeleton/skeleton.',
+  'libs/pages/src/navigation/use-search-params.ts',
+];
+/** What my page and the way to an order begin with, and all others need once they stand: the table of screens above all. */
+const screensPart = 'kit.screens';
 /** What comes to every page once it stands. */
 export const after = 'after';
 /** What the cart at the side is made of in whichever theme. */
@@ -130,11 +139,14 @@ export function groupOfHelper(
  * for what one needs, `after` for what comes later, null for what the bundler places by itself.
  */
 export function groupOfShared(path: string, used: ReadonlySet<SlotGroup>, plan: Plan): string | null {
+  // What somebody has chosen is kept without a form, too.
+  if (path.startsWith('libs/forms/src/drafts/')) return null;
   if (path.startsWith('libs/forms/')) return 'forms';
   // Drawn where a gift is chosen, confirmed and looked up; a cart shows none.
   if (path.startsWith('libs/kit/src/noshi/') || path === 'libs/copy/src/noshi.ts') return 'kit.noshi';
-  // Every page has one: who reads an article must not load the list of goods for it.
-  if (path.startsWith('libs/kit/src/page-heading/')) return 'kit.parts';
+  // Who reads an article or looks at his orders must not load the list of goods, or its page, for them.
+  if (plainParts.some((part) => path.startsWith(part))) return 'kit.plain';
+  if (path.startsWith('libs/kit/src/definition-list/')) return screensPart;
   if (framing.some((folder) => path.startsWith(folder))) return shell;
   // What a page reads with is not needed for what the server has read.
   if (/^libs\/pages\/src\/(?:[^/]+\/load|layout\/load-[^/]+)\.ts$/.test(path)) return null;
@@ -170,7 +182,6 @@ export function groupOfShared(path: string, used: ReadonlySet<SlotGroup>, plan: 
   // The cart comes before the steps to the order and my page: what only they share is no burden of its.
   if (![...used].some(({ pages }) => pages.has('cart'))) {
     if (shared === 'checkout') return 'kit.steps';
-    if (shared === 'member') return 'kit.orders';
   }
   return shared === null ? null : `kit.${shared}`;
 }
@@ -178,8 +189,19 @@ export function groupOfShared(path: string, used: ReadonlySet<SlotGroup>, plan: 
 /** No page draws it: it comes when it is asked for, and should not wait for what a page needs besides. */
 const isOnDemand = ({ pages }: SlotGroup): boolean => pages.size === 0;
 
-/** True when one of the pages that readers see first needs these chunks at once. */
-export const isBusy = (used: ReadonlySet<SlotGroup>): boolean => [...used].some(isNeededAtOnce);
+/**
+ * Chunk of what comes later as a whole, to every page or with the cart. What a page that readers see first needs at once cannot
+ * come later, even if the later code needs it too. What other screens begin with is a file of its own: they must not take along
+ * the store and the client for it.
+ */
+export function placeOfStaged(stage: string, used: ReadonlySet<SlotGroup>, plan: Plan): string {
+  if ([...used].some(isNeededAtOnce)) return placeOfBusy(used, plan);
+  return stage === after ? placeOfAfter(partsOf(used)) : stage;
+}
+
+/** Chunk of what comes to every page once it stands, for the parts that need it. */
+const placeOfAfter = (parts: ReadonlySet<string>): string =>
+  [...parts].every((part) => part.endsWith(afterwards)) ? after : screensPart;
 
 function isNeededAtOnce(group: SlotGroup): boolean {
   const parts = partsOf(new Set([group]));
@@ -191,7 +213,7 @@ function isNeededAtOnce(group: SlotGroup): boolean {
  * a product with: a theme that does without pictures and marks there must not carry them for the others. What the base theme needs on one page, or not at all, is no other
  * page's burden because some other theme needs it elsewhere.
  */
-export function placeOfBusy(used: ReadonlySet<SlotGroup>, { themes }: Plan): string {
+function placeOfBusy(used: ReadonlySet<SlotGroup>, { themes }: Plan): string {
   const isForAll =
     [...used].some((group) => isNeededAtOnce(group) && (group.name === shell || group.name.startsWith('page.'))) ||
     themes.every((theme) =>
@@ -213,7 +235,7 @@ function placeOfLater(parts: ReadonlySet<string>): string | null {
   const [part = '', ...more] = [...parts]
     .filter((name) => name.endsWith(afterwards))
     .map((name) => name.replace(afterwards, ''));
-  if (more.length > 0 || part === every || part === 'product') return after;
+  if (more.length > 0 || part === every || part === 'product') return placeOfAfter(parts);
   return parts.size === 1 ? `kit.${part}.later` : null;
 }
 
@@ -221,14 +243,15 @@ function placeOfLater(parts: ReadonlySet<string>): string | null {
 const ofBase = (used: ReadonlySet<SlotGroup>): ReadonlySet<SlotGroup> =>
   new Set([...used].filter(({ name }) => [baseTheme, 'page', shell, after].includes(name.split('.')[0] ?? '')));
 
-/** Which part of the shop several chunks of pages belong to: `browse` for the goods, `checkout`, `account`, `member` for the latter two, or null. */
+/**
+ * Which part of the shop several chunks of pages belong to: `browse` for the goods, `checkout` for the way to an order, or null. The
+ * screens of my page have little in common: one file of what some of them share would bring forms to those that have none.
+ */
 function sharedBy(groups: readonly SlotGroup[]): string | null {
   const parts = [...partsOf(new Set(groups))].map((part) => part.replace(afterwards, ''));
   if (parts.includes(every)) return 'frame';
   if (parts.some((part) => busyParts.includes(part))) return 'browse';
-  if (parts.length === 0 || parts.some((part) => part !== 'checkout' && part !== 'account')) return null;
-  if (new Set(parts).size > 1) return 'member';
-  return parts[0] ?? null;
+  return parts.length > 0 && parts.every((part) => part === 'checkout') ? 'checkout' : null;
 }
 
 /** Areas that readers see first. */

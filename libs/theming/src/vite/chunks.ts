@@ -6,10 +6,9 @@ import {
   drawer,
   groupOfHelper,
   groupOfShared,
-  isBusy,
   laterPart,
   partOf,
-  placeOfBusy,
+  placeOfStaged,
   planGroups,
   shell,
   type PagePlan,
@@ -146,8 +145,7 @@ export function chunksPlugin(workspace: string, plan: PagePlan): Plugin {
     // What a busy page needs at once cannot come later, even if the later code needs it too.
     // A page that shares a part of the drawer must not carry the rest.
     const isParted = stage === drawer && [...usedBy(id, context)].some(({ pages }) => pages.size > 0);
-    if (stage && !isParted)
-      return stage !== shell && isBusy(usedBy(id, context)) ? placeOfBusy(usedBy(id, context), all) : stage;
+    if (stage && !isParted) return stage === shell ? shell : placeOfStaged(stage, usedBy(id, context), all);
     const path = workspacePath(workspace, id) ?? '';
     const owner = layerOf(path);
     // A definition is needed wherever its theme is: it travels with what the theme draws on every page.

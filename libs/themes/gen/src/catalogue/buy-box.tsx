@@ -2,7 +2,6 @@ import { genProductCopy, productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import {
   BuyForm,
-  DefinitionList,
   FavouriteRow,
   GiftWords,
   isBuyable,
@@ -46,9 +45,14 @@ export default function BuyBox(props: BuyBoxProps) {
       </p>
       {buyable ? <BuyForm {...props} layout="stack" /> : <NotForSale product={product} request={props.request} />}
       <FavouriteRow>{props.favourite}</FavouriteRow>
-      <div className={styles.facts}>
-        <DefinitionList items={items} look="plain" />
-      </div>
+      <dl className={styles.facts}>
+        {items.map(({ id, term, description }) => (
+          <div key={id} className={styles.fact}>
+            <dt className={styles.term}>{term}</dt>
+            <dd>{description}</dd>
+          </div>
+        ))}
+      </dl>
       <ReturnsNote className={styles.small} text={props.returns} href={props.returnsHref} />
     </section>
   );

@@ -1,22 +1,19 @@
-import { EmptyState, LinkButton } from '@shop/kit';
+import { Illustration, LinkButton } from '@shop/kit';
 import type { ErrorPageProps } from '@shop/theming';
 import styles from './error-page.module.css';
 
+/** What went wrong, and one way on. Comes with every page, so it takes nothing along that pages can do without. */
 export default function ErrorPage({ status, heading, text, home }: ErrorPageProps) {
   return (
     <div className={styles.page}>
-      <EmptyState
-        illustration={status === 404 ? 'not-found' : 'maintenance'}
-        headingLevel={1}
-        title={heading}
-        actions={
-          <LinkButton variant="primary" size="large" to={home.href}>
-            {home.label}
-          </LinkButton>
-        }
-      >
-        <p>{text}</p>
-      </EmptyState>
+      <span className={styles.picture}>
+        <Illustration name={status === 404 ? 'not-found' : 'maintenance'} alt="" />
+      </span>
+      <h1 className={styles.heading}>{heading}</h1>
+      <p className={styles.text}>{text}</p>
+      <LinkButton variant="primary" size="large" to={home.href}>
+        {home.label}
+      </LinkButton>
     </div>
   );
 }
