@@ -13,6 +13,10 @@ export const sampleCopy = {
     notices: 'お知らせ',
     amounts: '価格と数量',
     states: '待つとき、ないとき',
+    sums: '合計',
+    logs: '記録',
+    panels: 'ご案内と確認',
+    drawings: '挿絵',
     goods: '商品',
   },
   richText:
@@ -56,6 +60,37 @@ export const sampleCopy = {
   emptyTitle: 'まだ何もありません',
   emptyText: '何もないときは、次の行き先を示します。',
   emptyAction: '商品をさがす',
+  panels: {
+    sums: {
+      caption: '見本の合計',
+      goods: '商品の合計',
+      coupon: 'クーポン',
+      couponNote: '見本の割引',
+      carriage: '送料',
+      free: '無料',
+      total: 'お支払いの合計',
+    },
+    log: [
+      { id: 1, day: '2026.11.21(土)', time: '10:00', title: '見本のできごと', note: '記録は日ごとにまとまります' },
+      { id: 2, day: '2026.11.20(金)', time: '18:30', title: '前の日のできごと', note: '新しい順に並びます' },
+    ],
+    found: 'さがした言葉のハムに、印が付きます。',
+    word: 'ハム',
+    copy: '見本の番号',
+    alerts: [
+      { id: 'info', tone: 'info', text: '見本のご案内です。' },
+      { id: 'danger', tone: 'danger', text: '見本のお断りです。もう一度お試しください。' },
+    ],
+    open: '確認の窓を開く',
+    dialog: '見本の確認',
+    dialogText: '大切な操作の前には、その名を挙げて確かめます。',
+    close: '閉じる',
+    drawings: [
+      { name: 'dry-cured-ham', alt: '生ハムの挿絵' },
+      { name: 'sausage', alt: 'ソーセージの挿絵' },
+      { name: 'cheese', alt: 'チーズの挿絵' },
+    ],
+  },
   terms: [
     { id: 'storage', term: '保存方法', description: '要冷蔵(10℃以下)' },
     { id: 'expiry', term: '賞味期限', description: '出荷日より40日以上' },

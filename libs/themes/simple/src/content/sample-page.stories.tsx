@@ -37,6 +37,10 @@ export const Ready: Story = {
       'お知らせ',
       '価格と数量',
       '待つとき、ないとき',
+      '合計',
+      '記録',
+      'ご案内と確認',
+      '挿絵',
       '商品',
     ])
       await expect(page.getByRole('region', { name })).toBeVisible();

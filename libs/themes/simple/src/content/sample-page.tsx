@@ -5,6 +5,7 @@ import { Breadcrumb, type SamplePageProps } from '@shop/theming';
 import type { ReactNode } from 'react';
 import { SampleActions } from './sample-actions.tsx';
 import { SampleFields } from './sample-fields.tsx';
+import { SamplePanels } from './sample-panels.tsx';
 import styles from './sample-page.module.css';
 import { SampleStates } from './sample-states.tsx';
 
@@ -68,6 +69,7 @@ export default function SamplePage({ breadcrumbs, goods, browseHref }: SamplePag
         <SampleActions part={Part} browseHref={browseHref} />
         <SampleFields part={Part} />
         <SampleStates part={Part} browseHref={browseHref} />
+        <SamplePanels part={Part} />
         {goods}
       </div>
     </>
