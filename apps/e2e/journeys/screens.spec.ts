@@ -2,6 +2,7 @@ import { screens, type Screen } from '@shop/constants';
 import { accountCopy, frameCopy, userInfoCopy } from '@shop/copy';
 import { logIn } from '../fixtures/member.ts';
 import { demoMember } from '../fixtures/registration.ts';
+import { originOf } from '../fixtures/themes.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // Guards and robots of the table of screens (docs/screens.md) as a running shop keeps them.
@@ -63,6 +64,30 @@ test('a member is led away from every way in', async ({ page }) => {
     await expect(page, address).toHaveURL('/ec/');
   }
 });
+
+// Simple's screens are held by their own journeys, and every state by its story.
+for (const theme of ['gen', 'ven'] as const)
+  test(`${theme}: every screen of a member's own is accessible and stays within a phone`, async ({
+    page,
+    shop,
+    baseURL,
+  }) => {
+    const origin = originOf(baseURL, theme);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(`${origin}/login/?back=/mypage/`);
+    await logIn(page, { email: demoMember.withOrders, password: demoMember.password });
+    await expect(page).toHaveURL(`${origin}/mypage/`);
+    for (const entry of behind('login-only').filter(([, { feature }]) => feature !== 'IS_USE_MEASUREMENT')) {
+      const address = addressOf(entry);
+      await test.step(address, async () => {
+        await page.goto(`${origin}${address}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+        await shop.expectAccessible();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(360);
+      });
+    }
+  });
 
 test('what a shop does without is in no menu, and its screens are not found', async ({
   page,
