@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listImports, listProjects, listSources, rootDeclared } from './workspace.ts';
+import { listImports, listProjects, listSources, root, rootDeclared } from './workspace.ts';
 
 const projects = listProjects();
 const isTestFile = (file: string) =>
@@ -34,6 +36,14 @@ describe('the workspace', () => {
       ),
     );
     expect([...new Set(undeclared)]).toEqual([]);
+  });
+
+  it('is written down whole in the lock file, so that an install changes nothing', () => {
+    const manifest = (folder: string) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+    const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+    for (const folder of ['', ...projects.map((project) => project.folder)])
+      for (const kind of ['dependencies', 'devDependencies', 'optionalDependencies'])
+        expect.soft(packages[folder]?.[kind] ?? {}, `${folder} ${kind}`).toEqual(manifest(folder)[kind] ?? {});
   });
 
   it('declares no workspace project that it does not import', () => {

@@ -6,7 +6,7 @@ import { findLeaks } from './find-leaks.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** `node tools/customers/prove.ts depa [--update]`: whether a built edition holds its own theme and namespace and no other, and still what its lock says. */
+/** `npx node tools/customers/prove.ts depa [--update]`: whether a built edition holds its own theme and namespace and no other, and still what its lock says. */
 function prove(name: string, isUpdate: boolean): readonly string[] {
   const edition = readEdition(root, name);
   const build = join(root, 'apps/storefront/dist', name);

@@ -1,11 +1,42 @@
+import { freePorts } from './free-ports.ts';
 import type { Part } from './parts.ts';
+import { openPatientPort } from './patient-port.ts';
 import { stayOpen } from './stay-open.ts';
 
-/** `npm run dev`: the three parts from source; each reloads when its files change. */
+const [behind = 0] = await freePorts(1);
+const began = performance.now();
+
+/**
+ * `npm run dev`: the three parts from source; each reloads when its files change. Says when the shop is open, and after that
+ * only what went wrong.
+ */
 await stayOpen({
   isLoud: true,
-  change: (part) => (part.name === 'storefront' ? fromSource(part) : { ...part, isWatched: true }),
+  change: (part) => {
+    if (part.name === 'storefront') return fromSource(part);
+    return {
+      ...part,
+      isWatched: true,
+      env: { ...part.env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn', ...hidden(part) },
+    };
+  },
+  prepare: async (parts) => {
+    const server = parts.find(({ name }) => name === 'server');
+    if (server) await openPatientPort(server.port, behind);
+  },
+  onReady: async (_, parts) => {
+    const storefront = parts.find(({ name }) => name === 'storefront');
+    const url = `http://localhost:${storefront?.port}/`;
+    // The development server listens before it can draw: the first page is what takes the time.
+    await fetch(url).catch(() => undefined);
+    console.log(`The shop is open at ${url} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+  },
 });
+
+/** The server starts again at every change of the words: it listens behind a port that waits for it. */
+function hidden({ name }: Part): Readonly<Record<string, string>> {
+  return name === 'server' ? { API_PORT: String(behind) } : {};
+}
 
 /** The router's own development server in the place of ours: it says nothing at /readyz and follows its files itself. */
 function fromSource(part: Part): Part {

@@ -16,7 +16,7 @@ export interface OpenParts {
 
 export interface OpenPartsOptions {
   /** What is to be done before the first process and needs its while: it comes after what can be refused at once. */
-  readonly prepare?: () => void;
+  readonly prepare?: (parts: readonly Part[], leave: AbortSignal | undefined) => void | Promise<void>;
   /** Shows what the processes write instead of keeping it in files. */
   readonly isLoud?: boolean;
   /** Gives up: whoever waits for the parts goes. */
@@ -38,7 +38,7 @@ export async function openParts(
       throw new Error(`Port ${port} (${name}) is in use. Set PORT to another port; the other two follow it.`);
   }
   for (const folder of new Set(parts.map(({ env }) => env.DATA_DIR ?? '.data'))) requireWritable(folder);
-  prepare?.();
+  await prepare?.(parts, leave);
   const failure = new AbortController();
   const processes = new Processes((name, code) =>
     failure.abort(new Error(`The ${name} stopped (exit code ${code ?? 'unknown'}).`)),

@@ -32,7 +32,7 @@ const [storefront = 0, server = 0, payments = 0] = ports;
 const timeout = AbortSignal.timeout(600_000);
 
 /**
- * `node tools/launch/prove-dev.ts`: on a copy of the repository, `npm run dev` shows a changed style and a new override without a
+ * `npx node tools/launch/prove-dev.ts`: on a copy of the repository, `npm run dev` shows a changed style and a new override without a
  * restart, on the server and in an open page, which keeps what was typed when a style changes; and it ends when asked.
  */
 async function prove(): Promise<void> {

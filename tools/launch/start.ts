@@ -1,12 +1,13 @@
-import { buildStorefront } from './build.ts';
+import { buildStorefront, requireEdition } from './build.ts';
 import { stayOpen } from './stay-open.ts';
 
 /** `npm start`: builds what changed, starts the three parts and prints the address when all answer. SHOP_EDITION opens one customer's edition. */
 const began = performance.now();
 await stayOpen({
-  prepare: () => {
+  prepare: async (_, leave) => {
+    if (process.env.SHOP_EDITION) requireEdition(process.env.SHOP_EDITION);
     console.log('Building …');
-    buildStorefront(process.env.SHOP_EDITION);
+    await buildStorefront(process.env.SHOP_EDITION, leave);
     console.log('Starting …');
   },
   onReady: (_, parts) => {

@@ -4,7 +4,7 @@ import { describeParts, type Part } from './parts.ts';
 export interface StayOpenOptions extends Omit<OpenPartsOptions, 'leave'> {
   /** May change how the three parts are started. */
   readonly change?: (part: Part) => Part;
-  readonly onReady?: (open: OpenParts, parts: readonly Part[]) => void;
+  readonly onReady?: (open: OpenParts, parts: readonly Part[]) => void | Promise<void>;
 }
 
 /**
@@ -31,7 +31,7 @@ async function keepOpen(
   const parts = describeParts().map(change);
   const open = await openParts(parts, { ...options, leave });
   try {
-    onReady?.(open, parts);
+    await onReady?.(open, parts);
     const ended = AbortSignal.any([open.failed, leave]);
     if (!ended.aborted) await new Promise((resolve) => ended.addEventListener('abort', resolve));
   } finally {

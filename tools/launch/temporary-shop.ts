@@ -29,10 +29,12 @@ export async function openTemporaryShop(
       env: { ...part.env, ...environment },
     })),
   );
-  const { secondsToReady, pid, stop } = await openParts(parts, { prepare: buildStorefront }).catch((error: unknown) => {
-    vanish();
-    throw error;
-  });
+  const { secondsToReady, pid, stop } = await openParts(parts, { prepare: () => buildStorefront() }).catch(
+    (error: unknown) => {
+      vanish();
+      throw error;
+    },
+  );
   return {
     origin: `http://localhost:${port}`,
     apiOrigin: `http://127.0.0.1:${port + 1}`,

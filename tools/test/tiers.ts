@@ -39,7 +39,7 @@ const severalProcesses = async (): Promise<Counts> => {
     return { ...nothing, skipped: 1 };
   }
   try {
-    buildStorefront();
+    await buildStorefront();
     return vitest('cluster', [], { env: { TEST_DATABASE_URL: postgres.url }, folder: 'tools/cluster' });
   } finally {
     postgres.stop();

@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { afterEach, expect, it } from 'vitest';
+import { freePorts } from './free-ports.ts';
+import { openPatientPort } from './patient-port.ts';
+
+const ends: (() => void)[] = [];
+afterEach(() => ends.splice(0).forEach((end) => end()));
+
+async function listen(port: number, says: string): Promise<() => void> {
+  const server = createServer((_, response) => response.end(says)).listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const end = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  ends.push(end);
+  return end;
+}
+
+it('answers a request that came while the process behind it was starting again', async () => {
+  const [port = 0, target = 0] = await freePorts(2);
+  ends.push(await openPatientPort(port, target));
+  const end = await listen(target, 'before');
+  const ask = async () => (await fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'close' } })).text();
+  expect(await ask()).toBe('before');
+  end();
+  const asked = ask();
+  await listen(target, 'after');
+  expect(await asked).toBe('after');
+});
+
+it('gives up when nobody comes', async () => {
+  const [port = 0, target = 0] = await freePorts(2);
+  ends.push(await openPatientPort(port, target, 0));
+  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed');
+});
