@@ -146,6 +146,7 @@ const ofOneProject: Readonly<Record<string, Readonly<Record<string, TargetConfig
     ),
     requests: kept('node tools/budgets/requests.ts', ['everything'], { dependsOn: ['build'] }),
     documents: kept('node tools/budgets/documents.ts', ['everything'], { dependsOn: ['build'] }),
+    'valid-html': kept('node tools/html/validate.ts', ['everything'], { dependsOn: ['build'] }),
   },
   'libs/api': {
     contract: kept('redocly lint openapi/openapi.yaml && node tools/contract/generate.ts --check', [

@@ -54,6 +54,7 @@ export const workspaceTargets = (
       ...editions.map((name) => ({ target: `prove-${name}`, projects: ['@shop/storefront'] })),
       { target: 'requests', projects: ['@shop/storefront'] },
       { target: 'documents', projects: ['@shop/storefront'] },
+      { target: 'valid-html', projects: ['@shop/storefront'] },
       { target: 'longer', projects: ['@shop/e2e'] },
     ],
     'What takes long and does not: `npm run test:more`, before several processes and PostgreSQL.',

@@ -10,7 +10,7 @@ it('no script of the build is asked for by the document itself', () => {
   expect(waiting).not.toMatch(/<link rel="modulepreload"|<script type="module"/);
   expect(waiting).toContain('<link rel="later" href="/a.js"/>');
   expect(waiting).toContain('<link rel="later" href="/b.js"/>');
-  expect(waiting).toContain('<script type="later">import "/a.js";</script>');
+  expect(waiting).toContain('<script type="x/later">import "/a.js";</script>');
 });
 
 it('the end of the data is told by the script that has it, without a hash of its own', () => {

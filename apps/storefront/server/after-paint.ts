@@ -3,6 +3,8 @@
  * first. Scripts and photographs start once the first picture is drawn, at the first touch, or after three seconds; the faces
  * follow when the page stands with all that comes later (`page-settled`), or five seconds after its scripts. Whoever has seen the faces on an earlier page of this visit has them, and gets them at once.
  *
+ * `x/later` is no type that a browser runs, and one that a validator takes: a block of data.
+ *
  * Names are one letter long: it stands in every document, where each byte may cost a phone a round trip.
  *
  * It leaves the document first: React takes the scripts of a head in their order for its own, and would keep each of the page
@@ -19,7 +21,7 @@ const f=()=>{delete h.dataset.faces;try{sessionStorage.setItem("faces","seen")}c
 const g=()=>{if(s)return;s=true;
 delete h.dataset.pictures;
 const l=[...document.querySelectorAll('link[rel="later"]')].map(k=>new Promise(o=>{k.onload=k.onerror=o;k.rel="modulepreload"}));
-for(const e of document.querySelectorAll('script[type="later"]')){const n=document.createElement("script");n.type="module";n.textContent=e.textContent;e.replaceWith(n)}
+for(const e of document.querySelectorAll('script[type="x/later"]')){const n=document.createElement("script");n.type="module";n.textContent=e.textContent;e.replaceWith(n)}
 Promise.all(l).then(()=>setTimeout(f,5e3))};
 addEventListener("page-settled",f,{once:true});
 const r=()=>new Promise(o=>requestAnimationFrame(()=>setTimeout(o)));
@@ -48,6 +50,6 @@ export function waitForPaint(html: string): string {
     .replace('<html ', '<html data-faces="later" data-pictures="later" ')
     .replace('<link rel="stylesheet"', `<script>${starter}</script><link rel="stylesheet"`)
     .replace(modulePreload, '<link rel="later" ')
-    .replace(moduleScript, (_, code: string) => `<script type="later">${code.replace(indentation, '\n')}</script>`)
+    .replace(moduleScript, (_, code: string) => `<script type="x/later">${code.replace(indentation, '\n')}</script>`)
     .replace(endOfData, 'window.__reactRouterContext.streamController.close();</script><!--$-->');
 }

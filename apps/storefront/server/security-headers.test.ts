@@ -10,7 +10,7 @@ describe('inline scripts of a document', () => {
       hash('go()'),
       hash('import "/a.js";'),
     ]);
-    expect(inlineScriptHashes('<script type="later">import "/a.js";</script>')).toEqual([hash('import "/a.js";')]);
+    expect(inlineScriptHashes('<script type="x/later">import "/a.js";</script>')).toEqual([hash('import "/a.js";')]);
   });
 
   it.each([['<script src="/a.js"></script>'], ['<script type="application/ld+json">{"@type":"Product"}</script>']])(

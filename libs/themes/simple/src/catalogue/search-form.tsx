@@ -70,7 +70,8 @@ export function SearchForm({
         <input
           className={styles.input}
           id={`${id}-word`}
-          type="search"
+          type="text"
+          inputMode="search"
           name="word"
           role="combobox"
           aria-autocomplete="list"
