@@ -58,7 +58,7 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-const runs = new Set([undefined, 'module', 'text/javascript', 'later']);
+const runs = new Set([undefined, 'module', 'text/javascript', 'x/later']);
 
 /** SHA-256 (base64) of every inline script that a browser would run, at once or later; data blocks such as JSON-LD are not scripts. */
 export function inlineScriptHashes(html: string): string[] {

@@ -19,7 +19,7 @@ export function LandingGoods({ products, title }: LandingGoodsProps) {
   const goods = useCopy(goodsCopy);
   const stopped = sellingStopped(useShopFrame().settings);
   const addOf = useAddToCart();
-  useSelectItem(useMemo(() => ({ landing: products }), [products]));
+  useSelectItem(useMemo(() => ({ landing: { name: title, products } }), [title, products]));
   return (
     <ProductShelf
       id="landing"

@@ -38,8 +38,13 @@ export function useHomeModel(face: HomePageProps['face'], data: HomeData, { memb
   const addManyOf = useAddMany();
   useSelectItem(
     useMemo(
-      () => ({ ...Object.fromEntries(shelves.map(({ id, products }) => [id, products])), recent }),
-      [shelves, recent],
+      () => ({
+        ...Object.fromEntries(
+          shelves.map(({ id, title, products }) => [id, { name: title ?? ownWords[id]?.title ?? id, products }]),
+        ),
+        recent: { name: t.recent, products: recent },
+      }),
+      [shelves, recent, ownWords, t],
     ),
   );
   return {

@@ -43,6 +43,8 @@ export function useCancelling(order: Order, { onCancelled, reread }: Answers): O
               params: { path: { id } },
               body: { cancel_reason },
             });
+            if (data.status === 'cancelled')
+              browserShop().track('refund', { transaction_id: data.order_no, value: data.totals.payment });
             onCancelled(data);
           });
           setRefused(!outcome.ok);

@@ -1,15 +1,17 @@
 import { useEffect, useMemo } from 'react';
-import { browserShop, itemOfProduct } from '@shop/state';
+import { goodsCopy } from '@shop/copy';
 import { slot } from '@shop/theming';
 import { useLocation, type ClientLoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { LaterBlocks } from '../layout/later-blocks.tsx';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
 import { laterLoader } from '../loading/later-loader.ts';
 import { load } from '../loading/load.ts';
+import type { ShownLists } from '../product/selected-item.ts';
 import { useSelectItem } from '../product/use-select-item.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { ProductListData } from './load.ts';
 import { loadProductList } from './load.ts';
+import { readListQuery } from './list-query.ts';
 import { useProductListModel } from './model.ts';
 import { LaterNearest } from './later-nearest.tsx';
 import { LaterUnderstood } from './later-understood.tsx';
@@ -38,17 +40,22 @@ export function shouldRevalidate({
   return currentUrl.search !== nextUrl.search || (currentUrl.href === nextUrl.href && defaultShouldRevalidate);
 }
 
-const listId = 'products';
+/** The list as events name it: a search, one category, or all goods. Filters only narrow it. */
+function shownLists(search: string, { products, facets, pagination }: ProductListData): ShownLists {
+  const { word, category } = readListQuery(new URLSearchParams(search));
+  const name = facets.categories.find(({ value }) => value === category)?.label ?? goodsCopy.products;
+  return {
+    [word ? 'search' : category ? `category_${category}` : 'products']: { name, products, found: pagination.total },
+  };
+}
 
 /** The product list. */
 function ProductListScreen({ loaderData: data }: LoadedScreenProps<ProductListData>) {
-  const { products } = data;
   const { search } = useLocation();
   useEffect(() => {
     keepShownList(search, data);
-    browserShop().track('view_item_list', { item_list_id: listId, items: data.products.map(itemOfProduct) });
   }, [search, data]);
-  useSelectItem(useMemo(() => ({ [listId]: products }), [products]));
+  useSelectItem(useMemo(() => shownLists(search, data), [search, data]));
   const model = useProductListModel(data);
   return (
     <>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
+import { productCopy } from '@shop/copy';
 import { browserShop, itemOfProduct } from '@shop/state';
 import { later, ProductPage } from '@shop/theming';
 import { doInTime } from '../frame/request-idle.ts';
@@ -32,7 +33,7 @@ function ProductScreen({ loaderData: data }: LoadedScreenProps<ProductData>) {
     browserShop().track('view_item', { items: [itemOfProduct(data.product)], value: data.product.price }),
   );
   useEffect(() => tell(), [key]);
-  useSelectItem(useMemo(() => ({ related: data.related }), [data.related]));
+  useSelectItem(useMemo(() => ({ related: { name: productCopy.related, products: data.related } }), [data.related]));
   return (
     <>
       <OneProduct key={key} data={data} />

@@ -6,8 +6,8 @@ import { findSelected } from './selected-item.ts';
 const [sample] = contractExample('ProductSummary', 'Products') as unknown as readonly [ProductSummary];
 const product = (key: string): ProductSummary => ({ ...sample, key });
 const lists = {
-  recommended: [product('ham-fr-001'), product('ham-it-001')],
-  gift: [product('ham-it-001'), product('salami-it-001')],
+  recommended: { name: 'おすすめ', products: [product('ham-fr-001'), product('ham-it-001')] },
+  gift: { name: '贈りもの', products: [product('ham-it-001'), product('salami-it-001')] },
 };
 
 it('finds the product, its list and its place there', () => {

@@ -2,8 +2,38 @@ import { paths } from '@shop/constants';
 import { browserShop, itemOfProduct } from '@shop/state';
 import type { CardProduct } from './card-product.ts';
 
-/** Products that a page shows together, by the name of their list. */
-export type ShownLists = Readonly<Record<string, readonly CardProduct[]>>;
+/** A list of products as events name it. */
+export interface ShownList {
+  /** As people read it; without the words of a search. */
+  readonly name: string;
+  readonly products: readonly CardProduct[];
+  /** Goods of a search on all its pages. */
+  readonly found?: number;
+}
+
+/** Products that a page shows together, by the id of their list. */
+export type ShownLists = Readonly<Record<string, ShownList>>;
+
+/** The list of a search. */
+const SEARCH = 'search';
+
+/** Lists that were told: a page that is drawn anew with the same goods does not show them again. */
+const told = new WeakSet<readonly CardProduct[]>();
+
+/** Reports the lists that a page shows, each once. */
+export function tellShown(lists: ShownLists): void {
+  for (const [item_list_id, { name, products, found = products.length }] of Object.entries(lists)) {
+    if (told.has(products)) continue;
+    told.add(products);
+    if (item_list_id === SEARCH) browserShop().track('search', { found });
+    if (products.length > 0)
+      browserShop().track('view_item_list', {
+        item_list_id,
+        item_list_name: name,
+        items: products.map((product, index) => itemOfProduct(product, index)),
+      });
+  }
+}
 
 /** Reports the product that an address leads to, if one of the lists has it. */
 export function tellSelected(lists: ShownLists, path: string): void {
@@ -11,13 +41,14 @@ export function tellSelected(lists: ShownLists, path: string): void {
   if (found)
     browserShop().track('select_item', {
       item_list_id: found.list,
+      item_list_name: lists[found.list]?.name ?? '',
       items: [itemOfProduct(found.product, found.index)],
     });
 }
 
 /** The product that an address leads to, with its list and its place there; null when no list has it. A product in two lists counts for the first. */
 export function findSelected(lists: ShownLists, path: string) {
-  for (const [list, products] of Object.entries(lists)) {
+  for (const [list, { products }] of Object.entries(lists)) {
     const index = products.findIndex(({ key }) => paths.product(key) === path);
     const product = products[index];
     if (product) return { list, product, index };

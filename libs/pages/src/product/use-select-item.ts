@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
 import type { ShownLists } from './selected-item.ts';
 
-/** Reports which product of which list the shopper follows a link to (P-27), by code that comes with the first such link. */
+/** Reports the lists of products that a page shows, and which product of which the shopper follows a link to (P-27). */
 export function useSelectItem(lists: ShownLists): void {
   useEffect(() => {
+    // Off line the code may not come; nothing is lost but the report.
+    import('./selected-item.ts').then((file) => file.tellShown(lists)).catch(() => undefined);
     const tell = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('main a[href]') : null;
       if (!link) return;
       const path = link.pathname;
-      // Off line the code may not come; nothing is lost but the report.
       import('./selected-item.ts').then((file) => file.tellSelected(lists, path)).catch(() => undefined);
     };
     document.addEventListener('click', tell);

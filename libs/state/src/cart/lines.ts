@@ -66,14 +66,34 @@ export function addSet({ key, quantity }: { readonly key: string; readonly quant
   };
 }
 
-/** Sets the quantity of a line; of several quick changes the last one is sent. 0 takes the line out. */
+/**
+ * Sets the quantity of a line; of several quick changes the last one is sent. 0 takes the line out. What came to the line or
+ * left it is reported once it is so.
+ */
 export function changeQuantity({ lineKey: key, quantity }: { lineKey: string; quantity: number }): ShopThunk<Cart> {
-  return writeLines([{ key, quantity }], {
-    send: (api, { token }) =>
-      api.PATCH('/v1/carts/products/modify', { body: { token, products: [{ key, quantity }] }, keepalive: true }),
-    isChoice: true,
-    collapseKey: `quantity ${key}`,
-  });
+  return (dispatch, getState, { track }) => {
+    // Only for what is sent: of changes that follow each other quickly that is the last.
+    const report = () => {
+      const line = selectCartLines(getState()).find((one) => one.key === key);
+      if (!line || line.quantity === quantity) return;
+      const items = [itemOfLine(line, Math.abs(quantity - line.quantity))];
+      track(quantity > line.quantity ? 'add_to_cart' : 'remove_from_cart', { items, value: valueOfItems(items) });
+    };
+    return dispatch(
+      writeLines([{ key, quantity }], {
+        send: async (api, { token }) => {
+          const answer = await api.PATCH('/v1/carts/products/modify', {
+            body: { token, products: [{ key, quantity }] },
+            keepalive: true,
+          });
+          report();
+          return answer;
+        },
+        isChoice: true,
+        collapseKey: `quantity ${key}`,
+      }),
+    );
+  };
 }
 
 /** Takes lines out of the cart. */

@@ -32,16 +32,18 @@ export function openSession(result: AuthResult): ShopThunk<LoginOutcome> {
 
 /** Logs in; `verify` means that a mailed code is asked for next. @throws ApiFailure `auth.invalid_credentials`, `auth.locked` */
 export function login(input: LoginInput): ShopThunk<LoginOutcome> {
-  return runTask({ kind: 'once', key: 'login' }, () => async (dispatch, _getState, { api }) => {
+  return runTask({ kind: 'once', key: 'login' }, () => async (dispatch, _getState, { api, track }) => {
     const { data } = await api.POST('/v1/auth/login', { body: input });
     dispatch(authSlice.actions.channelSynced(false));
-    return dispatch(openSession(data));
+    const outcome = await dispatch(openSession(data));
+    if (outcome.kind === 'loggedIn') track('login', { method: 'password' });
+    return outcome;
   });
 }
 
 /** Ends a login that waits for its mailed code. @throws ApiFailure `auth.verify_code.invalid`, `auth.verify_code.expired` */
 export function verifyLogin(verifyCode: string): ShopThunk<LoginOutcome> {
-  return runTask({ kind: 'once', key: 'verify' }, () => async (dispatch, getState, { api }) => {
+  return runTask({ kind: 'once', key: 'verify' }, () => async (dispatch, getState, { api, track }) => {
     const { mfa, isSyncUserChannel } = getState().auth;
     const { data } = await api.POST('/v1/auth/verify', {
       body: {
@@ -51,23 +53,28 @@ export function verifyLogin(verifyCode: string): ShopThunk<LoginOutcome> {
         is_sync_user_channel: isSyncUserChannel,
       },
     });
-    return dispatch(openSession(data));
+    const outcome = await dispatch(openSession(data));
+    track('login', { method: 'mailed_code' });
+    return outcome;
   });
 }
 
 /** Logs a member of another channel in, by what he has there; refusals are those of `login`. */
 export function loginSync(input: LoginInput): ShopThunk<LoginOutcome> {
-  return runTask({ kind: 'once', key: 'login' }, () => async (dispatch, _getState, { api }) => {
+  return runTask({ kind: 'once', key: 'login' }, () => async (dispatch, _getState, { api, track }) => {
     const { data } = await api.POST('/v1/auth/login-sync-channel', { body: input });
     dispatch(authSlice.actions.channelSynced(true));
-    return dispatch(openSession(data));
+    const outcome = await dispatch(openSession(data));
+    if (outcome.kind === 'loggedIn') track('login', { method: 'password' });
+    return outcome;
   });
 }
 
 /** Registers and logs in (spec §4 "Registering a user is followed by automatic login"). */
 export function register(input: UserInput): ShopThunk<User> {
-  return runTask({ kind: 'once', key: 'register' }, () => async (dispatch, _getState, { api }) => {
+  return runTask({ kind: 'once', key: 'register' }, () => async (dispatch, _getState, { api, track }) => {
     const { data: user } = await api.POST('/v1/users', { body: input });
+    track('sign_up', { method: 'mailed_link' });
     const { data } = await api.POST('/v1/auth/login', { body: { username: user.username, password: input.password } });
     await dispatch(openSession(data));
     return user;

@@ -22,7 +22,10 @@ export type TrackName =
   | 'add_shipping_info'
   | 'add_payment_info'
   | 'purchase'
-  | 'refund';
+  | 'refund'
+  | 'search'
+  | 'login'
+  | 'sign_up';
 
 /** What an event tells: figures and the shop's own keys, never names, mail addresses, telephones or addresses (P-27). */
 export interface TrackDetails {
@@ -33,6 +36,10 @@ export interface TrackDetails {
   shipping_tier?: string;
   payment_type?: string;
   coupon?: string;
+  /** How somebody logged in or registered, not who. */
+  method?: 'password' | 'mailed_code' | 'mailed_link';
+  /** Goods that a search found. The words are never told: people type names and addresses there. */
+  found?: number;
   transaction_id?: string;
   tax?: number;
   shipping?: number;

@@ -77,6 +77,34 @@ it('tells nothing of the person', async () => {
   expect(JSON.stringify(scene.browser.dataLayer)).not.toMatch(/見本|example\.com|100-?0001|03-?0000/);
 });
 
+it('tells what came to a line and what left it, once for quick changes', async () => {
+  await scene.shop.dispatch('initCart');
+  const [line] = cart.detail.products;
+  if (!line) throw new Error('the sample cart is empty');
+  const changed = sampleCart({ version: 7 });
+  scene.stub.on('PATCH /v1/carts/products/modify', () => ({ body: changed }));
+  const to = (quantity: number) => scene.shop.dispatch('changeQuantity', { lineKey: line.key, quantity });
+  await Promise.all([to(line.quantity + 1), to(line.quantity + 2), to(line.quantity + 3)]);
+  await to(line.quantity - 1);
+  const events = scene.browser.dataLayer.filter((entry) => (entry as { event?: string }).event);
+  expect(events.at(-1)).toMatchObject({ event: 'remove_from_cart', ecommerce: { items: [{ quantity: 1 }] } });
+  const added = events.flatMap((entry) => {
+    const { event, ecommerce } = entry as { event: string; ecommerce: { items: { quantity: number }[] } };
+    return event === 'add_to_cart' ? ecommerce.items.map(({ quantity }) => quantity) : [];
+  });
+  expect(added.at(-1)).toBe(3);
+  expect(added.length).toBeLessThan(3);
+});
+
+it('tells that somebody logged in, and not who', async () => {
+  scene.stub.on('POST /v1/auth/login', () => ({ body: contractExample('AuthResult', 'LoggedIn') }));
+  scene.stub.on('GET /v1/me/user', () => ({ body: contractExample('User') }));
+  scene.stub.on('GET /v1/me/user-addresses', () => ({ body: [] }));
+  await scene.shop.dispatch('login', { username: 'taro@example.jp', password: 'yoru-no-saramisoseji' });
+  expect(scene.browser.dataLayer).toContainEqual({ event: 'login', method: 'password' });
+  expect(JSON.stringify(scene.browser.dataLayer)).not.toContain('taro');
+});
+
 it('does not mind a server that takes no events', async () => {
   scene.stub.on('POST /v1/ecommerce_events', () => ({ status: 500, body: { code: 'server.fault', message: '' } }));
   await scene.shop.dispatch((actions) => actions.addProducts([{ key: 'ham-fr-001', quantity: 1 }]));
