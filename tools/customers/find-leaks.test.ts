@@ -22,6 +22,14 @@ it('finds nothing in a build of its own layers', () => {
   expect(findLeaks(build, ['tee', 'depa'])).toEqual([]);
 });
 
+it('finds a word of another, and no word that everybody says', () => {
+  write('client/assets/kit.member-abc.js', 'const t={school:"学校キー",save:"保存しています"}');
+  const words = new Map([['gakuen', new Set(['学校キー', '児童・生徒のお名前'])]]);
+  expect(findLeaks(build, ['gakuen'], words)).toEqual([
+    { layer: 'gakuen', file: 'client/assets/kit.member-abc.js', trace: '学校キー' },
+  ]);
+});
+
 it.each([
   ['client/assets/tokens-def.css', `[data-theme="tee"]{}`],
   ['client/assets/tee.frame-abc.js', ''],

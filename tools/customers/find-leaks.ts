@@ -5,6 +5,7 @@ import { join } from 'node:path';
 export interface Leak {
   readonly layer: string;
   readonly file: string;
+  /** Of a word: the word itself. */
   readonly trace: string;
 }
 
@@ -13,13 +14,24 @@ export interface Leak {
  *
  * @param build folder that holds `client` and `server`
  * @param foreign names of the layers that must not be there
+ * @param words what each of them says and nobody else
  */
-export function findLeaks(build: string, foreign: readonly string[]): readonly Leak[] {
+export function findLeaks(
+  build: string,
+  foreign: readonly string[],
+  words: ReadonlyMap<string, ReadonlySet<string>> = new Map(),
+): readonly Leak[] {
   const files = globSync('{client,server}/**/*.{js,css,json,html}', { cwd: build }).map((file) => file.replaceAll('\\', '/'));
   const hidden = globSync('client/.vite/*.json', { cwd: build }).map((file) => file.replaceAll('\\', '/'));
   return [...new Set([...files, ...hidden])].flatMap((file) => {
     const text = readFileSync(join(build, file), 'utf8');
-    return foreign.flatMap((layer) => tracesOf(layer, file, text).map((trace) => ({ layer, file, trace })));
+    return foreign.flatMap((layer) =>
+      [...tracesOf(layer, file, text), ...[...(words.get(layer) ?? [])].filter((word) => text.includes(word))].map((trace) => ({
+        layer,
+        file,
+        trace,
+      })),
+    );
   });
 }
 

@@ -1,20 +1,57 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { LayerPlace } from '@shop/theming/vite';
 import ts from 'typescript';
 
 /** Fewer characters are common words, which many have. */
 const LEAST = 4;
 const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
+/** Where texts stand that every edition holds. */
+const shared = ['libs/{kit,forms,form-definitions,pages,state,constants,japanese,theming,api}/src', 'apps/storefront/app'];
+
 /**
- * What a folder's sources say in Japanese: texts, the parts of templates, and what stands between tags. Each is a trace of
- * its owner wherever it is found.
+ * What single layers say and no edition without them may say: their words, but for those that the shared libraries or the
+ * edition's own layers say too.
  *
- * @param folder of a theme, a variant or a library; tests and stories are left out
+ * @param own names of the edition's layers
+ * @returns by the name of each layer that is not the edition's
  */
-export function wordsOf(folder: string): ReadonlySet<string> {
-  const files = globSync('**/*.{ts,tsx}', { cwd: folder }).filter((file) => !/\.(test|stories)\.tsx?$/.test(file));
-  return new Set(files.flatMap((file) => textsOf(join(folder, file))).filter(isTelling));
+export function foreignWords(
+  root: string,
+  places: readonly LayerPlace[],
+  own: readonly string[],
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const ownTexts = [
+    ...wordsIn(root, shared.map((folder) => `${folder}/**/*.{ts,tsx}`)),
+    ...wordsIn(root, ['libs/copy/src/**/*.ts'], places.map(({ name }) => copyOf(name))),
+    ...places.filter(({ name }) => own.includes(name)).flatMap((place) => [...wordsOfLayer(root, place)]),
+  ].join('\n');
+  return new Map(
+    places
+      .filter(({ name }) => !own.includes(name))
+      .map((place) => [
+        place.name,
+        new Set([...wordsOfLayer(root, place)].filter((text) => !ownTexts.includes(text))),
+      ]),
+  );
+}
+
+/** All that a layer says, in its own folder and, for a theme, in the files of the copy that bear its name. */
+export function wordsOfLayer(root: string, { name, kind }: LayerPlace): ReadonlySet<string> {
+  return wordsIn(root, [`libs/${kind}s/${name}/src/**/*.{ts,tsx}`, copyOf(name)]);
+}
+
+const copyOf = (layer: string) => `libs/copy/src/${layer}{,-*}.ts`;
+
+/**
+ * What in Japanese: texts, the parts of templates, and what stands between tags. Each is a trace of
+ * its owner wherever it is found.
+ * Tests and stories are left out.
+ */
+export function wordsIn(root: string, patterns: readonly string[], exclude: string[] = []): ReadonlySet<string> {
+  const files = globSync([...patterns], { cwd: root, exclude }).filter((file) => !/\.(test|stories)\.tsx?$/.test(file));
+  return new Set(files.flatMap((file) => textsOf(join(root, file))).filter(isTelling));
 }
 
 function textsOf(file: string): string[] {
