@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { COLOR_NAMES } from '@shop/constants';
 import { describe, expect, it } from 'vitest';
 import { contrastPairs, contrastRatio, schemeCss, type Tokens } from '@shop/theming/tokens';
 import { root } from './workspace.ts';
@@ -19,6 +20,11 @@ const read = async (file: string): Promise<Tokens> => {
 const decoration = ['line', 'skeleton', 'scrim'];
 
 describe('the colours of the themes', () => {
+  it.each(themes)('of $theme can all be said otherwise by a channel, but for the veil', async ({ file }) => {
+    const { color } = await read(file);
+    expect([...COLOR_NAMES, 'scrim'].toSorted()).toEqual(Object.keys(color).toSorted());
+  });
+
   it('are nine at least', () => {
     expect(themes.length).toBeGreaterThanOrEqual(9);
   });

@@ -56,6 +56,11 @@ it('the environment names the base of the calls', async () => {
 
 it('the colour scheme maps names to values', async () => {
   expect((await shop.call('GET', '/v1/colorschemes/selected/front')).body).toMatchObject({ info: {} });
+  expect(
+    (await shop.call('GET', '/v1/colorschemes/selected/front', { channel: 'gakuen.localhost' })).body,
+  ).toMatchObject({
+    info: { accent: '#1f4f86' },
+  });
 });
 
 it('the payment service tells where its card fields are, and an unknown one is not found', async () => {

@@ -36,14 +36,14 @@ const full = Object.fromEntries([
 describe('the colours of a channel', () => {
   it('stand over those of its theme, by either spelling of their names', () => {
     expect(schemeCss('fle', full, { accent: '#7d1d28', 'accent-hover': '#5c1019' })).toMatchObject({
-      css: '@layer tokens { [data-theme="fle"] { --color-accent: #7d1d28; --color-accent-hover: #5c1019; } }',
+      css: '@layer tokens { [data-theme="fle"][data-theme] { --color-accent: #7d1d28; --color-accent-hover: #5c1019; } }',
       dropped: [],
     });
   });
 
   it('are dropped when text would not be readable in them, and the others stay', () => {
     expect(schemeCss('fle', full, { accent: '#ffee00', focus: '#1f5fa8' })).toMatchObject({
-      css: '@layer tokens { [data-theme="fle"] { --color-focus: #1f5fa8; } }',
+      css: '@layer tokens { [data-theme="fle"][data-theme] { --color-focus: #1f5fa8; } }',
       dropped: ['accent'],
     });
   });

@@ -33,7 +33,8 @@ export function schemeCss(theme: string, colors: ColorTokens, scheme: Readonly<R
   const lines = [...accepted].map(([role, value]) => `${propertyName('color', role)}: ${value};`);
   const used = { ...colors, ...Object.fromEntries(accepted) };
   return {
-    css: lines.length === 0 ? '' : `@layer tokens { [data-theme="${theme}"] { ${lines.join(' ')} } }`,
+    // Said twice, so that it wins over the theme's own wherever that stands: in development it comes behind.
+    css: lines.length === 0 ? '' : `@layer tokens { [data-theme="${theme}"][data-theme] { ${lines.join(' ')} } }`,
     colors: used,
     dropped,
   };

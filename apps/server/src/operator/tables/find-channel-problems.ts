@@ -1,3 +1,4 @@
+import { COLOR_NAMES } from '@shop/constants';
 import { listChannels } from '../../channel/channel.queries.ts';
 import { hostOf } from '../../channel/host-of.ts';
 import { findUnknownNames } from '../../form/unknown-names.ts';
@@ -7,7 +8,7 @@ import type { TableContext, TableProblem } from './content-table.ts';
 const columnOf: Readonly<Record<string, string>> = { 'SITE.THEME': 'theme', 'SITE.NAMESPACE': 'namespace' };
 
 /**
- * Themes and variants that are not there, host names that lead nowhere because of how they are written, and those that two
+ * Themes and variants that are not there, colours that no theme has, host names that lead nowhere because of how they are written, and those that two
  * channels have: a shopper reaches one shop by a name.
  */
 export async function findChannelProblems({ db }: TableContext): Promise<TableProblem[]> {
@@ -16,6 +17,7 @@ export async function findChannelProblems({ db }: TableContext): Promise<TablePr
   for (const channel of await listChannels(db)) {
     const { prefix, hosts } = channel;
     const refuse = (message: string, field = 'hosts') => problems.push({ key: { prefix }, field, message });
+    for (const message of colorProblems(channel.colors)) refuse(message, 'colors');
     for (const [setting, messages] of Object.entries(findUnknownNames(channel)))
       for (const message of messages) refuse(message, columnOf[setting] ?? 'namespace');
     for (const host of hosts) {
@@ -26,4 +28,15 @@ export async function findChannelProblems({ db }: TableContext): Promise<TablePr
     }
   }
   return problems;
+}
+
+const known: ReadonlySet<string> = new Set(COLOR_NAMES);
+
+/** Written as a token (`accentHover`) or as its property (`accent-hover`). What would not be readable the storefront leaves out. */
+function colorProblems(colors: Readonly<Record<string, string>>): string[] {
+  return Object.entries(colors).flatMap(([name, value]) => {
+    if (!known.has(name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())))
+      return [`「${name}」という色はありません。使えるのは ${COLOR_NAMES.join('、')} です。`];
+    return /^#[0-9a-f]{6}$/i.test(value) ? [] : [`「${name}」の色は #1f4f86 の形で入力してください。`];
+  });
 }

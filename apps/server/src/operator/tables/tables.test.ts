@@ -108,6 +108,24 @@ it('a channel answers under the hosts that it is given, and a new one begins wit
   expect([await theme('hana.example.jp'), await theme('new.example.jp')]).toEqual(['Fle', 'Sto']);
 });
 
+it.each([
+  [{ acent: '#123456' }, 'colors', '「acent」という色はありません'],
+  [{ accent: 'red' }, 'colors', '#1f4f86 の形で'],
+])('a channel takes no colour like %o', async (colors, field, message) => {
+  const [tee] = (await operator.take('channels')).filter(({ prefix }) => prefix === 'tee');
+  const { status, body } = await operator.put('channels', [{ ...tee, colors }]);
+  expect([status, body.rows]).toEqual([422, [{ row: 0, field, message: expect.stringContaining(message) as string }]]);
+});
+
+it.each([
+  ['theme', 'Nonsense'],
+  ['namespace', 'Nonsense'],
+])('a channel takes no %s that is not there', async (field, name) => {
+  const [tee] = (await operator.take('channels')).filter(({ prefix }) => prefix === 'tee');
+  const { status, body } = await operator.put('channels', [{ ...tee, [field]: name }]);
+  expect([status, body.rows?.map((row) => row.field)]).toEqual([422, [field]]);
+});
+
 describe('hosts of channels', () => {
   it.each([
     ['that another channel has', 'tee.localhost', '「tee.localhost」はチャネル tee のホスト名です。'],

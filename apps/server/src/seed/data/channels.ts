@@ -2,7 +2,7 @@ import type { channels } from '../../db/schema/channels.ts';
 
 type ChannelRow = Pick<typeof channels.$inferInsert, 'prefix' | 'hosts' | 'name' | 'theme' | 'namespace' | 'colors'>;
 
-/** Shop fronts: host, theme and namespace. No colour of a theme is overridden. The last two are those of customers. */
+/** Shop fronts: host, theme and namespace. The last two are those of customers, who have colours of their own. */
 export const channelData: readonly ChannelRow[] = [
   {
     prefix: 'simple',
@@ -26,7 +26,7 @@ export const channelData: readonly ChannelRow[] = [
     name: '百貨店オンラインギフト(見本)',
     theme: 'Ass',
     namespace: 'Depa',
-    colors: {},
+    colors: { accent: '#7a1f3d', accentHover: '#611830', accentSoft: '#f8e9ee' },
   },
   {
     prefix: 'gakuen',
@@ -34,6 +34,6 @@ export const channelData: readonly ChannelRow[] = [
     name: '学園オンラインショップ(見本)',
     theme: 'Simple',
     namespace: 'Gakuen',
-    colors: {},
+    colors: { accent: '#1f4f86', accentHover: '#173d69', accentSoft: '#e6eef8' },
   },
 ];
