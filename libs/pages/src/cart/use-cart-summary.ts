@@ -33,13 +33,13 @@ export function useCartSummary(cart: Cart | null, isSelling: boolean): CartSumma
   const status = isPending || isSaving ? 'saving' : canCheckout ? 'ready' : 'blocked';
   const startExpress = async (addressId: number) => {
     if (leadToRefusedQuantity()) return;
-    void browserShop().dispatch('trackCart', 'begin_checkout');
+    void browserShop().dispatch((actions) => actions.trackCart('begin_checkout'));
     const needsAddress = cart.detail.shippings.every((shipping) => shipping.address === null);
     const done = needsAddress
       ? await write(() => browserShop().dispatch((actions) => actions.addShipping({ user_address_id: addressId })))
       : cart;
     if (!done) return;
-    void browserShop().dispatch('trackCart', 'add_shipping_info');
+    void browserShop().dispatch((actions) => actions.trackCart('add_shipping_info'));
     void navigate(isPaymentComplete(done) ? paths.cartConfirm() : paths.cartPayment());
   };
 

@@ -78,12 +78,13 @@ it('tells nothing of the person', async () => {
 });
 
 it('tells what came to a line and what left it, once for quick changes', async () => {
-  await scene.shop.dispatch('initCart');
+  await scene.shop.dispatch((actions) => actions.initCart());
   const [line] = cart.detail.products;
   if (!line) throw new Error('the sample cart is empty');
   const changed = sampleCart({ version: 7 });
   scene.stub.on('PATCH /v1/carts/products/modify', () => ({ body: changed }));
-  const to = (quantity: number) => scene.shop.dispatch('changeQuantity', { lineKey: line.key, quantity });
+  const to = (quantity: number) =>
+    scene.shop.dispatch((actions) => actions.changeQuantity({ lineKey: line.key, quantity }));
   await Promise.all([to(line.quantity + 1), to(line.quantity + 2), to(line.quantity + 3)]);
   await to(line.quantity - 1);
   const events = scene.browser.dataLayer.filter((entry) => (entry as { event?: string }).event);
@@ -100,7 +101,9 @@ it('tells that somebody logged in, and not who', async () => {
   scene.stub.on('POST /v1/auth/login', () => ({ body: contractExample('AuthResult', 'LoggedIn') }));
   scene.stub.on('GET /v1/me/user', () => ({ body: contractExample('User') }));
   scene.stub.on('GET /v1/me/user-addresses', () => ({ body: [] }));
-  await scene.shop.dispatch('login', { username: 'taro@example.jp', password: 'yoru-no-saramisoseji' });
+  await scene.shop.dispatch((actions) =>
+    actions.login({ username: 'taro@example.jp', password: 'yoru-no-saramisoseji' }),
+  );
   expect(scene.browser.dataLayer).toContainEqual({ event: 'login', method: 'password' });
   expect(JSON.stringify(scene.browser.dataLayer)).not.toContain('taro');
 });
