@@ -10,8 +10,6 @@ export const goodsCopy = {
   addLabel: (name: string) => `${name}をカートに入れる`,
   added: 'カートに入れました',
   addedLabel: (name: string) => `カートに入れました。もう1点、${name}を入れる`,
-  addedMany: (kinds: number, pieces: number) => `${kinds}品目、計${pieces}点をカートに入れました`,
-  addManyRefused: '入れられない商品があるため、まだ何も入れていません。赤字の行をお直しください。',
   addFailed: 'カートに入れられませんでした。もう一度お試しください。',
   needsScript: 'カートをご利用になるには、ブラウザーのJavaScriptを有効にしてください。',
   pictureNote: '画像はイメージです。器や添えものは商品に含まれません。',

@@ -49,6 +49,7 @@ export { noshiCopy } from './noshi.ts';
 export { handoverCopy } from './handover.ts';
 export { removalCopy } from './removal.ts';
 export { cartDrawerCopy } from './cart-drawer.ts';
+export { addManyCopy } from './add-many.ts';
 export { goodsCopy } from './goods.ts';
 export { productCopy } from './product.ts';
 export { productDetailCopy } from './product-detail.ts';

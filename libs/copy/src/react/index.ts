@@ -1,1 +1,1 @@
-export { CopyProvider, useCopy, type CopyArea } from './use-copy.tsx';
+export { CopyProvider, useCopy, useCopyOf, type CopyArea } from './use-copy.tsx';

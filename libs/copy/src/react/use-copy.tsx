@@ -20,9 +20,16 @@ export function CopyProvider({
   return <CopyContext value={overrides}>{children}</CopyContext>;
 }
 
+/** Lays what the channel's namespace overrides over the texts of an area: for texts that come with later code. */
+export function useCopyOf(): <T extends CopyArea>(texts: T) => T {
+  const overrides: Readonly<Record<string, object | undefined>> = use(CopyContext);
+  return (texts) => {
+    const override = overrides[texts.area];
+    return override ? { ...texts, ...override } : texts;
+  };
+}
+
 /** The texts of one area, with what the channel's namespace overrides laid over them. */
 export function useCopy<T extends CopyArea>(texts: T): T {
-  const overrides: Readonly<Record<string, object | undefined>> = use(CopyContext);
-  const override = overrides[texts.area];
-  return override ? { ...texts, ...override } : texts;
+  return useCopyOf()(texts);
 }

@@ -1,4 +1,5 @@
-import type { goodsCopy } from '@shop/copy';
+import { addManyCopy } from '@shop/copy';
+import type { useCopyOf } from '@shop/copy/react';
 import { browserShop } from '@shop/state';
 import type { AddManyToCart, WantedLine } from '@shop/theming';
 import { rowErrors } from './row-errors.ts';
@@ -6,19 +7,23 @@ import { rowErrors } from './row-errors.ts';
 /** What came of putting several products into the cart in one call. */
 export type ManyOutcome = Pick<AddManyToCart, 'status' | 'message' | 'errors'>;
 
-/** Puts several products into the cart in one call; tells what came of it in the words of `t`. */
-export async function addMany(lines: readonly WantedLine[], t: typeof goodsCopy): Promise<ManyOutcome> {
+/** Puts several products into the cart in one call; tells what came of it in the channel's words. @param failed what a fault without words of its own says */
+export async function addMany(
+  lines: readonly WantedLine[],
+  copyOf: ReturnType<typeof useCopyOf>,
+  failed: string,
+): Promise<ManyOutcome> {
+  const t = copyOf(addManyCopy);
   try {
     await browserShop().dispatch((actions) =>
       actions.addProducts(lines.map(({ key, quantity }) => ({ key, quantity }))),
     );
     const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-    return { status: 'added', message: t.addedMany(lines.length, pieces), errors: {} };
+    return { status: 'added', message: t.added(lines.length, pieces), errors: {} };
   } catch (error) {
     const errors = rowErrors(error, lines);
     // Network faults carry no message of their own (spec §8); what a row tells is not told twice.
-    const message =
-      Object.keys(errors).length > 0 ? t.addManyRefused : (error instanceof Error && error.message) || t.addFailed;
+    const message = Object.keys(errors).length > 0 ? t.refused : (error instanceof Error && error.message) || failed;
     return { status: 'failed', message, errors };
   }
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { goodsCopy } from '@shop/copy';
-import { useCopy } from '@shop/copy/react';
+import { useCopyOf } from '@shop/copy/react';
 import type { AddManyToCart, WantedLine } from '@shop/theming';
 import type { ManyOutcome } from './add-many.ts';
 
@@ -8,13 +8,14 @@ const nothing: ManyOutcome = { status: 'idle', message: null, errors: {} };
 
 /** Puts several products into the cart in one call, by code that comes when it is asked for. The order sheet that asked last shows what came of it. */
 export function useAddMany(): (sheet: string) => AddManyToCart {
-  const t = useCopy(goodsCopy);
+  const copyOf = useCopyOf();
+  const { addFailed } = copyOf(goodsCopy);
   const [last, setLast] = useState<(ManyOutcome & { readonly sheet: string }) | null>(null);
   const add = async (sheet: string, lines: readonly WantedLine[]) => {
     setLast({ ...nothing, sheet, status: 'adding' });
     const outcome = await import('./add-many.ts').then(
-      (file) => file.addMany(lines, t),
-      (): ManyOutcome => ({ status: 'failed', message: t.addFailed, errors: {} }),
+      (file) => file.addMany(lines, copyOf, addFailed),
+      (): ManyOutcome => ({ status: 'failed', message: addFailed, errors: {} }),
     );
     setLast({ ...outcome, sheet });
     return outcome.status === 'added';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Listable } from '@shop/api';
 import { favouriteCopy, goodsCopy, kitCopy } from '@shop/copy';
-import { useCopy } from '@shop/copy/react';
+import { useCopy, useCopyOf } from '@shop/copy/react';
 import type { AccountNotice, UserListPageProps } from '@shop/theming';
 import { addMany } from '../cart-drawer/add-many.ts';
 import { availabilityOf } from '../product/product-view.ts';
@@ -14,7 +14,8 @@ const nothing: Outcome = { message: null, leftOut: [] };
 
 /** Puts everything of a list that can be had into the cart, one piece each; what cannot is named with its reason. `stopped` is true while the whole shop sells nothing. */
 export function useAddAll(listables: readonly Listable[], stopped: boolean) {
-  const goods = useCopy(goodsCopy);
+  const copyOf = useCopyOf();
+  const { addFailed } = useCopy(goodsCopy);
   const kit = useCopy(kitCopy);
   const t = useCopy(favouriteCopy).list;
   const [isBusy, setBusy] = useState(false);
@@ -35,7 +36,8 @@ export function useAddAll(listables: readonly Listable[], stopped: boolean) {
     const ask = (of: typeof wanted) =>
       addMany(
         of.map(({ key }) => ({ key, quantity: 1 })),
-        goods,
+        copyOf,
+        addFailed,
       );
     const first = await ask(wanted);
     const rest = wanted.filter(({ key }) => !(key in first.errors));
