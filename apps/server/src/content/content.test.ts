@@ -96,6 +96,40 @@ describe('banners', () => {
     expect((await list({ is_show: '1' })).length).toBe(5);
   });
 
+  it('of a channel stand in the place of those of all, and are told to no other; once they are over, those of all are back', async () => {
+    const hero = async (channel: string) =>
+      (await shop.call<Banner[]>('GET', '/v1/banners', { channel, query: { 'area[]': 'home_hero' } })).body.map(
+        ({ title }) => title,
+      );
+    const [ofAll] = await hero('simple.localhost');
+    const [fle] = await hero('fle.localhost');
+    expect(await Promise.all(['simple', 'fle', 'gakuen'].map((one) => hero(`${one}.localhost`)))).toEqual([
+      [ofAll],
+      [fle],
+      [expect.stringContaining('調理実習')],
+    ]);
+    expect(fle).not.toBe(ofAll);
+    await shop.db
+      .update(banners)
+      .set({ isShow: false })
+      .where(eq(banners.title, fle ?? ''));
+    await shop.settled();
+    expect(await hero('fle.localhost')).toEqual([ofAll]);
+  });
+
+  it('speak in a voice of their own on every channel of the seed', async () => {
+    const titles = await Promise.all(
+      ['simple', 'base', 'ass', 'gen', 'lat', 'sto', 'tee', 'ven', 'depa', 'gakuen'].map(async (prefix) => {
+        const { body } = await shop.call<Banner[]>('GET', '/v1/banners', {
+          channel: `${prefix}.localhost`,
+          query: { 'area[]': 'home_hero' },
+        });
+        return body.map(({ title }) => title).join();
+      }),
+    );
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
   const limit = async (showFrom: Date | null, showUntil: Date | null) => {
     shop.clock.set('2026-11-20T10:00:00+09:00');
     await shop.db.update(banners).set({ showFrom, showUntil }).where(eq(banners.area, 'home_hero'));

@@ -18,6 +18,8 @@ export const banners = pgTable('banners', {
   /** Key of the category whose illustration stands in for a photograph. */
   illustration: text(),
   isShow: boolean().notNull(),
+  /** Channels that show it, in the place of those of all channels; null is all. */
+  channelPrefixes: text().array(),
   /** Shown from and until these instants; null is open. */
   showFrom: timestamp({ withTimezone: true, mode: 'date' }),
   showUntil: timestamp({ withTimezone: true, mode: 'date' }),
