@@ -1,9 +1,12 @@
 import type { Qa } from '@shop/api';
+import { searchWords } from '@shop/japanese';
 import type { LoadInput } from '../loading/load-input.ts';
 
 export interface FaqRead {
   /** As it was typed; empty for all. */
   readonly word: string;
+  /** Its words as they are compared with the questions. */
+  readonly words: readonly string[];
   /** In the order of their categories and their own. */
   readonly questions: readonly Pick<Qa, 'id' | 'category' | 'question' | 'answer'>[];
 }
@@ -18,5 +21,6 @@ export async function loadFaq({ api, url, signal }: LoadInput): Promise<FaqRead>
     params: { query: { per: 'all', ...(word !== '' && { word }) } },
     signal,
   });
-  return { word, questions: data.map(({ id, category, question, answer }) => ({ id, category, question, answer })) };
+  const questions = data.map(({ id, category, question, answer }) => ({ id, category, question, answer }));
+  return { word, words: searchWords(word), questions };
 }

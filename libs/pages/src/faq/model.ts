@@ -1,13 +1,12 @@
 import { paths, withQuery } from '@shop/constants';
 import { faqCopy, frameCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { searchWords } from '@shop/japanese';
 import type { FaqPageProps } from '@shop/theming';
 import { useNavigate } from 'react-router';
 import type { FaqRead } from './load.ts';
 
 /** The questions as their page slot takes them. */
-export function useFaqModel({ word, questions }: FaqRead): FaqPageProps {
+export function useFaqModel({ word, words, questions }: FaqRead): FaqPageProps {
   const t = useCopy(faqCopy);
   const home = useCopy(frameCopy).home;
   const navigate = useNavigate();
@@ -20,7 +19,7 @@ export function useFaqModel({ word, questions }: FaqRead): FaqPageProps {
     search: {
       action: path,
       word,
-      words: searchWords(word),
+      words,
       clearHref: path,
       onSearch: (typed) => void navigate(withQuery(path, { q: typed.trim() })),
     },

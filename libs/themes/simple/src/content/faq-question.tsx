@@ -1,8 +1,11 @@
 import { faqCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Highlight, RichText, ShopLink } from '@shop/kit';
-import type { FaqQuestion as Question } from '@shop/theming';
+import { RichText, ShopLink } from '@shop/kit';
+import { later, type FaqQuestion as Question } from '@shop/theming';
 import styles from './faq-question.module.css';
+
+/** Who has not searched does not need it. */
+const FoundWords = later(() => import('./found-words.tsx').then((found) => found.default));
 
 /**
  * A question that folds out. Its address names the answer, not the question: a browser opens what is folded around the
@@ -14,14 +17,12 @@ export function FaqQuestion({ id, href, question, answer, words }: Question & { 
   return (
     <details className={styles.question} open={isSearched || undefined}>
       <summary className={styles.summary}>
-        <h3 className={styles.words}>
-          <Highlight text={question} words={words} />
-        </h3>
+        <h3 className={styles.words}>{isSearched ? <FoundWords text={question} words={words} /> : question}</h3>
       </summary>
       <div className={styles.answer} id={id}>
         <RichText
           html={answer}
-          {...(isSearched && { renderText: (text: string) => <Highlight text={text} words={words} /> })}
+          {...(isSearched && { renderText: (text: string) => <FoundWords text={text} words={words} /> })}
         />
         <ShopLink className={styles.address} to={href}>
           {t.ownAddress}

@@ -1,0 +1,3 @@
+import { Highlight } from '@shop/kit';
+
+export default Highlight;
