@@ -214,6 +214,7 @@ export type {
   StaticPageUrl,
   StockState,
   SuggestedProduct,
+  SuggestedReading,
   SystemMessage,
   Tag,
   TaxClass,
