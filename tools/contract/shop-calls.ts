@@ -167,11 +167,12 @@ export const shopCalls = {
 /**
  * Calls of our own: a list is an array, so what belongs to it besides has addresses of its own; photographs have several sizes;
  * what leaving takes away is summed over all channels; a member turns his second factor on and off; a giver has the link to his
- * gift sent again; and a set that was put in whole is taken out whole.
+ * gift sent again; a set that was put in whole is taken out whole; and a product tells the first day it can arrive.
  */
 export const ownCalls = [
   'GET /v1/product-facets',
   'GET /v1/product-suggestions',
+  'GET /v1/products/{key}/delivery',
   'GET /v1/images/{kind}/{key}/{master}/{size}',
   'GET /v1/carts/{token}/decision',
   'GET /v1/products/{key}/reviews/summary',

@@ -3083,6 +3083,7 @@ export interface components {
                 /** @description Where the service is, without a final slash. */
                 URL: string;
             };
+            /** @description The services that the channel works with. */
             SERVICE: {
                 /** @description Payment as the browser must know it. */
                 PAYMENT: {
@@ -3099,8 +3100,11 @@ export interface components {
                 FRAME_ORIGIN: string | null;
                 /** @description Origins that the service's own script needs on payment screens; absent where there is none. */
                 SOURCES?: {
+                    /** @description Scripts may come from them. */
                     SCRIPT: string[];
+                    /** @description The script may send to them. */
                     CONNECT: string[];
+                    /** @description Frames may come from them. */
                     FRAME: string[];
                 };
             };
