@@ -61,7 +61,7 @@ it('nothing of the library is loaded while no collector is named', async () => {
       import Module from 'node:module';
       import { startTelemetry } from ${JSON.stringify(join(import.meta.dirname, 'start-telemetry.ts'))};
       await startTelemetry(${JSON.stringify(url)});
-      console.log(Object.keys(Module._cache).filter((file) => file.includes('@opentelemetry')).length);
+      console.log(String(Object.keys(Module._cache).filter((file) => file.includes('@opentelemetry')).length));
       process.exit(0);`;
     const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
     return Number(stdout.trim());
