@@ -88,10 +88,11 @@ describe('an order', () => {
     expect(await shown()).toBe('preparing');
   });
 
-  it('is told without anything about a person', async () => {
+  it('is told without anything about a person but answers to fields of a customer’s own', async () => {
     const { order_no: number } = await order(cod);
     const { body } = await operator.ask<Record<string, unknown>>('GET', `orders/${number}`);
     expect(Object.keys(body).toSorted()).toEqual([
+      'answers',
       'capture',
       'id',
       'order_no',
