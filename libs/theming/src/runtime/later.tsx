@@ -35,13 +35,16 @@ export function useLater(part: LaterPart): boolean {
  * A component that is drawn by `Inner` and comes to life later: in the browser the server's HTML stands in the boundary
  * until its script is there. Until then it is drawn with the properties it began with: React would put nothing in the
  * place of a boundary that changes before it can be drawn, and the page would move.
+ *
+ * @param Waiting what stands there meanwhile where the server has drawn nothing; nothing without it
  */
 export function drawLater<Props extends object>(
   usePart: () => LaterPart,
   Inner: ComponentType<Props>,
+  Waiting?: ComponentType<Props>,
 ): SlotComponent<Props> {
   const draw = (props: Props) => (
-    <Suspense fallback={null}>
+    <Suspense fallback={Waiting && <Waiting {...props} />}>
       <Inner {...props} />
     </Suspense>
   );
@@ -54,9 +57,12 @@ export function drawLater<Props extends object>(
 
 /**
  * A component whose script comes once the page stands, or when it is first drawn after that. Not `React.lazy`, which is
- * never there at once, even when its script is: React would hold it back for 300 ms.
+ * never there at once, even when its script is: React would hold it back for 300 ms. `Waiting` stands in its place meanwhile.
  */
-export function later<Props extends object>(find: () => Promise<ComponentType<Props>>): SlotComponent<Props> {
+export function later<Props extends object>(
+  find: () => Promise<ComponentType<Props>>,
+  Waiting?: ComponentType<Props>,
+): SlotComponent<Props> {
   let found: ComponentType<Props> | undefined;
   let finding: Promise<ComponentType<Props>> | undefined;
 
@@ -79,5 +85,6 @@ export function later<Props extends object>(find: () => Promise<ComponentType<Pr
       const Found = use(load());
       return <Found {...props} />;
     },
+    Waiting,
   );
 }

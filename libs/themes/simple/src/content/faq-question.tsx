@@ -4,8 +4,11 @@ import { RichText, ShopLink } from '@shop/kit';
 import { later, type FaqQuestion as Question } from '@shop/theming';
 import styles from './faq-question.module.css';
 
-/** Who has not searched does not need it. */
-const FoundWords = later(() => import('./found-words.tsx').then((found) => found.default));
+/** Who has not searched does not need it; the text stands without marks until it is there. */
+const FoundWords = later(
+  () => import('./found-words.tsx').then((found) => found.default),
+  ({ text }) => text,
+);
 
 /**
  * A question that folds out. Its address names the answer, not the question: a browser opens what is folded around the
