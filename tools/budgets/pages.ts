@@ -22,7 +22,7 @@ const formKb = 195;
 /** Screens that cost more: a member's top, a catalogue that is leafed through, and steps to an order, which know all of a parcel. */
 const heavier: Readonly<Record<string, number>> = {
   top: 131,
-  flipBook: 130,
+  flipBook: 131,
   cartShippingAdd: 206,
   cartShippingSelect: 212,
   cartShippingDetail: 224,

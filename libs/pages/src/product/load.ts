@@ -23,8 +23,8 @@ export interface ProductData {
   readonly blocks: readonly PageBlock[] | null;
 }
 
-/** The row holds four; what is in the cart already steps aside. */
-const relatedMost = 5;
+/** The row holds four; what is in the cart already steps aside. A fifth to follow it would cost a phone a round trip. */
+const relatedMost = 4;
 
 /** One product, what goes with it, what can be cooked with it and what buyers say; the page stands without the latter three. @throws ApiFailure, 404 when there is none */
 export async function loadProduct({ api, params, signal }: LoadInput): Promise<ProductData> {

@@ -23,9 +23,6 @@ import { picturesOf } from './product-picture.ts';
 import { productView, productViews } from './product-view.ts';
 import { sellingStopped } from './selling-stopped.ts';
 
-/** Goods of the row below: as many as the widest screen holds. */
-const relatedSize = 4;
-
 /** One product as its page slot takes it. */
 export function useProductModel({
   product,
@@ -43,7 +40,7 @@ export function useProductModel({
   const inCart = lines
     .filter((line) => line.product_info.id === product.id)
     .reduce((sum, { quantity }) => sum + quantity, 0);
-  const others = related.filter(({ id }) => !lines.some((line) => line.product_info.id === id)).slice(0, relatedSize);
+  const others = related.filter(({ id }) => !lines.some((line) => line.product_info.id === id));
   const view = productView(product, stopped, goods);
   const most = Math.min(product.max_quantity, product.purchase_limit ?? LINE_QUANTITY_MAX);
   return {

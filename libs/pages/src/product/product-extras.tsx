@@ -3,21 +3,26 @@ import { later } from '@shop/theming';
 /** What the reader has looked at: it comes once the page stands. */
 export const LaterRecent = later(() => import('./recent-products.tsx').then((file) => file.RecentProducts));
 
+const forReader = <T,>(open: () => Promise<T>): Promise<T> =>
+  import.meta.env.SSR ? open() : import('../layout/reading-on.ts').then((file) => file.openForReader(open));
+
 const openOffers = () => import('./product-offers.tsx').then((file) => file.ProductOffers);
 
 /** What can go with it for money: it is read for whoever reads on. */
-export const LaterOffers = later(() =>
-  import.meta.env.SSR ? openOffers() : import('../layout/reading-on.ts').then((file) => file.openForReader(openOffers)),
-);
+export const LaterOffers = later(() => forReader(openOffers));
 
 /** Sets that hold it: they come once the page stands. */
 export const LaterSets = later(() => import('./product-sets.tsx').then((file) => file.ProductSets));
 
-/** When it can be there: plain HTML until the page stands. */
-export const LaterPromise = later(() => import('./delivery-promise.tsx').then((file) => file.DeliveryPromise));
+const openPromise = () => import('./delivery-promise.tsx').then((file) => file.DeliveryPromise);
+
+/** When it can be there: plain HTML, to the capital, until somebody reads on. */
+export const LaterPromise = later(() => forReader(openPromise));
+
+const openBuyBar = () => import('./buy-bar.tsx').then((file) => file.BuyBar);
 
 /** The button that follows a reader. */
-export const LaterBuyBar = later(() => import('./buy-bar.tsx').then((file) => file.BuyBar));
+export const LaterBuyBar = later(() => forReader(openBuyBar));
 
 /** What can be cooked with it: plain HTML until the page stands. */
 export const LaterRecipes = later(() => import('./product-recipes.tsx').then((file) => file.ProductRecipes));

@@ -33,7 +33,8 @@ function ProductScreen({ loaderData: data }: LoadedScreenProps<ProductData>) {
     browserShop().track('view_item', { items: [itemOfProduct(data.product)], value: data.product.price }),
   );
   useEffect(() => tell(), [key]);
-  useSelectItem(useMemo(() => ({ related: { name: productCopy.related, products: data.related } }), [data.related]));
+  const related = useMemo(() => ({ related: { name: productCopy.related, products: data.related } }), [data.related]);
+  useSelectItem(related, true);
   return (
     <>
       <OneProduct key={key} data={data} />
