@@ -115,7 +115,7 @@ describe('two of everything behind the proxy', () => {
             `id,kind,title,lead,body,is_important,published_at\n,notice,棚卸しのお知らせ${turn},お休み,<p>a</p>,false,2026-01-01\n`,
           ),
         ),
-      (turn) => shown('/v1/news', `棚卸しのお知らせ${turn}`),
+      (turn) => shown('/v1/news?per=all', `棚卸しのお知らせ${turn}`),
     );
     await withinASecond(
       (turn) => operate('import', 'brands', file('brands.csv', `key,name\n${brand},見本の造り手${turn}\n`)),

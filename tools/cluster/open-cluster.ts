@@ -135,9 +135,13 @@ async function openMailbox(port: number, mails: string[]): Promise<SMTPServer> {
   return server;
 }
 
-/** The text of a mail; Japanese is sent as base64. */
-function textOf(mail: string): string {
-  const [headers = '', ...parts] = mail.split('\r\n\r\n');
-  const body = parts.join('\r\n\r\n');
-  return /^content-transfer-encoding: base64/im.test(headers) ? Buffer.from(body, 'base64').toString() : body;
-}
+/** The words of a mail, text and HTML; Japanese is sent as base64. */
+const textOf = (mail: string): string =>
+  mail
+    .split(/\r\n--[^\r\n]+\r\n/)
+    .map((part) => {
+      const [headers = '', ...parts] = part.split('\r\n\r\n');
+      const body = parts.join('\r\n\r\n');
+      return /^content-transfer-encoding: base64/im.test(headers) ? Buffer.from(body, 'base64').toString() : body;
+    })
+    .join('\n');
