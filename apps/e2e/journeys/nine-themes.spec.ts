@@ -63,7 +63,7 @@ for (const theme of themes) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page
         .getByRole('main')
-        .locator('a[href^="/product/ham-"], a[href^="/product/sal-"]')
+        .locator('a[href^="/product/ham-"], a[href^="/product/sal-"], a[href^="/product/sau-"]')
         .locator('visible=true')
         .first()
         .click();
