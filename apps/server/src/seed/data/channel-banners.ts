@@ -75,9 +75,9 @@ export const channelBanners: readonly BannerSeed[] = [
   {
     ...plain,
     ...hero('tee'),
-    title: 'はじめてなら、まずこれ!',
+    title: 'まずこれ!',
     lead: 'おうちパーティー',
-    body: '焼くだけのソーセージも、あけるだけの生ハムも。いいねが止まらない一皿、3タップで届きます。',
+    body: 'はじめてでも、焼くだけのソーセージと、あけるだけの生ハム。いいねが止まらない一皿、3タップで届きます。',
     linkUrl: '/product/?tag=otegoro',
     linkLabel: 'お手頃なのを見てみる',
     illustration: 'sausage',
