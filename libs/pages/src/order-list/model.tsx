@@ -1,16 +1,17 @@
-import { paths, withQuery } from '@shop/constants';
+import { paths } from '@shop/constants';
 import { orderCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { orderSearchForm } from '@shop/form-definitions';
-import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
-import type { OrderListPageProps } from '@shop/theming';
-import { useNavigate } from 'react-router';
+import { later, type OrderListPageProps } from '@shop/theming';
 import { orderSummaryView } from '../account/order-summary.ts';
 import { pagedList } from '../kinds/paging.ts';
-import type { OrderListRead, OrdersAsked } from './load.ts';
+import { addressOfOrders, narrowing } from './asked-orders.ts';
+import type { OrderListRead } from './load.ts';
 
 /** How many years have a link of their own. */
 const YEARS = 3;
+
+/** It lies folded away: it comes once the orders stand. */
+const LaterSearch = later(() => import('./order-search-form.tsx').then((file) => file.OrderSearchForm));
 
 /** The list as its screen shows it, with the search in its address. */
 export function useOrderList({ page, asked, refusal, year }: OrderListRead): OrderListPageProps {
@@ -26,16 +27,16 @@ export function useOrderList({ page, asked, refusal, year }: OrderListRead): Ord
       page.total === 0 && !isNarrowed
         ? null
         : {
-            form: <OrderSearchForm key={JSON.stringify(asked)} asked={asked} />,
+            form: <LaterSearch key={JSON.stringify(asked)} asked={asked} />,
             years: [
               {
                 label: t.allYears,
-                href: hrefOf({ ...asked, from: '', to: '' }),
+                href: addressOfOrders({ ...asked, from: '', to: '' }),
                 current: asked.from === '' && asked.to === '',
               },
               ...years.map(({ year, from, to }) => ({
                 label: t.year(year),
-                href: hrefOf({ ...asked, from, to }),
+                href: addressOfOrders({ ...asked, from, to }),
                 current: asked.from === from && asked.to === to,
               })),
             ],
@@ -44,37 +45,6 @@ export function useOrderList({ page, asked, refusal, year }: OrderListRead): Ord
             refusal,
           },
   };
-}
-
-/** Number and period; what is asked for goes into the address. */
-function OrderSearchForm({ asked }: { readonly asked: OrdersAsked }) {
-  const t = useCopy(orderCopy).search;
-  const navigate = useNavigate();
-  return (
-    <ShopForm
-      definition={orderSearchForm}
-      label={t.title}
-      initial={asked}
-      onSubmit={async (values) => {
-        await navigate(hrefOf(values));
-        return { ok: true };
-      }}
-    >
-      <FormFields />
-      <div>
-        <SubmitButton size="medium">{t.submit}</SubmitButton>
-      </div>
-    </ShopForm>
-  );
-}
-
-/** The list narrowed by this, from its first page. */
-function hrefOf(asked: OrdersAsked): string {
-  return withQuery(paths.mypageOrders(), narrowing(asked));
-}
-
-function narrowing({ order_no, from, to }: OrdersAsked): Record<string, string> {
-  return Object.fromEntries(Object.entries({ order_no, from, to }).filter(([, value]) => value !== ''));
 }
 
 function periodOf(year: number) {

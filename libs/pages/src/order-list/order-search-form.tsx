@@ -1,0 +1,29 @@
+import { orderCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { orderSearchForm } from '@shop/form-definitions';
+import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
+import { useNavigate } from 'react-router';
+import { addressOfOrders } from './asked-orders.ts';
+import type { OrdersAsked } from './load.ts';
+
+/** Number and period; what is asked for goes into the address. */
+export function OrderSearchForm({ asked }: { readonly asked: OrdersAsked }) {
+  const t = useCopy(orderCopy).search;
+  const navigate = useNavigate();
+  return (
+    <ShopForm
+      definition={orderSearchForm}
+      label={t.title}
+      initial={asked}
+      onSubmit={async (values) => {
+        await navigate(addressOfOrders(values));
+        return { ok: true };
+      }}
+    >
+      <FormFields />
+      <div>
+        <SubmitButton size="medium">{t.submit}</SubmitButton>
+      </div>
+    </ShopForm>
+  );
+}
