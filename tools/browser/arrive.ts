@@ -14,7 +14,10 @@ export class Traffic {
 
   constructor(page: Page) {
     const end = (request: Request) => this.#change(() => this.#open.delete(request));
-    page.on('request', (request) => this.#change(() => this.#open.add(request)));
+    page.on('request', (request) => {
+      // What the browser asks for by itself, as an answer's newer version for its cache, shows nothing, and its end is not told.
+      if (request.resourceType() !== 'other') this.#change(() => this.#open.add(request));
+    });
     page.on('requestfinished', end);
     page.on('requestfailed', end);
   }

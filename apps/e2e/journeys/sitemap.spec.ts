@@ -34,7 +34,7 @@ test.describe('without scripts', () => {
     await page.goto('/sitemap/');
     await page
       .getByRole('region', { name: sitemapCopy.parts.reading })
-      .getByRole('link', { name: sitemapCopy.screens.newsList })
+      .getByRole('link', { name: sitemapCopy.screens.newsList, exact: true })
       .click();
     await expect(page).toHaveURL(/\/news\/$/);
   });

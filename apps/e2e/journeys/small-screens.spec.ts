@@ -1,4 +1,5 @@
 import { accountCopy, checkoutCopy } from '@shop/copy';
+import { Traffic } from '@shop/tools/arrive';
 import type { Page } from '@playwright/test';
 import { addToCart, chooseCashOnDelivery } from '../fixtures/guest.ts';
 import { logIn, registerMember } from '../fixtures/member.ts';
@@ -65,8 +66,9 @@ for (const theme of themes) {
     await addToCart(page, 'ham-fr-001', origin);
     await addToCart(page, 'sau-at-001', origin);
     for (const path of [...onTheWay, '/guide/', '/law/']) {
+      const traffic = new Traffic(page);
       await page.goto(`${origin}${path}`);
-      await page.waitForLoadState('networkidle');
+      await traffic.settle();
       expect(await page.evaluate(findFaults), path).toEqual([]);
       if (onTheWay.includes(path))
         expect(await overflowOfDoubledLetters(page), `${path} with letters twice as large`).toBe(0);

@@ -18,6 +18,8 @@ const paths = [
   '/nothing-here/',
 ];
 const widths = [360, 1280];
+const pages = paths.flatMap((path) => widths.map((width) => ({ path, width })));
+type Shown = (typeof pages)[number];
 
 async function pictureOf(browser: Browser, path: string, width: number): Promise<Buffer> {
   // A reader of its own for each picture: the shop remembers what one has looked at.
@@ -66,20 +68,24 @@ async function comparePages(themes: readonly string[]): Promise<readonly string[
   const shop = await openTemporaryShop(port);
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
   try {
-    await setTheme(shop.apiOrigin, 'Simple');
-    const shown = new Map<string, Buffer>();
-    for (const path of paths)
-      for (const width of widths) shown.set(`${path} ${width}`, await pictureOf(browser, path, width));
+    const picturesOf = async (theme: string, pages: readonly Shown[]) => {
+      await setTheme(shop.apiOrigin, theme);
+      const pictures: Buffer[] = [];
+      for (const { path, width } of pages) pictures.push(await pictureOf(browser, path, width));
+      return pictures;
+    };
+    const shown = await picturesOf('Simple', pages);
     const differing: string[] = [...(await unanswered(browser))];
     for (const theme of themes) {
-      await setTheme(shop.apiOrigin, theme);
-      for (const path of paths) {
-        for (const width of widths) {
-          const before = shown.get(`${path} ${width}`);
-          if (!before?.equals(await pictureOf(browser, path, width)))
-            differing.push(`${theme}: ${path} at ${width} px`);
-        }
-      }
+      const drawn = await picturesOf(theme, pages);
+      // A busy machine may have taken one of the two too early: only what differs twice is different.
+      const suspects = pages.filter((_, at) => shown[at]?.equals(drawn[at] ?? Buffer.of()) !== true);
+      const [asked, again] = [await picturesOf('Simple', suspects), await picturesOf(theme, suspects)];
+      differing.push(
+        ...suspects
+          .filter((_, at) => asked[at]?.equals(again[at] ?? Buffer.of()) !== true)
+          .map(({ path, width }) => `${theme}: ${path} at ${width} px`),
+      );
     }
     return differing;
   } finally {
@@ -100,8 +106,6 @@ async function setTheme(api: string, theme: string): Promise<void> {
 const differing = await comparePages(process.argv.slice(2));
 for (const line of differing) console.log(`wrong: ${line}`);
 console.log(
-  differing.length === 0
-    ? `${paths.length * widths.length} pages are the same in every theme.`
-    : `${differing.length} are wrong.`,
+  differing.length === 0 ? `${pages.length} pages are the same in every theme.` : `${differing.length} are wrong.`,
 );
 process.exit(differing.length === 0 ? 0 : 1);
