@@ -1,4 +1,5 @@
 import { goodsCopy } from '@shop/copy';
+import { followInPage } from '../fixtures/follow-in-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('calls go where the environment says that the API is (spec §7)', async ({ page }) => {
@@ -15,13 +16,9 @@ test('calls go where the environment says that the API is (spec §7)', async ({ 
     route.continue({ url: route.request().url().replace('/elsewhere/', '/') }),
   );
   await page.goto('/product/');
-  const link = page.getByRole('main').getByRole('article').first().getByRole('link').first();
   // The list may come alive after the page around it; pressed before, its links ask for documents, too.
-  await expect
-    .poll(() => link.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))))
-    .toBe(true);
   const call = page.waitForRequest(/\/elsewhere\/v1\/products/, { timeout: 60_000 });
-  await link.click();
+  await followInPage(page.getByRole('main').getByRole('article').first().getByRole('link').first());
   await call;
   await expect(page.getByRole('main').getByRole('button', { name: goodsCopy.addToCart, exact: true })).toBeVisible();
 });
