@@ -25,12 +25,32 @@ const misspelt = [
 ];
 const known = ['ソーセージ', '生ハム', 'フランス', 'チーズ', 'ギフト', '豚肉', 'スライス', 'prosciutto'];
 
+// Hundreds of different words, since each comes from another place of a name.
+const names = [
+  'プロシュート・ディ・パルマ',
+  'ハモン・イベリコ・デ・ベジョータ',
+  'モルタデッラ・ボローニャ',
+  'ニュルンベルガー・ロストブラートヴルスト',
+  'シュヴァルツヴェルダー・シンケン',
+  'パルミジャーノ・レッジャーノ',
+  'ジャンボン・ド・バイヨンヌ',
+  'フィノッキオーナ・トスカーナ',
+  'サルシッチョン・イベリコ',
+  'グアンチャーレ・アマトリチャーナ',
+];
+
 const nth = (list: readonly string[], at: number): string => list[Math.abs(at) % list.length] ?? '';
 const pair = (kana: readonly string[], at: number): string => nth(kana, at) + nth(kana, Math.floor(at / kana.length));
+
+const partOf = (name: string, at: number): string => {
+  const from = at % (name.length - 3);
+  return name.slice(from, from + 2 + (Math.floor(at / name.length) % 5));
+};
 
 /** Words, each another: what was found for the last hundreds of them is of no use. */
 const cases: Readonly<Record<string, (at: number) => string>> = {
   'another word, 2 characters': (at) => pair(hiragana, at),
+  'a part of a name': (at) => partOf(nth(names, at), Math.floor(at / names.length)),
   'a word that is known, and another': (at) => `${nth(known, at)} ${pair(hiragana, at)}`,
   'a compound': (at) => `${1000 + (at % 4000)}円以下の${nth(known, at)}`,
   'a word misspelt': (at) => nth(misspelt, at) + pair(katakana, at),

@@ -51,6 +51,7 @@ export function buildCatalogue(
       tags: rows.tags,
       allergens,
     }),
+    searchGrams: rows.grams,
     searchWords: rows.synonyms.filter(({ means }) => !means.some(isUnsaid)).flatMap(({ words }) => words),
   };
 }

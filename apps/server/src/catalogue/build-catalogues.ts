@@ -3,6 +3,7 @@ import type { Images } from '../image/images.ts';
 import type { CatalogueRows, ProductRow } from './catalogue.queries.ts';
 import type { Catalogues, Goods } from './catalogue.ts';
 import { joinGoods } from './join-goods.ts';
+import { joinGrams } from './search/search-grams.queries.ts';
 
 /** Joins the rows of the catalogue into what a process keeps of it, and makes a catalogue for each assortment. */
 export function buildCatalogues(rows: CatalogueRows, images: Images): Catalogues {
@@ -13,7 +14,7 @@ export function buildCatalogues(rows: CatalogueRows, images: Images): Catalogues
 export function changeProducts(
   { goods }: Catalogues,
   changed: ReadonlySet<number>,
-  fresh: Pick<CatalogueRows, 'products' | 'productTags'>,
+  fresh: Pick<CatalogueRows, 'products' | 'productTags' | 'grams'>,
   images: Images,
 ): Catalogues {
   const { rows } = goods;
@@ -21,7 +22,7 @@ export function changeProducts(
     (a, b) => a.sortNo - b.sortNo || a.id - b.id,
   );
   const productTags = [...rows.productTags.filter(({ productId }) => !changed.has(productId)), ...fresh.productTags];
-  const now = { ...rows, products, productTags };
+  const now = { ...rows, products, productTags, grams: joinGrams(rows.grams, fresh.grams) };
   // What is offered beside others may be offered beside fewer, or more, once it has changed.
   const isBesideOthers = rows.accessories.some(({ accessoryId }) => changed.has(accessoryId));
   return assortmentsOf(joinGoods(now, images, isBesideOthers ? undefined : { goods, changed }));

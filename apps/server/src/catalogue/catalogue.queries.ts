@@ -14,6 +14,7 @@ import {
   tags,
   taxRates,
 } from '../db/schema/catalogue.ts';
+import { readSearchGrams } from './search/search-grams.queries.ts';
 
 // The grams are the index's business: thousands of short strings that nobody reads.
 const {
@@ -52,6 +53,7 @@ export async function readCatalogueRows(db: Db) {
       .orderBy(asc(productSetItems.sortNo), asc(productSetItems.productId)),
     taxRates: await db.select().from(taxRates).orderBy(desc(taxRates.effectiveFrom)),
     synonyms: await db.select().from(searchSynonyms).orderBy(asc(searchSynonyms.id)),
+    grams: await readSearchGrams(db),
   };
 }
 
@@ -67,7 +69,7 @@ export async function readStock(db: Db): Promise<ReadonlyMap<number, number>> {
 export async function readProductRows(
   db: Db,
   ids: readonly number[],
-): Promise<Pick<CatalogueRows, 'products' | 'productTags'>> {
+): Promise<Pick<CatalogueRows, 'products' | 'productTags' | 'grams'>> {
   return {
     products: await db
       .select(productColumns)
@@ -78,6 +80,7 @@ export async function readProductRows(
       .from(productTags)
       .where(inArray(productTags.productId, [...ids]))
       .orderBy(asc(productTags.productId), asc(productTags.tagId)),
+    grams: await readSearchGrams(db, ids),
   };
 }
 

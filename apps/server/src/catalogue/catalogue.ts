@@ -1,4 +1,5 @@
 import type { BrandRef, CategoryRef, Image, Tag } from '@shop/api';
+import type { SearchGrams } from './search/search-grams.queries.ts';
 import type { Lexicon } from './search/search-lexicon.rules.ts';
 import type { CatalogueRows, ProductRow, TaxRateRow } from './catalogue.queries.ts';
 
@@ -75,6 +76,8 @@ export interface Catalogue {
   taxRates: readonly TaxRateRow[];
   /** Words with a meaning of their own to those who search. */
   lexicon: Lexicon;
+  /** What goods of all channels can be found by. */
+  searchGrams: SearchGrams;
   /** The words of the lexicon as they are written, of those that speak of goods. */
   searchWords: readonly string[];
 }

@@ -4,6 +4,7 @@ import { inAll, setOf, type Places } from '../places.ts';
 import type { ShownCatalogue } from '../shown-catalogue.ts';
 import { kindRanks } from './kind-ranks.ts';
 import { placesOfFilters } from './search-filters.rules.ts';
+import type { SearchGrams } from './search-grams.queries.ts';
 import { findProductIds } from './search.queries.ts';
 import { readingsOf, type SearchReading, type SearchWord } from './search-words.rules.ts';
 import { tellsOf, namesHave } from './name-words.ts';
@@ -71,7 +72,9 @@ export class Finder {
   async #named(words: readonly SearchWord[], allowed: Places, prose: boolean): Promise<Map<number, number>> {
     const { index, catalogue } = this.shown;
     const ranks = new Map<number, number>();
-    for (const { id, rank } of await findProductIds(this.#db, words, { prose })) {
+    const asked = words.map((word) => findable(word, catalogue.searchGrams, prose));
+    if (asked.some(({ forms }) => forms.length === 0)) return ranks;
+    for (const { id, rank } of await findProductIds(this.#db, asked, { prose })) {
       const place = index.placeById.get(id);
       const product = place === undefined ? undefined : catalogue.products[place];
       if (place === undefined || !product || !allowed.has(place)) continue;
@@ -79,6 +82,16 @@ export class Finder {
     }
     return ranks;
   }
+}
+
+/** A word with those of its forms whose grams some product has. */
+function findable(word: SearchWord, { labels, prose: sentences }: SearchGrams, prose: boolean): SearchWord {
+  const isIn = (grams: readonly string[], known: ReadonlySet<string>): boolean =>
+    grams.every((gram) => known.has(gram));
+  const forms = word.forms.filter(
+    ({ grams, isInProse }) => isIn(grams, labels) || (prose && isInProse && isIn(grams, sentences)),
+  );
+  return { ...word, forms };
 }
 
 /** Whether kana that were found stand there as a word, and not by chance. */

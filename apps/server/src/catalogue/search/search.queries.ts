@@ -94,6 +94,8 @@ const withProse = [...labelsAlone, { grams: products.proseGrams, text: products.
 
 function rankOf(forms: readonly AskedForm[]): SQL {
   const direct = forms.filter((form) => !form.isSynonym).map(({ text }) => text);
+  if (direct.length === 0)
+    return sql`case when ${or(forms.map(({ text }) => sql`position(${text} in ${products.foldedText}) > 0`))} then 3 else 4 end`;
   return sql`case
     when ${or(direct.map((text) => sql`position(${text} in ${products.foldedName}) = 1`))} then 0
     when ${or(direct.map((text) => sql`position(${text} in ${products.foldedName}) > 0`))} then 1

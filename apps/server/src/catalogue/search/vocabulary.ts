@@ -22,6 +22,7 @@ const MOST_OTHER_LETTERS = 6;
 /** Fingers slip where words begin less often than later. */
 const FIRST_LETTER = 0.4;
 const MOST_NEAR = 3;
+const ROUNDING = 1e-9;
 
 const made = new WeakMap<Catalogue, readonly KnownWord[]>();
 
@@ -35,7 +36,8 @@ export function nearWords(forms: readonly string[], catalogue: Catalogue): strin
     const letters = lettersOf(form);
     for (const { written, sound, letters: others } of vocabularyOf(catalogue)) {
       if (Math.abs(sound.length - form.length) > MOST_SLIPS || bitsOf(letters ^ others) > MOST_OTHER_LETTERS) continue;
-      const distance = wordDistance(form, sound, most) + (form[0] === sound[0] ? 0 : FIRST_LETTER);
+      const first = form[0] === sound[0] ? 0 : FIRST_LETTER;
+      const distance = wordDistance(form, sound, most - first + ROUNDING) + first;
       if (distance <= most && distance < (near.get(written) ?? Infinity)) near.set(written, distance);
     }
   }

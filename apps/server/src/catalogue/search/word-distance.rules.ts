@@ -98,47 +98,65 @@ const placeOf = new Map(
  * @returns a number above `most` as soon as it is certain to be above
  */
 export function wordDistance(a: string, b: string, most: number): number {
-  let before: number[] = [];
+  let [before, last, row] = rowsOf(b.length + 1);
   let leastBefore = 0;
-  let last = Array.from({ length: b.length + 1 }, (_none, at) => at);
+  for (let at = 0; at <= b.length; at += 1) last[at] = at;
   for (let at = 1; at <= a.length; at += 1) {
-    const row = [at];
+    row[0] = at;
     let least = at;
-    const letter = a.charAt(at - 1);
+    const letter = a.charCodeAt(at - 1);
+    const slip = slipOf(letter, a.charCodeAt(at - 2));
     for (let other = 1; other <= b.length; other += 1) {
-      const letterOfB = b.charAt(other - 1);
+      const letterOfB = b.charCodeAt(other - 1);
       let cost = Math.min(
-        (last[other] ?? 0) + slipOf(letter, a.charAt(at - 2)),
-        (row[other - 1] ?? 0) + slipOf(letterOfB, b.charAt(other - 2)),
+        (last[other] ?? 0) + slip,
+        (row[other - 1] ?? 0) + slipOf(letterOfB, b.charCodeAt(other - 2)),
         (last[other - 1] ?? 0) + (letter === letterOfB ? 0 : swapOf(letter, letterOfB)),
       );
-      if (at > 1 && other > 1 && letter === b.charAt(other - 2) && a.charAt(at - 2) === letterOfB)
+      if (at > 1 && other > 1 && letter === b.charCodeAt(other - 2) && a.charCodeAt(at - 2) === letterOfB)
         cost = Math.min(cost, (before[other - 2] ?? 0) + SWAPPED);
-      row.push(cost);
-      least = Math.min(least, cost);
+      row[other] = cost;
+      if (cost < least) least = cost;
     }
     // Letters that changed places look back two rows.
     if (Math.min(least, leastBefore) > most) return least;
     leastBefore = least;
-    before = last;
-    last = row;
+    [before, last, row] = [last, row, before];
   }
   return last[b.length] ?? 0;
 }
 
-/** A letter too many or too few: vowels and ん are easily lost, and a letter is easily typed twice. */
-function slipOf(letter: string, before: string): number {
-  if (letter === before) return CONSONANT;
-  return 'aeiouhyんういあえおやゆよ'.includes(letter) ? FAINT : 1;
+type Rows = [before: Float64Array, last: Float64Array, row: Float64Array];
+
+const openRows = (length: number): Rows => [
+  new Float64Array(length),
+  new Float64Array(length),
+  new Float64Array(length),
+];
+let rows = openRows(64);
+
+/** Three rows of a table, the same for every pair of words: a search compares thousands of them. */
+function rowsOf(length: number): Rows {
+  if (rows[0].length < length) rows = openRows(length * 2);
+  return rows;
 }
 
-const swaps = new Map<string, number>();
+const EASILY_LOST = new Set([...'aeiouhyんういあえおやゆよ'].map((letter) => letter.charCodeAt(0)));
 
-function swapOf(a: string, b: string): number {
-  const key = a + b;
+/** A letter too many or too few: vowels and ん are easily lost, and a letter is easily typed twice. */
+function slipOf(letter: number, before: number): number {
+  if (letter === before) return CONSONANT;
+  return EASILY_LOST.has(letter) ? FAINT : 1;
+}
+
+const swaps = new Map<number, number>();
+
+function swapOf(a: number, b: number): number {
+  const key = a * 0x10000 + b;
   const known = swaps.get(key);
   if (known !== undefined) return known;
-  const cost = makeSwap(SMALL[a] ?? a, SMALL[b] ?? b);
+  const [here, there] = [String.fromCharCode(a), String.fromCharCode(b)];
+  const cost = makeSwap(SMALL[here] ?? here, SMALL[there] ?? there);
   swaps.set(key, cost);
   return cost;
 }
