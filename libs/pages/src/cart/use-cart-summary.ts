@@ -11,6 +11,7 @@ import { sumsOfCart } from '../purchase/sums.ts';
 import { useCoupons } from '../checkout/use-coupons.ts';
 import { usePoints } from '../checkout/use-points.ts';
 import { useCartWrites } from '../checkout/use-cart-writes.ts';
+import { expressEvents } from './express-events.ts';
 import { isPaymentComplete } from '../confirm/use-payment-choice.ts';
 
 /** Sums, coupons and the ways to the order; null while the cart is unknown. */
@@ -39,8 +40,10 @@ export function useCartSummary(cart: Cart | null, isSelling: boolean): CartSumma
       ? await write(() => browserShop().dispatch((actions) => actions.addShipping({ user_address_id: addressId })))
       : cart;
     if (!done) return;
-    void browserShop().dispatch((actions) => actions.trackCart('add_shipping_info'));
-    void navigate(isPaymentComplete(done) ? paths.cartConfirm() : paths.cartPayment());
+    const isPaid = isPaymentComplete(done);
+    for (const [name, details] of expressEvents(done, isPaid))
+      void browserShop().dispatch((actions) => actions.trackCart(name, details));
+    void navigate(isPaid ? paths.cartConfirm() : paths.cartPayment());
   };
 
   return {

@@ -41,6 +41,7 @@ describe('the mailed link of somebody who forgot', () => {
     expect(await scene.shop.dispatch((actions) => actions.redeemReminder(link))).toMatchObject({ kind: 'loggedIn' });
     expect(scene.stub.requestsTo('POST /v1/reminder/reset')[0]?.body).toEqual(link);
     expect(scene.state().auth).toMatchObject({ isLogin: true, accessToken: 'granted' });
+    expect(scene.browser.dataLayer).toContainEqual({ event: 'login', method: 'mailed_link' });
   });
 
   it('still waits for the code of the second factor', async () => {
@@ -49,6 +50,7 @@ describe('the mailed link of somebody who forgot', () => {
     }));
     expect(await scene.shop.dispatch((actions) => actions.redeemReminder(link))).toEqual({ kind: 'verify' });
     expect(scene.state().auth).toMatchObject({ isLogin: false, mfa: { challenge: 'challenge' } });
+    expect(scene.browser.dataLayer).toEqual([]);
   });
 
   it('tells a user name and logs nobody in', async () => {

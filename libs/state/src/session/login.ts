@@ -89,11 +89,13 @@ export type ReminderOutcome = LoginOutcome | { readonly kind: 'told'; readonly u
  * @throws ApiFailure `reminder.code_expired`, `input.invalid` at `question_answer` or `password`
  */
 export function redeemReminder(input: ReminderReset): ShopThunk<ReminderOutcome> {
-  return runTask({ kind: 'once', key: 'reminder' }, () => async (dispatch, _getState, { api }) => {
+  return runTask({ kind: 'once', key: 'reminder' }, () => async (dispatch, _getState, { api, track }) => {
     const {
       data: { username, user_id, ...session },
     } = await api.POST('/v1/reminder/reset', { body: input });
     if (user_id === null) return { kind: 'told', username };
-    return dispatch(openSession({ ...session, user_id }));
+    const outcome = await dispatch(openSession({ ...session, user_id }));
+    if (outcome.kind === 'loggedIn') track('login', { method: 'mailed_link' });
+    return outcome;
   });
 }
