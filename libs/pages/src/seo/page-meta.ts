@@ -71,11 +71,16 @@ interface Previewed extends Pick<PageSeo, 'type' | 'image'> {
   readonly canonical: string;
 }
 
+/** Address of the shop's mark and its pixels; the manifest names the same file. */
+const shopMark = { href: '/icon-512.png', width: 512, height: 512 };
+
 /** What a link to the page shows where it is passed on: in documents alone, which is all that such machines read. */
 function previewTags(
   { title, text, canonical, type, image }: Previewed,
   { NAME, URL: origin }: FrameData['settings']['SITE'],
 ): MetaDescriptor[] {
+  // a page without a picture of its own shows the shop's mark, which is square and small
+  const { href, width, height, alt } = image ?? { ...shopMark, alt: NAME };
   return [
     { property: 'og:type', content: type },
     { property: 'og:locale', content: 'ja_JP' },
@@ -84,14 +89,10 @@ function previewTags(
     { property: 'og:description', content: text },
     { property: 'og:url', content: canonical },
     { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
-    ...(image
-      ? [
-          { property: 'og:image', content: new URL(image.href, origin).href },
-          { property: 'og:image:width', content: String(image.width) },
-          { property: 'og:image:height', content: String(image.height) },
-          { property: 'og:image:alt', content: image.alt },
-        ]
-      : []),
+    { property: 'og:image', content: new URL(href, origin).href },
+    { property: 'og:image:width', content: String(width) },
+    { property: 'og:image:height', content: String(height) },
+    { property: 'og:image:alt', content: alt },
   ];
 }
 

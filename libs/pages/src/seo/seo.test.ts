@@ -91,9 +91,15 @@ describe('the preview of a link', () => {
     expect(tags).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
   });
 
-  it('names no picture where there is none', () => {
+  it('shows the mark of the shop, small, where a page has no picture of its own', () => {
     const tags = metaOf(homeSeo({ frame, data: { hero: null } }), frame);
-    expect(find(tags, { property: 'og:image' })).toBeUndefined();
+    for (const [property, content] of [
+      ['og:image', `${origin}/icon-512.png`],
+      ['og:image:width', '512'],
+      ['og:image:height', '512'],
+      ['og:image:alt', 'ハムの店'],
+    ])
+      expect(tags).toContainEqual({ property, content });
     expect(tags).toContainEqual({ name: 'twitter:card', content: 'summary' });
   });
 });
