@@ -4,6 +4,7 @@ import { inAll, setOf, type Places } from '../places.ts';
 import type { ShownCatalogue } from '../shown-catalogue.ts';
 import { kindRanks } from './kind-ranks.ts';
 import { placesOfFilters } from './search-filters.rules.ts';
+import { preferHits, type Hit } from './prefer-hits.rules.ts';
 import type { SearchGrams } from './search-grams.queries.ts';
 import { findProductIds } from './search.queries.ts';
 import { readingsOf, type SearchReading, type SearchWord } from './search-words.rules.ts';
@@ -71,16 +72,16 @@ export class Finder {
 
   async #named(words: readonly SearchWord[], allowed: Places, prose: boolean): Promise<Map<number, number>> {
     const { index, catalogue } = this.shown;
-    const ranks = new Map<number, number>();
     const asked = words.map((word) => findable(word, catalogue.searchGrams, prose));
-    if (asked.some(({ forms }) => forms.length === 0)) return ranks;
+    const hits: Hit[] = [];
+    if (asked.some(({ forms }) => forms.length === 0)) return new Map();
     for (const { id, rank } of await findProductIds(this.#db, asked, { prose })) {
       const place = index.placeById.get(id);
       const product = place === undefined ? undefined : catalogue.products[place];
       if (place === undefined || !product || !allowed.has(place)) continue;
-      if (words.every((word) => isMeant(product, word, prose))) ranks.set(place, rank);
+      if (words.every((word) => isMeant(product, word, prose))) hits.push({ place, rank, product });
     }
-    return ranks;
+    return new Map(preferHits(hits, words, prose).map(({ place, rank }) => [place, rank]));
   }
 }
 

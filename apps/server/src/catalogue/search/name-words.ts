@@ -1,4 +1,4 @@
-import { foldForSearch, foldingsOf } from '@shop/japanese';
+import { foldForSearch, foldingsOf, toKatakana } from '@shop/japanese';
 import type { CatalogueProduct } from '../catalogue.ts';
 
 /** Where a word must stand for its kana to be no chance: at the beginning of another, at its end, or alone. */
@@ -18,6 +18,12 @@ export function namesHave(product: CatalogueProduct, word: string, edge: WordEdg
   if (edge === null) return joined.includes(word);
   if (edge === 'begin') return joined.includes(`\n${word}`);
   return endsWord(joined, `\n${word}`) || endsWord(single, edge === 'whole' ? `\n${word}` : word);
+}
+
+/** Whether the product's names write a word in katakana as it stands, long vowels and all. */
+export function namesWrite({ row, brand, categoryPath, tags }: CatalogueProduct, word: string): boolean {
+  const names = [row.name, row.nameKana, row.region, brand.name, ...[...categoryPath, ...tags].map(({ name }) => name)];
+  return names.some((name) => toKatakana(name).includes(word));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { foldForSearch, foldingsOf, queryGramsOf } from '@shop/japanese';
+import { foldForSearch, foldingsOf, queryGramsOf, toKatakana } from '@shop/japanese';
 import { romajiToHiragana, searchFormsOf } from '@shop/japanese/romaji';
 import { cutCompound, type CompoundPiece } from './cut-compound.rules.ts';
 import { filtersSaid, type SearchFilter } from './search-filters.rules.ts';
@@ -20,6 +20,8 @@ export interface SearchForm {
 /** One word that is looked for, with every form under which it may be found. */
 export interface SearchWord {
   forms: SearchForm[];
+  /** As written, where a long vowel is all that tells so short a word from another: ローマ is no ロマ. Null else. */
+  spelling: string | null;
   /** In kana, and nobody knows it: only what begins a word counts, in sentences too. レンジ is no オレンジ. */
   isForeign: boolean;
 }
@@ -103,7 +105,7 @@ function withoutUnfinished(word: string): string {
 }
 
 function typedWord(typed: string): SearchWord {
-  return { isForeign: false, forms: directFormsOf(typed).map((text) => formOf(text, {})) };
+  return { spelling: null, isForeign: false, forms: directFormsOf(typed).map((text) => formOf(text, {})) };
 }
 
 function meaningOf(word: string, lexicon: Lexicon): WordMeaning | undefined {
@@ -133,6 +135,7 @@ function wordOf(word: string, synonyms: readonly string[]): SearchWord {
   const direct = directFormsOf(word).map((text) => formOf(text, { edge: ENDING.test(text) ? 'end' : null }));
   const others = synonyms.filter((text) => !direct.some((form) => form.text === text));
   return {
+    spelling: spellingOf(word),
     isForeign: false,
     forms: [...direct, ...[...new Set(others)].map((text) => formOf(text, { isSynonym: true }))],
   };
@@ -146,11 +149,16 @@ function unknownWord(word: string, isHalfTyped: boolean): SearchWord {
   const edgeOf = (text: string): WordEdge | null =>
     isForeign ? (isHalfTyped || !ENDING.test(text) ? 'begin' : 'whole') : null;
   return {
+    spelling: spellingOf(word),
     isForeign,
     forms: (telling.length === 0 ? forms : telling).map((text) =>
       formOf(text, { edge: edgeOf(text), isInProse: !SHORT.test(text) }),
     ),
   };
+}
+
+function spellingOf(word: string): string | null {
+  return KANA.test(word) && word.includes('ー') && ENDING.test(foldForSearch(word)) ? toKatakana(word) : null;
 }
 
 function formOf(text: string, said: Partial<SearchForm>): SearchForm {

@@ -73,6 +73,16 @@ describe('a word in the name of some goods', () => {
     expect((await keysOf('ウインナー'))[0]).toBe('sau-at-001');
   });
 
+  it('is no other that its long vowel alone tells it from', async () => {
+    expect((await keysOf('ローマ')).sort()).toEqual(['bac-it-002', 'cot-it-003']);
+    expect(await keysOf('ロマクララ')).toEqual(['che-es-001']);
+    expect((await keysOf('ハーム')).length).toBeGreaterThan(5);
+  });
+
+  it('finds its kind before what sentences say of others', async () => {
+    expect(await keysOf('卵不使用のパテ')).toEqual(['pat-fr-002', 'pat-fr-003']);
+  });
+
   it('is no part of another, nor a word of every day', async () => {
     expect(await keysOf('パイ')).toEqual([]);
     expect(await keysOf('バイオリン')).toEqual([]);
