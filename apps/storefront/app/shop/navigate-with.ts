@@ -1,4 +1,4 @@
-import { retryWhenOnline } from '@shop/pages/connection';
+import { goAway, retryWhenOnline } from '@shop/pages/connection';
 import { checkAccess, hasPossibleKey } from '@shop/pages/guards';
 import { findScreen, isGuardedForm, isPaymentScreen } from '@shop/pages/screens';
 import { browserShop } from '@shop/state';
@@ -26,8 +26,10 @@ function needsDocument(pathname: string): boolean {
 export const navigateWith: MiddlewareFunction = async ({ request }, next) => {
   const url = new URL(request.url);
   // The server says so, with its status: an error of this middleware would take the frame away with it.
-  if (!hasPossibleKey(url.pathname)) throw redirectDocument(url.href);
-  if (needsDocument(url.pathname)) throw redirectDocument(url.href);
+  if (!hasPossibleKey(url.pathname) || needsDocument(url.pathname)) {
+    goAway();
+    throw redirectDocument(url.href);
+  }
   const slots = preload(findScreen(url.pathname).slots ?? [], request.signal);
   await browserShop().leavePage();
   const elsewhere = await retryWhenOnline(

@@ -1,3 +1,3 @@
 export { hasNoAnswer } from './is-connection-lost.ts';
-export { reloadIfStale } from './reload-if-stale.ts';
+export { goAway, reloadIfStale } from './reload-if-stale.ts';
 export { retryWhenOnline } from './retry-when-online.ts';

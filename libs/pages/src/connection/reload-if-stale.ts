@@ -10,12 +10,23 @@ export const setReachabilityCheck = (way: () => Promise<boolean>): void => {
 };
 
 /**
+ * The page goes to another document now: what it was still fetching is broken off, which says nothing of releases. Loading
+ * it anew would call it back.
+ */
+export function goAway(): void {
+  isLeaving = true;
+  // The browser may show it again as it was.
+  addEventListener('pageshow', () => (isLeaving = false), { once: true });
+}
+
+/**
  * A file of the page could not be fetched. Where the shop answers, it was of an older release, and the page is loaded
- * anew, once in 60 s (spec §8): then this never resolves.
+ * anew, once in 60 s (spec §8): then this never resolves, as when the page goes away.
  *
  * @returns true when the connection is lost, false when loading the page anew has not helped
  */
 export async function reloadIfStale(): Promise<boolean> {
+  if (isLeaving) return never;
   if (!(await isReachable())) return true;
   isLeaving ||= reloadOnce({ storage: sessionStorage, now: Date.now(), reload: () => location.reload() });
   return isLeaving ? never : false;
