@@ -1,11 +1,18 @@
+import { useCopy, type CopyArea } from '@shop/copy/react';
 import type { MetaArgs, MetaDescriptor } from 'react-router';
 import type { FrameData } from '../frame/frame-data.ts';
 
-/** `meta` of a screen that no search engine lists: its title is known before its data. */
-export function hiddenMeta(title: string) {
-  return ({ matches }: MetaArgs): MetaDescriptor[] => {
+/**
+ * `meta` of a screen that no search engine lists: its title is known before its data.
+ *
+ * @param titleOf takes the title from the texts of an area, as the channel's namespace says them
+ */
+export function hiddenMeta<T extends CopyArea>(texts: T, titleOf: (t: T, args: MetaArgs) => string) {
+  // a hook: the router calls `meta` while it draws the head
+  return function useMeta(args: MetaArgs): MetaDescriptor[] {
+    const title = titleOf(useCopy(texts), args);
     // The root loader is the shell's own, see apps/storefront/app/root.tsx.
-    const frame = matches.find((match) => match?.id === 'root')?.loaderData as FrameData | undefined;
+    const frame = args.matches.find((match) => match?.id === 'root')?.loaderData as FrameData | undefined;
     const shop = frame?.settings.SITE.NAME;
     return [
       { title: shop === undefined ? title : `${title} | ${shop}` },

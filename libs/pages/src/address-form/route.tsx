@@ -5,7 +5,7 @@ import { useCopy } from '@shop/copy/react';
 import { addressForm } from '@shop/form-definitions';
 import { browserShop } from '@shop/state';
 import { slot } from '@shop/theming';
-import { useParams, type MetaArgs } from 'react-router';
+import { useParams } from 'react-router';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { MyPageFrame } from '../account/mypage-frame.tsx';
 import type { Reading } from '../account/read-or-outage.ts';
@@ -23,10 +23,9 @@ const AddressFormPage = slot('AddressFormPage');
 
 export const loader = keyLoader;
 export const clientLoader = Object.assign(load(loadAddressForm), { hydrate: true as const });
-export const meta = (args: MetaArgs) =>
-  hiddenMeta(args.params.key === undefined ? accountCopy.addressForm.addTitle : accountCopy.addressForm.editTitle)(
-    args,
-  );
+export const meta = hiddenMeta(accountCopy, ({ addressForm }, { params }) =>
+  params.key === undefined ? addressForm.addTitle : addressForm.editTitle,
+);
 
 /** Adding or changing an address. */
 function AddressFormScreen({ loaderData: reading = null }: ScreenProps<Reading<Address | null>>) {

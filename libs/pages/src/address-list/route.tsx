@@ -12,7 +12,7 @@ import { useAddressList } from './model.ts';
 const AddressListPage = slot('AddressListPage');
 
 export const clientLoader = load(loadAddressList);
-export const meta = hiddenMeta(accountCopy.addresses.title);
+export const meta = hiddenMeta(accountCopy, (t) => t.addresses.title);
 
 /** The address book; null while it is a skeleton. */
 function AddressListScreen({ loaderData: reading = null }: ScreenProps<Reading<null>>) {

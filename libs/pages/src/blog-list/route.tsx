@@ -15,9 +15,9 @@ const BlogListPage = slot('BlogListPage');
 export const loader = load(loadBlogList);
 export const clientLoader = laterLoader(() => import('./load.ts').then(({ loadBlogList }) => loadBlogList));
 export const meta = feedLink(
-  pageMeta<BlogListRead>(({ data: { category, page, total }, frame }) => ({
-    title: category === null ? blogCopy.title : blogCopy.titleOfCategory(category),
-    description: blogCopy.description,
+  pageMeta<BlogListRead>(({ data: { category, page, total }, frame, copyOf }) => ({
+    title: category === null ? copyOf(blogCopy).title : copyOf(blogCopy).titleOfCategory(category),
+    description: copyOf(blogCopy).description,
     path: withQuery(paths.blogs(), { category, page: page === 1 ? null : page }),
     indexable: total > 0,
     jsonLd: [

@@ -18,7 +18,7 @@ function loadCardForm({ api, signal }: LoadInput): Promise<Reading<SavedCards>> 
 
 export const loader = offeredLoader;
 export const clientLoader = Object.assign(load(loadCardForm), { hydrate: true as const });
-export const meta = hiddenMeta(cardsCopy.addTitle);
+export const meta = hiddenMeta(cardsCopy, (t) => t.addTitle);
 
 /** A further card; null while it is a skeleton. */
 function CardFormScreen({ loaderData: reading = null }: ScreenProps<Reading<SavedCards>>) {

@@ -18,7 +18,7 @@ function loadCardList({ api, signal }: LoadInput): Promise<Reading<SavedCards>> 
 
 export const loader = offeredLoader;
 export const clientLoader = Object.assign(load(loadCardList), { hydrate: true as const });
-export const meta = hiddenMeta(cardsCopy.title);
+export const meta = hiddenMeta(cardsCopy, (t) => t.title);
 
 /** The cards the payment service keeps; null while it is a skeleton. */
 function CardListScreen({ loaderData: reading = null }: ScreenProps<Reading<SavedCards>>) {

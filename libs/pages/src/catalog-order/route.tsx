@@ -22,12 +22,15 @@ export const clientLoader = Object.assign(
   laterLoader(() => import('./load.ts').then(({ loadOwnCatalogOrder }) => loadOwnCatalogOrder)),
   { hydrate: true as const },
 );
-export const meta = pageMeta<CatalogOrderRead>(({ data: { step, catalogs } }) => ({
-  title: step === 'form' ? catalogOrderCopy.title : catalogOrderCopy[step].title,
-  description: catalogOrderCopy.description,
-  path: paths.catalogOrder(),
-  indexable: step === 'form' && catalogs.length > 0,
-}));
+export const meta = pageMeta<CatalogOrderRead>(({ data: { step, catalogs }, copyOf }) => {
+  const t = copyOf(catalogOrderCopy);
+  return {
+    title: step === 'form' ? t.title : t[step].title,
+    description: t.description,
+    path: paths.catalogOrder(),
+    indexable: step === 'form' && catalogs.length > 0,
+  };
+});
 
 /** Asking for printed catalogues: the form, what was typed once more, and thanks are steps of one page. */
 function CatalogOrderScreen({ loaderData: read }: LoadedScreenProps<CatalogOrderRead>) {

@@ -3,5 +3,10 @@ import { pageMeta } from '../seo/page-meta.ts';
 
 /** `meta` of a step: its title, and never indexed. */
 export function checkoutMeta(screen: keyof typeof checkoutCopy.pageTitles, path: string) {
-  return pageMeta(() => ({ title: checkoutCopy.pageTitles[screen], description: '', path, indexable: false }));
+  return pageMeta(({ copyOf }) => ({
+    title: copyOf(checkoutCopy).pageTitles[screen],
+    description: '',
+    path,
+    indexable: false,
+  }));
 }

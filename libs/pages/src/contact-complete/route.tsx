@@ -30,7 +30,7 @@ async function loadComplete(input: LoadInput): Promise<Completed> {
 }
 
 export const clientLoader = Object.assign(load(loadComplete), { hydrate: true as const });
-export const meta = hiddenMeta(contactCopy.complete.title);
+export const meta = hiddenMeta(contactCopy, (t) => t.complete.title);
 
 /** The inquiry is with the shop. */
 function ContactCompleteScreen({ loaderData: completed }: ScreenProps<Completed>) {

@@ -19,7 +19,7 @@ const ContactConfirmPage = slot('ContactConfirmPage');
 const loadConfirm = async (): Promise<PreparedInquiry> => contactSending.prepared().values;
 
 export const clientLoader = Object.assign(load(loadConfirm), { hydrate: true as const });
-export const meta = hiddenMeta(contactCopy.confirm.title);
+export const meta = hiddenMeta(contactCopy, (t) => t.confirm.title);
 
 /** What was typed, to be read once more before it is sent once. */
 function ContactConfirmScreen({ loaderData: inquiry }: ScreenProps<PreparedInquiry>) {

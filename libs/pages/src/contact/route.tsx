@@ -26,9 +26,9 @@ const AttachedFilesPanel = slot('AttachedFiles');
 
 export const loader = load(loadContact);
 export const clientLoader = laterLoader(() => import('./load.ts').then(({ loadContact }) => loadContact));
-export const meta = pageMeta<ContactRead>(() => ({
-  title: contactCopy.title,
-  description: contactCopy.description,
+export const meta = pageMeta<ContactRead>(({ copyOf }) => ({
+  title: copyOf(contactCopy).title,
+  description: copyOf(contactCopy).description,
   path: paths.contact(),
   indexable: true,
 }));

@@ -5,14 +5,14 @@ import { pageMeta, type JsonLdObject } from '../seo/page-meta.ts';
 import type { FaqRead } from './load.ts';
 
 /** How the questions are found; what a search of their own leaves of them is no page to be listed. */
-export const faqMeta = pageMeta<FaqRead>(({ data: { word, questions }, frame }) => {
+export const faqMeta = pageMeta<FaqRead>(({ data: { word, questions }, frame, copyOf }) => {
   const crumbs = [
     { label: frameCopy.home, href: paths.home() },
     { label: faqCopy.title, href: paths.faq() },
   ];
   return {
-    title: faqCopy.title,
-    description: faqCopy.description,
+    title: copyOf(faqCopy).title,
+    description: copyOf(faqCopy).description,
     path: paths.faq(),
     indexable: word === '' && questions.length > 0,
     jsonLd: [

@@ -14,9 +14,9 @@ const FlipBookPage = slot('FlipBookPage');
 
 export const loader = load(loadFlipBook);
 export const clientLoader = laterLoader(() => import('./load.ts').then(({ loadFlipBook }) => loadFlipBook));
-export const meta = pageMeta<FlipBookRead>(({ data: { covers, book }, frame }) => ({
-  title: book?.name ?? flipBookCopy.title,
-  description: book?.lead ?? flipBookCopy.description,
+export const meta = pageMeta<FlipBookRead>(({ data: { covers, book }, frame, copyOf }) => ({
+  title: book?.name ?? copyOf(flipBookCopy).title,
+  description: book?.lead ?? copyOf(flipBookCopy).description,
   path: withQuery(paths.flipBook(), { catalog: book?.key }),
   indexable: covers.length > 0,
   jsonLd: [

@@ -1,7 +1,7 @@
 import { paths } from '@shop/constants';
 import { homeCopy } from '@shop/copy';
 import type { FrameData } from '../frame/index.ts';
-import type { PageSeo } from '../seo/page-meta.ts';
+import type { CopyOf, PageSeo } from '../seo/page-meta.ts';
 import { previewOf } from '../seo/preview-of.ts';
 import type { HomeData } from './load.ts';
 
@@ -25,6 +25,7 @@ export function homeSeo({
 }
 
 /** What the shop's own top says of itself. */
-export function shopTopSeo(): PageSeo {
-  return { title: homeCopy.shopTitle, description: homeCopy.seoDescription, path: paths.top(), indexable: true };
+export function shopTopSeo({ copyOf }: { readonly copyOf: CopyOf }): PageSeo {
+  const t = copyOf(homeCopy);
+  return { title: t.shopTitle, description: t.seoDescription, path: paths.top(), indexable: true };
 }

@@ -17,7 +17,7 @@ import { loadLeave, type LeavingPlan } from './load.ts';
 const LeavePage = slot('LeavePage');
 
 export const clientLoader = load(loadLeave);
-export const meta = hiddenMeta(leavingCopy.title);
+export const meta = hiddenMeta(leavingCopy, (t) => t.title);
 
 /** Leaving in two steps, which the address tells apart, and the farewell to somebody who is a guest again. */
 function LeaveScreen({ loaderData: reading }: ScreenProps<Reading<LeavingPlan>>) {

@@ -23,7 +23,7 @@ function loadLoginHistory({ api, url, signal }: LoadInput): Promise<Reading<Read
 }
 
 export const clientLoader = load(loadLoginHistory);
-export const meta = hiddenMeta(accountCopy.loginHistory.title);
+export const meta = hiddenMeta(accountCopy, (t) => t.loginHistory.title);
 
 /** Null while it is a skeleton. */
 function LoginHistoryScreen({ loaderData: reading = null }: ScreenProps<Reading<ReadPage<LoginHistory>>>) {

@@ -10,7 +10,7 @@ const LoginSyncPage = slot('LoginSyncPage');
 
 /** The guard, which runs before it, sends members away. */
 export const clientLoader = () => null;
-export const meta = hiddenMeta(accountCopy.loginSync.title);
+export const meta = hiddenMeta(accountCopy, (t) => t.loginSync.title);
 
 /** Login of a member of another channel, with what he finds here and what not. */
 function LoginSyncScreen() {

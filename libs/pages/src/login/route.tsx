@@ -10,7 +10,7 @@ const LoginPage = slot('LoginPage');
 
 /** The guard, which runs before it, sends members away. */
 export const clientLoader = () => null;
-export const meta = hiddenMeta(accountCopy.login.title);
+export const meta = hiddenMeta(accountCopy, (t) => t.login.title);
 
 /** Login with its second factor inside. */
 function LoginScreen() {

@@ -12,7 +12,7 @@ const LogoutPage = slot('LogoutPage');
 
 export const loader = load(loadLogout);
 export const clientLoader = load(loadLogout);
-export const meta = hiddenMeta(accountCopy.logout.title);
+export const meta = hiddenMeta(accountCopy, (t) => t.logout.title);
 
 /** Asks, logs out in all tabs, and says that it is done. */
 function LogoutScreen({ loaderData: caution }: LoadedScreenProps<string | null>) {

@@ -18,7 +18,7 @@ const MeasurementFormPage = slot('MeasurementFormPage');
 
 export const loader = offeredLoader;
 export const clientLoader = Object.assign(load(loadMeasurementForm), { hydrate: true as const });
-export const meta = hiddenMeta(measurementCopy.editTitle);
+export const meta = hiddenMeta(measurementCopy, (t) => t.editTitle);
 
 /** Writing today's measurements down; null while it is a skeleton. */
 function MeasurementFormScreen({ loaderData: reading = null }: ScreenProps<Reading<Measurement | null>>) {

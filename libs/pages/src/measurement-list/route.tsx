@@ -15,7 +15,7 @@ const MeasurementListPage = slot('MeasurementListPage');
 
 export const loader = offeredLoader;
 export const clientLoader = Object.assign(load(loadMeasurementList), { hydrate: true as const });
-export const meta = hiddenMeta(measurementCopy.title);
+export const meta = hiddenMeta(measurementCopy, (t) => t.title);
 
 /** The measurements of a family; null while it is a skeleton. */
 function MeasurementListScreen({ loaderData: reading = null }: ScreenProps<Reading<Measurements>>) {

@@ -4,7 +4,7 @@ import { memorialCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { memorialForm } from '@shop/form-definitions';
 import { slot } from '@shop/theming';
-import { useParams, type MetaArgs } from 'react-router';
+import { useParams } from 'react-router';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { MyPageFrame } from '../account/mypage-frame.tsx';
 import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
@@ -30,8 +30,7 @@ function loadMemorialForm({ api, params, signal }: LoadInput): Promise<Reading<M
 
 export const loader = offeredLoader;
 export const clientLoader = Object.assign(load(loadMemorialForm), { hydrate: true as const });
-export const meta = (args: MetaArgs) =>
-  hiddenMeta(args.params.key === undefined ? memorialCopy.addTitle : memorialCopy.editTitle)(args);
+export const meta = hiddenMeta(memorialCopy, (t, { params }) => (params.key === undefined ? t.addTitle : t.editTitle));
 
 /** Adding or changing a day; null while it is a skeleton. */
 function MemorialFormScreen({ loaderData: reading = null }: ScreenProps<Reading<Memorial | null>>) {

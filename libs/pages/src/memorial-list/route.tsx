@@ -14,7 +14,7 @@ const MemorialListPage = slot('MemorialListPage');
 
 export const loader = offeredLoader;
 export const clientLoader = Object.assign(load(loadMemorialList), { hydrate: true as const });
-export const meta = hiddenMeta(memorialCopy.title);
+export const meta = hiddenMeta(memorialCopy, (t) => t.title);
 
 /** The days of the year that a member is reminded of; null while it is a skeleton. */
 function MemorialListScreen({ loaderData: reading = null }: ScreenProps<Reading<Memorials>>) {

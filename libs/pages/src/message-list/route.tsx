@@ -22,7 +22,7 @@ function loadMessages({ api, url, signal }: LoadInput): Promise<Reading<ReadPage
 }
 
 export const clientLoader = load(loadMessages);
-export const meta = hiddenMeta(messageCopy.title);
+export const meta = hiddenMeta(messageCopy, (t) => t.title);
 
 /** Null while it is a skeleton. */
 function MessageListScreen({ loaderData: reading = null }: ScreenProps<Reading<ReadPage<SystemMessage>>>) {

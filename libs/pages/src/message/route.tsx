@@ -26,7 +26,7 @@ function loadMessage({ api, params, signal }: LoadInput): Promise<Reading<System
 
 export const loader = keyLoader;
 export const clientLoader = Object.assign(load(loadMessage), { hydrate: true as const });
-export const meta = hiddenMeta(messageCopy.title);
+export const meta = hiddenMeta(messageCopy, (t) => t.title);
 
 /** Null while it is a skeleton. */
 function MessageScreen({ loaderData: reading = null }: ScreenProps<Reading<SystemMessage>>) {

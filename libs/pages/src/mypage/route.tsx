@@ -21,7 +21,7 @@ import { loadMyPage } from './load.ts';
 const MyPageHome = slot('MyPageHome');
 
 export const clientLoader = load(loadMyPage);
-export const meta = hiddenMeta(accountCopy.mypage.title);
+export const meta = hiddenMeta(accountCopy, (t) => t.mypage.title);
 
 const none: readonly Address[] = [];
 /** Here measurements are only read. */

@@ -13,21 +13,24 @@ const NewsListPage = slot('NewsListPage');
 
 export const loader = load(loadNewsList);
 export const clientLoader = laterLoader(() => import('./load.ts').then(({ loadNewsList }) => loadNewsList));
-export const meta = pageMeta<NewsListRead>(({ data: { kind, page, total }, frame }) => ({
-  title: kind === null ? newsCopy.title : newsCopy.titleOfKind(newsCopy.kinds[kind]),
-  description: newsCopy.description,
-  path: withQuery(paths.newsList(), { kind, page: page === 1 ? null : page }),
-  indexable: total > 0,
-  jsonLd: [
-    breadcrumbJsonLd(
-      [
-        { label: frameCopy.home, href: paths.home() },
-        { label: newsCopy.title, href: paths.newsList() },
-      ],
-      frame.settings.SITE.URL,
-    ),
-  ],
-}));
+export const meta = pageMeta<NewsListRead>(({ data: { kind, page, total }, frame, copyOf }) => {
+  const t = copyOf(newsCopy);
+  return {
+    title: kind === null ? t.title : t.titleOfKind(t.kinds[kind]),
+    description: t.description,
+    path: withQuery(paths.newsList(), { kind, page: page === 1 ? null : page }),
+    indexable: total > 0,
+    jsonLd: [
+      breadcrumbJsonLd(
+        [
+          { label: frameCopy.home, href: paths.home() },
+          { label: newsCopy.title, href: paths.newsList() },
+        ],
+        frame.settings.SITE.URL,
+      ),
+    ],
+  };
+});
 
 /** News of the shop. */
 function NewsListScreen({ loaderData: data }: LoadedScreenProps<NewsListRead>) {

@@ -12,7 +12,7 @@ import { useOrderList } from './model.tsx';
 const OrderListPage = slot('OrderListPage');
 
 export const clientLoader = load(loadOrderList);
-export const meta = hiddenMeta(accountCopy.orders.title);
+export const meta = hiddenMeta(accountCopy, (t) => t.orders.title);
 
 /** Order history; null while it is a skeleton. */
 function OrderListScreen({ loaderData: reading = null }: ScreenProps<Reading<OrderListRead>>) {

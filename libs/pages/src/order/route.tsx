@@ -21,7 +21,7 @@ const OrderPage = slot('OrderPage');
 
 export const loader = keyLoader;
 export const clientLoader = Object.assign(load(loadOrder), { hydrate: true as const });
-export const meta = hiddenMeta(accountCopy.order.title);
+export const meta = hiddenMeta(accountCopy, (t) => t.order.title);
 
 /** One order; null while it is a skeleton. */
 function OrderScreen({ loaderData: reading = null }: ScreenProps<Reading<Order>>) {

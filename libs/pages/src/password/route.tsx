@@ -14,7 +14,7 @@ import { load } from '../loading/load.ts';
 const PasswordPage = slot('PasswordPage');
 
 export const clientLoader = load(({ signal }: LoadInput) => readOrOutage(() => Promise.resolve(null), signal));
-export const meta = hiddenMeta(accountCopy.password.title);
+export const meta = hiddenMeta(accountCopy, (t) => t.password.title);
 
 /** Changing the password; every other device is logged out. */
 function PasswordScreen({ loaderData: reading = null }: ScreenProps<Reading<null>>) {

@@ -19,7 +19,7 @@ const query = { tab: 'coupons' } as const;
 
 export const loader = offeredLoader;
 export const clientLoader = Object.assign(load(loadPoint), { hydrate: true as const });
-export const meta = hiddenMeta(pointsCopy.title);
+export const meta = hiddenMeta(pointsCopy, (t) => t.title);
 
 /** Points and coupons, a tab each; null while it is a skeleton. */
 function PointScreen({ loaderData: reading = null }: ScreenProps<Reading<PointsOrCoupons>>) {

@@ -16,9 +16,9 @@ const PopupPage = slot('PopupPage');
 
 export const loader = load(loadPopups);
 export const clientLoader = laterLoader(() => import('./load.ts').then(({ loadPopups }) => loadPopups));
-export const meta = pageMeta(() => ({
-  title: popupCopy.title,
-  description: popupCopy.description,
+export const meta = pageMeta(({ copyOf }) => ({
+  title: copyOf(popupCopy).title,
+  description: copyOf(popupCopy).description,
   path: paths.popup(),
   indexable: false,
 }));

@@ -14,7 +14,7 @@ import { useProductHistory } from './model.ts';
 const ProductHistoryPage = slot('ProductHistoryPage');
 
 export const clientLoader = load(loadProductHistory);
-export const meta = hiddenMeta(historyCopy.products.title);
+export const meta = hiddenMeta(historyCopy, (t) => t.products.title);
 
 /** What the member has looked at; null while it is a skeleton. */
 function ProductHistoryScreen({ loaderData: reading = null }: ScreenProps<Reading<ReadPage<KeptHistory>>>) {

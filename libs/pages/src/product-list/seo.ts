@@ -2,7 +2,7 @@ import { paths } from '@shop/constants';
 import { goodsCopy, productListCopy } from '@shop/copy';
 import type { FrameData } from '../frame/index.ts';
 import { breadcrumbJsonLd } from '../seo/json-ld.ts';
-import type { PageSeo } from '../seo/page-meta.ts';
+import type { CopyOf, PageSeo } from '../seo/page-meta.ts';
 import { previewOf } from '../seo/preview-of.ts';
 import { allProducts, listHref, readListQuery, type ListQuery } from './list-query.ts';
 import type { ProductListData } from './load.ts';
@@ -13,11 +13,14 @@ export function productListSeo({
   data,
   frame,
   url,
+  copyOf,
 }: {
   readonly data: ProductListData;
   readonly frame: FrameData;
   readonly url: URL;
+  readonly copyOf: CopyOf;
 }): PageSeo {
+  const t = copyOf(productListCopy);
   const query = readListQuery(url.searchParams);
   const category = data.facets.categories.find(({ value }) => value === query.category)?.label;
   const face = data.category;
@@ -26,10 +29,10 @@ export function productListSeo({
     category: category ? query.category : '',
     page: query.page,
   };
-  const title = query.word || category ? titleOf(query, category, productListCopy) : productListCopy.seoProductsTitle;
+  const title = query.word || category ? titleOf(query, category, t) : t.seoProductsTitle;
   return {
     title,
-    description: face?.lead ?? productListCopy.seoProductsDescription,
+    description: face?.lead ?? t.seoProductsDescription,
     path: listHref(own),
     indexable: listHref(own) === listHref(query) && data.products.length > 0,
     isFollowed: true,

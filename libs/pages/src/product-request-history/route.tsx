@@ -14,7 +14,7 @@ import { useRequestHistory } from './model.ts';
 const ProductRequestHistoryPage = slot('ProductRequestHistoryPage');
 
 export const clientLoader = load(loadRequestHistory);
-export const meta = hiddenMeta(historyCopy.requests.title);
+export const meta = hiddenMeta(historyCopy, (t) => t.requests.title);
 
 /** What the member wishes for; null while it is a skeleton. */
 function RequestHistoryScreen({ loaderData: reading = null }: ScreenProps<Reading<ReadPage<ProductRequest>>>) {

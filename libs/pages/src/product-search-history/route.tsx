@@ -15,7 +15,7 @@ import { useSearchHistory } from './model.ts';
 const ProductSearchHistoryPage = slot('ProductSearchHistoryPage');
 
 export const clientLoader = load(loadSearchHistory);
-export const meta = hiddenMeta(historyCopy.searches.title);
+export const meta = hiddenMeta(historyCopy, (t) => t.searches.title);
 
 /** What the member has searched for; null while it is a skeleton. */
 function SearchHistoryScreen({ loaderData: reading = null }: ScreenProps<Reading<ReadPage<ProductSearchHistory>>>) {

@@ -7,7 +7,7 @@ import { hiddenMeta } from '../account/hidden-meta.ts';
 
 const RegisterCompletePage = slot('RegisterCompletePage');
 
-export const meta = hiddenMeta(accountCopy.registered.title);
+export const meta = hiddenMeta(accountCopy, (t) => t.registered.title);
 
 /** Registered and logged in: thanks, and the ways on. */
 function RegisterCompleteScreen() {

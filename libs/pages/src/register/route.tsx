@@ -19,7 +19,7 @@ import { useRegister } from './model.ts';
 const RegisterPage = slot('RegisterPage');
 
 export const clientLoader = load(loadRegister);
-export const meta = hiddenMeta(accountCopy.register.title);
+export const meta = hiddenMeta(accountCopy, (t) => t.register.title);
 
 /** Registration; null while the link is being redeemed. */
 function RegisterScreen({ loaderData: reading = null }: ScreenProps<Reading<RegisterStart>>) {

@@ -3,7 +3,7 @@ import { useCopy } from '@shop/copy/react';
 import { reminderPasswordForm, reminderUsernameForm } from '@shop/form-definitions';
 import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
 import { slot } from '@shop/theming';
-import { useLocation, type MetaArgs } from 'react-router';
+import { useLocation } from 'react-router';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import type { Reading } from '../account/read-or-outage.ts';
 import type { ScreenProps } from '../loading/load-input.ts';
@@ -17,7 +17,7 @@ const ReminderResetPage = slot('ReminderResetPage');
 const ReminderUsernameResetPage = slot('ReminderUsernameResetPage');
 
 export const clientLoader = load(loadReminderReset);
-export const meta = (args: MetaArgs) => hiddenMeta(reminderCopy[forgottenAt(args.location.pathname)].resetTitle)(args);
+export const meta = hiddenMeta(reminderCopy, (t, { location }) => t[forgottenAt(location.pathname)].resetTitle);
 
 /** The mailed link's way back: the answer, and a new password or the user name; null while the link is looked at. */
 function ReminderResetScreen({ loaderData: reading = null }: ScreenProps<Reading<ReminderLink>>) {

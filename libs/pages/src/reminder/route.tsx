@@ -6,7 +6,7 @@ import { emailForm } from '@shop/form-definitions';
 import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
 import { browserShop } from '@shop/state';
 import { slot } from '@shop/theming';
-import { useLocation, type MetaArgs } from 'react-router';
+import { useLocation } from 'react-router';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { outcomeOf } from '../kinds/outcome-of.ts';
 import { CaptchaNotice } from '../captcha/captcha-notice.tsx';
@@ -21,7 +21,7 @@ const ReminderUsernamePage = slot('ReminderUsernamePage');
 export const loader = load(loadReminder);
 /** In the first document as well: the guard, which runs before it, sends members away. */
 export const clientLoader = Object.assign(load(loadReminder), { hydrate: true as const });
-export const meta = (args: MetaArgs) => hiddenMeta(reminderCopy[forgottenAt(args.location.pathname)].title)(args);
+export const meta = hiddenMeta(reminderCopy, (t, { location }) => t[forgottenAt(location.pathname)].title);
 
 /** Asks for the link that lets in a member who forgot the password or the user name. */
 function ReminderScreen({ loaderData: caution }: LoadedScreenProps<string | null>) {

@@ -15,9 +15,9 @@ const LaterGoods = later(() => import('../content/landing-goods.tsx').then((file
 
 export const loader = load(loadSample);
 export const clientLoader = laterLoader(() => import('./load.ts').then((file) => file.loadSample));
-export const meta = pageMeta<Pick<Shelf, 'products'>>(() => ({
-  title: sampleCopy.title,
-  description: sampleCopy.lead,
+export const meta = pageMeta<Pick<Shelf, 'products'>>(({ copyOf }) => ({
+  title: copyOf(sampleCopy).title,
+  description: copyOf(sampleCopy).lead,
   path: '/sample/5/',
   indexable: false,
 }));

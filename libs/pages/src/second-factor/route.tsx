@@ -22,7 +22,7 @@ function loadSecondFactor({ api, signal }: LoadInput): Promise<Reading<boolean>>
 
 export const loader = offeredLoader;
 export const clientLoader = Object.assign(load(loadSecondFactor), { hydrate: true as const });
-export const meta = hiddenMeta(secondFactorCopy.title);
+export const meta = hiddenMeta(secondFactorCopy, (t) => t.title);
 
 /** Null while it is a skeleton. */
 function SecondFactorScreen({ loaderData: reading = null }: ScreenProps<Reading<boolean>>) {

@@ -1,3 +1,4 @@
+import { useCopyOf } from '@shop/copy/react';
 import type { MetaArgs, MetaDescriptor } from 'react-router';
 import type { FrameData } from '../frame/frame-data.ts';
 import type { Preview } from './preview-of.ts';
@@ -27,20 +28,35 @@ const descriptionMax = 120;
  * A page without its data (an error) is not indexed and bears the shop's name.
  */
 export function pageMeta<Data>(
-  describe: (args: { readonly data: Data; readonly frame: FrameData; readonly url: URL }) => PageSeo,
+  describe: (args: {
+    readonly data: Data;
+    readonly frame: FrameData;
+    readonly url: URL;
+    readonly copyOf: CopyOf;
+  }) => PageSeo,
 ) {
-  return ({ loaderData, matches, location, error }: MetaArgs): MetaDescriptor[] => {
+  // a hook: the router calls `meta` while it draws the head
+  return function useMeta({ loaderData, matches, location, error }: MetaArgs): MetaDescriptor[] {
+    const copyOf = useCopyOf();
     const frame = rootData(matches);
     if (!frame) return [noIndex];
     if (error || loaderData === undefined) return [{ title: frame.settings.SITE.NAME }, noIndex];
     // The route gives `meta` the data of its own loader.
     const data = loaderData as Data;
     return metaOf(
-      describe({ data, frame, url: new URL(`${location.pathname}${location.search}`, frame.settings.SITE.URL) }),
+      describe({
+        data,
+        frame,
+        url: new URL(`${location.pathname}${location.search}`, frame.settings.SITE.URL),
+        copyOf,
+      }),
       frame,
     );
   };
 }
+
+/** The texts of an area as the channel's namespace says them. */
+export type CopyOf = ReturnType<typeof useCopyOf>;
 
 const noIndex = { name: 'robots', content: 'noindex, nofollow' };
 

@@ -1,11 +1,10 @@
 import { paths } from '@shop/constants';
-import type { MetaArgs } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { Image } from '@shop/api';
 import type { FrameData } from '../frame/frame-data.ts';
 import { homeSeo } from '../home/seo.ts';
 import { breadcrumbJsonLd, productJsonLd } from './json-ld.ts';
-import { metaOf, pageMeta, type PageSeo } from './page-meta.ts';
+import { metaOf, type PageSeo } from './page-meta.ts';
 import { robotsTxt } from './robots-txt.ts';
 import { securityTxt } from './security-txt.ts';
 import { sitemapXml } from './sitemap-xml.ts';
@@ -47,20 +46,6 @@ describe('the head of a page', () => {
   it('cuts a long description between characters', () => {
     const tag = find(metaOf({ ...seo, description: '𠮷'.repeat(200) }, frame), { name: 'description' });
     expect([...String(Reflect.get(tag ?? {}, 'content'))]).toHaveLength(120);
-  });
-
-  it('is not indexed when its data failed', () => {
-    const meta = pageMeta<{ name: string }>(({ data }) => ({ ...seo, title: data.name }));
-    const args = {
-      loaderData: undefined,
-      matches: [{ id: 'root', loaderData: frame }],
-      location: { pathname: '/x/', search: '' },
-    };
-    // The router gives far more than `meta` reads.
-    expect(meta(args as unknown as MetaArgs)).toEqual([
-      { title: 'ハムの店' },
-      { name: 'robots', content: 'noindex, nofollow' },
-    ]);
   });
 });
 

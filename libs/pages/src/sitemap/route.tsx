@@ -19,9 +19,9 @@ const crumbs = [
 
 export const loader = load(loadSitemapPage);
 export const clientLoader = laterLoader(() => import('./load.ts').then(({ loadSitemapPage }) => loadSitemapPage));
-export const meta = pageMeta<SitemapRead>(({ frame }) => ({
-  title: sitemapCopy.title,
-  description: sitemapCopy.description,
+export const meta = pageMeta<SitemapRead>(({ frame, copyOf }) => ({
+  title: copyOf(sitemapCopy).title,
+  description: copyOf(sitemapCopy).description,
   path: paths.sitemap(),
   indexable: true,
   jsonLd: [breadcrumbJsonLd(crumbs, frame.settings.SITE.URL)],

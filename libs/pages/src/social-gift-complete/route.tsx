@@ -41,7 +41,7 @@ function loadComplete(input: LoadInput): Promise<Reading<Received>> {
 
 export const loader = keyLoader;
 export const clientLoader = Object.assign(load(loadComplete), { hydrate: true as const });
-export const meta = hiddenMeta(socialGiftCopy.complete.title);
+export const meta = hiddenMeta(socialGiftCopy, (t) => t.complete.title);
 
 /** Thanks, and when it comes; nothing of the address. */
 function SocialGiftCompleteScreen({ loaderData: reading = null }: ScreenProps<Reading<Received>>) {

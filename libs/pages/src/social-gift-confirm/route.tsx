@@ -55,7 +55,7 @@ function loadConfirm(input: LoadInput): Promise<Reading<Checked>> {
 
 export const loader = keyLoader;
 export const clientLoader = Object.assign(load(loadConfirm), { hydrate: true as const });
-export const meta = hiddenMeta(socialGiftCopy.confirm.title);
+export const meta = hiddenMeta(socialGiftCopy, (t) => t.confirm.title);
 
 /** All of it once more, sent once. */
 function SocialGiftConfirmScreen({ loaderData: reading = null }: ScreenProps<Reading<Checked>>) {

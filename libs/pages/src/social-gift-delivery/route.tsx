@@ -14,7 +14,7 @@ const SocialGiftDeliveryPage = slot('SocialGiftDeliveryPage');
 
 export const loader = keyLoader;
 export const clientLoader = Object.assign(load(loadGiftDelivery), { hydrate: true as const });
-export const meta = hiddenMeta(socialGiftCopy.delivery.title);
+export const meta = hiddenMeta(socialGiftCopy, (t) => t.delivery.title);
 
 /** When the parcels of a gift shall come. */
 function SocialGiftDeliveryScreen({ loaderData: reading = null }: ScreenProps<Reading<GiftDelivery>>) {

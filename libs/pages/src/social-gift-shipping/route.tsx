@@ -31,7 +31,7 @@ function loadShipping(input: LoadInput): Promise<Reading<GiftPlace>> {
 
 export const loader = keyLoader;
 export const clientLoader = Object.assign(load(loadShipping), { hydrate: true as const });
-export const meta = hiddenMeta(socialGiftCopy.shipping.title);
+export const meta = hiddenMeta(socialGiftCopy, (t) => t.shipping.title);
 
 /** Where a gift shall go. */
 function SocialGiftShippingScreen({ loaderData: reading = null }: ScreenProps<Reading<GiftPlace>>) {

@@ -19,7 +19,7 @@ const SocialGiftPage = slot('SocialGiftPage');
 
 export const loader = keyLoader;
 export const clientLoader = Object.assign(load(readGift), { hydrate: true as const });
-export const meta = hiddenMeta(socialGiftCopy.title);
+export const meta = hiddenMeta(socialGiftCopy, (t) => t.title);
 
 /** A gift is unwrapped; without a key its code is asked for, and a link that is over says what to do. */
 function SocialGiftScreen({ loaderData: reading = null }: ScreenProps<Reading<GiftFound>>) {

@@ -11,7 +11,7 @@ import { loadUnlock } from './load.ts';
 const UnlockPage = slot('UnlockPage');
 
 export const clientLoader = load(loadUnlock);
-export const meta = hiddenMeta(accountCopy.unlock.title);
+export const meta = hiddenMeta(accountCopy, (t) => t.unlock.title);
 
 /** What became of the mailed link that opens a locked account; null while it is asked. */
 function UnlockScreen({ loaderData: reading = null }: ScreenProps<Reading<boolean>>) {

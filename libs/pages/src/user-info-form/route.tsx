@@ -15,7 +15,7 @@ import { useUserInfoForm } from './model.ts';
 const UserInfoFormPage = slot('UserInfoFormPage');
 
 export const clientLoader = load(loadUserInfoForm);
-export const meta = hiddenMeta(userInfoCopy.form.title);
+export const meta = hiddenMeta(userInfoCopy, (t) => t.form.title);
 
 /** Changing a member's own data; null while it is a skeleton. */
 function UserInfoFormScreen({ loaderData: reading = null }: ScreenProps<Reading<UserInfoFormData>>) {

@@ -21,7 +21,7 @@ function loadUserInfo({ api, signal }: LoadInput): Promise<Reading<User>> {
 }
 
 export const clientLoader = load(loadUserInfo);
-export const meta = hiddenMeta(userInfoCopy.title);
+export const meta = hiddenMeta(userInfoCopy, (t) => t.title);
 
 /** Null while it is a skeleton. */
 function UserInfoScreen({ loaderData: reading = null }: ScreenProps<Reading<User>>) {

@@ -14,7 +14,7 @@ const UserListPage = slot('UserListPage');
 
 export const loader = keyLoader;
 export const clientLoader = Object.assign(load(loadUserList), { hydrate: true as const });
-export const meta = hiddenMeta(favouriteCopy.lists.title);
+export const meta = hiddenMeta(favouriteCopy, (t) => t.lists.title);
 
 /** One list of the member; null while it is a skeleton. */
 function UserListScreen({ loaderData: reading = null }: ScreenProps<Reading<ListData>>) {

@@ -23,7 +23,7 @@ export const clientLoader = load(({ api, signal }: LoadInput): Promise<Reading<L
     return { lists: data, limit };
   }, signal),
 );
-export const meta = hiddenMeta(favouriteCopy.lists.title);
+export const meta = hiddenMeta(favouriteCopy, (t) => t.lists.title);
 
 /** The lists of the member, each with what it holds; null while it is a skeleton. */
 function UserListsScreen({ loaderData: reading = null }: ScreenProps<Reading<Lists>>) {

@@ -33,7 +33,7 @@ const ${slot} = slot('${slot}');
 
 ${load}
 export const clientLoader = load(load${view});
-export const meta = hiddenMeta(accountCopy.${key}.title);
+export const meta = hiddenMeta(accountCopy, (t) => t.${key}.title);
 
 /** Null while it is a skeleton. */
 function ${view}Screen({ loaderData: reading = null }: ScreenProps<Reading<${data}>>) {

@@ -29,7 +29,7 @@ export const articles: Kind = {
   return readPage(url, async () => ({ data: [], pagination: null, limit: null }));
 }
 `,
-      seo: `title: contentCopy.${screen.key}.title`,
+      seo: `title: copyOf(contentCopy).${screen.key}.title`,
       children: `<${screen.slot} {...pagedList(data, (row) => row, { path: ${screen.url} })} browseHref={paths.products()} />`,
     }).replace('({ data, url })', '({ url })'),
   component: ({ slot, key }) => `import { contentCopy } from '@shop/copy';

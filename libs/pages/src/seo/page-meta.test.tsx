@@ -1,0 +1,41 @@
+import { accountCopy, type CopyOverrides } from '@shop/copy';
+import type { MetaArgs, MetaDescriptor } from 'react-router';
+import { expect, it } from 'vitest';
+import { hiddenMeta } from '../account/hidden-meta.ts';
+import { shopTopSeo } from '../home/seo.ts';
+import { productListSeo } from '../product-list/seo.ts';
+import { headOf } from '../testing/head-of.tsx';
+import { pageMeta } from './page-meta.ts';
+
+it('is not indexed when its data failed, and bears the name of the shop', () => {
+  const meta = pageMeta<{ name: string }>(({ data }) => ({
+    title: data.name,
+    description: '説明',
+    path: '/x/',
+    indexable: true,
+  }));
+  expect(headOf(meta, { path: '/x/' })).toEqual([
+    { title: 'The shop' },
+    { name: 'robots', content: 'noindex, nofollow' },
+  ]);
+});
+
+it.each<[string, (args: MetaArgs) => MetaDescriptor[], CopyOverrides, { data?: unknown; path?: string }]>([
+  [
+    'a screen of my page',
+    hiddenMeta(accountCopy, (t) => t.register.title),
+    { account: { register: { ...accountCopy.register, title: 'お客様の言葉' } } },
+    {},
+  ],
+  ["the shop's own top", pageMeta(shopTopSeo), { home: { shopTitle: 'お客様の言葉' } }, { data: {} }],
+  [
+    'a list of goods',
+    pageMeta(productListSeo),
+    { product_list: { seoProductsTitle: 'お客様の言葉' } },
+    { data: { facets: { categories: [] }, products: [], category: null }, path: '/product/' },
+  ],
+])('%s bears the title as the customer says it', (_what, meta, overrides, page) => {
+  const title = { title: 'お客様の言葉 | The shop' };
+  expect(headOf(meta, { ...page, overrides })).toContainEqual(title);
+  expect(headOf(meta, page)).not.toContainEqual(title);
+});

@@ -1,0 +1,32 @@
+import { CopyProvider } from '@shop/copy/react';
+import type { CopyOverrides } from '@shop/copy';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { MetaArgs, MetaDescriptor } from 'react-router';
+
+const frame = { settings: { SITE: { NAME: 'The shop', URL: 'http://fle.localhost:4000' } } };
+
+/** What a route's `meta` gives where the router calls it: while it draws, below the words of the channel's customer. */
+export function headOf(
+  meta: (args: MetaArgs) => MetaDescriptor[],
+  { data, path = '/', overrides = {} }: { data?: unknown; path?: string; overrides?: CopyOverrides },
+): MetaDescriptor[] {
+  const drawn: MetaDescriptor[] = [];
+  const [pathname = '', search] = path.split('?');
+  const args = {
+    loaderData: data,
+    matches: [{ id: 'root', loaderData: frame }],
+    location: { pathname, search: search === undefined ? '' : `?${search}` },
+    params: {},
+  };
+  function Head() {
+    // The router gives far more than `meta` reads.
+    drawn.push(...meta(args as unknown as MetaArgs));
+    return null;
+  }
+  renderToStaticMarkup(
+    <CopyProvider overrides={overrides}>
+      <Head />
+    </CopyProvider>,
+  );
+  return drawn;
+}
