@@ -1,12 +1,15 @@
 import { paths } from '@shop/constants';
-import { frameCopy, sampleCopy } from '@shop/copy';
+import { frameCopy, goodsCopy, sampleCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { slot } from '@shop/theming';
 import { later } from '@shop/theming';
+import { useShopFrame } from '../frame/index.ts';
 import type { Shelf } from '../layout/load-shelf.ts';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
 import { laterLoader } from '../loading/later-loader.ts';
 import { load } from '../loading/load.ts';
+import { productViews } from '../product/product-view.ts';
+import { sellingStopped } from '../product/selling-stopped.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { loadSample } from './load.ts';
 
@@ -25,6 +28,11 @@ export const meta = pageMeta<Pick<Shelf, 'products'>>(({ copyOf }) => ({
 /** Text styles and parts in the theme of the channel, for those who judge it. */
 function SampleScreen({ loaderData: { products } }: LoadedScreenProps<Pick<Shelf, 'products'>>) {
   const t = useCopy(sampleCopy);
+  const [product = null] = productViews(
+    products.slice(0, 1),
+    sellingStopped(useShopFrame().settings),
+    useCopy(goodsCopy),
+  );
   return (
     <SamplePage
       breadcrumbs={[
@@ -32,6 +40,7 @@ function SampleScreen({ loaderData: { products } }: LoadedScreenProps<Pick<Shelf
         { label: t.title, href: '/sample/5/' },
       ]}
       goods={products.length > 0 && <LaterGoods products={products} title={t.parts.goods} />}
+      product={product}
       browseHref={paths.products()}
     />
   );

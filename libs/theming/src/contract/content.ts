@@ -11,7 +11,7 @@ import type {
 } from './content-contact.ts';
 import type { ArticlePageProps, PagedListProps } from './kinds.ts';
 import type { MetaOf } from './meta.ts';
-import type { NamedLink, ProductPicture } from './product.ts';
+import type { NamedLink, ProductPicture, ProductSummary } from './product.ts';
 
 export interface ContentSlots {
   StaticPage: StaticPageProps;
@@ -174,6 +174,8 @@ export interface SamplePageProps {
   readonly breadcrumbs: readonly NamedLink[];
   /** The slot ProductShelf with goods of the channel; nothing when they could not be read. */
   readonly goods: ReactNode;
+  /** The first of them, for the parts that show one product; null when they could not be read. */
+  readonly product: ProductSummary | null;
   readonly browseHref: string;
 }
 
@@ -267,7 +269,7 @@ export const contentMeta = {
   },
   SamplePage: {
     v: 1,
-    doc: 'Text styles, colours and parts of the kit on one sheet',
+    doc: 'Text styles, colours and every part of the kit on one sheet',
     wrap: 'safe',
     replace: 'safe',
     budgetKb: 6,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ProductShelf, slot } from '@shop/theming';
-import { longHam } from '../catalogue/fixtures/product-fixtures.ts';
+import { ham, longHam } from '../catalogue/fixtures/product-fixtures.ts';
 import { longName, longSentence } from '../fixtures/long-texts.ts';
 import { shelf } from '../home/fixtures/home-fixtures.ts';
 
@@ -15,7 +15,8 @@ const meta = {
       { label: 'トップ', href: '/' },
       { label: '見た目の見本', href: '/sample/5/' },
     ],
-    goods: <ProductShelf {...shelf} id="landing" title="商品" lead={null} more={null} />,
+    goods: <ProductShelf {...shelf} id="landing" title="商品の棚" lead={null} more={null} />,
+    product: ham,
     browseHref: '/product/',
   },
 } satisfies Meta<typeof SamplePage>;
@@ -41,19 +42,29 @@ export const Ready: Story = {
       '記録',
       'ご案内と確認',
       '挿絵',
-      '商品',
+      'フォームのまとまり',
+      '商品のページ',
+      '販売できない商品',
+      '商品の一覧',
+      'カート',
+      'カートが空のとき、読めないとき',
+      'ご注文の手順',
+      '前払いのご案内',
+      '会員のコーナー',
+      '商品の棚',
     ])
-      await expect(page.getByRole('region', { name })).toBeVisible();
+      await expect(await page.findByRole('region', { name })).toBeVisible();
   },
 };
 /** Goods could not be read. */
-export const Empty: Story = { args: { goods: null } };
+export const Empty: Story = { args: { goods: null, product: null } };
 export const LongText: Story = {
   args: {
     breadcrumbs: [
       { label: longName, href: '/' },
       { label: longSentence, href: '/sample/5/' },
     ],
-    goods: <ProductShelf {...shelf} id="landing" title={longName} lead={null} products={[longHam]} more={null} />,
+    product: longHam,
+    goods: <ProductShelf {...shelf} id="landing" title={longSentence} lead={null} products={[longHam]} more={null} />,
   },
 };

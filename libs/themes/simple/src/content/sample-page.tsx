@@ -1,13 +1,15 @@
 import { sampleCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { PageHeading, RichText } from '@shop/kit';
-import { Breadcrumb, type SamplePageProps } from '@shop/theming';
+import { Breadcrumb, later, type SamplePageProps } from '@shop/theming';
 import type { ReactNode } from 'react';
 import { SampleActions } from './sample-actions.tsx';
 import { SampleFields } from './sample-fields.tsx';
 import { SamplePanels } from './sample-panels.tsx';
 import styles from './sample-page.module.css';
 import { SampleStates } from './sample-states.tsx';
+
+const SampleShop = later(() => import('./sample-shop.tsx').then((shop) => shop.SampleShop));
 
 /** Roles of colours, each shown under its own name. */
 const roles = [
@@ -38,8 +40,8 @@ const roles = [
   'zone-frozen-soft',
 ] as const;
 
-/** Every style of text and the parts of the kit on one sheet, in the theme of the channel. */
-export default function SamplePage({ breadcrumbs, goods, browseHref }: SamplePageProps) {
+/** Every style of text and every part of the kit on one sheet, in the theme of the channel. */
+export default function SamplePage({ breadcrumbs, goods, product, browseHref }: SamplePageProps) {
   const t = useCopy(sampleCopy);
   return (
     <>
@@ -70,6 +72,7 @@ export default function SamplePage({ breadcrumbs, goods, browseHref }: SamplePag
         <SampleFields part={Part} />
         <SampleStates part={Part} browseHref={browseHref} />
         <SamplePanels part={Part} />
+        <SampleShop part={Part} product={product} browseHref={browseHref} />
         {goods}
       </div>
     </>

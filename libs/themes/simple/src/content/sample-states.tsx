@@ -9,7 +9,6 @@ import {
   Price,
   Skeleton,
   Spinner,
-  Stepper,
   StockBadge,
   ZoneBadge,
 } from '@shop/kit';
@@ -53,7 +52,6 @@ export function SampleStates({ part: Part, browseHref }: { readonly part: Sample
           ))}
         </div>
         <DefinitionList items={t.terms} />
-        <Stepper steps={t.steps.map((label, index) => ({ id: String(index), label }))} current="1" />
       </Part>
       <Part id="states">
         <Skeleton shape="line" width="medium" />

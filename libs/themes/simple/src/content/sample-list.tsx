@@ -1,0 +1,42 @@
+import { sampleCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { ActiveFilters, ListNotice, NothingFound, Results, ResultsState } from '@shop/kit';
+import { ProductGridSkeleton } from '../catalogue/product-grid-skeleton.tsx';
+import list from '../catalogue/product-list-page.module.css';
+import type { SampleShopProps } from './sample-shop.tsx';
+
+/** A list of goods: what narrows it, while it is on its way, and where nothing was found. */
+export function SampleList({ part: Part, browseHref }: Omit<SampleShopProps, 'product'>) {
+  const { list: t } = useCopy(sampleCopy);
+  return (
+    <Part id="list">
+      <ActiveFilters
+        className={list.chips}
+        filterClassName={list.chip}
+        filters={t.filters.map((label, index) => ({ label, removeHref: `${browseHref}?sample=${index}` }))}
+        clearHref={browseHref}
+      />
+      <ListNotice notice={{ title: t.noticeTitle, text: t.noticeText, link: null }} />
+      <ProductGridSkeleton count={2} />
+      <Results status="ready">
+        <ResultsState
+          status="ready"
+          count={0}
+          loading={null}
+          nothing={
+            <NothingFound
+              illustration="not-found"
+              help={{ word: t.word, ways: [{ label: t.way, href: browseHref }] }}
+              clearHref={browseHref}
+              leadClassName={list.ways}
+              className={list.chips}
+              wayClassName={list.chip}
+            />
+          }
+        >
+          {null}
+        </ResultsState>
+      </Results>
+    </Part>
+  );
+}

@@ -1,0 +1,60 @@
+import { sampleCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { BannerPicture, CategoryPicture, GeographicalIndication, NotForSale, OriginFacts, TermRows } from '@shop/kit';
+import { BuyBox, type AddToCart } from '@shop/theming';
+import styles from './sample-shop.module.css';
+import type { WithProduct } from './sample-shop.tsx';
+
+/** A button of the sheet says what it would say, and fills no cart. */
+const add: AddToCart = { status: 'idle', message: null, onAdd: () => undefined };
+
+/** One product as its page shows it: pictures, what it is, the box that buys, and why another cannot be bought. */
+export function SampleProduct({ part: Part, product, browseHref }: WithProduct) {
+  const { product: t } = useCopy(sampleCopy);
+  const { image, alt } = product.picture;
+  return (
+    <>
+      <Part id="product">
+        <div className={styles.columns}>
+          <div className={styles.stack}>
+            <CategoryPicture className={styles.picture} picture={image && { ...image, alt }} />
+            <GeographicalIndication name={product.geographicalIndication ?? t.indication} />
+            <OriginFacts
+              className={styles.facts}
+              origin={{ country: product.country, region: null, brand: product.brand }}
+              agingMonths={product.agingMonths ?? 12}
+            />
+            <TermRows className={styles.facts} label={t.terms} rows={t.termRows} />
+            <BannerPicture className={styles.picture} picture={null} drawing="dry-cured-ham" />
+          </div>
+          <div className={styles.stack}>
+            <BuyBox
+              product={product}
+              reducedTax
+              purchaseLimit={3}
+              maxQuantity={3}
+              inCart={0}
+              delivery={null}
+              storage={t.storage}
+              bestBefore={t.bestBefore}
+              gift={product.gift}
+              handling={t.handling}
+              measurement={null}
+              add={add}
+              cartHref={browseHref}
+              request={null}
+              returns={t.returns}
+              returnsHref={browseHref}
+            />
+          </div>
+        </div>
+      </Part>
+      <Part id="notForSale">
+        <NotForSale
+          product={{ availability: { kind: 'suspended', reason: t.suspended }, category: { href: browseHref } }}
+          request={null}
+        />
+      </Part>
+    </>
+  );
+}
