@@ -41,6 +41,28 @@ describe('the 66 screens of spec §2', () => {
   });
 });
 
+describe('who may see a screen, and who finds it', () => {
+  /** Of my page, what is also seen by whoever has just left it: the farewell. */
+  const farewells = ['/mypage/leave', '/mypage/logout'];
+  /** Ways in that a member has no use for; those that end one are seen with the new bearer, or by whoever was locked out. */
+  const waysIn = /^\/(?:login|login_sync|register|reminder(?:\/.*)?)$/;
+  const steps = /^\/cart\/(?!complete$)/;
+  /** One person's, a step of something, its end, or nothing to be searched for. */
+  const unlisted =
+    /^\/(?:mypage|cart|login|login_sync|register|reminder|social-gift|maintenance|popup|sample)\b|\/(?:confirm|complete)$/;
+
+  it.each(specified)('%s is for whom its path says', (path, row) => {
+    const access = waysIn.test(path)
+      ? 'logout-only'
+      : steps.test(path)
+        ? 'member-only'
+        : path.startsWith('/mypage') && !farewells.includes(path)
+          ? 'login-only'
+          : 'public';
+    expect(row).toMatchObject({ access, isIndexable: !unlisted.test(path) });
+  });
+});
+
 describe('what a journey opens', () => {
   const opened = (code: string) =>
     openedAddresses(ts.createSourceFile('planted.ts', code, ts.ScriptTarget.Latest, true));
