@@ -16,11 +16,8 @@ import { fieldErrors } from './field-errors.ts';
 import type { AnyHandler, Handlers, HandlerRequest } from './handlers.ts';
 import { isStorableJson } from './is-storable-json.ts';
 import { JsonAnswer } from './json-answer.ts';
-import { makeSerializerCompiler } from './make-serializer-compiler.ts';
-import { makeValidators } from './make-validators.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
-import { readOperations } from './read-operations.ts';
-import { shareSchemas } from './share-schemas.ts';
+import { prepareContract } from './prepare-contract.ts';
 import { checkResponses } from './check-responses.ts';
 
 export interface BindOptions {
@@ -40,15 +37,14 @@ export interface BindOptions {
 
 /** Binds every operation of the contract that has a handler, with validators and serialisers of the contract's schemas. */
 export function bindContract(app: FastifyInstance, options: BindOptions): void {
-  const document = shareSchemas(options.document);
-  const { strict, coercing } = makeValidators(document);
+  const { strict, coercing, operations, serializerCompiler } = prepareContract(options.document);
   app.setValidatorCompiler(({ schema, httpPart }) =>
     validatorOf(httpPart === 'body' ? strict : coercing, schema as object),
   );
-  app.setSerializerCompiler(makeSerializerCompiler(document));
+  app.setSerializerCompiler(serializerCompiler);
   acceptEmptyJson(app);
 
-  for (const operation of readOperations(document)) {
+  for (const operation of operations) {
     const handler = options.handlers[operation.id as keyof Handlers] as AnyHandler | undefined;
     if (handler) app.route(routeOf(operation, handler, options, strict));
   }
