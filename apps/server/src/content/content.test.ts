@@ -1,5 +1,5 @@
 import type { Banner, Message, StaticPage, StaticPageUrl } from '@shop/api';
-import { CAUTION_KEYS } from '@shop/constants';
+import { CAUTION_KEYS, SOCIAL_GIFT } from '@shop/constants';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { banners } from '../db/schema/content.ts';
@@ -56,6 +56,12 @@ describe('static pages', () => {
     '不適合',
   ])('the law page says %s (L-01)', async (item) => {
     expect((await page('/law')).body.body).toContain(item);
+  });
+
+  it('the privacy page promises to delete what a receiver of a gift has entered as late as it is deleted, and nothing else of an order (L-37)', async () => {
+    const { body } = (await page('/privacy')).body;
+    expect(body).toContain(`お受け取りの手続きから${SOCIAL_GIFT.keptDays}日で削除します`);
+    expect(body.match(/で削除します/g)).toHaveLength(1);
   });
 
   it('are listed by their paths', async () => {

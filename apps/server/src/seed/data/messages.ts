@@ -48,7 +48,7 @@ export const messageData: readonly MessageSeed[] = [
   caution(CAUTION_KEYS.contactCompleteShop, '<p>お急ぎのときは、お電話(平日10〜17時)でも承ります。</p>'),
   caution(
     CAUTION_KEYS.preorder1,
-    '<p>予約の商品は、入荷の予定日が変わることがあります。変わったときはメールでお知らせします。</p>',
+    '<p>予約の商品は、入荷の予定日が変わることがあります。変わったときは、ご注文の方へ当店からご連絡します。</p>',
   ),
   caution(
     CAUTION_KEYS.preorder2,
