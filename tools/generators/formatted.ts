@@ -1,4 +1,5 @@
 import { formatFiles, type GeneratorCallback, type Tree } from '@nx/devkit';
+import declare from './declare/declare.ts';
 import override from './override/override.ts';
 import screen from './screen/screen.ts';
 import slot from './slot/slot.ts';
@@ -17,6 +18,7 @@ const formatted =
     return afterwards;
   };
 
+export const formattedDeclare = formatted(declare);
 export const formattedOverride = formatted(override);
 export const formattedScreen = formatted(screen);
 export const formattedSlot = formatted(slot);

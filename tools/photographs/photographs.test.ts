@@ -76,13 +76,15 @@ describe('a frame', () => {
     expect(frameOf('theme-ven')).toEqual({ path: 'theme/ven/hero', width: 1600, height: 700 });
   });
 
-  it('has a scene for every theme', () => {
+  it('has a scene for each of the nine themes, and for none that is gone', () => {
+    const scenes = listScenes()
+      .filter((key) => key.startsWith('theme-'))
+      .map((key) => key.replace('theme-', ''));
+    const ours = ['ass', 'base', 'fle', 'gen', 'lat', 'simple', 'sto', 'tee', 'ven'];
+    expect(scenes).toEqual(expect.arrayContaining(ours));
+    // a further theme begins without a photograph: the server shows that of Simple
     const themes = readdirSync(join(import.meta.dirname, '..', '..', 'libs', 'themes'));
-    expect(
-      listScenes()
-        .filter((key) => key.startsWith('theme-'))
-        .map((key) => key.replace('theme-', '')),
-    ).toEqual(themes.sort());
+    expect(themes).toEqual(expect.arrayContaining(scenes));
   });
 
   it('has a scene for every category of the sample catalogue', () => {

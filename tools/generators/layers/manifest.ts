@@ -7,7 +7,16 @@ interface Manifest {
   dependencies?: Record<string, string>;
 }
 
-/** Declares in a library's package.json what its files import, with the versions that another library uses, and no workspace package besides. */
+interface Lock {
+  packages: Record<string, Manifest | undefined>;
+}
+
+const lockFile = 'package-lock.json';
+
+/**
+ * Declares in a library's package.json and in the lock file what its files import, with the versions that another library uses,
+ * and no workspace package besides.
+ */
 export function declareImports(tree: Tree, folder: string, like: string): void {
   const used = new Set(packagesOf(tree, sourcesOf(tree, folder)));
   const versions = readJson<Manifest>(tree, posix.join(like, 'package.json')).dependencies ?? {};
@@ -24,6 +33,21 @@ export function declareImports(tree: Tree, folder: string, like: string): void {
       dependencies: Object.fromEntries([...kept, ...missing.map((name) => [name, versions[name] ?? '*'])]),
     };
   });
+  lockDeclared(tree, folder);
+}
+
+/** Writes into the lock file what a library declares, as an install would: a running shop is not held up by one. */
+function lockDeclared(tree: Tree, folder: string): void {
+  if (!tree.exists(lockFile)) return;
+  const lock = readJson<Lock>(tree, lockFile);
+  const locked = lock.packages[folder];
+  // a library that is not linked yet is written down by the install that links it
+  if (!locked) return;
+  const { dependencies = {} } = readJson<Manifest>(tree, posix.join(folder, 'package.json'));
+  const entries = Object.entries(dependencies).toSorted(([one], [other]) => one.localeCompare(other, 'en'));
+  locked.dependencies = Object.fromEntries(entries);
+  const text = `${JSON.stringify(lock, null, 2)}\n`;
+  if (text !== tree.read(lockFile, 'utf8')) tree.write(lockFile, text);
 }
 
 /** All TypeScript files of a folder. */
