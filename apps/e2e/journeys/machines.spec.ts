@@ -72,3 +72,23 @@ test('programs find the icons, the manifest and whom to tell of a weakness', asy
   const { icons } = (await (await request.get('/manifest.webmanifest')).json()) as { icons: { src: string }[] };
   for (const { src } of icons) expect((await request.get(src)).status()).toBe(200);
 });
+
+test('merchant centres read every product with its price, and programs that read for people what there is', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  const feed = await (await request.get('/feeds/google.xml')).text();
+  const offers = await page.evaluate((xml) => {
+    const read = new DOMParser().parseFromString(xml, 'application/xml');
+    const of = (item: Element, name: string) => item.getElementsByTagName(`g:${name}`)[0]?.textContent;
+    return [...read.querySelectorAll('item')].map((item) => [of(item, 'id'), of(item, 'price'), of(item, 'link')]);
+  }, feed);
+  expect(offers.length).toBeGreaterThan(40);
+  const [id, price, link] = offers.find(([key]) => key === 'ham-fr-001') ?? [];
+  const shown = await (await request.get(new URL(link ?? '').pathname)).text();
+  expect([id, shown.includes(Number.parseInt(price ?? '', 10).toLocaleString('ja-JP'))]).toEqual(['ham-fr-001', true]);
+  const told = await (await request.get('/llms.txt')).text();
+  expect(told).toMatch(/^# ./);
+  for (const [, , address] of offers) expect(told).toContain(`(${address})`);
+});

@@ -12,6 +12,8 @@ export default [
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap-xml.ts'),
   route('blog/feed.xml', 'routes/blog-feed.ts'),
+  route('feeds/google.xml', 'routes/google-feed.ts'),
+  route('llms.txt', 'routes/llms-txt.ts'),
   route('.well-known/security.txt', 'routes/security-txt.ts'),
   route('manifest.webmanifest', 'routes/web-manifest.ts'),
   route('colors.css', 'routes/colors.ts'),

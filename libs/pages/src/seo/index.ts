@@ -1,6 +1,8 @@
 export { atomFeed, loadFeed } from './atom-feed.ts';
+export { googleFeed, loadOffers } from './google-feed.ts';
 export { breadcrumbJsonLd, productJsonLd, type ProductFacts } from './json-ld.ts';
-export { loadSitemap } from './load-sitemap.ts';
+export { llmsTxt } from './llms-txt.ts';
+export { loadSitemap, readPublicThings } from './load-sitemap.ts';
 export { metaOf, pageMeta, type CopyOf, type JsonLdObject, type PageSeo } from './page-meta.ts';
 export { robotsTxt } from './robots-txt.ts';
 export { securityTxt } from './security-txt.ts';

@@ -20,7 +20,8 @@ const availabilities: Readonly<Record<Availability['kind'], string>> = {
   in_stock: 'InStock',
   few: 'LimitedAvailability',
   sold_out: 'OutOfStock',
-  suspended: 'Discontinued',
+  // Its sale is halted and may begin again.
+  suspended: 'OutOfStock',
   selling_stopped: 'OutOfStock',
 };
 

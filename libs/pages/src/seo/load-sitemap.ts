@@ -1,12 +1,10 @@
-import type { ApiClient, BlogSummary, CategoryNode, NewsSummary, StaticPageUrl } from '@shop/api';
+import type { BlogSummary, CategoryNode, NewsSummary, StaticPageUrl } from '@shop/api';
 import { landingPaths, paths, RECIPES, screens, withQuery, type ScreenName } from '@shop/constants';
 import type { LoadInput } from '../loading/load-input.ts';
+import { listAllProducts } from './list-all-products.ts';
 import { pageAddress } from './page-address.ts';
 import { previewOf } from './preview-of.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
-
-/** Most that the contract gives on a page of the list. */
-const productsAtOnce = 60;
 
 /** What the channel has to show in public: what the sitemap for robots and the one for readers are made of. */
 export interface PublicThings {
@@ -37,7 +35,7 @@ export async function readPublicThings({
 > {
   const [categories, products, pages, news, articles, landings, recipes] = await Promise.all([
     api.GET('/v1/categories/hierarchy', { params: { query: { table: 'products' } }, signal }),
-    listProducts(api, signal),
+    listAllProducts(api, signal),
     api.GET('/v1/static-pages/urls', { signal }),
     api.GET('/v1/news', { params: { query: { per: 'all' } }, signal }),
     api.GET('/v1/blogs', { params: { query: { per: 'all' } }, signal }),
@@ -46,7 +44,10 @@ export async function readPublicThings({
   ]);
   return {
     categories: categories.data,
-    products,
+    products: products.map(({ key, name, image, categories }) => ({
+      ...{ key, name, category: categories[0]?.key ?? '' },
+      preview: image && previewOf(image).href,
+    })),
     pages: pages.data,
     news: news.data,
     articles: articles.data,
@@ -77,21 +78,3 @@ type ListedProduct = PublicThings['products'][number] & {
   /** Rooted address of its photograph; null for none. */
   readonly preview: string | null;
 };
-
-async function listProducts(api: ApiClient, signal: AbortSignal): Promise<readonly ListedProduct[]> {
-  const products: ListedProduct[] = [];
-  for (let page = 1, last = 1; page <= last; page += 1) {
-    const { data, pagination } = await api.GET('/v1/products', {
-      params: { query: { page, per: productsAtOnce } },
-      signal,
-    });
-    products.push(
-      ...data.map(({ key, name, image, categories }) => ({
-        ...{ key, name, category: categories[0]?.key ?? '' },
-        preview: image && previewOf(image).href,
-      })),
-    );
-    last = pagination?.last ?? page;
-  }
-  return products;
-}

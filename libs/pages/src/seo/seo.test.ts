@@ -104,7 +104,7 @@ describe('structured data', () => {
     ['in_stock', 'InStock'],
     ['few', 'LimitedAvailability'],
     ['sold_out', 'OutOfStock'],
-    ['suspended', 'Discontinued'],
+    ['suspended', 'OutOfStock'],
     ['selling_stopped', 'OutOfStock'],
   ] as const)('tell %s as %s', (availability, expected) => {
     expect(productJsonLd({ ...facts, availability }, origin)).toMatchObject({

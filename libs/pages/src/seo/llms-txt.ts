@@ -1,0 +1,40 @@
+import type { CategoryNode } from '@shop/api';
+import { paths, withQuery } from '@shop/constants';
+import { sitemapCopy as t } from '@shop/copy';
+import type { readPublicThings } from './load-sitemap.ts';
+import { pageAddress } from './page-address.ts';
+
+type Things = Awaited<ReturnType<typeof readPublicThings>>;
+
+/** `/llms.txt`: what the shop has, for programs that read for people, in Markdown as llmstxt.org describes it. */
+export function llmsTxt(
+  { categories, products, articles, pages }: Pick<Things, 'categories' | 'products' | 'articles' | 'pages'>,
+  { NAME, URL: origin }: { readonly NAME: string; readonly URL: string },
+): string {
+  const link = (name: string, path: string) => `- [${name.replace(/[[\]]/g, '\\$&')}](${new URL(path, origin).href})`;
+  const branch = ({ key, name, children }: CategoryNode): readonly string[] => [
+    link(name, withQuery(paths.products(), { category: key })),
+    ...children.flatMap(branch),
+  ];
+  const part = (title: string, links: readonly string[]) => (links.length > 0 ? [`## ${title}`, '', ...links, ''] : []);
+  return [
+    `# ${NAME}`,
+    '',
+    `> ${t.description}`,
+    '',
+    ...part(t.parts.service, [
+      ...pages.map((page) => link(page.title, pageAddress(page))),
+      link(t.screens.faq, paths.faq()),
+      link(t.screens.contact, paths.contact()),
+    ]),
+    ...part(t.screens.products, categories.flatMap(branch)),
+    ...part(
+      t.parts.goods,
+      products.map(({ key, name }) => link(name, paths.product(key))),
+    ),
+    ...part(
+      t.parts.reading,
+      articles.map(({ id, title }) => link(title, paths.blog(String(id)))),
+    ),
+  ].join('\n');
+}
