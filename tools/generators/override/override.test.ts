@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import type { Tree } from '@nx/devkit';
+import { slotMeta } from '@shop/theming/meta';
+import { slotMembers } from '../code/slot-members.ts';
 import { readEntries } from '../layers/definition.ts';
 import { filesOnDisk } from '../layers/files.ts';
 import { listLayers } from '../layers/layer.ts';
@@ -36,6 +38,23 @@ it('begins a component of its own with a style sheet in the cascade layer of the
   override(tree, { slot: 'Hero', in: 'bare', replace: true });
   expect(definition()).toContain(`Hero: replace(() => import('./home/hero.tsx')),`);
   expect(tree.read('libs/themes/bare/src/home/hero.module.css', 'utf8')).toContain('@layer theme {');
+});
+
+it('begins with every prop of the slot, so that the compiler tells which of them is not used', () => {
+  override(tree, { slot: 'Footer', in: 'bare', replace: true });
+  const footer = tree.read('libs/themes/bare/src/frame/footer.tsx', 'utf8') ?? '';
+  expect(footer).toContain(`Footer({ kind, shopName, homeHref, groups, legal }: SlotProps['Footer'])`);
+  expect(footer).toContain('<p>{shopName}</p>');
+  override(tree, { slot: 'Layout', in: 'bare', replace: true });
+  const layout = tree.read('libs/themes/bare/src/frame/layout.tsx', 'utf8') ?? '';
+  for (const node of ['{header}', '{footer}', '{children}']) expect(layout).toContain(node);
+});
+
+it('knows the props of every slot, inherited ones and those of a kind too', () => {
+  const files = filesOnDisk(join(import.meta.dirname, '..', '..', '..'));
+  const names = Object.keys(slotMeta) as (keyof typeof slotMeta)[];
+  expect(names.filter((slot) => slotMembers(files, slot).length === 0)).toEqual([]);
+  expect(slotMembers(files, 'MemorialFormPage').map(({ name }) => name)).toContain('form');
 });
 
 it('gives the component of Simple a sheet of its own, which begins as a copy', () => {

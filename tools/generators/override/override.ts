@@ -3,6 +3,7 @@ import { logger, type Tree } from '@nx/devkit';
 import type { SlotName } from '@shop/theming';
 import { slotMeta } from '@shop/theming/meta';
 import type { OverrideKind } from '@shop/theming/vite';
+import { slotMembers } from '../code/slot-members.ts';
 import { closureOf, read } from '../layers/closure.ts';
 import { addEntry, readEntries } from '../layers/definition.ts';
 import { knownSlot } from '../layers/known-slot.ts';
@@ -65,7 +66,7 @@ const wrap: Begin = (tree, slot, layer) => {
 /** The beginning of a component of its own. */
 const replace: Begin = (tree, slot, layer) => {
   const path = moved(originOf(tree, simple, slot), simple, layer);
-  writeNew(tree, path, replacingSource(slot, path));
+  writeNew(tree, path, replacingSource(slot, path, slotMembers(tree, slot)));
   writeNew(tree, styleOf(path), `@layer ${layer.cascade} {\n  .root {\n    padding: var(--space-s2);\n  }\n}\n`);
   return path;
 };
