@@ -1,13 +1,13 @@
 import type { ProductSuggestions } from '@shop/api';
 import type { Ctx } from '../context/ctx.ts';
 import { findByWord } from '../catalogue/search/find-by-word.ts';
+import { MOST_SUGGESTED } from '../catalogue/search/finder.ts';
 import { brandRef, categoryRef } from '../catalogue/present-product.ts';
 import { directFormsOf } from '../catalogue/search/search-words.rules.ts';
 import { shownCatalogue } from '../catalogue/shown-catalogue.ts';
 import { readingAbout } from './reading-about.ts';
 import { withChildren } from '../catalogue/with-children.ts';
 
-const MOST_PRODUCTS = 6;
 const MOST_OTHERS = 3;
 
 /**
@@ -27,7 +27,7 @@ export async function suggestProducts({
   const { categories, brands } = shown.catalogue;
   const forms = directFormsOf(corrected ?? input.word);
   const named = ({ foldedName }: { foldedName: string }): boolean => forms.some((form) => foldedName.includes(form));
-  const places = (found?.byRelevance ?? []).slice(0, MOST_PRODUCTS);
+  const places = (found?.byRelevance ?? []).slice(0, MOST_SUGGESTED);
   const reading = readingAbout(ctx, forms, places[0] === undefined ? null : shown.at(places[0]).summary.key);
   return {
     products: places.map((place) => {

@@ -2,6 +2,7 @@ import type { Db } from '../../db/db.ts';
 import type { CatalogueProduct } from '../catalogue.ts';
 import { inAll, setOf, type Places } from '../places.ts';
 import type { ShownCatalogue } from '../shown-catalogue.ts';
+import { firstNamed } from './first-named.ts';
 import { kindRanks } from './kind-ranks.ts';
 import { placesOfFilters } from './search-filters.rules.ts';
 import { preferHits, type Hit } from './prefer-hits.rules.ts';
@@ -9,6 +10,14 @@ import type { SearchGrams } from './search-grams.queries.ts';
 import { findProductIds } from './search.queries.ts';
 import { readingsOf, type SearchReading, type SearchWord } from './search-words.rules.ts';
 import { tellsOf, namesHave } from './name-words.ts';
+
+// More than anybody pages through; it bounds what a one-letter search can cost.
+const MOST_HITS = 2000;
+// Enough to leave the few that are suggested when chance hits are gone.
+const MOST_OF_HALF = 300;
+
+/** No more of them are suggested for a word that is being typed. */
+export const MOST_SUGGESTED = 6;
 
 /** What a reading found, by place in the catalogue. */
 export interface Hits {
@@ -73,9 +82,24 @@ export class Finder {
   async #named(words: readonly SearchWord[], allowed: Places, prose: boolean): Promise<Map<number, number>> {
     const { index, catalogue } = this.shown;
     const asked = words.map((word) => findable(word, catalogue.searchGrams, prose));
-    const hits: Hit[] = [];
     if (asked.some(({ forms }) => forms.length === 0)) return new Map();
-    for (const { id, rank } of await findProductIds(this.#db, asked, { prose })) {
+    const [word, ...others] = words;
+    if (
+      this.#isHalfTyped &&
+      !prose &&
+      word &&
+      word.spelling === null &&
+      others.length === 0 &&
+      allowed === index.every
+    ) {
+      const first = firstNamed(this.shown, word, MOST_SUGGESTED, (product) => isMeant(product, word, prose));
+      if (first) return first;
+    }
+    const hits: Hit[] = [];
+    for (const { id, rank } of await findProductIds(this.#db, asked, {
+      prose,
+      most: this.#isHalfTyped ? MOST_OF_HALF : MOST_HITS,
+    })) {
       const place = index.placeById.get(id);
       const product = place === undefined ? undefined : catalogue.products[place];
       if (place === undefined || !product || !allowed.has(place)) continue;

@@ -1,4 +1,5 @@
 import { foldForSearch, foldingsOf, toKatakana } from '@shop/japanese';
+import { LRUCache } from 'lru-cache';
 import type { CatalogueProduct } from '../catalogue.ts';
 
 /** Where a word must stand for its kana to be no chance: at the beginning of another, at its end, or alone. */
@@ -61,21 +62,31 @@ function namesOf(product: CatalogueProduct): { single: string; joined: string } 
     row.gi?.label ?? '',
     brand.name,
   ];
-  const parts = [...texts, ...[...categoryPath, ...tags].map(({ name }) => name)].map((text) =>
-    text.split(/[\s・=、,()()/]+|(?<=[\u4e00-\u9fff])(?=[\u3041-\u30ff])/),
-  );
+  const lines = [...texts, ...[...categoryPath, ...tags].map(({ name }) => name)].map(foldedWordsOf);
   const folded = {
-    single: linesOf(parts.flat()),
-    joined: linesOf(parts.flatMap((words) => words.map((_word, at) => words.slice(at).join('\n')))),
+    single: `\n${lines.map(({ single }) => single).join('\n')}\n`,
+    joined: `\n${lines.map(({ joined }) => joined).join('\n')}\n`,
   };
   names.set(product, folded);
   return folded;
 }
 
-function linesOf(texts: readonly string[]): string {
-  const soundOf = (part: string): string => foldingsOf(part).at(-1) ?? '';
-  const folds = [foldForSearch, soundOf];
-  return `\n${texts.flatMap((text) => folds.map((fold) => text.split('\n').map(fold).join(''))).join('\n')}\n`;
+interface FoldedWords {
+  single: string;
+  joined: string;
+}
+
+// Makers, kinds, countries and tags are those of many products.
+const foldedWords = new LRUCache<string, FoldedWords>({ max: 5000, memoMethod: foldWords });
+const foldedWordsOf = (text: string): FoldedWords => foldedWords.memo(text);
+
+function foldWords(text: string): FoldedWords {
+  const words = text.split(/[\s・=、,()()/]+|(?<=[\u4e00-\u9fff])(?=[\u3041-\u30ff])/);
+  const folds = [words.map(foldForSearch), words.map((word) => foldingsOf(word).at(-1) ?? '')];
+  return {
+    single: folds.flat().join('\n'),
+    joined: folds.flatMap((folded) => folded.map((_word, at) => folded.slice(at).join(''))).join('\n'),
+  };
 }
 
 function sentencesOf(product: CatalogueProduct): { words: string; sentences: string } {

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@shop/api';
 import { gramsOf } from '@shop/japanese';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { products } from '../../db/schema/catalogue.ts';
 import { openTestApp, openTestDatabase, type TestApp } from '../../testing/index.ts';
@@ -31,4 +31,11 @@ it('a name of letters that no other product has is found as soon as it is writte
     .where(eq(products.key, 'sal-dk-001'));
   await shop.settled();
   expect(await keysOf('龘靐')).toEqual(['sal-dk-001']);
+});
+
+it('the texts that searches read lie in their rows, however long the grams beside them are', async () => {
+  const { rows } = await shop.db.execute<{ attname: string }>(
+    sql`select attname from pg_attribute where attrelid = 'products'::regclass and attstorage = 'm' order by attname`,
+  );
+  expect(rows.map(({ attname }) => attname)).toEqual(['folded_name', 'folded_prose', 'folded_text']);
 });

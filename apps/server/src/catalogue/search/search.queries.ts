@@ -4,8 +4,6 @@ import { preparedFor } from '../../db/prepared-for.ts';
 import { products } from '../../db/schema/catalogue.ts';
 import type { SearchForm, SearchWord } from './search-words.rules.ts';
 
-// More than anybody pages through; it bounds what a one-letter search can cost.
-const MOST_HITS = 2000;
 // Each connection keeps them; searches of rarer shapes are planned anew.
 const MOST_SHAPES = 40;
 
@@ -23,13 +21,13 @@ export interface RankedId {
 export async function findProductIds(
   db: Db,
   words: readonly SearchWord[],
-  { prose }: { prose: boolean },
+  { prose, most }: { prose: boolean; most: number },
 ): Promise<RankedId[]> {
   const letters = words.map(({ forms }) =>
     forms.map(({ isSynonym, isInProse }) => (isSynonym ? 's' : 'd') + (prose && isInProse ? 'p' : '')).join(''),
   );
   const shape = letters.join(' ');
-  return statementOf(db, shape, words, prose).execute(valuesOf(words));
+  return statementOf(db, shape, words, prose).execute({ ...valuesOf(words), most });
 }
 
 const shapesOf = preparedFor(() => new Map<string, ReturnType<typeof prepare>>());
@@ -71,7 +69,7 @@ function prepare(db: Db, words: readonly SearchWord[], prose: boolean, name: str
     .from(products)
     .where(sql.join([...candidates, ...matches], sql` and `))
     .orderBy(sql`rank`, asc(products.sortNo), asc(products.id))
-    .limit(MOST_HITS)
+    .limit(sql.placeholder('most'))
     .prepare(name);
 }
 
