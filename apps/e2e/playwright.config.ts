@@ -94,7 +94,8 @@ export default defineConfig({
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
     viewport: { width: 1280, height: 900 },
-    trace: 'retain-on-failure',
+    // A trace takes a third of a journey's time; what fails is tried again, and traced.
+    trace: 'on-first-retry',
     launchOptions: { executablePath: findChromium(), args: [...chromiumFlags] },
   },
   webServer: origin

@@ -3,6 +3,7 @@ import { later } from '@shop/theming';
 /** What the reader has looked at: it comes once the page stands. */
 export const LaterRecent = later(() => import('./recent-products.tsx').then((file) => file.RecentProducts));
 
+/** At once on the server; in the browser when somebody reads on: the place is plain HTML until then. */
 const forReader = <T,>(open: () => Promise<T>): Promise<T> =>
   import.meta.env.SSR ? open() : import('../layout/reading-on.ts').then((file) => file.openForReader(open));
 
