@@ -93,5 +93,8 @@ export interface Catalogues {
   byPrefix: ReadonlyMap<string, Catalogue>;
 }
 
+/** Pieces that were sold lately, by product id. */
+export type Sales = ReadonlyMap<number, number>;
+
 /** Pieces that can be sold now, by product id. */
 export type Stock = ReadonlyMap<number, number>;

@@ -2,12 +2,13 @@ import { inJapan, type JstDay } from '@shop/japanese';
 import type { Ctx } from '../context/ctx.ts';
 import { catalogueOf } from './catalogue-of.ts';
 import { indexOf, type CatalogueIndex } from './catalogue-index.ts';
-import type { Catalogue, CatalogueProduct, Stock } from './catalogue.ts';
+import type { Catalogue, CatalogueProduct, Sales, Stock } from './catalogue.ts';
 import { placesWhere, type Places } from './places.ts';
 import { showProduct, type ShownProduct } from './shown-product.ts';
 import { maxQuantityOf } from './stock-state.rules.ts';
 import { taxRateOn } from './tax-rate.rules.ts';
 
+const nothing: Sales = new Map();
 const made = new WeakMap<Catalogue, ShownCatalogue>();
 
 /** The channel's products as they look at this moment; another one as soon as catalogue, stock or day have changed. */
@@ -16,8 +17,9 @@ export function shownCatalogue(ctx: Pick<Ctx, 'snapshots' | 'channel' | 'clock'>
   const stock = ctx.snapshots.stock.value;
   const { day } = inJapan(ctx.clock.now());
   const last = made.get(catalogue);
-  if (last?.stock === stock && last.day === day) return last;
-  const now = new ShownCatalogue(catalogue, stock, day);
+  const sales = ctx.snapshots.sales.last ?? nothing;
+  if (last?.stock === stock && last.sales === sales && last.day === day) return last;
+  const now = new ShownCatalogue(catalogue, stock, sales, day);
   made.set(catalogue, now);
   return now;
 }
@@ -26,12 +28,15 @@ export function shownCatalogue(ctx: Pick<Ctx, 'snapshots' | 'channel' | 'clock'>
 export class ShownCatalogue implements Iterable<ShownProduct> {
   readonly catalogue: Catalogue;
   readonly stock: Stock;
+  readonly sales: Sales;
   readonly day: JstDay;
   #inStock: Places | null = null;
+  #bySales: { places: Uint32Array; ranks: Uint32Array } | null = null;
 
-  constructor(catalogue: Catalogue, stock: Stock, day: JstDay) {
+  constructor(catalogue: Catalogue, stock: Stock, sales: Sales, day: JstDay) {
     this.catalogue = catalogue;
     this.stock = stock;
+    this.sales = sales;
     this.day = day;
   }
 
@@ -46,6 +51,11 @@ export class ShownCatalogue implements Iterable<ShownProduct> {
       ({ row }) => maxQuantityOf(row, this.stock.get(row.id) ?? 0) > 0,
     );
     return this.#inStock;
+  }
+
+  /** All places, what sells most first, and where each comes in that order; what sells alike stays as recommended. */
+  get bySales(): { places: Uint32Array; ranks: Uint32Array } {
+    return (this.#bySales ??= orderBySales(this.catalogue.products, this.sales));
   }
 
   show(product: CatalogueProduct): ShownProduct {
@@ -76,4 +86,20 @@ export class ShownCatalogue implements Iterable<ShownProduct> {
   *[Symbol.iterator](): Generator<ShownProduct> {
     for (const product of this.catalogue.products) yield this.show(product);
   }
+}
+
+// Fewer pieces than twice this are chance, and only twice as many as of others are more.
+const CHANCE = 10;
+
+function orderBySales(
+  products: readonly CatalogueProduct[],
+  sales: Sales,
+): { places: Uint32Array; ranks: Uint32Array } {
+  const sold = Uint32Array.from(products, ({ row }) => Math.log2(Math.max(sales.get(row.id) ?? 0, CHANCE) / CHANCE));
+  const places = Uint32Array.from(sold.keys()).sort((a, b) => (sold[b] ?? 0) - (sold[a] ?? 0) || a - b);
+  const ranks = new Uint32Array(places.length);
+  places.forEach((place, rank) => {
+    ranks[place] = rank;
+  });
+  return { places, ranks };
 }

@@ -11,6 +11,7 @@ export function makeSnapshots(db: Db, feed: ChangeFeed, images: Images): Snapsho
   for (const topic of ['channels', 'catalogue', 'content', 'checkout'] as const) {
     feed.keepFresh(topic, async (ids) => {
       await snapshots[topic].refresh(ids);
+      if (topic === 'catalogue' && ids === null) await snapshots.sales.refresh();
       return null;
     });
   }

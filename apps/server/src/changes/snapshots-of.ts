@@ -1,5 +1,6 @@
 import { buildCatalogues, changeProducts } from '../catalogue/build-catalogues.ts';
 import { readCatalogueRows, readProductRows, readStock, readStockOf } from '../catalogue/catalogue.queries.ts';
+import { readSales } from '../catalogue/sales.queries.ts';
 import { readCheckoutTables } from '../cart/checkout-tables.ts';
 import { readChannelsByHost } from '../channel/channel.queries.ts';
 import { readContent } from '../content/content.queries.ts';
@@ -21,6 +22,7 @@ export function snapshotsOf(db: Db, images: Images = noImages): Snapshots {
       async (stock, ids) =>
         new Map([...[...stock].filter(([id]) => !ids.has(id)), ...(await readStockOf(db, [...ids]))]),
     ),
+    sales: new LiveSnapshot(() => readSales(db)),
     content: new LiveSnapshot(() => readContent(db)),
     checkout: new LiveSnapshot(() => readCheckoutTables(db)),
   };

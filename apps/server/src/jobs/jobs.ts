@@ -1,6 +1,7 @@
 import { addressExportJob } from '../address-file/address-export-job.ts';
 import { authSweepJob } from '../auth/auth-sweep-job.ts';
 import { endSalesJob } from '../catalogue/end-sales-job.ts';
+import { salesJob } from '../catalogue/sales-job.ts';
 import { missedWordsJob } from '../catalogue/missed-words.ts';
 import { maintenancePeriodsJob } from '../channel/maintenance-periods-job.ts';
 import { eventSweepJob } from '../events/event-sweep-job.ts';
@@ -39,6 +40,7 @@ export const jobs: readonly Job[] = [
   openEventsJob,
   expiredCartsJob,
   endSalesJob,
+  salesJob,
   missedWordsJob,
   memorialJob,
   socialGiftJob,

@@ -11,7 +11,7 @@ const MOST_LOOKS = 200;
  * everybody types first cost no question to the database.
  */
 export function firstNamed(
-  { catalogue, inStock }: ShownCatalogue,
+  { catalogue, inStock, bySales }: ShownCatalogue,
   { forms }: SearchWord,
   most: number,
   isMeant: (product: CatalogueProduct) => boolean,
@@ -23,7 +23,9 @@ export function firstNamed(
   let looks = 0;
   for (const [rank, isNamed] of ranks.entries()) {
     const soldOut: number[] = [];
-    for (const [place, product] of catalogue.products.entries()) {
+    for (const place of bySales.places) {
+      const product = catalogue.products[place];
+      if (!product) continue;
       if (product.row.ingredients === null || !isNamed(product.row.foldedName)) continue;
       if ((looks += 1) > MOST_LOOKS) return null;
       if (!isMeant(product)) continue;

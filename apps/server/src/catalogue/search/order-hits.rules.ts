@@ -8,10 +8,10 @@ const NAMED = 2;
 
 /**
  * Food before what only helps to cut and serve it, however well that is named; then by how well the words fit, what can be
- * bought before what cannot, and by price where a word asks for it, else in the recommended order.
+ * bought before what cannot, and by price where a word asks for it, else by what sells, then in the recommended order.
  */
 export function inRelevantOrder(
-  { catalogue, inStock, index }: ShownCatalogue,
+  { catalogue, inStock, index, bySales }: ShownCatalogue,
   hits: Hits | null,
   filters: readonly SearchFilter[],
 ): { places: Places; byRelevance: readonly number[] } {
@@ -22,7 +22,9 @@ export function inRelevantOrder(
     : filters.includes('sort:price_desc')
       ? 'price_desc'
       : null;
-  const equals = order ? [...index.inOrder(order).places].filter((place) => places.has(place)) : places.array();
+  const equals = order
+    ? [...index.inOrder(order).places].filter((place) => places.has(place))
+    : places.array().sort((a, b) => (bySales.ranks[a] ?? 0) - (bySales.ranks[b] ?? 0));
   const shelves: number[][] = [];
   const tools: number[] = [];
   for (const place of equals) {
