@@ -29,6 +29,8 @@ export default function theme(tree: Tree, options: { readonly name: string }): (
     ),
   );
   registerTheme(tree, name);
-  logger.info(`The theme ${name} is in ${folder}. Set SITE.THEME of a channel to "${className}" to see it.`);
+  logger.info(
+    `The theme ${name} is in ${folder}. Set SITE.THEME of a channel to "${className}" to see it. Start a running npm run dev again.`,
+  );
   return () => installPackagesTask(tree, true);
 }
