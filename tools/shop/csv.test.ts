@@ -24,6 +24,15 @@ it('rows have the numbers that a spreadsheet shows, whatever lines their cells h
   expect([nameOf(0), nameOf(1)]).toEqual(['2行目', '4行目']);
 });
 
+it('a row that another editor has added with line ends of its own is a row', () => {
+  const exported = toCsv([{ id: 1, title: '"a"' }], columns);
+  expect(fromCsv(`${exported}2,"b"\n3,c`, columns).rows).toEqual([
+    { id: 1, title: '"a"' },
+    { id: 2, title: 'b' },
+    { id: 3, title: 'c' },
+  ]);
+});
+
 it.each([
   ['id,title\n1,a,b\n', '2行目: 列が3個あります(1行目は2個)。'],
   ['id,id\n1,2\n', '1行目に「id」の列が2つあります。'],

@@ -46,7 +46,8 @@ export function fromCsv(text: string, columns: readonly Column[]): NumberedRows 
 /** The cells of a file, row by row, whatever they are. @throws ShopCommandError */
 export function readCsvRecords(text: string): string[][] {
   try {
-    return parse(text, { bom: true, relax_column_count: true });
+    // Whoever adds a row by an editor of his own may end it as that one does.
+    return parse(text, { bom: true, relax_column_count: true, record_delimiter: ['\r\n', '\n', '\r'] });
   } catch (error) {
     throw new ShopCommandError(
       `CSV として読み取れません。引用符の閉じ忘れなどをご確認ください(${error instanceof Error ? error.message : String(error)})。`,
