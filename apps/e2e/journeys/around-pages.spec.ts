@@ -81,7 +81,10 @@ test('a list is not read again when somebody comes back to it, until another one
   await page.goBack();
   await expect(heading).toContainText('サラミ');
   expect(reads.filter((search) => search.includes('category=salami'))).toEqual([]);
+  // The heading is there before the goods: whoever goes on at once has shown no list.
+  const cheeses = page.waitForResponse(/\/v1\/products\?.*cheese/);
   await categories.getByRole('link', { name: 'チーズ(ペアリング)' }).click();
+  await (await cheeses).finished();
   await expect(heading).toContainText('チーズ');
   await seeOne();
   await categories.getByRole('link', { name: 'チーズ(ペアリング)' }).click();

@@ -1,5 +1,6 @@
 import { frameCopy, productListCopy } from '@shop/copy';
 import { logIn, registerMember } from '../fixtures/member.ts';
+import { followInPage } from '../fixtures/follow-in-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('an unknown address shows the settled 404 with a way back', async ({ page, shop }) => {
@@ -99,7 +100,7 @@ test('a page that fails says so and leads back', async ({ page, shop }) => {
   await page.route(/\/v1\/products\/[^/?]+$/, (route) =>
     route.fulfill({ status: 500, json: { code: 'internal', message: '' } }),
   );
-  await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await followInPage(page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(frameCopy.errorHeading);
   await expect(page.getByText(frameCopy.errorText)).toBeVisible();
   await shop.expectAccessible();

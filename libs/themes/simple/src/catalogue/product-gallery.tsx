@@ -39,11 +39,17 @@ export default function ProductGallery({ productName, pictures }: ProductGallery
   });
   useEffect(() => catchUp(), []);
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
-    const place = placeOfKey(event.key, shown, pictures.length);
+    const thumbs = [...event.currentTarget.querySelectorAll('a')];
+    // From where the focus is: the row may still be on its way to what was asked for before.
+    const place = placeOfKey(
+      event.key,
+      thumbs.findIndex((thumb) => thumb.matches(':focus')),
+      pictures.length,
+    );
     if (place === null) return;
     event.preventDefault();
     show(place);
-    event.currentTarget.querySelectorAll('a')[place]?.focus();
+    thumbs[place]?.focus();
   };
   const enlarge = (event: MouseEvent, image: PictureImage, alt: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
