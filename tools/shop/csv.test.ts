@@ -11,6 +11,8 @@ it('rows come back from the file', () => {
   const rows = [
     { id: 1, title: 'a,"b"\r\nc' },
     { id: null, title: '=x' },
+    { id: 2, title: 'a\nb' },
+    { id: 3, title: 'a\rb' },
   ];
   expect(fromCsv(toCsv(rows, columns), columns).rows).toEqual(rows);
 });

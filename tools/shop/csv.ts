@@ -7,7 +7,11 @@ import type { Column, Row } from './table.ts';
 /** Rows as CSV, with the names of the columns in the first row. */
 export function toCsv(rows: readonly Row[], columns: readonly Column[]): string {
   const cells = rows.map((row) => columns.map((column) => toCell(row[column.name], column)));
-  return stringify([columns.map(({ name }) => name), ...cells], { record_delimiter: 'windows' });
+  // A line end of whichever kind inside a cell has to be quoted: rows are read with any.
+  return stringify([columns.map(({ name }) => name), ...cells], {
+    record_delimiter: 'windows',
+    quoted_match: /[\r\n]/,
+  });
 }
 
 /** Rows of a file with the numbers that a spreadsheet shows beside them. */
