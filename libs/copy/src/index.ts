@@ -15,6 +15,7 @@ export {
   type PaymentReceivedMail,
 } from './mail.ts';
 export { cardMailCopy, type CardMail } from './card-mail.ts';
+export { refundMailCopy, type OrderRefundedMail } from './refund-mail.ts';
 export { orderCancelMailCopy, type OrderCancelledMail } from './order-cancel-mail.ts';
 export {
   socialGiftMailCopy,

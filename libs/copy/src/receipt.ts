@@ -3,10 +3,12 @@ export const receiptCopy = {
   area: 'receipt',
   title: '領収書',
   reissue: '再発行',
+  correction: '訂正',
   fields: {
     receiptNo: '領収書番号',
     issuedOn: '発行日',
     reissuedOn: '再発行日',
+    correctedOn: '訂正日',
     orderNo: 'ご注文番号',
     transactionOn: '取引日',
   },
@@ -22,10 +24,15 @@ export const receiptCopy = {
   reducedLegend: '※は軽減税率の対象です。',
   coupon: (name: string) => `クーポン値引き(${name})`,
   points: 'ポイント利用',
+  /** A refund; `what` names the goods, or why a sum was given back. */
+  refund: (day: string, what: string) => `ご返金 ${day} ${what}`,
+  pieces: (name: string, quantity: number) => `${name} ${quantity}点`,
   registration: '登録番号',
   telephone: '電話',
   electronic: 'この領収書は電子的に発行しているため、収入印紙は不要です。',
   reissueNote: (count: number, first: string) => `この領収書は${first}に発行したものの再発行です(${count}回目の発行)。`,
+  correctionNote: (no: string, day: string) =>
+    `この領収書は、ご返金により、${day}に発行した領収書(${no})を訂正し、差し替えるものです。`,
   page: (page: number, pages: number) => `${page} / ${pages}`,
   file: (orderNo: string) => `領収書_${orderNo}.pdf`,
   /** Why there is no receipt, for the shopper (L-13, L-14). */

@@ -6,6 +6,7 @@ import { openServiceShop, type ServiceShop } from '../payment/testing/open-servi
 import { testSandbox } from '../payment/testing/test-sandbox.ts';
 import type { TestCard, TestService } from '../payment/testing/test-service.ts';
 import { testStripe } from '../payment/testing/test-stripe.ts';
+import { payBackRefundsJob } from './pay-back-refunds.ts';
 import { askPaymentsJob, reversePaymentsJob } from './payment-jobs.ts';
 
 const [byCard, byStore] = [1, 2] as const;
@@ -248,6 +249,36 @@ describe.each(services)('paying by %s', (_name, start) => {
     await part();
     await part();
     expect(await there(cart)).toMatchObject({ status: 'captured', refunded_amount: 100 });
+  });
+
+  it('gives back what the shop refunds of a sent order, each once, though an answer was lost and its key is over', async () => {
+    const { cart, decided, move } = await prepared();
+    const door = operatorClient(shop.app);
+    const refund = async (key: string, sum: number) =>
+      (await door.ask('PATCH', `orders/${decided.body.id}`, { refund: { key, reason: '箱の破損', sum } })).body;
+    const payBack = (minutes = 2) => payBackRefundsJob.run({ ...shop.app.jobCtx(), clock: inMinutes(minutes) });
+    await move({ move: 'ship' });
+    expect(await refund('early', 100)).toMatchObject({ code: 'refund.not_paid' });
+    await ask();
+    expect(await refund('one', 100)).toMatchObject({ amount: 100, way: 'service', is_done: false });
+    await refund('two', 200);
+    await payBack();
+    await payBack(4);
+    await payBack(8);
+    expect(await there(cart)).toMatchObject({ status: 'captured', refunded_amount: 300 });
+    expect((await door.ask('GET', `orders/${decided.body.id}`)).body).toMatchObject({
+      payment_state: 'partially_refunded',
+      refunded: 300,
+      refunds: [{ is_done: true }, { is_done: true }],
+    });
+    const { service_id: serviceId } = await kept(cart);
+    await refund('three', 50);
+    await provider().reverse(serviceId, { action: 'refund', amount: 50 }, `lost-${shop.service.code}`);
+    await payBack();
+    expect(await there(cart)).toMatchObject({ refunded_amount: 350 });
+    await refund('rest', cart.quote.totals.payment - 350);
+    await payBack();
+    expect([await there(cart), await kept(cart)]).toMatchObject([{ status: 'refunded' }, { state: 'refunded' }]);
   });
 
   it('keeps a card for a customer, pays with it again and again, and forgets it', async () => {

@@ -49,6 +49,7 @@ export function presentParcelRecord({ order, payment, parcel, giftAddress, no }:
     wrapping: shipping?.wrapping?.name ?? null,
     message: shipping?.message ?? null,
     note: snapshot.note,
+    refunded: payment.refundedAmount,
   };
 }
 
@@ -81,4 +82,5 @@ export const parcelColumns = [
   'wrapping',
   'message',
   'note',
+  'refunded',
 ] as const satisfies readonly (keyof ReturnType<typeof presentParcelRecord>)[];

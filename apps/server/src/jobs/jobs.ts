@@ -17,6 +17,7 @@ import {
   openEventsJob,
   reversePaymentsJob,
 } from '../checkout/payment-jobs.ts';
+import { payBackRefundsJob } from '../checkout/pay-back-refunds.ts';
 import { expirePointsJob, settlePointsJob } from '../point/point-jobs.ts';
 import { noticeJob } from '../notice/notice-job.ts';
 import { socialGiftJob } from '../social-gift/social-gift-job.ts';
@@ -37,6 +38,7 @@ export const jobs: readonly Job[] = [
   expirePaymentsJob,
   missedCapturesJob,
   reversePaymentsJob,
+  payBackRefundsJob,
   openEventsJob,
   expiredCartsJob,
   endSalesJob,

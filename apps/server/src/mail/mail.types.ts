@@ -10,6 +10,7 @@ import type {
   OrderCancelledMail,
   OrderMail,
   OrderNoticeMail,
+  OrderRefundedMail,
   PaymentInstructionsMail,
   PaymentNoticeMail,
   PaymentReceivedMail,
@@ -54,6 +55,7 @@ export interface MailData {
   social_gift_closed: Pick<GiftLinkMail, 'name' | 'senderName'>;
   order_cancelled: OrderCancelledMail;
   order_cancel_requested: PaymentNoticeMail;
+  order_refunded: OrderRefundedMail;
   order_shipped: ShippedMail;
   payment_reminder: PaymentReminderMail;
   order_notice: OrderNoticeMail;

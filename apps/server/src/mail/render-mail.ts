@@ -2,6 +2,7 @@ import {
   cardMailCopy,
   mailCopy,
   orderCancelMailCopy,
+  refundMailCopy,
   shopMailCopy,
   socialGiftMailCopy,
   type MailSender,
@@ -75,6 +76,8 @@ function textOf(mail: Mail): MailText {
       return orderCancelMailCopy.cancelled(mail.data);
     case 'order_cancel_requested':
       return orderCancelMailCopy.requested(mail.data);
+    case 'order_refunded':
+      return refundMailCopy.refunded(mail.data);
     case 'order_shipped':
       return shopMailCopy.shipped(mail.data);
     case 'payment_reminder':

@@ -3,6 +3,9 @@ import type { Db } from '../db/db.ts';
 import { orderParcels } from '../db/schema/orders.ts';
 import { NotFoundError } from '../errors/index.ts';
 import { findOrderByName } from '../order/order.queries.ts';
+import { listRefunds } from '../refund/refund.queries.ts';
+import { goodsLeft } from '../refund/refund.rules.ts';
+import { presentRefund } from './refunds/present-refund.ts';
 import { captureStateOf } from '../payment/capture.rules.ts';
 
 /** How an order stands, without anything about a person but the answers to the customer's own fields: what the command line shows. @throws NotFoundError `order.not_found` */
@@ -15,6 +18,7 @@ export async function describeOrder(db: Db, key: string) {
     .from(orderParcels)
     .where(eq(orderParcels.orderId, order.id))
     .orderBy(asc(orderParcels.packingKey));
+  const refunds = await listRefunds(db, order.id);
   return {
     order_no: order.orderNo,
     id: order.id,
@@ -23,6 +27,9 @@ export async function describeOrder(db: Db, key: string) {
     payment_state: payment.state,
     capture: captureStateOf(paid),
     total_payment: order.totalPayment,
+    refunded: payment.refundedAmount,
+    goods: goodsLeft(order.snapshot, refunds).map(({ no, name, quantity, left }) => ({ no, name, quantity, left })),
+    refunds: refunds.map(presentRefund),
     ordered_at: order.orderedAt.toISOString(),
     answers: order.snapshot.other ?? [],
     parcels: parcels.map(

@@ -94,12 +94,15 @@ describe('an order', () => {
     expect(Object.keys(body).toSorted()).toEqual([
       'answers',
       'capture',
+      'goods',
       'id',
       'order_no',
       'ordered_at',
       'parcels',
       'payment_name',
       'payment_state',
+      'refunded',
+      'refunds',
       'status',
       'total_payment',
     ]);

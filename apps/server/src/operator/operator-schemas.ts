@@ -1,3 +1,5 @@
+import { refundSchema } from './refunds/refund-request.ts';
+
 const layer = { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9-]{0,39}$' } as const;
 const text = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength }) as const;
 const instant = { type: ['string', 'null'], maxLength: 40 } as const;
@@ -64,7 +66,7 @@ export const changeProductSchema = {
   },
 } as const;
 
-/** Body of `PATCH /internal/orders/{key}`: its transfer has come, its next step, or why it is cancelled. */
+/** Body of `PATCH /internal/orders/{key}`: its transfer has come, its next step, why it is cancelled, or what is given back. */
 export const changeOrderSchema = {
   querystring: dryRunQuery,
   body: {
@@ -76,6 +78,7 @@ export const changeOrderSchema = {
         required: ['cancel_reason'],
         properties: { cancel_reason: { type: 'string', minLength: 1, maxLength: 400 } },
       },
+      refundSchema,
       {
         type: 'object',
         additionalProperties: false,

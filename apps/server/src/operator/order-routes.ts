@@ -6,11 +6,14 @@ import { moveOrder, type OrderMove } from './move-order.ts';
 import { changeOrderSchema } from './operator-schemas.ts';
 import { recordTransfer } from './record-transfer.ts';
 import type { OperatorGuard } from './refuse-strangers.ts';
+import { presentRefund } from './refunds/present-refund.ts';
+import { recordRefund } from './refunds/record-refund.ts';
+import type { RefundRequest } from './refunds/refund-request.ts';
 import { rehearse } from './rehearse.ts';
 
-type Body = { paid: true } | { cancel_reason: string } | OrderMove;
+type Body = { paid: true } | { cancel_reason: string } | { refund: RefundRequest } | OrderMove;
 
-/** `/internal/orders`: how an order stands, the money of its transfer, its way to the customer, and its end. By id or number. */
+/** `/internal/orders`: how an order stands, the money of its transfer, its way to the customer, what is given back of it, and its end. By id or number. */
 export function orderRoutes(server: FastifyInstance, process: ProcessContext, onRequest: OperatorGuard): void {
   server.get<{ Params: { key: string } }>('/internal/orders/:key', { onRequest }, ({ params }) =>
     describeOrder(process.db, params.key),
@@ -19,6 +22,10 @@ export function orderRoutes(server: FastifyInstance, process: ProcessContext, on
     '/internal/orders/:key',
     { onRequest, schema: changeOrderSchema },
     async ({ params, body, query, log }, reply) => {
+      if ('refund' in body) {
+        const work = (ctx: ProcessContext) => recordRefund({ ...ctx, log }, params.key, body.refund);
+        return presentRefund(await rehearse(process, work, () => query.dry_run === true));
+      }
       const change = (ctx: ProcessContext) => {
         if ('paid' in body) return recordTransfer({ ...ctx, log }, params.key);
         return 'cancel_reason' in body

@@ -13,14 +13,22 @@ import { renderReceipt } from '../receipt/pdf/render-receipt.ts';
 import type { ReceiptDocument } from '../receipt/receipt-document.ts';
 import { receiptHash } from '../receipt/receipt-hash.ts';
 import {
-  countIssues,
   findReceipt,
+  insertCorrection,
   insertIssue,
   insertReceipt,
   lockOrder,
   selectOrderTaxes,
+  type StandingReceipt,
 } from '../receipt/receipt.queries.ts';
-import { issueRefusal, receiptRefusal, receiptTermsOf, type ReceiptRefusal } from '../receipt/receipt.rules.ts';
+import { listMoneyRefunds, type RefundRow } from '../refund/refund.queries.ts';
+import {
+  isOvertaken,
+  issueRefusal,
+  receiptRefusal,
+  receiptTermsOf,
+  type ReceiptRefusal,
+} from '../receipt/receipt.rules.ts';
 import { registrationProblem } from '../receipt/registration-number.rules.ts';
 
 /**
@@ -57,27 +65,60 @@ async function issue(ctx: Ctx, { order }: PaidOrder, wishes: ReceiptWishes): Pro
   const now = ctx.clock.now();
   await lockOrder(ctx.db, order.id);
   const kept = await findReceipt(ctx.db, order.id);
-  const issued = await countIssues(ctx.db, order.id);
+  const refunds = await listMoneyRefunds(ctx.db, order.id);
+  const isOutdated = kept !== undefined && isOvertaken(kept.document, refunds);
+  const issued = kept && !isOutdated ? kept.issues : 0;
   refuse(issueRefusal(receiptTermsOf(ctx.channel), { issued, orderedAt: order.orderedAt, now }));
   if (kept) refuseOtherWishes(kept.document, wishes);
-  const document = kept ? unaltered(kept) : await firstIssue(ctx, order, wishes);
-  await insertIssue(ctx.db, { orderId: order.id, issueNo: issued + 1, issuedAt: now });
+  const document = !kept
+    ? await firstIssue(ctx, { order, refunds, wishes })
+    : isOutdated
+      ? await correct(ctx, { order, refunds, before: kept })
+      : unaltered(kept);
+  await insertIssue(ctx.db, { orderId: order.id, issueNo: (kept?.issuesInAll ?? 0) + 1, issuedAt: now });
   return renderReceipt(document, { count: issued + 1, on: inJapan(now).day });
 }
 
-async function firstIssue(ctx: Ctx, order: PaidOrder['order'], wishes: ReceiptWishes): Promise<ReceiptDocument> {
+interface Wanted {
+  order: PaidOrder['order'];
+  refunds: readonly RefundRow[];
+  wishes: ReceiptWishes;
+}
+
+async function firstIssue(ctx: Ctx, wanted: Wanted): Promise<ReceiptDocument> {
+  const document = await newDocument(ctx, wanted);
+  await insertReceipt(ctx.db, wanted.order.id, { document, sha256: receiptHash(document) });
+  return document;
+}
+
+/** A paper of its own that replaces the one before, to the same addressee (L-15). */
+async function correct(
+  ctx: Ctx,
+  { order, refunds, before }: Omit<Wanted, 'wishes'> & { before: StandingReceipt },
+): Promise<ReceiptDocument> {
+  const { receipt_no, issued_on, addressee, honorific, note } = unaltered(before);
+  const made = await newDocument(ctx, { order, refunds, wishes: { addressee, honorific, note } });
+  const document = {
+    ...made,
+    receipt_no: `${made.receipt_no}-${before.correction + 2}`,
+    replaces: { receipt_no, issued_on },
+  };
+  await insertCorrection(ctx.db, order.id, { document, sha256: receiptHash(document) }, before);
+  return document;
+}
+
+async function newDocument(ctx: Ctx, { order, refunds, wishes }: Wanted): Promise<ReceiptDocument> {
   const seller = ctx.channel.settings.SELLER;
   const problem = registrationProblem(seller.REGISTRATION_NUMBER);
   if (problem) ctx.log.warn({ channel: ctx.channel.prefix, problem }, 'registration number of the seller');
-  const document = makeReceipt({
+  return makeReceipt({
     order,
     taxes: await selectOrderTaxes(ctx.db, order.id),
     seller,
     wishes,
     now: ctx.clock.now(),
+    refunds,
   });
-  await insertReceipt(ctx.db, order.id, { document, sha256: receiptHash(document) });
-  return document;
 }
 
 function unaltered({ document, sha256 }: { document: ReceiptDocument; sha256: string }): ReceiptDocument {

@@ -23,4 +23,5 @@ export type OrderSnapshot = Omit<
   | 'cancel_reason'
   | 'receipt_refusal'
   | 'receipt'
+  | 'refunds'
 > & { lines: OrderedLine[] };

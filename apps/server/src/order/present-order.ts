@@ -1,9 +1,11 @@
 import type { Order, OrderSummary } from '@shop/api';
 import { receiptCopy } from '@shop/copy';
+import { inJapan } from '@shop/japanese';
 import type { Images } from '../image/images.ts';
 import { openInstructions, prepaymentOf } from '../payment/prepayment.rules.ts';
 import { presentPaymentState } from '../payment/present-payment.ts';
 import type { ReceiptState } from '../receipt/read-receipt.ts';
+import type { RefundRow } from '../refund/refund.queries.ts';
 import type { SocialGiftRow } from './gift/social-gift.queries.ts';
 import { presentGiftState } from './gift/social-gift.rules.ts';
 import { cancelRefusal, cancelUntil } from './cancel.rules.ts';
@@ -14,10 +16,24 @@ const refundByHand = '代金をすでにお振り込みいただいています�
 /** An order as the contract shows it: what was agreed, and how things stand now, also with the gift that it may be. */
 export function presentOrder(
   paid: PaidOrder,
-  { now, gift, receipt, images }: { now: Date; gift: SocialGiftRow | null; receipt: ReceiptState; images: Images },
+  {
+    now,
+    gift,
+    receipt,
+    refunds,
+    images,
+  }: { now: Date; gift: SocialGiftRow | null; receipt: ReceiptState; refunds: readonly RefundRow[]; images: Images },
 ): Order {
   const { order, payment } = paid;
   const noCancel = cancelRefusal(paid, now, gift);
+  const given = refunds
+    .filter(({ amount, pointsReturned }) => amount > 0 || pointsReturned > 0)
+    .map(({ createdAt, amount, pointsReturned: points, reason }) => ({
+      refunded_on: inJapan(createdAt).day,
+      amount,
+      points,
+      reason,
+    }));
   return {
     ...order.snapshot,
     lines: order.snapshot.lines.map((line) => ({ ...line, image: images.mainOf(line.product_key) })),
@@ -37,6 +53,7 @@ export function presentOrder(
     cancel_reason: order.cancelReason,
     receipt_refusal: receipt.refusal && receiptCopy.refusals[receipt.refusal],
     ...(receipt.issued && { receipt: receipt.issued }),
+    ...(given.length > 0 && { refunds: given }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { paths } from '@shop/constants';
-import { prepaymentCopy, type OrderCancelledMail } from '@shop/copy';
+import { prepaymentCopy, type OrderCancelledMail, type OrderRefundedMail, type PaymentNoticeMail } from '@shop/copy';
 import { formatDateWithWeekday } from '@shop/japanese';
 import type { Channel } from '../channel/channel.ts';
 import type { JobContext } from '../jobs/job.ts';
@@ -7,6 +7,7 @@ import { insertMail, type NewMail } from '../mail/mail.queries.ts';
 import { newMail } from '../mail/queue-mail.ts';
 import { shopUrl } from '../mail/shop-url.ts';
 import { heldUntil, lastPayDay } from '../payment/prepayment.rules.ts';
+import { receiptRefusal } from '../receipt/receipt.rules.ts';
 import { daysToldBy, orderMail } from './order-mail.ts';
 import type { PaidOrder } from './order.queries.ts';
 
@@ -26,11 +27,13 @@ interface CancelledMail {
   points: number;
 }
 
+type RefundedMail = { kind: 'order_refunded' } & Omit<OrderRefundedMail, keyof PaymentNoticeMail | 'hasReceipt'>;
+
 /** Promises a mail about an order to its orderer, in the transaction of `ctx` (L-07). */
 export async function queueOrderMail(
   ctx: JobContext,
   paid: PaidOrder,
-  mail: OrderMailKind | CancelledMail,
+  mail: OrderMailKind | CancelledMail | RefundedMail,
 ): Promise<void> {
   await insertMail(ctx.db, newOrderMail(ctx, paid, mail));
 }
@@ -39,7 +42,7 @@ export async function queueOrderMail(
 export function newOrderMail(
   ctx: JobContext,
   { order, payment }: PaidOrder,
-  mail: OrderMailKind | CancelledMail,
+  mail: OrderMailKind | CancelledMail | RefundedMail,
 ): NewMail {
   const channel = channelOf(ctx, order.channelId);
   const to = order.snapshot.orderer.email;
@@ -52,6 +55,11 @@ export function newOrderMail(
   };
   const person = { to, ...(userId !== undefined && { userId }) };
   const target = { ...ctx, channel };
+  if (typeof mail !== 'string' && mail.kind === 'order_refunded') {
+    const { kind, ...back } = mail;
+    const hasReceipt = userId !== undefined && mail.amount > 0 && receiptRefusal({ order, payment }) === null;
+    return newMail(target, { kind, ...person, data: { ...notice, ...back, hasReceipt } });
+  }
   if (typeof mail !== 'string') {
     const { kind, ...back } = mail;
     return newMail(target, { kind, ...person, data: { ...notice, ...back } });

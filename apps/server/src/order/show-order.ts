@@ -2,6 +2,7 @@ import type { Order } from '@shop/api';
 import type { Ctx } from '../context/ctx.ts';
 import { giftOf } from './gift/gift-of.ts';
 import { readReceipt } from '../receipt/read-receipt.ts';
+import { listRefunds } from '../refund/refund.queries.ts';
 import { listParcels, type PaidOrder } from './order.queries.ts';
 import { presentOrder } from './present-order.ts';
 import { withParcels } from './with-parcels.ts';
@@ -15,6 +16,12 @@ export async function showOrder(
   const now = clock.now();
   return presentOrder(
     { ...paid, order },
-    { now, gift: await giftOf(db, paid.order), receipt: await readReceipt(db, paid, { channel, now }), images },
+    {
+      now,
+      gift: await giftOf(db, paid.order),
+      receipt: await readReceipt(db, paid, { channel, now }),
+      refunds: await listRefunds(db, paid.order.id),
+      images,
+    },
   );
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { products, stocks } from '../db/schema/catalogue.ts';
-import { stockReservations } from '../db/schema/orders.ts';
+import { orderLines, stockReservations } from '../db/schema/orders.ts';
 
 /** Pieces of one product. */
 export interface Pieces {
@@ -56,6 +56,30 @@ export async function returnToStock(db: Db, orderId: string): Promise<void> {
     pieces.map((piece) => piece.productId),
   );
   await db.execute(stockMove(pieces, '+'));
+}
+
+/** Puts pieces of an order that came back on the shelf again; of goods that the shop still has. */
+export async function restock(
+  db: Db,
+  orderId: string,
+  pieces: readonly { key: string; quantity: number }[],
+): Promise<void> {
+  const lines = await db
+    .select({ key: orderLines.lineKey, productId: orderLines.productId })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId));
+  const back = new Map<number, number>();
+  for (const { key, quantity } of pieces) {
+    const id = lines.find((line) => line.key === key)?.productId;
+    if (id !== undefined) back.set(id, (back.get(id) ?? 0) + quantity);
+  }
+  const moved = [...back].map(([productId, quantity]) => ({ productId, quantity }));
+  if (moved.length === 0) return;
+  await lockStocks(
+    db,
+    moved.map(({ productId }) => productId),
+  );
+  await db.execute(stockMove(moved, '+'));
 }
 
 /** Makes held pieces sold: they no longer run out. */

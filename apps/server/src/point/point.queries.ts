@@ -101,6 +101,15 @@ export async function usedRowsOf(db: Db, orderId: string): Promise<{ row: PointR
   return rows.flatMap(({ row, expiresAt }) => (expiresAt === null ? [] : [{ row, expiresAt }]));
 }
 
+/** The lot of points that an order brought, once they can be spent. */
+export async function earnedLotOf(db: Db, orderId: string): Promise<number | undefined> {
+  const [row] = await db
+    .select({ id: pointEntries.id })
+    .from(pointEntries)
+    .where(and(eq(pointEntries.orderId, orderId), eq(pointEntries.kind, 'available')));
+  return row?.id;
+}
+
 function stillPending(db: Db): SQL | undefined {
   const released = alias(pointEntries, 'released');
   const release = db

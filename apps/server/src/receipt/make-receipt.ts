@@ -1,9 +1,11 @@
 import { receiptCopy } from '@shop/copy';
-import { inJapan } from '@shop/japanese';
+import { formatDate, inJapan } from '@shop/japanese';
+import { taxIncludedIn, type TaxRounding } from '@shop/money';
 import type { Channel } from '../channel/channel.ts';
 import type { OrderRow } from '../order/order.queries.ts';
 import { type Honorific, readAddressee } from './addressee.rules.ts';
-import type { ReceiptDocument, ReceiptRate } from './receipt-document.ts';
+import type { RefundRow } from '../refund/refund.queries.ts';
+import type { ReceiptDocument, ReceiptLine, ReceiptRate } from './receipt-document.ts';
 import { receiptLines } from './receipt-lines.rules.ts';
 import { registrationProblem } from './registration-number.rules.ts';
 
@@ -15,10 +17,14 @@ export interface ReceiptWishes {
 }
 
 /** Total and tax of a rate as the order keeps them (L-25). */
-export type OrderTax = Pick<ReceiptRate, 'tax_rate_percent' | 'taxable_incl' | 'tax'>;
+export type OrderTax = Pick<ReceiptRate, 'tax_rate_percent' | 'taxable_incl' | 'tax'> & { rounding?: TaxRounding };
+
+/** What a receipt tells of a refund. */
+type ReceiptRefund = Pick<RefundRow, 'amount' | 'pieces' | 'rates' | 'reason' | 'createdAt'>;
 
 /**
- * Everything the receipt of an order says, as of `now`: a superset of the qualified simplified invoice (L-10, L-11).
+ * Everything the receipt of an order says, as of `now`: a superset of the qualified simplified invoice (L-10, L-11). Refunds
+ * lessen the sums of their rates, and the tax is rounded anew, once a rate (L-24).
  * @throws Error when lines or rates do not add up to what was paid: such a paper must never leave
  */
 export function makeReceipt({
@@ -27,24 +33,28 @@ export function makeReceipt({
   seller,
   wishes,
   now,
+  refunds = [],
 }: {
   order: OrderRow;
   taxes: readonly OrderTax[];
   seller: Channel['settings']['SELLER'];
   wishes: ReceiptWishes;
   now: Date;
+  refunds?: readonly ReceiptRefund[];
 }): ReceiptDocument {
   const { snapshot } = order;
-  const lines = receiptLines(snapshot);
-  const reduced = new Set(lines.filter((line) => line.is_reduced).map((line) => line.tax_rate_percent));
-  const rates = taxes.map((tax) => ({ ...tax, is_reduced: reduced.has(tax.tax_rate_percent) }));
+  const bought = receiptLines(snapshot);
+  const reduced = new Set(bought.filter((line) => line.is_reduced).map((line) => line.tax_rate_percent));
+  const lines = [...bought, ...refundLines(refunds, reduced)];
+  const rates = taxes.map((tax) => lessened(tax, refunds, reduced));
+  const amount = order.totalPayment - sum(refunds.map((refund) => refund.amount));
   refuseUnlessEqual(
-    order,
+    { order, amount },
     'lines',
-    lines.map(({ amount }) => amount),
+    lines.map((line) => line.amount),
   );
   refuseUnlessEqual(
-    order,
+    { order, amount },
     'rates',
     rates.map(({ taxable_incl }) => taxable_incl),
   );
@@ -59,11 +69,12 @@ export function makeReceipt({
       wishes.honorific,
     ),
     note: wishes.note ?? snapshot.receipt_note ?? receiptCopy.defaultNote,
-    amount: order.totalPayment,
+    amount,
     lines,
     rates,
     payment_name: snapshot.payment_name,
     payment_code: snapshot.payment_code,
+    ...(refunds.length > 0 && { refunds: refunds.length }),
     issuer: {
       name: seller.NAME,
       registration_number: isPrintable(seller.REGISTRATION_NUMBER) ? seller.REGISTRATION_NUMBER : null,
@@ -79,8 +90,52 @@ function isPrintable(number: string | null): boolean {
   return problem === null || problem === 'not_a_corporate_number';
 }
 
-function refuseUnlessEqual({ orderNo, totalPayment }: OrderRow, what: string, amounts: readonly number[]): void {
-  const sum = amounts.reduce((total, amount) => total + amount, 0);
-  if (sum !== totalPayment)
-    throw new Error(`The ${what} of the receipt for ${orderNo} add up to ${sum}, not to ${totalPayment}.`);
+function lessened(
+  { tax_rate_percent, taxable_incl: agreed, tax, rounding }: OrderTax,
+  refunds: readonly ReceiptRefund[],
+  reduced: ReadonlySet<number | null>,
+): ReceiptRate {
+  const given = refunds
+    .flatMap(({ rates }) => rates)
+    .filter((rate) => rate.tax_rate_percent === tax_rate_percent)
+    .map((rate) => rate.taxable_incl);
+  const taxable_incl = agreed - sum(given);
+  return {
+    tax_rate_percent,
+    is_reduced: reduced.has(tax_rate_percent),
+    taxable_incl,
+    tax: given.length === 0 ? tax : taxIncludedIn(taxable_incl, tax_rate_percent, rounding ?? 'floor'),
+  };
+}
+
+/** One line for each refund and rate. */
+function refundLines(refunds: readonly ReceiptRefund[], reduced: ReadonlySet<number | null>): ReceiptLine[] {
+  return refunds.flatMap(({ createdAt, pieces, rates, reason }) =>
+    rates.map(({ tax_rate_percent, taxable_incl }) => {
+      const goods = pieces.filter((piece) => piece.tax_rate_percent === tax_rate_percent);
+      const what = goods.map(({ name, quantity }) => receiptCopy.pieces(name, quantity)).join('、');
+      return {
+        name: receiptCopy.refund(formatDate(inJapan(createdAt).day), what || reason),
+        quantity: null,
+        unit_price: null,
+        amount: -taxable_incl,
+        tax_rate_percent,
+        is_reduced: reduced.has(tax_rate_percent),
+      };
+    }),
+  );
+}
+
+function refuseUnlessEqual(
+  { order: { orderNo }, amount }: { order: OrderRow; amount: number },
+  what: string,
+  amounts: readonly number[],
+): void {
+  const total = sum(amounts);
+  if (total !== amount)
+    throw new Error(`The ${what} of the receipt for ${orderNo} add up to ${total}, not to ${amount}.`);
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
 }

@@ -1,8 +1,9 @@
 import type { OrderReceipt } from '@shop/api';
 import type { Ctx } from '../context/ctx.ts';
 import type { PaidOrder } from '../order/order.queries.ts';
-import { countIssues, findReceipt } from './receipt.queries.ts';
-import { issueRefusal, receiptRefusal, receiptTermsOf, type ReceiptRefusal } from './receipt.rules.ts';
+import { listMoneyRefunds } from '../refund/refund.queries.ts';
+import { findReceipt } from './receipt.queries.ts';
+import { isOvertaken, issueRefusal, receiptRefusal, receiptTermsOf, type ReceiptRefusal } from './receipt.rules.ts';
 
 /** What an order tells of its receipt: why none can be had now, and what the first issue fixed. */
 export interface ReceiptState {
@@ -19,8 +20,9 @@ export async function readReceipt(
   const { id, orderedAt } = paid.order;
   const terms = receiptTermsOf(channel);
   const kept = await findReceipt(db, id);
-  const issues = kept ? await countIssues(db, id) : 0;
-  const refusal = receiptRefusal(paid) ?? issueRefusal(terms, { issued: issues, orderedAt, now });
+  const issues = kept?.issues ?? 0;
+  const isOutdated = kept && isOvertaken(kept.document, await listMoneyRefunds(db, id));
+  const refusal = receiptRefusal(paid) ?? issueRefusal(terms, { issued: isOutdated ? 0 : issues, orderedAt, now });
   if (!kept) return { refusal, issued: null };
   const { receipt_no, addressee, honorific, note, issued_on } = kept.document;
   return {

@@ -34,5 +34,9 @@ export interface ReceiptDocument {
   rates: ReceiptRate[];
   payment_name: string;
   payment_code: string;
+  /** How many refunds the sums are lessened by; absent where there were none. */
+  refunds?: number;
+  /** The paper that this one takes the place of, and the day on which it was issued (L-15). */
+  replaces?: { receipt_no: string; issued_on: string };
   issuer: { name: string; registration_number: string | null; postal_code: string; address: string; phone: string };
 }

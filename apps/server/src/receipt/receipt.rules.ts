@@ -1,6 +1,7 @@
 import type { receiptCopy } from '@shop/copy';
 import type { Channel } from '../channel/channel.ts';
 import type { PaidOrder } from '../order/order.queries.ts';
+import type { ReceiptDocument } from './receipt-document.ts';
 
 /** Why an order has no receipt. */
 export type ReceiptRefusal = keyof typeof receiptCopy.refusals;
@@ -29,10 +30,11 @@ const DAY_MS = 24 * 60 * 60_000;
 export function receiptRefusal({ order, payment }: PaidOrder): ReceiptRefusal | null {
   if (['cancelled', 'cancel_requested', 'abandoned'].includes(order.status)) return 'receipt.cancelled';
   if (order.snapshot.payment_code === 'cod') return 'receipt.cash_on_delivery';
-  if (payment.state === 'refunded' || payment.state === 'partially_refunded') return 'receipt.refunded';
   if (order.totalPayment === 0) return 'receipt.nothing_paid';
+  if (payment.state === 'refunded' || payment.refundedAmount >= order.totalPayment) return 'receipt.refunded';
+  const isCaptured = payment.state === 'captured' || payment.state === 'partially_refunded';
   const hasLeft = order.status === 'shipped' || order.status === 'delivered';
-  return payment.state === 'captured' || (payment.state === 'authorised' && hasLeft) ? null : 'receipt.not_yet';
+  return isCaptured || (payment.state === 'authorised' && hasLeft) ? null : 'receipt.not_yet';
 }
 
 /** Why it cannot be handed out once more, after `issued` times; null when it can (L-14). */
@@ -42,4 +44,9 @@ export function issueRefusal(
 ): ReceiptRefusal | null {
   if (now.getTime() - orderedAt.getTime() > days * DAY_MS) return 'receipt.period_over';
   return issued >= maxIssues ? 'receipt.limit_reached' : null;
+}
+
+/** Whether money was given back after a receipt was made: another takes its place (L-15). */
+export function isOvertaken({ refunds = 0 }: ReceiptDocument, given: readonly unknown[]): boolean {
+  return refunds < given.length;
 }

@@ -116,6 +116,7 @@ export type OrderLine = Schemas['OrderLine'];
 export type OrderPacking = Schemas['OrderPacking'];
 export type OrderPreviewLine = Schemas['OrderPreviewLine'];
 export type OrderReceipt = Schemas['OrderReceipt'];
+export type OrderRefund = Schemas['OrderRefund'];
 export type OrderShipping = Schemas['OrderShipping'];
 export type OrderSocialGift = Schemas['OrderSocialGift'];
 export type OrderSocialReceiver = Schemas['OrderSocialReceiver'];

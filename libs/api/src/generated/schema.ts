@@ -6436,6 +6436,20 @@ export interface components {
             /** @description How often it may be. */
             max_issues: number;
         };
+        /** @description A part of an order that was given back. */
+        OrderRefund: {
+            /**
+             * Format: date
+             * @description Day in Japan on which the shop recorded it.
+             */
+            refunded_on: string;
+            /** @description Yen, tax included. */
+            amount: number;
+            /** @description Used points that went back. */
+            points: number;
+            /** @description The reason in the shop's words. */
+            reason: string;
+        };
         /** @description An order as it was placed, with where it stands. */
         Order: {
             /** @description Id, unique among its kind. */
@@ -6504,6 +6518,8 @@ export interface components {
             receipt_refusal?: string | null;
             /** @description Absent until a receipt was issued. */
             receipt?: components["schemas"]["OrderReceipt"];
+            /** @description What was given back after it had been sent, the first one first; absent when nothing was. */
+            refunds?: components["schemas"]["OrderRefund"][];
             /** @description What the member pays, yen, tax included. */
             user_order_total_payment: number;
         };

@@ -19,7 +19,8 @@ export type PointKind = 'pending' | 'available' | 'used' | 'expired' | 'reversed
 
 /**
  * The ledger of points, a member's on one channel: rows are added, never changed (a trigger refuses it). A balance is a sum
- * of rows. An `available` row is a lot with a term; `used` and `expired` take from one lot; `reversed` undoes one row.
+ * of rows. An `available` row is a lot with a term; `used` and `expired` take from one lot; `reversed` undoes one row,
+ * or without one a part of what an order used (a lot again) or brought (from its lot).
  */
 export const pointEntries = pgTable(
   'point_entries',
@@ -70,7 +71,8 @@ export const pointEntries = pgTable(
         when 'available' then ${t.pending} <= 0 and ${t.available} > 0
         when 'used' then ${t.pending} = 0 and ${t.available} < 0 and ${t.lotId} is not null and ${t.orderId} is not null
         when 'expired' then ${t.pending} = 0 and ${t.available} < 0 and ${t.lotId} is not null
-        when 'reversed' then ${t.reversesId} is not null and ((${t.pending} < 0 and ${t.available} = 0) or (${t.pending} = 0 and ${t.available} > 0))
+        when 'reversed' then case when ${t.reversesId} is not null then (${t.pending} < 0 and ${t.available} = 0) or (${t.pending} = 0 and ${t.available} > 0)
+          else ${t.pending} = 0 and ${t.orderId} is not null and (${t.available} > 0 or (${t.available} < 0 and ${t.lotId} is not null)) end
         else false end`,
     ),
     check('point_entries_lot_has_term', sql`(${t.available} > 0) = (${t.expiresAt} is not null)`),

@@ -54,3 +54,30 @@ export const receiptIssues = pgTable(
   },
   (t) => [primaryKey({ columns: [t.orderId, t.issueNo] })],
 );
+
+/** Receipts that take the place of an earlier one because money was given back (L-15), kept as those are. Rows are only ever added. */
+export const receiptCorrections = pgTable(
+  'receipt_corrections',
+  {
+    orderId: text()
+      .notNull()
+      .references(() => receipts.orderId),
+    no: smallint().notNull(),
+    receiptNo: text().notNull().unique(),
+    document: jsonb().$type<ReceiptDocument>().notNull(),
+    sha256: text('sha256').notNull(),
+    addressee: text().notNull(),
+    amount: integer().notNull(),
+    /** Day in Japan. */
+    issuedOn: date({ mode: 'string' }).notNull(),
+    /** How often its forerunners had been handed out: it is counted anew. */
+    issuesBefore: smallint().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.no] }),
+    index('receipt_corrections_issued_on').on(t.issuedOn),
+    index('receipt_corrections_amount').on(t.amount),
+    index('receipt_corrections_addressee').on(t.addressee),
+    check('receipt_corrections_amount_positive', sql`${t.amount} > 0`),
+  ],
+);

@@ -17,7 +17,12 @@ export function drawFoot(doc: PDFKit.PDFDocument, document: ReceiptDocument, iss
   const height = Math.max(40 + document.rates.length * ROW, 104) + 54;
   const y = from + height > paper.height - paper.bottom + 20 ? nextPage(doc, document.receipt_no) : from;
   const below = Math.max(drawRates(doc, document, y), drawIssuer(doc, document, y));
-  const notes = [t.electronic, ...(issue.count > 1 ? [t.reissueNote(issue.count, formalDay(document.issued_on))] : [])];
+  const { replaces } = document;
+  const notes = [
+    t.electronic,
+    ...(replaces ? [t.correctionNote(replaces.receipt_no, formalDay(replaces.issued_on))] : []),
+    ...(issue.count > 1 ? [t.reissueNote(issue.count, formalDay(document.issued_on))] : []),
+  ];
   notes.forEach((note, index) => putText(doc, note, inner.left + 4, below + 26 + index * 14, soft));
 }
 

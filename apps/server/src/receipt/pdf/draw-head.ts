@@ -13,7 +13,8 @@ const LABEL_AT = inner.right - 178;
 export function drawHead(doc: PDFKit.PDFDocument, document: ReceiptDocument, issue: ReceiptIssue): number {
   const top = paper.margin + 28;
   putText(doc, t.title, inner.left, top, TITLE);
-  if (issue.count > 1) drawReissueMark(doc, inner.left + textWidth(doc, t.title, TITLE) + 14, top);
+  const marks = [...(document.replaces ? [t.correction] : []), ...(issue.count > 1 ? [t.reissue] : [])];
+  marks.reduce((x, mark) => drawMark(doc, mark, x, top) + 8, inner.left + textWidth(doc, t.title, TITLE) + 14);
   drawFacts(doc, document, issue, paper.margin + 14);
   const y = paper.margin + 118;
   const name = `${document.addressee} ${document.honorific}`;
@@ -23,21 +24,23 @@ export function drawHead(doc: PDFKit.PDFDocument, document: ReceiptDocument, iss
   return y + 40;
 }
 
-function drawReissueMark(doc: PDFKit.PDFDocument, x: number, baseline: number): void {
+/** @returns where the mark ends */
+function drawMark(doc: PDFKit.PDFDocument, mark: string, x: number, baseline: number): number {
   const style = { size: 12, face: 'bold', colour: colour.accent, spacing: 2 } as const;
-  const width = textWidth(doc, t.reissue, style) + 16;
+  const width = textWidth(doc, mark, style) + 16;
   doc
     .roundedRect(x, baseline - 18, width, 23, 3)
     .lineWidth(1.2)
     .strokeColor(colour.accent)
     .stroke();
-  putText(doc, t.reissue, x + 9, baseline - 2, style);
+  putText(doc, mark, x + 9, baseline - 2, style);
+  return x + width;
 }
 
 function drawFacts(doc: PDFKit.PDFDocument, document: ReceiptDocument, issue: ReceiptIssue, top: number): void {
   const facts = [
     [t.fields.receiptNo, document.receipt_no],
-    [t.fields.issuedOn, formalDay(document.issued_on)],
+    [document.replaces ? t.fields.correctedOn : t.fields.issuedOn, formalDay(document.issued_on)],
     ...(issue.count > 1 ? [[t.fields.reissuedOn, formalDay(issue.on)]] : []),
     [t.fields.orderNo, document.order_no],
     [t.fields.transactionOn, formalDay(document.transaction_on)],

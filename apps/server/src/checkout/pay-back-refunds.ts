@@ -1,0 +1,71 @@
+import type { Job, JobContext } from '../jobs/job.ts';
+import { findOrder, type PaidOrder } from '../order/order.queries.ts';
+import { differencesOf, tellDifference } from '../payment/payment-match.ts';
+import { newsOf } from '../payment/payment-news.ts';
+import { providerOf } from '../payment/provider/provider-of.ts';
+import type { ServicePayment } from '../payment/provider/service-payment.ts';
+import { listRefunds, type RefundRow, takeDueRefunds, updateRefund } from '../refund/refund.queries.ts';
+import { settlePayment } from './settle-payment.ts';
+
+const minuteMs = 60_000;
+const longestPauseMs = 6 * 60 * minuteMs;
+
+/** Has the payment service give back what was promised of orders that had been sent. */
+export const payBackRefundsJob: Job = { name: 'pay-back-refunds', everyMs: 10_000, run: payBackRefunds };
+
+async function payBackRefunds(ctx: JobContext): Promise<void> {
+  const now = ctx.clock.now();
+  for (const refund of await takeDueRefunds(ctx.db, { now, until: new Date(now.getTime() + minuteMs), limit: 20 })) {
+    const pauseMs = Math.min(minuteMs * 2 ** refund.tries, longestPauseMs);
+    await updateRefund(
+      ctx.db,
+      refund,
+      (await payBack(ctx, refund)) ? { doneAt: ctx.clock.now() } : { dueAt: new Date(now.getTime() + pauseMs) },
+    );
+  }
+}
+
+/**
+ * Reads first what has gone back already, so that an answer that was lost long ago costs nothing: keys of a service end. One
+ * refund of an order after the other. @returns whether the money of this one is on its way
+ */
+async function payBack(ctx: JobContext, refund: RefundRow): Promise<boolean> {
+  const paid = await findOrder(ctx.db, refund.orderId);
+  if (!paid || paid.payment.serviceId === null) return false;
+  const provider = providerOf(ctx.config, paid.payment.service);
+  const read = await provider.read(paid.payment.serviceId);
+  if (read.kind !== 'payment' || isAnother(ctx, paid, read.payment)) return false;
+  const before = (await listRefunds(ctx.db, refund.orderId))
+    .filter(({ no, way }) => no < refund.no && way === 'service')
+    .reduce((sum, { amount }) => sum + amount, 0);
+  const target = before + refund.amount;
+  let told = read.payment;
+  // What comes before it is still to be done, or somebody has given back other sums at the service.
+  if (refundedOf(told) < before) return false;
+  if (refundedOf(told) < target) {
+    const answer = await provider.reverse(
+      paid.payment.serviceId,
+      { action: 'refund', amount: target - refundedOf(told) },
+      `${paid.payment.id}-refund-${refund.no}`,
+    );
+    if (answer.kind === 'refused')
+      ctx.log.error(
+        { order: paid.order.orderNo, refund: refund.no, code: answer.code },
+        'the payment service refuses a refund: it is tried again',
+      );
+    if (answer.kind !== 'payment') return false;
+    told = answer.payment;
+  }
+  await settlePayment(ctx, paid.payment.id, newsOf(told));
+  return refundedOf(told) >= target;
+}
+
+function refundedOf({ status, amount, refunded_amount: refunded }: ServicePayment): number {
+  return refunded ?? (status === 'refunded' ? amount : 0);
+}
+
+function isAnother(ctx: JobContext, paid: PaidOrder, told: ServicePayment): boolean {
+  const differing = differencesOf(paid, told);
+  if (differing.length > 0) tellDifference(ctx, paid, differing);
+  return differing.length > 0;
+}

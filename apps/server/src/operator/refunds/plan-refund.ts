@@ -1,0 +1,55 @@
+import type { Db } from '../../db/db.ts';
+import { ConflictError, InvalidInputError, NotFoundError } from '../../errors/index.ts';
+import { listParcels, type PaidOrder } from '../../order/order.queries.ts';
+import type { RefundRow } from '../../refund/refund.queries.ts';
+import { goodsLeft, planPieces, type PlannedRefund, planSum, takePieces } from '../../refund/refund.rules.ts';
+import type { RefundRequest } from './refund-request.ts';
+
+type Plan = PlannedRefund & Pick<RefundRow, 'kind' | 'packingKey'>;
+
+/**
+ * What a request comes to after all earlier refunds of the order. Of a parcel that came back it is what has not been given back
+ * before. @throws as `recordRefund` does
+ */
+export async function planRefund(
+  db: Db,
+  { order }: PaidOrder,
+  { earlier, request, givesMoney }: { earlier: readonly RefundRow[]; request: RefundRequest; givesMoney: boolean },
+): Promise<Plan> {
+  const { snapshot } = order;
+  if ('sum' in request) return { ...planSum(snapshot, earlier, request.sum), kind: 'sum', packingKey: null };
+  const goods = goodsLeft(snapshot, earlier);
+  if ('pieces' in request) {
+    const wanted = request.pieces.map(({ line, quantity }) => {
+      const key = goods.find(({ no }) => no === line)?.key;
+      if (key === undefined)
+        throw new InvalidInputError('refund.unknown_piece', `このご注文に、${line}番目の商品はありません。`);
+      return { key, quantity };
+    });
+    const plan = planPieces(snapshot, earlier, takePieces(snapshot, earlier, wanted));
+    if (plan.amount === 0 && plan.points === 0)
+      throw new ConflictError('refund.nothing_left', 'お返しできる金額が残っていません。');
+    return { ...plan, kind: 'pieces', packingKey: null };
+  }
+  const packingKey = (await listParcels(db, order.id))[request.parcel - 1]?.packingKey;
+  const packing = snapshot.shippings
+    .flatMap(({ packings }) => packings)
+    .find(({ key }) => packingKey !== undefined && key === packingKey);
+  if (packingKey === undefined || !packing)
+    throw new NotFoundError('refund.no_parcel', `このご注文に、${request.parcel}個目のお荷物はありません。`);
+  if (earlier.some((refund) => refund.packingKey === packingKey))
+    throw new ConflictError('refund.parcel_twice', 'このお荷物は、すでに戻ったと記録されています。');
+  const inside = [
+    ...packing.products.map(({ line_key: key, quantity }) => ({ key, quantity })),
+    ...(packing.accessories ?? []).map(({ key, quantity }) => ({ key, quantity })),
+  ];
+  const wanted = inside
+    .map(({ key, quantity }) => ({
+      key,
+      quantity: Math.min(quantity, goods.find((known) => known.key === key)?.left ?? 0),
+    }))
+    .filter(({ quantity }) => quantity > 0);
+  const pieces = takePieces(snapshot, earlier, wanted);
+  const plan = givesMoney ? planPieces(snapshot, earlier, pieces) : { pieces, rates: [], amount: 0, points: 0 };
+  return { ...plan, kind: 'parcel', packingKey };
+}

@@ -1,0 +1,19 @@
+import type { RefundRow } from '../../refund/refund.queries.ts';
+
+/** A refund as the operator is told it. Yen include tax. */
+export function presentRefund({ no, kind, pieces, amount, way, reason, ...refund }: RefundRow) {
+  return {
+    no,
+    kind,
+    amount,
+    way,
+    /** Whether the payment service has given it back. */
+    is_done: refund.doneAt !== null,
+    points_returned: refund.pointsReturned,
+    points_taken: refund.pointsTaken,
+    is_restocked: refund.isRestocked,
+    pieces: pieces.map(({ name, quantity }) => ({ name, quantity })),
+    reason,
+    recorded_at: refund.createdAt.toISOString(),
+  };
+}

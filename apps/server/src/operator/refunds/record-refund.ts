@@ -1,0 +1,134 @@
+import { hash } from 'node:crypto';
+import { canonicalJson } from '../../cart/quote/canonical-json.ts';
+import { returnCoupons } from '../../coupon/coupon.queries.ts';
+import { ConflictError, NotFoundError } from '../../errors/index.ts';
+import type { JobContext } from '../../jobs/job.ts';
+import { findOrderByName, lockOrderOfPayment, type PaidOrder } from '../../order/order.queries.ts';
+import { queueOrderMail } from '../../order/queue-order-mail.ts';
+import { restock } from '../../order/stock.queries.ts';
+import { nextPaymentState } from '../../payment/payment-machine.ts';
+import { updatePayment } from '../../payment/payment.queries.ts';
+import { correctPoints } from '../../point/correct-points.ts';
+import { pointsEarned } from '../../point/point.rules.ts';
+import { insertRefund, listRefunds, type RefundRow } from '../../refund/refund.queries.ts';
+import { goodsLeft } from '../../refund/refund.rules.ts';
+import { planRefund } from './plan-refund.ts';
+import type { RefundRequest } from './refund-request.ts';
+
+/**
+ * Gives a part of an order back that has been sent: money, points, the coupon with the last piece, stock where that is wished.
+ * The payment service's part is carried out by the worker; other money is to be sent back by hand. The orderer is mailed. Once a
+ * key: the second time changes nothing. Call it inside a transaction.
+ *
+ * @param name the order's id or number
+ * @returns the refund as it is kept
+ * @throws NotFoundError `order.not_found`, `refund.no_parcel`; InvalidInputError `refund.unknown_piece`
+ * @throws ConflictError `refund.key_used` when the key was used for something else; `refund.not_sent`, `refund.not_paid`; and when
+ * more is asked for than was bought or paid: `refund.piece_twice`, `refund.parcel_twice`, `refund.too_much`, `refund.nothing_left`
+ */
+export async function recordRefund(ctx: JobContext, name: string, request: RefundRequest): Promise<RefundRow> {
+  const named = await findOrderByName(ctx.db, name);
+  const held = named && (await lockOrderOfPayment(ctx.db, named.payment.id));
+  if (!held) throw new NotFoundError('order.not_found', 'ご注文が見つかりませんでした。');
+  const { order } = held;
+  const earlier = await listRefunds(ctx.db, order.id);
+  const askedHash = hash('sha256', canonicalJson(request), 'hex');
+  const known = earlier.find(({ key }) => key === request.key);
+  if (known?.askedHash === askedHash) return known;
+  if (known)
+    throw new ConflictError('refund.key_used', `「${request.key}」の返金は、別の内容ですでに記録されています。`);
+  const givesMoney = !('parcel' in request && request.keep_money === true);
+  refuseUnlessRefundable(held, givesMoney);
+  const plan = await planRefund(ctx.db, held, { earlier, request, givesMoney });
+  const points = await correctPoints(ctx, order, { back: plan.points, taken: earnedBy(held, earlier, plan) });
+  const now = ctx.clock.now();
+  const way = plan.amount === 0 ? 'none' : held.payment.serviceId === null ? 'by_hand' : 'service';
+  const refund: RefundRow = {
+    orderId: order.id,
+    no: earlier.length + 1,
+    key: request.key,
+    askedHash,
+    kind: plan.kind,
+    packingKey: plan.packingKey,
+    pieces: plan.pieces,
+    rates: plan.rates,
+    amount: plan.amount,
+    pointsReturned: points.back,
+    pointsTaken: points.taken,
+    reason: request.reason.trim(),
+    isRestocked: request.restock === true,
+    givesMoney,
+    way,
+    tries: 0,
+    dueAt: way === 'service' ? now : null,
+    doneAt: null,
+    createdAt: now,
+  };
+  await insertRefund(ctx.db, refund);
+  if (refund.isRestocked) await restock(ctx.db, order.id, refund.pieces);
+  const coupons = hasNothingLeft(held, [...earlier, refund]) ? await returnCoupons(ctx.db, order.id) : 0;
+  const paid = await notePayment(ctx, held, refund);
+  await queueOrderMail(ctx, paid, { kind: 'order_refunded', ...toldOf(refund), coupons });
+  return refund;
+}
+
+/** Before the goods leave, an order is cancelled as a whole; and what the shop does not have it cannot give back. */
+function refuseUnlessRefundable({ order, payment }: PaidOrder, givesMoney: boolean): void {
+  const hasLeft = order.status === 'shipped' || order.status === 'delivered';
+  if (!hasLeft)
+    throw new ConflictError(
+      'refund.not_sent',
+      '一部の返金と返品は、発送後のご注文だけに記録できます。発送前は order cancel で取り消してください。',
+    );
+  if (!givesMoney) return;
+  const isAtDoor = order.snapshot.payment_code === 'cod';
+  const isPaid = isAtDoor
+    ? order.status === 'delivered'
+    : ['captured', 'partially_refunded', 'refunded'].includes(payment.state);
+  if (isPaid) return;
+  throw new ConflictError(
+    'refund.not_paid',
+    isAtDoor
+      ? '代金引換の代金は、お届け済み(order deliver)になってから返金できます。'
+      : '代金をまだいただいていません。カードの売上が処理されてから、もう一度お試しください。',
+  );
+}
+
+/** Earned points that the pieces had brought; a sum for a damage takes none. */
+function earnedBy(
+  { order }: PaidOrder,
+  earlier: readonly RefundRow[],
+  plan: Pick<RefundRow, 'kind' | 'amount'>,
+): number {
+  if (plan.kind === 'sum') return 0;
+  const { goods, discount_coupons, discount_points } = order.snapshot.totals;
+  const before = earlier.filter(({ kind }) => kind !== 'sum').reduce((sum, { amount }) => sum + amount, 0);
+  const earned = (back: number) => pointsEarned({ goods: goods - back, discount_coupons, discount_points });
+  return earned(before) - earned(before + plan.amount);
+}
+
+function hasNothingLeft({ order }: PaidOrder, refunds: readonly RefundRow[]): boolean {
+  const paidFor = refunds.filter(({ givesMoney }) => givesMoney);
+  return goodsLeft(order.snapshot, paidFor).every(({ left }) => left === 0);
+}
+
+async function notePayment(ctx: JobContext, { order, payment }: PaidOrder, refund: RefundRow): Promise<PaidOrder> {
+  if (refund.amount === 0) return { order, payment };
+  const refundedAmount = payment.refundedAmount + refund.amount;
+  // That the service has given all of it back is its own news.
+  const isAll = refundedAmount === order.totalPayment && refund.way === 'by_hand';
+  const state = nextPaymentState(payment.state, isAll ? 'refund' : 'refund_part') ?? payment.state;
+  const changes = { refundedAmount, state, updatedAt: ctx.clock.now() };
+  await updatePayment(ctx.db, payment.id, changes);
+  return { order, payment: { ...payment, ...changes } };
+}
+
+const toldOf = ({ kind, pieces, amount, pointsReturned, pointsTaken, reason, way }: RefundRow) => ({
+  isParcel: kind === 'parcel',
+  pieces: pieces.map(({ name, quantity }) => ({ name, quantity })),
+  amount,
+  pointsReturned,
+  pointsTaken,
+  reason,
+  way,
+});

@@ -1,0 +1,62 @@
+/** What the operator gives back: pieces by the numbers of their lines, a sum in yen, or what lies in a parcel that came back. */
+export type RefundRequest = {
+  /** By which it happens once. */
+  key: string;
+  /** The orderer reads it. */
+  reason: string;
+  restock?: boolean;
+} & (
+  { pieces: readonly { line: number; quantity: number }[] } | { sum: number } | { parcel: number; keep_money?: boolean }
+);
+
+const text = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength, pattern: '\\S' }) as const;
+const common = { key: text(64), reason: text(100), restock: { type: 'boolean' } } as const;
+const no = { type: 'integer', minimum: 1, maximum: 1000 } as const;
+
+/** Body of `PATCH /internal/orders/{key}` that gives something back. */
+export const refundSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['refund'],
+  properties: {
+    refund: {
+      oneOf: [
+        {
+          type: 'object',
+          additionalProperties: false,
+          required: ['key', 'reason', 'pieces'],
+          properties: {
+            ...common,
+            pieces: {
+              type: 'array',
+              minItems: 1,
+              maxItems: 200,
+              items: {
+                type: 'object',
+                additionalProperties: false,
+                required: ['line', 'quantity'],
+                properties: { line: no, quantity: no },
+              },
+            },
+          },
+        },
+        {
+          type: 'object',
+          additionalProperties: false,
+          required: ['key', 'reason', 'sum'],
+          properties: {
+            key: common.key,
+            reason: common.reason,
+            sum: { type: 'integer', minimum: 1, maximum: 100_000_000 },
+          },
+        },
+        {
+          type: 'object',
+          additionalProperties: false,
+          required: ['key', 'reason', 'parcel'],
+          properties: { ...common, parcel: no, keep_money: { type: 'boolean' } },
+        },
+      ],
+    },
+  },
+} as const;

@@ -1,0 +1,208 @@
+import type { Order } from '@shop/api';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memberBuyer, type MemberBuyer } from '../../order/testing/member-buyer.ts';
+import { pdfText } from '../../paper/pdf-text.ts';
+import { deliverMails, openTestApp, type TestApp } from '../../testing/index.ts';
+import { operatorClient } from '../testing/operator-client.ts';
+
+const [cod, transfer] = [3, 4] as const;
+const [ham, accessory] = ['ham-fr-001', 'acc-fr-001'] as const;
+
+interface Refund {
+  no: number;
+  amount: number;
+  way: string;
+  points_returned: number;
+  points_taken: number;
+}
+
+let shop: TestApp;
+let operator: ReturnType<typeof operatorClient>;
+let taro: MemberBuyer;
+beforeAll(async () => {
+  shop = await openTestApp();
+  operator = operatorClient(shop);
+  taro = await memberBuyer(shop);
+});
+afterAll(() => shop.close());
+
+const rowsOf = async <T extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
+  (await shop.db.execute<T>(query)).rows;
+const change = async (key: string, payload: object) => (await operator.ask('PATCH', `orders/${key}`, payload)).status;
+const stock = async () =>
+  (
+    await rowsOf<{ quantity: number }>(
+      sql`select quantity from stocks where product_id = (select id from products where key = ${ham})`,
+    )
+  )[0]?.quantity ?? 0;
+
+let keys = 0;
+/** Gives something back; a reason and a fresh key unless told otherwise. */
+async function refund(orderNo: string, what: object, query = '') {
+  const payload = { refund: { key: `refund-${(keys += 1)}`, reason: '箱の破損', ...what } };
+  const { status, body } = await operator.ask<Refund>('PATCH', `orders/${orderNo}${query}`, payload);
+  return { ...body, status };
+}
+
+/** An order that has been paid and sent. */
+async function sent({ method = transfer as number, points = 0, coupon = '', ham: hams = 2 } = {}): Promise<Order> {
+  const cart = await taro.ready({ [ham]: hams, [accessory]: 1 }, method);
+  if (coupon !== '') await taro.patchCart('coupons/add', { token: cart.token, code: coupon });
+  const { body } = await taro.decide(await taro.patchCart('point', { token: cart.token, points }));
+  if (method === transfer) await change(body.order_no, { paid: true });
+  expect(await change(body.order_no, { move: 'prepare' })).toBe(204);
+  expect(await change(body.order_no, { move: 'ship' })).toBe(204);
+  await deliverMails(shop);
+  return taro.order(body.id);
+}
+
+async function receipt(id: string): Promise<string[]> {
+  const { rawPayload, statusCode } = await shop.server.inject({
+    method: 'GET',
+    url: `/v1/me/orders/${id}/download/receipt`,
+    headers: { 'x-channel': 'simple.localhost', authorization: `Bearer ${taro.token}` },
+  });
+  return statusCode === 200 ? pdfText(rawPayload) : [String(statusCode)];
+}
+const yen = (amount: number) => amount.toLocaleString('ja-JP');
+
+describe('a part refund', () => {
+  it('of a piece happens once by its key, is told by mail, and lets the stock be as it is said', async () => {
+    const { order_no: no, lines } = await sent();
+    const before = await stock();
+    const piece = { key: 'once', pieces: [{ line: 1, quantity: 1 }], restock: true };
+    const first = await refund(no, piece);
+    expect(first).toMatchObject({ status: 200, no: 1, amount: lines[0]?.unit_price, way: 'by_hand' });
+    expect(await refund(no, piece)).toMatchObject({ no: 1, amount: first.amount });
+    expect(await stock()).toBe(before + 1);
+    const mails = await deliverMails(shop);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.body).toContain(`${yen(first.amount)}円(税込)は、担当者より`);
+    expect(mails[0]?.body).toContain(`${lines[0]?.name} 1点`);
+    expect(mails[0]?.body).toContain('理由: 箱の破損');
+    expect(await refund(no, { ...piece, pieces: [{ line: 1, quantity: 2 }] })).toMatchObject({
+      code: 'refund.key_used',
+    });
+    expect(await refund(no, { pieces: [{ line: 1, quantity: 2 }] })).toMatchObject({ code: 'refund.piece_twice' });
+    expect(await refund(no, { pieces: [{ line: 9, quantity: 1 }] })).toMatchObject({ code: 'refund.unknown_piece' });
+  });
+
+  it('is never more than was paid', async () => {
+    const { id, order_no: no, totals } = await sent();
+    expect(await refund(no, { sum: totals.payment - 1 })).toMatchObject({ status: 200 });
+    expect(await refund(no, { sum: 2 })).toMatchObject({ code: 'refund.too_much' });
+    expect(await taro.order(id)).toMatchObject({ payment_status: 'paid', status: 'shipped' });
+    expect(await refund(no, { sum: 1 })).toMatchObject({ status: 200 });
+    expect(await refund(no, { pieces: [{ line: 1, quantity: 1 }] })).toMatchObject({ code: 'refund.nothing_left' });
+    expect(await taro.order(id)).toMatchObject({
+      payment_status: 'refunded',
+      totals: { payment: totals.payment },
+      refunds: [{ amount: totals.payment - 1, points: 0, reason: '箱の破損' }, { amount: 1 }],
+    });
+    expect((await operator.ask('GET', `orders/${no}`)).body).toMatchObject({
+      refunded: totals.payment,
+      refunds: [{ amount: totals.payment - 1 }, { amount: 1 }],
+    });
+  });
+
+  it('waits for the shipment and the money, and a dry run leaves nothing', async () => {
+    const { body } = await taro.decide(await taro.ready({ [ham]: 1 }, transfer));
+    expect(await refund(body.order_no, { sum: 100 })).toMatchObject({ status: 409, code: 'refund.not_sent' });
+    const door = await sent({ method: cod });
+    expect(await refund(door.order_no, { sum: 100 })).toMatchObject({ code: 'refund.not_paid' });
+    await change(door.order_no, { move: 'deliver' });
+    expect(await refund(door.order_no, { sum: 100, key: 'dry' }, '?dry_run=true')).toMatchObject({ amount: 100 });
+    expect((await operator.ask('GET', `orders/${door.order_no}`)).body).toMatchObject({ refunded: 0, refunds: [] });
+    expect(await refund(door.order_no, { sum: 100, key: 'dry' })).toMatchObject({ no: 1, way: 'by_hand' });
+    expect(await refund('no-such-order', { sum: 100 })).toMatchObject({ status: 404, code: 'order.not_found' });
+    expect(await refund(door.order_no, { sum: 0 })).toMatchObject({ status: 422 });
+  });
+
+  it('gives used points back by their share, takes earned ones, and the coupon goes back with the last piece', async () => {
+    const used = async () =>
+      (await rowsOf<{ used_count: number }>(sql`select used_count from coupons where code = 'WELCOME500'`))[0]
+        ?.used_count;
+    const before = await used();
+    const { order_no: no, lines } = await sent({ points: 100, coupon: 'WELCOME500' });
+    const { available, pending } = await taro.points();
+    const first = await refund(no, { pieces: [{ line: 1, quantity: 2 }] });
+    expect(first.amount).toBeLessThan((lines[0]?.amount ?? 0) - first.points_returned);
+    expect([first.points_returned > 0, first.points_taken > 0, await used()]).toEqual([true, true, (before ?? 0) + 1]);
+    const earned = (await taro.pointRows()).find(({ kind, order_no }) => kind === 'available' && order_no === no);
+    expect((await taro.points()).available).toBe(
+      available + (earned?.points ?? 0) + first.points_returned - first.points_taken,
+    );
+    expect(pending).toBeGreaterThan(0);
+    const rest = await refund(no, { pieces: [{ line: 2, quantity: 1 }] });
+    expect(first.points_taken + rest.points_taken).toBe(earned?.points);
+    expect(first.points_returned + rest.points_returned).toBeLessThanOrEqual(100);
+    expect(await used()).toBe(before);
+    expect((await taro.pointRows()).map(({ note }) => note)).toEqual(
+      expect.arrayContaining([
+        `ご返金によるポイントのお戻し(ご注文 ${no})`,
+        `ご返金によるポイントの取り消し(ご注文 ${no})`,
+      ]),
+    );
+  });
+});
+
+describe('a parcel that came back', () => {
+  it('brings its goods once, with or without money', async () => {
+    const { order_no: no, lines, shippings } = await sent({ method: cod });
+    const parcels = shippings.flatMap(({ packings }) => packings);
+    const before = await stock();
+    expect(await refund(no, { parcel: 1 })).toMatchObject({ code: 'refund.not_paid' });
+    const inside = parcels.toSorted((a, b) => (a.key < b.key ? -1 : 1)).map(({ products }) => products);
+    const place = inside.findIndex((products) => products.some(({ line_key }) => line_key === lines[0]?.key)) + 1;
+    expect(await refund(no, { parcel: place, keep_money: true, restock: true })).toMatchObject({
+      amount: 0,
+      way: 'none',
+    });
+    expect(await stock()).toBe(before + 2);
+    expect(await refund(no, { parcel: place, keep_money: true })).toMatchObject({ code: 'refund.parcel_twice' });
+    expect(await refund(no, { parcel: 9, keep_money: true })).toMatchObject({ status: 404, code: 'refund.no_parcel' });
+    expect((await deliverMails(shop)).map(({ subject }) => subject)).toEqual([expect.stringContaining('お荷物の返送')]);
+  });
+
+  it('gives money for what had not come back before', async () => {
+    const { order_no: no, lines } = await sent();
+    await refund(no, { pieces: [{ line: 1, quantity: 1 }] });
+    const amounts = [];
+    for (const parcel of [1, 2]) amounts.push(await refund(no, { parcel }));
+    const given = amounts.filter(({ status }) => status === 200).reduce((sum, { amount }) => sum + amount, 0);
+    expect(given).toBe(lines.reduce((sum, { amount }) => sum + amount, 0) - (lines[0]?.unit_price ?? 0));
+  });
+});
+
+describe('the receipt of an order of which a part was given back (L-15)', () => {
+  it('takes the place of the one before, with the lesser sums by rate, and is counted anew', async () => {
+    const { id, order_no: no, totals, per_rate } = await sent();
+    expect(await receipt(id)).toContain(`¥${yen(totals.payment)}-`);
+    expect(await receipt(id)).toContain('再発行');
+    const { amount } = await refund(no, { pieces: [{ line: 1, quantity: 1 }] });
+    const corrected = await receipt(id);
+    expect(corrected).toEqual(
+      expect.arrayContaining([`¥${yen(totals.payment - amount)}-`, '訂正', '訂正日', `R-${no}-2`, `-${yen(amount)}`]),
+    );
+    expect(corrected).not.toContain('再発行');
+    expect(corrected.join('')).toContain(`(R-${no})を訂正し、差し替えるものです。`);
+    const food = per_rate.find(({ tax_rate_percent }) => tax_rate_percent === 8)?.taxable_incl ?? 0;
+    expect(corrected.join(' ')).toContain(`${yen(food - amount)} ${yen(Math.floor(((food - amount) * 8) / 108))}`);
+    expect(await receipt(id)).toEqual(expect.arrayContaining(['訂正', '再発行']));
+    expect((await taro.order(id)).receipt).toMatchObject({ receipt_no: `R-${no}-2`, issues: 2 });
+    await refund(no, { sum: 10 });
+    expect(await receipt(id)).toEqual(expect.arrayContaining([`R-${no}-3`, `¥${yen(totals.payment - amount - 10)}-`]));
+    await expect(shop.db.execute(sql`delete from receipt_corrections`)).rejects.toThrow();
+  });
+
+  it('is no correction when none was issued before, and there is none when all went back', async () => {
+    const { id, order_no: no, totals } = await sent();
+    await refund(no, { sum: 10 });
+    const first = await receipt(id);
+    expect(first).toEqual(expect.arrayContaining([`R-${no}`, `¥${yen(totals.payment - 10)}-`]));
+    expect(first).not.toContain('訂正');
+    await refund(no, { sum: totals.payment - 10 });
+    expect(await receipt(id)).toEqual(['403']);
+  });
+});
