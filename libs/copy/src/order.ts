@@ -26,6 +26,12 @@ export const orderCopy = {
     done: 'ご注文のキャンセルを承りました。',
     asked: 'キャンセルのお申し込みを受け付けました。',
   },
+  /** A part of the order that was given back. */
+  refunded: (
+    day: string,
+    { amount, points, reason }: { readonly amount: number; readonly points: number; readonly reason: string },
+  ) =>
+    `${day}に、${[...(amount > 0 ? [yen(amount)] : []), ...(points > 0 ? [`${points.toLocaleString('ja-JP')}ポイント`] : [])].join('と')}をお返しする手続きをいたしました(${reason})。`,
   /** What becomes of the money when the order is cancelled. */
   moneyBefore: {
     nothing: '代金はいただいていません。お支払いの必要もありません。',

@@ -116,6 +116,10 @@ describe('an order on its screen', () => {
       tone: 'warning',
       text: 'お電話でのみ承ります',
     });
+    const refunds = [{ refunded_on: '2026-11-26', amount: 1234, points: 16, reason: '箱の破損' }];
+    expect(view({ refunds }).notices.map(({ text }) => text)).toContain(
+      '2026.11.26に、1,234円(税込)と16ポイントをお返しする手続きをいたしました(箱の破損)。',
+    );
     expect(view({ cancel_only_ecd_key: '' }).notices.some(({ tone }) => tone === 'warning')).toBe(false);
   });
 

@@ -1,7 +1,7 @@
 import type { Order } from '@shop/api';
 import { paths } from '@shop/constants';
 import type { accountCopy, checkoutCopy, orderCopy, prepaymentCopy } from '@shop/copy';
-import { formatDateTime } from '@shop/japanese';
+import { formatDate, formatDateTime } from '@shop/japanese';
 import type { AccountNotice, OrderPageProps } from '@shop/theming';
 import { ordererView } from '../address-book/address-view.ts';
 import { pieceOfOrderLine, pricedPieces } from '../purchase/pieces.ts';
@@ -52,6 +52,8 @@ function noticesOf(order: Order, { account: { statusNotes }, order: words, prepa
     notices.push({ tone: 'info', text: prepayment.willSend });
   const note = statusNote(order, statusNotes);
   if (note !== null) notices.push({ tone: 'info', text: [note, ...cancelOutcome(order, words)].join('') });
+  for (const refund of order.refunds ?? [])
+    notices.push({ tone: 'info', text: words.refunded(formatDate(refund.refunded_on), refund) });
   if (order.shippings.some(({ packings }) => packings.some(({ moved_from }) => moved_from !== undefined)))
     notices.push({ tone: 'warning', text: prepayment.changedNote });
   // Spec §4: a non-empty key is a warning.
