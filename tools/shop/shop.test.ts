@@ -35,6 +35,38 @@ const call = async (path: string, channel = 'simple') => {
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 };
 
+/** Two pieces of a ham for 見本 太郎, paid at the door. @returns the order's number */
+async function buyAtTheDoor(): Promise<string> {
+  const send = async <T>(method: string, path: string, body: object): Promise<T> => {
+    const answer = await fetch(`${server.url}/v1/carts/${path}`, {
+      method,
+      headers: { 'x-channel': 'simple.localhost', 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as T;
+  };
+  const place = {
+    postal_code: '100-0001',
+    prefecture: '東京都',
+    city: '千代田区',
+    address1: '千代田1-1',
+    phone_number: '03-1234-5678',
+  };
+  const name = { last_name: '見本', first_name: '太郎', last_name_kana: 'ミホン', first_name_kana: 'タロウ' };
+  const { token } = await send<{ token: string }>('POST', 'init', { token: null });
+  await send('PATCH', 'products/add', { token, products: [{ key: 'che-fr-001', quantity: 2 }] });
+  const address = { ...place, shipping_last_name: '見本', shipping_first_name: '太郎' };
+  await send('PATCH', 'shippings/add', { token, address });
+  const orderer = { ...place, ...name, email: 'taro@example.jp' };
+  const cart = await send<{ quote: { hash: string } }>('PATCH', 'order/modify', { token, orderer, payment_id: 3 });
+  const decided = await send<{ order_no: string }>('POST', `${token}/decision`, {
+    idempotency_key: 'the-key-of-the-command-line',
+    quote_hash: cart.quote.hash,
+  });
+  return decided.order_no;
+}
+
 describe.each(['csv', 'json'])('every table taken out as %s', (format) => {
   it(
     'goes back in and changes nothing',
@@ -168,6 +200,20 @@ describe('settings, channels, products', () => {
     });
   });
 
+  it('a part of an order is given back once by the same words, and told with the order', async () => {
+    const no = await buyAtTheDoor();
+    for (const step of ['prepare', 'ship', 'deliver']) expect((await shop(['order', step, no])).code).toBe(0);
+    const command = ['order', 'refund', no, '--piece', '1=1', '--reason', '箱の破損'];
+    expect((await shop([...command, '--dry-run'])).said).toMatch(/返金1 \d+円\(手作業でお返しします\).*\n\(--dry-run/);
+    const [first, second] = [await shop(command), await shop(command)];
+    expect([first.code, second.said]).toEqual([0, first.said]);
+    const returned = await shop(['order', 'returned', no, '--parcel', '1', '-r', '長期ご不在', '--restock']);
+    expect([returned.code, returned.said]).toEqual([0, expect.stringContaining('返金2')]);
+    expect((await shop(['order', 'show', no])).said).toMatch(
+      /うち返金 \d+円.*\n {2}1\. .+ 2点\(返品・返金 2点\)\n {2}返金1 [\s\S]+ {2}返金2 /,
+    );
+  });
+
   it('an order that is not there is told as such', async () => {
     expect(await shop(['order', 'ship', '261120-NNNNN'])).toEqual({
       code: 1,
@@ -196,6 +242,11 @@ describe('a command that cannot be done', () => {
     [['settings', 'set', 'SITE.NAME'], 2, '名前=値'],
     [['searches', '--days', '91'], 2, '--days は 1 から 90 までの整数で'],
     [['product', 'ham-fr-001'], 2, '変更する内容'],
+    [['order', 'refund', '261120-NNNNN', '-r', '破損'], 2, '--piece か --sum のどちらか'],
+    [['order', 'refund', '261120-NNNNN', '-r', '破損', '--piece', '1x2'], 2, '--piece は 1=2 のように'],
+    [['order', 'refund', '261120-NNNNN', '-r', '破損', '--sum', '0'], 2, '--sum は 1 以上の整数'],
+    [['order', 'refund', '261120-NNNNN', '--sum', '500'], 2, '理由'],
+    [['order', 'refund', '261120-NNNNN', '-r', '破損', '--sum', '500'], 1, 'ご注文が見つかりません'],
   ])('%j ends with %i', async (args, code, words) => {
     const answer = await shop(args);
     expect([answer.code, answer.said]).toEqual([code, expect.stringContaining(words)]);

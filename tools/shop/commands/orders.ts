@@ -1,4 +1,5 @@
 import { handoverCopy } from '@shop/copy';
+import { addRefundCommands, describeRefund, type Refund } from './refunds.ts';
 import {
   type AddCommand,
   type ChangeOptions,
@@ -16,6 +17,14 @@ interface Order {
   readonly capture: 'due' | 'refused' | 'done' | null;
   readonly total_payment: number;
   readonly ordered_at: string;
+  readonly refunded: number;
+  readonly goods: readonly {
+    readonly no: number;
+    readonly name: string;
+    readonly quantity: number;
+    readonly left: number;
+  }[];
+  readonly refunds: readonly Refund[];
   readonly answers: readonly { readonly label: string; readonly value: string }[];
   readonly parcels: readonly {
     readonly key: string;
@@ -35,7 +44,7 @@ interface ShipOptions extends ChangeOptions {
   readonly tracking?: readonly string[];
 }
 
-/** `order show|paid|prepare|ship|deliver|cancel`: how an order stands, its next step, and its end. */
+/** `order show|paid|prepare|ship|deliver|cancel|refund|returned`: how an order stands, its next step, its end, and what is given back. */
 export const addOrderCommands: AddCommand = (program, parts) => {
   const order = program.command('order').description('注文の状態(番号または ID で指定します)');
   const argument = ['<注文番号>', '例:261120-7KQ4M'] as const;
@@ -45,10 +54,15 @@ export const addOrderCommands: AddCommand = (program, parts) => {
     .argument(...argument)
     .description('注文の今の状態')
     .action(async (key: string) => {
-      const { parcels, answers, ...it } = await parts.api().get<Order>(`orders/${encodeURIComponent(key)}`);
+      const { parcels, answers, goods, refunds, ...it } = await parts
+        .api()
+        .get<Order>(`orders/${encodeURIComponent(key)}`);
       parts.print(
-        `${it.order_no} ${it.status} ${it.payment_name}(${it.payment_state}) ${it.total_payment}円 ${it.ordered_at}\n`,
+        `${it.order_no} ${it.status} ${it.payment_name}(${it.payment_state}) ${it.total_payment}円${it.refunded > 0 ? `(うち返金 ${it.refunded}円)` : ''} ${it.ordered_at}\n`,
       );
+      for (const { no, name, quantity, left } of goods)
+        parts.print(`  ${no}. ${name} ${quantity}点${left < quantity ? `(返品・返金 ${quantity - left}点)` : ''}\n`);
+      for (const refund of refunds) parts.print(`  ${describeRefund(refund)}\n`);
       for (const { label, value } of answers) parts.print(`  ${label}: ${value}\n`);
       if (it.capture === 'due') parts.print('  カードの売上は、まもなく処理されます。\n');
       if (it.capture === 'refused')
@@ -94,6 +108,7 @@ export const addOrderCommands: AddCommand = (program, parts) => {
     .action((key: string, { reason, ...options }: CancelOptions) =>
       change(parts, key, { cancel_reason: reason }, { options, done: '取り消しました' }),
     );
+  addRefundCommands(order, parts);
 };
 
 async function change(
