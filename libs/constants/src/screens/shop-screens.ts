@@ -58,7 +58,7 @@ export const shopScreens = {
     ...hidden,
     path: '/sample/5',
     folder: 'sample',
-    slots: ['SamplePage', 'Breadcrumb', 'BuyBox', 'CartLine', 'CartDrawer', 'ProductShelf', 'ProductCard'],
+    slots: ['SamplePage', 'Breadcrumb', 'ProductShelf', 'ProductCard'],
   },
 } as const satisfies Record<string, Screen>;
 

@@ -31,7 +31,7 @@ export const articles: Kind = {
 `,
       seo: `title: copyOf(contentCopy).${screen.key}.title`,
       children: `<${screen.slot} {...pagedList(data, (row) => row, { path: ${screen.url} })} browseHref={paths.products()} />`,
-    }).replace('({ data, url })', '({ url })'),
+    }),
   component: ({ slot, key }) => `import { contentCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { LogEntry, LogList, PageHeading, TextLink } from '@shop/kit';

@@ -29,7 +29,7 @@ const ${slot} = slot('${slot}');
 ${load}
 export const loader = load(load${view});
 export const clientLoader = load(load${view});
-export const meta = pageMeta<${data}>(({ data, url, copyOf }) => ({ ${seo}, description: copyOf(contentCopy).${key}.lead, path: \`\${url.pathname}\${url.search}\`, indexable: true }));
+export const meta = pageMeta<${data}>(({ ${seo.includes('data.') ? 'data, ' : ''}url, copyOf }) => ({ ${seo}, description: copyOf(contentCopy).${key}.lead, path: \`\${url.pathname}\${url.search}\`, indexable: true }));
 
 function ${view}Screen({ loaderData: data }: LoadedScreenProps<${data}>) {
   return (

@@ -1,8 +1,8 @@
 import { sampleCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { ActiveFilters, ListNotice, NothingFound, Results, ResultsState } from '@shop/kit';
-import { ProductGridSkeleton } from '../catalogue/product-grid-skeleton.tsx';
+import { ActiveFilters, ListNotice, NothingFound, ProductSkeletons, Results, ResultsState, Skeleton } from '@shop/kit';
 import list from '../catalogue/product-list-page.module.css';
+import styles from './sample-shop.module.css';
 import type { SampleShopProps } from './sample-shop.tsx';
 
 /** A list of goods: what narrows it, while it is on its way, and where nothing was found. */
@@ -17,7 +17,12 @@ export function SampleList({ part: Part, browseHref }: Omit<SampleShopProps, 'pr
         clearHref={browseHref}
       />
       <ListNotice notice={{ title: t.noticeTitle, text: t.noticeText, link: null }} />
-      <ProductGridSkeleton count={2} />
+      <ProductSkeletons count={2} className={styles.cards} placeClassName={styles.card}>
+        <Skeleton shape="figure" />
+        <Skeleton width="short" />
+        <Skeleton />
+        <Skeleton width="medium" />
+      </ProductSkeletons>
       <Results status="ready">
         <ResultsState
           status="ready"
