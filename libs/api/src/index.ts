@@ -128,6 +128,7 @@ export type {
   OrderSocialReceiver,
   OrderStatus,
   OrderReceipt,
+  OrderRefund,
   OrderSummary,
   OrderTerm,
   Orderer,
