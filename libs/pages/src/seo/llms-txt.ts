@@ -1,7 +1,6 @@
-import type { CategoryNode } from '@shop/api';
 import { paths, withQuery } from '@shop/constants';
 import { sitemapCopy as t } from '@shop/copy';
-import type { readPublicThings } from './load-sitemap.ts';
+import { flattenCategories, type readPublicThings } from './load-sitemap.ts';
 import { pageAddress } from './page-address.ts';
 
 type Things = Awaited<ReturnType<typeof readPublicThings>>;
@@ -12,10 +11,6 @@ export function llmsTxt(
   { NAME, URL: origin }: { readonly NAME: string; readonly URL: string },
 ): string {
   const link = (name: string, path: string) => `- [${name.replace(/[[\]]/g, '\\$&')}](${new URL(path, origin).href})`;
-  const branch = ({ key, name, children }: CategoryNode): readonly string[] => [
-    link(name, withQuery(paths.products(), { category: key })),
-    ...children.flatMap(branch),
-  ];
   const part = (title: string, links: readonly string[]) => (links.length > 0 ? [`## ${title}`, '', ...links, ''] : []);
   return [
     `# ${NAME}`,
@@ -27,7 +22,10 @@ export function llmsTxt(
       link(t.screens.faq, paths.faq()),
       link(t.screens.contact, paths.contact()),
     ]),
-    ...part(t.screens.products, categories.flatMap(branch)),
+    ...part(
+      t.screens.products,
+      flattenCategories(categories).map(({ key, name }) => link(name, withQuery(paths.products(), { category: key }))),
+    ),
     ...part(
       t.parts.goods,
       products.map(({ key, name }) => link(name, paths.product(key))),

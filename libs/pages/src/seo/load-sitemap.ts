@@ -61,7 +61,7 @@ export async function loadSitemap(input: Pick<LoadInput, 'api' | 'signal'>): Pro
   const { categories, products, pages, news, articles, landings, recipes } = await readPublicThings(input);
   return [
     ...fixedScreens().map(({ path }) => ({ path })),
-    ...flatten(categories).map(({ key }) => ({ path: withQuery(paths.products(), { category: key }) })),
+    ...flattenCategories(categories).map(({ key }) => ({ path: withQuery(paths.products(), { category: key }) })),
     ...products.map(({ key, preview }) => ({ path: paths.product(key), images: preview === null ? [] : [preview] })),
     ...news.map(({ id, updated_at }) => ({ path: paths.news(String(id)), changedAt: updated_at })),
     ...articles.map(({ id, updated_at }) => ({ path: paths.blog(String(id)), changedAt: updated_at })),
@@ -71,8 +71,9 @@ export async function loadSitemap(input: Pick<LoadInput, 'api' | 'signal'>): Pro
   ];
 }
 
-const flatten = (nodes: readonly CategoryNode[]): CategoryNode[] =>
-  nodes.flatMap((node) => [node, ...flatten(node.children)]);
+/** Every category, each before those below it. */
+export const flattenCategories = (nodes: readonly CategoryNode[]): CategoryNode[] =>
+  nodes.flatMap((node) => [node, ...flattenCategories(node.children)]);
 
 type ListedProduct = PublicThings['products'][number] & {
   /** Rooted address of its photograph; null for none. */
