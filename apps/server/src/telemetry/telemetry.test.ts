@@ -43,7 +43,7 @@ it('requests, jobs and their failures are traced, and nothing of a person leaves
     payload: { name: '見本 太郎' },
   });
   await telemetry
-    ?.trace('job mail', () => Promise.reject(new Error('550 <taro@example.com> unknown')))
+    ?.trace('job mail', () => Promise.reject(new Error('550 <taro@example.com> no such mailbox')))
     .catch(() => undefined);
   await server.close();
   await telemetry?.stop();
@@ -52,7 +52,7 @@ it('requests, jobs and their failures are traced, and nothing of a person leaves
   expect(told).toMatch(/^\/v1\/traces /);
   for (const part of ['POST /v1/orders/:id', 'job mail', '"23505"', 'telemetry.test.ts', '"intValue":500'])
     expect(told).toContain(part);
-  expect(told).not.toMatch(/taro|見本|太郎|secret|203\.0\.113|550|Bearer/);
+  expect(told).not.toMatch(/taro|見本|太郎|secret|203\.0\.113|mailbox|Bearer/);
 });
 
 it('nothing of the library is loaded while no collector is named', async () => {
