@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { catchAllScreen, screenAreas, screens } from '@shop/constants';
-import { frameSlots } from '@shop/pages/screens';
+import { frameSlots } from '@shop/pages/screens/frame-slots.ts';
 import { laterSlots, shopTheming, shortClassNames, type PagePlan } from '@shop/theming/vite';
 import { defineConfig } from 'vite';
 import { joinedSheets } from './joined-sheets.ts';

@@ -1,5 +1,5 @@
 import { catchAllScreen, screens, type Screen } from '@shop/constants';
-import { frameSlots } from '@shop/pages/screens';
+import { frameSlots } from '@shop/pages/screens/frame-slots.ts';
 import { inheritedPath, laterSlots, readDefinitions } from '@shop/theming/vite';
 import type { ClientBuild, Page } from './measure.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { screens, type Screen } from '@shop/constants';
-import { findScreen } from '@shop/pages/screens';
+import { findScreen } from '@shop/pages/screens/find-screen.ts';
 import { slotMeta } from '@shop/theming/meta';
 import { parse } from '../checks/sources.ts';
 import { root } from '../checks/workspace.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
-import { CustomerProvider } from '@shop/pages/customer';
+import { CustomerProvider } from '@shop/pages/customer/customer-provider.tsx';
 import { SlotProvider } from '@shop/theming';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';

@@ -1,6 +1,6 @@
 import { loadCustomisation, loadLayers, renderedSlots, SlotProvider, SlotRuntime } from '@shop/theming';
-import { reloadIfStale } from '@shop/pages/connection';
-import { CustomerProvider } from '@shop/pages/customer';
+import { reloadIfStale } from '@shop/pages/connection/reload-if-stale.ts';
+import { CustomerProvider } from '@shop/pages/customer/customer-provider.tsx';
 import { browserShop } from '@shop/state';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -8,7 +8,7 @@ import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { DocumentProvider } from './document/document-context.tsx';
 import { stylesOfRoutes } from './document/styles-of-routes.ts';
-import { apiContext } from '@shop/pages/loading';
+import { apiContext } from '@shop/pages/loading/api-context.ts';
 import { browserRuntime } from './shop/browser-runtime.ts';
 import { onLoadError } from './shop/on-load-error.ts';
 import { layerTable } from './themes.ts';

@@ -1,4 +1,4 @@
-import { findScreen } from '@shop/pages/screens';
+import { findScreen } from '@shop/pages/screens/find-screen.ts';
 
 /**
  * What of an address decides about a document that is the same for all guests; null for one that must not be kept.

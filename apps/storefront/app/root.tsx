@@ -1,8 +1,11 @@
 import { DEFAULT_CURSOR, screenPaths } from '@shop/constants';
-import { ErrorScreen, isScreenError, UnknownChannelScreen } from '@shop/pages/error';
-import { ShopFrame, type FrameData } from '@shop/pages/frame';
-import { MaintenanceScreen } from '@shop/pages/maintenance';
-import { normalisePath } from '@shop/pages/screens';
+import { ErrorScreen } from '@shop/pages/error/error-screen.tsx';
+import { isScreenError } from '@shop/pages/error/screen-error.ts';
+import { UnknownChannelScreen } from '@shop/pages/error/unknown-channel-screen.tsx';
+import { ShopFrame } from '@shop/pages/frame/shop-frame.tsx';
+import type { FrameData } from '@shop/pages/frame-data/frame-data.ts';
+import { MaintenanceScreen } from '@shop/pages/maintenance/maintenance-screen.tsx';
+import { normalisePath } from '@shop/pages/screens/normalise-path.ts';
 import { frameCopy } from '@shop/copy';
 import { useShop } from '@shop/state';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router';
-import { CustomerProvider } from '@shop/pages/customer';
+import { CustomerProvider } from '@shop/pages/customer/customer-provider.tsx';
 import { SlotProvider } from '@shop/theming';
 import { SchemeNotice } from '../src/schemes/scheme-notice.tsx';
 import type { Loaded } from './load-theme.ts';

@@ -1,5 +1,5 @@
 import type { FrontSettings } from '@shop/api';
-import { isPaymentScreen } from '@shop/pages/screens';
+import { isPaymentScreen } from '@shop/pages/screens/captcha-screens.ts';
 import type { AllowedSources } from '../../server/allowed-sources.ts';
 
 type Settings = Pick<FrontSettings, 'CAPTCHA' | 'PAYMENT'> & {

@@ -1,6 +1,6 @@
 import { blogCopy } from '@shop/copy';
-import { load } from '@shop/pages/loading';
-import { atomFeed, loadFeed } from '@shop/pages/seo';
+import { load } from '@shop/pages/loading/load.ts';
+import { atomFeed, loadFeed } from '@shop/pages/seo/atom-feed.ts';
 import type { LoaderFunctionArgs } from 'react-router';
 import { requestShopContext } from '../shop/shop-context.ts';
 

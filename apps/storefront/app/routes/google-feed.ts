@@ -1,5 +1,5 @@
-import { load } from '@shop/pages/loading';
-import { googleFeed, loadOffers } from '@shop/pages/seo';
+import { load } from '@shop/pages/loading/load.ts';
+import { googleFeed, loadOffers } from '@shop/pages/seo/google-feed.ts';
 import type { LoaderFunctionArgs } from 'react-router';
 import { requestShopContext } from '../shop/shop-context.ts';
 

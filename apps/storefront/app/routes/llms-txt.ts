@@ -1,5 +1,6 @@
-import { load } from '@shop/pages/loading';
-import { llmsTxt, readPublicThings } from '@shop/pages/seo';
+import { load } from '@shop/pages/loading/load.ts';
+import { llmsTxt } from '@shop/pages/seo/llms-txt.ts';
+import { readPublicThings } from '@shop/pages/seo/load-sitemap.ts';
 import type { LoaderFunctionArgs } from 'react-router';
 import { requestShopContext } from '../shop/shop-context.ts';
 

@@ -1,5 +1,6 @@
-import { load } from '@shop/pages/loading';
-import { loadSitemap, sitemapXml } from '@shop/pages/seo';
+import { load } from '@shop/pages/loading/load.ts';
+import { loadSitemap } from '@shop/pages/seo/load-sitemap.ts';
+import { sitemapXml } from '@shop/pages/seo/sitemap-xml.ts';
 import type { LoaderFunctionArgs } from 'react-router';
 import { requestShopContext } from '../shop/shop-context.ts';
 

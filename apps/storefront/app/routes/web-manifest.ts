@@ -1,4 +1,4 @@
-import { webManifest } from '@shop/pages/seo';
+import { webManifest } from '@shop/pages/seo/web-manifest.ts';
 import type { LoaderFunctionArgs } from 'react-router';
 import { requestShopContext } from '../shop/shop-context.ts';
 

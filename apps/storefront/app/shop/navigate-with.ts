@@ -1,6 +1,9 @@
-import { goAway, retryWhenOnline } from '@shop/pages/connection';
-import { checkAccess, hasPossibleKey } from '@shop/pages/guards';
-import { findScreen, isGuardedForm, isPaymentScreen } from '@shop/pages/screens';
+import { goAway } from '@shop/pages/connection/reload-if-stale.ts';
+import { retryWhenOnline } from '@shop/pages/connection/retry-when-online.ts';
+import { checkAccess } from '@shop/pages/guards/check-access.ts';
+import { hasPossibleKey } from '@shop/pages/guards/possible-key.ts';
+import { findScreen } from '@shop/pages/screens/find-screen.ts';
+import { isGuardedForm, isPaymentScreen } from '@shop/pages/screens/captcha-screens.ts';
 import { browserShop } from '@shop/state';
 import type { SlotName } from '@shop/theming';
 import { redirect, redirectDocument, type MiddlewareFunction } from 'react-router';

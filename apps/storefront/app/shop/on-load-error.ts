@@ -1,4 +1,4 @@
-import { reloadIfStale } from '@shop/pages/connection';
+import { reloadIfStale } from '@shop/pages/connection/reload-if-stale.ts';
 
 const reported = new Set<string>();
 

@@ -1,4 +1,4 @@
-import type { FrameData } from '@shop/pages/frame';
+import type { FrameData } from '@shop/pages/frame-data/frame-data.ts';
 import type { Customisation, LayerNames, SlotRuntime } from '@shop/theming';
 import { createContext } from 'react-router';
 

@@ -1,8 +1,12 @@
 import { maintenanceCopy } from '@shop/copy';
-import type { ScreenError } from '@shop/pages/error';
-import { plainText, takeLink, type FrameData } from '@shop/pages/frame';
-import { apiContext, settingsContext } from '@shop/pages/loading';
-import { findScreen, frameSlots } from '@shop/pages/screens';
+import type { ScreenError } from '@shop/pages/error/screen-error.ts';
+import { plainText } from '@shop/pages/plain-text/plain-text.ts';
+import { takeLink } from '@shop/pages/plain-text/take-link.ts';
+import type { FrameData } from '@shop/pages/frame-data/frame-data.ts';
+import { apiContext } from '@shop/pages/loading/api-context.ts';
+import { settingsContext } from '@shop/pages/loading/settings-context.ts';
+import { findScreen } from '@shop/pages/screens/find-screen.ts';
+import { frameSlots } from '@shop/pages/screens/frame-slots.ts';
 import { shopSettings } from '@shop/state';
 import { chooseLayers, loadCustomisation, loadLayers, SlotRuntime, type SlotName } from '@shop/theming';
 import { data, type MiddlewareFunction, type RouterContextProvider } from 'react-router';

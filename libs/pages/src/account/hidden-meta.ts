@@ -1,6 +1,6 @@
 import { useCopy, type CopyArea } from '@shop/copy/react';
 import type { MetaArgs, MetaDescriptor } from 'react-router';
-import type { FrameData } from '../frame/frame-data.ts';
+import type { FrameData } from '../frame-data/frame-data.ts';
 
 /**
  * `meta` of a screen that no search engine lists: its title is known before its data.

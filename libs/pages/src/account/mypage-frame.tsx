@@ -14,9 +14,9 @@ import {
 import { browserShop, useShop } from '@shop/state';
 import { slot, type MyPageNavGroup } from '@shop/theming';
 import { useLocation, useRevalidator } from 'react-router';
-import { useShopFrame } from '../frame/frame-context.tsx';
-import type { FrameData } from '../frame/frame-data.ts';
-import { useShownLongEnough } from '../frame/use-shown-long-enough.ts';
+import { useShopFrame } from '../frame-data/frame-context.tsx';
+import type { FrameData } from '../frame-data/frame-data.ts';
+import { useShownLongEnough } from '../timing/use-shown-long-enough.ts';
 import { isOffered } from '../guards/is-offered.ts';
 import type { Reading } from './read-or-outage.ts';
 import { accountWarnings } from './warnings.ts';

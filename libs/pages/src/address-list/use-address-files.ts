@@ -4,7 +4,7 @@ import { accountCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { browserShop } from '@shop/state';
 import type { AddressFiles } from '@shop/theming';
-import { toasts } from '../frame/toasts.ts';
+import { toasts } from '../toast/toasts.ts';
 import { failureText } from '../kinds/failure-text.ts';
 import { saveFile } from '../kinds/save-file.ts';
 import { emptyAddressFile, fetchAddressFile } from './address-file.ts';

@@ -3,7 +3,7 @@ import { blogCopy, frameCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import type { BlogCard, BlogListPageProps } from '@shop/theming';
 import { articlePicture } from '../content/article-picture.ts';
-import { useShopFrame } from '../frame/index.ts';
+import { useShopFrame } from '../frame-data/frame-context.tsx';
 import { logMoment } from '../kinds/log-moment.ts';
 import { pagedList } from '../kinds/paging.ts';
 import type { BlogListRead, BlogRow } from './load.ts';

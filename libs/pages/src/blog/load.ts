@@ -1,7 +1,7 @@
 import type { BlogArticle } from '@shop/api';
 import { loadGoods } from '../content/load-goods.ts';
 import type { LoadInput } from '../loading/load-input.ts';
-import type { CardProduct } from '../product/card-product.ts';
+import type { CardProduct } from '../product-card/card-product.ts';
 
 export interface BlogRead {
   readonly article: BlogArticle;

@@ -4,7 +4,7 @@ import { useCopy } from '@shop/copy/react';
 import { slot } from '@shop/theming';
 import { articlePicture } from '../content/article-picture.ts';
 import { later } from '@shop/theming';
-import { useShopFrame } from '../frame/index.ts';
+import { useShopFrame } from '../frame-data/frame-context.tsx';
 import { logMoment } from '../kinds/log-moment.ts';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
 import { laterLoader } from '../loading/later-loader.ts';

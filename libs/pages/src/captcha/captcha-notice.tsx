@@ -2,7 +2,7 @@ import { captchaCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { loadCaptcha } from '@shop/state/captcha';
 import { useEffect } from 'react';
-import { useShopFrame } from '../frame/index.ts';
+import { useShopFrame } from '../frame-data/frame-context.tsx';
 import styles from './captcha-notice.module.css';
 
 /**

@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router';
 import { useCardFields } from '../card-fields/use-card-fields.tsx';
 import { usePaymentService } from '../card-fields/use-payment-service.ts';
 import { failureText } from '../kinds/failure-text.ts';
-import { useShopFrame } from '../frame/frame-context.tsx';
+import { useShopFrame } from '../frame-data/frame-context.tsx';
 import { hasRoom, type SavedCards } from '../saved-cards/read-cards.ts';
 
 /** Keeps a card: its number goes to the payment service alone, here arrives a one-time token (P-03). */

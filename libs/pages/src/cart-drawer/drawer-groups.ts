@@ -2,7 +2,7 @@ import type { CartLine } from '@shop/api';
 import { paths } from '@shop/constants';
 import type { cartDrawerCopy, goodsCopy } from '@shop/copy';
 import type { CartDrawerProps } from '@shop/theming';
-import { pictureOf } from '../product/product-picture.ts';
+import { pictureOf } from '../product-card/product-picture.ts';
 
 type Texts = typeof cartDrawerCopy;
 type Goods = typeof goodsCopy;

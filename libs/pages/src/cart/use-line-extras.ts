@@ -4,7 +4,7 @@ import { useCopy } from '@shop/copy/react';
 import { browserShop, useShop, type ShopState } from '@shop/state';
 import type { ChosenExtra, LineExtrasProps, OfferedExtra } from '@shop/theming';
 import { useState } from 'react';
-import { toasts } from '../frame/toasts.ts';
+import { toasts } from '../toast/toasts.ts';
 import { failureText } from '../kinds/failure-text.ts';
 import type { CartLineExtrasProps } from './cart-line-extras.tsx';
 import { pictureOf } from '../purchase/picture-of.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { askedFields, shownText, type FieldDefinition } from '@shop/form-definitions';
 import { useFormOverrides } from '@shop/forms/overrides';
 import type { OtherValue } from '@shop/theming';
-import { useShopFrame } from '../frame/frame-context.tsx';
+import { useShopFrame } from '../frame-data/frame-context.tsx';
 
 /** What the channel's customer asks in the checkout besides; empty where nothing is asked. */
 export function useOtherFields(): readonly FieldDefinition[] {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Cart } from '@shop/api';
 import { browserShop, useShop } from '@shop/state';
 import type { PointsEntry } from '@shop/theming';
-import { useShopFrame } from '../frame/frame-context.tsx';
+import { useShopFrame } from '../frame-data/frame-context.tsx';
 import { useCartWrites } from './use-cart-writes.ts';
 
 /** The member's points on this cart; null for guests, while there are none, and where the shop does without. A refusal stays beside what was typed. */

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router';
 import { contactOf } from '../checkout/contact-of.ts';
 import type { Cautions } from '../checkout/load-cautions.ts';
 import { payInstructions } from '../purchase/prepayment-views.ts';
-import { useShopFrame } from '../frame/frame-context.tsx';
+import { useShopFrame } from '../frame-data/frame-context.tsx';
 import { orderView } from './order-view.ts';
 import { useOrderResult, type OrderResult } from './use-order-result.ts';
 

@@ -9,7 +9,7 @@ import { contactOf } from '../checkout/contact-of.ts';
 import { cautionOfGoods } from '../checkout/load-cautions.ts';
 import type { DecisionInquiry } from '../checkout/use-decision-inquiry.ts';
 import { otherValues, useOtherFields } from '../checkout/use-other-fields.ts';
-import { useShopFrame } from '../frame/frame-context.tsx';
+import { useShopFrame } from '../frame-data/frame-context.tsx';
 import { confirmView, type PaymentChoice } from './confirm-view.ts';
 import type { ConfirmData } from './load.ts';
 import { quoteDifferences } from './quote-differences.ts';

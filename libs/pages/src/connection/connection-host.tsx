@@ -2,7 +2,7 @@ import { browserShop } from '@shop/state';
 import { ConnectionNotice, useSlotRuntime } from '@shop/theming';
 import { Suspense, use, useEffect, useRef, useSyncExternalStore } from 'react';
 import { UNSAFE_DataRouterContext } from 'react-router';
-import { useShownLongEnough } from '../frame/use-shown-long-enough.ts';
+import { useShownLongEnough } from '../timing/use-shown-long-enough.ts';
 import { connection } from './connection.ts';
 import { createRetryQueue } from './create-retry-queue.ts';
 import { isConnectionLost } from './is-connection-lost.ts';

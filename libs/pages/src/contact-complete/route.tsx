@@ -6,7 +6,7 @@ import { slot } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { loadCaution } from '../account/load-caution.ts';
 import { contactSending, type InquiryReceipt } from '../contact/contact-sending.ts';
-import { useShopFrame } from '../frame/index.ts';
+import { useShopFrame } from '../frame-data/frame-context.tsx';
 import type { LoadInput, ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
 

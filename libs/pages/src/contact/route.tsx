@@ -5,7 +5,7 @@ import { useCopy } from '@shop/copy/react';
 import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
 import { slot } from '@shop/theming';
 import { CaptchaNotice } from '../captcha/captcha-notice.tsx';
-import { useShopFrame } from '../frame/index.ts';
+import { useShopFrame } from '../frame-data/frame-context.tsx';
 import { FillKnown } from '../kinds/fill-known.tsx';
 import { useMemberRead } from '../kinds/use-member-read.ts';
 import { usePrepare } from '../kinds/use-send-once.ts';

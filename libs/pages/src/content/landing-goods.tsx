@@ -3,11 +3,11 @@ import { useCopy } from '@shop/copy/react';
 import { ProductShelf } from '@shop/theming';
 import { useMemo } from 'react';
 import { useAddToCart } from '../cart-drawer/use-add-to-cart.ts';
-import { useShopFrame } from '../frame/index.ts';
-import type { CardProduct } from '../product/card-product.ts';
-import { productViews } from '../product/product-view.ts';
-import { sellingStopped } from '../product/selling-stopped.ts';
-import { useSelectItem } from '../product/use-select-item.ts';
+import { useShopFrame } from '../frame-data/frame-context.tsx';
+import type { CardProduct } from '../product-card/card-product.ts';
+import { productViews } from '../product-card/product-view.ts';
+import { sellingStopped } from '../product-card/selling-stopped.ts';
+import { useSelectItem } from '../product-card/use-select-item.ts';
 
 export interface LandingGoodsProps {
   readonly products: readonly CardProduct[];

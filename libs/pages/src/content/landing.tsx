@@ -3,7 +3,7 @@ import { contentCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { slot } from '@shop/theming';
 import { later } from '@shop/theming';
-import { useShopFrame } from '../frame/index.ts';
+import { useShopFrame } from '../frame-data/frame-context.tsx';
 import { articlePicture } from './article-picture.ts';
 import { landingCrumbs } from './crumbs.ts';
 import type { LandingHead, LandingRead } from './load-landing.ts';

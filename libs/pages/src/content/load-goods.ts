@@ -1,5 +1,5 @@
 import type { LoadInput } from '../loading/load-input.ts';
-import { type CardProduct, cardProduct } from '../product/card-product.ts';
+import { type CardProduct, cardProduct } from '../product-card/card-product.ts';
 
 /** Most goods that the list gives by their keys. */
 const goodsAtOnce = 20;

@@ -1,6 +1,6 @@
 import { ApiFailure, type CollectionEntry, type LandingPage } from '@shop/api';
 import type { LoadInput } from '../loading/load-input.ts';
-import type { CardProduct } from '../product/card-product.ts';
+import type { CardProduct } from '../product-card/card-product.ts';
 import { loadGoods } from './load-goods.ts';
 
 type Reading = Pick<LoadInput, 'api' | 'signal'>;

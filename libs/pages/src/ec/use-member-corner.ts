@@ -6,7 +6,7 @@ import { formatDay, inJapan } from '@shop/japanese';
 import { browserShop, useShop } from '@shop/state';
 import type { HomePageProps, NamedLink } from '@shop/theming';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useShopFrame } from '../frame/index.ts';
+import { useShopFrame } from '../frame-data/frame-context.tsx';
 
 const orderCount = 3;
 

@@ -6,7 +6,7 @@ import { browserShop, useShop } from '@shop/state';
 import { slot, type useSlotRuntime } from '@shop/theming';
 import { useEffect, type ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { toasts } from '../frame/toasts.ts';
+import { toasts } from '../toast/toasts.ts';
 import type { FavouriteOf } from './favourite-place.tsx';
 
 const FavouriteButton = slot('FavouriteButton');

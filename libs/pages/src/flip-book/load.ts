@@ -2,7 +2,7 @@ import type { ApiClient, Catalog } from '@shop/api';
 import { data } from 'react-router';
 import { photographsOf, type Photographs } from '../content/drawn-picture.ts';
 import type { LoadInput } from '../loading/load-input.ts';
-import { cardProduct, type CardProduct } from '../product/card-product.ts';
+import { cardProduct, type CardProduct } from '../product-card/card-product.ts';
 
 export type CatalogCover = Pick<Catalog, 'key' | 'name' | 'lead' | 'issued_on' | 'illustration' | 'alt'> & {
   readonly pageCount: number;

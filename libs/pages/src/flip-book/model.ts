@@ -5,10 +5,10 @@ import type { FlipBookPageProps, OpenBook } from '@shop/theming';
 import { useNavigate } from 'react-router';
 import { useAddToCart } from '../cart-drawer/use-add-to-cart.ts';
 import { drawnPicture, issueDay } from '../content/drawn-picture.ts';
-import { useShopFrame } from '../frame/index.ts';
+import { useShopFrame } from '../frame-data/frame-context.tsx';
 import { useSearchParams } from '../navigation/use-search-params.ts';
-import { productView } from '../product/product-view.ts';
-import { sellingStopped } from '../product/selling-stopped.ts';
+import { productView } from '../product-card/product-view.ts';
+import { sellingStopped } from '../product-card/selling-stopped.ts';
 import type { FlipBookRead } from './load.ts';
 import { pageOf } from './page-of.ts';
 

@@ -1,6 +1,6 @@
 import { paths, withQuery } from '@shop/constants';
 import type { NavLink } from '@shop/theming';
-import type { FrameCategory } from './frame-data.ts';
+import type { FrameCategory } from '../frame-data/frame-data.ts';
 
 /** Ways into the categories; the one whose list is open is marked. */
 export function categoryLinks(

@@ -1,7 +1,7 @@
 import { paths, screens as rows, screensOfMenu, staticPaths, withQuery, type ScreenName } from '@shop/constants';
 import type { footerCopy } from '@shop/copy';
 import type { NamedLink } from '@shop/theming';
-import type { FrameCategory } from './frame-data.ts';
+import type { FrameCategory } from '../frame-data/frame-data.ts';
 
 type Texts = typeof footerCopy;
 

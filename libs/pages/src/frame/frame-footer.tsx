@@ -2,7 +2,7 @@ import { footerCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Footer, type FooterProps } from '@shop/theming';
 import { footerGroups, legalLinks } from './footer-links.ts';
-import type { FrameData } from './frame-data.ts';
+import type { FrameData } from '../frame-data/frame-data.ts';
 
 export interface FrameFooterProps extends Pick<FooterProps, 'kind' | 'homeHref'> {
   readonly data: FrameData;

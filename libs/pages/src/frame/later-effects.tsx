@@ -1,6 +1,6 @@
 import { later, renderedSlots, useLater, useSlotRuntime } from '@shop/theming';
 import { useMemo } from 'react';
-import type { FrameData } from './frame-data.ts';
+import type { FrameData } from '../frame-data/frame-data.ts';
 
 const ShopEffects = later(() => import('./shop-effects.tsx').then((file) => file.ShopEffects));
 

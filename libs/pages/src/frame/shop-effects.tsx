@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { ConnectionHost } from '../connection/connection-host.tsx';
 import { PopupHost } from '../popup-window/popup-host.tsx';
-import type { FrameData } from './frame-data.ts';
-import { ToastHost } from './toast-host.tsx';
+import type { FrameData } from '../frame-data/frame-data.ts';
+import { ToastHost } from '../toast/toast-host.tsx';
 import { useFlash } from './use-flash.ts';
 import { useLateRefusals } from './use-late-refusals.ts';
 import { useMemberFigures } from './use-member-figures.ts';

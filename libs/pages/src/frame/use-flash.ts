@@ -1,7 +1,7 @@
 import { browserShop, useShop, type FlashMessage } from '@shop/state';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { toasts } from './toasts.ts';
+import { toasts } from '../toast/toasts.ts';
 
 const none: readonly FlashMessage[] = [];
 

@@ -7,12 +7,12 @@ import { useLocation, useNavigation } from 'react-router';
 import { useIsStopped } from '../connection/use-is-stopped.ts';
 import { useOpenCartDrawer } from '../cart-drawer/use-open-cart-drawer.ts';
 import { normalisePath } from '../screens/normalise-path.ts';
-import type { FrameData } from './frame-data.ts';
+import type { FrameData } from '../frame-data/frame-data.ts';
 import { frameKind } from './frame-kind.ts';
 import { categoryLinks } from './category-links.ts';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated } from '../timing/use-hydrated.ts';
 import { useShopMessages } from './use-shop-messages.ts';
-import { useShownLongEnough } from './use-shown-long-enough.ts';
+import { useShownLongEnough } from '../timing/use-shown-long-enough.ts';
 
 /** A page that comes within this time shows no loading bar. */
 const QUICK_MS = 150;

@@ -1,6 +1,6 @@
 import { useShop } from '@shop/state';
 import { useEffect } from 'react';
-import { toasts } from './toasts.ts';
+import { toasts } from '../toast/toasts.ts';
 
 /** A change that is refused when its page is left already: no screen is there to tell it, so a toast does (spec §8). */
 export function useLateRefusals(): void {

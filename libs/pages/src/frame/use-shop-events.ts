@@ -2,7 +2,7 @@ import { paths } from '@shop/constants';
 import { browserShop, type ShopEvent } from '@shop/state';
 import { useEffect, useRef } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router';
-import { toasts } from './toasts.ts';
+import { toasts } from '../toast/toasts.ts';
 
 /** Acts on what the store tells: it knows neither router nor toasts (spec §4, §8). */
 export function useShopEvents(): void {

@@ -1,8 +1,8 @@
 import { dismissMessage, documentCookies, isMessageDismissed } from '@shop/state';
 import type { ShopMessage } from '@shop/theming';
 import { useState } from 'react';
-import type { FrameMessage } from './frame-data.ts';
-import { useHydrated } from './use-hydrated.ts';
+import type { FrameMessage } from '../frame-data/frame-data.ts';
+import { useHydrated } from '../timing/use-hydrated.ts';
 
 /** Shop messages less those this reader has dismissed. The server and the first drawing show all (see `dismissalScript`). */
 export function useShopMessages(messages: readonly FrameMessage[]): readonly ShopMessage[] {

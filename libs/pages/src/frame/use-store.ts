@@ -1,8 +1,8 @@
 import { COOKIES } from '@shop/constants';
 import { browserShop, documentCookies, readStoredBearer, screenFlags } from '@shop/state';
 import { useEffect } from 'react';
-import type { FrameData } from './frame-data.ts';
-import { requestIdle } from './request-idle.ts';
+import type { FrameData } from '../frame-data/frame-data.ts';
+import { requestIdle } from '../timing/request-idle.ts';
 
 /**
  * Brings the store after hydration to readers who have a session or a basket; to others it comes with the first

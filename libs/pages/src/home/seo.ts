@@ -1,6 +1,6 @@
 import { paths } from '@shop/constants';
 import { homeCopy } from '@shop/copy';
-import type { FrameData } from '../frame/index.ts';
+import type { FrameData } from '../frame-data/frame-data.ts';
 import type { CopyOf, PageSeo } from '../seo/page-meta.ts';
 import { previewOf } from '../seo/preview-of.ts';
 import type { HomeData } from './load.ts';

@@ -1,5 +1,5 @@
 import type { LoadInput } from '../loading/load-input.ts';
-import { type CardProduct, cardProduct } from '../product/card-product.ts';
+import { type CardProduct, cardProduct } from '../product-card/card-product.ts';
 import { paths, withQuery } from '@shop/constants';
 
 /** Goods of one shelf: as many as fit into a row of the widest screen. */

@@ -5,9 +5,9 @@ import { formatDay, inJapan } from '@shop/japanese';
 import { OnDemandSlots, slot, type LayoutBlockView } from '@shop/theming';
 import { useAddToCart } from '../cart-drawer/use-add-to-cart.ts';
 import { storageAddress } from '../content/storage-address.ts';
-import { useShopFrame } from '../frame/index.ts';
-import { productViews } from '../product/product-view.ts';
-import { sellingStopped } from '../product/selling-stopped.ts';
+import { useShopFrame } from '../frame-data/frame-context.tsx';
+import { productViews } from '../product-card/product-view.ts';
+import { sellingStopped } from '../product-card/selling-stopped.ts';
 import { bannerViews } from './banner-views.ts';
 import type { BlockEntry, EntriesKind, PageBlock } from './page-block.ts';
 

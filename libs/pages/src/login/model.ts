@@ -9,7 +9,7 @@ import type { AccountNotice, LoginPageProps } from '@shop/theming';
 import { useNavigate } from 'react-router';
 import { accountWarnings, type AccountFlags } from '../account/warnings.ts';
 import { outcomeOf } from '../kinds/outcome-of.ts';
-import { useShopFrame } from '../frame/index.ts';
+import { useShopFrame } from '../frame-data/frame-context.tsx';
 import { useSearchParams } from '../navigation/use-search-params.ts';
 
 export interface LoginModel extends Omit<LoginPageProps, 'form'> {

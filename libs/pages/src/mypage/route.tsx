@@ -10,7 +10,7 @@ import { MyPageFrame } from '../account/mypage-frame.tsx';
 import { orderSummaryView } from '../account/order-summary.ts';
 import type { Reading } from '../account/read-or-outage.ts';
 import { addressView } from '../address-book/address-view.ts';
-import { useShopFrame } from '../frame/frame-context.tsx';
+import { useShopFrame } from '../frame-data/frame-context.tsx';
 import type { ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
 import { measuredPeople } from '../measurement/measurement-views.ts';

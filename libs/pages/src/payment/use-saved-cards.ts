@@ -5,7 +5,7 @@ import { inJapan } from '@shop/japanese';
 import { browserShop, useShop } from '@shop/state';
 import type { SavedCardChoice } from '@shop/theming';
 import type { CardToken } from '../card-fields/card-messages.ts';
-import { useShopFrame } from '../frame/frame-context.tsx';
+import { useShopFrame } from '../frame-data/frame-context.tsx';
 import { cardView } from '../saved-cards/card-view.ts';
 import { hasRoom, readCards, type SavedCards } from '../saved-cards/read-cards.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FramePopup } from '../frame/frame-data.ts';
+import type { FramePopup } from '../frame-data/frame-data.ts';
 import { duePopup } from './due-popup.ts';
 
 const today = '2026-11-24';

@@ -1,4 +1,4 @@
-import type { FramePopup } from '../frame/frame-data.ts';
+import type { FramePopup } from '../frame-data/frame-data.ts';
 
 /** What a browser has opened by itself: version and day (in Japan), by id. */
 export type OpenedPopups = Readonly<Record<string, readonly [version: string, day: string] | undefined>>;

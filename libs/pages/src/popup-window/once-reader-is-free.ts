@@ -1,4 +1,4 @@
-import { requestIdle } from '../frame/request-idle.ts';
+import { requestIdle } from '../timing/request-idle.ts';
 
 /** Somebody reads: robots give none of these, and the browser has judged by then what the page's largest picture is. */
 const signs = ['pointermove', 'scroll', 'keydown', 'touchstart'] as const;

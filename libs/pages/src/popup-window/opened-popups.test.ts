@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FramePopup } from '../frame/frame-data.ts';
+import type { FramePopup } from '../frame-data/frame-data.ts';
 import { keepOpenedPopup, readOpenedPopups } from './opened-popups.ts';
 
 const popup = (id: number): FramePopup => ({ id, pages: [], frequency: 'once', updated_at: `v${id}` });

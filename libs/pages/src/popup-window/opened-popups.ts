@@ -1,4 +1,4 @@
-import type { FramePopup } from '../frame/frame-data.ts';
+import type { FramePopup } from '../frame-data/frame-data.ts';
 import type { OpenedPopups } from './due-popup.ts';
 
 const storageKey = 'shop_popups';

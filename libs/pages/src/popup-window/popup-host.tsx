@@ -2,7 +2,7 @@ import { inJapan } from '@shop/japanese';
 import { later } from '@shop/theming';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
-import type { FramePopup } from '../frame/frame-data.ts';
+import type { FramePopup } from '../frame-data/frame-data.ts';
 import { findScreen } from '../screens/find-screen.ts';
 import { pageKeyOf } from '../screens/page-key.ts';
 import { duePopup } from './due-popup.ts';

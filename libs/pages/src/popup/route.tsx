@@ -3,7 +3,7 @@ import { paths } from '@shop/constants';
 import { frameCopy, popupCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { slot } from '@shop/theming';
-import { useShopFrame } from '../frame/index.ts';
+import { useShopFrame } from '../frame-data/frame-context.tsx';
 import { logMoment } from '../kinds/log-moment.ts';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
 import { laterLoader } from '../loading/later-loader.ts';

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@shop/api';
-import { type CardProduct, cardProduct } from '../product/card-product.ts';
+import { type CardProduct, cardProduct } from '../product-card/card-product.ts';
 import { filterParams } from './filter-params.ts';
 import { allProducts, changed, listHref, withoutFilters, type ListQuery } from './list-query.ts';
 

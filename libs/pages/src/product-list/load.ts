@@ -4,7 +4,7 @@ import { data as answered } from 'react-router';
 import { loadPageBlocks } from '../layout/load-blocks.ts';
 import type { PageBlock } from '../layout/page-block.ts';
 import type { LoadInput } from '../loading/load-input.ts';
-import { type CardProduct, cardProduct } from '../product/card-product.ts';
+import { type CardProduct, cardProduct } from '../product-card/card-product.ts';
 import { filterParams } from './filter-params.ts';
 import { listHref, readListQuery } from './list-query.ts';
 import { loadNearest, type NearestGoods } from './load-nearest.ts';

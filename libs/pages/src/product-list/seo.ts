@@ -1,6 +1,6 @@
 import { paths } from '@shop/constants';
 import { goodsCopy, productListCopy } from '@shop/copy';
-import type { FrameData } from '../frame/index.ts';
+import type { FrameData } from '../frame-data/frame-data.ts';
 import { breadcrumbJsonLd } from '../seo/json-ld.ts';
 import type { CopyOf, PageSeo } from '../seo/page-meta.ts';
 import { previewOf } from '../seo/preview-of.ts';

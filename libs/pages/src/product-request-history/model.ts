@@ -5,12 +5,12 @@ import { useCopy } from '@shop/copy/react';
 import { browserShop } from '@shop/state';
 import type { ProductRequestHistoryPageProps } from '@shop/theming';
 import { useAddToCart } from '../cart-drawer/use-add-to-cart.ts';
-import { useShopFrame } from '../frame/index.ts';
+import { useShopFrame } from '../frame-data/frame-context.tsx';
 import { logMoment } from '../kinds/log-moment.ts';
 import { pagedList, type ReadPage } from '../kinds/paging.ts';
 import { useLog } from '../kinds/use-log.ts';
-import { productView } from '../product/product-view.ts';
-import { sellingStopped } from '../product/selling-stopped.ts';
+import { productView } from '../product-card/product-view.ts';
+import { sellingStopped } from '../product-card/selling-stopped.ts';
 
 /** The wishes, with the products as they are today. What is put back was wished for now: it stands at the front. */
 export function useRequestHistory(list: ReadPage<ProductRequest>): ProductRequestHistoryPageProps {

@@ -6,7 +6,7 @@ import { inJapan } from '@shop/japanese';
 import { browserShop } from '@shop/state';
 import { slot, type TemperatureZone } from '@shop/theming';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useHydrated } from '../frame/use-hydrated.ts';
+import { useHydrated } from '../timing/use-hydrated.ts';
 import { keepPrefecture, keptPrefecture } from './kept-prefecture.ts';
 import { promiseView } from './promise-view.ts';
 

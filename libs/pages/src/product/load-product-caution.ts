@@ -1,7 +1,7 @@
 import type { Product } from '@shop/api';
 import { CAUTION_KEYS, PREORDER_TAG } from '@shop/constants';
 import { loadCaution } from '../account/load-caution.ts';
-import { plainText } from '../frame/plain-text.ts';
+import { plainText } from '../plain-text/plain-text.ts';
 import type { LoadInput } from '../loading/load-input.ts';
 
 /** The shop's own words to a product, plain, a line for each of them: those of food or of what is none, and those of goods that are ordered before they have arrived (spec §2); null for none. */

@@ -5,7 +5,7 @@ import type { LoadInput } from '../loading/load-input.ts';
 import { loadProductCaution } from './load-product-caution.ts';
 import { loadReviews, type ReviewsRead } from './load-reviews.ts';
 import { loadRecipes, type RecipesRead } from './load-recipes.ts';
-import { type CardProduct, cardProduct } from './card-product.ts';
+import { type CardProduct, cardProduct } from '../product-card/card-product.ts';
 
 /** What of a product its page shows. */
 export type PageProduct = ReturnType<typeof pageProduct>;

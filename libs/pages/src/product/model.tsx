@@ -6,7 +6,7 @@ import type { ProductPageProps, ProductSummary } from '@shop/theming';
 import { useAddToCart } from '../cart-drawer/use-add-to-cart.ts';
 import { useCartLines } from '../cart-drawer/lines-in-cart.ts';
 import { FavouritePlace } from '../favourite/favourite-place.tsx';
-import { useShopFrame } from '../frame/index.ts';
+import { useShopFrame } from '../frame-data/frame-context.tsx';
 import { factsView } from './facts-view.ts';
 import type { ProductData } from './load.ts';
 import {
@@ -19,9 +19,9 @@ import {
   LaterReviews,
   LaterSets,
 } from './product-extras.tsx';
-import { picturesOf } from './product-picture.ts';
-import { productView, productViews } from './product-view.ts';
-import { sellingStopped } from './selling-stopped.ts';
+import { picturesOf } from '../product-card/product-picture.ts';
+import { productView, productViews } from '../product-card/product-view.ts';
+import { sellingStopped } from '../product-card/selling-stopped.ts';
 
 /** One product as its page slot takes it. */
 export function useProductModel({

@@ -5,9 +5,9 @@ import { useCopy } from '@shop/copy/react';
 import { browserShop } from '@shop/state';
 import { slot, type ProductSetsProps, type SetView } from '@shop/theming';
 import { useEffect, useState } from 'react';
-import { useShopFrame } from '../frame/index.ts';
+import { useShopFrame } from '../frame-data/frame-context.tsx';
 import { pictureOf } from '../purchase/picture-of.ts';
-import { sellingStopped } from './selling-stopped.ts';
+import { sellingStopped } from '../product-card/selling-stopped.ts';
 
 const SetsPanel = slot('ProductSets');
 

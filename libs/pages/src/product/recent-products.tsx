@@ -5,9 +5,9 @@ import { browserShop } from '@shop/state';
 import { slot } from '@shop/theming';
 import { useEffect, useState } from 'react';
 import { useAddToCart } from '../cart-drawer/use-add-to-cart.ts';
-import { useShopFrame } from '../frame/index.ts';
-import { productViews } from './product-view.ts';
-import { sellingStopped } from './selling-stopped.ts';
+import { useShopFrame } from '../frame-data/frame-context.tsx';
+import { productViews } from '../product-card/product-view.ts';
+import { sellingStopped } from '../product-card/selling-stopped.ts';
 
 const RecentShelf = slot('RecentProducts');
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { productCopy } from '@shop/copy';
 import { browserShop, itemOfProduct } from '@shop/state';
 import { later, ProductPage } from '@shop/theming';
-import { doInTime } from '../frame/request-idle.ts';
+import { doInTime } from '../timing/request-idle.ts';
 import { LaterBlocks } from '../layout/later-blocks.tsx';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
 import { laterLoader } from '../loading/later-loader.ts';
@@ -12,7 +12,7 @@ import type { ProductData } from './load.ts';
 import { loadProduct } from './load.ts';
 import { useProductModel } from './model.tsx';
 import { productSeo } from './seo.ts';
-import { useSelectItem } from './use-select-item.ts';
+import { useSelectItem } from '../product-card/use-select-item.ts';
 
 export const loader = load(loadProduct);
 export const clientLoader = laterLoader(() => import('./load.ts').then(({ loadProduct }) => loadProduct));

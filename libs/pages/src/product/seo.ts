@@ -1,12 +1,12 @@
 import { paths, withQuery } from '@shop/constants';
 import { goodsCopy as goods, productCopy as t } from '@shop/copy';
-import type { FrameData } from '../frame/index.ts';
+import type { FrameData } from '../frame-data/frame-data.ts';
 import { breadcrumbJsonLd, productJsonLd } from '../seo/json-ld.ts';
 import type { PageSeo } from '../seo/page-meta.ts';
 import { previewOf } from '../seo/preview-of.ts';
 import type { ProductData } from './load.ts';
-import { availabilityOf } from './product-view.ts';
-import { sellingStopped } from './selling-stopped.ts';
+import { availabilityOf } from '../product-card/product-view.ts';
+import { sellingStopped } from '../product-card/selling-stopped.ts';
 
 /** What a product says of itself: offer and way to it as structured data. */
 export function productSeo({

@@ -8,7 +8,7 @@ import { hiddenMeta } from '../account/hidden-meta.ts';
 import type { Reading } from '../account/read-or-outage.ts';
 import { CaptchaNotice } from '../captcha/captcha-notice.tsx';
 import { lookUpPostalCode } from '../address-book/look-up-postal-code.ts';
-import { useShopFrame } from '../frame/frame-context.tsx';
+import { useShopFrame } from '../frame-data/frame-context.tsx';
 import type { ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
 import { checkSchoolKey } from './check-school-key.ts';

@@ -1,7 +1,7 @@
 import type { Cart, CartShipping } from '@shop/api';
 import { browserShop } from '@shop/state';
 import { addressInput, addressValues } from '../address-book/address-input.ts';
-import { piecesAt } from '../shipping-detail/matrix.ts';
+import { piecesAt } from '../purchase/pieces-at.ts';
 
 /**
  * Puts a destination back that was taken out: its address, its gift, its pieces, and the days and handovers of its parcels.

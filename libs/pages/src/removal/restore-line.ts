@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from '@shop/api';
 import { browserShop } from '@shop/state';
-import { piecesAt } from '../shipping-detail/matrix.ts';
+import { piecesAt } from '../purchase/pieces-at.ts';
 
 /**
  * Puts a line back that was taken out, with what was given with it, and its pieces to the destinations they went to.

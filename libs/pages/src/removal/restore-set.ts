@@ -1,6 +1,6 @@
 import type { Cart, CartSet } from '@shop/api';
 import { browserShop } from '@shop/state';
-import { piecesAt } from '../shipping-detail/matrix.ts';
+import { piecesAt } from '../purchase/pieces-at.ts';
 import { keepPlace } from './keep-place.ts';
 
 /**

@@ -3,13 +3,13 @@ import { frameCopy, goodsCopy, sampleCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { slot } from '@shop/theming';
 import { later } from '@shop/theming';
-import { useShopFrame } from '../frame/index.ts';
+import { useShopFrame } from '../frame-data/frame-context.tsx';
 import type { Shelf } from '../layout/load-shelf.ts';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
 import { laterLoader } from '../loading/later-loader.ts';
 import { load } from '../loading/load.ts';
-import { productViews } from '../product/product-view.ts';
-import { sellingStopped } from '../product/selling-stopped.ts';
+import { productViews } from '../product-card/product-view.ts';
+import { sellingStopped } from '../product-card/selling-stopped.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { loadSample } from './load.ts';
 

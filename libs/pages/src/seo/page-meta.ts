@@ -1,6 +1,6 @@
 import { useCopyOf } from '@shop/copy/react';
 import type { MetaArgs, MetaDescriptor } from 'react-router';
-import type { FrameData } from '../frame/frame-data.ts';
+import type { FrameData } from '../frame-data/frame-data.ts';
 import type { Preview } from './preview-of.ts';
 
 /** What a screen says of itself to search engines and to those who share it. */

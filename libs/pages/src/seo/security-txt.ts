@@ -1,4 +1,4 @@
-import type { FrameData } from '../frame/frame-data.ts';
+import type { FrameData } from '../frame-data/frame-data.ts';
 
 /** How long readers may rely on the file, in days; it is made anew at each reading. */
 const validDays = 180;

@@ -1,7 +1,7 @@
 import { paths } from '@shop/constants';
 import { describe, expect, it } from 'vitest';
 import type { Image } from '@shop/api';
-import type { FrameData } from '../frame/frame-data.ts';
+import type { FrameData } from '../frame-data/frame-data.ts';
 import { homeSeo } from '../home/seo.ts';
 import { breadcrumbJsonLd, productJsonLd } from './json-ld.ts';
 import { metaOf, type PageSeo } from './page-meta.ts';

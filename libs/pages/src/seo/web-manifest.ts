@@ -1,5 +1,5 @@
 import { paths } from '@shop/constants';
-import type { FrameData } from '../frame/frame-data.ts';
+import type { FrameData } from '../frame-data/frame-data.ts';
 
 /** What a phone needs to keep the shop on its home screen (Web Application Manifest). */
 export function webManifest({ SITE: { NAME, DESCRIPTION } }: Pick<FrameData['settings'], 'SITE'>): object {

@@ -2,17 +2,10 @@ import type { Cart, CartLine, CartProductsDivide, CartShipping } from '@shop/api
 import type { checkoutCopy } from '@shop/copy';
 import type { MatrixRow } from '@shop/theming';
 import { pictureOf } from '../purchase/picture-of.ts';
+import { piecesAt } from '../purchase/pieces-at.ts';
 import { unitWithOptions } from '../purchase/worn-by.ts';
 
 export type Row = CartProductsDivide['products'][number];
-
-/** Pieces of a line that go to a destination. */
-export function piecesAt(line: CartLine, shipping: CartShipping): number {
-  return shipping.packings
-    .flatMap((packing) => packing.products)
-    .filter((packed) => packed.line_key === line.key)
-    .reduce((sum, packed) => sum + packed.quantity, 0);
-}
 
 /** One line's row with the wanted cells laid over the known ones. */
 export function matrixRow(line: CartLine, shippings: readonly CartShipping[], wanted: Row | undefined): MatrixRow {

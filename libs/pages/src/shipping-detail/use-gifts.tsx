@@ -7,7 +7,7 @@ import type { GiftEntry, NoshiView } from '@shop/theming';
 import { addressView } from '../address-book/address-view.ts';
 import { useKeyedDrafts } from '../checkout/use-keyed-drafts.ts';
 import type { CartWrites } from '../checkout/use-cart-writes.ts';
-import { useShopFrame } from '../frame/frame-context.tsx';
+import { useShopFrame } from '../frame-data/frame-context.tsx';
 import { isTooLong, isUnsent, noshiEntry, noshiInput } from './noshi-entry.ts';
 import { SenderForm } from './sender-form.tsx';
 

@@ -7,7 +7,7 @@ import { slot } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { MyPageFrame } from '../account/mypage-frame.tsx';
 import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
-import { useShopFrame } from '../frame/frame-context.tsx';
+import { useShopFrame } from '../frame-data/frame-context.tsx';
 import { logMoment } from '../kinds/log-moment.ts';
 import type { LoadInput, ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';

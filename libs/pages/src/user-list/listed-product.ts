@@ -2,7 +2,7 @@ import type { Listable } from '@shop/api';
 import type { goodsCopy } from '@shop/copy';
 import type { ListedProduct } from '@shop/theming';
 import { logMoment } from '../kinds/log-moment.ts';
-import { productView } from '../product/product-view.ts';
+import { productView } from '../product-card/product-view.ts';
 
 /** A product of a list as its page shows it, with what has changed since it was put there. `stopped` is true while the whole shop sells nothing. */
 export function listedProduct(

@@ -4,7 +4,7 @@ import { favouriteCopy, goodsCopy, kitCopy } from '@shop/copy';
 import { useCopy, useCopyOf } from '@shop/copy/react';
 import type { AccountNotice, UserListPageProps } from '@shop/theming';
 import { addMany } from '../cart-drawer/add-many.ts';
-import { availabilityOf } from '../product/product-view.ts';
+import { availabilityOf } from '../product-card/product-view.ts';
 
 interface Outcome extends Pick<UserListPageProps, 'leftOut'> {
   readonly message: AccountNotice | null;

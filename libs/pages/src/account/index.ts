@@ -1,1 +1,0 @@
-export { hiddenMeta } from './hidden-meta.ts';

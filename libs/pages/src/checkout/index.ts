@@ -1,2 +1,0 @@
-export { loadStep } from './load-step.ts';
-export { StepWaiting } from './step-waiting.tsx';

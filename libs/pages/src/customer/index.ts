@@ -1,1 +1,0 @@
-export { CustomerProvider } from './customer-provider.tsx';

@@ -1,1 +1,0 @@
-export { MaintenanceScreen } from './maintenance-screen.tsx';
