@@ -167,7 +167,8 @@ export const shopCalls = {
 /**
  * Calls of our own: a list is an array, so what belongs to it besides has addresses of its own; photographs have several sizes;
  * what leaving takes away is summed over all channels; a member turns his second factor on and off; a giver has the link to his
- * gift sent again; a set that was put in whole is taken out whole; and a product tells the first day it can arrive.
+ * gift sent again; a set that was put in whole is taken out whole; a product tells the first day it can
+ * arrive; and a guest has the link to his order mailed, and by it reads and cancels it and has its receipt.
  */
 export const ownCalls = [
   'GET /v1/product-facets',
@@ -181,4 +182,8 @@ export const ownCalls = [
   'POST /v1/me/second-factor',
   'PUT /v1/me/second-factor',
   'POST /v1/me/orders/{id}/social-gift/link',
+  'POST /v1/order-lookup/request',
+  'GET /v1/order-lookup/order',
+  'PUT /v1/order-lookup/order/cancel',
+  'GET /v1/order-lookup/order/download/receipt',
 ] as const;

@@ -17,6 +17,7 @@ import { historyHandlers } from './history/history.routes.ts';
 import { leavingHandlers } from './leaving/leaving.routes.ts';
 import { memorialHandlers } from './memorial/memorial.routes.ts';
 import { orderHandlers } from './order/order.routes.ts';
+import { orderLookupHandlers } from './order-lookup/order-lookup.routes.ts';
 import { pointHandlers } from './point/point.routes.ts';
 import { postalHandlers } from './postal/postal.routes.ts';
 import { receiptHandlers } from './order/receipt.routes.ts';
@@ -50,6 +51,7 @@ export const handlers: Handlers = {
   ...leavingHandlers,
   ...memorialHandlers,
   ...orderHandlers,
+  ...orderLookupHandlers,
   ...pointHandlers,
   ...postalHandlers,
   ...receiptHandlers,

@@ -121,6 +121,8 @@ export type {
   OrderAccessory,
   OrderCancel,
   OrderLine,
+  OrderLinkRequest,
+  OrderLinkResult,
   OrderPacking,
   OrderPreviewLine,
   OrderShipping,

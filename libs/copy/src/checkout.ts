@@ -336,7 +336,8 @@ export const checkoutCopy = {
     failedText: 'ご請求は発生していません。カートの中身とお届け先は、そのまま残っています。',
     chooseAgain: 'お支払い方法を選び直す',
     missingTitle: '表示できるご注文がありません',
-    missingText: 'ご注文の内容は、確認メールまたはマイページでご覧いただけます。',
+    missingText:
+      'ご注文の内容は、確認メールまたはマイページ(会員登録をせずにご注文の方は「ご注文の照会」)でご覧いただけます。',
     outageTitle: '結果を確認できませんでした',
     outageText: 'ご注文の状態は変わっていません。通信環境をお確かめのうえ、もう一度お試しください。',
     retry: 'もう一度確認する',
@@ -345,6 +346,7 @@ export const checkoutCopy = {
     registerText: 'お届け先の保存や、ご注文履歴の確認ができます。今回入力いただいたメールアドレスで登録できます。',
     register: '会員登録をする',
     history: 'ご注文履歴を見る',
+    lookup: 'ご注文を照会する',
     browse: 'お買い物を続ける',
   },
   toast: {

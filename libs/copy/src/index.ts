@@ -23,6 +23,9 @@ export {
   type GiftNoticeMail,
   type GiftReceivedMail,
 } from './social-gift-mail.ts';
+export type { OrderLinks } from './order-links.ts';
+export { orderLookupCopy } from './order-lookup.ts';
+export { orderLookupMailCopy } from './order-lookup-mail.ts';
 export { blogCopy } from './blog.ts';
 export { newsCopy } from './news.ts';
 export { popupCopy } from './popup.ts';

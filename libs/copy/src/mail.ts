@@ -1,3 +1,4 @@
+import { orderLinkText, type OrderLinks } from './order-links.ts';
 import { prepaymentCopy } from './prepayment.ts';
 
 /** One line of goods as a mail shows it. Yen, tax included. */
@@ -26,7 +27,7 @@ export interface MailDestination {
 }
 
 /** The six items of L-02, as the order keeps them, plus whom to thank. Money is yen, tax included. */
-export interface OrderMail {
+export interface OrderMail extends OrderLinks {
   orderNo: string;
   /** `2026.11.20 9:05` */
   orderedAt: string;
@@ -46,8 +47,6 @@ export interface OrderMail {
   /** ⑥ withdrawal and return terms. */
   cancellation: string;
   contact: string;
-  /** Where the order can be seen; null when there is no such page for this person. */
-  orderUrl: string | null;
 }
 
 /** How to pay an order that waits for its payment (convenience store, bank transfer). */
@@ -268,7 +267,7 @@ export const mailCopy = {
       ...(order.extras ? [heading('領収書・ご要望', order.extras.join('\n'))] : []),
       heading('お申込み期間', order.applicationPeriod),
       heading('キャンセル・返品', `${order.cancellation}\nお問い合わせ先: ${order.contact}`),
-      ...(order.orderUrl === null ? [] : [`ご注文の確認: ${order.orderUrl}`]),
+      ...orderLinkText(order),
     ),
   }),
 

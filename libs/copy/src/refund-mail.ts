@@ -1,4 +1,5 @@
 import type { MailText, PaymentNoticeMail } from './mail.ts';
+import { orderLinkText, type OrderLinks } from './order-links.ts';
 
 /** A part of an order that was given back after it had been sent. */
 export interface OrderRefundedMail extends PaymentNoticeMail {
@@ -16,6 +17,8 @@ export interface OrderRefundedMail extends PaymentNoticeMail {
   way: 'service' | 'by_hand' | 'none';
   /** Whether the receipt of the shop is issued anew with the lesser sums. */
   hasReceipt: boolean;
+  /** Absent in mails of an earlier version. */
+  links?: OrderLinks;
 }
 
 /** The mail about a part refund or a parcel that came back. */
@@ -40,7 +43,10 @@ export const refundMailCopy = {
         : []),
       ...(notice.coupons > 0 ? ['ご利用いただいたクーポンは、有効期限まで、もう一度お使いいただけます。'] : []),
       ...(notice.hasReceipt
-        ? ['領収書は、ご返金後の金額のものを発行できます。すでに発行した領収書は、訂正したものに差し替えてください。']
+        ? [
+            '領収書は、ご返金後の金額のものを発行できます。すでに発行した領収書は、訂正したものに差し替えてください。',
+            ...(notice.links ? orderLinkText(notice.links) : []),
+          ]
         : []),
     ].join('\n\n'),
   }),

@@ -1,13 +1,12 @@
 import type { MailText } from './mail.ts';
+import { orderLinkText, type OrderLinks } from './order-links.ts';
 
 /** Goods that have left. */
-export interface ShippedMail {
+export interface ShippedMail extends OrderLinks {
   orderNo: string;
   ordererName: string;
   /** Ready to read, one a parcel; empty where the giver of a social gift may not know (L-37). */
   parcels: { carrier: string; zone: string; arrival: string; trackingNo: string | null; url: string | null }[];
-  /** Where the order can be seen; null when there is no such page for this person. */
-  orderUrl: string | null;
 }
 
 /** A payment that is still awaited shortly before its time ends. `payBy` is ready to read: `2026.11.27(金)`. */
@@ -42,7 +41,7 @@ const yen = (amount: number): string => `${amount.toLocaleString('ja-JP')}円`;
 
 /** Mails about parcels and payments, and those to the shop itself. */
 export const shopMailCopy = {
-  shipped: ({ orderNo, ordererName, parcels, orderUrl }: ShippedMail): MailText => ({
+  shipped: ({ orderNo, ordererName, parcels, ...links }: ShippedMail): MailText => ({
     subject: `商品を発送しました(注文番号 ${orderNo})`,
     body: [
       `${ordererName} 様`,
@@ -61,7 +60,7 @@ export const shopMailCopy = {
             'お受け取りになれないときは、配送会社へ日時の変更をご連絡ください。冷蔵・冷凍の商品は、到着後すぐに冷蔵庫・冷凍庫へ入れてください。',
           ]
         : []),
-      ...(orderUrl === null ? [] : [`ご注文の確認: ${orderUrl}`]),
+      ...orderLinkText(links),
     ].join('\n\n'),
   }),
 

@@ -21,6 +21,7 @@ export { loginForm } from './forms/login-form.ts';
 export { measurementForm } from './forms/measurement-form.ts';
 export { memorialForm } from './forms/memorial-form.ts';
 export { confirmEmailForm, newEmailForm } from './forms/new-email-forms.ts';
+export { orderLookupForm } from './forms/order-lookup-form.ts';
 export { orderOtherForm } from './forms/order-other-form.ts';
 export { orderSearchForm } from './forms/order-search-form.ts';
 export { ordererForm } from './forms/orderer-form.ts';

@@ -12,6 +12,8 @@ export const AUTH_LIMITS = {
   challengeTries: 5,
   /** A mailed link; longer than a code, since mail servers that greylist hand mail over late. */
   mailedLink: 30 * MINUTE,
+  /** The link to an order from its first opening on: time to read and to act, on whatever computer it is. */
+  openedOrder: 2 * 60 * MINUTE,
   /** A proven mailbox counts for the registration that follows, however long the form takes. */
   provenMailbox: DAY,
   /** How long a member can look his logins up. */

@@ -4,16 +4,17 @@ import { hashSecret } from './hash-secret.ts';
 import { insertMailedCode, type MailedCodePurpose } from './mailed-code.queries.ts';
 import { newSecret } from './new-secret.ts';
 
-/** Makes the code of a mailed link. @returns the code itself, for the mail alone. */
+/** Makes the code of a mailed link; that of a look-up stands for one order. @returns the code itself, for the mail alone. */
 export async function issueMailedCode(
   { db, clock, channel }: Pick<Ctx, 'db' | 'clock' | 'channel'>,
-  { purpose, email }: { purpose: MailedCodePurpose; email: string },
+  { purpose, email, orderId = null }: { purpose: MailedCodePurpose; email: string; orderId?: string | null },
 ): Promise<string> {
   const code = newSecret();
   await insertMailedCode(db, {
     codeHash: hashSecret(purpose, code),
     purpose,
     email,
+    orderId,
     channelId: channel.id,
     expiresAt: new Date(clock.now().getTime() + AUTH_LIMITS.mailedLink),
   });

@@ -3,7 +3,8 @@ import type { Db } from '../db/db.ts';
 import { mailedCodes } from '../db/schema/auth.ts';
 
 export type MailedCode = typeof mailedCodes.$inferSelect;
-export type MailedCodePurpose = 'email_verification' | 'account_unlock' | 'password_reminder' | 'username_reminder';
+export type MailedCodePurpose =
+  'email_verification' | 'account_unlock' | 'password_reminder' | 'username_reminder' | 'order_lookup';
 
 export async function insertMailedCode(db: Db, code: typeof mailedCodes.$inferInsert): Promise<void> {
   await db.insert(mailedCodes).values(code);

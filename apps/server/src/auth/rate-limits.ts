@@ -18,6 +18,10 @@ export const RATE_LIMITS = {
   reminderMailbox: { max: 5, windowMs: 30 * MINUTE },
   reminderCheck: { max: 60, windowMs: 30 * MINUTE },
   reminderAnswer: { max: 5, windowMs: 30 * MINUTE },
+  /** Links to orders asked for from one address, mails to one mailbox, keys of such links tried from one address. */
+  orderLinkRequest: { max: 25, windowMs: 30 * MINUTE },
+  orderLinkMailbox: { max: 5, windowMs: 30 * MINUTE },
+  orderKey: { max: 240, windowMs: 30 * MINUTE },
   refresh: { max: 600, windowMs: 30 * MINUTE },
   unlock: { max: 30, windowMs: 30 * MINUTE },
   register: { max: 25, windowMs: 30 * MINUTE },

@@ -116,6 +116,7 @@ describe('a channel with a key', () => {
     ['/v1/auth/login-sync-channel', 'login', nobody(), 401],
     ['/v1/email-verify/request', 'register', { email: 'captcha@example.com' }, 200],
     ['/v1/reminder/request', 'reminder', { purpose: 'password', email: 'captcha@example.com' }, 200],
+    ['/v1/order-lookup/request', 'reminder', { order_no: '261120-7K3MX', email: 'captcha@example.com' }, 200],
   ] as const)('guards %s', async (url, action, body, status) => {
     const call = () =>
       shop.call<ApiError>('POST', url, { body, channel: keyed, headers: { 'x-captcha-token': 'token' } });

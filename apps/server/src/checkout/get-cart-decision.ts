@@ -3,7 +3,7 @@ import { lockCart } from '../cart/cart.queries.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { inTransaction } from '../context/in-transaction.ts';
 import { resultOf } from './decide-cart.ts';
-import { orderNotFound } from '../order/get-order.ts';
+import { orderNotFound } from '../order/own-order.ts';
 import { findStandingOrderOf } from '../order/order.queries.ts';
 import { isReadByToken } from '../order/read-by-token.ts';
 

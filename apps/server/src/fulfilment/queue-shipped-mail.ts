@@ -1,11 +1,9 @@
-import { paths } from '@shop/constants';
-import { orderWorkCopy, type ShippedMail } from '@shop/copy';
+import { orderWorkCopy, type OrderLinks, type ShippedMail } from '@shop/copy';
 import { formatDateWithWeekday } from '@shop/japanese';
-import type { Channel } from '../channel/channel.ts';
 import type { JobContext } from '../jobs/job.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { shopUrl } from '../mail/shop-url.ts';
 import { giftReceiverOf } from '../order/gift/social-gift.rules.ts';
+import { orderLinks } from '../order/order-links.ts';
 import { listParcels, type OrderRow, type ParcelRow } from '../order/order.queries.ts';
 import { trackingUrl } from './tracking-url.ts';
 
@@ -20,16 +18,12 @@ export async function queueShippedMail(ctx: JobContext, order: OrderRow): Promis
       kind: 'order_shipped',
       to: order.snapshot.orderer.email,
       ...(order.userId !== null && { userId: order.userId }),
-      data: shippedMail(order, parcels, orderUrlOf({ ...ctx, channel }, order)),
+      data: shippedMail(order, parcels, orderLinks({ ...ctx, channel }, order)),
     },
   );
 }
 
-function orderUrlOf(ctx: JobContext & { channel: Channel }, { id, userId }: OrderRow): string | null {
-  return userId === null ? null : shopUrl(ctx, paths.mypageOrder(id));
-}
-
-function shippedMail(order: OrderRow, parcels: readonly ParcelRow[], orderUrl: string | null): ShippedMail {
+function shippedMail(order: OrderRow, parcels: readonly ParcelRow[], links: OrderLinks): ShippedMail {
   const packings = order.snapshot.shippings.flatMap((shipping) => shipping.packings);
   return {
     orderNo: order.orderNo,
@@ -44,6 +38,6 @@ function shippedMail(order: OrderRow, parcels: readonly ParcelRow[], orderUrl: s
         url: trackingNo === null ? null : trackingUrl(carrier, trackingNo),
       };
     }),
-    orderUrl,
+    ...links,
   };
 }

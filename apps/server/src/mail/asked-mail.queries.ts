@@ -8,12 +8,18 @@ export type AskedMail = typeof askedMails.$inferSelect;
 /** Notes that a mail was asked for, by the same statement whoever the address belongs to. */
 export async function insertAskedMail(
   ctx: Pick<Ctx, 'db' | 'clock' | 'channel' | 'host' | 'actor'>,
-  { purpose, email }: Pick<AskedMail, 'purpose' | 'email'>,
+  { purpose, email, orderNo = null }: Pick<AskedMail, 'purpose' | 'email'> & Partial<Pick<AskedMail, 'orderNo'>>,
 ): Promise<void> {
   const userId = ctx.actor.kind === 'member' ? ctx.actor.userId : null;
-  await ctx.db
-    .insert(askedMails)
-    .values({ purpose, email, channelId: ctx.channel.id, host: ctx.host ?? null, userId, askedAt: ctx.clock.now() });
+  await ctx.db.insert(askedMails).values({
+    purpose,
+    email,
+    orderNo,
+    channelId: ctx.channel.id,
+    host: ctx.host ?? null,
+    userId,
+    askedAt: ctx.clock.now(),
+  });
 }
 
 /** Takes the oldest out, in a transaction; other workers skip it meanwhile. */

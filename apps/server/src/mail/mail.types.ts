@@ -34,6 +34,8 @@ export interface MailData {
   second_factor_changed: { name: string; isOn: boolean };
   password_reminder: LinkMail;
   username_reminder: LinkMail;
+  order_lookup: LinkMail & { orderNo: string };
+  order_lookup_member: { orderNo: string; orderUrl: string };
   password_changed: { name: string };
   email_changed: { name: string };
   card_added: CardMail;

@@ -2,6 +2,7 @@ import {
   cardMailCopy,
   mailCopy,
   orderCancelMailCopy,
+  orderLookupMailCopy,
   refundMailCopy,
   shopMailCopy,
   socialGiftMailCopy,
@@ -34,6 +35,10 @@ function textOf(mail: Mail): MailText {
       return mailCopy.passwordReminder(mail.data);
     case 'username_reminder':
       return mailCopy.usernameReminder(mail.data);
+    case 'order_lookup':
+      return orderLookupMailCopy.link(mail.data);
+    case 'order_lookup_member':
+      return orderLookupMailCopy.ofMember(mail.data);
     case 'password_changed':
       return mailCopy.passwordChanged(mail.data);
     case 'email_changed':

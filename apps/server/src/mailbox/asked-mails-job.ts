@@ -3,6 +3,7 @@ import type { Ctx } from '../context/ctx.ts';
 import { inTransaction } from '../context/in-transaction.ts';
 import { mailVerification } from '../customer/mail-verification.ts';
 import type { Job, JobContext } from '../jobs/job.ts';
+import { mailOrderLink } from '../order-lookup/mail-order-link.ts';
 import { mailReminder } from '../reminder/mail-reminder.ts';
 import { type AskedMail, deleteAskedMail, takeAskedMail } from '../mail/asked-mail.queries.ts';
 
@@ -33,8 +34,15 @@ async function answerNext(ctx: JobContext): Promise<boolean> {
   }
 }
 
-function answer(ctx: Ctx, { purpose, email }: AskedMail): Promise<void> {
-  return purpose === 'email_verification' ? mailVerification(ctx, email) : mailReminder(ctx, { purpose, email });
+function answer(ctx: Ctx, { purpose, email, orderNo }: AskedMail): Promise<void> {
+  switch (purpose) {
+    case 'email_verification':
+      return mailVerification(ctx, email);
+    case 'order_lookup':
+      return mailOrderLink(ctx, { email, orderNo: orderNo ?? '' });
+    default:
+      return mailReminder(ctx, { purpose, email });
+  }
 }
 
 /** As the asker's own request had it. */

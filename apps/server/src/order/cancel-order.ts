@@ -1,21 +1,20 @@
 import type { Order } from '@shop/api';
 import type { Ctx } from '../context/ctx.ts';
 import { inTransaction } from '../context/in-transaction.ts';
-import { requireMember } from '../context/require-member.ts';
 import { ConflictError, InvalidInputError } from '../errors/index.ts';
 import { giftOf } from './gift/gift-of.ts';
 import { cancelRefusal, isRefundedByHand } from './cancel.rules.ts';
 import { nextOrderStatus } from './order-machine.ts';
-import { findMemberOrder } from './get-order.ts';
 import { lockOrderOfPayment, updateOrder, type PaidOrder } from './order.queries.ts';
+import { findOwnOrder, type OrderAccess } from './own-order.ts';
 import { queueOrderMail } from './queue-order-mail.ts';
 import { showOrder } from './show-order.ts';
 import { undoOrder } from './undo-order.ts';
 
 /**
- * Cancels an order of the member, once: the second time answers the order as it stands. Nothing is asked of the payment service
+ * Cancels an order of the member or of a mailed link, once: the second time answers the order as it stands. Nothing is asked of the payment service
  * here; the worker lets the money go.
- * @throws NotFoundError `order.not_found`
+ * @throws as `findOwnOrder`
  * @throws ConflictError `order.not_cancellable` with the reason
  * @throws InvalidInputError when the reason is blank
  */
@@ -24,15 +23,14 @@ export async function cancelOrder({
   input,
 }: {
   ctx: Ctx;
-  input: { id: string; cancel_reason: string };
+  input: { access: OrderAccess; cancel_reason: string };
 }): Promise<Order> {
-  const { userId } = requireMember(ctx.actor);
   const reason = input.cancel_reason.trim();
   if (reason === '')
     throw new InvalidInputError('input.invalid', '入力内容をご確認ください。', {
       errors: { cancel_reason: ['キャンセルの理由を入力してください。'] },
     });
-  const found = await findMemberOrder(ctx, input.id, userId);
+  const found = await findOwnOrder(ctx, input.access);
   return inTransaction(ctx, async (ctx) => {
     const held = (await lockOrderOfPayment(ctx.db, found.payment.id)) ?? found;
     return showOrder(ctx, await cancelOnce(ctx, held, reason));

@@ -3,13 +3,13 @@ import type { SocialGiftRow } from './gift/social-gift.queries.ts';
 import type { PaidOrder } from './order.queries.ts';
 
 /**
- * Until when a member may cancel by himself (exclusive): the day before the first parcel leaves, as long as the shop has not
+ * Until when the customer may cancel by himself (exclusive): the day before the first parcel leaves, as long as the shop has not
  * begun to prepare; while money is awaited, as long as it is; a social gift, until its receiver has come. Null when he may not.
  */
 export function cancelUntil({ order, payment }: PaidOrder, gift: SocialGiftRow | null): Date | null {
   const isPlaced =
     order.status === 'accepted' || (order.status === 'awaiting_payment' && payment.instructions !== null);
-  if (!isPlaced || order.userId === null) return null;
+  if (!isPlaced) return null;
   if (payment.instructions !== null && !isPaid(payment.state))
     return payment.state === 'none' ? (payment.askAt ?? payment.expiresAt) : payment.expiresAt;
   if (gift) return gift.state === 'waiting' ? gift.expiresAt : null;
@@ -19,7 +19,7 @@ export function cancelUntil({ order, payment }: PaidOrder, gift: SocialGiftRow |
   return first === undefined ? null : new Date(`${first}T00:00:00+09:00`);
 }
 
-/** Why an order cannot be cancelled now, for the member; null when it can. */
+/** Why an order cannot be cancelled now, for the customer; null when it can. */
 export function cancelRefusal(paid: PaidOrder, now: Date, gift: SocialGiftRow | null): string | null {
   const until = cancelUntil(paid, gift);
   if (until !== null && now < until) return null;

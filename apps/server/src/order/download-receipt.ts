@@ -3,10 +3,10 @@ import { inJapan, isAllowedName } from '@shop/japanese';
 import { enforceRateLimit } from '../auth/enforce-rate-limit.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { inTransaction } from '../context/in-transaction.ts';
-import { requireMember } from '../context/require-member.ts';
 import { FileAnswer } from '../contract/file-answer.ts';
-import { ForbiddenError, InvalidInputError, NotFoundError } from '../errors/index.ts';
-import { findOrder, type PaidOrder } from './order.queries.ts';
+import { ForbiddenError, InvalidInputError } from '../errors/index.ts';
+import type { PaidOrder } from './order.queries.ts';
+import { findOwnOrder, type OrderAccess } from './own-order.ts';
 import { readAddressee } from '../receipt/addressee.rules.ts';
 import { makeReceipt, type ReceiptWishes } from '../receipt/make-receipt.ts';
 import { renderReceipt } from '../receipt/pdf/render-receipt.ts';
@@ -32,9 +32,9 @@ import {
 import { registrationProblem } from '../receipt/registration-number.rules.ts';
 
 /**
- * Hands out the receipt of a member's order as PDF. The first call issues it for good; every further one prints the same, marked
+ * Hands out the receipt of an order as PDF, to its member or to whoever holds a mailed link. The first call issues it for good; every further one prints the same, marked
  * as issued again, and counts (L-14, L-16).
- * @throws NotFoundError `order.not_found`, for another member's and another channel's order too (P-17); ForbiddenError with the
+ * @throws as `findOwnOrder`; ForbiddenError with the
  * reason; InvalidInputError `receipt.already_issued`, or `input.invalid` for an addressee that cannot be printed; RateLimitedError
  */
 export async function downloadReceipt({
@@ -42,14 +42,10 @@ export async function downloadReceipt({
   input,
 }: {
   ctx: Ctx;
-  input: ReceiptWishes & { id: string };
+  input: ReceiptWishes & { access: OrderAccess };
 }): Promise<FileAnswer> {
-  const { userId } = requireMember(ctx.actor);
-  await enforceRateLimit(ctx, 'receipt', userId);
-  const found = await findOrder(ctx.db, input.id);
-  if (!found || found.order.userId !== userId || found.order.channelId !== ctx.channel.id) {
-    throw new NotFoundError('order.not_found', 'ご注文が見つかりませんでした。');
-  }
+  const found = await findOwnOrder(ctx, input.access);
+  await enforceRateLimit(ctx, 'receipt', found.order.userId ?? found.order.id);
   refuse(receiptRefusal(found));
   const wishes = readWishes(input);
   const pdf = await inTransaction(ctx, (ctx) => issue(ctx, found, wishes));

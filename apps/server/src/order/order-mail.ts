@@ -5,6 +5,7 @@ import {
   noshiCopy,
   prepaymentCopy,
   type MailOrderLine,
+  type OrderLinks,
   type OrderMail,
   type PaymentReceivedMail,
 } from '@shop/copy';
@@ -17,7 +18,7 @@ import { deliveryText } from './order-terms.ts';
 const zoneNames = { ambient: '常温便', chilled: '冷蔵便', frozen: '冷凍便' } as const;
 
 /** The confirmation of an order with the six items of L-02, from what was kept of it. */
-export function orderMail(order: OrderRow, orderUrl: string | null): OrderMail {
+export function orderMail(order: OrderRow, links: OrderLinks): OrderMail {
   const { snapshot } = order;
   const term = (code: Order['terms'][number]['code']) =>
     snapshot.terms.find((known) => known.code === code)?.lines ?? [];
@@ -73,7 +74,7 @@ export function orderMail(order: OrderRow, orderUrl: string | null): OrderMail {
     applicationPeriod: term('period').join('\n'),
     cancellation: cancel.slice(0, -1).join('\n'),
     contact: (cancel.at(-1) ?? '').replace(/^お問い合わせ:/, ''),
-    orderUrl,
+    ...links,
   };
 }
 

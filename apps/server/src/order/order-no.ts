@@ -9,3 +9,8 @@ export function newOrderNo(now: Date): string {
   const day = inJapan(now).day.slice(2).replaceAll('-', '');
   return `${day}-${Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('')}`;
 }
+
+/** The number as the order has it, from one without its hyphen. */
+export function writtenOrderNo(bare: string): string {
+  return `${bare.slice(0, 6)}-${bare.slice(6)}`;
+}

@@ -1,13 +1,12 @@
-import { paths } from '@shop/constants';
 import { prepaymentCopy, type OrderCancelledMail, type OrderRefundedMail, type PaymentNoticeMail } from '@shop/copy';
 import { formatDateWithWeekday } from '@shop/japanese';
 import type { Channel } from '../channel/channel.ts';
 import type { JobContext } from '../jobs/job.ts';
 import { insertMail, type NewMail } from '../mail/mail.queries.ts';
 import { newMail } from '../mail/queue-mail.ts';
-import { shopUrl } from '../mail/shop-url.ts';
 import { heldUntil, lastPayDay } from '../payment/prepayment.rules.ts';
 import { receiptRefusal } from '../receipt/receipt.rules.ts';
+import { orderLinks } from './order-links.ts';
 import { daysToldBy, orderMail } from './order-mail.ts';
 import type { PaidOrder } from './order.queries.ts';
 
@@ -27,7 +26,10 @@ interface CancelledMail {
   points: number;
 }
 
-type RefundedMail = { kind: 'order_refunded' } & Omit<OrderRefundedMail, keyof PaymentNoticeMail | 'hasReceipt'>;
+type RefundedMail = { kind: 'order_refunded' } & Omit<
+  OrderRefundedMail,
+  keyof PaymentNoticeMail | 'hasReceipt' | 'links'
+>;
 
 /** Promises a mail about an order to its orderer, in the transaction of `ctx` (L-07). */
 export async function queueOrderMail(
@@ -57,8 +59,12 @@ export function newOrderMail(
   const target = { ...ctx, channel };
   if (typeof mail !== 'string' && mail.kind === 'order_refunded') {
     const { kind, ...back } = mail;
-    const hasReceipt = userId !== undefined && mail.amount > 0 && receiptRefusal({ order, payment }) === null;
-    return newMail(target, { kind, ...person, data: { ...notice, ...back, hasReceipt } });
+    const hasReceipt = mail.amount > 0 && receiptRefusal({ order, payment }) === null;
+    return newMail(target, {
+      kind,
+      ...person,
+      data: { ...notice, ...back, hasReceipt, links: orderLinks(target, order) },
+    });
   }
   if (typeof mail !== 'string') {
     const { kind, ...back } = mail;
@@ -66,8 +72,7 @@ export function newOrderMail(
   }
   const kind = mail;
   if (kind === 'order_confirmation') {
-    const orderUrl = order.userId === null ? null : shopUrl(target, paths.mypageOrder(order.id));
-    return newMail(target, { kind, ...person, data: orderMail(order, orderUrl) });
+    return newMail(target, { kind, ...person, data: orderMail(order, orderLinks(target, order)) });
   }
   if (kind === 'payment_instructions') {
     const dayText = (day: string | null) => (day === null ? '' : formatDateWithWeekday(day));

@@ -1,9 +1,8 @@
 import { enforceRateLimit } from '../auth/enforce-rate-limit.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { inTransaction } from '../context/in-transaction.ts';
-import { requireMember } from '../context/require-member.ts';
 import { ConflictError } from '../errors/index.ts';
-import { findMemberOrder } from '../order/get-order.ts';
+import { findOwnOrder } from '../order/own-order.ts';
 import { queueGiftLink } from './queue-gift-mail.ts';
 import { deleteGiftLinks, lockGift } from '../order/gift/social-gift.queries.ts';
 import { giftState } from '../order/gift/social-gift.rules.ts';
@@ -14,8 +13,7 @@ import { giftState } from '../order/gift/social-gift.rules.ts';
  * RateLimitedError by order
  */
 export async function sendSocialGiftLink({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<void> {
-  const { userId } = requireMember(ctx.actor);
-  const { order } = await findMemberOrder(ctx, input.id, userId);
+  const { order } = await findOwnOrder(ctx, { by: 'member', id: input.id });
   await enforceRateLimit(ctx, 'socialGiftLink', order.id);
   await inTransaction(ctx, async (ctx) => {
     const held = await lockGift(ctx.db, order.id);

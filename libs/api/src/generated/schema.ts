@@ -2816,6 +2816,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/order-lookup/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a guest the link to an order
+         * @description The same answer whether or not there is such an order (P-15); a mail goes only to the orderer's own address, if the number is
+         *     one of this channel. The link is /order-lookup/order/?code=… of the channel. Of a member's order the mail says that it stands
+         *     in my page.
+         */
+        post: operations["requestOrderLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/order-lookup/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The order of a mailed link
+         * @description As it was placed, with where it stands now. The first call prolongs the key, so that there is time to read and to act. 404
+         *     `order.link_over` for a key that is unknown, over or of another channel.
+         */
+        get: operations["getLookedUpOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/order-lookup/order/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Cancel the order of a mailed link
+         * @description By the rules of a member's order: `cancelOrder` tells them. 404 `order.link_over` for a key that is unknown, over or of another
+         *     channel; 409 `order.not_cancellable` with the reason in `message`.
+         */
+        put: operations["cancelLookedUpOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/order-lookup/order/download/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Receipt of the order of a mailed link as PDF
+         * @description By the rules of a member's order, with the same refusals: `downloadReceipt` tells them. 404 `order.link_over` for a key that is
+         *     unknown, over or of another channel.
+         */
+        get: operations["downloadLookedUpReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me/points": {
         parameters: {
             query?: never;
@@ -6800,6 +6885,18 @@ export interface components {
         OrderCancel: {
             /** @description The reason in the member's words, kept with the order. */
             cancel_reason: string;
+        };
+        /** @description What a guest knows of an order. */
+        OrderLinkRequest: {
+            /** @description Order number, in any width and case, with or without hyphen. */
+            order_no: string;
+            /** @description The mail address that was given with the order. */
+            email: string;
+        };
+        /** @description The same answer whether or not there is such an order (P-15). */
+        OrderLinkResult: {
+            /** @description Seconds in which the mailed link must be opened. */
+            expires_in: number;
         };
         /** @description Points that end on the same day. */
         PointExpiration: {
@@ -17693,6 +17790,312 @@ export interface operations {
             };
             /** @description `social_gift.not_waiting`: nobody is waited for. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Bad input; nothing was written. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `rate.limited`. */
+            429: {
+                headers: {
+                    /** @description Seconds. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenanceError"];
+                };
+            };
+            /** @description Any other refusal or fault. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    requestOrderLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Of the captcha, made in the browser for this one call; asked of guests where the channel has a CAPTCHA.SITE_KEY (422 `captcha.refused`). */
+                "X-Captcha-Token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderLinkResult"];
+                };
+            };
+            /** @description Bad input; nothing was written. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `rate.limited`. */
+            429: {
+                headers: {
+                    /** @description Seconds. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenanceError"];
+                };
+            };
+            /** @description Any other refusal or fault. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getLookedUpOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Key of a mailed link, 256 random bits: it stands for one order of a guest. */
+                "X-Order-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description `<noun>.not_found`; `channel.not_found` when the host belongs to no channel. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Bad input; nothing was written. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `rate.limited`. */
+            429: {
+                headers: {
+                    /** @description Seconds. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenanceError"];
+                };
+            };
+            /** @description Any other refusal or fault. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    cancelLookedUpOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Key of a mailed link, 256 random bits: it stands for one order of a guest. */
+                "X-Order-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderCancel"];
+            };
+        };
+        responses: {
+            /** @description The order as it stands now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description `<noun>.not_found`; `channel.not_found` when the host belongs to no channel. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `order.not_cancellable`: it is too late. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Bad input; nothing was written. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `rate.limited`. */
+            429: {
+                headers: {
+                    /** @description Seconds. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenanceError"];
+                };
+            };
+            /** @description Any other refusal or fault. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    downloadLookedUpReceipt: {
+        parameters: {
+            query?: {
+                /** @description Whom it is made out to, without 様 or 御中; of the first issue only. Default: what was typed with the order, otherwise the orderer. */
+                addressee?: string;
+                /** @description Word after the addressee, of the first issue only. Default: 御中 for companies and bodies, 様 for people. */
+                honorific?: "様" | "御中";
+                /** @description What it was for (但し書き), of the first issue only. Default: what was typed with the order, otherwise 食品代として. */
+                note?: string;
+            };
+            header: {
+                /** @description Key of a mailed link, 256 random bits: it stands for one order of a guest. */
+                "X-Order-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt */
+            200: {
+                headers: {
+                    /** @description Suggested file name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description `receipt.*`: why there is none, for the shopper. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `<noun>.not_found`; `channel.not_found` when the host belongs to no channel. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -10,6 +10,13 @@ export const entryLinkedScreens = {
 export const entryScreens = {
   loginUnlock: { ...hidden, path: '/login/unlock', folder: 'unlock', slots: ['UnlockPage'] },
   loginSync: { ...entry, path: '/login_sync', folder: 'login-sync', slots: ['LoginSyncPage'] },
+  orderLookup: { ...hidden, path: '/order-lookup', folder: 'order-lookup', slots: ['OrderLookupPage'] },
+  guestOrder: {
+    ...hidden,
+    path: '/order-lookup/order',
+    folder: 'guest-order',
+    slots: ['GuestOrderPage', 'OrderPage'],
+  },
   registerComplete: {
     ...hidden,
     path: '/register/complete',

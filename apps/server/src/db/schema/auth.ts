@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { channels } from './channels.ts';
 import { users } from './customer.ts';
+import { orders } from './orders.ts';
 
 /** A login on one channel. Lives 30 days; revoked by logout, a new password or the shop. */
 export const sessions = pgTable(
@@ -94,13 +95,15 @@ export const mailedCodes = pgTable(
   'mailed_codes',
   {
     codeHash: text('code_hash').primaryKey(),
-    /** `email_verification`, `account_unlock`, `password_reminder` or `username_reminder`. */
+    /** `email_verification`, `account_unlock`, `password_reminder`, `username_reminder` or `order_lookup`. */
     purpose: text('purpose').notNull(),
     email: text('email').notNull(),
     channelId: integer('channel_id')
       .notNull()
       .references(() => channels.id),
-    /** Until then it may be opened; a registration link that was opened proves the mailbox for a day from then on. */
+    /** The one order that the code of a look-up stands for; null for every other code. */
+    orderId: text('order_id').references(() => orders.id, { onDelete: 'cascade' }),
+    /** Until then it may be opened; the links of a registration and of an order live longer once they are. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     openedAt: timestamp('opened_at', { withTimezone: true }),
     usedAt: timestamp('used_at', { withTimezone: true }),
@@ -108,8 +111,9 @@ export const mailedCodes = pgTable(
   (t) => [
     check(
       'mailed_codes_purpose_known',
-      sql`${t.purpose} in ('email_verification', 'account_unlock', 'password_reminder', 'username_reminder')`,
+      sql`${t.purpose} in ('email_verification', 'account_unlock', 'password_reminder', 'username_reminder', 'order_lookup')`,
     ),
+    check('mailed_codes_order_of_lookup', sql`(${t.purpose} = 'order_lookup') = (${t.orderId} is not null)`),
   ],
 );
 

@@ -44,8 +44,12 @@ export const askedMails = pgTable(
   'asked_mails',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    purpose: text('purpose').$type<'password_reminder' | 'username_reminder' | 'email_verification'>().notNull(),
+    purpose: text('purpose')
+      .$type<'password_reminder' | 'username_reminder' | 'email_verification' | 'order_lookup'>()
+      .notNull(),
     email: text('email').notNull(),
+    /** The number of the order that is looked up, as it was typed but for width, case and hyphens; null otherwise. */
+    orderNo: text('order_no'),
     channelId: integer('channel_id')
       .notNull()
       .references(() => channels.id),
@@ -59,8 +63,9 @@ export const askedMails = pgTable(
     index('asked_mails_asked').on(t.askedAt),
     check(
       'asked_mails_purpose_known',
-      sql`${t.purpose} in ('password_reminder', 'username_reminder', 'email_verification')`,
+      sql`${t.purpose} in ('password_reminder', 'username_reminder', 'email_verification', 'order_lookup')`,
     ),
+    check('asked_mails_order_of_lookup', sql`(${t.purpose} = 'order_lookup') = (${t.orderNo} is not null)`),
   ],
 );
 

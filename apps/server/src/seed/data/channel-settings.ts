@@ -40,7 +40,10 @@ export const channelSettings: ChannelSettings = {
         { code: 'furoshiki', name: '風呂敷包み', fee: 880 },
       ],
     },
-    CANCEL: { LIMIT_TEXT: '出荷の準備に入る前まで、マイページまたはお電話で承ります。' },
+    CANCEL: {
+      LIMIT_TEXT:
+        '出荷の準備に入る前まで、マイページ(会員登録をせずにご注文の方は「ご注文の照会」)またはお電話で承ります。',
+    },
   },
   PLUGIN: { TEMPORARY_STOP_SELLING: { IS_USE: false, IS_SELLING: true } },
   GTM: {

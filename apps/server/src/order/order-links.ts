@@ -1,0 +1,15 @@
+import { entryPaths, paths, withQuery } from '@shop/constants';
+import type { OrderLinks } from '@shop/copy';
+import type { Ctx } from '../context/ctx.ts';
+import { shopUrl } from '../mail/shop-url.ts';
+import type { OrderRow } from './order.queries.ts';
+
+/** Where mails say that an order can be seen: a member's in my page, a guest's by looking it up with its number filled in. */
+export function orderLinks(
+  ctx: Pick<Ctx, 'config' | 'snapshots' | 'channel' | 'host'>,
+  { id, orderNo, userId }: Pick<OrderRow, 'id' | 'orderNo' | 'userId'>,
+): OrderLinks {
+  return userId === null
+    ? { orderUrl: null, lookupUrl: shopUrl(ctx, withQuery(entryPaths.orderLookup(), { order_no: orderNo })) }
+    : { orderUrl: shopUrl(ctx, paths.mypageOrder(id)) };
+}
