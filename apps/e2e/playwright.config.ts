@@ -38,6 +38,7 @@ const longer = [
   'memorials',
   'missing-files',
   'nine-themes',
+  'order-lookup',
   'orders',
   'outage',
   'panels',

@@ -128,6 +128,7 @@ const names = {
   ordered_again: 'もう一度注文した',
   order_under_way: 'ご注文の手続き中',
   outage: '通信できない',
+  over: '期限の切れたリンク',
   overdue: 'お支払い期限切れ',
   own_coupons: 'お持ちのクーポン',
   own_words: '店の文章',

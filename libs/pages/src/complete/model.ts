@@ -1,4 +1,4 @@
-import { CAUTION_KEYS, paths } from '@shop/constants';
+import { CAUTION_KEYS, entryPaths, paths, withQuery } from '@shop/constants';
 import { ApiFailure } from '@shop/api';
 import { checkoutCopy, prepaymentCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
@@ -45,6 +45,7 @@ export function useOrderComplete(cautions: Cautions): OrderCompletePageProps {
     contact: contactOf(settings),
     registerHref: isMember ? null : paths.register(),
     historyHref: isMember ? paths.mypageOrders() : null,
+    lookupHref: isMember || order === null ? null : withQuery(entryPaths.orderLookup(), { order_no: order.order_no }),
     browseHref: paths.products(),
     caution: cautions[CAUTION_KEYS.cartComplete] ?? null,
   };

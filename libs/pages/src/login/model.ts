@@ -74,6 +74,7 @@ export function useLogin(logIn: (input: LoginInput) => Promise<LoginOutcome>): L
     reminderHref: entryPaths.reminder(),
     reminderUsernameHref: entryPaths.reminderUsername(),
     syncHref: entryPaths.loginSync(),
+    lookupHref: entryPaths.orderLookup(),
     guestHref: mayGoOn || (settings.SITE.NO_MEMBER_USE && hasCart) ? paths.cartShippingSelect() : null,
     onGuest: mayGoOn ? () => void goOn() : null,
   };

@@ -27,6 +27,7 @@ function LoginWaiting() {
       reminderHref={entryPaths.reminder()}
       reminderUsernameHref={entryPaths.reminderUsername()}
       syncHref={entryPaths.loginSync()}
+      lookupHref={entryPaths.orderLookup()}
       guestHref={null}
       onGuest={null}
     />

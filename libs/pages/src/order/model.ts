@@ -1,5 +1,4 @@
 import type { Order } from '@shop/api';
-import { paths } from '@shop/constants';
 import type { accountCopy, checkoutCopy, orderCopy, prepaymentCopy } from '@shop/copy';
 import { formatDate, formatDateTime } from '@shop/japanese';
 import type { AccountNotice, OrderPageProps } from '@shop/theming';
@@ -19,7 +18,7 @@ interface Texts {
 }
 
 /** What only reads of an order: what can be done with it comes from the hooks beside. */
-export type OrderView = Omit<OrderPageProps, 'cancel' | 'message' | 'receipt' | 'again' | 'gift'> & {
+export type OrderView = Omit<OrderPageProps, 'cancel' | 'message' | 'receipt' | 'again' | 'gift' | 'back'> & {
   readonly gift: ReturnType<typeof orderGift>;
 };
 
@@ -42,7 +41,6 @@ export function orderView(order: Order, t: Texts): OrderView {
     note: order.note,
     others: order.other ?? [],
     terms: order.terms.map(({ code, title, lines }) => ({ id: code, title, lines })),
-    listHref: paths.mypageOrders(),
   };
 }
 

@@ -7,11 +7,13 @@ import { browserShop } from '@shop/state';
 import { later, type OrderCancelling } from '@shop/theming';
 import { outcomeOf } from '../kinds/outcome-of.ts';
 import { cancelTerms, isAskedFor } from './cancel-words.ts';
+import type { OrderCalls } from './order-calls.ts';
 
 /** Few cancel: who looks at an order does not wait for the forms. */
 const LaterForm = later(() => import('./cancel-form.tsx').then((file) => file.CancelForm));
 
 interface Answers {
+  readonly cancel: OrderCalls['cancel'];
   /** The order that the server answered takes the place of the one that was shown (spec §4). */
   readonly onCancelled: (order: Order) => void;
   /** Reads the order once more: it stands otherwise than was shown. */
@@ -22,7 +24,7 @@ interface Answers {
 const over: readonly Order['status'][] = ['shipped', 'delivered', 'abandoned', 'cancelled', 'cancel_requested'];
 
 /** Cancelling an order with a reason; null where nothing can be said of it any more. */
-export function useCancelling(order: Order, { onCancelled, reread }: Answers): OrderCancelling | null {
+export function useCancelling(order: Order, { cancel, onCancelled, reread }: Answers): OrderCancelling | null {
   const t = useCopy(orderCopy);
   const [isRefused, setRefused] = useState(false);
   const { id, can_cancel, cancel_until, cancel_refusal } = order;
@@ -39,10 +41,7 @@ export function useCancelling(order: Order, { onCancelled, reread }: Answers): O
         isAsked={isAsked}
         onSend={async (cancel_reason) => {
           const outcome = await outcomeOf(async () => {
-            const { data } = await browserShop().api.PUT('/v1/me/orders/{id}/cancel', {
-              params: { path: { id } },
-              body: { cancel_reason },
-            });
+            const data = await cancel(cancel_reason);
             if (data.status === 'cancelled')
               browserShop().track('refund', { transaction_id: data.order_no, value: data.totals.payment });
             onCancelled(data);

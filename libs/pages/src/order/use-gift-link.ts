@@ -2,23 +2,27 @@ import { useState } from 'react';
 import { ApiFailure, type Order } from '@shop/api';
 import { orderCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { browserShop } from '@shop/state';
 import type { AccountNotice, OrderGift } from '@shop/theming';
 import { failureText } from '../kinds/failure-text.ts';
+import type { OrderCalls } from './order-calls.ts';
 
 /**
- * Sending the link to a social gift again; null unless its receiver is waited for.
+ * Sending the link to a social gift again; null unless its receiver is waited for, and where it cannot be asked for.
  * @param reread reads the order once more: a refusal says that the gift stands otherwise than was shown
  */
-export function useGiftLink({ id, social_gift: gift }: Order, reread: () => void): OrderGift['link'] {
+export function useGiftLink(
+  { social_gift: gift }: Order,
+  { send, reread }: { readonly send: OrderCalls['sendGiftLink']; readonly reread: () => void },
+): OrderGift['link'] {
   const { link: t } = useCopy(orderCopy).gift;
   const [isBusy, setBusy] = useState(false);
   const [message, setMessage] = useState<AccountNotice | null>(null);
+  if (gift?.state !== 'waiting' || send === null) return null;
   const onSend = async () => {
     setBusy(true);
     setMessage(null);
     try {
-      await browserShop().api.POST('/v1/me/orders/{id}/social-gift/link', { params: { path: { id } } });
+      await send();
       setMessage({ tone: 'success', text: t.sent });
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
@@ -28,5 +32,5 @@ export function useGiftLink({ id, social_gift: gift }: Order, reread: () => void
       setBusy(false);
     }
   };
-  return gift?.state === 'waiting' ? { onSend: () => void onSend(), isBusy, message } : null;
+  return { onSend: () => void onSend(), isBusy, message };
 }

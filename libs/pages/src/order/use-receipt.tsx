@@ -3,11 +3,11 @@ import { ApiFailure, type Order, type OrderReceipt } from '@shop/api';
 import { orderCopy, receiptCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { formatDay } from '@shop/japanese';
-import { browserShop } from '@shop/state';
 import { later, type AccountNotice, type OrderReceiptView } from '@shop/theming';
 import { failureText } from '../kinds/failure-text.ts';
 import { outcomeOf } from '../kinds/outcome-of.ts';
 import { saveFile } from '../kinds/save-file.ts';
+import type { OrderCalls, ReceiptAsked } from './order-calls.ts';
 import type { ReceiptWishes } from './receipt-wishes-form.tsx';
 
 /** Only the first issue asks for anything: who looks at an order does not wait for the forms. */
@@ -17,13 +17,16 @@ const LaterForm = later(() => import('./receipt-wishes-form.tsx').then((file) =>
  * The receipt of an order: the first issue asks for what it fixes, every further one prints the same again (L-14).
  * @param reread reads the order once more, which then tells of the issue
  */
-export function useReceipt(order: Order, reread: () => void): OrderReceiptView {
+export function useReceipt(
+  order: Order,
+  { receipt: fetch, reread }: { readonly receipt: OrderCalls['receipt']; readonly reread: () => void },
+): OrderReceiptView {
   const t = useCopy(orderCopy).receipt;
   const [isBusy, setBusy] = useState(false);
   const [message, setMessage] = useState<AccountNotice | null>(null);
   const initial = useMemo(() => wishesOf(order), [order]);
   const save = async (wishes: ReceiptWishes) => {
-    const name = await download(order, wishes);
+    const name = saveFile(await fetch(askedOf(wishes)), receiptCopy.file(order.order_no));
     setMessage({ tone: 'success', text: t.saved(name) });
     reread();
   };
@@ -66,17 +69,8 @@ function wishesOf({ receipt_addressee, receipt_note, orderer }: Order): ReceiptW
   };
 }
 
-async function download(order: Order, { addressee, honorific, note }: ReceiptWishes): Promise<string> {
+function askedOf({ addressee, honorific, note }: ReceiptWishes): ReceiptAsked {
   // Besides this one the form offers what the contract knows.
-  const query = {
-    addressee,
-    note,
-    honorific: honorific === 'auto' ? undefined : (honorific as OrderReceipt['honorific'] | undefined),
-  };
-  const answer = await browserShop().api.GET('/v1/me/orders/{id}/download/receipt', {
-    params: { path: { id: order.id }, query },
-    parseAs: 'blob',
-    isKept: true,
-  });
-  return saveFile(answer, receiptCopy.file(order.order_no));
+  const word = honorific === 'auto' ? undefined : (honorific as OrderReceipt['honorific'] | undefined);
+  return { ...(addressee && { addressee }), ...(note && { note }), ...(word && { honorific: word }) };
 }

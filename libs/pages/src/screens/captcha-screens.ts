@@ -2,7 +2,7 @@ import { entryScreenPaths, memberScreenPaths, screenPaths } from '@shop/constant
 import { normalisePath } from './normalise-path.ts';
 
 const { cartPayment, login, register, contact, contactConfirm, catalogOrder } = screenPaths;
-const { loginSync, reminder, reminderUsername } = entryScreenPaths;
+const { loginSync, orderLookup, reminder, reminderUsername } = entryScreenPaths;
 const { mypageCardAdd } = memberScreenPaths;
 const payment: ReadonlySet<string> = new Set([cartPayment, mypageCardAdd]);
 const guarded: ReadonlySet<string> = new Set([
@@ -11,6 +11,7 @@ const guarded: ReadonlySet<string> = new Set([
   register,
   reminder,
   reminderUsername,
+  orderLookup,
   contact,
   contactConfirm,
   catalogOrder,

@@ -7,6 +7,7 @@ const actions: Readonly<Partial<Record<keyof paths, string>>> = {
   '/v1/users': 'register',
   '/v1/email-verify/request': 'register',
   '/v1/reminder/request': 'reminder',
+  '/v1/order-lookup/request': 'reminder',
   '/v1/inquiries': 'inquiry',
 };
 

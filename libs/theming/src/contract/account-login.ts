@@ -35,6 +35,8 @@ export interface LoginPageProps {
   readonly reminderUsernameHref: string;
   /** For members of another channel of the shop. */
   readonly syncHref: string;
+  /** For those who have ordered without a login. */
+  readonly lookupHref: string;
   /** Buying without an account; null where the shop sells to members alone, or nothing is in the cart. */
   readonly guestHref: string | null;
   /** Buying on as a guest with the basket of a session that ended, in place of the link; null when none has. */

@@ -23,7 +23,13 @@ import type {
 } from './account-logs.ts';
 import type { MeasuredPerson, MeasurementFormPageProps, MeasurementListPageProps } from './account-measurements.ts';
 import type { MemorialFormPageProps, MemorialListPageProps } from './account-memorials.ts';
-import type { OrderListPageProps, OrderPageProps, OrderSummaryView } from './account-orders.ts';
+import type {
+  GuestOrderPageProps,
+  OrderListPageProps,
+  OrderLookupPageProps,
+  OrderPageProps,
+  OrderSummaryView,
+} from './account-orders.ts';
 import type { PointPageProps } from './account-points.ts';
 import type { ReminderPageProps, ReminderResetPageProps } from './account-reminder.ts';
 import type { UserInfoFormPageProps, UserInfoPageProps } from './account-user-info.ts';
@@ -46,6 +52,8 @@ export interface AccountSlots {
   MyPageHome: MyPageHomeProps;
   OrderListPage: OrderListPageProps;
   OrderPage: OrderPageProps;
+  OrderLookupPage: OrderLookupPageProps;
+  GuestOrderPage: GuestOrderPageProps;
   AddressListPage: AddressListPageProps;
   AddressFormPage: AddressFormPageProps;
   MeasurementListPage: MeasurementListPageProps;
@@ -129,6 +137,7 @@ const page = { v: 1, wrap: 'safe', replace: 'safe' } as const;
 export const accountMeta = {
   LoginPage: {
     ...page,
+    v: 2,
     doc: 'Login with its second step',
     budgetKb: 4,
     states: ['credentials', 'notice', 'verify', 'warned', 'guest', 'session_ended', 'loading', 'long_text'],
@@ -205,7 +214,7 @@ export const accountMeta = {
   },
   OrderPage: {
     ...page,
-    v: 3,
+    v: 4,
     doc: 'One order: cancelling, receipt, ordering again',
     budgetKb: 7,
     states: [
@@ -225,6 +234,18 @@ export const accountMeta = {
       'link_sent',
       'long_text',
     ],
+  },
+  OrderLookupPage: {
+    ...page,
+    doc: 'The link to an order without a login is asked for',
+    budgetKb: 3,
+    states: ['form', 'sent', 'long_text'],
+  },
+  GuestOrderPage: {
+    ...page,
+    doc: 'Around the order that a mailed link has brought',
+    budgetKb: 3,
+    states: ['ready', 'loading', 'over', 'outage'],
   },
   AddressListPage: {
     ...page,

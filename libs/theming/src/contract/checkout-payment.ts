@@ -231,6 +231,8 @@ export interface OrderCompletePageProps {
   /** For guests: register with the mail address that was just used. */
   readonly registerHref: string | null;
   readonly historyHref: string | null;
+  /** For guests: where the order is looked up; null for a member. */
+  readonly lookupHref: string | null;
   readonly browseHref: string;
   readonly caution: string | null;
 }

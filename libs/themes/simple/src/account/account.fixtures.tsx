@@ -229,5 +229,5 @@ export const fullOrder: OrderPageProps = {
   message: null,
   receipt: noReceiptYet,
   again,
-  listHref: '/mypage/order_history/',
+  back: { label: '注文履歴に戻る', href: '/mypage/order_history/' },
 };

@@ -43,6 +43,7 @@ const meta: Meta<typeof LoginPage> = {
     reminderHref: '/reminder/',
     reminderUsernameHref: '/reminder/username/',
     syncHref: '/login_sync/',
+    lookupHref: '/order-lookup/',
     guestHref: null,
     onGuest: null,
   },

@@ -1,5 +1,5 @@
 import type { LoginPageProps } from '@shop/theming';
-import { accountCopy, reminderCopy } from '@shop/copy';
+import { accountCopy, orderLookupCopy, reminderCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { TextLink } from '@shop/kit';
 import { Entrances } from './entrances.tsx';
@@ -26,14 +26,15 @@ export default function LoginPage(props: LoginPageProps) {
   );
 }
 
-/** For those who forgot, and for members of another channel. */
-function OtherWays({ reminderHref, reminderUsernameHref, syncHref }: LoginPageProps) {
+/** For those who forgot, for members of another channel, and for those who ordered without a login. */
+function OtherWays({ reminderHref, reminderUsernameHref, syncHref, lookupHref }: LoginPageProps) {
   const forgotten = useCopy(reminderCopy);
   const { loginSync } = useCopy(accountCopy);
   const ways = [
     { href: reminderHref, label: forgotten.password.link },
     { href: reminderUsernameHref, label: forgotten.username.link },
     { href: syncHref, label: loginSync.link },
+    { href: lookupHref, label: useCopy(orderLookupCopy).link },
   ];
   return (
     <ul className={styles.ways}>

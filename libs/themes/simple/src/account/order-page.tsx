@@ -93,8 +93,8 @@ export default function OrderPage(props: OrderPageProps) {
         </div>
       </div>
       <OrderTerms terms={props.terms} />
-      <TextLink to={props.listHref} back standalone>
-        {t.back}
+      <TextLink to={props.back.href} back standalone>
+        {props.back.label}
       </TextLink>
     </div>
   );

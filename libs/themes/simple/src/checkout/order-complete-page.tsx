@@ -34,7 +34,7 @@ export default function OrderCompletePage(props: OrderCompletePageProps) {
 
 function Placed(props: OrderCompletePageProps & { readonly order: NonNullable<OrderCompletePageProps['order']> }) {
   const t = useCopy(checkoutCopy);
-  const { status, order, instructions, registerHref, historyHref, browseHref, caution } = props;
+  const { status, order, instructions, registerHref, historyHref, lookupHref, browseHref, caution } = props;
   const isAccepted = status === 'accepted';
   return (
     <>
@@ -75,6 +75,7 @@ function Placed(props: OrderCompletePageProps & { readonly order: NonNullable<Or
       )}
       <div className={styles.ways}>
         {historyHref && <LinkButton to={historyHref}>{t.complete.history}</LinkButton>}
+        {lookupHref && <LinkButton to={lookupHref}>{t.complete.lookup}</LinkButton>}
         <LinkButton to={browseHref} variant="primary">
           {t.complete.browse}
         </LinkButton>

@@ -72,6 +72,7 @@ const placed: OrderCompletePageProps = {
   contact: { phone: '03-0000-0000', hours: '平日10〜17時', email: 'shop@example.jp' },
   registerHref: '/register/',
   historyHref: null,
+  lookupHref: '/order-lookup/?order_no=261120-ABCDE',
   browseHref: '/product/',
   caution: null,
 };

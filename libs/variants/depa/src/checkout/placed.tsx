@@ -18,7 +18,7 @@ const t = words.complete;
 /** A letter of thanks: number and date, then a card for every person who will receive something. */
 export function Placed({ page, order }: PlacedProps) {
   const copy = useCopy(checkoutCopy).complete;
-  const { status, instructions, caution, registerHref, historyHref, browseHref } = page;
+  const { status, instructions, caution, registerHref, historyHref, lookupHref, browseHref } = page;
   const isAccepted = status === 'accepted';
   return (
     <div className={styles.page}>
@@ -60,6 +60,7 @@ export function Placed({ page, order }: PlacedProps) {
       <div className={styles.ways}>
         {registerHref && <LinkButton to={registerHref}>{copy.register}</LinkButton>}
         {historyHref && <LinkButton to={historyHref}>{copy.history}</LinkButton>}
+        {lookupHref && <LinkButton to={lookupHref}>{copy.lookup}</LinkButton>}
         <LinkButton to={browseHref} variant="primary">
           {copy.browse}
         </LinkButton>

@@ -1,0 +1,34 @@
+import { ApiFailure, type Order } from '@shop/api';
+import { entryPaths } from '@shop/constants';
+import { replace } from 'react-router';
+import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
+import type { LoadInput } from '../loading/load-input.ts';
+import { forgetOrderKey, keepOrderKey, orderKey } from './order-key.ts';
+
+/** The order with the key that brought it; null for a link that is over or incomplete. */
+export type GuestOrderRead = { readonly key: string; readonly order: Order } | null;
+
+/**
+ * Reads the order of the mailed link. In the browser alone.
+ * @throws a redirect that takes the key of the link out of the address
+ */
+export function loadGuestOrder({ api, url, signal }: LoadInput): Promise<Reading<GuestOrderRead>> {
+  const code = url.searchParams.get('code');
+  if (code !== null) {
+    keepOrderKey(code);
+    throw replace(entryPaths.guestOrder());
+  }
+  return readOrOutage(async () => {
+    const key = orderKey();
+    if (key === null) return null;
+    try {
+      const { data } = await api.GET('/v1/order-lookup/order', { params: { header: { 'X-Order-Key': key } }, signal });
+      return { key, order: data };
+    } catch (error) {
+      // 422: a key that nothing can have.
+      if (!(error instanceof ApiFailure) || (error.status !== 404 && error.status !== 422)) throw error;
+      forgetOrderKey();
+      return null;
+    }
+  }, signal);
+}

@@ -1,0 +1,46 @@
+import { entryPaths } from '@shop/constants';
+import { orderLookupCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { slot } from '@shop/theming';
+import { useRevalidator } from 'react-router';
+import { hiddenMeta } from '../account/hidden-meta.ts';
+import type { Reading } from '../account/read-or-outage.ts';
+import type { ScreenProps } from '../loading/load-input.ts';
+import { load } from '../loading/load.ts';
+import { OneOrder } from '../order/one-order.tsx';
+import { guestCalls } from './guest-calls.ts';
+import { loadGuestOrder, type GuestOrderRead } from './load.ts';
+
+const GuestOrderPage = slot('GuestOrderPage');
+
+export const clientLoader = load(loadGuestOrder);
+export const meta = hiddenMeta(orderLookupCopy, (t) => t.orderTitle);
+
+/** The order that a mailed link has brought; null while it is read. */
+function GuestOrderScreen({ loaderData: reading = null }: ScreenProps<Reading<GuestOrderRead>>) {
+  const { other } = useCopy(orderLookupCopy);
+  const { revalidate, state } = useRevalidator();
+  const found = reading?.status === 'ready' ? reading.data : null;
+  const askHref = entryPaths.orderLookup();
+  return (
+    <GuestOrderPage status={statusOf(reading, state)} askHref={askHref} onRetry={() => void revalidate()}>
+      {found && (
+        <OneOrder
+          key={found.order.id}
+          read={found.order}
+          calls={guestCalls(found.key)}
+          back={{ label: other, href: askHref }}
+        />
+      )}
+    </GuestOrderPage>
+  );
+}
+
+function statusOf(reading: Reading<GuestOrderRead> | null, state: 'idle' | 'loading') {
+  if (reading === null || reading.status === 'leaving') return 'loading';
+  if (reading.status === 'outage') return state === 'loading' ? 'loading' : 'outage';
+  return reading.data === null ? 'over' : 'ready';
+}
+
+export const HydrateFallback = GuestOrderScreen;
+export default GuestOrderScreen;

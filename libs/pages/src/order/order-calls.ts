@@ -1,0 +1,36 @@
+import type { ApiAnswer, Order, OrderReceipt } from '@shop/api';
+import { browserShop } from '@shop/state';
+
+/** What the first issue of a receipt fixes; absent for what the server would write itself. */
+export interface ReceiptAsked {
+  readonly addressee?: string;
+  readonly honorific?: OrderReceipt['honorific'];
+  readonly note?: string;
+}
+
+/** What is asked of the server about one order, by whoever may. */
+export interface OrderCalls {
+  /** @returns the order as it stands then */
+  readonly cancel: (reason: string) => Promise<Order>;
+  readonly receipt: (asked: ReceiptAsked) => Promise<ApiAnswer<Blob>>;
+  /** Sends the link to a social gift again; null where it cannot be asked for. */
+  readonly sendGiftLink: (() => Promise<unknown>) | null;
+}
+
+/** The calls of the member's own order. */
+export function memberCalls(id: string): OrderCalls {
+  const path = { id };
+  return {
+    cancel: async (cancel_reason) => {
+      const { api } = browserShop();
+      return (await api.PUT('/v1/me/orders/{id}/cancel', { params: { path }, body: { cancel_reason } })).data;
+    },
+    receipt: (query) =>
+      browserShop().api.GET('/v1/me/orders/{id}/download/receipt', {
+        params: { path, query },
+        parseAs: 'blob',
+        isKept: true,
+      }),
+    sendGiftLink: () => browserShop().api.POST('/v1/me/orders/{id}/social-gift/link', { params: { path } }),
+  };
+}

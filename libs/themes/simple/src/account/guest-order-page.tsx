@@ -1,0 +1,37 @@
+import type { GuestOrderPageProps } from '@shop/theming';
+import { orderLookupCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { LinkButton, Notice, PageHeading } from '@shop/kit';
+import styles from './guest-order-page.module.css';
+import { NarrowPage } from './narrow-page.tsx';
+import { OutageNotice } from './outage-notice.tsx';
+import { Waiting } from './waiting.tsx';
+
+/** Around the order that a mailed link has brought, or why it brings none and how to have a new one. */
+export default function GuestOrderPage({ status, askHref, onRetry, children }: GuestOrderPageProps) {
+  const t = useCopy(orderLookupCopy);
+  if (status === 'over' || status === 'outage') {
+    return (
+      <NarrowPage title={t.title}>
+        {status === 'outage' ? (
+          <OutageNotice onRetry={onRetry} />
+        ) : (
+          <>
+            <Notice tone="warning" title={t.overTitle} live>
+              {t.overText}
+            </Notice>
+            <LinkButton to={askHref} variant="primary" size="large">
+              {t.askAgain}
+            </LinkButton>
+          </>
+        )}
+      </NarrowPage>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <PageHeading>{t.orderTitle}</PageHeading>
+      {status === 'loading' ? <Waiting label={t.loading} /> : children}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { OrderLookupPageProps } from '@shop/theming';
+import { orderLookupCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Notice, TextLink } from '@shop/kit';
+import { NarrowPage } from './narrow-page.tsx';
+import styles from './reminder.module.css';
+import { WayBack } from './way-back.tsx';
+
+/** Number and address of an order, then the same words to everybody: whether there is such an order is not told (P-15). */
+export default function OrderLookupPage({ sent, form, loginHref, contactHref, onAgain }: OrderLookupPageProps) {
+  const t = useCopy(orderLookupCopy);
+  if (sent !== null) {
+    return (
+      <NarrowPage title={t.sentTitle}>
+        <Notice tone="success" live>
+          {t.sentText(sent.email)} {t.sentMinutes(sent.minutes)}
+        </Notice>
+        <p className={styles.help}>{t.sentHelp}</p>
+        <WayBack onClick={onAgain}>{t.again}</WayBack>
+      </NarrowPage>
+    );
+  }
+  return (
+    <NarrowPage title={t.title} lead={t.lead}>
+      {form}
+      <ul className={styles.ways}>
+        <li>
+          <TextLink to={loginHref}>{t.toLogin}</TextLink>
+        </li>
+        <li>
+          <TextLink to={contactHref}>{t.toContact}</TextLink>
+        </li>
+      </ul>
+    </NarrowPage>
+  );
+}
