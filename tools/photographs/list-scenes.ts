@@ -1,15 +1,22 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { closeup, frameOf } from './frame.ts';
+import { closeup, frameOf, wrapped } from './frame.ts';
 import { paths } from './paths.ts';
 
-/** All that can be taken: product keys (`ham-es-001`), `category-<key>`, `theme-<name>`, and a close-up of each product (`ham-es-001-closeup`). */
+/** All that can be taken: product keys (`ham-es-001`), `category-<key>`, `theme-<name>`, a close-up of each product (`ham-es-001-closeup`), and each gift set as it is handed over (`gft-jp-001-wrapped`). */
 export function listScenes(folder: string = paths.scenes): string[] {
   const files = readdirSync(folder)
     .filter((file) => /^[a-z-]+(\d{3})?\.py$/.test(file))
     .map((file) => file.replace('.py', ''))
     .sort();
-  return [...files, ...listProductScenes(folder).map((key) => key + closeup)];
+  return [...files, ...listWrapped(folder), ...listProductScenes(folder).map((key) => key + closeup)];
+}
+
+/** Products whose scene also shows them wrapped. */
+function listWrapped(folder: string): string[] {
+  return listProductScenes(folder)
+    .filter((key) => readFileSync(join(folder, `${key}.py`), 'utf8').includes('def wrapped('))
+    .map((key) => key + wrapped);
 }
 
 /** The scenes of products alone, in alphabetical order. */

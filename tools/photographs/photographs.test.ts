@@ -35,7 +35,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe('scenes', () => {
   it('show every food and tool of the sample catalogue, and nothing else', () => {
     const files = globSync(
-      '{dry-cured-hams,speck-and-duck-hams,salamis,sausages,cooked-hams,bacons,pates,cheeses,accessories}.ts',
+      '{gift-sets,ham-legs,dry-cured-hams,speck-and-duck-hams,salamis,sausages,cooked-hams,bacons,pates,cheeses,accessories}.ts',
       {
         cwd: products,
       },
@@ -49,6 +49,11 @@ describe('scenes', () => {
   it('are taken once more from near, after all others', () => {
     const products = listProductScenes();
     expect(listScenes().slice(-products.length)).toEqual(products.map((key) => `${key}-closeup`));
+  });
+
+  it('of gift sets, and of nothing else, are taken closed and wrapped too', () => {
+    const gifts = listProductScenes().filter((key) => key.startsWith('gft-'));
+    expect(listScenes().filter((key) => key.endsWith('-wrapped'))).toEqual(gifts.map((key) => `${key}-wrapped`));
   });
 
   it('lie on the contact sheet in pairs, the wide ones last', () => {
@@ -65,9 +70,10 @@ describe('scenes', () => {
 });
 
 describe('a frame', () => {
-  it('is square for both pictures of a product, wide for a category and a theme', () => {
+  it('is square for all pictures of a product, wide for a category and a theme', () => {
     expect(frameOf('ham-es-001')).toEqual({ path: 'ham-es-001/main', width: 1000, height: 1000 });
     expect(frameOf('ham-es-001-closeup')).toEqual({ path: 'ham-es-001/closeup', width: 1000, height: 1000 });
+    expect(frameOf('gft-jp-001-wrapped')).toEqual({ path: 'gft-jp-001/wrapped', width: 1000, height: 1000 });
     expect(frameOf('category-dry-cured-ham')).toEqual({
       path: 'category/dry-cured-ham/header',
       width: 1600,
@@ -93,7 +99,7 @@ describe('a frame', () => {
       .filter((key) => key.startsWith('category-'))
       .map((key) => key.replace('category-', ''));
     expect(headers.filter((key) => !categories.includes(`key: '${key}'`))).toEqual([]);
-    expect(headers).toHaveLength(8);
+    expect(headers).toHaveLength(9);
   });
 });
 

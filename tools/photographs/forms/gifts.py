@@ -84,3 +84,40 @@ def tied(table, material, size, x, y, turn=0.0):
         item = cord(around(long), material, 0.0021, 240)
         table.link(item, x, y, turn + quarter, (0, 0))
         table.remember(item)
+
+
+def mizuhiki(table, white, red, length, turn=0.0, loop=0.05):
+    """Five cords laid across a box, the left half white and the right half red, tied in a bow that comes loose: for what may happen again."""
+    up = table.height(0, 0) + 0.0016
+    strands = [0.0034 * (at - 2) for at in range(5)]
+    lying = []
+    for hand, material in ((-1, white), (1, red)):
+        for y in strands:
+            lying.append((lambda t, y=y, hand=hand: Vector((hand * t * length / 2, y, 0)), material))
+        for at in range(3):
+            size = loop * (1 - 0.14 * at)
+
+            def ring(t, hand=hand, size=size):
+                away = size * math.sin(math.pi * t)
+                return Vector((hand * away, 0.3 * size * math.sin(math.tau * t) + 0.3 * away, 0.004 + 0.008 * math.sin(math.pi * t)))
+
+            lying.append((ring, material))
+            lying.append((lambda t, hand=hand, at=at: Vector((hand * (0.003 + 0.03 * t), -0.04 * t - 0.003 * at, 0.005 * (1 - t))), material))
+    for path, material in lying:
+        item = cord(path, material, 0.0016, 80)
+        table.link(item, 0, 0, turn, (0, 0))
+        item.location.z = up
+        table.remember(item)
+
+
+def carrier_bag(table, paper, handle, x, y, turn=0.0, size=(0.2, 0.09, 0.24)):
+    """An upright bag of stiff paper with two cords to carry it by."""
+    length, width, height = size
+    table.put(tray(paper, paper, size, 0.0012), x, y, turn)
+    for side in (-1, 1):
+        arc = lambda t: Vector((0.22 * length * math.cos(math.pi * t), 0, 0.3 * height * math.sin(math.pi * t)))
+        item = cord(arc, handle, 0.002, 80)
+        out = math.radians(turn)
+        table.link(item, x - math.sin(out) * side * width / 2, y + math.cos(out) * side * width / 2, turn, (0, 0))
+        item.location.z = height - 0.012
+        table.remember(item)

@@ -31,3 +31,8 @@ def laid_paper(colour="#f1e9d2"):
 
 def lacquer(colour):
     return Shading("lacquer").surface(base_color=linear(colour), roughness=0.12, specular=0.55)
+
+
+def paper_cord(colour):
+    """Tightly rolled paper, starched."""
+    return Shading("paper cord").surface(base_color=linear(colour), roughness=0.5, specular=0.35)
