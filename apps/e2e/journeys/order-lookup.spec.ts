@@ -39,7 +39,7 @@ test('a guest looks his order up by number and address, cancels it by the mailed
   await email.fill(person.email);
   await main.getByRole('button', { name: t.submit }).click();
   await expect(page.getByRole('heading', { name: t.sentTitle })).toBeVisible();
-  const link = new URL(linkIn(await shop.readMail(person.email, /照会/)));
+  const link = new URL(linkIn(await shop.readMail(person.email, /確認/)));
 
   // On another computer, as after some days.
   const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });

@@ -1,12 +1,12 @@
 /** Looking an order up without being a member: the link is asked for, and brings the order. */
 export const orderLookupCopy = {
   area: 'order_lookup',
-  link: '会員登録をせずにご注文された方(ご注文の照会)',
-  title: 'ご注文の照会',
+  link: '会員登録をせずにご注文された方(ご注文の確認)',
+  title: 'ご注文の確認',
   lead: '会員登録をせずにご注文された方は、こちらから状況の確認、キャンセル、領収書の発行ができます。ご注文の際のメールアドレスへ、リンクをお送りします。',
   orderNoHint: 'ご注文の確認メールに記載しています',
   emailLabel: 'ご注文の際のメールアドレス',
-  submit: '照会のメールを送る',
+  submit: '確認のメールを送る',
   toLogin: '会員の方はログイン',
   toContact: '注文番号がわからない方はお問い合わせ',
   sentTitle: 'お申し込みを受け付けました',
@@ -21,5 +21,5 @@ export const orderLookupCopy = {
   overTitle: 'このリンクは使えません',
   overText: 'リンクの期限が切れているか、正しく開けませんでした。お手数ですが、もう一度お申し込みください。',
   askAgain: 'もう一度申し込む',
-  other: '別のご注文を照会する',
+  other: '別のご注文を確認する',
 } as const;

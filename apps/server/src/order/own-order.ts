@@ -45,6 +45,6 @@ export function orderNotFound(): NotFoundError {
 function linkOver(): NotFoundError {
   return new NotFoundError(
     'order.link_over',
-    'リンクの有効期限が切れています。お手数ですが、「ご注文の照会」からもう一度お申し込みください。',
+    'リンクの有効期限が切れています。お手数ですが、「ご注文の確認」からもう一度お申し込みください。',
   );
 }

@@ -42,7 +42,7 @@ export const channelSettings: ChannelSettings = {
     },
     CANCEL: {
       LIMIT_TEXT:
-        '出荷の準備に入る前まで、マイページ(会員登録をせずにご注文の方は「ご注文の照会」)またはお電話で承ります。',
+        '出荷の準備に入る前まで、マイページ(会員登録をせずにご注文の方は「ご注文の確認」)またはお電話で承ります。',
     },
   },
   PLUGIN: { TEMPORARY_STOP_SELLING: { IS_USE: false, IS_SELLING: true } },

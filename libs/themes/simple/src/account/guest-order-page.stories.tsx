@@ -6,7 +6,7 @@ const GuestOrderPage = slot('GuestOrderPage');
 const OrderPage = slot('OrderPage');
 
 const meta: Meta<typeof GuestOrderPage> = {
-  title: 'アカウント/照会したご注文',
+  title: 'アカウント/確認したご注文',
   component: GuestOrderPage,
   parameters: { layout: 'fullscreen' },
   args: { status: 'ready', askHref: '/order-lookup/', onRetry: nothing, children: null },
@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof GuestOrderPage>;
 
 export const Ready: Story = {
-  args: { children: <OrderPage {...fullOrder} back={{ label: '別のご注文を照会する', href: '/order-lookup/' }} /> },
+  args: { children: <OrderPage {...fullOrder} back={{ label: '別のご注文を確認する', href: '/order-lookup/' }} /> },
 };
 export const Loading: Story = { args: { status: 'loading' } };
 export const Over: Story = { args: { status: 'over' } };

@@ -10,12 +10,12 @@ const OrderLookupPage = slot('OrderLookupPage');
 const form = (
   <ShopForm definition={orderLookupForm} onSubmit={async () => ({ ok: true })}>
     <FormFields />
-    <SubmitButton wide>照会のメールを送る</SubmitButton>
+    <SubmitButton wide>確認のメールを送る</SubmitButton>
   </ShopForm>
 );
 
 const meta: Meta<typeof OrderLookupPage> = {
-  title: 'アカウント/ご注文の照会',
+  title: 'アカウント/ご注文の確認',
   component: OrderLookupPage,
   parameters: { layout: 'fullscreen' },
   args: { sent: null, form, loginHref: '/login/', contactHref: '/contact/', onAgain: nothing },
