@@ -169,6 +169,7 @@ export type {
   ProductReview,
   ProductReviewSummary,
   ProductSearchHistory,
+  ProductContent,
   ProductSet,
   ProductSetItem,
   ProductSearch,

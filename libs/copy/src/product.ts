@@ -43,6 +43,7 @@ export const productCopy = {
     ph: 'pH',
     waterActivity: '水分活性',
     heating: '加熱の要否',
+    allergens: 'アレルゲン',
   },
   nutrients: { energy: '熱量', protein: 'たんぱく質', fat: '脂質', carbohydrate: '炭水化物', salt: '食塩相当量' },
   related: 'あわせて楽しむ',

@@ -5,6 +5,7 @@ import {
   brands,
   categories,
   productAccessories,
+  productContents,
   products,
   productSetItems,
   productSets,
@@ -46,6 +47,10 @@ export async function readCatalogueRows(db: Db) {
       .select()
       .from(productAccessories)
       .orderBy(asc(productAccessories.sortNo), asc(productAccessories.accessoryId)),
+    contents: await db
+      .select()
+      .from(productContents)
+      .orderBy(asc(productContents.sortNo), asc(productContents.contentId)),
     sets: await db.select().from(productSets).orderBy(asc(productSets.sortNo), asc(productSets.id)),
     setItems: await db
       .select()

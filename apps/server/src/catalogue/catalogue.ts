@@ -35,6 +35,8 @@ export interface CatalogueProduct {
   pairingText: string | null;
   /** What is offered beside it as a paid extra, in the order of the shop: product key → most pieces for one of it. */
   accessories: ReadonlyMap<string, number>;
+  /** What lies in it, when it is packed of others, in the order of the shop: product id → pieces in one of it. */
+  contents: ReadonlyMap<number, number>;
   /** Photographs, that of the card first. */
   images: readonly Image[];
 }

@@ -17,6 +17,7 @@ export function joinGoods(
   const tagById = new Map(rows.tags.map((tag) => [tag.id, tag]));
   const tagIds = Map.groupBy(rows.productTags, ({ productId }) => productId);
   const accessories = offeredAccessories(rows);
+  const contents = Map.groupBy(rows.contents, ({ productId }) => productId);
 
   const joined = (row: CatalogueRows['products'][number]): CatalogueProduct => {
     const tags = (tagIds.get(row.id) ?? []).map(({ tagId }) => need(tagById, tagId));
@@ -31,6 +32,7 @@ export function joinGoods(
       pairingTerms: pairingTermsOf(row.pairing),
       pairingText: pairingTextOf(row, category),
       accessories: accessories.get(row.id) ?? new Map(),
+      contents: new Map((contents.get(row.id) ?? []).map(({ contentId, quantity }) => [contentId, quantity])),
       images: images.ofProduct(row.key),
     };
   };

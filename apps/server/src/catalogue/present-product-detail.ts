@@ -28,7 +28,8 @@ export function presentProductDetail(
   };
 }
 
-function foodLabel(row: CatalogueProduct['row']): FoodLabel {
+/** The label block of a product, as it is told before buying (L-50…L-56). */
+export function foodLabel(row: CatalogueProduct['row']): FoodLabel {
   return {
     name: row.name,
     meat_product_class: row.meatProductClass,

@@ -4,11 +4,8 @@ import type { CatalogueBrand, CatalogueCategory, CatalogueProduct } from './cata
 import { maxQuantityOf, stockStateOf } from './stock-state.rules.ts';
 
 /** A product as a card or a row shows it. `quantity` are the pieces that can be sold now, `taxRate` is today's percentage. */
-export function presentProduct(
-  { row, brand, categoryPath, tags, images }: CatalogueProduct,
-  quantity: number,
-  taxRate: number,
-): ProductSummary {
+export function presentProduct(product: CatalogueProduct, quantity: number, taxRate: number): ProductSummary {
+  const { row, brand, categoryPath, tags, images } = product;
   const categories = categoryPath.map(categoryRef);
   return {
     id: row.id,
@@ -30,7 +27,7 @@ export function presentProduct(
     unit_label: row.unitLabel,
     net_weight_g: row.netWeightG,
     price: row.price,
-    price_per_100g: pricePer100g(row),
+    price_per_100g: pricePer100g(product),
     tax_rate_percent: taxRate,
     tax_class: row.taxClass,
     zone: row.zone,
@@ -40,17 +37,22 @@ export function presentProduct(
     suspend_reason: row.suspendReason,
     max_quantity: maxQuantityOf(row, quantity),
     aging_months: row.agingMonths,
-    allergens: {
-      is_known: row.isAllergenKnown,
-      mandatory: row.allergensMandatory,
-      recommended: row.allergensRecommended,
-      text: allergenText(row),
-    },
+    allergens: allergensOf(row),
     gift: { is_noshi: row.isNoshi, is_wrapping: row.isWrapping, is_e_gift: row.isEGift },
     tags,
     measurements: row.measurements,
     illustration: categoryPath[0]?.key ?? '',
     image: images[0] ?? null,
+  };
+}
+
+/** The allergens of a product by its registered data (L-52…L-54). */
+export function allergensOf(row: CatalogueProduct['row']): ProductSummary['allergens'] {
+  return {
+    is_known: row.isAllergenKnown,
+    mandatory: row.allergensMandatory,
+    recommended: row.allergensRecommended,
+    text: allergenText(row),
   };
 }
 
@@ -65,6 +67,7 @@ export function categoryRef({ id, key, name }: CatalogueCategory): CategoryRef {
 }
 
 /** Yen per 100 g, rounded; null for what is not sold by weight (no food). */
-export function pricePer100g({ price, netWeightG, ingredients }: CatalogueProduct['row']): number | null {
-  return netWeightG === null || ingredients === null ? null : Math.round((price * 100) / netWeightG);
+export function pricePer100g({ row: { price, netWeightG, ingredients }, contents }: CatalogueProduct): number | null {
+  if (netWeightG === null || ingredients === null || contents.size > 0) return null;
+  return Math.round((price * 100) / netWeightG);
 }

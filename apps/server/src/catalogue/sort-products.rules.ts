@@ -7,7 +7,7 @@ export type ProductOrder = 'new' | 'price_asc' | 'price_desc' | 'price_per_100g_
 type Compare = (a: CatalogueProduct, b: CatalogueProduct) => number;
 
 // What is not sold by weight stands behind everything that is.
-const unitPrice = ({ row }: CatalogueProduct): number => pricePer100g(row) ?? Number.MAX_SAFE_INTEGER;
+const unitPrice = (product: CatalogueProduct): number => pricePer100g(product) ?? Number.MAX_SAFE_INTEGER;
 const kana = new Intl.Collator('ja');
 
 const comparers: Record<ProductOrder, Compare> = {

@@ -151,6 +151,7 @@ export type PrepaidTerms = Schemas['PrepaidTerms'];
 export type Prepayment = Schemas['Prepayment'];
 export type Product = Schemas['Product'];
 export type ProductAccessory = Schemas['ProductAccessory'];
+export type ProductContent = Schemas['ProductContent'];
 export type ProductDelivery = Schemas['ProductDelivery'];
 export type ProductFacets = Schemas['ProductFacets'];
 export type ProductHistory = Schemas['ProductHistory'];

@@ -4921,6 +4921,17 @@ export interface components {
             /** @description Nutrition facts; null where none are registered. */
             nutrition: components["schemas"]["Nutrition"] | null;
         };
+        /** @description Goods that lie in a gift set, with a label block of their own (L-50). */
+        ProductContent: {
+            /** @description Product key. */
+            key: string;
+            /** @description Name to be shown. */
+            name: string;
+            /** @description Pieces in one of the product. */
+            quantity: number;
+            label: components["schemas"]["FoodLabel"];
+            allergens: components["schemas"]["Allergens"];
+        };
         /** @description One of the goods of a set. */
         ProductSetItem: {
             /** @description Product key. */
@@ -5036,6 +5047,8 @@ export interface components {
              * @description When it was changed last.
              */
             updated_at: string;
+            /** @description What lies in it when it is packed of other goods; absent for any other product. */
+            contents?: components["schemas"]["ProductContent"][];
             /** @description Sets that it belongs to; absent when there is none. */
             sets?: components["schemas"]["ProductSet"][];
         };

@@ -46,6 +46,7 @@ export const shopScreens = {
       'RelatedProducts',
       'ProductReviews',
       'ProductRecipes',
+      'ProductContents',
       'DeliveryPromise',
       'ProductSets',
       'ProductCard',

@@ -9,7 +9,7 @@ type Texts = typeof productCopy;
 /** The label block of a product, in the order of the label (L-50…L-58); lines that do not apply are left out. */
 export function factsView({ label, allergens, gi, sale_ends_on }: PageProduct, t: Texts): ProductFactsProps {
   return {
-    rows: labelRows(label, sale_ends_on, t),
+    rows: labelRows(label, t, { saleEndsOn: sale_ends_on }),
     allergens: {
       known: allergens.is_known,
       mandatory: allergens.mandatory,
@@ -21,12 +21,18 @@ export function factsView({ label, allergens, gi, sale_ends_on }: PageProduct, t
   };
 }
 
-function labelRows(label: FoodLabel, saleEndsOn: string | null, t: Texts): ProductFactsProps['rows'] {
+/** The lines of one label; `allergens` is the collective wording, told elsewhere where it is left out. */
+export function labelRows(
+  label: FoodLabel,
+  t: Texts,
+  { saleEndsOn = null, allergens = null }: { saleEndsOn?: string | null; allergens?: string | null },
+): ProductFactsProps['rows'] {
   const rows: readonly (readonly [keyof Texts['labels'], string | null])[] = [
     ['name', label.name],
     ['meatClass', label.meat_product_class],
     ['ingredients', label.ingredients],
     ['additives', label.additives],
+    ['allergens', allergens],
     ['netContent', label.net_content],
     ['expiry', label.expiry_text],
     ['storage', label.storage_text],
@@ -40,7 +46,8 @@ function labelRows(label: FoodLabel, saleEndsOn: string | null, t: Texts): Produ
   return rows.flatMap(([id, text]) => (text === null || text === '' ? [] : [{ id, term: t.labels[id], text }]));
 }
 
-function nutritionRows(nutrition: Nutrition, t: Texts): ProductFactsProps['nutrition'] {
+/** What 100 g hold, in the order of the label. */
+export function nutritionRows(nutrition: Nutrition, t: Texts): ProductFactsProps['nutrition'] {
   const grams = (value: number) => `${value.toFixed(1)}g`;
   return [
     { term: t.nutrients.energy, text: `${Math.round(nutrition.energy_kcal)}kcal` },

@@ -11,6 +11,7 @@ import { factsView } from './facts-view.ts';
 import type { ProductData } from './load.ts';
 import {
   LaterBuyBar,
+  LaterContents,
   LaterOffers,
   LaterPromise,
   LaterRecent,
@@ -81,6 +82,7 @@ export function useProductModel({
       agingMonths: product.aging_months,
       taste: tasteOf(product.label.nutrition),
     },
+    contents: product.contents && <LaterContents contents={product.contents} />,
     related: { title: t.related, products: productViews(others, stopped, goods), addOf },
     recent: (
       <>

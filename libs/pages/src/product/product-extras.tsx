@@ -25,6 +25,9 @@ const openBuyBar = () => import('./buy-bar.tsx').then((file) => file.BuyBar);
 /** The button that follows a reader. */
 export const LaterBuyBar = later(() => forReader(openBuyBar));
 
+/** What lies in a gift set: plain HTML until the page stands. */
+export const LaterContents = later(() => import('./product-contents.tsx').then((file) => file.ProductContents));
+
 /** What can be cooked with it: plain HTML until the page stands. */
 export const LaterRecipes = later(() => import('./product-recipes.tsx').then((file) => file.ProductRecipes));
 

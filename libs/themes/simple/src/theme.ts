@@ -42,6 +42,7 @@ export const theme = defineBaseTheme({
     ProductSets: replace(() => import('./catalogue/product-sets.tsx')),
     DeliveryPromise: replace(() => import('./catalogue/delivery-promise.tsx')),
     BuyBar: replace(() => import('./catalogue/buy-bar.tsx')),
+    ProductContents: replace(() => import('./catalogue/product-contents.tsx')),
     ProductRecipes: replace(() => import('./catalogue/product-recipes.tsx')),
     RecentProducts: replace(() => import('./catalogue/recent-products.tsx')),
     ProductRequest: replace(() => import('./catalogue/product-request.tsx')),

@@ -11,7 +11,6 @@ import type {
   ProductStoryProps,
   RelatedProductsProps,
 } from './product-page.ts';
-import type { ProductOffersProps, ProductSetsProps } from './product-sets.ts';
 import type { SearchBoxProps, SearchHelpProps, SearchUnderstoodProps } from './search.ts';
 import type {
   AddManyToCart,
@@ -38,8 +37,6 @@ export interface CatalogueSlots {
   RelatedProducts: RelatedProductsProps;
   RecentProducts: RelatedProductsProps;
   ProductRecipes: ProductRecipesProps;
-  ProductSets: ProductSetsProps;
-  ProductOffers: ProductOffersProps;
   ProductRequest: ProductRequestProps;
   ProductReviews: ProductReviewsProps;
   SearchBox: SearchBoxProps;
@@ -309,22 +306,6 @@ export const catalogueMeta = {
     replace: 'safe',
     budgetKb: 3,
     states: ['several', 'none', 'long_text'],
-  },
-  ProductOffers: {
-    v: 1,
-    doc: 'Paid extras that can go with a product',
-    wrap: 'safe',
-    replace: 'safe',
-    budgetKb: 3,
-    states: ['one', 'several', 'long_text'],
-  },
-  ProductSets: {
-    v: 1,
-    doc: 'Sets that a product belongs to, to be put in whole',
-    wrap: 'safe',
-    replace: 'safe',
-    budgetKb: 4,
-    states: ['one', 'several', 'adding', 'added', 'failed', 'sold_out', 'long_text'],
   },
   ProductRecipes: {
     v: 1,

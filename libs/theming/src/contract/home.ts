@@ -39,10 +39,10 @@ export interface CountryWay extends NamedLink {
   readonly count: number;
 }
 
-/** For who looks for a present: a GET form to the list, with `price_min`, `price_max` and `tag`. */
+/** For who looks for a present: a GET form to the list, with `price_max` and `tag`. */
 export interface GiftFinder {
   readonly action: string;
-  /** Yen to choose a budget from, lowest first. */
+  /** Yen that a present may cost at most, tax included, lowest first. */
   readonly budgets: readonly number[];
   readonly occasions: readonly GiftOccasion[];
 }

@@ -9,6 +9,8 @@ export interface ProductPageProps {
   readonly facts: ProductFactsProps;
   readonly story: ProductStoryProps;
   readonly related: RelatedProductsProps;
+  /** What lies in a gift set, below its own label; null for any other product. */
+  readonly contents: ReactNode;
   /** The slots BuyBar, ProductRecipes, ProductReviews and RecentProducts, which answer once the page stands; below all else. */
   readonly recent: ReactNode;
   /** Caution of product pages as plain text, when the shop has set one. */

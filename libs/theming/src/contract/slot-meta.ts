@@ -7,6 +7,7 @@ import { giftMeta } from './gift.ts';
 import { homeMeta } from './home.ts';
 import type { MetaOf } from './meta.ts';
 import { promiseMeta } from './product-promise.ts';
+import { setMeta } from './product-sets.ts';
 import type { SlotProps } from './slot-props.ts';
 
 /** What is known of every slot; a slot without an entry does not compile. Never imported by the runtime: shoppers need none of it. */
@@ -19,4 +20,5 @@ export const slotMeta = {
   ...contentMeta,
   ...giftMeta,
   ...promiseMeta,
+  ...setMeta,
 } as const satisfies MetaOf<SlotProps>;

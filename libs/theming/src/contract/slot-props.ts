@@ -6,9 +6,19 @@ import type { FrameSlots } from './frame.ts';
 import type { GiftSlots } from './gift.ts';
 import type { HomeSlots } from './home.ts';
 import type { PromiseSlots } from './product-promise.ts';
+import type { SetSlots } from './product-sets.ts';
 
 /** Every slot of the shop and the props that each implementation receives, in any theme. */
 export interface SlotProps
-  extends FrameSlots, HomeSlots, CatalogueSlots, CheckoutSlots, AccountSlots, ContentSlots, GiftSlots, PromiseSlots {}
+  extends
+    FrameSlots,
+    HomeSlots,
+    CatalogueSlots,
+    CheckoutSlots,
+    AccountSlots,
+    ContentSlots,
+    GiftSlots,
+    PromiseSlots,
+    SetSlots {}
 
 export type SlotName = keyof SlotProps & string;

@@ -22,6 +22,7 @@ export const laterSlots: ReadonlySet<SlotName> = new Set<SlotName>([
   'RelatedProducts',
   'ProductReviews',
   'ProductRecipes',
+  'ProductContents',
   'DeliveryPromise',
   'ProductSets',
   'SearchHelp',

@@ -223,6 +223,28 @@ export const productSetItems = pgTable(
   ],
 );
 
+/** What lies in a product that is packed of others, a gift set: each content keeps a label of its own (L-50). */
+export const productContents = pgTable(
+  'product_contents',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    contentId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'restrict' }),
+    /** Pieces of it in one of the product. */
+    quantity: smallint().notNull().default(1),
+    sortNo: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.productId, t.contentId] }),
+    index('product_contents_content').on(t.contentId),
+    check('product_contents_some', sql`${t.quantity} between 1 and 99`),
+    check('product_contents_other', sql`${t.productId} <> ${t.contentId}`),
+  ],
+);
+
 /** Pieces that can be sold now. Taken at the decision, given back when a payment fails; locked in the order of `productId`. */
 export const stocks = pgTable(
   'stocks',

@@ -76,6 +76,13 @@ export const contentTables: readonly ContentTable[] = [
       accessoryId: product('accessory'),
     },
   },
+  {
+    name: 'contents',
+    label: '詰め合わせの内容',
+    table: catalogue.productContents,
+    key: ['productId', 'contentId'],
+    references: { productId: product('product'), contentId: product('content') },
+  },
   { name: 'sets', label: 'セット', table: catalogue.productSets, key: ['key'] },
   {
     name: 'set-items',

@@ -21,6 +21,7 @@ export default function ProductPage({
   facts,
   story,
   related,
+  contents,
   recent,
   caution,
 }: ProductPageProps) {
@@ -54,6 +55,7 @@ export default function ProductPage({
           <ProductFacts {...facts} />
           {caution && <p className={styles.caution}>{caution}</p>}
         </div>
+        {contents}
         <RelatedProducts {...related} />
         {recent}
       </div>

@@ -19,6 +19,7 @@ export default function ProductPage({
   facts,
   story,
   related,
+  contents,
   recent,
   caution,
 }: ProductPageProps) {
@@ -50,6 +51,7 @@ export default function ProductPage({
             </div>
           </div>
         </div>
+        {contents}
         <RelatedProducts {...related} />
         {recent}
       </div>

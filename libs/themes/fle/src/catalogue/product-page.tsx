@@ -20,6 +20,7 @@ export default function ProductPage({
   facts,
   story,
   related,
+  contents,
   recent,
   caution,
 }: ProductPageProps) {
@@ -53,6 +54,7 @@ export default function ProductPage({
         </div>
       </div>
       <div className={surfaces.inner}>
+        {contents}
         <RelatedProducts {...related} />
         {recent}
       </div>

@@ -22,6 +22,7 @@ export default function ProductPage({
   facts,
   story,
   related,
+  contents,
   recent,
   caution,
 }: ProductPageProps) {
@@ -59,6 +60,7 @@ export default function ProductPage({
         </div>
       </article>
       <div className={styles.related} id="chapter-related">
+        {contents}
         <RelatedProducts {...related} />
         {recent}
       </div>

@@ -17,6 +17,7 @@ const args: ProductPageProps = {
   facts,
   story,
   related: { title: 'あわせて楽しむ', products: products.slice(1), addOf: () => idle },
+  contents: null,
   recent: null,
   caution: null,
 };

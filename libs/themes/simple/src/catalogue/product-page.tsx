@@ -19,6 +19,7 @@ export default function ProductPage({
   facts,
   story,
   related,
+  contents,
   recent,
   caution,
 }: ProductPageProps) {
@@ -49,6 +50,7 @@ export default function ProductPage({
             {caution && <p className={styles.caution}>{caution}</p>}
           </div>
         </div>
+        {contents}
         <RelatedProducts {...related} />
         {recent}
       </div>

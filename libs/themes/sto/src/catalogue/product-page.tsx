@@ -21,6 +21,7 @@ export default function ProductPage({
   facts,
   story,
   related,
+  contents,
   recent,
   caution,
 }: ProductPageProps) {
@@ -60,6 +61,7 @@ export default function ProductPage({
         </div>
       </div>
       <div className={styles.related}>
+        {contents}
         <RelatedProducts {...related} />
         {recent}
       </div>

@@ -20,6 +20,7 @@ export default function ProductPage({
   facts,
   story,
   related,
+  contents,
   recent,
   caution,
 }: ProductPageProps) {
@@ -49,6 +50,7 @@ export default function ProductPage({
         <ProductFacts {...facts} />
         {caution && <p className={styles.caution}>{caution}</p>}
       </div>
+      {contents}
       <RelatedProducts {...related} />
       {recent}
       <div className={styles.crumbs}>

@@ -1,0 +1,26 @@
+import type { ProductContent } from '@shop/api';
+import { paths } from '@shop/constants';
+import { productCopy, productDetailCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { slot } from '@shop/theming';
+import { labelRows, nutritionRows } from './facts-view.ts';
+
+const ContentsPanel = slot('ProductContents');
+
+/** What lies in a gift set. Each content keeps the label that it has when it is sold alone (L-50). */
+export function ProductContents({ contents }: { readonly contents: readonly ProductContent[] }) {
+  const t = useCopy(productCopy);
+  const detail = useCopy(productDetailCopy);
+  const nutritionOf = ({ nutrition }: ProductContent['label']) => {
+    const text = nutrition && nutritionRows(nutrition, t).map((row) => `${row.term} ${row.text}`);
+    return text ? [{ id: 'nutrition', term: `${detail.nutrition} ${detail.nutritionPer}`, text: text.join('、') }] : [];
+  };
+  const rows = contents.map(({ key, name, quantity, label, allergens }) => ({
+    key,
+    href: paths.product(key),
+    name,
+    quantity,
+    label: [...labelRows(label, t, { allergens: allergens.text }), ...nutritionOf(label)],
+  }));
+  return <ContentsPanel title={detail.contents} rows={rows} />;
+}
