@@ -10,8 +10,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const get = async <T>(url: string, channel: string) => (await app.call<T>('GET', url, { channel })).body;
+const pageOf = async (page: number, channel: string) =>
+  (await get<ProductSummary[]>(`/v1/products?per=60&page=${page}`, channel)).map(({ key }) => key);
 const seenOn = async (channel: string) => ({
-  list: (await get<ProductSummary[]>('/v1/products?per=60', channel)).map(({ key }) => key),
+  list: [...(await pageOf(1, channel)), ...(await pageOf(2, channel))],
   found: (await get<ProductSummary[]>('/v1/products?word=%E4%B8%89%E8%A7%92%E5%B7%BE', channel)).map(({ key }) => key),
   suggested: (
     await get<ProductSuggestions>('/v1/product-suggestions?word=%E4%B8%89%E8%A7%92%E5%B7%BE', channel)
@@ -25,7 +27,7 @@ const seenOn = async (channel: string) => ({
 describe("goods of a customer's channel", () => {
   it('are sold there beside everything else', async () => {
     const seen = await seenOn('gakuen.localhost');
-    expect(seen.list).toHaveLength(50);
+    expect(seen.list).toHaveLength(61);
     expect([seen.found, seen.suggested, seen.page]).toEqual([[apron], [apron], 200]);
     for (const where of [seen.categories, seen.facets]) expect(where).toContain('workwear');
     expect(seen.brands).toContain('sokuho');
@@ -33,7 +35,7 @@ describe("goods of a customer's channel", () => {
 
   it('are not there for other channels, nor are their category and their maker', async () => {
     const seen = await seenOn('simple.localhost');
-    expect(seen.list).toHaveLength(48);
+    expect(seen.list).toHaveLength(59);
     expect([seen.found, seen.suggested, seen.page]).toEqual([[], [], 404]);
     for (const where of [seen.categories, seen.facets]) expect(where).not.toContain('workwear');
     expect(seen.brands).not.toContain('sokuho');

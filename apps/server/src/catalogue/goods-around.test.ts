@@ -141,3 +141,34 @@ describe('sets', () => {
     expect((await productOf('bac-fr-001', 'gakuen.localhost')).sets?.map(({ key }) => key)).toEqual(['set-school']);
   });
 });
+
+describe('a gift set', () => {
+  it('tells what lies in it, each with the label that it has when it is sold alone', async () => {
+    const { contents = [], ...box } = await productOf('gft-jp-005');
+    expect(contents.map(({ key, quantity }) => [key, quantity])).toEqual([
+      ['ham-fr-001', 1],
+      ['ham-at-001', 1],
+      ['sal-fr-003', 1],
+      ['che-es-001', 1],
+    ]);
+    for (const { key, label, allergens } of contents) {
+      const single = await productOf(key);
+      expect([label, allergens]).toEqual([single.label, single.allergens]);
+      expect(box.allergens.mandatory).toEqual(expect.arrayContaining(single.allergens.mandatory));
+      expect(box.allergens.recommended).toEqual(expect.arrayContaining(single.allergens.recommended));
+      expect(box.label.best_before_days).toBeLessThanOrEqual(single.label.best_before_days ?? Infinity);
+    }
+    expect([box.price_per_100g, box.gift]).toEqual([null, { is_noshi: true, is_wrapping: true, is_e_gift: true }]);
+  });
+
+  it('tells a changed label of a content within the next request', async () => {
+    await app.db.update(products).set({ ingredients: '豚もも肉、塩' }).where(eq(products.key, ham));
+    await app.settled();
+    const { contents = [] } = await productOf('gft-jp-005');
+    expect(contents[0]?.label.ingredients).toBe('豚もも肉、塩');
+  });
+
+  it('is no other product', async () => {
+    expect(await productOf('sal-fr-003')).not.toHaveProperty('contents');
+  });
+});

@@ -12,6 +12,7 @@ export function productColumns({
   gift,
   suspendReason,
   ingredients,
+  contents: _contents,
   ...product
 }: ProductSeed) {
   return {

@@ -2,6 +2,7 @@ import {
   brands,
   categories,
   productAccessories,
+  productContents,
   products,
   productSetItems,
   productSets,
@@ -10,6 +11,7 @@ import {
 import { productReviews } from '../db/schema/reviews.ts';
 import { accessoryLinks } from './data/products/accessory-links.ts';
 import { extraBrands, extras } from './data/products/extras.ts';
+import { productData } from './data/products/product-data.ts';
 import { tastingSets } from './data/products/tasting-sets.ts';
 import { sampleReviews } from './data/sample-reviews.ts';
 import { productColumns } from './product-columns.ts';
@@ -19,7 +21,7 @@ const dayMs = 86_400_000;
 /** Neither praise nor blame. */
 const plainRating = 3;
 
-/** What surrounds the catalogue: extras with their stock, where they are offered, tasting sets and, in demo mode, samples of reviews. */
+/** What surrounds the catalogue: extras with their stock, where they are offered, contents of gift sets, tasting sets and, in demo mode, samples of reviews. */
 export async function seedGoodsAround({ db, demo, now }: SeedContext): Promise<void> {
   await insertExtras(db, now);
   const idOf = byKey(await db.select({ key: products.key, id: products.id }).from(products));
@@ -30,6 +32,16 @@ export async function seedGoodsAround({ db, demo, now }: SeedContext): Promise<v
       mostPerPiece,
       sortNo: index + 1,
     })),
+  );
+  await db.insert(productContents).values(
+    productData.flatMap(({ key, contents = {} }) =>
+      Object.entries(contents).map(([content, quantity], index) => ({
+        productId: idOf(key),
+        contentId: idOf(content),
+        quantity,
+        sortNo: index + 1,
+      })),
+    ),
   );
   const setIdOf = byKey(
     await db

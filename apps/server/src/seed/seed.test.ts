@@ -21,7 +21,7 @@ it('leaves a database that has been seeded as it is, changes of the operator inc
   await database.db.update(products).set({ price: 9999 }).where(eq(products.key, 'ham-fr-001'));
   await Promise.all([again(), again()]);
   expect((await database.db.select().from(channels)).length).toBe(11);
-  expect((await database.db.select().from(products)).length).toBe(50 + extras.length);
+  expect((await database.db.select().from(products)).length).toBe(61 + extras.length);
   expect(
     await database.db.select({ price: products.price }).from(products).where(eq(products.key, 'ham-fr-001')),
   ).toEqual([{ price: 9999 }]);

@@ -3,8 +3,9 @@ import type { SearchFilter } from './search-filters.rules.ts';
 const PRICE =
   /^(?:ご?予算)?(?:は|が)?(¥?)(\d[\d,]*[千万]?|[一二三四五六七八九]?[千万])(円?)(以下|以内|未満|まで|より安い|以上|から|より高い|前後|くらい|ぐらい|程度|ほど|台|代)?(?:の|で|に)?/;
 const DIGITS = '〇一二三四五六七八九';
-/** Who names a sum alone wants to spend about as much, and not more. */
+/** Who names a sum alone wants to spend about as much, and not more but for the tax on food: gifts are spoken of without it. */
 const LEAST_OF_SUM = 0.7;
+const MOST_OF_SUM = 1.08;
 const ABOUT = 0.2;
 
 const WEIGHT =
@@ -59,7 +60,7 @@ function filtersOf(yen: number, bound: string | undefined): SearchFilter[] {
     case '代':
       return between(yen, yen + 10 ** (String(yen).length - 1) - 1);
     case undefined:
-      return between(yen * LEAST_OF_SUM, yen);
+      return between(yen * LEAST_OF_SUM, yen * MOST_OF_SUM);
     default:
       return between(yen * (1 - ABOUT), yen * (1 + ABOUT));
   }

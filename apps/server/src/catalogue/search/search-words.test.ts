@@ -68,7 +68,7 @@ describe('a price', () => {
     ['千円未満', ['price_max:999']],
     ['五千円以上', ['price_min:5000']],
     ['3,000円台', ['price_min:3000', 'price_max:3999']],
-    ['3000円のギフト', ['price_min:2100', 'price_max:3000']],
+    ['3000円のギフト', ['price_min:2100', 'price_max:3240']],
     ['一万円前後', ['price_min:8000', 'price_max:12000']],
     ['1000g', undefined],
     ['2千円台', ['price_min:2000', 'price_max:2999']],

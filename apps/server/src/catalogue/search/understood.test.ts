@@ -39,7 +39,7 @@ describe('the counts of a list tell how its search was understood', () => {
       { word: '生ハム', label: '生ハム・熟成ハム', word_without: 'フランス' },
     ]);
     expect((await understood('3000円のギフト'))?.filters).toEqual([
-      { word: '3000円', label: '2,100円〜3,000円', word_without: 'ギフト' },
+      { word: '3000円', label: '2,100円〜3,240円', word_without: 'ギフト' },
       { word: 'ギフト', label: 'ギフト', word_without: '3000円' },
     ]);
     expect((await understood('乳不使用'))?.filters).toEqual([

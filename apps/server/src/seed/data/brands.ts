@@ -3,6 +3,14 @@ import type { brands } from '../../db/schema/catalogue.ts';
 /** Makers. Every one is invented. */
 export const brandData: readonly Omit<typeof brands.$inferInsert, 'id'>[] = [
   {
+    key: 'musubi',
+    name: '贈りもの工房むすび',
+    nameOriginal: 'Atelier Musubi',
+    lang: 'fr',
+    countryCode: 'JP',
+    country: '日本',
+  },
+  {
     key: 'aubevert',
     name: 'メゾン・オーブヴェール',
     nameOriginal: 'Maison Aubevert',

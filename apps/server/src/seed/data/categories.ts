@@ -41,6 +41,7 @@ export const categoryData: readonly CategorySeed[] = [
   { key: 'bacon', name: 'ベーコン・パンチェッタ', lead: '料理にうまみを添える、燻製と塩漬けのばら肉。' },
   { key: 'pate', name: 'パテ・リエット・フォアグラ', lead: 'パンにのせるだけで前菜になる、瓶と缶の一品。' },
   { key: 'cheese', name: 'チーズ(ペアリング)', lead: 'ハムやサラミと合わせたい、熟成チーズ。' },
+  { key: 'gift', name: 'ギフト', lead: '箱に納めた詰め合わせと、切り分けて楽しむ一本。のしを承ります。' },
   { key: 'workwear', name: 'エプロン・白衣', lead: '調理実習と給食当番のための、丈夫な綿のユニフォーム。' },
   { key: 'accessory', name: '調味料・道具', lead: '味を引き立てる調味料と、切り分けるための道具。' },
 ];

@@ -23,7 +23,7 @@ export const channelBanners: readonly BannerSeed[] = [
     title: '御歳暮は、お相手の食卓を思って。',
     lead: '御歳暮の承り',
     body: 'ご予算とお相手からお選びいただき、表書き、のし、ご包装をととのえて、ご指定の日にお届けします。',
-    linkUrl: '/product/?tag=gift',
+    linkUrl: '/product/?category=gift',
     linkLabel: '御歳暮の品を選ぶ',
     illustration: 'dry-cured-ham',
     alt: '切り分けた生ハムの挿絵',

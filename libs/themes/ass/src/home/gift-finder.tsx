@@ -1,6 +1,6 @@
 import { assHomeCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Button, Select } from '@shop/kit';
+import { Button } from '@shop/kit';
 import { formatAmount } from '@shop/money';
 import type { GiftFinder as Finder } from '@shop/theming';
 import styles from './gift-finder.module.css';
@@ -8,10 +8,6 @@ import styles from './gift-finder.module.css';
 /** Budget and occasion, as they are asked for at a counter. A plain form: it leads to the list without scripts too. */
 export function GiftFinder({ action, budgets, occasions }: Finder) {
   const t = useCopy(assHomeCopy);
-  const options = (open: string, say: (yen: string) => string) => [
-    { value: '', label: open },
-    ...budgets.map((yen) => ({ value: String(yen), label: say(formatAmount(yen)) })),
-  ];
   return (
     <section className={styles.finder} aria-labelledby="gift-finder">
       <div className={styles.head}>
@@ -23,22 +19,23 @@ export function GiftFinder({ action, budgets, occasions }: Finder) {
           <legend className={styles.legend}>{t.occasion}</legend>
           <div className={styles.choices}>
             {occasions.map((occasion, index) => (
-              <label key={occasion} className={styles.choice}>
-                <input type="radio" name="tag" value={occasion} defaultChecked={index === 0} />
-                <span className={styles.lid}>
-                  <strong>{t.occasions[occasion].label}</strong>
-                  <small>{t.occasions[occasion].note}</small>
-                </span>
-              </label>
+              <Tile key={occasion} name="tag" value={occasion} isFirst={index === 0} {...t.occasions[occasion]} />
             ))}
           </div>
         </fieldset>
         <fieldset className={styles.budget}>
           <legend className={styles.legend}>{t.budget}</legend>
-          <div className={styles.range}>
-            <Select name="price_min" aria-label={t.from} options={options(t.noLeast, t.least)} />
-            <span aria-hidden="true">〜</span>
-            <Select name="price_max" aria-label={t.to} options={options(t.noMost, t.most)} />
+          <div className={styles.sums}>
+            {budgets.map((yen) => (
+              <Tile
+                key={yen}
+                name="price_max"
+                value={String(yen)}
+                label={t.most(formatAmount(yen))}
+                note={t.mostNote}
+              />
+            ))}
+            <Tile name="price_max" value="" isFirst {...t.noMost} />
           </div>
           <Button type="submit" variant="primary" size="large" wide icon="gift">
             {t.submit}
@@ -46,5 +43,26 @@ export function GiftFinder({ action, budgets, occasions }: Finder) {
         </fieldset>
       </form>
     </section>
+  );
+}
+
+interface TileProps {
+  readonly name: string;
+  readonly value: string;
+  readonly label: string;
+  readonly note: string;
+  readonly isFirst?: boolean;
+}
+
+/** One of the choices, as a lid of a box. */
+function Tile({ name, value, label, note, isFirst = false }: TileProps) {
+  return (
+    <label className={styles.choice}>
+      <input type="radio" name={name} value={value} defaultChecked={isFirst} />
+      <span className={styles.lid}>
+        <strong>{label}</strong>
+        <small>{note}</small>
+      </span>
+    </label>
   );
 }

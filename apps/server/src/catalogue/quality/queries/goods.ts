@@ -37,7 +37,9 @@ const goods: Readonly<Record<string, string>> = {
     '@dry @salamis sau-at-001 sau-at-002 sau-fr-001 sau-nz-001 sau-fr-002 sau-us-001 sau-de-001 @cooked @bacons pat-fr-001 pat-fr-002 pat-fr-003 @cheeses acc-fr-001',
   '@egg-free':
     '@dry @salamis sau-at-001 sau-at-002 sau-nz-001 sau-fr-002 sau-ie-001 sau-us-001 sau-de-001 sau-pt-001 @cooked @bacons pat-fr-002 pat-fr-003 @cheeses acc-fr-001',
-  '@gifts': 'ham-fr-001 ham-fr-002 ham-es-001 sau-fr-001 pat-fr-001 pat-fr-002 pat-fr-003 che-fr-001 acc-jp-001',
+  '@gift-sets': 'gft-jp-001 gft-jp-002 gft-jp-003 gft-jp-004 gft-jp-005 gft-jp-006 gft-jp-007 gft-jp-008 gft-jp-009',
+  '@gifts':
+    '@gift-sets ham-fr-005 ham-fr-006 ham-fr-001 ham-fr-002 ham-es-001 sau-fr-001 pat-fr-001 pat-fr-002 pat-fr-003 che-fr-001 acc-jp-001',
   '@premium': 'ham-fr-002 ham-pt-001 ham-es-001 ham-it-003 pat-fr-003',
   '@under-1000':
     'sal-fr-003 sal-dk-001 sal-at-001 sau-at-001 sau-ie-001 cot-it-001 cot-it-002 bac-it-001 pat-dk-001 acc-fr-001',

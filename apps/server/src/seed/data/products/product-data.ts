@@ -4,6 +4,8 @@ import { cheeses } from './cheeses.ts';
 import { cookedHams } from './cooked-hams.ts';
 import { dryCuredHams } from './dry-cured-hams.ts';
 import { pates } from './pates.ts';
+import { giftSets } from './gift-sets.ts';
+import { hamLegs } from './ham-legs.ts';
 import type { ProductSeed } from './product-seed.ts';
 import { salamis } from './salamis.ts';
 import { sausages } from './sausages.ts';
@@ -22,4 +24,6 @@ export const productData: readonly ProductSeed[] = [
   ...cheeses,
   ...accessories,
   ...workwear,
+  ...giftSets,
+  ...hamLegs,
 ];

@@ -50,6 +50,8 @@ export interface ProductSeed {
   serving: string | null;
   gift: { isNoshi: boolean; isWrapping: boolean; isEGift: boolean };
   sortNo: number;
+  /** What lies in a gift set: product key → pieces. */
+  contents?: Readonly<Record<string, number>>;
   /** Prefixes of the channels that sell it; all when left out. */
   channelPrefixes?: string[];
   /** Parts of the body that must be given with it. */
