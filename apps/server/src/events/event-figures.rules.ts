@@ -1,6 +1,8 @@
-/** Fields an event may hold: figures and the shop's own keys. A name, mail address, telephone or address has no place here (P-27). */
+/**
+ * Fields an event may hold: figures and the shop's own keys. A name, mail address, telephone or address has no place
+ * here, and no number of an order or code of a coupon, which lead to one (P-27).
+ */
 const EVENT_FIELDS = new Set([
-  'coupon',
   'creative_slot',
   'currency',
   'found',
@@ -12,7 +14,6 @@ const EVENT_FIELDS = new Set([
   'shipping',
   'shipping_tier',
   'tax',
-  'transaction_id',
   'value',
 ]);
 const ITEM_FIELDS = new Set([
