@@ -245,7 +245,7 @@ export const accountMeta = {
     ...page,
     doc: 'Around the order that a mailed link has brought',
     budgetKb: 3,
-    states: ['ready', 'loading', 'over', 'outage'],
+    states: ['ready', 'loading', 'over', 'outage', 'long_text'],
   },
   AddressListPage: {
     ...page,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { slot } from '@shop/theming';
-import { fullOrder, nothing } from './account.fixtures.tsx';
+import { longName } from '../fixtures/long-texts.ts';
+import { fullOrder, longAddress, longOrder, nothing } from './account.fixtures.tsx';
 
 const GuestOrderPage = slot('GuestOrderPage');
 const OrderPage = slot('OrderPage');
@@ -20,3 +21,20 @@ export const Ready: Story = {
 export const Loading: Story = { args: { status: 'loading' } };
 export const Over: Story = { args: { status: 'over' } };
 export const Outage: Story = { args: { status: 'outage' } };
+/** Names, addresses and goods as long as a shop and a shopper can write them. */
+const long = {
+  pieces: longOrder.pieces.map((piece) => ({
+    ...piece,
+    unitLabel: '約6kg(骨つき原木・専用の木箱入り)',
+    unitPrice: 98_000,
+    amount: 1_176_000,
+    reducedTax: true,
+  })),
+  orderer: { ...longAddress, email: 'very.long.name.of.a.mail.box.that.does.not.end@sub.domain.example.com' },
+};
+
+export const LongText: Story = {
+  args: {
+    children: <OrderPage {...fullOrder} {...long} back={{ label: longName, href: '/order-lookup/' }} />,
+  },
+};

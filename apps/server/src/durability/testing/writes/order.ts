@@ -1,9 +1,12 @@
 import type { Cart, DecisionResult, SocialGiftShipping } from '@shop/api';
+import { entryPaths } from '@shop/constants';
 import { sql } from 'drizzle-orm';
+import { typedOrderer } from '../../../cart/testing/cart-caller.ts';
 import { memberBuyer } from '../../../order/testing/member-buyer.ts';
 import { giveGift, receptionOf } from '../../../social-gift/testing/give-gift.ts';
 import { loginAs } from '../../../testing/index.ts';
 import type { LastingShop } from '../lasting-shop.ts';
+import { linkIn } from '../link-in.ts';
 import type { LastingWrites } from '../lasting-write.ts';
 
 const ham = 'ham-fr-001';
@@ -13,6 +16,15 @@ const declinedCard = '4000000000000002';
 const decision = ({ quote }: Cart, key: string) => ({ idempotency_key: key, quote_hash: quote.hash });
 const stockOf = async (shop: LastingShop) =>
   (await shop.call<{ product_model: unknown }>('GET', `/v1/products/${ham}`)).body.product_model;
+
+/** An order of somebody who is no member, paid at the door. */
+async function guestOrder(shop: LastingShop, key: string): Promise<{ email: string; order_no: string }> {
+  const cart = await shop.cart.readyToOrder({ [ham]: 1 }, cod);
+  const { body } = await shop.call<DecisionResult>('POST', `/v1/carts/${cart.token}/decision`, {
+    body: decision(cart, key),
+  });
+  return { email: typedOrderer.email, order_no: body.order_no };
+}
 
 /** Orders, their payments, and gifts that are received. */
 export const orderWrites: LastingWrites = {
@@ -42,6 +54,19 @@ export const orderWrites: LastingWrites = {
       stock: await stockOf(shop),
     });
     return { params: { id: body.id }, options: { token, body: { cancel_reason: '日程が変わったため' } }, read };
+  },
+  requestOrderLink: async (shop) => {
+    const { email, order_no } = await guestOrder(shop, 'the-key-of-a-guest-who-asks');
+    return { options: { body: { email, order_no } }, read: () => shop.mailsTo(email) };
+  },
+  cancelLookedUpOrder: async (shop) => {
+    const { email, order_no } = await guestOrder(shop, 'the-key-of-a-guest-who-cancels');
+    await shop.call('POST', '/v1/order-lookup/request', { body: { email, order_no } });
+    const headers = { 'x-order-key': await linkIn(shop, email, entryPaths.guestOrder()) };
+    return {
+      options: { headers, body: { cancel_reason: '日程が変わったため' } },
+      read: () => shop.read('/v1/order-lookup/order', { headers }),
+    };
   },
   sendSocialGiftLink: async (shop) => {
     const bearer = await loginAs(shop.app());
