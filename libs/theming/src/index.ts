@@ -53,6 +53,7 @@ export type * from './contract/account-orders.ts';
 export type * from './contract/account-reminder.ts';
 export type * from './contract/catalogue.ts';
 export type * from './contract/product-page.ts';
+export type * from './contract/order-lookup.ts';
 export type * from './contract/product-promise.ts';
 export type * from './contract/product-sets.ts';
 export type * from './contract/search.ts';

@@ -9,20 +9,11 @@ const shelfMost = 12;
 
 /** Which goods a shelf has: these of the shop's own choice by their words, any other tag by its key. */
 const ownShelves: Readonly<
-  Record<
-    string,
-    {
-      readonly 'zone[]'?: ['ambient'];
-      readonly 'tag[]'?: string[];
-      readonly category?: 'gift';
-      readonly sort?: 'new';
-    }
-  >
+  Record<string, { readonly 'zone[]'?: ['ambient']; readonly 'tag[]'?: string[]; readonly sort?: 'new' }>
 > = {
   recommended: {},
   new: { sort: 'new' },
   ambient: { 'zone[]': ['ambient'] },
-  gift: { category: 'gift' },
 };
 
 /** A shelf as its page is told of it. */
@@ -52,7 +43,6 @@ export async function loadShelf(
     sort: sort === 'new' ? sort : null,
     zone: narrow['zone[]'],
     tag: narrow['tag[]'],
-    category: narrow.category,
   });
   return { id, title, href, products: data.map(cardProduct) };
 }

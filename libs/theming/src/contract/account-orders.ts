@@ -8,7 +8,7 @@ import type {
   PricedPiece,
 } from './checkout-payment.ts';
 import type { AddressView, SumsView } from './checkout-parts.ts';
-import type { LoadStatus, PagedListProps } from './kinds.ts';
+import type { PagedListProps } from './kinds.ts';
 import type { ProductPicture, NamedLink } from './product.ts';
 
 /** Where an order stands, from its two machines: order and payment. */
@@ -90,27 +90,6 @@ export interface OrderPageProps {
   readonly again: OrderAgain;
   /** Where the customer came from: his orders, or looking one up. */
   readonly back: NamedLink;
-}
-
-/** Asking for the mailed link to an order that was placed without a login. */
-export interface OrderLookupPageProps {
-  /** Which address was typed, and how long a link to it lives; null while it is asked for. */
-  readonly sent: { readonly email: string; readonly minutes: number } | null;
-  /** Number and address with their button. */
-  readonly form: ReactNode;
-  readonly loginHref: string;
-  readonly contactHref: string;
-  readonly onAgain: () => void;
-}
-
-/** What stands around an order that a mailed link has brought. */
-export interface GuestOrderPageProps {
-  /** `over`: the link is expired or incomplete. */
-  readonly status: LoadStatus | 'over';
-  /** Where a new link is asked for. */
-  readonly askHref: string;
-  readonly onRetry: () => void;
-  readonly children: ReactNode;
 }
 
 /** A parcel on its way. */

@@ -23,13 +23,7 @@ import type {
 } from './account-logs.ts';
 import type { MeasuredPerson, MeasurementFormPageProps, MeasurementListPageProps } from './account-measurements.ts';
 import type { MemorialFormPageProps, MemorialListPageProps } from './account-memorials.ts';
-import type {
-  GuestOrderPageProps,
-  OrderListPageProps,
-  OrderLookupPageProps,
-  OrderPageProps,
-  OrderSummaryView,
-} from './account-orders.ts';
+import type { OrderListPageProps, OrderPageProps, OrderSummaryView } from './account-orders.ts';
 import type { PointPageProps } from './account-points.ts';
 import type { ReminderPageProps, ReminderResetPageProps } from './account-reminder.ts';
 import type { UserInfoFormPageProps, UserInfoPageProps } from './account-user-info.ts';
@@ -52,8 +46,6 @@ export interface AccountSlots {
   MyPageHome: MyPageHomeProps;
   OrderListPage: OrderListPageProps;
   OrderPage: OrderPageProps;
-  OrderLookupPage: OrderLookupPageProps;
-  GuestOrderPage: GuestOrderPageProps;
   AddressListPage: AddressListPageProps;
   AddressFormPage: AddressFormPageProps;
   MeasurementListPage: MeasurementListPageProps;
@@ -234,18 +226,6 @@ export const accountMeta = {
       'link_sent',
       'long_text',
     ],
-  },
-  OrderLookupPage: {
-    ...page,
-    doc: 'The link to an order without a login is asked for',
-    budgetKb: 3,
-    states: ['form', 'sent', 'long_text'],
-  },
-  GuestOrderPage: {
-    ...page,
-    doc: 'Around the order that a mailed link has brought',
-    budgetKb: 3,
-    states: ['ready', 'loading', 'over', 'outage', 'long_text'],
   },
   AddressListPage: {
     ...page,

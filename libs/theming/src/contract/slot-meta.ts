@@ -6,6 +6,7 @@ import { frameMeta } from './frame.ts';
 import { giftMeta } from './gift.ts';
 import { homeMeta } from './home.ts';
 import type { MetaOf } from './meta.ts';
+import { orderLookupMeta } from './order-lookup.ts';
 import { promiseMeta } from './product-promise.ts';
 import { setMeta } from './product-sets.ts';
 import type { SlotProps } from './slot-props.ts';
@@ -21,4 +22,5 @@ export const slotMeta = {
   ...giftMeta,
   ...promiseMeta,
   ...setMeta,
+  ...orderLookupMeta,
 } as const satisfies MetaOf<SlotProps>;

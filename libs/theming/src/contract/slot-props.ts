@@ -5,6 +5,7 @@ import type { ContentSlots } from './content.ts';
 import type { FrameSlots } from './frame.ts';
 import type { GiftSlots } from './gift.ts';
 import type { HomeSlots } from './home.ts';
+import type { OrderLookupSlots } from './order-lookup.ts';
 import type { PromiseSlots } from './product-promise.ts';
 import type { SetSlots } from './product-sets.ts';
 
@@ -19,6 +20,7 @@ export interface SlotProps
     ContentSlots,
     GiftSlots,
     PromiseSlots,
-    SetSlots {}
+    SetSlots,
+    OrderLookupSlots {}
 
 export type SlotName = keyof SlotProps & string;
