@@ -5,9 +5,15 @@ import { expect, test } from '../fixtures/test.ts';
 
 const { lists, list } = favouriteCopy;
 const ham = { key: 'ham-fr-001', name: 'ジャンボン・ド・バイヨンヌ' };
+const salami = 'ソシソン・セック くるみ入り';
 
 const rows = (page: Page) => page.getByRole('main').getByRole('region').getByRole('listitem');
-const heartOf = (page: Page) => page.getByRole('main').getByRole('button', { name: /お気に入りに追加$/ });
+/** Hearts come one by one, so each is known by its product's name. */
+const heartOf = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /お気に入りに追加$/ })
+    .and(page.getByRole('button', { name }));
 const menu = (page: Page) => page.getByRole('navigation', { name: accountCopy.mypage.nav });
 
 test('a guest is asked to log in, and his favourite is there; a heart of a card adds another, and all go into the cart', async ({
@@ -17,16 +23,16 @@ test('a guest is asked to log in, and his favourite is there; a heart of a card 
 }) => {
   const member = await registerMember(request, shop, 'favourites');
   await page.goto(`/product/${ham.key}/`);
-  await heartOf(page).first().click();
+  await heartOf(page, ham.name).click();
   await expect(page).toHaveURL(/\/login\//);
   await expect(page.getByText(accountCopy.login.forFavourite)).toBeVisible();
   await logIn(page, member);
   await expect(page).toHaveURL(`/product/${ham.key}/`);
   await expect(page.getByText(/をお気に入りに追加しました/)).toBeVisible();
-  await expect(heartOf(page).first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(heartOf(page, ham.name)).toHaveAttribute('aria-pressed', 'true');
 
   await page.goto('/product/?category=salami');
-  const heart = heartOf(page).first();
+  const heart = heartOf(page, salami);
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   const kept = page.waitForResponse((answer) => answer.url().endsWith('/v1/me/user-lists/attach'));
   await heart.click();
