@@ -92,7 +92,7 @@ it(
     expect(await start({ ...env, DATA_DIR: join(folder, 'other') }).exit).toEqual(oneLine(/Port \d+ is in use/));
 
     const list = () => fetch(`http://127.0.0.1:${port}/v1/products`);
-    expect((await list()).headers.get('x-total')).toBe('48');
+    expect((await list()).headers.get('x-total')).toBe('59');
     const priceOf = async () =>
       ((await (await fetch(`http://127.0.0.1:${port}/v1/products/ham-fr-001`)).json()) as { price: number }).price;
     const change = { method: 'PATCH', headers: { 'content-type': 'application/json' }, body: '{"price":1}' };
