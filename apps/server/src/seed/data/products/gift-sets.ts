@@ -1,27 +1,7 @@
-import { bacons } from './bacons.ts';
-import { accessories } from './accessories.ts';
-import { cheeses } from './cheeses.ts';
-import { cookedHams } from './cooked-hams.ts';
-import { dryCuredHams } from './dry-cured-hams.ts';
-import { pates } from './pates.ts';
 import type { ProductSeed } from './product-seed.ts';
-import { salamis } from './salamis.ts';
-import { sausages } from './sausages.ts';
-import { speckAndDuckHams } from './speck-and-duck-hams.ts';
+import { singleProducts } from './single-products.ts';
 
-const singles = new Map(
-  [
-    ...dryCuredHams,
-    ...speckAndDuckHams,
-    ...salamis,
-    ...sausages,
-    ...cookedHams,
-    ...bacons,
-    ...pates,
-    ...cheeses,
-    ...accessories,
-  ].map((product) => [product.key, product]),
-);
+const singles = new Map(singleProducts.map((product) => [product.key, product]));
 
 type Told = Pick<
   ProductSeed,

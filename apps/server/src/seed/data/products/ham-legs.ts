@@ -11,7 +11,6 @@ const lacaune = {
   taxClass: 'standard',
   purchaseLimit: 1,
   suspendReason: null,
-  allergens: { mandatory: [], recommended: ['豚肉'] },
   ingredients: '豚もも肉(フランス産)、食塩、こしょう',
   additives: '保存料(硝酸K)',
   originCountry: 'フランス',
