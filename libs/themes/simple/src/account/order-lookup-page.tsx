@@ -1,25 +1,15 @@
 import type { OrderLookupPageProps } from '@shop/theming';
 import { orderLookupCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Notice, TextLink } from '@shop/kit';
+import { TextLink } from '@shop/kit';
+import { LinkSent } from './link-sent.tsx';
 import { NarrowPage } from './narrow-page.tsx';
 import styles from './reminder.module.css';
-import { WayBack } from './way-back.tsx';
 
 /** Number and address of an order, then the same words to everybody: whether there is such an order is not told (P-15). */
 export default function OrderLookupPage({ sent, form, loginHref, contactHref, onAgain }: OrderLookupPageProps) {
   const t = useCopy(orderLookupCopy);
-  if (sent !== null) {
-    return (
-      <NarrowPage title={t.sentTitle}>
-        <Notice tone="success" live>
-          {t.sentText(sent.email)} {t.sentMinutes(sent.minutes)}
-        </Notice>
-        <p className={styles.help}>{t.sentHelp}</p>
-        <WayBack onClick={onAgain}>{t.again}</WayBack>
-      </NarrowPage>
-    );
-  }
+  if (sent !== null) return <LinkSent sent={sent} t={t} onAgain={onAgain} />;
   return (
     <NarrowPage title={t.title} lead={t.lead}>
       {form}

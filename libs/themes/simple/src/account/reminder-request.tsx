@@ -1,10 +1,10 @@
 import type { ReminderPageProps } from '@shop/theming';
 import { reminderCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Notice, RichText, TextLink } from '@shop/kit';
+import { RichText, TextLink } from '@shop/kit';
+import { LinkSent } from './link-sent.tsx';
 import { NarrowPage } from './narrow-page.tsx';
 import styles from './reminder.module.css';
-import { WayBack } from './way-back.tsx';
 
 interface ReminderRequestProps extends ReminderPageProps {
   readonly title: string;
@@ -23,17 +23,7 @@ export function ReminderRequest({
   onAgain,
 }: ReminderRequestProps) {
   const t = useCopy(reminderCopy);
-  if (sent !== null) {
-    return (
-      <NarrowPage title={t.sentTitle}>
-        <Notice tone="success" live>
-          {t.sentText(sent.email)} {t.sentMinutes(sent.minutes)}
-        </Notice>
-        <p className={styles.help}>{t.sentHelp}</p>
-        <WayBack onClick={onAgain}>{t.again}</WayBack>
-      </NarrowPage>
-    );
-  }
+  if (sent !== null) return <LinkSent sent={sent} t={t} onAgain={onAgain} />;
   return (
     <NarrowPage title={title} lead={lead}>
       {form}
