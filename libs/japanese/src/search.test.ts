@@ -51,9 +51,14 @@ describe('romaji', () => {
   test.each([
     ['hamu', 'はむ'],
     ['Soseji', 'そせじ'],
+    [' hamu ', 'はむ'],
+    ['ha', 'は'],
     ['purosh', 'ぷろ'],
+    ['purosch', null],
     ['salami', 'さらみ'],
     ['bratwurst', null],
+    ['stollen', null],
+    ['hamu80', null],
     ['生ハム', null],
     ['80g', null],
     ['DOP', null],
@@ -68,6 +73,9 @@ describe('romaji', () => {
     expect(searchFormsOf('サラミ')).toEqual(['さらみ']);
     expect(searchFormsOf('・')).toEqual([]);
   });
+
+  test('a measure is looked for as a measure alone, for 300g is not meant to be found within 2300g', () =>
+    expect(searchFormsOf('300g')).toEqual(['#300g']));
 });
 
 describe('grams', () => {

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
 import { layOutNames, placeNames } from './lay-out-names.ts';
+import { upright } from './upright.ts';
 
 const texts = (names: readonly string[]) =>
   layOutNames(names).names.map((columns) => columns.map(({ text, isSmall }) => (isSmall ? `(${text})` : text)));
 
 test.each([
   ['a short name in one column, its space kept wide', ['見本 太郎'], [['見本　太郎']]],
+  ['spaces typed twice as one', ['見本  太郎'], [['見本　太郎']]],
+  ['eight characters in one column, whoever they are', ['見本商事部 一郎'], [['見本商事部　一郎']]],
+  ['department and rank of a firm smaller', ['営業部 部長 見本太郎'], [['(営業部)', '(部長)', '見本太郎']]],
+  ['all of them alone as a name', ['一同'], [['一同']]],
+  ['a word of ten characters unfolded', ['見本食品流通株式会社'], [['見本食品流通株式会社']]],
   ['three names from the right, empty ones left out', ['見本', ' ', '花子', '次郎'], [['見本'], ['花子'], ['次郎']]],
   [
     'firm and rank smaller beside the name',
@@ -32,12 +38,37 @@ test('counts what the longest column must hold, small writing as less', () => {
   expect(layOutNames(['見本', '花子']).characters).toBe(2);
   expect(layOutNames(['見本株式会社 見本太郎']).characters).toBe(4);
   expect(layOutNames(['見本食品流通株式会社 見本']).characters).toBe(7);
+  expect(layOutNames(['見本 他数名']).characters).toBe(3);
   expect(layOutNames([]).characters).toBe(1);
 });
 
 test('writes characters beyond the basic plane as one', () => {
   expect(layOutNames(['𠮷'.repeat(12)]).names[0]?.map(({ text }) => [...text].length)).toEqual([6, 6]);
 });
+
+test.each([
+  ['two names, with a gap between them', ['見本', '花子'], 1000, [75.5, -75.5]],
+  ['firm and name closely, the firm narrower', ['見本株式会社 見本太郎'], 1000, [58, -35.96]],
+  [
+    'two firms, with a gap before the second alone',
+    ['見本株式会社 見本太郎', '見本株式会社 見本花子'],
+    1000,
+    [169.46, 75.5, -53.46, -147.42],
+  ],
+  ['names as large as the width allows', ['見本', '花子', '次郎'], 209, [75.5, 0, -75.5]],
+])('puts %s around the middle', (_fact, names, width, places) => {
+  const sheet = { from: 0, room: 1000, width, middle: 0, largest: 100, leading: 1 };
+  const placed = placeNames(layOutNames(names), sheet);
+  expect(placed.map(({ x }) => Math.round(x * 100) / 100 + 0)).toEqual(places);
+});
+
+test('begins all others one character below the name that they follow', () => {
+  const sheet = { from: 40, room: 1000, width: 1000, middle: 0, largest: 20, leading: 1 };
+  expect(placeNames(layOutNames(['見本 一同']), sheet).map(({ y }) => y)).toEqual([40, 60]);
+});
+
+test('takes letters, figures and spaces as wide as kanji', () =>
+  expect(upright('No.1!  ~見本')).toBe('Ｎｏ．１！　～見本'));
 
 const room = { from: 190, room: 102, width: 300, middle: 192, largest: 25, leading: 1.06 };
 const longest = '見本食品流通株式会社営業第二部第三課一同';

@@ -65,7 +65,7 @@ export function placeNames(
     })),
   );
   const all = columns.reduce((sum, { width }) => sum + width, 0);
-  const size = Math.min(at.largest, at.room / (characters * at.leading), at.width / Math.max(all, 1));
+  const size = Math.min(at.largest, at.room / (characters * at.leading), at.width / all);
   return columns.map((column, index) => {
     const before = columns.slice(0, index).reduce((sum, { width }) => sum + width, 0);
     const centre = all / 2 - before - column.width + (scaleOf(column) * columnGap) / 2;
@@ -84,13 +84,12 @@ function scaleOf({ isSmall }: NameColumn): number {
 
 function columnsOf(name: string): NameColumn[] {
   const words = name.split(/\s+/);
-  const tail = words.length > 1 ? words.at(-1) : undefined;
-  if (tail !== undefined && NOSHI_NAME_TAILS.includes(tail)) {
-    return [...columnsOf(words.slice(0, -1).join(' ')), { text: tail, isSmall: true, isTail: true }];
+  const last = words.at(-1) ?? '';
+  if (words.length > 1 && NOSHI_NAME_TAILS.includes(last)) {
+    return [...columnsOf(words.slice(0, -1).join(' ')), { text: last, isSmall: true, isTail: true }];
   }
   const isPerson = words.length === 2 && words.every((word) => [...word].length <= longestFamilyName);
   if ([...name].length <= oneColumn || isPerson) return [{ text: words.join('\u3000'), isSmall: false }];
-  const last = words.at(-1) ?? '';
   return [...words.slice(0, -1).map((text) => ({ text, isSmall: true })), ...folded(last)];
 }
 

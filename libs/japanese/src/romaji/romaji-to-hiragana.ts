@@ -10,6 +10,6 @@ export function romajiToHiragana(text: string): string | null {
   if (!/^[a-z][a-z' -]*$/.test(plain)) return null;
   const typed = toHiragana(plain.replaceAll('l', 'r'));
   const kana = typed.replace(/[a-z']+$/, '');
-  const isWord = kana === typed ? kana !== '' : kana.length > 1 && typed.length - kana.length < 3;
+  const isWord = kana === typed || (kana.length > 1 && typed.length - kana.length < 3);
   return isWord && !/[a-z]/.test(kana) ? kana : null;
 }
