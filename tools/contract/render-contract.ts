@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { bundleContract } from './bundle-contract.ts';
-import { describeFields } from './describe-fields.ts';
-import { renderModels } from './render-models.ts';
+import { isJsonObject, type Json, type JsonObject } from './json.ts';
 
 const HEADER = '// Generated from openapi/ by tools/contract/generate.ts. Do not edit.\n';
 
@@ -25,4 +24,50 @@ export async function renderContract(root: string): Promise<Record<string, strin
 
 function readGlossary(root: string): Record<string, string> {
   return JSON.parse(readFileSync(join(dirname(root), 'glossary.json'), 'utf8')) as Record<string, string>;
+}
+
+/**
+ * Gives every field that says nothing about itself the sentence the glossary has for its name: what means the same
+ * everywhere is written once. A field that only refers to a schema says what that schema says.
+ *
+ * @param glossary sentence by field name
+ */
+function describeFields(document: JsonObject, glossary: Readonly<Record<string, string>>): JsonObject {
+  const described = (name: string, field: Json): Json => {
+    const inner = visit(field);
+    const sentence = glossary[name];
+    if (!isJsonObject(inner) || '$ref' in inner || 'description' in inner || sentence === undefined) return inner;
+    return { ...inner, description: sentence };
+  };
+  const visit = (value: Json): Json => {
+    if (Array.isArray(value)) return value.map(visit);
+    if (!isJsonObject(value)) return value;
+    return mapValues(value, (key, inner) => {
+      if (key === 'examples') return inner;
+      return key === 'properties' && isJsonObject(inner) ? mapValues(inner, described) : visit(inner);
+    });
+  };
+  return mapValues(document, (_key, part) => visit(part));
+}
+
+function mapValues(from: JsonObject, change: (key: string, value: Json) => Json): JsonObject {
+  return Object.fromEntries(Object.entries(from).map(([key, value]) => [key, change(key, value)]));
+}
+
+/**
+ * Renders one named type per schema of the contract, so that code says `Cart` where the schema says Cart.
+ *
+ * @param document the bundled contract
+ */
+function renderModels(document: JsonObject): string {
+  const components = isJsonObject(document.components) ? document.components : {};
+  const schemas = isJsonObject(components.schemas) ? components.schemas : {};
+  const names = Object.keys(schemas).sort();
+  return [
+    "import type { components } from './schema.ts';\n",
+    '/** Every shape of the contract by its name. */',
+    "export type Schemas = components['schemas'];\n",
+    ...names.map((name) => `export type ${name} = Schemas['${name}'];`),
+    '',
+  ].join('\n');
 }

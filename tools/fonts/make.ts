@@ -9,7 +9,6 @@ import { cutFace } from './cut-face.ts';
 import { fallbackFace, openFace } from './fallback-face.ts';
 import { fetchPackage } from './fetch-package.ts';
 import { fontSheet, type SheetFace } from './font-sheet.ts';
-import { hasProportionalKana } from './has-proportional-kana.ts';
 import { listThemes, readFaces, themeSources } from './list-themes.ts';
 import { readTexts } from './read-texts.ts';
 
@@ -47,4 +46,20 @@ async function makeTheme(theme: string): Promise<void> {
 }
 
 const asked = process.argv.slice(2);
+
 for (const theme of asked.length > 0 ? asked : listThemes()) await makeTheme(theme);
+
+/**
+ * Whether a TrueType file brings `palt`, its own proportional spacing of kana (T-03): a feature of its GPOS table.
+ * @see https://learn.microsoft.com/typography/opentype/spec/gpos
+ */
+function hasProportionalKana(face: Buffer): boolean {
+  const tables = Array.from({ length: face.readUInt16BE(4) }, (_, index) => 12 + index * 16);
+  const record = tables.find((offset) => face.toString('latin1', offset, offset + 4) === 'GPOS');
+  if (record === undefined) return false;
+  const table = face.readUInt32BE(record + 8);
+  const features = table + face.readUInt16BE(table + 6);
+  return Array.from({ length: face.readUInt16BE(features) }, (_, index) => features + 2 + index * 6).some(
+    (offset) => face.toString('latin1', offset, offset + 4) === 'palt',
+  );
+}

@@ -1,8 +1,8 @@
-import { requireWritable } from './data-dir.ts';
 import type { Part } from './parts.ts';
 import { portIsFree } from './ports.ts';
 import { Processes } from './processes.ts';
 import { waitUntilReady } from './ready.ts';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 
 /** Processes that run together and are ready. */
 export interface OpenParts {
@@ -65,4 +65,18 @@ export async function openParts(
     },
     stop: () => processes.stop(),
   };
+}
+
+/**
+ * Makes the data folder when it is missing.
+ *
+ * @throws Error with one readable line when the folder cannot be made or written
+ */
+function requireWritable(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch {
+    throw new Error(`The data folder ${folder} cannot be written. Set DATA_DIR to a folder that can.`);
+  }
 }

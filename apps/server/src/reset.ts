@@ -7,8 +7,7 @@ import { parseConfig } from './config/parse-config.ts';
 import type { Database } from './db/database.ts';
 import { lockFolder } from './db/folder-lock.ts';
 import { openDatabase } from './db/open-database.ts';
-import { failStart } from './process/fail-start.ts';
-import { StartError } from './process/start-error.ts';
+import { failStart, StartError } from './process/start-failure.ts';
 import { seed } from './seed/seed.ts';
 
 /** `npm run reset`: throws all data of the demo away and returns to the seed. */

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock/clock.ts';
 import type { OutgoingEvent, Store } from '../store/store.ts';
-import { signatureOf } from './signature.ts';
+import { createHmac } from 'node:crypto';
 
 export interface WebhookTarget {
   readonly url: string | undefined;
@@ -9,6 +9,7 @@ export interface WebhookTarget {
 
 /** Pauses before the next try, in seconds; after the last one the event is given up. */
 const PAUSES_S = [1, 3, 10, 30, 120, 600, 3600, 6 * 3600, 24 * 3600] as const;
+
 const TIMEOUT_MS = 5000;
 
 /** Sends stored events to the shop until it answers 2xx: at least once, with growing pauses, in any order. */
@@ -61,4 +62,13 @@ export class WebhookSender {
       return false; // the shop is away: the event stays and is tried again
     }
   }
+}
+
+/**
+ * The `X-Signature` header: `t=<unix seconds>,v1=<hex HMAC-SHA-256 of "t.body">`.
+ * The receiver compares it in constant time and refuses an old `t`.
+ */
+function signatureOf(body: string, secret: string, at: Date): string {
+  const t = Math.floor(at.getTime() / 1000);
+  return `t=${t},v1=${createHmac('sha256', secret).update(`${t}.${body}`).digest('hex')}`;
 }

@@ -3,7 +3,7 @@ import { inTransaction } from '../context/in-transaction.ts';
 import { selectAddresses } from '../customer/address.queries.ts';
 import type { Job, JobContext } from '../jobs/job.ts';
 import { deleteOldExports, finishExport, lockWaitingExports, readBookMark } from './address-export.queries.ts';
-import { encodeText, lackingInShiftJis } from './encode-text.ts';
+import { encodeText, lackingInShiftJis } from './text-encoding.ts';
 import { EXPORT_LIFE_MS } from './export-life.ts';
 import { writeAddressFile } from './write-address-file.ts';
 

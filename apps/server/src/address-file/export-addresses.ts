@@ -4,12 +4,11 @@ import { inJapan } from '@shop/japanese';
 import { enforceRateLimit } from '../auth/enforce-rate-limit.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { requireMember } from '../context/require-member.ts';
-import { Answer } from '../contract/answer.ts';
-import { FileAnswer } from '../contract/file-answer.ts';
+import { Answer, FileAnswer } from '../contract/answer.ts';
 import { selectAddresses } from '../customer/address.queries.ts';
 import { InvalidInputError } from '../errors/index.ts';
 import { findExport, readBookMark, requestExport, type AddressExportRow } from './address-export.queries.ts';
-import { encodeText, type FileEncoding, lackingInShiftJis } from './encode-text.ts';
+import { encodeText, type FileEncoding, lackingInShiftJis } from './text-encoding.ts';
 import { EXPORT_LIFE_MS } from './export-life.ts';
 import { writeAddressFile } from './write-address-file.ts';
 

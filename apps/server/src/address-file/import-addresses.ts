@@ -7,9 +7,8 @@ import { inTransaction } from '../context/in-transaction.ts';
 import { requireMember } from '../context/require-member.ts';
 import { insertAddress, lockAddressBook, selectAddresses } from '../customer/address.queries.ts';
 import type { AddressValues } from '../customer/address.rules.ts';
-import { InvalidInputError } from '../errors/index.ts';
+import { InvalidInputError, type FieldErrors } from '../errors/index.ts';
 import type { MultipartBody } from '../http/read-multipart.ts';
-import { importProblem } from './import-problem.ts';
 import { readAddressFile } from './read-address-file.ts';
 
 /**
@@ -87,4 +86,13 @@ function keyOf(address: AddressValues): string {
 function isNew(known: Set<string>, key: string): boolean {
   const size = known.size;
   return known.add(key).size > size;
+}
+
+/** The file as a whole cannot be read, or some of its rows cannot: nothing was written. */
+export function importProblem(errors: FieldErrors): InvalidInputError {
+  const isWhole = 'file' in errors;
+  const message = isWhole
+    ? 'ファイルを読み込めませんでした。'
+    : '読み込めない行があります。ファイルを直してから、もう一度お試しください。';
+  return new InvalidInputError('address.import_invalid', message, { errors });
 }

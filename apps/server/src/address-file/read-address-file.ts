@@ -2,15 +2,25 @@ import { addressColumns, type AddressColumn } from '@shop/form-definitions';
 import type { JstDay } from '@shop/japanese';
 import { type AddressValues, readAddress } from '../customer/address.rules.ts';
 import { type FieldErrors, InvalidInputError } from '../errors/index.ts';
-import { decodeText } from './decode-text.ts';
+import { decodeText } from './text-encoding.ts';
 import { isFormula, unguardCell } from './formula-guard.rules.ts';
-import { importProblem } from './import-problem.ts';
-import { readHeader } from './read-header.ts';
+import { importProblem } from './import-addresses.ts';
 import { readTable, type TableRow } from './read-table.ts';
-import { restorePostalCode, restoreTelephone } from './restore-zeros.rules.ts';
+import { isTelephone } from '@shop/japanese';
+
+const fold = (text: string): string => text.normalize('NFKC').replaceAll(/\s/g, '');
+
+const byHeading = new Map(addressColumns.map(({ name, label }) => [fold(label), name]));
+
+/** Where postal codes begin with one zero, and with two. */
+const LEADING_ZERO: readonly string[] = ['北海道', '青森県', '岩手県', '秋田県'];
+
+const TWO_ZEROS = '北海道';
 
 const BYTES_MAX = 512 * 1024;
+
 const ROWS_MAX = 500;
+
 /** Fields with a message; who has more to mend sees the rest the next time. */
 const PROBLEMS_MAX = 100;
 
@@ -94,4 +104,41 @@ function inputOf(typed: Record<AddressColumn, string>): Record<AddressColumn, st
     phone_number: restoreTelephone(cells.phone_number.trim()),
     cell_phone_number: restoreTelephone(cells.cell_phone_number.trim()),
   };
+}
+
+/**
+ * Which field each column of a file holds, by its heading in any width; null for a column without heading.
+ * @throws InvalidInputError `address.import_invalid` for headings that are unknown, stand twice or are missing
+ */
+function readHeader({ row, cells }: TableRow): (AddressColumn | null)[] {
+  const names = cells.map((cell) => (cell.trim() === '' ? null : (byHeading.get(fold(cell)) ?? unknown(row, cell))));
+  const twice = addressColumns.find(({ name }) => names.indexOf(name) !== names.lastIndexOf(name));
+  if (twice) throw headerProblem(row, `「${twice.label}」の列が2つあります。`);
+  const missing = addressColumns
+    .filter(({ name, required }) => required && !names.includes(name))
+    .map(({ label }) => `「${label}」`);
+  if (missing.length > 0) throw headerProblem(row, `見出しに${missing.join('')}の列がありません。`);
+  return names;
+}
+
+function unknown(row: number, cell: string): never {
+  throw headerProblem(
+    row,
+    `「${[...cell.trim()].slice(0, 20).join('')}」という見出しの列は読み込めません。1行目には${addressColumns.map(({ label }) => label).join('、')}の見出しを付けてください。`,
+  );
+}
+
+function headerProblem(row: number, message: string) {
+  return importProblem({ [`rows.${row}`]: [`${row}行目:${message}`] });
+}
+
+/** Puts back the zero that a spreadsheet takes from a telephone number of digits: in Japan they all begin with one. */
+function restoreTelephone(cell: string): string {
+  return /^[1-9]\d{8,9}$/.test(cell) && isTelephone(`0${cell}`) ? `0${cell}` : cell;
+}
+
+/** Puts zeros back before a postal code of digits, where the prefecture is one whose codes begin so. */
+function restorePostalCode(cell: string, prefecture: string): string {
+  const isShort = /^[1-9]\d{5}$/.test(cell) || (prefecture === TWO_ZEROS && /^[1-9]\d{4}$/.test(cell));
+  return isShort && LEADING_ZERO.includes(prefecture) ? cell.padStart(7, '0') : cell;
 }

@@ -1,6 +1,6 @@
 import type { Ctx } from '../context/ctx.ts';
 import { RateLimitedError } from '../errors/index.ts';
-import { hashSecret } from './hash-secret.ts';
+import { hashSecret } from './secrets.ts';
 import { countInWindow } from './rate-window.queries.ts';
 import { type LimitedAction, RATE_LIMITS } from './rate-limits.ts';
 

@@ -2,8 +2,7 @@ import type { AuthResult } from '@shop/api';
 import type { Ctx } from '../context/ctx.ts';
 import type { UserRow } from '../account/account.queries.ts';
 import { AUTH_LIMITS } from './auth-limits.ts';
-import { hashSecret } from './hash-secret.ts';
-import { newSecret } from './new-secret.ts';
+import { hashSecret, newSecret } from './secrets.ts';
 import { insertToken } from './session.queries.ts';
 
 interface Grant {

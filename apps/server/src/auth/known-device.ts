@@ -3,9 +3,8 @@ import type { Ctx } from '../context/ctx.ts';
 import type { Db } from '../db/db.ts';
 import { knownDevices } from '../db/schema/auth.ts';
 import { AUTH_LIMITS } from './auth-limits.ts';
-import { hashSecret } from './hash-secret.ts';
+import { hashSecret, newSecret } from './secrets.ts';
 import { accountHashOf } from './login-guard.ts';
-import { newSecret } from './new-secret.ts';
 
 const NAME = 'shop_device';
 const VALUE = new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]{43})(?:;|$)`);

@@ -4,16 +4,21 @@ import { inTransaction } from '../context/in-transaction.ts';
 import { foldEmail } from '../account/fold-email.ts';
 import { findUserByLogin, type UserRow } from '../account/account.queries.ts';
 import { UnauthenticatedError } from '../errors/index.ts';
-import { closeExhaustedAccount } from './close-exhausted-account.ts';
+import {
+  closeExhaustedAccount,
+  forgiveLoginTries,
+  guardOf,
+  guardOfDevice,
+  type LoginGuard,
+  type LoginTries,
+  takeLoginTry,
+} from './login-guard.ts';
 import { enforceRateLimit } from './enforce-rate-limit.ts';
-import { forgiveLoginTries } from './forgive-login-tries.ts';
 import { isKnownDevice } from './known-device.ts';
-import { guardOf, guardOfDevice, type LoginGuard, type LoginTries } from './login-guard.ts';
-import { mailUnlockLink } from './mail-unlock-link.ts';
+import { mailUnlockLink } from './unlock-account.ts';
 import { openSession } from './open-session.ts';
 import { startSecondFactor } from './start-second-factor.ts';
-import { takeLoginTry } from './take-login-try.ts';
-import { verifyPassword } from './verify-password.ts';
+import { verifyPassword } from './password-hash.ts';
 
 export interface LoginInput {
   /** User name or mail address, as typed. */

@@ -1,5 +1,5 @@
 import type { Ctx } from '../context/ctx.ts';
-import { hashSecret } from './hash-secret.ts';
+import { hashSecret } from './secrets.ts';
 import { findLiveSession, revokeSession } from './session.queries.ts';
 
 /** Ends the session behind a bearer, even an expired one, in every tab. Without a live session there is nothing to do. */

@@ -7,8 +7,7 @@ import type { Mail } from '../mail/mail.types.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { AUTH_LIMITS } from './auth-limits.ts';
 import { enforceRateLimit } from './enforce-rate-limit.ts';
-import { hashSecret } from './hash-secret.ts';
-import { newSecret } from './new-secret.ts';
+import { hashSecret, newSecret } from './secrets.ts';
 import { insertChallenge } from './second-factor.queries.ts';
 
 /** What a mailed code is good for: a code that was asked for one thing does nothing else. */

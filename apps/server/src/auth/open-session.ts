@@ -5,8 +5,18 @@ import { AUTH_LIMITS } from './auth-limits.ts';
 import { grantToken } from './grant-token.ts';
 import { insertLoginHistory } from './login-history.queries.ts';
 import { rememberDevice } from './known-device.ts';
-import type { LoginOrigin } from './login-origin.ts';
 import { insertSession } from './session.queries.ts';
+import type { loginHistories } from '../db/schema/login-histories.ts';
+
+/** Where a login came from and what proved the member; the member can read it in his login history. */
+interface LoginOrigin {
+  method: (typeof loginHistories.$inferSelect)['method'];
+  /** Network address of the caller. */
+  address: string;
+  userAgent: string;
+  /** To be known again at the next login; absent where no cookie can be set. */
+  device?: string;
+}
 
 const USER_AGENT_LENGTH = 300;
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashPassword } from './hash-password.ts';
-import { verifyPassword } from './verify-password.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
 
 describe('password hash', () => {
   it('is Argon2id with its cost written beside it', async () => {

@@ -1,7 +1,7 @@
 import { LIMITS } from '@shop/constants';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
-import { canonicalPassword } from './canonical-password.ts';
+import { canonicalPassword } from './password-hash.ts';
 
 export type PasswordProblem = 'too_short' | 'too_long' | 'guessable';
 

@@ -2,7 +2,7 @@ import type { Ctx } from '../context/ctx.ts';
 import type { UserRow } from '../account/account.queries.ts';
 import { InvalidInputError } from '../errors/index.ts';
 import { enforceRateLimit } from './enforce-rate-limit.ts';
-import { verifyPassword } from './verify-password.ts';
+import { verifyPassword } from './password-hash.ts';
 
 /**
  * Asks the member for his password again before something that would give the account away (P-13). A bearer that was

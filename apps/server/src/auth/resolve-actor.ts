@@ -1,5 +1,5 @@
 import type { ResolveActor } from '../http/resolve-actor.ts';
-import { hashSecret } from './hash-secret.ts';
+import { hashSecret } from './secrets.ts';
 import { sessionOver } from './session-over.ts';
 import { findLiveSession } from './session.queries.ts';
 import { isUsable } from './session.rules.ts';

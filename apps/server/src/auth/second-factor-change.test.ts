@@ -12,7 +12,7 @@ import {
   samplePassword as password,
   type TestApp,
 } from '../testing/index.ts';
-import { hashPassword } from './hash-password.ts';
+import { hashPassword } from './password-hash.ts';
 
 interface Refusal {
   code: string;

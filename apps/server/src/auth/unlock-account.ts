@@ -3,10 +3,16 @@ import { inTransaction } from '../context/in-transaction.ts';
 import { foldEmail } from '../account/fold-email.ts';
 import { findUserByEmail } from '../account/account.queries.ts';
 import { enforceRateLimit } from './enforce-rate-limit.ts';
-import { hashSecret } from './hash-secret.ts';
+import { hashSecret } from './secrets.ts';
 import { accountHashOf } from './login-guard.ts';
 import { deleteGuardsOfAccount } from './login-guard.queries.ts';
 import { useMailedCode } from './mailed-code.queries.ts';
+import { entryPaths, withQuery } from '@shop/constants';
+import type { UserRow } from '../account/account.queries.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { shopUrl } from '../mail/shop-url.ts';
+import { AUTH_LIMITS } from './auth-limits.ts';
+import { issueMailedCode } from './mailed-code.ts';
 
 /**
  * Opens a locked account by the code of its mailed link. It never logs in: the link may be opened by anything that reads
@@ -33,5 +39,19 @@ export async function unlockAccount({
     if (!user) return { result: false };
     await deleteGuardsOfAccount(ctx.db, accountHashOf(user.id));
     return { result: true };
+  });
+}
+
+/** Mails a locked-out member the link that opens the account at once. */
+export async function mailUnlockLink(ctx: Ctx, user: UserRow): Promise<void> {
+  const code = await issueMailedCode(ctx, { purpose: 'account_unlock', email: user.email });
+  await queueMail(ctx, {
+    kind: 'account_unlock',
+    to: user.email,
+    userId: user.id,
+    data: {
+      url: shopUrl(ctx, withQuery(entryPaths.loginUnlock(), { code })),
+      minutes: AUTH_LIMITS.mailedLink / 60_000,
+    },
   });
 }

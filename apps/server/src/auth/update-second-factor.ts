@@ -7,10 +7,10 @@ import { GoneError, InvalidInputError } from '../errors/index.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { AUTH_LIMITS } from './auth-limits.ts';
 import { enforceRateLimit } from './enforce-rate-limit.ts';
-import { hashSecret } from './hash-secret.ts';
+import { hashSecret } from './secrets.ts';
 import { purposeOf } from './mail-challenge.ts';
 import { takeChallengeTry, useChallenge } from './second-factor.queries.ts';
-import { typedCode } from './typed-code.ts';
+import { typedCode } from './mailed-code.ts';
 
 /**
  * Turns the second factor of the member on or off with the mailed code, and tells his mailbox (P-13). Sessions stay: what they

@@ -5,10 +5,10 @@ import { findUser } from '../account/account.queries.ts';
 import { InvalidInputError, UnauthenticatedError } from '../errors/index.ts';
 import { AUTH_LIMITS } from './auth-limits.ts';
 import { enforceRateLimit } from './enforce-rate-limit.ts';
-import { hashSecret } from './hash-secret.ts';
+import { hashSecret } from './secrets.ts';
 import { openSession } from './open-session.ts';
 import { findChallengeOfDevice, takeChallengeTry, useChallenge } from './second-factor.queries.ts';
-import { typedCode } from './typed-code.ts';
+import { typedCode } from './mailed-code.ts';
 
 export interface VerifyLoginInput {
   userId: string;

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
-import { preparedFor } from '../db/prepared-for.ts';
+import { preparedFor } from '../db/open-database.ts';
 import { carts } from '../db/schema/carts.ts';
 
 export type CartRow = typeof carts.$inferSelect;

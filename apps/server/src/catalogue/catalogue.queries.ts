@@ -1,6 +1,6 @@
 import { asc, desc, getTableColumns, inArray } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
-import { preparedFor } from '../db/prepared-for.ts';
+import { preparedFor } from '../db/open-database.ts';
 import {
   brands,
   categories,

@@ -1,5 +1,5 @@
 import type { Handlers } from '../contract/handlers.ts';
-import { pageOf } from '../contract/page-of.ts';
+import { pageOf } from '../contract/page-window.ts';
 import { catalogueOf } from './catalogue-of.ts';
 import { getCategoryHierarchy } from './get-category-hierarchy.ts';
 import { getProduct } from './get-product.ts';

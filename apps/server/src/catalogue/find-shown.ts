@@ -9,3 +9,10 @@ export function findShown(ctx: Ctx, key: string): ShownProduct {
   if (found) return found;
   throw new NotFoundError('product.not_found', 'お探しの商品が見つかりませんでした。');
 }
+
+/** A product as it looks now, by its id. @throws NotFoundError `product.not_found` */
+export function requireShown(ctx: Ctx, id: number): ShownProduct {
+  const found = shownCatalogue(ctx).findById(id);
+  if (found) return found;
+  throw new NotFoundError('product.not_found', 'お探しの商品が見つかりませんでした。');
+}

@@ -1,9 +1,9 @@
 import type { CategoryNode } from '@shop/api';
 import type { Ctx } from '../context/ctx.ts';
-import { presentInquiryCategories } from './present-inquiry-categories.ts';
 import { indexOf } from './catalogue-index.ts';
 import { catalogueOf } from './catalogue-of.ts';
 import type { CatalogueCategory } from './catalogue.ts';
+import type { InquiryCategoryRow } from '../inquiry/inquiry.queries.ts';
 
 /** The tree of goods with the number of products under each node. No goods stand under what inquiries are about. */
 export async function getCategoryHierarchy({
@@ -27,4 +27,23 @@ export async function getCategoryHierarchy({
     children: category.children.map(nodeOf),
   });
   return catalogue.categories.map(nodeOf);
+}
+
+/** The tree of what an inquiry may be about; no goods stand under it. */
+function presentInquiryCategories(
+  rows: readonly InquiryCategoryRow[],
+  parentKey: string | null = null,
+): CategoryNode[] {
+  return rows
+    .filter((row) => row.parentKey === parentKey)
+    .map(({ id, key, name, lead, sortNo }) => ({
+      id,
+      key,
+      name,
+      lead,
+      sort_no: sortNo,
+      product_count: 0,
+      image: null,
+      children: presentInquiryCategories(rows, key),
+    }));
 }

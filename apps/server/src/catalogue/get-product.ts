@@ -1,12 +1,14 @@
-import type { Product } from '@shop/api';
+import type { Product, ProductContent, ProductSet, ProductSetItem } from '@shop/api';
 import type { Ctx } from '../context/ctx.ts';
 import { catalogueOf } from './catalogue-of.ts';
 import { favouritesAmong } from './favourites-among.ts';
 import { findShown } from './find-shown.ts';
-import { presentContents } from './present-contents.ts';
-import { presentProductDetail } from './present-product-detail.ts';
-import { presentSet } from './present-set.ts';
+import { presentProductDetail, foodLabel } from './present-product-detail.ts';
 import { shownCatalogue } from './shown-catalogue.ts';
+import { allergensOf } from './present-product.ts';
+import type { CatalogueProduct, Goods, CatalogueSet } from './catalogue.ts';
+import { LIMITS } from '@shop/constants';
+import type { ShownCatalogue } from './shown-catalogue.ts';
 
 /** One product with its label and the sets it belongs to; a member sees whether it is a favourite of his. @throws NotFoundError `product.not_found` */
 export async function getProduct({ ctx, input }: { ctx: Ctx; input: { key: string } }): Promise<Product> {
@@ -19,4 +21,40 @@ export async function getProduct({ ctx, input }: { ctx: Ctx; input: { key: strin
     ...(sets.length > 0 && { sets: sets.map((set) => presentSet(set, shownCatalogue(ctx))) }),
   };
   return (await favouritesAmong(ctx, [product.row.id]))(detail);
+}
+
+/** What lies in a product that is packed of others, each with its own label (L-50); nothing for any other product. */
+function presentContents({ contents }: CatalogueProduct, { products }: Goods): ProductContent[] {
+  return [...contents].flatMap(([id, quantity]) => {
+    const row = products.get(id)?.row;
+    return row ? [{ key: row.key, name: row.name, quantity, label: foodLabel(row), allergens: allergensOf(row) }] : [];
+  });
+}
+
+/** A set as it looks now: the sum of today's prices, and how often it can be had. */
+function presentSet({ key, name, lead, items }: CatalogueSet, shown: ShownCatalogue): ProductSet {
+  const goods = items.flatMap((item) => {
+    const found = shown.findByKey(item.key);
+    return found ? [{ summary: found.summary, quantity: item.quantity }] : [];
+  });
+  return {
+    key,
+    name,
+    lead,
+    price: goods.reduce((sum, { summary, quantity }) => sum + summary.price * quantity, 0),
+    max_quantity: Math.min(
+      LIMITS.lineQuantity,
+      ...goods.map(({ summary, quantity }) => Math.floor(summary.max_quantity / quantity)),
+    ),
+    items: goods.map(({ summary, quantity }): ProductSetItem => ({
+      key: summary.key,
+      name: summary.name,
+      quantity,
+      price: summary.price,
+      stock_state: summary.stock_state,
+      suspend_reason: summary.suspend_reason,
+      illustration: summary.illustration,
+      image: summary.image,
+    })),
+  };
 }

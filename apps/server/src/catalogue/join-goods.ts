@@ -1,10 +1,12 @@
 import { foldForSearch } from '@shop/japanese';
 import type { Images } from '../image/images.ts';
-import type { CatalogueRows } from './catalogue.queries.ts';
+import type { CatalogueRows, ProductRow } from './catalogue.queries.ts';
 import type { CatalogueBrand, CatalogueCategory, CatalogueProduct, Goods } from './catalogue.ts';
 import { need } from './need.ts';
-import { offeredAccessories } from './offered-accessories.ts';
 import { pairingTextOf, pairingTermsOf } from './pairing.rules.ts';
+
+/** Most extras that are offered beside one product. */
+const mostOffered = 20;
 
 /** Joins the rows of the catalogue. `before` gives what is known already: only products in `changed` are joined anew. */
 export function joinGoods(
@@ -79,4 +81,30 @@ function buildTree(rows: CatalogueRows['categories'], images: Images): Map<numbe
 
 function pathOf(category: CatalogueCategory): CatalogueCategory[] {
   return category.parent ? [...pathOf(category.parent), category] : [category];
+}
+
+/**
+ * What is offered beside each product, in the order of the shop: product id → key of the extra → most pieces for one of the
+ * product. Only goods of the same assortment that may travel with the product and need no measurements are offered.
+ */
+function offeredAccessories({
+  products,
+  accessories,
+}: Pick<CatalogueRows, 'products' | 'accessories'>): Map<number, Map<string, number>> {
+  const byId = new Map(products.map((row) => [row.id, row]));
+  const offered = new Map<number, Map<string, number>>();
+  for (const { productId, accessoryId, mostPerPiece } of accessories) {
+    const [product, extra] = [byId.get(productId), byId.get(accessoryId)];
+    if (!product || !extra || extra.measurements.length > 0 || !mayTravelWith(extra, product)) continue;
+    const beside = offered.get(productId) ?? new Map<string, number>();
+    offered.set(productId, beside);
+    if (beside.size < mostOffered) beside.set(extra.key, mostPerPiece);
+  }
+  return offered;
+}
+
+/** Whether an extra keeps in the parcel of a product: in its own zone, or as ambient goods that bear the cold. */
+function mayTravelWith(extra: ProductRow, { zone }: ProductRow): boolean {
+  if (extra.zone === zone) return true;
+  return extra.zone === 'ambient' && (zone === 'chilled' ? extra.isChilledOk : extra.isFrozenOk);
 }

@@ -1,7 +1,7 @@
 import type { Brand } from '@shop/api';
 import type { Ctx } from '../context/ctx.ts';
 import type { Answer } from '../contract/answer.ts';
-import { pageOf } from '../contract/page-of.ts';
+import { pageOf } from '../contract/page-window.ts';
 import type { Paging } from '../contract/page-window.ts';
 import { indexOf } from './catalogue-index.ts';
 import { catalogueOf } from './catalogue-of.ts';

@@ -3,7 +3,7 @@ import { inJapan } from '@shop/japanese';
 import type { Ctx } from '../context/ctx.ts';
 import { catalogueOf } from './catalogue-of.ts';
 import { findShown } from './find-shown.ts';
-import { goodsOf } from './goods-of.ts';
+import { goodsOf } from './shown-product.ts';
 import { presentProduct } from './present-product.ts';
 import { taxRateOn } from './tax-rate.rules.ts';
 

@@ -1,7 +1,7 @@
 import type { operations, ProductSummary } from '@shop/api';
 import { PAGE_SIZE } from '@shop/constants';
 import type { Ctx } from '../context/ctx.ts';
-import { JsonAnswer } from '../contract/json-answer.ts';
+import { JsonAnswer } from '../contract/answer.ts';
 import { pageWindow } from '../contract/page-window.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { countMissedWord } from './missed-words.ts';

@@ -3,7 +3,7 @@ import type { OrderMail } from '@shop/copy';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { cartCaller } from '../cart/testing/cart-caller.ts';
 import { openTestApp, type TestApp } from '../testing/index.ts';
-import { endSalesJob } from './end-sales-job.ts';
+import { endSalesJob } from './sales-job.ts';
 
 const limited = 'pat-fr-003';
 const lasting = 'ham-fr-001';

@@ -1,5 +1,5 @@
 import type { ProductSummary } from '@shop/api';
-import type { CatalogueProduct } from './catalogue.ts';
+import type { CatalogueProduct, Catalogue } from './catalogue.ts';
 import type { MarkFavourite } from './favourites-among.ts';
 import { presentProduct } from './present-product.ts';
 import { maxQuantityOf, stockStateOf } from './stock-state.rules.ts';
@@ -11,6 +11,7 @@ export interface ShownProduct {
 }
 
 const shown = new WeakMap<CatalogueProduct, ShownProduct>();
+
 const texts = new WeakMap<ShownProduct, string>();
 
 /** A product as it looks with so many pieces and today's tax; made anew only when it would look different. */
@@ -37,4 +38,9 @@ export function jsonOf(product: ShownProduct, mark: MarkFavourite): string {
   const json = JSON.stringify(product.summary);
   texts.set(product, json);
   return json;
+}
+
+/** Goods of a key, whether they are sold by themselves or only beside others. */
+export function goodsOf({ byKey, extras }: Catalogue, key: string): CatalogueProduct | undefined {
+  return byKey.get(key) ?? extras.get(key);
 }

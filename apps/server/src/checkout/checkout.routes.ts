@@ -2,8 +2,7 @@ import { versionOf } from '../cart/verbs/cart-input.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import { checkCartPayment } from './check-cart-payment.ts';
 import { decideCart } from './decide-cart.ts';
-import { deleteTransactionError } from './delete-transaction-error.ts';
-import { getCartDecision } from './get-cart-decision.ts';
+import { deleteTransactionError, getCartDecision } from './cart-decision.ts';
 
 export const checkoutHandlers = {
   decideCart: ({ ctx, params, body, caller }) =>

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { StartError } from '../process/start-error.ts';
+import { StartError } from '../process/start-failure.ts';
 import type { Config } from './config.ts';
 import { type Env, flagOf, integerOf, secretOf, textOf, urlOf } from './read-env.ts';
 

@@ -1,4 +1,4 @@
-import { StartError } from '../process/start-error.ts';
+import { StartError } from '../process/start-failure.ts';
 
 export type Env = Readonly<Record<string, string | undefined>>;
 

@@ -1,9 +1,6 @@
 import type { Handlers } from '../contract/handlers.ts';
-import { pageOf } from '../contract/page-of.ts';
-import { getMessage } from './get-message.ts';
-import { getStaticPage } from './get-static-page.ts';
-import { listBanners } from './list-banners.ts';
-import { presentMessage } from './present-message.ts';
+import { pageOf } from '../contract/page-window.ts';
+import { getMessage, presentMessage, getStaticPage, listBanners } from './contents.ts';
 
 /** What the shop says besides its goods; open to everybody. */
 export const contentHandlers = {

@@ -5,8 +5,12 @@ import type { Clock } from '../clock/clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/db.ts';
 import type { Images } from '../image/images.ts';
-import type { Actor } from './actor.ts';
 import type { Snapshots } from './snapshots.ts';
+
+/** Who sends the request. The shop knows two states of visitors (spec §6). */
+export type Actor = { kind: 'guest' } | { kind: 'member'; userId: string; sessionId: string };
+
+export const guest: Actor = { kind: 'guest' };
 
 /** What every verb may rely on. `db` is the database or, inside `inTransaction`, the transaction. */
 export interface Ctx {

@@ -1,5 +1,5 @@
 import { UnauthenticatedError } from '../errors/index.ts';
-import type { Actor } from './actor.ts';
+import type { Actor } from './ctx.ts';
 
 /**
  * The member behind a request whose operation may also be called by guests.

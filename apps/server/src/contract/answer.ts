@@ -1,3 +1,44 @@
+/**
+ * An answer whose JSON is at hand, for lists that are asked for all the time. `Body` is what the JSON says; in tests it is
+ * checked against the contract like any other.
+ */
+export class JsonAnswer<Body> {
+  declare readonly body: Body;
+  readonly json: string;
+  readonly headers: Record<string, string>;
+
+  constructor(json: string, headers: Record<string, string>) {
+    this.json = json;
+    this.headers = headers;
+  }
+}
+
+/** An answer that is no JSON. Without a status it has that of the operation's success. */
+export class BytesAnswer {
+  readonly bytes: Buffer;
+  readonly headers: Record<string, string>;
+  readonly status: number | undefined;
+
+  constructor(bytes: Buffer, headers: Record<string, string>, status?: number) {
+    this.bytes = bytes;
+    this.headers = headers;
+    this.status = status;
+  }
+}
+
+/** An answer that is a file to be saved under its name. `plainName` is for clients that read ASCII alone. */
+export class FileAnswer extends BytesAnswer {
+  constructor(
+    bytes: Uint8Array,
+    { mediaType, name, plainName }: { mediaType: string; name: string; plainName: string },
+  ) {
+    super(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {
+      'content-type': mediaType,
+      'content-disposition': `attachment; filename="${plainName}"; filename*=UTF-8''${extendedValue(name)}`,
+    });
+  }
+}
+
 /** An answer that differs from the plain one: another status, or headers besides the body. */
 export class Answer<Body> {
   readonly body: Body;
@@ -9,4 +50,12 @@ export class Answer<Body> {
     this.status = status;
     this.headers = headers;
   }
+}
+
+/** RFC 8187: `encodeURIComponent` leaves four characters that may not stand there. */
+function extendedValue(text: string): string {
+  return encodeURIComponent(text).replaceAll(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 }

@@ -9,13 +9,11 @@ import type {
 } from 'fastify';
 import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js';
 import { InvalidInputError, UnsupportedMediaTypeError } from '../errors/index.ts';
-import { Answer } from './answer.ts';
-import { BytesAnswer } from './bytes-answer.ts';
-import type { BearerRule, BoundOperation } from './bound-operation.ts';
+import { Answer, JsonAnswer, BytesAnswer } from './answer.ts';
+import type { BearerRule, BoundOperation } from './read-operations.ts';
 import { fieldErrors } from './field-errors.ts';
 import type { AnyHandler, Handlers, HandlerRequest } from './handlers.ts';
 import { isStorableJson } from './is-storable-json.ts';
-import { JsonAnswer } from './json-answer.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
 import { prepareContract } from './prepare-contract.ts';
 import { checkResponses } from './check-responses.ts';

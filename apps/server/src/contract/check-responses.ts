@@ -1,6 +1,6 @@
 import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js';
 import type { onSendHookHandler } from 'fastify';
-import type { BoundOperation } from './bound-operation.ts';
+import type { BoundOperation } from './read-operations.ts';
 
 /**
  * What any operation may answer before it is reached, or when it breaks down: the contract tells these by `default`. Any other

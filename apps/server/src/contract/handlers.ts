@@ -1,9 +1,7 @@
 import type { operations } from '@shop/api';
 import type { MultipartBody } from '../http/read-multipart.ts';
 import type { Ctx } from '../context/ctx.ts';
-import type { Answer } from './answer.ts';
-import type { BytesAnswer } from './bytes-answer.ts';
-import type { JsonAnswer } from './json-answer.ts';
+import type { Answer, JsonAnswer, BytesAnswer } from './answer.ts';
 
 /** What a handler receives: the context, the validated input, and who speaks from where. */
 export interface HandlerRequest<Op> {

@@ -1,3 +1,9 @@
+import document from '@shop/api/openapi.json' with { type: 'json' };
+
+/** The contract, bundled into one document. */
+// The generated JSON's literal type is too narrow to be assigned; the linter of the contract has proved its shape.
+export const contractDocument = document as unknown as OpenApiDocument;
+
 /** JSON schema as it stands in the contract; Ajv gives it meaning. */
 export type JsonSchema = Record<string, unknown>;
 
@@ -40,4 +46,5 @@ export interface OpenApiDocument {
 }
 
 export const httpMethods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
 export type HttpMethod = (typeof httpMethods)[number];

@@ -1,4 +1,5 @@
 import { HEADERS, PAGE_SIZE } from '@shop/constants';
+import { Answer } from './answer.ts';
 
 export interface Paging {
   /** From 1. */
@@ -27,4 +28,10 @@ export function pageWindow(total: number, { page = 1, per = PAGE_SIZE.list }: Pa
       [HEADERS.currentPage]: String(page),
     },
   };
+}
+
+/** One page of a list, with the paging headers of the contract. */
+export function pageOf<T>(rows: readonly T[], paging: Paging): Answer<T[]> {
+  const { offset, count, headers } = pageWindow(rows.length, paging);
+  return new Answer(rows.slice(offset, offset + count), { headers });
 }

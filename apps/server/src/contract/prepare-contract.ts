@@ -1,5 +1,5 @@
 import type { FastifySerializerCompiler } from 'fastify';
-import type { BoundOperation } from './bound-operation.ts';
+import type { BoundOperation } from './read-operations.ts';
 import { makeSerializerCompiler } from './make-serializer-compiler.ts';
 import { makeValidators, type Validators } from './make-validators.ts';
 import type { JsonSchema, OpenApiDocument } from './openapi-document.ts';

@@ -1,4 +1,3 @@
-import type { BearerRule, BoundOperation } from './bound-operation.ts';
 import {
   type Content,
   httpMethods,
@@ -8,6 +7,32 @@ import {
   type Parameter,
   type Reference,
 } from './openapi-document.ts';
+import type { HttpMethod } from './openapi-document.ts';
+
+/** Whether an operation looks at the bearer: not at all, when one is sent, or always. */
+export type BearerRule = 'ignored' | 'optional' | 'required';
+
+/** One operation of the contract in the shape the router needs. */
+export interface BoundOperation {
+  id: string;
+  method: HttpMethod;
+  /** Path as Fastify wants it: `/v1/products/:key`, `/v1/static-pages/url/*`. */
+  url: string;
+  bearer: BearerRule;
+  /** Media types a body may have; empty when the operation takes none. */
+  mediaTypes: string[];
+  schemas: {
+    params?: JsonSchema;
+    querystring?: JsonSchema;
+    headers?: JsonSchema;
+    body?: JsonSchema;
+    response: Record<string, JsonSchema>;
+  };
+  /** Media types of each answer the contract names, by its status; none where the answer has no body. */
+  answers: Readonly<Record<string, readonly string[]>>;
+  /** Status of the plain answer, e.g. 200, 201 or 204. */
+  successStatus: number;
+}
 
 /** Lists the operations of a contract whose schema references were made global by `shareSchemas`. */
 export function readOperations(document: OpenApiDocument): BoundOperation[] {

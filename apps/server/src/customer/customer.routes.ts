@@ -2,19 +2,20 @@ import { HEADERS, LIMITS } from '@shop/constants';
 import { checkCaptcha } from '../captcha/check-captcha.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import { pagedAnswer, readPage } from '../contract/paged-answer.ts';
-import { checkEmailVerify } from './check-email-verify.ts';
-import { createAddress } from './create-address.ts';
+import { checkEmailVerify, requestEmailVerify } from './email-verification.ts';
+import {
+  createAddress,
+  getAddress,
+  listAddresses,
+  updateAddress,
+  useAddress,
+  deleteAddress,
+  deleteAddresses,
+} from './addresses.ts';
 import { createUser } from './create-user.ts';
-import { deleteAddresses } from './delete-addresses.ts';
-import { deleteAddress } from './delete-address.ts';
-import { getAddress } from './get-address.ts';
 import { dummyUser } from './dummy-user.ts';
 import { getMe } from './get-me.ts';
-import { listAddresses } from './list-addresses.ts';
-import { requestEmailVerify } from './request-email-verify.ts';
-import { updateAddress } from './update-address.ts';
 import { updateMe } from './update-me.ts';
-import { useAddress } from './use-address.ts';
 
 export const customerHandlers = {
   createUser: async ({ ctx, body, caller }) => {

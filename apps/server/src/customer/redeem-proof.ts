@@ -1,4 +1,4 @@
-import { hashSecret } from '../auth/hash-secret.ts';
+import { hashSecret } from '../auth/secrets.ts';
 import { findMailedCode, useMailedCode } from '../auth/mailed-code.queries.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { foldEmail } from '../account/fold-email.ts';

@@ -1,7 +1,7 @@
 import type { User, UserUpdate } from '@shop/api';
 import { formsCopy } from '@shop/copy';
 import { inJapan } from '@shop/japanese';
-import { hashPassword } from '../auth/hash-password.ts';
+import { hashPassword } from '../auth/password-hash.ts';
 import { requirePassword } from '../auth/require-password.ts';
 import { sessionOver } from '../auth/session-over.ts';
 import type { Ctx } from '../context/ctx.ts';

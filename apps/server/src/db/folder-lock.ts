@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../process/start-error.ts';
+import { StartError } from '../process/start-failure.ts';
 
 const heldHere = new Set<string>();
 

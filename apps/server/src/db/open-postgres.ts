@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 import type { Db } from './db.ts';
 import { followNotices } from './follow-notices.ts';
 import { migrationsFolder } from './migrations-folder.ts';
-import { StartError } from '../process/start-error.ts';
+import { StartError } from '../process/start-failure.ts';
 import { guarded } from './transaction-guard.ts';
 
 const MIGRATION_LOCK = 727_272;

@@ -1,7 +1,7 @@
 import type { ProductDelivery } from '@shop/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/index.ts';
-import { orderDeadline } from './order-deadline.ts';
+import { orderDeadline } from './get-product-delivery.ts';
 import { sampleTables } from './seed/sample-tables.ts';
 
 let app: TestApp;

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { contractDocument } from '../contract/contract-document.ts';
+import { contractDocument } from '../contract/openapi-document.ts';
 import type { ProcessContext } from '../http/request-context.ts';
 import { refuseOtherHosts } from './refuse-other-hosts.ts';
-import { apiReferencePage, referenceFiles, referenceStart } from './api-reference-page.ts';
-import { apiReferenceStyle } from './api-reference-style.ts';
+import { apiReferencePage, referenceFiles, referenceStart, apiReferenceStyle } from './api-reference-page.ts';
 
 // Redoc writes its rules through the object model; of style elements only the empty one and its scroll bars' are needed.
 const STYLES = `'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-QMIg+bpjm3JdElJ388KYke01izlUW0UoNOeKjpMxdgc='`;

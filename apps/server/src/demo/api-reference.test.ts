@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contractDocument } from '../contract/contract-document.ts';
+import { contractDocument } from '../contract/openapi-document.ts';
 import { openTestApp, testConfig, type TestApp } from '../testing/index.ts';
 
 const files = ['/demo/api/redoc.js', '/demo/api/start.js', '/demo/api/style.css'];

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ProcessContext } from '../http/request-context.ts';
 import { listDemoMails } from '../mail/demo-inbox.queries.ts';
-import { inboxPage } from './inbox-page.ts';
-import { inboxStyle } from './inbox-style.ts';
+import { inboxPage, inboxStyle } from './inbox-page.ts';
 import { refuseOtherHosts } from './refuse-other-hosts.ts';
 
 // No script at all; the one style sheet is known by its hash.

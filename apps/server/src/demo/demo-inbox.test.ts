@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailJobs } from '../mail/mail-jobs.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { openTestApp, type TestApp } from '../testing/index.ts';
-import { inboxPage } from './inbox-page.ts';
-import { inboxStyle } from './inbox-style.ts';
+import { inboxPage, inboxStyle } from './inbox-page.ts';
 
 interface InboxMail {
   id: string;

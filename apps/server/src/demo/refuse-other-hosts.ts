@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { NotFoundError } from '../errors/index.ts';
-import { hostOf, namesThisMachine } from '../channel/host-of.ts';
+import { hostOf, namesThisMachine } from '../channel/find-channel.ts';
 import type { ProcessContext } from '../http/request-context.ts';
 
 /**

@@ -1,23 +1,16 @@
-import { pageOf } from '../contract/page-of.ts';
+import { pageOf } from '../contract/page-window.ts';
 import type { Handlers } from '../contract/handlers.ts';
-import { getBlog } from './get-blog.ts';
-import { getFilesContents } from './get-files-contents.ts';
-import { getFrontLayout } from './get-front-layout.ts';
-import { getLayout } from './get-layout.ts';
-import { getLandingPage } from './get-landing-page.ts';
-import { getNews } from './get-news.ts';
-import { getPopup } from './get-popup.ts';
+import { getBlog, listBlogs } from './blogs.ts';
+import { getFilesContents } from './public-files.ts';
+import { getFrontLayout, getLayout } from './layouts.ts';
+import { getLandingPage, presentLandingPage } from './landing-pages.ts';
+import { getNews, listNews, readNews } from './news.ts';
+import { getPopup, listPopups } from './popups.ts';
 import { isPublicIn } from './is-public.rules.ts';
-import { listBlogs } from './list-blogs.ts';
 import { listCatalogs } from './list-catalogs.ts';
 import { listCollection } from './list-collection.ts';
 import { listFreeAreas } from './list-free-areas.ts';
-import { listNews } from './list-news.ts';
-import { listPopups } from './list-popups.ts';
-import { listQaCategories } from './list-qa-categories.ts';
-import { listQas } from './list-qas.ts';
-import { presentLandingPage } from './present-landing-page.ts';
-import { readNews } from './read-news.ts';
+import { listQaCategories, listQas } from './questions.ts';
 import { suggestProducts } from './suggest-products.ts';
 
 /** What editors publish: open to everybody, each on its channels and in its time. */

@@ -1,14 +1,13 @@
 import type { CollectionEntry } from '@shop/api';
 import type { Answer } from '../contract/answer.ts';
-import { pageOf } from '../contract/page-of.ts';
+import { pageOf } from '../contract/page-window.ts';
 import type { Paging } from '../contract/page-window.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { NotFoundError } from '../errors/index.ts';
 import type { CollectionEntryRow } from './editorial.queries.ts';
 import { isPublicIn } from './is-public.rules.ts';
-import { photographOfCategory, photographOfGoods } from './photograph-of.ts';
+import { photographOfCategory, photographOfGoods, presentPicture } from './present-picture.ts';
 import { presentDates } from './present-dates.ts';
-import { presentPicture } from './present-picture.ts';
 import { soldKeys } from './sold-keys.ts';
 
 interface Input extends Paging {

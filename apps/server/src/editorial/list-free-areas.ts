@@ -1,6 +1,6 @@
 import type { FreeArea } from '@shop/api';
 import type { Answer } from '../contract/answer.ts';
-import { pageOf } from '../contract/page-of.ts';
+import { pageOf } from '../contract/page-window.ts';
 import type { Paging } from '../contract/page-window.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { isPublicIn } from './is-public.rules.ts';

@@ -1,3 +1,8 @@
+import type { Image } from '@shop/api';
+import type { Images } from '../image/images.ts';
+
+type Shown = Pick<Images, 'ofCategory' | 'ofProduct'>;
+
 interface Picture {
   imageUrl: string | null;
   illustration: string | null;
@@ -11,4 +16,14 @@ export function presentPicture({ imageUrl, illustration, alt }: Picture): {
   alt: string;
 } {
   return { image_url: imageUrl, illustration, alt };
+}
+
+/** The wide photograph of a category; null where there is none. */
+export function photographOfCategory(images: Shown, key: string | null): Image | null {
+  return key === null ? null : images.ofCategory(key);
+}
+
+/** The closest look at the first of these goods that has been photographed; null where none has. */
+export function photographOfGoods(images: Shown, keys: readonly string[]): Image | null {
+  return keys.flatMap((key) => images.ofProduct(key).slice(-1))[0] ?? null;
 }

@@ -1,14 +1,13 @@
 import type { UserList } from '@shop/api';
 import { LIMITS } from '@shop/constants';
-import { requireShown } from '../catalogue/require-shown.ts';
+import { requireShown } from '../catalogue/find-shown.ts';
 import { isAvailable } from '../catalogue/stock-state.rules.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { inTransaction } from '../context/in-transaction.ts';
 import { requireMember } from '../context/require-member.ts';
 import { InvalidInputError } from '../errors/index.ts';
 import { countListItems, insertListItems, lockLists } from './user-list.queries.ts';
-import { listUserLists } from './list-user-lists.ts';
-import { FAVOURITES } from './user-lists.ts';
+import { listUserLists, FAVOURITES } from './user-lists.ts';
 
 /**
  * Puts products on the member's favourites, all or none.

@@ -2,9 +2,7 @@ import { HEADERS, LIMITS } from '@shop/constants';
 import { Answer } from '../contract/answer.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import { attachToUserList } from './attach-to-user-list.ts';
-import { detachFromUserList } from './detach-from-user-list.ts';
-import { getUserList } from './get-user-list.ts';
-import { listUserLists } from './list-user-lists.ts';
+import { detachFromUserList, getUserList, listUserLists } from './user-lists.ts';
 
 /** What a member wants to find again. */
 export const favouriteHandlers = {

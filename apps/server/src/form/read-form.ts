@@ -1,9 +1,36 @@
-import type { FieldDefinition } from '@shop/form-definitions';
+import type { FieldDefinition, FieldFormat } from '@shop/form-definitions';
 import type { JstDay } from '@shop/japanese';
 import { type FieldErrors, InvalidInputError } from '../errors/index.ts';
 import { fieldProblem } from './field-problem.ts';
-import { normalisers } from './normalisers.ts';
-import { placeProblem } from './place-problem.ts';
+import {
+  normaliseAddressLine,
+  normaliseCode,
+  normaliseDecimal,
+  normaliseEmail,
+  normaliseKana,
+  normaliseName,
+  normalisePostalCode,
+  normaliseTelephone,
+} from '@shop/japanese';
+import { postalContradiction } from '../postal/postal-contradiction.ts';
+
+/** What is stored of what was sent, by format: the same functions the front uses, so API clients get the same (F-01). */
+const normalisers: Readonly<Record<FieldFormat, (text: string) => string>> = {
+  name: normaliseName,
+  kana: normaliseKana,
+  'postal-code': normalisePostalCode,
+  telephone: normaliseTelephone,
+  email: normaliseEmail,
+  'address-line': normaliseAddressLine,
+  alphanumeric: normaliseCode,
+  digits: normaliseCode,
+  decimal: normaliseDecimal,
+  'birth-date': (text) => text.trim(),
+  day: (text) => text.trim(),
+  'free-text': (text) => text.trim(),
+  // Spaces may be part of a password.
+  secret: (text) => text,
+};
 
 /** Values as an API body holds them: an optional field may be null or absent. */
 type Sent<Name extends string> = Partial<Record<Name, string | null>>;
@@ -34,4 +61,31 @@ export function readForm<Name extends string>(
   if (Object.keys(errors).length > 0)
     throw new InvalidInputError('input.invalid', '入力内容をご確認ください。', { errors });
   return values;
+}
+
+/**
+ * What contradicts among the parts of an address that a form asks for; its fields are known by what they are, not by their names, so
+ * that no form with an address is forgotten. `fields` are those that are in order by themselves.
+ * @returns the field to blame with its message; null when nothing contradicts, or the form asks for no address
+ */
+function placeProblem<Name extends string>(
+  fields: readonly FieldDefinition<Name>[],
+  values: Readonly<Record<Name, string>>,
+): { field: Name; message: string } | null {
+  const nameOf = (isWanted: (field: FieldDefinition) => boolean): Name | undefined => fields.find(isWanted)?.name;
+  const code = nameOf(({ format }) => format === 'postal-code');
+  const prefecture = nameOf(({ autoComplete }) => autoComplete === 'address-level1');
+  const city = nameOf(({ autoComplete }) => autoComplete === 'address-level2');
+  const address1 = nameOf(({ autoComplete }) => autoComplete === 'address-line1');
+  if (code === undefined || prefecture === undefined) return null;
+  const valueOf = (name: Name | undefined): string => (name === undefined ? '' : values[name]);
+  const found = postalContradiction({
+    postalCode: values[code],
+    prefecture: values[prefecture],
+    city: valueOf(city),
+    address1: valueOf(address1),
+  });
+  if (!found) return null;
+  const blamed = { postal_code: code, prefecture, city: city ?? code }[found.field];
+  return { field: blamed, message: found.message };
 }

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import type { Channel } from '../channel/channel.ts';
 import type { FieldErrors } from '../errors/index.ts';
 import { ownFieldsOf } from './own-fields.ts';
+import type { Logger } from 'pino';
+import { listChannels } from '../channel/channel.queries.ts';
+import type { Db } from '../db/db.ts';
 
 const libraries = join(import.meta.dirname, '../../../../libs');
 
@@ -47,4 +50,11 @@ function layersIn(kind: 'themes' | 'variants'): string[] {
   return globSync('*/package.json', { cwd: join(libraries, kind) })
     .map((file) => file.split(/[\\/]/, 1)[0] ?? '')
     .sort();
+}
+
+/** Warns of channels whose settings name a theme, a variant or a field that is not there. */
+export async function logUnknownNames(db: Db, log: Pick<Logger, 'warn'>): Promise<void> {
+  for (const channel of await listChannels(db))
+    for (const [setting, messages] of Object.entries(findUnknownNames(channel)))
+      log.warn({ channel: channel.prefix, setting, messages }, 'a setting names what is not there');
 }

@@ -5,7 +5,13 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { giftReceiverOf } from '../order/gift/social-gift.rules.ts';
 import { orderLinks } from '../order/order-links.ts';
 import { listParcels, type OrderRow, type ParcelRow } from '../order/order.queries.ts';
-import { trackingUrl } from './tracking-url.ts';
+
+const pages: Readonly<Record<string, (number: string) => string>> = {
+  yamato: (number) => `https://member.kms.kuronekoyamato.co.jp/parcel/detail?pno=${number}`,
+  sagawa: (number) => `https://k2k.sagawa-exp.co.jp/p/web/okurijosearch.do?okurijoNo=${number}`,
+  japanpost: (number) =>
+    `https://trackings.post.japanpost.jp/services/srv/search/direct?reqCodeNo1=${number}&locale=ja`,
+};
 
 /** Tells the orderer that the goods have left, with the carriers' numbers; of a social gift he learns nothing but that (L-37). */
 export async function queueShippedMail(ctx: JobContext, order: OrderRow): Promise<void> {
@@ -40,4 +46,9 @@ function shippedMail(order: OrderRow, parcels: readonly ParcelRow[], links: Orde
     }),
     ...links,
   };
+}
+
+/** Where the carrier tells how far a parcel is; null for a carrier that the shop does not know. */
+function trackingUrl(carrier: string, trackingNo: string): string | null {
+  return pages[carrier]?.(encodeURIComponent(trackingNo.replaceAll('-', ''))) ?? null;
 }

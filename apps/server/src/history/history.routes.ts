@@ -1,15 +1,14 @@
 import { requireMember } from '../context/require-member.ts';
 import type { Handlers } from '../contract/handlers.ts';
-import { pageOf } from '../contract/page-of.ts';
+import { pageOf } from '../contract/page-window.ts';
 import { NotFoundError } from '../errors/index.ts';
-import { addProductSearchHistory } from './add-product-search-history.ts';
+import { addProductSearchHistory, addProductHistory, readProductHistory } from './product-history.ts';
 import {
   deleteProductHistoryRow,
   deleteSearchHistoryRow,
   hideProductRequest,
   selectSearchHistories,
 } from './history.queries.ts';
-import { addProductHistory, readProductHistory } from './product-history.ts';
 import { addProductRequest, readProductRequests } from './product-request.ts';
 
 /** What a person has looked at, searched for and wished for. */

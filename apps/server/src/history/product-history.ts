@@ -1,11 +1,11 @@
 import type { ProductHistory, ProductSummary } from '@shop/api';
 import { LIMITS } from '@shop/constants';
 import { favouritesAmong } from '../catalogue/favourites-among.ts';
-import { requireShown } from '../catalogue/require-shown.ts';
+import { requireShown } from '../catalogue/find-shown.ts';
 import { shownCatalogue } from '../catalogue/shown-catalogue.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { inTransaction } from '../context/in-transaction.ts';
-import { selectProductHistories, upsertProductHistory } from './history.queries.ts';
+import { selectProductHistories, upsertProductHistory, upsertSearchHistory } from './history.queries.ts';
 
 /**
  * Products that whoever asks has looked at, the latest first, as this channel shows them.
@@ -58,4 +58,15 @@ function ofGuest(productId: number): Entry {
 
 function view(product: ProductSummary, { id, productId, viewedAt }: Entry): ProductHistory {
   return { id, product_id: productId, viewed_at: viewedAt?.toISOString() ?? null, product };
+}
+
+/** Remembers a word for a member, in one width; a blank one is not recorded (spec §5), nor is a guest's. */
+export async function addProductSearchHistory({ ctx, input }: { ctx: Ctx; input: { word: string } }): Promise<void> {
+  const { actor } = ctx;
+  const typed = input.word.normalize('NFKC').replace(/\s+/g, ' ').trim();
+  // One width may be longer than the other.
+  const word = [...typed].slice(0, LIMITS.searchWord).join('');
+  if (word === '' || actor.kind === 'guest') return;
+  const entry = { userId: actor.userId, word, searchedAt: ctx.clock.now() };
+  await inTransaction(ctx, ({ db }) => upsertSearchHistory(db, entry, LIMITS.searchHistories));
 }

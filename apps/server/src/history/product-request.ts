@@ -1,7 +1,7 @@
 import type { ProductRequest, ProductRequestInput, ProductSummary } from '@shop/api';
 import { enforceRateLimit } from '../auth/enforce-rate-limit.ts';
 import { favouritesAmong } from '../catalogue/favourites-among.ts';
-import { requireShown } from '../catalogue/require-shown.ts';
+import { requireShown } from '../catalogue/find-shown.ts';
 import { shownCatalogue } from '../catalogue/shown-catalogue.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { inTransaction } from '../context/in-transaction.ts';

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
-import { contractDocument } from '../contract/contract-document.ts';
+import { contractDocument } from '../contract/openapi-document.ts';
 import { readOperations } from '../contract/read-operations.ts';
 import { channels } from '../db/schema/channels.ts';
 import { handlers } from '../handlers.ts';
 import { openTestApp, testConfig, type TestApp } from '../testing/index.ts';
-import { bearerOf } from './bearer-of.ts';
-import { hostOf } from '../channel/host-of.ts';
+import { bearerOf } from './request-context.ts';
+import { hostOf } from '../channel/find-channel.ts';
 import { sharedOperations } from './shared-operations.ts';
 
 let shop: TestApp;

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import { tooOften } from '../auth/enforce-rate-limit.ts';
-import { hashSecret } from '../auth/hash-secret.ts';
+import { hashSecret } from '../auth/secrets.ts';
 import { OPERATION_LIMITS } from '../auth/rate-limits.ts';
 import type { ProcessContext } from './request-context.ts';
 

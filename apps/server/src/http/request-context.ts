@@ -1,14 +1,12 @@
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Channel } from '../channel/channel.ts';
-import { findChannel } from '../channel/find-channel.ts';
+import { findChannel, hostOf } from '../channel/find-channel.ts';
 import { maintenanceNow } from '../channel/maintenance-now.ts';
-import { type Actor, guest } from '../context/actor.ts';
+import { type Actor, guest } from '../context/ctx.ts';
 import type { Ctx } from '../context/ctx.ts';
-import type { BearerRule } from '../contract/bound-operation.ts';
+import type { BearerRule } from '../contract/read-operations.ts';
 import type { HandlerRequest } from '../contract/handlers.ts';
 import { UnauthenticatedError, UnavailableError } from '../errors/index.ts';
-import { bearerOf } from './bearer-of.ts';
-import { hostOf } from '../channel/host-of.ts';
 import type { ResolveActor } from './resolve-actor.ts';
 
 declare module 'fastify' {
@@ -98,4 +96,9 @@ function refuseDuringMaintenance(channel: Channel, now: Date): void {
   if (!maintenance) return;
   const { title, message, retry_after: retryAfterSeconds } = maintenance;
   throw new UnavailableError('maintenance', message, { details: { title }, retryAfterSeconds });
+}
+
+/** The token of an `Authorization: Bearer …` header, or null. */
+export function bearerOf(authorization: string | undefined): string | null {
+  return /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
 }

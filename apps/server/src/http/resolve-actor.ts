@@ -1,5 +1,4 @@
-import type { Actor } from '../context/actor.ts';
-import type { Ctx } from '../context/ctx.ts';
+import type { Actor, Ctx } from '../context/ctx.ts';
 
 /**
  * Finds the member behind a bearer. The caller may rely on: the session lives and belongs to `ctx.channel`.

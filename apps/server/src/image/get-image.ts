@@ -1,7 +1,7 @@
-import { BytesAnswer } from '../contract/bytes-answer.ts';
+import { BytesAnswer } from '../contract/answer.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { NotFoundError } from '../errors/index.ts';
-import { type ImageFormat, readSize } from './size.rules.ts';
+import { type ImageFormat, readSize } from './image-size.ts';
 
 interface Input {
   kind: string;

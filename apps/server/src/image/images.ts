@@ -1,6 +1,6 @@
 import type { Image } from '@shop/api';
 import type { Master } from './master.ts';
-import type { ImageSize } from './size.rules.ts';
+import type { ImageSize } from './image-size.ts';
 
 /** The photographs that there are, each ready to be answered with. */
 export interface Images {

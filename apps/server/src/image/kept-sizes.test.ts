@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { cutSize } from './cut-size.ts';
+import { cutSize } from './image-size.ts';
 import { KeptSizes } from './kept-sizes.ts';
 import type { Master } from './master.ts';
 import { readImages } from './read-images.ts';

@@ -3,8 +3,18 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Master } from './master.ts';
-import { OneAtATime } from './one-at-a-time.ts';
-import type { ImageSize } from './size.rules.ts';
+import type { ImageSize } from './image-size.ts';
+
+/** Runs work one after another, in the order in which it came; what fails does not hold up what follows. */
+class OneAtATime {
+  #last: Promise<unknown> = Promise.resolve();
+
+  run<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#last.then(work, work);
+    this.#last = done;
+    return done;
+  }
+}
 
 interface Parts {
   /** Where sizes are kept; made when the first is. */

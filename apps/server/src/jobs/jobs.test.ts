@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/index.ts';
 import type { Job } from './job.ts';
 import { runJobs } from './run-jobs.ts';
-import { vacuumJob } from './vacuum-job.ts';
+import { vacuumJob } from './jobs.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

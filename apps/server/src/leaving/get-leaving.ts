@@ -1,7 +1,7 @@
 import type { Leaving, OpenOrder } from '@shop/api';
 import { paths } from '@shop/constants';
 import { couponStanding } from '../coupon/coupon.rules.ts';
-import { channelOfId } from '../channel/channel-of-id.ts';
+import { channelOfId } from '../channel/find-channel.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { requireMember } from '../context/require-member.ts';
 import { listCouponsEverywhere } from '../coupon/coupon.queries.ts';
@@ -10,7 +10,7 @@ import { shopUrl } from '../mail/shop-url.ts';
 import { countMemorials } from '../memorial/memorial.queries.ts';
 import { listOpenOrdersOf, type OrderRow } from '../order/order.queries.ts';
 import { openLotsEverywhere } from '../point/point.queries.ts';
-import { livingLots, sumOfLots } from '../point/take-from-lots.ts';
+import { livingLots, sumOfLots } from '../point/order-points.ts';
 import { countCardsEverywhere } from '../user-card/user-card.queries.ts';
 import { countAddresses } from '../customer/address.queries.ts';
 

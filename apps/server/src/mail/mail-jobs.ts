@@ -1,9 +1,23 @@
 import type { Job, JobContext } from '../jobs/job.ts';
-import { keepInDemoInbox } from './keep-in-demo-inbox.ts';
-import { EXPIRING_LANE, LASTING_LANE, MAIL_LANES, type MailLane } from './mail-lane.ts';
+import { EXPIRING_LANE, LASTING_LANE, MAIL_LANES, type MailLane } from './mail-transport.ts';
 import type { SendMail } from './mail-transport.ts';
 import { openSmtp } from './open-smtp.ts';
 import { sendDueMails } from './send-due-mails.ts';
+import type { Db } from '../db/db.ts';
+import { insertDemoMail } from './demo-inbox.queries.ts';
+import { deleteFinishedMails } from './mail.queries.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+/** How long it can be looked up whether a mail has left. */
+const KEPT_DAYS = 30;
+
+/** Forgets mails that left long ago. */
+export const mailSweepJob: Job = {
+  name: 'mail-sweep',
+  everyMs: DAY / 4,
+  run: ({ db, clock }) => deleteFinishedMails(db, new Date(clock.now().getTime() - KEPT_DAYS * DAY)),
+};
 
 /**
  * Send mails, a job for each lane: by SMTP when a server is set, over connections that both lanes share; otherwise to the
@@ -24,4 +38,9 @@ function transportOf({ config, db }: JobContext): SendMail {
   return openSmtp(config.mail.smtpUrl, {
     connections: MAIL_LANES.reduce((sum, { connections }) => sum + connections, 0),
   }).send;
+}
+
+/** Demo mode without an SMTP server: mails go to the inbox page instead. */
+function keepInDemoInbox(db: Db): SendMail {
+  return ({ id, to, subject, body, date }) => insertDemoMail(db, { id, recipient: to, subject, body, sentAt: date });
 }

@@ -6,9 +6,9 @@ import { mailOutbox } from '../db/schema/mail.ts';
 import { users } from '../db/schema/customer.ts';
 import { SAMPLE_PASSWORD } from '../seed/data/members.ts';
 import { deliverMails, digitsOf, openTestApp, type TestApp } from '../testing/index.ts';
-import { EXPIRING_LANE, LASTING_LANE, MAIL_LANES, type MailLane } from './mail-lane.ts';
+import { EXPIRING_LANE, LASTING_LANE, MAIL_LANES, type MailLane } from './mail-transport.ts';
 import type { OutgoingMail, SendMail } from './mail-transport.ts';
-import { mailSweepJob } from './mail-sweep-job.ts';
+import { mailSweepJob } from './mail-jobs.ts';
 import { queueMail } from './queue-mail.ts';
 import { sendDueMails } from './send-due-mails.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { mailOutbox } from '../db/schema/mail.ts';
-import type { MailLane } from './mail-lane.ts';
+import type { MailLane } from './mail-transport.ts';
 
 export type QueuedMail = typeof mailOutbox.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { startSmtpServer, textOf, type ReceivedMail, type TestSmtpServer } from '../testing/smtp-server.ts';
-import { isPermanentFailure } from './mail-retry.rules.ts';
+import { isPermanentFailure } from './send-due-mails.ts';
 import { openSmtp, type Smtp } from './open-smtp.ts';
 
 let server: TestSmtpServer;

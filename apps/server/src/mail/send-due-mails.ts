@@ -2,13 +2,17 @@ import { paths } from '@shop/constants';
 import type { JobContext } from '../jobs/job.ts';
 import { clearMailErrors, countMailError } from '../account/account.queries.ts';
 import { attachmentsOf } from './mail-attachments.ts';
-import type { OutgoingMail, SendMail } from './mail-transport.ts';
-import type { MailLane } from './mail-lane.ts';
+import type { OutgoingMail, SendMail, MailLane } from './mail-transport.ts';
 import { expireMails, finishMail, postponeMail, type QueuedMail, takeDueMails } from './mail.queries.ts';
-import { isPermanentFailure, nextTry } from './mail-retry.rules.ts';
 import type { Mail } from './mail.types.ts';
 import { renderMail } from './render-mail.ts';
 import { shopUrl } from './shop-url.ts';
+
+const MINUTE = 60_000;
+
+const MOST_TRIES = 10;
+
+const LONGEST_PAUSE = 6 * 60 * MINUTE;
 
 interface Work {
   send: SendMail;
@@ -84,4 +88,16 @@ async function giveUpOrPostpone({ db, clock, log }: JobContext, mail: QueuedMail
   if (isTooLate && !isPermanentFailure(error)) return finishMail(db, mail.id, { state: 'expired', at: now, lastError });
   await finishMail(db, mail.id, { state: 'failed', at: now, lastError });
   if (mail.userId) await countMailError(db, mail.userId);
+}
+
+/** When to try a mail again after its nth try failed: 1, 2, 4 … minutes, at most 6 hours; null when it is given up. */
+function nextTry(tries: number, now: Date): Date | null {
+  if (tries >= MOST_TRIES) return null;
+  return new Date(now.getTime() + Math.min(MINUTE * 2 ** (tries - 1), LONGEST_PAUSE));
+}
+
+/** Whether the mail server refused for good (SMTP 5xx, e.g. no such mailbox), so that a further try is pointless. */
+export function isPermanentFailure(error: unknown): boolean {
+  const code = error instanceof Error && 'responseCode' in error ? error.responseCode : undefined;
+  return typeof code === 'number' && code >= 500;
 }

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { mailOutbox } from '../db/schema/mail.ts';
 import { openTestApp, type TestApp } from '../testing/index.ts';
 import { queueMail } from './queue-mail.ts';
-import { LASTING_LANE } from './mail-lane.ts';
+import { LASTING_LANE } from './mail-transport.ts';
 import { openSmtp } from './open-smtp.ts';
 import { sendDueMails } from './send-due-mails.ts';
 

@@ -1,10 +1,10 @@
-import { guest } from '../context/actor.ts';
+import { guest } from '../context/ctx.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { inTransaction } from '../context/in-transaction.ts';
-import { mailVerification } from '../customer/mail-verification.ts';
+import { mailVerification } from '../customer/email-verification.ts';
 import type { Job, JobContext } from '../jobs/job.ts';
-import { mailOrderLink } from '../order-lookup/mail-order-link.ts';
-import { mailReminder } from '../reminder/mail-reminder.ts';
+import { mailOrderLink } from '../order-lookup/request-order-link.ts';
+import { mailReminder } from '../reminder/request-reminder.ts';
 import { type AskedMail, deleteAskedMail, takeAskedMail } from '../mail/asked-mail.queries.ts';
 
 /** Answers what was asked for: looks the address up, makes its code and promises its mail, all after the asker had his answer (P-15). */

@@ -2,11 +2,9 @@ import { HEADERS, LIMITS } from '@shop/constants';
 import { requireMember } from '../context/require-member.ts';
 import { Answer } from '../contract/answer.ts';
 import type { Handlers } from '../contract/handlers.ts';
-import { pageOf } from '../contract/page-of.ts';
-import { createMemorial } from './create-memorial.ts';
-import { memorialView } from './memorial-view.ts';
+import { pageOf } from '../contract/page-window.ts';
+import { createMemorial, updateMemorial, memorialView } from './memorials.ts';
 import { deleteMemorialRow, requireMemorial, selectMemorials } from './memorial.queries.ts';
-import { updateMemorial } from './update-memorial.ts';
 
 /** Days of the year that a member wants to be reminded of. */
 export const memorialHandlers = {

@@ -7,7 +7,7 @@ import { findOrderByName, lockOrderOfPayment, type PaidOrder, updateOrder } from
 import { isPaid } from '../payment/payment-machine.ts';
 import { updatePayment } from '../payment/payment.queries.ts';
 import { queueShippedMail } from '../fulfilment/queue-shipped-mail.ts';
-import { giftOf } from '../order/gift/gift-of.ts';
+import { giftOf } from '../order/gift/new-social-gift.ts';
 
 /** A step of an order on its way. `tracking` are the carriers' numbers, one a parcel in the order of the parcels; null leaves a parcel's as it is. */
 export interface OrderMove {

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { ForbiddenError } from '../errors/index.ts';
-import { namesThisMachine } from '../channel/host-of.ts';
+import { namesThisMachine } from '../channel/find-channel.ts';
 import { isPassedOn } from '../http/inside-only.ts';
 
 /** Runs before any call of the API. */

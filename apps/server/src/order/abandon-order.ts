@@ -1,7 +1,7 @@
 import type { JobContext } from '../jobs/job.ts';
 import { lockCart, swapCart } from '../cart/cart.queries.ts';
 import { failureMessage } from '../payment/failure-message.ts';
-import { giveBack } from './give-back.ts';
+import { giveBack } from './undo-order.ts';
 import { nextOrderStatus } from './order-machine.ts';
 import { queueOrderMail } from './queue-order-mail.ts';
 import { updateOrder, type OrderRow, type PaidOrder } from './order.queries.ts';

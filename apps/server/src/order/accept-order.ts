@@ -1,6 +1,6 @@
 import type { JobContext } from '../jobs/job.ts';
 import { swapCart, lockCart } from '../cart/cart.queries.ts';
-import { earnPoints } from '../point/earn-points.ts';
+import { earnPoints } from '../point/order-points.ts';
 import { keepDays } from './keep-days.ts';
 import { nextOrderStatus } from './order-machine.ts';
 import { queueOrderMail } from './queue-order-mail.ts';
@@ -26,4 +26,16 @@ export async function acceptOrder(ctx: JobContext, { order, payment }: PaidOrder
     await queueOrderMail(ctx, { order: await keepDays(ctx, accepted), payment }, 'payment_received');
   else await queueOrderMail(ctx, { order: accepted, payment }, 'order_confirmation');
   return accepted;
+}
+
+/**
+ * The customer has a number to pay with at a convenience store: his order is placed and waits for the money. The cart is done;
+ * order and number go out by mail. Runs in the transaction that took the number in.
+ */
+export async function confirmWaitingOrder(ctx: JobContext, paid: PaidOrder): Promise<void> {
+  const { order } = paid;
+  const cart = await lockCart(ctx.db, order.cartToken);
+  if (cart && cart.orderId === order.id && cart.state === 'paying') await swapCart(ctx.db, cart, { state: 'decided' });
+  await queueOrderMail(ctx, paid, 'order_confirmation');
+  await queueOrderMail(ctx, paid, 'payment_instructions');
 }

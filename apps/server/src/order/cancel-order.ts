@@ -2,13 +2,13 @@ import type { Order } from '@shop/api';
 import type { Ctx } from '../context/ctx.ts';
 import { inTransaction } from '../context/in-transaction.ts';
 import { ConflictError, InvalidInputError } from '../errors/index.ts';
-import { giftOf } from './gift/gift-of.ts';
+import { giftOf } from './gift/new-social-gift.ts';
 import { cancelRefusal, isRefundedByHand } from './cancel.rules.ts';
 import { nextOrderStatus } from './order-machine.ts';
 import { lockOrderOfPayment, updateOrder, type PaidOrder } from './order.queries.ts';
 import { findOwnOrder, type OrderAccess } from './own-order.ts';
 import { queueOrderMail } from './queue-order-mail.ts';
-import { showOrder } from './show-order.ts';
+import { showOrder } from './get-order.ts';
 import { undoOrder } from './undo-order.ts';
 
 /**

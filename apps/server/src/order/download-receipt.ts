@@ -3,11 +3,19 @@ import { inJapan, isAllowedName } from '@shop/japanese';
 import { enforceRateLimit } from '../auth/enforce-rate-limit.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { inTransaction } from '../context/in-transaction.ts';
-import { FileAnswer } from '../contract/file-answer.ts';
+import { FileAnswer } from '../contract/answer.ts';
 import { ForbiddenError, InvalidInputError } from '../errors/index.ts';
 import type { PaidOrder } from './order.queries.ts';
 import { findOwnOrder, type OrderAccess } from './own-order.ts';
-import { readAddressee } from '../receipt/addressee.rules.ts';
+import {
+  readAddressee,
+  isOvertaken,
+  issueRefusal,
+  receiptRefusal,
+  receiptTermsOf,
+  type ReceiptRefusal,
+  registrationProblem,
+} from '../receipt/receipt.rules.ts';
 import { makeReceipt, type ReceiptWishes } from '../receipt/make-receipt.ts';
 import { renderReceipt } from '../receipt/pdf/render-receipt.ts';
 import type { ReceiptDocument } from '../receipt/receipt-document.ts';
@@ -22,14 +30,6 @@ import {
   type StandingReceipt,
 } from '../receipt/receipt.queries.ts';
 import { listMoneyRefunds, type RefundRow } from '../refund/refund.queries.ts';
-import {
-  isOvertaken,
-  issueRefusal,
-  receiptRefusal,
-  receiptTermsOf,
-  type ReceiptRefusal,
-} from '../receipt/receipt.rules.ts';
-import { registrationProblem } from '../receipt/registration-number.rules.ts';
 
 /**
  * Hands out the receipt of an order as PDF, to its member or to whoever holds a mailed link. The first call issues it for good; every further one prints the same, marked

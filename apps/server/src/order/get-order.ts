@@ -1,9 +1,13 @@
-import type { Order } from '@shop/api';
+import type { Order, OrderPacking } from '@shop/api';
 import type { Ctx } from '../context/ctx.ts';
-import { findOrder, type PaidOrder } from './order.queries.ts';
+import { findOrder, type PaidOrder, listParcels } from './order.queries.ts';
 import { findOwnOrder, orderNotFound, type OrderAccess } from './own-order.ts';
 import { isReadByToken } from './read-by-token.ts';
-import { showOrder } from './show-order.ts';
+import type { OrderRow, ParcelRow } from './order.queries.ts';
+import { giftOf } from './gift/new-social-gift.ts';
+import { readReceipt } from '../receipt/read-receipt.ts';
+import { listRefunds } from '../refund/refund.queries.ts';
+import { presentOrder } from './present-order.ts';
 
 /** An order of the member, or of a mailed link. @throws as `findOwnOrder` */
 export async function getOrder({ ctx, input }: { ctx: Ctx; input: { access: OrderAccess } }): Promise<Order> {
@@ -30,4 +34,53 @@ export async function getGuestOrder({
 function mayRead(ctx: Ctx, found: PaidOrder, cartToken: string | null): boolean {
   if (ctx.actor.kind === 'member' && found.order.userId === ctx.actor.userId) return true;
   return cartToken !== null && isReadByToken(ctx, found, cartToken);
+}
+
+/**
+ * An order with its parcels as they stand now: days that moved since they were agreed, and the carriers' numbers. Those of a
+ * social gift stay unsaid (L-37).
+ */
+export function withParcels(order: OrderRow, parcels: readonly ParcelRow[]): OrderRow {
+  const byKey = new Map(parcels.map((parcel) => [parcel.packingKey, parcel]));
+  const shippings = order.snapshot.shippings.map((shipping) => ({
+    ...shipping,
+    packings: shipping.packings.map((packing) => {
+      const parcel = byKey.get(packing.key);
+      return parcel && packing.planned_date !== null ? standing(packing, packing.planned_date, parcel) : packing;
+    }),
+  }));
+  return { ...order, snapshot: { ...order.snapshot, shippings } };
+}
+
+function standing(
+  packing: OrderPacking,
+  agreed: string,
+  { plannedDate, shipDate, trackingNo }: ParcelRow,
+): OrderPacking {
+  return {
+    ...packing,
+    planned_date: plannedDate,
+    ship_date: shipDate,
+    tracking_no: trackingNo,
+    ...(plannedDate !== agreed && { moved_from: agreed }),
+  };
+}
+
+/** An order for its customer, who learns of a social gift how far it is and nothing of where it goes (L-37). */
+export async function showOrder(
+  { db, clock, images, channel }: Pick<Ctx, 'db' | 'clock' | 'images' | 'channel'>,
+  paid: PaidOrder,
+): Promise<Order> {
+  const order = withParcels(paid.order, await listParcels(db, paid.order.id));
+  const now = clock.now();
+  return presentOrder(
+    { ...paid, order },
+    {
+      now,
+      gift: await giftOf(db, paid.order),
+      receipt: await readReceipt(db, paid, { channel, now }),
+      refunds: await listRefunds(db, paid.order.id),
+      images,
+    },
+  );
 }

@@ -1,10 +1,10 @@
 import { deliveryTablesOf } from '../delivery/delivery-tables-of.ts';
-import { channelOfId } from '../channel/channel-of-id.ts';
+import { channelOfId } from '../channel/find-channel.ts';
 import type { JobContext } from '../jobs/job.ts';
 import { dayAfterPayment } from '../payment/prepaid-day.ts';
 import { orderParcelNeeds } from './order-parcel-needs.ts';
 import { listParcels, updateParcelDays, type OrderRow } from './order.queries.ts';
-import { withParcels } from './with-parcels.ts';
+import { withParcels } from './get-order.ts';
 
 /**
  * The money of an order is there: days that it came too late for move, by the rule that the date engine knows, and the parcels

@@ -10,7 +10,7 @@ import { endOfDay, endOfWaiting } from '../payment/pay-days.ts';
 import type { PaymentMethod } from '../payment/payment-method.ts';
 import { newSocialGift } from './gift/new-social-gift.ts';
 import { newOrderNo } from './order-no.ts';
-import { orderSnapshotOf } from './order-snapshot-of.ts';
+import { orderSnapshotOf } from './order-snapshot.ts';
 import { termsHash } from './order-terms.ts';
 import type { PaymentRow } from './order.queries.ts';
 import type { NewOrder } from './write-order.queries.ts';

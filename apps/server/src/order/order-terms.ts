@@ -8,7 +8,7 @@ import type { Ctx } from '../context/ctx.ts';
 import type { CartDocument } from '../cart/cart-document.ts';
 import { returnTermsOfCart } from '../cart/present/return-terms-of-cart.ts';
 import { destinationName } from '../cart/destination-name.ts';
-import { canonicalJson } from '../cart/quote/canonical-json.ts';
+import { canonicalJson } from '../cart/quote/quote-hash.ts';
 import type { Quote } from '../cart/quote/quote.ts';
 import { goodsOfLines } from '../cart/quote/quote-lines.ts';
 import type { QuotedParcel } from '../cart/quote/quote-shipping.ts';

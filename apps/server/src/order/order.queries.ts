@@ -1,7 +1,7 @@
 import { addDays } from '@shop/japanese';
 import { and, asc, count, desc, eq, gte, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
-import { preparedFor } from '../db/prepared-for.ts';
+import { preparedFor } from '../db/open-database.ts';
 import { orderParcels, orders } from '../db/schema/orders.ts';
 import { payments } from '../db/schema/payments.ts';
 import { placedBy } from '../payment/last-method.queries.ts';

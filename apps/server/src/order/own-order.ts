@@ -1,6 +1,6 @@
 import { AUTH_LIMITS } from '../auth/auth-limits.ts';
 import { enforceRateLimit } from '../auth/enforce-rate-limit.ts';
-import { hashSecret } from '../auth/hash-secret.ts';
+import { hashSecret } from '../auth/secrets.ts';
 import { findMailedCode, prolongMailedCode } from '../auth/mailed-code.queries.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { requireMember } from '../context/require-member.ts';

@@ -1,9 +1,21 @@
 import type { JobContext } from '../jobs/job.ts';
 import { findOrder, updateOrder, type PaidOrder } from './order.queries.ts';
-import { giveBack } from './give-back.ts';
-import { releasePayment } from './release-payment.ts';
 import { nextOrderStatus } from './order-machine.ts';
 import { queueOrderMail } from './queue-order-mail.ts';
+import { insertReversal, updatePayment } from '../payment/payment.queries.ts';
+import type { PaymentRow } from './order.queries.ts';
+import { returnCoupons } from '../coupon/coupon.queries.ts';
+import { returnPoints } from '../point/order-points.ts';
+import { returnToStock } from './stock.queries.ts';
+
+/** What happens to the money of an order that is cancelled. */
+type PaymentReversal = 'none' | 'released' | 'refunded' | 'by_hand';
+
+/** What went back. */
+interface GivenBack {
+  coupons: number;
+  points: number;
+}
 
 /**
  * Cancels an order, whoever wants it: money, pieces, coupons and points go back once, and the orderer is told by mail. Runs in
@@ -21,4 +33,35 @@ export async function undoOrder(ctx: JobContext, paid: PaidOrder, cancelReason: 
   const cancelled = (await findOrder(ctx.db, order.id)) ?? paid;
   await queueOrderMail(ctx, cancelled, { kind: 'order_cancelled', money, ...back });
   return cancelled;
+}
+
+/**
+ * Promises the money of a cancelled order back: what the payment service holds is let go or given back by the worker, once;
+ * what was never paid is closed at once; what came to the shop's own account is left to a person.
+ */
+async function releasePayment({ db, clock }: JobContext, payment: PaymentRow): Promise<PaymentReversal> {
+  const updatedAt = clock.now();
+  switch (payment.state) {
+    case 'none':
+      await updatePayment(db, payment.id, { state: 'voided', askAt: null, updatedAt });
+      return 'none';
+    case 'started':
+    case 'authorised':
+      await insertReversal(db, payment.id, updatedAt);
+      return payment.state === 'started' ? 'none' : 'released';
+    case 'captured':
+    case 'partially_refunded':
+      if (payment.serviceId === null) return 'by_hand';
+      await insertReversal(db, payment.id, updatedAt);
+      return 'refunded';
+    default:
+      return 'none';
+  }
+}
+
+/** An order has come to nothing: its pieces, coupons and points go back, each once (P-07). The order is held. */
+export async function giveBack(ctx: JobContext, orderId: string): Promise<GivenBack> {
+  await returnToStock(ctx.db, orderId);
+  const coupons = await returnCoupons(ctx.db, orderId);
+  return { coupons, points: await returnPoints(ctx, orderId) };
 }

@@ -1,5 +1,5 @@
 import { face, type Face } from './fonts.ts';
-import { colour } from './style.ts';
+import { colour, inner } from './style.ts';
 
 export interface TextStyle {
   size: number;
@@ -57,4 +57,18 @@ export function fittingSize(
 
 function use(doc: PDFKit.PDFDocument, { face: wanted = 'regular', size }: TextStyle): PDFKit.PDFDocument {
   return doc.font(face[wanted]).fontSize(size);
+}
+
+/** A horizontal line across the paper, or between two points of it. */
+export function rule(
+  doc: PDFKit.PDFDocument,
+  y: number,
+  {
+    from = inner.left,
+    to = inner.right,
+    width = 0.6,
+    stroke = colour.line,
+  }: { from?: number; to?: number; width?: number; stroke?: string } = {},
+): void {
+  doc.moveTo(from, y).lineTo(to, y).lineWidth(width).strokeColor(stroke).stroke();
 }

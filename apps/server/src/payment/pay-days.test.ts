@@ -1,8 +1,7 @@
 import { weekdayIndex } from '@shop/japanese';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isBankingDay } from './banking-day.ts';
-import { endOfWaiting, payDaysOf } from './pay-days.ts';
+import { isBankingDay, endOfWaiting, payDaysOf } from './pay-days.ts';
 
 const at = (jst: string) => new Date(`${jst}:00+09:00`);
 const transfer = { code: 'bank_transfer', pay_within_days: 7 } as const;

@@ -1,6 +1,6 @@
-import { addDays, daysBetween, inJapan } from '@shop/japanese';
-import { firstDayFrom, isBankingDay } from './banking-day.ts';
+import { addDays, daysBetween, inJapan, weekdayIndex } from '@shop/japanese';
 import type { PaymentMethod } from './payment-method.ts';
+import holidayJp from '@holiday-jp/holiday_jp';
 
 /**
  * Days in Japan that can be the last day of an advance payment, earliest first; null for methods that are not paid in advance. The
@@ -37,4 +37,24 @@ export function endOfDay(day: string): Date {
  */
 export function endOfWaiting(payBy: string, isOpen: (day: string) => boolean): Date {
   return endOfDay(firstDayFrom(readyAfter(payBy), (day) => isBankingDay(day) && isOpen(day)));
+}
+
+/**
+ * Whether banks in Japan are open on a `YYYY-MM-DD` day: not on Saturdays, Sundays, national holidays and from 31 December to
+ * 3 January (Order for Enforcement of the Banking Act, article 5).
+ */
+export function isBankingDay(day: string): boolean {
+  const monthAndDay = day.slice(5);
+  const isTurnOfYear = monthAndDay === '12-31' || (monthAndDay >= '01-01' && monthAndDay <= '01-03');
+  const weekday = weekdayIndex(day);
+  return !isTurnOfYear && weekday !== 0 && weekday !== 6 && !(day in holidayJp.holidays);
+}
+
+/** The first day on or after `day` that `isFit`. Throws when a whole year has none. */
+function firstDayFrom(day: string, isFit: (day: string) => boolean): string {
+  for (let count = 0; count < 366; count += 1) {
+    const candidate = addDays(day, count);
+    if (isFit(candidate)) return candidate;
+  }
+  throw new RangeError(`no such day within a year of ${day}`);
 }

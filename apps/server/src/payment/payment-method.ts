@@ -1,5 +1,10 @@
 import type { PaymentInstructions } from '@shop/api';
 import type { Zone } from '../cart/allocation/packing.ts';
+import type { Ctx } from '../context/ctx.ts';
+import { providerOf } from './provider/provider-of.ts';
+
+/** Kinds of payment that a service carries out; the others are the shop's own. */
+const carriedOut: readonly PaymentMethod['code'][] = ['card', 'cvs'];
 
 /** The kinds of payment the shop knows how to carry out. */
 export type PaymentKind = 'card' | 'cvs' | 'cod' | 'bank_transfer';
@@ -71,4 +76,25 @@ export function closedReasonOf(method: PaymentMethod, situation: PaymentSituatio
 /** The method's fee for an amount before the fee. */
 export function paymentFee(method: PaymentMethod, total: number): number {
   return method.fee_steps.find((step) => step.up_to === null || total <= step.up_to)?.fee ?? 0;
+}
+
+/** The payment methods of the channel, as far as its payment service has them; its convenience stores likewise. */
+export function methodsOf({
+  channel,
+  config,
+  snapshots,
+}: Pick<Ctx, 'channel' | 'config' | 'snapshots'>): readonly PaymentMethod[] {
+  const { isReady, capabilities } = providerOf(config, channel.settings.SERVICE.PAYMENT.CODE);
+  const methods = snapshots.checkout.value.payments.get(channel.id) ?? [];
+  return methods.flatMap((method) => {
+    if (!carriedOut.includes(method.code)) return [method];
+    if (!isReady || !capabilities.methods.some((code) => code === method.code)) return [];
+    return [
+      {
+        ...method,
+        stores: method.stores.filter(({ code }) => capabilities.stores.includes(code)),
+        ...(method.code === 'card' && { holds_for_days: capabilities.holdsForDays }),
+      },
+    ];
+  });
 }

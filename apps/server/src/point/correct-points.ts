@@ -2,7 +2,7 @@ import type { JobContext } from '../jobs/job.ts';
 import type { OrderRow } from '../order/order.queries.ts';
 import { addPointRows, earnedLotOf, lockPoints, openLots, usedRowsOf } from './point.queries.ts';
 import { returnedTermEnd } from './point.rules.ts';
-import { releasePoints } from './release-points.ts';
+import { releasePoints } from './order-points.ts';
 
 /** Points of an order that was sent and of which a part came back. */
 interface CorrectedPoints {

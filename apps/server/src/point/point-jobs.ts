@@ -8,8 +8,7 @@ import {
   takeSettledOrders,
   type PointOwner,
 } from './point.queries.ts';
-import { releasePoints } from './release-points.ts';
-import { returnPoints } from './return-points.ts';
+import { releasePoints, returnPoints } from './order-points.ts';
 
 const minuteMs = 60_000;
 

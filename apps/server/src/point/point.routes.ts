@@ -1,6 +1,5 @@
 import type { Handlers } from '../contract/handlers.ts';
-import { getPoints } from './get-points.ts';
-import { listPointHistories } from './list-point-histories.ts';
+import { getPoints, listPointHistories } from './points.ts';
 
 export const pointHandlers = {
   getPoints: ({ ctx }) => getPoints({ ctx }),

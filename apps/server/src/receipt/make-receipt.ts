@@ -3,11 +3,9 @@ import { formatDate, inJapan } from '@shop/japanese';
 import { taxIncludedIn, type TaxRounding } from '@shop/money';
 import type { Channel } from '../channel/channel.ts';
 import type { OrderRow } from '../order/order.queries.ts';
-import { type Honorific, readAddressee } from './addressee.rules.ts';
+import { type Honorific, readAddressee, receiptLines, registrationProblem } from './receipt.rules.ts';
 import type { RefundRow } from '../refund/refund.queries.ts';
 import type { ReceiptDocument, ReceiptLine, ReceiptRate } from './receipt-document.ts';
-import { receiptLines } from './receipt-lines.rules.ts';
-import { registrationProblem } from './registration-number.rules.ts';
 
 /** What the member wants on the first issue; null: as typed with the order, or as usual. */
 export interface ReceiptWishes {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderSnapshot } from '../order/order-snapshot.ts';
 import type { OrderRow } from '../order/order.queries.ts';
-import { readAddressee } from './addressee.rules.ts';
+import { readAddressee, registrationProblem } from './receipt.rules.ts';
 import { makeReceipt, type OrderTax } from './make-receipt.ts';
 import { renderReceipt } from './pdf/render-receipt.ts';
-import { registrationProblem } from './registration-number.rules.ts';
 import { pdfText } from '../paper/pdf-text.ts';
 
 const seller = {

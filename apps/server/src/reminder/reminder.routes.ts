@@ -1,6 +1,6 @@
 import { checkCaptcha } from '../captcha/check-captcha.ts';
 import type { Handlers } from '../contract/handlers.ts';
-import { checkReminder } from './check-reminder.ts';
+import { checkReminder } from './reminded.ts';
 import { requestReminder } from './request-reminder.ts';
 import { resetReminder } from './reset-reminder.ts';
 

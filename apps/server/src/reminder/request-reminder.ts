@@ -8,6 +8,13 @@ import { foldEmail } from '../account/fold-email.ts';
 import { readForm } from '../form/read-form.ts';
 import { insertAskedMail } from '../mail/asked-mail.queries.ts';
 import { codePurposeOf } from './reminder-purpose.ts';
+import { entryPaths, withQuery } from '@shop/constants';
+import { issueMailedCode } from '../auth/mailed-code.ts';
+import { findUserByEmail } from '../account/account.queries.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { shopUrl } from '../mail/shop-url.ts';
+
+const screenOf = { password_reminder: entryPaths.reminderReset, username_reminder: entryPaths.reminderUsernameReset };
 
 interface Input {
   purpose: ReminderPurpose;
@@ -27,4 +34,21 @@ export async function requestReminder({ ctx, input }: { ctx: Ctx; input: Input }
   await enforceRateLimit(ctx, 'reminderMailbox', foldEmail(email));
   await insertAskedMail(ctx, { purpose: codePurposeOf[input.purpose], email });
   return { expires_in: AUTH_LIMITS.mailedLink / 1000 };
+}
+
+/** Mails a member the link that lets him in again; an address that no member has gets nothing. In the transaction of `ctx`. */
+export async function mailReminder(
+  ctx: Ctx,
+  { purpose, email }: { purpose: keyof typeof screenOf; email: string },
+): Promise<void> {
+  const user = await findUserByEmail(ctx.db, foldEmail(email));
+  if (!user) return;
+  const code = await issueMailedCode(ctx, { purpose, email: user.email });
+  const url = shopUrl(ctx, withQuery(screenOf[purpose](), { code }));
+  await queueMail(ctx, {
+    kind: purpose,
+    to: user.email,
+    userId: user.id,
+    data: { url, minutes: AUTH_LIMITS.mailedLink / 60_000 },
+  });
 }

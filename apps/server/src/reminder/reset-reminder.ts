@@ -1,20 +1,19 @@
 import type { AuthResult, ReminderReset, ReminderResult } from '@shop/api';
 import { enforceRateLimit } from '../auth/enforce-rate-limit.ts';
-import { hashPassword } from '../auth/hash-password.ts';
+import { hashPassword, verifyPassword } from '../auth/password-hash.ts';
 import { accountHashOf } from '../auth/login-guard.ts';
 import { deleteGuardsOfAccount } from '../auth/login-guard.queries.ts';
 import { useMailedCode } from '../auth/mailed-code.queries.ts';
 import { openSession } from '../auth/open-session.ts';
 import { readNewPassword } from '../auth/read-new-password.ts';
 import { startSecondFactor } from '../auth/start-second-factor.ts';
-import { verifyPassword } from '../auth/verify-password.ts';
 import { writePassword } from '../auth/write-password.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { inTransaction } from '../context/in-transaction.ts';
 import { foldAnswer } from '../customer/registration.rules.ts';
 import type { UserRow } from '../account/account.queries.ts';
 import { InvalidInputError } from '../errors/index.ts';
-import { findReminded, lookupOf } from './find-reminded.ts';
+import { findReminded, lookupOf } from './reminded.ts';
 
 interface Call {
   ctx: Ctx;

@@ -1,7 +1,9 @@
 import { enforceRateLimit } from '../auth/enforce-rate-limit.ts';
 import type { Ctx } from '../context/ctx.ts';
-import { foldSchoolKey } from './fold-school-key.ts';
-import { findOpenSchool } from './school.queries.ts';
+import { normaliseCode } from '@shop/japanese';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import { schools } from '../db/schema/schools.ts';
 
 /** What a typed key leads to. `name` is null when this channel has no school with it. */
 export interface FoundSchool {
@@ -23,4 +25,18 @@ export async function findSchool(
   const key = foldSchoolKey(typed);
   const school = await findOpenSchool(ctx.db, ctx.channel.id, key);
   return { key, name: school?.name ?? null };
+}
+
+/** A school's key as it is kept: width, case, spaces and hyphens do not matter. */
+function foldSchoolKey(typed: string): string {
+  return normaliseCode(typed).toUpperCase();
+}
+
+/** The school of a channel that has this key and takes registrations. */
+async function findOpenSchool(db: Db, channelId: number, key: string): Promise<{ name: string } | undefined> {
+  const [row] = await db
+    .select({ name: schools.name })
+    .from(schools)
+    .where(and(eq(schools.channelId, channelId), eq(schools.key, key), schools.isOpen));
+  return row;
 }

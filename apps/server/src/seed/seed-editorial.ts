@@ -11,6 +11,11 @@ import { qaCategoryData, qaData } from './data/editorial/qas.ts';
 import { recipeData } from './data/editorial/recipes.ts';
 import { warmRecipeData } from './data/editorial/warm-recipes.ts';
 import type { SeedContext } from './seed-context.ts';
+import { banners, messages, staticPages } from '../db/schema/content.ts';
+import { bannerData } from './data/banners.ts';
+import { channelBanners } from './data/channel-banners.ts';
+import { messageData } from './data/messages.ts';
+import { pageData } from './data/pages/page-data.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -51,4 +56,15 @@ export async function seedEditorial({ db, now }: SeedContext): Promise<void> {
   await db
     .insert(tables.collectionEntries)
     .values([...recipeData, ...warmRecipeData].map(dated).map((row) => ({ ...row, collectionId: recipes.id })));
+}
+
+/** Banners, messages, cautions and static pages. */
+export async function seedContent({ db, now }: SeedContext): Promise<void> {
+  await db
+    .insert(banners)
+    .values([...bannerData, ...channelBanners].map((banner, index) => ({ ...banner, sortNo: index + 1 })));
+  await db
+    .insert(messages)
+    .values(messageData.map((message, index) => ({ ...message, sortNo: index + 1, updatedAt: now })));
+  await db.insert(staticPages).values(pageData.map((page, index) => ({ ...page, sortNo: index + 1, updatedAt: now })));
 }

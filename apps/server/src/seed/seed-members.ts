@@ -1,9 +1,8 @@
 import { entryPaths, withQuery } from '@shop/constants';
 import { AUTH_LIMITS } from '../auth/auth-limits.ts';
-import { hashPassword } from '../auth/hash-password.ts';
-import { hashSecret } from '../auth/hash-secret.ts';
+import { hashPassword } from '../auth/password-hash.ts';
+import { hashSecret, newSecret } from '../auth/secrets.ts';
 import { accountHashOf } from '../auth/login-guard.ts';
-import { newSecret } from '../auth/new-secret.ts';
 import { insertMailedCode } from '../auth/mailed-code.queries.ts';
 import { insertMail } from '../mail/mail.queries.ts';
 import { loginGuards } from '../db/schema/auth.ts';

@@ -1,7 +1,7 @@
 import { paths } from '@shop/constants';
 import { eq, ne, sql } from 'drizzle-orm';
-import { addCartProducts } from '../cart/verbs/add-cart-products.ts';
-import { addCartShipping } from '../cart/verbs/add-cart-shipping.ts';
+import { addCartProducts } from '../cart/verbs/cart-products.ts';
+import { addCartShipping } from '../cart/verbs/cart-shippings.ts';
 import { initCart } from '../cart/verbs/init-cart.ts';
 import { modifyCartOrder } from '../cart/verbs/modify-cart-order.ts';
 import { setCartPoint } from '../cart/verbs/set-cart-point.ts';
@@ -14,7 +14,7 @@ import { mailOutbox } from '../db/schema/mail.ts';
 import { nextOrderStatus } from '../order/order-machine.ts';
 import { updateOrder, type PaidOrder } from '../order/order.queries.ts';
 import { placeOrder } from '../order/place-order.ts';
-import { releasePoints } from '../point/release-points.ts';
+import { releasePoints } from '../point/order-points.ts';
 import type { PaymentEvent } from '../payment/payment-machine.ts';
 import type { PaymentNews } from '../payment/payment-news.ts';
 import { settlePayment } from '../checkout/settle-payment.ts';

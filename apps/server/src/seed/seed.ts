@@ -7,16 +7,31 @@ import { seedDelivery } from '../delivery/seed-delivery.ts';
 import { seedPayments } from '../payment/seed-payments.ts';
 import { seedPoints } from './seed-points.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
-import { seedChannels } from './seed-channels.ts';
-import { seedContent } from './seed-content.ts';
+import { seedContent, seedEditorial } from './seed-editorial.ts';
 import { seedCustomers } from './seed-customers.ts';
-import { seedEditorial } from './seed-editorial.ts';
 import { seedGoodsAround } from './seed-goods-around.ts';
-import { seedInquiries } from './seed-inquiries.ts';
 import { seedMembers } from './seed-members.ts';
 import { seedMemberThings } from './seed-member-things.ts';
 import { seedOrders } from './seed-orders.ts';
 import type { SeedContext } from './seed-context.ts';
+import { channelData } from './data/channels.ts';
+import { settingsOf } from './data/settings-of.ts';
+import { CATALOG_INQUIRY } from '@shop/constants';
+import { inquiryCategories } from '../db/schema/inquiries.ts';
+
+const categories = [
+  { key: 'order', name: 'ご注文について', lead: 'ご注文の変更や取消し、領収書など' },
+  { key: 'order-change', name: '変更・取消し', parentKey: 'order' },
+  { key: 'order-receipt', name: '領収書・明細', parentKey: 'order' },
+  { key: 'delivery', name: 'お届けについて', lead: 'お届けの日時や状況、送料など' },
+  { key: 'payment', name: 'お支払いについて' },
+  { key: 'product', name: '商品について', lead: '保存の方法、アレルギー、産地など' },
+  { key: 'quality', name: '商品の不具合', lead: '傷みや破損、品違いなど。到着から7日以内にお知らせください' },
+  { key: 'gift', name: 'のし・ご包装について' },
+  { key: 'member', name: '会員登録・ログインについて' },
+  { key: CATALOG_INQUIRY, name: 'カタログのご請求' },
+  { key: 'other', name: 'その他' },
+];
 
 /** Each domain's seed, in the order in which they lean on one another. */
 const steps: readonly ((ctx: SeedContext) => Promise<void>)[] = [
@@ -52,4 +67,16 @@ export async function seed(database: Database, { config, now }: { config: Config
     return true;
   });
   if (seeded) await database.vacuum();
+}
+
+/** The eleven shop fronts of the seed. */
+async function seedChannels({ db }: SeedContext): Promise<void> {
+  await db
+    .insert(channels)
+    .values(channelData.map((channel) => ({ ...channel, settings: settingsOf(channel.prefix) })));
+}
+
+/** What an inquiry may be about. */
+async function seedInquiries({ db }: SeedContext): Promise<void> {
+  await db.insert(inquiryCategories).values(categories.map((category, index) => ({ ...category, sortNo: index + 1 })));
 }

@@ -2,8 +2,7 @@ import type { SocialGiftShipping } from '@shop/api';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deliverMails, openTestApp, type TestApp } from '../testing/index.ts';
-import { expireSocialGift } from './expire-social-gift.ts';
-import { socialGiftJob } from './social-gift-job.ts';
+import { expireSocialGift, socialGiftJob } from './social-gift-job.ts';
 import { giftTokenIn, giveGift, receptionOf, typedAddress } from './testing/give-gift.ts';
 
 let app: TestApp;

@@ -1,8 +1,9 @@
 import { enforceRateLimit } from '../auth/enforce-rate-limit.ts';
 import type { Ctx } from '../context/ctx.ts';
-import { giftNotFound } from './gift-refusals.ts';
-import { giftTokenHash } from './gift-token-hash.ts';
+import { giftNotFound, giftOver } from './gift-refusals.ts';
 import { findGiftOfLink, type GiftOfOrder } from '../order/gift/social-gift.queries.ts';
+import { giftState } from '../order/gift/social-gift.rules.ts';
+import { hashSecret } from '../auth/secrets.ts';
 
 /** A token and the address of the network that it was sent from. */
 export interface GiftKey {
@@ -19,4 +20,25 @@ export async function findGift(ctx: Ctx, { token, ip }: GiftKey): Promise<GiftOf
   const found = await findGiftOfLink(ctx.db, giftTokenHash(token), ctx.channel.id);
   if (!found) throw giftNotFound();
   return found;
+}
+
+/** The gift of a token that is still to be received. @throws as `findGift` and `refuseUnlessWaiting` */
+export async function findWaitingGift(ctx: Ctx, key: GiftKey): Promise<GiftOfOrder> {
+  const found = await findGift(ctx, key);
+  refuseUnlessWaiting(found, ctx.clock.now());
+  return found;
+}
+
+/** @throws GoneError `social_gift.used`, `social_gift.expired`, `social_gift.cancelled` when a gift can no longer be received */
+export function refuseUnlessWaiting(found: GiftOfOrder, now: Date): void {
+  const state = giftState(found, now);
+  if (state === 'registered' || state === 'shipped') throw giftOver('used');
+  if (state === 'expired' || state === 'cancelled') throw giftOver(state);
+  // A link leaves when the money is there: a gift without it has none.
+  if (state === 'unpaid') throw giftNotFound();
+}
+
+/** What is kept of a link's token: 128 random bits, so that the hash tells nothing. */
+export function giftTokenHash(token: string): string {
+  return hashSecret('social-gift', token);
 }

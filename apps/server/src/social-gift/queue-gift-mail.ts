@@ -1,13 +1,13 @@
 import { giftPaths } from '@shop/constants';
 import { formatDateTime } from '@shop/japanese';
 import { newPublicId } from '../cart/public-id.ts';
-import { channelOfId } from '../channel/channel-of-id.ts';
+import { channelOfId } from '../channel/find-channel.ts';
 import type { JobContext } from '../jobs/job.ts';
 import type { Mail } from '../mail/mail.types.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { shopUrl } from '../mail/shop-url.ts';
 import type { OrderRow } from '../order/order.queries.ts';
-import { giftTokenHash } from './gift-token-hash.ts';
+import { giftTokenHash } from './find-gift.ts';
 import { insertGiftLink, type GiftOfOrder } from '../order/gift/social-gift.queries.ts';
 import { giftReceiverOf, giverNameOf } from '../order/gift/social-gift.rules.ts';
 

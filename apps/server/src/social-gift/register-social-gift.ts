@@ -7,13 +7,14 @@ import { checkAddress } from '../cart/shipping/check-address.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { inTransaction } from '../context/in-transaction.ts';
 import { readForm } from '../form/read-form.ts';
-import { earlierReception, receptionHash } from './earlier-reception.ts';
-import { findGift, type GiftKey } from './find-gift.ts';
+import { findGift, type GiftKey, refuseUnlessWaiting } from './find-gift.ts';
 import { giftNotFound, giftOver } from './gift-refusals.ts';
 import { planGift, type PlannedGiftParcel } from './plan-gift.ts';
 import { queueGiftReceived } from './queue-gift-mail.ts';
-import { refuseUnlessWaiting } from './refuse-unless-waiting.ts';
 import { insertGiftParcels, lockGift, moveGift } from '../order/gift/social-gift.queries.ts';
+import { hashSecret } from '../auth/secrets.ts';
+import type { GiftOfOrder } from '../order/gift/social-gift.queries.ts';
+import { giftReceiverOf, giverNameOf } from '../order/gift/social-gift.rules.ts';
 
 const dayMs = 86_400_000;
 
@@ -86,4 +87,22 @@ function rowOf(orderId: string, { shipping, carrier, day }: PlannedGiftParcel) {
 
 function dayText({ shipping, day }: PlannedGiftParcel): string {
   return `お届け日: ${formatDateWithWeekday(day.date)} ${shipping.delivery_timezone ?? '時間指定なし'}`;
+}
+
+/** What is kept of a sending, its key and all that it said: enough to know the same again. The key cannot be guessed. */
+function receptionHash({ idempotency_key, address, email, shippings }: SocialGiftInput): string {
+  return hashSecret('gift-reception', idempotency_key, JSON.stringify([address, email ?? null, shippings]));
+}
+
+/** The answer to the sending that received this gift, for whoever lost it and sends the same again; null for every other one. */
+function earlierReception({ gift, order }: GiftOfOrder, hash: string): SocialGiftResult | null {
+  const { address, reception, registeredAt } = gift;
+  if (address === null || registeredAt === null || reception?.hash !== hash) return null;
+  return {
+    sender_name: giverNameOf(order),
+    receiver_name: giftReceiverOf(order)?.name ?? '',
+    registered_at: registeredAt.toISOString(),
+    address,
+    shippings: reception.shippings,
+  };
 }

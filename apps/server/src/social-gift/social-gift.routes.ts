@@ -1,10 +1,11 @@
 import type { Handlers } from '../contract/handlers.ts';
-import { checkSocialGiftDelivery } from './check-social-gift-delivery.ts';
-import { checkSocialGiftShipping } from './check-social-gift-shipping.ts';
-import { getSocialGiftComplete } from './get-social-gift-complete.ts';
-import { getSocialGiftProducts } from './get-social-gift-products.ts';
-import { listSocialGiftLeadtimes } from './list-social-gift-leadtimes.ts';
-import { listSocialGiftShippings } from './list-social-gift-shippings.ts';
+import { checkSocialGiftDelivery, checkSocialGiftShipping } from './check-social-gift.ts';
+import {
+  getSocialGiftComplete,
+  getSocialGiftProducts,
+  listSocialGiftLeadtimes,
+  listSocialGiftShippings,
+} from './offered-gift.ts';
 import { registerSocialGift } from './register-social-gift.ts';
 import { sendSocialGiftLink } from './send-social-gift-link.ts';
 

@@ -1,6 +1,5 @@
 import type { Attributes, Span } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { scrubbedError } from './scrubbed-error.ts';
 
 /** Traces of this process: what took how long and what failed, and never whose it was. */
 export interface Telemetry {
@@ -79,4 +78,22 @@ export async function startTelemetry(url: string | null): Promise<Telemetry | nu
 
 function routeOf({ routeOptions }: FastifyRequest): string {
   return routeOptions.url ?? 'unmatched';
+}
+
+/**
+ * What may be told of an error outside: its kind, its code and where it happened. Its message stays here: those of databases,
+ * mail servers and services repeat what people typed.
+ */
+function scrubbedError(error: unknown): Record<string, string> {
+  if (!(error instanceof Error)) return { 'exception.type': typeof error };
+  const { code } = error as { code?: unknown };
+  const frames = (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at .+:\d+:\d+\)?$/.test(line))
+    .slice(0, 20);
+  return {
+    'exception.type': error.name,
+    'exception.stacktrace': frames.join('\n'),
+    ...(typeof code === 'string' && /^[\w.]{1,60}$/.test(code) && { 'exception.code': code }),
+  };
 }

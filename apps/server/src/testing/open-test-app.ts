@@ -3,7 +3,7 @@ import { buildApp } from '../app.ts';
 import type { ChangeFeed } from '../changes/change-feed.ts';
 import { findChannel } from '../channel/find-channel.ts';
 import type { Config } from '../config/config.ts';
-import { guest } from '../context/actor.ts';
+import { guest } from '../context/ctx.ts';
 import type { Ctx } from '../context/ctx.ts';
 import type { Database } from '../db/database.ts';
 import type { Db } from '../db/db.ts';

@@ -1,4 +1,4 @@
-import { MAIL_LANES } from '../mail/mail-lane.ts';
+import { MAIL_LANES } from '../mail/mail-transport.ts';
 import { askedMailsJob } from '../mailbox/asked-mails-job.ts';
 import type { OutgoingMail } from '../mail/mail-transport.ts';
 import { sendDueMails } from '../mail/send-due-mails.ts';

@@ -1,9 +1,7 @@
 import { HEADERS, LIMITS } from '@shop/constants';
 import type { Handlers } from '../contract/handlers.ts';
 import { pagedAnswer, readPage } from '../contract/paged-answer.ts';
-import { addTimeseries } from './add-timeseries.ts';
-import { deleteTimeseries } from './delete-timeseries.ts';
-import { listTimeseries } from './list-timeseries.ts';
+import { addTimeseries, listTimeseries, deleteTimeseries } from './measurements.ts';
 
 /** What a member writes down from time to time. */
 export const timeseriesHandlers = {

@@ -5,11 +5,13 @@ import { newPublicId } from '../cart/public-id.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { InvalidInputError } from '../errors/index.ts';
 import type { MultipartBody, SentFile } from '../http/read-multipart.ts';
-import { plainFileName } from './plain-file-name.rules.ts';
 import { UPLOAD_LIFE_MS } from './upload-life.ts';
 import { insertUpload } from './upload.queries.ts';
 
+const LONGEST = 100;
+
 const mediaTypes: readonly Upload['media_type'][] = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
+
 const dirs: readonly Upload['dir'][] = ['inquiries'];
 
 /**
@@ -52,4 +54,14 @@ async function mediaTypeOf({ bytes }: SentFile): Promise<Upload['media_type']> {
 
 function invalid(field: 'file' | 'dir', message: string): InvalidInputError {
   return new InvalidInputError('input.invalid', '入力内容をご確認ください。', { errors: { [field]: [message] } });
+}
+
+/** The name of a file for people to read: no folder, no control or bidirectional characters, its end kept when it is cut. */
+export function plainFileName(sent: string): string {
+  const last = sent.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const name = last
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .replace(/^\.+/, '')
+    .trim();
+  return [...name].slice(-LONGEST).join('') || 'file';
 }

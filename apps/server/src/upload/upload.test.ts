@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { uploads } from '../db/schema/uploads.ts';
 import { loginAs, openTestApp, type TestApp } from '../testing/index.ts';
-import { plainFileName } from './plain-file-name.rules.ts';
+import { plainFileName } from './upload-file.ts';
 import { uploadSweepJob } from './upload-sweep-job.ts';
 
 let shop: TestApp;

@@ -9,10 +9,10 @@ import { failureMessage } from '../payment/failure-message.ts';
 import type { VaultAnswer } from '../payment/provider/payment-provider.ts';
 import { providerOf } from '../payment/provider/provider-of.ts';
 import { cardOwner } from './card-owner.ts';
-import { openVaultCustomer } from './open-vault-customer.ts';
-import { userCardView } from './user-card-view.ts';
-import { countCards } from './user-card.queries.ts';
+import { userCardView } from './user-cards.ts';
+import { countCards, type CardOwner, findCustomerId, insertCustomer } from './user-card.queries.ts';
 import { writeCard } from './write-card.ts';
+import { newPublicId } from '../cart/public-id.ts';
 
 /**
  * Keeps the card of a one-time token: the payment service takes it into its vault, here brand, last digits and expiry are
@@ -49,4 +49,14 @@ function limitReached(): InvalidInputError {
     'card.limit_reached',
     `カードは${LIMITS.cards}枚まで登録できます。不要なカードを削除してから、もう一度お試しください。`,
   );
+}
+
+/** What the service calls the owner of the cards, opened there at the first card under a name that tells nothing of him. */
+async function openVaultCustomer(ctx: Ctx, owner: CardOwner): Promise<VaultAnswer<string>> {
+  const known = await findCustomerId(ctx.db, owner);
+  if (known !== undefined) return { kind: 'kept', value: known };
+  const opened = await providerOf(ctx.config, owner.service).openCustomer(newPublicId());
+  if (opened.kind !== 'kept') return opened;
+  await insertCustomer(ctx.db, owner, opened.value);
+  return { kind: 'kept', value: (await findCustomerId(ctx.db, owner)) ?? opened.value };
 }

@@ -2,9 +2,7 @@ import { HEADERS, LIMITS } from '@shop/constants';
 import { Answer } from '../contract/answer.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import { createUserCard } from './create-user-card.ts';
-import { deleteUserCard } from './delete-user-card.ts';
-import { listUserCards } from './list-user-cards.ts';
-import { useUserCard } from './use-user-card.ts';
+import { deleteUserCard, listUserCards, useUserCard } from './user-cards.ts';
 
 export const userCardHandlers = {
   listUserCards: async ({ ctx }) =>

@@ -1,6 +1,9 @@
 import { sumCells, type Cell } from './matrix.ts';
-import { mergeZones } from './merge-zones.ts';
 import type { AllocationLine, Destination, Packing, Piece, Zone } from './packing.ts';
+
+type CoolZone = Exclude<Zone, 'ambient'>;
+
+const coolZones: readonly CoolZone[] = ['chilled', 'frozen'];
 
 /** What packing needs from outside: the lines, the carrier of a parcel, and new keys. */
 export interface PackRules<D extends Destination> {
@@ -75,5 +78,23 @@ function predecessor(parcel: Wanted, free: ReadonlySet<Packing>): Packing | unde
   const lineKeys = new Set(parcel.products.map((piece) => piece.line_key));
   return [...free].find(
     (old) => old.split === parcel.split && old.products.some((piece) => lineKeys.has(piece.line_key)),
+  );
+}
+
+/**
+ * Decides the parcel of every line that goes to one place at one time: line key → zone of its parcel.
+ * Chilled and frozen never share a parcel. Ambient goods ride along with a cool parcel only when each of them may and the
+ * ambient parcel is thereby saved; when one must travel alone, all ambient goods travel with it, uncooled.
+ */
+function mergeZones(lines: readonly AllocationLine[]): Map<string, Zone> {
+  const cool = coolZones.filter((zone) => lines.some((line) => line.zone === zone));
+  const ambient = lines.filter((line) => line.zone === 'ambient');
+  const rides = new Map(ambient.map((line) => [line.key, cool.find((zone) => line.rides_with.includes(zone))]));
+  const savesParcel = ambient.every((line) => rides.get(line.key) !== undefined);
+  return new Map(
+    lines.map((line) => [
+      line.key,
+      line.zone === 'ambient' && savesParcel ? (rides.get(line.key) ?? 'ambient') : line.zone,
+    ]),
   );
 }

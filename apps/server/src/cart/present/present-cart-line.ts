@@ -1,4 +1,4 @@
-import type { CartLine, CartProductInfo } from '@shop/api';
+import type { CartLine, CartProductInfo, CartAccessory } from '@shop/api';
 import { PREORDER_TAG } from '@shop/constants';
 import { catalogueOf } from '../../catalogue/catalogue-of.ts';
 import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
@@ -6,7 +6,9 @@ import { presentProduct } from '../../catalogue/present-product.ts';
 import type { Ctx } from '../../context/ctx.ts';
 import type { LineDocument } from '../cart-document.ts';
 import type { QuotedLine } from '../quote/quote-lines.ts';
-import { presentCartAccessory } from './present-cart-accessory.ts';
+import { goodsOf } from '../../catalogue/shown-product.ts';
+import { stockStateOf } from '../../catalogue/stock-state.rules.ts';
+import type { QuotedAccessory } from '../quote/quote-accessories.ts';
 
 /** A line with its product and its paid extras as they look today. */
 export function presentCartLine(ctx: Ctx, line: LineDocument, quoted: QuotedLine): CartLine {
@@ -85,5 +87,27 @@ function vanishedProduct({ product_key }: LineDocument, { unit_price }: QuotedLi
     gift: { is_noshi: false, is_wrapping: false, is_e_gift: false },
     illustration: '',
     image: null,
+  };
+}
+
+/** A paid extra of a line as it looks today; one that left the catalogue is shown to be taken out. */
+function presentCartAccessory(ctx: Pick<Ctx, 'snapshots' | 'channel'>, quoted: QuotedAccessory): CartAccessory {
+  const goods = goodsOf(catalogueOf(ctx), quoted.product_key);
+  const { key, product_key, quantity, unit_price, amount, tax_amount, rate_percent, tax_class, available } = quoted;
+  return {
+    key,
+    product_key,
+    name: goods?.row.name ?? '取り扱いを終了した品',
+    unit_label: goods?.row.unitLabel ?? '',
+    unit_price,
+    quantity,
+    amount,
+    tax_amount,
+    tax_rate_percent: rate_percent,
+    tax_class,
+    stock_state: goods ? stockStateOf(goods.row, ctx.snapshots.stock.value.get(goods.row.id) ?? 0) : 'out',
+    max_quantity: available,
+    illustration: goods?.categoryPath[0]?.key ?? '',
+    image: goods?.images[0] ?? null,
   };
 }

@@ -1,4 +1,4 @@
-import type { Cart } from '@shop/api';
+import type { Cart, CartOrder } from '@shop/api';
 import type { Ctx } from '../../context/ctx.ts';
 import { catalogueOf } from '../../catalogue/catalogue-of.ts';
 import { returnTermsOfCart } from './return-terms-of-cart.ts';
@@ -6,7 +6,6 @@ import { wholeSets } from '../edit/edit-sets.ts';
 import type { CartRow } from '../cart.queries.ts';
 import type { Quote } from '../quote/quote.ts';
 import { presentCartLine } from './present-cart-line.ts';
-import { presentCartOrder } from './present-cart-order.ts';
 import { presentCartShipping } from './present-cart-shipping.ts';
 import { presentPaymentMethod } from './present-payment-method.ts';
 import { presentQuote } from './present-quote.ts';
@@ -53,4 +52,29 @@ export function presentCart(ctx: Ctx, row: CartRow, quote: Quote): Cart {
 /** The coupons that count, each with what it takes off. */
 export function presentCoupons(quote: Quote): Cart['detail']['coupons'] {
   return quote.discounts.map(({ id, code, name, amount }) => ({ id, code, name, discount: amount }));
+}
+
+/** Orderer, payment and the sums of a cart. */
+function presentCartOrder({ document, orderId }: CartRow, quote: Quote, coupons: Cart['detail']['coupons']): CartOrder {
+  const { order } = document;
+  const { fees, totals, payment } = quote;
+  return {
+    id: orderId,
+    orderer: order.orderer,
+    payment_id: payment?.method.id ?? null,
+    payment_code: payment?.method.code ?? null,
+    payment_name: payment?.method.name ?? null,
+    coupons,
+    points_used: quote.points.used,
+    note: order.note,
+    receipt_addressee: order.receipt_addressee,
+    receipt_note: order.receipt_note,
+    other: document.other,
+    total_goods: totals.lines,
+    total_carriage: fees.carriage + fees.cool + fees.island,
+    total_fees: fees.wrapping + fees.payment,
+    total_discount: totals.discount,
+    total_tax: totals.tax,
+    total_payment: totals.total,
+  };
 }

@@ -1,9 +1,11 @@
 import type { components, Quote as QuoteView } from '@shop/api';
 import type { QuotedShipping } from '../quote/quote-shipping.ts';
 import type { Quote } from '../quote/quote.ts';
-import { presentFees } from './present-fees.ts';
+
+type Fee = components['schemas']['QuoteFee'];
 
 type Destination = components['schemas']['QuoteDestination'];
+
 type Parcel = components['schemas']['QuoteParcel'];
 
 /** A quote as the contract shows it. */
@@ -77,4 +79,34 @@ function destinationOf(shipping: QuotedShipping): Destination {
       ? '保存温度の異なる商品は同じ箱でお届けできないため、お荷物が分かれます。'
       : null,
   };
+}
+
+/** Every fee that is charged, one by one; what costs nothing is left out. */
+function presentFees(quote: Quote): Fee[] {
+  const tax_rate_percent = quote.standard_rate_percent;
+  const fee = (
+    code: Fee['code'],
+    name: string,
+    amount: number,
+    shipping_key: string | null,
+    packing_key: string | null,
+  ): Fee => ({
+    code,
+    name,
+    amount,
+    tax_rate_percent,
+    shipping_key,
+    packing_key,
+  });
+  const ofShipping = (shipping: QuotedShipping): Fee[] => [
+    ...shipping.parcels.flatMap((parcel) => [
+      fee('carriage', '送料', shipping.is_carriage_free ? 0 : parcel.fees.carriage, shipping.key, parcel.key),
+      fee('cool', 'クール便手数料', parcel.fees.cool, shipping.key, parcel.key),
+      fee('island', '離島・遠隔地手数料', parcel.fees.island, shipping.key, parcel.key),
+    ]),
+    fee('wrapping', 'ラッピング料', shipping.wrapping, shipping.key, null),
+  ];
+  const isCod = quote.payment?.method.code === 'cod';
+  const payment = fee(isCod ? 'cod' : 'payment', isCod ? '代引手数料' : '決済手数料', quote.fees.payment, null, null);
+  return [...quote.shippings.flatMap(ofShipping), payment].filter((charged) => charged.amount > 0);
 }

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../context/ctx.ts';
 import { catalogueOf } from '../../catalogue/catalogue-of.ts';
-import { goodsOf } from '../../catalogue/goods-of.ts';
+import { goodsOf } from '../../catalogue/shown-product.ts';
 import { returnTermsOf } from '../../catalogue/return-terms.rules.ts';
 import type { CartDocument } from '../cart-document.ts';
 

@@ -1,5 +1,5 @@
 import { catalogueOf } from '../../catalogue/catalogue-of.ts';
-import { goodsOf } from '../../catalogue/goods-of.ts';
+import { goodsOf } from '../../catalogue/shown-product.ts';
 import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
 import type { Ctx } from '../../context/ctx.ts';
 import type { Zone } from '../allocation/packing.ts';

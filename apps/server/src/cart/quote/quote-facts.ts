@@ -1,8 +1,8 @@
 import { catalogueOf } from '../../catalogue/catalogue-of.ts';
 import { findCoupons } from '../../coupon/coupon.queries.ts';
 import type { Ctx } from '../../context/ctx.ts';
-import { methodsOf } from '../../payment/methods-of.ts';
-import { pointBalance } from '../../point/point-balance.ts';
+import { methodsOf } from '../../payment/payment-method.ts';
+import { pointBalance } from '../../point/points.ts';
 import type { CartDocument } from '../cart-document.ts';
 import { deliveryTablesOf } from '../../delivery/delivery-tables-of.ts';
 import { productFactsOf } from './product-facts-of.ts';

@@ -1,6 +1,6 @@
 import type { AddressInput, AddressSnapshot } from '@shop/api';
 import { addressSnapshot, readAddress } from '../../customer/address.rules.ts';
-import { atPath } from './at-path.ts';
+import { InvalidInputError } from '../../errors/index.ts';
 
 /**
  * Normalises and checks an address as typed (F-01…F-07).
@@ -9,4 +9,17 @@ import { atPath } from './at-path.ts';
  */
 export function checkAddress(input: AddressInput, path: string, today: string): AddressSnapshot {
   return addressSnapshot(atPath(path, () => readAddress(input, today)));
+}
+
+/** Runs a reader of a form that lies inside the input: its messages are keyed by the whole path. @throws InvalidInputError */
+export function atPath<T>(path: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof InvalidInputError)) throw error;
+    const entries = Object.entries(error.errors ?? {}).map(
+      ([field, messages]) => [`${path}.${field}`, messages] as const,
+    );
+    throw new InvalidInputError(error.code, error.message, { errors: Object.fromEntries(entries) });
+  }
 }

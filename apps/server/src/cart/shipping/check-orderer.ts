@@ -2,7 +2,7 @@ import type { Orderer, OrdererInput } from '@shop/api';
 import { companyField, ordererForm, telephoneField } from '@shop/form-definitions';
 import { formatPostalCode } from '@shop/japanese';
 import { readForm } from '../../form/read-form.ts';
-import { atPath } from './at-path.ts';
+import { atPath } from './check-address.ts';
 
 /** The parts of an orderer, normalised. */
 export type OrdererParts = Omit<Orderer, 'name' | 'formatted_postal_code' | 'full_address'>;

@@ -1,9 +1,19 @@
 import type { Cart } from '@shop/api';
 import type { Ctx } from '../../context/ctx.ts';
-import { currentCart } from '../change-cart.ts';
+import { currentCart, changeCart } from '../change-cart.ts';
 import { loadCart } from '../load-cart.ts';
+import { emptyCartDocument } from '../cart-document.ts';
+import type { CartCall } from './cart-input.ts';
 
 /** The cart as it stands, quoted now. @throws GoneError `cart.common.is_expired` */
 export async function getCart({ ctx, input }: { ctx: Ctx; input: { token: string } }): Promise<Cart> {
   return currentCart(ctx, await loadCart(ctx, input.token));
+}
+
+/** Empties the cart and keeps its token and its orderer. */
+export async function resetCart({ ctx, ref }: Omit<CartCall<unknown>, 'input'>): Promise<Cart> {
+  return changeCart(ctx, ref, (document) => {
+    const empty = emptyCartDocument();
+    return { ...empty, next_key: document.next_key, order: { ...empty.order, orderer: document.order.orderer } };
+  });
 }

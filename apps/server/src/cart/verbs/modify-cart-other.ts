@@ -4,7 +4,7 @@ import { InvalidInputError } from '../../errors/index.ts';
 import { askedFieldsOf } from '../../form/own-fields.ts';
 import { readForm } from '../../form/read-form.ts';
 import { changeCart } from '../change-cart.ts';
-import { atPath } from '../shipping/at-path.ts';
+import { atPath } from '../shipping/check-address.ts';
 import type { CartCall } from './cart-input.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Cart, CartPointInput } from '@shop/api';
 import { requireMember } from '../../context/require-member.ts';
-import { pointBalance } from '../../point/point-balance.ts';
+import { pointBalance } from '../../point/points.ts';
 import { cartRefusal } from '../cart-errors.ts';
 import { changeCart } from '../change-cart.ts';
 import { quote } from '../quote/quote.ts';

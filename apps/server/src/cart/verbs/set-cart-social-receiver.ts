@@ -8,7 +8,7 @@ import { changeCart } from '../change-cart.ts';
 import { repack } from '../edit/repack.ts';
 import type { QuoteFacts } from '../quote/quote-facts.ts';
 import { requireShipping } from '../require-part.ts';
-import { atPath } from '../shipping/at-path.ts';
+import { atPath } from '../shipping/check-address.ts';
 import type { CartCall } from './cart-input.ts';
 
 /**

@@ -6,7 +6,7 @@ import { shownCatalogue } from '../shown-catalogue.ts';
 import { correctWords } from './correct-words.ts';
 import { filterLabel } from './filter-label.rules.ts';
 import { Finder, type Hits } from './finder.ts';
-import { inRelevantOrder } from './order-hits.rules.ts';
+import { inRelevantOrder } from './hit-order.rules.ts';
 import { relaxReading } from './relax-reading.ts';
 import { readingAsTyped, type SearchReading, wordsOf } from './search-words.rules.ts';
 

@@ -1,6 +1,6 @@
 import { asc, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-import { preparedFor } from '../../db/prepared-for.ts';
+import { preparedFor } from '../../db/open-database.ts';
 import { products } from '../../db/schema/catalogue.ts';
 import type { SearchForm, SearchWord } from './search-words.rules.ts';
 

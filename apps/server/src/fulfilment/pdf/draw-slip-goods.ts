@@ -1,7 +1,6 @@
 import { orderWorkCopy } from '@shop/copy';
 import { formatAmount } from '@shop/money';
-import { putText, wrapText } from '../../paper/put-text.ts';
-import { rule } from '../../paper/rule.ts';
+import { putText, wrapText, rule } from '../../paper/put-text.ts';
 import { colour, inner, paper } from '../../paper/style.ts';
 import { goesToPayer, type PackedPiece, parcelName, type ShopParcel } from '../shop-parcel.ts';
 

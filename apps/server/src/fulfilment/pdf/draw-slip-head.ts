@@ -1,7 +1,6 @@
 import { handoverCopy, orderWorkCopy } from '@shop/copy';
 import { formatDateWithWeekday, inJapan } from '@shop/japanese';
-import { fittingSize, putText, textWidth, wrapText } from '../../paper/put-text.ts';
-import { rule } from '../../paper/rule.ts';
+import { fittingSize, putText, textWidth, wrapText, rule } from '../../paper/put-text.ts';
 import { colour, inner, paper } from '../../paper/style.ts';
 import { goesToPayer, parcelName, senderOf, type ShopParcel } from '../shop-parcel.ts';
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { canonicalJson } from '../../cart/quote/canonical-json.ts';
+import { canonicalJson } from '../../cart/quote/quote-hash.ts';
 import { returnCoupons } from '../../coupon/coupon.queries.ts';
 import { ConflictError, NotFoundError } from '../../errors/index.ts';
 import type { JobContext } from '../../jobs/job.ts';

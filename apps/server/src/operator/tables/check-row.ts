@@ -1,5 +1,5 @@
 import type { ValidateFunction } from 'ajv';
-import { contractDocument } from '../../contract/contract-document.ts';
+import { contractDocument } from '../../contract/openapi-document.ts';
 import { fieldErrors } from '../../contract/field-errors.ts';
 import { makeValidators } from '../../contract/make-validators.ts';
 import { shareSchemas } from '../../contract/share-schemas.ts';

@@ -1,6 +1,6 @@
 import { getTableColumns, is } from 'drizzle-orm';
 import { PgArray, type PgColumn } from 'drizzle-orm/pg-core';
-import { contractDocument } from '../../contract/contract-document.ts';
+import { contractDocument } from '../../contract/openapi-document.ts';
 import type { JsonSchema } from '../../contract/openapi-document.ts';
 import { shareSchemas } from '../../contract/share-schemas.ts';
 import type { ContentTable } from './content-table.ts';

@@ -1,6 +1,6 @@
 import { COLOR_NAMES } from '@shop/constants';
 import { listChannels } from '../../channel/channel.queries.ts';
-import { hostOf } from '../../channel/host-of.ts';
+import { hostOf } from '../../channel/find-channel.ts';
 import { findUnknownNames } from '../../form/unknown-names.ts';
 import type { TableContext, TableProblem } from './content-table.ts';
 

@@ -1,7 +1,10 @@
 import { SOCIAL_GIFT } from '@shop/constants';
 import type { CartDocument } from '../../cart/cart-document.ts';
 import type { Ctx } from '../../context/ctx.ts';
-import type { SocialGiftRow } from './social-gift.queries.ts';
+import type { Db } from '../../db/db.ts';
+import type { OrderRow } from '../order.queries.ts';
+import { selectGift, type SocialGiftRow } from './social-gift.queries.ts';
+import { giftReceiverOf } from './social-gift.rules.ts';
 
 const dayMs = 86_400_000;
 
@@ -25,4 +28,9 @@ export function newSocialGift(
     registeredAt: null,
     forgetAt: new Date(clock.now().getTime() + SOCIAL_GIFT.keptDays * dayMs),
   };
+}
+
+/** The gift that an order is, or null; other orders cost no query. */
+export async function giftOf(db: Db, order: OrderRow): Promise<SocialGiftRow | null> {
+  return giftReceiverOf(order) ? ((await selectGift(db, order.id)) ?? null) : null;
 }

@@ -3,9 +3,8 @@ import { formatAmount } from '@shop/money';
 import type { ReceiptDocument } from '../receipt-document.ts';
 import { nextPage } from './draw-lines.ts';
 import { formalDay } from '../../paper/formal-day.ts';
-import { putText, wrapText } from '../../paper/put-text.ts';
+import { putText, wrapText, rule } from '../../paper/put-text.ts';
 import type { ReceiptIssue } from './render-receipt.ts';
-import { rule } from '../../paper/rule.ts';
 import { colour, inner, paper } from '../../paper/style.ts';
 
 const HALF = 218;

@@ -1,9 +1,8 @@
 import { receiptCopy as t } from '@shop/copy';
 import type { ReceiptDocument } from '../receipt-document.ts';
 import { formalDay } from '../../paper/formal-day.ts';
-import { fittingSize, putText, textWidth } from '../../paper/put-text.ts';
+import { fittingSize, putText, textWidth, rule } from '../../paper/put-text.ts';
 import type { ReceiptIssue } from './render-receipt.ts';
-import { rule } from '../../paper/rule.ts';
 import { colour, inner, paper } from '../../paper/style.ts';
 
 const TITLE = { size: 25, face: 'bold', spacing: 9 } as const;

@@ -1,8 +1,7 @@
 import { receiptCopy as t } from '@shop/copy';
 import { formatAmount } from '@shop/money';
 import type { ReceiptDocument, ReceiptLine } from '../receipt-document.ts';
-import { putText, wrapText } from '../../paper/put-text.ts';
-import { rule } from '../../paper/rule.ts';
+import { putText, wrapText, rule } from '../../paper/put-text.ts';
 import { colour, inner, paper } from '../../paper/style.ts';
 
 const column = {

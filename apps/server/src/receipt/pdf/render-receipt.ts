@@ -3,13 +3,15 @@ import type { JstDay } from '@shop/japanese';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import type { ReceiptDocument } from '../receipt-document.ts';
-import { drawAmount } from './draw-amount.ts';
 import { drawFoot } from './draw-foot.ts';
 import { drawHead } from './draw-head.ts';
 import { drawLines } from './draw-lines.ts';
 import { face, fontBytes } from '../../paper/fonts.ts';
 import { putText } from '../../paper/put-text.ts';
-import { colour, paper } from '../../paper/style.ts';
+import { colour, paper, inner } from '../../paper/style.ts';
+import { formatAmount } from '@shop/money';
+
+const HEIGHT = 58;
 
 /** Which handing out of the receipt this is: 1 the first, more are marked 再発行. */
 export interface ReceiptIssue {
@@ -51,4 +53,30 @@ function numberPages(doc: PDFKit.PDFDocument): void {
       colour: colour.soft,
     });
   }
+}
+
+/** The amount, what it was for, how it was paid. @returns where the next part begins */
+function drawAmount(
+  doc: PDFKit.PDFDocument,
+  { amount, note, payment_name: method, payment_code: code }: ReceiptDocument,
+  y: number,
+): number {
+  doc.rect(inner.left, y, inner.width, HEIGHT).fill(colour.band);
+  doc.rect(inner.left, y, 4, HEIGHT).fill(colour.accent);
+  putText(doc, t.amount, inner.left + 22, y + 34, { size: 10.5, colour: colour.soft });
+  // The dash closes the figure, as on paper (L-11).
+  putText(doc, `¥${formatAmount(amount)}-`, inner.right - 24, y + 40, {
+    size: 29,
+    face: 'bold',
+    align: 'right',
+    spacing: 0.6,
+  });
+  const below = y + HEIGHT + 24;
+  putText(doc, t.note(note), inner.left + 4, below, { size: 10.5 });
+  putText(doc, t.received, inner.right, below, { size: 9.5, align: 'right', colour: colour.soft });
+  putText(doc, code === 'card' ? t.paidByCard : t.paidBy(method), inner.left + 4, below + 18, {
+    size: 9.5,
+    colour: colour.soft,
+  });
+  return below + 42;
 }

@@ -1,5 +1,5 @@
-import type { BearerRule } from '../../contract/bound-operation.ts';
-import { contractDocument } from '../../contract/contract-document.ts';
+import type { BearerRule } from '../../contract/read-operations.ts';
+import { contractDocument } from '../../contract/openapi-document.ts';
 import type { JsonSchema } from '../../contract/openapi-document.ts';
 import { readOperations } from '../../contract/read-operations.ts';
 import { shareSchemas } from '../../contract/share-schemas.ts';

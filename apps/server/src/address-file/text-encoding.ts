@@ -1,0 +1,54 @@
+import iconv from 'iconv-lite';
+
+/**
+ * Text of a file in UTF-8 (with or without a byte order mark) or Shift_JIS as Windows writes it, told by its bytes: Japanese text
+ * in one of them is next to never valid in the other.
+ * @returns null when it is neither
+ */
+export function decodeText(bytes: Uint8Array): string | null {
+  return decodeAs('utf-8', bytes) ?? decodeAs('shift_jis', bytes);
+}
+
+function decodeAs(encoding: string, bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** How a file is written: UTF-8 with a byte order mark, by which spreadsheets know it, or Shift_JIS as Windows writes it. */
+export type FileEncoding = 'utf-8' | 'shift_jis';
+
+const WINDOWS_31J = 'cp932';
+
+/** Characters that have their place in Windows-31J under a sister's code: both look the same (F-16). */
+const sisters: Readonly<Record<string, string>> = {
+  '〜': '～',
+  '−': '－',
+  '‖': '∥',
+  '—': '―',
+  '¢': '￠',
+  '£': '￡',
+  '¬': '￢',
+  '¥': '￥',
+};
+
+/** The bytes of a text. What Shift_JIS lacks must have been found before (`lackingInShiftJis`). */
+export function encodeText(text: string, encoding: FileEncoding): Buffer {
+  return encoding === 'utf-8' ? Buffer.from(`\ufeff${text}`) : iconv.encode(withSisters(text), WINDOWS_31J);
+}
+
+/** Characters of a text that Shift_JIS does not have, each once: rare kanji of names, mostly. */
+export function lackingInShiftJis(text: string): string[] {
+  return [...new Set(withSisters(text))].filter(
+    (character) => character !== '?' && iconv.encode(character, WINDOWS_31J).equals(QUESTION_MARK),
+  );
+}
+
+/** What the library writes for a character that it does not find. */
+const QUESTION_MARK = Buffer.from('?');
+
+function withSisters(text: string): string {
+  return text.replaceAll(/[〜−‖—¢£¬¥]/g, (character) => sisters[character] ?? character);
+}

@@ -1,0 +1,91 @@
+import type { Cart, CartProductsAdd, CartProductsModify, CartProductsDelete, CartProductsDivide } from '@shop/api';
+import { changeCart } from '../change-cart.ts';
+import { putProductsIn } from '../put-products-in.ts';
+import { refuseRows } from '../refuse-rows.ts';
+import { refuseWhenNotSelling } from '../refuse-when-not-selling.ts';
+import type { CartCall } from './cart-input.ts';
+import { resize, divide } from '../edit/edit-lines.ts';
+import { piecesOf, piecesRefusal } from '../line.rules.ts';
+import { requireLine, requireShipping } from '../require-part.ts';
+import { cartRefusal } from '../cart-errors.ts';
+
+/**
+ * Puts products in. All or nothing: one that cannot be had refuses the whole call, and every such one is named.
+ * @throws InvalidInputError `cart.product.not_found`, `.suspended`, `.out_of_stock`, `.purchase_limit`, `cart.lines_limit`,
+ *   `input.invalid` below `products.<n>.options` for measurements that are missing or wrong
+ * @throws ForbiddenError `shop.selling_stopped`
+ */
+export async function addCartProducts({ ctx, ref, input }: CartCall<CartProductsAdd>): Promise<Cart> {
+  refuseWhenNotSelling(ctx);
+  const keys = input.products.map((product) => product.key);
+  return changeCart(
+    ctx,
+    ref,
+    (document, facts) => {
+      refuseRows(document, input.products, facts.products, (_, index) => `products.${index}.quantity`);
+      return putProductsIn(document, input.products, facts, 'products');
+    },
+    keys,
+  );
+}
+
+/**
+ * Sets quantities of lines; 0 takes a line out. Fewer pieces are always possible, more only as for a new product.
+ * @throws InvalidInputError `cart.line.not_found` and the refusals of adding
+ * @throws ForbiddenError `shop.selling_stopped` when a line is to grow
+ */
+export async function modifyCartProducts({ ctx, ref, input }: CartCall<CartProductsModify>): Promise<Cart> {
+  return changeCart(ctx, ref, (document, facts) =>
+    input.products.reduce((cart, { key, quantity }, index) => {
+      const line = requireLine(cart, key, `products.${index}.key`);
+      if (quantity > line.quantity) refuseWhenNotSelling(ctx);
+      const pieces = piecesOf(cart, line.product_key) - line.quantity + quantity;
+      const refusal = piecesRefusal(facts.products.get(line.product_key), pieces, `products.${index}.quantity`);
+      if (refusal && quantity > line.quantity) throw refusal;
+      return resize(cart, key, quantity, facts);
+    }, document),
+  );
+}
+
+/**
+ * Takes lines out, by line keys or by product ids; what is not there is no fault.
+ * @throws InvalidInputError `input.invalid` unless exactly one of the two is given
+ */
+export async function deleteCartProducts({ ctx, ref, input }: CartCall<CartProductsDelete>): Promise<Cart> {
+  const { keys, ids } = input;
+  if ((keys === undefined) === (ids === undefined)) {
+    throw cartRefusal('input.invalid', 'カートから外す商品を指定してください。', 'keys');
+  }
+  return changeCart(ctx, ref, (document, facts) => {
+    const gone = document.lines.filter((line) => {
+      const id = facts.products.get(line.product_key)?.id;
+      return keys?.includes(line.key) || (id !== undefined && ids?.includes(id));
+    });
+    return gone.reduce((cart, line) => resize(cart, line.key, 0, facts), document);
+  });
+}
+
+/**
+ * Writes rows of the matrix line × destination; the sum of a row becomes the line's quantity, 0 takes the line out.
+ * Destinations that a row does not name get none of the line.
+ * @throws InvalidInputError `cart.line.not_found`, `cart.shipping.not_found`, `cart.shipping.twice`, and the refusals of adding
+ * @throws ForbiddenError `shop.selling_stopped` when a line is to grow
+ */
+export async function divideCartProducts({ ctx, ref, input }: CartCall<CartProductsDivide>): Promise<Cart> {
+  return changeCart(ctx, ref, (document, facts) =>
+    input.products.reduce((cart, { key, shippings }, index) => {
+      const line = requireLine(cart, key, `products.${index}.key`);
+      shippings.forEach((share, place) => requireShipping(cart, share.key, `products.${index}.shippings.${place}.key`));
+      if (new Set(shippings.map((share) => share.key)).size < shippings.length) {
+        throw cartRefusal('cart.shipping.twice', '同じお届け先が2回指定されています。', `products.${index}.shippings`);
+      }
+      const quantity = shippings.reduce((sum, share) => sum + share.quantity, 0);
+      if (quantity > line.quantity) refuseWhenNotSelling(ctx);
+      const pieces = piecesOf(cart, line.product_key) - line.quantity + quantity;
+      const refusal = piecesRefusal(facts.products.get(line.product_key), pieces, `products.${index}.shippings`);
+      if (refusal && quantity > line.quantity) throw refusal;
+      const shares = shippings.map((share) => ({ shipping_key: share.key, quantity: share.quantity }));
+      return divide(cart, key, shares, facts);
+    }, document),
+  );
+}

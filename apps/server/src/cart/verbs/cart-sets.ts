@@ -1,0 +1,44 @@
+import type { Cart, CartSetAdd, CartSetDelete } from '@shop/api';
+import { catalogueOf } from '../../catalogue/catalogue-of.ts';
+import { cartRefusal } from '../cart-errors.ts';
+import { changeCart } from '../change-cart.ts';
+import { withSet, wholeSets, withoutSet } from '../edit/edit-sets.ts';
+import { putProductsIn } from '../put-products-in.ts';
+import { refuseRows } from '../refuse-rows.ts';
+import { refuseWhenNotSelling } from '../refuse-when-not-selling.ts';
+import type { CartCall } from './cart-input.ts';
+
+/**
+ * Puts a set of the shop in, once or several times: all of its goods, or none when one cannot be had. They become ordinary
+ * lines at their own prices, so that each is taxed by its own rate (L-22); the cart remembers the set while it is whole.
+ * @throws InvalidInputError `cart.set.not_found`, `cart.product.suspended`, `.out_of_stock`, `.purchase_limit` with the reason of
+ *   every such product by its key, `cart.lines_limit`
+ * @throws ForbiddenError `shop.selling_stopped`
+ */
+export async function addCartSet({ ctx, ref, input }: CartCall<CartSetAdd>): Promise<Cart> {
+  refuseWhenNotSelling(ctx);
+  const set = catalogueOf(ctx).sets.find(({ key }) => key === input.key);
+  if (!set) throw cartRefusal('cart.set.not_found', 'このセットは取り扱っておりません。', 'key');
+  const rows = set.items.map(({ key, quantity }) => ({ key, quantity: quantity * input.quantity }));
+  return changeCart(
+    ctx,
+    ref,
+    (document, facts) => {
+      refuseRows(document, rows, facts.products, ({ key }) => key);
+      return withSet(putProductsIn(document, rows, facts, 'key'), { key: set.key, quantity: input.quantity });
+    },
+    rows.map(({ key }) => key),
+  );
+}
+
+/**
+ * Takes a set of the shop out with all its pieces; what else lies in its lines stays.
+ * @throws InvalidInputError `cart.set.not_found` when the cart does not hold it whole
+ */
+export async function deleteCartSet({ ctx, ref, input }: CartCall<CartSetDelete>): Promise<Cart> {
+  return changeCart(ctx, ref, (document, facts) => {
+    const set = wholeSets(document, catalogueOf(ctx).sets).find(({ key }) => key === input.key);
+    if (!set) throw cartRefusal('cart.set.not_found', 'このセットはカートにありません。', 'key');
+    return withoutSet(document, set, facts);
+  });
+}

@@ -1,0 +1,89 @@
+import type { Cart, CartShippingAdd, CartShippingModify, CartShippingsReset } from '@shop/api';
+import { LIMITS } from '@shop/constants';
+import { cartRefusal } from '../cart-errors.ts';
+import { changeCart } from '../change-cart.ts';
+import { addShipping, changeShipping, removeShipping, resetShippings } from '../edit/edit-shippings.ts';
+import { givenAddress } from '../shipping/given-address.ts';
+import type { CartCall } from './cart-input.ts';
+import { inJapan } from '@shop/japanese';
+import type { Ctx } from '../../context/ctx.ts';
+import { InvalidInputError } from '../../errors/index.ts';
+import type { ShippingDocument } from '../cart-document.ts';
+import { noshiErrors, tidyNoshi } from '../gift/noshi.rules.ts';
+import { requireShipping } from '../require-part.ts';
+import { checkAddress } from '../shipping/check-address.ts';
+
+/**
+ * Adds a destination: an entry of the member's address book, or an address as typed. The only destination without address
+ * takes it; the same address entered twice is one destination.
+ * @throws InvalidInputError `cart_detail.set_user_address.not_data` when the entry is gone, `cart.shipping.multiple_not_allowed`
+ * where the channel ships to one destination, `cart.shipping.limit`, `input.invalid` with messages below `address.`
+ */
+export async function addCartShipping({ ctx, ref, input }: CartCall<CartShippingAdd>): Promise<Cart> {
+  const added = await givenAddress(ctx, input);
+  if (!added) throw cartRefusal('input.invalid', 'お届け先を指定してください。', 'address');
+  const isSeveralAllowed = ctx.channel.settings.ORDER.SHIPPING.IS_ALLOW_MULTIPLE;
+  return changeCart(ctx, ref, (document, facts) => {
+    const cart = addShipping(document, added, facts);
+    if (cart.shippings.length > 1 && cart.shippings.length > document.shippings.length) {
+      if (!isSeveralAllowed)
+        throw cartRefusal('cart.shipping.multiple_not_allowed', 'お届け先は1か所のみ指定できます。');
+      if (cart.shippings.length > LIMITS.destinations) {
+        throw cartRefusal('cart.shipping.limit', `お届け先は${LIMITS.destinations}か所まで指定できます。`);
+      }
+    }
+    return cart;
+  });
+}
+
+type Changes = Partial<Omit<ShippingDocument, 'key' | 'packings'>>;
+
+/**
+ * Changes address, sender, noshi, wrapping or message of a destination, or removes it. What is absent stays, null removes.
+ * @throws InvalidInputError `cart.shipping.not_found`, `cart_detail.set_user_address.not_data`, `input.invalid` by field
+ */
+export async function modifyCartShipping({ ctx, ref, input }: CartCall<CartShippingModify>): Promise<Cart> {
+  const address = input.is_delete ? null : await givenAddress(ctx, input);
+  const changes: Changes = { ...address, ...(address && { social: null }), ...giftChanges(ctx, input) };
+  return changeCart(ctx, ref, (document, facts) => {
+    requireShipping(document, input.key, 'key');
+    return input.is_delete
+      ? removeShipping(document, input.key, facts)
+      : changeShipping(document, input.key, changes, facts);
+  });
+}
+
+function giftChanges(ctx: Ctx, { sender, noshi, wrapping_code, message }: CartShippingModify): Changes {
+  const { GIFT } = ctx.channel.settings.ORDER;
+  const changes: Changes = {};
+  if (sender !== undefined) {
+    changes.sender = sender === null ? null : checkAddress(sender, 'sender', inJapan(ctx.clock.now()).day);
+    refuseUnless(GIFT.IS_USE_SENDER || sender === null, 'sender', 'ご依頼主の指定はご利用いただけません。');
+  }
+  if (noshi !== undefined) {
+    refuseUnless(GIFT.IS_USE_NOSHI || noshi === null, 'noshi', 'のしはご利用いただけません。');
+    const errors = noshi === null ? {} : noshiErrors(noshi);
+    if (Object.keys(errors).length > 0)
+      throw new InvalidInputError('input.invalid', '入力内容をご確認ください。', { errors });
+    changes.noshi = noshi && tidyNoshi(noshi);
+  }
+  if (wrapping_code !== undefined) {
+    const isKnown = GIFT.IS_USE_WRAPPING && GIFT.WRAPPINGS.some((wrapping) => wrapping.code === wrapping_code);
+    refuseUnless(wrapping_code === null || isKnown, 'wrapping_code', 'このラッピングはご利用いただけません。');
+    changes.wrapping_code = wrapping_code;
+  }
+  if (message !== undefined) {
+    refuseUnless(GIFT.IS_USE_MESSAGE || message === null, 'message', 'メッセージカードはご利用いただけません。');
+    changes.message = message?.trim() || null;
+  }
+  return changes;
+}
+
+function refuseUnless(isFine: boolean, field: string, message: string): void {
+  if (!isFine) throw cartRefusal('input.invalid', message, field);
+}
+
+/** Brings all pieces back to the first destination; with `is_removing_address` its address goes too. */
+export async function resetCartShippings({ ctx, ref, input }: CartCall<CartShippingsReset>): Promise<Cart> {
+  return changeCart(ctx, ref, (document, facts) => resetShippings(document, input.is_removing_address ?? false, facts));
+}

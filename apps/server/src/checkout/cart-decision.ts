@@ -1,0 +1,42 @@
+import type { DecisionResult, Cart } from '@shop/api';
+import { lockCart } from '../cart/cart.queries.ts';
+import type { Ctx } from '../context/ctx.ts';
+import { inTransaction } from '../context/in-transaction.ts';
+import { resultOf } from './decide-cart.ts';
+import { orderNotFound } from '../order/own-order.ts';
+import { findStandingOrderOf, findOrder } from '../order/order.queries.ts';
+import { isReadByToken } from '../order/read-by-token.ts';
+import { cartConflict } from '../cart/cart-errors.ts';
+import { changeCart, currentCart } from '../cart/change-cart.ts';
+import { loadCart } from '../cart/load-cart.ts';
+import type { CartCall } from '../cart/verbs/cart-input.ts';
+import { giveUpPayment } from './give-up-payment.ts';
+
+/**
+ * The order that a cart became or that is being paid for, for whoever got no answer to the decision.
+ * @throws NotFoundError `order.not_found` when none stands, and when the token is not (any more) enough to read it
+ */
+export async function getCartDecision({ ctx, input }: { ctx: Ctx; input: { token: string } }): Promise<DecisionResult> {
+  const found = await inTransaction(ctx, async ({ db }) => {
+    // A decision under way holds the cart until its order is written.
+    await lockCart(db, input.token);
+    return findStandingOrderOf(db, input.token);
+  });
+  if (!found || !isReadByToken(ctx, found, input.token)) throw orderNotFound();
+  return resultOf(found);
+}
+
+/**
+ * Closes a failed or abandoned payment, so that the cart is open and can be tried again; stock returns. A payment that has
+ * succeeded meanwhile is not touched.
+ * @throws ConflictError `cart.already_decided` with the cart
+ */
+export async function deleteTransactionError({ ctx, ref }: Omit<CartCall<unknown>, 'input'>): Promise<Cart> {
+  const cart = await loadCart(ctx, ref.token);
+  const standing = cart.orderId === null ? undefined : await findOrder(ctx.db, cart.orderId);
+  if (standing && cart.state === 'paying') await giveUpPayment(ctx, standing, 'abandoned');
+  const after = await loadCart(ctx, ref.token);
+  if (after.state === 'decided') throw cartConflict('cart.already_decided', await currentCart(ctx, after));
+  // The version that the client knew was that of the locked cart: giving up has raised it.
+  return changeCart(ctx, { token: ref.token, version: null }, (document) => ({ ...document, transaction_error: null }));
+}

@@ -1,0 +1,75 @@
+import type { Message, StaticPage, Banner } from '@shop/api';
+import type { Ctx } from '../context/ctx.ts';
+import { NotFoundError } from '../errors/index.ts';
+import type { MessageRow, BannerRow } from './content.queries.ts';
+
+/** One message by its code. @throws NotFoundError `message.not_found` */
+export async function getMessage({ ctx, input }: { ctx: Ctx; input: { code: string } }): Promise<Message> {
+  const row = ctx.snapshots.content.value.messages.find(({ code }) => code === input.code);
+  if (!row) throw new NotFoundError('message.not_found', 'お知らせが見つかりませんでした。');
+  return presentMessage(row);
+}
+
+/** A message of the shop, or the caution of a page. */
+export function presentMessage({ code, kind, title, body, updatedAt }: MessageRow): Message {
+  return { code, kind, title, body, updated_at: updatedAt.toISOString() };
+}
+
+/** The page of a path, with or without slashes around it. @throws NotFoundError `static_page.not_found` */
+export async function getStaticPage({ ctx, input }: { ctx: Ctx; input: { path: string } }): Promise<StaticPage> {
+  const path = `/${input.path.replace(/^\/+|\/+$/g, '')}`;
+  const row = ctx.snapshots.content.value.pages.find((page) => page.path === path);
+  if (!row) throw new NotFoundError('static_page.not_found', 'お探しのページが見つかりませんでした。');
+  return {
+    path: row.path,
+    title: row.title,
+    description: row.description,
+    body: row.body,
+    updated_at: row.updatedAt.toISOString(),
+  };
+}
+
+interface Input {
+  /** Areas of the page; undefined means all. */
+  areas: readonly string[] | undefined;
+}
+
+/**
+ * Banners by area that are shown at this moment, in their order; what is yet to come is told to nobody. Where the channel has
+ * some of its own for an area, they stand in the place of those of all channels.
+ */
+export async function listBanners({ ctx, input }: { ctx: Ctx; input: Input }): Promise<Banner[]> {
+  const now = ctx.clock.now();
+  const shown = ctx.snapshots.content.value.banners.filter((row) => isShown(row, now));
+  const isOwn = ({ channelPrefixes }: BannerRow) => channelPrefixes?.includes(ctx.channel.prefix) === true;
+  const ownAreas = new Set(shown.filter(isOwn).map(({ area }) => area));
+  return shown
+    .filter((row) => !input.areas || input.areas.includes(row.area))
+    .filter((row) => (ownAreas.has(row.area) ? isOwn(row) : row.channelPrefixes === null))
+    .map(presentBanner);
+}
+
+function isShown({ isShow, showFrom, showUntil }: BannerRow, now: Date): boolean {
+  return isShow && (showFrom === null || showFrom <= now) && (showUntil === null || now < showUntil);
+}
+
+function presentBanner({
+  linkUrl,
+  linkLabel,
+  imageUrl,
+  channelPrefixes: _channels,
+  isShow,
+  showFrom: _from,
+  showUntil: _until,
+  sortNo,
+  ...row
+}: BannerRow): Banner {
+  return {
+    ...row,
+    link_url: linkUrl,
+    link_label: linkLabel,
+    image_url: imageUrl,
+    is_show: isShow,
+    sort_no: sortNo,
+  };
+}

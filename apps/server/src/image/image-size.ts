@@ -1,0 +1,41 @@
+import sharp from 'sharp';
+import type { Image } from '@shop/api';
+
+// One size at a time on one thread: calls are answered meanwhile.
+sharp.concurrency(1);
+
+// Each size is cut once, so what was worked out for it is of no use later.
+sharp.cache(false);
+
+/**
+ * A master in one of its sizes. A higher effort than 2 makes AVIF a tenth smaller and takes six times as long, which the
+ * first reader would wait for.
+ * @throws Error when the file is gone or no picture
+ */
+export function cutSize(file: string, { width, format }: ImageSize): Promise<Buffer> {
+  const cut = sharp(file).resize(width, null, { withoutEnlargement: true });
+  if (format === 'avif') return cut.avif({ quality: 55, effort: 2 }).toBuffer();
+  if (format === 'webp') return cut.webp({ quality: 76, effort: 4, smartSubsample: true }).toBuffer();
+  return cut.jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+}
+
+export type ImageFormat = 'avif' | 'webp' | 'jpg';
+
+/** One of the sizes of a photograph. */
+export interface ImageSize {
+  readonly width: number;
+  readonly format: ImageFormat;
+}
+
+/** Reads the last part of an address, e.g. `480.avif`; null for what this photograph does not come in. */
+export function readSize(text: string, { widths }: Pick<Image, 'widths'>): ImageSize | null {
+  const [, digits, format] = /^(\d{1,5})\.(avif|webp|jpg)$/.exec(text) ?? [];
+  const width = widths.find((known) => String(known) === digits);
+  if (width === undefined || !isFormat(format)) return null;
+  // Previews of links want one large JPEG; everything that shows pages knows WebP.
+  return format === 'jpg' && width !== widths.at(-1) ? null : { width, format };
+}
+
+function isFormat(text: string | undefined): text is ImageFormat {
+  return text === 'avif' || text === 'webp' || text === 'jpg';
+}
