@@ -6,8 +6,11 @@ export default defineConfig({
     include: [
       'libs/money/src/**/*.test.ts',
       'libs/japanese/src/**/*.test.ts',
+      'libs/forms/src/*.test.ts',
       'apps/server/src/cart/allocation/*.test.ts',
       'apps/server/src/cart/quote/*.test.ts',
+      'apps/server/src/coupon/coupon.rules.test.ts',
+      'apps/server/src/delivery/{delivery-plan,find-route,handover.rules,parcel-fees}.test.ts',
       'apps/server/src/point/point.rules.test.ts',
     ],
     testTimeout: 60_000,

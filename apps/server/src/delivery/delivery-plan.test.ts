@@ -23,6 +23,18 @@ describe('the earliest delivery (D-01)', () => {
     expect(planDelivery(at(now), chilled, sampleTables).earliest).toEqual({ date, ship_date: shipDate });
   });
 
+  it('looks at the minutes of the cut-off', () => {
+    const tables = { ...sampleTables, cutoff: '12:30' };
+    expect(planDelivery(at('2026-11-20T12:29'), chilled, tables).earliest?.date).toBe('2026-11-25');
+    expect(planDelivery(at('2026-11-20T12:30'), chilled, tables).earliest?.date).toBe('2026-11-26');
+  });
+
+  it('may be the last day of the list, and is none after it', () => {
+    const within = (list_days: number) => listLeadtime(at('2026-11-20T11:00'), chilled, { ...sampleTables, list_days });
+    expect(within(5)).toMatchObject({ earliest_date: '2026-11-25', ship_date: '2026-11-24', reason: null });
+    expect(within(4)).toMatchObject({ earliest_date: null, ship_date: null, reason: '最短のお届け日より前です' });
+  });
+
   it('counts longer roads and islands', () => {
     const place = { prefecture: '沖縄県', postal_code: '9060013' };
     const plan = planDelivery(at('2026-11-20T11:00'), { ...chilled, place }, sampleTables);
@@ -38,6 +50,14 @@ describe('the earliest delivery (D-01)', () => {
     expect(listLeadtime(at('2026-11-20T11:00'), chilled, { ...sampleTables, blockages: [snow] }).notice).toBe(
       '大雪のため配送休止',
     );
+  });
+
+  it('is not held up by what is yet to begin, nor while nobody knows the place', () => {
+    const snow = { prefectures: ['東京都'], from: '2026-11-27', to: '2026-11-28', reason: '大雪のため配送休止' };
+    const tables = { ...sampleTables, blockages: [snow] };
+    expect(planDelivery(at('2026-11-20T11:00'), chilled, tables).earliest?.date).toBe('2026-11-25');
+    const anywhere = listLeadtime(at('2026-11-24T11:00'), { ...chilled, place: null }, tables);
+    expect(anywhere).toMatchObject({ earliest_date: '2026-11-27', notice: null });
   });
 
   it('does not exist where no cool delivery goes', () => {
@@ -106,6 +126,45 @@ describe('the list of dates', () => {
   });
 });
 
+describe('the notice of a hold-up (D-02)', () => {
+  it.each([
+    ['begins on the last day of the list', '2027-01-19', '2027-01-20', true],
+    ['begins after the list', '2027-01-20', '2027-01-20', false],
+    ['ends today', '2026-11-19', '2026-11-20', true],
+    ['ended yesterday', '2026-11-18', '2026-11-19', false],
+  ])('one that %s', (_fact, from, to, isTold) => {
+    const snow = { prefectures: ['北海道'], from, to, reason: '大雪のため配送休止' };
+    const tables = { ...sampleTables, blockages: [snow] };
+    const noticeIn = (prefecture: string) =>
+      listLeadtime(at('2026-11-20T11:00'), { ...chilled, place: { prefecture, postal_code: '' } }, tables).notice;
+    expect([noticeIn('北海道'), noticeIn('東京都')]).toEqual([isTold ? snow.reason : null, null]);
+  });
+
+  it('is the reason where the list ends with it', () => {
+    const snow = { prefectures: ['東京都'], from: '2026-11-25', to: '2026-11-26', reason: '大雪のため配送休止' };
+    const tables = { ...sampleTables, blockages: [snow], list_days: 5 };
+    expect(listLeadtime(at('2026-11-20T11:00'), chilled, tables)).toMatchObject({
+      carrier: { code: 'yamato', name: 'ヤマト運輸' },
+      earliest_date: null,
+      reason: '大雪のため配送休止',
+    });
+  });
+});
+
+describe('goods that wait for their money', () => {
+  const from = (ready_from: string) => planDelivery(at('2026-11-20T11:00'), { ...chilled, ready_from }, sampleTables);
+
+  it('come later, and the days between say why', () => {
+    const plan = from('2026-11-26');
+    expect(plan.earliest).toEqual({ date: '2026-11-29', ship_date: '2026-11-28' });
+    expect(plan.check('2026-11-24').reason).toBe('最短のお届け日より前です');
+    expect(plan.check('2026-11-25').reason).toBe('前払いのご入金の確認が間に合いません');
+  });
+
+  it('come no earlier for money that is there', () =>
+    expect(from('2026-11-18').earliest).toEqual({ date: '2026-11-25', ship_date: '2026-11-24' }));
+});
+
 describe('goods that are sold until a day', () => {
   const until = (leave_by: string, now: string) => planDelivery(at(now), { ...chilled, leave_by }, sampleTables);
 
@@ -114,6 +173,18 @@ describe('goods that are sold until a day', () => {
     expect(plan.check('2026-12-05')).toEqual({ ship_date: '2026-12-04', reason: null });
     expect(plan.check('2026-12-07')).toEqual({ ship_date: '2026-12-04', reason: null });
     expect(plan.check('2026-12-08').reason).toBe('販売期間の終了後のため、この日に合わせて出荷できません');
+  });
+
+  it('are refused for the holidays where it is those that stand in the way', () => {
+    expect(until('2026-12-31', '2026-12-20T11:00').check('2027-01-04').reason).toBe(
+      '年末年始休業のため、この日に合わせて出荷できません',
+    );
+  });
+
+  it('have no day where none can be had', () => {
+    const place = { prefecture: '東京都', postal_code: '100-2101' };
+    const plan = planDelivery(at('2026-11-20T11:00'), { ...chilled, place, leave_by: '2026-12-04' }, sampleTables);
+    expect(plan.earliest).toBeNull();
   });
 
   it('leave as early as they can when they are bought on its last day', () => {
@@ -140,13 +211,27 @@ describe('the last day on which goods leave', () => {
 
 describe('the morning in a far area', () => {
   const sapporo = { ...chilled, place: { prefecture: '北海道', postal_code: '0600001' } } as const;
-  const plan = planDelivery(at('2026-11-24T11:00'), sapporo, sampleTables);
+  const planned = () => planDelivery(at('2026-11-24T11:00'), sapporo, sampleTables);
 
   it('cannot be had on the first day, and from the next on the parcel leaves a day earlier (D-06)', () => {
+    const plan = planned();
     expect(plan.earliest).toEqual({ date: '2026-11-28', ship_date: '2026-11-26' });
     expect(plan.check('2026-11-28', '0812').reason).toBe('この時間帯は、最短のお届け日にはご指定いただけません');
     expect(plan.check('2026-11-28', '1416')).toEqual({ ship_date: '2026-11-26', reason: null });
     expect(plan.earliestWith('0812')).toEqual({ date: '2026-11-29', ship_date: '2026-11-26' });
+  });
+
+  it('is refused for the holidays where the parcel cannot leave on either day', () => {
+    const tables = { ...sampleTables, hold_days: { ...sampleTables.hold_days, chilled: 0 } };
+    expect(planDelivery(at('2026-12-20T11:00'), sapporo, tables).check('2027-01-05', '0812').reason).toBe(
+      '年末年始休業のため、この日に合わせて出荷できません',
+    );
+  });
+
+  it('cannot be had on the earliest day where that ends the list', () => {
+    const { slots } = listLeadtime(at('2026-11-24T11:00'), sapporo, { ...sampleTables, list_days: 4 });
+    expect(slots.filter((slot) => slot.is_open_on_earliest).map((slot) => slot.code)).not.toContain('0812');
+    expect(slots).toHaveLength(5);
   });
 
   it('is marked in the list of slots', () => {

@@ -32,10 +32,10 @@ export function findRoute(place: DeliveryPlace | null, zone: Zone, tables: Deliv
   const area = tables.area_of_prefecture.get(prefecture);
   const route = tables.routes.find((known) => known.area === area && known.zone === zone);
   const carrier = route && tables.carriers.get(route.carrier);
-  if (area === undefined || !route || !carrier) throw new RangeError(`no delivery route to ${prefecture} for ${zone}`);
+  if (!route || !carrier) throw new RangeError(`no delivery route to ${prefecture} for ${zone}`);
   const island = place ? findIsland(place.postal_code, tables) : null;
   return {
-    area,
+    area: route.area,
     carrier,
     transit_days: route.transit_days + (island?.extra_days ?? 0),
     late_slots: route.late_slots,

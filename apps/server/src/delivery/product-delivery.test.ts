@@ -54,10 +54,26 @@ describe('what is promised of one piece', () => {
 
 describe('the deadline of a day', () => {
   const parcel = { zone: 'chilled', lead_days: 2, place: { prefecture: '東京都', postal_code: '' } } as const;
+  const at = (jst: string) => new Date(`${jst}:00+09:00`);
 
-  it('is the next cut-off that moves it: over a Sunday an order of Saturday evening has until Monday', () => {
+  it.each([
+    ['the cut-off of today', '2026-11-24T11:59', '2026-11-24T12:00'],
+    ['that of tomorrow from the cut-off on', '2026-11-24T12:00', '2026-11-25T12:00'],
     // 2026-11-28 is a Saturday; nothing leaves on Sunday, so both evenings are taken on Monday.
-    const saturday = new Date('2026-11-28T18:00:00+09:00');
-    expect(orderDeadline(saturday, parcel, sampleTables)).toEqual(new Date('2026-11-30T12:00:00+09:00'));
+    ['that of Monday on a Saturday evening', '2026-11-28T18:00', '2026-11-30T12:00'],
+  ])('is %s (D-01)', (_fact, now, deadline) => {
+    expect(orderDeadline(at(now), parcel, sampleTables)).toEqual(at(deadline));
+  });
+
+  it('may be an hour of one figure', () => {
+    expect(orderDeadline(at('2026-11-24T08:00'), parcel, { ...sampleTables, cutoff: '9:30' })).toEqual(
+      at('2026-11-24T09:30'),
+    );
+  });
+
+  it('is promised for two weeks at most, however long the shop is closed', () => {
+    const closedNovember = Array.from({ length: 30 }, (_, day) => `2026-11-${String(day + 1).padStart(2, '0')}`);
+    const tables = { ...sampleTables, closed_days: new Map(closedNovember.map((day) => [day, '改装休業'])) };
+    expect(orderDeadline(at('2026-11-02T08:00'), parcel, tables)).toEqual(at('2026-11-16T12:00'));
   });
 });
