@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sampleCoupon } from '../../coupon/testing/sample-coupon.ts';
 import { samplePayment, sampleProduct, sampleQuoteInput } from '../testing/sample-cart.ts';
-import type { CouponFacts } from '../../coupon/coupon.rules.ts';
 import { quote } from './quote.ts';
 
 const ham = sampleProduct();
@@ -13,22 +13,7 @@ const knife = sampleProduct({
   zone: 'ambient',
   rides_with: ['chilled', 'frozen'],
 });
-const coupon: CouponFacts = {
-  id: 1,
-  code: 'TEN',
-  name: '10%引き',
-  kind: 'percent',
-  value: 10,
-  min_subtotal: 0,
-  starts_at: new Date('2026-01-01T00:00:00+09:00'),
-  ends_at: new Date('2027-01-01T00:00:00+09:00'),
-  usage_limit: null,
-  used_count: 0,
-  user_id: null,
-  is_member_only: false,
-  per_member_limit: null,
-  used_by_member: 0,
-};
+const coupon = sampleCoupon({ code: 'TEN', kind: 'percent', value: 10 });
 
 function quoteWith(
   points: number,

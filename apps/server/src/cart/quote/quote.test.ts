@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sampleCoupon } from '../../coupon/testing/sample-coupon.ts';
 import { addShipping } from '../edit/edit-shippings.ts';
 import { divide } from '../edit/edit-lines.ts';
 import { sampleAddress, samplePayment, sampleProduct, sampleQuoteInput } from '../testing/sample-cart.ts';
-import type { CouponFacts } from '../../coupon/coupon.rules.ts';
 import { quote } from './quote.ts';
 
 const ham = sampleProduct();
@@ -17,22 +17,7 @@ const knife = sampleProduct({
   rides_with: ['chilled', 'frozen'],
 });
 const sausage = sampleProduct({ id: 4, key: 'sausage', unit_price: 980, zone: 'frozen' });
-const coupon: CouponFacts = {
-  id: 1,
-  code: 'WELCOME',
-  name: 'はじめてクーポン',
-  kind: 'amount',
-  value: 500,
-  min_subtotal: 3000,
-  starts_at: new Date('2026-01-01T00:00:00+09:00'),
-  ends_at: new Date('2027-01-01T00:00:00+09:00'),
-  usage_limit: null,
-  used_count: 0,
-  user_id: null,
-  is_member_only: false,
-  per_member_limit: null,
-  used_by_member: 0,
-};
+const coupon = sampleCoupon({ min_subtotal: 3000 });
 
 describe('fees', () => {
   it('charges carriage and cool surcharge for one chilled parcel to Tokyo, taxed at 10 % (L-23)', () => {
@@ -156,39 +141,6 @@ describe('goods that changed since the shopper last saw them (C-06)', () => {
     expect(quote({ ...input, products: new Map() }).problems.map((problem) => problem.code)).toContain(
       'cart.line.gone',
     );
-  });
-});
-
-describe('the hash', () => {
-  it('is the same for the same agreement, however much stock is left', () => {
-    const input = sampleQuoteInput({ ham: 2, mustard: 1 }, [ham, mustard]);
-    const more = new Map([...input.products].map(([key, product]) => [key, { ...product, stock: product.stock + 7 }]));
-    expect(quote({ ...input, products: more }).hash).toBe(quote(input).hash);
-    expect(quote({ ...input, now: new Date('2026-11-20T11:59:00+09:00') }).hash).toBe(quote(input).hash);
-  });
-
-  it('does not depend on the order of keys, which the database changes', () => {
-    const input = sampleQuoteInput({ ham: 2 }, [ham]);
-    const turned = <T extends object>(value: T) => Object.fromEntries(Object.entries(value).reverse()) as T;
-    const shippings = input.cart.shippings.map((shipping) => ({
-      ...shipping,
-      address: shipping.address && turned(shipping.address),
-    }));
-    expect(quote({ ...input, cart: { ...turned(input.cart), order: turned(input.cart.order), shippings } }).hash).toBe(
-      quote(input).hash,
-    );
-  });
-
-  it('differs when price, note, payment or promised day differ', () => {
-    const input = sampleQuoteInput({ ham: 2 }, [ham]);
-    const { hash } = quote(input);
-    const others = [
-      { ...input, products: new Map([['ham', sampleProduct({ unit_price: 1481 })]]) },
-      { ...input, cart: { ...input.cart, order: { ...input.cart.order, note: '置き配不可' } } },
-      { ...input, cart: { ...input.cart, order: { ...input.cart.order, payment_id: null } } },
-      { ...input, now: new Date('2026-11-20T12:00:00+09:00') },
-    ];
-    for (const other of others) expect(quote(other).hash).not.toBe(hash);
   });
 });
 

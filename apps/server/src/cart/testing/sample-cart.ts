@@ -1,7 +1,8 @@
 import { addressSnapshot, type AddressValues } from '../../customer/address.rules.ts';
 import { sampleTables } from '../../delivery/seed/sample-tables.ts';
 import type { PaymentMethod } from '../../payment/payment-method.ts';
-import { emptyCartDocument, type CartDocument } from '../cart-document.ts';
+import type { Packing } from '../allocation/packing.ts';
+import { emptyCartDocument, type CartDocument, type LineDocument, type ShippingDocument } from '../cart-document.ts';
 import { addLines } from '../edit/edit-lines.ts';
 import { addShipping } from '../edit/edit-shippings.ts';
 import type { ProductFacts } from '../quote/product-facts.ts';
@@ -131,4 +132,24 @@ export function sampleQuoteInput(
     rounding: 'floor',
     ...changes,
   };
+}
+
+/** The same cart with other wishes for every destination. */
+export function withShipping(input: QuoteInput, changes: Partial<ShippingDocument>): QuoteInput {
+  const shippings = input.cart.shippings.map((shipping) => ({ ...shipping, ...changes }));
+  return { ...input, cart: { ...input.cart, shippings } };
+}
+
+/** The same cart with other wishes for every parcel. */
+export function withPacking(input: QuoteInput, changes: Partial<Packing>): QuoteInput {
+  const shippings = input.cart.shippings.map((shipping) => ({
+    ...shipping,
+    packings: shipping.packings.map((packing) => ({ ...packing, ...changes })),
+  }));
+  return { ...input, cart: { ...input.cart, shippings } };
+}
+
+/** The same cart with these facts of its lines changed, extras among them. */
+export function withLines(input: QuoteInput, changes: Partial<LineDocument>): QuoteInput {
+  return { ...input, cart: { ...input.cart, lines: input.cart.lines.map((line) => ({ ...line, ...changes })) } };
 }

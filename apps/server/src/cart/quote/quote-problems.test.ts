@@ -1,0 +1,229 @@
+import type { Noshi } from '@shop/api';
+import { describe, expect, it } from 'vitest';
+import { sampleTables } from '../../delivery/seed/sample-tables.ts';
+import type { CartDocument, ShippingDocument } from '../cart-document.ts';
+import {
+  sampleAddress,
+  sampleOrderer,
+  samplePayment,
+  sampleProduct,
+  sampleQuoteInput,
+  withShipping,
+} from '../testing/sample-cart.ts';
+import { quote, type QuoteInput } from './quote.ts';
+
+const ham = sampleProduct();
+const knife = sampleProduct({ id: 3, key: 'knife', name: 'ナイフ', noshi_ok: false, wrap_ok: false, e_gift_ok: false });
+const noshi: Noshi = { purpose: 'seibo', ribbon: 'butterfly', top_text: '御歳暮', names: [], position: 'inner' };
+const social = { name: '見本 花子', way: 'link', email: null, message: null } as const;
+
+const input = (quantities: Record<string, number> = { ham: 2 }) => sampleQuoteInput(quantities, [ham, knife]);
+const withCart = (from: QuoteInput, changes: Partial<CartDocument>) => ({
+  ...from,
+  cart: { ...from.cart, ...changes },
+});
+/** A further destination with goods of its own, or without any. */
+const withSecond = (from: QuoteInput, changes: Partial<ShippingDocument>) =>
+  withCart(from, {
+    shippings: from.cart.shippings.flatMap((shipping) => [shipping, { ...shipping, key: 's9', ...changes }]),
+  });
+const demanding = (from: QuoteInput) => ({ ...from, delivery: { ...sampleTables, is_wrapping_required: true } });
+/** What stands in the way: step, code and message, and the keys of the place. */
+const told = (from: QuoteInput) =>
+  quote(from).problems.map(({ step, code, message, ...place }) => [
+    step,
+    code,
+    message,
+    ...Object.values(place).filter((key) => key !== null),
+  ]);
+
+describe('what is missing', () => {
+  it.each<[string, QuoteInput, string[][]]>([
+    ['nothing of a whole cart', input(), []],
+    [
+      'goods, before anything else',
+      withCart(input(), { lines: [], order: { ...input().cart.order, orderer: null } }),
+      [['cart', 'cart.empty', 'カートに商品がありません。']],
+    ],
+    [
+      'an address',
+      withShipping(input(), { address: null }),
+      [['shipping', 'cart.shipping.no_address', 'お届け先を入力してください。', 's1']],
+    ],
+    ['no address of a social gift', withShipping(input(), { address: null, social }), []],
+    [
+      'the orderer',
+      withCart(input(), { order: { ...input().cart.order, orderer: null } }),
+      [['shipping', 'cart.order.no_orderer', 'ご注文者様の情報を入力してください。']],
+    ],
+    [
+      'the payment',
+      withCart(input(), { order: { ...input().cart.order, payment_id: null } }),
+      [['payment', 'cart.order.no_payment', 'お支払い方法をお選びください。']],
+    ],
+    [
+      'goods of a destination that has a name',
+      withSecond(input(), { packings: [] }),
+      [
+        [
+          'delivery',
+          'cart.shipping.no_goods',
+          '見本 太郎様へ届ける商品がありません。お届けする数を割り当てるか、お届け先から外してください。',
+          's9',
+        ],
+      ],
+    ],
+    ['nothing of one that nobody has described', withSecond(input(), { packings: [], address: null }), []],
+  ])('is %s', (_fact, from, problems) => expect(told(from)).toEqual(problems));
+});
+
+describe('gifts', () => {
+  it.each<[string, QuoteInput, string[][]]>([
+    ['may bear noshi and wrapping', withShipping(input(), { noshi, wrapping_code: 'paper' }), []],
+    [
+      'cannot bear them where one of their goods cannot (G-06)',
+      withShipping(input({ ham: 1, knife: 1 }), { noshi, wrapping_code: 'paper' }),
+      [
+        ['shipping', 'cart.shipping.noshi_unavailable', '「ナイフ」にはのしをお付けできません。', 's1'],
+        ['shipping', 'cart.shipping.wrapping_unavailable', '「ナイフ」はラッピングを承れません。', 's1'],
+      ],
+    ],
+    ['ask nothing of goods that bear neither', input({ knife: 1 }), []],
+    [
+      'need a choice of wrapping where the shop wants one',
+      demanding(input()),
+      [['delivery', 'cart.shipping.no_wrapping', '見本 太郎様への包装をお選びください。', 's1']],
+    ],
+    ['have one once it is made', demanding(withShipping(input(), { wrapping_code: 'paper' })), []],
+    ['need none where something cannot be wrapped', demanding(input({ ham: 1, knife: 1 })), []],
+    [
+      'need none for whom nobody has named',
+      demanding(withShipping(input(), { address: null })),
+      [['shipping', 'cart.shipping.no_address', 'お届け先を入力してください。', 's1']],
+    ],
+    [
+      'need none without goods',
+      demanding(withShipping(withCart(input(), { lines: [] }), { packings: [] })),
+      [['cart', 'cart.empty', 'カートに商品がありません。']],
+    ],
+  ])('%s', (_fact, from, problems) => expect(told(from)).toEqual(problems));
+});
+
+describe('a social gift', () => {
+  it.each<[string, QuoteInput, string[][]]>([
+    [
+      'is an order of its own',
+      withSecond(withShipping(input(), { social }), { social: null }),
+      [['shipping', 'cart.social.single_destination', 'eギフトは、お届け先1か所ごとにご注文ください。', 's1']],
+    ],
+    [
+      'is named where it stands second, too',
+      withSecond(input(), { social }),
+      [['shipping', 'cart.social.single_destination', 'eギフトは、お届け先1か所ごとにご注文ください。', 's9']],
+    ],
+    [
+      'holds what is offered as such',
+      withShipping(input({ ham: 1, knife: 1 }), { social }),
+      [['shipping', 'cart.social.not_available', '「ナイフ」はeギフトではお贈りいただけません。', 's1']],
+    ],
+  ])('%s', (_fact, from, problems) => expect(told(from)).toEqual(problems));
+
+  it('is none where it has no goods', () => {
+    expect(told(withSecond(input({ knife: 1 }), { social, packings: [] })).map(([, code]) => code)).toEqual([
+      'cart.shipping.no_goods',
+    ]);
+  });
+});
+
+describe('an address that cannot be (F-06)', () => {
+  const naha = sampleAddress({ prefecture: '沖縄県', city: '那覇市' });
+  const text = '郵便番号 100-0001 は東京都千代田区の番号です。都道府県か郵便番号をお確かめください';
+
+  it('is told of a destination, unless nothing goes there', () => {
+    expect(told(withShipping(input(), { address: naha }))).toEqual([
+      ['shipping', 'cart.shipping.address_contradicts', `見本 太郎様のお届け先:${text}。`, 's1'],
+    ]);
+    expect(told(withSecond(input(), { address: naha, packings: [] })).map(([, code]) => code)).toEqual([
+      'cart.shipping.no_goods',
+    ]);
+  });
+
+  it('is told of the orderer', () => {
+    const orderer = { ...sampleOrderer, prefecture: '沖縄県', city: '那覇市' };
+    expect(told(withCart(input(), { order: { ...input().cart.order, orderer } }))).toEqual([
+      ['shipping', 'cart.order.address_contradicts', `ご注文者様の住所:${text}。`],
+    ]);
+  });
+});
+
+describe('goods', () => {
+  it('that cannot be bought are told at their line', () => {
+    const products = new Map([['ham', sampleProduct({ stock: 1 })]]);
+    expect(told({ ...input(), products })).toEqual([
+      ['cart', 'cart.line.short', '「生ハム」:在庫は残り1点です。', 'l2'],
+    ]);
+  });
+
+  it('that cannot be delivered are told at their parcel', () => {
+    const address = sampleAddress({ postalCode: '1002101', city: '小笠原村', address1: '父島1' });
+    const from = withShipping(input(), { address });
+    expect(told(from)).toEqual([
+      [
+        'delivery',
+        'cart.packing.undeliverable',
+        'クール便でお届けできない地域です。',
+        's1',
+        from.cart.shippings[0]?.packings[0]?.key,
+      ],
+    ]);
+  });
+});
+
+describe('a method of payment', () => {
+  const cod = samplePayment({ id: 2, code: 'cod', name: '代金引換' });
+  const reasonOf = (from: QuoteInput, changes: Parameters<typeof samplePayment>[0]) =>
+    quote({ ...from, payments: [{ ...cod, ...changes }] }).payments[0]?.reason;
+
+  it('is closed for what is cold, when it does not take it', () => {
+    expect(reasonOf(input(), { closed_zones: ['chilled'] })).toBe('冷蔵便ではご利用いただけません。');
+    expect(reasonOf(input(), { closed_zones: ['frozen'] })).toBeNull();
+  });
+
+  it('is closed for several destinations; one without goods is none', () => {
+    expect(reasonOf(withSecond(input(), {}), { allows_multiple_destinations: false })).toBe(
+      'お届け先が複数のときはご利用いただけません。',
+    );
+    expect(reasonOf(withSecond(input(), { packings: [] }), { allows_multiple_destinations: false })).toBeNull();
+  });
+
+  it('is closed where the last parcel leaves after its promise of money has ended', () => {
+    // Friday 20 November: the ham leaves on Tuesday the 24th.
+    expect(reasonOf(input(), { holds_for_days: 4 })).toBe('発送が4日以上先のご注文ではご利用いただけません。');
+    expect(reasonOf(input(), { holds_for_days: 5 })).toBeNull();
+    const nowhere = { ...input(), delivery: { ...sampleTables, list_days: 1 } };
+    expect(reasonOf(nowhere, { holds_for_days: 1 })).toBeNull();
+  });
+
+  it('is closed for gifts as soon as one of several is one', () => {
+    const hanako = sampleAddress({ shippingFirstName: '花子' });
+    expect(reasonOf(withSecond(input(), { social }), { allows_gift: false })).toMatch('eギフト');
+    expect(reasonOf(withSecond(input(), { noshi }), { allows_gift: false })).toMatch('のし');
+    expect(reasonOf(withSecond(input(), { address: hanako }), { allows_gift: false })).toMatch('ご注文者以外');
+  });
+
+  it('is open while it is not known whether it is a gift', () => {
+    const order = { ...input().cart.order, orderer: null };
+    expect(reasonOf(withCart(input(), { order }), { allows_gift: false })).toBeNull();
+    expect(reasonOf(withShipping(input(), { address: null }), { allows_gift: false })).toBeNull();
+  });
+
+  it('is one of several, and its fee is part of the total', () => {
+    const dear = { ...cod, fee_steps: [{ up_to: null, fee: 330 }] };
+    const from = { ...input(), payments: [samplePayment(), dear] };
+    const order = { ...from.cart.order, payment_id: 2 };
+    const [card, paid] = [quote(from), quote(withCart(from, { order }))];
+    expect([card.payment?.method.name, paid.payment?.method.name]).toEqual(['クレジットカード', '代金引換']);
+    expect([card.fees.payment, paid.fees.payment]).toEqual([0, 330]);
+    expect(paid.totals.total).toBe(card.totals.total + 330);
+  });
+});
