@@ -6,6 +6,7 @@ import { fillAddress } from './fill-address.ts';
 import { assistKana, readingOf } from './furigana.ts';
 import { otherTown, placeErrors } from './place-errors.ts';
 import { sortServerErrors } from './server-errors.ts';
+import type { FormValues } from './types.ts';
 
 const HOUR = 3_600_000;
 
@@ -29,9 +30,9 @@ describe('drafts', () => {
   });
 
   test('what was typed comes back within 24 hours', () => {
-    saveDraft(storage, 'a', addressForm, { city: '千代田区' }, 0);
-    expect(readDraft(storage, 'a', addressForm, 24 * HOUR)).toMatchObject({ city: '千代田区' });
-    expect(readDraft(storage, 'a', addressForm, 24 * HOUR + 1)).toBeNull();
+    saveDraft(storage, 'a', addressForm, { city: '千代田区' }, HOUR);
+    expect(readDraft(storage, 'a', addressForm, 25 * HOUR)).toMatchObject({ city: '千代田区', address1: '' });
+    expect(readDraft(storage, 'a', addressForm, 25 * HOUR + 1)).toBeNull();
     expect(readDraft(storage, 'b', addressForm, 0)).toBeNull();
   });
 
@@ -58,13 +59,25 @@ describe('drafts', () => {
     expect(storage.length).toBe(0);
   });
 
-  test.each(['', '{', '[]', '{"savedAt":"x","values":{}}', '{"savedAt":0,"values":{"city":1}}'])(
-    '%j is no draft',
-    (text) => {
-      storage.setItem('draft:a', text);
-      expect(readDraft(storage, 'a', addressForm, 0)).toBeNull();
-    },
-  );
+  test('a field that the form no longer has is left out', () => {
+    storage.setItem('draft:a', '{"savedAt":0,"values":{"city":"千代田区","fax":"1"}}');
+    expect(readDraft(storage, 'a', addressForm, 0)).toEqual({ city: '千代田区' });
+  });
+
+  test.each([
+    '',
+    '{',
+    '[]',
+    'null',
+    '{"values":{}}',
+    '{"savedAt":0}',
+    '{"savedAt":"x","values":{}}',
+    '{"savedAt":0,"values":5}',
+    '{"savedAt":0,"values":{"city":1,"address1":"1"}}',
+  ])('%j is no draft', (text) => {
+    storage.setItem('draft:a', text);
+    expect(readDraft(storage, 'a', addressForm, 0)).toBeNull();
+  });
 });
 
 describe('F-06: a postal code fills what is not the person’s', () => {
@@ -85,7 +98,7 @@ describe('F-06: a postal code fills what is not the person’s', () => {
     ['a number behind the town', { prefecture: '東京都', city: '千代田区', address1: '見本町１－２' }],
     ['another spelling', { prefecture: '東京都', city: '千代田區', address1: '大字見本町1' }],
   ])('nobody is asked about what says the same: %s', (_what, typed) => {
-    expect(fillAddress({ ...empty, ...typed }, {}, place)).toMatchObject({ changes: {}, replacements: {} });
+    expect(fillAddress({ ...empty, ...typed }, {}, place)).toEqual({ changes: {}, filled: {}, replacements: {} });
   });
 
   test('a code that covers a whole city asks nothing about the street', () => {
@@ -108,11 +121,18 @@ describe('F-06: a postal code fills what is not the person’s', () => {
     expect([second.changes['address1'], second.replacements]).toEqual(['丸の内1-2', {}]);
   });
 
-  test('another town in place of the form’s own is the person’s', () => {
-    expect(
-      fillAddress({ ...empty, address1: '見本町西1' }, { address1: '見本町' }, { ...place, town: '丸の内' })
-        .replacements,
-    ).toEqual({ address1: '丸の内' });
+  test('what the form had put there and the person took out is filled again', () =>
+    expect(fillAddress(empty, { city: '大阪市' }, place).changes).toMatchObject({ city: '千代田区' }));
+
+  test.each([
+    ['a longer town in place of the form’s own', { address1: '見本町西1' }, { address1: '見本町' }],
+    ['another town in place of the form’s own', { address1: '丸山3' }, { address1: '見本' }],
+    ['a number without a town', { address1: '1-2' }, {}],
+    ['a number behind the form’s city', { city: '大阪市1' }, { city: '大阪市' }],
+    ['a town behind the city', { city: '千代田区見本町' }, {}],
+  ])('%s is the person’s', (_what, typed, filled) => {
+    const { replacements } = fillAddress({ ...empty, ...typed }, filled, { ...place, town: '丸の内' });
+    expect(Object.keys(replacements)).toEqual(Object.keys(typed));
   });
 
   test('a form without these fields is left alone', () =>
@@ -135,16 +155,31 @@ describe('F-06: a postal code against the prefecture', () => {
     });
   });
 
-  test('is no matter of a form without an address', () =>
-    expect(placeErrors({ email: '' }, undefined, postalCopy)).toEqual({}));
+  test.each<FormValues>([{ email: '' }, { postal_code: '066-0005' }, { prefecture: '沖縄県' }])(
+    'is no matter of a form that asks for one of them alone: %j',
+    (alone) => {
+      expect(placeErrors(alone, chitose, postalCopy)).toEqual({});
+      expect(otherTown(alone, undefined)).toBeNull();
+    },
+  );
 
   test.each([
     ['北海道', '千歳市', '協和1', null],
     ['北海道', '千歳市', '東雲町1', chitose[0]],
     ['北海道', '千歳市', '', null],
     ['北海道', '恵庭市', '東雲町1', null],
+    ['青森県', '千歳市', '東雲町1', null],
   ])('a town of another code is gently asked about: %s%s%s', (prefecture, city, address1, place) => {
     expect(otherTown({ ...values, prefecture, city, address1 }, chitose)).toEqual(place);
+  });
+
+  test('nobody is asked about one of several towns of a code, of a whole city, or without a street', () => {
+    const [kyowa] = chitose;
+    const several = [...chitose, { prefecture: '北海道', city: '千歳市', town: '東雲町' }];
+    expect(otherTown({ ...values, address1: '東雲町1' }, several)).toBeNull();
+    expect(otherTown({ ...values, address1: '清水町1' }, several)).toEqual(kyowa);
+    expect(otherTown(values, [{ prefecture: '北海道', city: '千歳市', town: '' }])).toBeNull();
+    expect(otherTown({ prefecture: '北海道', city: '千歳市' }, chitose)).toBeNull();
   });
 });
 
@@ -171,11 +206,12 @@ describe('F-13: furigana', () => {
 test("the server's errors find their fields by the last part of their path; the rest stands above the form", () => {
   const sorted = sortServerErrors(addressForm, {
     postal_code: ['郵便番号をご確認ください', '二つ目'],
-    'address.city': ['市区町村をご確認ください'],
+    'shippings.0.address.city': ['市区町村をご確認ください'],
+    phone_number: [],
     version: ['更新されています'],
     token: [],
   });
-  expect(sorted).toEqual({
+  expect(sorted).toStrictEqual({
     fields: { postal_code: '郵便番号をご確認ください', city: '市区町村をご確認ください' },
     others: ['更新されています'],
   });

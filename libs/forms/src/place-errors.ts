@@ -31,6 +31,6 @@ export function otherTown(values: FormValues, places: readonly PostalPlace[] | u
     (place) => place.prefecture === prefecture && foldPlace(place.city) === foldPlace(city),
   );
   const line = placeLine({ city, address1 });
-  const isOther = address1 !== '' && here.every(({ town }) => town !== '' && !line.includes(foldPlace(town)));
+  const isOther = address1 !== '' && here.every(({ town }) => !line.includes(foldPlace(town)));
   return isOther ? (here[0] ?? null) : null;
 }

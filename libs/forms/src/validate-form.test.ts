@@ -2,6 +2,7 @@ import { formsCopy } from '@shop/copy';
 import { addressForm, orderSearchForm, registerForm, userInfoForm, verifyForm } from '@shop/form-definitions';
 import { expect, test } from 'vitest';
 import { normaliseForm } from './normalise-field.ts';
+import type { FormValues } from './types.ts';
 import { validatorOf } from './validate-form.ts';
 
 const address = {
@@ -17,7 +18,7 @@ const address = {
   address2: '',
   phone_number: '０９０－１２３４－５６７８',
 };
-const validateAddress = validatorOf(addressForm, formsCopy.rules, '2026-11-20');
+const validateAddress = (values: FormValues) => validatorOf(addressForm, formsCopy.rules, '2026-11-20')(values);
 
 test('F-01: any width passes, and is sent in one form', () => {
   expect(validateAddress(address)).toEqual({});
@@ -53,6 +54,15 @@ test('one telephone of several is enough, whichever it is (spec §5 required_wit
 
 test('spaces alone are nothing', () => {
   expect(validateAddress({ ...address, city: '　 ' })).toEqual({ city: '市区町村を入力してください' });
+});
+
+test('of what was typed freely the spaces around it are not sent, of a password every one is', () => {
+  const [note, secret] = [
+    { name: 'note', control: 'textarea', format: 'free-text', label: '備考', required: false },
+    { name: 'secret', control: 'password', format: 'secret', label: 'パスワード', required: false },
+  ] as const;
+  const typed = { note: ' 置き配不可\n', secret: ' ひみつ ' };
+  expect(normaliseForm({ form: 'two', fields: [note, secret] }, typed)).toEqual({ ...typed, note: '置き配不可' });
 });
 
 test('a kana field that cannot be converted says how', () => {
