@@ -78,4 +78,4 @@ export const rules = {
         ({ value }) => t.max(label, max, codePointLength(String(value)) - max),
         (value = '') => codePointLength(value) <= max,
       ),
-} as const;
+};

@@ -47,5 +47,6 @@ it('are none once what is there was seen', () => {
   const [line] = quote(input).lines;
   if (!line) throw new Error('the cart has a line');
   expect(seenFactsOf(line)).toEqual({ unit_price: 1580, rate_percent: 10, is_sellable: false });
+  expect(seenFactsOf({ ...line, state: 'ok' }).is_sellable).toBe(true);
   expect(quote(withLines(input, { seen: seenFactsOf(line) })).changes).toEqual([]);
 });

@@ -27,10 +27,8 @@ export function quoteDiscounts(
     const refusal = coupon
       ? couponRefusal(coupon, { subtotal, userId, now })
       : { code: 'coupon.not_found', message: 'このクーポンはご利用いただけません。' };
-    if (!coupon || refusal) {
-      problems.push(problem('cart', refusal?.code ?? 'coupon.not_found', refusal?.message ?? ''));
-      continue;
-    }
+    if (refusal) problems.push(problem('cart', refusal.code, refusal.message));
+    if (!coupon || refusal) continue;
     const amount = couponDiscount(coupon, subtotal, left);
     left -= amount;
     hasFreeCarriage ||= coupon.kind === 'free_carriage';

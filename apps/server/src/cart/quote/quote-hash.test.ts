@@ -67,6 +67,10 @@ describe('the hash differs', () => {
 
   it.each<[string, (input: QuoteInput) => QuoteInput]>([
     ['price', (input) => ({ ...input, products: new Map([['mustard', { ...mustard, unit_price: 681 }]]) })],
+    [
+      'what can no longer be bought, though it cost the same',
+      (input) => ({ ...input, products: new Map([['mustard', { ...mustard, suspended_reason: '輸入停止' }]]) }),
+    ],
     ['promised day', (input) => ({ ...input, now: new Date('2026-11-20T12:00:00+09:00') })],
     ['note', (input) => ordered(input, { note: '置き配不可' })],
     ['payment', (input) => ordered(input, { payment_id: null })],

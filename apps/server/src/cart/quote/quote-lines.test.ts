@@ -99,7 +99,8 @@ describe('an extra beside a line (L-22)', () => {
   };
 
   it('is priced at its own rate, and no more go with a line than its pieces bear', () => {
-    const { lines, totals } = beside(2, [knife, bag]);
+    const { lines, totals, problems } = beside(2, [knife, bag]);
+    expect(problems).toEqual([]);
     expect(lines[0]?.accessories).toEqual([
       {
         key: 'a9',

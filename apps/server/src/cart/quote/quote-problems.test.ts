@@ -184,6 +184,13 @@ describe('a method of payment', () => {
   const reasonOf = (from: QuoteInput, changes: Parameters<typeof samplePayment>[0]) =>
     quote({ ...from, payments: [{ ...cod, ...changes }] }).payments[0]?.reason;
 
+  it('is told when it is chosen and closed', () => {
+    const from = { ...input(), payments: [samplePayment({ closed_zones: ['chilled'] })] };
+    const message =
+      'お選びの「クレジットカード」は、冷蔵便ではご利用いただけません。別のお支払い方法をお選びください。';
+    expect(told(from)).toEqual([['payment', 'cart.order.payment_closed', message]]);
+  });
+
   it('is closed for what is cold, when it does not take it', () => {
     expect(reasonOf(input(), { closed_zones: ['chilled'] })).toBe('冷蔵便ではご利用いただけません。');
     expect(reasonOf(input(), { closed_zones: ['frozen'] })).toBeNull();

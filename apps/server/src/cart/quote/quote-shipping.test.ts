@@ -98,6 +98,32 @@ describe('a parcel', () => {
     expect(shippingOf(withExtra())?.subtotal).toBe(2 * 1480 + 2 * 500);
   });
 
+  it('weighs what the pieces of each line and each of their extras weigh', () => {
+    const jar = sampleProduct({
+      id: 8,
+      key: 'jar',
+      net_weight_g: 100,
+      accessories: new Map([
+        ['lid', 1],
+        ['box', 1],
+      ]),
+    });
+    const lid = sampleProduct({ id: 9, key: 'lid', net_weight_g: 7, is_extra: true });
+    const two = sampleQuoteInput({ ham: 1, jar: 2 }, [heavy, box, jar, lid]);
+    const lines = two.cart.lines.map((line) =>
+      line.product_key === 'jar'
+        ? {
+            ...line,
+            accessories: [
+              { ...extra, quantity: 1 },
+              { ...extra, key: 'a8', product_key: 'lid' },
+            ],
+          }
+        : line,
+    );
+    expect(parcelOf({ ...two, cart: { ...two.cart, lines } })?.weight_g).toBe(1500 + 2 * 100 + 600 + 2 * 7);
+  });
+
   it('leaves when the slowest of its goods is ready, and by the first end of a sale', () => {
     const slow = sampleProduct({ id: 7, key: 'slow', lead_days: 4 });
     const ending = sampleProduct({ sale_ends_on: '2026-11-30' });
