@@ -8,7 +8,7 @@ import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { DocumentProvider } from './document/document-context.tsx';
 import { stylesOfRoutes } from './document/styles-of-routes.ts';
-import { apiContext } from '@shop/pages/loading/api-context.ts';
+import { apiContext } from '@shop/pages/loading/contexts.ts';
 import { browserRuntime } from './shop/browser-runtime.ts';
 import { onLoadError } from './shop/on-load-error.ts';
 import { layerTable } from './themes.ts';

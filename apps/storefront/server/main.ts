@@ -7,8 +7,14 @@ import { PageCache } from './page-cache.ts';
 import { SharedPages } from './shared-pages.ts';
 import { loadApp } from './shop-build.ts';
 import { createShopServer } from './shop-server.ts';
-import { shutDown } from './shut-down.ts';
 import { StaticAssets } from './static-assets.ts';
+import type { Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** A proxy needs this long to see that the process is not ready any more. */
+const graceMs = 300;
+
+const limitMs = 10_000;
 
 /** Every process has taken in a change of the shop by then. */
 const SLOWEST_PROCESS_MS = 1000;
@@ -67,3 +73,16 @@ main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);
 });
+
+/** Answers what is under way, takes nothing new, and resolves when the last connection is closed or after ten seconds. */
+async function shutDown(server: Server, drain: () => void): Promise<void> {
+  drain();
+  await pause(graceMs);
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  const closed = new Promise<void>((resolve) => {
+    server.close(() => resolve());
+  });
+  const late = pause(limitMs, undefined, { ref: false }).then(() => server.closeAllConnections());
+  await Promise.race([closed, late]);
+  clearInterval(sweep);
+}

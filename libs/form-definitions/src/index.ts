@@ -1,8 +1,8 @@
 export { defineForm } from './define-form.ts';
-export { birthDateField } from './fields/birth-date-field.ts';
-export { companyField } from './fields/company-field.ts';
+export { birthDateField } from './fields/person-fields.ts';
+export { companyField } from './fields/person-fields.ts';
 export { emailField } from './fields/email-field.ts';
-export { jobField } from './fields/job-field.ts';
+export { jobField } from './fields/person-fields.ts';
 export { measurementFields } from './fields/measurement-fields.ts';
 export { personFields } from './fields/person-fields.ts';
 export { postalAddressFields } from './fields/postal-address-fields.ts';

@@ -5,7 +5,11 @@ import { inputProps, sharedProps } from './field-props.ts';
 import { useForm } from './form-context.ts';
 import { PostalCodeField } from './postal-code-field.tsx';
 import { SchoolKeyField } from './school-key-field.tsx';
-import { TextInput } from './text-input.tsx';
+import type { FieldDefinition } from '@shop/form-definitions';
+import { SoftWarning } from './soft-warning.tsx';
+import { useComposition } from './use-composition.ts';
+
+const types = { text: 'text', email: 'email', tel: 'tel' } as const;
 
 export interface FormFieldProps {
   readonly name: string;
@@ -76,4 +80,22 @@ export function FormField({ name, label, look }: FormFieldProps) {
     case 'tel':
       return <TextInput field={field} label={label} />;
   }
+}
+
+/** One line of text. It is not normalised while an input method composes; a name assists its kana field (F-01, F-13). */
+function TextInput({ field, label }: { readonly field: FieldDefinition; readonly label?: ReactNode }) {
+  const form = useForm();
+  const input = inputProps(form, field);
+  const composition = useComposition(form, field);
+  return (
+    <div data-half={field.half || undefined}>
+      <TextField
+        {...sharedProps(form, field, label)}
+        {...input}
+        {...composition}
+        type={field.control === 'email' || field.control === 'tel' ? types[field.control] : types.text}
+      />
+      <SoftWarning field={field} value={input.value} onReplace={(value) => form.setValue(field.name, value)} />
+    </div>
+  );
 }

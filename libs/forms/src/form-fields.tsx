@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { FormField } from './form-field.tsx';
 import { useForm } from './form-context.ts';
 import styles from './shop-form.module.css';
+import { useId, type ReactNode } from 'react';
 
 export interface FormFieldsProps {
   /** Only these fields; all when left out. */
@@ -22,5 +22,18 @@ export function FormFields({ only, except, labels }: FormFieldsProps) {
         <FormField key={name} name={name} label={labels?.[name]} />
       ))}
     </div>
+  );
+}
+
+/** A titled part of a long form. */
+export function FormSection({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 className={styles.title} id={id}>
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }

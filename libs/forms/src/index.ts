@@ -2,7 +2,7 @@ export { EntryField } from './entry-field.tsx';
 export { useForm, type FormHandle } from './form-context.ts';
 export { FormField, type FormFieldProps } from './form-field.tsx';
 export { FormFields, type FormFieldsProps } from './form-fields.tsx';
-export { FormSection } from './form-section.tsx';
+export { FormSection } from './form-fields.tsx';
 export { keepFocus } from './keep-focus.ts';
 export { normaliseForm } from './normalise-field.ts';
 export { rules, text, type RuleMessages, type TextRule, type TextSchema } from './rules.ts';

@@ -3,7 +3,7 @@ import { findLastMethodOf } from '../payment/last-method.queries.ts';
 import type { CartDocument, OrderDocument } from './cart-document.ts';
 import { quoteFacts } from './quote/quote-facts.ts';
 import { quote } from './quote/quote.ts';
-import { memberOrderer } from './shipping/member-orderer.ts';
+import { memberOrderer } from './shipping/check-orderer.ts';
 
 /**
  * Who orders and how he pays in a cart that has just become a member's: what the cart says already, otherwise the account

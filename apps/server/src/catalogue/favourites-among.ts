@@ -1,6 +1,8 @@
 import type { ProductSummary } from '@shop/api';
 import type { Ctx } from '../context/ctx.ts';
-import { selectListedAmong } from './favourite.queries.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import { userListItems } from '../db/schema/favourites.ts';
 
 /** Marks a product that is on a list of whoever asks; others stay as they are (spec §3 `is_favorite`). */
 export type MarkFavourite = <P extends ProductSummary>(product: P) => P;
@@ -19,4 +21,13 @@ export function asFavourite<P extends ProductSummary>(product: P): P {
     ...product,
     product_model: { ...model, products: model.products.map((it) => ({ ...it, is_favorite: true })) },
   };
+}
+
+/** Those of the products that are on any list of a member. */
+async function selectListedAmong(db: Db, userId: string, productIds: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .select({ id: userListItems.productId })
+    .from(userListItems)
+    .where(and(eq(userListItems.userId, userId), inArray(userListItems.productId, [...productIds])));
+  return new Set(rows.map(({ id }) => id));
 }

@@ -17,7 +17,7 @@ import { checkAddedFields } from './check-added-fields.ts';
 import { mailVerificationLink } from './email-verification.ts';
 import { readRegistration, type Registration } from './registration.rules.ts';
 import { redeemProof } from './redeem-proof.ts';
-import { userView } from './user-view.ts';
+import { userView } from './me.ts';
 import { findUserByEmail, insertNewsletterConsent, isUsernameTaken, type UserRow } from '../account/account.queries.ts';
 import { writeMember } from './write-member.ts';
 

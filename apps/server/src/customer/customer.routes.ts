@@ -14,7 +14,7 @@ import {
 } from './addresses.ts';
 import { createUser } from './create-user.ts';
 import { dummyUser } from './dummy-user.ts';
-import { getMe } from './get-me.ts';
+import { getMe } from './me.ts';
 import { updateMe } from './update-me.ts';
 
 export const customerHandlers = {

@@ -12,7 +12,7 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { findMainAddress, lockAddressBook, updateAddressRow } from './address.queries.ts';
 import { type Profile, readProfile } from './profile.rules.ts';
 import { redeemProof } from './redeem-proof.ts';
-import { userView } from './user-view.ts';
+import { userView } from './me.ts';
 import {
   changeUser,
   findUser,

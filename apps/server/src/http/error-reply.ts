@@ -12,6 +12,7 @@ interface ErrorBody {
 }
 
 const AWAY_RETRY_SECONDS = 5;
+
 /** Shown on the maintenance screen, like every 503 (spec §8). */
 const DATABASE_AWAY: ErrorBody & { title: string } = {
   code: 'service.unavailable',
@@ -88,4 +89,12 @@ function transportError(error: FastifyError | Error): [number, ErrorBody] {
         },
       ];
   }
+}
+
+/** Answer for an address the server does not have. */
+export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): void {
+  void reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .send({ code: 'route.not_found', message: requestCopy.notFound });
 }

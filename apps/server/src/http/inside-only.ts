@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { answerNotFound } from './answer-not-found.ts';
+import { answerNotFound } from './error-reply.ts';
 
 /** Whether a proxy of the public side has passed this on: all of ours say for whom. */
 export function isPassedOn({ headers }: Pick<FastifyRequest, 'headers'>): boolean {

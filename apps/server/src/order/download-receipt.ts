@@ -19,7 +19,7 @@ import {
 import { makeReceipt, type ReceiptWishes } from '../receipt/make-receipt.ts';
 import { renderReceipt } from '../receipt/pdf/render-receipt.ts';
 import type { ReceiptDocument } from '../receipt/receipt-document.ts';
-import { receiptHash } from '../receipt/receipt-hash.ts';
+import { receiptHash } from '../receipt/receipt-document.ts';
 import {
   findReceipt,
   insertCorrection,

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { canonicalJson } from '../cart/quote/quote-hash.ts';
+
 /** One line of a receipt; yen include tax, and take off where they are negative. */
 export interface ReceiptLine {
   name: string;
@@ -39,4 +42,9 @@ export interface ReceiptDocument {
   /** The paper that this one takes the place of, and the day on which it was issued (L-15). */
   replaces?: { receipt_no: string; issued_on: string };
   issuer: { name: string; registration_number: string | null; postal_code: string; address: string; phone: string };
+}
+
+/** SHA-256 of a receipt, whatever order the database gives its keys back in (L-16). */
+export function receiptHash(document: ReceiptDocument): string {
+  return createHash('sha256').update(canonicalJson(document)).digest('hex');
 }

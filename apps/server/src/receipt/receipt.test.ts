@@ -8,7 +8,7 @@ import { recordTransfer } from '../operator/record-transfer.ts';
 import { updateOrder } from '../order/order.queries.ts';
 import { memberBuyer, type MemberBuyer } from '../order/testing/member-buyer.ts';
 import { loginAs, openTestApp, testConfig, type TestApp } from '../testing/index.ts';
-import { receiptHash } from './receipt-hash.ts';
+import { receiptHash } from './receipt-document.ts';
 import { pdfText } from '../paper/pdf-text.ts';
 
 const [cod, transfer] = [3, 4] as const;

@@ -1,6 +1,5 @@
 import type { Handlers } from '../contract/handlers.ts';
-import { getProductReviewSummary } from './get-product-review-summary.ts';
-import { listProductReviews } from './list-product-reviews.ts';
+import { getProductReviewSummary, listProductReviews } from './list-product-reviews.ts';
 
 /** What buyers say; open to everybody. */
 export const reviewHandlers = {

@@ -1,9 +1,10 @@
-import type { FrontSettings } from '@shop/api';
+import type { FrontSettings, PaymentServiceSettings } from '@shop/api';
 import type { Channel } from '../channel/channel.ts';
 import type { Config } from '../config/config.ts';
 import type { Ctx } from '../context/ctx.ts';
 import type { PaymentProvider } from '../payment/provider/payment-provider.ts';
 import { providerOf } from '../payment/provider/provider-of.ts';
+import { NotFoundError } from '../errors/index.ts';
 
 /** The settings of the channel, nested as spec §3 names them. */
 export async function getFrontSettings({
@@ -44,4 +45,18 @@ function originOf({ hosts }: Channel, { publicUrl }: Config): string {
   if (hosts.includes(url.hostname)) return url.origin;
   url.hostname = hosts[0] ?? url.hostname;
   return url.origin;
+}
+
+/** What the browser must know to show the card fields of the channel's service. @throws NotFoundError `payment_service.not_found` */
+export async function getPaymentServiceSettings({
+  ctx: { channel, config },
+  input,
+}: {
+  ctx: Ctx;
+  input: { code: string };
+}): Promise<PaymentServiceSettings> {
+  const { CODE } = channel.settings.SERVICE.PAYMENT;
+  if (input.code !== CODE)
+    throw new NotFoundError('payment_service.not_found', 'この決済サービスはご利用いただけません。');
+  return providerOf(config, CODE).browserSettings();
 }

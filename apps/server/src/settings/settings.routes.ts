@@ -1,6 +1,5 @@
 import type { Handlers } from '../contract/handlers.ts';
-import { getFrontSettings } from './get-front-settings.ts';
-import { getPaymentServiceSettings } from './get-payment-service-settings.ts';
+import { getFrontSettings, getPaymentServiceSettings } from './get-front-settings.ts';
 
 /** What the front must know before it shows anything; open to everybody. */
 export const settingsHandlers = {

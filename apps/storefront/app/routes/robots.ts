@@ -1,4 +1,4 @@
-import { robotsTxt } from '@shop/pages/seo/robots-txt.ts';
+import { robotsTxt } from '@shop/pages/seo/site-files.ts';
 import type { LoaderFunctionArgs } from 'react-router';
 import { requestShopContext } from '../shop/shop-context.ts';
 

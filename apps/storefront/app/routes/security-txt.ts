@@ -1,4 +1,4 @@
-import { securityTxt } from '@shop/pages/seo/security-txt.ts';
+import { securityTxt } from '@shop/pages/seo/site-files.ts';
 import type { LoaderFunctionArgs } from 'react-router';
 import { requestShopContext } from '../shop/shop-context.ts';
 

@@ -1,4 +1,4 @@
-import { webManifest } from '@shop/pages/seo/web-manifest.ts';
+import { webManifest } from '@shop/pages/seo/site-files.ts';
 import type { LoaderFunctionArgs } from 'react-router';
 import { requestShopContext } from '../shop/shop-context.ts';
 

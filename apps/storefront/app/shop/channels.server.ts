@@ -1,6 +1,43 @@
 import { ChannelDirectory } from './channel-directory.server.ts';
 import { guestApi } from './guest-api.server.ts';
-import { readChannel } from './read-channel.server.ts';
+import { ApiFailure, type ApiClient, type Popup } from '@shop/api';
+import { ERROR_CODES, PER_ALL, WAITS } from '@shop/constants';
+import type { Channel } from './channel-directory.server.ts';
 
 /** What this process knows of channels; the same for all readers of a host. */
 export const channels = new ChannelDirectory((host) => readChannel(guestApi(host)));
+
+/** Asks the API for the environment, the settings, the categories, the messages, the windows and the colours of its host. @throws ApiFailure when it refuses for another reason, or does not answer in 3 s */
+export async function readChannel(api: ApiClient): Promise<Channel> {
+  const { timeoutMs } = WAITS.settings;
+  try {
+    const [environment, settings, categories, messages, scheme, popups] = await Promise.all([
+      api.GET('/public.json', { timeoutMs }),
+      api.GET('/v1/settings/front', { timeoutMs }),
+      api.GET('/v1/categories/hierarchy', { params: { query: { table: 'products' } }, timeoutMs }),
+      api.GET('/v1/messages', { params: { query: { per: PER_ALL } }, timeoutMs }),
+      api.GET('/v1/colorschemes/selected/front', { timeoutMs }),
+      // The shop stands without its windows.
+      api.GET('/v1/popups', { params: { query: {} }, timeoutMs }).catch((): { data: Popup[] } => ({ data: [] })),
+    ]);
+    return {
+      kind: 'open',
+      environment: environment.data,
+      settings: settings.data,
+      categories: categories.data,
+      messages: messages.data,
+      popups: popups.data,
+      colors: scheme.data.info,
+    };
+  } catch (failure) {
+    if (failure instanceof ApiFailure && failure.status === 503) return maintenance(failure);
+    if (failure instanceof ApiFailure && failure.code === ERROR_CODES.channelNotFound) return { kind: 'unknown' };
+    throw failure;
+  }
+}
+
+function maintenance({ message, body, retryAfter }: ApiFailure): Channel {
+  const title =
+    typeof body === 'object' && body !== null && 'title' in body && typeof body.title === 'string' ? body.title : '';
+  return { kind: 'maintenance', title, message, retryAfter };
+}

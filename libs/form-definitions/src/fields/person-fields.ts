@@ -1,6 +1,51 @@
-import { LIMITS } from '@shop/constants';
+import { LIMITS, GENDER_VALUES } from '@shop/constants';
 import { formsCopy } from '@shop/copy';
 import type { FieldDefinition } from '../types.ts';
+
+/** Date of birth. */
+export const birthDateField: FieldDefinition<'birth_date'> = {
+  name: 'birth_date',
+  control: 'birth-date',
+  format: 'birth-date',
+  label: formsCopy.labels.birth_date,
+  hint: formsCopy.hints.birth_date,
+  autoComplete: 'bday',
+  required: true,
+};
+
+/** Gender, which nobody has to tell (spec §3 "Option lists"). */
+export const genderField: FieldDefinition<'gender'> = {
+  name: 'gender',
+  control: 'radio',
+  format: 'free-text',
+  label: formsCopy.labels.gender,
+  options: GENDER_VALUES.map((value) => ({ value, label: formsCopy.options.gender[value] })),
+  required: false,
+};
+
+/** What somebody does for a living. */
+export const jobField: FieldDefinition<'job'> = {
+  name: 'job',
+  control: 'text',
+  format: 'free-text',
+  label: formsCopy.labels.job,
+  placeholder: formsCopy.placeholders.job,
+  autoComplete: 'organization-title',
+  maxLength: LIMITS.job,
+  required: false,
+};
+
+/** Company or body; a parcel to it is addressed 御中 when no person is named (F-15). */
+export const companyField: FieldDefinition<'company_name'> = {
+  name: 'company_name',
+  control: 'text',
+  format: 'name',
+  label: formsCopy.labels.company_name,
+  placeholder: formsCopy.placeholders.company_name,
+  autoComplete: 'organization',
+  maxLength: LIMITS.companyName,
+  required: false,
+};
 
 const { labels, placeholders } = formsCopy;
 

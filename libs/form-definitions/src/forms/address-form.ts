@@ -1,6 +1,5 @@
 import { defineForm } from '../define-form.ts';
-import { companyField } from '../fields/company-field.ts';
-import { personFields } from '../fields/person-fields.ts';
+import { companyField, personFields } from '../fields/person-fields.ts';
 import { postalAddressFields } from '../fields/postal-address-fields.ts';
 import { telephoneField } from '../fields/telephone-field.ts';
 

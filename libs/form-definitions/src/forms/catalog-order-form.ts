@@ -1,8 +1,7 @@
 import { catalogOrderCopy } from '@shop/copy';
 import { defineForm } from '../define-form.ts';
-import { companyField } from '../fields/company-field.ts';
+import { companyField, personFields } from '../fields/person-fields.ts';
 import { emailField } from '../fields/email-field.ts';
-import { personFields } from '../fields/person-fields.ts';
 import { postalAddressFields } from '../fields/postal-address-fields.ts';
 import { telephoneField } from '../fields/telephone-field.ts';
 

@@ -1,6 +1,6 @@
 import { formsCopy } from '@shop/copy';
 import { defineForm } from '../define-form.ts';
-import { currentPasswordField } from '../fields/current-password-field.ts';
+import { currentPasswordField } from '../fields/password-fields.ts';
 import { emailField } from '../fields/email-field.ts';
 
 /** Another mail address of a member: a link is mailed there. */

@@ -1,7 +1,6 @@
 import { formsCopy } from '@shop/copy';
 import { defineForm } from '../define-form.ts';
-import { currentPasswordField } from '../fields/current-password-field.ts';
-import { newPasswordField } from '../fields/new-password-field.ts';
+import { currentPasswordField, newPasswordField } from '../fields/password-fields.ts';
 
 /** The present password and a new one (P-10). */
 export const passwordForm = defineForm('password', [

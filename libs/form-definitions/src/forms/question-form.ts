@@ -1,7 +1,6 @@
 import { defineForm } from '../define-form.ts';
-import { currentPasswordField } from '../fields/current-password-field.ts';
-import { questionAnswerField } from '../fields/question-answer-field.ts';
-import { questionField } from '../fields/question-field.ts';
+import { currentPasswordField } from '../fields/password-fields.ts';
+import { questionAnswerField, questionField } from '../fields/question-fields.ts';
 
 /** Another security question, by the password (P-13). */
 export const questionForm = defineForm('question', [questionField, questionAnswerField, currentPasswordField]);

@@ -1,13 +1,10 @@
 import { formsCopy } from '@shop/copy';
 import { defineForm } from '../define-form.ts';
-import { birthDateField } from '../fields/birth-date-field.ts';
-import { genderField } from '../fields/gender-field.ts';
-import { newPasswordField } from '../fields/new-password-field.ts';
+import { birthDateField, personFields, genderField } from '../fields/person-fields.ts';
+import { newPasswordField } from '../fields/password-fields.ts';
 import { newsletterField } from '../fields/newsletter-field.ts';
-import { personFields } from '../fields/person-fields.ts';
 import { postalAddressFields } from '../fields/postal-address-fields.ts';
-import { questionAnswerField } from '../fields/question-answer-field.ts';
-import { questionField } from '../fields/question-field.ts';
+import { questionAnswerField, questionField } from '../fields/question-fields.ts';
 import { telephoneField } from '../fields/telephone-field.ts';
 
 /** Registration, after the e-mail address was verified. The address comes with the mailed link. */

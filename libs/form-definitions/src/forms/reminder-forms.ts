@@ -1,7 +1,7 @@
 import { formsCopy } from '@shop/copy';
 import { defineForm } from '../define-form.ts';
-import { newPasswordField } from '../fields/new-password-field.ts';
-import { questionAnswerField } from '../fields/question-answer-field.ts';
+import { newPasswordField } from '../fields/password-fields.ts';
+import { questionAnswerField } from '../fields/question-fields.ts';
 
 /** A forgotten password is set anew, by the mailed link and the answer to the security question (spec §4 "Reminder"). */
 export const reminderPasswordForm = defineForm('reminder-password', [

@@ -1,11 +1,7 @@
 import { formsCopy } from '@shop/copy';
 import { defineForm } from '../define-form.ts';
-import { birthDateField } from '../fields/birth-date-field.ts';
-import { companyField } from '../fields/company-field.ts';
-import { genderField } from '../fields/gender-field.ts';
-import { jobField } from '../fields/job-field.ts';
+import { birthDateField, personFields, genderField, jobField, companyField } from '../fields/person-fields.ts';
 import { newsletterField } from '../fields/newsletter-field.ts';
-import { personFields } from '../fields/person-fields.ts';
 import { postalAddressFields } from '../fields/postal-address-fields.ts';
 import { telephoneField } from '../fields/telephone-field.ts';
 

@@ -1,2 +1,2 @@
 export { layOutNames, placeNames, type NameColumn, type NameLayout, type NameRoom } from './lay-out-names.ts';
-export { upright } from './upright.ts';
+export { upright } from './lay-out-names.ts';

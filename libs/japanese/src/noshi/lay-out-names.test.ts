@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { layOutNames, placeNames } from './lay-out-names.ts';
-import { upright } from './upright.ts';
+import { layOutNames, placeNames, upright } from './lay-out-names.ts';
 
 const texts = (names: readonly string[]) =>
   layOutNames(names).names.map((columns) => columns.map(({ text, isSmall }) => (isSmall ? `(${text})` : text)));

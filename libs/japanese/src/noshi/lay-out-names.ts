@@ -1,5 +1,7 @@
 import { NOSHI_NAME_TAILS } from '@shop/constants';
 
+const ASCII_OFFSET = 0xfee0;
+
 /** One column of vertical writing. */
 export interface NameColumn {
   readonly text: string;
@@ -17,14 +19,19 @@ export interface NameLayout {
 
 /** So many characters stand in one column together with the spaces between them. */
 const oneColumn = 8;
+
 /** A single word that is longer is written in two columns. */
 const longestWord = 10;
+
 /** A first word this short is a family name, not a firm. */
 const longestFamilyName = 4;
+
 /** Size of what stands beside a name. */
 const smallScale = 0.62;
+
 /** Between columns of one name, and between names. */
 const columnGap = 1.16;
+
 const nameGap = 0.35;
 
 /**
@@ -98,4 +105,11 @@ function folded(word: string): NameColumn[] {
   if (characters.length <= longestWord) return [{ text: word, isSmall: false }];
   const half = Math.ceil(characters.length / 2);
   return [characters.slice(0, half), characters.slice(half)].map((part) => ({ text: part.join(''), isSmall: false }));
+}
+
+/** Letters, figures and spaces as wide as kanji, so that each takes one place in vertical writing. */
+export function upright(text: string): string {
+  return text
+    .replace(/[!-~]/g, (char) => String.fromCharCode(char.charCodeAt(0) + ASCII_OFFSET))
+    .replace(/\s+/gu, '\u3000');
 }

@@ -3,7 +3,6 @@ import { noshiCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { layOutNames, placeNames, upright } from '@shop/japanese/noshi';
 import { Cords } from './cords.tsx';
-import { NoshiMark } from './noshi-mark.tsx';
 import styles from './noshi-paper.module.css';
 
 export interface NoshiPaperProps {
@@ -18,8 +17,11 @@ export interface NoshiPaperProps {
 
 /** Units of the drawing: the sheet, its middle, and how high the words above and the names below may stand. */
 const sheet = { width: 384, height: 300, middle: 192 };
+
 const top = { centre: 66, room: 108, largest: 34 };
+
 const names = { from: 190, room: 102, width: 300, largest: 25 };
+
 /** From one character to the next. */
 const leading = 1.06;
 
@@ -61,5 +63,18 @@ export function NoshiPaper({ noshi }: NoshiPaperProps) {
         )}
       </g>
     </svg>
+  );
+}
+
+/** The folded ornament at the upper right: for joyful occasions alone. */
+function NoshiMark() {
+  return (
+    <g transform="translate(136 4)">
+      <path fill="#c3202e" d="M206 14l16 7-4 38-12 10-12-10-4-38z" />
+      <path fill="#fbf3e2" d="M206 21l9 5-3 32-6 5-6-5-3-32z" />
+      <path fill="#c3202e" d="M206 26l5 3-2 27-3 3-3-3-2-27z" />
+      <path fill="#d7ab45" d="M204.4 30h3.2v30h-3.2z" />
+      <path fill="none" stroke="#8f1320" strokeWidth="0.8" d="M206 14l16 7-4 38-12 10-12-10-4-38z" />
+    </g>
   );
 }

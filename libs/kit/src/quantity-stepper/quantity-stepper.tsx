@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { kitCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { IconButton } from '../button/icon-button.tsx';
-import { parseQuantity } from './parse-quantity.ts';
 import styles from './quantity-stepper.module.css';
 
 export interface QuantityStepperProps {
@@ -70,4 +69,13 @@ export function QuantityStepper({ value, onChange, min = 1, max, label, disabled
       )}
     </span>
   );
+}
+
+/**
+ * The whole number that was typed, in digits of any width, with or without a counter such as 個; NaN when it is none:
+ * 1.5 is neither 1 nor 15.
+ */
+export function parseQuantity(typed: string): number {
+  const text = typed.normalize('NFKC').trim();
+  return /^\d+[^\d.,]?$/.test(text) ? parseInt(text, 10) : NaN;
 }

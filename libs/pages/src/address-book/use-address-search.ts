@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import type { Address } from '@shop/api';
 import type { AddressSearch } from '@shop/theming';
-import { findAddresses } from './find-addresses.ts';
+import { foldForSearch } from '@shop/japanese';
+
+const holds = (texts: readonly string[], words: readonly string[]) =>
+  words.every((word) => texts.some((text) => text.includes(word)));
 
 /** A book of fewer entries is seen at one glance. */
 const SEARCHED_FROM = 10;
@@ -15,4 +18,30 @@ export function useAddressSearch(addresses: readonly Address[]): {
   const isLong = addresses.length >= SEARCHED_FROM;
   const found = new Set((isLong ? findAddresses(addresses, word) : addresses).map(({ id }) => id));
   return { found, search: isLong ? { word, onChange: setWord, found: found.size } : null };
+}
+
+/** The addresses that hold every word of what is typed: in name, kana, company, postal code, address or telephone, in any script and width. */
+export function findAddresses(addresses: readonly Address[], typed: string): readonly Address[] {
+  const words = typed
+    .normalize('NFKC')
+    .split(/\s+/)
+    .map(foldForSearch)
+    .filter((word) => word !== '');
+  return words.length === 0
+    ? addresses
+    : addresses.filter((address) => holds(textsOf(address).map(foldForSearch), words));
+}
+
+function textsOf(address: Address): string[] {
+  const { shipping_name, shipping_kana, company_name, postal_code, full_address, phone_number, cell_phone_number } =
+    address;
+  return [
+    shipping_name,
+    shipping_kana,
+    company_name ?? '',
+    postal_code,
+    full_address,
+    phone_number ?? '',
+    cell_phone_number ?? '',
+  ];
 }

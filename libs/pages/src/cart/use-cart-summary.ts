@@ -11,8 +11,8 @@ import { sumsOfCart } from '../purchase/sums.ts';
 import { useCoupons } from '../checkout/use-coupons.ts';
 import { usePoints } from '../checkout/use-points.ts';
 import { useCartWrites } from '../checkout/use-cart-writes.ts';
-import { expressEvents } from './express-events.ts';
 import { isPaymentComplete } from '../confirm/use-payment-choice.ts';
+import type { TrackDetails, TrackName } from '@shop/state';
 
 /** Sums, coupons and the ways to the order; null while the cart is unknown. */
 export function useCartSummary(cart: Cart | null, isSelling: boolean): CartSummaryProps | null {
@@ -64,4 +64,19 @@ export function useCartSummary(cart: Cart | null, isSelling: boolean): CartSumma
     loginHref: isMember ? null : withQuery(paths.login(), { back: paths.cart() }),
     express: isMember && mainAddress !== null ? { onExpress: () => void startExpress(mainAddress) } : null,
   };
+}
+
+/** What the express way tells of the steps it passes by: delivery always, payment where the cart knows how (P-27). */
+export function expressEvents(
+  { quote, detail }: Pick<Cart, 'quote' | 'detail'>,
+  isPaymentComplete: boolean,
+): [TrackName, TrackDetails][] {
+  const zones = new Set(quote.parcels.map(({ zone }) => zone));
+  const { payment_code } = detail.order;
+  return [
+    ['add_shipping_info', { shipping_tier: [...zones].join(',') }],
+    ...(isPaymentComplete && payment_code !== null
+      ? ([['add_payment_info', { payment_type: payment_code }]] satisfies [TrackName, TrackDetails][])
+      : []),
+  ];
 }

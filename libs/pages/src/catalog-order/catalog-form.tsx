@@ -16,8 +16,15 @@ import { usePrepare } from '../kinds/use-send-once.ts';
 import { catalogDefinition, copiesName } from './catalog-definition.ts';
 import { catalogSending } from './catalog-sending.ts';
 import type { CatalogOrderRead } from './load.ts';
-import { readOwnPlaces } from './own-places.ts';
 import { preparedCatalogs, wantedLines } from './prepared-catalogs.ts';
+import type { Address, ApiClient, User } from '@shop/api';
+
+/** Where a member may have catalogues sent. */
+interface OwnPlaces {
+  readonly user: User;
+  /** Of the address book: the default one first. */
+  readonly addresses: readonly Address[];
+}
 
 const CatalogChoice = slot('CatalogChoice');
 
@@ -82,4 +89,13 @@ export function CatalogForm({
       <CaptchaNotice />
     </ShopForm>
   );
+}
+
+/** The member's own data and address book. @throws ApiFailure */
+async function readOwnPlaces(api: ApiClient, signal: AbortSignal): Promise<OwnPlaces> {
+  const [{ data: user }, { data: addresses }] = await Promise.all([
+    api.GET('/v1/me/user', { signal }),
+    api.GET('/v1/me/user-addresses', { params: { query: { per: 'all' } }, signal }),
+  ]);
+  return { user, addresses };
 }

@@ -7,10 +7,15 @@ import type { OrderCompletePageProps } from '@shop/theming';
 import { useNavigate } from 'react-router';
 import { contactOf } from '../checkout/contact-of.ts';
 import type { Cautions } from '../checkout/load-cautions.ts';
-import { payInstructions } from '../purchase/prepayment-views.ts';
+import { payInstructions, prepaymentView } from '../purchase/prepayment-views.ts';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
-import { orderView } from './order-view.ts';
 import { useOrderResult, type OrderResult } from './use-order-result.ts';
+import type { Order } from '@shop/api';
+import { formatDateTime } from '@shop/japanese';
+import { plannedOfOrder } from '../purchase/planned-destinations.ts';
+import { sumsOfOrder } from '../purchase/sums.ts';
+
+type Texts = typeof checkoutCopy;
 
 /** The order, or what became of its payment. */
 export function useOrderComplete(cautions: Cautions): OrderCompletePageProps {
@@ -56,4 +61,21 @@ function statusOf(result: OrderResult): OrderCompletePageProps['status'] {
   const { status, prepayment } = result.order;
   const isUnpaid = prepayment ? prepayment.state !== 'paid' : status === 'awaiting_payment';
   return isUnpaid ? 'awaiting_payment' : 'accepted';
+}
+
+/** The order as the last step shows it. */
+function orderView(
+  order: Order,
+  t: Texts,
+  prepaid: typeof prepaymentCopy,
+): NonNullable<OrderCompletePageProps['order']> {
+  return {
+    orderNo: order.order_no,
+    orderedAt: formatDateTime(new Date(order.ordered_at)),
+    email: order.orderer.email,
+    paymentName: order.payment_name,
+    prepayment: prepaymentView(order),
+    sums: sumsOfOrder(order),
+    destinations: plannedOfOrder(order, t, prepaid),
+  };
 }

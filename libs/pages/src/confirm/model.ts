@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useState, useEffect, useEffectEvent } from 'react';
 import type { Cart } from '@shop/api';
 import { CAUTION_KEYS } from '@shop/constants';
 import { checkoutCopy, prepaymentCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { selectIsSelling, useShop } from '@shop/state';
+import { selectIsSelling, useShop, browserShop } from '@shop/state';
 import type { ConfirmPageProps } from '@shop/theming';
 import { contactOf } from '../checkout/contact-of.ts';
 import { cautionOfGoods } from '../checkout/load-cautions.ts';
@@ -14,7 +14,7 @@ import { confirmView, type PaymentChoice } from './confirm-view.ts';
 import type { ConfirmData } from './load.ts';
 import { quoteDifferences } from './quote-differences.ts';
 import { useDecision } from './use-decision.ts';
-import { useFreshCart } from './use-fresh-cart.ts';
+import { ApiFailure } from '@shop/api';
 
 /** The six items and the button. What changed since it was seen, here or in another tab, must be agreed to first (C-06). */
 export function useConfirm(
@@ -64,4 +64,22 @@ export function useConfirm(
       contact: contactOf(settings),
     },
   };
+}
+
+/** Reads the cart again when the tab comes into sight: another browser, or the shop, may have changed it meanwhile. */
+function useFreshCart(isIdle: boolean): void {
+  const refresh = useEffectEvent(async () => {
+    if (document.visibilityState !== 'visible' || !isIdle) return;
+    try {
+      await browserShop().dispatch((actions) => actions.loadCart());
+    } catch (error) {
+      // What cannot be read now is compared by the server when the order is placed.
+      if (!(error instanceof ApiFailure)) throw error;
+    }
+  });
+  useEffect(() => {
+    const look = () => void refresh();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
 }

@@ -8,7 +8,7 @@ import type { ConfirmPageProps } from '@shop/theming';
 import { useNavigate } from 'react-router';
 import type { DecisionInquiry } from '../checkout/use-decision-inquiry.ts';
 import { failureText } from '../kinds/failure-text.ts';
-import { onceKey } from '../kinds/once-key.ts';
+import { onceKey } from '../kinds/send-once.ts';
 import { forgetCard } from '../payment/card-memory.ts';
 import type { PaymentChoice } from './confirm-view.ts';
 

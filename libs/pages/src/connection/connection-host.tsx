@@ -3,20 +3,21 @@ import { ConnectionNotice, useSlotRuntime } from '@shop/theming';
 import { Suspense, use, useEffect, useRef, useSyncExternalStore } from 'react';
 import { UNSAFE_DataRouterContext } from 'react-router';
 import { useShownLongEnough } from '../timing/use-shown-long-enough.ts';
-import { connection } from './connection.ts';
+import { connection, type ConnectionState } from './connection.ts';
 import { createRetryQueue } from './create-retry-queue.ts';
 import { isConnectionLost } from './is-connection-lost.ts';
 import { isReachable } from './is-reachable.ts';
 import { setReachabilityCheck } from './reload-if-stale.ts';
 import { retryWith } from './retry-when-online.ts';
-import { tellConnection } from './tell-connection.ts';
 import { useDrop } from './use-drop.ts';
 
 const stateNow = () => connection.state;
+
 const watch = (watcher: () => void) => {
   connection.watchers.add(watcher);
   return () => connection.watchers.delete(watcher);
 };
+
 const retryQueue = createRetryQueue({ isLost: isConnectionLost, tell: tellConnection });
 
 /** Keeps changes of page that a lost connection has stopped, and tells the reader of them. */
@@ -97,4 +98,11 @@ function useFocusKept(isShown: boolean): void {
       document.getElementById('main')?.focus({ preventScroll: true });
     wasShown.current = isShown;
   }, [isShown]);
+}
+
+/** Tells all who watch; apart from the state, since nothing changes before the page stands. */
+function tellConnection(next: ConnectionState): void {
+  if (next === connection.state) return;
+  connection.state = next;
+  for (const watcher of connection.watchers) watcher();
 }

@@ -1,8 +1,28 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { goAway, reloadIfStale, setReachabilityCheck } from './reload-if-stale.ts';
+import { goAway, reloadIfStale, setReachabilityCheck, reloadOnce } from './reload-if-stale.ts';
+
+it('a page whose chunk is gone is loaded anew, once in 60 s (spec §8, §9)', () => {
+  const { seen, at } = page();
+  expect([at(1_000), at(2_000), at(60_999), at(61_000)]).toEqual([true, false, false, true]);
+  expect(seen.reloads).toBe(2);
+});
+
+it('a page that cannot remember does not go round in circles', () => {
+  let reloads = 0;
+  const storage = {
+    getItem: () => null,
+    setItem: () => {
+      throw new Error('refused');
+    },
+  };
+  expect(reloadOnce({ storage, now: 1, reload: () => (reloads += 1) })).toBe(false);
+  expect(reloads).toBe(0);
+});
 
 const reload = vi.fn();
+
 const shown = new EventTarget();
+
 const settled = async (answer: Promise<unknown>) =>
   Promise.race([answer, new Promise((resolve) => setImmediate(() => resolve('waits')))]);
 
@@ -33,3 +53,14 @@ it('a page that is shown again by the way back asks about the connection as befo
   expect(await settled(reloadIfStale())).toBe('waits');
   expect(reload).toHaveBeenCalledOnce();
 });
+
+function page() {
+  const kept = new Map<string, string>();
+  const seen = { reloads: 0 };
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+  const at = (now: number) => reloadOnce({ storage, now, reload: () => (seen.reloads += 1) });
+  return { seen, at };
+}

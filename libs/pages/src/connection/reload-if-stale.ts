@@ -1,7 +1,17 @@
-import { reloadOnce } from './reload-once.ts';
+import { CHUNK_RELOAD_GUARD_MS } from '@shop/constants';
+
+interface ReloadablePage {
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly now: number;
+  readonly reload: () => void;
+}
+
+const storageKey = 'chunk_reload_at';
 
 const never = new Promise<never>(() => undefined);
+
 let isLeaving = false;
+
 let isReachable = async (): Promise<boolean> => navigator.onLine;
 
 /** A better way to know comes once the page stands. */
@@ -30,4 +40,21 @@ export async function reloadIfStale(): Promise<boolean> {
   if (!(await isReachable())) return true;
   isLeaving ||= reloadOnce({ storage: sessionStorage, now: Date.now(), reload: () => location.reload() });
   return isLeaving ? never : false;
+}
+
+/**
+ * Files of an older release are gone: loads the page anew, at most once in 60 s (spec §8).
+ *
+ * @returns false when it was tried already or cannot be remembered; otherwise the page goes away
+ */
+export function reloadOnce(page: ReloadablePage): boolean {
+  try {
+    const last = Number(page.storage.getItem(storageKey) ?? Number.NEGATIVE_INFINITY);
+    if (page.now - last < CHUNK_RELOAD_GUARD_MS) return false;
+    page.storage.setItem(storageKey, String(page.now));
+  } catch {
+    return false;
+  }
+  page.reload();
+  return true;
 }

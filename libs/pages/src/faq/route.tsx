@@ -5,12 +5,15 @@ import { load } from '../loading/load.ts';
 import { loadFaq, type FaqRead } from './load.ts';
 import { useFaqModel } from './model.ts';
 import { faqMeta } from './seo.ts';
-import { useNamedAnswer } from './use-named-answer.ts';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 
 const FaqPage = slot('FaqPage');
 
 export const loader = load(loadFaq);
+
 export const clientLoader = laterLoader(() => import('./load.ts').then(({ loadFaq }) => loadFaq));
+
 export const meta = faqMeta;
 
 /** Questions that are asked often. */
@@ -20,3 +23,18 @@ function FaqScreen({ loaderData: data }: LoadedScreenProps<FaqRead>) {
 }
 
 export default FaqScreen;
+
+/**
+ * Opens the question that the address names. The browser does so for a document that it loads; for a link that is followed
+ * inside the shop nobody does.
+ */
+function useNamedAnswer(): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    const answer = hash === '' ? null : document.getElementById(hash.slice(1));
+    const question = answer?.closest('details');
+    if (!answer || !question) return;
+    question.open = true;
+    answer.scrollIntoView();
+  }, [hash, key]);
+}

@@ -10,7 +10,6 @@ import { useSearchParams } from '../navigation/use-search-params.ts';
 import { productView } from '../product-card/product-view.ts';
 import { sellingStopped } from '../product-card/selling-stopped.ts';
 import type { FlipBookRead } from './load.ts';
-import { pageOf } from './page-of.ts';
 
 /** The catalogues as their page slot takes them. A page that is turned to stands in the address, in place of the one before. */
 export function useFlipBookModel({
@@ -72,4 +71,10 @@ export function useFlipBookModel({
     browseHref: paths.products(),
     orderHref: isOrderable ? withQuery(paths.catalogOrder(), { catalog: book?.key }) : null,
   };
+}
+
+/** The page that an address names: the nearest there is, and the cover for what is no number. */
+export function pageOf(asked: string | null, count: number): number {
+  const page = Math.trunc(Number(asked));
+  return Number.isFinite(page) ? Math.min(Math.max(page, 1), count) : 1;
 }

@@ -3,13 +3,16 @@ import { ConnectionHost } from '../connection/connection-host.tsx';
 import { PopupHost } from '../popup-window/popup-host.tsx';
 import type { FrameData } from '../frame-data/frame-data.ts';
 import { ToastHost } from '../toast/toast-host.tsx';
-import { useFlash } from './use-flash.ts';
-import { useLateRefusals } from './use-late-refusals.ts';
-import { useMemberFigures } from './use-member-figures.ts';
 import { useScroll } from './use-scroll.ts';
 import { useShopEvents } from './use-shop-events.ts';
 import { useStore } from './use-store.ts';
-import { useToldSearches } from './use-told-searches.ts';
+import { browserShop, useShop, type FlashMessage } from '@shop/state';
+import { useLocation } from 'react-router';
+import { toasts } from '../toast/toasts.ts';
+import { screenPaths } from '@shop/constants';
+import { normalisePath } from '../screens/normalise-path.ts';
+
+const none: readonly FlashMessage[] = [];
 
 /** What the frame does besides being drawn, its toasts and its word on the connection; apart from it, so that none of this draws it anew. */
 export function ShopEffects({ data }: { data: FrameData }) {
@@ -29,4 +32,52 @@ export function ShopEffects({ data }: { data: FrameData }) {
       <PopupHost popups={data.popups} />
     </>
   );
+}
+
+/** Each change of page shows the messages that the page before has left for it (spec §4). */
+function useFlash(): void {
+  const { key } = useLocation();
+  const current = useShop(({ base }) => base.flash.current, none);
+  useEffect(() => {
+    if (browserShop().state() !== null) void browserShop().dispatch((actions) => actions.flashShifted());
+  }, [key]);
+  useEffect(() => {
+    for (const message of current) toasts.say(message);
+  }, [current]);
+}
+
+/** A change that is refused when its page is left already: no screen is there to tell it, so a toast does (spec §8). */
+function useLateRefusals(): void {
+  const refusal = useShop(({ base }) => base.errors, null);
+  useEffect(() => {
+    if (refusal && refusal.askedOn !== null && refusal.askedOn !== location.pathname && refusal.message !== '')
+      toasts.say({ kind: 'error', text: refusal.message });
+  }, [refusal]);
+}
+
+/** Counts what the head tells a member, as soon as somebody is known: unread messages and, where points are used, his points. My page counts again. */
+function useMemberFigures(hasPoints: boolean): void {
+  const isLogin = useShop(({ auth }) => auth.isLogin, false);
+  useEffect(() => {
+    if (!isLogin) return;
+    // The head stands without the figures.
+    const quietly = (counting: Promise<number>) => void counting.catch(() => undefined);
+    quietly(browserShop().dispatch((actions) => actions.countUnreadMessages()));
+    if (hasPoints) quietly(browserShop().dispatch((actions) => actions.countPoints()));
+  }, [isLogin, hasPoints]);
+}
+
+/** Tells the shop what a member searches for, once for each search: further pages and filters of it are the same one. */
+function useToldSearches(): void {
+  const { pathname, search } = useLocation();
+  const word =
+    normalisePath(pathname) === screenPaths.products ? (new URLSearchParams(search).get('word') ?? '').trim() : '';
+  const isLogin = useShop(({ auth }) => auth.isLogin, false);
+  useEffect(() => {
+    // The search stands without its history.
+    if (isLogin && word !== '')
+      void browserShop()
+        .dispatch((actions) => actions.tellSearch(word))
+        .catch(() => undefined);
+  }, [isLogin, word]);
 }

@@ -1,16 +1,23 @@
 import { useShop } from '@shop/state';
-import { Header, Layout, LoadingBar } from '@shop/theming';
+import { Header, Layout, LoadingBar, later, renderedSlots, useLater, useSlotRuntime } from '@shop/theming';
 import type { ReactNode } from 'react';
 import { CartDrawerHost } from '../cart-drawer/cart-drawer-host.tsx';
 import { UnknownChannelScreen } from '../error/unknown-channel-screen.tsx';
 import { LaterSearch } from '../search/later-search.tsx';
-import { dismissalScript } from './dismissal-script.ts';
 import { FrameProvider } from '../frame-data/frame-context.tsx';
 import type { FrameData } from '../frame-data/frame-data.ts';
-import { LaterEffects } from './later-effects.tsx';
 import { LaterFooter, LaterMenu } from './later-frame.tsx';
 import { useFrameModel } from './use-frame-model.ts';
-import { useLinkIntentHandler } from './use-link-intent-handler.ts';
+import { MESSAGE_COOKIE_SUFFIX } from '@shop/constants';
+import { useMemo, useCallback } from 'react';
+
+const ShopEffects = later(() => import('./shop-effects.tsx').then((file) => file.ShopEffects));
+
+/**
+ * Runs in the document as it arrives: hides the shop messages that this reader has dismissed before they are painted,
+ * for the document is the same for everybody. The same on every page, so that one hash allows it.
+ */
+const dismissalScript = `for(const e of document.querySelectorAll("[data-shop-message]")){const n=encodeURIComponent(e.dataset.shopMessage+"${MESSAGE_COOKIE_SUFFIX}")+"="+encodeURIComponent(e.dataset.version);if(document.cookie.split("; ").includes(n))e.hidden=true}`;
 
 export interface ShopFrameProps {
   readonly data: FrameData;
@@ -53,5 +60,32 @@ export function ShopFrame({ data, nonce, children }: ShopFrameProps) {
       {isShop && <CartDrawerHost />}
       <LaterEffects data={data} />
     </FrameProvider>
+  );
+}
+
+/**
+ * What the frame does, as against what it shows, is not part of the first load. It comes after the slots that come to
+ * life later: the store redraws them, and a slot that is redrawn before its script is there would vanish for a moment.
+ */
+function LaterEffects({ data }: { data: FrameData }) {
+  const runtime = useSlotRuntime();
+  const slots = useMemo(
+    () => ({ isReady: () => false, load: () => runtime.preload(renderedSlots(document, 'later')) }),
+    [runtime],
+  );
+  return useLater(slots) && <ShopEffects data={data} />;
+}
+
+/** Loads the slots of the page that a link leads to while the pointer, finger or focus rests on it. */
+function useLinkIntentHandler(): (path: string) => void {
+  const runtime = useSlotRuntime();
+  return useCallback(
+    (path) => {
+      void import('../screens/find-screen.ts')
+        .then(({ findScreen }) => runtime.preload(findScreen(path).slots ?? []))
+        // Nothing was asked for yet; the navigation itself tells when it fails.
+        .catch(() => undefined);
+    },
+    [runtime],
   );
 }

@@ -1,18 +1,21 @@
-import { paths, screenPaths } from '@shop/constants';
+import { paths, screenPaths, withQuery } from '@shop/constants';
 import { frameCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { selectCartCount, useShop } from '@shop/state';
+import { selectCartCount, useShop, dismissMessage, documentCookies, isMessageDismissed } from '@shop/state';
 import type { AccountLink, CartLink, FrameKind, NavLink, ShopMessage } from '@shop/theming';
 import { useLocation, useNavigation } from 'react-router';
 import { useIsStopped } from '../connection/use-is-stopped.ts';
 import { useOpenCartDrawer } from '../cart-drawer/use-open-cart-drawer.ts';
 import { normalisePath } from '../screens/normalise-path.ts';
-import type { FrameData } from '../frame-data/frame-data.ts';
-import { frameKind } from './frame-kind.ts';
-import { categoryLinks } from './category-links.ts';
+import type { FrameData, FrameCategory, FrameMessage } from '../frame-data/frame-data.ts';
 import { useHydrated } from '../timing/use-hydrated.ts';
-import { useShopMessages } from './use-shop-messages.ts';
 import { useShownLongEnough } from '../timing/use-shown-long-enough.ts';
+import { useState } from 'react';
+
+const { cartShippingSelect, cartShippingAdd, cartShippingDetail, cartPayment, cartConfirm } = screenPaths;
+
+/** Screens on the way to the order: nothing there leads aside. */
+const onTheWay: readonly string[] = [cartShippingSelect, cartShippingAdd, cartShippingDetail, cartPayment, cartConfirm];
 
 /** A page that comes within this time shows no loading bar. */
 const QUICK_MS = 150;
@@ -56,4 +59,45 @@ export function useFrameModel({ settings, categories, messages }: FrameData): Fr
     sellingStopped: IS_USE && !IS_SELLING,
     isLoading: useShownLongEnough(useNavigation().state !== 'idle' && !isStopped, QUICK_MS),
   };
+}
+
+/** Ways into the categories; the one whose list is open is marked. */
+function categoryLinks(
+  categories: readonly FrameCategory[],
+  location: { readonly pathname: string; readonly search: string },
+): NavLink[] {
+  const open = location.pathname.startsWith(paths.products().slice(0, -1))
+    ? new URLSearchParams(location.search).get('category')
+    : null;
+  return categories.map(({ key, name }) => ({
+    label: name,
+    href: withQuery(paths.products(), { category: key }),
+    current: open === key,
+  }));
+}
+
+/** How much stands around the screen at a normalised path. */
+function frameKind(path: string): FrameKind {
+  return onTheWay.includes(path) ? 'checkout' : 'shop';
+}
+
+/** Shop messages less those this reader has dismissed. The server and the first drawing show all (see `dismissalScript`). */
+function useShopMessages(messages: readonly FrameMessage[]): readonly ShopMessage[] {
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const isHydrated = useHydrated();
+  return messages
+    .filter(
+      (message) => !gone.includes(message.code) && !(isHydrated && isMessageDismissed(documentCookies(), message)),
+    )
+    .map((message) => ({
+      code: message.code,
+      version: message.updated_at,
+      title: message.title,
+      text: message.text,
+      link: message.link,
+      onDismiss: () => {
+        dismissMessage(documentCookies(), message);
+        setGone((before) => [...before, message.code]);
+      },
+    }));
 }

@@ -2,7 +2,15 @@ import { SCROLL } from '@shop/constants';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { ScrollMemory } from './scroll-memory.ts';
-import { scrollMove } from './scroll-plan.ts';
+
+interface Place {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
+/** What a change of place does to the window: `top` for another page, `restore` on the way back, `anchor` for a part of a page, `stay` for a filter. */
+type ScrollMove = 'top' | 'restore' | 'anchor' | 'stay';
 
 /** Scrolls to the top on a new page and, 500 ms after going back, to where the reader was (spec §2, §9). */
 export function useScroll(): void {
@@ -44,4 +52,13 @@ export function useScroll(): void {
     const timer = setTimeout(() => window.scrollTo(0, top), SCROLL.restoreDelayMs);
     return () => clearTimeout(timer);
   }, [location, isHistory]);
+}
+
+/** Decides how the window scrolls (spec §2): a filter or an order of a list leaves the reader where he is, its next page does not. */
+export function scrollMove(from: Place, to: Place, isHistory: boolean): ScrollMove {
+  if (isHistory) return 'restore';
+  if (to.hash !== '') return 'anchor';
+  if (from.pathname !== to.pathname) return 'top';
+  const page = (place: Place) => new URLSearchParams(place.search).get('page') ?? '1';
+  return page(from) === page(to) || page(to) === '1' ? 'stay' : 'top';
 }

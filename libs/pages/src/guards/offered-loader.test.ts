@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { settingsContext } from '../loading/settings-context.ts';
+import { settingsContext } from '../loading/contexts.ts';
 import { offeredLoader } from './offered-loader.ts';
 
 function load(path: string, MEMBER: Readonly<Record<string, boolean>> = {}) {

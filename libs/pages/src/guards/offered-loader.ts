@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { settingsContext } from '../loading/settings-context.ts';
+import { settingsContext } from '../loading/contexts.ts';
 import { findScreen } from '../screens/find-screen.ts';
 import { isOffered } from './is-offered.ts';
 import { keyLoader } from './possible-key.ts';

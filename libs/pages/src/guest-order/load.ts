@@ -3,7 +3,8 @@ import { entryPaths } from '@shop/constants';
 import { replace } from 'react-router';
 import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
 import type { LoadInput } from '../loading/load-input.ts';
-import { forgetOrderKey, keepOrderKey, orderKey } from './order-key.ts';
+
+const NAME = 'shop:order-key';
 
 /** The order with the key that brought it; null for a link that is over or incomplete. */
 export type GuestOrderRead = { readonly key: string; readonly order: Order } | null;
@@ -31,4 +32,19 @@ export function loadGuestOrder({ api, url, signal }: LoadInput): Promise<Reading
       return null;
     }
   }, signal);
+}
+
+/** Keeps the key of the mailed link for this tab, so that it can leave the address: nothing that reads addresses learns it. */
+function keepOrderKey(key: string): void {
+  sessionStorage.setItem(NAME, key);
+}
+
+/** The key that brought this tab to an order; null where none has. */
+function orderKey(): string | null {
+  return sessionStorage.getItem(NAME);
+}
+
+/** Forgets a key that opens nothing any more. */
+function forgetOrderKey(): void {
+  sessionStorage.removeItem(NAME);
 }

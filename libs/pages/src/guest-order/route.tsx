@@ -8,12 +8,14 @@ import type { Reading } from '../account/read-or-outage.ts';
 import type { ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
 import { OneOrder } from '../order/one-order.tsx';
-import { guestCalls } from './guest-calls.ts';
 import { loadGuestOrder, type GuestOrderRead } from './load.ts';
+import { browserShop } from '@shop/state';
+import type { OrderCalls } from '../order/order-calls.ts';
 
 const GuestOrderPage = slot('GuestOrderPage');
 
 export const clientLoader = load(loadGuestOrder);
+
 export const meta = hiddenMeta(orderLookupCopy, (t) => t.orderTitle);
 
 /** The order that a mailed link has brought; null while it is read. */
@@ -43,4 +45,23 @@ function statusOf(reading: Reading<GuestOrderRead> | null, state: 'idle' | 'load
 }
 
 export const HydrateFallback = GuestOrderScreen;
+
 export default GuestOrderScreen;
+
+/** The calls of an order by the key of its mailed link. */
+function guestCalls(key: string): OrderCalls {
+  const header = { 'X-Order-Key': key };
+  return {
+    cancel: async (cancel_reason) => {
+      const { api } = browserShop();
+      return (await api.PUT('/v1/order-lookup/order/cancel', { params: { header }, body: { cancel_reason } })).data;
+    },
+    receipt: (query) =>
+      browserShop().api.GET('/v1/order-lookup/order/download/receipt', {
+        params: { header, query },
+        parseAs: 'blob',
+        isKept: true,
+      }),
+    sendGiftLink: null,
+  };
+}

@@ -1,6 +1,5 @@
 import { DRAFT_PREFIX, dropDraft } from '@shop/forms/drafts';
 import { redirect } from 'react-router';
-import { onceKey } from './once-key.ts';
 import { parseKept } from './parse-kept.ts';
 
 /** Screens of a form with confirmation; `form` is also the draft's key of the form. */
@@ -83,4 +82,9 @@ export function sendOnce<Values extends object, Receipt>(
 function kept<T extends object>(text: string | null, name: keyof T & string): T | null {
   const found = parseKept(text);
   return found !== null && Object.hasOwn(found, name) ? (found as T) : null;
+}
+
+/** An idempotency key that no other attempt has; an attempt keeps it until it is answered, so that asking again cannot do it twice. */
+export function onceKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,9 +1,8 @@
 import type { LoadInput } from './load-input.ts';
 import { retryWhenOnline } from '../connection/retry-when-online.ts';
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
-import { apiContext } from './api-context.ts';
-import { asRouteError } from './as-route-error.ts';
-import { shareEqual } from './share-equal.ts';
+import { apiContext } from './contexts.ts';
+import { data } from 'react-router';
 
 /**
  * Makes a route's `loader` and `clientLoader` of one `load.ts`:
@@ -26,4 +25,43 @@ export function load<T>(read: (input: LoadInput) => Promise<T>) {
       throw asRouteError(error);
     }
   };
+}
+
+/**
+ * A refusal of the API as an error of its status, which the router can carry to the browser; anything else stays as it is.
+ * What a page's address gives to read and the API does not take (422), as a name that is too long, no page can have: not found.
+ * Told by its form: the class comes with the client's code, which is not part of the first document.
+ */
+function asRouteError(error: unknown): unknown {
+  if (!(error instanceof Error) || !('status' in error) || !('code' in error)) return error;
+  const { status, code } = error;
+  return typeof status === 'number' && status > 0 ? data({ code }, { status: status === 422 ? 404 : status }) : error;
+}
+
+/**
+ * The same data with one object for all that are equal: goods of a page share brands, categories and regions, and the
+ * document then names each of them once instead of with every product.
+ *
+ * @param data plain objects, arrays and primitives, as answers of the API are; it is not changed
+ */
+export function shareEqual<T>(data: T): T {
+  const known = new Map<string, { readonly place: number; readonly value: object }>();
+
+  /** A value and what tells it from others: primitives by what they are, objects by the place of their first equal. */
+  function visit(value: unknown): { readonly value: unknown; readonly sign: string } {
+    if (value === null || typeof value !== 'object') return { value, sign: `${typeof value}:${JSON.stringify(value)}` };
+    const isList = Array.isArray(value);
+    const parts = Object.entries(value).map(([name, part]) => ({ name, ...visit(part) }));
+    const sign = `${isList ? 'list' : 'object'}:${parts.map((part) => `${JSON.stringify(part.name)}=${part.sign}`).join()}`;
+    const found = known.get(sign);
+    if (found) return { value: found.value, sign: `place:${found.place}` };
+    const shared = isList
+      ? parts.map((part) => part.value)
+      : Object.fromEntries(parts.map((part) => [part.name, part.value]));
+    const place = known.size;
+    known.set(sign, { place, value: shared });
+    return { value: shared, sign: `place:${place}` };
+  }
+
+  return visit(data).value as T;
 }

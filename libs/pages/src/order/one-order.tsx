@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Order } from '@shop/api';
 import { accountCopy, checkoutCopy, orderCopy, prepaymentCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { slot, type NamedLink } from '@shop/theming';
@@ -7,9 +6,12 @@ import { useRevalidator } from 'react-router';
 import { orderView } from './model.ts';
 import type { OrderCalls } from './order-calls.ts';
 import { useCancelling } from './use-cancelling.tsx';
-import { useGiftLink } from './use-gift-link.ts';
-import { useOrderAgain } from './use-order-again.ts';
 import { useReceipt } from './use-receipt.tsx';
+import { ApiFailure, type Order } from '@shop/api';
+import type { AccountNotice, OrderGift, OrderAgain } from '@shop/theming';
+import { failureText } from '../kinds/failure-text.ts';
+import { paths } from '@shop/constants';
+import { orderAgain } from './order-again.ts';
 
 const OrderPage = slot('OrderPage');
 
@@ -51,4 +53,49 @@ export function OneOrder({ read, calls, back }: OneOrderProps) {
       back={back}
     />
   );
+}
+
+/**
+ * Sending the link to a social gift again; null unless its receiver is waited for, and where it cannot be asked for.
+ * @param reread reads the order once more: a refusal says that the gift stands otherwise than was shown
+ */
+function useGiftLink(
+  { social_gift: gift }: Order,
+  { send, reread }: { readonly send: OrderCalls['sendGiftLink']; readonly reread: () => void },
+): OrderGift['link'] {
+  const { link: t } = useCopy(orderCopy).gift;
+  const [isBusy, setBusy] = useState(false);
+  const [message, setMessage] = useState<AccountNotice | null>(null);
+  if (gift?.state !== 'waiting' || send === null) return null;
+  const onSend = async () => {
+    setBusy(true);
+    setMessage(null);
+    try {
+      await send();
+      setMessage({ tone: 'success', text: t.sent });
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      setMessage({ tone: 'danger', text: failureText(error, t.failed) });
+      if (error.status === 409) reread();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { onSend: () => void onSend(), isBusy, message };
+}
+
+/** Ordering the same goods again, and what came of it. */
+function useOrderAgain(order: Order): OrderAgain {
+  const t = useCopy(orderCopy).again;
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<OrderAgain['outcome']>(null);
+  const onOrder = async () => {
+    setBusy(true);
+    try {
+      setOutcome(await orderAgain(order, t));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { onOrder: () => void onOrder(), isBusy, outcome, cartHref: paths.cart() };
 }

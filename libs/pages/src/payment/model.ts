@@ -13,7 +13,7 @@ import { prepaidNotes } from '../purchase/prepaid-days.ts';
 import type { Cautions } from '../checkout/load-cautions.ts';
 import type { CartWrites } from '../checkout/use-cart-writes.ts';
 import { watchLine } from '../checkout/line-away.ts';
-import { useTextDraft } from '../checkout/use-text-draft.ts';
+import { useTextDraft } from '../checkout/drafts.ts';
 import { keepStore, keptStore } from './chosen-store.ts';
 import { useOthers } from './use-others.ts';
 import { useCardEntry } from './use-card-entry.ts';

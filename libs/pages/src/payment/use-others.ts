@@ -7,7 +7,7 @@ import { inJapan } from '@shop/japanese';
 import { browserShop } from '@shop/state';
 import type { OtherField } from '@shop/theming';
 import type { CartWrites } from '../checkout/use-cart-writes.ts';
-import { useKeyedDrafts } from '../checkout/use-keyed-drafts.ts';
+import { useKeyedDrafts } from '../checkout/drafts.ts';
 import { useOtherFields } from '../checkout/use-other-fields.ts';
 
 export interface Others {

@@ -16,7 +16,12 @@ import { useProductListModel } from './model.ts';
 import { LaterNearest } from './later-nearest.tsx';
 import { LaterUnderstood } from './later-understood.tsx';
 import { productListSeo } from './seo.ts';
-import { keepShownList, shownListOf } from './shown-list.ts';
+import { browserShop } from '@shop/state';
+
+/** The list that was shown last. Of the browser alone: the server has many readers. */
+let shown: { readonly of: string; readonly data: ProductListData } | null = null;
+
+const signOf = (search: string): string => `${browserShop().state()?.auth.userId ?? ''} ${search}`;
 
 const ProductListPage = slot('ProductListPage');
 
@@ -70,3 +75,13 @@ function ProductListScreen({ loaderData: data }: LoadedScreenProps<ProductListDa
 }
 
 export default ProductListScreen;
+
+/** Keeps the list that is shown, with its parameters, for whoever comes back to it (spec §4). */
+function keepShownList(search: string, data: ProductListData): void {
+  shown = { of: signOf(search), data };
+}
+
+/** The list shown last when it had these parameters and the same reader; null when it must be read. */
+function shownListOf(search: string): ProductListData | null {
+  return shown?.of === signOf(search) ? shown.data : null;
+}

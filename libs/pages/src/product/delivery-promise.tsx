@@ -2,13 +2,15 @@ import type { ProductDelivery } from '@shop/api';
 import { DEFAULT_PREFECTURE, PREFECTURES } from '@shop/constants';
 import { deliveryPromiseCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { inJapan } from '@shop/japanese';
+import { inJapan, formatMonthDay, weekdayOf } from '@shop/japanese';
 import { browserShop } from '@shop/state';
 import { slot, type TemperatureZone } from '@shop/theming';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHydrated } from '../timing/use-hydrated.ts';
-import { keepPrefecture, keptPrefecture } from './kept-prefecture.ts';
-import { promiseView } from './promise-view.ts';
+import { formatYen } from '@shop/money';
+import type { DeliveryPromiseProps } from '@shop/theming';
+
+const KEY = 'prefecture';
 
 const Promised = slot('DeliveryPromise');
 
@@ -71,4 +73,45 @@ export function DeliveryPromise({ productKey, zone, first }: DeliveryPromiseOfPr
       }
     />
   );
+}
+
+/** The prefecture that this browser's reader wants to know delivery to; null where none was chosen or storage is refused. */
+function keptPrefecture(storage: Pick<Storage, 'getItem'>): string | null {
+  try {
+    return PREFECTURES.find((known) => known === storage.getItem(KEY)) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Remembers it; a browser that refuses storage forgets it with the page. */
+function keepPrefecture(storage: Pick<Storage, 'setItem'>, prefecture: string): void {
+  try {
+    storage.setItem(KEY, prefecture);
+  } catch {
+    // Nothing depends on it.
+  }
+}
+
+/**
+ * The promise in words. `today` is the day in Japan, or null where it is not known: shared HTML is read at any time, so it
+ * names the day of the cut-off instead of 本日.
+ */
+export function promiseView(
+  delivery: ProductDelivery,
+  zone: TemperatureZone,
+  today: string | null,
+  t: typeof deliveryPromiseCopy,
+): Omit<DeliveryPromiseProps, 'choice'> {
+  const { prefecture, earliest_date: date, order_by, carriage, cool_fee, free_carriage_from: free } = delivery;
+  const { day, hour, minute } = inJapan(new Date(order_by));
+  const named = day === today ? t.today : t.onDay(formatMonthDay(day), weekdayOf(day));
+  const cool = zone === 'ambient' || cool_fee === 0 ? [] : [t.cool[zone](formatYen(cool_fee))];
+  return {
+    prefecture,
+    orderBy: date === null ? null : t.orderBy(named, hour, minute),
+    day: date === null ? t.noDay : t.earliest(formatMonthDay(date), weekdayOf(date)),
+    fees: [carriage === 0 ? t.carriageFree : t.carriage(formatYen(carriage)), ...cool].join(t.and),
+    free: free === null || carriage === 0 ? null : t.freeFrom(formatYen(free)),
+  };
 }

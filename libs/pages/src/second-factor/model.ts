@@ -7,7 +7,15 @@ import { browserShop } from '@shop/state';
 import type { AccountNotice, SecondFactorPageProps } from '@shop/theming';
 import { useRevalidator } from 'react-router';
 import { outcomeOf } from '../kinds/outcome-of.ts';
-import { keepAskedCode, readAskedCode, type AskedCode } from './asked-code.ts';
+import { DRAFT_PREFIX } from '@shop/forms/drafts';
+
+/** A code that was mailed, and what it turns the second factor to. */
+interface AskedCode {
+  readonly isOn: boolean;
+  readonly challenge: string;
+}
+
+const NAME = `${DRAFT_PREFIX}second-factor`;
 
 export interface SecondFactorModel extends Omit<SecondFactorPageProps, 'form' | 'backHref' | 'backLabel'> {
   readonly onPassword: (values: { readonly current_password: string }) => Promise<SubmitOutcome>;
@@ -79,4 +87,19 @@ export function useSecondFactor(isOn: boolean): SecondFactorModel {
 
 function isRefusal(error: unknown, code: string): error is ApiFailure {
   return error instanceof ApiFailure && error.code === code;
+}
+
+/**
+ * What waits for its code. The mail is often read in another app, and the page is loaded anew when the person comes back; it
+ * ends with the tab and goes with the drafts.
+ */
+function readAskedCode(): AskedCode | null {
+  // Written by the function below alone.
+  return JSON.parse(sessionStorage.getItem(NAME) ?? 'null') as AskedCode | null;
+}
+
+/** Keeps what waits for its code; null forgets it. */
+function keepAskedCode(asked: AskedCode | null): void {
+  if (asked === null) sessionStorage.removeItem(NAME);
+  else sessionStorage.setItem(NAME, JSON.stringify(asked));
 }

@@ -5,8 +5,7 @@ import type { FrameData } from '../frame-data/frame-data.ts';
 import { homeSeo } from '../home/seo.ts';
 import { breadcrumbJsonLd, productJsonLd } from './json-ld.ts';
 import { metaOf, type PageSeo } from './page-meta.ts';
-import { robotsTxt } from './robots-txt.ts';
-import { securityTxt } from './security-txt.ts';
+import { robotsTxt, securityTxt } from './site-files.ts';
 import { sitemapXml } from './sitemap-xml.ts';
 
 const origin = 'http://fle.localhost:4000';

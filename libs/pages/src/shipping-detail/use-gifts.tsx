@@ -5,7 +5,7 @@ import { codePointLength } from '@shop/japanese';
 import { browserShop } from '@shop/state';
 import type { GiftEntry, NoshiView } from '@shop/theming';
 import { addressView } from '../address-book/address-view.ts';
-import { useKeyedDrafts } from '../checkout/use-keyed-drafts.ts';
+import { useKeyedDrafts } from '../checkout/drafts.ts';
 import type { CartWrites } from '../checkout/use-cart-writes.ts';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
 import { isTooLong, isUnsent, noshiEntry, noshiInput } from './noshi-entry.ts';

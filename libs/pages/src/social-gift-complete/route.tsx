@@ -11,9 +11,8 @@ import { keyLoader } from '../guards/possible-key.ts';
 import type { LoadInput, ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
 import { givenProduct } from '../social-gift/given-product.ts';
-import { loadStep } from '../social-gift/load-step.ts';
+import { loadStep, useGiftStep } from '../social-gift/gift-step.ts';
 import { receptionOf } from '../social-gift/reception.ts';
-import { useGiftStep } from '../social-gift/use-gift-step.ts';
 
 const SocialGiftCompletePage = slot('SocialGiftCompletePage');
 

@@ -13,10 +13,9 @@ import { useSending } from '../kinds/use-send-once.ts';
 import type { LoadInput, ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
 import { arrivalOf } from '../social-gift/given-product.ts';
-import { loadStep } from '../social-gift/load-step.ts';
+import { loadStep, useGiftStep } from '../social-gift/gift-step.ts';
 import { giftEnd } from '../social-gift/read-gift.ts';
 import { forgetPlace, placeOf, receptionOf, type Reception, type ReceptionReceipt } from '../social-gift/reception.ts';
-import { useGiftStep } from '../social-gift/use-gift-step.ts';
 
 const SocialGiftConfirmPage = slot('SocialGiftConfirmPage');
 

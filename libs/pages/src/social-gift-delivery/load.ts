@@ -1,7 +1,7 @@
 import type { SocialGiftLeadtime, SocialGiftShipping } from '@shop/api';
 import type { Reading } from '../account/read-or-outage.ts';
 import type { LoadInput } from '../loading/load-input.ts';
-import { loadStep } from '../social-gift/load-step.ts';
+import { loadStep } from '../social-gift/gift-step.ts';
 import { placeOf, type GiftPlace } from '../social-gift/reception.ts';
 
 export interface GiftDelivery {

@@ -6,7 +6,7 @@ import type { Reading } from '../account/read-or-outage.ts';
 import { keyLoader } from '../guards/possible-key.ts';
 import type { ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
-import { useGiftStep } from '../social-gift/use-gift-step.ts';
+import { useGiftStep } from '../social-gift/gift-step.ts';
 import { loadGiftDelivery, type GiftDelivery } from './load.ts';
 import { useGiftDelivery } from './model.ts';
 

@@ -15,9 +15,8 @@ import { keyLoader } from '../guards/possible-key.ts';
 import { outcomeOf } from '../kinds/outcome-of.ts';
 import type { LoadInput, ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
-import { loadStep } from '../social-gift/load-step.ts';
+import { loadStep, useGiftStep } from '../social-gift/gift-step.ts';
 import { findPlace, keepPlace, type GiftPlace } from '../social-gift/reception.ts';
-import { useGiftStep } from '../social-gift/use-gift-step.ts';
 
 const SocialGiftShippingPage = slot('SocialGiftShippingPage');
 

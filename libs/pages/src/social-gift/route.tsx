@@ -11,14 +11,15 @@ import type { Reading } from '../account/read-or-outage.ts';
 import { keyLoader } from '../guards/possible-key.ts';
 import type { ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
-import { codeOf } from './code-of.ts';
 import { givenProduct } from './given-product.ts';
 import { readGift, type GiftFound } from './read-gift.ts';
 
 const SocialGiftPage = slot('SocialGiftPage');
 
 export const loader = keyLoader;
+
 export const clientLoader = Object.assign(load(readGift), { hydrate: true as const });
+
 export const meta = hiddenMeta(socialGiftCopy, (t) => t.title);
 
 /** A gift is unwrapped; without a key its code is asked for, and a link that is over says what to do. */
@@ -72,4 +73,11 @@ function CodeForm() {
 }
 
 export const HydrateFallback = SocialGiftScreen;
+
 export default SocialGiftScreen;
+
+/** The code that somebody typed, also where the whole link was pasted. */
+function codeOf(typed: string): string {
+  const code = typed.normalize('NFKC').replaceAll(/\s/g, '');
+  return /\/social-gift\/([^/?#]+)/.exec(code)?.[1] ?? code;
+}

@@ -2,14 +2,16 @@ import { memberPaths, paths } from '@shop/constants';
 import { favouriteCopy, goodsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { browserShop } from '@shop/state';
-import type { UserListPageProps } from '@shop/theming';
+import type { UserListPageProps, ListedProduct } from '@shop/theming';
 import { useAddToCart } from '../cart-drawer/use-add-to-cart.ts';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
 import { useLog } from '../kinds/use-log.ts';
 import { sellingStopped } from '../product-card/selling-stopped.ts';
-import { listedProduct } from './listed-product.ts';
 import type { ListData } from './load.ts';
 import { useAddAll } from './use-add-all.ts';
+import type { Listable } from '@shop/api';
+import { logMoment } from '../kinds/log-moment.ts';
+import { productView } from '../product-card/product-view.ts';
 
 /** A list of favourites and what can be done to it. What is put back was put there now: it stands at the front. */
 export function useUserList({ list, limit }: ListData): UserListPageProps {
@@ -46,5 +48,23 @@ export function useUserList({ list, limit }: ListData): UserListPageProps {
     leftOut,
     browseHref: paths.products(),
     backHref: memberPaths.mypageLists(),
+  };
+}
+
+/** A product of a list as its page shows it, with what has changed since it was put there. `stopped` is true while the whole shop sells nothing. */
+export function listedProduct(
+  { product, attached_at, attached_price, attached_is_available }: Listable,
+  stopped: boolean,
+  t: typeof goodsCopy,
+): Omit<ListedProduct, 'onDelete' | 'isBusy'> {
+  const isAvailable = product.stock_state === 'in_stock' || product.stock_state === 'few';
+  const isOther = attached_is_available !== null && attached_is_available !== isAvailable;
+  return {
+    id: product.id,
+    ...logMoment(attached_at),
+    // The list has its own way out, which can be undone.
+    product: { ...productView(product, stopped, t), favourite: null },
+    priceBefore: attached_price === product.price ? null : attached_price,
+    stockChange: isOther ? (isAvailable ? 'again' : 'gone') : null,
   };
 }

@@ -1,6 +1,5 @@
 import { documentCookies } from './document-cookies.ts';
-import { safeStorage } from './safe-storage.ts';
-import type { ShopEnvironment } from './shop-environment.ts';
+import type { ShopEnvironment, KeyValueStorage } from './shop-environment.ts';
 
 declare global {
   interface Window {
@@ -22,4 +21,25 @@ export function browserEnvironment(): ShopEnvironment {
     page: () => window.location.pathname,
     now: Date.now,
   };
+}
+
+/** A storage that forgets instead of throwing where the browser refuses it (blocked site data, full disk). */
+function safeStorage(open: () => Storage): KeyValueStorage {
+  return {
+    getItem: (key) => attempt(() => open().getItem(key)) ?? null,
+    setItem: (key, value) => {
+      attempt(() => open().setItem(key, value));
+    },
+    removeItem: (key) => {
+      attempt(() => open().removeItem(key));
+    },
+  };
+}
+
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
 }

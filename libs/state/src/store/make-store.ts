@@ -17,7 +17,15 @@ import { joinTabs } from './join-tabs.ts';
 import { cartTokenEngine, dividedEngine, jsonEngine, persisted } from './persistence.ts';
 import type { ShopEvent } from './shop-event.ts';
 import type { ShopExtra } from './shop-thunk.ts';
-import { watchAddresses } from './watch-addresses.ts';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { loadAddresses } from '../address/addresses.ts';
+import type { ShopState } from './shop-state.ts';
+
+interface WatchedStore {
+  getState: () => ShopState;
+  dispatch: ThunkDispatch<ShopState, ShopExtra, UnknownAction>;
+  subscribe: (listener: () => void) => () => void;
+}
 
 /** A login that waits for its code, and whose member it is of, end with the window. */
 const OF_WINDOW = ['mfa', 'isSyncUserChannel'] as const;
@@ -95,3 +103,15 @@ export async function makeStore({ api, tasks, environment, emit, track, base }: 
 
 /** The store of the shop. */
 export type ShopStore = Awaited<ReturnType<typeof makeStore>>;
+
+/** Reads the member's addresses once, as soon as the cart token exists for somebody who is logged in (spec §4). */
+function watchAddresses(store: WatchedStore): () => void {
+  let askedFor: string | null = null;
+  return store.subscribe(() => {
+    const { auth, cart, address } = store.getState();
+    if (!auth.isLogin) askedFor = null;
+    if (!auth.isLogin || cart.token === null || address.status === 'read' || askedFor === auth.userId) return;
+    askedFor = auth.userId;
+    store.dispatch(loadAddresses()).catch(() => undefined);
+  });
+}

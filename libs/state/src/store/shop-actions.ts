@@ -26,15 +26,18 @@ import {
 } from '../cart/payment.ts';
 import { initCart, loadCart, takeCartAsGuest } from '../cart/open-cart.ts';
 import { placeOrder } from '../cart/place-order.ts';
-import { holdWrites } from './hold-writes.ts';
 import { loadFavourites, markFavourite, wishFavourite } from '../favourite/favourites.ts';
 import { historySlice } from '../history/history.slice.ts';
 import { loadRecentProducts, requestProduct, tellSearch, viewProduct } from '../history/recent.ts';
 import { progressSlice } from '../progress/progress.slice.ts';
 import { trackCart } from '../track/track-cart.ts';
 import { listReadNews, readNews, countPoints, countUnreadMessages, loadUser, verifyEmail } from '../user/member.ts';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { ShopState } from './shop-state.ts';
+import type { HoldWrite, ShopExtra } from './shop-thunk.ts';
 
 const { secondFactorDropped, tokenRefreshed } = authSlice.actions;
+
 const { environmentArrived, flashAdded, flashShifted, maintenanceBegan, screenMeasured, settingsArrived } =
   baseSlice.actions;
 
@@ -110,3 +113,10 @@ export const shopActions = {
 
 /** Names and signatures of what can be asked. */
 export type ShopActions = typeof shopActions;
+
+/** From here on choices that the lost line stopped are kept by `hold` and written when it is back. */
+function holdWrites(hold: HoldWrite): ThunkAction<void, ShopState, ShopExtra, UnknownAction> {
+  return (_dispatch, _getState, extra) => {
+    extra.hold = hold;
+  };
+}

@@ -5,7 +5,7 @@ import type { TaskRunner } from '../tasks/task-runner.ts';
 import type { Track } from '../track/track-event.ts';
 import type { ShopEvent } from './shop-event.ts';
 import type { ShopState } from './shop-state.ts';
-import type { TabMessage } from './tab-message.ts';
+import type { TabMessage } from './join-tabs.ts';
 
 /** Does work again that failed because the line was lost, once it is back; rejects with what cannot be helped by that. */
 export type HoldWrite = <T>(work: () => Promise<T>, failure: unknown) => Promise<T>;

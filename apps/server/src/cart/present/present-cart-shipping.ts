@@ -4,7 +4,7 @@ import type { Ctx } from '../../context/ctx.ts';
 import type { Packing, Zone } from '../allocation/packing.ts';
 import type { CartDocument, ShippingDocument } from '../cart-document.ts';
 import { giftOptions } from '../gift/gift-options.ts';
-import { productFactsOf } from '../quote/product-facts-of.ts';
+import { productFactsOf } from '../quote/product-facts.ts';
 import type { QuotedParcel, QuotedShipping } from '../quote/quote-shipping.ts';
 
 /** A destination with its parcels, and what it can have by channel and products. */

@@ -1,5 +1,13 @@
 import type { MeasurementName } from '@shop/constants';
 import type { Zone } from '../allocation/packing.ts';
+import { catalogueOf } from '../../catalogue/catalogue-of.ts';
+import { goodsOf } from '../../catalogue/shown-product.ts';
+import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
+import type { Ctx } from '../../context/ctx.ts';
+
+type LastingFacts = Omit<ProductFacts, 'stock'>;
+
+const lasting = new WeakMap<CatalogueProduct, LastingFacts>();
 
 /** Class of goods by which the tax rate is found. */
 export type TaxClass = 'reduced' | 'standard';
@@ -33,4 +41,51 @@ export interface ProductFacts {
   is_extra: boolean;
   /** What is offered beside it: product key → most pieces for one of it. */
   accessories: ReadonlyMap<string, number>;
+}
+
+/** The facts of these products of the channel by key, as this process last read catalogue and stock; unknown keys are left out. */
+export function productFactsOf(
+  ctx: Pick<Ctx, 'snapshots' | 'channel'>,
+  keys: Iterable<string>,
+): Map<string, ProductFacts> {
+  const facts = new Map<string, ProductFacts>();
+  const catalogue = catalogueOf(ctx);
+  for (const key of keys) {
+    const product = goodsOf(catalogue, key);
+    if (product)
+      facts.set(key, { ...lastingFacts(product), stock: ctx.snapshots.stock.value.get(product.row.id) ?? 0 });
+  }
+  return facts;
+}
+
+function lastingFacts(product: CatalogueProduct): LastingFacts {
+  const known = lasting.get(product);
+  if (known) return known;
+  const { row } = product;
+  const facts: LastingFacts = {
+    id: row.id,
+    key: row.key,
+    name: row.name,
+    unit_price: row.price,
+    tax_class: row.taxClass,
+    zone: row.zone,
+    rides_with: row.zone === 'ambient' ? ridesWith(row.isChilledOk, row.isFrozenOk) : [],
+    net_weight_g: row.netWeightG ?? 0,
+    lead_days: row.leadDays,
+    purchase_limit: row.purchaseLimit,
+    suspended_reason: row.saleStatus === 'suspended' ? (row.suspendReason ?? 'ただいま販売を休止しています。') : null,
+    sale_ends_on: row.saleEndsOn,
+    noshi_ok: row.isNoshi,
+    wrap_ok: row.isWrapping,
+    e_gift_ok: row.isEGift,
+    measurements: row.measurements,
+    is_extra: row.isExtra,
+    accessories: product.accessories,
+  };
+  lasting.set(product, facts);
+  return facts;
+}
+
+function ridesWith(isChilledOk: boolean, isFrozenOk: boolean): Zone[] {
+  return [...(isChilledOk ? (['chilled'] as const) : []), ...(isFrozenOk ? (['frozen'] as const) : [])];
 }

@@ -1,6 +1,6 @@
 import { taxIncludedIn, taxRateOn } from '@shop/money';
 import type { AccessoryDocument, LineDocument } from '../cart-document.ts';
-import { lineStateOf, type QuotedState } from './line-state.ts';
+import { lineStateOf, type QuotedState } from './quote-lines.ts';
 import type { ProductFacts, TaxClass } from './product-facts.ts';
 import type { LineFacts } from './quote-lines.ts';
 

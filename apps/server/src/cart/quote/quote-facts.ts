@@ -5,7 +5,7 @@ import { methodsOf } from '../../payment/payment-method.ts';
 import { pointBalance } from '../../point/points.ts';
 import type { CartDocument } from '../cart-document.ts';
 import { deliveryTablesOf } from '../../delivery/delivery-tables-of.ts';
-import { productFactsOf } from './product-facts-of.ts';
+import { productFactsOf } from './product-facts.ts';
 import type { QuoteInput } from './quote.ts';
 
 /** Everything a quote of one cart needs but the cart itself. */

@@ -1,9 +1,19 @@
 import { taxIncludedIn, taxRateOn, type TaxRate, type TaxRounding } from '@shop/money';
 import type { CartDocument, LineDocument } from '../cart-document.ts';
 import type { Zone } from '../allocation/packing.ts';
-import { lineStateOf, type QuotedState } from './line-state.ts';
 import type { ProductFacts, TaxClass } from './product-facts.ts';
 import { quoteAccessories, type QuotedAccessory } from './quote-accessories.ts';
+
+/** Whether goods of a cart can be bought as they stand. */
+type LineState = 'ok' | 'suspended' | 'sold_out' | 'short' | 'over_limit' | 'gone';
+
+/** What stock, limits and selling state say about goods of a cart. */
+export interface QuotedState {
+  state: LineState;
+  /** Pieces that could be had at most, by stock and purchase limit. */
+  available: number;
+  state_reason: string | null;
+}
 
 /** A line at today's price, tax-included yen; `tax_amount` is for reference only, taxes are rounded per rate (L-25). */
 export interface QuotedLine extends QuotedState {
@@ -66,4 +76,18 @@ function quoteLine(line: LineDocument, pieces: ReadonlyMap<string, number>, fact
     accessories: quoteAccessories(line, pieces, facts),
     ...lineStateOf(pieces.get(line.product_key) ?? 0, product),
   };
+}
+
+/** The state of goods of which the whole cart holds `pieces`: lines and extras of one product share stock and limit. */
+export function lineStateOf(pieces: number, product: ProductFacts | undefined): QuotedState {
+  if (!product) return { state: 'gone', available: 0, state_reason: 'この商品の取り扱いは終了しました。' };
+  if (product.suspended_reason !== null)
+    return { state: 'suspended', available: 0, state_reason: product.suspended_reason };
+  if (product.stock <= 0) return { state: 'sold_out', available: 0, state_reason: 'ただいま品切れです。' };
+  const available = Math.min(product.stock, product.purchase_limit ?? product.stock);
+  if (product.purchase_limit !== null && pieces > product.purchase_limit) {
+    return { state: 'over_limit', available, state_reason: `1回のご注文は${product.purchase_limit}点までです。` };
+  }
+  if (pieces > product.stock) return { state: 'short', available, state_reason: `在庫は残り${product.stock}点です。` };
+  return { state: 'ok', available, state_reason: null };
 }

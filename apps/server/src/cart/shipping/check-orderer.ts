@@ -3,6 +3,9 @@ import { companyField, ordererForm, telephoneField } from '@shop/form-definition
 import { formatPostalCode } from '@shop/japanese';
 import { readForm } from '../../form/read-form.ts';
 import { atPath } from './check-address.ts';
+import { findMainAddress } from '../../customer/address.queries.ts';
+import { findUser } from '../../account/account.queries.ts';
+import type { Db } from '../../db/db.ts';
 
 /** The parts of an orderer, normalised. */
 export type OrdererParts = Omit<Orderer, 'name' | 'formatted_postal_code' | 'full_address'>;
@@ -29,4 +32,26 @@ export function completeOrderer(parts: OrdererParts): Orderer {
     formatted_postal_code: formatPostalCode(parts.postal_code),
     full_address: `${parts.prefecture}${place}`,
   };
+}
+
+/** The member as orderer: the account with its main address; null when either is missing. */
+export async function memberOrderer(db: Db, userId: string): Promise<Orderer | null> {
+  const user = await findUser(db, userId);
+  const address = await findMainAddress(db, userId);
+  if (!user || !address) return null;
+  return completeOrderer({
+    last_name: user.lastName,
+    first_name: user.firstName,
+    last_name_kana: user.lastNameKana,
+    first_name_kana: user.firstNameKana,
+    company_name: user.companyName,
+    email: user.email,
+    postal_code: address.postalCode,
+    prefecture: address.prefecture,
+    city: address.city,
+    address1: address.address1,
+    address2: address.address2,
+    phone_number: user.phoneNumber,
+    cell_phone_number: user.cellPhoneNumber,
+  });
 }

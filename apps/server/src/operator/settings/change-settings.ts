@@ -10,7 +10,7 @@ import { findUnknownNames } from '../../form/unknown-names.ts';
 import { providerOf } from '../../payment/provider/provider-of.ts';
 import { getFrontSettings } from '../../settings/get-front-settings.ts';
 import { compileFrontSettings, schemaOfSetting } from './front-settings-schema.ts';
-import { readSettingText } from './read-setting-text.ts';
+import type { JsonSchema } from '../../contract/openapi-document.ts';
 
 /** The settings of a channel with their names. */
 export interface NamedSettings {
@@ -129,4 +129,15 @@ function columnsOf({
   const { URL: _captchaUrl, ...captcha } = CAPTCHA;
   const settings: ChannelSettings = { ...rest, SITE: site, CAPTCHA: captcha };
   return { name, theme, namespace, settings };
+}
+
+/** What was typed for a setting: a text where the setting is one, otherwise JSON; undefined when it is neither. */
+function readSettingText(schema: JsonSchema, text: string): unknown {
+  const types = [schema.type].flat();
+  if (types.includes('string') && !(text === 'null' && types.includes('null'))) return text;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,11 +1,12 @@
-import type { PaymentPageProps } from '@shop/theming';
-import { checkoutCopy } from '@shop/copy';
+import type { PaymentPageProps, SavedCardChoice, SavedCardView } from '@shop/theming';
+import { checkoutCopy, cardsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Button, Checkbox, Icon } from '@shop/kit';
+import { Button, Checkbox, Icon, RadioGroup } from '@shop/kit';
 import { CardFrame, CardSafe } from './card-frame.tsx';
 import { Panel } from './panel.tsx';
-import { SavedCards } from './saved-cards.tsx';
 import styles from './card-entry.module.css';
+
+const other = 'other';
 
 /** The card: a kept one, or the fields of the payment service; what was entered shows only its last digits. */
 export function CardEntry({ card }: { card: NonNullable<PaymentPageProps['card']> }) {
@@ -38,5 +39,31 @@ export function CardEntry({ card }: { card: NonNullable<PaymentPageProps['card']
       )}
       <CardSafe />
     </Panel>
+  );
+}
+
+/** Kept cards to choose from, and another one last. */
+function SavedCards({ cards, chosen, onChoose }: SavedCardChoice) {
+  const t = useCopy(checkoutCopy).payment;
+  const words = useCopy(cardsCopy);
+  const notesOf = ({ expiration, standing }: SavedCardView) =>
+    [words.expiry(expiration), words.standing[standing]].filter(Boolean).join(' ');
+  return (
+    <RadioGroup
+      legend={t.savedLegend}
+      name="saved-card"
+      look="card"
+      value={chosen === null ? other : String(chosen)}
+      onChange={(value) => onChoose(value === other ? null : Number(value))}
+      options={[
+        ...cards.map((card) => ({
+          value: String(card.id),
+          label: card.label,
+          description: notesOf(card),
+          disabled: card.standing === 'over',
+        })),
+        { value: other, label: t.savedOther },
+      ]}
+    />
   );
 }

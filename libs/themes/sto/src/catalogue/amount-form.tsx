@@ -2,8 +2,10 @@ import { productCopy, stoCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { BuyButton, BuyStatus, Price, QuantityStepper, useWanted } from '@shop/kit';
 import type { BuyBoxProps } from '@shop/theming';
-import { amountsOf } from './amounts-of.ts';
 import styles from './amount-form.module.css';
+
+/** Amounts that kitchens order by. */
+const usual = [1, 5, 10, 20];
 
 /** How many: usual amounts with their sums, any other number, and what it comes to. */
 export function AmountForm({ product, purchaseLimit, maxQuantity, inCart, add, cartHref }: BuyBoxProps) {
@@ -40,4 +42,9 @@ export function AmountForm({ product, purchaseLimit, maxQuantity, inCart, add, c
       <BuyStatus purchaseLimit={purchaseLimit} inCart={inCart} full={full} add={add} cartHref={cartHref} />
     </div>
   );
+}
+
+/** The amounts to choose from, no more than may be bought; one is always among them. */
+export function amountsOf(most: number): readonly number[] {
+  return usual.filter((amount) => amount <= Math.max(most, 1));
 }

@@ -3,7 +3,6 @@ import { stoCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import type { AddManyToCart, ProductSummary } from '@shop/theming';
 import { moveBetweenRows } from './move-between-rows.ts';
-import { OrderHead } from './order-head.tsx';
 import { OrderRow } from './order-row.tsx';
 import { SheetBar } from './sheet-bar.tsx';
 import { useOrderSheet } from './use-order-sheet.ts';
@@ -45,5 +44,32 @@ export function OrderTable({ label, products, add, priority = false }: OrderTabl
       </table>
       <SheetBar sheet={sheet} add={add} elsewhere={elsewhere} />
     </div>
+  );
+}
+
+/** The columns of an order sheet. */
+function OrderHead() {
+  const { columns } = useCopy(stoCopy);
+  return (
+    <thead className={styles.head}>
+      <tr>
+        <th scope="col">{columns.product}</th>
+        <th scope="col" data-column="unit">
+          {columns.unit}
+        </th>
+        <th scope="col" data-column="zone">
+          {columns.zone}
+        </th>
+        <th scope="col" data-column="per">
+          {columns.per100g}
+        </th>
+        <th scope="col" data-column="price">
+          {columns.price}
+        </th>
+        <th scope="col" data-column="quantity">
+          {columns.quantity}
+        </th>
+      </tr>
+    </thead>
   );
 }

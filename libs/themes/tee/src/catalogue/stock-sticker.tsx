@@ -1,7 +1,13 @@
 import { teeCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import type { ProductSummary } from '@shop/theming';
-import { Sticker } from './sticker.tsx';
+import styles from './sticker.module.css';
+
+interface StickerProps {
+  /** One or two short lines. */
+  readonly lines: readonly string[];
+  readonly tone: 'loud' | 'calm' | 'dark';
+}
 
 /** What a card shouts: that it is gone, that few are left, or how long it hung. One thing at a time. */
 export function StockSticker({ product: { availability, agingMonths } }: { readonly product: ProductSummary }) {
@@ -18,4 +24,15 @@ export function StockSticker({ product: { availability, agingMonths } }: { reado
     case 'in_stock':
       return agingMonths === null ? null : <Sticker tone="calm" lines={t.aged(agingMonths)} />;
   }
+}
+
+/** A jagged badge stuck on at a slant. */
+function Sticker({ lines, tone }: StickerProps) {
+  return (
+    <p className={styles.sticker} data-tone={tone}>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </p>
+  );
 }

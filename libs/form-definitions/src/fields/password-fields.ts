@@ -1,0 +1,27 @@
+import { LIMITS } from '@shop/constants';
+import { formsCopy } from '@shop/copy';
+import type { FieldDefinition } from '../types.ts';
+
+/** The present password, asked for before something that would give the account away (P-13). */
+export const currentPasswordField = {
+  name: 'current_password',
+  control: 'password',
+  format: 'secret',
+  label: formsCopy.labels.current_password,
+  autoComplete: 'current-password',
+  maxLength: LIMITS.passwordMax,
+  required: true,
+} as const satisfies FieldDefinition<'current_password'>;
+
+/** A password that is chosen now; its rules are said before it is typed. */
+export const newPasswordField = {
+  name: 'password',
+  control: 'password',
+  format: 'secret',
+  label: formsCopy.labels.password,
+  hint: formsCopy.hints.password(LIMITS.passwordMin),
+  autoComplete: 'new-password',
+  minLength: LIMITS.passwordMin,
+  maxLength: LIMITS.passwordMax,
+  required: true,
+} as const satisfies FieldDefinition<'password'>;

@@ -1,0 +1,51 @@
+import { useState, useEffect } from 'react';
+import { DRAFT_PREFIX } from '@shop/forms/drafts';
+
+/** Drafts by key, kept in this tab until they are sent. */
+interface KeyedDrafts<T> {
+  readonly of: (key: string) => T | undefined;
+  readonly keep: (key: string, draft: T) => void;
+  readonly drop: (key: string) => void;
+}
+
+/**
+ * What is typed beside the forms, one draft a destination: a reload or a lost session loses nothing. `area` tells the
+ * drafts of one cart from those of another.
+ */
+export function useKeyedDrafts<T>(area: string): KeyedDrafts<T> {
+  const [drafts, setDrafts] = useState<Readonly<Record<string, T | null>>>({});
+  const name = (key: string) => `${DRAFT_PREFIX}${area}:${key}`;
+  const change = (key: string, draft: T | null) => {
+    setDrafts((now) => ({ ...now, [key]: draft }));
+    if (draft === null) sessionStorage.removeItem(name(key));
+    else sessionStorage.setItem(name(key), JSON.stringify(draft));
+  };
+  return {
+    of: (key) => (key in drafts ? drafts[key] : stored<T>(name(key))) ?? undefined,
+    keep: change,
+    drop: (key) => change(key, null),
+  };
+}
+
+function stored<T>(name: string): T | null {
+  try {
+    // Written by `change` alone.
+    return JSON.parse(sessionStorage.getItem(name) ?? 'null') as T | null;
+  } catch {
+    return null;
+  }
+}
+
+/** A text outside a form that a reload or a lost session must not lose: kept in this tab until it is saved. */
+export function useTextDraft(key: string, saved: string): readonly [string, (text: string) => void] {
+  const [text, setText] = useState<string | null>(null);
+  useEffect(() => {
+    const kept = sessionStorage.getItem(DRAFT_PREFIX + key);
+    if (kept !== null) setText(kept);
+  }, [key]);
+  const change = (next: string) => {
+    setText(next);
+    sessionStorage.setItem(DRAFT_PREFIX + key, next);
+  };
+  return [text ?? saved, change];
+}

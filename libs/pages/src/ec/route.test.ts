@@ -1,0 +1,12 @@
+import type { ProductSummary } from '@shop/api';
+import { expect, it } from 'vitest';
+import { inOrder } from './route.tsx';
+
+const product = (key: string) => ({ key }) as ProductSummary;
+
+it('keeps the order in which products were seen and leaves out what is no longer sold', () => {
+  expect(inOrder([product('a'), product('b'), product('c')], ['c', 'gone', 'a']).map(({ key }) => key)).toEqual([
+    'c',
+    'a',
+  ]);
+});

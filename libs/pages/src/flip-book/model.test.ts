@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { pageOf } from './model.ts';
+
+it.each([
+  [null, 1],
+  ['7', 7],
+  ['0', 1],
+  ['-3', 1],
+  ['99', 16],
+  ['2.9', 2],
+  ['表紙', 1],
+])('page %s of an address is page %i of sixteen', (asked, page) => {
+  expect(pageOf(asked, 16)).toBe(page);
+});

@@ -1,8 +1,0 @@
-import type { ApiClient } from '@shop/api';
-import { createContext } from 'react-router';
-
-/**
- * The API client of this request (server) or of this page (browser, where its code comes with the first read,
- * not with the first document). Without a default: reading it unset throws.
- */
-export const apiContext = createContext<() => Promise<ApiClient>>();

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { keepPastWords, readPastWords, rememberWord } from './use-search-box.ts';
+
+function memory(initial: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(initial));
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+}
+
+it('gives back the words that were kept', () => {
+  const storage = memory();
+  keepPastWords(storage, ['生ハム', 'サラミ']);
+  expect(readPastWords(storage)).toEqual(['生ハム', 'サラミ']);
+});
+
+it('keeps the five newest, each once, newest first', () => {
+  const words = ['a', 'b', 'c', 'd', 'e'];
+  expect(rememberWord(words, 'f')).toEqual(['f', 'a', 'b', 'c', 'd']);
+  expect(rememberWord(words, 'c')).toEqual(['c', 'a', 'b', 'd', 'e']);
+});
+
+it('does not keep a blank word', () => {
+  expect(rememberWord(['a'], ' 　 ')).toEqual(['a']);
+});
+
+it('starts anew when storage holds something else', () => {
+  expect(readPastWords(memory({ shop_past_words: '{broken' }))).toEqual([]);
+  expect(readPastWords(memory({ shop_past_words: '{"a":1}' }))).toEqual([]);
+});
+
+it('goes on when storage refuses', () => {
+  const closed = {
+    getItem: (): string => {
+      throw new DOMException('closed', 'SecurityError');
+    },
+    setItem: (): void => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  };
+  expect(readPastWords(closed)).toEqual([]);
+  expect(() => keepPastWords(closed, ['a'])).not.toThrow();
+});
