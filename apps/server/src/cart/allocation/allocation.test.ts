@@ -194,20 +194,132 @@ describe('the allocation, after any run of steps', () => {
 });
 
 describe('a parcel that changes its meaning', () => {
-  const mustard: AllocationLine = { key: 'mustard', quantity: 1, zone: 'ambient', rides_with: ['chilled'] };
-  const ham: AllocationLine = { key: 'ham', quantity: 1, zone: 'chilled', rides_with: [] };
-  const cell = (line_key: string): Cell => ({ line_key, shipping_key: 's0', split: 0, quantity: 1 });
+  const line = (key: string, zone: Zone, ...rides_with: Zone[]): AllocationLine => ({
+    key,
+    quantity: 1,
+    zone,
+    rides_with,
+  });
+  const mustard = line('mustard', 'ambient', 'chilled');
+  const tea = line('tea', 'ambient', 'frozen');
+  const ham = line('ham', 'chilled');
+  const bacon = line('bacon', 'chilled');
+  const sausage = line('sausage', 'frozen');
+  const all = [mustard, tea, ham, bacon, sausage];
+  const cell = (line_key: string, split = 0, shipping_key = 's0'): Cell => ({
+    line_key,
+    shipping_key,
+    split,
+    quantity: 1,
+  });
+  const empty: Gift[] = [{ key: 's0', noshi: '', message: '', packings: [] }];
+  /** The parcels of one destination that held `before` with wishes for every parcel, and now hold `after`. */
+  const repacked = (before: readonly Cell[], after: readonly Cell[], carrier?: string) => {
+    const wished = pack(empty, before, rules(all)).map(withChosenDates);
+    const first = (wished[0]?.packings ?? []).map((packing) => ({ ...packing, handover: 'locker' as const }));
+    const given = wished.map((gift) => ({ ...gift, packings: first }));
+    const next = pack(given, after, carrier ? { ...rules(all), carrierOf: () => carrier } : rules(all));
+    return { first, next: next[0]?.packings ?? [] };
+  };
 
-  it('hands its chosen date to the parcel that takes over its goods', () => {
-    const empty: Gift[] = [{ key: 's0', noshi: '', message: '', packings: [] }];
-    const alone = pack(empty, [cell('mustard')], rules([mustard])).map(withChosenDates);
-    const together = pack(alone, [cell('mustard'), cell('ham')], rules([mustard, ham]));
-    expect(together[0]?.packings).toHaveLength(1);
-    expect(together[0]?.packings[0]).toMatchObject({
-      key: alone[0]?.packings[0]?.key,
-      zone: 'chilled',
-      delivery_date: alone[0]?.packings[0]?.delivery_date,
-      time_slot: null,
-    });
+  it('hands its chosen date and handover to the parcel that takes over its goods, the slot of another carrier not', () => {
+    const { first, next } = repacked([cell('mustard')], [cell('mustard'), cell('ham')]);
+    expect(next).toEqual([
+      {
+        ...first[0],
+        zone: 'chilled',
+        carrier: 'yamato',
+        time_slot: null,
+        products: [
+          { line_key: 'mustard', quantity: 1 },
+          { line_key: 'ham', quantity: 1 },
+        ],
+      },
+    ]);
+  });
+
+  it('hands them on though not all of its goods go there', () => {
+    const { first, next } = repacked([cell('mustard'), cell('tea')], [cell('mustard'), cell('ham')]);
+    expect(next[0]).toMatchObject({ key: first[0]?.key, delivery_date: first[0]?.delivery_date });
+  });
+
+  it('hands them to one parcel alone', () => {
+    const { first, next } = repacked(
+      [cell('mustard'), cell('tea')],
+      [cell('mustard'), cell('tea'), cell('ham'), cell('sausage')],
+    );
+    expect(next.map(({ zone, delivery_date }) => [zone, delivery_date])).toEqual([
+      ['chilled', first[0]?.delivery_date],
+      ['frozen', null],
+    ]);
+    expect(next[0]?.key).not.toBe(next[1]?.key);
+  });
+
+  it.each<[string, Cell[], Cell[], string?]>([
+    ['other goods in another zone', [cell('tea')], [cell('ham')]],
+    ['other goods by another carrier', [cell('ham')], [cell('bacon')], 'sagawa'],
+    ['the same goods in a parcel that the shopper made', [cell('mustard', 1)], [cell('mustard', 2)]],
+  ])('has no heir in %s', (_fact, before, after, carrier) => {
+    const { first, next } = repacked(before, after, carrier);
+    expect(next[0]?.key).not.toBe(first[0]?.key);
+    expect(next[0]).toMatchObject({ delivery_date: null, time_slot: null });
+    expect(next[0]).not.toHaveProperty('handover');
+  });
+
+  it('is the same though its goods are others', () => {
+    const { first, next } = repacked([cell('ham')], [cell('bacon')]);
+    expect(next).toEqual([{ ...first[0], products: [{ line_key: 'bacon', quantity: 1 }] }]);
+  });
+
+  it('stands in the order of the parcels, and is cooled by what goes to the same place alone', () => {
+    const { next } = repacked([], [cell('ham', 1), cell('mustard'), cell('sausage', 0, 's1')]);
+    expect(next.map(({ split, zone, products }) => [split, zone, products])).toEqual([
+      [0, 'ambient', [{ line_key: 'mustard', quantity: 1 }]],
+      [1, 'chilled', [{ line_key: 'ham', quantity: 1 }]],
+    ]);
+  });
+});
+
+describe('pieces of a line', () => {
+  const cells: Cell[] = [
+    { line_key: 'ham', shipping_key: 's0', split: 0, quantity: 3 },
+    { line_key: 'ham', shipping_key: 's0', split: 1, quantity: 2 },
+    { line_key: 'tea', shipping_key: 's0', split: 1, quantity: 4 },
+  ];
+  const ofHam = (next: readonly Cell[]) =>
+    next
+      .filter(({ line_key }) => line_key === 'ham')
+      .map(({ shipping_key, split, quantity }) => [shipping_key, split, quantity]);
+
+  it('stay in the shopper’s own parcels where the share of a destination stays', () => {
+    expect(ofHam(divideLine(cells, 'ham', [{ shipping_key: 's0', quantity: 5 }]))).toEqual([
+      ['s0', 0, 3],
+      ['s0', 1, 2],
+    ]);
+  });
+
+  it.each([
+    [
+      'as many as are asked for',
+      0,
+      2,
+      [
+        ['s0', 0, 1],
+        ['s0', 1, 4],
+      ],
+    ],
+    ['no more than lie there', 1, 9, [['s0', 0, 5]]],
+    [
+      'none from where none lie',
+      7,
+      1,
+      [
+        ['s0', 0, 3],
+        ['s0', 1, 2],
+      ],
+    ],
+  ])('move between parcels: %s', (_fact, from, quantity, expected) => {
+    const move = { line_key: 'ham', shipping_key: 's0', from, to: from === 0 ? 1 : 0, quantity };
+    expect(ofHam(movePieces(cells, move))).toEqual(expected);
   });
 });

@@ -56,6 +56,22 @@ describe('the extras of a line', () => {
     );
   });
 
+  it('follow the pieces of their own line in a parcel, and are in no parcel of which they are none', () => {
+    const [first, second] = parcelsOf([2, 2]);
+    const mixed = [first, second].flatMap((destination) => (destination ? [destination] : []));
+    mixed[0]?.packings[0]?.products.push({ line_key: 'l2', quantity: 8 });
+    const spread = (quantity: number) =>
+      [...spreadAccessories(lineWith(quantity), mixed)].map(([key, pieces]) => [
+        key,
+        ...pieces.map((one) => one.quantity),
+      ]);
+    expect(spread(2)).toEqual([
+      ['p0', 1],
+      ['p1', 1],
+    ]);
+    expect(spread(1)).toEqual([['p0', 1]]);
+  });
+
   it('lie nowhere while the line lies nowhere', () => {
     expect(spreadAccessories(lineWith(2), []).size).toBe(0);
   });
