@@ -4,6 +4,10 @@ import { toHalfWidthAscii } from './width.ts';
 const JAPAN_PREFIX = /^\+81\(?0?\)?/;
 const DIGITS = /^0\d{9,10}$/;
 const HYPHENATED = /^0\d{1,4}-\d{1,4}-\d{1,4}$/;
+const MOBILE = /^(0[5789]0)(\d{4})(\d{4})$/;
+const FREE_DIAL = /^(0120)(\d{3})(\d{3})$/;
+const TWO_FIGURE_CITY = /^(0[36])(\d{4})(\d{4})$/;
+const THREE_FIGURE_CITY = /^(0(?:11|4[45]|52|7[58]))(\d{3})(\d{4})$/;
 
 /** What is stored of a telephone number: digits beginning with 0; `０９０－１２３４ ５６７８`, `+81 90…` (F-01, F-07). */
 export function normaliseTelephone(text: string): string {
@@ -21,9 +25,6 @@ export function isTelephone(text: string): boolean {
 
 /** Groups the digits where the grouping is certain: mobile, free dial and the large cities; others stay as they are. */
 export function formatTelephone(digits: string): string {
-  if (/^0[5789]0\d{8}$/.test(digits)) return digits.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1-$2-$3');
-  if (/^0120\d{6}$/.test(digits)) return digits.replace(/^(\d{4})(\d{3})(\d{3})$/, '$1-$2-$3');
-  if (/^0[36]\d{8}$/.test(digits)) return digits.replace(/^(\d{2})(\d{4})(\d{4})$/, '$1-$2-$3');
-  if (/^0(?:11|4[45]|52|7[58])\d{7}$/.test(digits)) return digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3');
-  return digits;
+  const groups = [MOBILE, FREE_DIAL, TWO_FIGURE_CITY, THREE_FIGURE_CITY].find((known) => known.test(digits));
+  return groups === undefined ? digits : digits.replace(groups, '$1-$2-$3');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isYearlyDay, nextYearlyDay } from './yearly-day.ts';
+import { isLeapDay, isYearlyDay, nextYearlyDay } from './yearly-day.ts';
 
 describe('the next time a day comes', () => {
   it.each([
@@ -10,6 +10,9 @@ describe('the next time a day comes', () => {
     expect(nextYearlyDay({ month: 12, date: 24 }, today)).toBe(day);
   });
 
+  it('is written with two figures', () =>
+    expect(nextYearlyDay({ month: 1, date: 5 }, '2026-11-20')).toBe('2027-01-05'));
+
   it('of a 29 February is the 28th in common years', () => {
     expect(nextYearlyDay({ month: 2, date: 29 }, '2027-02-01')).toBe('2027-02-28');
     expect(nextYearlyDay({ month: 2, date: 29 }, '2028-02-01')).toBe('2028-02-29');
@@ -19,4 +22,10 @@ describe('the next time a day comes', () => {
 it('knows 29 February, and no 30 February', () => {
   expect(isYearlyDay({ month: 2, date: 29 })).toBe(true);
   expect(isYearlyDay({ month: 2, date: 30 })).toBe(false);
+});
+
+it('is missing in common years on 29 February alone', () => {
+  expect(isLeapDay({ month: 2, date: 29 })).toBe(true);
+  expect(isLeapDay({ month: 2, date: 28 })).toBe(false);
+  expect(isLeapDay({ month: 3, date: 29 })).toBe(false);
 });
