@@ -1,6 +1,7 @@
 import { historyCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Badge, isBuyable, LogList } from '@shop/kit';
+import { Badge, LogList } from '@shop/kit';
+import { isBuyable } from '@shop/parts';
 import type { SlotProps } from '@shop/theming';
 import { PagedList } from '../kinds/paged-list.tsx';
 import { LoggedProduct } from './logged-product.tsx';
